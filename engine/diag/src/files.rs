@@ -1,0 +1,84 @@
+//! Where bytes come from. The engine never opens a file: a [`Files`] hands it the bytes.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// A read-only tree of files. Paths are relative, with `/` between the parts, and never contain
+/// `.` or `..`; what lies outside the tree cannot be named.
+pub trait Files {
+    /// All files of the tree, sorted by path.
+    fn list(&self) -> Vec<String>;
+
+    /// The bytes of one file, or `None` when there is no such file (or it may not be read: a
+    /// symbolic link that leaves the tree counts as absent).
+    fn read(&self, path: &str) -> Option<Cow<'_, [u8]>>;
+}
+
+/// Files held in memory: for tests and for unsaved buffers.
+#[derive(Clone, Debug, Default)]
+pub struct Memory(BTreeMap<String, Vec<u8>>);
+
+impl Memory {
+    /// An empty tree.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The same tree with one more file (or with that file replaced).
+    pub fn with(mut self, path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
+        self.0.insert(path.into(), bytes.into());
+        self
+    }
+
+    /// Takes one file out of the tree.
+    pub fn without(mut self, path: &str) -> Self {
+        self.0.remove(path);
+        self
+    }
+
+    /// A copy in memory of another tree.
+    pub fn copy_of(files: &dyn Files) -> Self {
+        let paths = files.list();
+        Self(
+            paths
+                .into_iter()
+                .filter_map(|path| {
+                    let bytes = files.read(&path)?.into_owned();
+                    Some((path, bytes))
+                })
+                .collect(),
+        )
+    }
+}
+
+impl Files for Memory {
+    fn list(&self) -> Vec<String> {
+        self.0.keys().cloned().collect()
+    }
+
+    fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
+        self.0.get(path).map(|bytes| Cow::Borrowed(bytes.as_slice()))
+    }
+}
+
+/// One tree laid over another: a file of `over` hides the file of `under` with the same path.
+pub struct Overlay<'a> {
+    /// The tree that is asked first.
+    pub over: &'a dyn Files,
+    /// The tree that is asked when `over` has no such file.
+    pub under: &'a dyn Files,
+}
+
+impl Files for Overlay<'_> {
+    fn list(&self) -> Vec<String> {
+        let mut all = self.over.list();
+        all.extend(self.under.list());
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
+        self.over.read(path).or_else(|| self.under.read(path))
+    }
+}

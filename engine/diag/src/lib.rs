@@ -1,0 +1,15 @@
+//! Places and diagnostics.
+//!
+//! Everything that can be wrong with a pack, a script, a translation or a saved game has a place:
+//! a [`Diagnostic`] cannot be built without one. Loaders return `(T, Vec<Diagnostic>)` and never
+//! stop at the first finding.
+
+mod files;
+mod report;
+mod source;
+mod suggest;
+
+pub use files::{Files, Memory, Overlay};
+pub use report::{Diagnostic, Fix, Report, Severity};
+pub use source::{Place, Position, Source, Span};
+pub use suggest::nearest;

@@ -1,0 +1,125 @@
+//! Source texts, spans and places.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// A half-open range of bytes in a source text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Span {
+    /// First byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// The span of a byte range; a range beyond 4 GiB is cut.
+    pub fn new(range: std::ops::Range<usize>) -> Self {
+        let cut = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+        Self { start: cut(range.start), end: cut(range.end.max(range.start)) }
+    }
+}
+
+/// A line and a column, both counted from 1; the column counts characters, not bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Position {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column in characters, from 1.
+    pub column: usize,
+}
+
+/// One text with its path. Cheap to clone.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Source(Arc<Inner>);
+
+#[derive(PartialEq, Eq)]
+struct Inner {
+    path: String,
+    text: String,
+    lines: Vec<u32>,
+}
+
+impl Source {
+    /// A text with the path that messages show for it.
+    pub fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
+        let text = text.into();
+        let starts = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        let lines = std::iter::once(0)
+            .chain(starts.map(|(at, _)| u32::try_from(at + 1).unwrap_or(u32::MAX)))
+            .collect();
+        Self(Arc::new(Inner { path: path.into(), text, lines }))
+    }
+
+    /// The path that messages show.
+    pub fn path(&self) -> &str {
+        &self.0.path
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        &self.0.text
+    }
+
+    /// Line and column of a byte. A byte past the end is the end; a byte inside a character is
+    /// the character's.
+    pub fn position(&self, byte: u32) -> Position {
+        let line = self.0.lines.partition_point(|start| *start <= byte).max(1) - 1;
+        let start = self.0.lines[line] as usize;
+        let mut end = (byte as usize).min(self.0.text.len());
+        while !self.0.text.is_char_boundary(end) {
+            end -= 1;
+        }
+        let column = self.0.text.get(start..end).map_or(0, |text| text.chars().count());
+        Position { line: line + 1, column: column + 1 }
+    }
+
+    /// The place of a byte range of this text.
+    pub fn place(&self, range: std::ops::Range<usize>) -> Place {
+        Place { source: self.clone(), span: Span::new(range) }
+    }
+
+    /// The place that stands for the whole file: its first byte.
+    pub fn top(&self) -> Place {
+        self.place(0..0)
+    }
+
+    /// The place of a whole line, counted from 1, without its line break.
+    pub fn line(&self, line: usize) -> Place {
+        let index = line.clamp(1, self.0.lines.len()) - 1;
+        let start = self.0.lines[index] as usize;
+        let rest = self.0.text.get(start..).unwrap_or("");
+        let length = rest.lines().next().map_or(0, str::len);
+        self.place(start..start + length)
+    }
+}
+
+impl fmt::Debug for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Source({})", self.path())
+    }
+}
+
+/// Where something is: a source text and a span in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The text.
+    pub source: Source,
+    /// The bytes meant.
+    pub span: Span,
+}
+
+impl Place {
+    /// Line and column of the first byte.
+    pub fn start(&self) -> Position {
+        self.source.position(self.span.start)
+    }
+}
+
+impl fmt::Display for Place {
+    /// `path:line:column`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Position { line, column } = self.start();
+        write!(f, "{}:{line}:{column}", self.source.path())
+    }
+}

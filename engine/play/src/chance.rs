@@ -1,0 +1,207 @@
+//! Chance: what the rules ask of it, and the one generator that answers.
+//!
+//! The rules never roll. A game that needs a die or a card asks for it with a compact [`Request`];
+//! a driver answers with a number, either sampled by a [`Dealer`], read from a record, or taken
+//! from the list of all outcomes (perft, expectimax, tests that script the dice).
+
+use arrayvec::ArrayVec;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+/// A set of numbers below 256, such as the cards of a deck nobody has looked into.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bits([u64; 4]);
+
+impl Bits {
+    /// The set without members.
+    pub const EMPTY: Self = Self([0; 4]);
+
+    /// Whether the number is a member.
+    #[inline]
+    pub fn has(&self, at: u8) -> bool {
+        self.0[usize::from(at >> 6)] >> (at & 63) & 1 == 1
+    }
+
+    /// Adds a number.
+    #[inline]
+    pub fn add(&mut self, at: u8) {
+        self.0[usize::from(at >> 6)] |= 1 << (at & 63);
+    }
+
+    /// Takes a number out.
+    #[inline]
+    pub fn remove(&mut self, at: u8) {
+        self.0[usize::from(at >> 6)] &= !(1 << (at & 63));
+    }
+
+    /// How many members there are.
+    #[inline]
+    pub fn len(&self) -> u16 {
+        self.0.iter().map(|word| word.count_ones() as u16).sum()
+    }
+
+    /// Whether there is no member.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    /// Members of both sets.
+    #[inline]
+    #[must_use]
+    pub fn and(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    /// Members of either set.
+    #[inline]
+    #[must_use]
+    pub fn or(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    /// Members of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    /// The member with `rank` smaller members before it.
+    pub fn nth(&self, rank: u16) -> Option<u8> {
+        self.iter().nth(usize::from(rank))
+    }
+
+    /// Members in ascending order.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
+        let mut words = self.0;
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while at < 4 {
+                if words[at] != 0 {
+                    let bit = words[at].trailing_zeros();
+                    words[at] &= words[at] - 1;
+                    return Some((at as u32 * 64 + bit) as u8);
+                }
+                at += 1;
+            }
+            None
+        })
+    }
+}
+
+impl FromIterator<u8> for Bits {
+    fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
+        let mut bits = Self::EMPTY;
+        for number in numbers {
+            bits.add(number);
+        }
+        bits
+    }
+}
+
+/// What the rules ask of chance. The answer is one number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// One die with the faces `low..=high`, all equally likely. Answer: the face.
+    Roll {
+        /// Lowest face.
+        low: u8,
+        /// Highest face.
+        high: u8,
+    },
+    /// One thing out of a bag that holds `weights[k]` things of kind `k`. Answer: the kind.
+    Draw(ArrayVec<u8, 16>),
+    /// One card out of a set of cards, all equally likely. Answer: the card.
+    Deal(Bits),
+}
+
+impl Request {
+    /// How many outcomes there are, counted with their weights. Zero is a fault of the game.
+    pub fn total(&self) -> u32 {
+        match self {
+            Self::Roll { low, high } => u32::from(high.saturating_sub(*low)) + 1,
+            Self::Draw(weights) => weights.iter().map(|weight| u32::from(*weight)).sum(),
+            Self::Deal(cards) => u32::from(cards.len()),
+        }
+    }
+
+    /// The outcome that a number below [`Self::total`] falls on. O(1) in the outcomes listed.
+    pub fn pick(&self, ticket: u32) -> u16 {
+        match self {
+            Self::Roll { low, .. } => u16::from(*low) + ticket as u16,
+            Self::Draw(weights) => {
+                let mut left = ticket;
+                for (kind, weight) in weights.iter().enumerate() {
+                    let weight = u32::from(*weight);
+                    if left < weight {
+                        return kind as u16;
+                    }
+                    left -= weight;
+                }
+                0
+            }
+            Self::Deal(cards) => cards.nth(ticket as u16).map_or(0, u16::from),
+        }
+    }
+
+    /// Every outcome with its weight, in ascending order.
+    pub fn outcomes(&self) -> Vec<(u16, u32)> {
+        match self {
+            Self::Roll { low, high } => (*low..=*high).map(|face| (u16::from(face), 1)).collect(),
+            Self::Draw(weights) => {
+                let kinds = weights.iter().enumerate().filter(|(_, weight)| **weight > 0);
+                kinds.map(|(kind, weight)| (kind as u16, u32::from(*weight))).collect()
+            }
+            Self::Deal(cards) => cards.iter().map(|card| (u16::from(card), 1)).collect(),
+        }
+    }
+}
+
+/// The one generator of a table: ChaCha8 with the table's seed. The n-th question of a game is
+/// answered from the n-th block of the stream, whatever was undone or replayed before, so a
+/// resumed game rolls the same dice as one that was never interrupted.
+#[derive(Clone, Debug)]
+pub struct Dealer {
+    generator: ChaCha8Rng,
+}
+
+impl Dealer {
+    /// The generator of a table with this seed.
+    pub fn new(seed: u64) -> Self {
+        Self { generator: ChaCha8Rng::seed_from_u64(seed) }
+    }
+
+    /// A generator beside the table's own, for bots and other drivers: `stream` keeps them apart.
+    pub fn beside(seed: u64, stream: u64) -> Self {
+        let mut generator = ChaCha8Rng::seed_from_u64(seed);
+        generator.set_stream(stream.wrapping_add(1));
+        Self { generator }
+    }
+
+    /// Moves to the `nth` block of 16 words of the stream.
+    pub fn seek(&mut self, nth: u64) {
+        self.generator.set_word_pos(u128::from(nth) * 16);
+    }
+
+    /// A number below `limit` (at least 1), all equally likely.
+    #[inline]
+    pub fn below(&mut self, limit: u32) -> u32 {
+        let limit = limit.max(1);
+        let zone = u32::MAX - (u32::MAX - limit + 1) % limit;
+        loop {
+            let word = self.generator.next_u32();
+            if word <= zone {
+                return word % limit;
+            }
+        }
+    }
+
+    /// Samples a request.
+    #[inline]
+    pub fn answer(&mut self, request: &Request) -> u16 {
+        request.pick(self.below(request.total()))
+    }
+}

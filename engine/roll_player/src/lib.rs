@@ -1,0 +1,1 @@
+//! roll_player

@@ -1,1 +1,35 @@
-//! content
+//! Packs and cards.
+//!
+//! A pack is a folder: `pack.toml`, one folder for each kind of card, `effects/` with behaviour
+//! that cards share, and folders of other documents such as `edition/`. This room reads packs
+//! without knowing any game: a game says what its cards look like by implementing [`CardKind`],
+//! and gets every card back with the places of its fields, or findings that say where and what.
+//!
+//! From bytes to a card: text ([`diag::Source::decode`]), TOML with places, JSON Schema, serde,
+//! the kind's own [`CardKind::check`]. Each step reports everything it finds; a file goes no
+//! further than the first step that finds an error in it, so one cause makes one finding.
+
+mod card;
+mod document;
+mod explain;
+mod kind;
+mod library;
+mod lock;
+mod nesting;
+mod one_or_many;
+mod order;
+mod pack;
+mod places;
+mod schema;
+mod shape;
+mod strays;
+
+pub use card::{Card, HookUse, duplicates};
+pub use document::Document;
+pub use kind::{CardKind, Origin};
+pub use library::{Library, Ruling};
+pub use lock::PackLock;
+pub use one_or_many::OneOrMany;
+pub use pack::{API, Pack, PackRoot};
+pub use places::CardPlaces;
+pub use schema::{document_schema, pack_schema, schema};

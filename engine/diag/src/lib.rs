@@ -4,11 +4,14 @@
 //! a [`Diagnostic`] cannot be built without one. Loaders return `(T, Vec<Diagnostic>)` and never
 //! stop at the first finding.
 
+mod decode;
 mod files;
+mod render;
 mod report;
 mod source;
 mod suggest;
 
+pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use report::{Diagnostic, Fix, Report, Severity};
 pub use source::{Place, Position, Source, Span};

@@ -227,6 +227,10 @@ pub trait Game {
         log: &mut impl Sink<Self::Event>,
     );
 
+    /// Carries out one event: the only thing that changes a state. [`Self::apply`] tells exactly
+    /// the events that lead from the state before it to the state after it.
+    fn absorb(&self, state: &mut Self::State, event: &Self::Event);
+
     /// What an eye may know of a state. States that differ only in what a seat cannot see are
     /// equal after this.
     fn observe(&self, state: &Self::State, eye: Eye) -> Self::State;
@@ -235,6 +239,13 @@ pub trait Game {
     fn witness(&self, event: &Self::Event, eye: Eye) -> Self::Event {
         let _ = eye;
         event.clone()
+    }
+
+    /// Whether an event is told: written in the log, in rulings and on screen. What is not told is
+    /// bookkeeping, such as where the flow of the game stands.
+    fn tells(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        true
     }
 
     /// Whether an event shows somebody something hidden, so that undo must stop at it.

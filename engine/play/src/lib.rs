@@ -5,10 +5,32 @@
 //! with undo, records and their `.play` notation, agents, perft, the battery of laws) works for any
 //! game and knows none.
 
+pub mod agent;
+pub mod battery;
 pub mod chance;
+pub mod digest;
+pub mod follow;
 pub mod game;
+pub mod greedy;
+pub mod lock;
 pub mod message;
+pub mod names;
+pub mod notation;
+pub mod perft;
+pub mod playout;
+pub mod record;
+pub mod ruling;
+pub mod session;
+pub mod table;
 
+pub use agent::{Agent, Random, Scripted};
 pub use chance::{Bits, Dealer, Request};
+pub use digest::digest;
+pub use follow::resume;
 pub use game::{Block, Breach, Eye, Game, NoLog, Outcome, Seat, Setup, SetupError, Sink, Status, Tally};
+pub use greedy::Greedy;
+pub use lock::Lock;
 pub use message::{Arg, Message, Spelled};
+pub use record::{Actor, Head, Record};
+pub use session::{Answer, Refusal, Session, UndoRefused};
+pub use table::{Advice, Advisor, Table, Waiting};

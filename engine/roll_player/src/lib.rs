@@ -1,1 +1,157 @@
-//! roll_player
+//! Roll Player: the base game, first and second edition.
+//!
+//! The rules are split as the rulebook is: `phase` holds set-up and the phases of a round,
+//! `attribute` the six actions, `skill` the windows for skills, `score` the end; `flow` leads from
+//! one decision to the next, `effect` and `stage` let cards act. Cards come from packs: the rules
+//! know kinds of cards, never a card.
+
+mod attribute;
+mod audit;
+mod catalogue;
+mod choice;
+mod effect;
+mod estimate;
+mod event;
+mod flow;
+pub mod kinds;
+mod phase;
+mod picture;
+mod ruling;
+mod score;
+mod setup;
+mod skill;
+mod spell;
+mod stage;
+mod state;
+mod verbs;
+
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
+
+use diag::Diagnostic;
+use play::{Block, Breach, Eye, Game, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status, Tally};
+use script::Host;
+
+pub use catalogue::{Catalogue, GAME, KINDS};
+pub use choice::{Choice, Prompt};
+pub use event::Event;
+pub use state::State;
+pub use verbs::Verb;
+
+use flow::Table;
+use stage::Stage;
+
+/// The rules with the cards of a table. One for each thread; the catalogue is shared.
+pub struct RollPlayer {
+    cards: Arc<Catalogue>,
+    host: Host<Stage>,
+    stage: Cell<Stage>,
+    faults: RefCell<Vec<Diagnostic>>,
+}
+
+impl RollPlayer {
+    /// The rules with these cards.
+    pub fn new(cards: Arc<Catalogue>) -> Self {
+        let mut host = Host::new(script::Limits::default());
+        cards.furnish(&mut host);
+        Self { cards, host, stage: Cell::default(), faults: RefCell::default() }
+    }
+
+    /// The cards.
+    pub fn cards(&self) -> &Arc<Catalogue> {
+        &self.cards
+    }
+
+    fn table<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Table<'a, L> {
+        Table { rules: self, state, log }
+    }
+}
+
+impl Game for RollPlayer {
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Prompt = Prompt;
+
+    fn id(&self) -> &'static str {
+        GAME
+    }
+
+    fn start(&self, setup: &Setup) -> Result<State, SetupError> {
+        let mut state = self.set_up(setup)?;
+        self.table(&mut state, &mut play::NoLog).advance();
+        Ok(state)
+    }
+
+    fn status(&self, state: &State) -> Status<Prompt> {
+        self.ask(state)
+    }
+
+    fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
+        self.offer(state, offers);
+    }
+
+    fn chance(&self, state: &State, outcome: u16) -> Choice {
+        self.outcome_choice(state, outcome)
+    }
+
+    fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
+        let mut table = self.table(state, log);
+        table.choose(choice);
+        table.advance();
+    }
+
+    fn absorb(&self, state: &mut State, event: &Event) {
+        state.absorb(event);
+    }
+
+    fn observe(&self, state: &State, _: Eye) -> State {
+        // Everything on the table is open; what nobody knows (the order of the deck) is not part
+        // of a state.
+        state.clone()
+    }
+
+    fn tells(&self, event: &Event) -> bool {
+        event.is_told()
+    }
+
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
+    }
+
+    fn faults(&self) -> Vec<Diagnostic> {
+        self.faults.take()
+    }
+
+    fn audit(&self, state: &State) -> Vec<Breach> {
+        self.breaches(state)
+    }
+
+    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        self.spelled(kind, value)
+    }
+
+    fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
+        self.tally_lines(state, seat)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.step() == state::Step::Over).then(|| self.result(state))
+    }
+
+    fn estimate(&self, state: &State, seat: Seat) -> i64 {
+        self.expect(state, seat)
+    }
+
+    fn picture(&self, state: &State, _: Eye) -> Vec<Block> {
+        self.draw(state)
+    }
+
+    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
+        self.give(state, path, value)
+    }
+
+    fn probe(&self, state: &State, path: &str) -> Result<String, String> {
+        self.look(state, path)
+    }
+}

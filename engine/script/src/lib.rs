@@ -1,1 +1,34 @@
-//! script
+//! The Luau host: sandbox, fuel, memory, verbs and the journal of replies.
+//!
+//! A script is straight-line code. It acts on a [`Stage`] through *verbs*, declared once per game
+//! with [`verbs!`]. When a verb needs an answer from outside (a player's choice, a roll), the run
+//! ends with [`Ran::Asked`]; what is kept is the [`Journal`] of the answers so far, and the next
+//! run starts from the beginning and is fed from it. So a suspended effect is a value: no live
+//! coroutine is ever part of a state.
+//!
+//! This is the one room that names the Luau library.
+
+mod arg;
+mod call;
+mod checked;
+mod declare;
+mod definitions;
+mod fault;
+mod host;
+mod journal;
+mod manual;
+mod program;
+mod run;
+mod sandbox;
+mod stage;
+mod verbs;
+
+pub use arg::{Arg, Args, FilterField, Param, Word};
+pub use definitions::definitions;
+pub use fault::Fault;
+pub use host::{Answer, FunctionId, Host, Limits, ModuleId, ParamsId, Ran};
+pub use journal::{CAPACITY, Journal, Recorded, fingerprint};
+pub use manual::manual;
+pub use program::Program;
+pub use stage::{Reply, Stage};
+pub use verbs::{Field, FilterType, Hook, Kind, Parameter, Type, Verb, VerbEntry, Verbs};

@@ -1,1 +1,37 @@
-//! text
+//! From messages to sentences.
+//!
+//! A game speaks in [`play::Message`]s; this crate holds the sentences. [`Locales::load`] reads
+//! the files `<root>/<tag>/…/<space>.ftl` of some [`Tree`]s, [`Locales::negotiate`] finds the
+//! language that was wished for, and a [`Voice`] says a message in it. What a language does not
+//! say is taken from the next one in the chain, in the end from [`BASE`].
+//!
+//! Each *space* (the stem of a file) of a language is a namespace of its own; the terms of
+//! `terms.ftl` are visible in all spaces of their language.
+
+mod check;
+mod chunk;
+mod facts;
+pub mod keys;
+mod locales;
+mod merge;
+mod negotiate;
+mod number;
+mod outline;
+mod pseudo;
+mod syntax;
+mod tree;
+mod value;
+mod voice;
+
+pub use locales::Locales;
+pub use negotiate::{Choice, negotiate};
+pub use pseudo::PSEUDO;
+pub use tree::{Tree, tags};
+pub use value::Value;
+pub use voice::{Slip, Voice};
+
+/// The language that says everything; every chain of fallback ends with it.
+pub const BASE: &str = "en";
+
+/// The space whose terms are visible in all spaces of a language.
+pub const TERMS: &str = "terms";

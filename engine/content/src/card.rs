@@ -1,0 +1,259 @@
+//! Cards: data, numbers, hooks, script.
+
+use std::collections::BTreeMap;
+
+use diag::{Diagnostic, Place, Source};
+use serde::de::value::StrDeserializer;
+use serde::de::{Deserialize, DeserializeOwned, IntoDeserializer};
+use toml::Spanned;
+use toml::de::{DeString, DeTable, DeValue, ValueDeserializer};
+
+use crate::document::{parse, refused, value};
+use crate::schema::EFFECT;
+use crate::shape::Shape;
+use crate::{CardKind, CardPlaces, Origin, schema};
+
+/// One card of a pack.
+#[derive(Clone, Debug)]
+pub struct Card<T: CardKind> {
+    /// The file's stem; unique in the game.
+    pub id: String,
+    /// The id of its pack.
+    pub pack: String,
+    /// What is particular to its kind.
+    pub data: T,
+    /// Where each data field comes from; `effect` stands for params, hooks and script.
+    pub origin: BTreeMap<String, Origin>,
+    /// Whole numbers printed on the card.
+    pub params: BTreeMap<String, i64>,
+    /// The moments at which it acts, in the order of the hooks.
+    pub hooks: Vec<HookUse<T>>,
+    /// Its own script, if it has one that is used.
+    pub script: Option<Source>,
+    /// The places of its keys and values.
+    pub places: CardPlaces,
+    /// The TOML file.
+    pub source: Source,
+}
+
+impl<T: CardKind> Card<T> {
+    /// The id with its place, for [`duplicates`].
+    pub fn named(&self) -> (&str, Place) {
+        (&self.id, self.source.top())
+    }
+}
+
+/// One moment at which a card acts.
+#[derive(Clone, Debug)]
+pub struct HookUse<T: CardKind> {
+    /// The moment.
+    pub hook: T::Hook,
+    /// The function that is called.
+    pub function: String,
+    /// Whether the function is one of `effects/*.luau` rather than of the card's own script.
+    pub shared: bool,
+    /// What must hold for it to be called.
+    pub when: T::When,
+    /// Where the card says so: the value of `use`, else the hook's key.
+    pub place: Place,
+}
+
+/// Says which ids stand more than once, at every place but the first.
+pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Diagnostic> {
+    let mut first: BTreeMap<&str, Place> = BTreeMap::new();
+    let mut out = Vec::new();
+    for (id, place) in ids {
+        match first.get(id) {
+            Some(earlier) => {
+                let message = format!("the id «{id}» is taken");
+                let finding = Diagnostic::error("duplicate-id", message, place)
+                    .label(earlier.clone(), "first defined here")
+                    .help("an id stands once in a game, over all kinds and packs: rename the file");
+                out.push(finding);
+            }
+            None => {
+                first.insert(id, place);
+            }
+        }
+    }
+    out
+}
+
+/// Reads the cards of one kind: the schema is compiled once.
+pub(crate) struct Reader {
+    shape: Shape,
+}
+
+impl Reader {
+    pub(crate) fn new<T: CardKind>() -> Self {
+        Self { shape: Shape::new(schema::<T>()) }
+    }
+
+    /// Reads one card. A card comes out unless its data are unsound.
+    pub(crate) fn read<T: CardKind>(
+        &self,
+        names: (&str, &str),
+        source: Source,
+        script: Option<Source>,
+        out: &mut Vec<Diagnostic>,
+    ) -> Option<Card<T>> {
+        let mut table = parse(&source, out)?;
+        self.shape.fits(&source, &table, out).then_some(())?;
+        let places = CardPlaces::new(source.clone());
+        let has = |key| table.contains_key(key);
+        let acts = has("params") || has("hooks") || (T::ACTS && script.is_some());
+        let origin = take_origin(&source, &mut table, acts, out)?;
+        let params: Option<BTreeMap<_, _>> = section(&source, table.remove("params"), out);
+        let hooks = table.remove("hooks");
+        let data = value(&source, table, out);
+        let hooks = hooks.map_or(Some(Vec::new()), |hooks| read_hooks::<T>(&source, hooks, out));
+        let (params, data, hooks) = (params?, data?, hooks?);
+        let before = out.len();
+        T::check(&data, &places, out);
+        let sound = out[before..].iter().all(|finding| finding.severity < diag::Severity::Error);
+        let (hooks, script) = scripted(names.1, hooks, script, T::ACTS, out);
+        let (pack, id) = (names.0.to_owned(), names.1.to_owned());
+        let card = Card { id, pack, data, origin, params, hooks, script, places, source };
+        sound.then_some(card)
+    }
+}
+
+type Entry<'i> = Spanned<DeValue<'i>>;
+
+fn section<T: DeserializeOwned + Default>(
+    source: &Source,
+    entry: Option<Entry<'_>>,
+    out: &mut Vec<Diagnostic>,
+) -> Option<T> {
+    let Some(entry) = entry else {
+        return Some(T::default());
+    };
+    let place = source.place(entry.span());
+    T::deserialize(ValueDeserializer::from(entry))
+        .map_err(|error| out.push(refused(source, &error, place)))
+        .ok()
+}
+
+/// Takes `[origin]` out of the table and compares it with the fields that are there.
+fn take_origin(
+    source: &Source,
+    table: &mut DeTable<'_>,
+    acts: bool,
+    out: &mut Vec<Diagnostic>,
+) -> Option<BTreeMap<String, Origin>> {
+    let entry = table.remove("origin")?;
+    let header = source.place(entry.span());
+    let common = |key: &str| matches!(key, "params" | "hooks");
+    if let DeValue::Table(words) = entry.get_ref() {
+        for (word, _) in words.iter() {
+            let name = word.get_ref().as_ref();
+            if if name == EFFECT { !acts } else { !table.contains_key(name) } {
+                let what = if name == EFFECT { "does nothing" } else { "has no such field" };
+                let message = format!("the origin of «{name}» is told, but the card {what}");
+                let place = source.place(word.span());
+                out.push(
+                    Diagnostic::error("stray-origin", message, place).help("take the line out"),
+                );
+            }
+        }
+        let fields = table.iter().map(|(key, _)| key).filter(|key| !common(key.get_ref()));
+        for key in fields.filter(|key| !words.contains_key(key.get_ref().as_ref())) {
+            out.push(no_origin(key.get_ref(), source.place(key.span()), &header));
+        }
+        if acts && !words.contains_key(EFFECT) {
+            let keys = table.iter().map(|(key, _)| key).filter(|key| common(key.get_ref()));
+            let place = keys.map(|key| source.place(key.span())).next();
+            out.push(no_origin(EFFECT, place.unwrap_or_else(|| header.clone()), &header));
+        }
+    }
+    section(source, Some(entry), out)
+}
+
+fn no_origin(name: &str, place: Place, header: &Place) -> Diagnostic {
+    let help = format!("add {name} = \"known\", \"inferred\" or \"reconstructed\" to [origin]");
+    Diagnostic::error("missing-origin", format!("the origin of «{name}» is not told"), place)
+        .label(header.clone(), "to be told here")
+        .help(help)
+}
+
+fn read_hooks<T: CardKind>(
+    source: &Source,
+    entry: Entry<'_>,
+    out: &mut Vec<Diagnostic>,
+) -> Option<Vec<HookUse<T>>> {
+    let DeValue::Table(table) = entry.into_inner() else {
+        return None;
+    };
+    let before = out.len();
+    let hooks = table.into_iter().filter_map(|(key, entry)| read_hook(source, key, entry, out));
+    let mut hooks: Vec<HookUse<T>> = hooks.collect();
+    hooks.sort_by(|a, b| a.hook.cmp(&b.hook));
+    (out.len() == before).then_some(hooks)
+}
+
+fn read_hook<T: CardKind>(
+    source: &Source,
+    key: Spanned<DeString<'_>>,
+    entry: Entry<'_>,
+    out: &mut Vec<Diagnostic>,
+) -> Option<HookUse<T>> {
+    let mut place = source.place(key.span());
+    let name: StrDeserializer<'_, toml::de::Error> = key.get_ref().as_ref().into_deserializer();
+    let hook = T::Hook::deserialize(name)
+        .map_err(|error| out.push(refused(source, &error, place.clone())))
+        .ok();
+    let DeValue::Table(mut table) = entry.into_inner() else {
+        return None;
+    };
+    let when = section(source, table.remove("when"), out);
+    let mut shared = None;
+    if let Some(entry) = table.remove("use") {
+        place = source.place(entry.span());
+        shared = entry.get_ref().as_str().map(str::to_owned);
+    }
+    Some(HookUse {
+        hook: hook?,
+        shared: shared.is_some(),
+        function: shared.unwrap_or_else(|| key.get_ref().to_string()),
+        when: when?,
+        place,
+    })
+}
+
+/// Brings hooks and script together: hooks that need a script which is not there go, and so does a
+/// script that no hook needs.
+fn scripted<T: CardKind>(
+    id: &str,
+    mut hooks: Vec<HookUse<T>>,
+    script: Option<Source>,
+    acts: bool,
+    out: &mut Vec<Diagnostic>,
+) -> (Vec<HookUse<T>>, Option<Source>) {
+    let needed = hooks.iter().any(|hook| !hook.shared);
+    match script {
+        Some(script) if !needed => {
+            let finding =
+                Diagnostic::warning("unused-script", "nothing calls this script", script.top());
+            out.push(if acts {
+                finding.help("add a hook without «use», such as [hooks.score], or remove the file")
+            } else {
+                finding.help("cards of this kind do not act: remove the file")
+            });
+            (hooks, None)
+        }
+        None => {
+            for hook in hooks.iter().filter(|hook| !hook.shared) {
+                let name = &hook.function;
+                let message = format!("«{name}» needs a script, and there is no {id}.luau");
+                let help =
+                    format!("write {id}.luau with a function {name}, or name one with «use»");
+                out.push(
+                    Diagnostic::error("missing-script", message, hook.place.clone()).help(help),
+                );
+            }
+            hooks.retain(|hook| hook.shared);
+            (hooks, None)
+        }
+        script => (hooks, script),
+    }
+}

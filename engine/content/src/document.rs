@@ -1,0 +1,120 @@
+//! From text to a typed value: TOML, schema, serde.
+
+use std::collections::BTreeSet;
+
+use diag::{Diagnostic, Place, Source};
+use serde::de::DeserializeOwned;
+use toml::Spanned;
+use toml::de::{DeTable, Deserializer, Error};
+
+use crate::CardPlaces;
+use crate::explain::cut;
+use crate::nesting::{never_closed, too_deep};
+use crate::places::walk;
+use crate::shape::Shape;
+
+/// A TOML document of a pack that is no card, such as an edition.
+#[derive(Clone, Debug)]
+pub struct Document<T> {
+    /// The file's stem.
+    pub id: String,
+    /// The id of its pack.
+    pub pack: String,
+    /// What it says.
+    pub data: T,
+    /// The places of its keys and values.
+    pub places: CardPlaces,
+    /// The file.
+    pub source: Source,
+}
+
+/// Reads a whole document of a shape.
+pub(crate) fn read<T: DeserializeOwned>(
+    shape: &Shape,
+    source: &Source,
+    out: &mut Vec<Diagnostic>,
+) -> Option<T> {
+    let table = parse(source, out)?;
+    shape.fits(source, &table, out).then_some(())?;
+    value(source, table, out)
+}
+
+/// Parses a text. Everything that is no TOML is said, the first thing of each line.
+pub(crate) fn parse<'s>(source: &'s Source, out: &mut Vec<Diagnostic>) -> Option<DeTable<'s>> {
+    if let Some(finding) = too_deep(source) {
+        out.push(finding);
+        return None;
+    }
+    let (table, mut errors) = DeTable::parse_recoverable(source.text());
+    if errors.is_empty() {
+        return Some(table.into_inner());
+    }
+    let begins = |error: &Error| error.span().map_or(0, |span| span.start);
+    errors.sort_by_key(begins);
+    let mut lines = BTreeSet::new();
+    let mut findings = Vec::new();
+    if let Some(at) = never_closed(source) {
+        // Whatever is said of the text behind it is a consequence.
+        errors.retain(|error| begins(error) < at);
+        let message = "what is opened here is never closed";
+        findings.push(Diagnostic::error("syntax", message, source.place(at..at + 1)));
+    }
+    for error in &errors {
+        let finding = syntax(source, table.get_ref(), error);
+        if lines.insert(finding.place.start().line) {
+            findings.push(finding);
+        }
+    }
+    if findings.iter().any(|finding| finding.code == "syntax") {
+        // A header that cannot be read lets its keys fall into the table before it.
+        findings.retain(|finding| finding.code == "syntax");
+    }
+    cut(&mut findings, source);
+    out.extend(findings);
+    None
+}
+
+fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
+    let span = error.span().unwrap_or(0..0);
+    let text = source.text();
+    let place = source.place(span.clone());
+    if error.message().starts_with("duplicate key") {
+        let key = text.get(span.clone()).unwrap_or("").trim_matches(['"', '\'']);
+        let message = format!("«{key}» stands here a second time");
+        let finding = Diagnostic::error("duplicate-key", message, place);
+        return match walk(table, &[key]).filter(|first| first.key.end <= span.start) {
+            Some(first) => finding.label(source.place(first.key), "first here"),
+            None => finding,
+        };
+    }
+    let before = text.get(..span.start).unwrap_or("").trim_end_matches([' ', '\t']);
+    if span.is_empty() && before.ends_with('=') {
+        return Diagnostic::error("syntax", "the value is missing", place)
+            .help("write it behind the «=»; text stands in quotes");
+    }
+    let word = text.get(span).unwrap_or("");
+    if before.ends_with('=') && word.starts_with(char::is_alphabetic) && !word.contains('"') {
+        return Diagnostic::error("syntax", format!("«{word}» is no value"), place.clone())
+            .help("text stands in quotes")
+            .fix(place, format!("\"{word}\""));
+    }
+    Diagnostic::error("syntax", format!("this is not TOML: {}", error.message()), place)
+}
+
+/// Turns a table that fits its schema into a value. What only serde knows is said here.
+pub(crate) fn value<T: DeserializeOwned>(
+    source: &Source,
+    table: DeTable<'_>,
+    out: &mut Vec<Diagnostic>,
+) -> Option<T> {
+    let whole = Spanned::new(0..0, table);
+    T::deserialize(Deserializer::from(whole))
+        .map_err(|error| out.push(refused(source, &error, source.top())))
+        .ok()
+}
+
+/// A value that serde does not take.
+pub(crate) fn refused(source: &Source, error: &Error, otherwise: Place) -> Diagnostic {
+    let place = error.span().map_or(otherwise, |span| source.place(span));
+    Diagnostic::error("bad-value", error.message().trim_end_matches('.').to_owned(), place)
+}

@@ -1,0 +1,47 @@
+//! What a game says about its cards.
+
+use std::fmt::Debug;
+
+use diag::Diagnostic;
+use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::CardPlaces;
+
+/// Where a field of a card comes from.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// Stated by a source.
+    Known,
+    /// Follows from what sources state.
+    Inferred,
+    /// Designed for this pack.
+    Reconstructed,
+}
+
+/// One kind of card: the data fields of its TOML file, and how its cards act.
+///
+/// The fields `origin`, `params` and `hooks` are common to all cards and no part of the type. Doc
+/// comments on the type and its fields become the descriptions of the schema.
+pub trait CardKind: DeserializeOwned + JsonSchema {
+    /// The name of the kind's folder in a pack.
+    const KIND: &'static str;
+
+    /// Whether cards of the kind act: only then may they have `params`, `hooks` and a script.
+    const ACTS: bool;
+
+    /// The moments at which a card acts. In TOML and Luau a hook is the word that serde gives it.
+    type Hook: DeserializeOwned + Serialize + JsonSchema + Ord + Clone + Debug;
+
+    /// The guards of a hook, checked before a script is called.
+    type When: DeserializeOwned + JsonSchema + Clone + Debug + Default;
+
+    /// Adds what the schema cannot say, such as one field that limits another.
+    fn check(&self, card: &CardPlaces, out: &mut Vec<Diagnostic>) {
+        let _ = (card, out);
+    }
+}

@@ -1,0 +1,234 @@
+//! All packs, opened.
+
+use std::collections::BTreeSet;
+
+use diag::{Diagnostic, Source, nearest};
+use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
+
+use crate::card::Reader;
+use crate::document::read;
+use crate::order::order;
+use crate::pack::PackReader;
+use crate::shape::Shape;
+use crate::{Card, CardKind, CardPlaces, Document, Pack, PackRoot, document_schema};
+
+/// The packs that could be opened, required ones before those that require them.
+pub struct Library<'a> {
+    pub(crate) packs: Vec<Loaded<'a>>,
+}
+
+/// A pack with its files.
+pub(crate) struct Loaded<'a> {
+    pub(crate) pack: Pack,
+    pub(crate) root: PackRoot<'a>,
+    /// Paths relative to the pack, sorted.
+    pub(crate) paths: Vec<String>,
+}
+
+/// The rulings of a card: a `.play` file beside it.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    /// The id of the pack.
+    pub pack: String,
+    /// The folder, which is the kind of the card.
+    pub kind: String,
+    /// The file's stem, which is the id of the card.
+    pub id: String,
+    /// The file.
+    pub source: Source,
+}
+
+impl<'a> Library<'a> {
+    /// Opens packs. What cannot be opened is said and left out; a pack with missing requirements
+    /// is said and stays in.
+    pub fn open(roots: Vec<PackRoot<'a>>) -> (Self, Vec<Diagnostic>) {
+        let reader = PackReader::new();
+        let mut out = Vec::new();
+        let mut loaded: Vec<Option<Loaded<'a>>> = Vec::new();
+        let mut broken = BTreeSet::new();
+        for root in roots {
+            let paths = root.list();
+            let Some(pack) = reader.read(&root, &paths, &mut out) else {
+                let folder = if root.root.is_empty() { &root.shown } else { &root.root };
+                broken.extend(folder.trim_end_matches('/').rsplit('/').next().map(str::to_owned));
+                continue;
+            };
+            let same = loaded.iter().flatten().find(|other| other.pack.id == pack.id);
+            match same {
+                Some(first) => out.push(taken(&pack, &first.pack)),
+                None => loaded.push(Some(Loaded { pack, root, paths })),
+            }
+        }
+        let packs: Vec<_> = loaded.iter().flatten().map(|loaded| loaded.pack.clone()).collect();
+        let order = order(&packs, &broken, &mut out);
+        let packs = order.into_iter().filter_map(|at| loaded[at].take()).collect();
+        (Self { packs }, out)
+    }
+
+    /// The packs in their order.
+    pub fn packs(&self) -> impl Iterator<Item = &Pack> {
+        self.packs.iter().map(|loaded| &loaded.pack)
+    }
+
+    /// Says which packs are for none of the known games.
+    pub fn unknown_games(&self, known: &[&str]) -> Vec<Diagnostic> {
+        let strange = self.packs().filter(|pack| !known.contains(&pack.game.as_str()));
+        let say = |pack: &Pack| {
+            let place = CardPlaces::new(pack.source.clone()).value("game");
+            let message = format!("there is no game «{}»", pack.game);
+            let finding = Diagnostic::error("unknown-game", message, place.clone());
+            match nearest(&pack.game, known.iter().copied()) {
+                Some(near) => {
+                    let help = format!("did you mean «{near}»?");
+                    finding.help(help).fix(place, format!("\"{near}\""))
+                }
+                None => finding.help(format!("the games are {}", known.join(", "))),
+            }
+        };
+        strange.map(say).collect()
+    }
+
+    /// All cards of one kind of a game, in the order of the packs, then by id.
+    pub fn cards<T: CardKind>(&self, game: &str) -> (Vec<Card<T>>, Vec<Diagnostic>) {
+        let reader = Reader::new::<T>();
+        let (mut cards, mut out) = (Vec::new(), Vec::new());
+        for loaded in self.of(game) {
+            for (id, path) in loaded.files(T::KIND, "toml") {
+                let Some(source) = loaded.toml(id, path, &mut out) else {
+                    continue;
+                };
+                let script = format!("{}/{id}.luau", T::KIND);
+                let script = loaded.has(&script).then(|| loaded.text(&script, &mut out));
+                // A script that is there but no text is no missing script.
+                if let Some(None) = script {
+                    continue;
+                }
+                let names = (loaded.pack.id.as_str(), id);
+                cards.extend(reader.read::<T>(names, source, script.flatten(), &mut out));
+            }
+        }
+        (cards, out)
+    }
+
+    /// The ids of all card files of one kind of a game with their packs, whether they can be read
+    /// or not: a reference to one of them is not the mistake to report.
+    pub fn ids(&self, game: &str, kind: &str) -> Vec<(&str, &str)> {
+        let mut out = Vec::new();
+        for loaded in self.of(game) {
+            out.extend(loaded.files(kind, "toml").map(|(id, _)| (loaded.pack.id.as_str(), id)));
+        }
+        out
+    }
+
+    /// The documents of one folder of a game, in the order of the packs, then by id.
+    pub fn documents<T: DeserializeOwned + JsonSchema>(
+        &self,
+        game: &str,
+        folder: &str,
+    ) -> (Vec<Document<T>>, Vec<Diagnostic>) {
+        let shape = Shape::new(document_schema::<T>());
+        let (mut documents, mut out) = (Vec::new(), Vec::new());
+        for loaded in self.of(game) {
+            for (id, path) in loaded.files(folder, "toml") {
+                let Some(source) = loaded.toml(id, path, &mut out) else {
+                    continue;
+                };
+                let Some(data) = read(&shape, &source, &mut out) else {
+                    continue;
+                };
+                let places = CardPlaces::new(source.clone());
+                let (id, pack) = (id.to_owned(), loaded.pack.id.clone());
+                documents.push(Document { id, pack, data, places, source });
+            }
+        }
+        (documents, out)
+    }
+
+    /// The shared behaviour of a game: `effects/*.luau` with the ids of their packs.
+    pub fn effects(&self, game: &str) -> (Vec<(String, Source)>, Vec<Diagnostic>) {
+        let (mut effects, mut out) = (Vec::new(), Vec::new());
+        for loaded in self.of(game) {
+            for (_, path) in loaded.files("effects", "luau") {
+                let source = loaded.text(path, &mut out);
+                effects.extend(source.map(|source| (loaded.pack.id.clone(), source)));
+            }
+        }
+        (effects, out)
+    }
+
+    /// The rulings of a game's cards.
+    pub fn rulings(&self, game: &str) -> (Vec<Ruling>, Vec<Diagnostic>) {
+        let (mut rulings, mut out) = (Vec::new(), Vec::new());
+        for loaded in self.of(game) {
+            for path in &loaded.paths {
+                let Some((kind, name)) = path.split_once('/') else {
+                    continue;
+                };
+                let Some(id) = name.strip_suffix(".play").filter(|id| !id.contains('/')) else {
+                    continue;
+                };
+                let Some(source) = loaded.text(path, &mut out) else {
+                    continue;
+                };
+                let (kind, id) = (kind.to_owned(), id.to_owned());
+                rulings.push(Ruling { pack: loaded.pack.id.clone(), kind, id, source });
+            }
+        }
+        (rulings, out)
+    }
+
+    /// The packs of a game.
+    pub(crate) fn of(&self, game: &str) -> impl Iterator<Item = &Loaded<'a>> {
+        self.packs.iter().filter(move |loaded| loaded.pack.game == game)
+    }
+}
+
+impl Loaded<'_> {
+    /// Stem and path of the files of a folder with an extension.
+    pub(crate) fn files(&self, folder: &str, ext: &str) -> impl Iterator<Item = (&str, &str)> {
+        self.paths.iter().filter_map(move |path| {
+            let name = path.strip_prefix(folder)?.strip_prefix('/')?;
+            let id = name.strip_suffix(ext)?.strip_suffix('.')?;
+            (!id.contains('/')).then_some((id, path.as_str()))
+        })
+    }
+
+    pub(crate) fn has(&self, path: &str) -> bool {
+        self.paths.binary_search_by(|known| known.as_str().cmp(path)).is_ok()
+    }
+
+    fn text(&self, path: &str, out: &mut Vec<Diagnostic>) -> Option<Source> {
+        self.root.read(path).map_err(|finding| out.push(*finding)).ok()
+    }
+
+    /// The text of a TOML file whose stem is an id.
+    fn toml(&self, id: &str, path: &str, out: &mut Vec<Diagnostic>) -> Option<Source> {
+        let source = self.text(path, out)?;
+        if !is_id(id) {
+            let message = format!("«{id}» is not an id");
+            let help =
+                "name the file with small letters, digits and single hyphens: two-words.toml";
+            out.push(Diagnostic::error("bad-id", message, source.top()).help(help));
+            return None;
+        }
+        Some(source)
+    }
+}
+
+/// Whether a word is a kebab-case id.
+fn is_id(word: &str) -> bool {
+    let small = |part: &str| {
+        let letters = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+        !part.is_empty() && part.chars().all(letters)
+    };
+    word.starts_with(|letter: char| letter.is_ascii_lowercase()) && word.split('-').all(small)
+}
+
+fn taken(pack: &Pack, first: &Pack) -> Diagnostic {
+    let id = |pack: &Pack| CardPlaces::new(pack.source.clone()).value("id");
+    let message = format!("there is already a pack «{}»", pack.id);
+    Diagnostic::error("duplicate-pack", message, id(pack))
+        .label(id(first), "first defined here")
+        .help("give one of them another id, or leave one out")
+}

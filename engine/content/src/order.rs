@@ -1,0 +1,108 @@
+//! The order of packs: required ones first.
+
+use std::collections::BTreeSet;
+
+use diag::{Diagnostic, Place, nearest};
+
+use crate::{CardPlaces, Pack};
+
+/// The order in which packs are laid, as positions in `packs`: required packs first, otherwise as
+/// given. Requirements that are missing, of another game or go in a circle are said; packs in
+/// `broken` are there, but have been reported already.
+pub(crate) fn order(
+    packs: &[Pack],
+    broken: &BTreeSet<String>,
+    out: &mut Vec<Diagnostic>,
+) -> Vec<usize> {
+    let mut walk =
+        Walk { packs, broken, state: vec![State::New; packs.len()], done: vec![], path: vec![] };
+    for at in 0..packs.len() {
+        walk.visit(at, out);
+    }
+    walk.done
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    New,
+    Open,
+    Done,
+}
+
+struct Walk<'p> {
+    packs: &'p [Pack],
+    broken: &'p BTreeSet<String>,
+    state: Vec<State>,
+    done: Vec<usize>,
+    path: Vec<usize>,
+}
+
+impl Walk<'_> {
+    fn visit(&mut self, at: usize, out: &mut Vec<Diagnostic>) {
+        if self.state[at] != State::New {
+            return;
+        }
+        self.state[at] = State::Open;
+        self.path.push(at);
+        let pack = &self.packs[at];
+        for (position, id) in pack.requires.iter().enumerate() {
+            match self.packs.iter().position(|other| other.id == *id) {
+                Some(other) if self.state[other] == State::Open => {
+                    out.push(self.circle(other, place(pack, position)));
+                }
+                Some(other) => {
+                    if self.packs[other].game != pack.game {
+                        out.push(other_game(pack, &self.packs[other], place(pack, position)));
+                    }
+                    self.visit(other, out);
+                }
+                None if self.broken.contains(id) => {}
+                None => out.push(self.missing(id, place(pack, position))),
+            }
+        }
+        self.path.pop();
+        self.state[at] = State::Done;
+        self.done.push(at);
+    }
+
+    fn circle(&self, to: usize, place: Place) -> Diagnostic {
+        let from = self.path.iter().position(|at| *at == to).unwrap_or(0);
+        let around = self.path[from..].iter().chain([&to]);
+        let names: Vec<_> = around.map(|at| self.packs[*at].id.as_str()).collect();
+        let message = format!("packs require each other in a circle: {}", names.join(" → "));
+        let mut finding = Diagnostic::error("cyclic-requires", message, place);
+        for at in &self.path[from..self.path.len() - 1] {
+            let pack = &self.packs[*at];
+            let place = CardPlaces::new(pack.source.clone()).key("requires");
+            finding = finding.label(place, format!("requirements of «{}»", pack.id));
+        }
+        finding.help("take one of these requirements out")
+    }
+
+    fn missing(&self, id: &str, place: Place) -> Diagnostic {
+        let ids: Vec<_> = self.packs.iter().map(|pack| pack.id.as_str()).collect();
+        let message = format!("the required pack «{id}» is not there");
+        let finding = Diagnostic::error("missing-requires", message, place.clone());
+        match nearest(id, ids.iter().copied()) {
+            Some(near) => finding
+                .help(format!("did you mean «{near}»? The packs are {}", ids.join(", ")))
+                .fix(place, format!("\"{near}\"")),
+            None => finding.help(format!(
+                "add it with --pack, or take the requirement out; the packs are {}",
+                ids.join(", ")
+            )),
+        }
+    }
+}
+
+fn place(pack: &Pack, position: usize) -> Place {
+    CardPlaces::new(pack.source.clone()).value(&format!("requires.{position}"))
+}
+
+fn other_game(pack: &Pack, other: &Pack, place: Place) -> Diagnostic {
+    let message = format!(
+        "«{}» is a pack for {}, but its requirement «{}» is one for {}",
+        pack.id, pack.game, other.id, other.game
+    );
+    Diagnostic::error("other-game", message, place)
+}

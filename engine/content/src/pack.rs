@@ -1,0 +1,175 @@
+//! Packs and their `pack.toml`.
+
+use diag::{Diagnostic, Files, Source, nearest};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::document::read;
+use crate::shape::Shape;
+use crate::{CardPlaces, pack_schema};
+
+/// The level of the pack format that is read: kinds, hooks and verbs of this level are there.
+pub const API: i64 = 1;
+
+/// Where a pack lies.
+#[derive(Clone)]
+pub struct PackRoot<'a> {
+    /// The tree that holds it.
+    pub files: &'a dyn Files,
+    /// Its folder in the tree: `cards/<pack>`, or nothing when the tree is the pack.
+    pub root: String,
+    /// What stands before the tree's paths in messages, such as the folder named by `--pack`.
+    pub shown: String,
+}
+
+impl<'a> PackRoot<'a> {
+    /// The packs among the folders of a folder, in the order of their names.
+    pub fn all(files: &'a dyn Files, folder: &str, shown: &str) -> Vec<Self> {
+        let packs = files.list().into_iter().filter_map(|path| {
+            let root = path.strip_suffix("/pack.toml")?;
+            let name = root.strip_prefix(folder)?.strip_prefix('/')?;
+            (!name.contains('/')).then(|| root.to_owned())
+        });
+        packs.map(|root| Self { files, root, shown: shown.to_owned() }).collect()
+    }
+
+    /// The path in the tree of a path in the pack.
+    pub(crate) fn inner(&self, path: &str) -> String {
+        join(&self.root, path)
+    }
+
+    /// The path that messages show for a path in the pack.
+    pub(crate) fn shown(&self, path: &str) -> String {
+        join(&self.shown, &self.inner(path))
+    }
+
+    /// The paths of the pack's files, relative to it, sorted.
+    pub(crate) fn list(&self) -> Vec<String> {
+        let prefix = join(&self.root, "");
+        let paths = self.files.list().into_iter();
+        paths.filter_map(|path| path.strip_prefix(&prefix).map(str::to_owned)).collect()
+    }
+
+    /// The text of a file of the pack.
+    pub(crate) fn read(&self, path: &str) -> Result<Source, Box<Diagnostic>> {
+        let shown = self.shown(path);
+        match self.files.read(&self.inner(path)) {
+            Some(bytes) => Source::decode(shown, &bytes),
+            None => {
+                let place = Source::new(shown, "").top();
+                let message = "the file cannot be read";
+                Err(Box::new(
+                    Diagnostic::error("unreadable", message, place).help(
+                        "check that it is allowed; a link that leaves the pack is not followed",
+                    ),
+                ))
+            }
+        }
+    }
+}
+
+fn join(folder: &str, path: &str) -> String {
+    match folder.trim_end_matches('/') {
+        "" => path.to_owned(),
+        folder => format!("{folder}/{path}"),
+    }
+}
+
+/// A pack that has been opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pack {
+    /// Its id.
+    pub id: String,
+    /// The game it is for.
+    pub game: String,
+    /// Its version.
+    pub version: String,
+    /// The level of the pack format it is written for.
+    pub api: i64,
+    /// The packs it builds on.
+    pub requires: Vec<String>,
+    /// The languages of its texts.
+    pub languages: Vec<String>,
+    /// Its folder in its tree of files; nothing when the tree is the pack.
+    pub root: String,
+    /// Its `pack.toml`.
+    pub source: Source,
+}
+
+/// A pack: cards, behaviour and texts for a game.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Pack")]
+pub(crate) struct PackToml {
+    /// Name of the pack in files and on the command line; the name of its folder.
+    #[schemars(regex(pattern = r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$"))]
+    id: String,
+    /// The id of the game it is for.
+    #[schemars(regex(pattern = r"^[a-z][a-z0-9_]*$"))]
+    game: String,
+    /// Version of the pack, such as 1.0.0.
+    #[schemars(regex(pattern = r"^[0-9]+\.[0-9]+\.[0-9]+$"))]
+    version: String,
+    /// Level of the pack format: 1.
+    api: i64,
+    /// Ids of the packs it builds on.
+    #[serde(default)]
+    requires: Vec<String>,
+    /// Languages of its texts, such as en or pt-BR.
+    #[serde(default)]
+    #[schemars(inner(regex(pattern = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")))]
+    languages: Vec<String>,
+}
+
+/// Reads the `pack.toml` files. A pack whose file is unsound, or written for another level, is
+/// left out.
+pub(crate) struct PackReader {
+    shape: Shape,
+}
+
+impl PackReader {
+    pub(crate) fn new() -> Self {
+        Self { shape: Shape::new(pack_schema()) }
+    }
+
+    pub(crate) fn read(
+        &self,
+        root: &PackRoot<'_>,
+        paths: &[String],
+        out: &mut Vec<Diagnostic>,
+    ) -> Option<Pack> {
+        if !paths.iter().any(|path| path == "pack.toml") {
+            out.push(no_pack_file(root, paths));
+            return None;
+        }
+        let source = root.read("pack.toml").map_err(|finding| out.push(*finding)).ok()?;
+        let toml: PackToml = read(&self.shape, &source, out)?;
+        let places = CardPlaces::new(source.clone());
+        if toml.api != API {
+            let message = format!("the pack is written for api level {}", toml.api);
+            let finding = Diagnostic::error("unknown-api", message, places.value("api"));
+            out.push(finding.help(format!("this program reads level {API}")));
+            return None;
+        }
+        let folder = root.root.rsplit('/').next().unwrap_or("");
+        if !folder.is_empty() && folder != toml.id {
+            let message = format!("the pack «{}» lies in a folder named «{folder}»", toml.id);
+            let finding = Diagnostic::error("pack-folder", message, places.value("id"));
+            out.push(finding.help("give folder and id the same name"));
+        }
+        let PackToml { id, game, version, api, requires, languages } = toml;
+        let root = root.root.clone();
+        Some(Pack { id, game, version, api, requires, languages, root, source })
+    }
+}
+
+fn no_pack_file(root: &PackRoot<'_>, paths: &[String]) -> Diagnostic {
+    let place = Source::new(root.shown("pack.toml"), "").top();
+    let finding = Diagnostic::error("missing-pack-file", "there is no pack.toml", place);
+    let beside = paths.iter().map(String::as_str).filter(|path| !path.contains('/'));
+    match nearest("pack.toml", beside) {
+        Some(near) => finding.help(format!("rename {near} to pack.toml")),
+        None if paths.is_empty() => finding.help("the folder is empty or not there"),
+        None => finding.help("a pack is a folder with a pack.toml: check the path"),
+    }
+}

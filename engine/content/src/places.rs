@@ -1,0 +1,130 @@
+//! The places of the keys and values of a TOML file.
+
+use std::ops::Range;
+
+use diag::{Place, Source};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// Finds the places of a card's keys and values by their dotted path, such as `cost`,
+/// `goals.str.goal` or `grid.0.2`. It is a handle on the text, looked into only when a place is
+/// wanted, so it costs nothing to keep.
+#[derive(Clone, Debug)]
+pub struct CardPlaces {
+    source: Source,
+}
+
+impl CardPlaces {
+    /// The places of a TOML text.
+    pub(crate) fn new(source: Source) -> Self {
+        Self { source }
+    }
+
+    /// The file.
+    pub fn source(&self) -> &Source {
+        &self.source
+    }
+
+    /// The place of a key. An entry of a list has no key: its value stands for it. What is not in
+    /// the file is where it would be: the key of the innermost table that is there, or the top.
+    pub fn key(&self, path: &str) -> Place {
+        self.find(path).map_or_else(|| self.source.top(), |spot| self.source.place(spot.key))
+    }
+
+    /// The place of a value; what is not in the file is found as with [`Self::key`].
+    pub fn value(&self, path: &str) -> Place {
+        self.find(path).map_or_else(
+            || self.source.top(),
+            |spot| self.source.place(if spot.whole { spot.value } else { spot.key }),
+        )
+    }
+
+    fn find(&self, path: &str) -> Option<Spot> {
+        let (table, _) = DeTable::parse_recoverable(self.source.text());
+        let steps: Vec<&str> = path.split('.').collect();
+        walk(table.get_ref(), &steps)
+    }
+}
+
+/// Where the last step of a path was found.
+pub(crate) struct Spot {
+    /// The key; for an entry of a list, its value.
+    pub key: Range<usize>,
+    /// The value.
+    pub value: Range<usize>,
+    /// Whether every step was found; otherwise it is the last one that was.
+    pub whole: bool,
+}
+
+/// Follows a path as far as it goes. `None` when not even its first step is there.
+pub(crate) fn walk(table: &DeTable<'_>, steps: &[&str]) -> Option<Spot> {
+    let (first, rest) = steps.split_first()?;
+    let (key, value) = table.get_key_value(*first)?;
+    let mut spot = Spot { key: key.span(), value: value.span(), whole: false };
+    let mut value = value;
+    for step in rest {
+        let Some((key, inner)) = enter(value, step) else {
+            return Some(spot);
+        };
+        spot = Spot { key, value: inner.span(), whole: false };
+        value = inner;
+    }
+    Some(Spot { whole: true, ..spot })
+}
+
+/// The value at the end of a path, if all of it is there.
+pub(crate) fn value_at<'t, 'i>(
+    table: &'t DeTable<'i>,
+    steps: &[&str],
+) -> Option<&'t Spanned<DeValue<'i>>> {
+    let (first, rest) = steps.split_first()?;
+    rest.iter().try_fold(table.get(*first)?, |value, step| enter(value, step).map(|found| found.1))
+}
+
+fn enter<'t, 'i>(
+    value: &'t Spanned<DeValue<'i>>,
+    step: &str,
+) -> Option<(Range<usize>, &'t Spanned<DeValue<'i>>)> {
+    match value.get_ref() {
+        DeValue::Table(table) => {
+            let (key, value) = table.get_key_value(step)?;
+            Some((key.span(), value))
+        }
+        DeValue::Array(list) => {
+            let value = list.get(step.parse::<usize>().ok()?)?;
+            Some((value.span(), value))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_and_values_by_path() {
+        let text = "cost = 4\ngrid = [[1, 2],\n  [3, 45]]\n[goals.str]\ngoal = '17'\nx.y = true\n";
+        let places = CardPlaces::new(Source::new("c", text));
+        let key = |path| places.key(path).to_string();
+        let value = |path| {
+            let place = places.value(path);
+            text[place.span.start as usize..place.span.end as usize].to_owned()
+        };
+        assert_eq!((key("cost"), value("cost")), ("c:1:1".into(), "4".into()));
+        assert_eq!(
+            (key("goals.str.goal"), value("goals.str.goal")),
+            ("c:5:1".into(), "'17'".into())
+        );
+        assert_eq!((key("goals.str"), value("goals.str")), ("c:4:8".into(), "[goals.str]".into()));
+        assert_eq!((key("goals.str.x.y"), value("goals.str.x.y")), ("c:6:3".into(), "true".into()));
+        assert_eq!((key("grid.1.1"), value("grid.1.1")), ("c:3:7".into(), "45".into()));
+        assert_eq!(key("goals.dex.goal"), "c:4:2");
+        assert_eq!(
+            (key("goals.str.stars"), value("goals.str.stars")),
+            ("c:4:8".into(), "str".into())
+        );
+        assert_eq!((key("nothing"), value("nothing")), ("c:1:1".into(), String::new()));
+        assert_eq!(key("cost.deeper"), "c:1:1");
+    }
+}

@@ -1,0 +1,176 @@
+//! Cards: origin, hooks, scripts, ids.
+
+use content::{Origin, duplicates};
+use diag::Memory;
+
+use crate::toy::{GOOD, Hook, Lantern, Road, expect, lanterns, lines, night, open};
+
+const ACTING: &str = "\
+number = 2
+cost = 9
+colour = \"pale-blue\"
+oil = [1, 2, 3]
+places.gate = { bright = 2, plan = 'n-3' }
+
+[origin]
+number = \"known\"
+cost = \"reconstructed\"
+colour = \"inferred\"
+oil = \"known\"
+places = \"known\"
+effect = \"known\"
+
+[params]
+bonus = 2
+
+[hooks.score]
+
+[hooks.on_lit]
+use = \"shine\"
+when = { colour = \"red\", bright = 3 }
+";
+
+#[test]
+fn a_card_with_everything() {
+    let files = night()
+        .with("lantern/moon.toml", ACTING)
+        .with("lantern/moon.luau", "--!strict\r\nreturn {}");
+    let (cards, found) = lanterns(&files);
+    expect("sound", &found, &[]);
+    assert_eq!(cards.iter().map(|card| card.id.as_str()).collect::<Vec<_>>(), ["good", "moon"]);
+    let card = &cards[1];
+    assert_eq!((card.pack.as_str(), card.data.number, card.data.cost), ("night", 2, 9));
+    assert_eq!(card.data.oil, Some([1, 2, 3]));
+    assert_eq!(card.data.places["gate"].bright, 2);
+    assert_eq!(card.data.places["gate"].plan.as_deref(), Some("n-3"));
+    assert_eq!(card.origin["effect"], Origin::Known);
+    assert_eq!(card.params["bonus"], 2);
+    let [lit, score] = card.hooks.as_slice() else { panic!("two hooks") };
+    assert_eq!((lit.hook, lit.function.as_str(), lit.shared), (Hook::OnLit, "shine", true));
+    assert_eq!(lit.when.bright, Some(3));
+    assert_eq!(lit.when.colour.as_deref().map(<[_]>::len), Some(1));
+    assert_eq!(lit.place.to_string(), "night/lantern/moon.toml:21:7");
+    assert_eq!((score.hook, score.function.as_str(), score.shared), (Hook::Score, "score", false));
+    assert_eq!(score.place.to_string(), "night/lantern/moon.toml:18:8");
+    assert_eq!(score.when, crate::toy::When::default());
+    let script = card.script.as_ref().expect("a script");
+    assert_eq!((script.path(), script.text().len()), ("night/lantern/moon.luau", 20));
+    assert_eq!(card.places.value("hooks.on_lit.use").to_string(), "night/lantern/moon.toml:21:7");
+    assert_eq!(card.places.key("params.bonus").to_string(), "night/lantern/moon.toml:16:1");
+}
+
+#[test]
+fn scripts_and_hooks_belong_together() {
+    let (cards, found) = lanterns(&night().with("lantern/moon.toml", ACTING));
+    expect(
+        "no script",
+        &found,
+        &["night/lantern/moon.toml:18:8 missing-script «score» needs a script … moon.luau … «use»"],
+    );
+    assert_eq!((cards.len(), cards[1].hooks.len()), (2, 1), "plays on without the hook");
+
+    let shared = ACTING.replace("[hooks.score]", "[hooks.score]\nuse = \"x\"");
+    let files = night().with("lantern/moon.toml", shared).with("lantern/moon.luau", "return {}");
+    let (cards, found) = lanterns(&files);
+    expect("no hook", &found, &["night/lantern/moon.luau:1:1 unused-script … [hooks.score]"]);
+    assert!(cards[1].script.is_none());
+
+    let files = night()
+        .with("lantern/moon.toml", ACTING)
+        .with("lantern/moon.luau", b"\xFF\xFEr\0".as_slice());
+    expect("no text", &lanterns(&files).1, &["night/lantern/moon.luau:1:1 utf-16"]);
+
+    let files = night().with("road/long.toml", "length = 3\norigin.length = \"known\"");
+    let files = files.with("road/long.luau", "return {}").with("road/short.toml", "hooks = {}");
+    let (library, _) = open(&files);
+    let (roads, found) = library.cards::<Road>("lanterns");
+    assert_eq!((roads.len(), roads[0].data.length), (1, 3));
+    expect(
+        "a kind that does not act",
+        &lines(found),
+        &[
+            "night/road/long.luau:1:1 unused-script … do not act",
+            "night/road/short.toml:1:1 missing-key",
+            "night/road/short.toml:1:1 unknown-key there is no key «hooks»",
+        ],
+    );
+}
+
+#[test]
+fn every_field_tells_its_origin() {
+    let text = ACTING.replace("cost = \"reconstructed\"\n", "").replace("effect = \"known\"\n", "");
+    let files = night()
+        .with("lantern/moon.toml", text)
+        .with("lantern/moon.luau", "return {}")
+        .with("lantern/odd.toml", format!("{GOOD}oil = \"known\"\neffect = \"inferred\"\n"));
+    let (cards, found) = lanterns(&files);
+    expect(
+        "origin",
+        &found,
+        &[
+            "night/lantern/moon.toml:2:1 missing-origin the origin of «cost» … :7:1 to be told here",
+            "night/lantern/moon.toml:16:2 missing-origin the origin of «effect»",
+            "night/lantern/odd.toml:9:1 stray-origin the origin of «oil» is told … no such field",
+            "night/lantern/odd.toml:10:1 stray-origin the origin of «effect» … does nothing",
+        ],
+    );
+    assert_eq!(cards.len(), 3, "their data are sound");
+}
+
+#[test]
+fn a_kind_checks_what_its_schema_cannot() {
+    let text = ACTING.replace("cost = 9", "cost = 11");
+    let files = night().with("lantern/moon.toml", text).with("lantern/moon.luau", "return {}");
+    let (cards, found) = lanterns(&files);
+    expect("check", &found, &["night/lantern/moon.toml:2:8 too-dear"]);
+    assert_eq!(cards.len(), 1);
+}
+
+#[test]
+fn ids() {
+    let files = night().with("lantern/Long Lantern.toml", GOOD).with("lantern/a--b.toml", GOOD);
+    let (cards, found) = lanterns(&files);
+    expect(
+        "bad ids",
+        &found,
+        &[
+            "night/lantern/Long Lantern.toml:1:1 bad-id «Long Lantern» is not an id … small letters",
+            "night/lantern/a--b.toml:1:1 bad-id",
+        ],
+    );
+    assert_eq!(cards.len(), 1);
+}
+
+#[test]
+fn an_id_stands_once_over_kinds_and_packs() {
+    let files = night().with("road/good.toml", "length = 3\norigin.length = \"known\"");
+    let (library, _) = open(&files);
+    let (lanterns, _) = library.cards::<Lantern>("lanterns");
+    let (roads, _) = library.cards::<Road>("lanterns");
+    let all =
+        lanterns.iter().map(content::Card::named).chain(roads.iter().map(content::Card::named));
+    expect(
+        "duplicates",
+        &lines(duplicates(all)),
+        &[
+            "night/road/good.toml:1:1 duplicate-id the id «good» … night/lantern/good.toml:1:1 first defined here",
+        ],
+    );
+    assert_eq!(library.ids("lanterns", "road"), [("night", "good")]);
+    assert_eq!(library.ids("chess", "road"), []);
+}
+
+#[test]
+fn a_hundred_cards_are_read_in_a_moment() {
+    let mut files = Memory::new().with("pack.toml", crate::toy::PACK);
+    for at in 0..120 {
+        files = files
+            .with(format!("lantern/card-{at}.toml"), ACTING)
+            .with(format!("lantern/card-{at}.luau"), "return {}");
+    }
+    let start = std::time::Instant::now();
+    let (cards, found) = lanterns(&files);
+    let took = start.elapsed();
+    assert_eq!((cards.len(), found.len()), (120, 0));
+    assert!(took.as_millis() < 500, "{took:?}");
+}

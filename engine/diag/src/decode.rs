@@ -1,0 +1,76 @@
+//! From bytes to text: what can be wrong with a file before anybody reads a word of it.
+
+use crate::{Diagnostic, Source};
+
+/// The largest text that is read, in bytes. No card, script or translation comes near it.
+pub const LARGEST_TEXT: usize = 1 << 20;
+
+const MARK: &[u8] = b"\xEF\xBB\xBF";
+
+impl Source {
+    /// The text in the bytes of a file, under the path that messages show.
+    ///
+    /// UTF-8 is text, with or without a byte order mark; the mark is taken off, so places count
+    /// from behind it. Line ends stay as they are. UTF-16, other bytes that are no text, and files
+    /// above [`LARGEST_TEXT`] are said with how to mend them.
+    pub fn decode(path: impl Into<String>, bytes: &[u8]) -> Result<Self, Box<Diagnostic>> {
+        let path = path.into();
+        let refuse = |code, message: String, help: &str| {
+            let place = Self::new(path.clone(), "").top();
+            Err(Box::new(Diagnostic::error(code, message, place).help(help)))
+        };
+        if bytes.len() > LARGEST_TEXT {
+            let message = format!("the file has {} bytes, more than 1 MiB", bytes.len());
+            return refuse("too-large", message, "split it, or check that it is the right file");
+        }
+        if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
+            let message = "the file is UTF-16, not UTF-8".to_owned();
+            let help = "save it as UTF-8; in most editors: «Save with encoding…», «UTF-8»";
+            return refuse("utf-16", message, help);
+        }
+        if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
+            let message = format!("the file is not text: byte {at} is zero");
+            return refuse("binary", message, "save it as UTF-8 text, or take it out of the pack");
+        }
+        let bytes = bytes.strip_prefix(MARK).unwrap_or(bytes);
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Ok(Self::new(path, text)),
+            Err(error) => Err(Box::new(not_utf8(path, bytes, error.valid_up_to()))),
+        }
+    }
+}
+
+fn not_utf8(path: String, bytes: &[u8], at: usize) -> Diagnostic {
+    let source = Source::new(path, String::from_utf8_lossy(bytes));
+    let message = format!("the file is not UTF-8: byte {at} cannot stand there");
+    Diagnostic::error("not-utf8", message, source.place(at..at + '\u{FFFD}'.len_utf8()))
+        .help("save it as UTF-8; in most editors: «Save with encoding…», «UTF-8»")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(bytes: &[u8]) -> String {
+        let finding = Source::decode("x.toml", bytes).expect_err("no text");
+        format!("{} {} {}", finding.place, finding.code, finding.message)
+    }
+
+    #[test]
+    fn text_with_and_without_a_mark() {
+        for bytes in ["a = 1\r\n".as_bytes(), b"\xEF\xBB\xBFa = 1\r\n"] {
+            assert_eq!(Source::decode("x", bytes).expect("text").text(), "a = 1\r\n");
+        }
+        assert_eq!(Source::decode("x", b"").expect("text").text(), "");
+    }
+
+    #[test]
+    fn other_bytes_are_said() {
+        assert!(refused(b"\xFF\xFEa\0").starts_with("x.toml:1:1 utf-16 "));
+        assert!(refused(b"\xFE\xFF\0a").starts_with("x.toml:1:1 utf-16 "));
+        assert!(refused(b"\x89PNG\r\n\x1A\0").contains("binary the file is not text: byte 7"));
+        assert!(refused(b"a = 1\nb = \"\xE9\"").starts_with("x.toml:2:6 not-utf8 "));
+        assert!(refused(&vec![b'a'; LARGEST_TEXT + 1]).contains("1048577 bytes"));
+        assert!(Source::decode("x", &vec![b'a'; LARGEST_TEXT]).is_ok());
+    }
+}

@@ -1,0 +1,73 @@
+//! Agents: who chooses for a seat. An agent sees only what its seat may see.
+
+use crate::chance::Dealer;
+use crate::game::Game;
+use crate::message::Message;
+
+/// Who chooses for a seat.
+pub trait Agent<G: Game> {
+    /// The index of the offer taken. `seen` is what the asked seat may know; there is at least
+    /// one offer. An index that is too large counts as the last offer.
+    fn choose(&mut self, game: &G, seen: &G::State, offers: &[G::Choice]) -> usize;
+}
+
+/// Takes any offer, all equally likely.
+#[derive(Clone, Debug)]
+pub struct Random(Dealer);
+
+impl Random {
+    /// An agent with its own stream beside the table's.
+    pub fn new(seed: u64, stream: u64) -> Self {
+        Self(Dealer::beside(seed, stream))
+    }
+}
+
+impl From<Dealer> for Random {
+    fn from(dealer: Dealer) -> Self {
+        Self(dealer)
+    }
+}
+
+impl<G: Game> Agent<G> for Random {
+    #[inline]
+    fn choose(&mut self, _: &G, _: &G::State, offers: &[G::Choice]) -> usize {
+        self.0.below(offers.len() as u32) as usize
+    }
+}
+
+/// Takes the offers whose lines it was given, in order; the first offer where its script does not
+/// fit or is at its end.
+#[derive(Clone, Debug, Default)]
+pub struct Scripted {
+    lines: std::collections::VecDeque<String>,
+    missed: usize,
+}
+
+impl Scripted {
+    /// An agent with a script.
+    pub fn new<S: Into<String>>(lines: impl IntoIterator<Item = S>) -> Self {
+        Self { lines: lines.into_iter().map(Into::into).collect(), missed: 0 }
+    }
+
+    /// How often the script did not fit, and how many of its lines are left.
+    pub fn unused(&self) -> (usize, usize) {
+        (self.missed, self.lines.len())
+    }
+}
+
+impl<G: Game> Agent<G> for Scripted {
+    fn choose(&mut self, game: &G, _: &G::State, offers: &[G::Choice]) -> usize {
+        let line = self.lines.front();
+        let fits = |choice: &G::Choice| Some(&Message::of(game, "choice", choice).line()) == line;
+        match offers.iter().position(fits) {
+            Some(index) => {
+                self.lines.pop_front();
+                index
+            }
+            None => {
+                self.missed += 1;
+                0
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The lock of a record: which content it was played with.
+
+use diag::Diagnostic;
+
+use crate::record::Record;
+
+/// Hashes of content: of all of it, and of each pack, as the front door computes them. In the head
+/// of a record: `lock 5f1c0a2b roll_player:77aa0001 elves:12345678`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lock {
+    /// The hash of all content.
+    pub whole: String,
+    /// Each pack with its hash.
+    pub packs: Vec<(String, String)>,
+}
+
+impl Lock {
+    /// Reads the value of a `lock` entry.
+    pub fn parse(value: &str) -> Self {
+        let mut words = value.split_whitespace();
+        let whole = words.next().unwrap_or_default().to_owned();
+        let pair = |word: &str| {
+            word.split_once(':').map(|(pack, hash)| (pack.to_owned(), hash.to_owned()))
+        };
+        Self { whole, packs: words.filter_map(pair).collect() }
+    }
+
+    /// The value of a `lock` entry.
+    pub fn value(&self) -> String {
+        let packs = self.packs.iter().map(|(pack, hash)| format!(" {pack}:{hash}"));
+        std::iter::once(self.whole.clone()).chain(packs).collect()
+    }
+
+    fn hash_of(&self, pack: &str) -> Option<&str> {
+        self.packs.iter().find(|(name, _)| name == pack).map(|(_, hash)| hash.as_str())
+    }
+}
+
+/// What has changed between the content a record was played with and the content there is. No
+/// findings when the record has no lock and asks for no pack that is missing.
+pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
+    let mut findings = Vec::new();
+    let asked = record.head.value("packs").split_whitespace();
+    for pack in asked.clone().filter(|pack| now.hash_of(pack).is_none()) {
+        let place = record.head.place(&record.source, "packs");
+        let found =
+            Diagnostic::error("missing-pack", format!("the pack `{pack}` is not loaded"), place);
+        let names = now.packs.iter().map(|(name, _)| name.as_str());
+        findings.push(match diag::nearest(pack, names) {
+            Some(near) => found.help(format!("did you mean `{near}`?")),
+            None => found.help("load it with `--pack DIR`"),
+        });
+    }
+    let Some(entry) = record.head.get("lock") else { return findings };
+    let then = Lock::parse(&entry.value);
+    if then.whole == now.whole {
+        return findings;
+    }
+    let place = record.source.place(entry.span.clone());
+    let before = findings.len();
+    for (pack, hash) in &then.packs {
+        let differs = now.hash_of(pack).is_some_and(|current| current != hash);
+        if differs {
+            let message = format!("the pack `{pack}` has changed since this game was played");
+            findings.push(Diagnostic::error("content-changed", message, place.clone()));
+        }
+    }
+    let asked: Vec<_> = asked.collect();
+    for (pack, _) in now.packs.iter().filter(|(pack, _)| then.hash_of(pack).is_none()) {
+        if !asked.contains(&pack.as_str()) && !then.packs.is_empty() {
+            let message = format!("the pack `{pack}` was not there when this game was played");
+            findings.push(Diagnostic::error("content-changed", message, place.clone()));
+        }
+    }
+    if findings.len() == before {
+        let message = "the content has changed since this game was played";
+        findings.push(Diagnostic::error("content-changed", message, place));
+    }
+    findings
+}

@@ -1,0 +1,279 @@
+//! Reading the `.play` notation. Nothing that is read can make it panic, and every line that
+//! cannot be used is named.
+
+use std::ops::Range;
+
+use diag::{Diagnostic, Source};
+use pest::Parser;
+use pest::iterators::Pair;
+
+use crate::game::Seat;
+use crate::record::{Actor, Entry, Head, Patch, Piece, Record, Reply, Step};
+
+use grammar::{Notation, Rule};
+
+#[allow(missing_docs)]
+mod grammar {
+    #[derive(pest_derive::Parser)]
+    #[grammar = "play.pest"]
+    pub struct Notation;
+}
+
+/// Reads a file that may hold several rulings. What stands before the first `ruling` line belongs
+/// to all of them; without such a line the file is one record.
+pub fn parse_all(source: &Source) -> (Vec<Record>, Vec<Diagnostic>) {
+    let mut reader = Reader::new(source);
+    match Notation::parse(Rule::file, source.text()) {
+        Ok(mut pairs) => {
+            for line in pairs.next().map(Pair::into_inner).into_iter().flatten() {
+                reader.line(&line);
+            }
+        }
+        Err(error) => {
+            let at = match error.location {
+                pest::error::InputLocation::Pos(at) => at..at,
+                pest::error::InputLocation::Span((start, end)) => start..end,
+            };
+            reader.blame("bad-line", "this cannot be read as a record", at);
+        }
+    }
+    reader.done()
+}
+
+/// Reads a record, such as a saved game.
+pub fn parse(source: &Source) -> (Record, Vec<Diagnostic>) {
+    let (mut records, mut findings) = parse_all(source);
+    if let Some(title) = records.get(1).and_then(|second| second.title.clone()) {
+        let message = "a second ruling where one game is expected";
+        findings.push(Diagnostic::error("several-records", message, source.place(title.span)));
+    }
+    (records.swap_remove(0), findings)
+}
+
+/// Makes a source of the bytes of a file. What is not UTF-8 is named and replaced.
+pub fn decode(path: &str, bytes: &[u8]) -> (Source, Vec<Diagnostic>) {
+    let error = match std::str::from_utf8(bytes) {
+        Ok(text) => return (Source::new(path, text), Vec::new()),
+        Err(error) => error,
+    };
+    let source = Source::new(path, String::from_utf8_lossy(bytes));
+    let utf16 = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
+    let place = if utf16 {
+        source.top()
+    } else {
+        source.place(error.valid_up_to()..error.valid_up_to() + 3)
+    };
+    let found = Diagnostic::error("not-utf8", "the file is not UTF-8 text", place);
+    let found = if utf16 { found.help("it looks like UTF-16: save it as UTF-8") } else { found };
+    (source, vec![found])
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Head,
+    Given,
+    Play,
+    Then,
+}
+
+struct Reader<'a> {
+    source: &'a Source,
+    /// What belongs to all rulings of the file.
+    base: Option<Record>,
+    records: Vec<Record>,
+    now: Record,
+    part: Part,
+    played: bool,
+    findings: Vec<Diagnostic>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(source: &'a Source) -> Self {
+        let now = Record { source: source.clone(), ..Record::new(Head::default()) };
+        let (records, findings) = (Vec::new(), Vec::new());
+        Self { source, base: None, records, now, part: Part::Head, played: false, findings }
+    }
+
+    fn done(mut self) -> (Vec<Record>, Vec<Diagnostic>) {
+        self.records.push(self.now);
+        (self.records, self.findings)
+    }
+
+    fn blame(&mut self, code: &'static str, message: impl Into<String>, span: Range<usize>) {
+        self.findings.push(Diagnostic::error(code, message, self.source.place(span)));
+    }
+
+    fn line(&mut self, line: &Pair<'_, Rule>) {
+        match line.as_rule() {
+            Rule::ruling => self.ruling(line),
+            Rule::head => self.head(line),
+            Rule::given => self.given(line),
+            Rule::play => self.play(line),
+            Rule::then => self.then(line),
+            Rule::more => self.more(line),
+            Rule::answer => self.answer(line),
+            Rule::event => self.event(line),
+            Rule::bad => self.bad(line),
+            _ => {}
+        }
+    }
+
+    fn ruling(&mut self, line: &Pair<'_, Rule>) {
+        let title = child(line, Rule::text).map_or_else(Piece::default, |text| piece(&text));
+        let title = Piece { span: trimmed(line), ..title };
+        let empty = self.now.steps.is_empty();
+        let ended = match &self.base {
+            None if empty => std::mem::replace(&mut self.now, Record::new(Head::default())),
+            None => {
+                let base = Record { steps: Vec::new(), ..self.now.clone() };
+                self.records.push(std::mem::replace(&mut self.now, base.clone()));
+                base
+            }
+            Some(base) => {
+                let base = base.clone();
+                self.records.push(std::mem::replace(&mut self.now, base.clone()));
+                base
+            }
+        };
+        self.now = Record { title: Some(title), ..ended.clone() };
+        self.base.get_or_insert(ended);
+        self.part = Part::Head;
+        self.played = false;
+    }
+
+    fn head(&mut self, line: &Pair<'_, Rule>) {
+        if self.part != Part::Head {
+            let message = "a line of the head after its end";
+            self.blame("misplaced-line", message, trimmed(line));
+            if let Some(last) = self.findings.last_mut() {
+                last.help = Some("answers are indented: `  A …`, `  * …`".to_owned());
+            }
+            return;
+        }
+        for entry in line.clone().into_inner().filter(|pair| pair.as_rule() == Rule::entry) {
+            let text = |rule| {
+                child(&entry, rule).map_or_else(String::new, |pair| pair.as_str().to_owned())
+            };
+            let read =
+                Entry { key: text(Rule::key), value: text(Rule::text), span: trimmed(&entry) };
+            self.add_entry(read);
+        }
+    }
+
+    fn add_entry(&mut self, entry: Entry) {
+        // A ruling may change what the head of its file says.
+        let inherited = self.base.as_ref().and_then(|base| base.head.get(&entry.key));
+        if inherited.is_some_and(|old| self.now.head.get(&entry.key) == Some(old)) {
+            self.now.head.replace(entry);
+            return;
+        }
+        let (key, span) = (entry.key.clone(), entry.span.clone());
+        if !self.now.head.add(entry) {
+            self.blame("repeated-key", format!("`{key}` stands here twice"), span);
+        }
+    }
+
+    fn given(&mut self, line: &Pair<'_, Rule>) {
+        if self.part == Part::Play || self.part == Part::Then {
+            let message = "`given` must stand before `play`";
+            return self.blame("misplaced-line", message, trimmed(line));
+        }
+        self.part = Part::Given;
+        self.now.given.extend(patches(line));
+    }
+
+    fn play(&mut self, line: &Pair<'_, Rule>) {
+        if self.played {
+            return self.blame("misplaced-line", "a second `play`", trimmed(line));
+        }
+        self.played = true;
+        self.part = Part::Play;
+    }
+
+    fn then(&mut self, line: &Pair<'_, Rule>) {
+        self.part = Part::Then;
+        self.now.steps.push(Step::Then(patches(line).collect()));
+    }
+
+    fn more(&mut self, line: &Pair<'_, Rule>) {
+        match (self.part, self.now.steps.last_mut()) {
+            (Part::Given, _) => self.now.given.extend(patches(line)),
+            (Part::Then, Some(Step::Then(probes))) => probes.extend(patches(line)),
+            _ => {
+                let message = "`path = value` must follow `given` or `then`";
+                self.blame("misplaced-line", message, trimmed(line));
+            }
+        }
+    }
+
+    fn answer(&mut self, line: &Pair<'_, Rule>) {
+        if !self.played {
+            let message = "an answer before `play`";
+            return self.blame("misplaced-line", message, trimmed(line));
+        }
+        let (Some(actor), Some(choice)) = (child(line, Rule::actor), child(line, Rule::choice))
+        else {
+            return;
+        };
+        let actor = match actor.as_str().bytes().next() {
+            Some(letter @ b'A'..=b'Z') => Actor::Seat(Seat(letter - b'A')),
+            _ => Actor::Chance,
+        };
+        let hash =
+            child(line, Rule::hash).and_then(|hash| u32::from_str_radix(hash.as_str(), 16).ok());
+        let (choice, span) = (piece(&choice), trimmed(line));
+        self.part = Part::Play;
+        self.now.steps.push(Step::Reply(Reply { actor, choice, hash, events: Vec::new(), span }));
+    }
+
+    fn event(&mut self, line: &Pair<'_, Rule>) {
+        let told = child(line, Rule::told).map_or_else(Piece::default, |told| piece(&told));
+        let told = Piece { span: trimmed(line), ..told };
+        match self.now.steps.last_mut() {
+            Some(Step::Reply(reply)) if self.part == Part::Play => reply.events.push(told),
+            _ => self.blame("misplaced-line", "an event must follow its answer", told.span),
+        }
+    }
+
+    fn bad(&mut self, line: &Pair<'_, Rule>) {
+        let text = line.as_str().trim();
+        let message = match text.split_whitespace().next() {
+            Some("given" | "then") => "expected `path = value`, two spaces between each",
+            Some("play") => "`play` stands alone on its line",
+            _ if text.contains('@') => {
+                "expected eight hexadecimal digits after `@`, and nothing else"
+            }
+            _ if self.part == Part::Head => "expected a line of the head: `key value`",
+            _ => "expected an answer: `  A …` or `  * …`",
+        };
+        self.blame("bad-line", message, trimmed(line));
+    }
+}
+
+fn child<'a>(pair: &Pair<'a, Rule>, rule: Rule) -> Option<Pair<'a, Rule>> {
+    pair.clone().into_inner().find(|inner| inner.as_rule() == rule)
+}
+
+fn piece(pair: &Pair<'_, Rule>) -> Piece {
+    let words: Vec<_> = pair.as_str().split([' ', '\t']).filter(|word| !word.is_empty()).collect();
+    Piece { text: words.join(" "), span: pair.as_span().start()..pair.as_span().end() }
+}
+
+fn patches<'a>(line: &Pair<'a, Rule>) -> impl Iterator<Item = Patch> + use<'a> {
+    let all = line.clone().into_inner().filter(|pair| pair.as_rule() == Rule::patch);
+    all.filter_map(|pair| {
+        let path = child(&pair, Rule::path)?.as_str().to_owned();
+        let value = piece(&child(&pair, Rule::value)?);
+        Some(Patch { path, value, span: trimmed(&pair) })
+    })
+}
+
+/// The bytes of what a line holds: without indentation and without its comment.
+fn trimmed(pair: &Pair<'_, Rule>) -> Range<usize> {
+    let (start, text) = (pair.as_span().start(), pair.as_str());
+    let inner = pair.clone().into_inner().filter(|inner| inner.as_rule() != Rule::EOI);
+    let end = inner.last().map(|last| last.as_span().end() - start);
+    let end = end.unwrap_or_else(|| text.trim_end().len()).max(text.trim_end().len().min(1));
+    let lead = text.len() - text.trim_start().len();
+    start + lead.min(end)..start + end
+}

@@ -1,0 +1,66 @@
+//! Perft: how many ways a game can go on to a depth, outcomes of chance included.
+
+use std::collections::HashSet;
+
+use crate::game::{Game, NoLog, Status};
+
+/// What a game counts to a depth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    /// Ways of exactly so many answers; a way that ends earlier counts once.
+    pub ways: u64,
+    /// Of these, ways at whose end the game is over.
+    pub ended: u64,
+}
+
+/// Counts all ways of `depth` answers from a state.
+pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> Counted {
+    let over = matches!(game.status(state), Status::Over);
+    if depth == 0 || over {
+        return Counted { ways: 1, ended: u64::from(over) };
+    }
+    let mut counted = Counted::default();
+    for choice in answers(game, state) {
+        let mut next = state.clone();
+        game.apply(&mut next, choice, &mut NoLog);
+        let below = perft(game, &next, depth - 1);
+        counted.ways += below.ways;
+        counted.ended += below.ended;
+    }
+    counted
+}
+
+/// How many different states there are after exactly so many answers, for each depth from 0.
+pub fn distinct<G: Game>(game: &G, state: &G::State, depth: u32) -> Vec<u64> {
+    let mut layer = HashSet::from([state.clone()]);
+    let mut counts = vec![1];
+    for _ in 0..depth {
+        let mut next = HashSet::new();
+        for state in &layer {
+            for choice in answers(game, state) {
+                let mut after = state.clone();
+                game.apply(&mut after, choice, &mut NoLog);
+                next.insert(after);
+            }
+        }
+        counts.push(next.len() as u64);
+        layer = next;
+    }
+    counts
+}
+
+/// Everything that a state may be answered: its offers, or all outcomes of chance.
+pub fn answers<G: Game>(game: &G, state: &G::State) -> Vec<G::Choice> {
+    match game.status(state) {
+        Status::Asks { .. } => {
+            let mut offers = Vec::new();
+            game.offers(state, &mut offers);
+            offers
+        }
+        Status::Chance(request) => {
+            let outcomes = request.outcomes().into_iter();
+            outcomes.map(|(outcome, _)| game.chance(state, outcome)).collect()
+        }
+        Status::Over => Vec::new(),
+    }
+}

@@ -1,0 +1,113 @@
+//! Playing whole games as fast as the rules allow: for simulation and benches. Buffers are reused,
+//! nothing is kept, nothing is allocated per step.
+
+use crate::agent::Agent;
+use crate::chance::Dealer;
+use crate::game::{Eye, Game, Sink, Status};
+
+/// How a game was played out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Played {
+    /// Answers of seats.
+    pub decisions: u32,
+    /// Answers of chance.
+    pub rolls: u32,
+    /// Whether the end was reached within the limit.
+    pub ended: bool,
+}
+
+/// Plays a game to its end with random choices. `offers` is a buffer; `limit` bounds all answers.
+pub fn random<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    dealer: &mut Dealer,
+    offers: &mut Vec<G::Choice>,
+    limit: u32,
+    log: &mut impl Sink<G::Event>,
+) -> Played {
+    let mut played = Played::default();
+    while played.decisions + played.rolls < limit {
+        let choice = match game.status(state) {
+            Status::Asks { .. } => {
+                played.decisions += 1;
+                offers.clear();
+                game.offers(state, offers);
+                let Some(choice) = offers.get(dealer.below(offers.len() as u32) as usize) else {
+                    return played;
+                };
+                *choice
+            }
+            Status::Chance(request) => {
+                played.rolls += 1;
+                game.chance(state, dealer.answer(&request))
+            }
+            Status::Over => return Played { ended: true, ..played },
+        };
+        game.apply(state, choice, log);
+    }
+    played
+}
+
+/// Plays a game to its end, each seat by its agent (the last agent plays all seats beyond). Agents
+/// are given what their seat may know.
+pub fn with_agents<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    dealer: &mut Dealer,
+    agents: &mut [&mut dyn Agent<G>],
+    limit: u32,
+    log: &mut impl Sink<G::Event>,
+) -> Played {
+    let mut played = Played::default();
+    let mut offers = Vec::new();
+    while played.decisions + played.rolls < limit {
+        let choice = match game.status(state) {
+            Status::Asks { seat, .. } => {
+                played.decisions += 1;
+                offers.clear();
+                game.offers(state, &mut offers);
+                let (Some(most), Some(last)) =
+                    (offers.len().checked_sub(1), agents.len().checked_sub(1))
+                else {
+                    return played;
+                };
+                let seen = game.observe(state, Eye::Seat(seat));
+                offers[agents[seat.at().min(last)].choose(game, &seen, &offers).min(most)]
+            }
+            Status::Chance(request) => {
+                played.rolls += 1;
+                game.chance(state, dealer.answer(&request))
+            }
+            Status::Over => return Played { ended: true, ..played },
+        };
+        game.apply(state, choice, log);
+    }
+    played
+}
+
+/// A sink that counts events and keeps the first fault.
+#[derive(Debug)]
+pub struct Faults<'a, G: Game> {
+    game: &'a G,
+    /// How many events there were.
+    pub events: u64,
+    /// The first event that tells of a fault.
+    pub first: Option<G::Event>,
+}
+
+impl<'a, G: Game> Faults<'a, G> {
+    /// A sink that has seen nothing.
+    pub fn new(game: &'a G) -> Self {
+        Self { game, events: 0, first: None }
+    }
+}
+
+impl<G: Game> Sink<G::Event> for Faults<'_, G> {
+    #[inline]
+    fn take(&mut self, event: G::Event) {
+        self.events += 1;
+        if self.first.is_none() && self.game.is_fault(&event) {
+            self.first = Some(event);
+        }
+    }
+}

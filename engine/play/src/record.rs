@@ -1,0 +1,322 @@
+//! Records: what was set up, given and answered. A saved game, a replay, a ruling and a bug report
+//! are all records; [`crate::notation`] reads them.
+
+use std::fmt::{self, Write as _};
+use std::ops::Range;
+
+use diag::{Diagnostic, Place, Source};
+
+use crate::game::{Seat, Setup, SetupError};
+
+/// Who answers: a seat, or chance, the player named `*`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// A seat.
+    Seat(Seat),
+    /// Chance.
+    Chance,
+}
+
+impl fmt::Display for Actor {
+    /// `A` or `*`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => write!(f, "{seat}"),
+            Self::Chance => f.write_str("*"),
+        }
+    }
+}
+
+/// A piece of a record's text and where it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Piece {
+    /// The text, with single spaces between its words.
+    pub text: String,
+    /// Its bytes in the source.
+    pub span: Range<usize>,
+}
+
+impl Piece {
+    /// A text that stands nowhere yet.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into(), span: 0..0 }
+    }
+}
+
+/// One line of the head: a key and its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The key, such as `seats`.
+    pub key: String,
+    /// The rest of the entry, possibly empty.
+    pub value: String,
+    /// Its bytes in the source.
+    pub span: Range<usize>,
+}
+
+/// Keys of the head that are not options of a game.
+pub const PLAIN_KEYS: [&str; 5] = ["game", "packs", "seats", "seed", "lock"];
+/// Keys of the head that mean nothing to the rules. `name` and `played` stand once a seat.
+pub const FREE_KEYS: [&str; 5] = ["name", "played", "title", "lang", "note"];
+
+/// The head of a record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Head(Vec<Entry>);
+
+impl Head {
+    /// All entries, in the order they stand.
+    pub fn entries(&self) -> &[Entry] {
+        &self.0
+    }
+
+    /// The first entry with a key.
+    pub fn get(&self, key: &str) -> Option<&Entry> {
+        self.0.iter().find(|entry| entry.key == key)
+    }
+
+    /// The value of the first entry with a key, or an empty text.
+    pub fn value(&self, key: &str) -> &str {
+        self.get(key).map_or("", |entry| &entry.value)
+    }
+
+    /// What `name A …` or `played A …` say of a seat.
+    pub fn of_seat(&self, key: &str, seat: Seat) -> Option<&str> {
+        let letter = seat.to_string();
+        let mut values = self.0.iter().filter(|entry| entry.key == key);
+        values.find_map(|entry| entry.value.strip_prefix(&letter)?.strip_prefix(' '))
+    }
+
+    /// Sets an entry. One with the same key (and the same seat, for what stands once a seat) is
+    /// replaced. White space is made single, as the notation wants it.
+    pub fn set(&mut self, key: &str, value: &str) {
+        let words = value.split_whitespace().map(|word| word.trim_start_matches('#'));
+        let value = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+        let slot = self.0.iter_mut().find(|entry| {
+            let seat = |value: &str| value.split(' ').next().map(str::to_owned);
+            entry.key == key && (!once_a_seat(key) || seat(&entry.value) == seat(&value))
+        });
+        match slot {
+            Some(entry) => entry.value = value,
+            None => self.0.push(Entry { key: key.to_owned(), value, span: 0..0 }),
+        }
+    }
+
+    /// Adds an entry as read. `false`: such an entry is there already.
+    pub(crate) fn add(&mut self, entry: Entry) -> bool {
+        let seat = |value: &str| value.split(' ').next().map(str::to_owned);
+        let same = |old: &Entry| {
+            old.key == entry.key
+                && (!once_a_seat(&entry.key) || seat(&old.value) == seat(&entry.value))
+        };
+        let fresh = !self.0.iter().any(same);
+        if fresh {
+            self.0.push(entry);
+        }
+        fresh
+    }
+
+    /// Puts an entry in the place of the first one with its key.
+    pub(crate) fn replace(&mut self, entry: Entry) {
+        if let Some(old) = self.0.iter_mut().find(|old| old.key == entry.key) {
+            *old = entry;
+        }
+    }
+
+    /// The table the head describes: its seats and the game's options.
+    pub fn setup(&self, source: &Source) -> Result<Setup, Box<Diagnostic>> {
+        let Some(entry) = self.get("seats") else {
+            let missing =
+                Diagnostic::error("missing-seats", "the head says no `seats`", source.top());
+            return Err(Box::new(missing.help("add a line such as `seats 2`")));
+        };
+        let Ok(seats) = entry.value.parse() else {
+            let place = source.place(entry.span.clone());
+            let message = format!("«{}» is no number of seats", entry.value);
+            return Err(Box::new(Diagnostic::error("bad-seats", message, place)));
+        };
+        let mut setup = Setup::seats(seats);
+        for entry in self.0.iter().filter(|entry| is_option(&entry.key)) {
+            setup.options.insert(entry.key.clone(), entry.value.replace(' ', ","));
+        }
+        Ok(setup)
+    }
+
+    /// The seed, 0 when none is written.
+    pub fn seed(&self, source: &Source) -> Result<u64, Box<Diagnostic>> {
+        let Some(entry) = self.get("seed") else { return Ok(0) };
+        entry.value.parse().map_err(|_| {
+            let message = format!("«{}» is no seed: a seed is a whole number", entry.value);
+            Box::new(Diagnostic::error("bad-seed", message, source.place(entry.span.clone())))
+        })
+    }
+
+    /// The line of the head that a set-up fails at.
+    pub fn blame(&self, source: &Source, error: &SetupError) -> Diagnostic {
+        let key = match error {
+            SetupError::Seats { .. } => "seats",
+            SetupError::UnknownOption { name, .. } | SetupError::UnknownValue { name, .. } => name,
+            SetupError::Content(_) => "game",
+        };
+        let place = self.place(source, key);
+        let found = Diagnostic::error("bad-setup", error.to_string(), place);
+        let (asked, expected) = match error {
+            SetupError::UnknownOption { name, expected } => (name, expected),
+            SetupError::UnknownValue { value, expected, .. } => (value, expected),
+            _ => return found,
+        };
+        match diag::nearest(asked, expected.iter().map(String::as_str)) {
+            Some(near) => found.help(format!("did you mean `{near}`?")),
+            None => found,
+        }
+    }
+
+    /// The place of an entry, or the top of the file.
+    pub fn place(&self, source: &Source, key: &str) -> Place {
+        self.get(key).map_or_else(|| source.top(), |entry| source.place(entry.span.clone()))
+    }
+
+    /// The head of a new table.
+    pub fn of(game: &str, setup: &Setup, seed: u64) -> Self {
+        let mut head = Self::default();
+        head.set("game", game);
+        head.set("seats", &setup.seats.to_string());
+        for (key, value) in &setup.options {
+            head.set(key, &value.replace(',', " "));
+        }
+        head.set("seed", &seed.to_string());
+        head
+    }
+
+    /// The order in which entries are written.
+    fn sorted(&self) -> Vec<&Entry> {
+        let rank = |entry: &&Entry| match entry.key.as_str() {
+            "game" => 0,
+            "packs" => 1,
+            "seats" => 2,
+            "seed" => 4,
+            "lock" => 5,
+            key if FREE_KEYS.contains(&key) => 6,
+            _ => 3,
+        };
+        let mut entries: Vec<_> = self.0.iter().collect();
+        entries.sort_by(|a, b| {
+            let name = |entry: &&Entry| (rank(entry) == 3).then(|| entry.key.clone());
+            rank(a).cmp(&rank(b)).then_with(|| name(a).cmp(&name(b)))
+        });
+        entries
+    }
+}
+
+fn once_a_seat(key: &str) -> bool {
+    matches!(key, "name" | "played")
+}
+
+fn is_option(key: &str) -> bool {
+    !PLAIN_KEYS.contains(&key) && !FREE_KEYS.contains(&key)
+}
+
+/// `path = value`: something given before the first answer, or something that must hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patch {
+    /// What is set or read.
+    pub path: String,
+    /// Its value.
+    pub value: Piece,
+    /// The bytes of the whole in the source.
+    pub span: Range<usize>,
+}
+
+/// One answer: who, what, the state it led to, and what it told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Who answered.
+    pub actor: Actor,
+    /// The choice, as it prints.
+    pub choice: Piece,
+    /// The short hash of the state afterwards.
+    pub hash: Option<u32>,
+    /// The events told, as they print. A line `>` without an event stands for none.
+    pub events: Vec<Piece>,
+    /// The bytes of the answer's line in the source, without its indentation and comment.
+    pub span: Range<usize>,
+}
+
+/// What stands after `play`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// An answer.
+    Reply(Reply),
+    /// Things that must hold here.
+    Then(Vec<Patch>),
+}
+
+/// A record.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The text it was read from.
+    pub source: Source,
+    /// What stands after `ruling`, for a file with several rulings.
+    pub title: Option<Piece>,
+    /// The table.
+    pub head: Head,
+    /// What is changed on the bare table before the first answer.
+    pub given: Vec<Patch>,
+    /// What happens.
+    pub steps: Vec<Step>,
+}
+
+impl Record {
+    /// A record of nothing.
+    pub fn new(head: Head) -> Self {
+        let source = Source::new("", "");
+        Self { source, title: None, head, given: Vec::new(), steps: Vec::new() }
+    }
+
+    /// The answers in order.
+    pub fn replies(&self) -> impl Iterator<Item = &Reply> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Reply(reply) => Some(reply),
+            Step::Then(_) => None,
+        })
+    }
+
+    /// The record as text: the same record always gives the same bytes, and reading them gives
+    /// the same record. Comments are not kept.
+    pub fn write(&self) -> String {
+        let mut text = String::new();
+        if let Some(title) = &self.title {
+            let _ = writeln!(text, "{}", format!("ruling {}", title.text).trim_end());
+        }
+        for entry in self.head.sorted() {
+            let _ = writeln!(text, "{}", format!("{} {}", entry.key, entry.value).trim_end());
+        }
+        for Patch { path, value, .. } in &self.given {
+            let _ = writeln!(text, "given {path} = {}", value.text);
+        }
+        text.push_str("play\n");
+        for step in &self.steps {
+            write_step(&mut text, step);
+        }
+        text
+    }
+}
+
+fn write_step(text: &mut String, step: &Step) {
+    match step {
+        Step::Reply(reply) => {
+            let _ = write!(text, "  {} {}", reply.actor, reply.choice.text);
+            if let Some(hash) = reply.hash {
+                let _ = write!(text, " @{hash:08x}");
+            }
+            text.push('\n');
+            for event in &reply.events {
+                let _ = writeln!(text, "{}", format!("    > {}", event.text).trim_end());
+            }
+        }
+        Step::Then(probes) => {
+            for Patch { path, value, .. } in probes {
+                let _ = writeln!(text, "then {path} = {}", value.text);
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! Rulings: records that say what must happen, run as tests.
+
+use std::rc::Rc;
+
+use diag::{Diagnostic, Fix, Place, Source};
+
+use crate::follow::{diverged, matching, open, resume, retold};
+use crate::game::{Eye, Game, Seat};
+use crate::message::Message;
+use crate::notation;
+use crate::record::{Patch, Record, Reply, Step};
+use crate::session::Session;
+use crate::table::{Table, Waiting};
+
+/// Up to how many answers a ruling is replayed from its start at each step; beyond, at its end.
+const REPLAYED: usize = 40;
+
+/// What came of a file of rulings.
+#[derive(Clone, Debug, Default)]
+pub struct Ruled {
+    /// How many rulings there were.
+    pub rulings: usize,
+    /// What did not hold.
+    pub findings: Vec<Diagnostic>,
+    /// When blessing: what must be replaced so that all events and values hold.
+    pub fixes: Vec<Fix>,
+}
+
+impl Ruled {
+    /// The text of the file with all replacements made.
+    pub fn blessed(&self, source: &Source) -> String {
+        let mut fixes: Vec<_> = self.fixes.iter().collect();
+        fixes.sort_by_key(|fix| (fix.place.span.start, fix.place.span.end));
+        let (mut text, mut at) = (String::new(), 0);
+        for fix in fixes {
+            let (start, end) = (fix.place.span.start as usize, fix.place.span.end as usize);
+            // What overlaps an earlier replacement is left for the next run.
+            if let Some(kept) = source.text().get(at..start) {
+                text.push_str(kept);
+                text.push_str(&fix.text);
+                at = end;
+            }
+        }
+        text.push_str(source.text().get(at..).unwrap_or_default());
+        text
+    }
+}
+
+/// Runs all rulings of a file. With `bless`, events and values that differ become replacements
+/// instead of findings. Every message that anybody could be told on the way is given to `hear`,
+/// so that a test can say it in every language.
+pub fn run<G: Game>(
+    game: &Rc<G>,
+    source: &Source,
+    bless: bool,
+    hear: &mut dyn FnMut(&Message),
+) -> Ruled {
+    let (records, findings) = notation::parse_all(source);
+    let mut ruled = Ruled { findings, ..Ruled::default() };
+    if !ruled.findings.is_empty() {
+        return ruled;
+    }
+    for record in &records {
+        ruled.rulings += 1;
+        let mut referee = Referee { record, bless, hear: &mut *hear, ruled: &mut ruled };
+        referee.run(game);
+    }
+    // What all rulings of a file share is blamed once.
+    ruled.findings = diag::Report::new(ruled.findings).findings().to_vec();
+    ruled
+}
+
+struct Referee<'a> {
+    record: &'a Record,
+    bless: bool,
+    hear: &'a mut dyn FnMut(&Message),
+    ruled: &'a mut Ruled,
+}
+
+impl Referee<'_> {
+    fn run<G: Game>(&mut self, game: &Rc<G>) {
+        let mut session = match open(Rc::clone(game), self.record) {
+            Ok(session) => session,
+            Err(findings) => return self.ruled.findings.extend(findings),
+        };
+        if self.record.steps.is_empty() {
+            let place = self.top();
+            return self.blame("empty-ruling", "a ruling without an answer or a `then`", place);
+        }
+        let top = self.top();
+        self.laws(&session, &top, false);
+        let last = self.record.steps.len() - 1;
+        for (nth, step) in self.record.steps.iter().enumerate() {
+            match step {
+                Step::Then(probes) => probes.iter().for_each(|probe| self.probe(&session, probe)),
+                Step::Reply(reply) => {
+                    let choice = match matching(&session, &self.record.source, reply) {
+                        Ok(choice) => choice,
+                        // Nothing after this line can be meant any more.
+                        Err(found) => return self.ruled.findings.push(*found),
+                    };
+                    session.answer(reply.actor, choice);
+                    self.answered(&session, reply, nth == last);
+                }
+            }
+        }
+    }
+
+    fn top(&self) -> Place {
+        let source = &self.record.source;
+        self.record
+            .title
+            .as_ref()
+            .map_or_else(|| source.top(), |title| source.place(title.span.clone()))
+    }
+
+    fn place(&self, reply: &Reply) -> Place {
+        self.record.source.place(reply.span.clone())
+    }
+
+    fn blame(&mut self, code: &'static str, message: impl Into<String>, place: Place) {
+        self.ruled.findings.push(Diagnostic::error(code, message, place));
+    }
+
+    fn answered<G: Game>(&mut self, session: &Session<G>, reply: &Reply, last: bool) {
+        let source = &self.record.source;
+        self.ruled.findings.extend(diverged(session, source, reply));
+        if let Some(found) = retold(session, source, reply) {
+            if self.bless {
+                self.ruled.fixes.extend(retell(session, source, reply));
+            } else {
+                self.ruled.findings.push(found);
+            }
+        }
+        self.faults(session, reply);
+        let place = self.place(reply);
+        self.laws(session, &place, last);
+    }
+
+    fn faults<G: Game>(&mut self, session: &Session<G>, reply: &Reply) {
+        let game = &**session.game();
+        let events = session.events_of(session.answers().len() - 1);
+        let lines: Vec<_> = events
+            .iter()
+            .filter(|event| game.is_fault(event))
+            .map(|event| Message::of(game, "log", event).named_line())
+            .filter(|line| !reply.events.iter().any(|event| event.text == *line))
+            .collect();
+        for line in &lines {
+            let message = format!("a script failed here: `{line}`");
+            let place = self.place(reply);
+            self.blame("faulted", message, place);
+        }
+        if !lines.is_empty() {
+            self.ruled.findings.extend(session.faults().iter().cloned());
+        }
+    }
+
+    fn probe<G: Game>(&mut self, session: &Session<G>, probe: &Patch) {
+        let place = self.record.source.place(probe.span.clone());
+        let found = match session.game().probe(session.state(), &probe.path) {
+            Ok(found) => found.split_whitespace().collect::<Vec<_>>().join(" "),
+            Err(expected) => {
+                let message = format!("`{}` cannot be read: {expected}", probe.path);
+                return self.blame("bad-then", message, place);
+            }
+        };
+        if found == probe.value.text {
+            return;
+        }
+        let value = self.record.source.place(probe.value.span.clone());
+        if self.bless {
+            self.ruled.fixes.push(Fix { place: value, text: found });
+        } else {
+            let message = format!("`{}` is {found}, not {}", probe.path, probe.value.text);
+            let differs = Diagnostic::error("then-differs", message, place);
+            self.ruled.findings.push(differs.fix(value, found));
+        }
+    }
+
+    /// The laws that hold after every step of every ruling.
+    fn laws<G: Game>(&mut self, session: &Session<G>, place: &Place, last: bool) {
+        let (game, state) = (&**session.game(), session.state());
+        for law in session.audit() {
+            self.blame(
+                "law-broken",
+                format!("a law of the game is broken: {}", law.0),
+                place.clone(),
+            );
+        }
+        let json = serde_json::to_string(state);
+        let back = json.and_then(|text| serde_json::from_str::<G::State>(&text));
+        if back.as_ref().ok() != Some(state) {
+            let message = "the state written as JSON and read again is another";
+            self.blame("not-a-value", message, place.clone());
+        }
+        if state.clone() != *state || game.status(&state.clone()) != game.status(state) {
+            self.blame("not-a-value", "a copy of the state is another", place.clone());
+        }
+        if last || session.answers().len() <= REPLAYED {
+            self.replay(session, place);
+        }
+        listen(session, self.hear);
+    }
+
+    fn replay<G: Game>(&mut self, session: &Session<G>, place: &Place) {
+        let source = Source::new(self.record.source.path(), session.record().write());
+        let (record, mut findings) = notation::parse(&source);
+        let (again, more) = resume(Rc::clone(session.game()), &record);
+        findings.extend(more);
+        let same = again.is_some_and(|again| again.state() == session.state());
+        if !same || !findings.is_empty() {
+            let why = findings.first().map_or("", |found| &found.message);
+            let message = format!("saved and replayed up to here, the game is another. {why}");
+            self.blame("not-replayed", message.trim_end().trim_end_matches('.'), place.clone());
+        }
+    }
+}
+
+/// Everything that anybody could be told or shown now.
+fn listen<G: Game>(session: &Session<G>, hear: &mut dyn FnMut(&Message)) {
+    let table: &dyn Table = session;
+    let seats: Vec<_> = (0..table.seats()).map(Seat).collect();
+    let eyes = seats.iter().map(|seat| Eye::Seat(*seat)).chain([Eye::Bystander, Eye::Referee]);
+    let nth = table.answers().len().checked_sub(1);
+    for eye in eyes {
+        nth.map(|nth| table.log_of(nth, eye)).iter().flatten().for_each(&mut *hear);
+        for block in table.picture(eye) {
+            hear(&block.title);
+            block.rows.iter().flatten().for_each(&mut *hear);
+        }
+        for seat in &seats {
+            table.tally(*seat, eye).iter().for_each(|tally| hear(&tally.reason));
+        }
+    }
+    if let Waiting::Asks { prompt, .. } = table.waiting() {
+        hear(&prompt);
+    }
+    table.offers().iter().for_each(&mut *hear);
+    table.outcome().iter().flat_map(|outcome| &outcome.told).for_each(hear);
+}
+
+/// The replacements that make the events of an answer those that were told.
+fn retell<G: Game>(session: &Session<G>, source: &Source, reply: &Reply) -> Vec<Fix> {
+    let Some((first, others)) = reply.events.split_first() else { return Vec::new() };
+    let text = source.text();
+    let line_start = |at: usize| text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    let indent = &text[line_start(first.span.start)..first.span.start];
+    let lines = session.told_of(session.answers().len() - 1);
+    let lines: Vec<_> = lines.iter().map(|line| format!("> {line}")).collect();
+    let told = if lines.is_empty() { ">".to_owned() } else { lines.join(&format!("\n{indent}")) };
+    let drop = others.iter().map(|event| {
+        // With the line break before it.
+        let start = text[..line_start(event.span.start)].trim_end_matches(['\n', '\r']).len();
+        Fix { place: source.place(start..event.span.end), text: String::new() }
+    });
+    std::iter::once(Fix { place: source.place(first.span.clone()), text: told })
+        .chain(drop)
+        .collect()
+}

@@ -1,0 +1,330 @@
+//! A session: one game at one table, with everything that was answered.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use diag::Diagnostic;
+
+use crate::chance::Dealer;
+use crate::digest::{digest, short};
+use crate::game::{Breach, Eye, Game, Seat, Setup, SetupError, Status};
+use crate::message::Message;
+use crate::record::{Actor, Head, Patch, Piece, Record, Reply, Step};
+
+/// One answer that was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Who answered.
+    pub actor: Actor,
+    /// The choice as `.play` writes it.
+    pub line: String,
+    /// The stable hash of the state it led to.
+    pub hash: u64,
+}
+
+/// Why an answer was not taken. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// No seat is asked anything now.
+    NotAsked,
+    /// Chance is asked nothing now.
+    NotChance,
+    /// There are only so many offers (or outcomes).
+    NoSuchOffer {
+        /// How many there are.
+        offers: usize,
+    },
+}
+
+/// Why undo goes no further back. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UndoRefused {
+    /// The seat has chosen nothing yet.
+    Nothing,
+    /// Chance has answered since: what it told, in the space `log`, or its answer in `choice`.
+    Chance(Message),
+    /// Something hidden was shown since: the event, in the space `log`.
+    Revealed(Message),
+}
+
+/// One game at one table. `Clone` gives an independent copy.
+pub struct Session<G: Game> {
+    game: Rc<G>,
+    head: Head,
+    setup: Setup,
+    seed: u64,
+    given: Vec<Patch>,
+    state: G::State,
+    answers: Vec<Answer>,
+    past: Vec<Past<G>>,
+    events: Vec<G::Event>,
+    offers: Vec<G::Choice>,
+    said: OnceCell<Vec<Message>>,
+    faults: Vec<Diagnostic>,
+    dealer: Dealer,
+}
+
+/// What an answer met and made.
+struct Past<G: Game> {
+    before: G::State,
+    choice: G::Choice,
+    /// Number of events before it.
+    events: usize,
+}
+
+impl<G: Game> Clone for Past<G> {
+    fn clone(&self) -> Self {
+        Self { before: self.before.clone(), ..*self }
+    }
+}
+
+impl<G: Game> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: Rc::clone(&self.game),
+            head: self.head.clone(),
+            setup: self.setup.clone(),
+            seed: self.seed,
+            given: self.given.clone(),
+            state: self.state.clone(),
+            answers: self.answers.clone(),
+            past: self.past.clone(),
+            events: self.events.clone(),
+            offers: self.offers.clone(),
+            said: self.said.clone(),
+            faults: self.faults.clone(),
+            dealer: self.dealer.clone(),
+        }
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// A new table. The seed decides all that chance answers.
+    pub fn new(game: Rc<G>, setup: Setup, seed: u64) -> Result<Self, SetupError> {
+        let state = game.start(&setup)?;
+        let mut session = Self {
+            head: Head::of(game.id(), &setup, seed),
+            game,
+            setup,
+            seed,
+            given: Vec::new(),
+            state,
+            answers: Vec::new(),
+            past: Vec::new(),
+            events: Vec::new(),
+            offers: Vec::new(),
+            said: OnceCell::new(),
+            faults: Vec::new(),
+            dealer: Dealer::new(seed),
+        };
+        session.refresh();
+        Ok(session)
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &Rc<G> {
+        &self.game
+    }
+
+    /// The table.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The seed of chance.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The head under which the session is saved.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// The head, to add names, packs and the lock.
+    pub fn head_mut(&mut self) -> &mut Head {
+        &mut self.head
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The state before the `nth` answer; the state now for the number of answers or more.
+    pub fn state_at(&self, nth: usize) -> &G::State {
+        self.past.get(nth).map_or(&self.state, |past| &past.before)
+    }
+
+    /// What the state waits for.
+    pub fn status(&self) -> Status<G::Prompt> {
+        self.game.status(&self.state)
+    }
+
+    /// What the asked seat may choose.
+    pub fn choices(&self) -> &[G::Choice] {
+        &self.offers
+    }
+
+    /// What the asked seat may choose, in the space `choice`.
+    pub fn offers(&self) -> &[Message] {
+        let say = |choice| Message::of(&*self.game, "choice", choice);
+        self.said.get_or_init(|| self.offers.iter().map(say).collect())
+    }
+
+    /// All answers so far.
+    pub fn answers(&self) -> &[Answer] {
+        &self.answers
+    }
+
+    /// All events so far, told or not.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// The events of the `nth` answer.
+    pub fn events_of(&self, nth: usize) -> &[G::Event] {
+        let from = |nth| self.past.get(nth).map_or(self.events.len(), |past: &Past<G>| past.events);
+        &self.events[from(nth)..from(nth + 1)]
+    }
+
+    /// Diagnostics of all faults of scripts so far, undone or not.
+    pub fn faults(&self) -> &[Diagnostic] {
+        &self.faults
+    }
+
+    /// The stable hash of the state now.
+    pub fn hash(&self) -> u64 {
+        digest(&self.state)
+    }
+
+    /// The conservation laws that the state breaks.
+    pub fn audit(&self) -> Vec<Breach> {
+        self.game.audit(&self.state)
+    }
+
+    /// Takes one of the offers.
+    pub fn choose(&mut self, index: usize) -> Result<(), Refusal> {
+        let Status::Asks { seat, .. } = self.status() else { return Err(Refusal::NotAsked) };
+        let offers = self.offers.len();
+        let choice = *self.offers.get(index).ok_or(Refusal::NoSuchOffer { offers })?;
+        self.answer(Actor::Seat(seat), choice);
+        Ok(())
+    }
+
+    /// Lets chance answer: the n-th answer of a game always from the n-th block of the seed.
+    pub fn roll(&mut self) -> Result<(), Refusal> {
+        let Status::Chance(request) = self.status() else { return Err(Refusal::NotChance) };
+        self.dealer.seek(self.answers.len() as u64);
+        let outcome = self.dealer.answer(&request);
+        self.answer(Actor::Chance, self.game.chance(&self.state, outcome));
+        Ok(())
+    }
+
+    /// Answers for chance with the outcome of this index among [`Self::chances`].
+    pub fn roll_as(&mut self, index: usize) -> Result<(), Refusal> {
+        let Status::Chance(request) = self.status() else { return Err(Refusal::NotChance) };
+        let outcomes = request.outcomes();
+        let offers = outcomes.len();
+        let (outcome, _) = *outcomes.get(index).ok_or(Refusal::NoSuchOffer { offers })?;
+        self.answer(Actor::Chance, self.game.chance(&self.state, outcome));
+        Ok(())
+    }
+
+    /// What chance may answer now, with weights; empty when it is not asked.
+    pub fn chances(&self) -> Vec<(G::Choice, u32)> {
+        let Status::Chance(request) = self.status() else { return Vec::new() };
+        let outcomes = request.outcomes().into_iter();
+        outcomes.map(|(outcome, weight)| (self.game.chance(&self.state, outcome), weight)).collect()
+    }
+
+    /// Lets chance answer until a seat is asked or the game is over. Says how many answers it gave.
+    pub fn advance(&mut self) -> usize {
+        let before = self.answers.len();
+        // A game that never stops asking chance is broken; nothing here may hang.
+        while self.answers.len() - before < 100_000 && self.roll().is_ok() {}
+        self.answers.len() - before
+    }
+
+    /// Goes back to before the last choice of a seat, but never across an answer of chance or
+    /// something shown. Says how many answers were taken back.
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
+        let mine = |answer: &Answer| answer.actor == Actor::Seat(seat);
+        let to = self.answers.iter().rposition(mine).ok_or(UndoRefused::Nothing)?;
+        for nth in (to..self.answers.len()).rev() {
+            let events = self.events_of(nth);
+            if let Some(shown) = events.iter().find(|event| self.game.reveals(event)) {
+                return Err(UndoRefused::Revealed(self.tell(shown, Eye::Seat(seat))));
+            }
+            if self.answers[nth].actor == Actor::Chance {
+                let first = events.iter().find(|event| self.game.tells(event));
+                let choice = || Message::of(&*self.game, "choice", &self.past[nth].choice);
+                let told = first.map_or_else(choice, |event| self.tell(event, Eye::Seat(seat)));
+                return Err(UndoRefused::Chance(told));
+            }
+        }
+        let back = self.answers.len() - to;
+        self.rewind(to);
+        Ok(back)
+    }
+
+    /// Goes back to before the `nth` answer, whatever lies between.
+    pub fn rewind(&mut self, nth: usize) {
+        let Some(past) = self.past.get(nth) else { return };
+        self.state = past.before.clone();
+        self.events.truncate(past.events);
+        self.past.truncate(nth);
+        self.answers.truncate(nth);
+        self.refresh();
+    }
+
+    /// An event as an eye may know it, in the space `log`.
+    pub fn tell(&self, event: &G::Event, eye: Eye) -> Message {
+        Message::of(&*self.game, "log", &self.game.witness(event, eye))
+    }
+
+    /// The told events of the `nth` answer as `.play` writes them.
+    pub fn told_of(&self, nth: usize) -> Vec<String> {
+        let told = self.events_of(nth).iter().filter(|event| self.game.tells(event));
+        told.map(|event| Message::of(&*self.game, "log", event).named_line()).collect()
+    }
+
+    /// The session as a record, with the hash of every state.
+    pub fn record(&self) -> Record {
+        let replies = self.answers.iter().map(|answer| {
+            let (choice, events, span) = (Piece::new(answer.line.clone()), Vec::new(), 0..0);
+            let hash = Some(short(answer.hash));
+            Step::Reply(Reply { actor: answer.actor, choice, hash, events, span })
+        });
+        let given = self.given.clone();
+        Record { given, steps: replies.collect(), ..Record::new(self.head.clone()) }
+    }
+
+    /// Changes one named thing of a table that nobody has answered at.
+    pub(crate) fn give(&mut self, patch: &Patch) -> Result<(), String> {
+        self.game.patch(&mut self.state, &patch.path, &patch.value.text)?;
+        self.given.push(patch.clone());
+        self.refresh();
+        Ok(())
+    }
+
+    /// Carries out an answer that was found among the offers or outcomes.
+    pub(crate) fn answer(&mut self, actor: Actor, choice: G::Choice) {
+        let line = Message::of(&*self.game, "choice", &choice).line();
+        self.past.push(Past { before: self.state.clone(), choice, events: self.events.len() });
+        // What bots met while they looked ahead is not the table's.
+        drop(self.game.faults());
+        self.game.apply(&mut self.state, choice, &mut self.events);
+        self.faults.extend(self.game.faults());
+        self.answers.push(Answer { actor, line, hash: self.hash() });
+        self.refresh();
+    }
+
+    fn refresh(&mut self) {
+        self.said.take();
+        self.offers.clear();
+        if matches!(self.game.status(&self.state), Status::Asks { .. }) {
+            self.game.offers(&self.state, &mut self.offers);
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! A table whose game is not known: all that a command line, a server or a test needs to run any
+//! game.
+
+use diag::Diagnostic;
+
+use crate::agent::{Agent, Random};
+use crate::chance::Dealer;
+use crate::game::{Block, Breach, Eye, Game, Outcome, Seat, Setup, Status, Tally};
+use crate::greedy::Greedy;
+use crate::message::Message;
+use crate::record::Head;
+use crate::session::{Answer, Refusal, Session, UndoRefused};
+
+/// What a table waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    /// A seat must choose one of the offers.
+    Asks {
+        /// Who.
+        seat: Seat,
+        /// What about, in the space `ask`.
+        prompt: Message,
+    },
+    /// Chance must answer.
+    Chance,
+    /// The game is over.
+    Over,
+}
+
+/// Who can advise a seat, or play for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Advisor {
+    /// Any offer, all equally likely.
+    Random,
+    /// The offer that promises most.
+    Greedy,
+}
+
+/// What an advisor would choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// The offer.
+    pub index: usize,
+    /// What each offer promises, in thousandths of a point, best first. Empty when the advisor
+    /// does not weigh.
+    pub reasons: Vec<(usize, i64)>,
+}
+
+/// One game at one table, whatever the game. Nothing here shows more than an eye may see; the
+/// record and the [`Eye::Referee`] show all.
+pub trait Table {
+    /// The game's name in files.
+    fn game_id(&self) -> &'static str;
+    /// How the table was set up.
+    fn setup(&self) -> &Setup;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// The head under which the table is saved.
+    fn head(&self) -> &Head;
+    /// Writes an entry of the head, such as `name` with `A Anna`, `packs` or `lock`.
+    fn note(&mut self, key: &str, value: &str);
+
+    /// What the table waits for.
+    fn waiting(&self) -> Waiting;
+    /// What the asked seat may choose, in the space `choice`; empty when none is asked.
+    fn offers(&self) -> &[Message];
+    /// Takes one of the offers.
+    fn choose(&mut self, index: usize) -> Result<(), Refusal>;
+    /// Lets chance answer once.
+    fn roll(&mut self) -> Result<(), Refusal>;
+    /// What chance may answer, in the space `choice`, with weights; empty when it is not asked.
+    fn chances(&self) -> Vec<(Message, u32)>;
+    /// Answers for chance with one of [`Self::chances`].
+    fn roll_as(&mut self, index: usize) -> Result<(), Refusal>;
+    /// Lets chance answer until a seat is asked or the game is over. Says how many answers it gave.
+    fn advance(&mut self) -> usize;
+    /// What an advisor would choose for a seat, from what that seat may know. `None`: the seat is
+    /// not asked.
+    fn advise(&self, seat: Seat, advisor: Advisor) -> Option<Advice>;
+    /// Goes back to before the last choice of a seat. Says how many answers were taken back.
+    fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused>;
+
+    /// All answers so far.
+    fn answers(&self) -> &[Answer];
+    /// How many events there are, told or not.
+    fn log_len(&self) -> usize;
+    /// The told events from the `from`-th event on, as an eye may know them, in the space `log`.
+    fn log(&self, from: usize, eye: Eye) -> Vec<Message>;
+    /// The told events of the `nth` answer, as an eye may know them, in the space `log`.
+    fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message>;
+
+    /// The picture of the table for an eye.
+    fn picture(&self, eye: Eye) -> Vec<Block>;
+    /// The picture of the table before the `nth` answer.
+    fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Block>;
+    /// What a seat would score now, line by line, as far as an eye may know.
+    fn tally(&self, seat: Seat, eye: Eye) -> Vec<Tally>;
+    /// How the game ended; `None` while it has not.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The table as `.play` text.
+    fn save(&self) -> String;
+    /// The stable hash of the state.
+    fn hash(&self) -> u64;
+    /// The conservation laws that the state breaks: none, or the game has a fault.
+    fn audit(&self) -> Vec<Breach>;
+    /// Diagnostics of all faults of scripts so far.
+    fn faults(&self) -> &[Diagnostic];
+}
+
+impl<G: Game> Table for Session<G> {
+    fn game_id(&self) -> &'static str {
+        self.game().id()
+    }
+
+    fn setup(&self) -> &Setup {
+        self.setup()
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup().seats
+    }
+
+    fn head(&self) -> &Head {
+        self.head()
+    }
+
+    fn note(&mut self, key: &str, value: &str) {
+        self.head_mut().set(key, value);
+    }
+
+    fn waiting(&self) -> Waiting {
+        match self.status() {
+            Status::Asks { seat, prompt } => {
+                Waiting::Asks { seat, prompt: Message::of(&**self.game(), "ask", &prompt) }
+            }
+            Status::Chance(_) => Waiting::Chance,
+            Status::Over => Waiting::Over,
+        }
+    }
+
+    fn offers(&self) -> &[Message] {
+        self.offers()
+    }
+
+    fn choose(&mut self, index: usize) -> Result<(), Refusal> {
+        self.choose(index)
+    }
+
+    fn roll(&mut self) -> Result<(), Refusal> {
+        self.roll()
+    }
+
+    fn chances(&self) -> Vec<(Message, u32)> {
+        let chances = self.chances().into_iter();
+        let say = |choice| Message::of(&**self.game(), "choice", &choice);
+        chances.map(|(choice, weight)| (say(choice), weight)).collect()
+    }
+
+    fn roll_as(&mut self, index: usize) -> Result<(), Refusal> {
+        self.roll_as(index)
+    }
+
+    fn advance(&mut self) -> usize {
+        self.advance()
+    }
+
+    fn advise(&self, seat: Seat, advisor: Advisor) -> Option<Advice> {
+        match self.status() {
+            Status::Asks { seat: asked, .. } if asked == seat => {}
+            _ => return None,
+        }
+        let game = &**self.game();
+        let seen = game.observe(self.state(), Eye::Seat(seat));
+        match advisor {
+            Advisor::Random => {
+                let mut dealer = Dealer::beside(self.seed(), u64::from(seat.0));
+                dealer.seek(self.answers().len() as u64);
+                let index = Random::from(dealer).choose(game, &seen, self.choices());
+                Some(Advice { index, reasons: Vec::new() })
+            }
+            Advisor::Greedy => {
+                let weights = Greedy::default().weigh(game, &seen, self.choices());
+                let mut reasons: Vec<_> = weights.into_iter().enumerate().collect();
+                reasons.sort_by_key(|(index, weight)| (std::cmp::Reverse(*weight), *index));
+                let index = reasons.first().map_or(0, |(index, _)| *index);
+                Some(Advice { index, reasons })
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
+        self.undo(seat)
+    }
+
+    fn answers(&self) -> &[Answer] {
+        self.answers()
+    }
+
+    fn log_len(&self) -> usize {
+        self.events().len()
+    }
+
+    fn log(&self, from: usize, eye: Eye) -> Vec<Message> {
+        let events = self.events().get(from..).unwrap_or_default().iter();
+        let told = events.filter(|event| self.game().tells(event));
+        told.map(|event| self.tell(event, eye)).collect()
+    }
+
+    fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message> {
+        let told = self.events_of(nth).iter().filter(|event| self.game().tells(event));
+        told.map(|event| self.tell(event, eye)).collect()
+    }
+
+    fn picture(&self, eye: Eye) -> Vec<Block> {
+        self.picture_at(self.answers().len(), eye)
+    }
+
+    fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Block> {
+        self.game().picture(&self.game().observe(self.state_at(nth), eye), eye)
+    }
+
+    fn tally(&self, seat: Seat, eye: Eye) -> Vec<Tally> {
+        self.game().tally(&self.game().observe(self.state(), eye), seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome(self.state())
+    }
+
+    fn save(&self) -> String {
+        self.record().write()
+    }
+
+    fn hash(&self) -> u64 {
+        self.hash()
+    }
+
+    fn audit(&self) -> Vec<Breach> {
+        self.audit()
+    }
+
+    fn faults(&self) -> &[Diagnostic] {
+        self.faults()
+    }
+}

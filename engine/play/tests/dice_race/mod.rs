@@ -1,0 +1,429 @@
+//! A tiny game: a race with a die, coins, and one hidden card a runner. It proves the room `play`.
+
+#![allow(dead_code, missing_docs)]
+
+use std::rc::Rc;
+
+use play::message::Arg;
+use play::*;
+use serde::{Deserialize, Serialize};
+
+pub const GOAL: u8 = 20;
+const CARDS: u8 = 12;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Card(pub u8);
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Hand {
+    #[default]
+    Empty,
+    Hidden,
+    Holds(Card),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    Deal,
+    Turn,
+    Rolling,
+    Drawing,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    seats: u8,
+    step: Step,
+    turn: Seat,
+    at: [u8; 4],
+    coins: [u8; 4],
+    bank: u8,
+    hands: [Hand; 4],
+    deck: Bits,
+    aside: Bits,
+    long: bool,
+}
+
+impl State {
+    /// The same state with another card in a hand.
+    pub fn holding(mut self, seat: Seat, card: Card) -> Self {
+        if let Hand::Holds(old) = self.hands[seat.at()] {
+            self.deck.add(old.0);
+        }
+        self.deck.remove(card.0);
+        self.hands[seat.at()] = Hand::Holds(card);
+        self
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Choice {
+    Throw,
+    Walk { steps: u8 },
+    Redraw,
+    Roll(u8),
+    Deal(Card),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Event {
+    Dealt { seat: Seat, card: Option<Card> },
+    Redrawn { seat: Seat, old: Option<Card> },
+    Thrown { seat: Seat },
+    Rolled { seat: Seat, face: u8 },
+    Moved { seat: Seat, to: u8 },
+    Paid { seat: Seat, coins: u8 },
+    Earned { seat: Seat, coins: u8 },
+    Faulted { seat: Seat },
+    Stepped { step: Step, turn: Seat },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Prompt {
+    Turn,
+}
+
+/// The rules. `fault` makes them fail in a chosen way, to see that the laws notice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Fault {
+    #[default]
+    None,
+    ForgetsEvent,
+    ShowsCards,
+    LosesCoins,
+    FailingScript,
+    OffersTwice,
+    NeverEnds,
+    TellsCards,
+}
+
+#[derive(Default)]
+pub struct Race {
+    pub fault: Fault,
+}
+
+pub fn race() -> Rc<Race> {
+    Rc::new(Race::default())
+}
+
+impl Race {
+    fn tell(&self, state: &mut State, event: Event, log: &mut impl Sink<Event>) {
+        self.absorb(state, &event);
+        log.take(event);
+    }
+
+    fn advance(&self, state: &mut State, seat: Seat, steps: u8, log: &mut impl Sink<Event>) {
+        let to = if self.fault == Fault::NeverEnds { 0 } else { state.at[seat.at()] + steps };
+        self.tell(state, Event::Moved { seat, to }, log);
+        let step =
+            if to >= if state.long { 2 * GOAL } else { GOAL } { Step::Over } else { Step::Turn };
+        let turn = Seat((seat.0 + 1) % state.seats);
+        self.tell(state, Event::Stepped { step, turn }, log);
+    }
+
+    fn throw(&self, state: &mut State, seat: Seat, face: u8, log: &mut impl Sink<Event>) {
+        self.tell(state, Event::Rolled { seat, face }, log);
+        if face == 1 && state.bank > 0 {
+            let event = Event::Earned { seat, coins: 1 };
+            if self.fault == Fault::ForgetsEvent {
+                self.absorb(state, &event);
+            } else {
+                self.tell(state, event, log);
+            }
+        }
+        if face == 6 && self.fault == Fault::FailingScript {
+            self.tell(state, Event::Faulted { seat }, log);
+        }
+        self.advance(state, seat, face, log);
+    }
+
+    fn deal(&self, state: &mut State, card: Card, log: &mut impl Sink<Event>) {
+        let seat = state.turn;
+        self.tell(state, Event::Dealt { seat, card: Some(card) }, log);
+        let turn = Seat((seat.0 + 1) % state.seats);
+        let again = state.step == Step::Deal && turn != Seat(0);
+        self.tell(
+            state,
+            Event::Stepped { step: if again { Step::Deal } else { Step::Turn }, turn },
+            log,
+        );
+    }
+}
+
+impl Game for Race {
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Prompt = Prompt;
+
+    fn id(&self) -> &'static str {
+        "dice_race"
+    }
+
+    fn start(&self, setup: &Setup) -> Result<State, SetupError> {
+        if !(2..=4).contains(&setup.seats) {
+            return Err(SetupError::Seats { asked: setup.seats, least: 2, most: 4 });
+        }
+        let mut long = false;
+        for (name, value) in &setup.options {
+            match (name.as_str(), value.as_str()) {
+                ("length", "short") => {}
+                ("length", "long") => long = true,
+                ("length", _) => {
+                    let expected = vec!["short".to_owned(), "long".to_owned()];
+                    return Err(SetupError::UnknownValue {
+                        name: name.clone(),
+                        value: value.clone(),
+                        expected,
+                    });
+                }
+                _ => {
+                    let expected = vec!["length".to_owned()];
+                    return Err(SetupError::UnknownOption { name: name.clone(), expected });
+                }
+            }
+        }
+        Ok(State {
+            seats: setup.seats,
+            step: Step::Deal,
+            turn: Seat(0),
+            at: [0; 4],
+            coins: [2; 4],
+            bank: 4,
+            hands: [Hand::Empty; 4],
+            deck: (1..=CARDS).collect(),
+            aside: Bits::EMPTY,
+            long,
+        })
+    }
+
+    fn status(&self, state: &State) -> Status<Prompt> {
+        match state.step {
+            Step::Deal | Step::Drawing => Status::Chance(Request::Deal(state.deck)),
+            Step::Turn => Status::Asks { seat: state.turn, prompt: Prompt::Turn },
+            Step::Rolling => Status::Chance(Request::Roll { low: 1, high: 6 }),
+            Step::Over => Status::Over,
+        }
+    }
+
+    fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
+        offers.push(Choice::Throw);
+        for steps in 1..=state.coins[state.turn.at()].min(2) {
+            offers.push(Choice::Walk { steps });
+        }
+        // As many unseen cards as seats: at least one is not in another's hand.
+        let others = (0..state.seats).filter(|seat| *seat != state.turn.0);
+        let held =
+            others.filter(|seat| matches!(state.hands[usize::from(*seat)], Hand::Holds(_))).count();
+        if usize::from(state.deck.len()) + held >= usize::from(state.seats) {
+            offers.push(Choice::Redraw);
+        }
+        if self.fault == Fault::OffersTwice {
+            offers.push(Choice::Throw);
+        }
+    }
+
+    fn chance(&self, state: &State, outcome: u16) -> Choice {
+        if state.step == Step::Rolling {
+            Choice::Roll(outcome as u8)
+        } else {
+            Choice::Deal(Card(outcome as u8))
+        }
+    }
+
+    fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
+        let seat = state.turn;
+        match (state.step, choice) {
+            (Step::Turn, Choice::Throw) => {
+                self.tell(state, Event::Thrown { seat }, log);
+            }
+            (Step::Turn, Choice::Walk { steps }) if steps <= state.coins[seat.at()] => {
+                self.tell(state, Event::Paid { seat, coins: steps }, log);
+                self.advance(state, seat, steps, log);
+            }
+            (Step::Turn, Choice::Redraw) => {
+                let old = match state.hands[seat.at()] {
+                    Hand::Holds(card) => Some(card),
+                    _ => None,
+                };
+                self.tell(state, Event::Redrawn { seat, old }, log);
+            }
+            (Step::Rolling, Choice::Roll(face)) => self.throw(state, seat, face, log),
+            (Step::Deal | Step::Drawing, Choice::Deal(card)) if state.deck.has(card.0) => {
+                self.deal(state, card, log);
+            }
+            _ => {}
+        }
+    }
+
+    fn absorb(&self, state: &mut State, event: &Event) {
+        match *event {
+            Event::Dealt { seat, card } => {
+                if let Some(card) = card {
+                    state.deck.remove(card.0);
+                    state.hands[seat.at()] = Hand::Holds(card);
+                }
+            }
+            Event::Redrawn { seat, old } => {
+                if let Some(old) = old {
+                    state.aside.add(old.0);
+                }
+                state.hands[seat.at()] = Hand::Empty;
+                state.step = Step::Drawing;
+            }
+            Event::Thrown { .. } => state.step = Step::Rolling,
+            Event::Rolled { .. } | Event::Faulted { .. } => {}
+            Event::Moved { seat, to } => state.at[seat.at()] = to,
+            Event::Paid { seat, coins } => {
+                state.coins[seat.at()] -= coins;
+                if self.fault != Fault::LosesCoins {
+                    state.bank += coins;
+                }
+            }
+            Event::Earned { seat, coins } => {
+                state.coins[seat.at()] += coins;
+                state.bank -= coins;
+            }
+            Event::Stepped { step, turn } => {
+                state.step = step;
+                state.turn = turn;
+            }
+        }
+    }
+
+    fn observe(&self, state: &State, eye: Eye) -> State {
+        let mut seen = state.clone();
+        if eye == Eye::Referee || self.fault == Fault::ShowsCards {
+            return seen;
+        }
+        for (at, hand) in seen.hands.iter_mut().enumerate() {
+            if let Hand::Holds(card) = *hand
+                && eye != Eye::Seat(Seat(at as u8))
+            {
+                *hand = Hand::Hidden;
+                seen.deck.add(card.0);
+            }
+        }
+        seen
+    }
+
+    fn witness(&self, event: &Event, eye: Eye) -> Event {
+        match *event {
+            Event::Dealt { seat, .. }
+                if eye != Eye::Referee
+                    && eye != Eye::Seat(seat)
+                    && self.fault != Fault::TellsCards =>
+            {
+                Event::Dealt { seat, card: None }
+            }
+            _ => event.clone(),
+        }
+    }
+
+    fn tells(&self, event: &Event) -> bool {
+        !matches!(event, Event::Stepped { .. })
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::Dealt { .. })
+    }
+
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
+    }
+
+    fn audit(&self, state: &State) -> Vec<Breach> {
+        let coins = state.bank + state.coins.iter().sum::<u8>();
+        let held = state.hands.iter().filter(|hand| matches!(hand, Hand::Holds(_))).count() as u16;
+        let cards = state.deck.len() + state.aside.len() + held;
+        let mut broken = Vec::new();
+        if coins != 12 {
+            broken.push(Breach(format!("12 coins in all, but there are {coins}")));
+        }
+        if cards != u16::from(CARDS) {
+            broken.push(Breach(format!("{CARDS} cards in all, but there are {cards}")));
+        }
+        broken
+    }
+
+    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        (kind == "Card").then(|| Spelled::new("card", format!("card-{value}")))
+    }
+
+    fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
+        let card = match state.hands[seat.at()] {
+            Hand::Holds(Card(card)) => i32::from(card),
+            _ => 0,
+        };
+        vec![
+            Tally { reason: Message::bare("score", "way"), points: i32::from(state.at[seat.at()]) },
+            Tally { reason: Message::bare("score", "card"), points: card },
+        ]
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        if state.step != Step::Over {
+            return None;
+        }
+        let points = |seat| self.tally(state, Seat(seat)).iter().map(|line| line.points).sum();
+        let points: Vec<i32> = (0..state.seats).map(points).collect();
+        let most = points.iter().max().copied();
+        let winners =
+            (0..state.seats).filter(|seat| Some(points[usize::from(*seat)]) == most).map(Seat);
+        Some(Outcome {
+            winners: winners.collect(),
+            points,
+            told: vec![Message::bare("end", "won")],
+        })
+    }
+
+    fn estimate(&self, state: &State, seat: Seat) -> i64 {
+        let points: i32 = self.tally(state, seat).iter().map(|line| line.points).sum();
+        i64::from(points) * 1000 + i64::from(state.coins[seat.at()]) * 100
+    }
+
+    fn picture(&self, state: &State, _: Eye) -> Vec<Block> {
+        let row = |seat: usize| {
+            let hand = match state.hands[seat] {
+                Hand::Empty => Message::bare("board", "empty"),
+                Hand::Hidden => Message::bare("board", "hidden"),
+                Hand::Holds(Card(card)) => {
+                    Message::bare("board", "card").with("card", Arg::Int(card.into()))
+                }
+            };
+            vec![Message::bare("board", "at").with("at", Arg::Int(state.at[seat].into())), hand]
+        };
+        let rows = (0..usize::from(state.seats)).map(row).collect();
+        vec![Block { title: Message::bare("board", "track"), rows }]
+    }
+
+    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
+        let number = || value.parse::<u8>().map_err(|_| "a whole number".to_owned());
+        match path {
+            "step" => {
+                state.step = match value {
+                    "turn" => Step::Turn,
+                    "deal" => Step::Deal,
+                    _ => return Err("`turn` or `deal`".to_owned()),
+                }
+            }
+            "bank" => state.bank = number()?,
+            "A.coins" => state.coins[0] = number()?,
+            "A.at" => state.at[0] = number()?,
+            "B.at" => state.at[1] = number()?,
+            _ => return Err("one of step, bank, A.coins, A.at, B.at".to_owned()),
+        }
+        Ok(())
+    }
+
+    fn probe(&self, state: &State, path: &str) -> Result<String, String> {
+        Ok(match path {
+            "bank" => state.bank.to_string(),
+            "A.coins" => state.coins[0].to_string(),
+            "A.at" => state.at[0].to_string(),
+            "B.at" => state.at[1].to_string(),
+            _ => return Err("one of bank, A.coins, A.at, B.at".to_owned()),
+        })
+    }
+}

@@ -1,0 +1,81 @@
+//! What must hold in every state: nothing is lost, nothing appears from nowhere.
+
+use play::{Bits, Breach, Seat};
+
+use crate::RollPlayer;
+use crate::kinds::Colour;
+use crate::state::State;
+
+impl RollPlayer {
+    pub(crate) fn breaches(&self, state: &State) -> Vec<Breach> {
+        let mut out = Vec::new();
+        self.count_dice(state, &mut out);
+        self.count_cards(state, &mut out);
+        for seat in state.from(Seat(0)) {
+            let sheet = state.sheet(seat);
+            if sheet.marker().0 > 8 {
+                out.push(Breach(format!("{seat}: the marker is off the grid")));
+            }
+            if !sheet.exhausted().minus(&sheet.owned()).is_empty() {
+                out.push(Breach(format!("{seat}: a card is exhausted that is not owned")));
+            }
+            for row in crate::kinds::Attribute::ALL {
+                let mut free = false;
+                for slot in 0..3 {
+                    let space = crate::state::Space::of(*row, slot);
+                    match sheet.die(space) {
+                        Some(_) if free => {
+                            out.push(Breach(format!("{seat}: a gap in row {}", row.word())));
+                        }
+                        Some(die) if !(1..=6).contains(&die.face) => {
+                            out.push(Breach(format!("{seat}: a die shows {}", die.face)));
+                        }
+                        Some(_) => {}
+                        None => free = true,
+                    }
+                }
+            }
+            if sheet.gold() > 2000 {
+                out.push(Breach(format!("{seat}: {} gold", sheet.gold())));
+            }
+        }
+        out
+    }
+
+    /// Dice of each colour: bag, set aside, tray, initiative cards and sheets make up the box.
+    fn count_dice(&self, state: &State, out: &mut Vec<Breach>) {
+        let edition = self.cards.edition(state.edition());
+        for colour in Colour::ALL {
+            let at = colour.index();
+            let loose = state.tray().iter().filter(|die| die.colour == *colour).count();
+            let pool = state.open_numbers().filter(|(_, die)| die.colour == *colour).count();
+            let sheets: u8 = state.from(Seat(0)).map(|seat| state.dice_of(seat, *colour)).sum();
+            let sum = u32::from(state.bag()[at])
+                + u32::from(state.aside()[at])
+                + loose as u32
+                + pool as u32
+                + u32::from(sheets);
+            let wanted = if *colour == Colour::Gold { edition.gold_dice } else { edition.colour_dice };
+            if sum != u32::from(wanted) {
+                let word = colour.word();
+                out.push(Breach(format!("{sum} {word} dice instead of {wanted}")));
+            }
+        }
+    }
+
+    /// Market cards: each in exactly one place.
+    fn count_cards(&self, state: &State, out: &mut Vec<Breach>) {
+        let row: Bits = state.row().iter().map(|card| card.0).collect();
+        let mut places = vec![state.decks()[0], state.decks()[1], state.discard(), state.trash(), row];
+        places.extend(state.from(Seat(0)).map(|seat| state.sheet(seat).owned()));
+        let sum: u16 = places.iter().map(Bits::len).sum();
+        let all = places.iter().fold(Bits::EMPTY, |all, place| all.or(place));
+        let wanted = self.cards_of(state).len();
+        if sum != wanted || all.len() != wanted {
+            out.push(Breach(format!("{sum} market cards ({} different) instead of {wanted}", all.len())));
+        }
+        if usize::from(row.len()) != state.row().len() {
+            out.push(Breach("a card lies twice in the market".to_owned()));
+        }
+    }
+}

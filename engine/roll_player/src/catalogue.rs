@@ -1,0 +1,265 @@
+//! The cards of a table: everything the rules look up, by number.
+
+pub(crate) mod load;
+
+pub use load::{GAME, KINDS};
+
+use std::collections::BTreeMap;
+
+use play::Bits;
+use script::{FunctionId, ParamsId, Program};
+
+
+use crate::event::Event;
+use crate::kinds::{
+    Attribute, Class, Colour, Direction, Edition, GoalStars, Hook, MarketKind, Window, When,
+};
+use crate::state::{
+    AlignmentNo, BackstoryNo, CardNo, ClassNo, EditionNo, RaceNo, Sheet, Slot, Space,
+};
+
+/// Most market cards of a table, and most cards of any other kind.
+pub const MOST_CARDS: usize = 256;
+
+/// A market card.
+#[derive(Clone, Debug)]
+pub struct MarketCard {
+    /// Its id.
+    pub id: String,
+    /// Its kind.
+    pub kind: MarketKind,
+    /// Printed cost.
+    pub cost: u8,
+    /// Dots of its set-up group.
+    pub dots: u8,
+    /// Hands it needs.
+    pub hands: u8,
+    /// Its arrow.
+    pub arrow: Option<Direction>,
+    /// Whether it is only in later printings.
+    pub later: bool,
+}
+
+/// A class.
+#[derive(Clone, Debug)]
+pub struct ClassCard {
+    /// Its id.
+    pub id: String,
+    /// Its colour.
+    pub colour: Colour,
+    /// Its goals, in the order of the rows.
+    pub goals: [GoalStars; 6],
+}
+
+/// A race, a backstory or an alignment: id and values.
+#[derive(Clone, Debug)]
+pub struct Named<T> {
+    /// Its id.
+    pub id: String,
+    /// Its values.
+    pub value: T,
+}
+
+/// A set of armor.
+#[derive(Clone, Debug)]
+pub struct ArmorSetCards {
+    /// Its id.
+    pub id: String,
+    /// Number of cards of the complete set.
+    pub size: u8,
+    /// Stars for 1, 2, … cards.
+    pub stars: Vec<u8>,
+    /// The class colour that gets one more star.
+    pub colour: Colour,
+    /// Its cards.
+    pub cards: Bits,
+}
+
+impl ArmorSetCards {
+    /// Stars for a number of cards; more than the whole set count as the whole set.
+    pub fn stars_for(&self, cards: u8) -> u8 {
+        let at = usize::from(cards).min(self.stars.len());
+        at.checked_sub(1).map_or(0, |at| self.stars[at])
+    }
+}
+
+/// How a card acts in one hook.
+#[derive(Clone, Debug)]
+pub(crate) struct Act {
+    /// The function, in every host that is furnished from this catalogue.
+    pub function: FunctionId,
+    /// The card's params.
+    pub params: ParamsId,
+    /// Guards.
+    pub when: When,
+}
+
+/// Edition, with the cards in its box.
+#[derive(Clone, Debug)]
+pub(crate) struct Box {
+    pub id: String,
+    pub rules: Edition,
+    pub market: Bits,
+    pub races: Bits,
+    pub backstories: Bits,
+    pub alignments: Bits,
+}
+
+/// All cards of a table and what follows from them. Made once, shared by all threads.
+#[derive(Debug, Default)]
+pub struct Catalogue {
+    pub(crate) market: Vec<MarketCard>,
+    pub(crate) classes: Vec<ClassCard>,
+    pub(crate) races: Vec<Named<[i8; 6]>>,
+    pub(crate) backstories: Vec<Named<[(Space, Colour); 6]>>,
+    pub(crate) alignments: Vec<Named<[i8; 9]>>,
+    pub(crate) sets: Vec<ArmorSetCards>,
+    pub(crate) editions: Vec<Box>,
+    kinds: [Bits; 4],
+    arrows: [Bits; 4],
+    windows: [Bits; 7],
+    own_turn: Bits,
+    hooks: Vec<Bits>,
+    class_hooks: Vec<Bits>,
+    heard: Vec<bool>,
+    acts: BTreeMap<(Slot, Hook), Act>,
+    programs: Vec<Program>,
+    params: Vec<BTreeMap<String, i64>>,
+}
+
+impl Catalogue {
+    /// A market card.
+    #[inline]
+    pub fn market(&self, card: CardNo) -> &MarketCard {
+        &self.market[card.at().min(self.market.len() - 1)]
+    }
+
+    /// A class.
+    #[inline]
+    pub fn class(&self, class: ClassNo) -> &ClassCard {
+        &self.classes[class.at().min(self.classes.len() - 1)]
+    }
+
+    /// An edition's rules.
+    #[inline]
+    pub fn edition(&self, edition: EditionNo) -> &Edition {
+        &self.editions[edition.at().min(self.editions.len() - 1)].rules
+    }
+
+    pub(crate) fn boxed(&self, edition: EditionNo) -> &Box {
+        &self.editions[edition.at().min(self.editions.len() - 1)]
+    }
+
+    /// Races of an edition.
+    pub(crate) fn races_in(&self, edition: EditionNo) -> Bits {
+        self.boxed(edition).races
+    }
+
+    /// Backstories of an edition.
+    pub(crate) fn backstories_in(&self, edition: EditionNo) -> Bits {
+        self.boxed(edition).backstories
+    }
+
+    /// Alignments of an edition.
+    pub(crate) fn alignments_in(&self, edition: EditionNo) -> Bits {
+        self.boxed(edition).alignments
+    }
+
+    /// A race's bonus to a row.
+    #[inline]
+    pub fn race_bonus(&self, race: RaceNo, row: Attribute) -> i8 {
+        self.races.get(race.at()).map_or(0, |race| race.value[row.index()])
+    }
+
+    /// The coloured spaces of a backstory.
+    #[inline]
+    pub fn backstory(&self, backstory: BackstoryNo) -> &[(Space, Colour); 6] {
+        &self.backstories[backstory.at().min(self.backstories.len() - 1)].value
+    }
+
+    /// The stars of an alignment's cells.
+    #[inline]
+    pub fn alignment(&self, alignment: AlignmentNo) -> &[i8; 9] {
+        &self.alignments[alignment.at().min(self.alignments.len() - 1)].value
+    }
+
+    /// The class colour of a sheet.
+    #[inline]
+    pub fn colour_of(&self, sheet: &Sheet) -> Option<Colour> {
+        sheet.class().map(|class| self.class(class).colour)
+    }
+
+    /// Whether some class has a colour.
+    pub fn has_class(&self, colour: Colour) -> bool {
+        self.classes.iter().any(|class| class.colour == colour)
+    }
+
+    /// Stars of the cell under a sheet's marker; they may be negative.
+    pub fn alignment_stars(&self, sheet: &Sheet) -> i32 {
+        let grid = sheet.alignment().map(|alignment| self.alignment(alignment));
+        grid.map_or(0, |grid| i32::from(grid[usize::from(sheet.marker().0.min(8))]))
+    }
+
+    /// Dice of a sheet that lie where its backstory wants their colour.
+    pub fn backstory_matches(&self, sheet: &Sheet) -> u8 {
+        let Some(backstory) = sheet.backstory() else { return 0 };
+        let hits = self.backstory(backstory).iter().filter(|(space, colour)| {
+            sheet.die(*space).is_some_and(|die| die.colour == *colour)
+        });
+        hits.count() as u8
+    }
+
+    /// Market cards of a kind.
+    #[inline]
+    pub(crate) fn kind(&self, kind: MarketKind) -> &Bits {
+        &self.kinds[kind.index()]
+    }
+
+    /// Skills with an arrow.
+    #[inline]
+    pub(crate) fn arrow(&self, direction: Direction) -> &Bits {
+        &self.arrows[direction.index()]
+    }
+
+    /// Skills that may be used in a window.
+    #[inline]
+    pub(crate) fn usable_in(&self, window: Window) -> &Bits {
+        &self.windows[window.index()]
+    }
+
+    /// Skills for the owner's own turn.
+    #[inline]
+    pub(crate) fn own_turn_only(&self) -> &Bits {
+        &self.own_turn
+    }
+
+    /// Market cards with a hook.
+    #[inline]
+    pub(crate) fn with_hook(&self, hook: Hook) -> &Bits {
+        &self.hooks[hook.index()]
+    }
+
+    /// Whether a class has a hook.
+    #[inline]
+    pub(crate) fn class_hears(&self, class: ClassNo, hook: Hook) -> bool {
+        self.class_hooks[hook.index()].has(class.0)
+    }
+
+    /// Whether any card listens to an event.
+    #[inline]
+    pub(crate) fn heard(&self, event: &Event) -> bool {
+        self.heard[Hook::of(event).index()]
+    }
+
+    /// How a card acts in a hook.
+    pub(crate) fn act(&self, slot: Slot, hook: Hook) -> Option<&Act> {
+        self.acts.get(&(slot, hook))
+    }
+}
+
+/// A class file's values as the rules look them up.
+impl From<(&str, &Class)> for ClassCard {
+    fn from((id, class): (&str, &Class)) -> Self {
+        Self { id: id.to_owned(), colour: class.colour, goals: class.goals.in_order() }
+    }
+}

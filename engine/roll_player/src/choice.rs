@@ -1,0 +1,149 @@
+//! Choices and prompts: what a seat is asked, and what it may answer.
+
+use serde::{Deserialize, Serialize};
+
+use crate::kinds::{Attribute, Colour, Direction, Window};
+use crate::state::{
+    AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Slot, Space,
+};
+
+/// One offer, or an answer of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Choice {
+    /// Chance: a die shows a face.
+    Roll(u8),
+    /// Chance: a die of a colour comes out of the bag.
+    Draw(Colour),
+    /// Chance: a market card is dealt.
+    Deal(CardNo),
+    /// Chance: a backstory is dealt.
+    DealBackstory(BackstoryNo),
+    /// Chance: an alignment is dealt.
+    DealAlignment(AlignmentNo),
+    /// Take a character sheet.
+    TakeRace { race: RaceNo },
+    /// Take a class.
+    TakeClass { class: ClassNo },
+    /// Lay a die on the next initiative card.
+    Lay { die: Die },
+    /// Take an initiative card.
+    Take { number: Number, die: Die },
+    /// Place a die in a row.
+    Place { die: Die, row: Attribute },
+    /// Strength: turn a die to its opposite face.
+    Turn { space: Space, die: Die },
+    /// Dexterity: swap this die …
+    Swap { space: Space, die: Die },
+    /// … with this one.
+    SwapWith { space: Space, die: Die },
+    /// Constitution: raise a die by one.
+    Raise { space: Space, die: Die },
+    /// Constitution: lower a die by one.
+    Lower { space: Space, die: Die },
+    /// Intelligence: re-roll a die.
+    Reroll { space: Space, die: Die },
+    /// Keep the new face.
+    Keep { die: Die },
+    /// Go back to the old face.
+    Restore { die: Die },
+    /// Wisdom: move the marker.
+    MoveMarker { direction: Direction },
+    /// Charisma: take a token.
+    TakeToken,
+    /// Leave the attribute action.
+    Skip,
+    /// Buy a card.
+    Buy { card: CardNo, cost: u8 },
+    /// Discard a market card for gold.
+    Discard { card: CardNo },
+    /// Friendly or empty market: take gold.
+    TakeGold,
+    /// Lay off a weapon.
+    Drop { card: CardNo },
+    /// Use a skill.
+    Use { card: CardNo },
+    /// Use no skill now.
+    Pass,
+    /// Ready a skill.
+    Ready { card: CardNo },
+    /// Ready none.
+    LeaveExhausted,
+    /// Answer a card: this die.
+    PickDie { space: Space, die: Die },
+    /// Answer a card: this die of an initiative card.
+    PickPoolDie { number: Number, die: Die },
+    /// Answer a card: this row.
+    PickRow { row: Attribute },
+    /// Answer a card: this card.
+    PickCard { card: CardNo },
+    /// Answer a card: this direction.
+    PickDirection { direction: Direction },
+    /// Answer a card: this number.
+    PickNumber { number: u8 },
+    /// Answer a card: this colour.
+    PickColour { colour: Colour },
+    /// Answer a card: yes.
+    Accept,
+    /// Answer a card: no, or none of these.
+    Decline,
+}
+
+/// What a decision is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Prompt {
+    /// Which character sheet?
+    Race,
+    /// Which class of a colour?
+    Class { colour: Colour },
+    /// Which class?
+    AnyClass,
+    /// Which die goes on this initiative card?
+    Lay { number: Number },
+    /// Where does a starting die go?
+    StartingDice { left: u8 },
+    /// Which initiative card?
+    Initiative,
+    /// Where does the die go?
+    Placing { die: Die },
+    /// The action of a row.
+    Action { row: Attribute },
+    /// The second die of a swap.
+    Swap { space: Space, die: Die },
+    /// The new face or the old one?
+    Reroll { space: Space, old: Die, new: Die },
+    /// Buy, or discard for gold?
+    Purchase { gold: u16, charisma: u8 },
+    /// Which weapon is laid off?
+    Hands,
+    /// A skill now?
+    Skill { window: Window },
+    /// Which skill becomes ready?
+    Readying,
+    /// A card asks for a die.
+    CardDie { card: Slot },
+    /// A card asks for a die of an initiative card.
+    CardPoolDie { card: Slot },
+    /// A card asks for a row.
+    CardRow { card: Slot },
+    /// A card asks for a card.
+    CardCard { card: Slot },
+    /// A card asks for a direction.
+    CardDirection { card: Slot },
+    /// A card asks for a number.
+    CardNumber { card: Slot },
+    /// A card asks for a colour.
+    CardColour { card: Slot },
+    /// A card asks whether to act.
+    CardConfirm { card: Slot },
+}
+
+/// A seat's own decision inside which its skills are offered too, and the window it counts as.
+pub fn own_window(prompt: &Prompt) -> Option<Window> {
+    match prompt {
+        Prompt::Initiative => Some(Window::BeforePick),
+        Prompt::Placing { .. } | Prompt::Action { .. } => Some(Window::Placed),
+        Prompt::Purchase { .. } => Some(Window::MarketTurn),
+        _ => None,
+    }
+}
+

@@ -1,0 +1,152 @@
+//! Classes: a colour, a goal for each attribute, a power.
+
+use std::fmt;
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer};
+
+use super::{Colour, HookName, When};
+
+/// What an attribute must total: exactly, in a range, or at least so much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Goal {
+    /// Least total that meets the goal.
+    pub least: u8,
+    /// Greatest total that meets the goal; [`u8::MAX`] for «N+».
+    pub most: u8,
+}
+
+impl Goal {
+    /// Whether a total meets the goal.
+    #[inline]
+    pub fn met(self, total: i32) -> bool {
+        total >= i32::from(self.least) && (self.most == u8::MAX || total <= i32::from(self.most))
+    }
+
+    /// Reads `17`, `16-17` or `14+`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let number = |text: &str| text.parse::<u8>().ok().filter(|n| (1..=30).contains(n));
+        if let Some(least) = text.strip_suffix('+') {
+            return Some(Self { least: number(least)?, most: u8::MAX });
+        }
+        let (least, most) = text.split_once('-').unwrap_or((text, text));
+        let goal = Self { least: number(least)?, most: number(most)? };
+        (goal.least <= goal.most).then_some(goal)
+    }
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.least, self.most) {
+            (least, u8::MAX) => write!(f, "{least}+"),
+            (least, most) if least == most => write!(f, "{least}"),
+            (least, most) => write!(f, "{least}-{most}"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Goal {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        Self::parse(&text).ok_or_else(|| {
+            serde::de::Error::custom(format!("«{text}» is not a goal such as 17, 16-17 or 14+"))
+        })
+    }
+}
+
+impl JsonSchema for Goal {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Goal".into()
+    }
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string",
+            "description": "What the attribute must total: 17, 16-17 or 14+.",
+            "pattern": "^[0-9]{1,2}(\\+|-[0-9]{1,2})?$"
+        })
+    }
+}
+
+/// A goal and the stars it brings.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GoalStars {
+    /// What the attribute must total.
+    pub goal: Goal,
+    /// Reputation stars when it is met.
+    #[schemars(range(min = 0, max = 12))]
+    pub stars: u8,
+}
+
+/// One goal for each attribute.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Goals {
+    /// Strength.
+    pub str: GoalStars,
+    /// Dexterity.
+    pub dex: GoalStars,
+    /// Constitution.
+    pub con: GoalStars,
+    /// Intelligence.
+    pub int: GoalStars,
+    /// Wisdom.
+    pub wis: GoalStars,
+    /// Charisma.
+    pub cha: GoalStars,
+}
+
+impl Goals {
+    /// The goals in the order of the sheet's rows.
+    pub fn in_order(&self) -> [GoalStars; 6] {
+        [self.str, self.dex, self.con, self.int, self.wis, self.cha]
+    }
+}
+
+/// A class: one side of a class card.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Class {
+    /// Number of the class card; its two sides share it.
+    pub number: u16,
+    /// Side of the class card.
+    pub side: Side,
+    /// Class colour: one of the six, never gold.
+    pub colour: Colour,
+    /// Goals for the attributes.
+    pub goals: Goals,
+}
+
+/// Side of a class card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// Front.
+    A,
+    /// Back.
+    B,
+}
+
+impl CardKind for Class {
+    const KIND: &'static str = "class";
+    const ACTS: bool = true;
+    type Hook = HookName;
+    type When = When;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Goal;
+
+    #[test]
+    fn goals_are_exact_ranges_or_open() {
+        let met = |text, total| Goal::parse(text).expect("a goal").met(total);
+        assert!(met("17", 17) && !met("17", 16) && !met("17", 18));
+        assert!(met("16-17", 16) && met("16-17", 17) && !met("16-17", 18));
+        assert!(met("14+", 14) && met("14+", 21) && !met("14+", 13));
+        for nonsense in ["", "+", "17-16", "0", "a", "300", "1-", "-1", "14++"] {
+            assert_eq!(Goal::parse(nonsense), None, "{nonsense}");
+        }
+    }
+}

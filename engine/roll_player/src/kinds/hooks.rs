@@ -1,0 +1,186 @@
+//! Hooks: the moments at which a card acts, and the guards that are checked before it is called.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::OnceLock;
+
+use content::OneOrMany;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Attribute, Colour, MarketKind, Window};
+use crate::event::Event;
+
+/// Hooks that are asked, not told: pure functions of the state.
+const QUERIES: [(&str, &str); 5] = [
+    ("score", "Stars of the card in final scoring."),
+    ("goal_bonus", "Added to an attribute's total when goals are scored; `arg`: the row, 1 to 6."),
+    ("price", "Change of a price, negative for cheaper; `arg`: the card to be bought."),
+    ("gold_die_pay", "Further gold for each gold die placed."),
+    ("can_use", "Whether the skill may be used now; a boolean."),
+];
+
+/// The hook of using a skill, the only one that is neither a query nor an event.
+const ON_USE: &str = "on_use";
+
+/// One hook by its position: queries first, then `on_use`, then one hook for each event.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+pub struct Hook(u8);
+
+/// A hook as TOML names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct HookName(pub Hook);
+
+impl Hook {
+    /// Stars in final scoring.
+    pub const SCORE: Self = Self(0);
+    /// Bonus to an attribute total.
+    pub const GOAL_BONUS: Self = Self(1);
+    /// Change of a price.
+    pub const PRICE: Self = Self(2);
+    /// Further gold for a gold die.
+    pub const GOLD_DIE_PAY: Self = Self(3);
+    /// Whether a skill may be used.
+    pub const CAN_USE: Self = Self(4);
+    /// A skill is used.
+    pub const ON_USE: Self = Self(5);
+
+    /// How many hooks there are.
+    pub fn count() -> usize {
+        names().len()
+    }
+
+    /// The hook told by an event.
+    #[inline]
+    pub fn of(event: &Event) -> Self {
+        Self(Self::ON_USE.0 + 1 + play::names::variant_index(event) as u8)
+    }
+
+    /// Position among all hooks.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Whether scripts may only read in this hook.
+    pub fn is_query(self) -> bool {
+        self < Self::ON_USE
+    }
+
+    /// The name in TOML and Luau.
+    pub fn name(self) -> &'static str {
+        names()[self.index()]
+    }
+
+    fn named(name: &str) -> Option<Self> {
+        names().iter().position(|known| *known == name).map(|at| Self(at as u8))
+    }
+}
+
+/// The names of all hooks. Those of events come from the events themselves.
+fn names() -> &'static [&'static str] {
+    static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let events = play::names::variants::<Event>().iter().map(|name| -> &'static str {
+            let snake = play::message::kebab(name).replace('-', "_");
+            Box::leak(format!("on_{snake}").into_boxed_str())
+        });
+        QUERIES.iter().map(|(name, _)| *name).chain([ON_USE]).chain(events).collect()
+    })
+}
+
+/// Every hook with one sentence: for the Luau definitions and the manual.
+pub fn hook_docs() -> Vec<(&'static str, String, bool)> {
+    let queries = QUERIES.iter().map(|(name, doc)| (*name, (*doc).to_owned(), true));
+    let rest = names()[QUERIES.len()..].iter().map(|name| {
+        let doc = match *name {
+            ON_USE => "The skill is used: the marker has moved, the card is exhausted.".to_owned(),
+            name => format!("Told after the event «{}».", name.trim_start_matches("on_")),
+        };
+        (*name, doc, false)
+    });
+    queries.chain(rest).collect()
+}
+
+impl fmt::Display for Hook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for HookName {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.0.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for HookName {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(from)?;
+        let hook = Hook::named(&name);
+        hook.map(Self).ok_or_else(|| serde::de::Error::custom(format!("no hook «{name}»")))
+    }
+}
+
+impl JsonSchema for HookName {
+    fn schema_name() -> Cow<'static, str> {
+        "Hook".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        schemars::json_schema!({
+            "type": "string",
+            "description": "A moment at which a card acts.",
+            "enum": names(),
+        })
+    }
+}
+
+/// Whose events a card hears.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// Its owner's.
+    #[default]
+    Me,
+    /// Those of all other seats.
+    Other,
+    /// Everybody's.
+    Any,
+}
+
+/// Which card an event must be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// The card that listens.
+    #[serde(rename = "self")]
+    Itself,
+    /// Any card but the one that listens.
+    Other,
+}
+
+/// Guards: checked natively before a script is called. All that are given must hold.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct When {
+    /// Whose event it is.
+    pub by: By,
+    /// Which card the event is about.
+    pub card: Option<Which>,
+    /// Kinds of the card the event is about.
+    pub kind: Option<OneOrMany<MarketKind>>,
+    /// Only while it is the owner's own turn.
+    pub own: bool,
+    /// Windows in which a skill is offered.
+    pub window: Option<OneOrMany<Window>>,
+    /// Colours of the die the event is about.
+    pub colour: Option<OneOrMany<Colour>>,
+    /// Rows the event is about.
+    pub row: Option<OneOrMany<Attribute>>,
+    /// Least face or number of the event.
+    pub min: Option<u8>,
+    /// Greatest face or number of the event.
+    pub max: Option<u8>,
+}

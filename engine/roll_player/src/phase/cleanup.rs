@@ -1,0 +1,94 @@
+//! Cleanup: tokens go back, skills are readied, the market is renewed; and the end of the game.
+
+use play::{Seat, Sink};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::flow::Table;
+use crate::kinds::Window;
+use crate::state::Step;
+
+impl<L: Sink<Event>> Table<'_, L> {
+    pub(crate) fn forward_cleanup(&mut self) -> bool {
+        match self.state.step() {
+            Step::Cleanup => {
+                let seat = self.state.first();
+                self.tell(Event::Cleaned { seat });
+                self.step(Step::Window { window: Window::Cleanup, seat, asked: 0 });
+            }
+            Step::Ready { nth } if nth >= self.state.seats() => self.step(Step::Sweep),
+            Step::Ready { nth } => {
+                if !self.state.sheet(self.state.nth(nth)).exhausted().is_empty() {
+                    return false;
+                }
+                self.step(Step::Ready { nth: nth + 1 });
+            }
+            Step::Sweep => self.sweep(),
+            Step::Deal { left: 0 } => self.dealt(),
+            Step::Deal { .. } if self.state.deck().is_empty() => {
+                if self.state.discard().is_empty() {
+                    self.dealt();
+                } else {
+                    self.tell(Event::Reshuffled);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Unused charisma tokens go back, then skills may be readied.
+    pub(crate) fn return_tokens(&mut self) {
+        for seat in self.state.from(self.state.first()) {
+            let tokens = self.state.sheet(seat).charisma();
+            if tokens > 0 {
+                self.tell(Event::CharismaReturned { seat, tokens });
+            }
+        }
+        self.step(Step::Ready { nth: 0 });
+    }
+
+    /// The die left over goes to the bag, the cards left to the discard pile. When all sheets are
+    /// full this was the last round: no new row is dealt [D].
+    fn sweep(&mut self) {
+        while let Some((_, die)) = self.state.open_numbers().next() {
+            self.tell(Event::LeftOver { die });
+        }
+        while let Some(card) = self.state.row().first().copied() {
+            self.tell(Event::Swept { card });
+        }
+        if self.state.all_full() {
+            let seat = self.state.first();
+            self.step(Step::Window { window: Window::End, seat, asked: 0 });
+        } else {
+            self.step(Step::Deal { left: self.state.numbers() });
+        }
+    }
+
+    /// The row is dealt: coins, and at the end of a round the next first player.
+    fn dealt(&mut self) {
+        if self.state.round() == 0 {
+            self.begin_starting_dice();
+            return;
+        }
+        self.tell(Event::CoinsLaid);
+        let seat = Seat((self.state.first().0 + 1) % self.state.seats());
+        self.tell(Event::FirstPassed { seat });
+        self.step(Step::Round);
+    }
+
+    pub(crate) fn choose_cleanup(&mut self, choice: Choice) {
+        match (self.state.step(), choice) {
+            (Step::Deal { left }, Choice::Deal(card)) => {
+                self.tell(Event::Dealt { card });
+                self.step(Step::Deal { left: left - 1 });
+            }
+            (Step::Ready { nth }, Choice::Ready { card }) => {
+                self.tell(Event::Readied { seat: self.state.nth(nth), card });
+                self.step(Step::Ready { nth: nth + 1 });
+            }
+            (Step::Ready { nth }, Choice::LeaveExhausted) => self.step(Step::Ready { nth: nth + 1 }),
+            _ => {}
+        }
+    }
+}

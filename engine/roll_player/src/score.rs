@@ -1,0 +1,328 @@
+//! Final scoring: the score sheet of a seat, the winner, the rank of a solo game.
+
+use arrayvec::ArrayVec;
+use play::{Message, Outcome, Seat, Tally};
+use serde::Serialize;
+
+use crate::RollPlayer;
+use crate::kinds::{Attribute, Hook, MarketKind};
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, RaceNo, State};
+
+/// What stars are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Reason {
+    /// The class goal of an attribute.
+    Goal { row: Attribute, total: i32, least: u8, most: Option<u8>, met: bool },
+    /// Dice of the class colour.
+    ClassDice { dice: u8, colour: crate::kinds::Colour },
+    /// The cell under the alignment marker.
+    Alignment { alignment: AlignmentNo },
+    /// Dice that match the backstory.
+    Backstory { backstory: BackstoryNo, dice: u8 },
+    /// A set of armor.
+    Set { set: SetNo, cards: u8, own_colour: bool },
+    /// A card's own condition.
+    Card { card: CardNo },
+    /// A class power.
+    Power { class: ClassNo },
+    /// Solo: gold left.
+    Gold { gold: u16 },
+}
+
+/// A set of armor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SetNo(pub u8);
+
+/// What is told when the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+enum Told {
+    /// Most stars.
+    WonByStars { seat: Seat, stars: i32 },
+    /// Equal stars, most gold.
+    WonByGold { seat: Seat, stars: i32, gold: u16 },
+    /// Equal stars and gold, fewest dice of the own class colour.
+    WonByDice { seat: Seat, stars: i32, gold: u16, dice: u8 },
+    /// Nothing separates them.
+    Shared { seat: Seat, stars: i32 },
+    /// The rank of a solo game, 0 is the highest.
+    Rank { rank: u8, stars: i32 },
+    /// Who the hero is: race, class, past.
+    Hero { seat: Seat, race: RaceNo, class: ClassNo, backstory: BackstoryNo },
+    /// How the hero sees the world: the cell of the marker.
+    Outlook { seat: Seat, alignment: AlignmentNo, cell: Outlook, stars: i8 },
+    /// The strongest attribute.
+    Strongest { seat: Seat, row: Attribute, total: i32 },
+    /// The weakest attribute.
+    Weakest { seat: Seat, row: Attribute, total: i32 },
+    /// What the hero carries: weapons.
+    Armed { seat: Seat, cards: ArrayVec<CardNo, 4> },
+    /// A hero without a weapon.
+    Unarmed { seat: Seat },
+    /// How people describe the hero: traits.
+    Known { seat: Seat, cards: ArrayVec<CardNo, 6> },
+    /// What the hero can do: skills.
+    Able { seat: Seat, cards: ArrayVec<CardNo, 6> },
+    /// The purse.
+    Purse { seat: Seat, gold: u16 },
+}
+
+/// The nine outlooks, by cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Outlook {
+    /// Top left.
+    LawfulGood,
+    /// Top.
+    NeutralGood,
+    /// Top right.
+    ChaoticGood,
+    /// Left.
+    LawfulNeutral,
+    /// Centre.
+    TrueNeutral,
+    /// Right.
+    ChaoticNeutral,
+    /// Bottom left.
+    LawfulEvil,
+    /// Bottom.
+    NeutralEvil,
+    /// Bottom right.
+    ChaoticEvil,
+}
+
+impl Outlook {
+    /// The outlook of a cell.
+    pub fn of(cell: u8) -> Self {
+        match cell {
+            0 => Self::LawfulGood,
+            1 => Self::NeutralGood,
+            2 => Self::ChaoticGood,
+            3 => Self::LawfulNeutral,
+            5 => Self::ChaoticNeutral,
+            6 => Self::LawfulEvil,
+            7 => Self::NeutralEvil,
+            8 => Self::ChaoticEvil,
+            _ => Self::TrueNeutral,
+        }
+    }
+}
+
+impl RollPlayer {
+    /// The total of an attribute when goals are scored: faces, race, weapons and other cards.
+    pub(crate) fn total(&self, state: &State, seat: Seat, row: Attribute) -> i32 {
+        let bonus = self.sum_queries(state, seat, Hook::GOAL_BONUS, row.index() as i64 + 1);
+        self.total_without_cards(state, seat, row) + bonus as i32
+    }
+
+    /// Faces and race, without weapons: what trait conditions look at.
+    pub(crate) fn total_without_cards(&self, state: &State, seat: Seat, row: Attribute) -> i32 {
+        let race = state.sheet(seat).race().map_or(0, |race| self.cards.race_bonus(race, row));
+        state.sum(seat, row) + i32::from(race)
+    }
+
+    /// Dice that lie where the backstory wants their colour.
+    pub(crate) fn backstory_matches(&self, state: &State, seat: Seat) -> u8 {
+        let sheet = state.sheet(seat);
+        let Some(backstory) = sheet.backstory() else { return 0 };
+        let wanted = self.cards.backstory(backstory).iter();
+        let hits = wanted.filter(|(space, colour)| {
+            sheet.die(*space).is_some_and(|die| die.colour == *colour)
+        });
+        hits.count() as u8
+    }
+
+    /// Dice of a seat's own class colour.
+    pub(crate) fn class_dice(&self, state: &State, seat: Seat) -> u8 {
+        let colour = self.cards.colour_of(state.sheet(seat));
+        colour.map_or(0, |colour| state.dice_of(seat, colour))
+    }
+
+    /// The stars of a goal if it is met.
+    pub(crate) fn goal(&self, state: &State, seat: Seat, row: Attribute) -> Option<(i32, u8, bool)> {
+        let class = state.sheet(seat).class()?;
+        let goal = self.cards.class(class).goals[row.index()];
+        let total = self.total(state, seat, row);
+        Some((total, goal.stars, goal.goal.met(total)))
+    }
+
+    /// The score sheet of a seat, line by line. [`Self::stars`] is its sum.
+    pub(crate) fn score_lines(&self, state: &State, seat: Seat) -> Vec<(Reason, i32)> {
+        let mut lines = Vec::new();
+        self.each_line(state, seat, &mut |reason, stars| lines.push((reason, stars)));
+        lines
+    }
+
+    /// All stars of a seat.
+    pub(crate) fn stars(&self, state: &State, seat: Seat) -> i32 {
+        let mut sum = 0;
+        self.each_line(state, seat, &mut |_, stars| sum += stars);
+        sum
+    }
+
+    fn each_line(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {
+        let sheet = state.sheet(seat);
+        for row in Attribute::ALL {
+            let (Some(class), Some((total, stars, met))) =
+                (sheet.class(), self.goal(state, seat, *row))
+            else {
+                continue;
+            };
+            let goal = self.cards.class(class).goals[row.index()].goal;
+            let most = (goal.most != u8::MAX).then_some(goal.most);
+            let reason = Reason::Goal { row: *row, total, least: goal.least, most, met };
+            line(reason, if met { i32::from(stars) } else { 0 });
+        }
+        if let Some(colour) = self.cards.colour_of(sheet) {
+            let dice = self.class_dice(state, seat);
+            line(Reason::ClassDice { dice, colour }, i32::from(dice));
+        }
+        if let Some(alignment) = sheet.alignment() {
+            line(Reason::Alignment { alignment }, self.alignment_stars(state, seat));
+        }
+        if let Some(backstory) = sheet.backstory() {
+            let dice = self.backstory_matches(state, seat);
+            let stars = self.cards.edition(state.edition()).backstory_stars[usize::from(dice.min(6))];
+            line(Reason::Backstory { backstory, dice }, i32::from(stars));
+        }
+        self.armor_lines(state, seat, line);
+        self.card_lines(state, seat, line);
+        if state.solo() {
+            let each = u16::from(self.cards.edition(state.edition()).solo_gold_per_star.max(1));
+            line(Reason::Gold { gold: sheet.gold() }, i32::from(sheet.gold() / each));
+        }
+    }
+
+    /// Stars of the cell under the marker; they may be negative.
+    pub(crate) fn alignment_stars(&self, state: &State, seat: Seat) -> i32 {
+        let sheet = state.sheet(seat);
+        let grid = sheet.alignment().map(|alignment| self.cards.alignment(alignment));
+        grid.map_or(0, |grid| i32::from(grid[usize::from(sheet.marker().0.min(8))]))
+    }
+
+    fn armor_lines(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {
+        let owned = state.sheet(seat).owned();
+        for (set, at) in self.cards.sets.iter().zip(0..) {
+            let cards = owned.and(&set.cards).len() as u8;
+            if cards == 0 {
+                continue;
+            }
+            let own_colour = self.cards.colour_of(state.sheet(seat)) == Some(set.colour);
+            let stars = i32::from(set.stars_for(cards)) + i32::from(own_colour);
+            line(Reason::Set { set: SetNo(at), cards, own_colour }, stars);
+        }
+    }
+
+    fn card_lines(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {
+        let sheet = state.sheet(seat);
+        let scoring = sheet.owned().and(self.cards.with_hook(Hook::SCORE));
+        for card in scoring.iter().map(CardNo) {
+            let stars = self.query(state, seat, card.into(), Hook::SCORE, 0);
+            line(Reason::Card { card }, stars as i32);
+        }
+        if let Some(class) = sheet.class()
+            && self.cards.class_hears(class, Hook::SCORE)
+        {
+            let slot = crate::state::Slot::class(class);
+            let stars = self.query(state, seat, slot, Hook::SCORE, 0);
+            line(Reason::Power { class }, stars as i32);
+        }
+    }
+
+    /// The score sheet as messages.
+    pub(crate) fn tally_lines(&self, state: &State, seat: Seat) -> Vec<Tally> {
+        let lines = self.score_lines(state, seat).into_iter();
+        let lines = lines.map(|(reason, points)| Tally {
+            reason: Message::of(self, "score", &reason),
+            points,
+        });
+        lines.collect()
+    }
+
+    /// Who won: most stars, then most gold, then fewest dice of the own class colour.
+    pub(crate) fn result(&self, state: &State) -> Outcome {
+        let seats: Vec<Seat> = state.from(Seat(0)).collect();
+        let points: Vec<i32> = seats.iter().map(|seat| self.stars(state, *seat)).collect();
+        let key = |seat: &Seat| {
+            let dice = i32::from(self.class_dice(state, *seat));
+            (points[seat.at()], i32::from(state.sheet(*seat).gold()), -dice)
+        };
+        let best = seats.iter().map(key).max().unwrap_or_default();
+        let winners: Vec<Seat> = seats.iter().copied().filter(|seat| key(seat) == best).collect();
+        let mut told = self.verdict(state, &points, &winners, best);
+        for seat in &seats {
+            told.extend(self.story(state, *seat));
+        }
+        let told = told.iter().map(|told| Message::of(self, "end", told)).collect();
+        Outcome { points, winners, told }
+    }
+
+    fn verdict(
+        &self,
+        state: &State,
+        points: &[i32],
+        winners: &[Seat],
+        best: (i32, i32, i32),
+    ) -> Vec<Told> {
+        let (stars, gold, dice) = (best.0, best.1 as u16, (-best.2) as u8);
+        if state.solo() {
+            let ranks = &self.cards.edition(state.edition()).solo_ranks;
+            let rank = ranks.iter().position(|least| stars >= i32::from(*least));
+            return vec![Told::Rank { rank: rank.unwrap_or(ranks.len()) as u8, stars }];
+        }
+        let [seat] = *winners else {
+            return winners.iter().map(|seat| Told::Shared { seat: *seat, stars }).collect();
+        };
+        let tied: Vec<Seat> =
+            state.from(Seat(0)).filter(|other| points[other.at()] == stars).collect();
+        let richest = tied.iter().filter(|other| state.sheet(**other).gold() == gold).count();
+        vec![match (tied.len(), richest) {
+            (1, _) => Told::WonByStars { seat, stars },
+            (_, 1) => Told::WonByGold { seat, stars, gold },
+            _ => Told::WonByDice { seat, stars, gold, dice },
+        }]
+    }
+
+    /// The short story of the hero a seat has made.
+    fn story(&self, state: &State, seat: Seat) -> Vec<Told> {
+        let sheet = state.sheet(seat);
+        let (Some(race), Some(class), Some(backstory), Some(alignment)) =
+            (sheet.race(), sheet.class(), sheet.backstory(), sheet.alignment())
+        else {
+            return Vec::new();
+        };
+        let mut story = vec![
+            Told::Hero { seat, race, class, backstory },
+            Told::Outlook {
+                seat,
+                alignment,
+                cell: Outlook::of(sheet.marker().0),
+                stars: self.alignment_stars(state, seat) as i8,
+            },
+        ];
+        let totals = Attribute::ALL.iter().map(|row| (self.total(state, seat, *row), *row));
+        if let Some((total, row)) = totals.clone().max_by_key(|(total, row)| (*total, -(row.index() as i32))) {
+            story.push(Told::Strongest { seat, row, total });
+        }
+        if let Some((total, row)) = totals.min_by_key(|(total, row)| (*total, row.index())) {
+            story.push(Told::Weakest { seat, row, total });
+        }
+        let owned = |kind| sheet.owned().and(self.cards.kind(kind));
+        let weapons: ArrayVec<CardNo, 4> = owned(MarketKind::Weapon).iter().map(CardNo).take(4).collect();
+        story.push(if weapons.is_empty() {
+            Told::Unarmed { seat }
+        } else {
+            Told::Armed { seat, cards: weapons }
+        });
+        let some = |kind| owned(kind).iter().map(CardNo).take(6).collect::<ArrayVec<CardNo, 6>>();
+        let traits = some(MarketKind::Trait);
+        if !traits.is_empty() {
+            story.push(Told::Known { seat, cards: traits });
+        }
+        let skills = some(MarketKind::Skill);
+        if !skills.is_empty() {
+            story.push(Told::Able { seat, cards: skills });
+        }
+        story.push(Told::Purse { seat, gold: sheet.gold() });
+        story
+    }
+}
+

@@ -1,0 +1,106 @@
+//! From a set-up to the first state.
+
+use play::{Bits, Setup, SetupError};
+
+use crate::RollPlayer;
+use crate::kinds::Colour;
+use crate::phase::piles;
+use crate::state::{EditionNo, State, Variant, Variants};
+
+/// The option that names the edition.
+const EDITION: &str = "edition";
+/// The option that lists the variants.
+const VARIANTS: &str = "variants";
+/// The edition played when none is named.
+const DEFAULT_EDITION: &str = "second";
+
+impl RollPlayer {
+    pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
+        if !(1..=4).contains(&setup.seats) {
+            return Err(SetupError::Seats { asked: setup.seats, least: 1, most: 4 });
+        }
+        let known = [EDITION, VARIANTS];
+        if let Some(name) = setup.options.keys().find(|name| !known.contains(&name.as_str())) {
+            let expected = known.map(str::to_owned).to_vec();
+            return Err(SetupError::UnknownOption { name: name.clone(), expected });
+        }
+        let edition = self.edition_of(setup)?;
+        let variants = variants_of(setup)?;
+        let state = self.bare(setup.seats, edition, variants);
+        self.enough(&state)?;
+        Ok(state)
+    }
+
+    fn edition_of(&self, setup: &Setup) -> Result<EditionNo, SetupError> {
+        let wanted = setup.options.get(EDITION).map_or(DEFAULT_EDITION, String::as_str);
+        let at = self.cards.editions.iter().position(|edition| edition.id == wanted);
+        at.map(|at| EditionNo(at as u8)).ok_or_else(|| SetupError::UnknownValue {
+            name: EDITION.to_owned(),
+            value: wanted.to_owned(),
+            expected: self.cards.editions.iter().map(|edition| edition.id.clone()).collect(),
+        })
+    }
+
+    fn bare(&self, seats: u8, edition: EditionNo, variants: Variants) -> State {
+        let rules = self.cards.edition(edition);
+        let bag = std::array::from_fn(|colour| {
+            if colour == Colour::Gold.index() { rules.gold_dice } else { rules.colour_dice }
+        });
+        let mut groups = [Bits::EMPTY; 2];
+        for card in self.in_play(edition, seats).iter() {
+            let dots = self.cards.market[usize::from(card)].dots;
+            groups[usize::from(dots.clamp(1, 2) - 1)].add(card);
+        }
+        let shuffled = seats == 1 && rules.solo_market == crate::kinds::SoloMarket::Shuffled;
+        let mixed = shuffled || variants.has(Variant::Bazaar);
+        State::new(seats, edition, variants, bag, piles(groups, mixed))
+    }
+
+    /// The market cards of an edition for a number of seats: a solo game leaves some out.
+    fn in_play(&self, edition: EditionNo, seats: u8) -> Bits {
+        let boxed = self.cards.boxed(edition);
+        let removed = |card: &u8| {
+            let id = &self.cards.market[usize::from(*card)].id;
+            seats == 1 && boxed.rules.solo_removed.contains(id)
+        };
+        boxed.market.iter().filter(|card| !removed(card)).collect()
+    }
+
+    /// The market cards of a table.
+    pub(crate) fn cards_of(&self, state: &State) -> Bits {
+        self.in_play(state.edition(), state.seats())
+    }
+
+    /// Whether the packs hold enough cards of each kind.
+    fn enough(&self, state: &State) -> Result<(), SetupError> {
+        let seats = u16::from(state.seats());
+        let colours = Colour::ALL.iter().filter(|colour| self.cards.has_class(**colour)).count();
+        let counts = [
+            ("race", self.cards.races_in(state.edition()).len(), seats),
+            ("class", colours as u16, seats),
+            ("backstory", self.cards.backstories_in(state.edition()).len(), seats),
+            ("alignment", self.cards.alignments_in(state.edition()).len(), seats),
+            ("market", self.cards_of(state).len(), 3 * u16::from(state.numbers())),
+        ];
+        match counts.iter().find(|(_, there, wanted)| there < wanted) {
+            Some((kind, there, wanted)) => Err(SetupError::Content(format!(
+                "the packs hold {there} cards of kind «{kind}», this table needs {wanted}"
+            ))),
+            None => Ok(()),
+        }
+    }
+}
+
+fn variants_of(setup: &Setup) -> Result<Variants, SetupError> {
+    let list = setup.options.get(VARIANTS).map_or("", String::as_str);
+    let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
+    names.into_iter().try_fold(Variants::default(), |variants, name| {
+        let found = Variant::ALL.iter().find(|(_, known)| *known == name);
+        let (variant, _) = found.ok_or_else(|| SetupError::UnknownValue {
+            name: VARIANTS.to_owned(),
+            value: name.to_owned(),
+            expected: Variant::ALL.map(|(_, known)| known.to_owned()).to_vec(),
+        })?;
+        Ok(variants.with(*variant))
+    })
+}

@@ -1,0 +1,51 @@
+//! How numbers of cards, rows and spaces are written, and where their texts are.
+
+use play::Spelled;
+
+use crate::RollPlayer;
+use crate::effect::class_of;
+use crate::kinds::MarketKind;
+use crate::state::{CardNo, Slot, Space};
+
+impl RollPlayer {
+    pub(crate) fn spelled(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        let at = usize::try_from(value).ok()?;
+        let word = |space: &'static str, id: &str| Some(Spelled::new(space, id.to_owned()));
+        match kind {
+            "CardNo" => self.spell_card(CardNo(u8::try_from(value).ok()?)),
+            "Slot" => {
+                let slot = Slot(u16::try_from(value).ok()?);
+                match (slot.card(), class_of(slot)) {
+                    (Some(card), _) => self.spell_card(card),
+                    (None, Some(class)) => word("class", &self.cards.classes.get(class.at())?.id),
+                    _ => None,
+                }
+            }
+            "ClassNo" => word("class", &self.cards.classes.get(at)?.id),
+            "RaceNo" => word("race", &self.cards.races.get(at)?.id),
+            "BackstoryNo" => word("backstory", &self.cards.backstories.get(at)?.id),
+            "AlignmentNo" => word("alignment", &self.cards.alignments.get(at)?.id),
+            "SetNo" => word("armor_set", &self.cards.sets.get(at)?.id),
+            "EditionNo" => word("edition", &self.cards.editions.get(at)?.id),
+            "Space" => {
+                let space = Space(u8::try_from(value).ok()?);
+                let row = space.row().word();
+                let word = format!("{row}-{}", space.slot() + 1);
+                let id = format!("space-{word}");
+                Some(Spelled { space: "words".into(), id: id.into(), word: word.into() })
+            }
+            _ => None,
+        }
+    }
+
+    fn spell_card(&self, card: CardNo) -> Option<Spelled> {
+        let market = self.cards.market.get(card.at())?;
+        let space = match market.kind {
+            MarketKind::Weapon => "weapon",
+            MarketKind::Trait => "trait",
+            MarketKind::Skill => "skill",
+            MarketKind::Armor => "armor",
+        };
+        Some(Spelled::new(space, market.id.clone()))
+    }
+}

@@ -1,0 +1,175 @@
+//! The verbs that ask, and how a recorded number becomes what the script gets.
+
+use play::{Bits, Seat};
+use script::{Recorded, Reply};
+
+use super::{Stage, Waiting, fits, pool_handle};
+use crate::catalogue::Catalogue;
+use crate::kinds::{Attribute, Colour, Direction};
+use crate::state::{CardNo, Question, State, Zone};
+use crate::verbs::{CardFilter, DieFilter, Place, RowFilter, Verb};
+
+impl Stage {
+    /// Carries out a verb that asks: a question that has no possible answer is not asked.
+    pub(super) fn ask(&mut self, cards: &Catalogue, verb: Verb) -> Reply {
+        let Some(state) = &self.state else { return Reply::Nil };
+        let question = match verb {
+            Verb::Reroll { die } => match self.own(die) {
+                Ok((space, _)) => return self.wait(Question::Roll, Waiting::Reroll(space)),
+                Err(wrong) => return wrong,
+            },
+            Verb::RerollPool { die } => match self.pool(die) {
+                Ok((number, _)) => return self.wait(Question::Roll, Waiting::RerollPool(number)),
+                Err(wrong) => return wrong,
+            },
+            Verb::PickDie { filter } => self.die_question(cards, state, &filter),
+            Verb::PickPoolDie { filter } => self.pool_question(cards, state, &filter),
+            Verb::PickRow { filter } => self.row_question(state, &filter),
+            Verb::PickCard { filter } => self.card_question(cards, state, &filter),
+            Verb::PickDirection => {
+                let marker = state.sheet(self.seat).marker().0;
+                let open = Direction::ALL.iter().filter(|way| way.from_cell(marker).is_some());
+                let directions = open.fold(0, |bits, way| bits | 1 << way.index());
+                Some(Question::Direction { directions, optional: true })
+            }
+            Verb::PickNumber { least, most } if least > most => {
+                return Reply::Wrong(format!("from {least} to {most} there is no number"));
+            }
+            Verb::PickNumber { least, most } => Some(Question::Number { least, most }),
+            Verb::PickColour => {
+                let there = Colour::ALL.iter().filter(|colour| state.bag()[colour.index()] > 0);
+                let colours = there.fold(0, |bits, colour| bits | 1 << colour.index());
+                (colours != 0).then_some(Question::Colour { colours, optional: true })
+            }
+            _ => Some(Question::Confirm),
+        };
+        match question {
+            Some(question) => self.wait(question, Waiting::Question(question)),
+            None => Reply::Nil,
+        }
+    }
+
+    fn wait(&mut self, question: Question, waiting: Waiting) -> Reply {
+        self.question = Some(question);
+        self.waiting = Some(waiting);
+        Reply::Ask(script::fingerprint(&question))
+    }
+
+    fn die_question(
+        &self,
+        cards: &Catalogue,
+        state: &State,
+        filter: &DieFilter,
+    ) -> Option<Question> {
+        let dice = state.sheet(self.seat).dice();
+        let fit = dice.filter(|(space, die)| {
+            filter.row.is_none_or(|row| space.row() == row)
+                && filter.except.is_none_or(|other| other.0 != space.0)
+                && fits(cards, state, self.seat, filter, *die)
+        });
+        let spaces = fit.fold(0u32, |bits, (space, _)| bits | 1 << space.0);
+        (spaces != 0).then_some(Question::Die { spaces, optional: filter.optional })
+    }
+
+    fn pool_question(
+        &self,
+        cards: &Catalogue,
+        state: &State,
+        filter: &DieFilter,
+    ) -> Option<Question> {
+        let fit = state.open_numbers().filter(|(number, die)| {
+            let handle = pool_handle(*number);
+            filter.except.is_none_or(|other| i16::from(other.0) != handle)
+                && fits(cards, state, self.seat, filter, *die)
+        });
+        let numbers = fit.fold(0u8, |bits, (number, _)| bits | 1 << number.at());
+        (numbers != 0).then_some(Question::PoolDie { numbers, optional: filter.optional })
+    }
+
+    fn row_question(&self, state: &State, filter: &RowFilter) -> Option<Question> {
+        let sheet = state.sheet(self.seat);
+        let fit = Attribute::ALL.iter().copied().filter(|row| {
+            let free = sheet.free_count(*row);
+            !(filter.free && free == 0)
+                && !(filter.filled && free == 3)
+                && filter.except != Some(*row)
+        });
+        let rows = fit.fold(0u8, |bits, row| bits | 1 << row.index());
+        (rows != 0).then_some(Question::Row { rows, optional: filter.optional })
+    }
+
+    fn card_question(
+        &self,
+        cards: &Catalogue,
+        state: &State,
+        filter: &CardFilter,
+    ) -> Option<Question> {
+        let there = cards_in(state, self.seat, filter.from);
+        let zone = match filter.from.unwrap_or(Place::Own) {
+            Place::Market => Zone::Market,
+            Place::Discard => Zone::Discard,
+            Place::Own => Zone::Own,
+            Place::Rivals => Zone::Rivals,
+        };
+        let question = Question::Card {
+            zone,
+            kind: filter.kind,
+            ready: filter.ready,
+            dots: filter.dots,
+            most: filter.max_cost,
+            affordable: filter.affordable,
+            optional: filter.optional,
+        };
+        // The card that asks is never an answer: a skill does not copy or ready itself.
+        let mut all = there.iter().map(CardNo).filter(|card| Some(*card) != self.card.card());
+        all.any(|card| card_fits(cards, state, filter, card)).then_some(question)
+    }
+}
+
+/// The cards of a place.
+pub(super) fn cards_in(state: &State, seat: Seat, from: Option<Place>) -> Bits {
+    match from.unwrap_or(Place::Own) {
+        Place::Market => state.row().iter().map(|card| card.0).collect(),
+        Place::Discard => state.discard(),
+        Place::Own => state.sheet(seat).owned(),
+        Place::Rivals => {
+            let rivals = state.from(seat).skip(1);
+            rivals.fold(Bits::EMPTY, |all, rival| all.or(&state.sheet(rival).owned()))
+        }
+    }
+}
+
+/// Whether a card fits a filter; whether it can be paid is left to the rules.
+pub(super) fn card_fits(
+    cards: &Catalogue,
+    state: &State,
+    filter: &CardFilter,
+    card: CardNo,
+) -> bool {
+    let market = cards.market(card);
+    let exhausted = || {
+        state.from(Seat(0)).any(|seat| state.sheet(seat).exhausted().has(card.0))
+    };
+    filter.kind.is_none_or(|kind| market.kind == kind)
+        && filter.dots.is_none_or(|dots| market.dots == dots)
+        && filter.max_cost.is_none_or(|most| market.cost <= most)
+        && filter.ready.is_none_or(|ready| ready != exhausted())
+}
+
+/// What a script gets for a recorded reply.
+pub(super) fn reply(question: Question, reply: Recorded) -> Reply {
+    let Recorded::Int(number) = reply else {
+        return match question {
+            Question::Confirm => Reply::Bool(false),
+            _ => Reply::Nil,
+        };
+    };
+    let at = usize::try_from(number).unwrap_or(usize::MAX);
+    match question {
+        Question::Row { .. } => Attribute::at(at).map(|row| row.word()).into(),
+        Question::Direction { .. } => Direction::at(at).map(|way| way.word()).into(),
+        Question::Colour { .. } => Colour::at(at).map(|colour| colour.word()).into(),
+        Question::Confirm => Reply::Bool(number != 0),
+        _ => Reply::Int(i64::from(number)),
+    }
+}

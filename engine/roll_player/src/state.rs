@@ -1,0 +1,326 @@
+//! The state of a table: a plain value. Its fields are private; only `state/absorb.rs`, which
+//! carries out events, writes them (and `state/given.rs`, which sets up rulings).
+
+mod absorb;
+mod given;
+mod parts;
+
+use arrayvec::ArrayVec;
+use play::{Bits, Seat};
+use serde::{Deserialize, Serialize};
+
+pub use parts::{
+    ActPart, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Effect, Interlude,
+    Number, Pending, Question, RaceNo, Sheet, Slot, Source, Space, Step, Tray, Variant, Variants,
+    Zone,
+};
+
+use crate::kinds::{Attribute, Colour};
+
+/// Most seats of a table.
+pub const SEATS: usize = 5;
+/// Most initiative cards.
+pub const NUMBERS: usize = SEATS + 1;
+/// Most cards in the market row: the cards dealt, and those that effects add.
+pub const ROW: usize = 12;
+/// Most things that wait to be carried out.
+pub const QUEUE: usize = 20;
+/// Most interludes within one another.
+pub const DEPTH: usize = 4;
+
+/// A position of Roll Player.
+///
+/// # Equality
+/// Two states are equal when every die, card, coin and marker lies at the same place and the same
+/// decision is open; how they were reached does not count. The order of a deck nobody has looked
+/// into is not part of a state.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    seats: u8,
+    edition: EditionNo,
+    variants: Variants,
+    round: u8,
+    first: Seat,
+    step: Step,
+    rolls: [u8; SEATS],
+    bag: [u8; 7],
+    aside: [u8; 7],
+    enemy: bool,
+    tray: Tray,
+    pool: [Option<Die>; NUMBERS],
+    coins: u8,
+    taken: [Option<Seat>; NUMBERS],
+    row: ArrayVec<CardNo, ROW>,
+    decks: [Bits; 2],
+    discard: Bits,
+    trash: Bits,
+    sheets: [Sheet; SEATS],
+    queue: ArrayVec<Pending, QUEUE>,
+    interludes: ArrayVec<Interlude, DEPTH>,
+    effect: Option<Box<Effect>>,
+}
+
+impl State {
+    /// A table before its first roll.
+    pub fn new(seats: u8, edition: EditionNo, variants: Variants, bag: [u8; 7], decks: [Bits; 2]) -> Self {
+        Self {
+            seats,
+            edition,
+            variants,
+            round: 0,
+            first: Seat(0),
+            step: Step::StartRoll,
+            rolls: [0; SEATS],
+            bag,
+            aside: [0; 7],
+            enemy: false,
+            tray: Tray::default(),
+            pool: [None; NUMBERS],
+            coins: 0,
+            taken: [None; NUMBERS],
+            row: ArrayVec::new(),
+            decks,
+            discard: Bits::EMPTY,
+            trash: Bits::EMPTY,
+            sheets: [Sheet::default(); SEATS],
+            queue: ArrayVec::new(),
+            interludes: ArrayVec::new(),
+            effect: None,
+        }
+    }
+
+    /// Number of seats.
+    #[inline]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// All seats, from a seat on, clockwise.
+    #[inline]
+    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        (0..seats).map(move |n| Seat((seat.0 + n) % seats))
+    }
+
+    /// The n-th seat from the first player on, clockwise.
+    #[inline]
+    pub fn nth(&self, n: u8) -> Seat {
+        Seat((self.first.0 + n) % self.seats)
+    }
+
+    /// Whether one plays alone.
+    #[inline]
+    pub fn solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// The edition played.
+    #[inline]
+    pub fn edition(&self) -> EditionNo {
+        self.edition
+    }
+
+    /// The variants played.
+    #[inline]
+    pub fn variants(&self) -> Variants {
+        self.variants
+    }
+
+    /// The round, from 1; 0 during set-up.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The first player of the round.
+    #[inline]
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Where the flow of the game stands.
+    #[inline]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The faces rolled for the start, 0 for none.
+    pub fn rolls(&self) -> &[u8; SEATS] {
+        &self.rolls
+    }
+
+    /// How many dice of each colour are in the bag.
+    #[inline]
+    pub fn bag(&self) -> &[u8; 7] {
+        &self.bag
+    }
+
+    /// How many dice of each colour are set aside.
+    pub fn aside(&self) -> &[u8; 7] {
+        &self.aside
+    }
+
+    /// Dice drawn and not yet laid or placed.
+    #[inline]
+    pub fn tray(&self) -> &Tray {
+        &self.tray
+    }
+
+    /// Number of initiative cards.
+    #[inline]
+    pub fn numbers(&self) -> u8 {
+        if self.solo() { 3 } else { self.seats + 1 }
+    }
+
+    /// The die on an initiative card that nobody has taken.
+    #[inline]
+    pub fn pool(&self, number: Number) -> Option<Die> {
+        self.pool.get(number.at()).copied().flatten()
+    }
+
+    /// Initiative cards that still carry a die, in order.
+    pub fn open_numbers(&self) -> impl Iterator<Item = (Number, Die)> + '_ {
+        let dice = self.pool.iter().zip(1..);
+        dice.filter_map(|(die, number)| Some((Number(number), (*die)?)))
+    }
+
+    /// Whether a coin lies on an initiative card.
+    #[inline]
+    pub fn coin(&self, number: Number) -> bool {
+        self.coins >> number.at() & 1 == 1
+    }
+
+    /// Whether a coin belongs on an initiative card: on all but the first and the last.
+    pub fn wants_coin(&self, number: Number) -> bool {
+        number.0 > 1 && number.0 < self.numbers()
+    }
+
+    /// Who took an initiative card this round.
+    #[inline]
+    pub fn taker(&self, number: Number) -> Option<Seat> {
+        self.taken.get(number.at()).copied().flatten()
+    }
+
+    /// The initiative card a seat took this round and has not yet given back.
+    pub fn number_of(&self, seat: Seat) -> Option<Number> {
+        let mut all = self.taken.iter().zip(1..);
+        all.find(|(taker, _)| **taker == Some(seat)).map(|(_, number)| Number(number))
+    }
+
+    /// The market row, from left to right.
+    #[inline]
+    pub fn row(&self) -> &[CardNo] {
+        &self.row
+    }
+
+    /// The cards of the deck that come next: the upper group while it lasts.
+    #[inline]
+    pub fn deck(&self) -> Bits {
+        if self.decks[0].is_empty() { self.decks[1] } else { self.decks[0] }
+    }
+
+    /// The two groups of the deck, upper group first.
+    pub fn decks(&self) -> &[Bits; 2] {
+        &self.decks
+    }
+
+    /// The discard pile; everybody may look through it.
+    #[inline]
+    pub fn discard(&self) -> Bits {
+        self.discard
+    }
+
+    /// Solo: the cards that never come back.
+    pub fn trash(&self) -> Bits {
+        self.trash
+    }
+
+    /// Solo: whether the enemy die is set aside.
+    pub fn enemy(&self) -> bool {
+        self.enemy
+    }
+
+    /// A seat's sheet.
+    #[inline]
+    pub fn sheet(&self, seat: Seat) -> &Sheet {
+        &self.sheets[seat.at().min(SEATS - 1)]
+    }
+
+    /// Backstories dealt so far.
+    pub fn dealt_backstories(&self) -> Bits {
+        self.sheets.iter().filter_map(|sheet| Some(sheet.backstory?.0)).collect()
+    }
+
+    /// Alignments dealt so far.
+    pub fn dealt_alignments(&self) -> Bits {
+        self.sheets.iter().filter_map(|sheet| Some(sheet.alignment?.0)).collect()
+    }
+
+    /// What waits to be carried out, next first.
+    #[inline]
+    pub fn queue(&self) -> &[Pending] {
+        &self.queue
+    }
+
+    /// The interlude that is on.
+    #[inline]
+    pub fn interlude(&self) -> Option<Interlude> {
+        self.interludes.last().copied()
+    }
+
+    /// How many interludes are within one another.
+    #[inline]
+    pub fn depth(&self) -> usize {
+        self.interludes.len()
+    }
+
+    /// The effect that waits for an answer.
+    #[inline]
+    pub fn effect(&self) -> Option<&Effect> {
+        self.effect.as_deref()
+    }
+
+    /// Whether all spaces of all sheets are filled.
+    pub fn all_full(&self) -> bool {
+        self.from(Seat(0)).all(|seat| self.sheet(seat).full())
+    }
+
+    /// The seat whose turn it is, for clockwise order and for the pictures.
+    pub fn active(&self) -> Seat {
+        match self.step {
+            Step::Race { nth }
+            | Step::ClassDie { nth }
+            | Step::ClassPick { nth, .. }
+            | Step::Backstory { nth }
+            | Step::Alignment { nth }
+            | Step::StartDraw { nth, .. }
+            | Step::StartDie { nth, .. }
+            | Step::StartPlace { nth }
+            | Step::Pick { nth }
+            | Step::Place { nth }
+            | Step::Enemy { nth, .. }
+            | Step::PickDone { nth }
+            | Step::Ready { nth } => self.nth(nth),
+            Step::Window { seat, .. }
+            | Step::Purchase { seat }
+            | Step::MarketDone { seat } => seat,
+            _ => self.first,
+        }
+    }
+
+    /// The row a space belongs to and whether it is the leftmost free one; see [`Sheet`].
+    pub fn die(&self, seat: Seat, space: Space) -> Option<Die> {
+        self.sheet(seat).die(space)
+    }
+
+    /// How many dice of a colour a seat has on its sheet.
+    pub fn dice_of(&self, seat: Seat, colour: Colour) -> u8 {
+        let dice = self.sheet(seat).dice();
+        dice.filter(|(_, die)| die.colour == colour).count() as u8
+    }
+
+    /// Sum of the faces of a seat's row.
+    pub fn sum(&self, seat: Seat, row: Attribute) -> i32 {
+        self.sheet(seat).row(row).map(|(_, die)| i32::from(die.face)).sum()
+    }
+}

@@ -1,0 +1,198 @@
+//! Setting up rulings: the only writer of a state besides `absorb`. Dice come out of the bag and
+//! cards out of the decks, so that nothing is lost or made from nothing.
+
+use play::{Bits, Seat};
+
+use super::{
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, NUMBERS, Number, RaceNo, Sheet, Space,
+    State, Step,
+};
+use crate::kinds::Attribute;
+
+impl State {
+    /// Puts the flow at a step, in round 1 if none has begun, with what waits thrown away.
+    pub(crate) fn give_step(&mut self, step: Step) {
+        self.step = step;
+        self.round = self.round.max(1);
+        self.queue.clear();
+        self.interludes.clear();
+        self.effect = None;
+    }
+
+    /// Sets the round.
+    pub(crate) fn give_round(&mut self, round: u8) {
+        self.round = round;
+    }
+
+    /// Sets the first player.
+    pub(crate) fn give_first(&mut self, seat: Seat) {
+        self.first = seat;
+    }
+
+    /// Changes the plain values of a sheet.
+    pub(crate) fn give_sheet(&mut self, seat: Seat, change: impl FnOnce(&mut SheetGift)) {
+        let sheet = self.given_sheet(seat);
+        let mut gift = SheetGift {
+            race: sheet.race,
+            class: sheet.class,
+            backstory: sheet.backstory,
+            alignment: sheet.alignment,
+            marker: sheet.marker,
+            gold: sheet.gold,
+            charisma: sheet.charisma,
+        };
+        change(&mut gift);
+        sheet.race = gift.race;
+        sheet.class = gift.class;
+        sheet.backstory = gift.backstory;
+        sheet.alignment = gift.alignment;
+        sheet.marker = gift.marker;
+        sheet.gold = gift.gold;
+        sheet.charisma = gift.charisma;
+    }
+
+    /// Lays dice in a row, in place of those that lie there; false if the bag lacks one.
+    pub(crate) fn give_row(&mut self, seat: Seat, row: Attribute, dice: &[Die]) -> bool {
+        for slot in 0..3 {
+            let space = Space::of(row, slot);
+            let old = self.given_sheet(seat).spaces[space.at()].take();
+            self.to_bag(old);
+            if let Some(die) = dice.get(usize::from(slot)) {
+                if !self.from_bag(*die) {
+                    return false;
+                }
+                self.given_sheet(seat).spaces[space.at()] = Some(*die);
+            }
+        }
+        true
+    }
+
+    /// Lays dice on the initiative cards, from the first on; false if the bag lacks one.
+    pub(crate) fn give_pool(&mut self, dice: &[Option<Die>]) -> bool {
+        for at in 0..NUMBERS {
+            let old = self.pool[at].take();
+            self.to_bag(old);
+            if let Some(Some(die)) = dice.get(at) {
+                if !self.from_bag(*die) {
+                    return false;
+                }
+                self.pool[at] = Some(*die);
+            }
+        }
+        true
+    }
+
+    /// Takes dice into the tray.
+    pub(crate) fn give_tray(&mut self, dice: &[Die]) -> bool {
+        while let Some(die) = self.tray.pop() {
+            self.to_bag(Some(die));
+        }
+        dice.iter().all(|die| self.from_bag(*die) && self.tray.try_push(*die).is_ok())
+    }
+
+    /// Lays coins on initiative cards.
+    pub(crate) fn give_coins(&mut self, numbers: &[Number]) {
+        self.coins = numbers.iter().fold(0, |bits, number| bits | 1 << number.at());
+    }
+
+    /// Gives a seat an initiative card.
+    pub(crate) fn give_number(&mut self, seat: Seat, number: Number) {
+        for taker in &mut self.taken {
+            if *taker == Some(seat) {
+                *taker = None;
+            }
+        }
+        if let Some(taker) = self.taken.get_mut(number.at()) {
+            *taker = Some(seat);
+        }
+    }
+
+    /// Puts exactly these cards into the market row; what lay there goes under the deck.
+    pub(crate) fn give_market(&mut self, cards: &[CardNo]) {
+        let old: Bits = self.row.iter().map(|card| card.0).collect();
+        self.row.clear();
+        self.decks[1] = self.decks[1].or(&old);
+        for card in cards {
+            self.pull(*card);
+            let _ = self.row.try_push(*card);
+        }
+    }
+
+    /// Puts exactly these cards on the discard pile.
+    pub(crate) fn give_discard(&mut self, cards: &[CardNo]) {
+        self.decks[1] = self.decks[1].or(&self.discard);
+        self.discard = Bits::EMPTY;
+        for card in cards {
+            self.pull(*card);
+            self.discard.add(card.0);
+        }
+    }
+
+    /// Makes exactly these cards the deck; the others of it go to the discard pile.
+    pub(crate) fn give_deck(&mut self, cards: &[CardNo]) {
+        self.discard = self.discard.or(&self.decks[0]).or(&self.decks[1]);
+        self.decks = [Bits::EMPTY; 2];
+        for card in cards {
+            self.pull(*card);
+            self.decks[0].add(card.0);
+        }
+    }
+
+    /// Gives a seat exactly these cards.
+    pub(crate) fn give_cards(&mut self, seat: Seat, cards: &[CardNo]) {
+        let old = std::mem::take(&mut self.given_sheet(seat).owned);
+        self.given_sheet(seat).exhausted = Bits::EMPTY;
+        self.decks[1] = self.decks[1].or(&old);
+        for card in cards {
+            self.pull(*card);
+            self.given_sheet(seat).owned.add(card.0);
+        }
+    }
+
+    /// Exhausts exactly these cards of a seat.
+    pub(crate) fn give_exhausted(&mut self, seat: Seat, cards: &[CardNo]) {
+        self.given_sheet(seat).exhausted = cards.iter().map(|card| card.0).collect();
+    }
+
+    fn given_sheet(&mut self, seat: Seat) -> &mut Sheet {
+        &mut self.sheets[seat.at().min(super::SEATS - 1)]
+    }
+
+    /// Takes a card from wherever it is.
+    fn pull(&mut self, card: CardNo) {
+        for deck in &mut self.decks {
+            deck.remove(card.0);
+        }
+        self.discard.remove(card.0);
+        self.trash.remove(card.0);
+        self.row.retain(|other| *other != card);
+        for sheet in &mut self.sheets {
+            sheet.owned.remove(card.0);
+            sheet.exhausted.remove(card.0);
+        }
+    }
+
+    fn to_bag(&mut self, die: Option<Die>) {
+        if let Some(die) = die {
+            self.bag[die.colour.index()] += 1;
+        }
+    }
+
+    fn from_bag(&mut self, die: Die) -> bool {
+        let left = &mut self.bag[die.colour.index()];
+        let there = *left > 0;
+        *left -= u8::from(there);
+        there
+    }
+}
+
+/// The plain values of a sheet, as rulings set them.
+pub(crate) struct SheetGift {
+    pub race: Option<RaceNo>,
+    pub class: Option<ClassNo>,
+    pub backstory: Option<BackstoryNo>,
+    pub alignment: Option<AlignmentNo>,
+    pub marker: Cell,
+    pub gold: u16,
+    pub charisma: u8,
+}

@@ -1,0 +1,483 @@
+//! The parts a state is made of.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use play::{Bits, Seat};
+use script::Journal;
+use serde::{Deserialize, Serialize};
+
+use super::State;
+use crate::kinds::{Attribute, Colour, Direction, Hook, MarketKind, Window};
+
+/// Declares a number that names a card of the content loaded.
+macro_rules! number {
+    ($($(#[$doc:meta])* $name:ident;)+) => {
+        $($(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord,
+            Serialize, Deserialize,
+        )]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// As an index.
+            #[inline]
+            pub fn at(self) -> usize {
+                usize::from(self.0)
+            }
+        })+
+    };
+}
+
+number! {
+    /// A market card.
+    CardNo;
+    /// A class.
+    ClassNo;
+    /// A race.
+    RaceNo;
+    /// A backstory.
+    BackstoryNo;
+    /// An alignment.
+    AlignmentNo;
+    /// An edition.
+    EditionNo;
+    /// A cell of the alignment grid, row by row from the top left, 0 to 8.
+    Cell;
+    /// A space of a sheet, row by row from the top left, 0 to 17.
+    Space;
+}
+
+/// An initiative card, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Number(pub u8);
+
+impl Number {
+    /// As an index from 0.
+    #[inline]
+    pub fn at(self) -> usize {
+        usize::from(self.0.max(1) - 1)
+    }
+}
+
+impl Space {
+    /// The space of a row, `slot` counted from 0.
+    #[inline]
+    pub fn of(row: Attribute, slot: u8) -> Self {
+        Self(row as u8 * 3 + slot.min(2))
+    }
+
+    /// The row it belongs to.
+    #[inline]
+    pub fn row(self) -> Attribute {
+        Attribute::ALL[(self.at() / 3).min(5)]
+    }
+
+    /// Its place in the row, from 0.
+    #[inline]
+    pub fn slot(self) -> u8 {
+        self.0 % 3
+    }
+}
+
+/// A card that acts: a market card, or a class (numbered from 256).
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+pub struct Slot(pub u16);
+
+impl Slot {
+    /// The slot of a class.
+    pub fn class(class: ClassNo) -> Self {
+        Self(256 + u16::from(class.0))
+    }
+
+    /// The market card, if it is one.
+    #[inline]
+    pub fn card(self) -> Option<CardNo> {
+        u8::try_from(self.0).ok().map(CardNo)
+    }
+
+    /// As an index.
+    #[inline]
+    pub fn at(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl From<CardNo> for Slot {
+    fn from(card: CardNo) -> Self {
+        Self(u16::from(card.0))
+    }
+}
+
+/// A die: its colour and the face it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Die {
+    /// Colour.
+    pub colour: Colour,
+    /// Face, 1 to 6.
+    pub face: u8,
+}
+
+impl Die {
+    /// The same die showing another face.
+    #[inline]
+    #[must_use]
+    pub fn showing(self, face: u8) -> Self {
+        Self { face, ..self }
+    }
+
+    /// The same die turned to its opposite face: opposite faces sum to 7.
+    #[inline]
+    #[must_use]
+    pub fn turned(self) -> Self {
+        self.showing(7u8.saturating_sub(self.face))
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.colour.word(), self.face)
+    }
+}
+
+/// Dice drawn and not yet laid or placed.
+pub type Tray = ArrayVec<Die, 12>;
+
+/// A character sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Sheet {
+    pub(super) race: Option<RaceNo>,
+    pub(super) class: Option<ClassNo>,
+    pub(super) backstory: Option<BackstoryNo>,
+    pub(super) alignment: Option<AlignmentNo>,
+    pub(super) marker: Cell,
+    pub(super) gold: u16,
+    pub(super) charisma: u8,
+    pub(super) purchases: u8,
+    pub(super) spaces: [Option<Die>; 18],
+    pub(super) owned: Bits,
+    pub(super) exhausted: Bits,
+}
+
+impl Sheet {
+    /// The race.
+    #[inline]
+    pub fn race(&self) -> Option<RaceNo> {
+        self.race
+    }
+    /// The class.
+    #[inline]
+    pub fn class(&self) -> Option<ClassNo> {
+        self.class
+    }
+    /// The backstory.
+    #[inline]
+    pub fn backstory(&self) -> Option<BackstoryNo> {
+        self.backstory
+    }
+    /// The alignment.
+    #[inline]
+    pub fn alignment(&self) -> Option<AlignmentNo> {
+        self.alignment
+    }
+    /// The cell of the alignment marker.
+    #[inline]
+    pub fn marker(&self) -> Cell {
+        self.marker
+    }
+    /// Gold in hand.
+    #[inline]
+    pub fn gold(&self) -> u16 {
+        self.gold
+    }
+    /// Charisma tokens in hand.
+    #[inline]
+    pub fn charisma(&self) -> u8 {
+        self.charisma
+    }
+    /// Purchases in the market turn that is on.
+    #[inline]
+    pub fn purchases(&self) -> u8 {
+        self.purchases
+    }
+    /// Cards bought.
+    #[inline]
+    pub fn owned(&self) -> Bits {
+        self.owned
+    }
+    /// Those of them that are exhausted.
+    #[inline]
+    pub fn exhausted(&self) -> Bits {
+        self.exhausted
+    }
+    /// The die on a space.
+    #[inline]
+    pub fn die(&self, space: Space) -> Option<Die> {
+        self.spaces.get(space.at()).copied().flatten()
+    }
+    /// All dice with their spaces, row by row.
+    #[inline]
+    pub fn dice(&self) -> impl Iterator<Item = (Space, Die)> + '_ {
+        let spaces = self.spaces.iter().zip(0..);
+        spaces.filter_map(|(die, at)| Some((Space(at), (*die)?)))
+    }
+    /// The dice of a row with their spaces.
+    #[inline]
+    pub fn row(&self, row: Attribute) -> impl Iterator<Item = (Space, Die)> + '_ {
+        let start = row as usize * 3;
+        let spaces = self.spaces[start..start + 3].iter().zip(start as u8..);
+        spaces.filter_map(|(die, at)| Some((Space(at), (*die)?)))
+    }
+    /// The leftmost free space of a row.
+    #[inline]
+    pub fn free(&self, row: Attribute) -> Option<Space> {
+        (0..3).map(|slot| Space::of(row, slot)).find(|space| self.die(*space).is_none())
+    }
+    /// How many spaces of a row are free.
+    pub fn free_count(&self, row: Attribute) -> u8 {
+        3 - self.row(row).count() as u8
+    }
+    /// Rows with room.
+    pub fn open_rows(&self) -> impl Iterator<Item = Attribute> + '_ {
+        Attribute::ALL.iter().copied().filter(|row| self.free(*row).is_some())
+    }
+    /// Whether all 18 spaces are filled.
+    #[inline]
+    pub fn full(&self) -> bool {
+        self.spaces.iter().all(Option::is_some)
+    }
+}
+
+/// Where a card is bought from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Source {
+    /// The market row.
+    Market,
+    /// The discard pile.
+    Discard,
+    /// The top of the deck.
+    Deck,
+}
+
+/// Where a script lets its owner pick a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Zone {
+    /// The market row.
+    Market,
+    /// The discard pile.
+    Discard,
+    /// The owner's cards.
+    Own,
+    /// The other seats' cards.
+    Rivals,
+}
+
+/// A variant of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Variant {
+    /// Starting dice of all six colours instead of random ones.
+    EqualDice,
+    /// All market cards in one pile.
+    Bazaar,
+    /// Two more starting dice.
+    ShortGame,
+    /// Taking gold discards no market card.
+    FriendlyMarket,
+    /// Class cards are chosen freely instead of by a drawn die.
+    FreeClasses,
+}
+
+impl Variant {
+    /// All variants with their names in options.
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::EqualDice, "equal-dice"),
+        (Self::Bazaar, "bazaar"),
+        (Self::ShortGame, "short-game"),
+        (Self::FriendlyMarket, "friendly-market"),
+        (Self::FreeClasses, "free-classes"),
+    ];
+}
+
+/// The variants of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Variants(u8);
+
+impl Variants {
+    /// With one more variant.
+    #[must_use]
+    pub fn with(self, variant: Variant) -> Self {
+        Self(self.0 | 1 << variant as u8)
+    }
+
+    /// Whether a variant is played.
+    #[inline]
+    pub fn has(self, variant: Variant) -> bool {
+        self.0 >> variant as u8 & 1 == 1
+    }
+}
+
+/// Where the flow of the game stands. `nth` counts seats from the first player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// Each seat rolls for the start.
+    StartRoll,
+    /// A seat takes a character sheet.
+    Race { nth: u8 },
+    /// A seat draws a die for its class.
+    ClassDie { nth: u8 },
+    /// A seat chooses a class, of a colour or freely.
+    ClassPick { nth: u8, colour: Option<Colour> },
+    /// A seat is dealt its backstory.
+    Backstory { nth: u8 },
+    /// A seat is dealt its alignment.
+    Alignment { nth: u8 },
+    /// Cards of a dot group go to the discard pile.
+    Thin { group: u8, left: u8 },
+    /// Solo: cards that start the discard pile and the trash.
+    SoloDiscard { left: u8 },
+    /// Solo: a card starts the trash.
+    SoloTrash,
+    /// A seat draws its starting dice.
+    StartDraw { nth: u8, left: u8 },
+    /// The starting die drawn is rolled.
+    StartDie { nth: u8, left: u8, colour: Colour },
+    /// A seat places its starting dice.
+    StartPlace { nth: u8 },
+    /// Cards are dealt into the market.
+    Deal { left: u8 },
+    /// A round begins.
+    Round,
+    /// Dice are drawn for the initiative cards.
+    Draw { left: u8 },
+    /// The die drawn is rolled.
+    Roll { left: u8, colour: Colour },
+    /// The dice are laid.
+    LayDone,
+    /// Skills are offered: to each seat from `seat` on, `asked` of them have passed.
+    Window { window: Window, seat: Seat, asked: u8 },
+    /// A seat takes an initiative card.
+    Pick { nth: u8 },
+    /// It places the die.
+    Place { nth: u8 },
+    /// Solo: the enemy die is rolled.
+    Enemy { nth: u8, number: Number },
+    /// The seat is done with its die.
+    PickDone { nth: u8 },
+    /// The market opens.
+    Market,
+    /// The seat with the next initiative card enters the market.
+    NextBuyer,
+    /// A seat buys or discards.
+    Purchase { seat: Seat },
+    /// Its market turn ends.
+    MarketDone { seat: Seat },
+    /// Solo: what is left in the market goes.
+    SoloSweep,
+    /// Cleanup begins.
+    Cleanup,
+    /// A seat may ready a skill.
+    Ready { nth: u8 },
+    /// The table is made ready for the next round.
+    Sweep,
+    /// The game is over.
+    Over,
+}
+
+/// Part of an attribute action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ActPart {
+    /// Which action, or none.
+    Choose,
+    /// The second die of a swap.
+    SwapWith { first: Space },
+    /// Chance rolls the die.
+    Rerolling { space: Space },
+    /// Keep the new face or go back.
+    KeepOr { space: Space, old: Die },
+}
+
+/// Something with decisions of its own, inside the flow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Interlude {
+    /// An attribute action.
+    Act { seat: Seat, row: Attribute, part: ActPart },
+    /// Weapons must be laid off until two hands suffice.
+    Hands { seat: Seat },
+    /// Dice are laid on the free initiative cards, ascending; ties as the seat chooses.
+    Lay { seat: Seat },
+    /// The card on top of the deck is turned up, and bought if it can be paid.
+    Top { seat: Seat },
+}
+
+/// Something that waits to be carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pending {
+    /// A card acts.
+    Hook { seat: Seat, card: Slot, hook: Hook, arg: i16 },
+    /// An interlude.
+    Interlude(Interlude),
+    /// A card is bought, if it can be paid.
+    Buy { seat: Seat, card: CardNo, from: Source },
+}
+
+/// What a card asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Question {
+    /// One of the owner's dice: `spaces` is a bit set.
+    Die { spaces: u32, optional: bool },
+    /// One of the dice on free initiative cards: `numbers` is a bit set, bit 0 for the first.
+    PoolDie { numbers: u8, optional: bool },
+    /// A row.
+    Row { rows: u8, optional: bool },
+    /// A card.
+    Card {
+        zone: Zone,
+        kind: Option<MarketKind>,
+        ready: Option<bool>,
+        dots: Option<u8>,
+        most: Option<u8>,
+        affordable: bool,
+        optional: bool,
+    },
+    /// A direction for the marker.
+    Direction { directions: u8, optional: bool },
+    /// A number.
+    Number { least: u8, most: u8 },
+    /// A colour.
+    Colour { colours: u8, optional: bool },
+    /// Yes or no.
+    Confirm,
+    /// Chance: a die of the sheet is rolled.
+    Roll,
+}
+
+/// An effect that waits for an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Effect {
+    /// Whose card it is.
+    pub seat: Seat,
+    /// The card.
+    pub card: Slot,
+    /// Its hook.
+    pub hook: Hook,
+    /// What the hook was called with.
+    pub arg: i16,
+    /// The replies so far.
+    pub journal: Journal,
+    /// What it waits for; none while it is being carried on.
+    pub question: Option<Question>,
+    /// How many of its events are carried out.
+    pub told: u16,
+    /// The state when it began: what a failing script goes back to.
+    pub start: State,
+}
+
+/// The direction of a bit set of directions.
+pub fn directions(bits: u8) -> impl Iterator<Item = Direction> {
+    let all = Direction::ALL.iter().copied();
+    all.filter(move |direction| bits >> direction.index() & 1 == 1)
+}

@@ -1,0 +1,267 @@
+//! What card scripts can say. From this one list come the decoding of calls, the Luau definitions
+//! (`schema/roll_player/api.d.luau`) and the manual.
+
+use crate::kinds::{Attribute, Colour, Direction, MarketKind};
+use crate::kinds::words::words;
+
+/// A die: a space of the owner's sheet (0 to 17), or an initiative card (from 32).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Die(pub u8);
+script::handle!(Die: u8);
+
+/// A market card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Card(pub u8);
+script::handle!(Card: u8);
+
+words! {
+    /// A colour of dice, or `class`: the owner's class colour.
+    DieColour {
+        /// Green.
+        Green = "green",
+        /// Blue.
+        Blue = "blue",
+        /// Red.
+        Red = "red",
+        /// Purple.
+        Purple = "purple",
+        /// Black.
+        Black = "black",
+        /// White.
+        White = "white",
+        /// Gold.
+        Gold = "gold",
+        /// The owner's class colour.
+        Class = "class",
+    }
+}
+
+words! {
+    /// Where a card is picked from.
+    Place {
+        /// The market row.
+        Market = "market",
+        /// The discard pile.
+        Discard = "discard",
+        /// The owner's cards.
+        Own = "own",
+        /// The other seats' cards.
+        Rivals = "rivals",
+    }
+}
+
+words! {
+    /// Where a card is bought from.
+    Stock {
+        /// The market row.
+        Market = "market",
+        /// The discard pile.
+        Discard = "discard",
+        /// The top of the deck.
+        Deck = "deck",
+    }
+}
+
+words! {
+    /// Something that seats are compared by.
+    Measure {
+        /// Gold in hand.
+        Gold = "gold",
+        /// Weapons.
+        Weapon = "weapon",
+        /// Traits.
+        Trait = "trait",
+        /// Skills.
+        Skill = "skill",
+        /// Armor.
+        Armor = "armor",
+        /// Dice of the own class colour.
+        ClassDice = "class_dice",
+    }
+}
+
+script::filter! {
+    /// Which dice.
+    pub struct DieFilter {
+        /// Only this colour.
+        colour: Option<DieColour>,
+        /// Only this row.
+        row: Option<Attribute>,
+        /// Lowest face.
+        min: Option<u8>,
+        /// Highest face.
+        max: Option<u8>,
+        /// Any die but this one.
+        except: Option<Die>,
+        /// Whether the owner may decline.
+        optional: bool,
+    }
+}
+
+script::filter! {
+    /// Which cards.
+    pub struct CardFilter {
+        /// Where they lie; own cards if it is missing.
+        from: Option<Place>,
+        /// Only this kind.
+        kind: Option<MarketKind>,
+        /// Only skills that are ready (or, `false`, exhausted).
+        ready: Option<bool>,
+        /// Only this number of dots.
+        dots: Option<u8>,
+        /// Highest printed cost.
+        max_cost: Option<u8>,
+        /// Only cards the owner can pay for.
+        affordable: bool,
+        /// Whether the owner may decline.
+        optional: bool,
+    }
+}
+
+script::filter! {
+    /// Which rows.
+    pub struct RowFilter {
+        /// Only rows with a free space.
+        free: bool,
+        /// Only rows with dice.
+        filled: bool,
+        /// Any row but this one.
+        except: Option<Attribute>,
+        /// Whether the owner may decline.
+        optional: bool,
+    }
+}
+
+script::verbs! {
+    /// The verbs of Roll Player. `me` is the owner of the card.
+    pub enum Verb {
+        /// Gold of the owner.
+        query Gold -> i64;
+        /// Charisma tokens of the owner.
+        query Charisma -> i64;
+        /// The face a die shows.
+        query Face(die: Die) -> i64;
+        /// The colour of a die.
+        query Colour(die: Die) -> Colour;
+        /// The row a die of the owner lies in.
+        query Row(die: Die) -> Option<Attribute>;
+        /// How many dice of the owner's sheet fit; fields left out fit any die.
+        query CountDice(filter: DieFilter) -> i64;
+        /// Sum of the faces of a row.
+        query Sum(row: Attribute) -> i64;
+        /// Sum of the faces of a row with the race's bonus, without weapons.
+        query Total(row: Attribute) -> i64;
+        /// Whether the class goal of a row is met, weapons included.
+        query GoalMet(row: Attribute) -> bool;
+        /// How many class goals are met, weapons included.
+        query GoalsMet -> i64;
+        /// Highest minus lowest face of a row; 0 with fewer than two dice.
+        query Spread(row: Attribute) -> i64;
+        /// How many of the owner's cards fit.
+        query CountCards(filter: CardFilter) -> i64;
+        /// Where the marker stands: -1 lawful, 0, 1 chaotic.
+        query Lawfulness -> i64;
+        /// Where the marker stands: 1 good, 0, -1 evil.
+        query Goodness -> i64;
+        /// Stars of the marker's cell.
+        query Alignment -> i64;
+        /// Dice that match the backstory.
+        query Backstory -> i64;
+        /// The colour of the owner's class.
+        query ClassColour -> Option<Colour>;
+        /// Number of the initiative card the owner has taken, or 0.
+        query Initiative -> i64;
+        /// Whether the owner is the first player.
+        query IsFirst -> bool;
+        /// The round, from 1.
+        query Round -> i64;
+        /// The highest value among the other seats, -1 without any.
+        query RivalsMost(measure: Measure) -> i64;
+        /// The kind of a card.
+        query Kind(card: Card) -> MarketKind;
+        /// The printed cost of a card.
+        query Cost(card: Card) -> i64;
+        /// The dots of a card.
+        query Dots(card: Card) -> i64;
+        /// Stars of a set for so many cards, as if the owner had them.
+        query ArmorStars(set: i64, cards: i64) -> i64;
+        /// Number of cards of a complete set; 0 for a set that is not in play.
+        query SetSize(set: i64) -> i64;
+        /// Number of the owner's cards of a set.
+        query SetCards(set: i64) -> i64;
+        /// How many sets of armor there are; they are numbered from 1.
+        query Sets -> i64;
+        /// Free spaces of a row.
+        query Free(row: Attribute) -> i64;
+        /// The row with a number, 1 to 6.
+        query RowName(number: i64) -> Attribute;
+        /// Number of cards in the market row.
+        query MarketSize -> i64;
+        /// Number of cards in the discard pile.
+        query DiscardSize -> i64;
+        /// Purchases of the owner in the market turn that is on.
+        query Purchases -> i64;
+
+        /// The owner gains gold.
+        act GainGold(amount: u8);
+        /// The owner pays gold; false, and nothing is paid, if there is not enough.
+        act PayGold(amount: u8) -> bool;
+        /// The owner takes charisma tokens.
+        act GainCharisma(amount: u8);
+        /// Turns a die of the owner to its opposite face.
+        act Turn(die: Die);
+        /// Raises or lowers a die of the owner, within 1 to 6; false if that is not possible.
+        act Adjust(die: Die, by: i64) -> bool;
+        /// Sets a die of the owner to a face.
+        act SetFace(die: Die, face: u8);
+        /// Swaps two dice of the owner.
+        act Swap(one: Die, other: Die);
+        /// Moves a die to another row with room: no gold, no action; gaps close to the left.
+        act MoveDie(die: Die, row: Attribute);
+        /// Moves the owner's marker; false if the grid ends there.
+        act MoveMarker(direction: Direction) -> bool;
+        /// Readies an exhausted skill of the owner.
+        act Ready(card: Card);
+        /// Exhausts a ready skill of the owner.
+        act Exhaust(card: Card);
+        /// Grants the attribute action of a row, after this effect.
+        act Act(row: Attribute);
+        /// Exchanges a die of the owner and a die of a free initiative card; a gold die pays.
+        act Exchange(own: Die, pool: Die);
+        /// Replaces a die of the owner by one of a colour from the bag, showing the same face; a
+        /// gold die pays.
+        act Replace(own: Die, colour: Colour);
+        /// The owner buys a card, after this effect, if it can be paid. From the deck: the top
+        /// card at full price, and `card` is nil.
+        act Buy(card: Option<Card>, from: Stock);
+        /// Puts a card of the discard pile into the market row.
+        act AddToMarket(card: Card);
+        /// Lets another skill act after this effect: without its arrow, without exhausting it.
+        act UseSkill(card: Card);
+        /// Raises or lowers a die of a free initiative card; the dice are laid anew afterwards.
+        act AdjustPool(die: Die, by: i64) -> bool;
+        /// Turns a die of a free initiative card; the dice are laid anew afterwards.
+        act TurnPool(die: Die);
+
+        /// Re-rolls a die of the owner; the new face, already shown.
+        ask Reroll(die: Die) -> i64;
+        /// Re-rolls a die of a free initiative card; the dice are laid anew afterwards.
+        ask RerollPool(die: Die) -> i64;
+        /// The owner picks a die of the sheet; nil when none fits or the owner declines.
+        ask PickDie(filter: DieFilter) -> Option<Die>;
+        /// The owner picks a die of a free initiative card.
+        ask PickPoolDie(filter: DieFilter) -> Option<Die>;
+        /// The owner picks a row.
+        ask PickRow(filter: RowFilter) -> Option<Attribute>;
+        /// The owner picks a card.
+        ask PickCard(filter: CardFilter) -> Option<Card>;
+        /// The owner picks a direction in which the marker can move, or none.
+        ask PickDirection -> Option<Direction>;
+        /// The owner picks a number.
+        ask PickNumber(least: u8, most: u8) -> i64;
+        /// The owner picks a colour of the dice in the bag, or none.
+        ask PickColour -> Option<Colour>;
+        /// The owner says yes or no.
+        ask Confirm -> bool;
+    }
+}

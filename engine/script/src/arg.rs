@@ -1,0 +1,305 @@
+//! From what a script passes to what a verb takes.
+
+use diag::nearest;
+use mlua::{LuaString, Value};
+
+use crate::verbs::{FilterType, Type};
+
+/// A word type: an enumeration whose members scripts write as strings.
+pub trait Word: Sized + Copy + 'static {
+    /// The words, in order.
+    const WORDS: &'static [&'static str];
+
+    /// The member a word stands for.
+    fn from_word(word: &str) -> Option<Self>;
+}
+
+/// A type that a verb can take, and that can be named as a result.
+pub trait Param: Sized {
+    /// The type as data.
+    const TYPE: Type;
+
+    /// Decodes an argument; the error names what was expected, such as «a whole number».
+    fn decode(arg: Arg<'_>) -> Result<Self, String>;
+
+    /// Decodes what is left of an argument after the prelude has replaced words by their numbers
+    /// and filters by their fields.
+    #[doc(hidden)]
+    #[inline]
+    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
+        Self::decode(args.next())
+    }
+}
+
+/// The type of a field of a filter: an [`Option`], or a [`bool`] that is false when missing.
+pub trait FilterField: Default {
+    /// The type as data, without the «optional» that all fields share.
+    const TYPE: Type;
+
+    /// Decodes the field.
+    fn decode(arg: Arg<'_>) -> Result<Self, String>;
+
+    /// Like [`Param::decode_flat`], for a field.
+    #[doc(hidden)]
+    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String>;
+}
+
+/// One value passed by a script.
+#[derive(Clone, Copy)]
+pub struct Arg<'a>(pub(crate) &'a Value);
+
+/// The arguments of one call, taken one by one.
+pub struct Args<'a> {
+    pub(crate) values: std::slice::Iter<'a, Value>,
+}
+
+impl<'a> Args<'a> {
+    /// The next argument.
+    #[inline]
+    pub(crate) fn next(&mut self) -> Arg<'a> {
+        Arg(self.values.next().unwrap_or(&Value::Nil))
+    }
+
+    /// The next argument, decoded.
+    #[inline]
+    pub fn take<T: Param>(&mut self, name: &str) -> Result<T, String> {
+        T::decode(self.next()).map_err(|why| format!("«{name}»: {why}"))
+    }
+
+    /// The next argument, decoded after the prelude has taken it apart.
+    #[doc(hidden)]
+    #[inline]
+    pub fn take_flat<T: Param>(&mut self, name: &str) -> Result<T, String> {
+        T::decode_flat(self).map_err(|why| format!("«{name}»: {why}"))
+    }
+
+    /// The next field of a filter, decoded after the prelude has taken it apart.
+    #[doc(hidden)]
+    #[inline]
+    pub fn field_flat<T: FilterField>(&mut self, name: &str) -> Result<T, String> {
+        T::decode_flat(self).map_err(|why| format!("field «{name}»: {why}"))
+    }
+}
+
+impl Arg<'_> {
+    /// Whether nothing was passed.
+    #[inline]
+    pub fn is_nil(self) -> bool {
+        matches!(self.0, Value::Nil)
+    }
+
+    /// A whole number.
+    #[inline]
+    pub fn whole(self) -> Result<i64, String> {
+        match self.0 {
+            Value::Integer(number) => Ok(*number),
+            _ => self.whole_or_wrong(),
+        }
+    }
+
+    /// Minus zero is a whole number too; everything else is not.
+    #[cold]
+    fn whole_or_wrong(self) -> Result<i64, String> {
+        match self.0 {
+            Value::Number(number) if *number == 0.0 => Ok(0),
+            _ => Err(self.expected("a whole number")),
+        }
+    }
+
+    /// A whole number of a narrower type, such as the one inside a handle.
+    #[inline]
+    pub fn number<T: TryFrom<i64>>(self, what: &str) -> Result<T, String> {
+        let Value::Integer(number) = self.0 else { return Err(self.expected(what)) };
+        T::try_from(*number).map_err(|_| self.expected(what))
+    }
+
+    /// A word.
+    pub fn word<T: Word>(self) -> Result<T, String> {
+        let Value::String(text) = self.0 else {
+            return Err(self.expected(&one_of(T::WORDS)));
+        };
+        let found = text.to_str().ok().and_then(|word| T::from_word(&word));
+        found.ok_or_else(|| {
+            let word = text.to_string_lossy();
+            let hint = nearest(&word, T::WORDS.iter().copied());
+            let hint = hint.map_or(String::new(), |near| format!(", did you mean \"{near}\"?"));
+            format!("{}{hint}", self.expected(&one_of(T::WORDS)))
+        })
+    }
+
+    /// Calls back for each field of a filter table; nil is a filter without fields.
+    pub fn fields(
+        self,
+        filter: &FilterType,
+        mut take: impl FnMut(&str, Arg<'_>) -> Option<Result<(), String>>,
+    ) -> Result<(), String> {
+        let table = match self.0 {
+            Value::Nil => return Ok(()),
+            Value::Table(table) => table,
+            _ => return Err(self.expected("a table of named fields")),
+        };
+        let mut wrong = None;
+        // An error inside ends the walk; what it says is kept beside.
+        let _ = table.for_each(|key: Value, value: Value| {
+            let outcome = match &key {
+                Value::String(key) => field(filter, key, &value, &mut take),
+                _ => Err(format!("{} is not a field of {}", Arg(&key).shown(), filter.name)),
+            };
+            outcome.map_err(|why| {
+                wrong = Some(why);
+                mlua::Error::StackError
+            })
+        });
+        wrong.map_or(Ok(()), Err)
+    }
+
+    /// «expected …, got …».
+    #[cold]
+    pub fn expected(self, what: &str) -> String {
+        format!("expected {what}, got {}", self.shown())
+    }
+
+    fn shown(self) -> String {
+        match self.0 {
+            Value::Nil => "nothing".to_owned(),
+            Value::Boolean(value) => value.to_string(),
+            Value::Integer(number) => number.to_string(),
+            Value::Number(number) => number.to_string(),
+            Value::String(text) => {
+                let text: String = text.to_string_lossy().chars().take(40).collect();
+                format!("\"{text}\"")
+            }
+            other => format!("a {}", other.type_name()),
+        }
+    }
+}
+
+fn field(
+    filter: &FilterType,
+    key: &LuaString,
+    value: &Value,
+    take: &mut impl FnMut(&str, Arg<'_>) -> Option<Result<(), String>>,
+) -> Result<(), String> {
+    let name = key.to_str().map_err(|_| "a field's name is not text".to_owned())?;
+    match take(&name, Arg(value)) {
+        Some(taken) => taken.map_err(|why| format!("field «{}»: {why}", &*name)),
+        None => {
+            let names = filter.fields.iter().map(|field| field.name);
+            let hint = match nearest(&name, names.clone()) {
+                Some(near) => format!("did you mean «{near}»?"),
+                None => format!("it has: {}", names.collect::<Vec<_>>().join(", ")),
+            };
+            Err(format!("{} has no field «{}», {hint}", filter.name, &*name))
+        }
+    }
+}
+
+fn one_of(words: &[&str]) -> String {
+    format!("one of \"{}\"", words.join("\", \""))
+}
+
+impl Param for () {
+    const TYPE: Type = Type::Nil;
+
+    fn decode(_: Arg<'_>) -> Result<Self, String> {
+        Ok(())
+    }
+}
+
+impl Param for bool {
+    const TYPE: Type = Type::Bool;
+
+    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+        match arg.0 {
+            Value::Boolean(value) => Ok(*value),
+            _ => Err(arg.expected("true or false")),
+        }
+    }
+}
+
+macro_rules! whole_numbers {
+    ($($number:ident $what:literal,)*) => { $(
+        impl Param for $number {
+            const TYPE: Type = Type::Int;
+
+            #[inline]
+            fn decode(arg: Arg<'_>) -> Result<Self, String> {
+                let number = arg.whole()?;
+                Self::try_from(number).map_err(|_| arg.expected($what))
+            }
+        }
+    )* };
+}
+
+whole_numbers! {
+    i64 "a whole number",
+    i32 "a whole number",
+    i16 "a whole number from -32768 to 32767",
+    i8 "a whole number from -128 to 127",
+    u8 "a whole number from 0 to 255",
+    u16 "a whole number from 0 to 65535",
+}
+
+impl<T: Word> Param for T {
+    const TYPE: Type = Type::Words { name: std::any::type_name::<T>, words: T::WORDS };
+
+    #[inline]
+    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+        arg.word()
+    }
+
+    #[inline]
+    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
+        let arg = args.next();
+        let Value::Integer(index) = arg.0 else { return arg.word() };
+        let word = usize::try_from(*index).ok().and_then(|index| T::WORDS.get(index));
+        word.and_then(|word| T::from_word(word)).ok_or_else(|| arg.expected(&one_of(T::WORDS)))
+    }
+}
+
+impl<T: Param> Param for Option<T> {
+    const TYPE: Type = Type::Optional(&T::TYPE);
+
+    #[inline]
+    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+        if arg.is_nil() { Ok(None) } else { T::decode(arg).map(Some) }
+    }
+
+    #[inline]
+    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
+        if matches!(args.values.as_slice().first(), None | Some(Value::Nil)) {
+            args.values.next();
+            return Ok(None);
+        }
+        T::decode_flat(args).map(Some)
+    }
+}
+
+impl<T: Param> FilterField for Option<T> {
+    const TYPE: Type = T::TYPE;
+
+    #[inline]
+    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+        <Self as Param>::decode(arg)
+    }
+
+    #[inline]
+    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
+        <Self as Param>::decode_flat(args)
+    }
+}
+
+impl FilterField for bool {
+    const TYPE: Type = Type::Bool;
+
+    #[inline]
+    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+        <Self as Param>::decode(arg)
+    }
+
+    #[inline]
+    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
+        let arg = args.next();
+        if arg.is_nil() { Ok(false) } else { <Self as Param>::decode(arg) }
+    }
+}

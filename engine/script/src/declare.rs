@@ -1,0 +1,220 @@
+//! The macros that declare verbs, filters, handles and words.
+
+/// Declares the verbs of a game: one enumeration, and from it the decoding of what scripts pass,
+/// the type definitions and the manual.
+///
+/// Scripts call a verb as a method, by the snake_case name of the variant: `me:gain_gold(2)`.
+///
+/// ```
+/// script::verbs! {
+///     /// What a card can do.
+///     pub enum Verb {
+///         /// Gold of the owner.
+///         query Gold -> i64;
+///         /// The owner gets gold.
+///         act GainGold(
+///             /// How much.
+///             amount: i64,
+///         );
+///         /// The owner picks a number.
+///         ask PickNumber(min: i64, max: i64) -> Option<i64>;
+///     }
+/// }
+/// let verb = Verb::GainGold { amount: 2 };
+/// assert_ne!(verb, Verb::Gold);
+/// ```
+#[macro_export]
+macro_rules! verbs {
+    (
+        $(#[$about:meta])*
+        $seen:vis enum $Name:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $kind:ident $Variant:ident
+                $( ( $( $(#[doc = $parameter_doc:literal])* $parameter:ident : $of:ty ),+ $(,)? ) )?
+                $( -> $result:ty )? ;
+            )+
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $seen enum $Name {
+            $(
+                $(#[doc = $doc])*
+                $Variant $( { $( #[doc = concat!($($parameter_doc, "\n",)*)] $parameter: $of, )+ } )?,
+            )+
+        }
+
+        impl $crate::Verbs for $Name {
+            const VERBS: &'static [$crate::VerbEntry<Self>] = &[
+                $(
+                    $crate::VerbEntry {
+                        verb: $crate::Verb {
+                            variant: stringify!($Variant),
+                            doc: concat!($($doc, "\n",)*),
+                            kind: $crate::verb_kind!($kind),
+                            parameters: &[ $( $( $crate::Parameter {
+                                name: stringify!($parameter),
+                                doc: concat!($($parameter_doc, "\n",)*),
+                                kind: <$of as $crate::Param>::TYPE,
+                            }, )+ )? ],
+                            result: <$crate::verb_result!($($result)?) as $crate::Param>::TYPE,
+                        },
+                        decode: |arguments| {
+                            let _ = &arguments;
+                            Ok($Name::$Variant $( {
+                                $( $parameter: arguments.take(stringify!($parameter))?, )+
+                            } )?)
+                        },
+                        decode_flat: |arguments| {
+                            let _ = &arguments;
+                            Ok($Name::$Variant $( {
+                                $( $parameter: arguments.take_flat(stringify!($parameter))?, )+
+                            } )?)
+                        },
+                    },
+                )+
+            ];
+        }
+    };
+}
+
+/// The kind a verb is declared with: `query`, `act` or `ask`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! verb_kind {
+    (query) => {
+        $crate::Kind::Query
+    };
+    (act) => {
+        $crate::Kind::Act
+    };
+    (ask) => {
+        $crate::Kind::Ask
+    };
+}
+
+/// The result a verb is declared with; nothing is `()`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! verb_result {
+    () => {
+        ()
+    };
+    ($result:ty) => {
+        $result
+    };
+}
+
+/// Declares a filter: a struct that scripts write as a table of named fields,
+/// `me:count{ colour = "red", min = 3 }`. Each field is an [`Option`], or a [`bool`] that is false
+/// when missing; a filter left out is one without fields.
+///
+/// ```
+/// script::filter! {
+///     /// Which dice.
+///     pub struct DieFilter {
+///         /// Lowest face.
+///         min: Option<i64>,
+///         /// Whether the player may decline.
+///         optional: bool,
+///     }
+/// }
+/// assert_eq!(DieFilter::default(), DieFilter { min: None, optional: false });
+/// ```
+#[macro_export]
+macro_rules! filter {
+    (
+        $(#[doc = $about:literal])*
+        $seen:vis struct $Name:ident {
+            $( $(#[doc = $doc:literal])* $field:ident : $of:ty ),+ $(,)?
+        }
+    ) => {
+        $(#[doc = $about])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        $seen struct $Name {
+            $( $(#[doc = $doc])* pub $field: $of, )+
+        }
+
+        impl $Name {
+            const FILTER: &'static $crate::FilterType = &$crate::FilterType {
+                name: stringify!($Name),
+                doc: concat!($($about, "\n",)*),
+                fields: &[ $( $crate::Field {
+                    name: stringify!($field),
+                    doc: concat!($($doc, "\n",)*),
+                    kind: <$of as $crate::FilterField>::TYPE,
+                }, )+ ],
+            };
+        }
+
+        impl $crate::Param for $Name {
+            const TYPE: $crate::Type = $crate::Type::Filter(Self::FILTER);
+
+            fn decode(argument: $crate::Arg<'_>) -> Result<Self, String> {
+                let mut filter = Self::default();
+                argument.fields(Self::FILTER, |name, value| {
+                    match name {
+                        $( stringify!($field) => {
+                            Some(<$of as $crate::FilterField>::decode(value)
+                                .map(|value| filter.$field = value))
+                        } )+
+                        _ => None,
+                    }
+                })?;
+                Ok(filter)
+            }
+
+            fn decode_flat(arguments: &mut $crate::Args<'_>) -> Result<Self, String> {
+                Ok(Self { $( $field: arguments.field_flat(stringify!($field))?, )+ })
+            }
+        }
+    };
+}
+
+/// Makes a tuple struct around a number a handle: a whole number that stands for a thing of the
+/// game. `handle!(Die: u8)` for `struct Die(u8)`.
+///
+/// ```
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// pub struct Die(pub u8);
+/// script::handle!(Die: u8);
+/// ```
+#[macro_export]
+macro_rules! handle {
+    ($Name:ident : $number:ty) => {
+        impl $crate::Param for $Name {
+            const TYPE: $crate::Type = $crate::Type::Handle(stringify!($Name));
+
+            fn decode(argument: $crate::Arg<'_>) -> Result<Self, String> {
+                argument.number::<$number>(concat!("a ", stringify!($Name))).map(Self)
+            }
+        }
+    };
+}
+
+/// Makes an enumeration a word type: `words!(Colour { Red = "red", Blue = "blue" })`.
+///
+/// ```
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// pub enum Colour {
+///     Red,
+///     Blue,
+/// }
+/// script::words!(Colour { Red = "red", Blue = "blue" });
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($Name:ident { $( $Variant:ident = $word:literal ),+ $(,)? }) => {
+        impl $crate::Word for $Name {
+            const WORDS: &'static [&'static str] = &[ $( $word ),+ ];
+
+            fn from_word(word: &str) -> Option<Self> {
+                match word {
+                    $( $word => Some(Self::$Variant), )+
+                    _ => None,
+                }
+            }
+        }
+    };
+}

@@ -1,0 +1,96 @@
+//! Type definitions for editors: what `luau-lsp` reads.
+
+use std::fmt::Write as _;
+
+use crate::verbs::{Hook, Kind, Type, Verbs, named_types};
+
+/// The Luau type definitions of a game's verbs and hooks, in a stable order. The text is plain
+/// Luau: a list of exported types.
+pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
+    let mut out = format!("-- Types of the card scripts of {game}. Generated; do not edit.\n");
+    for kind in named_types::<V>() {
+        out.push('\n');
+        named(&mut out, &kind);
+    }
+    out.push_str("\n--- The whole numbers printed on the card, by name.\n");
+    out.push_str("export type Params = { [string]: number }\n");
+    out.push_str("\n--- What a card can see and do.\nexport type Me = {\n");
+    for entry in V::VERBS {
+        let verb = &entry.verb;
+        comment(&mut out, "\t", &documented(verb.doc, verb.kind));
+        for parameter in verb.parameters.iter().filter(|parameter| !parameter.doc.is_empty()) {
+            comment(&mut out, "\t", &format!("@param {} {}", parameter.name, one_line(parameter.doc)));
+        }
+        let mut parameters = String::from("self: Me");
+        for parameter in verb.parameters {
+            let optional = if matches!(parameter.kind, Type::Filter(_)) { "?" } else { "" };
+            let _ = write!(parameters, ", {}: {}{optional}", parameter.name, parameter.kind.spelled());
+        }
+        let _ = writeln!(out, "\t{}: ({parameters}) -> {},", verb.name(), verb.result.spelled());
+    }
+    out.push_str("}\n");
+    for hook in hooks {
+        out.push('\n');
+        comment(&mut out, "", hook.doc);
+        let mut parameters = String::from("me: Me, p: Params");
+        if !hook.arg.is_empty() {
+            comment(&mut out, "", &format!("@param arg {}", one_line(hook.arg)));
+            parameters.push_str(", arg: number");
+        }
+        let returns = hook.returns.map_or_else(|| "()".to_owned(), |kind| kind.spelled());
+        let _ = writeln!(out, "export type {} = ({parameters}) -> {returns}", camel(hook.name));
+    }
+    out
+}
+
+fn named(out: &mut String, kind: &Type) {
+    let name = kind.name().unwrap_or("any");
+    match kind {
+        Type::Words { words, .. } => {
+            let words: Vec<_> = words.iter().map(|word| format!("\"{word}\"")).collect();
+            let _ = writeln!(out, "export type {name} = {}", words.join(" | "));
+        }
+        Type::Filter(filter) => {
+            comment(out, "", filter.doc);
+            let _ = writeln!(out, "export type {name} = {{");
+            for field in filter.fields {
+                comment(out, "\t", field.doc);
+                let _ = writeln!(out, "\t{}: {}?,", field.name, field.kind.spelled());
+            }
+            out.push_str("}\n");
+        }
+        _ => {
+            let _ = writeln!(out, "export type {name} = number");
+        }
+    }
+}
+
+fn documented(doc: &str, kind: Kind) -> String {
+    let note = match kind {
+        Kind::Query => return doc.to_owned(),
+        Kind::Act => "Acts: not for query hooks.",
+        Kind::Ask => "Asks: not for query hooks; everything before it runs again when the answer comes.",
+    };
+    format!("{}\n{note}", doc.trim_end())
+}
+
+fn comment(out: &mut String, indent: &str, text: &str) {
+    for line in text.trim().lines() {
+        let _ = writeln!(out, "{indent}--- {}", line.trim());
+    }
+}
+
+pub(crate) fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// `on_bought` as `OnBought`.
+fn camel(name: &str) -> String {
+    name.split(['_', '-'])
+        .map(|part| {
+            let mut letters = part.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+            first.into_iter().chain(letters).collect::<String>()
+        })
+        .collect()
+}

@@ -1,0 +1,486 @@
+//! The host: one Luau state, furnished for one game, used by one thread.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use diag::{Diagnostic, Place, Source};
+use mlua::chunk::ChunkMode;
+use mlua::thread::Thread;
+use mlua::{Function, Lua, Table, Value};
+
+use crate::call;
+use crate::fault::{self, Fault, Raw};
+use crate::journal::Journal;
+use crate::program::Program;
+use crate::run::{self, Ended, Mode, Shared};
+use crate::sandbox;
+use crate::stage::Stage;
+use crate::verbs::Verbs;
+
+/// What scripts may use up. Fuel counts calls, returns and turns of loops, so that a script runs
+/// out at the same point on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Fuel of one query.
+    pub query_fuel: u32,
+    /// Fuel of one run of an effect, from its start; and of loading one module.
+    pub effect_fuel: u32,
+    /// Bytes a run may use on top of what is loaded.
+    pub memory: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { query_fuel: 10_000, effect_fuel: 50_000, memory: 8 << 20 }
+    }
+}
+
+/// A module loaded into a host. Holds for that host only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ModuleId(u32);
+
+/// A function of a module. Holds for the host that gave it, or one that loaded the same programs
+/// in the same order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FunctionId(u32);
+
+/// A frozen table of parameters. Holds for the host that gave it, or one that was furnished in the
+/// same order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ParamsId(u32);
+
+/// What a query returned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// Nothing.
+    Nil,
+    /// A whole number.
+    Int(i64),
+    /// Yes or no.
+    Bool(bool),
+}
+
+/// How far a run of an effect came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ran {
+    /// To its end.
+    Done,
+    /// To a question with this fingerprint; the stage has kept what it is about. With the reply
+    /// added to the journal, the effect is run again from its start.
+    Asked(u16),
+}
+
+/// How often the memory of one run all modules together may hold.
+const CEILING: usize = 16;
+
+struct Module {
+    source: Source,
+    functions: Vec<(String, FunctionId)>,
+}
+
+struct Entry {
+    function: Function,
+    module: ModuleId,
+    line: usize,
+}
+
+/// One Luau state with the verbs of a game, the modules loaded and the parameters of the cards.
+pub struct Host<S: Stage> {
+    lua: Lua,
+    shared: Rc<Shared<S>>,
+    globals: Table,
+    me: Table,
+    complete: Table,
+    limits: Limits,
+    modules: Vec<Module>,
+    functions: Vec<Entry>,
+    params: Vec<Table>,
+    threads: RefCell<Vec<Thread>>,
+    // Whether the memory limit stands where it belongs: above what is loaded.
+    settled: Cell<bool>,
+    // What is in use without any module; the ceiling is counted from here.
+    bare: usize,
+}
+
+impl<S: Stage> Host<S> {
+    /// A host without modules.
+    pub fn new(limits: Limits) -> Self {
+        Self::furnished(limits).expect("a fresh Luau state without limits takes the sandbox")
+    }
+
+    fn furnished(limits: Limits) -> mlua::Result<Self> {
+        let lua = Lua::new();
+        let shared = Rc::new(Shared::<S>::new());
+        let sandbox = sandbox::furnish(&lua, &shared)?;
+        let me = lua.create_table()?;
+        for entry in S::Verb::VERBS {
+            let verb = call::function(&lua, &shared, &sandbox, &me, entry)?;
+            me.raw_set(entry.verb.name(), verb)?;
+        }
+        me.set_metatable(Some(sandbox::complete(&lua, &shared, "verb")?))?;
+        me.set_readonly(true);
+        let complete = sandbox::complete(&lua, &shared, "parameter")?;
+        let run = shared.clone();
+        lua.set_interrupt(move |lua| run.interrupt(lua));
+        lua.gc_collect()?;
+        let bare = lua.used_memory();
+        Ok(Self {
+            lua,
+            shared,
+            globals: sandbox.globals,
+            me,
+            complete,
+            limits,
+            modules: Vec::new(),
+            functions: Vec::new(),
+            params: Vec::new(),
+            threads: RefCell::default(),
+            settled: Cell::new(false),
+            bare,
+        })
+    }
+
+    /// Puts the memory limit above what is in use, up to a ceiling that keeps scripts which never
+    /// let go of their memory from growing without end.
+    fn allow_memory(&self) {
+        let ceiling = self.bare + self.limits.memory * CEILING;
+        let limit = (self.lua.used_memory() + self.limits.memory).min(ceiling);
+        // Only a foreign allocator refuses; this one is the library's own.
+        let _ = self.lua.set_memory_limit(limit);
+    }
+
+    /// Before the first run after loading, and after a fault: leaves no garbage and sets the limit.
+    #[cold]
+    fn settle(&self) {
+        let _ = self.lua.set_memory_limit(0);
+        let _ = self.lua.gc_collect();
+        self.allow_memory();
+        self.settled.set(true);
+    }
+
+    /// Loads a program: runs its chunk and keeps the table of functions it returns.
+    pub fn load(&mut self, program: &Program) -> Result<ModuleId, Diagnostic> {
+        self.settled.set(false);
+        self.allow_memory();
+        let source = program.source().clone();
+        let id = ModuleId(self.modules.len() as u32);
+        self.modules.push(Module { source: source.clone(), functions: Vec::new() });
+        match self.chunk(program, id) {
+            Ok(functions) => {
+                self.modules[id.0 as usize].functions = functions;
+                Ok(id)
+            }
+            Err(finding) => {
+                self.modules.pop();
+                Err(finding)
+            }
+        }
+    }
+
+    fn chunk(
+        &mut self,
+        program: &Program,
+        module: ModuleId,
+    ) -> Result<Vec<(String, FunctionId)>, Diagnostic> {
+        let source = program.source();
+        let top = source.top();
+        let prepared = self
+            .lua
+            .load(program.bytecode())
+            .set_name(format!("={}", source.path()))
+            .set_mode(ChunkMode::Binary)
+            .set_environment(self.globals.clone())
+            .into_function();
+        // Names are looked up early, in vain; they are looked up again when they are used.
+        self.shared.forget();
+        let chunk = prepared.map_err(|error| self.fault(fault::read(&error), &top).diagnostic())?;
+        let mut stage = S::default();
+        let outer = self
+            .shared
+            .enter(&mut stage, Mode::Load, self.limits.effect_fuel, &Journal::EMPTY)
+            .ok_or_else(|| self.too_deep(&top).diagnostic())?;
+        let returned = chunk.call::<Value>(());
+        let ended = self.shared.leave(&mut stage, outer);
+        let returned = self.outcome(returned, &ended, &top).map_err(|fault| fault.diagnostic())?;
+        self.keep(source, module, &returned)
+    }
+
+    /// Keeps the functions of the returned table, by name in alphabetical order.
+    fn keep(
+        &mut self,
+        source: &Source,
+        module: ModuleId,
+        returned: &Value,
+    ) -> Result<Vec<(String, FunctionId)>, Diagnostic> {
+        let wrong = |what: String| {
+            let place = last_line(source);
+            Diagnostic::error("script-returns", what, place)
+                .help("end the file with `return { on_use = on_use }`")
+        };
+        let Value::Table(table) = returned else {
+            let kind = returned.type_name();
+            return Err(wrong(format!("a script returns a table of functions, this one a {kind}")));
+        };
+        table.set_readonly(true);
+        let mut found = Vec::new();
+        for pair in table.pairs::<Value, Value>() {
+            match pair {
+                Ok((Value::String(name), Value::Function(function))) => {
+                    found.push((name.to_string_lossy(), function));
+                }
+                Ok((name, value)) => {
+                    let name = name.to_string().unwrap_or_else(|_| name.type_name().to_owned());
+                    let (name, kind) = (fault::scrub(&name), value.type_name());
+                    return Err(wrong(format!("«{name}» in the returned table is a {kind}, not a function")));
+                }
+                Err(error) => return Err(wrong(fault::read(&error).message)),
+            }
+        }
+        found.sort_by(|a, b| a.0.cmp(&b.0));
+        Ok(found
+            .into_iter()
+            .map(|(name, function)| {
+                let line = function.info().line_defined.unwrap_or(1);
+                let id = FunctionId(self.functions.len() as u32);
+                self.functions.push(Entry { function, module, line });
+                (name, id)
+            })
+            .collect())
+    }
+
+    /// The names in the table a module returned, in alphabetical order.
+    pub fn functions(&self, module: ModuleId) -> Vec<&str> {
+        let functions = &self.modules[module.0 as usize].functions;
+        functions.iter().map(|(name, _)| name.as_str()).collect()
+    }
+
+    /// A function of a module by its name.
+    pub fn function(&self, module: ModuleId, name: &str) -> Option<FunctionId> {
+        let functions = &self.modules[module.0 as usize].functions;
+        functions.iter().find(|(other, _)| other == name).map(|(_, id)| *id)
+    }
+
+    /// The line a function is defined on.
+    pub fn place(&self, function: FunctionId) -> Place {
+        let entry = &self.functions[function.0 as usize];
+        self.modules[entry.module.0 as usize].source.line(entry.line)
+    }
+
+    /// Keeps a frozen table of parameters. Scripts that read one it does not have are at fault.
+    pub fn params(&mut self, params: &BTreeMap<String, i64>) -> ParamsId {
+        let id = ParamsId(self.params.len() as u32);
+        self.settled.set(false);
+        self.allow_memory();
+        let table = self.table(params).expect("a small table fits, or the limits are absurd");
+        self.params.push(table);
+        id
+    }
+
+    fn table(&self, params: &BTreeMap<String, i64>) -> mlua::Result<Table> {
+        let table = self.lua.create_table_from(params.iter().map(|(name, value)| (name.as_str(), *value)))?;
+        table.set_metatable(Some(self.complete.clone()))?;
+        table.set_readonly(true);
+        Ok(table)
+    }
+
+    /// Calls a query hook: it may look, not act. At most three arguments.
+    #[inline]
+    pub fn query(
+        &self,
+        stage: &mut S,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[i64],
+    ) -> Result<Answer, Fault> {
+        if !self.settled.get() {
+            self.settle();
+        }
+        let entry = &self.functions[function.0 as usize];
+        let fuel = self.limits.query_fuel;
+        let Some(outer) = self.shared.enter(stage, Mode::Query, fuel, &Journal::EMPTY) else {
+            return Err(self.too_deep(&self.place(function)));
+        };
+        let returned = entry.function.call::<Value>(self.arguments(params, args));
+        let ended = self.shared.leave(stage, outer);
+        match returned {
+            Ok(Value::Integer(number)) if ended.fatal.is_none() => Ok(Answer::Int(number)),
+            Ok(Value::Boolean(value)) if ended.fatal.is_none() => Ok(Answer::Bool(value)),
+            other => self.unusual_answer(other, &ended, function),
+        }
+    }
+
+    #[cold]
+    fn unusual_answer(
+        &self,
+        returned: mlua::Result<Value>,
+        ended: &Ended,
+        function: FunctionId,
+    ) -> Result<Answer, Fault> {
+        let place = self.place(function);
+        match self.outcome(returned, ended, &place)? {
+            Value::Nil => Ok(Answer::Nil),
+            Value::Number(number) if number == 0.0 => Ok(Answer::Int(0)),
+            other => {
+                let why = run::shown(&other, "a whole number, true, false or nothing");
+                Err(Fault { message: format!("the query hook returned the wrong thing: {why}"), place })
+            }
+        }
+    }
+
+    /// Calls a query hook that returns a whole number; anything else is a fault.
+    #[inline]
+    pub fn query_int(
+        &self,
+        stage: &mut S,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[i64],
+    ) -> Result<i64, Fault> {
+        match self.query(stage, function, params, args)? {
+            Answer::Int(number) => Ok(number),
+            other => Err(self.wrong_answer(function, "a whole number", other)),
+        }
+    }
+
+    /// Calls a query hook that returns yes or no; anything else is a fault.
+    #[inline]
+    pub fn query_bool(
+        &self,
+        stage: &mut S,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[i64],
+    ) -> Result<bool, Fault> {
+        match self.query(stage, function, params, args)? {
+            Answer::Bool(value) => Ok(value),
+            other => Err(self.wrong_answer(function, "true or false", other)),
+        }
+    }
+
+    #[cold]
+    fn wrong_answer(&self, function: FunctionId, expected: &str, got: Answer) -> Fault {
+        let got = match got {
+            Answer::Nil => "nothing".to_owned(),
+            Answer::Int(number) => number.to_string(),
+            Answer::Bool(value) => value.to_string(),
+        };
+        let message = format!("the query hook returned the wrong thing: expected {expected}, got {got}");
+        Fault { message, place: self.place(function) }
+    }
+
+    /// Runs an effect from its start, fed with the replies it has had so far. At most three
+    /// arguments.
+    pub fn run(
+        &self,
+        stage: &mut S,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[i64],
+        journal: &Journal,
+    ) -> Result<Ran, Fault> {
+        if !self.settled.get() {
+            self.settle();
+        }
+        let entry = &self.functions[function.0 as usize];
+        let place = || self.place(function);
+        let thread = match self.thread(&entry.function) {
+            Ok(thread) => thread,
+            Err(error) => return Err(self.fault(fault::read(&error), &place())),
+        };
+        let fuel = self.limits.effect_fuel;
+        let Some(outer) = self.shared.enter(stage, Mode::Effect, fuel, journal) else {
+            return Err(self.too_deep(&place()));
+        };
+        let returned = thread.resume::<Value>(self.arguments(params, args));
+        let ended = self.shared.leave(stage, outer);
+        let suspended = ended.pending.filter(|_| thread.is_resumable());
+        match returned {
+            Ok(Value::Nil) if ended.fatal.is_none() => self.threads.borrow_mut().push(thread),
+            other => {
+                let returned = self.outcome(other, &ended, &place())?;
+                let why = run::shown(&returned, "nothing");
+                let message = format!("the effect returned the wrong thing: {why}");
+                return Err(Fault { message, place: place() });
+            }
+        }
+        match (suspended, ended.pending) {
+            (Some(fingerprint), _) => Ok(Ran::Asked(fingerprint)),
+            (None, Some(_)) => Err(Fault {
+                message: "the script went on after a question that nobody has answered".to_owned(),
+                place: place(),
+            }),
+            (None, None) if ended.asked < journal.len() => {
+                let (asked, replies) = (ended.asked, journal.len());
+                let message = format!(
+                    "the script is not deterministic: it asked {asked} questions, \
+                     {replies} replies are recorded"
+                );
+                Err(Fault { message, place: place() })
+            }
+            (None, None) => Ok(Ran::Done),
+        }
+    }
+
+    /// A coroutine about to call the function.
+    fn thread(&self, function: &Function) -> mlua::Result<Thread> {
+        match self.threads.borrow_mut().pop() {
+            Some(thread) => thread.reset(function.clone()).map(|()| thread),
+            None => self.lua.create_thread(function.clone()),
+        }
+    }
+
+    #[inline]
+    #[allow(clippy::type_complexity)]
+    fn arguments(
+        &self,
+        params: ParamsId,
+        args: &[i64],
+    ) -> (&Table, &Table, Option<i64>, Option<i64>, Option<i64>) {
+        debug_assert!(args.len() <= 3, "a hook takes at most three arguments");
+        let at = |at: usize| args.get(at).copied();
+        (&self.me, &self.params[params.0 as usize], at(0), at(1), at(2))
+    }
+
+    /// What a script returned, unless something was wrong. After a fault the host is cleaned up.
+    fn outcome(
+        &self,
+        returned: mlua::Result<Value>,
+        ended: &Ended,
+        at: &Place,
+    ) -> Result<Value, Fault> {
+        let raw = match (&ended.fatal, &returned) {
+            (Some(raw), _) => raw.clone(),
+            (None, Err(error)) => fault::read(error),
+            (None, Ok(_)) => return returned.map_err(|error| self.fault(fault::read(&error), at)),
+        };
+        drop(returned);
+        self.settled.set(false);
+        Err(self.fault(raw, at))
+    }
+
+    fn fault(&self, raw: Raw, at: &Place) -> Fault {
+        let known = raw.spot.and_then(|(path, line)| {
+            let module = self.modules.iter().rev().find(|module| module.source.path() == path)?;
+            Some(module.source.line(line))
+        });
+        Fault { message: raw.message, place: known.unwrap_or_else(|| at.clone()) }
+    }
+
+    #[cold]
+    fn too_deep(&self, place: &Place) -> Fault {
+        let message = "scripts call one another too deeply".to_owned();
+        Fault { message, place: place.clone() }
+    }
+
+    /// Bytes in use by the host.
+    pub fn memory(&self) -> usize {
+        self.lua.used_memory()
+    }
+}
+
+/// The last line with something on it.
+fn last_line(source: &Source) -> Place {
+    let end = source.text().trim_end().len() as u32;
+    source.line(source.position(end).line)
+}

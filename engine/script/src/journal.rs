@@ -1,0 +1,196 @@
+//! The journal of replies: all that is kept of a suspended effect.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::ser::SerializeSeq;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// How many questions one effect may ask.
+pub const CAPACITY: usize = 16;
+
+/// The number that stands for «no answer»; replies are above it.
+const NIL: i16 = i16::MIN;
+
+/// One recorded reply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Recorded {
+    /// Declined, or nothing to choose.
+    Nil,
+    /// A number, a handle, the index of a word, 0 or 1 for no and yes: whatever the stage that
+    /// asked takes it for. [`i16::MIN`] cannot be recorded.
+    Int(i16),
+}
+
+/// The replies an effect has had so far, in order, each with the fingerprint of its question.
+/// Plain data without allocation, so that it can be part of a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Journal {
+    // Entries from `length` on are zero, so that the derived comparison is right.
+    entries: [(u16, i16); CAPACITY],
+    length: u8,
+}
+
+impl Journal {
+    /// The journal of an effect that has not asked yet.
+    pub const EMPTY: Self = Self { entries: [(0, 0); CAPACITY], length: 0 };
+
+    /// The journal of an effect that has not asked yet.
+    pub fn new() -> Self {
+        Self::EMPTY
+    }
+
+    /// How many replies there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.length)
+    }
+
+    /// Whether there is no reply yet.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    /// Whether no further reply fits. A host never asks a question that would not fit.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.len() == CAPACITY
+    }
+
+    /// Adds the reply to a question. `false`, and nothing changed, when the journal is full.
+    pub fn push(&mut self, fingerprint: u16, reply: Recorded) -> bool {
+        let Some(entry) = self.entries.get_mut(usize::from(self.length)) else { return false };
+        let number = match reply {
+            Recorded::Nil => NIL,
+            Recorded::Int(number) => number,
+        };
+        *entry = (fingerprint, number);
+        self.length += 1;
+        true
+    }
+
+    /// The fingerprint and reply at a position.
+    #[inline]
+    pub fn get(&self, at: usize) -> Option<(u16, Recorded)> {
+        let (fingerprint, number) = *self.entries[..self.len()].get(at)?;
+        let reply = if number == NIL { Recorded::Nil } else { Recorded::Int(number) };
+        Some((fingerprint, reply))
+    }
+
+    /// Fingerprints and replies in order.
+    pub fn iter(&self) -> impl Iterator<Item = (u16, Recorded)> + '_ {
+        (0..self.len()).filter_map(|at| self.get(at))
+    }
+}
+
+impl Default for Journal {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl fmt::Debug for Journal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Journal {
+    /// A list of pairs: fingerprint, and reply or null.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(self.len()))?;
+        for (fingerprint, reply) in self.iter() {
+            let number = match reply {
+                Recorded::Nil => None,
+                Recorded::Int(number) => Some(number),
+            };
+            list.serialize_element(&(fingerprint, number))?;
+        }
+        list.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Journal {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Entries;
+
+        impl<'de> Visitor<'de> for Entries {
+            type Value = Journal;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "at most {CAPACITY} pairs of a fingerprint and a reply")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Journal, A::Error> {
+                let mut journal = Journal::EMPTY;
+                while let Some((fingerprint, number)) = list.next_element::<(u16, Option<i16>)>()? {
+                    let reply = number.map_or(Recorded::Nil, Recorded::Int);
+                    if !journal.push(fingerprint, reply) {
+                        return Err(A::Error::invalid_length(CAPACITY + 1, &self));
+                    }
+                }
+                Ok(journal)
+            }
+        }
+
+        deserializer.deserialize_seq(Entries)
+    }
+}
+
+/// A small number that tells questions apart, the same on every machine and in every version:
+/// FNV-1a over what the question hashes, folded to 16 bits.
+pub fn fingerprint(question: &impl Hash) -> u16 {
+    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+    question.hash(&mut hasher);
+    let hash = hasher.finish();
+    (hash ^ (hash >> 16) ^ (hash >> 32) ^ (hash >> 48)) as u16
+}
+
+/// FNV-1a; numbers are fed in little-endian order and in a fixed width.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_i16(&mut self, number: i16) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_i32(&mut self, number: i32) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_i64(&mut self, number: i64) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_i64(number as i64);
+    }
+}

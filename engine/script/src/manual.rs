@@ -1,0 +1,100 @@
+//! The manual of a game's verbs, in Markdown.
+
+use std::fmt::Write as _;
+
+use crate::definitions::one_line;
+use crate::verbs::{Hook, Kind, Type, Verb, Verbs, named_types};
+
+/// What holds for the scripts of every game.
+const RULES: &str = "\
+A script is a Luau file that begins with `--!strict` and ends with `return { on_use = on_use }`: a \
+table of hook functions. A hook function is `function(me: Me, p: Params, arg: number)`: `me` holds \
+the verbs below, `p` the numbers printed on the card, `arg` what the hook is about.
+
+- Numbers are whole: a fraction is a fault.
+- A query hook only looks. An event hook acts, asks, and returns nothing.
+- When a verb asks, the script stops there, and runs again from its start when the answer is known. \
+So it must do the same each time: nothing is kept between runs, and a table made outside the \
+functions must not be changed by them.
+- A question cannot be asked inside a comparator, an iterator, a metamethod or the function given to \
+`string.gsub`.
+- Go through tables with `pairs` only if their keys are numbers or strings: the order of other keys \
+differs between runs.
+- There are no globals of one's own, and none of: `os`, `require`, `loadstring`, `getfenv`, \
+`setfenv`, `math.random`, `coroutine`, `collectgarbage`, `debug`, `print`, `xpcall`.
+- `pcall` does not hold up a fault of a verb, nor the end of the fuel or of the memory.
+";
+
+/// The manual of a game's verbs and hooks, in a stable order.
+pub fn manual<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
+    let mut out = format!("# Card scripts of {game}\n\n{RULES}");
+    if !hooks.is_empty() {
+        out.push_str("\n## Hooks\n\n| hook | when | `arg` | returns |\n|---|---|---|---|\n");
+        for hook in hooks {
+            let returns = hook.returns.map_or_else(|| "nothing".to_owned(), |kind| kind.spelled());
+            let (doc, arg) = (one_line(hook.doc), one_line(hook.arg));
+            let _ = writeln!(out, "| `{}` | {doc} | {arg} | {returns} |", hook.name);
+        }
+    }
+    for (kind, title) in [
+        (Kind::Query, "Verbs that look"),
+        (Kind::Act, "Verbs that act"),
+        (Kind::Ask, "Verbs that ask"),
+    ] {
+        let verbs: Vec<_> = V::VERBS.iter().filter(|entry| entry.verb.kind == kind).collect();
+        if verbs.is_empty() {
+            continue;
+        }
+        let _ = writeln!(out, "\n## {title}\n");
+        for entry in verbs {
+            verb(&mut out, &entry.verb);
+        }
+    }
+    types::<V>(&mut out);
+    out
+}
+
+fn verb(out: &mut String, verb: &Verb) {
+    let parameters: Vec<_> = verb.parameters.iter().map(|parameter| parameter.name).collect();
+    let call = match verb.parameters {
+        [only] if matches!(only.kind, Type::Filter(_)) => format!("{{ {} }}", only.kind.spelled()),
+        _ => format!("({})", parameters.join(", ")),
+    };
+    let result = match verb.result {
+        Type::Nil => String::new(),
+        kind => format!(" → {}", kind.spelled()),
+    };
+    let _ = writeln!(out, "- `me:{}{call}`{result}: {}", verb.name(), one_line(verb.doc));
+    for parameter in verb.parameters {
+        let doc = one_line(parameter.doc);
+        if !doc.is_empty() {
+            let _ = writeln!(out, "  - `{}` ({}): {doc}", parameter.name, parameter.kind.spelled());
+        }
+    }
+}
+
+fn types<V: Verbs>(out: &mut String) {
+    let types = named_types::<V>();
+    if types.is_empty() {
+        return;
+    }
+    out.push_str("\n## Types\n\n");
+    for kind in types {
+        let name = kind.name().unwrap_or("any");
+        match kind {
+            Type::Words { words, .. } => {
+                let _ = writeln!(out, "- `{name}`: `\"{}\"`", words.join("\"`, `\""));
+            }
+            Type::Filter(filter) => {
+                let _ = writeln!(out, "- `{name}`: a table. {}", one_line(filter.doc));
+                for field in filter.fields {
+                    let doc = one_line(field.doc);
+                    let _ = writeln!(out, "  - `{}` ({}): {doc}", field.name, field.kind.spelled());
+                }
+            }
+            _ => {
+                let _ = writeln!(out, "- `{name}`: a number that stands for a thing of the game");
+            }
+        }
+    }
+}

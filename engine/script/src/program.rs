@@ -1,0 +1,106 @@
+//! From text to bytecode, once per process.
+
+use std::sync::Arc;
+
+use diag::{Diagnostic, Place, Source};
+use mlua::chunk::Compiler;
+
+/// A compiled script. Cheap to clone, and shared between threads: each thread's host loads it.
+#[derive(Clone)]
+pub struct Program(Arc<Inner>);
+
+struct Inner {
+    source: Source,
+    bytecode: Vec<u8>,
+    warnings: Vec<Diagnostic>,
+}
+
+impl Program {
+    /// Compiles a script. The text is all there is: compiled files are refused.
+    pub fn compile(source: &Source) -> Result<Self, Diagnostic> {
+        let text = source.text().strip_prefix('\u{feff}').unwrap_or(source.text());
+        if let Some(byte) = text.bytes().find(|byte| *byte < b' ' && !b"\t\n\r\x0c".contains(byte)) {
+            let message = format!("a script is text, this file holds the byte {byte}");
+            return Err(Diagnostic::error("script-not-text", message, source.top()));
+        }
+        let bytecode = compiler().compile(text).map_err(|error| syntax(source, &error))?;
+        let warnings = not_strict(source, text).into_iter().collect();
+        Ok(Self(Arc::new(Inner { source: source.clone(), bytecode, warnings })))
+    }
+
+    /// The text it was compiled from.
+    pub fn source(&self) -> &Source {
+        &self.0.source
+    }
+
+    /// What works, but should be mended.
+    pub fn warnings(&self) -> &[Diagnostic] {
+        &self.0.warnings
+    }
+
+    pub(crate) fn bytecode(&self) -> &[u8] {
+        &self.0.bytecode
+    }
+}
+
+/// Level 1 optimises without moving lines; the builtins the sandbox replaces must be called, not
+/// short-cut.
+fn compiler() -> Compiler {
+    Compiler::new()
+        .set_optimization_level(1)
+        .set_debug_level(1)
+        .set_disabled_builtins(["tostring", "table.create", "string.rep", "string.format"])
+}
+
+fn not_strict(source: &Source, text: &str) -> Option<Diagnostic> {
+    if text.lines().next().is_some_and(|line| line.trim_end() == "--!strict") {
+        return None;
+    }
+    let top = source.top();
+    let finding = Diagnostic::warning("script-not-strict", "the first line is not --!strict", top.clone());
+    Some(finding.help("begin the file with `--!strict`").fix(top, "--!strict\n"))
+}
+
+fn syntax(source: &Source, error: &mlua::Error) -> Diagnostic {
+    let said = match error {
+        mlua::Error::SyntaxError { message, .. } => message.as_str(),
+        _ => "the compiler refused the text",
+    };
+    let (line, message) = match said.split_once(": ") {
+        Some((line, message)) => (line.trim_start_matches(':').parse().unwrap_or(1), message),
+        None => (1, said),
+    };
+    let finding = Diagnostic::error("script-syntax", message.trim_end(), found(source, line, message));
+    match opened(message) {
+        Some(opened) => finding.label(source.line(opened), "opened here"),
+        None => finding,
+    }
+}
+
+/// The compiler names the line; what it «got» stands in it.
+fn found(source: &Source, line: usize, message: &str) -> Place {
+    let whole = source.line(line);
+    let start = whole.span.start as usize;
+    let text = source.text().get(start..whole.span.end as usize).unwrap_or("");
+    if message.contains("got <eof>") {
+        let end = source.text().trim_end().len();
+        return source.place(end..end);
+    }
+    let got = message.split("got '").nth(1).and_then(|rest| rest.split('\'').next());
+    let unexpected = message.split("Expected identifier when parsing expression, got ").nth(1);
+    let token = got.or(unexpected).unwrap_or("");
+    match text.find(token) {
+        Some(at) if !token.is_empty() => source.place(start + at..start + at + token.len()),
+        _ => {
+            let indent = text.len() - text.trim_start().len();
+            source.place(start + indent..start + text.trim_end().len().max(indent))
+        }
+    }
+}
+
+/// «(to close 'function' at line 3)»
+fn opened(message: &str) -> Option<usize> {
+    let rest = message.split("(to close ").nth(1)?;
+    let digits = rest.split("at line ").nth(1)?;
+    digits.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
+}

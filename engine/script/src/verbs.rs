@@ -1,0 +1,189 @@
+//! What a verb is: its name, documentation, parameters, kind and result, as constant data.
+
+use crate::arg::Args;
+
+/// What a verb may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// Looks at the stage. The only kind a query hook may call.
+    Query,
+    /// Changes the stage.
+    Act,
+    /// Changes the stage and may ask somebody: the run may end here and begin anew.
+    Ask,
+}
+
+/// The type of a parameter, of a field of a filter, or of a result.
+#[derive(Clone, Copy, Debug)]
+pub enum Type {
+    /// Nothing.
+    Nil,
+    /// A whole number.
+    Int,
+    /// Yes or no.
+    Bool,
+    /// A whole number that stands for a thing of the game.
+    Handle(&'static str),
+    /// One of a list of words.
+    Words {
+        /// The Rust name of the enumeration, with its path.
+        name: fn() -> &'static str,
+        /// The words.
+        words: &'static [&'static str],
+    },
+    /// A table of named optional fields.
+    Filter(&'static FilterType),
+    /// The type, or nil.
+    Optional(&'static Type),
+}
+
+/// A filter: a table of named optional fields.
+#[derive(Clone, Copy, Debug)]
+pub struct FilterType {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is.
+    pub doc: &'static str,
+    /// Its fields.
+    pub fields: &'static [Field],
+}
+
+/// A field of a filter.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// Its name.
+    pub name: &'static str,
+    /// What it narrows.
+    pub doc: &'static str,
+    /// Its type; fields are always optional.
+    pub kind: Type,
+}
+
+/// A parameter of a verb.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is; may be empty.
+    pub doc: &'static str,
+    /// Its type.
+    pub kind: Type,
+}
+
+/// A verb as constant data.
+#[derive(Clone, Copy, Debug)]
+pub struct Verb {
+    /// The name of the variant: `GainGold`.
+    pub variant: &'static str,
+    /// What it does.
+    pub doc: &'static str,
+    /// What it may do.
+    pub kind: Kind,
+    /// Its parameters.
+    pub parameters: &'static [Parameter],
+    /// What it answers.
+    pub result: Type,
+}
+
+/// A verb and how its arguments become a value of the enumeration.
+pub struct VerbEntry<V: 'static> {
+    /// The verb.
+    pub verb: Verb,
+    /// Decodes the arguments; the error says what was expected.
+    pub decode: fn(&mut Args<'_>) -> Result<V, String>,
+    /// The same after the prelude has replaced words by their numbers and filters by their fields.
+    #[doc(hidden)]
+    pub decode_flat: fn(&mut Args<'_>) -> Result<V, String>,
+}
+
+/// The verbs of a game. Implemented by [`crate::verbs!`].
+pub trait Verbs: Sized + 'static {
+    /// All verbs, in the order of declaration.
+    const VERBS: &'static [VerbEntry<Self>];
+}
+
+/// A hook of a game, for [`crate::definitions`] and [`crate::manual`].
+#[derive(Clone, Copy, Debug)]
+pub struct Hook<'a> {
+    /// Its name, as in a script's returned table: `on_bought`.
+    pub name: &'a str,
+    /// When it is called.
+    pub doc: &'a str,
+    /// What its argument is; empty when it has none.
+    pub arg: &'a str,
+    /// What a query hook returns; `None` for an event hook.
+    pub returns: Option<Type>,
+}
+
+impl Verb {
+    /// The name scripts use: `gain_gold`.
+    pub fn name(&self) -> String {
+        snake(self.variant)
+    }
+}
+
+impl Type {
+    /// The name in type annotations, where the type has one.
+    pub(crate) fn name(&self) -> Option<&'static str> {
+        match self {
+            Self::Handle(name) => Some(name),
+            Self::Words { name, .. } => {
+                let path = name();
+                Some(path.rsplit("::").next().unwrap_or(path))
+            }
+            Self::Filter(filter) => Some(filter.name),
+            Self::Nil | Self::Int | Self::Bool | Self::Optional(_) => None,
+        }
+    }
+
+    /// The type as scripts write it.
+    pub(crate) fn spelled(&self) -> String {
+        match self {
+            Self::Nil => "()".to_owned(),
+            Self::Int => "number".to_owned(),
+            Self::Bool => "boolean".to_owned(),
+            Self::Optional(inner) => format!("{}?", inner.spelled()),
+            named => named.name().unwrap_or("any").to_owned(),
+        }
+    }
+}
+
+/// `GainGold` as `gain_gold`.
+pub(crate) fn snake(name: &str) -> String {
+    let mut out = String::with_capacity(name.len() + 4);
+    for (at, letter) in name.chars().enumerate() {
+        if letter.is_ascii_uppercase() && at > 0 {
+            out.push('_');
+        }
+        out.push(letter.to_ascii_lowercase());
+    }
+    out
+}
+
+/// The named types that occur in verbs, hooks and filters, each once, in order of appearance.
+pub(crate) fn named_types<V: Verbs>() -> Vec<Type> {
+    fn add(kind: Type, seen: &mut Vec<Type>) {
+        if let Type::Optional(inner) = kind {
+            return add(*inner, seen);
+        }
+        let Some(name) = kind.name() else { return };
+        if seen.iter().any(|other| other.name() == Some(name)) {
+            return;
+        }
+        if let Type::Filter(filter) = kind {
+            for field in filter.fields {
+                add(field.kind, seen);
+            }
+        }
+        seen.push(kind);
+    }
+
+    let mut seen = Vec::new();
+    for entry in V::VERBS {
+        for parameter in entry.verb.parameters {
+            add(parameter.kind, &mut seen);
+        }
+        add(entry.verb.result, &mut seen);
+    }
+    seen
+}

@@ -1,0 +1,69 @@
+//! What verbs take, and what they say when it is something else.
+
+use script::Answer;
+
+use crate::toy::{Bench, PATH};
+
+fn fault(body: &str) -> String {
+    let bench = Bench::new(&format!("return {{ f = function(me, p)\n{body}\nend }}"));
+    let fault = bench.run_fault("f");
+    let prefix = format!("{PATH}:3:1: ");
+    fault.strip_prefix(&prefix).unwrap_or_else(|| panic!("{fault}")).to_owned()
+}
+
+#[test]
+fn wrong_arguments_say_what_was_expected() {
+    for (body, message) in [
+        ("me:add(1.5)", "me:add: «amount»: expected a whole number, got 1.5"),
+        ("me:add(0/0)", "me:add: «amount»: expected a whole number, got NaN"),
+        ("me:add()", "me:add: «amount»: expected a whole number, got nothing"),
+        ("me:add('two')", "me:add: «amount»: expected a whole number, got \"two\""),
+        ("me:add({})", "me:add: «amount»: expected a whole number, got a table"),
+        ("me:add(1, 2)", "me:add: takes no more than: amount"),
+        ("me:counter(1)", "me:counter: takes no argument"),
+        ("me.counter()", "me:counter: verbs are called with a colon: me:counter(…)"),
+        ("me:push(100)", "me:push: expected an item below 100"),
+        ("me:colour_of(-1)", "me:colour_of: «item»: expected a Item, got -1"),
+        ("me:colour_of(256)", "me:colour_of: «item»: expected a Item, got 256"),
+        ("me:at_least(1, 2)", "me:at_least: «strictly»: expected true or false, got 2"),
+        ("me:count(3)", "me:count: «which»: expected a table of named fields, got 3"),
+        (
+            "me:count{ colour = 'rde' }",
+            "me:count: «which»: field «colour»: expected one of \"red\", \"blue\", got \"rde\", \
+             did you mean \"red\"?",
+        ),
+        ("me:count{ mni = 3 }", "me:count: «which»: Which has no field «mni», did you mean «min»?"),
+        (
+            "me:count{ zzz = 3 }",
+            "me:count: «which»: Which has no field «zzz», it has: colour, min, max, except, optional",
+        ),
+        ("me:count{ 3 }", "me:count: «which»: 1 is not a field of Which"),
+        ("me:count{ optional = 1 }", "me:count: «which»: field «optional»: expected true or false, got 1"),
+        ("me:gain()", "there is no verb «gain»"),
+        ("me:cuonter()", "there is no verb «cuonter», did you mean «counter»?"),
+    ] {
+        let said = fault(body);
+        if body == "me:gain()" {
+            assert!(said.starts_with(message), "{said}");
+        } else {
+            assert_eq!(said, message, "{body}");
+        }
+    }
+}
+
+#[test]
+fn right_arguments_arrive() {
+    let bench = Bench::new(
+        "return { f = function(me)
+            local n = 0
+            if me:count() == 3 then n += 1 end
+            if me:count{} == 3 then n += 10 end
+            if me:count{ colour = 'red' } == 1 then n += 100 end
+            if me:count{ colour = 'blue', min = 2, max = 3 } == 1 then n += 1000 end
+            if me:count{ except = 3, optional = true } == 2 then n += 10000 end
+            if me:colour_of(4) == 'red' and me:at_least(-0.0, nil) then n += 100000 end
+            return n
+        end }",
+    );
+    assert_eq!(bench.query("f", &[]), Ok(Answer::Int(111_111)));
+}

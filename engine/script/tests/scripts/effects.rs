@@ -1,0 +1,202 @@
+//! Effects: acting, asking, and being run again.
+
+use script::{Answer, CAPACITY, Journal, Program, Ran, Recorded, Stage};
+
+use crate::toy::{Bench, PATH, Table, Toy, source};
+
+const FOUR: &str = "
+local function on_use(me, p)
+    me:add(1)
+    local a = me:pick{ min = 2 }
+    me:add(a * 10)
+    local b = me:pick{ optional = true }
+    if b == nil then me:add(100) end
+    local c = me:sum()
+    me:add(c * 1000)
+    if me:pick_colour() == 'blue' then me:push(7) end
+end
+return { on_use = on_use }";
+
+#[test]
+fn an_effect_without_a_question_runs_to_its_end() {
+    let bench = Bench::new("return { on_use = function(me, p, n) me:add(p.bonus + n) end }");
+    let mut table = Table::fresh();
+    let ran = bench.host.run(&mut table, bench.function("on_use"), bench.params, &[4], &Journal::new());
+    assert_eq!(ran, Ok(Ran::Done));
+    assert_eq!(table.counter, 19);
+}
+
+#[test]
+fn a_suspended_effect_is_run_again_from_its_start() {
+    let bench = Bench::new(FOUR);
+    let mut journal = Journal::new();
+    let replies = [
+        Recorded::Int(3),
+        Recorded::Nil,
+        Recorded::Int(2),
+        Recorded::Int(5),
+        Recorded::Int(1),
+    ];
+    let counters = [11, 41, 141, 141, 7141];
+    for (reply, counter) in replies.into_iter().zip(counters) {
+        let (ran, table) = bench.run("on_use", &journal);
+        let Ok(Ran::Asked(fingerprint)) = ran else { panic!("{ran:?}") };
+        assert_eq!(table.counter, counter);
+        assert!(table.open.is_some(), "the stage has kept the question");
+        assert!(journal.push(fingerprint, reply));
+    }
+    let (ran, table) = bench.run("on_use", &journal);
+    assert_eq!(ran, Ok(Ran::Done));
+    assert_eq!((table.counter, table.items), (7141, vec![1, 2, 3, 7]));
+}
+
+#[test]
+fn the_same_effect_runs_in_another_host() {
+    let (first, second) = (Bench::new(FOUR), Bench::new(FOUR));
+    let mut journal = Journal::new();
+    for at in 0.. {
+        let bench = if at % 2 == 0 { &first } else { &second };
+        match bench.run("on_use", &journal).0.unwrap() {
+            Ran::Asked(fingerprint) => assert!(journal.push(fingerprint, Recorded::Int(2))),
+            Ran::Done => break,
+        }
+    }
+    assert_eq!(journal.len(), 5);
+    assert_eq!(first.run("on_use", &journal), second.run("on_use", &journal));
+}
+
+#[test]
+fn a_verb_that_asks_may_answer_at_once() {
+    let bench = Bench::new(
+        "return { on_use = function(me) if me:pick{ min = 50 } == nil then me:add(1) end end }",
+    );
+    let (ran, table) = bench.run("on_use", &Journal::new());
+    assert_eq!((ran, table.counter), (Ok(Ran::Done), 11));
+}
+
+#[test]
+fn another_question_than_the_one_answered_is_a_fault() {
+    let bench = Bench::new(FOUR);
+    let mut journal = Journal::new();
+    journal.push(12345, Recorded::Int(1));
+    let (ran, _) = bench.run("on_use", &journal);
+    let fault = ran.unwrap_err();
+    assert_eq!(
+        fault.to_string(),
+        format!(
+            "{PATH}:5:1: me:pick: the script is not deterministic: its question 1 is not the one \
+             that was answered"
+        )
+    );
+}
+
+#[test]
+fn a_reply_left_over_is_a_fault() {
+    let bench = Bench::new("return {\n on_use = function(me) me:add(1) end }");
+    let mut journal = Journal::new();
+    journal.push(1, Recorded::Nil);
+    let fault = bench.run("on_use", &journal).0.unwrap_err().to_string();
+    assert!(fault.starts_with(&format!("{PATH}:3:1: the script is not deterministic")), "{fault}");
+}
+
+#[test]
+fn too_many_questions_are_a_fault() {
+    let bench = Bench::new("return { on_use = function(me)\n while true do me:pick_colour() end end }");
+    let mut journal = Journal::new();
+    for _ in 0..CAPACITY {
+        let Ok(Ran::Asked(fingerprint)) = bench.run("on_use", &journal).0 else { panic!() };
+        assert!(journal.push(fingerprint, Recorded::Nil));
+    }
+    let fault = bench.run("on_use", &journal).0.unwrap_err().to_string();
+    assert!(fault.starts_with(&format!("{PATH}:3:1: me:pick_colour: asks more than 16")), "{fault}");
+}
+
+#[test]
+fn an_act_that_asks_is_a_fault() {
+    let bench = Bench::new("return { on_use = function(me) me:sly() end }");
+    let fault = bench.run_fault("on_use");
+    assert!(fault.ends_with("asks, but is not declared as a verb that asks"), "{fault}");
+}
+
+#[test]
+fn an_effect_returns_nothing() {
+    let bench = Bench::new("return {\n on_use = function(me) return 1 end }");
+    assert_eq!(
+        bench.run_fault("on_use"),
+        format!("{PATH}:3:1: the effect returned the wrong thing: expected nothing, got 1")
+    );
+}
+
+#[test]
+fn queries_answer_numbers_truths_and_nothing() {
+    let bench = Bench::new(
+        "return {
+            number = function(me, p, n) return me:counter() + me:count{ min = 2 } + p.cost + n end,
+            truth = function(me) return me:at_least(10) and not me:at_least(10, true) end,
+            nothing = function(me) end,
+            zero = function(me) return -0.0 end,
+        }",
+    );
+    assert_eq!(bench.query("number", &[7]), Ok(Answer::Int(21)));
+    assert_eq!(bench.query("truth", &[]), Ok(Answer::Bool(true)));
+    assert_eq!(bench.query("nothing", &[]), Ok(Answer::Nil));
+    assert_eq!(bench.query("zero", &[]), Ok(Answer::Int(0)));
+    let mut table = Table::fresh();
+    let truth = bench.function("truth");
+    let number = bench.host.query_int(&mut table, truth, bench.params, &[]).unwrap_err();
+    assert!(number.message.ends_with("expected a whole number, got true"), "{number}");
+    assert_eq!(bench.host.query_bool(&mut table, truth, bench.params, &[]), Ok(true));
+}
+
+/// A stage whose verb asks the host again.
+#[derive(Default)]
+struct Nesting {
+    bench: Option<std::rc::Rc<script::Host<Nesting>>>,
+    inner: Option<(script::FunctionId, script::ParamsId)>,
+    levels: u32,
+}
+
+impl Stage for Nesting {
+    type Verb = Toy;
+
+    fn perform(&mut self, verb: Toy) -> script::Reply {
+        match (verb, self.bench.clone(), self.inner) {
+            (Toy::Nested, Some(host), Some((function, params))) if self.levels > 0 => {
+                let mut inner = Self {
+                    bench: self.bench.clone(),
+                    inner: self.inner,
+                    levels: self.levels - 1,
+                };
+                match host.query_int(&mut inner, function, params, &[]) {
+                    Ok(number) => number.into(),
+                    Err(fault) => script::Reply::Wrong(fault.message),
+                }
+            }
+            (Toy::Nested, ..) => 1.into(),
+            _ => script::Reply::Nil,
+        }
+    }
+
+    fn answered(&mut self, _: Recorded) -> script::Reply {
+        script::Reply::Nil
+    }
+}
+
+#[test]
+fn a_verb_may_query_another_script() {
+    let text = "return { total = function(me) return me:nested() * 2 end, on_use = function(me) me:nested() end }";
+    let program = Program::compile(&source(text)).unwrap();
+    let mut host = script::Host::<Nesting>::new(script::Limits::default());
+    let module = host.load(&program).unwrap();
+    let params = host.params(&Default::default());
+    let total = host.function(module, "total").unwrap();
+    let on_use = host.function(module, "on_use").unwrap();
+    let host = std::rc::Rc::new(host);
+    let stage = |levels| Nesting { bench: Some(host.clone()), inner: Some((total, params)), levels };
+    assert_eq!(host.query_int(&mut stage(0), total, params, &[]), Ok(2));
+    assert_eq!(host.query_int(&mut stage(3), total, params, &[]), Ok(16));
+    assert_eq!(host.run(&mut stage(2), on_use, params, &[], &Journal::new()), Ok(Ran::Done));
+    let fault = host.query_int(&mut stage(4), total, params, &[]).unwrap_err();
+    assert!(fault.message.contains("call one another too deeply"), "{fault}");
+    assert_eq!(host.query_int(&mut stage(3), total, params, &[]), Ok(16));
+}

@@ -1,0 +1,273 @@
+//! Scripts that mean harm: each ends in a fault with its line, and the host works afterwards.
+
+use script::{Journal, Limits, Recorded};
+
+use crate::toy::{Bench, PATH, Table, WELL};
+
+/// Runs a hostile body (on line 4) as a query and as an effect; both must be at fault on `line`
+/// and say one of `words` (a query has less fuel), and the host must work afterwards.
+fn harmless(body: &str, line: usize, words: impl Into<Words>) {
+    let Words(words) = words.into();
+    let text = format!("{WELL}\nlocal function bad(me, p)\n{body}\nend\nreturn {{ well = well, fine = fine, bad = bad }}");
+    let bench = Bench::new(&text);
+    for _ in 0..2 {
+        for fault in [bench.query_fault("bad"), bench.run_fault("bad")] {
+            assert!(fault.starts_with(&format!("{PATH}:{line}:")), "{body}\n{fault}");
+            assert!(words.iter().any(|words| fault.contains(words)), "{body}\n{fault}");
+            assert!(bench.works(), "after {body}");
+        }
+    }
+}
+
+/// One message, or several that will do.
+struct Words(Vec<&'static str>);
+
+impl From<&'static str> for Words {
+    fn from(words: &'static str) -> Self {
+        Self(vec![words])
+    }
+}
+
+impl<const N: usize> From<[&'static str; N]> for Words {
+    fn from(words: [&'static str; N]) -> Self {
+        Self(words.to_vec())
+    }
+}
+
+#[test]
+fn loops_for_ever() {
+    harmless("while true do end", 4, "runs too long");
+    harmless("local n = 0\nrepeat n += 1 until false", 5, "runs too long");
+    harmless("for i = 1, 1e300 do end", 4, "runs too long");
+}
+
+#[test]
+fn recurses() {
+    harmless("local function f() return 1 + f() end\nreturn f()", 4, ["too deeply", "too long"]);
+    harmless("local t = setmetatable({}, {})\ngetmetatable(t).__index = function(_, k) return t[k] end\nreturn t.x", 5, "too deeply");
+}
+
+#[test]
+fn allocates_without_end() {
+    harmless("local t = {}\nwhile true do table.insert(t, table.create(2000, 1)) end", 3, "more memory");
+    harmless("local s = 'x'\nwhile true do s ..= s end", 3, "more memory");
+    harmless("local t = table.create(60000, 1)\nwhile true do table.move(t, 1, #t, #t + 1) end", 3, "more memory");
+}
+
+#[test]
+fn allocates_and_keeps_it() {
+    let text = format!(
+        "{WELL}\nlocal kept = {{}}\nlocal function bad(me)\nwhile true do table.insert(kept, string.rep(tostring(#kept), 10000)) end end\nreturn {{ well = well, fine = fine, bad = bad }}"
+    );
+    let bench = Bench::new(&text);
+    for _ in 0..3 {
+        let fault = bench.query_fault("bad");
+        assert!(fault.contains("more memory"), "{fault}");
+        assert!(bench.works());
+    }
+}
+
+#[test]
+fn builds_a_pattern_bomb() {
+    let thirty = "a*".repeat(30);
+    harmless(&format!("return #string.rep('a', 5000), string.find(string.rep('a', 5000), '{thirty}b')"), 4, "runs too long");
+    harmless("return string.match(string.rep('a', 50000), '.-.-.-.-b')", 4, "runs too long");
+    harmless("return (string.gsub(string.rep('a', 50000), '', string.rep('b', 50000)))", 3, "more memory");
+}
+
+#[test]
+fn repeats_a_gigabyte() {
+    harmless("return #string.rep('x', 1e9)", 4, "string.rep would build 1000000000 bytes");
+    harmless("return #('x'):rep(1e9)", 4, "string.rep would build 1000000000 bytes");
+    harmless("return #string.rep('', 3, string.rep('x', 60000))", 4, "string.rep would build 180000 bytes");
+    harmless("return #table.create(6e7)", 4, "table.create would build 60000000 entries");
+}
+
+#[test]
+fn swallows_errors_with_pcall() {
+    harmless("while true do pcall(function() while true do end end) end", 4, "runs too long");
+    harmless("pcall(function()\nwhile true do end end)", 5, "runs too long");
+    harmless("local function f()\npcall(f) while true do end end\npcall(f)", 5, "runs too long");
+    harmless("pcall(function()\nlocal t = {} while true do t[#t + 1] = table.create(2000) end end)", 4, "more memory");
+    harmless("pcall(function()\nme:add('x') end)", 5, "me:add: «amount»: expected a whole number");
+    harmless("pcall(function()\nreturn p.bonsu end)", 5, "there is no parameter «bonsu», did you mean «bonus»?");
+}
+
+#[test]
+fn an_error_of_its_own_may_be_caught() {
+    let bench = Bench::new(
+        "return { well = function(me)
+            local ok, why = pcall(function() error('mine') end)
+            if ok or why ~= 'cards/toy/test.luau:3: mine' then error(why) end
+            return me:counter()
+        end }",
+    );
+    assert_eq!(bench.query("well", &[]), Ok(script::Answer::Int(10)));
+}
+
+#[test]
+fn yields_in_a_comparator() {
+    let text = format!(
+        "{WELL}
+        local function sorts(me) table.sort({{ 3, 1, 2 }}, function(a, b)
+            return me:pick{{}} ~= nil
+        end) end
+        local function hides(me) pcall(table.sort, {{ 3, 1, 2 }}, function(a, b)
+            return me:pick{{}} ~= nil
+        end) me:add(1) end
+        local function meta(me) local t = setmetatable({{}}, {{ __index = function()
+            return me:pick{{}} end }})
+            me:add(t.x) end
+        return {{ well = well, fine = fine, sorts = sorts, hides = hides, meta = meta }}"
+    );
+    let bench = Bench::new(&text);
+    for (name, line) in [("sorts", 4), ("hides", 7), ("meta", 10)] {
+        let fault = bench.run_fault(name);
+        assert!(fault.starts_with(&format!("{PATH}:{line}:")), "{name} {fault}");
+        assert!(fault.contains("question"), "{name} {fault}");
+        assert!(bench.works());
+    }
+}
+
+#[test]
+fn writes_in_a_query_hook() {
+    let text = format!(
+        "{WELL}
+        local kept
+        local function adds(me) me:add(1) return 1 end
+        local function asks(me) me:pick{{}} return 1 end
+        local function keeps(me) kept = me end
+        local function late(me) kept:add(1) return 1 end
+        return {{ well = well, fine = fine, adds = adds, asks = asks, keeps = keeps, late = late }}"
+    );
+    let bench = Bench::new(&text);
+    assert!(bench.run("keeps", &Journal::new()).0.is_ok());
+    for (name, line) in [("adds", 4), ("asks", 5), ("late", 7)] {
+        let fault = bench.query_fault(name);
+        assert!(fault.starts_with(&format!("{PATH}:{line}:")), "{fault}");
+        assert!(fault.contains("writes in a query hook"), "{fault}");
+        let mut table = Table::fresh();
+        let _ = bench.host.query(&mut table, bench.function(name), bench.params, &[]);
+        assert_eq!(table, Table::fresh());
+        assert!(bench.works());
+    }
+}
+
+#[test]
+fn returns_a_wrong_type() {
+    let text = format!(
+        "{WELL}
+        return {{ well = well, fine = fine,
+            text = function() return 'three' end,
+            half = function() return 0.5 end,
+            nan = function() return 0/0 end,
+            huge = function() return 1/0 end,
+            table = function() return {{}} end,
+            func = function() return error end,
+        }}"
+    );
+    let bench = Bench::new(&text);
+    let expected = [
+        ("text", "got \"three\""),
+        ("half", "got 0.5"),
+        ("nan", "got NaN"),
+        ("huge", "got inf"),
+        ("table", "got a table"),
+        ("func", "got a function"),
+    ];
+    for (at, (name, words)) in expected.into_iter().enumerate() {
+        let fault = bench.query_fault(name);
+        assert!(fault.starts_with(&format!("{PATH}:{}:", at + 4)), "{fault}");
+        assert!(fault.contains(words), "{fault}");
+        assert!(bench.works());
+    }
+}
+
+#[test]
+fn differs_between_runs() {
+    let text = format!(
+        "{WELL}
+        local times = 0
+        local seen = {{}}
+        return {{ well = well, fine = fine,
+            counts = function(me) times += 1 me:add(times) end,
+            keeps = function(me) table.insert(seen, 1) if #seen % 2 == 0 then me:pick{{}} end end,
+            looks = function(me) times += 1 return times end,
+        }}"
+    );
+    let bench = Bench::new(&text);
+    for (name, line) in [("counts", 6), ("keeps", 7)] {
+        let mut table = Table::fresh();
+        let fault = bench
+            .host
+            .run_checked(&mut table, bench.function(name), bench.params, &[], &Journal::new())
+            .unwrap_err()
+            .to_string();
+        assert!(fault.starts_with(&format!("{PATH}:{line}:")), "{fault}");
+        assert!(fault.contains("differs between runs"), "{fault}");
+    }
+    let looks = bench.function("looks");
+    let mut table = Table::fresh();
+    let fault = bench.host.query_checked(&mut table, looks, bench.params, &[]).unwrap_err();
+    assert!(fault.message.contains("differs between runs"), "{fault}");
+    let well = bench.host.run_checked(
+        &mut table,
+        bench.function("fine"),
+        bench.params,
+        &[],
+        &Journal::new(),
+    );
+    assert_eq!((well, table.counter), (Ok(script::Ran::Done), 11));
+    assert!(bench.works());
+}
+
+#[test]
+fn a_script_that_asks_differently_each_time_is_caught_by_the_journal() {
+    let text = "local n = 0\nreturn { on_use = function(me) n += 1\nme:add(n) me:pick{} me:pick{} end }";
+    let bench = Bench::new(text);
+    let Ok(script::Ran::Asked(fingerprint)) = bench.run("on_use", &Journal::new()).0 else { panic!() };
+    let mut journal = Journal::new();
+    journal.push(fingerprint, Recorded::Int(1));
+    let fault = bench.run("on_use", &journal).0.unwrap_err().to_string();
+    assert!(fault.starts_with(&format!("{PATH}:4:1: me:pick: the script is not deterministic")), "{fault}");
+}
+
+#[test]
+fn fuel_runs_out_at_the_same_point_everywhere() {
+    let text = "return { on_use = function(me) while true do me:add(1) end end }";
+    let reached = |limits: Limits, before: bool| {
+        let bench = Bench::limited(text, limits);
+        if before {
+            let _ = bench.run("on_use", &Journal::new());
+        }
+        let (ran, table) = bench.run("on_use", &Journal::new());
+        assert!(ran.is_err());
+        table.counter
+    };
+    let limits = Limits::default();
+    let first = reached(limits, false);
+    assert!(first > 1000, "{first}");
+    assert_eq!(first, reached(limits, false));
+    assert_eq!(first, reached(limits, true));
+    assert!(reached(Limits { effect_fuel: limits.effect_fuel / 2, ..limits }, false) < first);
+}
+
+#[test]
+fn loading_is_bounded_too() {
+    use diag::Source;
+    use script::{Host, Program};
+    for (text, words) in [
+        ("--!strict\nwhile true do end\nreturn {}", "runs too long"),
+        ("--!strict\nlocal t = {} while true do t[#t + 1] = table.create(1000) end\nreturn {}", "memory"),
+        ("--!strict\nerror('no')\nreturn {}", "no"),
+        ("--!strict\nlocal x = nil + 1\nreturn {}", "arithmetic"),
+    ] {
+        let mut host = Host::<Table>::new(Limits::default());
+        let program = Program::compile(&Source::new(PATH, text)).unwrap();
+        let finding = host.load(&program).unwrap_err();
+        assert!(finding.message.contains(words), "{finding:?}");
+        assert_eq!(finding.code, "script-fault");
+        let fine = Program::compile(&Source::new(PATH, "--!strict\nreturn {}")).unwrap();
+        assert!(host.load(&fine).is_ok());
+    }
+}

@@ -1,0 +1,71 @@
+//! Compiling and loading.
+
+use diag::{Severity, Source};
+use script::{Host, Limits, Program};
+
+use crate::toy::{PATH, Table};
+
+fn compile_error(text: &str) -> diag::Diagnostic {
+    Program::compile(&Source::new(PATH, text)).err().unwrap_or_else(|| panic!("{text} compiles"))
+}
+
+#[test]
+fn a_syntax_error_has_its_place() {
+    let finding = compile_error("--!strict\nlocal function f(\n  return 1 +* 2\nend\n");
+    assert_eq!(finding.code, "script-syntax");
+    assert_eq!(finding.place.start().line, 3);
+    let finding = compile_error("--!strict\nlocal x = 1 + * 2\nreturn {}");
+    assert_eq!(finding.place.to_string(), format!("{PATH}:2:15"));
+    let finding = compile_error("--!strict\nlocal function f()\n  return 1\n\nreturn {}\n");
+    assert_eq!(finding.labels.len(), 1, "{finding:?}");
+    assert_eq!(finding.labels[0].0.start().line, 2);
+    assert_eq!(finding.severity, Severity::Error);
+}
+
+#[test]
+fn bytecode_and_other_bytes_are_refused() {
+    for text in ["\u{6}\u{3}abc", "\u{1b}Lua", "--!strict\nreturn {}\u{0}"] {
+        assert_eq!(compile_error(text).code, "script-not-text");
+    }
+}
+
+#[test]
+fn a_first_line_other_than_strict_is_a_warning_with_a_fix() {
+    let program = Program::compile(&Source::new(PATH, "return {}")).unwrap();
+    let [finding] = program.warnings() else { panic!("{:?}", program.warnings()) };
+    assert_eq!((finding.code, finding.severity), ("script-not-strict", Severity::Warning));
+    assert_eq!(finding.fix.as_ref().unwrap().text, "--!strict\n");
+    for text in ["--!strict\nreturn {}", "--!strict\r\nreturn {}\r\n", "\u{feff}--!strict\nreturn {}"] {
+        assert!(Program::compile(&Source::new(PATH, text)).unwrap().warnings().is_empty());
+    }
+}
+
+#[test]
+fn a_module_returns_a_table_of_functions() {
+    let load = |text: &str| {
+        let mut host = Host::<Table>::new(Limits::default());
+        let program = Program::compile(&Source::new(PATH, text)).unwrap();
+        let module = host.load(&program)?;
+        Ok::<_, diag::Diagnostic>(host.functions(module).join(" "))
+    };
+    assert_eq!(load("return { b = function() end, a = error }").unwrap(), "a b");
+    assert_eq!(load("return {}").unwrap(), "");
+    for (text, words) in [
+        ("local x = 1\n", "this one a nil"),
+        ("return 1", "this one a"),
+        ("return function() end", "this one a function"),
+        ("return { a = 1 }", "«a» in the returned table is a"),
+        ("return { function() end }", "«1» in the returned table is a function"),
+        ("return { [{}] = 1 }", "«table» in the returned table"),
+    ] {
+        let finding = load(text).unwrap_err();
+        assert_eq!(finding.code, "script-returns");
+        assert!(finding.message.contains(words), "{}", finding.message);
+    }
+}
+
+#[test]
+fn programs_go_from_thread_to_thread() {
+    fn shared<T: Send + Sync + Clone>() {}
+    shared::<Program>();
+}

@@ -1,0 +1,142 @@
+//! What scripts find, and what they do not.
+
+use script::Answer;
+
+use crate::toy::{Bench, PATH};
+
+fn says(body: &str) -> Answer {
+    let bench = Bench::new(&format!("return {{ f = function(me, p)\n{body}\nend }}"));
+    bench.query("f", &[]).unwrap_or_else(|fault| panic!("{body}\n{fault}"))
+}
+
+fn fault(body: &str) -> String {
+    let bench = Bench::new(&format!("return {{ f = function(me, p)\n{body}\nend }}"));
+    bench.query_fault("f")
+}
+
+#[test]
+fn the_libraries_work() {
+    for (body, number) in [
+        ("return math.floor(7 / 2) + math.max(1, 2)", 5),
+        ("return bit32.band(6, 3)", 2),
+        ("return #string.format('%d-%s', 3, 'x')", 3),
+        ("return #('ab'):rep(3)", 6),
+        ("return #tostring(12)", 2),
+        ("return #`{1}{true}`", 5),
+        ("local t = {3, 1, 2} table.sort(t) return t[1] * 100 + t[2] * 10 + t[3]", 123),
+        ("local t = table.create(3, 2) return #t", 3),
+        ("return select('#', 1, nil, 3)", 3),
+        ("local n = 0 for _, v in ipairs({1, 2}) do n += v end return n", 3),
+        ("local n = 0 for k, v in {a = 1, b = 2} do n += v end return n", 3),
+        ("return utf8.len('é') :: number", 1),
+        ("return tonumber('12') :: number", 12),
+        ("local ok, n = pcall(function() return 4 end) return n", 4),
+    ] {
+        assert_eq!(says(body), Answer::Int(number), "{body}");
+    }
+}
+
+#[test]
+fn what_is_taken_away_is_a_fault_with_its_line() {
+    for name in [
+        "os", "require", "loadstring", "getfenv", "setfenv", "coroutine", "collectgarbage",
+        "newproxy", "gcinfo", "debug", "print", "load", "xpcall", "io", "buffer", "vector", "_G",
+        "shared", "typeof", "unpack", "dofile", "integer",
+    ] {
+        let fault = fault(&format!("return {name} == nil"));
+        assert!(fault.starts_with(&format!("{PATH}:3:1: there is no global «{name}»")), "{fault}");
+    }
+    for name in ["math.random", "math.randomseed"] {
+        assert!(fault(&format!("return {name}(1)")).contains("nil value"));
+    }
+    assert!(fault("return strng.len('x')").contains("did you mean «string»?"));
+}
+
+#[test]
+fn nothing_can_be_written() {
+    for body in [
+        "x = 1",
+        "string = 1",
+        "string.len = 1",
+        "math.floor = nil",
+        "me.counter = nil",
+        "me.other = 1",
+        "p.bonus = 1",
+        "p.other = 1",
+        "getmetatable('').__index = nil",
+        "rawset(p, 'bonus', 1)",
+        "setmetatable(p, {})",
+        "setmetatable(me, {})",
+        "table.insert(p :: any, 1)",
+    ] {
+        let fault = fault(body);
+        assert!(fault.starts_with(&format!("{PATH}:3:1: ")), "{body} {fault}");
+    }
+    assert!(fault("x = 1").contains("write `local x`"));
+}
+
+#[test]
+fn the_returned_table_is_frozen() {
+    let bench = Bench::new("local all = {}\nall.f = function() all.f = nil end\nreturn all");
+    assert!(bench.query_fault("f").contains("readonly"));
+}
+
+#[test]
+fn nothing_tells_an_address() {
+    for body in [
+        "return tostring({}) == 'table'",
+        "return tostring(error) == 'function'",
+        "return tostring(me) == 'table'",
+        "return not pcall(string.format, '%s', {})",
+        "local ok, why = pcall(function() return `{me}` end) return not ok and not string.find(why, '0x')",
+    ] {
+        assert_eq!(says(body), Answer::Bool(true), "{body}");
+    }
+    for body in ["error({})", "error(me)", "error(error)", "local x = nil + {}", "return me < p", "error()"] {
+        let fault = fault(body);
+        assert!(!fault.contains("0x"), "{fault}");
+        assert!(fault.starts_with(&format!("{PATH}:3:1: ")), "{fault}");
+    }
+}
+
+#[test]
+fn tables_are_gone_through_in_the_same_order_everywhere() {
+    let text = "return { f = function(me)
+        local t = {}
+        for i = 1, 200 do t[`key{i * 7919 % 1009}`] = i t[i * 3.5] = i t[-i] = i end
+        t[true] = 1 t[false] = 2
+        local hash = 0
+        for k, v in pairs(t) do
+            for at = 1, #tostring(k) do
+                hash = (hash * 31 + string.byte(tostring(k), at) + v) % 1000003
+            end
+        end
+        return hash
+    end }";
+    let before = Bench::new("local t = {} for i = 1, 500 do t[i] = {} end return { f = function() end }");
+    let (first, second) = (Bench::new(text), Bench::new(text));
+    assert_eq!(first.query("f", &[]), second.query("f", &[]));
+    assert_eq!(first.query("f", &[]), first.query("f", &[]));
+    drop(before);
+}
+
+#[test]
+fn an_error_in_a_shared_effect_tells_the_line_there() {
+    use crate::toy::{Table, source};
+    use script::{Host, Journal, Limits, Program};
+    let shared = diag::Source::new(
+        "cards/toy/effects/gain.luau",
+        "--!strict\nlocal function gain(me, p)\n  me:add(p.amuont)\nend\nreturn { gain = gain }",
+    );
+    let mut host = Host::<Table>::new(Limits::default());
+    host.load(&Program::compile(&source("return {}")).unwrap()).unwrap();
+    let module = host.load(&Program::compile(&shared).unwrap()).unwrap();
+    let params = host.params(&[("amount".to_owned(), 1)].into());
+    let gain = host.function(module, "gain").unwrap();
+    let fault = host.run(&mut Table::fresh(), gain, params, &[], &Journal::new()).unwrap_err();
+    assert_eq!(
+        fault.to_string(),
+        "cards/toy/effects/gain.luau:3:1: there is no parameter «amuont», did you mean «amount»?"
+    );
+    assert_eq!(fault.diagnostic().code, "script-fault");
+}

@@ -1,0 +1,47 @@
+//! Type definitions and the manual.
+
+use diag::Source;
+use script::{Hook, Program, Type, definitions, manual};
+
+use crate::toy::Toy;
+
+const HOOKS: [Hook<'static>; 2] = [
+    Hook { name: "on_use", doc: "The card is used.", arg: "", returns: None },
+    Hook { name: "price", doc: "Change of a price.", arg: "the card", returns: Some(Type::Int) },
+];
+
+#[test]
+fn definitions_are_plain_luau_and_stable() {
+    let text = definitions::<Toy>("toy", &HOOKS);
+    assert_eq!(text, definitions::<Toy>("toy", &HOOKS));
+    Program::compile(&Source::new("api.d.luau", text.clone())).unwrap();
+    for line in [
+        "export type Colour = \"red\" | \"blue\"",
+        "export type Item = number",
+        "\tcolour: Colour?,",
+        "\toptional: boolean?,",
+        "\t--- How much.",
+        "\tadd: (self: Me, amount: number) -> (),",
+        "\tcount: (self: Me, which: Which?) -> number,",
+        "\tat_least: (self: Me, least: number, strictly: boolean?) -> boolean,",
+        "\tpick: (self: Me, which: Which?) -> Item?,",
+        "export type OnUse = (me: Me, p: Params) -> ()",
+        "export type Price = (me: Me, p: Params, arg: number) -> number",
+    ] {
+        let line = line.replace("\t--- How much.", "\t--- @param amount How much.");
+        assert!(text.lines().any(|other| other == line), "{line}\n{text}");
+    }
+}
+
+#[test]
+fn the_manual_lists_every_verb() {
+    let text = manual::<Toy>("toy", &HOOKS);
+    for words in [
+        "- `me:colour_of(item)` → Colour: The colour of an item: even ones are red.",
+        "  - `amount` (number): How much.",
+        "- `me:pick{ Which }` → Item?: Asks for an item; nothing when none fits.",
+        "| `price` | Change of a price. | the card | number |",
+    ] {
+        assert!(text.contains(words), "{words}\n{text}");
+    }
+}

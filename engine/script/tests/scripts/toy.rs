@@ -1,0 +1,217 @@
+//! The toy game of these tests.
+
+use std::collections::BTreeMap;
+
+use diag::Source;
+use script::{
+    Answer, Fault, FunctionId, Host, Journal, Limits, ParamsId, Program, Ran, Recorded, Reply,
+    Stage, fingerprint,
+};
+
+/// An item: a handle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Item(pub u8);
+script::handle!(Item: u8);
+
+/// Colours: words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+}
+script::words!(Colour { Red = "red", Blue = "blue" });
+
+script::filter! {
+    /// Which items.
+    pub struct Which {
+        /// Of this colour.
+        colour: Option<Colour>,
+        /// At least so high.
+        min: Option<i64>,
+        /// At most so high.
+        max: Option<i64>,
+        /// Any but this.
+        except: Option<Item>,
+        /// May be declined.
+        optional: bool,
+    }
+}
+
+script::verbs! {
+    /// What a toy card can do.
+    pub enum Toy {
+        /// The counter.
+        query Counter -> i64;
+        /// How many items fit.
+        query Count(which: Which) -> i64;
+        /// The colour of an item:
+        /// even ones are red.
+        query ColourOf(
+            /// An item.
+            item: Item,
+        ) -> Colour;
+        /// Whether the counter is at least so high.
+        query AtLeast(least: i64, strictly: Option<bool>) -> bool;
+        /// What another script answers.
+        query Nested -> i64;
+        /// Adds to the counter.
+        act Add(
+            /// How much.
+            amount: i64,
+        );
+        /// Adds an item, if it is small.
+        act Push(item: i64) -> bool;
+        /// Asks although it should not.
+        act Sly;
+        /// Asks for an item; nothing when none fits.
+        ask Pick(which: Which) -> Option<Item>;
+        /// Asks for two numbers and says their sum.
+        ask Sum -> i64;
+        /// Asks for a colour.
+        ask PickColour -> Colour;
+    }
+}
+
+/// What toy scripts act on.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Table {
+    pub counter: i64,
+    pub items: Vec<i64>,
+    pub open: Option<Toy>,
+    pub first: Option<i64>,
+    pub nested: i64,
+}
+
+impl Table {
+    /// A table to begin with.
+    pub fn fresh() -> Self {
+        Self { counter: 10, items: vec![1, 2, 3], ..Self::default() }
+    }
+
+    fn fits(&self, which: Which) -> impl Iterator<Item = i64> + '_ {
+        self.items.iter().copied().filter(move |item| {
+            which.min.is_none_or(|min| *item >= min)
+                && which.max.is_none_or(|max| *item <= max)
+                && which.except.is_none_or(|except| *item != i64::from(except.0))
+                && which.colour.is_none_or(|colour| (colour == Colour::Red) == (item % 2 == 0))
+        })
+    }
+}
+
+impl Stage for Table {
+    type Verb = Toy;
+
+    fn perform(&mut self, verb: Toy) -> Reply {
+        match verb {
+            Toy::Counter => self.counter.into(),
+            Toy::Count { which } => (self.fits(which).count() as i64).into(),
+            Toy::ColourOf { item } => (if item.0 % 2 == 0 { "red" } else { "blue" }).into(),
+            Toy::AtLeast { least, strictly } => match strictly {
+                Some(true) => (self.counter > least).into(),
+                _ => (self.counter >= least).into(),
+            },
+            Toy::Nested => self.nested.into(),
+            Toy::Add { amount } => {
+                self.counter += amount;
+                ().into()
+            }
+            Toy::Push { item: 100.. } => Reply::Wrong("expected an item below 100".to_owned()),
+            Toy::Push { item } => {
+                self.items.push(item);
+                true.into()
+            }
+            Toy::Pick { which } if self.fits(which).next().is_none() => Reply::Nil,
+            Toy::Pick { .. } | Toy::Sum | Toy::PickColour | Toy::Sly => {
+                self.open = Some(verb);
+                Reply::Ask(fingerprint(&(verb, self.counter)))
+            }
+        }
+    }
+
+    fn answered(&mut self, reply: Recorded) -> Reply {
+        let number = match reply {
+            Recorded::Nil => None,
+            Recorded::Int(number) => Some(i64::from(number)),
+        };
+        match self.open.take() {
+            Some(Toy::Sum) => match self.first.take() {
+                Some(first) => (first + number.unwrap_or(0)).into(),
+                None => {
+                    self.first = number;
+                    self.open = Some(Toy::Sum);
+                    Reply::Ask(fingerprint(&"second"))
+                }
+            },
+            Some(Toy::PickColour) => (if number == Some(0) { "red" } else { "blue" }).into(),
+            _ => number.into(),
+        }
+    }
+}
+
+/// A host with one module, and what is needed to call it.
+pub struct Bench {
+    pub host: Host<Table>,
+    pub module: script::ModuleId,
+    pub params: ParamsId,
+}
+
+/// The path all test scripts have.
+pub const PATH: &str = "cards/toy/test.luau";
+
+/// A source under [`PATH`], with `--!strict` before it: the text given begins on line 2.
+pub fn source(text: &str) -> Source {
+    Source::new(PATH, format!("--!strict\n{text}"))
+}
+
+impl Bench {
+    /// Loads a script; the text given begins on line 2.
+    pub fn new(text: &str) -> Self {
+        Self::limited(text, Limits::default())
+    }
+
+    /// Loads a script with other limits.
+    pub fn limited(text: &str, limits: Limits) -> Self {
+        let program = Program::compile(&source(text)).unwrap();
+        let mut host = Host::new(limits);
+        let module = host.load(&program).unwrap();
+        let params = host.params(&BTreeMap::from([("bonus".to_owned(), 5), ("cost".to_owned(), 2)]));
+        Self { host, module, params }
+    }
+
+    pub fn function(&self, name: &str) -> FunctionId {
+        self.host.function(self.module, name).unwrap()
+    }
+
+    /// Queries a function of a fresh table.
+    pub fn query(&self, name: &str, args: &[i64]) -> Result<Answer, Fault> {
+        self.host.query(&mut Table::fresh(), self.function(name), self.params, args)
+    }
+
+    /// Runs a function on a fresh table.
+    pub fn run(&self, name: &str, journal: &Journal) -> (Result<Ran, Fault>, Table) {
+        let mut table = Table::fresh();
+        let ran = self.host.run(&mut table, self.function(name), self.params, &[], journal);
+        (ran, table)
+    }
+
+    /// The fault of a query, as `path:line:column: message`.
+    pub fn query_fault(&self, name: &str) -> String {
+        self.query(name, &[]).unwrap_err().to_string()
+    }
+
+    /// The fault of an effect without replies, as `path:line:column: message`.
+    pub fn run_fault(&self, name: &str) -> String {
+        self.run(name, &Journal::new()).0.unwrap_err().to_string()
+    }
+
+    /// Whether the host still works: calls a function that every script of these tests has.
+    pub fn works(&self) -> bool {
+        self.query("well", &[]) == Ok(Answer::Int(10))
+            && self.run("fine", &Journal::new()).0 == Ok(Ran::Done)
+    }
+}
+
+/// Two functions that are well, for [`Bench::works`]; one line.
+pub const WELL: &str = "local function well(me) return me:counter() end local function fine(me) me:add(1) end";

@@ -1,0 +1,211 @@
+//! Checks what the entries of one space say of each other: references, circles and size.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use diag::{Diagnostic, Place, nearest};
+
+use crate::TERMS;
+use crate::facts::{Cost, Entry, Part, Ref};
+
+/// How many placeables one text may take. Fluent stops at the same number, badly.
+const PLACEABLES: usize = 100;
+
+/// More placeables than any text may take.
+const ENDLESS: usize = usize::MAX / 4;
+
+/// Checks the entries of a space against each other and the shared terms. Drops those that cannot
+/// be shown and completes the variables of the others.
+pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &[Entry]) -> Vec<Diagnostic> {
+    let mut graph = Graph::new(space, entries, shared);
+    let mut verdicts = Vec::with_capacity(entries.len());
+    for entry in entries.iter() {
+        verdicts.push(graph.judge(entry));
+    }
+    let findings = graph.findings;
+    let mut verdicts = verdicts.into_iter();
+    entries.retain_mut(|entry| {
+        let Some(Some(variables)) = verdicts.next() else {
+            return false;
+        };
+        let mut variables = variables.into_iter();
+        let attributes = entry
+            .attributes
+            .iter_mut()
+            .map(|attribute| &mut attribute.part);
+        for part in entry.value.iter_mut().chain(attributes) {
+            part.variables = variables.next().unwrap_or_default();
+        }
+        true
+    });
+    findings
+}
+
+/// A part by its entry and attribute.
+type Key<'a> = (bool, &'a str, Option<&'a str>);
+
+/// What is known about a part once it has been walked.
+#[derive(Clone)]
+struct Known {
+    placeables: usize,
+    variables: BTreeSet<String>,
+}
+
+struct Graph<'a> {
+    space: &'a str,
+    entries: BTreeMap<(bool, &'a str), &'a Entry>,
+    /// Parts that have been walked; `None` while they are.
+    walked: BTreeMap<Key<'a>, Option<Known>>,
+    findings: Vec<Diagnostic>,
+    circle: bool,
+}
+
+impl<'a> Graph<'a> {
+    fn new(space: &'a str, own: &'a [Entry], shared: &'a [Entry]) -> Self {
+        let all = shared.iter().chain(own);
+        let entries = all
+            .map(|entry| ((entry.term, entry.id.as_str()), entry))
+            .collect();
+        Self {
+            space,
+            entries,
+            walked: BTreeMap::new(),
+            findings: Vec::new(),
+            circle: false,
+        }
+    }
+
+    /// The variables of each part, or `None` when the entry cannot be shown.
+    fn judge(&mut self, entry: &'a Entry) -> Option<Vec<BTreeSet<String>>> {
+        self.circle = false;
+        let mut variables = Vec::new();
+        let mut placeables = 0;
+        for (attribute, part) in entry.parts() {
+            for reference in &part.refs {
+                self.check_ref(entry, reference);
+            }
+            let known = self.walk((entry.term, &entry.id, attribute), entry, part, 0);
+            placeables = known.placeables.max(placeables);
+            variables.push(known.variables);
+        }
+        if placeables <= PLACEABLES {
+            return Some(variables);
+        }
+        if placeables < ENDLESS || !self.circle {
+            let message = format!(
+                "`{}` takes more than {PLACEABLES} placeables",
+                entry.written()
+            );
+            self.findings
+                .push(Diagnostic::error("size", message, entry.place.clone()));
+        }
+        None
+    }
+
+    fn walk(&mut self, key: Key<'a>, entry: &'a Entry, part: &'a Part, depth: usize) -> Known {
+        let endless = Known {
+            placeables: ENDLESS,
+            variables: BTreeSet::new(),
+        };
+        match self.walked.get(&key) {
+            Some(Some(known)) => {
+                self.circle |= known.placeables >= ENDLESS;
+                return known.clone();
+            }
+            // Being walked: the caller says so at its reference.
+            Some(None) => return endless,
+            None if depth > PLACEABLES => return endless,
+            None => {}
+        }
+        self.walked.insert(key, None);
+        let mut variables = part.variables.clone();
+        let mut costs = Vec::with_capacity(part.refs.len());
+        for reference in &part.refs {
+            let Some((key, target, inner)) = self.target(reference) else {
+                costs.push(0);
+                continue;
+            };
+            if self.walked.get(&key).is_some_and(Option::is_none) {
+                self.circle = true;
+                let place = at(entry, reference);
+                let message = format!("`{}` leads back to itself here", target.written());
+                let found = Diagnostic::error("circle", message, place);
+                self.findings
+                    .push(found.label(target.place.clone(), "begins here"));
+            }
+            let known = self.walk(key, target, inner, depth + 1);
+            costs.push(known.placeables);
+            if !reference.term {
+                variables.extend(known.variables);
+            }
+        }
+        let known = Known {
+            placeables: sum(&part.cost, &costs),
+            variables,
+        };
+        self.walked.insert(key, Some(known.clone()));
+        known
+    }
+
+    fn target(&self, reference: &'a Ref) -> Option<(Key<'a>, &'a Entry, &'a Part)> {
+        let (id, entry) = self
+            .entries
+            .get_key_value(&(reference.term, reference.id.as_str()))?;
+        let (attribute, part) = entry
+            .parts()
+            .find(|(attribute, _)| *attribute == reference.attribute.as_deref())?;
+        Some(((id.0, id.1, attribute), entry, part))
+    }
+
+    fn check_ref(&mut self, entry: &Entry, reference: &Ref) {
+        let (kind, dash) = if reference.term {
+            ("term", "-")
+        } else {
+            ("message", "")
+        };
+        let place = at(entry, reference);
+        let name = &reference.id;
+        let Some(target) = self.entries.get(&(reference.term, name.as_str())) else {
+            let message = format!("there is no {kind} `{dash}{name}`");
+            let found = Diagnostic::error("unknown-reference", message, place);
+            let ids = self
+                .entries
+                .keys()
+                .filter(|(term, _)| *term == reference.term);
+            let help = match nearest(name, ids.map(|(_, id)| *id)) {
+                Some(id) => format!("did you mean `{dash}{id}`?"),
+                None if reference.term => {
+                    format!("a term of this file or of `{TERMS}.ftl` can be used here")
+                }
+                None => format!("only the messages of `{}.ftl` can be used here", self.space),
+            };
+            self.findings.push(found.help(help));
+            return;
+        };
+        if target.part(reference.attribute.as_deref()).is_some() {
+            return;
+        }
+        let message = match &reference.attribute {
+            Some(attribute) => format!("the {kind} `{dash}{name}` has no attribute `{attribute}`"),
+            None => format!("the {kind} `{dash}{name}` has no text, only attributes"),
+        };
+        let found = Diagnostic::error("unknown-reference", message, place);
+        self.findings
+            .push(found.label(target.place.clone(), "defined here"));
+    }
+}
+
+fn at(entry: &Entry, reference: &Ref) -> Place {
+    entry.place.source.place(reference.at.clone())
+}
+
+fn sum(cost: &Cost, refs: &[usize]) -> usize {
+    let referred = cost
+        .refs
+        .iter()
+        .map(|index| refs.get(*index).copied().unwrap_or(0));
+    let choices = cost.choices.iter();
+    let chosen = choices.map(|all| all.iter().map(|one| sum(one, refs)).max().unwrap_or(0));
+    referred
+        .chain(chosen)
+        .fold(cost.own, |all, one| all.saturating_add(one).min(ENDLESS))
+}

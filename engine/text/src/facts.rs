@@ -1,0 +1,254 @@
+//! What is known about an entry of a locale file without its text.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use diag::{Diagnostic, Place, Source};
+use fluent_syntax::ast;
+
+/// A message or a term.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    /// Whether it is a term; its id is then without the dash.
+    pub(crate) term: bool,
+    /// The id.
+    pub(crate) id: String,
+    /// Where the id stands.
+    pub(crate) place: Place,
+    /// The bytes of the whole entry, without what could not be read.
+    pub(crate) range: Range<usize>,
+    /// The value.
+    pub(crate) value: Option<Part>,
+    /// The attributes.
+    pub(crate) attributes: Vec<Attribute>,
+}
+
+/// An attribute of a message or term.
+#[derive(Clone, Debug)]
+pub(crate) struct Attribute {
+    /// The name.
+    pub(crate) name: String,
+    /// Where the name stands.
+    pub(crate) place: Place,
+    /// The value.
+    pub(crate) part: Part,
+}
+
+/// A value: of a message, a term or an attribute.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Part {
+    /// The variables used; after the check, also those of the messages it refers to.
+    pub(crate) variables: BTreeSet<String>,
+    /// What it refers to.
+    pub(crate) refs: Vec<Ref>,
+    /// How many placeables showing it takes.
+    pub(crate) cost: Cost,
+}
+
+/// A reference to a message, a term or one of their attributes.
+#[derive(Clone, Debug)]
+pub(crate) struct Ref {
+    /// Whether a term is meant.
+    pub(crate) term: bool,
+    /// The id, without a term's dash.
+    pub(crate) id: String,
+    /// The attribute.
+    pub(crate) attribute: Option<String>,
+    /// Where the id stands.
+    pub(crate) at: Range<usize>,
+}
+
+/// How many placeables showing a part takes: its own, those of the parts referred to (by index
+/// into [`Part::refs`]), and of each choice those of the dearest variant.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Cost {
+    /// Own placeables.
+    pub(crate) own: usize,
+    /// References.
+    pub(crate) refs: Vec<usize>,
+    /// Selections.
+    pub(crate) choices: Vec<Vec<Cost>>,
+}
+
+impl Entry {
+    /// The id as it is written.
+    pub(crate) fn written(&self) -> String {
+        if self.term {
+            format!("-{}", self.id)
+        } else {
+            self.id.clone()
+        }
+    }
+
+    /// The value or the attribute of that name.
+    pub(crate) fn part(&self, attribute: Option<&str>) -> Option<&Part> {
+        match attribute {
+            None => self.value.as_ref(),
+            Some(name) => {
+                let found = self
+                    .attributes
+                    .iter()
+                    .find(|attribute| attribute.name == name)?;
+                Some(&found.part)
+            }
+        }
+    }
+
+    /// The value and the attributes.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = (Option<&str>, &Part)> {
+        let attributes = self.attributes.iter();
+        let attributes =
+            attributes.map(|attribute| (Some(attribute.name.as_str()), &attribute.part));
+        self.value.iter().map(|part| (None, part)).chain(attributes)
+    }
+}
+
+/// Gathers the facts of the patterns of one file.
+pub(crate) struct Reader<'a> {
+    source: &'a Source,
+    /// What was found wrong.
+    pub(crate) findings: Vec<Diagnostic>,
+    /// Whether something was found that must not be formatted.
+    pub(crate) refused: bool,
+}
+
+/// The digits of a number; more of them, and formatting could fail.
+const DIGITS: usize = 15;
+
+/// The digits of an option of a function, such as `minimumFractionDigits`.
+const OPTION_DIGITS: usize = 1;
+
+impl<'a> Reader<'a> {
+    /// A reader of one file.
+    pub(crate) fn new(source: &'a Source) -> Self {
+        Self {
+            source,
+            findings: Vec::new(),
+            refused: false,
+        }
+    }
+
+    /// The range in the file of a slice of its text.
+    pub(crate) fn range(&self, slice: &str) -> Range<usize> {
+        let start = slice.as_ptr() as usize - self.source.text().as_ptr() as usize;
+        start..start + slice.len()
+    }
+
+    /// The place of a slice of the file's text.
+    pub(crate) fn place(&self, slice: &str) -> Place {
+        self.source.place(self.range(slice))
+    }
+
+    /// The facts of a pattern.
+    pub(crate) fn part(&mut self, pattern: &ast::Pattern<&str>) -> Part {
+        let mut part = Part::default();
+        let cost = self.pattern(pattern, &mut part);
+        Part { cost, ..part }
+    }
+
+    fn pattern(&mut self, pattern: &ast::Pattern<&str>, part: &mut Part) -> Cost {
+        let mut cost = Cost::default();
+        for element in &pattern.elements {
+            if let ast::PatternElement::Placeable { expression } = element {
+                cost.own += 1;
+                self.expression(expression, part, &mut cost);
+            }
+        }
+        cost
+    }
+
+    fn expression(&mut self, expression: &ast::Expression<&str>, part: &mut Part, cost: &mut Cost) {
+        match expression {
+            ast::Expression::Inline(inline) => self.inline(inline, part, cost),
+            ast::Expression::Select { selector, variants } => {
+                self.inline(selector, part, cost);
+                for variant in variants {
+                    if let ast::VariantKey::NumberLiteral { value } = &variant.key {
+                        self.number(value, DIGITS);
+                    }
+                }
+                let dear = variants
+                    .iter()
+                    .map(|variant| self.pattern(&variant.value, part));
+                cost.choices.push(dear.collect());
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &ast::InlineExpression<&str>, part: &mut Part, cost: &mut Cost) {
+        use ast::InlineExpression as Inline;
+        match inline {
+            Inline::StringLiteral { .. } => {}
+            Inline::NumberLiteral { value } => self.number(value, DIGITS),
+            Inline::VariableReference { id } => {
+                part.variables.insert(id.name.to_owned());
+            }
+            Inline::FunctionReference { id, arguments } => {
+                if id.name != "NUMBER" {
+                    let message = format!("there is no function `{}`", id.name);
+                    let found = Diagnostic::error("unknown-function", message, self.place(id.name));
+                    self.findings
+                        .push(found.help("the only function is `NUMBER`"));
+                }
+                self.arguments(arguments, OPTION_DIGITS, part, cost);
+            }
+            Inline::MessageReference { id, attribute } => {
+                self.reference(false, id, attribute.as_ref(), part, cost);
+            }
+            Inline::TermReference {
+                id,
+                attribute,
+                arguments,
+            } => {
+                self.reference(true, id, attribute.as_ref(), part, cost);
+                if let Some(arguments) = arguments {
+                    self.arguments(arguments, DIGITS, part, cost);
+                }
+            }
+            Inline::Placeable { expression } => self.expression(expression, part, cost),
+        }
+    }
+
+    fn arguments(
+        &mut self,
+        all: &ast::CallArguments<&str>,
+        digits: usize,
+        part: &mut Part,
+        cost: &mut Cost,
+    ) {
+        for argument in &all.positional {
+            self.inline(argument, part, cost);
+        }
+        for argument in &all.named {
+            if let ast::InlineExpression::NumberLiteral { value } = &argument.value {
+                self.number(value, digits);
+            }
+        }
+    }
+
+    fn reference(
+        &mut self,
+        term: bool,
+        id: &ast::Identifier<&str>,
+        attribute: Option<&ast::Identifier<&str>>,
+        part: &mut Part,
+        cost: &mut Cost,
+    ) {
+        cost.refs.push(part.refs.len());
+        part.refs.push(Ref {
+            term,
+            id: id.name.to_owned(),
+            attribute: attribute.map(|attribute| attribute.name.to_owned()),
+            at: self.range(id.name),
+        });
+    }
+
+    fn number(&mut self, value: &str, digits: usize) {
+        if value.bytes().filter(u8::is_ascii_digit).count() > digits {
+            self.refused = true;
+            let message = format!("a number here has at most {digits} digits");
+            self.findings
+                .push(Diagnostic::error("number", message, self.place(value)));
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! All that was loaded: languages, their spaces and the sentences in them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use diag::Diagnostic;
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentError, FluentResource};
+use fluent_syntax::ast;
+use unic_langid::LanguageIdentifier;
+
+use crate::facts::{Entry, Part};
+use crate::merge::{self, Spaces};
+use crate::negotiate::{Choice, negotiate, wider};
+use crate::number::Marks;
+use crate::pseudo::{self, PSEUDO};
+use crate::tree::{Tree, language};
+use crate::voice::Voice;
+use crate::{BASE, TERMS};
+
+/// The sentences of some languages.
+pub struct Locales {
+    languages: BTreeMap<String, Language>,
+}
+
+/// One language.
+pub(crate) struct Language {
+    /// Its tag.
+    pub(crate) tag: String,
+    /// How it writes numbers.
+    pub(crate) marks: Marks,
+    id: LanguageIdentifier,
+    spaces: BTreeMap<String, Space>,
+    terms: Option<Space>,
+}
+
+/// One namespace of a language.
+pub(crate) struct Space {
+    bundle: FluentBundle<Arc<FluentResource>>,
+    resource: Arc<FluentResource>,
+    entries: BTreeMap<String, Entry>,
+}
+
+/// Put before the ids of terms: Fluent's bundles keep terms and messages in one table, where
+/// `-name` and `name` would be the same. No id that is accepted holds two hyphens in a row.
+const TERM_MARK: &str = "t--";
+
+impl Locales {
+    /// Reads all languages of some trees.
+    ///
+    /// What is wrong is told; what is wrong with one message leaves out that message only. Of
+    /// messages with the same id in the same space the first wins, and the other is told.
+    pub fn load(trees: &[Tree<'_>]) -> (Self, Vec<Diagnostic>) {
+        Self::load_where(trees, &|_| true)
+    }
+
+    /// Like [`Self::load`], but reads only the languages named and those they fall back to.
+    pub fn load_for(trees: &[Tree<'_>], tags: &[&str]) -> (Self, Vec<Diagnostic>) {
+        let tags: BTreeSet<_> = tags
+            .iter()
+            .flat_map(|tag| wider(tag))
+            .chain([BASE])
+            .collect();
+        Self::load_where(trees, &|tag| tags.contains(tag))
+    }
+
+    fn load_where(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Self, Vec<Diagnostic>) {
+        let (spaces, findings) = merge::read(trees, wanted);
+        (
+            Self {
+                languages: languages(spaces),
+            },
+            findings,
+        )
+    }
+
+    /// The tags of the languages that were loaded, sorted.
+    pub fn tags(&self) -> Vec<String> {
+        self.languages.keys().cloned().collect()
+    }
+
+    /// The first wish that a loaded language answers, or [`BASE`].
+    pub fn negotiate(&self, wanted: &[String]) -> Choice {
+        negotiate(&self.tags(), wanted)
+    }
+
+    /// The voice of a language. What it does not say is taken from the wider languages (`pt` for
+    /// `pt-BR`) and from [`BASE`]. `names` are the players' names by seat; a seat whose name is
+    /// missing or empty is said by the message `words/seat`.
+    pub fn voice(&self, tag: &str, names: Vec<String>) -> Voice<'_> {
+        let mut chain: Vec<&Language> = Vec::new();
+        for tag in wider(tag).chain([BASE]) {
+            if let Some(language) = self.languages.get(tag)
+                && chain.iter().all(|before| before.tag != language.tag)
+            {
+                chain.push(language);
+            }
+        }
+        Voice::new(chain, names)
+    }
+
+    /// A language made of another in which every letter outside placeables has an accent; its tag
+    /// is [`PSEUDO`]. `None` when that other language was not loaded.
+    ///
+    /// Attributes of a single word (`.gender`, `.code`) stay as they are: they are selected by.
+    pub fn pseudo(&self, from: &str) -> Option<Self> {
+        let from = self.languages.get(from)?;
+        let terms = from
+            .terms
+            .as_ref()
+            .map(|terms| terms.pseudo(&from.id, from.marks, None));
+        let shared = from.terms.as_ref().map(|terms| &terms.resource);
+        let spaces = from.spaces.iter();
+        let spaces = spaces
+            .map(|(name, space)| (name.clone(), space.pseudo(&from.id, from.marks, shared)))
+            .collect();
+        let tag = PSEUDO.to_owned();
+        let language = Language {
+            tag,
+            marks: from.marks,
+            id: from.id.clone(),
+            spaces,
+            terms,
+        };
+        Some(Self {
+            languages: BTreeMap::from([(PSEUDO.to_owned(), language)]),
+        })
+    }
+
+    /// The entries of all languages: tag, space, entry. Terms are in the space [`TERMS`].
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &str, &Entry)> {
+        self.languages.values().flat_map(|language| {
+            let spaces = language
+                .spaces
+                .iter()
+                .map(|(name, space)| (name.as_str(), space));
+            let terms = language.terms.iter().map(|space| (TERMS, space));
+            spaces.chain(terms).flat_map(move |(name, space)| {
+                space
+                    .entries
+                    .values()
+                    .map(move |entry| (language.tag.as_str(), name, entry))
+            })
+        })
+    }
+}
+
+fn languages(spaces: Spaces) -> BTreeMap<String, Language> {
+    let mut languages = BTreeMap::new();
+    for (tag, mut spaces) in spaces {
+        let Some(id) = language(&tag) else { continue };
+        let marks = Marks::of(id.language.as_str());
+        let shared = spaces.remove(TERMS);
+        let ids: BTreeSet<String> = shared
+            .iter()
+            .flatten()
+            .map(|term| term.id.clone())
+            .collect();
+        let terms = shared.map(|entries| Space::new(&id, marks, entries, &ids, None));
+        let shared = terms.as_ref().map(|terms| &terms.resource);
+        let spaces = spaces
+            .into_iter()
+            .map(|(name, entries)| (name, Space::new(&id, marks, entries, &ids, shared)))
+            .collect();
+        languages.insert(
+            tag.clone(),
+            Language {
+                tag,
+                marks,
+                id,
+                spaces,
+                terms,
+            },
+        );
+    }
+    languages
+}
+
+impl Language {
+    /// A space by its name.
+    pub(crate) fn space(&self, name: &str) -> Option<&Space> {
+        self.spaces.get(name)
+    }
+}
+
+impl Space {
+    fn new(
+        id: &LanguageIdentifier,
+        marks: Marks,
+        entries: Vec<Entry>,
+        shared: &BTreeSet<String>,
+        terms: Option<&Arc<FluentResource>>,
+    ) -> Self {
+        let own = entries
+            .iter()
+            .filter(|entry| entry.term)
+            .map(|term| term.id.as_str());
+        let ids: BTreeSet<&str> = own.chain(shared.iter().map(String::as_str)).collect();
+        let text: String = entries.iter().map(|entry| write(entry, &ids)).collect();
+        // Each entry was read before; whatever else there might be is no part of the space.
+        let resource = match FluentResource::try_new(text) {
+            Ok(resource) | Err((resource, _)) => Arc::new(resource),
+        };
+        let bundle = bundle(id, marks, &resource, terms);
+        let entries = entries
+            .into_iter()
+            .map(|entry| (entry.written(), entry))
+            .collect();
+        Self {
+            bundle,
+            resource,
+            entries,
+        }
+    }
+
+    fn pseudo(
+        &self,
+        id: &LanguageIdentifier,
+        marks: Marks,
+        terms: Option<&Arc<FluentResource>>,
+    ) -> Self {
+        let mut bundle = bundle(id, marks, &self.resource, terms);
+        bundle.set_transform(Some(pseudo::transform));
+        Self {
+            bundle,
+            resource: self.resource.clone(),
+            entries: self.entries.clone(),
+        }
+    }
+
+    /// The entry of an id.
+    pub(crate) fn entry(&self, id: &str) -> Option<&Entry> {
+        self.entries.get(id)
+    }
+
+    /// The text of a part of an entry, as far as it can be shown.
+    pub(crate) fn format(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs<'_>,
+        errors: &mut Vec<String>,
+    ) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        if attribute.is_some()
+            && let [ast::PatternElement::TextElement { value }] = pattern.elements.as_slice()
+            && !value.contains(char::is_whitespace)
+        {
+            return Some((*value).to_owned());
+        }
+        let mut wrong = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(args), &mut wrong)
+            .into_owned();
+        errors.extend(wrong.iter().map(|error| match error {
+            FluentError::ResolverError(error) => error.to_string(),
+            other => other.to_string(),
+        }));
+        Some(text)
+    }
+}
+
+fn bundle(
+    id: &LanguageIdentifier,
+    marks: Marks,
+    resource: &Arc<FluentResource>,
+    terms: Option<&Arc<FluentResource>>,
+) -> FluentBundle<Arc<FluentResource>> {
+    let mut bundle = FluentBundle::new_concurrent(vec![id.clone()]);
+    bundle.set_use_isolating(false);
+    match marks {
+        Marks::Comma => bundle.set_formatter(Some(|value, _| Marks::Comma.value(value))),
+        Marks::Point => bundle.set_formatter(Some(|value, _| Marks::Point.value(value))),
+        Marks::Narrow => bundle.set_formatter(Some(|value, _| Marks::Narrow.value(value))),
+        Marks::Space => bundle.set_formatter(Some(|value, _| Marks::Space.value(value))),
+    }
+    bundle
+        .add_builtins()
+        .expect("an empty bundle has no other NUMBER");
+    for resource in [Some(resource), terms].into_iter().flatten() {
+        bundle.add_resource_overriding(resource.clone());
+    }
+    bundle
+}
+
+/// The text of an entry in which the terms that exist bear their mark.
+fn write(entry: &Entry, terms: &BTreeSet<&str>) -> String {
+    let refs = |part: &Part| -> Vec<usize> {
+        let known = part
+            .refs
+            .iter()
+            .filter(|one| one.term && terms.contains(one.id.as_str()));
+        known.map(|one| one.at.start).collect()
+    };
+    let mut marks: Vec<usize> = entry.parts().flat_map(|(_, part)| refs(part)).collect();
+    if entry.term {
+        marks.push(entry.place.span.start as usize);
+    }
+    marks.sort_unstable();
+    marks.dedup();
+    let source = entry.place.source.text();
+    let mut text = String::with_capacity(entry.range.len() + 8);
+    let mut from = entry.range.start;
+    for at in marks {
+        text.push_str(&source[from..at]);
+        text.push_str(TERM_MARK);
+        from = at;
+    }
+    text.push_str(&source[from..entry.range.end]);
+    text.push('\n');
+    text.replace("\r\n", "\n")
+}
+
+/// What Fluent says, with the ids of terms as they are written.
+pub(crate) fn unmarked(text: &str) -> String {
+    text.replace(TERM_MARK, "")
+}

@@ -1,0 +1,105 @@
+//! Reads one locale file: its entries and what is wrong with its syntax.
+
+use diag::{Diagnostic, Source};
+use fluent_syntax::ast;
+use fluent_syntax::parser::parse_runtime;
+
+use crate::chunk;
+use crate::facts::{Attribute, Entry, Reader};
+use crate::syntax;
+
+/// The entries of a file, each readable on its own, and the findings.
+pub(crate) fn read(source: &Source) -> (Vec<Entry>, Vec<Diagnostic>) {
+    let mut entries = Vec::new();
+    let mut reader = Reader::new(source);
+    for range in chunk::entries(source.text()) {
+        let text = &source.text()[range.clone()];
+        if let Err(refusal) = chunk::measure(text) {
+            reader
+                .findings
+                .push(syntax::refused(source, &range, &refusal));
+            continue;
+        }
+        let (resource, errors) = match parse_runtime(text) {
+            Ok(resource) => (resource, Vec::new()),
+            Err(partly) => partly,
+        };
+        let junk = errors.first().and_then(|error| error.slice.as_ref());
+        let end = range.start + junk.map_or(text.len(), |junk| junk.start);
+        reader.findings.extend(
+            errors
+                .iter()
+                .map(|error| syntax::error(source, &range, error)),
+        );
+        for entry in &resource.body {
+            entries.extend(read_entry(&mut reader, entry, range.start..end));
+        }
+    }
+    (entries, reader.findings)
+}
+
+fn read_entry(
+    reader: &mut Reader<'_>,
+    entry: &ast::Entry<&str>,
+    range: std::ops::Range<usize>,
+) -> Option<Entry> {
+    let (term, id, value, attributes) = match entry {
+        ast::Entry::Message(message) => (
+            false,
+            message.id.name,
+            message.value.as_ref(),
+            &message.attributes,
+        ),
+        ast::Entry::Term(term) => (true, term.id.name, Some(&term.value), &term.attributes),
+        _ => return None,
+    };
+    reader.refused = false;
+    let place = reader.place(id);
+    if !kebab(id) {
+        let message = format!("`{id}` is not lower-case words joined by hyphens");
+        reader
+            .findings
+            .push(Diagnostic::error("id", message, place));
+        return None;
+    }
+    let value = value.map(|pattern| reader.part(pattern));
+    let mut read: Vec<Attribute> = Vec::new();
+    for attribute in attributes {
+        let name = attribute.id.name;
+        let place = reader.place(name);
+        let part = reader.part(&attribute.value);
+        if let Some(first) = read.iter().find(|first| first.name == name) {
+            let message = format!("`{id}` has the attribute `{name}` twice");
+            let found = Diagnostic::error("duplicate", message, place);
+            reader
+                .findings
+                .push(found.label(first.place.clone(), "first here"));
+            continue;
+        }
+        read.push(Attribute {
+            name: name.to_owned(),
+            place,
+            part,
+        });
+    }
+    if reader.refused {
+        return None;
+    }
+    Some(Entry {
+        term,
+        id: id.to_owned(),
+        place,
+        range,
+        value,
+        attributes: read,
+    })
+}
+
+/// Whether an id is lower-case words and numbers joined by single hyphens.
+fn kebab(id: &str) -> bool {
+    let word = |word: &str| {
+        let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+        !word.is_empty() && word.bytes().all(plain)
+    };
+    id.split('-').all(word)
+}

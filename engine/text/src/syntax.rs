@@ -1,0 +1,110 @@
+//! What the parser of Fluent complains about, as diagnostics.
+
+use std::ops::Range;
+
+use diag::{Diagnostic, Source};
+use fluent_syntax::parser::{ErrorKind, ParserError, parse_runtime};
+
+use crate::chunk::Refusal;
+
+/// An entry that the parser was spared.
+pub(crate) fn refused(source: &Source, entry: &Range<usize>, refusal: &Refusal) -> Diagnostic {
+    match refusal {
+        Refusal::Depth(at) => {
+            let place = source.place(entry.start + at..entry.start + at + 1);
+            Diagnostic::error("nesting", "this message nests too deeply", place)
+                .help("split it into several messages or terms")
+        }
+        Refusal::Escape(at) => {
+            let place = source.place(entry.start + at..entry.start + at + 2);
+            Diagnostic::error("syntax", "this escape lacks its digits", place)
+                .help("write four hexadecimal digits after `\\u`, six after `\\U`")
+        }
+    }
+}
+
+/// A syntax error in the entry at `entry`.
+pub(crate) fn error(source: &Source, entry: &Range<usize>, error: &ParserError) -> Diagnostic {
+    let text = &source.text()[entry.clone()];
+    let junk = error.slice.clone().unwrap_or(0..text.len());
+    let (kind, at) = attribute_error(text, &junk)
+        .unwrap_or_else(|| (error.kind.clone(), error.pos.start.min(text.len())));
+    let end = text[at..]
+        .chars()
+        .next()
+        .map_or(at, |letter| at + letter.len_utf8());
+    let place = source.place(entry.start + at..entry.start + end);
+    let ignored = text[junk.clone()].trim_end().len();
+    let whole = source.place(entry.start + junk.start..entry.start + junk.start + ignored);
+    let found = Diagnostic::error("syntax", sentence(&kind), place).label(whole, "left out");
+    if text[junk].lines().any(|line| line.starts_with('\t')) {
+        return found.help("indent with spaces: Fluent does not take a tab for a blank");
+    }
+    match help(&kind) {
+        Some(help) => found.help(help),
+        None => found,
+    }
+}
+
+/// The parser only says that no message begins with a dot; what is wrong with the attribute is
+/// found by reading it as a message.
+fn attribute_error(text: &str, junk: &Range<usize>) -> Option<(ErrorKind, usize)> {
+    let attribute = text[junk.clone()]
+        .trim_start_matches(' ')
+        .strip_prefix('.')?;
+    let start = junk.end - attribute.len();
+    let (_, errors) = parse_runtime(attribute).err()?;
+    let first = errors.into_iter().next()?;
+    Some((first.kind, (start + first.pos.start).min(text.len())))
+}
+
+fn sentence(kind: &ErrorKind) -> String {
+    match kind {
+        ErrorKind::ExpectedToken(token) => format!("`{token}` is expected here"),
+        ErrorKind::ExpectedCharRange { range } if range.contains('\n') => {
+            "the variants begin on a line of their own".to_owned()
+        }
+        ErrorKind::ExpectedCharRange { range } => format!("one of `{range}` is expected here"),
+        ErrorKind::ExpectedMessageField { entry_id } => {
+            format!("the message `{entry_id}` has neither a text nor an attribute")
+        }
+        ErrorKind::ExpectedTermField { entry_id } => format!("the term `-{entry_id}` has no text"),
+        ErrorKind::ForbiddenCallee => "a function is written in capital letters".to_owned(),
+        ErrorKind::MissingDefaultVariant => "no variant is the default".to_owned(),
+        ErrorKind::MissingValue => "a text is expected here".to_owned(),
+        ErrorKind::MultipleDefaultVariants => "a second variant is the default".to_owned(),
+        ErrorKind::MessageReferenceAsSelector | ErrorKind::MessageAttributeAsSelector => {
+            "a message cannot be selected by".to_owned()
+        }
+        ErrorKind::TermReferenceAsSelector => "a term cannot be selected by".to_owned(),
+        ErrorKind::TermAttributeAsPlaceable => {
+            "the attribute of a term can only be selected by, not shown".to_owned()
+        }
+        ErrorKind::UnterminatedStringLiteral => "this text in quotes does not end".to_owned(),
+        ErrorKind::PositionalArgumentFollowsNamed => {
+            "an argument without a name stands after one with a name".to_owned()
+        }
+        ErrorKind::DuplicatedNamedArgument(name) => format!("`{name}` is given twice"),
+        ErrorKind::UnknownEscapeSequence(_) => "this escape is not known".to_owned(),
+        ErrorKind::InvalidUnicodeEscapeSequence(_) => "this escape lacks its digits".to_owned(),
+        ErrorKind::UnbalancedClosingBrace => "`}` closes nothing".to_owned(),
+        ErrorKind::ExpectedInlineExpression => {
+            "a variable, a message, a term or a text in quotes is expected here".to_owned()
+        }
+        ErrorKind::ExpectedSimpleExpressionAsSelector => {
+            "one selects by a variable, a function or the attribute of a term".to_owned()
+        }
+        ErrorKind::ExpectedLiteral => "a number or a text in quotes is expected here".to_owned(),
+    }
+}
+
+fn help(kind: &ErrorKind) -> Option<&'static str> {
+    Some(match kind {
+        ErrorKind::MissingDefaultVariant => "put `*` before one of the variants: `*[other] …`",
+        ErrorKind::UnbalancedClosingBrace => "write a brace as `{\"}\"}`",
+        ErrorKind::TermReferenceAsSelector => "select by an attribute: `{ -term.attribute -> …`",
+        ErrorKind::UnknownEscapeSequence(_) => r#"known are `\\`, `\"`, `\u` and `\U`"#,
+        ErrorKind::ExpectedToken('=') => "a message is written `id = text`",
+        _ => return None,
+    })
+}

@@ -1,0 +1,133 @@
+//! Trees of locale files: which file says what in which language.
+
+use std::collections::BTreeSet;
+
+use diag::{Diagnostic, Files, Source};
+use unic_langid::LanguageIdentifier;
+
+/// A folder with locale files `<root>/<tag>/…/<space>.ftl`.
+pub struct Tree<'a> {
+    files: &'a dyn Files,
+    root: String,
+    shown: String,
+    packs: Option<Vec<String>>,
+}
+
+/// One locale file of a tree.
+pub(crate) struct Found {
+    /// The name of the language's folder.
+    pub(crate) tag: String,
+    /// The stem of the file.
+    pub(crate) space: String,
+    /// The path inside the tree's files.
+    pub(crate) path: String,
+    rank: usize,
+}
+
+impl<'a> Tree<'a> {
+    /// A tree shared by several packs: the files directly under a language's folder, and those in
+    /// the folders of the packs named here.
+    pub fn packs(files: &'a dyn Files, root: &str, packs: &[&str]) -> Self {
+        let packs = packs.iter().map(|pack| (*pack).to_owned()).collect();
+        Self {
+            packs: Some(packs),
+            ..Self::own(files, root)
+        }
+    }
+
+    /// The tree of one pack: everything under a language's folder belongs to it.
+    pub fn own(files: &'a dyn Files, root: &str) -> Self {
+        let root = root.trim_end_matches('/');
+        let root = if root.is_empty() {
+            String::new()
+        } else {
+            format!("{root}/")
+        };
+        Self {
+            files,
+            root,
+            shown: String::new(),
+            packs: None,
+        }
+    }
+
+    /// The same tree; diagnostics show this path in front of the paths of its files.
+    #[must_use]
+    pub fn shown(mut self, folder: &str) -> Self {
+        let folder = folder.trim_end_matches('/');
+        self.shown = if folder.is_empty() {
+            String::new()
+        } else {
+            format!("{folder}/")
+        };
+        self
+    }
+
+    /// The locale files in the order in which they are read: files directly under the language
+    /// first, then pack by pack.
+    pub(crate) fn found(&self) -> Vec<Found> {
+        let mut all: Vec<_> = self
+            .files
+            .list()
+            .into_iter()
+            .filter_map(|path| self.entry(path))
+            .collect();
+        all.sort_by(|a, b| (&a.tag, a.rank, &a.path).cmp(&(&b.tag, b.rank, &b.path)));
+        all
+    }
+
+    fn entry(&self, path: String) -> Option<Found> {
+        let rest = path
+            .strip_prefix(self.root.as_str())?
+            .strip_suffix(".ftl")?;
+        let mut parts: Vec<&str> = rest.split('/').collect();
+        let space = parts.pop()?.to_owned();
+        let (tag, folders) = match parts.split_first() {
+            Some((tag, folders)) => ((*tag).to_owned(), folders),
+            None => (String::new(), &[] as &[&str]),
+        };
+        let rank = match (&self.packs, folders.first()) {
+            (Some(packs), Some(folder)) => 1 + packs.iter().position(|pack| pack == folder)?,
+            (None, Some(_)) => 1,
+            (_, None) => 0,
+        };
+        Some(Found {
+            tag,
+            space,
+            path,
+            rank,
+        })
+    }
+
+    /// The text of a file, or what is wrong with its bytes.
+    pub(crate) fn read(&self, path: &str) -> Result<Source, Box<Diagnostic>> {
+        let bytes = self.files.read(path).unwrap_or_default();
+        Source::decode(format!("{}{path}", self.shown), &bytes)
+    }
+
+    /// A place for findings about a file as a whole.
+    pub(crate) fn source(&self, path: &str) -> Source {
+        self.read(path).unwrap_or_else(|found| found.place.source)
+    }
+}
+
+/// The languages that some trees hold, sorted, without reading a file.
+pub fn tags(trees: &[Tree<'_>]) -> Vec<String> {
+    let mut all = BTreeSet::new();
+    for tree in trees {
+        all.extend(
+            tree.found()
+                .iter()
+                .filter_map(|found| Some(language(&found.tag)?.to_string())),
+        );
+    }
+    all.into_iter().collect()
+}
+
+/// The language that a folder's name stands for.
+pub(crate) fn language(tag: &str) -> Option<LanguageIdentifier> {
+    let language: LanguageIdentifier = tag.parse().ok()?;
+    // Longer languages are well-formed, but none is registered: `english`, `deutsch`.
+    let known = !language.language.is_empty() && language.language.as_str().len() <= 3;
+    known.then_some(language)
+}

@@ -1,0 +1,342 @@
+//! A voice: says messages in a language.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::fmt;
+
+use fluent::{FluentArgs, FluentValue};
+use play::{Arg, Message, Seat};
+
+use crate::facts::Entry;
+use crate::locales::{Language, Space, unmarked};
+use crate::value::{Asked, Value, asked};
+
+/// The space of the words that messages are made of.
+const WORDS: &str = "words";
+
+/// Says messages in one language, and in the languages it falls back to.
+pub struct Voice<'a> {
+    chain: Vec<&'a Language>,
+    names: Vec<String>,
+    gaps: RefCell<BTreeSet<(String, String)>>,
+    errors: RefCell<Vec<Slip>>,
+}
+
+/// Something that went wrong while a text was made; the text shows what it can.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// The language.
+    pub tag: String,
+    /// The space of the message.
+    pub space: String,
+    /// The message.
+    pub id: String,
+    /// The attribute that was asked for.
+    pub attribute: Option<String>,
+    /// What is wrong, in English.
+    pub what: String,
+}
+
+impl fmt::Display for Slip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            tag,
+            space,
+            id,
+            attribute,
+            what,
+        } = self;
+        let attribute = attribute
+            .as_ref()
+            .map(|name| format!(".{name}"))
+            .unwrap_or_default();
+        write!(f, "{tag}: {space}/{id}{attribute}: {what}")
+    }
+}
+
+/// Where a text was found.
+#[derive(Clone, Copy)]
+struct Found<'a> {
+    language: &'a Language,
+    space: &'a Space,
+    entry: &'a Entry,
+}
+
+type Values<'v> = &'v [(&'v str, Value<'v>)];
+
+impl<'a> Voice<'a> {
+    pub(crate) fn new(chain: Vec<&'a Language>, names: Vec<String>) -> Self {
+        Self {
+            chain,
+            names,
+            gaps: RefCell::default(),
+            errors: RefCell::default(),
+        }
+    }
+
+    /// The languages asked, first the chosen one.
+    pub fn chain(&self) -> Vec<&'a str> {
+        self.chain
+            .iter()
+            .map(|language| language.tag.as_str())
+            .collect()
+    }
+
+    /// A message as a sentence. One that no language says is shown as `⟨space/id⟩`, and is among
+    /// the [`Self::gaps`].
+    pub fn say(&self, message: &Message) -> String {
+        clean(self.text(message.space, &message.id, &values(message)))
+    }
+
+    /// A text by space and id, with values for its variables. One that no language says is shown
+    /// as `⟨space/id⟩`, and is among the [`Self::gaps`].
+    pub fn tell(&self, space: &str, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        clean(self.text(space, id, values))
+    }
+
+    /// A text or an attribute, from the first language of the chain that has it.
+    pub fn word(
+        &self,
+        space: &str,
+        id: &str,
+        attribute: Option<&str>,
+        args: &[(&str, Arg)],
+    ) -> Option<String> {
+        let values: Vec<_> = args
+            .iter()
+            .map(|(name, arg)| (*name, Value::Arg(arg)))
+            .collect();
+        let found = self.find(space, id, attribute)?;
+        self.show(found, space, attribute, &values).map(clean)
+    }
+
+    /// The player at a seat.
+    pub fn seat(&self, seat: Seat) -> String {
+        clean(self.name(seat))
+    }
+
+    /// A whole number.
+    pub fn number(&self, value: i64) -> String {
+        match self.chain.first() {
+            Some(language) => language.marks.whole(value),
+            None => value.to_string(),
+        }
+    }
+
+    /// The messages that were asked for and that no language says: space and id, sorted.
+    pub fn gaps(&self) -> Vec<(String, String)> {
+        self.gaps.borrow().iter().cloned().collect()
+    }
+
+    /// What went wrong while texts were made.
+    pub fn errors(&self) -> Vec<Slip> {
+        self.errors.borrow().clone()
+    }
+
+    fn find(&self, space: &str, id: &str, attribute: Option<&str>) -> Option<Found<'a>> {
+        self.chain.iter().find_map(|language| {
+            let found = find_in(language, space, id)?;
+            found.entry.part(attribute).map(|_| found)
+        })
+    }
+
+    fn text(&self, space: &str, id: &str, values: Values<'_>) -> String {
+        let found = self.find(space, id, None);
+        let text = found.and_then(|found| self.show(found, space, None, values));
+        text.unwrap_or_else(|| {
+            let gap = (space.to_owned(), id.to_owned());
+            self.gaps.borrow_mut().insert(gap);
+            format!("⟨{space}/{id}⟩")
+        })
+    }
+
+    fn show(
+        &self,
+        found: Found<'a>,
+        space: &str,
+        attribute: Option<&str>,
+        values: Values<'_>,
+    ) -> Option<String> {
+        let mut args = FluentArgs::new();
+        for variable in &found.entry.part(attribute)?.variables {
+            if let Some(value) = self.variable(variable, values, found.language) {
+                args.set(variable.clone(), value);
+            } else if variable.ends_with("_word") {
+                // An argument that a message may lack: `{ $x_word -> [none] … *[other] … }`.
+                args.set(variable.clone(), "none");
+            }
+        }
+        let mut errors = Vec::new();
+        let id = &found.entry.id;
+        let text = found.space.format(id, attribute, &args, &mut errors)?;
+        if errors.is_empty() {
+            return Some(text);
+        }
+        self.errors
+            .borrow_mut()
+            .extend(errors.iter().map(|what| Slip {
+                tag: found.language.tag.clone(),
+                space: space.to_owned(),
+                id: id.clone(),
+                attribute: attribute.map(str::to_owned),
+                what: unmarked(what),
+            }));
+        Some(unmarked(&text))
+    }
+
+    /// The value of a variable: an argument, or a part of the one with the longest name that fits.
+    fn variable(
+        &self,
+        variable: &str,
+        values: Values<'_>,
+        home: &'a Language,
+    ) -> Option<FluentValue<'static>> {
+        let mut fits: Vec<_> = values
+            .iter()
+            .filter_map(|(name, value)| Some((name.len(), asked(variable, name)?, value)))
+            .collect();
+        fits.sort_by_key(|(length, _, _)| std::cmp::Reverse(*length));
+        fits.into_iter()
+            .find_map(|(_, asked, value)| match (value, asked) {
+                (Value::Arg(arg), Asked::Whole) => Some(self.whole(arg, home)),
+                (Value::Arg(arg), Asked::Part(part)) => self.part(arg, part, home),
+                (Value::Int(value), Asked::Whole) => Some((*value).into()),
+                (Value::Text(text), Asked::Whole) => Some((*text).to_owned().into()),
+                (Value::Int(value), Asked::Part("word")) => Some(value.to_string().into()),
+                (Value::Text(text), Asked::Part("word")) => Some((*text).to_owned().into()),
+                (_, Asked::Part(_)) => None,
+            })
+    }
+
+    fn whole(&self, arg: &Arg, home: &'a Language) -> FluentValue<'static> {
+        match arg {
+            Arg::Int(value) => (*value).into(),
+            Arg::Word(word) => self.text(&word.space, &word.id, &[]).into(),
+            Arg::Seat(seat) => self.name(*seat).into(),
+            Arg::Group(message) => self
+                .text(message.space, &message.id, &values(message))
+                .into(),
+            Arg::List(items) => self.list(items, home).into(),
+        }
+    }
+
+    fn part(&self, arg: &Arg, part: &str, home: &'a Language) -> Option<FluentValue<'static>> {
+        match (arg, part) {
+            (Arg::Int(value), "word") => Some(value.to_string().into()),
+            (Arg::Int(_), _) => None,
+            (Arg::Word(word), "word") => Some(word.word.to_string().into()),
+            (Arg::Word(word), _) => {
+                let attribute = self.attribute(&word.space, &word.id, part, &[], home);
+                Some(attribute.map_or_else(|| self.whole(arg, home), Into::into))
+            }
+            (Arg::Seat(seat), "word") => Some(seat.to_string().into()),
+            (Arg::Seat(seat), _) => Some(self.name(*seat).into()),
+            (Arg::Group(message), "word") => Some(message.id.clone().into()),
+            (Arg::Group(message), _) => {
+                let values = values(message);
+                self.variable(part, &values, home).or_else(|| {
+                    let attribute = self.attribute(message.space, &message.id, part, &values, home);
+                    Some(attribute.map_or_else(|| self.whole(arg, home), Into::into))
+                })
+            }
+            (Arg::List(items), "word") if !items.is_empty() => Some("some".into()),
+            (Arg::List(items), "count") => Some(items.len().into()),
+            (Arg::List(_), _) => None,
+        }
+    }
+
+    /// An attribute of a word, in the language that says the word or else in that of the sentence
+    /// around it: a grammatical hint of a third language would be wrong in both.
+    fn attribute(
+        &self,
+        space: &str,
+        id: &str,
+        name: &str,
+        values: Values<'_>,
+        home: &'a Language,
+    ) -> Option<String> {
+        let own = self.find(space, id, None).map(|found| found.language);
+        own.into_iter().chain([home]).find_map(|language| {
+            let found = find_in(language, space, id)?;
+            let mut names = found
+                .entry
+                .attributes
+                .iter()
+                .map(|attribute| attribute.name.as_str());
+            let name = names.find(|other| asked(name, other) == Some(Asked::Whole))?;
+            // Long texts of cards have variables of their own.
+            if matches!(name, "text" | "flavour") {
+                return None;
+            }
+            self.show(found, space, Some(name), values)
+        })
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.at()) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => {
+                let letter = seat.to_string();
+                self.text(WORDS, "seat", &[("n", Value::Text(&letter))])
+            }
+        }
+    }
+
+    /// «a, b and c»: two items by `words/list-two`, more by `words/list-more` and at the end
+    /// `words/list-last`, each with `$head` and `$tail`; none at all is `words/list-none`.
+    fn list(&self, items: &[Arg], home: &'a Language) -> String {
+        let items: Vec<String> = items.iter().map(|item| self.item(item, home)).collect();
+        let Some((first, rest)) = items.split_first() else {
+            return self.text(WORDS, "list-none", &[]);
+        };
+        let mut head = first.clone();
+        for (at, tail) in rest.iter().enumerate() {
+            let id = match (rest.len(), rest.len() - at) {
+                (1, _) => "list-two",
+                (_, 1) => "list-last",
+                _ => "list-more",
+            };
+            let values = [("head", Value::Text(&head)), ("tail", Value::Text(tail))];
+            head = self.text(WORDS, id, &values);
+        }
+        head
+    }
+
+    fn item(&self, item: &Arg, home: &'a Language) -> String {
+        match self.whole(item, home) {
+            FluentValue::String(text) => text.into_owned(),
+            _ => match item {
+                Arg::Int(value) => home.marks.whole(*value),
+                _ => String::new(),
+            },
+        }
+    }
+}
+
+fn find_in<'a>(language: &'a Language, space: &str, id: &str) -> Option<Found<'a>> {
+    let space = language.space(space)?;
+    let entry = space.entry(id)?;
+    Some(Found {
+        language,
+        space,
+        entry,
+    })
+}
+
+fn values(message: &Message) -> Vec<(&str, Value<'_>)> {
+    message
+        .args
+        .iter()
+        .map(|(name, arg)| (name.as_ref(), Value::Arg(arg)))
+        .collect()
+}
+
+/// Without control characters: a name or a locale file must not steer a terminal.
+fn clean(text: String) -> String {
+    let steers = |letter: char| letter.is_control() && letter != '\n';
+    if text.contains(steers) {
+        text.replace(steers, "")
+    } else {
+        text
+    }
+}

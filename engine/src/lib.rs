@@ -1,1 +1,25 @@
-//! engine
+//! The front door of Cardwright: the shelf of games and the content that comes with it.
+//!
+//! A front end opens packs with [`content::Library`], takes a game from the [`SHELF`], and plays
+//! at a [`play::Table`] without knowing which game it is.
+//!
+//! ```
+//! use engine::{Assets, PackRoot};
+//!
+//! let files = Assets::new();
+//! let game = engine::game("roll_player").expect("on the shelf");
+//! let (library, findings) = content::Library::open(PackRoot::all(&files, "cards", ""));
+//! assert!(findings.is_empty());
+//! let (opened, findings) = game.open(&library);
+//! assert!(findings.is_empty());
+//! let mut table = opened.table(play::Setup::seats(2), 7).expect("two can play");
+//! table.advance();
+//! assert!(!table.offers().is_empty());
+//! ```
+
+mod assets;
+mod shelf;
+
+pub use assets::Assets;
+pub use content::PackRoot;
+pub use shelf::{Choices, Opened, SHELF, Shelved, game};

@@ -12,6 +12,7 @@
 mod card;
 mod document;
 mod explain;
+mod info;
 mod kind;
 mod library;
 mod lock;
@@ -26,6 +27,7 @@ mod strays;
 
 pub use card::{Card, HookUse, duplicates};
 pub use document::Document;
+pub use info::CardInfo;
 pub use kind::{CardKind, Origin};
 pub use library::{Library, Ruling};
 pub use lock::PackLock;

@@ -51,6 +51,7 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
         }
     }
     if findings.is_empty() && !record.given.is_empty() {
+        session.settle();
         let place = record
             .given
             .first()

@@ -285,9 +285,28 @@ pub trait Game {
     /// The picture of a state, drawn for an eye.
     fn picture(&self, state: &Self::State, eye: Eye) -> Vec<Block>;
 
+    /// What players can ask about the rules; rendered in the space `rules`, where each has a
+    /// `.title`.
+    fn rules(&self, state: &Self::State) -> Vec<Message> {
+        let _ = state;
+        Vec::new()
+    }
+
+    /// The id of the topic of [`Self::rules`] that explains the decision that is open.
+    fn topic(&self, state: &Self::State) -> Option<&'static str> {
+        let _ = state;
+        None
+    }
+
     /// Sets one named thing of a state, for rulings: `path` is what stands left of the `=`.
     /// The error says what was expected.
     fn patch(&self, state: &mut Self::State, path: &str, value: &str) -> Result<(), String>;
+
+    /// Brings a state that was patched to its next decision. Games whose states always wait for
+    /// somebody need not do anything.
+    fn settle(&self, state: &mut Self::State, log: &mut impl Sink<Self::Event>) {
+        let _ = (state, log);
+    }
 
     /// Reads one named thing of a state, for rulings, in the form [`Self::patch`] takes.
     fn probe(&self, state: &Self::State, path: &str) -> Result<String, String>;

@@ -308,6 +308,13 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Brings a patched table to its next decision.
+    pub(crate) fn settle(&mut self) {
+        self.game.settle(&mut self.state, &mut self.events);
+        self.faults.extend(self.game.faults());
+        self.refresh();
+    }
+
     /// Carries out an answer that was found among the offers or outcomes.
     pub(crate) fn answer(&mut self, actor: Actor, choice: G::Choice) {
         let line = Message::of(&*self.game, "choice", &choice).line();

@@ -97,6 +97,10 @@ pub trait Table {
     fn tally(&self, seat: Seat, eye: Eye) -> Vec<Tally>;
     /// How the game ended; `None` while it has not.
     fn outcome(&self) -> Option<Outcome>;
+    /// What players can ask about the rules, in the space `rules`.
+    fn rules(&self) -> Vec<Message>;
+    /// The id of the topic that explains the decision that is open.
+    fn topic(&self) -> Option<&'static str>;
     /// The table as `.play` text.
     fn save(&self) -> String;
     /// The stable hash of the state.
@@ -140,6 +144,14 @@ impl<G: Game> Table for Session<G> {
 
     fn offers(&self) -> &[Message] {
         self.offers()
+    }
+
+    fn rules(&self) -> Vec<Message> {
+        self.game().rules(self.state())
+    }
+
+    fn topic(&self) -> Option<&'static str> {
+        self.game().topic(self.state())
     }
 
     fn choose(&mut self, index: usize) -> Result<(), Refusal> {

@@ -106,7 +106,7 @@ pub(crate) struct Box {
 }
 
 /// All cards of a table and what follows from them. Made once, shared by all threads.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Catalogue {
     pub(crate) market: Vec<MarketCard>,
     pub(crate) classes: Vec<ClassCard>,
@@ -123,11 +123,17 @@ pub struct Catalogue {
     class_hooks: Vec<Bits>,
     heard: Vec<bool>,
     acts: BTreeMap<(Slot, Hook), Act>,
+    infos: Vec<content::CardInfo>,
     programs: Vec<Program>,
     params: Vec<BTreeMap<String, i64>>,
 }
 
 impl Catalogue {
+    /// All cards, as their files say.
+    pub fn infos(&self) -> &[content::CardInfo] {
+        &self.infos
+    }
+
     /// A market card.
     #[inline]
     pub fn market(&self, card: CardNo) -> &MarketCard {

@@ -8,6 +8,7 @@ use crate::state::{
 };
 
 /// One offer, or an answer of chance.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// Chance: a die shows a face.
@@ -89,6 +90,7 @@ pub enum Choice {
 }
 
 /// What a decision is about.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Prompt {
     /// Which character sheet?
@@ -136,14 +138,3 @@ pub enum Prompt {
     /// A card asks whether to act.
     CardConfirm { card: Slot },
 }
-
-/// A seat's own decision inside which its skills are offered too, and the window it counts as.
-pub fn own_window(prompt: &Prompt) -> Option<Window> {
-    match prompt {
-        Prompt::Initiative => Some(Window::BeforePick),
-        Prompt::Placing { .. } | Prompt::Action { .. } => Some(Window::Placed),
-        Prompt::Purchase { .. } => Some(Window::MarketTurn),
-        _ => None,
-    }
-}
-

@@ -11,7 +11,7 @@ use crate::flow::{Table, asks};
 use crate::kinds::{Attribute, By, Colour, Direction, Hook, MarketKind, Which};
 use crate::stage::{own_handle, pool_handle};
 use crate::state::{
-    CardNo, ClassNo, Effect, Interlude, Number, QUEUE, Question, Slot, Source, Space, State, Zone,
+    CardNo, ClassNo, Effect, Interlude, Number, QUEUE, Question, Slot, Source, State, Zone,
 };
 
 impl RollPlayer {
@@ -105,7 +105,7 @@ impl RollPlayer {
         let row = when.row.as_ref().is_none_or(|rows| {
             facts.row.is_some_and(|row| rows.contains(&row))
         });
-        let number = i16::from(facts.die.map_or(facts.number, |die| die.face));
+        let number = facts.die.map_or(facts.number, |die| i16::from(die.face));
         which
             && kind
             && colour
@@ -350,6 +350,10 @@ impl<L: Sink<Event>> Table<'_, L> {
         let question = *question;
         let Some(reply) = recorded(question, choice) else { return };
         let fingerprint = script::fingerprint(&question);
+        let reply = match reply {
+            Recorded::Nil => None,
+            Recorded::Int(number) => Some(number),
+        };
         self.tell(Event::EffectAnswered { fingerprint, reply });
     }
 }

@@ -11,7 +11,6 @@ use crate::state::{
     ActPart, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Interlude, Number, Pending,
     Question, RaceNo, Slot, Source, Space, Step,
 };
-use script::Recorded;
 
 /// Why gold came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,6 +28,7 @@ pub enum Gain {
 }
 
 /// One thing that happened.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A seat rolled for the start.
@@ -162,7 +162,7 @@ pub enum Event {
     /// A card asks its owner, or chance.
     EffectAsked { question: Question, told: u16 },
     /// The card was answered.
-    EffectAnswered { fingerprint: u16, reply: Recorded },
+    EffectAnswered { fingerprint: u16, reply: Option<i16> },
     /// The card is done.
     EffectEnded,
     /// A script failed: what it had done is undone.

@@ -16,7 +16,9 @@ mod flow;
 pub mod kinds;
 mod phase;
 mod picture;
+mod rules;
 mod ruling;
+mod schemas;
 mod score;
 mod setup;
 mod skill;
@@ -29,12 +31,13 @@ use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 use diag::Diagnostic;
-use play::{Block, Breach, Eye, Game, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status, Tally};
+use play::{Block, Breach, Eye, Game, Message, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status, Tally};
 use script::Host;
 
 pub use catalogue::{Catalogue, GAME, KINDS};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
+pub use schemas::schemas;
 pub use state::State;
 pub use verbs::Verb;
 
@@ -60,6 +63,11 @@ impl RollPlayer {
     /// The cards.
     pub fn cards(&self) -> &Arc<Catalogue> {
         &self.cards
+    }
+
+    /// The options of a set-up: name, values, whether several can be chosen.
+    pub fn options(&self) -> Vec<(&'static str, Vec<String>, bool)> {
+        self.setup_options()
     }
 
     fn table<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Table<'a, L> {
@@ -147,8 +155,20 @@ impl Game for RollPlayer {
         self.draw(state)
     }
 
+    fn rules(&self, state: &State) -> Vec<Message> {
+        self.topics(state)
+    }
+
+    fn topic(&self, state: &State) -> Option<&'static str> {
+        self.topic_now(state)
+    }
+
     fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
         self.give(state, path, value)
+    }
+
+    fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
+        self.table(state, log).advance();
     }
 
     fn probe(&self, state: &State, path: &str) -> Result<String, String> {

@@ -26,8 +26,6 @@ enum Title {
     Tray,
     /// A seat's sheet.
     Sheet { seat: Seat },
-    /// Solo: the cards that never come back.
-    Trash { cards: u16 },
 }
 
 /// Cells of blocks.

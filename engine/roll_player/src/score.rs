@@ -34,7 +34,7 @@ pub enum Reason {
 pub struct SetNo(pub u8);
 
 /// What is told when the game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 enum Told {
     /// Most stars.
     WonByStars { seat: Seat, stars: i32 },

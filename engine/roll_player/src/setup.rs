@@ -31,6 +31,12 @@ impl RollPlayer {
         Ok(state)
     }
 
+    pub(crate) fn setup_options(&self) -> Vec<(&'static str, Vec<String>, bool)> {
+        let editions = self.cards.editions.iter().map(|edition| edition.id.clone()).collect();
+        let variants = Variant::ALL.iter().map(|(_, name)| (*name).to_owned()).collect();
+        vec![(EDITION, editions, false), (VARIANTS, variants, true)]
+    }
+
     fn edition_of(&self, setup: &Setup) -> Result<EditionNo, SetupError> {
         let wanted = setup.options.get(EDITION).map_or(DEFAULT_EDITION, String::as_str);
         let at = self.cards.editions.iter().position(|edition| edition.id == wanted);

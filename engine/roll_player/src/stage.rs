@@ -11,7 +11,7 @@ use script::{Recorded, Reply};
 
 use crate::catalogue::Catalogue;
 use crate::event::Event;
-use crate::state::{CardNo, Die, Number, Question, Slot, Space, State};
+use crate::state::{Die, Number, Question, Slot, Space, State};
 use crate::verbs::{self, DieColour, DieFilter, Verb};
 
 /// Handles of dice on initiative cards start here.
@@ -29,7 +29,7 @@ enum Waiting {
 }
 
 /// The scratch copy a script acts on, and what it has done to it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Stage {
     /// The cards; none only before the first run.
     pub cards: Option<Arc<Catalogue>>,
@@ -170,9 +170,4 @@ pub(crate) fn own_handle(space: Space) -> i16 {
 /// The handle of a die on an initiative card.
 pub(crate) fn pool_handle(number: Number) -> i16 {
     i16::from(POOL) + i16::from(number.0) - 1
-}
-
-/// The handle of a market card.
-pub(crate) fn card_handle(card: CardNo) -> i16 {
-    i16::from(card.0)
 }

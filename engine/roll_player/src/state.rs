@@ -184,6 +184,11 @@ impl State {
         dice.filter_map(|(die, number)| Some((Number(number), (*die)?)))
     }
 
+    /// A die on an initiative card that nobody has taken.
+    pub fn left_over(&self) -> Option<Die> {
+        self.pool.iter().flatten().next().copied()
+    }
+
     /// Whether a coin lies on an initiative card.
     #[inline]
     pub fn coin(&self, number: Number) -> bool {

@@ -26,8 +26,8 @@ pub trait Param: Sized {
     /// and filters by their fields.
     #[doc(hidden)]
     #[inline]
-    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
-        Self::decode(args.next())
+    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+        Self::decode(Arg(&flat.next()))
     }
 }
 
@@ -41,7 +41,7 @@ pub trait FilterField: Default {
 
     /// Like [`Param::decode_flat`], for a field.
     #[doc(hidden)]
-    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String>;
+    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String>;
 }
 
 /// One value passed by a script.
@@ -65,18 +65,43 @@ impl<'a> Args<'a> {
     pub fn take<T: Param>(&mut self, name: &str) -> Result<T, String> {
         T::decode(self.next()).map_err(|why| format!("«{name}»: {why}"))
     }
+}
 
-    /// The next argument, decoded after the prelude has taken it apart.
-    #[doc(hidden)]
+/// The arguments of one call after the prelude has taken them apart: filters are spread over their
+/// fields, words are their numbers, truths are 1 and 0, and what is missing is not a number.
+#[doc(hidden)]
+pub struct Flat<'a> {
+    pub(crate) values: std::slice::Iter<'a, f64>,
+}
+
+impl Flat<'_> {
     #[inline]
-    pub fn take_flat<T: Param>(&mut self, name: &str) -> Result<T, String> {
+    fn number(&mut self) -> f64 {
+        self.values.next().copied().unwrap_or(f64::NAN)
+    }
+
+    #[inline]
+    fn next(&mut self) -> Value {
+        let number = self.number();
+        let whole = number as i64;
+        if number.is_nan() {
+            Value::Nil
+        } else if whole as f64 == number {
+            Value::Integer(whole)
+        } else {
+            Value::Number(number)
+        }
+    }
+
+    /// The next parameter, decoded.
+    #[inline]
+    pub fn take<T: Param>(&mut self, name: &str) -> Result<T, String> {
         T::decode_flat(self).map_err(|why| format!("«{name}»: {why}"))
     }
 
-    /// The next field of a filter, decoded after the prelude has taken it apart.
-    #[doc(hidden)]
+    /// The next field of a filter, decoded.
     #[inline]
-    pub fn field_flat<T: FilterField>(&mut self, name: &str) -> Result<T, String> {
+    pub fn field<T: FilterField>(&mut self, name: &str) -> Result<T, String> {
         T::decode_flat(self).map_err(|why| format!("field «{name}»: {why}"))
     }
 }
@@ -215,6 +240,14 @@ impl Param for bool {
             _ => Err(arg.expected("true or false")),
         }
     }
+
+    #[inline]
+    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+        match flat.number() {
+            number if number.is_nan() => Err(Arg(&Value::Nil).expected("true or false")),
+            number => Ok(number == 1.0),
+        }
+    }
 }
 
 macro_rules! whole_numbers {
@@ -249,11 +282,10 @@ impl<T: Word> Param for T {
     }
 
     #[inline]
-    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
-        let arg = args.next();
-        let Value::Integer(index) = arg.0 else { return arg.word() };
-        let word = usize::try_from(*index).ok().and_then(|index| T::WORDS.get(index));
-        word.and_then(|word| T::from_word(word)).ok_or_else(|| arg.expected(&one_of(T::WORDS)))
+    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+        let word = T::WORDS.get(flat.number() as usize);
+        let found = word.and_then(|word| T::from_word(word));
+        found.ok_or_else(|| format!("expected {}", one_of(T::WORDS)))
     }
 }
 
@@ -266,12 +298,12 @@ impl<T: Param> Param for Option<T> {
     }
 
     #[inline]
-    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
-        if matches!(args.values.as_slice().first(), None | Some(Value::Nil)) {
-            args.values.next();
+    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+        if flat.values.as_slice().first().is_none_or(|number| number.is_nan()) {
+            flat.values.next();
             return Ok(None);
         }
-        T::decode_flat(args).map(Some)
+        T::decode_flat(flat).map(Some)
     }
 }
 
@@ -284,8 +316,8 @@ impl<T: Param> FilterField for Option<T> {
     }
 
     #[inline]
-    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
-        <Self as Param>::decode_flat(args)
+    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+        <Self as Param>::decode_flat(flat)
     }
 }
 
@@ -298,8 +330,7 @@ impl FilterField for bool {
     }
 
     #[inline]
-    fn decode_flat(args: &mut Args<'_>) -> Result<Self, String> {
-        let arg = args.next();
-        if arg.is_nil() { Ok(false) } else { <Self as Param>::decode(arg) }
+    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+        Ok(flat.number() == 1.0)
     }
 }

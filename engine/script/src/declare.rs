@@ -69,7 +69,7 @@ macro_rules! verbs {
                         decode_flat: |arguments| {
                             let _ = &arguments;
                             Ok($Name::$Variant $( {
-                                $( $parameter: arguments.take_flat(stringify!($parameter))?, )+
+                                $( $parameter: arguments.take(stringify!($parameter))?, )+
                             } )?)
                         },
                     },
@@ -165,8 +165,8 @@ macro_rules! filter {
                 Ok(filter)
             }
 
-            fn decode_flat(arguments: &mut $crate::Args<'_>) -> Result<Self, String> {
-                Ok(Self { $( $field: arguments.field_flat(stringify!($field))?, )+ })
+            fn decode_flat(flat: &mut $crate::Flat<'_>) -> Result<Self, String> {
+                Ok(Self { $( $field: flat.field(stringify!($field))?, )+ })
             }
         }
     };

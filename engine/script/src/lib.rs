@@ -23,7 +23,7 @@ mod sandbox;
 mod stage;
 mod verbs;
 
-pub use arg::{Arg, Args, FilterField, Param, Word};
+pub use arg::{Arg, Args, FilterField, Flat, Param, Word};
 pub use definitions::definitions;
 pub use fault::Fault;
 pub use host::{Answer, FunctionId, Host, Limits, ModuleId, ParamsId, Ran};

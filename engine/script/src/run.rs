@@ -5,7 +5,7 @@ use std::mem;
 
 use mlua::{Either, Lua, LuaString, Value, VmState};
 
-use crate::arg::{Arg, Args};
+use crate::arg::{Arg, Args, Flat};
 use crate::fault::{self, Raw, Spot};
 use crate::journal::Journal;
 use crate::stage::{Reply, Stage};
@@ -59,13 +59,9 @@ pub(crate) struct Ended {
 /// What a verb gives to the script.
 pub(crate) type Sent = Either<Value, &'static str>;
 
-/// How the arguments of a call become a verb.
-pub(crate) type Decode<V> = fn(&mut Args<'_>) -> Result<V, String>;
-
 /// A verb as a host knows it.
 pub(crate) struct Callee<V: 'static> {
     pub(crate) entry: &'static VerbEntry<V>,
-    pub(crate) decode: Decode<V>,
     /// The words it may answer, made once.
     pub(crate) words: Vec<(&'static str, LuaString)>,
 }
@@ -172,14 +168,35 @@ impl<S: Stage> Shared<S> {
     ) -> mlua::Result<Sent> {
         let entry = callee.entry;
         let outcome = if self.permits(entry.verb.kind) && me && extra.is_nil() {
-            self.perform(callee, values)
+            (entry.decode)(&mut Args { values: values.iter() })
+                .and_then(|verb| self.perform(callee, verb))
         } else {
             Err(self.refusal(entry, me))
         };
-        outcome.map_err(|why| {
-            let message = format!("me:{}: {why}", entry.verb.name());
-            self.fatal(lua, message)
-        })
+        outcome.map_err(|why| self.blamed(lua, entry, &why))
+    }
+
+    /// One call of a verb whose arguments the prelude has taken apart.
+    #[inline]
+    pub(crate) fn call_flat(
+        &self,
+        lua: &Lua,
+        callee: &Callee<S::Verb>,
+        values: &[f64],
+    ) -> mlua::Result<Sent> {
+        let entry = callee.entry;
+        let outcome = if self.permits(entry.verb.kind) {
+            (entry.decode_flat)(&mut Flat { values: values.iter() })
+                .and_then(|verb| self.perform(callee, verb))
+        } else {
+            Err(self.refusal(entry, true))
+        };
+        outcome.map_err(|why| self.blamed(lua, entry, &why))
+    }
+
+    #[cold]
+    fn blamed(&self, lua: &Lua, entry: &VerbEntry<S::Verb>, why: &str) -> mlua::Error {
+        self.fatal(lua, format!("me:{}: {why}", entry.verb.name()))
     }
 
     #[inline]
@@ -214,8 +231,7 @@ impl<S: Stage> Shared<S> {
     }
 
     #[inline]
-    fn perform(&self, callee: &Callee<S::Verb>, values: &[Value]) -> Result<Sent, String> {
-        let verb = (callee.decode)(&mut Args { values: values.iter() })?;
+    fn perform(&self, callee: &Callee<S::Verb>, verb: S::Verb) -> Result<Sent, String> {
         let depth = self.depth.get() - 1;
         let mut stage = self.stages[depth].borrow_mut();
         let mut reply = stage.perform(verb);

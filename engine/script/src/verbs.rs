@@ -1,6 +1,6 @@
 //! What a verb is: its name, documentation, parameters, kind and result, as constant data.
 
-use crate::arg::Args;
+use crate::arg::{Args, Flat};
 
 /// What a verb may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -91,9 +91,9 @@ pub struct VerbEntry<V: 'static> {
     pub verb: Verb,
     /// Decodes the arguments; the error says what was expected.
     pub decode: fn(&mut Args<'_>) -> Result<V, String>,
-    /// The same after the prelude has replaced words by their numbers and filters by their fields.
+    /// Decodes arguments that the prelude has taken apart.
     #[doc(hidden)]
-    pub decode_flat: fn(&mut Args<'_>) -> Result<V, String>,
+    pub decode_flat: fn(&mut Flat<'_>) -> Result<V, String>,
 }
 
 /// The verbs of a game. Implemented by [`crate::verbs!`].

@@ -54,6 +54,7 @@ impl Catalogue {
         let effects = take(library.effects(GAME), &mut out);
         let mut binder = Binder::new(&effects, library, &mut out);
         let mut catalogue = Self::default();
+        catalogue.infos = read.infos();
         catalogue.add_market(&read, &mut binder);
         catalogue.add_rest(&read, &mut binder);
         catalogue.add_sets(&read, binder.out);
@@ -232,6 +233,22 @@ fn take<T>((value, findings): (T, Vec<Diagnostic>), out: &mut Vec<Diagnostic>) -
 }
 
 impl Read {
+    fn infos(&self) -> Vec<content::CardInfo> {
+        fn all<T: CardKind>(cards: &[Card<T>]) -> impl Iterator<Item = content::CardInfo> {
+            cards.iter().map(Card::info)
+        }
+        all(&self.weapons)
+            .chain(all(&self.traits))
+            .chain(all(&self.skills))
+            .chain(all(&self.armor))
+            .chain(all(&self.sets))
+            .chain(all(&self.classes))
+            .chain(all(&self.races))
+            .chain(all(&self.backstories))
+            .chain(all(&self.alignments))
+            .collect()
+    }
+
     fn ids(&self) -> Vec<(&str, Place)> {
         fn all<T: CardKind>(cards: &[Card<T>]) -> impl Iterator<Item = (&str, Place)> {
             cards.iter().map(Card::named)

@@ -12,12 +12,12 @@ use super::{Attribute, Colour, MarketKind, Window};
 use crate::event::Event;
 
 /// Hooks that are asked, not told: pure functions of the state.
-const QUERIES: [(&str, &str); 5] = [
-    ("score", "Stars of the card in final scoring."),
-    ("goal_bonus", "Added to an attribute's total when goals are scored; `arg`: the row, 1 to 6."),
-    ("price", "Change of a price, negative for cheaper; `arg`: the card to be bought."),
-    ("gold_die_pay", "Further gold for each gold die placed."),
-    ("can_use", "Whether the skill may be used now; a boolean."),
+const QUERIES: [(&str, &str, &str); 5] = [
+    ("score", "", "Stars of the card in final scoring."),
+    ("goal_bonus", "the row, 1 to 6", "Added to an attribute's total when goals are scored."),
+    ("price", "the card to be bought", "Change of a price, negative for cheaper."),
+    ("gold_die_pay", "", "Further gold for each gold die placed."),
+    ("can_use", "", "Whether the skill may be used now."),
 ];
 
 /// The hook of using a skill, the only one that is neither a query nor an event.
@@ -87,19 +87,39 @@ fn names() -> &'static [&'static str] {
             let snake = play::message::kebab(name).replace('-', "_");
             Box::leak(format!("on_{snake}").into_boxed_str())
         });
-        QUERIES.iter().map(|(name, _)| *name).chain([ON_USE]).chain(events).collect()
+        QUERIES.iter().map(|(name, ..)| *name).chain([ON_USE]).chain(events).collect()
     })
 }
 
-/// Every hook with one sentence: for the Luau definitions and the manual.
-pub fn hook_docs() -> Vec<(&'static str, String, bool)> {
-    let queries = QUERIES.iter().map(|(name, doc)| (*name, (*doc).to_owned(), true));
+/// A hook as the Luau definitions and the manual tell it.
+#[derive(Clone, Debug)]
+pub struct HookDoc {
+    /// Its name.
+    pub name: &'static str,
+    /// When it is called.
+    pub doc: String,
+    /// What its argument is; empty when it has none.
+    pub arg: &'static str,
+    /// Whether scripts may only read in it.
+    pub query: bool,
+}
+
+/// Every hook with one sentence: for the Luau definitions and the manual. Book-keeping events are
+/// no hooks for cards.
+pub fn hook_docs() -> Vec<HookDoc> {
+    let queries = QUERIES.iter().map(|(name, arg, doc)| HookDoc {
+        name,
+        doc: (*doc).to_owned(),
+        arg,
+        query: true,
+    });
     let rest = names()[QUERIES.len()..].iter().map(|name| {
         let doc = match *name {
             ON_USE => "The skill is used: the marker has moved, the card is exhausted.".to_owned(),
             name => format!("Told after the event «{}».", name.trim_start_matches("on_")),
         };
-        (*name, doc, false)
+        let arg = "the die, card, row (1 to 6) or number that the event is about";
+        HookDoc { name, doc, arg: if *name == ON_USE { "" } else { arg }, query: false }
     });
     queries.chain(rest).collect()
 }

@@ -1,15 +1,12 @@
 //! The rulebook's enumerations.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
 /// Declares an enumeration whose members are the words of TOML, Luau, `.play` and Fluent.
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$about])*
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord,
-            Serialize, Deserialize, JsonSchema,
+            ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema,
         )]
         #[serde(rename_all = "kebab-case")]
         #[repr(u8)]

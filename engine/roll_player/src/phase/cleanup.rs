@@ -51,7 +51,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// The die left over goes to the bag, the cards left to the discard pile. When all sheets are
     /// full this was the last round: no new row is dealt [D].
     fn sweep(&mut self) {
-        while let Some((_, die)) = self.state.open_numbers().next() {
+        while let Some(die) = self.state.left_over() {
             self.tell(Event::LeftOver { die });
         }
         while let Some(card) = self.state.row().first().copied() {

@@ -90,8 +90,11 @@ impl<L: Sink<Event>> Table<'_, L> {
 
     /// Lays dice while there is no choice; false when the seat must choose among equal faces.
     pub(crate) fn forward_lay(&mut self, _: Seat) -> bool {
-        let mut lowest = self.rules.lowest(self.state);
-        match (lowest.next(), lowest.next()) {
+        let pair = {
+            let mut lowest = self.rules.lowest(self.state);
+            (lowest.next(), lowest.next())
+        };
+        match pair {
             (None, _) => self.tell(Event::InterludeEnded),
             (Some(die), None) => self.lay(die),
             (Some(_), Some(_)) => return false,

@@ -306,6 +306,7 @@ impl State {
                 if let Some(effect) = &mut self.effect {
                     effect.question = None;
                     // A full journal is refused when the question is asked.
+                    let reply = reply.map_or(script::Recorded::Nil, script::Recorded::Int);
                     let _ = effect.journal.push(fingerprint, reply);
                 }
             }

@@ -8,7 +8,7 @@ use script::Journal;
 use serde::{Deserialize, Serialize};
 
 use super::State;
-use crate::kinds::{Attribute, Colour, Direction, Hook, MarketKind, Window};
+use crate::kinds::{Attribute, Colour, Hook, MarketKind, Window};
 
 /// Declares a number that names a card of the content loaded.
 macro_rules! number {
@@ -321,6 +321,7 @@ impl Variants {
 }
 
 /// Where the flow of the game stands. `nth` counts seats from the first player.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// Each seat rolls for the start.
@@ -388,6 +389,7 @@ pub enum Step {
 }
 
 /// Part of an attribute action.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ActPart {
     /// Which action, or none.
@@ -401,6 +403,7 @@ pub enum ActPart {
 }
 
 /// Something with decisions of its own, inside the flow.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Interlude {
     /// An attribute action.
@@ -414,6 +417,7 @@ pub enum Interlude {
 }
 
 /// Something that waits to be carried out.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pending {
     /// A card acts.
@@ -425,6 +429,7 @@ pub enum Pending {
 }
 
 /// What a card asks.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// One of the owner's dice: `spaces` is a bit set.
@@ -474,10 +479,4 @@ pub struct Effect {
     pub told: u16,
     /// The state when it began: what a failing script goes back to.
     pub start: State,
-}
-
-/// The direction of a bit set of directions.
-pub fn directions(bits: u8) -> impl Iterator<Item = Direction> {
-    let all = Direction::ALL.iter().copied();
-    all.filter(move |direction| bits >> direction.index() & 1 == 1)
 }

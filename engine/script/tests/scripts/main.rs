@@ -8,3 +8,4 @@ mod programs;
 mod sandbox;
 mod texts;
 mod toy;
+mod zz;

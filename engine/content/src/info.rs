@@ -1,0 +1,82 @@
+//! A card as data for tools: what its file says, without its Rust type.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use toml::de::{DeTable, DeValue};
+
+use crate::{Card, CardKind, Origin};
+
+/// What a card's file says.
+#[derive(Clone, Debug, Serialize)]
+pub struct CardInfo {
+    /// The file's stem.
+    pub id: String,
+    /// The folder.
+    pub kind: &'static str,
+    /// The id of its pack.
+    pub pack: String,
+    /// The path of its file.
+    pub path: String,
+    /// Its data fields.
+    pub fields: Map<String, Value>,
+    /// Whole numbers printed on it.
+    pub params: BTreeMap<String, i64>,
+    /// The hooks it acts in.
+    pub hooks: Vec<String>,
+    /// Where each field comes from.
+    pub origin: BTreeMap<String, Origin>,
+}
+
+impl<T: CardKind> Card<T> {
+    /// What the card's file says.
+    pub fn info(&self) -> CardInfo {
+        let hook = |hook: &T::Hook| match serde_json::to_value(hook) {
+            Ok(Value::String(name)) => name,
+            Ok(other) => other.to_string(),
+            Err(_) => String::new(),
+        };
+        CardInfo {
+            id: self.id.clone(),
+            kind: T::KIND,
+            pack: self.pack.clone(),
+            path: self.source.path().to_owned(),
+            fields: fields(self.source.text()),
+            params: self.params.clone(),
+            hooks: self.hooks.iter().map(|used| hook(&used.hook)).collect(),
+            origin: self.origin.clone(),
+        }
+    }
+}
+
+/// The data fields of a card's text, without what is common to all cards.
+fn fields(text: &str) -> Map<String, Value> {
+    let common = ["origin", "params", "hooks"];
+    let Ok(table) = DeTable::parse(text) else { return Map::new() };
+    let table = table.into_inner().into_iter();
+    let own = table.filter(|(key, _)| !common.contains(&key.get_ref().as_ref()));
+    own.map(|(key, value)| (key.into_inner().into_owned(), json(value.into_inner()))).collect()
+}
+
+fn json(value: DeValue<'_>) -> Value {
+    match value {
+        DeValue::String(text) => Value::String(text.into_owned()),
+        DeValue::Integer(number) => {
+            let text = number.as_str().replace('_', "");
+            i64::from_str_radix(&text, number.radix()).map_or(Value::Null, Value::from)
+        }
+        DeValue::Float(number) => number.as_str().parse::<f64>().map_or(Value::Null, Value::from),
+        DeValue::Boolean(value) => Value::Bool(value),
+        DeValue::Datetime(time) => Value::String(time.to_string()),
+        DeValue::Array(items) => {
+            items.into_iter().map(|item| json(item.into_inner())).collect::<Vec<_>>().into()
+        }
+        DeValue::Table(table) => Value::Object(
+            table
+                .into_iter()
+                .map(|(key, value)| (key.into_inner().into_owned(), json(value.into_inner())))
+                .collect(),
+        ),
+    }
+}

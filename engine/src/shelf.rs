@@ -1,0 +1,70 @@
+//! The one list of games.
+
+mod roll_player;
+
+use content::{CardInfo, Library};
+use diag::{Diagnostic, Source};
+use play::ruling::Ruled;
+use play::{Lock, Message, Record, Setup, SetupError, Table};
+
+/// All games, in the order in which they are listed.
+pub const SHELF: &[&dyn Shelved] = &[&roll_player::RollPlayerBox];
+
+/// The game with an id.
+pub fn game(id: &str) -> Option<&'static dyn Shelved> {
+    SHELF.iter().copied().find(|game| game.id() == id)
+}
+
+/// A game on the shelf: its rules, still without cards.
+pub trait Shelved: Sync {
+    /// Its name in files and on the command line.
+    fn id(&self) -> &'static str;
+
+    /// The folders of its packs that hold cards.
+    fn kinds(&self) -> &'static [&'static str];
+
+    /// The rules with the cards of a library. What is wrong with the cards is said; a table can
+    /// only be trusted when nothing said is an error.
+    fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>);
+
+    /// The generated files of `schema/<game>/`: file name and text.
+    fn schemas(&self) -> Vec<(String, String)>;
+}
+
+/// What can be chosen for a table, beside the number of seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// The option's name.
+    pub name: &'static str,
+    /// Its values.
+    pub values: Vec<String>,
+    /// Whether several values can be chosen at once.
+    pub several: bool,
+}
+
+/// A game with its cards.
+pub trait Opened {
+    /// The game's name.
+    fn id(&self) -> &'static str;
+
+    /// Fewest and most seats.
+    fn seats(&self) -> (u8, u8);
+
+    /// The options of a set-up.
+    fn choices(&self) -> Vec<Choices>;
+
+    /// A new table.
+    fn table(&self, setup: Setup, seed: u64) -> Result<Box<dyn Table>, SetupError>;
+
+    /// The table of a record: up to the first line that does not hold, with what is wrong there.
+    fn resume(&self, record: &Record) -> (Option<Box<dyn Table>>, Vec<Diagnostic>);
+
+    /// Runs a file of rulings; every message on the way is given to `hear`.
+    fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled;
+
+    /// All cards, as their files say.
+    fn cards(&self) -> &[CardInfo];
+
+    /// The hash of everything that decides the rules, for saved games.
+    fn lock(&self) -> &Lock;
+}

@@ -1,0 +1,51 @@
+# Zufall
+roll = Eine { $value } würfeln
+draw = Aus dem Beutel ziehen: { $value }
+deal = „{ $value }“ aufdecken
+deal-backstory = { -hintergrundgeschichte } „{ $value }“ austeilen
+deal-alignment = { -gesinnungskarte } „{ $value }“ austeilen
+
+# Spielvorbereitung
+take-race = { -charaktertableau } „{ $race }“ wählen
+take-class = Klasse „{ $class }“ wählen
+
+# Würfel
+lay = { $die_anfang } auslegen
+take = { -initiativekarte } { $number } mit der { $die_en } nehmen
+place = { $die_anfang } in die Reihe { $row } legen
+
+# Attributaktionen
+turn = { $die_anfang } auf { $space } umdrehen
+swap = { $die_anfang } auf { $space } tauschen …
+swap-with = … gegen die { $die } auf { $space }
+raise = { $die_anfang } auf { $space } um 1 erhöhen
+lower = { $die_anfang } auf { $space } um 1 senken
+reroll = { $die_anfang } auf { $space } neu würfeln
+keep = Die neue { $die } behalten
+restore = Zur alten { $die_en } zurückkehren
+move-marker = { -gesinnungsmarker } in Richtung { $direction } rücken ({ $direction_code })
+take-token = { -charismamarker } nehmen
+skip = Auf die Aktion verzichten
+
+# Markt
+buy = „{ $card }“ für { $cost } { -gold } kaufen
+discard = „{ $card }“ abwerfen und { -gold } nehmen
+take-gold = Nur { -gold } nehmen
+drop = „{ $card }“ ablegen
+
+# Fähigkeiten
+use = „{ $card }“ benutzen
+pass = Keine { -faehigkeit } benutzen
+ready = „{ $card }“ erneuern
+leave-exhausted = Keine { -faehigkeit } erneuern
+
+# Antworten an eine Karte
+pick-die = { $die_anfang } auf { $space }
+pick-pool-die = { $die_anfang } auf { -initiativekarte } { $number }
+pick-row = Reihe { $row }
+pick-card = „{ $card }“
+pick-direction = In Richtung { $direction } ({ $direction_code })
+pick-number = { $number }
+pick-colour = { $colour }
+accept = Ja
+decline = Nein, lieber nicht

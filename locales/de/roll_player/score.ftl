@@ -1,0 +1,35 @@
+# Fluent vergleicht keine Zahlen: Genaue Ziele der Klassenkarten (17 und 18) stehen daher einzeln da,
+# damit niemand „17–17“ liest.
+goal = { $row } { $total } (Ziel { $most_word ->
+        [none] { $least }+
+       *[other] { $least ->
+            [17] { $most ->
+                [17] genau 17
+               *[other] 17–{ $most }
+            }
+            [18] { $most ->
+                [18] genau 18
+               *[other] 18–{ $most }
+            }
+           *[other] { $least }–{ $most }
+        }
+    }): { $met_word ->
+        [yes] erreicht
+       *[no] verfehlt
+    }
+class-dice = Würfel in { -klassenfarbe } { $colour }: { $dice }
+alignment = { -gesinnung } „{ $alignment }“
+backstory = { -hintergrundgeschichte } „{ $backstory }“: { $dice ->
+        [one] { $dice } passender Würfel
+       *[other] { $dice } passende Würfel
+    }
+set = { -ruestungsset } { $set }: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }{ $own_colour_word ->
+        [yes] {" "}und die eigene { -klassenfarbe }
+       *[no] {""}
+    }
+card = „{ $card }“
+power = Klassenfähigkeit „{ $class }“
+gold = { $gold } { -gold } im Beutel

@@ -1,0 +1,133 @@
+# Ein Würfel mit Farbe und Augenzahl: „blaue 5“, „der blauen 5“, am Satzanfang „Blaue 5“.
+die = { $colour_e } { $face }
+    .code = { $colour_code }{ $face }
+    .en = { $colour_en } { $face }
+    .anfang = { $colour_anfang } { $face }
+
+seat = Spieler { $n }
+
+list-none = nichts
+list-two = { $head } und { $tail }
+list-more = { $head }, { $tail }
+list-last = { $head } und { $tail }
+
+yes = ja
+no = nein
+
+attribute-str = Stärke
+    .code = STR
+attribute-dex = Beweglichkeit
+    .code = DEX
+attribute-con = Ausdauer
+    .code = CON
+attribute-int = Intelligenz
+    .code = INT
+attribute-wis = Weisheit
+    .code = WIS
+attribute-cha = Charisma
+    .code = CHA
+
+# .e steht vor einer Zahl („die blaue 5“) oder in der Mehrzahl („rote Würfel“), .en nach einem
+# Artikel im Dativ und vor „Würfel“ im Akkusativ („einen blauen Würfel“).
+# Kürzel: D wie Dukaten für Gold, weil G schon Grün ist.
+colour-green = Grün
+    .code = G
+    .e = grüne
+    .en = grünen
+    .anfang = Grüne
+colour-blue = Blau
+    .code = B
+    .e = blaue
+    .en = blauen
+    .anfang = Blaue
+colour-red = Rot
+    .code = R
+    .e = rote
+    .en = roten
+    .anfang = Rote
+colour-purple = Lila
+    .code = L
+    .e = lila
+    .en = lila
+    .anfang = Lila
+colour-black = Schwarz
+    .code = S
+    .e = schwarze
+    .en = schwarzen
+    .anfang = Schwarze
+colour-white = Weiß
+    .code = W
+    .e = weiße
+    .en = weißen
+    .anfang = Weiße
+colour-gold = Gold
+    .code = D
+    .e = goldene
+    .en = goldenen
+    .anfang = Goldene
+
+direction-good = gut
+    .code = ↑
+direction-evil = böse
+    .code = ↓
+direction-lawful = ehrenhaft
+    .code = ←
+direction-chaotic = chaotisch
+    .code = →
+
+market-kind-weapon = { -waffe }
+market-kind-trait = { -merkmal }
+market-kind-skill = { -faehigkeit }
+market-kind-armor = { -ruestung }
+
+window-dice-laid = nach dem Auslegen der Würfel
+window-before-pick = vor der Wahl einer Initiativekarte
+window-placed = beim Platzieren des Würfels
+window-market-turn = zu Beginn des Marktzugs
+window-bought = nach dem Kauf
+window-cleanup = zu Beginn der Aufräumphase
+window-end = vor der Endabrechnung
+
+gain-coin = Gold der Initiativekarte
+gain-gold-die = goldener Würfel
+gain-row = volle Attributreihe
+gain-empty-market = leerer Markt
+gain-card = Karteneffekt
+
+source-market = Markt
+source-discard = Ablagestapel
+source-deck = Marktstapel
+
+zone-market = Markt
+zone-discard = Ablagestapel
+zone-own = eigene Karten
+zone-rivals = Karten der anderen
+
+outlook-lawful-good = ehrenhaft gut
+outlook-neutral-good = neutral gut
+outlook-chaotic-good = chaotisch gut
+outlook-lawful-neutral = ehrenhaft neutral
+outlook-true-neutral = vollkommen neutral
+outlook-chaotic-neutral = chaotisch neutral
+outlook-lawful-evil = ehrenhaft böse
+outlook-neutral-evil = neutral böse
+outlook-chaotic-evil = chaotisch böse
+
+space-str-1 = Stärke 1
+space-str-2 = Stärke 2
+space-str-3 = Stärke 3
+space-dex-1 = Beweglichkeit 1
+space-dex-2 = Beweglichkeit 2
+space-dex-3 = Beweglichkeit 3
+space-con-1 = Ausdauer 1
+space-con-2 = Ausdauer 2
+space-con-3 = Ausdauer 3
+space-int-1 = Intelligenz 1
+space-int-2 = Intelligenz 2
+space-int-3 = Intelligenz 3
+space-wis-1 = Weisheit 1
+space-wis-2 = Weisheit 2
+space-wis-3 = Weisheit 3
+space-cha-1 = Charisma 1
+space-cha-2 = Charisma 2
+space-cha-3 = Charisma 3

@@ -180,7 +180,8 @@ impl Wrapper {
                 }
                 kind => {
                     let target = format!("{name}_flat");
-                    let _ = writeln!(wrapper.body, "local {target} = absent\nif {name} ~= nil then");
+                    let _ =
+                        writeln!(wrapper.body, "local {target} = absent\nif {name} ~= nil then");
                     wrapper.flatten(lua, &target, &name, kind)?;
                     wrapper.body.push_str("end\n");
                     wrapper.pass(&target);
@@ -241,7 +242,11 @@ impl Wrapper {
         let Self { names, flat, body, .. } = self;
         let direct = body.is_empty();
         let slow = format!("return done(slow(if me == ours then me else nil, {names}extra))");
-        let refuse = if direct { String::new() } else { "if me ~= ours or extra ~= nil then @slow end".to_owned() };
+        let refuse = if direct {
+            String::new()
+        } else {
+            "if me ~= ours or extra ~= nil then @slow end".to_owned()
+        };
         let fast = match (direct, flat.is_empty()) {
             (true, true) => "fast(me, extra)".to_owned(),
             (true, false) => format!("fast(me, {flat}, extra)"),

@@ -19,12 +19,17 @@ pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
         let verb = &entry.verb;
         comment(&mut out, "\t", &documented(verb.doc, verb.kind));
         for parameter in verb.parameters.iter().filter(|parameter| !parameter.doc.is_empty()) {
-            comment(&mut out, "\t", &format!("@param {} {}", parameter.name, one_line(parameter.doc)));
+            comment(
+                &mut out,
+                "\t",
+                &format!("@param {} {}", parameter.name, one_line(parameter.doc)),
+            );
         }
         let mut parameters = String::from("self: Me");
         for parameter in verb.parameters {
             let optional = if matches!(parameter.kind, Type::Filter(_)) { "?" } else { "" };
-            let _ = write!(parameters, ", {}: {}{optional}", parameter.name, parameter.kind.spelled());
+            let _ =
+                write!(parameters, ", {}: {}{optional}", parameter.name, parameter.kind.spelled());
         }
         let _ = writeln!(out, "\t{}: ({parameters}) -> {},", verb.name(), verb.result.spelled());
     }
@@ -69,7 +74,9 @@ fn documented(doc: &str, kind: Kind) -> String {
     let note = match kind {
         Kind::Query => return doc.to_owned(),
         Kind::Act => "Acts: not for query hooks.",
-        Kind::Ask => "Asks: not for query hooks; everything before it runs again when the answer comes.",
+        Kind::Ask => {
+            "Asks: not for query hooks; everything before it runs again when the answer comes."
+        }
     };
     format!("{}\n{note}", doc.trim_end())
 }

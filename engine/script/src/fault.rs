@@ -56,6 +56,8 @@ pub(crate) fn read(error: &mlua::Error) -> Raw {
         mlua::Error::RuntimeError(text) => {
             let (message, trace) = text.split_once("\nstack traceback:").unwrap_or((text, ""));
             let (spot, message) = match prefix(message) {
+                // A library function was called by the prelude on behalf of the script.
+                Some(((path, _), rest)) if path.starts_with('[') => (first_spot(trace), rest),
                 Some((spot, rest)) => (Some(spot), rest),
                 None => (first_spot(trace), message),
             };
@@ -79,7 +81,8 @@ fn prefix(text: &str) -> Option<(Spot, &str)> {
     let mut from = 0;
     while let Some(at) = text[from..].find(':').map(|at| at + from) {
         let rest = &text[at + 1..];
-        let digits = rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+        let digits =
+            rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
         if at > 0 && digits > 0 && rest[digits..].starts_with(':') {
             let line = rest[..digits].parse().ok()?;
             let path = text[..at].to_owned();
@@ -100,7 +103,11 @@ fn plain(message: &str) -> String {
     if message.contains("not enough memory") {
         return OUT_OF_MEMORY.to_owned();
     }
-    if message.is_empty() { "the script raised an error without a message".to_owned() } else { message }
+    if message.is_empty() {
+        "the script raised an error without a message".to_owned()
+    } else {
+        message
+    }
 }
 
 /// `table: 0x55d0` as `table`.

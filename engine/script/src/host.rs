@@ -1,5 +1,8 @@
 //! The host: one Luau state, furnished for one game, used by one thread.
 
+mod effect;
+mod query;
+
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -13,7 +16,7 @@ use crate::call;
 use crate::fault::{self, Fault, Raw};
 use crate::journal::Journal;
 use crate::program::Program;
-use crate::run::{self, Ended, Mode, Shared};
+use crate::run::{Ended, Mode, Shared};
 use crate::sandbox;
 use crate::stage::Stage;
 use crate::verbs::Verbs;
@@ -232,7 +235,9 @@ impl<S: Stage> Host<S> {
                 Ok((name, value)) => {
                     let name = name.to_string().unwrap_or_else(|_| name.type_name().to_owned());
                     let (name, kind) = (fault::scrub(&name), value.type_name());
-                    return Err(wrong(format!("«{name}» in the returned table is a {kind}, not a function")));
+                    return Err(wrong(format!(
+                        "«{name}» in the returned table is a {kind}, not a function"
+                    )));
                 }
                 Err(error) => return Err(wrong(fault::read(&error).message)),
             }
@@ -278,156 +283,12 @@ impl<S: Stage> Host<S> {
     }
 
     fn table(&self, params: &BTreeMap<String, i64>) -> mlua::Result<Table> {
-        let table = self.lua.create_table_from(params.iter().map(|(name, value)| (name.as_str(), *value)))?;
+        let table = self
+            .lua
+            .create_table_from(params.iter().map(|(name, value)| (name.as_str(), *value)))?;
         table.set_metatable(Some(self.complete.clone()))?;
         table.set_readonly(true);
         Ok(table)
-    }
-
-    /// Calls a query hook: it may look, not act. At most three arguments.
-    #[inline]
-    pub fn query(
-        &self,
-        stage: &mut S,
-        function: FunctionId,
-        params: ParamsId,
-        args: &[i64],
-    ) -> Result<Answer, Fault> {
-        if !self.settled.get() {
-            self.settle();
-        }
-        let entry = &self.functions[function.0 as usize];
-        let fuel = self.limits.query_fuel;
-        let Some(outer) = self.shared.enter(stage, Mode::Query, fuel, &Journal::EMPTY) else {
-            return Err(self.too_deep(&self.place(function)));
-        };
-        let returned = entry.function.call::<Value>(self.arguments(params, args));
-        let ended = self.shared.leave(stage, outer);
-        match returned {
-            Ok(Value::Integer(number)) if ended.fatal.is_none() => Ok(Answer::Int(number)),
-            Ok(Value::Boolean(value)) if ended.fatal.is_none() => Ok(Answer::Bool(value)),
-            other => self.unusual_answer(other, &ended, function),
-        }
-    }
-
-    #[cold]
-    fn unusual_answer(
-        &self,
-        returned: mlua::Result<Value>,
-        ended: &Ended,
-        function: FunctionId,
-    ) -> Result<Answer, Fault> {
-        let place = self.place(function);
-        match self.outcome(returned, ended, &place)? {
-            Value::Nil => Ok(Answer::Nil),
-            Value::Number(number) if number == 0.0 => Ok(Answer::Int(0)),
-            other => {
-                let why = run::shown(&other, "a whole number, true, false or nothing");
-                Err(Fault { message: format!("the query hook returned the wrong thing: {why}"), place })
-            }
-        }
-    }
-
-    /// Calls a query hook that returns a whole number; anything else is a fault.
-    #[inline]
-    pub fn query_int(
-        &self,
-        stage: &mut S,
-        function: FunctionId,
-        params: ParamsId,
-        args: &[i64],
-    ) -> Result<i64, Fault> {
-        match self.query(stage, function, params, args)? {
-            Answer::Int(number) => Ok(number),
-            other => Err(self.wrong_answer(function, "a whole number", other)),
-        }
-    }
-
-    /// Calls a query hook that returns yes or no; anything else is a fault.
-    #[inline]
-    pub fn query_bool(
-        &self,
-        stage: &mut S,
-        function: FunctionId,
-        params: ParamsId,
-        args: &[i64],
-    ) -> Result<bool, Fault> {
-        match self.query(stage, function, params, args)? {
-            Answer::Bool(value) => Ok(value),
-            other => Err(self.wrong_answer(function, "true or false", other)),
-        }
-    }
-
-    #[cold]
-    fn wrong_answer(&self, function: FunctionId, expected: &str, got: Answer) -> Fault {
-        let got = match got {
-            Answer::Nil => "nothing".to_owned(),
-            Answer::Int(number) => number.to_string(),
-            Answer::Bool(value) => value.to_string(),
-        };
-        let message = format!("the query hook returned the wrong thing: expected {expected}, got {got}");
-        Fault { message, place: self.place(function) }
-    }
-
-    /// Runs an effect from its start, fed with the replies it has had so far. At most three
-    /// arguments.
-    pub fn run(
-        &self,
-        stage: &mut S,
-        function: FunctionId,
-        params: ParamsId,
-        args: &[i64],
-        journal: &Journal,
-    ) -> Result<Ran, Fault> {
-        if !self.settled.get() {
-            self.settle();
-        }
-        let entry = &self.functions[function.0 as usize];
-        let place = || self.place(function);
-        let thread = match self.thread(&entry.function) {
-            Ok(thread) => thread,
-            Err(error) => return Err(self.fault(fault::read(&error), &place())),
-        };
-        let fuel = self.limits.effect_fuel;
-        let Some(outer) = self.shared.enter(stage, Mode::Effect, fuel, journal) else {
-            return Err(self.too_deep(&place()));
-        };
-        let returned = thread.resume::<Value>(self.arguments(params, args));
-        let ended = self.shared.leave(stage, outer);
-        let suspended = ended.pending.filter(|_| thread.is_resumable());
-        match returned {
-            Ok(Value::Nil) if ended.fatal.is_none() => self.threads.borrow_mut().push(thread),
-            other => {
-                let returned = self.outcome(other, &ended, &place())?;
-                let why = run::shown(&returned, "nothing");
-                let message = format!("the effect returned the wrong thing: {why}");
-                return Err(Fault { message, place: place() });
-            }
-        }
-        match (suspended, ended.pending) {
-            (Some(fingerprint), _) => Ok(Ran::Asked(fingerprint)),
-            (None, Some(_)) => Err(Fault {
-                message: "the script went on after a question that nobody has answered".to_owned(),
-                place: place(),
-            }),
-            (None, None) if ended.asked < journal.len() => {
-                let (asked, replies) = (ended.asked, journal.len());
-                let message = format!(
-                    "the script is not deterministic: it asked {asked} questions, \
-                     {replies} replies are recorded"
-                );
-                Err(Fault { message, place: place() })
-            }
-            (None, None) => Ok(Ran::Done),
-        }
-    }
-
-    /// A coroutine about to call the function.
-    fn thread(&self, function: &Function) -> mlua::Result<Thread> {
-        match self.threads.borrow_mut().pop() {
-            Some(thread) => thread.reset(function.clone()).map(|()| thread),
-            None => self.lua.create_thread(function.clone()),
-        }
     }
 
     #[inline]

@@ -19,7 +19,8 @@ impl Program {
     /// Compiles a script. The text is all there is: compiled files are refused.
     pub fn compile(source: &Source) -> Result<Self, Diagnostic> {
         let text = source.text().strip_prefix('\u{feff}').unwrap_or(source.text());
-        if let Some(byte) = text.bytes().find(|byte| *byte < b' ' && !b"\t\n\r\x0c".contains(byte)) {
+        if let Some(byte) = text.bytes().find(|byte| *byte < b' ' && !b"\t\n\r\x0c".contains(byte))
+        {
             let message = format!("a script is text, this file holds the byte {byte}");
             return Err(Diagnostic::error("script-not-text", message, source.top()));
         }
@@ -46,10 +47,13 @@ impl Program {
 /// Level 1 optimises without moving lines; the builtins the sandbox replaces must be called, not
 /// short-cut.
 fn compiler() -> Compiler {
-    Compiler::new()
-        .set_optimization_level(1)
-        .set_debug_level(1)
-        .set_disabled_builtins(["tostring", "table.create", "string.rep", "string.format"])
+    Compiler::new().set_optimization_level(1).set_debug_level(1).set_disabled_builtins([
+        "tonumber",
+        "tostring",
+        "table.create",
+        "string.rep",
+        "string.format",
+    ])
 }
 
 fn not_strict(source: &Source, text: &str) -> Option<Diagnostic> {
@@ -57,7 +61,8 @@ fn not_strict(source: &Source, text: &str) -> Option<Diagnostic> {
         return None;
     }
     let top = source.top();
-    let finding = Diagnostic::warning("script-not-strict", "the first line is not --!strict", top.clone());
+    let finding =
+        Diagnostic::warning("script-not-strict", "the first line is not --!strict", top.clone());
     Some(finding.help("begin the file with `--!strict`").fix(top, "--!strict\n"))
 }
 
@@ -70,7 +75,8 @@ fn syntax(source: &Source, error: &mlua::Error) -> Diagnostic {
         Some((line, message)) => (line.trim_start_matches(':').parse().unwrap_or(1), message),
         None => (1, said),
     };
-    let finding = Diagnostic::error("script-syntax", message.trim_end(), found(source, line, message));
+    let finding =
+        Diagnostic::error("script-syntax", message.trim_end(), found(source, line, message));
     match opened(message) {
         Some(opened) => finding.label(source.line(opened), "opened here"),
         None => finding,

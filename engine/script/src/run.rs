@@ -83,7 +83,13 @@ impl<S: Stage> Shared<S> {
     /// Begins a run: the stage goes in. `None` when runs nest too deeply. A nested run draws from
     /// the fuel of the run it is part of.
     #[inline]
-    pub(crate) fn enter(&self, stage: &mut S, mode: Mode, fuel: u32, journal: &Journal) -> Option<Outer> {
+    pub(crate) fn enter(
+        &self,
+        stage: &mut S,
+        mode: Mode,
+        fuel: u32,
+        journal: &Journal,
+    ) -> Option<Outer> {
         let depth = self.depth.get();
         mem::swap(&mut *self.stages.get(depth)?.borrow_mut(), stage);
         self.depth.set(depth + 1);
@@ -137,7 +143,23 @@ impl<S: Stage> Shared<S> {
             self.fuel.set(left - 1);
             return Ok(VmState::Continue);
         }
-        Err(self.fatal(lua, "the script runs too long".to_owned()))
+        Err(self.too_long(lua))
+    }
+
+    #[cold]
+    fn too_long(&self, lua: &Lua) -> mlua::Error {
+        self.fatal(lua, "the script runs too long".to_owned())
+    }
+
+    /// Uses up fuel for a step that is longer than others.
+    pub(crate) fn spend(&self, lua: &Lua, fuel: u32) -> mlua::Result<()> {
+        match self.fuel.get().checked_sub(fuel) {
+            Some(left) => {
+                self.fuel.set(left);
+                Ok(())
+            }
+            None => Err(self.too_long(lua)),
+        }
     }
 
     /// Records that the memory is full, even if the script swallows the error.
@@ -242,13 +264,15 @@ impl<S: Stage> Shared<S> {
                 Reply::Bool(value) => Either::Left(Value::Boolean(value)),
                 Reply::Word(word) => callee.word(word),
                 Reply::Wrong(why) => return Err(why),
-                Reply::Ask(fingerprint) => match self.reply_to(callee.entry.verb.kind, fingerprint)? {
-                    Some(recorded) => {
-                        reply = stage.answered(recorded);
-                        continue;
+                Reply::Ask(fingerprint) => {
+                    match self.reply_to(callee.entry.verb.kind, fingerprint)? {
+                        Some(recorded) => {
+                            reply = stage.answered(recorded);
+                            continue;
+                        }
+                        None => Either::Left(Value::NULL),
                     }
-                    None => Either::Left(Value::NULL),
-                },
+                }
             });
         }
     }

@@ -10,7 +10,7 @@ use crate::run::Shared;
 use crate::stage::Stage;
 
 /// Functions that scripts may use as they are.
-const FUNCTIONS: [&str; 14] = [
+const FUNCTIONS: [&str; 13] = [
     "assert",
     "error",
     "getmetatable",
@@ -23,7 +23,6 @@ const FUNCTIONS: [&str; 14] = [
     "rawset",
     "select",
     "setmetatable",
-    "tonumber",
     "type",
 ];
 
@@ -53,6 +52,9 @@ pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Resu
     string.raw_set("format", prelude.get::<Function>("format")?)?;
     let table: Table = all.get("table")?;
     table.raw_set("create", prelude.get::<Function>("create")?)?;
+    for name in ["foreach", "foreachi", "getn", "maxn"] {
+        table.raw_set(name, Value::Nil)?;
+    }
     let math: Table = all.get("math")?;
     math.raw_set("random", Value::Nil)?;
     math.raw_set("randomseed", Value::Nil)?;
@@ -61,8 +63,9 @@ pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Resu
     for name in FUNCTIONS.iter().chain(&LIBRARIES) {
         globals.raw_set(*name, all.get::<Value>(*name)?)?;
     }
-    globals.raw_set("pcall", prelude.get::<Function>("pcall")?)?;
-    globals.raw_set("tostring", prelude.get::<Function>("tostring")?)?;
+    for name in ["pcall", "tonumber", "tostring"] {
+        globals.raw_set(name, prelude.get::<Function>(name)?)?;
+    }
     globals.set_metatable(Some(guards(lua, shared)?))?;
     globals.set_readonly(true);
     globals.set_safeenv(true);
@@ -84,11 +87,13 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     let refuse = lua.create_function(move |lua, ()| -> mlua::Result<()> {
         Err(run.fatal(lua, NO_QUESTION.to_owned()))
     })?;
+    let run = shared.clone();
+    let spend = lua.create_function(move |lua, fuel: f64| run.spend(lua, fuel as u32))?;
     let bytecode = Compiler::new().compile(include_str!("prelude.luau"))?;
     lua.load(bytecode)
         .set_name("=[prelude]")
         .set_mode(ChunkMode::Binary)
-        .call((dead, starved, refuse, MOST))
+        .call((dead, starved, refuse, spend, MOST))
 }
 
 /// What a script meets that reads an unknown global, or writes a new one.
@@ -106,7 +111,8 @@ fn guards<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     meta.raw_set(
         "__newindex",
         lua.create_function(move |lua, (_, name): (Value, Value)| -> mlua::Result<()> {
-            let message = format!("scripts have no globals of their own: write `local {}`", key(&name));
+            let message =
+                format!("scripts have no globals of their own: write `local {}`", key(&name));
             Err(run.fatal(lua, message))
         })?,
     )?;
@@ -139,7 +145,9 @@ pub(crate) fn complete<S: Stage>(
 fn unknown(what: &str, table: &Table, name: &Value) -> String {
     let mut names: Vec<String> = table
         .pairs::<Value, Value>()
-        .filter_map(|pair| pair.ok().and_then(|(name, _)| Some(name.as_string()?.to_string_lossy())))
+        .filter_map(|pair| {
+            pair.ok().and_then(|(name, _)| Some(name.as_string()?.to_string_lossy()))
+        })
         .collect();
     names.sort();
     let name = key(name);

@@ -13,10 +13,10 @@ won-by-dice = { $seat } gewinnt: Gleichstand bei { $stars ->
         [one] { $dice } { -wuerfel }
        *[other] { $dice } { -wuerfel(form: "pl-dat") }
     } die wenigsten in der eigenen { -klassenfarbe }.
-shared = { $seat } teilt sich den Sieg mit { $stars ->
+shared = { $seat } siegt mit { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl-dat") }
-    }. Die nächste Partie muss es entscheiden.
+    }, doch nicht allein.
 rank = { $rank ->
         [0] Ein wahrer Held! { $stars ->
         [one] { $stars } { -ansehensstern }
@@ -58,11 +58,11 @@ outlook = { $cell_word ->
         [chaotic-evil] Wo sie vorüberkam, brannte noch tagelang Licht – meist das der Dächer
        *[other] Ihre Gesinnung war { $cell }
     }; { $stars ->
-        [0] das Los „{ $alignment }“ kümmerte sie wenig.
-        [-1] mit ihrem Los „{ $alignment }“ haderte sie.
-        [-2] mit ihrem Los „{ $alignment }“ haderte sie.
-        [-3] ihr Los „{ $alignment }“ verriet sie damit ganz und gar.
-       *[other] so hatte es ihr das Los „{ $alignment }“ vorgezeichnet.
+        [0] die Bestimmung „{ $alignment }“ kümmerte sie wenig.
+        [-1] mit der Bestimmung „{ $alignment }“ haderte sie.
+        [-2] mit der Bestimmung „{ $alignment }“ haderte sie.
+        [-3] die Bestimmung „{ $alignment }“ verriet sie damit ganz und gar.
+       *[other] so hatte es ihr die Bestimmung „{ $alignment }“ vorgezeichnet.
     }
 strongest = { $row_word ->
         [str] Felsbrocken schob sie beiseite wie andere Leute einen Vorhang
@@ -83,9 +83,9 @@ weakest = { $row_word ->
        *[other] Nur eines lernte sie nie
     } ({ $row } { $total }).
 armed = Für den Fall, dass Worte nicht genügten, { $cards_count ->
-        [one] hing
-       *[other] hingen
-    } griffbereit am Gürtel: { $cards }.
+        [one] lag
+       *[other] lagen
+    } stets griffbereit: { $cards }.
 unarmed = Eine Waffe trug sie nie; wer sie überfiel, stand ratlos vor zwei leeren Händen und einem Lächeln.
 known = Wer ihr begegnete, beschrieb sie hinterher mit { $cards_count ->
         [one] einem Wort

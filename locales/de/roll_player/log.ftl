@@ -14,7 +14,7 @@ dealt = „{ $card }“ liegt neu im { -markt }.
 trashed = „{ $card }“ landet auf dem { -muellstapel }.
 start-die-rolled = { $seat } würfelt: { $die }.
 start-placing = { $seat } platziert die ersten Würfel.
-round-began = Runde { $round } beginnt, der { -beutel } liegt bei { $seat }.
+round-began = Runde { $round }: { $seat } beginnt.
 rolled = Aus dem { -beutel } gewürfelt: { $die }.
 laid-on = Die { $die } liegt auf { -initiativekarte } { $number }.
 coins-laid = Auf jeder mittleren { -initiativekarte } liegt jetzt 1 { -gold }.
@@ -65,13 +65,13 @@ skill-used = { $seat } benutzt „{ $card }“.
 skill-copied = { $seat } macht sich „{ $card }“ zunutze, ohne die Karte zu erschöpfen.
 readied = { $seat } erneuert „{ $card }“.
 exhausted = { $seat } erschöpft „{ $card }“.
-cleaned = Die { -aufraeumphase } beginnt bei { $seat }.
+cleaned = Die { -aufraeumphase } beginnt; { $seat } räumt den Tisch.
 charisma-returned = { $seat } legt { $tokens ->
         [one] { $tokens } ungenutzten { -charismamarker }
        *[other] { $tokens } ungenutzte { -charismamarker(form: "pl") }
     } zurück.
 left-over = Die { $die } bleibt übrig und kommt zurück in den { -beutel }.
 reshuffled = Der { -ablagestapel } wird gemischt und bildet den neuen { -marktstapel }.
-first-passed = Der { -beutel } geht an { $seat }: neuer Startplatz.
+first-passed = { $seat } erhält den { -beutel } und beginnt die nächste Runde.
 faulted = „{ $card }“ bei { $seat }: Die Karte hat sich verhakt, ihre Wirkung wurde zurückgenommen.
 ended = Das Spiel ist zu Ende.

@@ -160,6 +160,11 @@ impl<L: Sink<Event>> Table<'_, L> {
 
     /// When all have rolled: the highest starts, ties roll again [D].
     fn forward_start_roll(&mut self) -> bool {
+        if self.state.solo() {
+            self.tell(Event::Started { seat: Seat(0) });
+            self.step(Step::Race { nth: 0 });
+            return true;
+        }
         let rolls = &self.state.rolls()[..usize::from(self.state.seats())];
         if rolls.contains(&0) {
             return false;

@@ -38,7 +38,10 @@ fn wrong_arguments_say_what_was_expected() {
             "me:count: «which»: Which has no field «zzz», it has: colour, min, max, except, optional",
         ),
         ("me:count{ 3 }", "me:count: «which»: 1 is not a field of Which"),
-        ("me:count{ optional = 1 }", "me:count: «which»: field «optional»: expected true or false, got 1"),
+        (
+            "me:count{ optional = 1 }",
+            "me:count: «which»: field «optional»: expected true or false, got 1",
+        ),
         ("me:gain()", "there is no verb «gain»"),
         ("me:cuonter()", "there is no verb «cuonter», did you mean «counter»?"),
     ] {

@@ -21,7 +21,8 @@ return { on_use = on_use }";
 fn an_effect_without_a_question_runs_to_its_end() {
     let bench = Bench::new("return { on_use = function(me, p, n) me:add(p.bonus + n) end }");
     let mut table = Table::fresh();
-    let ran = bench.host.run(&mut table, bench.function("on_use"), bench.params, &[4], &Journal::new());
+    let ran =
+        bench.host.run(&mut table, bench.function("on_use"), bench.params, &[4], &Journal::new());
     assert_eq!(ran, Ok(Ran::Done));
     assert_eq!(table.counter, 19);
 }
@@ -30,13 +31,8 @@ fn an_effect_without_a_question_runs_to_its_end() {
 fn a_suspended_effect_is_run_again_from_its_start() {
     let bench = Bench::new(FOUR);
     let mut journal = Journal::new();
-    let replies = [
-        Recorded::Int(3),
-        Recorded::Nil,
-        Recorded::Int(2),
-        Recorded::Int(5),
-        Recorded::Int(1),
-    ];
+    let replies =
+        [Recorded::Int(3), Recorded::Nil, Recorded::Int(2), Recorded::Int(5), Recorded::Int(1)];
     let counters = [11, 41, 141, 141, 7141];
     for (reply, counter) in replies.into_iter().zip(counters) {
         let (ran, table) = bench.run("on_use", &journal);
@@ -101,14 +97,18 @@ fn a_reply_left_over_is_a_fault() {
 
 #[test]
 fn too_many_questions_are_a_fault() {
-    let bench = Bench::new("return { on_use = function(me)\n while true do me:pick_colour() end end }");
+    let bench =
+        Bench::new("return { on_use = function(me)\n while true do me:pick_colour() end end }");
     let mut journal = Journal::new();
     for _ in 0..CAPACITY {
         let Ok(Ran::Asked(fingerprint)) = bench.run("on_use", &journal).0 else { panic!() };
         assert!(journal.push(fingerprint, Recorded::Nil));
     }
     let fault = bench.run("on_use", &journal).0.unwrap_err().to_string();
-    assert!(fault.starts_with(&format!("{PATH}:3:1: me:pick_colour: asks more than 16")), "{fault}");
+    assert!(
+        fault.starts_with(&format!("{PATH}:3:1: me:pick_colour: asks more than 16")),
+        "{fault}"
+    );
 }
 
 #[test]
@@ -162,11 +162,8 @@ impl Stage for Nesting {
     fn perform(&mut self, verb: Toy) -> script::Reply {
         match (verb, self.bench.clone(), self.inner) {
             (Toy::Nested, Some(host), Some((function, params))) if self.levels > 0 => {
-                let mut inner = Self {
-                    bench: self.bench.clone(),
-                    inner: self.inner,
-                    levels: self.levels - 1,
-                };
+                let mut inner =
+                    Self { bench: self.bench.clone(), inner: self.inner, levels: self.levels - 1 };
                 match host.query_int(&mut inner, function, params, &[]) {
                     Ok(number) => number.into(),
                     Err(fault) => script::Reply::Wrong(fault.message),
@@ -192,7 +189,8 @@ fn a_verb_may_query_another_script() {
     let total = host.function(module, "total").unwrap();
     let on_use = host.function(module, "on_use").unwrap();
     let host = std::rc::Rc::new(host);
-    let stage = |levels| Nesting { bench: Some(host.clone()), inner: Some((total, params)), levels };
+    let stage =
+        |levels| Nesting { bench: Some(host.clone()), inner: Some((total, params)), levels };
     assert_eq!(host.query_int(&mut stage(0), total, params, &[]), Ok(2));
     assert_eq!(host.query_int(&mut stage(3), total, params, &[]), Ok(16));
     assert_eq!(host.run(&mut stage(2), on_use, params, &[], &Journal::new()), Ok(Ran::Done));

@@ -35,7 +35,9 @@ fn a_first_line_other_than_strict_is_a_warning_with_a_fix() {
     let [finding] = program.warnings() else { panic!("{:?}", program.warnings()) };
     assert_eq!((finding.code, finding.severity), ("script-not-strict", Severity::Warning));
     assert_eq!(finding.fix.as_ref().unwrap().text, "--!strict\n");
-    for text in ["--!strict\nreturn {}", "--!strict\r\nreturn {}\r\n", "\u{feff}--!strict\nreturn {}"] {
+    for text in
+        ["--!strict\nreturn {}", "--!strict\r\nreturn {}\r\n", "\u{feff}--!strict\nreturn {}"]
+    {
         assert!(Program::compile(&Source::new(PATH, text)).unwrap().warnings().is_empty());
     }
 }

@@ -31,6 +31,11 @@ fn the_libraries_work() {
         ("return utf8.len('é') :: number", 1),
         ("return tonumber('12') :: number", 12),
         ("local ok, n = pcall(function() return 4 end) return n", 4),
+        ("local a = string.find('abc', 'c') return a", 3),
+        ("return #string.gsub('abc', '%w', '%0%0')", 6),
+        ("return #table.concat({'a', 'b'}, ', ')", 4),
+        ("local t = {} table.insert(t, 1) table.insert(t, 1, 5) return t[1] + table.remove(t)", 6),
+        ("for i = 1, 700 do local t = table.create(2000, i) end return 1", 1),
     ] {
         assert_eq!(says(body), Answer::Int(number), "{body}");
     }
@@ -39,9 +44,28 @@ fn the_libraries_work() {
 #[test]
 fn what_is_taken_away_is_a_fault_with_its_line() {
     for name in [
-        "os", "require", "loadstring", "getfenv", "setfenv", "coroutine", "collectgarbage",
-        "newproxy", "gcinfo", "debug", "print", "load", "xpcall", "io", "buffer", "vector", "_G",
-        "shared", "typeof", "unpack", "dofile", "integer",
+        "os",
+        "require",
+        "loadstring",
+        "getfenv",
+        "setfenv",
+        "coroutine",
+        "collectgarbage",
+        "newproxy",
+        "gcinfo",
+        "debug",
+        "print",
+        "load",
+        "xpcall",
+        "io",
+        "buffer",
+        "vector",
+        "_G",
+        "shared",
+        "typeof",
+        "unpack",
+        "dofile",
+        "integer",
     ] {
         let fault = fault(&format!("return {name} == nil"));
         assert!(fault.starts_with(&format!("{PATH}:3:1: there is no global «{name}»")), "{fault}");
@@ -50,6 +74,20 @@ fn what_is_taken_away_is_a_fault_with_its_line() {
         assert!(fault(&format!("return {name}(1)")).contains("nil value"));
     }
     assert!(fault("return strng.len('x')").contains("did you mean «string»?"));
+}
+
+#[test]
+fn a_library_function_at_fault_tells_the_line_of_the_script() {
+    for (body, words) in [
+        ("return table.concat({ {} })", "invalid value"),
+        ("return string.find({}, 'a')", "string expected"),
+        ("return table.sort(3)", "table expected"),
+        ("return math.floor('x')", "number expected"),
+    ] {
+        let fault = fault(body);
+        assert!(fault.starts_with(&format!("{PATH}:3:1: ")), "{fault}");
+        assert!(fault.contains(words) && !fault.contains('['), "{fault}");
+    }
 }
 
 #[test]
@@ -92,7 +130,9 @@ fn nothing_tells_an_address() {
     ] {
         assert_eq!(says(body), Answer::Bool(true), "{body}");
     }
-    for body in ["error({})", "error(me)", "error(error)", "local x = nil + {}", "return me < p", "error()"] {
+    for body in
+        ["error({})", "error(me)", "error(error)", "local x = nil + {}", "return me < p", "error()"]
+    {
         let fault = fault(body);
         assert!(!fault.contains("0x"), "{fault}");
         assert!(fault.starts_with(&format!("{PATH}:3:1: ")), "{fault}");
@@ -113,7 +153,8 @@ fn tables_are_gone_through_in_the_same_order_everywhere() {
         end
         return hash
     end }";
-    let before = Bench::new("local t = {} for i = 1, 500 do t[i] = {} end return { f = function() end }");
+    let before =
+        Bench::new("local t = {} for i = 1, 500 do t[i] = {} end return { f = function() end }");
     let (first, second) = (Bench::new(text), Bench::new(text));
     assert_eq!(first.query("f", &[]), second.query("f", &[]));
     assert_eq!(first.query("f", &[]), first.query("f", &[]));

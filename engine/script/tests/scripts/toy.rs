@@ -176,7 +176,8 @@ impl Bench {
         let program = Program::compile(&source(text)).unwrap();
         let mut host = Host::new(limits);
         let module = host.load(&program).unwrap();
-        let params = host.params(&BTreeMap::from([("bonus".to_owned(), 5), ("cost".to_owned(), 2)]));
+        let params =
+            host.params(&BTreeMap::from([("bonus".to_owned(), 5), ("cost".to_owned(), 2)]));
         Self { host, module, params }
     }
 
@@ -214,4 +215,5 @@ impl Bench {
 }
 
 /// Two functions that are well, for [`Bench::works`]; one line.
-pub const WELL: &str = "local function well(me) return me:counter() end local function fine(me) me:add(1) end";
+pub const WELL: &str =
+    "local function well(me) return me:counter() end local function fine(me) me:add(1) end";

@@ -1,0 +1,19 @@
+# .ein steht in der Erzählung am Ende: „ein Zwerg, und mit Leib und Seele Kleriker“.
+dragonkin = Drachenspross
+    .ein = ein Drachenspross
+    .flavour = In den Adern glimmt noch ein Rest vom ersten Feuer.
+dwarf = Zwerg
+    .ein = ein Zwerg
+    .flavour = Unter dem Berg geboren, vom Amboss in den Schlaf gesungen.
+elf = Elf
+    .ein = ein Elf
+    .flavour = Hundert Sommer alt und noch immer der Jüngste am Tisch.
+halfling = Halbling
+    .ein = ein Halbling
+    .flavour = Zu klein, um übersehen zu werden, wenn es ans zweite Frühstück geht.
+human = Mensch
+    .ein = ein Mensch
+    .flavour = Von allem ein wenig, und davon mehr als genug.
+orc = Ork
+    .ein = ein Ork
+    .flavour = Das Lachen hört man drei Täler weit, die Schritte noch zwei.

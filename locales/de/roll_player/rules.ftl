@@ -1,0 +1,71 @@
+aim = Erschaffe den besten Helden, den die Welt je gesehen hat: Platziere Würfel in sechs { -attributreihe(form: "pl") } und kaufe auf dem { -markt } { -waffe(form: "pl") }, { -ruestung }, { -merkmal(form: "pl") } und { -faehigkeit(form: "pl") }. Am Ende gewinnt, wer die meisten { -ansehensstern(form: "pl") } hat.
+    .title = Spielziel
+setup = Ihr würfelt aus, wer beginnt, und wählt reihum ein { -charaktertableau }. Ein gezogener Würfel bestimmt die Farbe deiner Klassenkarte, du entscheidest dich für eine ihrer beiden Klassen. Dazu erhältst du { -gold }, eine { -hintergrundgeschichte } und eine { -gesinnungskarte } mit dem Marker in der Mitte. Zum Schluss ziehst, würfelst und platzierst du deine ersten Würfel; { -attributaktion(form: "pl") } gibt es dabei noch nicht, { -gold } für goldene Würfel und volle Reihen schon.
+    .title = Spielvorbereitung
+round = Jede Runde hat vier Phasen: { -rollphase }, { -wuerfelphase }, { -marktphase } und { -aufraeumphase }. Danach geht der { -beutel } nach links weiter, und wer ihn erhält, beginnt die nächste Runde.
+    .title = Runde
+roll-phase = Wer die Runde beginnt, zieht { $dice ->
+        [one] { $dice } { -wuerfel }
+       *[other] { $dice } { -wuerfel(form: "pl") }
+    } aus dem { -beutel }, würfelt und legt sie in aufsteigender Reihenfolge auf die { -initiativekarte(form: "pl") }, den niedrigsten auf die 1. Bei gleicher Augenzahl bestimmt diese Person die Reihenfolge.
+    .title = { -rollphase }
+dice-phase = Reihum wählst du eine { -initiativekarte } und nimmst ihren Würfel und das { -gold }, das darauf liegt. Lege den Würfel auf das freie Feld einer { -attributreihe }, das am weitesten links liegt. Ein goldener Würfel bringt { $gold_die_pays } { -gold }, das letzte Feld einer Reihe { $row_pays } { -gold }. Danach darfst du die { -attributaktion } der Reihe ausführen.
+    .title = { -wuerfelphase }
+action-str = Drehe einen Würfel auf deinem Tableau auf die gegenüberliegende Seite: 1 zu 6, 2 zu 5, 3 zu 4 und umgekehrt. Ob er gerade erst platziert wurde oder schon länger liegt, spielt keine Rolle.
+    .title = Stärke
+action-dex = Tausche zwei Würfel auf deinem Tableau. Ihre Augenzahlen bleiben, und leere Felder darfst du nicht einbeziehen.
+    .title = Beweglichkeit
+action-con = Erhöhe oder senke einen Würfel auf deinem Tableau um 1. Aus einer 6 wird dabei keine 1 und aus einer 1 keine 6.
+    .title = Ausdauer
+action-int = Würfle einen Würfel auf deinem Tableau neu. Danach entscheidest du, ob die alte oder die neue Augenzahl gilt.
+    .title = Intelligenz
+action-wis = Versetze deinen { -gesinnungsmarker } um ein Feld nach oben, unten, links oder rechts, nie schräg.
+    .title = Weisheit
+action-cha = Nimm einen { -charismamarker }. In der { -marktphase } dieser Runde ersetzt er beim Kauf einer Karte 1 { -gold }; unbenutzt geht er beim Aufräumen zurück.
+    .title = Charisma
+market-phase = Zuerst ist an der Reihe, wer die niedrigste { -initiativekarte } hat, dann geht es aufsteigend weiter. Kaufe eine Karte aus dem { -markt } oder wirf eine ab und nimm { $discard_pays } { -gold }. Neue Karten werden erst beim Aufräumen aufgedeckt.
+    .title = { -marktphase }
+weapons = { -waffe(form: "pl") } wirken dauerhaft. Zusammen dürfen deine { -waffe(form: "pl") } nie mehr als { $hands ->
+        [one] { $hands } Hand
+       *[other] { $hands } Hände
+    } brauchen. Du darfst jederzeit eine davon auf den { -ablagestapel } legen, um Platz zu schaffen.
+    .title = { -waffe(form: "pl") }
+armor = { -ruestung } gibt es in den drei Sets Kette, Leder und Mystisch. Während des Spiels bewirkt sie nichts. Am Ende bringt jedes Set umso mehr { -ansehensstern(form: "pl") }, je mehr Karten du davon hast, und einmal 1 { -ansehensstern } dazu, wenn seine Farbe deine { -klassenfarbe } ist.
+    .title = { -ruestung }
+traits = Kaufst du ein { -merkmal }, rückt dein { -gesinnungsmarker } sofort in Pfeilrichtung, sofern das möglich ist. Am Ende bringt das { -merkmal } { -ansehensstern(form: "pl") }, wenn du erfüllst, was darauf steht.
+    .title = { -merkmal(form: "pl") }
+skills = Du darfst eine { -faehigkeit } jederzeit benutzen, auch wenn andere am Zug sind und auch gleich nach dem Kauf, sofern die Karte nichts anderes sagt. Zuerst rückt dein { -gesinnungsmarker } in Pfeilrichtung; geht das nicht, kannst du die Karte nicht benutzen. Dann führst du die Wirkung aus, wenn du möchtest, und die Karte ist erschöpft.
+    .title = { -faehigkeit(form: "pl") }
+cleanup = Ungenutzte { -charismamarker(form: "pl") } gehen zurück in den { -vorrat }, und du darfst eine erschöpfte { -faehigkeit } erneuern. Der übrige Würfel kommt in den { -beutel }, die restlichen { -marktkarte(form: "pl") } auf den { -ablagestapel }, und neue werden aufgedeckt. Auf jede { -initiativekarte } außer der ersten und der letzten kommt 1 { -gold }, wenn dort keines mehr liegt.
+    .title = { -aufraeumphase }
+end-of-game = Sobald alle Felder auf allen Tableaus belegt sind, ist dies die letzte Runde. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen. Danach könnt ihr ein letztes Mal { -faehigkeit(form: "pl") } benutzen, dann folgt die Endabrechnung.
+    .title = Spielende
+scoring = { -ansehensstern(form: "pl") } gibt es erst ganz am Ende: für erreichte { -attributziel(form: "pl") }, für jeden Würfel in deiner { -klassenfarbe } einen, für die { -gesinnung }, die { -hintergrundgeschichte }, { -ruestungsset(form: "pl") } und { -merkmal(form: "pl") }. Für ein { -attributziel } zählen die Augen der Reihe mitsamt Rasse und { -waffe(form: "pl") }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt ein Wert daraus, und ein Plus heißt: so viel oder mehr.
+    .title = Endabrechnung
+alignment = Dein { -gesinnungsmarker } beginnt in der Mitte. Oben liegt gut, unten böse, links ehrenhaft, rechts chaotisch. Am Ende erhältst oder verlierst du so viele { -ansehensstern(form: "pl") }, wie das Feld unter dem Marker angibt.
+    .title = { -gesinnung }
+backstory = Deine { -hintergrundgeschichte } zeigt für sechs Felder eine Farbe. Liegt dort am Ende ein Würfel dieser Farbe, passt er. Für 2–3 passende Würfel gibt es { $two ->
+        [one] { $two } { -ansehensstern }
+       *[other] { $two } { -ansehensstern(form: "pl") }
+    }, für 4–5 { $four ->
+        [one] { $four } { -ansehensstern }
+       *[other] { $four } { -ansehensstern(form: "pl") }
+    } und für alle 6 { $six ->
+        [one] { $six } { -ansehensstern }
+       *[other] { $six } { -ansehensstern(form: "pl") }
+    }.
+    .title = { -hintergrundgeschichte }
+ties = Bei Gleichstand gewinnt, wer mehr { -gold } hat. Ist auch das gleich, entscheidet die kleinere Zahl von Würfeln in der eigenen { -klassenfarbe }. Bleibt es dabei, teilt ihr euch den Sieg.
+    .title = Gleichstand
+solo = Allein spielst du wie zu zweit, gegen einen goldenen { -gegnerwuerfel }. Mit { -initiativekarte } 1 wird er nicht geworfen. Mit der 2 schickt eine 1, 2 oder 3 die linke, mittlere oder rechte { -marktkarte } auf den { -muellstapel }; mit der 3 tut das jeder Wurf, je zwei Augenzahlen für links, Mitte und rechts. Nach deinem Zug auf dem { -markt } kommt die Karte ganz links auf den { -ablagestapel }, der Rest auf den { -muellstapel }. Für je { $gold_per_star } { -gold } gibt es am Ende 1 { -ansehensstern }.
+    .title = Solospiel
+equal-dice = Weniger Zufall zu Beginn: Statt zu ziehen, erhalten alle je einen Würfel in Grün, Blau, Rot, Lila, Schwarz und Weiß. Zu dritt kommt für alle ein goldener Würfel dazu, zu viert sind es zwei.
+    .title = Gleiche Würfel
+bazaar = Zufälliger Marktstapel: Alle { -marktkarte(form: "pl") } werden ohne Rücksicht auf ihre Punkte zusammen gemischt. So weiß niemand, wann die starken Karten kommen.
+    .title = Basar
+short-game = Kurzes Spiel: Während der Spielvorbereitung platzieren alle { $more } Würfel mehr, die Partie dauert also weniger Runden. Zusätzliches { -gold } für die hinteren Plätze gibt es dabei nicht.
+    .title = Kurzes Spiel
+friendly-market = Freundlicher Markt: Wer statt einer Karte { $discard_pays } { -gold } nimmt, wirft dafür nichts ab. Was sonst durch das Abwerfen einer { -marktkarte } ausgelöst wird, wird trotzdem ausgelöst.
+    .title = Freundlicher Markt
+free-classes = Freie Klassenwahl: Statt einen Würfel zu ziehen, sucht ihr euch reihum eine Klassenkarte aus.
+    .title = Freie Klassenwahl

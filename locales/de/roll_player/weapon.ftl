@@ -1,0 +1,28 @@
+longsword = Langschwert
+    .text = Bei der Wertung der { -attributziel(form: "pl") } zählt jeder deiner Würfel, der eine { $min } zeigt, um { $bonus } höher. Für { -merkmal(form: "pl") } gilt das nicht.
+    .flavour = Drei Könige trugen es, und jeder fand es ein wenig zu lang.
+blessed-mace = Gesegneter Streitkolben
+    .text = Wenn du eine { -marktkarte } abwirfst, um { -gold } zu erhalten, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen. Das gilt auch, wenn du im freundlichen Markt nur das { -gold } nimmst.
+    .flavour = Wer mild gibt, dem führt der Himmel den nächsten Schlag.
+jeweled-dagger = Juwelendolch
+    .text = Bei der Wertung der { -attributziel(form: "pl") } zählt jeder deiner goldenen Würfel um { $bonus } höher, auch über 6 hinaus. Für { -merkmal(form: "pl") } gilt das nicht.
+    .flavour = Am Griff ein Vermögen, an der Klinge ein Geheimnis.
+longbow = Langbogen
+    .text = Wenn du einen Würfel platzierst, darfst du ihn um { $bonus } erhöhen oder senken.
+    .flavour = Der Pfeil weiß den Weg; du musst ihn nur loslassen.
+tower-shield = Turmschild
+    .text = Am Spielende zählt eines deiner unvollständigen { -ruestungsset(form: "pl") }, als gehörten noch { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } mehr dazu. Es muss ein Set sein, von dem du schon eine Karte hast.
+    .flavour = Dahinter ist Platz für dich, dein Gepäck und deine Zweifel.
+ancient-spear = Uralter Speer
+    .text = Wenn du { -initiativekarte } { $number } nimmst, darfst du die { -attributaktion } für Ausdauer ausführen (einen deiner Würfel um 1 erhöhen oder senken), bevor du deinen Würfel platzierst.
+    .flavour = Er flog schon, als die Berge noch Hügel waren.
+quarterstaff = Kampfstab
+    .text = Wenn du einen Würfel in die Reihe Weisheit oder Charisma legst, darfst du ihn auf die gegenüberliegende Seite drehen.
+    .flavour = Morgens Wanderstock, abends ein schlagendes Argument.
+# Der Kartenname im Text ist der von open-lock in skill.ftl.
+heavy-crossbow = Schwere Armbrust
+    .text = Jede { -marktkarte }, die du kaufst, kostet dich { $discount } { -gold } weniger. Eine Karte, die du mit „Schloss knacken“ kaufst, kostet trotzdem den vollen Preis.
+    .flavour = Seltsam, wie gern Händler nachgeben, wenn man sie auf den Tresen legt.

@@ -1,0 +1,36 @@
+# Alignments.
+
+arbiter = Arbiter
+    .flavour = The scales must balance, whoever may be standing on them.
+champion = Champion
+    .flavour = Where the law needs a strong arm, there is one.
+eccentric = Eccentric
+    .flavour = The hat is a fish, and there is a perfectly good reason for it.
+free-spirit = Free Spirit
+    .flavour = No road, no master, no plan for tomorrow.
+guardian = Guardian
+    .flavour = As long as one light burns in the village, someone keeps watch on the hill.
+hermit = Hermit
+    .flavour = The world may quarrel as it likes, as long as it stays down in the valley.
+lunatic = Lunatic
+    .flavour = The moon gives orders, and somebody has to follow them.
+maniac = Maniac
+    .flavour = First comes the laughter, then the fire.
+narcissist = Narcissist
+    .flavour = In every story there is one hero, and it is always the same.
+neurotic = Neurotic
+    .flavour = Every knot tied twice, every door locked thrice, every slight written down.
+protector = Protector
+    .flavour = Nobody gets past, nobody gets hurt, nobody gets left behind.
+rebel = Rebel
+    .flavour = The crown is crooked, and somebody ought to knock it off.
+renegade = Renegade
+    .flavour = A deserter from every army, and a friend of every runaway.
+scoundrel = Scoundrel
+    .flavour = It is not stealing if one gets away with it.
+sentinel = Sentinel
+    .flavour = Justice never sleeps, and neither does the one at its gate.
+sociopath = Sociopath
+    .flavour = People are such useful tools, and they come in all sizes.
+truth-seeker = Truth Seeker
+    .flavour = Under every lie lies a fact that wants to be let out.

@@ -1,0 +1,34 @@
+# Backstories.
+
+aristocrat = Aristocrat
+    .flavour = The family silver is gone, but the fine manners would not sell.
+brawler = Brawler
+    .flavour = Every scar has a tavern, and every tavern has a chair missing.
+chosen-one = Chosen One
+    .flavour = The prophecy was vague about everything but the birthmark.
+craftsman = Craftsman
+    .flavour = Hands that once mended wheels now set broken kingdoms right.
+devoted = Devoted
+    .flavour = One vow, spoken at an empty altar, outlasted the temple.
+exonerated = Exonerated
+    .flavour = The cell door opened ten years late, with an apology.
+hunter = Hunter
+    .flavour = Three winters on a single trail teach patience, and how to cook bark.
+lost-soul = Lost Soul
+    .flavour = Somewhere there is a home, but no map that shows the way.
+mentor = Mentor
+    .flavour = All the pupils became heroes, so it was time for the teacher to try.
+patrician = Patrician
+    .flavour = Born to sit on a council, bored into saving the world.
+persecuted = Persecuted
+    .flavour = A wanted poster is a kind of portrait, and this one hung in every town.
+resilient = Resilient
+    .flavour = The flood took the farm, the fire took the barn, and the morning found someone whistling.
+rift-walker = Rift Walker
+    .flavour = One step into the light, and the stars overhead were the wrong ones.
+savage = Savage
+    .flavour = Raised by wolves, and still a little disappointed in people.
+savant = Savant
+    .flavour = Seven languages before the age of seven, and not one friend to talk to.
+street-urchin = Street Urchin
+    .flavour = Bread tastes best when the baker is still running behind it.

@@ -1,0 +1,72 @@
+# The table as small tables.
+
+## Titles
+
+round = Round { $round } · { -first-player }: { $seat }
+setting-up = Setup
+market = Market · deck: { $deck } · { -discard-pile }: { $discard }
+initiative = Initiative cards
+tray = Dice to be placed
+sheet = { $seat }
+
+## Market
+
+card = { $card }
+kind = { $kind }
+cost = { $gold } { -gold }
+arrow = { $direction_word ->
+        [good] ↑ { $direction }
+        [evil] ↓ { $direction }
+        [lawful] ← { $direction }
+       *[chaotic] → { $direction }
+    }
+hands = { $hands ->
+        [one] { $hands } { -hand }
+       *[other] { $hands } { -hand(count: "other") }
+    }
+in-set = { $set } set
+# The program puts the text of the card or the class here.
+text-of = { $card }
+power-of = { $class }
+
+## Initiative cards
+
+waiting = { $number }: { $die_code }
+waiting-with-coin = { $number }: { $die_code } +1 { -gold }
+taken = { $number }: { $seat }
+bare = { $number }: –
+
+## Sheets
+
+die = { $die_code }
+free = ·
+wanted = ({ $colour_code })
+matching = {"["}{ $die_code }]
+mismatched = { $die_code }({ $colour_code })
+row = { $row_code }
+total = = { $total }
+goal = { $least } ★{ $stars }
+goal-range = { $least }–{ $most } ★{ $stars }
+goal-open = { $least }+ ★{ $stars }
+goal-met = ✓ ★{ $stars }
+race = { $race }
+class = { $class } ({ $colour })
+backstory = Backstory { $backstory }: { $dice ->
+        [one] { $dice } die matches
+       *[other] { $dice } dice match
+    }
+alignment = Alignment { $alignment }: { $outlook }, ★ { $stars }
+grid-cell = { $stars }
+grid-marker = {"["}{ $stars }]
+gold = { $gold } { -gold }
+charisma = { $tokens ->
+        [one] { $tokens } { -charisma-token }
+       *[other] { $tokens } { -charisma-token(count: "other") }
+    }
+owned = { $kind_word ->
+        [weapon] Weapons: { $cards }
+        [trait] Traits: { $cards }
+        [skill] Skills: { $cards }
+       *[armor] Armor: { $cards }
+    }
+exhausted = Exhausted: { $cards }

@@ -1,0 +1,57 @@
+# Offers: lines of a numbered menu, and the answers of chance.
+
+## Chance
+
+roll = Roll { $value }
+draw = Draw a { $value } die
+deal = Deal { $value }
+deal-backstory = Deal the { -backstory } { $value }
+deal-alignment = Deal the { -alignment } { $value }
+
+## Setup and dice
+
+take-race = Take the { $race } sheet
+take-class = Become the { $class }
+lay = Lay the { $die }
+take = Take { -initiative-card } { $number } with the { $die }
+place = Place the { $die } in { $row }
+
+## Attribute actions
+
+turn = Turn the { $die } on { $space } to its { -opposite-face }
+swap = Swap the { $die } on { $space } …
+swap-with = … with the { $die } on { $space }
+raise = Raise the { $die } on { $space } by 1
+lower = Lower the { $die } on { $space } by 1
+reroll = Re-roll the { $die } on { $space }
+keep = Keep the { $die }
+restore = Go back to the { $die }
+move-marker = Move the { -alignment-marker } toward { $direction }
+take-token = Take a { -charisma-token }
+skip = Take no action
+
+## Market
+
+buy = Buy { $card } for { $cost } { -gold }
+discard = Discard { $card } for { -gold }
+take-gold = Take { -gold }
+drop = Drop { $card }
+
+## Skills
+
+use = Use { $card }
+pass = Use no { -skill } now
+ready = Ready { $card }
+leave-exhausted = Ready no { -skill }
+
+## Answers to a card
+
+pick-die = The { $die } on { $space }
+pick-pool-die = The { $die } on { -initiative-card } { $number }
+pick-row = { $row }
+pick-card = { $card }
+pick-direction = Toward { $direction }
+pick-number = { $number }
+pick-colour = A { $colour } die
+accept = Yes
+decline = No, thanks

@@ -1,0 +1,74 @@
+# The verdict, and the tale of each hero: sentences that are read one after another.
+
+won-by-stars = { $seat } wins with { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    }!
+won-by-gold = { $seat } wins with { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    }; the tie is broken by { $gold } { -gold }!
+won-by-dice = { $seat } wins with { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    } and { $gold } { -gold }; the tie is broken by having the fewest dice in the { -class-color }, { $dice }!
+shared = { $seat } shares the victory with { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    }!
+# 0 is the highest rank, 5 the lowest.
+rank = { $rank ->
+        [0] Final rank: True Hero
+        [1] Final rank: Guildmaster
+        [2] Final rank: Luminary
+        [3] Final rank: Adventurer
+        [4] Final rank: Sellsword
+       *[5] Final rank: NPC
+    }, with { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    }.
+
+hero = There was a time when people knew { $seat } only as the { $backstory }; now the taverns ring with tales of that { $class } of { $race } blood.
+# Stars of the cell under the marker: the alignment card wanted this, or it did not.
+outlook = The { $alignment } in { $seat } { $cell_word ->
+        [lawful-good] kept every promise and mended every wrong
+        [neutral-good] helped whoever stood in need and never sent a bill
+        [chaotic-good] did what was right, whatever the law had to say
+        [lawful-neutral] lived by the rules, no matter who had written them
+        [true-neutral] took no side and outlived most who did
+        [chaotic-neutral] went wherever the wind was blowing
+        [lawful-evil] knew every clause of every contract and used them all
+        [neutral-evil] looked after one person only
+       *[chaotic-evil] left a good deal of smoke on the horizon
+    }, { $stars ->
+        [-3] and never had a night of quiet sleep again.
+        [-1] and had a few regrets.
+        [0] and thought no more about it.
+        [1] and was at ease with that.
+       *[other] and could not have been happier.
+    }
+strongest = { $row_word ->
+        [str] Nobody arm-wrestled { $seat } twice
+        [dex] No lock, ledge or purse string ever gave { $seat } much trouble
+        [con] Poison, frost and tavern stew never laid { $seat } low
+        [int] Riddles were solved before { $seat } had finished breakfast
+        [wis] Kings and beggars alike came to { $seat } for advice
+       *[cha] One smile from { $seat } opened more gates than any ram
+    } ({ $row } { $total }).
+weakest = { $row_word ->
+        [str] Heavy doors, on the other hand, { $seat } left for others to open
+        [dex] Stairs, on the other hand, { $seat } preferred to take slowly
+        [con] A common cold, on the other hand, could keep { $seat } in bed for a month
+        [int] Long words, on the other hand, { $seat } left for others to read
+        [wis] Good advice, on the other hand, { $seat } tended to notice too late
+       *[cha] Small talk, on the other hand, { $seat } never quite mastered
+    } ({ $row } { $total }).
+armed = When words failed, { $seat } let other things do the talking: { $cards }.
+unarmed = Weapons? { $seat } never carried one.
+known = Ask anyone who met { $seat }, and they will tell you: “{ $cards }.”
+able = Long years on the road taught { $seat } a few useful arts: { $cards }.
+purse = { $gold ->
+        [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.
+       *[other] And when the tale was told, { $seat } still had { $gold } { -gold } to buy a round for the house.
+    }

@@ -1,0 +1,39 @@
+# Lines of the score sheet.
+
+# Fluent cannot compare two numbers: the exact goals of the box, 17 and 18, are named one by one.
+goal = { $row } { $total } (goal { $most_word ->
+        [none] { $least }+
+       *[other] { $most ->
+            [17] { $least ->
+                [17] { $most }
+               *[other] { $least }–{ $most }
+            }
+            [18] { $least ->
+                [18] { $most }
+               *[other] { $least }–{ $most }
+            }
+           *[other] { $least }–{ $most }
+        }
+    }): { $met_word ->
+        [yes] met
+       *[no] missed
+    }
+class-dice = { $dice ->
+        [one] { $dice } { $colour } die ({ -class-color })
+       *[other] { $dice } { $colour } dice ({ -class-color })
+    }
+alignment = Alignment: { $alignment }
+backstory = Backstory: { $backstory }, { $dice ->
+        [one] { $dice } die matches
+       *[other] { $dice } dice match
+    }
+set = { $set } set: { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
+    }{ $own_colour_word ->
+        [yes] , +1 for the { -class-color }
+       *[no] {""}
+    }
+card = { $card }
+power = Class power: { $class }
+gold = { $gold } { -gold } left

@@ -1,0 +1,93 @@
+# Terms of the game: one place for each, so that every text uses the same word.
+# With (count: "other") a term reads in the plural.
+
+-gold = gold
+-die = { $count ->
+        [other] dice
+       *[one] die
+    }
+-gold-die = { $count ->
+        [other] gold dice
+       *[one] gold die
+    }
+-starting-die = { $count ->
+        [other] starting dice
+       *[one] starting die
+    }
+-enemy-die = enemy die
+-bag = bag
+-star = { $count ->
+        [other] stars
+       *[one] star
+    }
+-reputation-star = { $count ->
+        [other] reputation stars
+       *[one] reputation star
+    }
+-card = { $count ->
+        [other] cards
+       *[one] card
+    }
+-hand = { $count ->
+        [other] hands
+       *[one] hand
+    }
+-market = market
+-market-phase = market phase
+-market-turn = market turn
+-market-card = { $count ->
+        [other] market cards
+       *[one] market card
+    }
+-market-deck = market deck
+-discard-pile = discard pile
+-trash = trash
+-initiative-card = { $count ->
+        [other] initiative cards
+       *[one] initiative card
+    }
+-first-player = first player
+-charisma-token = { $count ->
+        [other] charisma tokens
+       *[one] charisma token
+    }
+-alignment = alignment
+-alignment-marker = alignment marker
+-backstory = backstory
+-character-sheet = { $count ->
+        [other] character sheets
+       *[one] character sheet
+    }
+-class = class
+-class-color = class color
+-weapon = { $count ->
+        [other] weapons
+       *[one] weapon
+    }
+-trait = { $count ->
+        [other] traits
+       *[one] trait
+    }
+-skill = { $count ->
+        [other] skills
+       *[one] skill
+    }
+-armor = armor
+-armor-set = { $count ->
+        [other] armor sets
+       *[one] armor set
+    }
+-attribute = { $count ->
+        [other] attributes
+       *[one] attribute
+    }
+-attribute-row = { $count ->
+        [other] attribute rows
+       *[one] attribute row
+    }
+-attribute-goal = { $count ->
+        [other] attribute goals
+       *[one] attribute goal
+    }
+-opposite-face = opposite face
+-cleanup = cleanup

@@ -1,0 +1,29 @@
+# Weapons.
+
+longsword = Longsword
+    .text = When { -attribute-goal(count: "other") } are scored, each of your dice showing { $min } or more counts { $bonus } higher, even beyond 6. The conditions of { -trait(count: "other") } ignore this.
+    .flavour = An inch more steel settles many an argument.
+blessed-mace = Blessed Mace
+    .text = When you discard a card from the { -market } for { -gold }, or take the { -gold } without discarding, you may also raise one of your dice by { $bonus }.
+    .flavour = The blessing is on the handle; the other end is for the unbelievers.
+jeweled-dagger = Jeweled Dagger
+    .text = When { -attribute-goal(count: "other") } are scored, each of your { -gold-die(count: "other") } counts { $bonus } higher, even beyond 6. The conditions of { -trait(count: "other") } ignore this.
+    .flavour = Half its victims die smiling at the rubies.
+longbow = Longbow
+    .text = When you place a die, you may raise or lower it by { $bonus }.
+    .flavour = Aim a little high, allow for the wind, and walk away first.
+tower-shield = Tower Shield
+    .text = At the end, one of your unfinished { -armor-set(count: "other") } counts as { $cards ->
+            [one] { $cards } { -card }
+           *[other] { $cards } { -card(count: "other") }
+        } larger. A set of which you own no card cannot be chosen.
+    .flavour = Some call it a shield; the innkeeper calls it the missing door.
+ancient-spear = Ancient Spear
+    .text = When you take { -initiative-card } { $number }, you may carry out the action of Constitution before you place the die.
+    .flavour = Its first owner hunted beasts that have no names any more.
+quarterstaff = Quarterstaff
+    .text = When you place a die in Wisdom or Charisma, you may turn it to its { -opposite-face }.
+    .flavour = A pilgrim leans on it, a bandit lies beneath it.
+heavy-crossbow = Heavy Crossbow
+    .text = Every { -market-card } you buy costs you { $discount } { -gold } less, except one bought with Open Lock.
+    .flavour = Merchants grow remarkably generous once it lies on the counter.

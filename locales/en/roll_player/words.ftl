@@ -1,0 +1,105 @@
+# Words that sentences are made of.
+
+die = { $colour } { $face }
+    .code = { $colour_code }{ $face }
+seat = Player { $n }
+
+list-none = none
+list-two = { $head } and { $tail }
+list-more = { $head }, { $tail }
+list-last = { $head }, and { $tail }
+
+yes = yes
+no = no
+
+attribute-str = Strength
+    .code = STR
+attribute-dex = Dexterity
+    .code = DEX
+attribute-con = Constitution
+    .code = CON
+attribute-int = Intelligence
+    .code = INT
+attribute-wis = Wisdom
+    .code = WIS
+attribute-cha = Charisma
+    .code = CHA
+
+# One letter each. Black takes its last letter, gold the Y of yellow: B and G are in use.
+colour-green = green
+    .code = G
+colour-blue = blue
+    .code = B
+colour-red = red
+    .code = R
+colour-purple = purple
+    .code = P
+colour-black = black
+    .code = K
+colour-white = white
+    .code = W
+colour-gold = gold
+    .code = Y
+
+# Nouns, to be used after «toward» and beside an arrow.
+direction-good = good
+direction-evil = evil
+direction-lawful = law
+direction-chaotic = chaos
+
+market-kind-weapon = weapon
+market-kind-trait = trait
+market-kind-skill = skill
+market-kind-armor = armor
+
+window-dice-laid = dice laid
+window-before-pick = before a pick
+window-placed = after placing
+window-market-turn = market turn
+window-bought = after buying
+window-cleanup = cleanup
+window-end = before scoring
+
+gain-coin = coin
+gain-gold-die = gold die
+gain-row = full row
+gain-empty-market = empty market
+gain-card = card
+
+source-market = market
+source-discard = discard pile
+source-deck = market deck
+
+zone-market = market
+zone-discard = discard pile
+zone-own = own cards
+zone-rivals = cards of other players
+
+outlook-lawful-good = lawful good
+outlook-neutral-good = neutral good
+outlook-chaotic-good = chaotic good
+outlook-lawful-neutral = lawful neutral
+outlook-true-neutral = true neutral
+outlook-chaotic-neutral = chaotic neutral
+outlook-lawful-evil = lawful evil
+outlook-neutral-evil = neutral evil
+outlook-chaotic-evil = chaotic evil
+
+space-str-1 = Strength 1
+space-str-2 = Strength 2
+space-str-3 = Strength 3
+space-dex-1 = Dexterity 1
+space-dex-2 = Dexterity 2
+space-dex-3 = Dexterity 3
+space-con-1 = Constitution 1
+space-con-2 = Constitution 2
+space-con-3 = Constitution 3
+space-int-1 = Intelligence 1
+space-int-2 = Intelligence 2
+space-int-3 = Intelligence 3
+space-wis-1 = Wisdom 1
+space-wis-2 = Wisdom 2
+space-wis-3 = Wisdom 3
+space-cha-1 = Charisma 1
+space-cha-2 = Charisma 2
+space-cha-3 = Charisma 3

@@ -1,0 +1,56 @@
+# Le sort
+
+roll = Le dé donne { $value }
+draw = Un dé { $value } sort du { -bag }
+deal = La carte « { $value } » est tirée
+deal-backstory = { -backstory } : { $value }
+deal-alignment = { -alignment } : { $value }
+
+# Mise en place
+
+take-race = Choisir la { -race } { $race }
+take-class = Choisir la { -class } { $class }
+
+# Les dés
+
+lay = Poser le { $die }
+take = Prendre la { -initiative-card } n° { $number } avec le { $die }
+place = Placer le { $die } en { $row }
+turn = Retourner le { $die } ({ $space })
+swap = Intervertir le { $die } ({ $space })
+swap-with = L’échanger avec le { $die } ({ $space })
+raise = Augmenter de 1 le { $die } ({ $space })
+lower = Diminuer de 1 le { $die } ({ $space })
+reroll = Relancer le { $die } ({ $space })
+keep = Garder la nouvelle valeur : { $die }
+restore = Revenir à l’ancienne valeur : { $die }
+move-marker = Déplacer le { -alignment-marker } { $direction_towards } ({ $direction_arrow })
+take-token = Prendre un { -charisma-token }
+skip = Renoncer à l’action
+
+# Le Marché et les cartes
+
+buy = Acheter { $card_the } pour { $cost ->
+        [one] { $cost } { -gold }
+       *[other] { $cost } { -gold(count: "many") }
+    }
+discard = Défausser { $card_the } du { -market } pour recevoir de l’or
+take-gold = Recevoir de l’or sans rien acheter
+drop = Défausser { $card_the } de la { -sheet }
+use = Activer { $card_the }
+pass = Passer
+ready = Restaurer { $card_the }
+leave-exhausted = Ne rien restaurer
+
+# Réponses à une carte
+
+pick-die = Le { $die } ({ $space })
+pick-pool-die = Le { $die } de la { -initiative-card } n° { $number }
+pick-row = { $row }
+pick-card = { $card }
+pick-direction = { $direction } ({ $direction_arrow })
+pick-number = { $number }
+pick-colour = Un dé { $colour }
+accept = Oui
+# Dit non, mais aussi « aucun de ceux-là ».
+decline = Y renoncer

@@ -1,0 +1,129 @@
+# Mise en place
+
+start-rolled = { $seat } lance un dé pour commencer : { $face }.
+start-tied = Égalité en tête : les joueurs concernés relancent leur dé.
+started = { $seat } devient { -first-player }.
+race-taken = { $seat } choisit la { -race } { $race } et reçoit { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "many") }
+    }.
+class-die-drawn = { $seat } pioche un dé { $colour } pour sa { -class }.
+class-die-aside = Ce dé { $colour } ne donne aucune { -class } disponible : { $seat } le met de côté et pioche encore.
+class-taken = { $seat } choisit la { -class } { $class }.
+class-dice-returned = Les dés piochés pour les { -class(count: "many") } retournent dans le { -bag }.
+backstory-dealt = { $seat } reçoit les { -backstory } « { $backstory } ».
+alignment-dealt = { $seat } reçoit l’{ -alignment } « { $alignment } ».
+# Aussi pour une carte que Crochetage révèle et qui reste impayée.
+thinned = La carte « { $card } » rejoint la { -discard-pile }.
+enemy-set = Un { -gold-die } est mis de côté : ce sera le { -enemy-die }.
+dealt = Nouvelle carte au { -market } : « { $card } ».
+trashed = La carte « { $card } » finit à la { -trash }.
+start-die-rolled = { $seat } lance un { -starting-die } : { $die }.
+start-placing = { $seat } place ses { -starting-die(count: "many") }.
+
+# Phase de Pioche
+
+round-began = Le tour { $round } commence ; { $seat } est { -first-player }.
+rolled = Un dé sort du { -bag } : { $die }.
+laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
+coins-laid = Les { -initiative-card(count: "many") } du milieu portent chacune une { -gold }.
+laid = Tous les dés sont posés ; { $seat } choisira avant les autres.
+bag-empty = Le { -bag } est vide : des { -initiative-card(count: "many") } restent sans dé.
+
+# Phase de Développement
+
+taken = { $seat } prend la { -initiative-card } n° { $number } avec le { $die }.
+placed = { $seat } place le { $die } en { $space }.
+row-filled = { $seat } complète sa ligne { $row_of }.
+die-returned = { $seat } n’a plus d’{ -space } libre : le { $die } retourne dans le { -bag }.
+gold-gained = { $seat } gagne { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "many") }
+    } { $gain_word ->
+        [coin] avec sa { -initiative-card }
+        [gold-die] pour un { -gold-die }
+        [row] pour une ligne complète
+        [empty-market] faute de carte au { -market }
+       *[card] grâce à une carte
+    }.
+gold-paid = { $seat } dépense { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "many") }
+    }.
+charisma-taken = { $seat } gagne un { -charisma-token }.
+turned = { $seat } retourne le { $from } ({ $space }), qui passe à { $to_face }.
+adjusted = { $seat } fait passer le { $from } ({ $space }) à { $to_face }.
+rerolled = { $seat } relance le { $from } ({ $space }) et obtient { $to_face }.
+restored = { $seat } revient à l’ancienne valeur : { $die } ({ $space }).
+swapped = { $seat } intervertit deux dés : { $one } et { $other }.
+moved = { $seat } déplace le { $die } : { $from } → { $to }.
+exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } de la { -initiative-card } n° { $number }.
+replaced = { $seat } remplace son { $given } ({ $space }) par un { $taken } choisi dans le { -bag }.
+pool-changed = { $seat } change le dé de la { -initiative-card } n° { $number } : le { $from } passe à { $to_face }.
+# Les cases se comptent ligne par ligne depuis le coin supérieur gauche.
+marker-moved = { $seat } déplace son { -alignment-marker } { $direction_towards } : { $cell ->
+        [0] Loyal Bon
+        [1] Neutre Bon
+        [2] Chaotique Bon
+        [3] Loyal Neutre
+        [4] Neutre
+        [5] Chaotique Neutre
+        [6] Loyal Mauvais
+        [7] Neutre Mauvais
+        [8] Chaotique Mauvais
+       *[other] { $cell }
+    }.
+declined = { $seat } renonce à l’action { $row_of }.
+
+# Phase de Marché
+
+market-opened = La { -market-phase } commence.
+market-entered = { $seat } se rend au { -market }.
+bought = { $seat } achète { $card_the } { $from_word ->
+        [discard] dans la { -discard-pile }
+        [deck] sur la { -market-deck }
+       *[market] au { -market }
+    } { $cost ->
+        [0] { $charisma ->
+            [0] sans rien payer
+            [one] pour { $charisma } { -charisma-token }
+           *[other] pour { $charisma } { -charisma-token(count: "many") }
+        }
+       *[other] pour { $cost ->
+               [one] { $cost } { -gold }
+              *[other] { $cost } { -gold(count: "many") }
+           }{ $charisma ->
+            [0] {""}
+            [one] {" "}et { $charisma } { -charisma-token }
+           *[other] {" "}et { $charisma } { -charisma-token(count: "many") }
+        }
+    }.
+discarded = { $seat } défausse { $card_the } du { -market } et gagne { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "many") }
+    }.
+spared = { $seat } n’achète rien et gagne { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "many") }
+    }.
+dropped = { $seat } retire { $card_the } de sa { -sheet } et défausse cette carte.
+enemy-rolled = Le { -enemy-die } donne { $face }.
+swept = La carte « { $card } » quitte le { -market } pour la { -discard-pile }.
+recalled = { $seat } ramène { $card_the } de la { -discard-pile } au { -market }.
+skill-used = { $seat } active { $card_the }.
+skill-copied = { $seat } emprunte { $card_the }, qui n’est pas engagée.
+readied = { $seat } restaure { $card_the }.
+exhausted = { $seat } engage { $card_the }.
+
+# Phase d’Entretien
+
+cleaned = La { -cleanup-phase } commence.
+charisma-returned = { $seat } défausse { $tokens ->
+        [one] { $tokens } { -charisma-token } inutilisé
+       *[other] { $tokens } { -charisma-token(count: "many") } inutilisés
+    }.
+left-over = Le dé restant, un { $die }, retourne dans le { -bag }.
+reshuffled = La { -discard-pile } est mélangée et devient la nouvelle { -market-deck }.
+first-passed = { $seat } reçoit le { -bag } et devient { -first-player }.
+faulted = { $seat } : l’effet de la carte « { $card } » a échoué et se trouve annulé.
+ended = La partie est terminée.

@@ -1,0 +1,19 @@
+# .born suit « un héros » dans le récit de fin de partie.
+dragonkin = Drakéide
+    .born = né du feu des Drakéides
+    .flavour = Quand il éternue, on compte les rideaux.
+dwarf = Nain
+    .born = né sous la montagne des Nains
+    .flavour = Le roc se souvient de tout, et les Nains du reste.
+elf = Elfe
+    .born = né chez les Elfes
+    .flavour = Mille printemps dans les yeux, et pas une feuille froissée sous le pas.
+halfling = Halfelin
+    .born = né dans les collines des Halfelins
+    .flavour = Petit appétit d’aventure, grand appétit tout court.
+human = Humain
+    .born = né parmi les Humains
+    .flavour = Ni griffes ni siècles devant lui : rien que l’envie d’aller voir.
+orc = Orc
+    .born = né dans un camp d’Orcs
+    .flavour = Il parle peu, car tout le monde a compris.

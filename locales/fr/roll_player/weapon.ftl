@@ -1,0 +1,39 @@
+longsword = Longue Épée
+    .the = la Longue Épée
+    .text = Lors du décompte de vos { -goal(count: "many") }, chacun de vos dés de valeur { $min } compte pour { $bonus } de plus. Les conditions des { -trait(count: "many") } n’en tiennent pas compte.
+    .flavour = Elle n’a qu’un défaut : il faut être digne de ses six pieds d’acier.
+blessed-mace = Masse Bénie
+    .the = la Masse Bénie
+    .text = Quand vous défaussez une carte du { -market } pour recevoir des { -gold(count: "many") } (ou prenez l’or d’un { -market } amical), vous pouvez aussi augmenter de { $bonus } l’un de vos dés.
+    .flavour = On l’a trempée dans l’eau lustrale, puis dans bien d’autres choses.
+jeweled-dagger = Dague Sertie
+    .the = la Dague Sertie
+    .text = Lors du décompte de vos { -goal(count: "many") }, chacun de vos { -gold-die(count: "many") } compte pour { $bonus } de plus, même au-delà de 6. Les conditions des { -trait(count: "many") } n’en tiennent pas compte.
+    .flavour = Sept rubis sur la garde ; le huitième, dit-on, était sur sa victime.
+longbow = Arc Long
+    .the = l’Arc Long
+    .text = Quand vous placez un dé, vous pouvez l’augmenter ou le diminuer de { $bonus }.
+    .flavour = Un souffle, une corde qui chante, et la colline d’en face devient toute proche.
+# Le livret nomme ainsi cette carte.
+tower-shield = Écu Solaire
+    .the = l’Écu Solaire
+    .text = À la fin de la partie, l’un de vos { -armor-set(count: "many") } incomplets compte { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } de plus. Un ensemble dont vous n’avez aucune carte ne peut pas être choisi.
+    .flavour = Derrière ce soleil de bronze, il fait toujours un peu meilleur.
+ancient-spear = Lance Antique
+    .the = la Lance Antique
+    .text = Quand vous prenez la { -initiative-card } n° { $number }, vous pouvez réaliser l’action de Constitution (augmenter ou diminuer de 1 l’un de vos dés) avant de placer le dé.
+    .flavour = La hampe a été changée trois fois, la pointe deux ; c’est toujours la même lance.
+quarterstaff = Bâton de Combat
+    .the = le Bâton de Combat
+    .text = Quand vous placez un dé en Sagesse ou en Charisme, vous pouvez le retourner sur sa face opposée.
+    .flavour = Le jour il porte le voyageur, la nuit il éloigne les loups.
+heavy-crossbow = Arbalète Lourde
+    .the = l’Arbalète Lourde
+    .text = Chaque { -market-card } que vous achetez vous coûte { $discount ->
+            [one] { $discount } { -gold }
+           *[other] { $discount } { -gold(count: "many") }
+        } de moins, sauf une carte achetée avec Crochetage.
+    .flavour = Posée sur le comptoir, elle rend les marchands étonnamment raisonnables.

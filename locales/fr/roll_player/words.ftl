@@ -1,0 +1,128 @@
+# Un joueur sans nom ; n est la lettre de sa place.
+seat = Joueur { $n }
+
+# Le livret dit « un 6 vert », « un 4 Or ».
+die = { $face } { $colour }
+    .code = { $colour_code }{ $face }
+
+list-two = { $head } et { $tail }
+list-more = { $head }, { $tail }
+list-last = { $head } et { $tail }
+list-none = rien
+
+yes = oui
+no = non
+
+attribute-str = Force
+    .code = STR
+    .of = de Force
+attribute-dex = Dextérité
+    .code = DEX
+    .of = de Dextérité
+attribute-con = Constitution
+    .code = CON
+    .of = de Constitution
+attribute-int = Intelligence
+    .code = INT
+    .of = d’Intelligence
+attribute-wis = Sagesse
+    .code = WIS
+    .of = de Sagesse
+attribute-cha = Charisme
+    .code = CHA
+    .of = de Charisme
+
+# Une lettre par couleur. Vert et violet, bleu et blanc commencent de même :
+# le violet prend M (mauve), le blanc C (clair).
+colour-green = vert
+    .code = V
+    .plural = verts
+colour-blue = bleu
+    .code = B
+    .plural = bleus
+colour-red = rouge
+    .code = R
+    .plural = rouges
+colour-purple = violet
+    .code = M
+    .plural = violets
+colour-black = noir
+    .code = N
+    .plural = noirs
+colour-white = blanc
+    .code = C
+    .plural = blancs
+colour-gold = Or
+    .code = O
+    .plural = Or
+
+# Sur la grille, le Bien est en haut, la Loi à gauche.
+direction-good = Bon
+    .arrow = ↑
+    .towards = vers le Bien
+direction-evil = Mauvais
+    .arrow = ↓
+    .towards = vers le Mal
+direction-lawful = Loyal
+    .arrow = ←
+    .towards = vers la Loi
+direction-chaotic = Chaotique
+    .arrow = →
+    .towards = vers le Chaos
+
+market-kind-weapon = Arme
+market-kind-trait = Trait
+market-kind-skill = Compétence
+market-kind-armor = Armure
+
+window-dice-laid = dés posés
+window-before-pick = avant le choix d’une carte Initiative
+window-placed = dé placé
+window-market-turn = passage au Marché
+window-bought = après l’achat
+window-cleanup = Entretien
+window-end = avant le décompte
+
+gain-coin = pièce de la carte Initiative
+gain-gold-die = dé Or
+gain-row = ligne complète
+gain-empty-market = Marché vide
+gain-card = effet de carte
+
+source-market = Marché
+source-discard = défausse
+source-deck = pioche Marché
+
+zone-market = Marché
+zone-discard = défausse
+zone-own = vos cartes
+zone-rivals = les cartes des autres joueurs
+
+outlook-lawful-good = Loyal Bon
+outlook-neutral-good = Neutre Bon
+outlook-chaotic-good = Chaotique Bon
+outlook-lawful-neutral = Loyal Neutre
+outlook-true-neutral = Neutre
+outlook-chaotic-neutral = Chaotique Neutre
+outlook-lawful-evil = Loyal Mauvais
+outlook-neutral-evil = Neutre Mauvais
+outlook-chaotic-evil = Chaotique Mauvais
+
+space-str-1 = Force 1
+space-str-2 = Force 2
+space-str-3 = Force 3
+space-dex-1 = Dextérité 1
+space-dex-2 = Dextérité 2
+space-dex-3 = Dextérité 3
+space-con-1 = Constitution 1
+space-con-2 = Constitution 2
+space-con-3 = Constitution 3
+space-int-1 = Intelligence 1
+space-int-2 = Intelligence 2
+space-int-3 = Intelligence 3
+space-wis-1 = Sagesse 1
+space-wis-2 = Sagesse 2
+space-wis-3 = Sagesse 3
+space-cha-1 = Charisme 1
+space-cha-2 = Charisme 2
+space-cha-3 = Charisme 3

@@ -1,0 +1,68 @@
+# De tafel: koppen en korte cellen. Kleurletters staan in words.ftl.
+
+## Koppen
+round = Ronde { $round } – { -first-player } { $seat }
+setting-up = Voorbereiding
+market = Markt (stapel { $deck }, { -discard-pile } { $discard })
+initiative = Initiatiefkaarten
+tray = Nog te plaatsen
+sheet = Heldentableau van { $seat }
+trash = Uit het spel: { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
+
+## Markt
+card = { $card }
+kind = { $kind }
+cost = { $gold } { -gold }
+arrow = { $direction_code } { $direction }
+hands = { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } handen
+    }
+in-set = { $set }
+text-of = { $card }
+
+## Initiatiefkaarten
+waiting = { $number }: { $die_code }
+waiting-with-coin = { $number }: { $die_code } + { -gold }
+taken = { $number }: { $seat }
+bare = { $number }: –
+
+## Velden. (R): hier past rood; [R5]: de kleur klopt; R5(B): blauw had gepast.
+die = { $die_code }
+free = ·
+wanted = ({ $colour_code })
+matching = [{ $die_code }]
+mismatched = { $die_code }({ $colour_code })
+row = { $row }
+total = { $total }
+goal = { $least } ★{ $stars }
+goal-range = { $least }–{ $most } ★{ $stars }
+goal-open = { $least }+ ★{ $stars }
+goal-met = ✓ ★{ $stars }
+
+## Held
+race = { $race }
+class = { $class } ({ $colour })
+power-of = { $class }
+backstory = { $backstory } ({ $dice ->
+    [one] { $dice } { -die } past
+   *[other] { $dice } { -die(number: "plural") } passen
+})
+alignment = { $alignment }: { $outlook } (★{ $stars })
+grid-cell = { $stars }
+grid-marker = [{ $stars }]
+gold = { $gold } { -gold }
+charisma = { $tokens ->
+        [one] { $tokens } { -charisma-token }
+       *[other] { $tokens } { -charisma-token(number: "plural") }
+    }
+owned = { $kind_word ->
+    [weapon] Wapens: { $cards }
+    [trait] Karakter: { $cards }
+    [skill] Vaardigheden: { $cards }
+   *[armor] Pantser: { $cards }
+}
+exhausted = Gebruikt: { $cards }

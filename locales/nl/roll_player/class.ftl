@@ -1,0 +1,65 @@
+# Klassen. .power: naam van de bekwaamheid; .noun: midden in een zin.
+
+cleric = Geestelijke
+    .noun = geestelijke
+    .power = Liefdadig
+    .text = Aan het begin van je marktbeurt mag je { $gold } { -gold } betalen om één van je { -die(number: "plural") } met een waarde van hoogstens { $max } met { $bonus } te verhogen.
+    .flavour = Een aalmoes voor de armen, een zegen voor de strijd.
+paladin = Paladijn
+    .noun = paladijn
+    .power = Waakzaam
+    .text = Wanneer je { -initiative-card } { $number } neemt, ontvang je { $gold } { -gold }.
+    .flavour = Altijd als eerste op de wal en als laatste in bed.
+druid = Druïde
+    .noun = druïde
+    .power = Verbonden
+    .text = Vóór de marktfase mag je één kaart van de { -discard-pile } als extra kaart op de { -market } leggen.
+    .flavour = In het bos gaat niets verloren; het valt, en het groeit weer.
+ranger = Woudloper
+    .noun = woudloper
+    .power = Bedreven
+    .text = Een { -skill } kost je { $discount } { -gold } minder. Telkens wanneer je een { -skill } gebruikt, ontvang je { $gold } { -gold }.
+    .flavour = Een geknakte twijg vertelt meer dan een hele herberg.
+monk = Monnik
+    .noun = monnik
+    .power = Verlicht
+    .text = Wanneer je een { -die } in Intelligence plaatst, mag je ook de actie van Wisdom uitvoeren, en omgekeerd.
+    .flavour = De stilte antwoordt, als je de vraag maar loslaat.
+bard = Bard
+    .noun = bard
+    .power = Charmant
+    .text = In je marktbeurt mag je { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } kopen. Een { -charisma-token } geldt voor slechts één aankoop, en in plaats van de tweede aankoop mag je geen kaart afleggen.
+    .flavour = Het eerste lied is gratis; na het tweede trekt iedereen de beurs.
+rogue = Schelm
+    .noun = schelm
+    .power = Ondeugend
+    .text = Wanneer de { -die(number: "plural") } op de { -initiative-card(number: "plural") } liggen, mag je er één opnieuw rollen. Daarna worden ze opnieuw in oplopende volgorde gelegd.
+    .flavour = Het is geen valsspelen als iedereen erom lacht.
+thief = Dief
+    .noun = dief
+    .power = Gewiekst
+    .text = Elke { -gold-die } levert je { $bonus } { -gold } extra op, ook tijdens de voorbereiding.
+    .flavour = De sleutel lag onder de mat, de schat achter het portret.
+sorcerer = Tovenaar
+    .noun = tovenaar
+    .power = Mysterieus
+    .text = Wanneer je een { -trait } koopt, mag je één van je { -die(number: "plural") } naar de { -opposite-face } draaien.
+    .flavour = Magie stroomt in het bloed en soms ook uit de vingertoppen.
+wizard = Magiër
+    .noun = magiër
+    .power = Raadselachtig
+    .text = Wanneer je een blauwe of gouden { -die } plaatst, mag je ook de actie van een { -attribute } naar keuze uitvoeren, nog vóór die van de rij.
+    .flavour = Eén toren, duizend boeken en een kat die te veel weet.
+warrior = Krijger
+    .noun = krijger
+    .power = Voorbereid
+    .text = Een { -weapon } of { -armor-card } kost je { $discount } { -gold } minder.
+    .flavour = De strijd wordt gewonnen op de slijpsteen, de avond ervoor.
+barbarian = Barbaar
+    .noun = barbaar
+    .power = Oersterk
+    .text = Wanneer je een { -die } met een waarde van hoogstens { $max } plaatst, mag je die met { $bonus } verhogen.
+    .flavour = Deuren zijn iets voor mensen met geduld.

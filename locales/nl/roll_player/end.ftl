@@ -1,0 +1,78 @@
+# De uitslag, en daarna per held een klein verhaal.
+
+won-by-stars = { $seat } wint met { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(number: "plural") }
+    }!
+won-by-gold = { $seat } wint: evenveel sterren ({ $stars }), maar met { $gold } { -gold } de volste beurs.
+won-by-dice = { $seat } wint: evenveel sterren ({ $stars }) en evenveel { -gold } ({ $gold }), maar met { $dice ->
+    [0] geen enkele { -die }
+    [one] slechts { $dice } { -die }
+   *[other] slechts { $dice } { -die(number: "plural") }
+} in de { -class-colour }.
+shared = { $seat } deelt de overwinning met { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(number: "plural") }
+    }.
+rank = Rang: { $rank ->
+    [0] Ware Held
+    [1] Gildemeester
+    [2] Coryfee
+    [3] Avonturier
+    [4] Huurling
+   *[5] Figurant
+}, met { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(number: "plural") }
+    }.
+
+## Het verhaal
+hero = Dit is het verhaal van { $seat }: een { $race_noun }, { $class_noun } van beroep, { $backstory_past }.
+# Eerst de kijk op de wereld, dan of die bij de moreelkaart past: sterren onder nul, nul of daarboven.
+outlook = { $cell_word ->
+    [lawful-good] { $seat } houdt woord en springt in de bres voor wie zwakker is
+    [neutral-good] { $seat } doet wat goed is, met of zonder zegen van de wet
+    [chaotic-good] { $seat } heeft een groot hart en lak aan elke regel die een goede daad in de weg staat
+    [lawful-neutral] Voor { $seat } gaat de wet boven alles, boven vriend en vijand
+    [chaotic-neutral] { $seat } gaat waar de wind waait en buigt voor niemand
+    [lawful-evil] { $seat } kent elke wet en gebruikt die als wapen
+    [neutral-evil] { $seat } denkt eerst aan eigen gewin en daarna nog eens
+    [chaotic-evil] Waar { $seat } verschijnt, blijven alleen rook en gebroken beloften achter
+   *[true-neutral] { $seat } kiest geen partij en houdt de weegschaal in evenwicht
+}, { $stars ->
+    [-3] al had niemand dat ooit van een { $alignment_noun } verwacht
+    [-2] al had niemand dat van een { $alignment_noun } verwacht
+    [-1] al had niemand dat van een { $alignment_noun } verwacht
+    [0] al zegt dat nog weinig over de { $alignment_noun } daarbinnen
+   *[other] zoals het een { $alignment_noun } betaamt
+}.
+strongest = { $row_word ->
+    [str] Verhalen over spierkracht zijn niet overdreven: met Strength { $total } tilt { $seat } een ossenkar uit de modder.
+    [dex] Niemand is vlugger: met Dexterity { $total } plukt { $seat } een pijl uit de lucht.
+    [con] Koorts, kou en goedkope herbergstoofpot: met Constitution { $total } haalt { $seat } er de schouders over op.
+    [int] Geen raadsel blijft lang overeind: met Intelligence { $total } leest { $seat } dode talen bij het ontbijt.
+    [wis] Koningen komen om raad: met Wisdom { $total } hoort { $seat } ook wat niemand zegt.
+   *[cha] Eén glimlach volstaat: met Charisma { $total } praat { $seat } zich langs elke poortwachter.
+}
+weakest = { $row_word ->
+    [str] De rugzak dragen kan beter een ander doen, want verder dan Strength { $total } brengt { $seat } het niet.
+    [dex] Van sluipen komt zelden iets terecht, want verder dan Dexterity { $total } brengt { $seat } het niet.
+    [con] Op regenachtige dagen blijft het bij hoesten, want verder dan Constitution { $total } brengt { $seat } het niet.
+    [int] Wie de weg zoekt, houdt de landkaart beter zelf, want verder dan Intelligence { $total } brengt { $seat } het niet.
+    [wis] Goede raad komt altijd te laat, want verder dan Wisdom { $total } brengt { $seat } het niet.
+   *[cha] Een praatje over het weer eindigt in ruzie, want verder dan Charisma { $total } brengt { $seat } het niet.
+}
+armed = { $cards_count ->
+    [one] Eén wapen reist altijd mee: { $cards }; { $seat } legt het zelfs ’s nachts niet ver weg.
+   *[other] Een stel wapens reist altijd mee: { $cards }; { $seat } legt ze zelfs ’s nachts niet ver weg.
+}
+unarmed = Een wapen draagt { $seat } niet; een kalme blik en snelle benen moeten volstaan.
+known = { $cards_count ->
+    [one] In de herbergen klinkt over { $seat } telkens hetzelfde woord: { $cards }.
+   *[other] In de herbergen klinken over { $seat } telkens dezelfde woorden: { $cards }.
+}
+able = Komt het erop aan, dan heeft { $seat } nog iets achter de hand: { $cards }.
+purse = { $gold ->
+    [0] De beurs van { $seat } is leeg, maar de weg ligt open, en daar is het om begonnen.
+   *[other] Met { $gold } { -gold } op zak gaat { $seat } de poort uit, en daar begint het echte avontuur.
+}

@@ -1,0 +1,89 @@
+# Het verslag: één korte zin per gebeurtenis, in de tegenwoordige tijd.
+
+## Voorbereiding
+start-rolled = { $seat } werpt een { $face } om te beginnen.
+start-tied = Gelijkspel: de hoogste worpen gaan over.
+started = { $seat } is { -first-player }.
+race-taken = { $seat } kiest het { -sheet } { $race } en krijgt { $gold } { -gold }.
+class-die-drawn = { $seat } trekt een { $colour_adj } { -die } voor de klasse.
+class-die-aside = De { $colour_adj } { -die } wijst { $seat } geen klasse toe en gaat opzij.
+class-taken = { $seat } kiest de klasse { $class }.
+class-dice-returned = De getrokken { -die(number: "plural") } gaan terug in de { -bag }.
+backstory-dealt = { $seat } krijgt de { -backstory-card } { $backstory }.
+alignment-dealt = { $seat } krijgt de { -alignment-card } { $alignment }.
+thinned = { $card } gaat voor het spel begint naar de { -discard-pile }.
+enemy-set = Een { -gold-die } wordt opzijgelegd als { -enemy-die }.
+dealt = { $card } komt op de { -market }.
+trashed = { $card } verdwijnt uit het spel.
+start-die-rolled = { $seat } werpt een { $die }.
+start-placing = { $seat } plaatst de startdobbelstenen.
+
+## Ronde
+round-began = Ronde { $round }: { $seat } is { -first-player }.
+rolled = Er wordt een { $die } geworpen.
+laid-on = De { $die } gaat naar { -initiative-card } { $number }.
+coins-laid = Op de middelste { -initiative-card(number: "plural") } komt { -gold } te liggen.
+laid = De { -die(number: "plural") } liggen klaar; { $seat } mag het eerst kiezen.
+bag-empty = De { -bag } is leeg.
+taken = { $seat } neemt { -initiative-card } { $number } met de { $die }.
+placed = { $seat } plaatst de { $die } op { $space }.
+row-filled = De rij { $row } van { $seat } is vol.
+die-returned = { $seat } heeft geen { -space } meer vrij: de { $die } gaat terug in de { -bag }.
+gold-gained = { $gain_word ->
+    [coin] { $seat } neemt { $gold } { -gold } van de { -initiative-card }.
+    [gold-die] { $seat } krijgt { $gold } { -gold } voor de { -gold-die }.
+    [row] { $seat } krijgt { $gold } { -gold } voor de volle rij.
+    [empty-market] { $seat } krijgt { $gold } { -gold }, want de { -market } is leeg.
+   *[card] { $seat } krijgt { $gold } { -gold } dankzij een kaart.
+}
+gold-paid = { $seat } betaalt { $gold } { -gold }.
+charisma-taken = { $seat } neemt een { -charisma-token }.
+turned = { $seat } draait de { $from } op { $space } om naar een { $to_face }.
+adjusted = { $seat } verandert de { $from } op { $space } in een { $to_face }.
+rerolled = { $seat } rolt de { $from } op { $space } opnieuw en werpt een { $to_face }.
+restored = { $seat } houdt het bij de { $die } op { $space }.
+swapped = { $seat } verwisselt de { -die(number: "plural") } op { $one } en { $other }.
+moved = { $seat } verplaatst de { $die } van { $from } naar { $to }.
+exchanged = { $seat } legt de { $given } van { $space } op { -initiative-card } { $number } en neemt er de { $taken } voor terug.
+replaced = { $seat } vervangt de { $given } op { $space } door de { $taken } uit de { -bag }.
+pool-changed = { $seat } maakt van de { $from } op { -initiative-card } { $number } een { $to_face }.
+marker-moved = Het { -alignment-token } van { $seat } schuift richting { $direction }.
+declined = { $seat } ziet af van de actie van { $row }.
+
+## Markt
+market-opened = De { -market } gaat open; { $seat } mag als eerste kopen.
+market-entered = { $seat } is aan de beurt op de { -market }.
+# Prijs in goud en tokens; een kaart kan ook gratis zijn.
+bought = { $seat } koopt { $card }{ $from_word ->
+    [discard] {" "}van de { -discard-pile }
+    [deck] {" "}van de { -market-deck }
+   *[market] {""}
+} voor { $cost } { -gold }{ $charisma ->
+    [0] {""}
+    [one] {" "}en { $charisma } { -charisma-token }
+   *[other] {" "}en { $charisma } { -charisma-token(number: "plural") }
+}.
+discarded = { $seat } legt { $card } af en krijgt { $gold } { -gold }.
+spared = { $seat } koopt niets en krijgt { $gold } { -gold }.
+dropped = { $seat } legt het { -weapon } { $card } af.
+enemy-rolled = De { -enemy-die } toont een { $face }.
+swept = { $card } gaat naar de { -discard-pile }.
+recalled = { $seat } haalt { $card } van de { -discard-pile } terug naar de { -market }.
+
+## Vaardigheden
+skill-used = { $seat } gebruikt { $card }.
+skill-copied = { $seat } leent { $card } van een medespeler.
+readied = { $seat } ververst { $card }.
+exhausted = { $seat } draait { $card } opzij: gebruikt.
+
+## Opruimen en einde
+cleaned = De opruimfase begint bij { $seat }.
+charisma-returned = { $seat } levert { $tokens ->
+        [one] { $tokens } ongebruikt { -charisma-token }
+       *[other] { $tokens } ongebruikte { -charisma-token(number: "plural") }
+    } in.
+left-over = De overgebleven { $die } gaat terug in de { -bag }.
+reshuffled = De { -discard-pile } wordt geschud en vormt een nieuwe { -market-deck }.
+first-passed = { $seat } krijgt de { -bag } en is de nieuwe { -first-player }.
+faulted = { $card } van { $seat } kon niet worden uitgevoerd; wat de kaart al deed, is teruggedraaid.
+ended = Het spel is afgelopen.

@@ -1,0 +1,29 @@
+# Wapens.
+
+longsword = Langzwaard
+    .text = Bij het scoren van de { -attribute-goal(number: "plural") } telt elke { -die } van je die een { $min } toont, { $bonus } hoger. Voor { -trait(number: "plural") } geldt dit niet.
+    .flavour = Drie generaties hebben het geslepen, en nog is het niet verzadigd.
+blessed-mace = Gewijde Strijdknots
+    .text = Leg je op de { -market } een kaart af voor { -gold } (of neem je in de vriendelijke markt alleen het { -gold }), dan mag je ook één van je { -die(number: "plural") } met { $bonus } verhogen.
+    .flavour = Vergeving kan ook met een doffe klap beginnen.
+jeweled-dagger = Juwelendolk
+    .text = Bij het scoren van de { -attribute-goal(number: "plural") } telt elk van je { -gold-die(number: "plural") } { $bonus } hoger, ook boven de 6. Voor { -trait(number: "plural") } geldt dit niet.
+    .flavour = Te mooi om te trekken, te scherp om te laten zitten.
+longbow = Langboog
+    .text = Wanneer je een { -die } plaatst, mag je die met { $bonus } verhogen of verlagen.
+    .flavour = Wie het suizen hoort, is al te laat.
+tower-shield = Torenschild
+    .text = Aan het eind telt één van je onvolledige pantsersets alsof die { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } groter is. Een set waarvan je niets bezit, kun je niet kiezen.
+    .flavour = Zet het neer, ga erachter staan en wacht tot het leger voorbij is.
+ancient-spear = Oeroude Speer
+    .text = Wanneer je { -initiative-card } { $number } neemt, mag je vóór het plaatsen van de { -die } de actie van Constitution uitvoeren: verhoog of verlaag één van je { -die(number: "plural") } met 1.
+    .flavour = De namen in de schacht zijn ouder dan het rijk zelf.
+quarterstaff = Vechtstok
+    .text = Wanneer je een { -die } in Wisdom of Charisma plaatst, mag je die naar de { -opposite-face } draaien.
+    .flavour = Een wandelstok voor wie in vrede komt.
+heavy-crossbow = Zware Kruisboog
+    .text = Je betaalt { $discount } { -gold } minder voor elke { -market-card } die je koopt, maar nooit voor een kaart die je met Sloten Openen koopt.
+    .flavour = Afdingen gaat vlotter met de pees gespannen.

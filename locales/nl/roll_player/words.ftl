@@ -1,0 +1,117 @@
+# Woorden van de opsommingen.
+
+die = { $colour_adj } { $face }
+    .code = { $colour_code }{ $face }
+seat = Speler { $n }
+
+list-two = { $head } en { $tail }
+list-more = { $head }, { $tail }
+list-last = { $head } en { $tail }
+list-none = geen
+
+yes = ja
+no = nee
+
+# De namen staan in het Engels op de heldentableaus; het spelregelboek laat ze zo.
+attribute-str = Strength
+    .code = STR
+attribute-dex = Dexterity
+    .code = DEX
+attribute-con = Constitution
+    .code = CON
+attribute-int = Intelligence
+    .code = INT
+attribute-wis = Wisdom
+    .code = WIS
+attribute-cha = Charisma
+    .code = CHA
+
+# .adj: verbogen, voor «de blauwe 5». Groen en goud delen hun G: goud is daarom O.
+colour-green = groen
+    .adj = groene
+    .code = G
+colour-blue = blauw
+    .adj = blauwe
+    .code = B
+colour-red = rood
+    .adj = rode
+    .code = R
+colour-purple = paars
+    .adj = paarse
+    .code = P
+colour-black = zwart
+    .adj = zwarte
+    .code = Z
+colour-white = wit
+    .adj = witte
+    .code = W
+colour-gold = goud
+    .adj = gouden
+    .code = O
+
+# Zoals ze op de moreelkaart staan.
+direction-good = Goed
+    .code = ↑
+direction-evil = Kwaad
+    .code = ↓
+direction-lawful = Rechtelijk
+    .code = ←
+direction-chaotic = Anarchisme
+    .code = →
+
+market-kind-weapon = wapen
+market-kind-trait = karakter
+market-kind-skill = vaardigheid
+market-kind-armor = pantser
+
+window-dice-laid = dobbelstenen gelegd
+window-before-pick = voor het kiezen
+window-placed = dobbelsteen geplaatst
+window-market-turn = marktbeurt
+window-bought = na de aankoop
+window-cleanup = opruimfase
+window-end = voor de eindtelling
+
+gain-coin = initiatiefkaart
+gain-gold-die = gouden dobbelsteen
+gain-row = volle rij
+gain-empty-market = lege markt
+gain-card = kaart
+
+source-market = markt
+source-discard = aflegstapel
+source-deck = marktstapel
+
+zone-market = markt
+zone-discard = aflegstapel
+zone-own = eigen kaarten
+zone-rivals = kaarten van medespelers
+
+outlook-lawful-good = rechtelijk goed
+outlook-neutral-good = neutraal goed
+outlook-chaotic-good = anarchistisch goed
+outlook-lawful-neutral = rechtelijk neutraal
+outlook-true-neutral = volkomen neutraal
+outlook-chaotic-neutral = anarchistisch neutraal
+outlook-lawful-evil = rechtelijk kwaad
+outlook-neutral-evil = neutraal kwaad
+outlook-chaotic-evil = anarchistisch kwaad
+
+space-str-1 = Strength 1
+space-str-2 = Strength 2
+space-str-3 = Strength 3
+space-dex-1 = Dexterity 1
+space-dex-2 = Dexterity 2
+space-dex-3 = Dexterity 3
+space-con-1 = Constitution 1
+space-con-2 = Constitution 2
+space-con-3 = Constitution 3
+space-int-1 = Intelligence 1
+space-int-2 = Intelligence 2
+space-int-3 = Intelligence 3
+space-wis-1 = Wisdom 1
+space-wis-2 = Wisdom 2
+space-wis-3 = Wisdom 3
+space-cha-1 = Charisma 1
+space-cha-2 = Charisma 2
+space-cha-3 = Charisma 3

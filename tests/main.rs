@@ -1,0 +1,4 @@
+//! All tests of the project as one binary: rulings, battery, texts, house rules, command line.
+
+mod battery;
+mod support;

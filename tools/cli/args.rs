@@ -1,0 +1,244 @@
+//! The commands and their options.
+//!
+//! The help of `play` and `replay` is replaced by the texts of `cli.ftl` before it is shown (see
+//! `play::help`); what stands here is read by those who write completions and the man page.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Card games from open rules, cards and texts.
+#[derive(Debug, Parser)]
+#[command(name = "cardwright", version, disable_help_subcommand = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Plays a game in the terminal.
+    Play(PlayArgs),
+    /// Shows a saved game, finished or broken, line by line.
+    Replay(ReplayArgs),
+    /// Lists the games with their options.
+    Games(GamesArgs),
+    /// Lists cards, or shows one.
+    Cards(CardsArgs),
+    /// Runs the rulings of packs.
+    Test(TestArgs),
+    /// Prints or writes the schemas for authors of packs.
+    Schema(SchemaArgs),
+    /// Says what is wrong with packs, scripts, texts and saved games.
+    Lint(LintArgs),
+    /// Prints completions for a shell.
+    Completions(CompletionsArgs),
+    /// Prints the man page, or writes one page a command.
+    Man(ManArgs),
+}
+
+/// Options of `play`.
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    /// The game.
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+    /// Number of players.
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// One seat, in the order of the table: name, and human, random or greedy. Repeatable.
+    #[arg(long = "seat", value_name = "NAME=WHO")]
+    pub seats: Vec<String>,
+    /// Language, such as fr.
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
+    /// Edition of the game.
+    #[arg(long, value_name = "EDITION")]
+    pub edition: Option<String>,
+    /// A variant of the game. Repeatable.
+    #[arg(long = "variant", value_name = "NAME")]
+    pub variants: Vec<String>,
+    /// Any other option of the game. Repeatable.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// One player, alone.
+    #[arg(long)]
+    pub solo: bool,
+    /// Number that decides all dice and draws.
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Folder of a further pack. Repeatable.
+    #[arg(long = "pack", value_name = "DIR")]
+    pub packs: Vec<PathBuf>,
+    /// File in which the game is kept.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Goes on with a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "game", "players", "seats", "edition", "variants", "options", "solo", "seed",
+    ])]
+    pub resume: Option<PathBuf>,
+}
+
+/// Options of `replay`.
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// The saved game.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Language, such as fr.
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
+    /// Waits for the return key after each answer.
+    #[arg(long)]
+    pub step: bool,
+    /// Folder of a further pack. Repeatable.
+    #[arg(long = "pack", value_name = "DIR")]
+    pub packs: Vec<PathBuf>,
+}
+
+/// Options of `games`.
+#[derive(Debug, Args)]
+pub struct GamesArgs {
+    /// Prints JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Language, such as fr.
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
+    /// Folder of a further pack. Repeatable.
+    #[arg(long = "pack", value_name = "DIR")]
+    pub packs: Vec<PathBuf>,
+}
+
+/// Options of `cards`.
+#[derive(Debug, Args)]
+pub struct CardsArgs {
+    /// What to do with the cards.
+    #[command(subcommand)]
+    pub command: CardsCommand,
+}
+
+/// What `cards` can do.
+#[derive(Debug, Subcommand)]
+pub enum CardsCommand {
+    /// Lists cards.
+    List(CardsList),
+    /// Shows cards with all their fields, their text and where each field comes from.
+    Show(CardsShow),
+}
+
+/// Options of `cards list`.
+#[derive(Debug, Args)]
+pub struct CardsList {
+    /// Only cards of this kind. Repeatable.
+    #[arg(long = "kind", value_name = "KIND")]
+    pub kinds: Vec<String>,
+    /// Only cards of this pack. Repeatable.
+    #[arg(long = "of", value_name = "PACK")]
+    pub of: Vec<String>,
+    /// Only cards with a field of this origin. Repeatable.
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    pub origins: Vec<String>,
+    /// What all `cards` commands take.
+    #[command(flatten)]
+    pub common: CardsCommon,
+}
+
+/// Options of `cards show`.
+#[derive(Debug, Args)]
+pub struct CardsShow {
+    /// Ids of cards, or parts of their names.
+    #[arg(value_name = "CARD", required = true)]
+    pub cards: Vec<String>,
+    /// What all `cards` commands take.
+    #[command(flatten)]
+    pub common: CardsCommon,
+}
+
+/// Options of all `cards` commands.
+#[derive(Debug, Args)]
+pub struct CardsCommon {
+    /// The game.
+    #[arg(long, value_name = "GAME", default_value = "roll_player")]
+    pub game: String,
+    /// Language, such as fr.
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
+    /// Prints JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Folder of a further pack. Repeatable.
+    #[arg(long = "pack", value_name = "DIR")]
+    pub packs: Vec<PathBuf>,
+}
+
+/// Options of `test`.
+#[derive(Debug, Args)]
+pub struct TestArgs {
+    /// Packs by id or folder; all built-in packs when none is named.
+    #[arg(value_name = "PACK")]
+    pub packs: Vec<String>,
+    /// Only rulings whose file or title contains this.
+    #[arg(long, value_name = "WORD")]
+    pub only: Option<String>,
+    /// Writes the events and values that the rulings met into their files.
+    #[arg(long)]
+    pub bless: bool,
+    /// Prints each file of rulings.
+    #[arg(long, short)]
+    pub verbose: bool,
+    /// Look of the findings.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+}
+
+/// Options of `schema`.
+#[derive(Debug, Args)]
+pub struct SchemaArgs {
+    /// A schema, such as roll_player/weapon.schema.json; the list of all when none is named.
+    #[arg(value_name = "NAME")]
+    pub name: Option<String>,
+    /// Writes all schemas into this folder.
+    #[arg(long, value_name = "DIR", conflicts_with = "name")]
+    pub write: Option<PathBuf>,
+}
+
+/// Options of `lint`.
+#[derive(Debug, Args)]
+pub struct LintArgs {
+    /// Folders of packs, or files; the built-in packs when none is named.
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// Look of the findings.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+}
+
+/// Looks of findings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    #[default]
+    Human,
+    /// For programs.
+    Json,
+}
+
+/// Options of `completions`.
+#[derive(Debug, Args)]
+pub struct CompletionsArgs {
+    /// The shell.
+    #[arg(value_enum, value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}
+
+/// Options of `man`.
+#[derive(Debug, Args)]
+pub struct ManArgs {
+    /// Writes the pages of all commands into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub write: Option<PathBuf>,
+}

@@ -1,4 +1,5 @@
 //! All tests of the project as one binary: rulings, battery, texts, house rules, command line.
 
 mod battery;
+mod rulings;
 mod support;

@@ -146,7 +146,7 @@ fn bare(kind: Type) -> Type {
 struct Wrapper {
     /// The parameters as scripts pass them: `a0, a1`.
     names: String,
-    /// What `fast` is called with: `a0, a1_colour, a1_min`.
+    /// What `fast` is called with: `a0, a1_kind, a1_min`.
     flat: String,
     /// The lines that get from the one to the other.
     body: String,

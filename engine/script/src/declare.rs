@@ -3,16 +3,16 @@
 /// Declares the verbs of a game: one enumeration, and from it the decoding of what scripts pass,
 /// the type definitions and the manual.
 ///
-/// Scripts call a verb as a method, by the snake_case name of the variant: `me:gain_gold(2)`.
+/// Scripts call a verb as a method, by the snake_case name of the variant: `me:gain_points(2)`.
 ///
 /// ```
 /// script::verbs! {
 ///     /// What a card can do.
 ///     pub enum Verb {
-///         /// Gold of the owner.
-///         query Gold -> i64;
-///         /// The owner gets gold.
-///         act GainGold(
+///         /// Points of the owner.
+///         query Points -> i64;
+///         /// The owner gets points.
+///         act GainPoints(
 ///             /// How much.
 ///             amount: i64,
 ///         );
@@ -20,8 +20,8 @@
 ///         ask PickNumber(min: i64, max: i64) -> Option<i64>;
 ///     }
 /// }
-/// let verb = Verb::GainGold { amount: 2 };
-/// assert_ne!(verb, Verb::Gold);
+/// let verb = Verb::GainPoints { amount: 2 };
+/// assert_ne!(verb, Verb::Points);
 /// ```
 #[macro_export]
 macro_rules! verbs {
@@ -107,20 +107,20 @@ macro_rules! verb_result {
 }
 
 /// Declares a filter: a struct that scripts write as a table of named fields,
-/// `me:count{ colour = "red", min = 3 }`. Each field is an [`Option`], or a [`bool`] that is false
+/// `me:count{ kind = "big", min = 3 }`. Each field is an [`Option`], or a [`bool`] that is false
 /// when missing; a filter left out is one without fields.
 ///
 /// ```
 /// script::filter! {
-///     /// Which dice.
-///     pub struct DieFilter {
-///         /// Lowest face.
+///     /// Which items.
+///     pub struct ItemFilter {
+///         /// Lowest value.
 ///         min: Option<i64>,
 ///         /// Whether the player may decline.
 ///         optional: bool,
 ///     }
 /// }
-/// assert_eq!(DieFilter::default(), DieFilter { min: None, optional: false });
+/// assert_eq!(ItemFilter::default(), ItemFilter { min: None, optional: false });
 /// ```
 #[macro_export]
 macro_rules! filter {
@@ -173,12 +173,12 @@ macro_rules! filter {
 }
 
 /// Makes a tuple struct around a number a handle: a whole number that stands for a thing of the
-/// game. `handle!(Die: u8)` for `struct Die(u8)`.
+/// game. `handle!(Item: u8)` for `struct Item(u8)`.
 ///
 /// ```
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-/// pub struct Die(pub u8);
-/// script::handle!(Die: u8);
+/// pub struct Item(pub u8);
+/// script::handle!(Item: u8);
 /// ```
 #[macro_export]
 macro_rules! handle {
@@ -193,15 +193,15 @@ macro_rules! handle {
     };
 }
 
-/// Makes an enumeration a word type: `words!(Colour { Red = "red", Blue = "blue" })`.
+/// Makes an enumeration a word type: `words!(Size { Big = "big", Small = "small" })`.
 ///
 /// ```
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-/// pub enum Colour {
-///     Red,
-///     Blue,
+/// pub enum Size {
+///     Big,
+///     Small,
 /// }
-/// script::words!(Colour { Red = "red", Blue = "blue" });
+/// script::words!(Size { Big = "big", Small = "small" });
 /// ```
 #[macro_export]
 macro_rules! words {

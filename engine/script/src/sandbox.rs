@@ -141,7 +141,7 @@ pub(crate) fn complete<S: Stage>(
     Ok(meta)
 }
 
-/// «there is no verb «gld», did you mean «gold»?»
+/// «there is no verb «poinst», did you mean «points»?»
 fn unknown(what: &str, table: &Table, name: &Value) -> String {
     let mut names: Vec<String> = table
         .pairs::<Value, Value>()

@@ -73,7 +73,7 @@ pub struct Parameter {
 /// A verb as constant data.
 #[derive(Clone, Copy, Debug)]
 pub struct Verb {
-    /// The name of the variant: `GainGold`.
+    /// The name of the variant: `GainPoints`.
     pub variant: &'static str,
     /// What it does.
     pub doc: &'static str,
@@ -116,7 +116,7 @@ pub struct Hook<'a> {
 }
 
 impl Verb {
-    /// The name scripts use: `gain_gold`.
+    /// The name scripts use: `gain_points`.
     pub fn name(&self) -> String {
         snake(self.variant)
     }
@@ -148,7 +148,7 @@ impl Type {
     }
 }
 
-/// `GainGold` as `gain_gold`.
+/// `GainPoints` as `gain_points`.
 pub(crate) fn snake(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 4);
     for (at, letter) in name.chars().enumerate() {

@@ -6,14 +6,14 @@ starting-dice = Wohin mit den ersten Würfeln? (noch { $left })
 initiative = Welche { -initiativekarte }?
 placing = Wohin mit der { $die_en }?
 action = Die { -attributaktion } für { $row } ausführen?
-swap = Gegen welchen Würfel wird die { $die } auf { $space } getauscht?
+swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
 reroll = { $space }: die alte { $old } oder die neue { $new }?
 purchase = Kaufen oder abwerfen? ({ $gold } { -gold }{ $charisma ->
         [0] )
         [one] , { $charisma } { -charismamarker })
        *[other] , { $charisma } { -charismamarker(form: "pl") })
     }
-hands = Zu viele Waffen für zwei Hände: Welche wird abgelegt?
+hands = Zu viele { -waffe(form: "pl") } für deine Hände: Welche wird abgelegt?
 skill = { $window_word ->
         [dice-laid] Die Würfel liegen aus: eine { -faehigkeit } benutzen?
         [before-pick] Gleich wird eine { -initiativekarte } gewählt: vorher eine { -faehigkeit } benutzen?

@@ -5,10 +5,6 @@ market = { -markt } ({ -marktstapel } { $deck }, { -ablagestapel } { $discard })
 initiative = { -initiativekarte(form: "pl") }
 tray = Noch zu platzieren
 sheet = { $seat }
-trash = { -muellstapel } ({ $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    })
 
 # Zellen
 card = { $card }
@@ -42,7 +38,7 @@ race = { $race }
 class = { $class } ({ $colour })
 power-of = { $class }
 backstory = { $backstory } ({ $dice }/6)
-alignment = { $alignment }: { $outlook } (★ { $stars })
+alignment = { $alignment }: { $outlook } (★{ $stars })
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
 gold = { $gold } { -gold }

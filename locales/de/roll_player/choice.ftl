@@ -15,12 +15,12 @@ take = { -initiativekarte } { $number } mit der { $die_en } nehmen
 place = { $die_anfang } in die Reihe { $row } legen
 
 # Attributaktionen
-turn = { $die_anfang } auf { $space } umdrehen
-swap = { $die_anfang } auf { $space } tauschen …
-swap-with = … gegen die { $die } auf { $space }
-raise = { $die_anfang } auf { $space } um 1 erhöhen
-lower = { $die_anfang } auf { $space } um 1 senken
-reroll = { $die_anfang } auf { $space } neu würfeln
+turn = { $die_anfang } ({ $space }) umdrehen
+swap = { $die_anfang } ({ $space }) tauschen …
+swap-with = … gegen die { $die } ({ $space })
+raise = { $die_anfang } ({ $space }) um 1 erhöhen
+lower = { $die_anfang } ({ $space }) um 1 senken
+reroll = { $die_anfang } ({ $space }) neu würfeln
 keep = Die neue { $die } behalten
 restore = Zur alten { $die_en } zurückkehren
 move-marker = { -gesinnungsmarker } in Richtung { $direction } rücken ({ $direction_code })
@@ -40,7 +40,7 @@ ready = „{ $card }“ erneuern
 leave-exhausted = Keine { -faehigkeit } erneuern
 
 # Antworten an eine Karte
-pick-die = { $die_anfang } auf { $space }
+pick-die = { $die_anfang } ({ $space })
 pick-pool-die = { $die_anfang } auf { -initiativekarte } { $number }
 pick-row = Reihe { $row }
 pick-card = „{ $card }“
@@ -48,4 +48,4 @@ pick-direction = In Richtung { $direction } ({ $direction_code })
 pick-number = { $number }
 pick-colour = { $colour }
 accept = Ja
-decline = Nein, lieber nicht
+decline = Verzichten

@@ -29,7 +29,7 @@ rank = { $rank ->
         [2] Koryphäe: { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    }, und bei jedem Namen in der Zunft fällt zuerst dieser.
+    }, und wer vom Fach ist, senkt ehrfürchtig die Stimme.
         [3] Abenteurer: { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
@@ -44,56 +44,56 @@ rank = { $rank ->
     } – gerade genug, um Fremden den Weg zur Taverne zu weisen.
     }
 
-# Die Erzählung spricht von „einer Gestalt“, also von „ihr“: So passt sie zu jedem Helden und jeder Heldin.
-hero = Am Tisch von { $seat } nahm eine Gestalt Form an, { $backstory_herkunft }: { $race_ein }, und mit Leib und Seele { $class }.
+# In der Erzählung trägt der Held den Namen der spielenden Person: ungebeugt und ohne „er“ oder „sie“.
+hero = Dies ist die Geschichte von { $seat }: { $backstory_herkunft }, { $race_ein }, und mit Leib und Seele { $class }.
 outlook = { $cell_word ->
-        [lawful-good] Sie hielt jedes Wort und half, wo sie konnte
-        [neutral-good] Sie tat das Gute, ohne lange nach Gesetzen zu fragen
-        [chaotic-good] Ihr Herz war gut, doch Regeln hielt sie für Vorschläge anderer Leute
-        [lawful-neutral] Gesetz war ihr Gesetz, gleich, wem es nützte
-        [true-neutral] Sie ging stets den Weg der Mitte und schlug sich auf keine Seite
-        [chaotic-neutral] Kein Zaun und kein Schwur hielt sie je lange fest
-        [lawful-evil] Sie brach kein einziges Gesetz und doch so manches Leben
-        [neutral-evil] Sie nahm sich, was sie wollte, und schlief gut dabei
-        [chaotic-evil] Wo sie vorüberkam, brannte noch tagelang Licht – meist das der Dächer
-       *[other] Ihre Gesinnung war { $cell }
+        [lawful-good] Ein gegebenes Wort hielt { $seat } immer, und niemand bat vergeblich um Hilfe
+        [neutral-good] Gutes tat { $seat }, ohne lange nach Gesetzen zu fragen
+        [chaotic-good] { $seat } hatte ein gutes Herz und hielt Regeln für Vorschläge anderer Leute
+        [lawful-neutral] Gesetz war für { $seat } Gesetz, gleich, wem es nützte
+        [true-neutral] { $seat } ging stets den Weg der Mitte und schlug sich auf keine Seite
+        [chaotic-neutral] Kein Zaun und kein Schwur hielt { $seat } je lange fest
+        [lawful-evil] { $seat } brach kein einziges Gesetz und doch so manches Leben
+        [neutral-evil] { $seat } nahm, was zu haben war, und schlief gut dabei
+        [chaotic-evil] Wo { $seat } vorüberkam, brannte noch tagelang Licht – meist das der Dächer
+       *[other] { $seat } war, mit einem Wort, { $cell }
     }; { $stars ->
-        [0] die Bestimmung „{ $alignment }“ kümmerte sie wenig.
-        [-1] mit der Bestimmung „{ $alignment }“ haderte sie.
-        [-2] mit der Bestimmung „{ $alignment }“ haderte sie.
-        [-3] die Bestimmung „{ $alignment }“ verriet sie damit ganz und gar.
-       *[other] so hatte es ihr die Bestimmung „{ $alignment }“ vorgezeichnet.
+        [0] die Bestimmung „{ $alignment }“ blieb dabei Nebensache.
+        [-1] mit der Bestimmung „{ $alignment }“ vertrug sich das schlecht.
+        [-2] mit der Bestimmung „{ $alignment }“ vertrug sich das schlecht.
+        [-3] die Bestimmung „{ $alignment }“ war damit ganz und gar verraten.
+       *[other] so hatte es die Bestimmung „{ $alignment }“ vorgezeichnet.
     }
 strongest = { $row_word ->
-        [str] Felsbrocken schob sie beiseite wie andere Leute einen Vorhang
-        [dex] Einen Pfeil fing sie aus der Luft und verbeugte sich noch dabei
-        [con] Drei Nächte Eisregen entlockten ihr nicht mehr als ein Niesen
-        [int] Rätsel, an denen Gelehrte verzweifelten, löste sie beim Frühstück
-        [wis] Ihren Rat suchten Könige, und manchmal gab sie ihn sogar
-        [cha] Wenn sie sprach, vergaßen selbst Wirte das Kassieren
-       *[other] Niemand konnte ihr das Wasser reichen
+        [str] Felsbrocken schob { $seat } beiseite wie andere Leute einen Vorhang
+        [dex] Pfeile fing { $seat } aus der Luft und verbeugte sich noch dabei
+        [con] Drei Nächte Eisregen entlockten { $seat } nicht mehr als ein Niesen
+        [int] Rätsel, an denen Gelehrte verzweifelten, löste { $seat } beim Frühstück
+        [wis] Könige fragten { $seat } um Rat und bekamen ihn manchmal sogar
+        [cha] Wenn { $seat } sprach, vergaßen selbst Wirte das Kassieren
+       *[other] In einem war { $seat } nicht zu schlagen
     } ({ $row } { $total }).
 weakest = { $row_word ->
-        [str] Nur Gurkengläser ließ sie lieber von anderen öffnen
-        [dex] Nur Treppen, Türschwellen und Teppiche blieben ihr zeitlebens feind
-        [con] Nur im Zelt war nach dem ersten Regentag ihr Husten zu hören
-        [int] Nur beim Rechnen nahm sie heimlich die Finger zu Hilfe
-        [wis] Nur guten Rat erkannte sie immer erst hinterher
-        [cha] Nur bei Hofe bat man sie stets, draußen bei den Pferden zu warten
-       *[other] Nur eines lernte sie nie
+        [str] Gurkengläser allerdings ließ { $seat } lieber von anderen öffnen
+        [dex] Treppen, Türschwellen und Teppiche allerdings bezwang { $seat } nie ganz
+        [con] Im Zelt allerdings hustete { $seat } schon nach dem ersten Regentag
+        [int] Beim Rechnen allerdings nahm { $seat } heimlich die Finger zu Hilfe
+        [wis] Guten Rat allerdings erkannte { $seat } immer erst hinterher
+        [cha] Bei Hofe allerdings bat man { $seat } stets, draußen bei den Pferden zu warten
+       *[other] Eines allerdings lernte { $seat } nie
     } ({ $row } { $total }).
-armed = Für den Fall, dass Worte nicht genügten, { $cards_count ->
+armed = Genügten Worte nicht, { $cards_count ->
         [one] lag
        *[other] lagen
-    } stets griffbereit: { $cards }.
-unarmed = Eine Waffe trug sie nie; wer sie überfiel, stand ratlos vor zwei leeren Händen und einem Lächeln.
-known = Wer ihr begegnete, beschrieb sie hinterher mit { $cards_count ->
-        [one] einem Wort
-       *[other] wenigen Worten
+    } bei { $seat } griffbereit: { $cards }.
+unarmed = Eine Waffe trug { $seat } nie; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
+known = Wer { $seat } begegnete, brauchte für die Beschreibung nur { $cards_count ->
+        [one] ein Wort
+       *[other] wenige Worte
     }: { $cards }.
-able = Was sie einmal gelernt hatte, saß im Schlaf: { $cards }.
+able = Was { $seat } einmal gelernt hatte, saß im Schlaf: { $cards }.
 purse = { $gold ->
-        [0] Als sie zu ihrer großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
-        [one] Als sie zu ihrer großen Reise aufbrach, klimperte im Beutel ein einziges Stück { -gold } – gegen was, blieb ihr Geheimnis.
-       *[other] Als sie zu ihrer großen Reise aufbrach, lagen { $gold } { -gold } im Beutel, und die Sonne stand noch tief.
+        [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
+        [one] Als { $seat } zur großen Reise aufbrach, klimperte im Geldbeutel ein einziges Stück { -gold }, und die Sonne stand noch tief.
+       *[other] Als { $seat } zur großen Reise aufbrach, lagen { $gold } { -gold } im Geldbeutel, und die Sonne stand noch tief.
     }

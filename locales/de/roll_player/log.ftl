@@ -1,4 +1,4 @@
-start-rolled = { $seat } würfelt um den Spielbeginn: { $face }.
+start-rolled = { $seat } würfelt für den Start: { $face }.
 start-tied = Gleichstand an der Spitze: Es wird noch einmal gewürfelt.
 started = { $seat } beginnt das Spiel.
 race-taken = { $seat } wählt das { -charaktertableau } „{ $race }“ und erhält { $gold } { -gold }.
@@ -15,11 +15,11 @@ trashed = „{ $card }“ landet auf dem { -muellstapel }.
 start-die-rolled = { $seat } würfelt: { $die }.
 start-placing = { $seat } platziert die ersten Würfel.
 round-began = Runde { $round }: { $seat } beginnt.
-rolled = Aus dem { -beutel } gewürfelt: { $die }.
+rolled = Gewürfelt: { $die }.
 laid-on = Die { $die } liegt auf { -initiativekarte } { $number }.
 coins-laid = Auf jeder mittleren { -initiativekarte } liegt jetzt 1 { -gold }.
 laid = Die Würfel liegen aus; { $seat } wählt zuerst.
-bag-empty = Der { -beutel } ist leer: Für die übrigen { -initiativekarte(form: "pl") } bleibt kein Würfel.
+bag-empty = Der { -beutel } ist leer: Auf den übrigen { -initiativekarte(form: "pl") } liegt kein Würfel.
 taken = { $seat } nimmt { -initiativekarte } { $number } mit der { $die_en }.
 placed = { $seat } legt die { $die } auf { $space }.
 row-filled = Bei { $seat } ist die Reihe { $row } voll.
@@ -44,7 +44,7 @@ replaced = { $seat } ersetzt auf { $space } die { $given } durch eine { $taken }
 pool-changed = { $seat } macht auf { -initiativekarte } { $number } aus der { $from_en } eine { $to_face }.
 marker-moved = { $seat } rückt den { -gesinnungsmarker } in Richtung { $direction }.
 declined = { $seat } verzichtet auf die { -attributaktion } für { $row }.
-market-opened = Der { -markt } öffnet; { $seat } hat die niedrigste { -initiativekarte }.
+market-opened = Der { -markt } ist eröffnet.
 market-entered = { $seat } ist auf dem { -markt } an der Reihe.
 bought = { $seat } kauft „{ $card }“{ $from_word ->
         [discard] {" "}vom { -ablagestapel }
@@ -65,7 +65,7 @@ skill-used = { $seat } benutzt „{ $card }“.
 skill-copied = { $seat } macht sich „{ $card }“ zunutze, ohne die Karte zu erschöpfen.
 readied = { $seat } erneuert „{ $card }“.
 exhausted = { $seat } erschöpft „{ $card }“.
-cleaned = Die { -aufraeumphase } beginnt; { $seat } räumt den Tisch.
+cleaned = Die { -aufraeumphase } beginnt.
 charisma-returned = { $seat } legt { $tokens ->
         [one] { $tokens } ungenutzten { -charismamarker }
        *[other] { $tokens } ungenutzte { -charismamarker(form: "pl") }

@@ -9,7 +9,7 @@ roll-phase = Wer die Runde beginnt, zieht { $dice ->
        *[other] { $dice } { -wuerfel(form: "pl") }
     } aus dem { -beutel }, würfelt und legt sie in aufsteigender Reihenfolge auf die { -initiativekarte(form: "pl") }, den niedrigsten auf die 1. Bei gleicher Augenzahl bestimmt diese Person die Reihenfolge.
     .title = { -rollphase }
-dice-phase = Reihum wählst du eine { -initiativekarte } und nimmst ihren Würfel und das { -gold }, das darauf liegt. Lege den Würfel auf das freie Feld einer { -attributreihe }, das am weitesten links liegt. Ein goldener Würfel bringt { $gold_die_pays } { -gold }, das letzte Feld einer Reihe { $row_pays } { -gold }. Danach darfst du die { -attributaktion } der Reihe ausführen.
+dice-phase = Reihum wählst du eine { -initiativekarte } und nimmst ihren Würfel und das { -gold }, das darauf liegt. Lege den Würfel auf das am weitesten links liegende freie Feld einer { -attributreihe }. Ein goldener Würfel bringt { $gold_die_pays } { -gold }, das letzte Feld einer Reihe { $row_pays } { -gold }. Danach darfst du die { -attributaktion } der Reihe ausführen.
     .title = { -wuerfelphase }
 action-str = Drehe einen Würfel auf deinem Tableau auf die gegenüberliegende Seite: 1 zu 6, 2 zu 5, 3 zu 4 und umgekehrt. Ob er gerade erst platziert wurde oder schon länger liegt, spielt keine Rolle.
     .title = Stärke
@@ -44,13 +44,13 @@ scoring = { -ansehensstern(form: "pl") } gibt es erst ganz am Ende: für erreich
     .title = Endabrechnung
 alignment = Dein { -gesinnungsmarker } beginnt in der Mitte. Oben liegt gut, unten böse, links ehrenhaft, rechts chaotisch. Am Ende erhältst oder verlierst du so viele { -ansehensstern(form: "pl") }, wie das Feld unter dem Marker angibt.
     .title = { -gesinnung }
-backstory = Deine { -hintergrundgeschichte } zeigt für sechs Felder eine Farbe. Liegt dort am Ende ein Würfel dieser Farbe, passt er. Für 2–3 passende Würfel gibt es { $two ->
+backstory = Deine { -hintergrundgeschichte } zeigt für sechs Felder eine Farbe. Liegt dort am Ende ein Würfel dieser Farbe, passt er. 2–3 passende Würfel bringen { $two ->
         [one] { $two } { -ansehensstern }
        *[other] { $two } { -ansehensstern(form: "pl") }
-    }, für 4–5 { $four ->
+    }, 4–5 bringen { $four ->
         [one] { $four } { -ansehensstern }
        *[other] { $four } { -ansehensstern(form: "pl") }
-    } und für alle 6 { $six ->
+    }, alle 6 bringen { $six ->
         [one] { $six } { -ansehensstern }
        *[other] { $six } { -ansehensstern(form: "pl") }
     }.
@@ -59,13 +59,16 @@ ties = Bei Gleichstand gewinnt, wer mehr { -gold } hat. Ist auch das gleich, ent
     .title = Gleichstand
 solo = Allein spielst du wie zu zweit, gegen einen goldenen { -gegnerwuerfel }. Mit { -initiativekarte } 1 wird er nicht geworfen. Mit der 2 schickt eine 1, 2 oder 3 die linke, mittlere oder rechte { -marktkarte } auf den { -muellstapel }; mit der 3 tut das jeder Wurf, je zwei Augenzahlen für links, Mitte und rechts. Nach deinem Zug auf dem { -markt } kommt die Karte ganz links auf den { -ablagestapel }, der Rest auf den { -muellstapel }. Für je { $gold_per_star } { -gold } gibt es am Ende 1 { -ansehensstern }.
     .title = Solospiel
-equal-dice = Weniger Zufall zu Beginn: Statt zu ziehen, erhalten alle je einen Würfel in Grün, Blau, Rot, Lila, Schwarz und Weiß. Zu dritt kommt für alle ein goldener Würfel dazu, zu viert sind es zwei.
+equal-dice = Statt zu ziehen, erhalten alle je einen Würfel in Grün, Blau, Rot, Lila, Schwarz und Weiß. Zu dritt kommt für alle ein goldener Würfel dazu, zu viert sind es zwei.
     .title = Gleiche Würfel
-bazaar = Zufälliger Marktstapel: Alle { -marktkarte(form: "pl") } werden ohne Rücksicht auf ihre Punkte zusammen gemischt. So weiß niemand, wann die starken Karten kommen.
-    .title = Basar
-short-game = Kurzes Spiel: Während der Spielvorbereitung platzieren alle { $more } Würfel mehr, die Partie dauert also weniger Runden. Zusätzliches { -gold } für die hinteren Plätze gibt es dabei nicht.
+bazaar = Alle { -marktkarte(form: "pl") } werden ohne Rücksicht auf ihre Punkte zusammen gemischt. So weiß niemand, wann die starken Karten kommen.
+    .title = Zufälliger { -marktstapel }
+short-game = Während der Spielvorbereitung zieht, würfelt und platziert ihr je { $more ->
+        [one] { $more } zusätzlichen { -wuerfel }
+       *[other] { $more } zusätzliche { -wuerfel(form: "pl") }
+    }; die Partie dauert also weniger Runden. Zusätzliches { -gold } für die hinteren Plätze gibt es dabei nicht.
     .title = Kurzes Spiel
-friendly-market = Freundlicher Markt: Wer statt einer Karte { $discard_pays } { -gold } nimmt, wirft dafür nichts ab. Was sonst durch das Abwerfen einer { -marktkarte } ausgelöst wird, wird trotzdem ausgelöst.
+friendly-market = Wer statt einer Karte { $discard_pays } { -gold } nimmt, wirft dafür nichts ab. Was sonst durch das Abwerfen einer { -marktkarte } ausgelöst wird, wird trotzdem ausgelöst.
     .title = Freundlicher Markt
-free-classes = Freie Klassenwahl: Statt einen Würfel zu ziehen, sucht ihr euch reihum eine Klassenkarte aus.
+free-classes = Statt einen Würfel zu ziehen, sucht ihr euch reihum eine Klassenkarte aus.
     .title = Freie Klassenwahl

@@ -32,4 +32,4 @@ set = { -ruestungsset } { $set }: { $cards ->
     }
 card = „{ $card }“
 power = Klassenfähigkeit „{ $class }“
-gold = { $gold } { -gold } im Beutel
+gold = Übriges { -gold }: { $gold }

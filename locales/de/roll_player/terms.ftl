@@ -31,7 +31,11 @@
         [pl-dat] Attributreihen
        *[sg] Attributreihe
     }
--attributaktion = Attributaktion
+-attributaktion = { $form ->
+        [pl] Attributaktionen
+        [pl-dat] Attributaktionen
+       *[sg] Attributaktion
+    }
 -attributziel = { $form ->
         [pl] Attributziele
         [pl-dat] Attributzielen

@@ -104,7 +104,10 @@ loyal = Treu
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    }, wenn mindestens { $min } deiner Würfel zu deiner { -hintergrundgeschichte } passen.
+    }, wenn mindestens { $min } deiner Würfel zu deiner { -hintergrundgeschichte } { $min ->
+        [one] passt
+       *[other] passen
+    }.
     .flavour = Wer die eigene Herkunft nie vergisst, findet immer heim.
 obnoxious = Unausstehlich
     .text = Erhalte { $stars ->
@@ -131,10 +134,10 @@ courageous = Mutig
     }, wenn du mindestens eine { -waffe }, aber keine { -ruestung } besitzt.
     .flavour = Ein Hemd genügt, wenn man nicht vorhat, getroffen zu werden.
 envious = Neidisch
-    .text = Vergleiche { -gold }, { -waffe(form: "pl") }, { -merkmal(form: "pl") }, { -faehigkeit(form: "pl") } und { -ruestung }: Erhalte { $stars ->
+    .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    } für jedes davon, von dem jemand anders mehr besitzt als du.
+    } für jeden dieser Punkte, bei dem jemand anders mehr vorweisen kann als du: { -gold }, { -waffe(form: "pl") }, { -merkmal(form: "pl") }, { -faehigkeit(form: "pl") }, { -ruestung }.
     .flavour = Fremde Stiefel drücken nie, solange man sie nur ansieht.
 famous = Berühmt
     .text = Erhalte { $stars ->

@@ -11,10 +11,10 @@ longbow = Langbogen
     .text = Wenn du einen Würfel platzierst, darfst du ihn um { $bonus } erhöhen oder senken.
     .flavour = Der Pfeil weiß den Weg; du musst ihn nur loslassen.
 tower-shield = Turmschild
-    .text = Am Spielende zählt eines deiner unvollständigen { -ruestungsset(form: "pl") }, als gehörten noch { $cards ->
+    .text = Am Spielende zählt eines deiner unvollständigen { -ruestungsset(form: "pl") }, als hättest du davon { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    } mehr dazu. Es muss ein Set sein, von dem du schon eine Karte hast.
+    } mehr. Es muss ein Set sein, von dem du schon eine Karte hast.
     .flavour = Dahinter ist Platz für dich, dein Gepäck und deine Zweifel.
 ancient-spear = Uralter Speer
     .text = Wenn du { -initiativekarte } { $number } nimmst, darfst du die { -attributaktion } für Ausdauer ausführen (einen deiner Würfel um 1 erhöhen oder senken), bevor du deinen Würfel platzierst.

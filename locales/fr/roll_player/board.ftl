@@ -6,10 +6,6 @@ market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard
 initiative = Cartes Initiative
 tray = Dés à placer
 sheet = { -sheet } : { $seat }
-trash = Poubelle : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
 
 # Cases. « po » abrège « pièces d’or ».
 

@@ -1,5 +1,4 @@
 cleric = Clerc
-    .the = le Clerc
     .power = Charitable
     .text = Au début de votre passage au { -market }, vous pouvez payer { $gold ->
             [one] { $gold } { -gold }
@@ -7,7 +6,6 @@ cleric = Clerc
         } pour augmenter de { $bonus } l’un de vos dés de valeur { $max } ou moins.
     .flavour = Sa porte n’a pas de verrou, sa soupe n’a pas de prix.
 paladin = Paladin
-    .the = le Paladin
     .power = Vigilant
     .text = Quand vous prenez la { -initiative-card } n° { $number }, gagnez { $gold ->
             [one] { $gold } { -gold }
@@ -15,12 +13,10 @@ paladin = Paladin
         }.
     .flavour = Premier levé, dernier couché, et toujours l’armure brillante.
 druid = Druide
-    .the = le Druide
     .power = En Harmonie
     .text = Avant la { -market-phase }, vous pouvez ajouter au { -market } une carte de la { -discard-pile }.
     .flavour = Rien ne se perd dans la forêt ; il suffit de demander aux geais.
 ranger = Rôdeur
-    .the = le Rôdeur
     .power = Aguerri
     .text = Les { -skill(count: "many") } vous coûtent { $discount ->
             [one] { $discount } { -gold }
@@ -31,22 +27,18 @@ ranger = Rôdeur
         }.
     .flavour = Il lit la boue comme d’autres lisent les chroniques.
 monk = Moine
-    .the = le Moine
     .power = Éclairé
     .text = Quand vous placez un dé en Intelligence, vous pouvez aussi réaliser l’action de Sagesse, et inversement.
     .flavour = La cloche sonne ; il était déjà debout.
 bard = Barde
-    .the = le Barde
     .power = Charmant
     .text = Vous pouvez acheter { $cards } cartes pendant votre passage au { -market }. Un { -charisma-token } ne sert qu’à l’une d’elles, et vous ne pouvez pas défausser une carte à la place du second achat.
     .flavour = Il a payé la première tournée d’une chanson, et la seconde d’un sourire.
 rogue = Roublard
-    .the = le Roublard
     .power = Espiègle
     .text = Une fois les dés posés sur les { -initiative-card(count: "many") }, vous pouvez relancer l’un d’eux. Tous sont ensuite reposés par ordre croissant.
     .flavour = Le hasard fait bien les choses, surtout quand on lui pousse le coude.
 thief = Voleur
-    .the = le Voleur
     .power = Avisé
     .text = Chacun de vos { -gold-die(count: "many") } vous rapporte { $bonus ->
             [one] { $bonus } { -gold }
@@ -54,17 +46,14 @@ thief = Voleur
         } de plus, y compris lors de la mise en place.
     .flavour = Tout ce qui brille lui appartient déjà un peu.
 sorcerer = Ensorceleur
-    .the = l’Ensorceleur
     .power = Mystérieux
     .text = Quand vous achetez un { -trait }, vous pouvez retourner l’un de vos dés sur sa face opposée.
     .flavour = La magie coule dans ses veines ; les chats le suivent sans savoir pourquoi.
 wizard = Magicien
-    .the = le Magicien
     .power = Énigmatique
     .text = Quand vous placez un dé bleu ou un { -gold-die }, vous pouvez aussi réaliser l’action d’une { -attribute } de votre choix, avant celle de sa ligne.
     .flavour = Il répond aux questions avant qu’on les pose, et jamais aux bonnes.
 warrior = Guerrier
-    .the = le Guerrier
     .power = Paré
     .text = Les { -weapon(count: "many") } et les { -armor-piece(count: "many") } vous coûtent { $discount ->
             [one] { $discount } { -gold }
@@ -72,7 +61,6 @@ warrior = Guerrier
         } de moins.
     .flavour = Sa lame est affûtée, ses bottes graissées, son testament rangé.
 barbarian = Barbare
-    .the = le Barbare
     .power = Puissant
     .text = Quand vous placez un dé de valeur { $max } ou moins, vous pouvez l’augmenter de { $bonus }.
     .flavour = Il n’a jamais trouvé la poignée d’une porte ; il n’en a jamais eu besoin.

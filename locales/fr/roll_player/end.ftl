@@ -34,42 +34,49 @@ rank = { $rank ->
            *[other] { $stars } { -reputation-star(count: "many") }
         }.
 
-# Le récit : ces phrases se lisent l’une après l’autre.
+# Le récit : ces phrases se lisent l’une après l’autre. Ni « de » ni « que » devant un nom, qui peut
+# commencer par une voyelle.
 
-hero = { $seat } raconte : il était une fois un héros { $race_born }, { $backstory_past }, que toutes les auberges connaissent aujourd’hui comme { $class_the }.
-outlook = Les astres l’avaient dit « { $alignment } » ; la vie l’a rendu { $cell } : { $cell_word ->
-        [lawful-good] sa parole engage son épée, et son épée protège les faibles.
-        [neutral-good] il aide d’abord et s’interroge ensuite.
-        [chaotic-good] il écoute son cœur, jamais les puissants.
-        [lawful-neutral] un serment est un serment, quoi qu’il en coûte.
-        [chaotic-neutral] nul ne sait où le vent le portera demain, pas même lui.
-        [lawful-evil] il connaît chaque loi, surtout celles qui l’arrangent.
-        [neutral-evil] il pense à lui, puis à lui, puis à ce qui reste.
-        [chaotic-evil] là où il passe, on ferme les volets.
-       *[true-neutral] il garde la balance droite et n’y pose le doigt pour personne.
+hero = { $seat } : voilà un nom qui court les auberges, celui d’un héros { $race_born }, { $backstory_past }, et devenu { $class }.
+outlook = Sous le signe « { $alignment } », { $seat } { $cell_word ->
+        [lawful-good] tient chaque promesse et protège les faibles
+        [neutral-good] aide d’abord et s’interroge ensuite
+        [chaotic-good] écoute son cœur, jamais les puissants
+        [lawful-neutral] respecte ses serments, quoi qu’il en coûte
+        [chaotic-neutral] va partout où souffle le vent
+        [lawful-evil] connaît chaque loi, surtout les plus commodes
+        [neutral-evil] pense à soi, puis à soi, puis à ce qui reste
+        [chaotic-evil] laisse derrière soi beaucoup de fumée
+       *[true-neutral] tient la balance droite et n’y pose le doigt pour personne
+    }, { $stars ->
+        [-3] et en perd le sommeil.
+        [-1] non sans quelques regrets.
+        [0] sans y songer davantage.
+        [1] et s’en accommode fort bien.
+       *[other] et y trouve tout son bonheur.
     }
 strongest = { $row_word ->
-        [str] Sa Force ({ $total }) fait céder les portes que d’autres frappent poliment.
-        [dex] Sa Dextérité ({ $total }) le sort des pièges avant qu’ils se referment.
-        [con] Sa Constitution ({ $total }) use les fièvres, les poisons et les aubergistes.
-        [int] Son Intelligence ({ $total }) a deux énigmes d’avance sur le sphinx.
-        [wis] Sa Sagesse ({ $total }) fait taire les assemblées les plus bruyantes.
-       *[cha] Son Charisme ({ $total }) lui ouvre les cœurs, et souvent les coffres.
-    }
+        [str] Les portes où d’autres frappent poliment, { $seat } les fait céder
+        [dex] Les pièges se referment toujours derrière { $seat }, jamais dessus
+        [con] Fièvres, poisons, ragoûts d’auberge : { $seat } a survécu à tout
+        [int] Face au sphinx, { $seat } a toujours deux énigmes d’avance
+        [wis] Quand { $seat } prend la parole, les assemblées les plus bruyantes se taisent
+       *[cha] D’un sourire, { $seat } ouvre les cœurs, et parfois les coffres
+    } ({ $row } { $total }).
 weakest = { $row_word ->
-        [str] Quant à sa Force ({ $total }), mieux vaut ne pas lui confier les bagages.
-        [dex] Quant à sa Dextérité ({ $total }), la vaisselle s’en souvient encore.
-        [con] Quant à sa Constitution ({ $total }), le moindre courant d’air l’inquiète.
-        [int] Quant à son Intelligence ({ $total }), il se perd parfois dans une phrase à deux verbes.
-        [wis] Quant à sa Sagesse ({ $total }), il achète volontiers des cartes au trésor.
-       *[cha] Quant à son Charisme ({ $total }), même les mendiants changent de trottoir.
-    }
-armed = Quand les mots ne suffisent plus, voici ce qu’il empoigne : { $cards }.
-unarmed = Il ne porte pas d’arme, et l’on ignore si c’est par courage ou par distraction.
-known = Ses compagnons le décrivent en peu de mots : { $cards }.
-able = Son savoir-faire se chante de village en village : { $cards }.
+        [str] En revanche, mieux vaut ne pas confier les bagages à { $seat }
+        [dex] En revanche, { $seat } et la vaisselle ne font pas bon ménage
+        [con] En revanche, { $seat } redoute le moindre courant d’air
+        [int] En revanche, { $seat } se perd dans une phrase à deux verbes
+        [wis] En revanche, { $seat } achète volontiers des cartes au trésor
+       *[cha] En revanche, quand { $seat } sourit, les enfants pleurent
+    } ({ $row } { $total }).
+armed = Si les mots ne suffisent plus, { $seat } a de quoi répondre : { $cards }.
+unarmed = { $seat } ne porte pas d’arme, par courage ou par distraction.
+known = Ceux qui ont croisé { $seat } s’en souviennent en peu de mots : { $cards }.
+able = Et le savoir-faire ne manque pas à { $seat } : { $cards }.
 purse = { $gold ->
-        [0] Sa bourse est vide, la route est longue, et l’aventure peut commencer.
-        [1] Une seule { -gold } tinte dans sa bourse, et l’aventure peut commencer.
-       *[other] { $gold } { -gold(count: "many") } tintent dans sa bourse, et l’aventure peut commencer.
+        [0] { $seat } n’a plus un sou, mais la route est libre, et l’aventure peut commencer.
+        [1] { $seat } referme sa bourse sur une seule { -gold }, et l’aventure peut commencer.
+       *[other] { $seat } referme sa bourse sur { $gold } { -gold(count: "many") }, et l’aventure peut commencer.
     }

@@ -27,7 +27,7 @@ round-began = Le tour { $round } commence ; { $seat } est { -first-player }.
 rolled = Un dé sort du { -bag } : { $die }.
 laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
 coins-laid = Les { -initiative-card(count: "many") } du milieu portent chacune une { -gold }.
-laid = Tous les dés sont posés ; { $seat } choisira avant les autres.
+laid = Tous les dés sont posés ; à { $seat } de choisir.
 bag-empty = Le { -bag } est vide : des { -initiative-card(count: "many") } restent sans dé.
 
 # Phase de Développement
@@ -60,19 +60,7 @@ moved = { $seat } déplace le { $die } : { $from } → { $to }.
 exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } de la { -initiative-card } n° { $number }.
 replaced = { $seat } remplace son { $given } ({ $space }) par un { $taken } choisi dans le { -bag }.
 pool-changed = { $seat } change le dé de la { -initiative-card } n° { $number } : le { $from } passe à { $to_face }.
-# Les cases se comptent ligne par ligne depuis le coin supérieur gauche.
-marker-moved = { $seat } déplace son { -alignment-marker } { $direction_towards } : { $cell ->
-        [0] Loyal Bon
-        [1] Neutre Bon
-        [2] Chaotique Bon
-        [3] Loyal Neutre
-        [4] Neutre
-        [5] Chaotique Neutre
-        [6] Loyal Mauvais
-        [7] Neutre Mauvais
-        [8] Chaotique Mauvais
-       *[other] { $cell }
-    }.
+marker-moved = { $seat } déplace son { -alignment-marker } { $direction_towards }.
 declined = { $seat } renonce à l’action { $row_of }.
 
 # Phase de Marché
@@ -106,12 +94,12 @@ spared = { $seat } n’achète rien et gagne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "many") }
     }.
-dropped = { $seat } retire { $card_the } de sa { -sheet } et défausse cette carte.
+dropped = { $seat } défausse { $card_the } de sa { -sheet }.
 enemy-rolled = Le { -enemy-die } donne { $face }.
 swept = La carte « { $card } » quitte le { -market } pour la { -discard-pile }.
 recalled = { $seat } ramène { $card_the } de la { -discard-pile } au { -market }.
 skill-used = { $seat } active { $card_the }.
-skill-copied = { $seat } emprunte { $card_the }, qui n’est pas engagée.
+skill-copied = { $seat } emprunte { $card_the } sans l’engager.
 readied = { $seat } restaure { $card_the }.
 exhausted = { $seat } engage { $card_the }.
 

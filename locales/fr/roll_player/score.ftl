@@ -15,7 +15,7 @@ backstory = { -backstory } « { $backstory } » : { $dice ->
         [one] { $dice } dé bien placé
        *[other] { $dice } dés bien placés
     }
-set = { -armor } { $set } : { $cards ->
+set = { -armor } { $set_of } : { $cards ->
         [one] { $cards } pièce
        *[other] { $cards } pièces
     }{ $own_colour_word ->

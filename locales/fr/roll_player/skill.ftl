@@ -15,10 +15,7 @@ pickpocket = Vol à la Tire
     .text = Gagnez { $gold ->
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "many") }
-        }, ou { $envy ->
-            [one] { $envy } { -gold }
-           *[other] { $envy } { -gold(count: "many") }
-        } si un autre joueur a plus de { -gold(count: "many") } que vous.
+        }, ou { $envy } si un autre joueur en a plus que vous.
     .flavour = Une bousculade, un mot d’excuse, une bourse plus légère.
 acrobatics = Acrobaties
     .the = la Compétence « Acrobaties »
@@ -55,4 +52,4 @@ sleight-of-hand = Tour de Passe-Passe
 diplomacy = Diplomatie
     .the = la Compétence « Diplomatie »
     .text = Utilisez une { -skill } non engagée d’un autre joueur, sans l’engager. Sa flèche ne compte pas : seule celle de cette carte compte.
-    .flavour = Il a obtenu le traité, la main de personne et le pont de tout le monde.
+    .flavour = Trois traités signés avant le dessert, et pas une tache sur la nappe.

@@ -26,10 +26,7 @@ proud = Orgueilleux
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "many") }
-        } par groupe de { $dice } dés de valeur { $face } que vous avez, sans dépasser { $most ->
-            [one] { $most } { -reputation-star }
-           *[other] { $most } { -reputation-star(count: "many") }
-        }.
+        } par groupe de { $dice } dés de valeur { $face } que vous avez, { $most } au maximum.
     .flavour = Il pardonne à chacun de ne pas être lui.
 weak = Faible
     .the = le Trait « Faible »
@@ -81,10 +78,7 @@ obsessed = Obnubilé
         } pour chacun de vos dés à la couleur de votre { -class } { $free ->
             [one] au-delà du premier
            *[other] au-delà des { $free } premiers
-        }, sans dépasser { $most ->
-                [one] { $most } { -reputation-star }
-               *[other] { $most } { -reputation-star(count: "many") }
-            }.
+        }, { $most } au maximum.
     .flavour = Il en rêve, il en parle, et il n’écoute pas la réponse.
 cunning = Rusé
     .the = le Trait « Rusé »
@@ -101,10 +95,7 @@ greedy = Cupide
         } par groupe de { $gold ->
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "many") }
-        } qu’il vous reste, sans dépasser { $most ->
-            [one] { $most } { -reputation-star }
-           *[other] { $most } { -reputation-star(count: "many") }
-        }.
+        } qu’il vous reste, { $most } au maximum.
     .flavour = Il compte les étoiles pour savoir ce qu’elles coûtent.
 honest = Honnête
     .the = le Trait « Honnête »
@@ -134,10 +125,7 @@ obnoxious = Détestable
         } pour chacun de vos dés rouges ou noirs { $free ->
             [one] au-delà du premier
            *[other] au-delà des { $free } premiers
-        }, sans dépasser { $most ->
-                [one] { $most } { -reputation-star }
-               *[other] { $most } { -reputation-star(count: "many") }
-            }.
+        }, { $most } au maximum.
     .flavour = Quand il sort de l’auberge, l’aubergiste offre sa tournée.
 dedicated = Persévérant
     .the = le Trait « Persévérant »

@@ -1,7 +1,7 @@
 longsword = Longue Épée
     .the = la Longue Épée
     .text = Lors du décompte de vos { -goal(count: "many") }, chacun de vos dés de valeur { $min } compte pour { $bonus } de plus. Les conditions des { -trait(count: "many") } n’en tiennent pas compte.
-    .flavour = Elle n’a qu’un défaut : il faut être digne de ses six pieds d’acier.
+    .flavour = Quatre pieds d’acier, et pas un pouce de trop.
 blessed-mace = Masse Bénie
     .the = la Masse Bénie
     .text = Quand vous défaussez une carte du { -market } pour recevoir des { -gold(count: "many") } (ou prenez l’or d’un { -market } amical), vous pouvez aussi augmenter de { $bonus } l’un de vos dés.

@@ -7,10 +7,6 @@ market = Markt (stapel { $deck }, { -discard-pile } { $discard })
 initiative = Initiatiefkaarten
 tray = Nog te plaatsen
 sheet = Heldentableau van { $seat }
-trash = Uit het spel: { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
-    }
 
 ## Markt
 card = { $card }

@@ -51,7 +51,7 @@ marker-moved = Het { -alignment-token } van { $seat } schuift richting { $direct
 declined = { $seat } ziet af van de actie van { $row }.
 
 ## Markt
-market-opened = De { -market } gaat open; { $seat } mag als eerste kopen.
+market-opened = De marktfase begint.
 market-entered = { $seat } is aan de beurt op de { -market }.
 # Prijs in goud en tokens; een kaart kan ook gratis zijn.
 bought = { $seat } koopt { $card }{ $from_word ->
@@ -77,7 +77,7 @@ readied = { $seat } ververst { $card }.
 exhausted = { $seat } draait { $card } opzij: gebruikt.
 
 ## Opruimen en einde
-cleaned = De opruimfase begint bij { $seat }.
+cleaned = De opruimfase begint.
 charisma-returned = { $seat } levert { $tokens ->
         [one] { $tokens } ongebruikt { -charisma-token }
        *[other] { $tokens } ongebruikte { -charisma-token(number: "plural") }

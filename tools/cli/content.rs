@@ -1,0 +1,140 @@
+//! The packs that a command works with: the built-in ones, and those that a user names.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use content::{Library, Pack};
+use diag::{Diagnostic, Report, nearest};
+use engine::{Assets, Opened, PackRoot, SHELF, Shelved};
+use text::Tree;
+
+use crate::disk::Disk;
+
+/// Where the built-in packs lie.
+const CARDS: &str = "cards";
+/// Where texts lie: in the program, and in a stranger's pack.
+const LOCALES: &str = "locales";
+
+/// The built-in packs and the folders of further ones.
+///
+/// A folder that holds a pack with the id of a built-in one takes its place, so that the authors
+/// of the built-in packs can try a change without compiling the program again.
+pub struct Packs {
+    assets: Assets,
+    own: Vec<Own>,
+}
+
+/// A pack that a user named.
+struct Own {
+    disk: Disk,
+    /// The folder as the user wrote it.
+    shown: String,
+}
+
+impl Packs {
+    /// The built-in packs and those in some folders. Only a folder that cannot be read is an
+    /// error here; what is wrong inside of it is said by [`Self::content`].
+    pub fn open(folders: &[PathBuf]) -> anyhow::Result<Self> {
+        let own = folders.iter().map(|folder| Own::open(folder));
+        Ok(Self { assets: Assets::new(), own: own.collect::<Result<_, _>>()? })
+    }
+
+    /// Reads all packs.
+    pub fn content(&self) -> Content<'_> {
+        let own: Vec<PackRoot<'_>> = self.own.iter().map(Own::root).collect();
+        let mut roots = PackRoot::all(&self.assets, CARDS, "");
+        if !own.is_empty() {
+            let (library, _) = Library::open(own.clone());
+            let ids: Vec<&str> = library.packs().map(|pack| pack.id.as_str()).collect();
+            roots.retain(|root| !ids.iter().any(|id| root.root == format!("{CARDS}/{id}")));
+        }
+        roots.extend(own);
+        let (library, mut findings) = Library::open(roots);
+        let known: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
+        findings.extend(library.unknown_games(&known));
+        findings.extend(self.own.iter().flat_map(|own| own.disk.findings(&own.shown)));
+        Content { packs: self, library, findings }
+    }
+
+    /// Whether a path shown in a message belongs to one of the folders that the user named.
+    pub fn is_own(&self, path: &str) -> bool {
+        self.own.iter().any(|own| Path::new(path).starts_with(&own.shown))
+    }
+}
+
+impl Own {
+    fn open(folder: &Path) -> anyhow::Result<Self> {
+        let said = || format!("cannot read the pack in {}", folder.display());
+        let disk = Disk::open(folder).with_context(said)?;
+        let shown = folder.display().to_string();
+        Ok(Self { disk, shown: shown.trim_end_matches('/').to_owned() })
+    }
+
+    fn root(&self) -> PackRoot<'_> {
+        PackRoot { files: &self.disk, root: String::new(), shown: self.shown.clone() }
+    }
+}
+
+/// Packs that have been read.
+pub struct Content<'a> {
+    packs: &'a Packs,
+    /// The packs in their order.
+    pub library: Library<'a>,
+    /// What is wrong with the packs as such; their cards are read by a game.
+    pub findings: Vec<Diagnostic>,
+}
+
+impl<'a> Content<'a> {
+    /// All texts: those of the program, of the built-in packs that are in use, and of the packs
+    /// that a user named. Texts are found even where the cards of a pack are unsound.
+    pub fn trees(&self) -> Vec<Tree<'a>> {
+        let packs = self.library.packs();
+        let ids: Vec<&str> = packs.map(|pack| pack.id.as_str()).collect();
+        let built_in = Tree::packs(&self.packs.assets, LOCALES, &ids);
+        let own = self.packs.own.iter();
+        let own = own.map(|own| Tree::own(&own.disk, LOCALES).shown(&own.shown));
+        std::iter::once(built_in).chain(own).collect()
+    }
+
+    /// The packs of a game, in their order.
+    pub fn packs_of(&self, game: &str) -> impl Iterator<Item = &Pack> {
+        self.library.packs().filter(move |pack| pack.game == game)
+    }
+
+    /// A game with the cards of these packs, and everything that is wrong with packs and cards.
+    pub fn game(&self, id: &str) -> anyhow::Result<(Box<dyn Opened>, Report)> {
+        let (game, findings) = shelved(id)?.open(&self.library);
+        Ok((game, Report::new([findings, self.findings.clone()].concat())))
+    }
+
+    /// A game to be played: refused when something is wrong with its packs, by a [`Refused`] that
+    /// holds the report.
+    pub fn playable(&self, id: &str) -> anyhow::Result<Box<dyn Opened>> {
+        let (game, report) = self.game(id)?;
+        if report.has_errors() { Err(Refused(report).into()) } else { Ok(game) }
+    }
+}
+
+/// The game with an id.
+pub fn shelved(id: &str) -> anyhow::Result<&'static dyn Shelved> {
+    engine::game(id).ok_or_else(|| {
+        let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
+        match nearest(id, ids.iter().copied()) {
+            Some(near) => anyhow::anyhow!("there is no game «{id}»; did you mean «{near}»?"),
+            None => anyhow::anyhow!("there is no game «{id}»; the games are {}", ids.join(", ")),
+        }
+    })
+}
+
+/// Packs in which something is wrong are not played with.
+#[derive(Debug)]
+pub struct Refused(pub Report);
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the packs cannot be played with as they are")
+    }
+}
+
+impl std::error::Error for Refused {}

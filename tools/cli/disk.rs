@@ -1,0 +1,245 @@
+//! Folders on disk as trees of files: nothing outside of a folder can be named through it.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use diag::{Diagnostic, Files, Source};
+
+/// A pack has a few hundred files. Who names a whole disk by mistake is told soon.
+const MOST_ENTRIES: usize = 20_000;
+
+/// Folders deeper than this hold nothing of a pack.
+const DEEPEST: usize = 12;
+
+/// More of a file is never read: far above the largest text that is accepted.
+const LONGEST_READ: u64 = 16 << 20;
+
+/// A folder, listed once when it is opened.
+///
+/// Symbolic links are followed inside the folder; a link that leaves it counts as absent. Names
+/// that begin with a dot, and whatever is neither a file nor a folder, are left out.
+#[derive(Debug)]
+pub struct Disk {
+    /// Where the bytes of each path lie; `None` for a link that leaves the folder.
+    paths: BTreeMap<String, Option<PathBuf>>,
+    left_out: Vec<(String, Why)>,
+}
+
+/// Why something in a folder is left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Why {
+    Unreadable,
+    StrangeName,
+    TooDeep,
+    TooMany,
+}
+
+impl Disk {
+    /// Lists a folder.
+    pub fn open(folder: &Path) -> io::Result<Self> {
+        let root = fs::canonicalize(folder)?;
+        if !root.is_dir() {
+            return Err(io::Error::new(io::ErrorKind::NotADirectory, "it is not a folder"));
+        }
+        // Whether it may be read at all is said here; folders inside it are only left out.
+        fs::read_dir(&root)?;
+        let disk = Self { paths: BTreeMap::new(), left_out: Vec::new() };
+        let mut walk = Walk { seen: BTreeSet::from([root.clone()]), root, entries: 0, disk };
+        let root = walk.root.clone();
+        walk.folder(&root, "", 0);
+        Ok(walk.disk)
+    }
+
+    /// What was left out and should be known: each with a place and how to mend it.
+    pub fn findings(&self, shown: &str) -> Vec<Diagnostic> {
+        let at = |path: &str| Source::new(format!("{}/{path}", shown.trim_end_matches('/')), "").top();
+        let absent = self.paths.iter().filter(|(_, real)| real.is_none());
+        // The same words as those of a reader of packs: a report says the same only once.
+        let absent = absent.map(|(path, _)| {
+            Diagnostic::error("unreadable", "the file cannot be read", at(path))
+                .help("check that it is allowed; a link that leaves the pack is not followed")
+        });
+        let left_out = self.left_out.iter().map(|(path, why)| match why {
+            Why::Unreadable => {
+                Diagnostic::error("unreadable", "the folder cannot be read", at(path))
+                    .help("check that it is allowed; a link that leaves the pack is not followed")
+            }
+            Why::StrangeName => {
+                Diagnostic::warning("strange-name", "the name of the file is not UTF-8", at(path))
+                    .help("rename it, or take it out of the pack")
+            }
+            Why::TooDeep => {
+                Diagnostic::warning("too-deep", "folders this deep are not looked into", at(path))
+                    .help("take the folder out of the pack")
+            }
+            Why::TooMany => {
+                let message = format!("there are more than {MOST_ENTRIES} files and folders");
+                Diagnostic::error("too-many-files", message, at(path))
+                    .help("a pack is a folder with a pack.toml: check the path")
+            }
+        });
+        absent.chain(left_out).collect()
+    }
+}
+
+impl Files for Disk {
+    fn list(&self) -> Vec<String> {
+        self.paths.keys().cloned().collect()
+    }
+
+    fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
+        let real = self.paths.get(path)?.as_ref()?;
+        let mut bytes = Vec::new();
+        File::open(real).ok()?.take(LONGEST_READ).read_to_end(&mut bytes).ok()?;
+        Some(Cow::Owned(bytes))
+    }
+}
+
+struct Walk {
+    root: PathBuf,
+    /// Folders that have been listed: a link into one of them is not followed again.
+    seen: BTreeSet<PathBuf>,
+    entries: usize,
+    disk: Disk,
+}
+
+impl Walk {
+    fn folder(&mut self, folder: &Path, path: &str, depth: usize) {
+        if depth > DEEPEST {
+            return self.leave_out(path, Why::TooDeep);
+        }
+        let Ok(entries) = fs::read_dir(folder) else {
+            return self.leave_out(path, Why::Unreadable);
+        };
+        let mut entries: Vec<_> = entries.flatten().take(MOST_ENTRIES + 1).collect();
+        entries.sort_by_key(fs::DirEntry::file_name);
+        for entry in entries {
+            self.entries += 1;
+            if self.entries > MOST_ENTRIES {
+                if self.entries == MOST_ENTRIES + 1 {
+                    self.leave_out(path, Why::TooMany);
+                }
+                return;
+            }
+            self.entry(&entry, path, depth);
+        }
+    }
+
+    fn entry(&mut self, entry: &fs::DirEntry, folder: &str, depth: usize) {
+        let name = entry.file_name();
+        let shown = name.to_string_lossy();
+        if shown.starts_with('.') {
+            return;
+        }
+        let path = if folder.is_empty() { shown.to_string() } else { format!("{folder}/{shown}") };
+        // A backslash would be a second path of the same name on another system.
+        if name.to_str().is_none_or(|name| name.contains('\\')) {
+            return self.leave_out(&path, Why::StrangeName);
+        }
+        // Also resolves links; one that leads nowhere, or round in a circle, leads nowhere else.
+        let Ok(real) = fs::canonicalize(entry.path()) else {
+            self.disk.paths.insert(path, None);
+            return;
+        };
+        let inside = real.starts_with(&self.root);
+        let Ok(about) = fs::metadata(&real) else {
+            self.disk.paths.insert(path, None);
+            return;
+        };
+        if about.is_dir() && !inside {
+            self.leave_out(&path, Why::Unreadable);
+        } else if about.is_dir() {
+            if self.seen.insert(real.clone()) {
+                self.folder(&real, &path, depth + 1);
+            }
+        } else if about.is_file() {
+            self.disk.paths.insert(path, inside.then_some(real));
+        }
+    }
+
+    fn leave_out(&mut self, path: &str, why: Why) {
+        self.disk.left_out.push((path.to_owned(), why));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Self {
+            let path = std::env::temp_dir().join(format!("cardwright-disk-{name}-{}", std::process::id()));
+            let _ = fs::remove_dir_all(&path);
+            fs::create_dir_all(path.join("pack/weapon")).expect("a temporary folder");
+            fs::write(path.join("pack/pack.toml"), "id = 1").expect("written");
+            fs::write(path.join("pack/weapon/axe.toml"), "cost = 1").expect("written");
+            fs::write(path.join("outside.toml"), "secret").expect("written");
+            Self(path)
+        }
+
+        fn pack(&self) -> PathBuf {
+            self.0.join("pack")
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn files_are_listed_and_read() {
+        let folder = Folder::new("plain");
+        fs::write(folder.pack().join(".hidden"), "").expect("written");
+        let disk = Disk::open(&folder.pack()).expect("a folder");
+        assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
+        assert_eq!(disk.read("weapon/axe.toml").expect("there").as_ref(), b"cost = 1");
+        for outside in ["../outside.toml", "weapon/../pack.toml", "/etc/passwd", "", "weapon"] {
+            assert!(disk.read(outside).is_none(), "{outside}");
+        }
+        assert!(disk.findings("x").is_empty());
+        assert!(Disk::open(&folder.0.join("nowhere")).is_err());
+        assert!(Disk::open(&folder.0.join("outside.toml")).is_err());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_that_leave_count_as_absent() {
+        use std::os::unix::fs::symlink;
+        let folder = Folder::new("links");
+        let pack = folder.pack();
+        symlink(folder.0.join("outside.toml"), pack.join("weapon/out.toml")).expect("a link");
+        symlink(&folder.0, pack.join("up")).expect("a link");
+        symlink(&pack, pack.join("circle")).expect("a link");
+        symlink(pack.join("self"), pack.join("self")).expect("a link");
+        symlink(pack.join("weapon/axe.toml"), pack.join("weapon/inside.toml")).expect("a link");
+        let disk = Disk::open(&pack).expect("a folder");
+        let paths = ["pack.toml", "self", "weapon/axe.toml", "weapon/inside.toml", "weapon/out.toml"];
+        assert_eq!(disk.list(), paths);
+        assert!(disk.read("weapon/out.toml").is_none() && disk.read("self").is_none());
+        assert_eq!(disk.read("weapon/inside.toml").expect("there").as_ref(), b"cost = 1");
+        let said: Vec<_> = disk.findings("p/").iter().map(|f| f.place.to_string()).collect();
+        assert_eq!(said, ["p/self:1:1", "p/weapon/out.toml:1:1", "p/up:1:1"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn odd_names_are_left_out() {
+        use std::ffi::OsStr;
+        use std::os::unix::ffi::OsStrExt;
+        let folder = Folder::new("names");
+        let odd = folder.pack().join(OsStr::from_bytes(b"weapon/\xFF.toml"));
+        // Some file systems refuse such names: then there is nothing to leave out.
+        if fs::write(odd, "").is_ok() {
+            let disk = Disk::open(&folder.pack()).expect("a folder");
+            assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
+            assert_eq!(disk.findings("p")[0].code, "strange-name");
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What goes out: the standard output, colour, and files that are whole or not written at all.
+
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Context;
+
+use crate::content::Refused;
+
+/// Nothing to say against it.
+pub const CLEAN: u8 = 0;
+/// Something was found.
+pub const FINDINGS: u8 = 1;
+/// The command could not run.
+pub const COULD_NOT_RUN: u8 = 2;
+
+/// Writes to the standard output at once. A closed pipe is an error here, and success in
+/// [`exit_code`].
+pub fn print(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+/// Writes to the standard error. If nobody listens, nobody is told.
+pub fn complain(text: &str) {
+    let mut out = io::stderr().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}
+
+/// The exit code of a command. Whoever closes the pipe has read enough: that is success. Other
+/// errors are told in one line.
+pub fn exit_code(result: anyhow::Result<u8>) -> ExitCode {
+    match result {
+        Ok(code) => ExitCode::from(code),
+        Err(error) if error.chain().any(is_closed_pipe) => ExitCode::from(CLEAN),
+        Err(error) => {
+            if let Some(Refused(report)) = error.downcast_ref() {
+                complain(&report.human(colour_of_errors()));
+            }
+            complain(&format!("error: {error:#}\n"));
+            ExitCode::from(COULD_NOT_RUN)
+        }
+    }
+}
+
+fn is_closed_pipe(error: &(dyn std::error::Error + 'static)) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Whether the standard output wants colour.
+pub fn colour() -> bool {
+    wants_colour(io::stdout().is_terminal())
+}
+
+/// Whether the standard error wants colour.
+pub fn colour_of_errors() -> bool {
+    wants_colour(io::stderr().is_terminal())
+}
+
+/// `NO_COLOR` forbids, `CLICOLOR_FORCE` demands; else a terminal decides, unless it is a dumb one.
+fn wants_colour(terminal: bool) -> bool {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    if set("NO_COLOR").is_some() {
+        return false;
+    }
+    if set("CLICOLOR_FORCE").is_some_and(|value| value != "0") {
+        return true;
+    }
+    terminal && set("TERM").is_none_or(|value| value != "dumb")
+}
+
+/// Writes a file so that it is whole at any time: into a file beside it, which then takes its
+/// place. If that fails, for instance because the disk is full, the old file is as it was.
+pub fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
+    let said = || format!("cannot write {}", path.display());
+    // A link stays a link: what it leads to is replaced.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let about = fs::metadata(path).ok();
+    if about.as_ref().is_some_and(|about| !about.is_file()) {
+        // A pipe or a device has no old content to keep.
+        let written = OpenOptions::new().write(true).open(path);
+        return written.and_then(|mut file| file.write_all(text.as_bytes())).with_context(said);
+    }
+    let beside = beside(path);
+    let written = write_new(&beside, text).and_then(|()| {
+        if let Some(about) = &about {
+            fs::set_permissions(&beside, about.permissions())?;
+        }
+        fs::rename(&beside, path)
+    });
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    let kept = if about.is_some() { "; the old file is unchanged" } else { "" };
+    written.with_context(|| format!("{}{kept}", said()))?;
+    settle_folder(path);
+    Ok(())
+}
+
+/// The name of the file that is written first: of this process, so that two do not meet.
+fn beside(path: &Path) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(format!(".{}.part", std::process::id()));
+    path.with_file_name(name)
+}
+
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+/// Makes the new name last through a loss of power, where the system can do that.
+fn settle_folder(path: &Path) {
+    if cfg!(unix) {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = File::open(folder.unwrap_or(Path::new(".")));
+        let _ = folder.and_then(|folder| folder.sync_all());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_whole_or_untouched() {
+        let folder = std::env::temp_dir().join(format!("cardwright-output-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        let path = folder.join("game.play");
+        write_whole(&path, "one").expect("written");
+        write_whole(&path, "two").expect("written");
+        assert_eq!(fs::read_to_string(&path).expect("there"), "two");
+        assert_eq!(fs::read_dir(&folder).expect("there").count(), 1);
+        let error = write_whole(&folder.join("no/such/folder"), "x").expect_err("no folder");
+        assert!(format!("{error:#}").starts_with("cannot write "), "{error:#}");
+        if Path::new("/dev/full").exists() {
+            let error = write_whole(Path::new("/dev/full"), "x").expect_err("full");
+            assert!(format!("{error:#}").starts_with("cannot write /dev/full: "), "{error:#}");
+        }
+        fs::remove_dir_all(&folder).expect("removed");
+    }
+
+    #[test]
+    fn closed_pipes_are_success() {
+        let closed = anyhow::Error::from(io::Error::from(io::ErrorKind::BrokenPipe));
+        let code = exit_code(Err(closed.context("while printing")));
+        assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::SUCCESS));
+    }
+}

@@ -1,6 +1,8 @@
 //! The packs and texts that are part of the program.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use diag::Files;
 use include_dir::{Dir, include_dir};
@@ -19,20 +21,23 @@ impl Assets {
     }
 }
 
-fn tree(top: &str) -> Option<&'static Dir<'static>> {
-    match top {
-        "cards" => Some(&CARDS),
-        "locales" => Some(&LOCALES),
-        _ => None,
-    }
+/// Every file by its path: looked up far more often than built.
+fn index() -> &'static BTreeMap<String, &'static [u8]> {
+    static INDEX: OnceLock<BTreeMap<String, &'static [u8]>> = OnceLock::new();
+    INDEX.get_or_init(|| {
+        let mut files = BTreeMap::new();
+        collect(&CARDS, "cards", &mut files);
+        collect(&LOCALES, "locales", &mut files);
+        files
+    })
 }
 
-fn collect(dir: &Dir<'_>, top: &str, paths: &mut Vec<String>) {
+fn collect(dir: &'static Dir<'_>, top: &str, files: &mut BTreeMap<String, &'static [u8]>) {
     for file in dir.files() {
-        paths.push(format!("{top}/{}", slashed(file.path())));
+        files.insert(format!("{top}/{}", slashed(file.path())), file.contents());
     }
     for dir in dir.dirs() {
-        collect(dir, top, paths);
+        collect(dir, top, files);
     }
 }
 
@@ -44,15 +49,10 @@ fn slashed(path: &std::path::Path) -> String {
 
 impl Files for Assets {
     fn list(&self) -> Vec<String> {
-        let mut paths = Vec::new();
-        collect(&CARDS, "cards", &mut paths);
-        collect(&LOCALES, "locales", &mut paths);
-        paths.sort();
-        paths
+        index().keys().cloned().collect()
     }
 
     fn read(&self, path: &str) -> Option<Cow<'_, [u8]>> {
-        let (top, rest) = path.split_once('/')?;
-        tree(top)?.get_file(rest).map(|file| Cow::Borrowed(file.contents()))
+        index().get(path).map(|bytes| Cow::Borrowed(*bytes))
     }
 }

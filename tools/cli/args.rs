@@ -105,9 +105,6 @@ pub struct GamesArgs {
     /// Prints JSON.
     #[arg(long)]
     pub json: bool,
-    /// Language, such as fr.
-    #[arg(long, value_name = "TAG")]
-    pub lang: Option<String>,
     /// Folder of a further pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
     pub packs: Vec<PathBuf>,
@@ -181,10 +178,10 @@ pub struct TestArgs {
     /// Packs by id or folder; all built-in packs when none is named.
     #[arg(value_name = "PACK")]
     pub packs: Vec<String>,
-    /// Only rulings whose file or title contains this.
+    /// Only files of rulings whose path, or a title in them, contains this.
     #[arg(long, value_name = "WORD")]
     pub only: Option<String>,
-    /// Writes the events and values that the rulings met into their files.
+    /// Writes the events and values that the rulings met into their files; needs a folder.
     #[arg(long)]
     pub bless: bool,
     /// Prints each file of rulings.

@@ -59,7 +59,7 @@ impl Packs {
 
     /// Whether a path shown in a message belongs to one of the folders that the user named.
     pub fn is_own(&self, path: &str) -> bool {
-        self.own.iter().any(|own| Path::new(path).starts_with(&own.shown))
+        self.own.iter().any(|own| own.holds(path))
     }
 }
 
@@ -69,6 +69,11 @@ impl Own {
         let disk = Disk::open(folder).with_context(said)?;
         let shown = folder.display().to_string();
         Ok(Self { disk, shown: shown.trim_end_matches('/').to_owned() })
+    }
+
+    /// Whether a path shown in a message is one of this pack.
+    fn holds(&self, path: &str) -> bool {
+        Path::new(path).starts_with(&self.shown)
     }
 
     fn root(&self) -> PackRoot<'_> {
@@ -102,6 +107,29 @@ impl<'a> Content<'a> {
         self.library.packs().filter(move |pack| pack.game == game)
     }
 
+    /// Whether a path shown in a message belongs to one of the packs that the user named: also
+    /// the texts of a built-in pack whose place was taken by one of them.
+    pub fn is_own(&self, path: &str) -> bool {
+        let taken = self.pack_of_text(path);
+        self.packs.is_own(path) || taken.is_some_and(|pack| self.packs.is_own(pack.source.path()))
+    }
+
+    /// The pack that a file of texts belongs to; none for those of the program itself.
+    pub fn pack_of_text(&self, path: &str) -> Option<&Pack> {
+        if let Some(own) = self.packs.own.iter().find(|own| own.holds(path)) {
+            return self.library.packs().find(|pack| own.holds(pack.source.path()));
+        }
+        let mut parts = path.split('/');
+        let id = (parts.next() == Some(LOCALES)).then(|| parts.nth(1)).flatten()?;
+        self.library.packs().find(|pack| pack.id == id)
+    }
+
+    /// Whether some pack has a file for a card, sound or not.
+    pub fn has_file(&self, kind: &str, id: &str) -> bool {
+        let mut games = SHELF.iter().map(|game| game.id());
+        games.any(|game| self.library.ids(game, kind).iter().any(|(_, known)| *known == id))
+    }
+
     /// A game with the cards of these packs, and everything that is wrong with packs and cards.
     pub fn game(&self, id: &str) -> anyhow::Result<(Box<dyn Opened>, Report)> {
         let (game, findings) = shelved(id)?.open(&self.library);
@@ -113,6 +141,16 @@ impl<'a> Content<'a> {
     pub fn playable(&self, id: &str) -> anyhow::Result<Box<dyn Opened>> {
         let (game, report) = self.game(id)?;
         if report.has_errors() { Err(Refused(report).into()) } else { Ok(game) }
+    }
+}
+
+/// The languages that a user wishes for, best first: `--lang`, then `CARDWRIGHT_LANG`, then those
+/// of the system. Whoever says one gets no other but English.
+pub fn wishes(lang: Option<&str>) -> Vec<String> {
+    let said = lang.map(str::to_owned).or_else(|| std::env::var("CARDWRIGHT_LANG").ok());
+    match said.filter(|tag| !tag.is_empty()) {
+        Some(tag) => vec![tag],
+        None => sys_locale::get_locales().collect(),
     }
 }
 

@@ -1,1 +1,42 @@
-fn main() {}
+//! Cardwright on the command line: plays, replays and checks card games.
+//!
+//! One file is one command; `args` says what each takes, `content` opens the packs, `disk` reads
+//! folders, `output` writes.
+
+mod args;
+mod cards;
+mod completions;
+mod content;
+mod disk;
+mod games;
+mod lint;
+mod man;
+mod output;
+mod play;
+mod replay;
+mod schema;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Cli, Command};
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return output::exit_code(play::help::answer(&error)),
+    };
+    output::exit_code(match cli.command {
+        Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Games(args) => games::run(&args),
+        Command::Cards(args) => cards::run(&args),
+        Command::Test(args) => test::run(&args),
+        Command::Schema(args) => schema::run(&args),
+        Command::Lint(args) => lint::run(&args),
+        Command::Completions(args) => completions::run(&args),
+        Command::Man(args) => man::run(&args),
+    })
+}

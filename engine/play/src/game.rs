@@ -285,6 +285,13 @@ pub trait Game {
     /// The picture of a state, drawn for an eye.
     fn picture(&self, state: &Self::State, eye: Eye) -> Vec<Block>;
 
+    /// The piles that lie open and are no part of the picture, such as discarded cards: shown when
+    /// a player asks for them.
+    fn piles(&self, state: &Self::State, eye: Eye) -> Vec<Block> {
+        let _ = (state, eye);
+        Vec::new()
+    }
+
     /// What players can ask about the rules; rendered in the space `rules`, where each has a
     /// `.title`.
     fn rules(&self, state: &Self::State) -> Vec<Message> {

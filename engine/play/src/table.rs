@@ -91,6 +91,8 @@ pub trait Table {
 
     /// The picture of the table for an eye.
     fn picture(&self, eye: Eye) -> Vec<Block>;
+    /// The open piles that are no part of the picture.
+    fn piles(&self, eye: Eye) -> Vec<Block>;
     /// The picture of the table before the `nth` answer.
     fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Block>;
     /// What a seat would score now, line by line, as far as an eye may know.
@@ -225,6 +227,10 @@ impl<G: Game> Table for Session<G> {
 
     fn picture(&self, eye: Eye) -> Vec<Block> {
         self.picture_at(self.answers().len(), eye)
+    }
+
+    fn piles(&self, eye: Eye) -> Vec<Block> {
+        self.game().piles(&self.game().observe(self.state(), eye), eye)
     }
 
     fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Block> {

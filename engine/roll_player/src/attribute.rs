@@ -119,18 +119,18 @@ impl<L: Sink<Event>> Table<'_, L> {
                 Event::Adjusted { seat, space, from: die, to: die.showing(die.face - 1) }
             }
             (ActPart::Choose, Choice::Swap { space, .. }) => {
-                return self.tell(Event::InterludePart { part: ActPart::SwapWith { first: space } });
+                return self.note(Event::InterludePart { part: ActPart::SwapWith { first: space } });
             }
             (ActPart::SwapWith { first }, Choice::SwapWith { space, .. }) => {
                 Event::Swapped { seat, one: first, other: space }
             }
             (ActPart::Choose, Choice::Reroll { space, .. }) => {
-                return self.tell(Event::InterludePart { part: ActPart::Rerolling { space } });
+                return self.note(Event::InterludePart { part: ActPart::Rerolling { space } });
             }
             (ActPart::Rerolling { space }, Choice::Roll(face)) => {
                 let Some(old) = self.state.die(seat, space) else { return };
                 self.tell(Event::Rerolled { seat, space, from: old, to: old.showing(face) });
-                return self.tell(Event::InterludePart { part: ActPart::KeepOr { space, old } });
+                return self.note(Event::InterludePart { part: ActPart::KeepOr { space, old } });
             }
             (ActPart::KeepOr { .. }, Choice::Keep { .. }) => {
                 return self.end_act(Event::Acted { seat, row });
@@ -155,7 +155,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     fn end_act(&mut self, event: Event) {
-        self.tell(Event::InterludeEnded);
+        self.note(Event::InterludeEnded);
         self.tell(event);
     }
 

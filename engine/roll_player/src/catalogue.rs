@@ -122,13 +122,24 @@ pub struct Catalogue {
     hooks: Vec<Bits>,
     class_hooks: Vec<Bits>,
     heard: Vec<bool>,
-    acts: BTreeMap<(Slot, Hook), Act>,
+    /// All acts, and where to find them: the rows are cards, then classes, the columns hooks.
+    acts: Vec<Act>,
+    act_at: Vec<u16>,
     infos: Vec<content::CardInfo>,
     programs: Vec<Program>,
     params: Vec<BTreeMap<String, i64>>,
 }
 
 impl Catalogue {
+    /// The same cards, but market cards never act: what the rules cost without their effects.
+    #[must_use]
+    pub fn silenced(mut self) -> Self {
+        self.hooks.fill(Bits::EMPTY);
+        let classes: Vec<bool> = self.class_hooks.iter().map(|hook| !hook.is_empty()).collect();
+        self.heard = self.heard.iter().zip(classes).map(|(heard, class)| *heard && class).collect();
+        self
+    }
+
     /// All cards, as their files say.
     pub fn infos(&self) -> &[content::CardInfo] {
         &self.infos
@@ -257,9 +268,17 @@ impl Catalogue {
         self.heard[Hook::of(event).index()]
     }
 
+    fn row_of(&self, slot: Slot) -> usize {
+        match slot.card() {
+            Some(card) => card.at(),
+            None => self.market.len() + slot.at() - MOST_CARDS,
+        }
+    }
+
     /// How a card acts in a hook.
     pub(crate) fn act(&self, slot: Slot, hook: Hook) -> Option<&Act> {
-        self.acts.get(&(slot, hook))
+        let at = *self.act_at.get(self.row_of(slot) * Hook::count() + hook.index())?;
+        self.acts.get(usize::from(at))
     }
 }
 

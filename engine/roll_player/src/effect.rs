@@ -287,7 +287,7 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.relay(seat, stage.relay);
             }
             Ok(Ran::Asked(_)) => {
-                self.tell(Event::EffectBegan { seat, card, hook, arg });
+                self.note(Event::EffectBegan { seat, card, hook, arg });
                 self.suspend(&stage.events, 0, stage.question);
             }
             Err(()) => self.tell(Event::Faulted { seat, card, hook }),
@@ -302,13 +302,13 @@ impl<L: Sink<Event>> Table<'_, L> {
         let what = (effect.seat, effect.card, effect.hook, effect.arg);
         let (told, journal) = (usize::from(effect.told), effect.journal);
         let Some((ran, mut stage)) = self.rules.run(&effect.start, what, &journal) else {
-            return self.tell(Event::EffectEnded);
+            return self.note(Event::EffectEnded);
         };
         let (seat, card, hook, _) = what;
         match ran {
             Ok(Ran::Done) => {
                 self.tell_all(stage.events.get(told..).unwrap_or(&[]));
-                self.tell(Event::EffectEnded);
+                self.note(Event::EffectEnded);
                 self.relay(seat, stage.relay);
             }
             Ok(Ran::Asked(_)) => {
@@ -325,8 +325,8 @@ impl<L: Sink<Event>> Table<'_, L> {
         self.tell_all(new);
         let told = u16::try_from(told + new.len()).unwrap_or(u16::MAX);
         match question {
-            Some(question) => self.tell(Event::EffectAsked { question, told }),
-            None => self.tell(Event::EffectEnded),
+            Some(question) => self.note(Event::EffectAsked { question, told }),
+            None => self.note(Event::EffectEnded),
         }
     }
 
@@ -340,8 +340,22 @@ impl<L: Sink<Event>> Table<'_, L> {
     fn relay(&mut self, seat: Seat, changed: bool) {
         if changed {
             self.tell(Event::PoolLifted { seat });
-            self.tell(Event::InterludeBegan { interlude: Interlude::Lay { seat } });
+            self.note(Event::InterludeBegan { interlude: Interlude::Lay { seat } });
         }
+    }
+
+    /// A card is asked for and none is fit or can be paid: nobody is asked, the reply is none.
+    pub(crate) fn decline_for_none(&mut self) -> bool {
+        let Some(effect) = self.state.effect() else { return false };
+        let mut offers = Vec::new();
+        if matches!(effect.question, Some(Question::Card { .. })) {
+            self.rules.offer_answers(self.state, effect, &mut offers);
+        }
+        let none = offers == [Choice::Decline];
+        if none {
+            self.answer_effect(Choice::Decline);
+        }
+        none
     }
 
     /// The owner, or chance, answers the card that asks.
@@ -354,7 +368,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             Recorded::Nil => None,
             Recorded::Int(number) => Some(number),
         };
-        self.tell(Event::EffectAnswered { fingerprint, reply });
+        self.note(Event::EffectAnswered { fingerprint, reply });
     }
 }
 

@@ -21,21 +21,26 @@ pub(crate) struct Table<'a, L> {
 impl<L: Sink<Event>> Table<'_, L> {
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
     pub fn tell(&mut self, event: Event) {
-        self.state.absorb(&event);
-        self.log.take(event);
-        if self.rules.cards.heard(&event) && self.state.round() > 0 {
+        self.note(event);
+        if self.state.round() > 0 && self.rules.cards.heard(&event) {
             self.call_listeners(&event);
         }
     }
 
+    /// Lets an event happen that is book-keeping: no card hears of it.
+    pub fn note(&mut self, event: Event) {
+        self.state.absorb(&event);
+        self.log.take(event);
+    }
+
     /// Moves the flow to a step.
     pub fn step(&mut self, step: Step) {
-        self.tell(Event::Stepped { step });
+        self.note(Event::Stepped { step });
     }
 
     /// Lets something wait until what goes on is done.
     pub fn queue(&mut self, pending: impl Into<Pending>) {
-        self.tell(Event::Queued { pending: pending.into() });
+        self.note(Event::Queued { pending: pending.into() });
     }
 
     /// Goes on until a seat or chance must decide, or the game is over.
@@ -47,13 +52,13 @@ impl<L: Sink<Event>> Table<'_, L> {
     fn forward(&mut self) -> bool {
         if let Some(effect) = self.state.effect() {
             if effect.question.is_some() {
-                return false;
+                return self.decline_for_none();
             }
             self.carry_on_effect();
             return true;
         }
         if let Some(pending) = self.state.queue().first().copied() {
-            self.tell(Event::Unqueued);
+            self.note(Event::Unqueued);
             self.carry_out(pending);
             return true;
         }
@@ -78,7 +83,7 @@ impl<L: Sink<Event>> Table<'_, L> {
                     self.step(Step::Window { window: Window::Bought, seat, asked: 0 });
                 }
             }
-            Pending::Interlude(interlude) => self.tell(Event::InterludeBegan { interlude }),
+            Pending::Interlude(interlude) => self.note(Event::InterludeBegan { interlude }),
         }
     }
 

@@ -155,6 +155,10 @@ impl Game for RollPlayer {
         self.draw(state)
     }
 
+    fn piles(&self, state: &State, _: Eye) -> Vec<Block> {
+        self.draw_piles(state)
+    }
+
     fn rules(&self, state: &State) -> Vec<Message> {
         self.topics(state)
     }

@@ -26,6 +26,8 @@ enum Title {
     Tray,
     /// A seat's sheet.
     Sheet { seat: Seat },
+    /// The cards of the discard pile.
+    DiscardPile { cards: u16 },
 }
 
 /// Cells of blocks.
@@ -134,23 +136,29 @@ impl RollPlayer {
         blocks
     }
 
+    /// The cards of the discard pile, which anybody may look through.
+    pub(crate) fn draw_piles(&self, state: &State) -> Vec<Block> {
+        let cards = state.discard();
+        let rows = cards.iter().map(|card| self.market_row(CardNo(card)));
+        vec![self.block(Title::DiscardPile { cards: cards.len() }, rows.collect())]
+    }
+
+    fn market_row(&self, card: CardNo) -> Vec<Cell> {
+        let market = self.cards.market(card);
+        let mut row =
+            vec![Cell::Card { card }, Cell::Kind { kind: market.kind }, Cell::Cost { gold: market.cost }];
+        row.extend(market.arrow.map(|direction| Cell::Arrow { direction }));
+        if market.kind == MarketKind::Weapon {
+            row.push(Cell::Hands { hands: market.hands });
+        }
+        let set = self.cards.sets.iter().position(|set| set.cards.has(card.0));
+        row.extend(set.map(|set| Cell::InSet { set: crate::score::SetNo(set as u8) }));
+        row.push(Cell::TextOf { card });
+        row
+    }
+
     fn market_block(&self, state: &State) -> Block {
-        let rows = state.row().iter().map(|card| {
-            let market = self.cards.market(*card);
-            let mut row = vec![
-                Cell::Card { card: *card },
-                Cell::Kind { kind: market.kind },
-                Cell::Cost { gold: market.cost },
-            ];
-            row.extend(market.arrow.map(|direction| Cell::Arrow { direction }));
-            if market.kind == MarketKind::Weapon {
-                row.push(Cell::Hands { hands: market.hands });
-            }
-            let set = self.cards.sets.iter().position(|set| set.cards.has(card.0));
-            row.extend(set.map(|set| Cell::InSet { set: crate::score::SetNo(set as u8) }));
-            row.push(Cell::TextOf { card: *card });
-            row
-        });
+        let rows = state.row().iter().map(|card| self.market_row(*card));
         let title = Title::Market {
             deck: state.decks()[0].len() + state.decks()[1].len(),
             discard: state.discard().len(),

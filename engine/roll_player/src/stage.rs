@@ -33,8 +33,9 @@ enum Waiting {
 pub(crate) struct Stage {
     /// The cards; none only before the first run.
     pub cards: Option<Arc<Catalogue>>,
-    /// The scratch copy; none only before the first run.
-    pub state: Option<State>,
+    /// The scratch copy, in a box so that a stage is cheap to hand over; none only before the
+    /// first run.
+    pub state: Option<Box<State>>,
     /// The owner of the card that acts.
     pub seat: Seat,
     /// The card that acts.
@@ -93,8 +94,8 @@ impl Stage {
             self.cards = Some(Arc::clone(cards));
         }
         match &mut self.state {
-            Some(scratch) => scratch.clone_from(state),
-            none => *none = Some(state.clone()),
+            Some(scratch) => (**scratch).clone_from(state),
+            none => *none = Some(Box::new(state.clone())),
         }
         self.seat = seat;
         self.card = card;

@@ -8,6 +8,10 @@ market = Market · deck: { $deck } · { -discard-pile }: { $discard }
 initiative = Initiative cards
 tray = Dice to be placed
 sheet = { $seat }
+discard-pile = Discard pile: { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
+    }
 
 ## Market
 

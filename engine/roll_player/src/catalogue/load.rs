@@ -208,7 +208,12 @@ impl Catalogue {
                 }
             }
         }
-        self.acts = acts;
+        self.act_at = vec![u16::MAX; (self.market.len() + self.classes.len()) * Hook::count()];
+        for ((slot, hook), act) in acts {
+            let at = self.row_of(slot) * Hook::count() + hook.index();
+            self.act_at[at] = self.acts.len() as u16;
+            self.acts.push(act);
+        }
     }
 }
 

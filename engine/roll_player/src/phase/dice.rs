@@ -110,7 +110,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         self.pay_gold_die(seat, die);
         self.pay_full_row(seat, row);
         let interlude = Interlude::Act { seat, row, part: ActPart::Choose };
-        self.tell(Event::InterludeBegan { interlude });
+        self.note(Event::InterludeBegan { interlude });
     }
 
     /// Solo: the enemy die trashes a market card, or none. Initiative 2: 1, 2, 3 trash the left,

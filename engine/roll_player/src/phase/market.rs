@@ -139,7 +139,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(crate) fn forward_top(&mut self) -> bool {
         let empty = self.state.deck().is_empty();
         if empty {
-            self.tell(Event::InterludeEnded);
+            self.note(Event::InterludeEnded);
         }
         empty
     }
@@ -148,7 +148,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// discard pile [D].
     pub(crate) fn choose_top(&mut self, seat: Seat, choice: Choice) {
         let Choice::Deal(card) = choice else { return };
-        self.tell(Event::InterludeEnded);
+        self.note(Event::InterludeEnded);
         if !self.buy(seat, card, Source::Deck) {
             self.tell(Event::Thinned { card });
         }
@@ -159,7 +159,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         let most = self.rules.cards.edition(self.state.edition()).hands;
         let enough = self.rules.hands(self.state, seat) <= most;
         if enough {
-            self.tell(Event::InterludeEnded);
+            self.note(Event::InterludeEnded);
         }
         enough
     }

@@ -62,7 +62,7 @@ impl<L: Sink<Event>> Table<'_, L> {
                 }
                 self.step(Step::LayDone);
                 let interlude = Interlude::Lay { seat: self.state.first() };
-                self.tell(Event::InterludeBegan { interlude });
+                self.note(Event::InterludeBegan { interlude });
             }
             Step::LayDone => {
                 let seat = self.state.first();
@@ -95,7 +95,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             (lowest.next(), lowest.next())
         };
         match pair {
-            (None, _) => self.tell(Event::InterludeEnded),
+            (None, _) => self.note(Event::InterludeEnded),
             (Some(die), None) => self.lay(die),
             (Some(_), Some(_)) => return false,
         }

@@ -1,10 +1,10 @@
 //! Probes: what rulings can look at.
 
-use play::Seat;
+use play::{Message, Seat};
 
 use super::{PATHS, outlook_word, seat_of};
 use crate::RollPlayer;
-use crate::kinds::Attribute;
+use crate::kinds::{Attribute, Colour};
 use crate::score::Reason;
 use crate::state::{CardNo, Die, Number, Source, State, Step};
 
@@ -35,6 +35,17 @@ impl RollPlayer {
                 listed(numbers.map(|number| number.to_string()))
             }
             "over" => yes(state.step() == Step::Over),
+            "bag" => {
+                let left = |colour: &Colour| state.bag()[colour.index()];
+                listed(Colour::ALL.iter().map(|colour| format!("{}:{}", colour.word(), left(colour))))
+            }
+            "offers" => {
+                let mut offers = Vec::new();
+                self.offer(state, &mut offers);
+                listed(offers.iter().map(|offer| Message::of(self, "choice", offer).line()))
+            }
+            // How the game was decided: by stars, gold or dice, shared, or the rank of a solo game.
+            "verdict" => self.result(state).told.first().map_or("-".to_owned(), Message::line),
             "winner" => listed(self.result(state).winners.iter().map(Seat::to_string)),
             _ => return Err(format!("there is no «{path}»; there are: {PATHS}")),
         })

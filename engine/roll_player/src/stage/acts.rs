@@ -176,7 +176,7 @@ impl Stage {
 
     fn buy(&mut self, card: Option<verbs::Card>, from: Stock) -> Result<(), Reply> {
         let seat = self.seat;
-        let (source, lies_there) = match (from, card, &self.state) {
+        let (source, lies_there) = match (from, card, self.state.as_deref()) {
             (Stock::Deck, _, _) => {
                 let top = Interlude::Top { seat };
                 self.tell(Event::Queued { pending: top.into() });

@@ -1,0 +1,224 @@
+# What the program itself says. Words in «guillemets» were typed by somebody or stand in a file.
+
+## Starting and stopping
+
+# $path: the file in which the game is kept. $seed: the number that decides all dice and draws.
+started = New game, seed { $seed }. Every answer is kept in { $path }
+resumed = The game in { $path } goes on (seed { $seed }).
+greeting = Answer with a number or with a part of the words. A lone ? helps, «? word» explains a card or a rule, «quit» stops.
+# $command goes on with the game; it stands on a line of its own.
+stopped = The game is kept in { $path }
+    To go on: { $command }
+kept = The game is kept in { $path }
+kept-over = The whole game is kept in { $path }
+kept-again = The game is on disk again, in { $path }
+not-kept = The game cannot be written to { $path }: { $why }. It goes on in memory; the next answer tries again.
+lost = The game is in memory only, it could not be written to { $path }
+copied = A copy is in { $path }
+copy-exists = There is a file { $path } already; nothing was written. Choose another name.
+not-copied = No copy could be written to { $path }: { $why }.
+
+## At the table
+
+# The name of a seat that a program plays, when nobody named it. $letter: A for the first seat.
+bot = Bot { $letter }
+hand-over = ——— { $name }, it is your turn ———
+asked = { $name }: { $prompt }
+no-such-number = There are only { $count ->
+        [one] one offer
+       *[other] { $count } offers
+    }.
+no-such-offer = Nothing offered here is called «{ $typed }». An empty line shows the offers again, ? helps.
+several-offers = «{ $typed }» fits several offers:
+undone = { $count ->
+        [one] One answer is taken back.
+       *[other] { $count } answers are taken back.
+    }
+undo-nothing = You have chosen nothing yet that could be taken back.
+# $event: a sentence of the log, with its full stop.
+undo-chance = Nothing can be taken back: the dice have spoken since your last choice. ({ $event })
+undo-revealed = Nothing can be taken back: something hidden was shown since your last choice. ({ $event })
+hint = A careful player would choose: { $offer }
+# $stars: points expected at the end of the game, such as 17.5
+hint-line = { $stars } stars expected: { $offer }
+language-is = The game now speaks English.
+no-such-language = There is no language «{ $typed }». There are: { $list }
+no-such-player = Nobody here is called «{ $typed }». At the table are: { $list }
+no-piles = No piles lie open.
+# A card's script failed. $place: file, line and column.
+fault = The script of a card failed; what it had done was undone, and the game goes on. ({ $place })
+
+## Explanations
+
+help = You can answer with a number or with a part of the words of an offer, or type:
+topics = The rules explain: { $list }
+explained = { $name } ({ $kind })
+# The mood line of a card.
+flavour = “{ $text }”
+origin-inferred = Not printed, but follows from the rules: { $fields }
+origin-reconstructed = Not known from the printed card, made for this game: { $fields }
+several-topics = «{ $typed }» fits several: { $list }
+no-such-topic = Neither a card nor a rule is called «{ $typed }».{ $near ->
+        [""] {""}
+       *[other] {" "}Did you mean «{ $near }»?
+    }
+
+## Commands: words that can be typed, with commas between them; the first one is shown in the help
+
+command-help = ?, help
+help-help = this page; «? word» explains a card or a rule
+command-board = board, table
+help-board = everything on the table
+command-sheet = sheet
+help-sheet = your sheet; «sheet name» that of another player
+command-piles = discard, piles
+help-piles = the cards of the discard pile
+command-log = log
+help-log = what has happened lately; «log all» from the beginning
+command-score = score
+help-score = what everybody would score now
+command-undo = undo
+help-undo = takes your last choice back, if no die has been rolled since
+command-hint = hint
+help-hint = what a careful player would do
+command-lang = lang, language
+help-lang = «lang de» changes the language
+command-save = save
+help-save = where the game is kept; «save file» writes a copy
+command-again = again
+help-again = shows the offers again, as an empty line does
+command-quit = quit, exit
+help-quit = stops; the game is kept and can go on later
+
+## Scores
+
+total = total
+end = The game is over
+score-sheet = Score sheet
+# A number with one digit behind the mark.
+decimal = { $whole }.{ $rest }
+
+## Replays
+
+silent = { $name }: { $line }
+not-over = The game is not over: it waits after { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    }.
+no-game-in-file = { $path } is not a saved game.
+replay-changed = The game is shown as far as it goes with the cards of today.
+
+## What can be wrong
+
+# $why is one of these, or what the system says.
+why-not-found = there is no such file or folder
+why-not-allowed = the system does not allow it
+why-full = the disk is full
+why-read-only = nothing can be written there
+why-folder = that is a folder
+
+unknown-language = There is no language «{ $typed }»; the game speaks English. There are: { $list }
+faulty-texts = { $count ->
+        [one] One text of the packs is faulty and was left out
+       *[other] { $count } texts of the packs are faulty and were left out
+    }; «cardwright lint» names { $count ->
+        [one] it
+       *[other] them
+    }.
+error-game = There is no game «{ $typed }». { $near ->
+        [""] The games are: { $list }
+       *[other] Did you mean «{ $near }»?
+    }
+error-packs = The packs cannot be played with as they are:
+error-pack = The pack in { $path } cannot be read: { $why }.
+error-seats = { $asked ->
+        [one] One player is
+       *[other] { $asked } players are
+    } asked for; this game is for { $least } to { $most }.
+error-option = This game has no option «{ $name }». { $near ->
+        [""] There are: { $list }
+       *[other] Did you mean «{ $near }»?
+    }
+error-value = «{ $name }» cannot be «{ $value }». { $near ->
+        [""] It can be: { $list }
+       *[other] Did you mean «{ $near }»?
+    }
+error-content = The cards do not suffice for this table: { $what }.
+error-no-value = «{ $option }» says no value; write it as name=value.
+error-seat = «{ $seat }»: a seat is played by human, random or greedy, not by «{ $who }». Write it as Anna=human.
+error-name-twice = Two players are called «{ $name }».
+error-solo = A game alone has one player: leave out --players.
+error-too-many-seats = { $seats } seats are named for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
+error-save = The game cannot be kept in { $path }: { $why }.
+error-taken = There is something in { $path } already, and it shall not be lost. Go on with it by --resume, or name another file.
+error-read = { $path } cannot be read: { $why }.
+error-too-long = { $path } is far too long for a saved game.
+# Stands behind what is wrong with the file.
+error-resume = The game cannot go on from this file. To look at it: cardwright replay { $path }
+
+# $place: file and line. $quoted: the line. $what: what is wrong, in English, for those who mend files.
+broken-answer = { $place }: this answer was not possible there: { $quoted }
+broken-after-end = { $place }: the game was over before this answer: { $quoted }
+broken-diverged = { $place }: from here on the game goes another way than the file says: { $quoted }
+broken-head = { $place }: no table can be set up like this: { $quoted }
+broken-line = { $place }: this is no line of a saved game: { $quoted }
+broken-text = { $place }: the file is not a text in UTF-8.
+broken-other = { $place }: { $what }: { $quoted }
+changed-missing = The pack «{ $pack }» is not there; name its folder with --pack.
+changed-pack = The pack «{ $pack }» has changed since this game was played.
+changed-new = The pack «{ $pack }» was not there when this game was played.
+changed-something = The cards have changed since this game was played.
+
+## Help of the command line
+
+usage = Usage:
+usage-options = Options
+usage-help = More: { $command }
+usage-unknown = There is no option «{ $arg }».{ $near ->
+        [""] {""}
+       *[other] {" "}Did you mean «{ $near }»?
+    }
+usage-invalid = «{ $value }» cannot be the value of { $arg }.
+usage-no-value = { $arg } needs a value.
+usage-conflict = { $arg } cannot stand beside { $other }.
+usage-twice = { $arg } can stand only once, and not beside everything.
+usage-missing = This is missing: { $arg }
+
+# What stands for a value in the usage line.
+value-game = GAME
+value-players = N
+value-seats = NAME=WHO
+value-lang = TAG
+value-edition = EDITION
+value-variants = NAME
+value-options = NAME=VALUE
+value-seed = N
+value-packs = DIR
+value-save = FILE
+value-resume = FILE
+value-file = FILE
+
+play-help = Plays a game in the terminal. Answer with a number or a part of the words; ? helps.
+play-help-game = the game; roll_player when none is named
+play-help-players = number of players; 2 when nothing else is said
+play-help-seats = one seat, in the order of the table: a name, and human, random or greedy (such as Anna=human); can be repeated. Seats that are not named are played by the program
+play-help-lang = language, such as fr; else CARDWRIGHT_LANG or the language of the system
+play-help-edition = edition of the game, such as first or second
+play-help-variants = a variant of the game; can be repeated
+play-help-options = any other option of the game; can be repeated
+play-help-solo = one player, alone
+play-help-seed = number that decides all dice and draws: the same number, the same game
+play-help-packs = folder of a further pack; can be repeated
+play-help-save = file in which the game is kept; else one in your own folder
+play-help-resume = goes on with a saved game
+play-help-help = shows this help
+
+replay-help = Shows a saved game, finished or broken, line by line.
+replay-help-file = the saved game
+replay-help-lang = language, such as fr; else CARDWRIGHT_LANG or the language of the system
+replay-help-step = waits for the return key after each answer
+replay-help-packs = folder of a further pack; can be repeated
+replay-help-help = shows this help

@@ -1,0 +1,76 @@
+# The fields of a card, when it is explained. The ids are those of the fields in the card's file;
+# `.is` names the field, `.order` the order in which the parts of a table are told.
+
+kind-weapon = weapon
+kind-trait = trait
+kind-skill = skill
+kind-armor = armor
+kind-armor-set = armor set
+kind-armor_set = armor set
+kind-class = class
+kind-backstory = backstory
+kind-alignment = alignment
+kind-race = race
+
+cost = Cost: { $value } { -gold }
+    .is = cost
+hands = Needs { $value ->
+        [one] { $value } { -hand }
+       *[other] { $value } { -hand(count: "other") }
+    }
+    .is = hands
+arrow = Arrow: { $word ->
+        [good] ↑ good
+        [evil] ↓ evil
+        [lawful] ← law
+       *[chaotic] → chaos
+    }
+    .is = arrow
+set = Belongs to the { $value } set
+    .is = set
+colour = Color: { $value }
+    .is = color
+
+# Goals of a class. $list: the six goals; $goal: a number, a range, or 16+.
+goals = Goals: { $list }
+    .is = goals
+    .order = str dex con int wis cha
+goals-str = STR { $goal } ★{ $stars }
+goals-dex = DEX { $goal } ★{ $stars }
+goals-con = CON { $goal } ★{ $stars }
+goals-int = INT { $goal } ★{ $stars }
+goals-wis = WIS { $goal } ★{ $stars }
+goals-cha = CHA { $goal } ★{ $stars }
+
+# What a race adds to a row: $value, possibly negative.
+bonus = { $list }
+    .is = changes
+    .order = str dex con int wis cha
+bonus-str = Strength { $value }
+bonus-dex = Dexterity { $value }
+bonus-con = Constitution { $value }
+bonus-int = Intelligence { $value }
+bonus-wis = Wisdom { $value }
+bonus-cha = Charisma { $value }
+
+# Which space of a row wants which color.
+spaces = { $list }
+    .is = spaces
+    .order = str dex con int wis cha
+spaces-str = Strength { $space }: { $colour }
+spaces-dex = Dexterity { $space }: { $colour }
+spaces-con = Constitution { $space }: { $colour }
+spaces-int = Intelligence { $space }: { $colour }
+spaces-wis = Wisdom { $space }: { $colour }
+spaces-cha = Charisma { $space }: { $colour }
+
+# The grid, row by row: from good to evil, each from law to chaos.
+grid = Stars from good to evil, each row from law to chaos: { $value }
+    .is = grid
+# Stars for one card of the set, for two, and so on.
+stars = Stars for one card, two cards and so on: { $value }
+    .is = stars
+
+# What a card does.
+effect = {""}
+    .is = effect

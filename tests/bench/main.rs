@@ -1,0 +1,152 @@
+//! What things cost, as a table with ratios measured in one run: `cargo bench`.
+//!
+//! Figures of one machine do not travel, ratios do.
+#![allow(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+#![allow(clippy::disallowed_macros, reason = "a benchmark prints")]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+use std::hint::black_box;
+use std::process::Command;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use content::{Library, PackRoot};
+use engine::Assets;
+use play::{Dealer, Game, NoLog, Setup, Status};
+use roll_player::{Catalogue, RollPlayer};
+
+/// How long each thing is measured, and how often: the median counts.
+const BATCHES: u32 = 9;
+const BATCH: Duration = Duration::from_millis(200);
+
+fn main() {
+    // `cargo bench --bench bench -- games` measures the games alone, for a profiler.
+    let only_games = std::env::args().any(|arg| arg == "games");
+    let acting = support::roll_player();
+    let files = Assets::new();
+    let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    let silent = RollPlayer::new(Arc::new(Catalogue::load(&library).0.silenced()));
+    println!("{:<52} {:>14} {:>8}", "what", "median", "ratio");
+    let four = Setup::seats(4);
+    let full = time(|seed| game(&*acting, &four, seed));
+    let bare = time(|seed| game(&silent, &four, seed));
+    row("random game, 4 seats, all card effects", full, None);
+    row("random game, 4 seats, market effects off", bare, Some(("games/s against all effects", full)));
+    println!("  games/s: {:.0} with effects, {:.0} without; ratio {:.2}", rate(full), rate(bare), bare / full);
+    let two = time(|seed| game(&*acting, &Setup::seats(2), seed));
+    row("random game, 2 seats, all card effects", two, None);
+    if only_games {
+        return;
+    }
+    let state = midgame(&*acting);
+    println!("{:<52} {:>11} B", "size of a state", size_of::<roll_player::State>());
+    let clone = time(|_| drop(black_box(black_box(&state).clone())));
+    row("clone a state", clone, None);
+    let json = time(|_| drop(black_box(serde_json::to_vec(black_box(&state)))));
+    row("save a state as JSON", json, Some(("clones", clone)));
+    let bytes = serde_json::to_vec(&state).expect("a state has a text");
+    let load = time(|_| drop(black_box(serde_json::from_slice::<roll_player::State>(&bytes))));
+    row("load a state from JSON", load, Some(("clones", clone)));
+    let hash = time(|_| {
+        black_box(play::digest(black_box(&state)));
+    });
+    row("stable hash of a state", hash, Some(("clones", clone)));
+    let start = time(|_| drop(black_box(support::catalogue())));
+    row("load all packs: TOML, schemas, Luau", start, None);
+    program();
+}
+
+/// Plays one random game.
+fn game<G: Game>(game: &G, setup: &Setup, seed: u64) {
+    let mut dealer = Dealer::new(seed);
+    let mut state = game.start(setup).expect("the set-up is one of the game's");
+    let mut offers = Vec::new();
+    loop {
+        let choice = match game.status(&state) {
+            Status::Over => break,
+            Status::Chance(request) => game.chance(&state, dealer.answer(&request)),
+            Status::Asks { .. } => {
+                offers.clear();
+                game.offers(&state, &mut offers);
+                offers[dealer.below(offers.len() as u32) as usize]
+            }
+        };
+        game.apply(&mut state, choice, &mut NoLog);
+    }
+    black_box(&state);
+}
+
+/// A state in the middle of a game.
+fn midgame(game: &RollPlayer) -> roll_player::State {
+    let mut dealer = Dealer::new(5);
+    let mut state = game.start(&Setup::seats(4)).expect("four can play");
+    let mut offers = Vec::new();
+    for _ in 0..300 {
+        let choice = match game.status(&state) {
+            Status::Over => break,
+            Status::Chance(request) => game.chance(&state, dealer.answer(&request)),
+            Status::Asks { .. } => {
+                offers.clear();
+                game.offers(&state, &mut offers);
+                offers[dealer.below(offers.len() as u32) as usize]
+            }
+        };
+        game.apply(&mut state, choice, &mut NoLog);
+    }
+    state
+}
+
+/// Median nanoseconds of one call.
+fn time(mut call: impl FnMut(u64)) -> f64 {
+    let mut seed = 0;
+    let mut batches: Vec<f64> = (0..BATCHES)
+        .map(|_| {
+            let (start, mut calls) = (Instant::now(), 0u32);
+            while start.elapsed() < BATCH {
+                // The clock is read once for several calls when they are short.
+                for _ in 0..8 {
+                    call(seed);
+                    seed += 1;
+                }
+                calls += 8;
+            }
+            start.elapsed().as_nanos() as f64 / f64::from(calls)
+        })
+        .collect();
+    batches.sort_by(f64::total_cmp);
+    batches[batches.len() / 2]
+}
+
+fn rate(nanoseconds: f64) -> f64 {
+    1e9 / nanoseconds
+}
+
+fn row(what: &str, nanoseconds: f64, against: Option<(&str, f64)>) {
+    let shown = match nanoseconds {
+        ns if ns < 1e4 => format!("{ns:.0} ns"),
+        ns if ns < 1e7 => format!("{:.1} µs", ns / 1e3),
+        ns => format!("{:.1} ms", ns / 1e6),
+    };
+    let ratio = against.map_or(String::new(), |(of, other)| {
+        format!("{:>8.2} × {of}", nanoseconds / other)
+    });
+    println!("{what:<52} {shown:>14} {ratio}");
+}
+
+/// Cold starts of the program.
+fn program() {
+    let binary = env!("CARGO_BIN_EXE_cardwright");
+    let run = |args: &[&str]| {
+        let output = Command::new(binary).args(args).stdin(std::process::Stdio::null()).output();
+        black_box(output.expect("the program starts"));
+    };
+    let version = time(|_| run(&["--version"]));
+    row("start of `cardwright --version`", version, None);
+    let folder = std::env::temp_dir().join("cardwright-bench.play");
+    let save = folder.to_string_lossy().into_owned();
+    let first = time(|_| run(&["play", "--seed", "1", "--lang", "en", "--save", &save]));
+    row("start of `cardwright play` to its first prompt", first, Some(("--version", version)));
+    let _ = std::fs::remove_file(folder);
+}

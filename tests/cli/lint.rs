@@ -1,0 +1,126 @@
+//! `lint` and `test` on packs that are sound, and on what is no pack.
+
+use serde_json::Value;
+
+use super::{Folder, cardwright};
+
+const PACK: &str = "tests/packs/moonlit_market";
+
+#[test]
+fn the_built_in_content_is_clean() {
+    let ran = cardwright(&["lint"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.out);
+    assert_eq!(ran.out.lines().last(), Some("roll_player: 0 errors, 0 warnings"), "{}", ran.out);
+    let ran = cardwright(&["lint", "cards/roll_player", "--format", "json"]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), "{\"findings\":[]}\n"));
+}
+
+#[test]
+fn a_stranger_is_told_what_the_translation_lacks() {
+    let ran = cardwright(&["lint", PACK]);
+    assert_eq!(ran.code, Some(0), "{}", ran.out);
+    let last = ran.out.lines().last().expect("a line");
+    assert!(last.starts_with("moonlit_market: 0 errors, "), "{last}");
+    assert!(ran.out.contains("«race/moonfolk» has no text in «eo»"), "{}", ran.out);
+    assert!(!ran.out.contains("cards/roll_player"), "{}", ran.out);
+    // One file: only what is about it.
+    let file = format!("{PACK}/locales/eo/skill.ftl");
+    let ran = cardwright(&["lint", &file, "--format", "json"]);
+    let json: Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(json["findings"].as_array().expect("a list").len(), 1, "{}", ran.out);
+    assert_eq!(json["findings"][0]["path"], file.as_str());
+}
+
+#[test]
+fn a_folder_of_packs_is_looked_at_whole() {
+    let folder = Folder::with_pack();
+    let ran = cardwright(&["lint", &folder.word("")]);
+    assert!(ran.code == Some(0) && ran.out.contains("moonlit_market: 0 errors"), "{}", ran.out);
+}
+
+#[test]
+fn cards_without_texts_are_named() {
+    let folder = Folder::with_pack();
+    folder.edit("moonlit_market/locales/en/race.ftl", "moonfolk", "monfolk");
+    folder.edit("moonlit_market/locales/en/skill.ftl", "$gold", "$golt");
+    folder.edit("moonlit_market/locales/en/trait.ftl", "    .text", "    .txt");
+    folder.edit("moonlit_market/pack.toml", "\"eo\"", "\"eo\", \"tlh\"");
+    std::fs::remove_file(folder.path("moonlit_market/class/moonspeaker.play")).expect("removed");
+    let ran = cardwright(&["lint", &folder.word("moonlit_market")]);
+    assert_eq!(ran.code, Some(0), "{}", ran.out);
+    for part in [
+        "warning[no-name]: «moonfolk» has no name in «en»",
+        "warning[stray-text]: there is no card «monfolk» of kind «race»",
+        "did you mean «moonfolk»?",
+        "warning[unknown-variable]: the card has no number «golt»",
+        "did you mean «$gold»?",
+        "warning[no-card-text]: «starry-eyed» acts",
+        "warning[no-language]: the pack promises texts in «tlh»",
+        "warning[no-ruling]: «moonspeaker» acts",
+    ] {
+        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+    }
+}
+
+#[test]
+fn what_cannot_be_looked_at_is_no_finding() {
+    for (args, said) in [
+        (["lint", "no/such/folder"], "cannot look at no/such/folder"),
+        (["lint", "Cargo.toml"], "in no folder with a pack.toml"),
+        (["test", "no/such/folder"], "cannot read the pack in no/such/folder"),
+        (["test", "rol_player"], "did you mean «roll_player»?"),
+        (["test", "--bless"], "name the folder of a pack"),
+    ] {
+        let ran = cardwright(&args);
+        assert_eq!(ran.code, Some(2), "{}", args.join(" "));
+        assert!(ran.err.contains(said), "{}", ran.err);
+    }
+}
+
+#[test]
+fn records_are_looked_at_outside_of_packs() {
+    let folder = Folder::new();
+    folder.write("game.play", "game roll_player  seats 2\nplay\n  A take 1 red:2\nnonsense here\n");
+    let ran = cardwright(&["lint", &folder.word("game.play")]);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    assert!(ran.out.contains("game.play:4:1"), "{}", ran.out);
+}
+
+#[test]
+fn rulings_are_run_said_and_counted() {
+    let ran = cardwright(&["test", PACK]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), "13 rulings, 0 failed\n"), "{}", ran.err);
+    let ran = cardwright(&["test", PACK, "--only", "moonwalk", "-v"]);
+    assert!(ran.out.ends_with("skill/moonwalk.play (4)\n4 rulings, 0 failed\n"), "{}", ran.out);
+    let ran = cardwright(&["test", "roll_player"]);
+    assert!(ran.code == Some(0) && ran.out.ends_with(" rulings, 0 failed\n"), "{}", ran.out);
+}
+
+#[test]
+fn a_ruling_that_fails_has_a_place_and_can_be_blessed() {
+    let folder = Folder::with_pack();
+    let (pack, path) = (folder.word("moonlit_market"), "moonlit_market/skill/moonwalk.play");
+    let good = folder.read(path);
+    folder.edit(path, "A.dex = [red:5]   A.gold = 2", "A.dex = [red:5]   A.gold = 3");
+    let ran = cardwright(&["test", &pack]);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    assert!(ran.out.contains("error[then-differs]"), "{}", ran.out);
+    assert!(ran.out.contains("skill/moonwalk.play:18:45"), "{}", ran.out);
+    assert!(ran.out.ends_with("13 rulings, 1 failed\n"), "{}", ran.out);
+    let ran = cardwright(&["test", &pack, "--bless"]);
+    assert!(ran.code == Some(0) && ran.out.contains("; 1 files written"), "{}", ran.out);
+    assert_eq!(folder.read(path), good);
+}
+
+#[test]
+fn a_word_without_text_is_found_by_a_ruling() {
+    let folder = Folder::with_pack();
+    folder.edit("moonlit_market/locales/eo/choice.ftl", "$cost", "$prezo");
+    let ran = cardwright(&["test", &folder.word("moonlit_market")]);
+    assert_eq!(ran.code, Some(0), "no ruling of the pack buys a card: {}", ran.out);
+    folder.edit("moonlit_market/locales/eo/choice.ftl", "{ $card }\n", "{ $karto }\n");
+    let ran = cardwright(&["test", &folder.word("moonlit_market")]);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    assert!(ran.out.contains("error[text-slip]: eo: choice/use"), "{}", ran.out);
+    assert!(ran.out.contains("locales/eo/choice.ftl:5:1"), "{}", ran.out);
+}

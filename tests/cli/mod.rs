@@ -1,0 +1,152 @@
+//! The command line, through the real program.
+
+mod cards;
+mod hostile;
+mod lint;
+mod schema;
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long any call may take. None comes near it; one that hangs is ended and fails the test.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The root of the project.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// What came of a call.
+#[derive(Debug)]
+pub struct Ran {
+    /// The exit code; none if a signal ended it.
+    pub code: Option<i32>,
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub err: String,
+}
+
+/// Calls the program in the project's root, in plain English, without anything to read.
+pub fn cardwright(args: &[&str]) -> Ran {
+    cardwright_reads(args, "")
+}
+
+/// Calls the program with a text on its standard input.
+pub fn cardwright_reads(args: &[&str], input: &str) -> Ran {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    command.args(args).current_dir(root());
+    command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");
+    command.env_remove("CLICOLOR_FORCE").env("RUST_BACKTRACE", "0");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program is built");
+    let (out, err) = (drain(child.stdout.take()), drain(child.stderr.take()));
+    let mut stdin = child.stdin.take().expect("piped");
+    let input = input.to_owned();
+    // A program that ends early closes the pipe: no error of the test.
+    let writer = thread::spawn(move || stdin.write_all(input.as_bytes()).is_ok());
+    let begun = Instant::now();
+    let code = loop {
+        if let Some(status) = child.try_wait().expect("the program can be waited for") {
+            break status.code();
+        }
+        if begun.elapsed() > PATIENCE {
+            child.kill().expect("the program can be ended");
+            panic!("cardwright {} hangs", args.join(" "));
+        }
+        thread::sleep(Duration::from_millis(2));
+    };
+    let text = |reader: thread::JoinHandle<Vec<u8>>| {
+        String::from_utf8_lossy(&reader.join().expect("read")).into_owned()
+    };
+    writer.join().expect("written");
+    let ran = Ran { code, out: text(out), err: text(err) };
+    let said = format!("cardwright {}\n{}\n{}", args.join(" "), ran.out, ran.err);
+    assert!(ran.code.is_some(), "a signal ended {said}");
+    assert!(!ran.err.contains("panicked at"), "a panic in {said}");
+    ran
+}
+
+fn drain(pipe: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u8>> {
+    let mut pipe = pipe.expect("piped");
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        // What was read before an error is what is there.
+        let _ = pipe.read_to_end(&mut bytes);
+        bytes
+    })
+}
+
+/// A folder that is gone after the test.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// An empty folder.
+    pub fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("cardwright-test-{}-{count}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        fs::create_dir_all(&path).expect("a temporary folder");
+        Self(path)
+    }
+
+    /// A folder with a copy of the stranger's pack in it, in `moonlit_market`.
+    pub fn with_pack() -> Self {
+        let folder = Self::new();
+        copy(&root().join("tests/packs/moonlit_market"), &folder.0.join("moonlit_market"));
+        folder
+    }
+
+    /// The path of something in it.
+    pub fn path(&self, inside: &str) -> PathBuf {
+        self.0.join(inside)
+    }
+
+    /// The same as a word for the command line.
+    pub fn word(&self, inside: &str) -> String {
+        self.path(inside).to_str().expect("temporary folders have plain names").to_owned()
+    }
+
+    /// Writes a file and the folders above it.
+    pub fn write(&self, path: &str, bytes: impl AsRef<[u8]>) {
+        let path = self.path(path);
+        fs::create_dir_all(path.parent().expect("inside of the folder")).expect("made");
+        fs::write(path, bytes).expect("written");
+    }
+
+    /// The text of a file.
+    pub fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.path(path)).expect("there")
+    }
+
+    /// Replaces a piece of a file, which must be there.
+    pub fn edit(&self, path: &str, old: &str, new: &str) {
+        let text = self.read(path);
+        assert!(text.contains(old), "no «{old}» in {path}");
+        self.write(path, text.replace(old, new));
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("made");
+    for entry in fs::read_dir(from).expect("a folder") {
+        let entry = entry.expect("readable");
+        let target = to.join(entry.file_name());
+        match entry.file_type().expect("readable").is_dir() {
+            true => copy(&entry.path(), &target),
+            false => drop(fs::copy(entry.path(), target).expect("copied")),
+        }
+    }
+}

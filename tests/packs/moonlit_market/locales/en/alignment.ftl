@@ -1,0 +1,2 @@
+dreamer = Dreamer
+    .flavour = Rules are for people who are awake.

@@ -1,0 +1,3 @@
+# Without a flavour: the English one is shown.
+moonwalk = Lunpaŝo
+    .text = Interŝanĝu du viajn ĵetkubojn. Se ili montras la saman valoron, ricevu { $gold } da oro.

@@ -1,0 +1,238 @@
+//! `cardwright cards`: what the cards say, in any language, and where each field comes from.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use anyhow::bail;
+use content::{CardInfo, Origin};
+use diag::nearest;
+use play::Arg;
+use serde_json::{Value, json};
+use text::{Locales, Voice};
+
+use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList};
+use crate::content::{Packs, shelved, wishes};
+use crate::output;
+
+/// Lists cards or shows some.
+pub fn run(args: &CardsArgs) -> anyhow::Result<u8> {
+    match &args.command {
+        CardsCommand::List(list) => {
+            with_cards(&list.common, &|cards, voice| listed(list, cards, voice))
+        }
+        CardsCommand::Show(show) => {
+            with_cards(&show.common, &|cards, voice| shown(&show.cards, &show.common, cards, voice))
+        }
+    }
+}
+
+type Text<'t> = &'t dyn Fn(&[CardInfo], &Voice<'_>) -> anyhow::Result<String>;
+
+/// Opens the packs, chooses the language, prints.
+fn with_cards(common: &CardsCommon, text: Text<'_>) -> anyhow::Result<u8> {
+    let packs = Packs::open(&common.packs)?;
+    let content = packs.content();
+    let game = content.playable(&common.game)?;
+    let trees = content.trees();
+    let choice = text::negotiate(&text::tags(&trees), &wishes(common.lang.as_deref()));
+    if common.lang.is_some() && !choice.unknown.is_empty() {
+        let tags = text::tags(&trees).join(", ");
+        let unknown = choice.unknown.join(", ");
+        output::complain(&format!("warning: no texts in «{unknown}»; there are {tags}\n"));
+    }
+    let (locales, _) = Locales::load_for(&trees, &[&choice.tag]);
+    let voice = locales.voice(&choice.tag, Vec::new());
+    output::print(&text(game.cards(), &voice)?)?;
+    Ok(output::CLEAN)
+}
+
+/// The cards that fit, as lines or as JSON.
+fn listed(list: &CardsList, cards: &[CardInfo], voice: &Voice<'_>) -> anyhow::Result<String> {
+    let origins = list.origins.iter().map(|word| origin(word)).collect::<Result<Vec<_>, _>>()?;
+    let kinds = shelved(&list.common.game)?.kinds();
+    known("kind", &list.kinds, kinds.iter().copied())?;
+    known("pack", &list.of, cards.iter().map(|card| card.pack.as_str()))?;
+    let fits = |card: &&CardInfo| {
+        let among = |words: &[String], word: &str| words.is_empty() || words.iter().any(|w| w == word);
+        among(&list.kinds, card.kind)
+            && among(&list.of, &card.pack)
+            && (origins.is_empty() || card.origin.values().any(|origin| origins.contains(origin)))
+    };
+    let cards: Vec<&CardInfo> = cards.iter().filter(fits).collect();
+    if list.common.json {
+        let cards: Vec<_> = cards.iter().map(|card| data(card, voice)).collect();
+        return Ok(format!("{:#}\n", json!({ "cards": cards })));
+    }
+    let width = |of: &dyn Fn(&CardInfo) -> usize| cards.iter().map(|card| of(card)).max().unwrap_or(0);
+    let (ids, kinds) = (width(&|card| card.id.len()), width(&|card| card.kind.len()));
+    let packs = width(&|card| card.pack.len());
+    let mut out = String::new();
+    for card in &cards {
+        let (id, kind, pack) = (&card.id, card.kind, &card.pack);
+        let name = name(card, voice);
+        let _ = writeln!(out, "{kind:<kinds$}  {id:<ids$}  {pack:<packs$}  {name}");
+    }
+    let _ = writeln!(out, "{}", summary(&cards));
+    Ok(out)
+}
+
+/// Words of the command line that must be among those that are known.
+fn known<'k>(
+    what: &str,
+    words: &[String],
+    there: impl Iterator<Item = &'k str> + Clone,
+) -> anyhow::Result<()> {
+    for word in words {
+        if there.clone().any(|known| known == word) {
+            continue;
+        }
+        match nearest(word, there.clone()) {
+            Some(near) => bail!("there is no {what} «{word}»; did you mean «{near}»?"),
+            None => {
+                let mut all: Vec<&str> = there.collect();
+                all.sort_unstable();
+                all.dedup();
+                bail!("there is no {what} «{word}»; there are {}", all.join(", "))
+            }
+        }
+    }
+    Ok(())
+}
+
+fn origin(word: &str) -> anyhow::Result<Origin> {
+    let all = [Origin::Known, Origin::Inferred, Origin::Reconstructed];
+    let found = all.into_iter().find(|origin| origin_word(*origin) == word);
+    known("origin", &[word.to_owned()], all.into_iter().map(origin_word))?;
+    found.ok_or_else(|| anyhow::anyhow!("there is no origin «{word}»"))
+}
+
+fn origin_word(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Known => "known",
+        Origin::Inferred => "inferred",
+        Origin::Reconstructed => "reconstructed",
+    }
+}
+
+/// How many cards, and how many of their fields are known, inferred, reconstructed.
+fn summary(cards: &[&CardInfo]) -> String {
+    let mut counts: BTreeMap<Origin, usize> = BTreeMap::new();
+    for origin in cards.iter().flat_map(|card| card.origin.values()) {
+        *counts.entry(*origin).or_default() += 1;
+    }
+    let counts = counts.iter().map(|(origin, count)| format!("{count} {}", origin_word(*origin)));
+    let counts: Vec<_> = counts.collect();
+    let noun = if cards.len() == 1 { "card" } else { "cards" };
+    match counts.is_empty() {
+        true => format!("{} {noun}", cards.len()),
+        false => format!("{} {noun}; fields: {}", cards.len(), counts.join(", ")),
+    }
+}
+
+/// The cards asked for by id or by a part of their name.
+fn shown(
+    words: &[String],
+    common: &CardsCommon,
+    cards: &[CardInfo],
+    voice: &Voice<'_>,
+) -> anyhow::Result<String> {
+    let mut found: Vec<&CardInfo> = Vec::new();
+    for word in words {
+        let small = word.to_lowercase();
+        let by_id: Vec<_> = cards.iter().filter(|card| card.id == small).collect();
+        let by_name = |card: &&CardInfo| {
+            card.id.contains(&small) || name(card, voice).to_lowercase().contains(&small)
+        };
+        let fits = match by_id.is_empty() {
+            true => cards.iter().filter(by_name).collect(),
+            false => by_id,
+        };
+        if fits.is_empty() {
+            match nearest(&small, cards.iter().map(|card| card.id.as_str())) {
+                Some(near) => bail!("there is no card «{word}»; did you mean «{near}»?"),
+                None => bail!("there is no card «{word}»; `cardwright cards list` lists them"),
+            }
+        }
+        let new: Vec<_> = fits.into_iter().filter(|card| !same(&found, card)).collect();
+        found.extend(new);
+    }
+    if common.json {
+        let cards: Vec<_> = found.iter().map(|card| data(card, voice)).collect();
+        return Ok(format!("{:#}\n", json!({ "cards": cards })));
+    }
+    Ok(found.iter().map(|card| page(card, voice)).collect::<Vec<_>>().join("\n"))
+}
+
+fn same(found: &[&CardInfo], card: &CardInfo) -> bool {
+    found.iter().any(|other| (&other.id, other.kind) == (&card.id, card.kind))
+}
+
+fn name(card: &CardInfo, voice: &Voice<'_>) -> String {
+    voice.word(card.kind, &card.id, None, &[]).unwrap_or_else(|| card.id.clone())
+}
+
+/// A further text of a card, with the card's numbers in it.
+fn words(card: &CardInfo, attribute: &str, voice: &Voice<'_>) -> Option<String> {
+    let args = card.params.iter().map(|(name, value)| (name.as_str(), Arg::Int(*value)));
+    voice.word(card.kind, &card.id, Some(attribute), &args.collect::<Vec<_>>())
+}
+
+/// One card for a person.
+fn page(card: &CardInfo, voice: &Voice<'_>) -> String {
+    let mut out = format!("{}\n", name(card, voice));
+    if let Some(text) = words(card, "text", voice) {
+        let _ = writeln!(out, "  {text}");
+    }
+    if let Some(flavour) = words(card, "flavour", voice) {
+        let _ = writeln!(out, "  «{flavour}»");
+    }
+    let from = |field: &str| card.origin.get(field).map_or("", |origin| origin_word(*origin));
+    let mut row = |name: &str, value: &str, from: &str| {
+        let line = format!("  {name:<10} {value:<32} {from}");
+        let _ = writeln!(out, "{}", line.trim_end());
+    };
+    row("id", &card.id, "");
+    row("kind", card.kind, "");
+    row("pack", &card.pack, "");
+    for (name, value) in &card.fields {
+        row(name, &plain(value), from(name));
+    }
+    let params = card.params.iter().map(|(name, value)| format!("{name} = {value}"));
+    let params = params.collect::<Vec<_>>().join(", ");
+    if !params.is_empty() {
+        row("numbers", &params, from("effect"));
+    }
+    if !card.hooks.is_empty() {
+        row("acts", &card.hooks.join(", "), from("effect"));
+    }
+    row("file", &card.path, "");
+    out
+}
+
+/// A value of TOML in one line.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => {
+            format!("[{}]", items.iter().map(plain).collect::<Vec<_>>().join(" "))
+        }
+        Value::Object(fields) => {
+            let fields = fields.iter().map(|(name, value)| match value {
+                Value::Object(_) => format!("{name}: {}", plain(value)),
+                _ => format!("{name} {}", plain(value)),
+            });
+            fields.collect::<Vec<_>>().join(", ")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// One card for a program.
+fn data(card: &CardInfo, voice: &Voice<'_>) -> Value {
+    let mut data = json!(card);
+    data["name"] = json!(name(card, voice));
+    data["text"] = json!(words(card, "text", voice));
+    data["flavour"] = json!(words(card, "flavour", voice));
+    data["language"] = json!(voice.chain().first());
+    data
+}

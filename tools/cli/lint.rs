@@ -1,0 +1,174 @@
+//! `cardwright lint`: everything that can be said about packs, scripts, texts and saved games
+//! without playing.
+
+mod texts;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use diag::{Diagnostic, Report, Severity, Source};
+use engine::SHELF;
+use play::notation;
+
+use crate::args::{Format, LintArgs};
+use crate::content::{Content, Packs};
+use crate::output;
+
+/// What a user asks to look at.
+#[derive(Default)]
+struct Targets {
+    /// Folders of packs.
+    packs: Vec<PathBuf>,
+    /// Files of these packs: only findings about them are wanted. Nothing: all.
+    files: Vec<PathBuf>,
+    /// Records outside of packs, such as saved games.
+    records: Vec<PathBuf>,
+}
+
+/// Looks at the built-in packs, or at what is named on top of them.
+pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
+    let mut targets = Targets::default();
+    for path in &args.paths {
+        targets.add(path)?;
+    }
+    let mut findings = Vec::new();
+    for path in &targets.records {
+        findings.extend(record(path)?);
+    }
+    let mut looked_at = format!("{} files", targets.records.len());
+    if args.paths.is_empty() || !targets.packs.is_empty() {
+        let packs = Packs::open(&targets.packs)?;
+        let content = packs.content();
+        looked_at = counted(&content, &targets);
+        let said = said(&content)?;
+        findings.extend(said.into_iter().filter(|finding| targets.want(&content, finding)));
+    }
+    print(&Report::new(findings), &looked_at, args.format)
+}
+
+impl Targets {
+    fn add(&mut self, path: &Path) -> anyhow::Result<()> {
+        let said = || format!("cannot look at {}", path.display());
+        let about = fs::metadata(path).with_context(said)?;
+        if about.is_dir() {
+            return self.add_folder(path).with_context(said);
+        }
+        let here = Path::new(".");
+        let above = path.ancestors().skip(1);
+        let mut above = above.map(|folder| if folder.as_os_str().is_empty() { here } else { folder });
+        match above.find(|folder| folder.join("pack.toml").is_file()) {
+            Some(pack) => {
+                self.add_pack(pack);
+                // A file of the pack in this very folder is shown as the folder's: `./pack.toml`.
+                let bare = pack == here && !path.starts_with(here);
+                self.files.push(if bare { here.join(path) } else { path.to_owned() });
+            }
+            None if path.extension().is_some_and(|extension| extension == "play") => {
+                self.records.push(path.to_owned());
+            }
+            None => bail!("{} is in no folder with a pack.toml", path.display()),
+        }
+        Ok(())
+    }
+
+    /// A pack, or a folder of packs. What is neither is taken as a pack, which lacks its file.
+    fn add_folder(&mut self, folder: &Path) -> anyhow::Result<()> {
+        if folder.join("pack.toml").exists() {
+            self.add_pack(folder);
+            return Ok(());
+        }
+        let entries: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
+        let mut packs: Vec<_> =
+            entries.into_iter().filter(|path| path.join("pack.toml").exists()).collect();
+        packs.sort();
+        match packs.is_empty() {
+            true => self.add_pack(folder),
+            false => packs.iter().for_each(|pack| self.add_pack(pack)),
+        }
+        Ok(())
+    }
+
+    fn add_pack(&mut self, folder: &Path) {
+        if !self.packs.iter().any(|pack| pack == folder) {
+            self.packs.push(folder.to_owned());
+        }
+    }
+
+    /// Whether a finding is about what the user asked to look at.
+    fn want(&self, content: &Content<'_>, finding: &Diagnostic) -> bool {
+        let mut paths = std::iter::once(&finding.place)
+            .chain(finding.labels.iter().map(|(place, _)| place))
+            .map(|place| place.source.path());
+        if !self.files.is_empty() {
+            return paths.any(|path| self.files.iter().any(|file| file == Path::new(path)));
+        }
+        self.packs.is_empty() || paths.any(|path| content.is_own(path))
+    }
+}
+
+/// Everything that can be said about some packs.
+fn said(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
+    let mut findings = Vec::new();
+    let mut cards = Vec::new();
+    for game in SHELF {
+        let (game, report) = content.game(game.id())?;
+        findings.extend_from_slice(report.findings());
+        let (rulings, unread) = content.library.rulings(game.id());
+        findings.extend(unread);
+        for ruling in &rulings {
+            findings.extend(notation::parse_all(&ruling.source).1);
+        }
+        for card in game.cards().iter().filter(|card| !card.hooks.is_empty()) {
+            let ruled = rulings.iter().any(|ruling| (ruling.kind.as_str(), &ruling.id) == (card.kind, &card.id));
+            if !ruled {
+                let message = format!("«{}» acts, but no ruling says how", card.id);
+                let help = format!("write one beside it, in {}.play", card.id);
+                let place = Source::new(card.path.as_str(), "").top();
+                findings.push(Diagnostic::warning("no-ruling", message, place).help(help));
+            }
+        }
+        cards.extend(game.cards().iter().cloned());
+    }
+    findings.extend(texts::look(content, &cards));
+    Ok(findings)
+}
+
+/// What is wrong with a record as a text. Whether it holds is said by `replay`.
+fn record(path: &Path) -> anyhow::Result<Vec<Diagnostic>> {
+    let said = || format!("cannot read {}", path.display());
+    let bytes = fs::read(path).with_context(said)?;
+    let (source, mut findings) = notation::decode(&path.display().to_string(), &bytes);
+    if findings.is_empty() {
+        findings = notation::parse_all(&source).1;
+    }
+    Ok(findings)
+}
+
+/// What was looked at, in words.
+fn counted(content: &Content<'_>, targets: &Targets) -> String {
+    let packs = content.library.packs();
+    let packs: Vec<_> = packs
+        .filter(|pack| targets.packs.is_empty() || content.is_own(pack.source.path()))
+        .map(|pack| pack.id.as_str())
+        .collect();
+    if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
+}
+
+fn print(report: &Report, looked_at: &str, format: Format) -> anyhow::Result<u8> {
+    match format {
+        Format::Json => output::print(&format!("{}\n", report.json()))?,
+        Format::Human => {
+            let count = |severity: Severity, noun: &str| {
+                let findings = report.findings().iter();
+                let count = findings.filter(|finding| finding.severity == severity).count();
+                format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+            };
+            let (errors, warnings) =
+                (count(Severity::Error, "error"), count(Severity::Warning, "warning"));
+            output::print(&report.human(output::colour()))?;
+            output::print(&format!("{looked_at}: {errors}, {warnings}\n"))?;
+        }
+    }
+    Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
+}

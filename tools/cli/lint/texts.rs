@@ -1,0 +1,187 @@
+//! What can be said about texts: Fluent's own findings, texts that cards lack, and differences
+//! between languages.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::CardInfo;
+use diag::{Diagnostic, Source, nearest};
+use engine::SHELF;
+use text::keys::{Difference, Key, What, compare, keys};
+use text::{BASE, Locales};
+
+use crate::content::Content;
+
+/// Everything about the texts of some packs.
+pub fn look(content: &Content<'_>, cards: &[CardInfo]) -> Vec<Diagnostic> {
+    let trees = content.trees();
+    let (locales, mut findings) = Locales::load(&trees);
+    let keys = keys(&locales);
+    let mut by_place: BTreeMap<(&str, &str, &str), &Key> = BTreeMap::new();
+    for key in &keys {
+        by_place.insert((&key.tag, &key.space, &key.id), key);
+    }
+    let look = Look { content, cards, keys: by_place };
+    look.names(&mut findings);
+    look.strangers(&mut findings);
+    look.variables(&mut findings);
+    look.promised(&locales, &mut findings);
+    for tag in locales.tags().iter().filter(|tag| *tag != BASE) {
+        let differences = compare(&locales, BASE, tag);
+        findings.extend(differences.iter().filter_map(|found| look.difference(found, tag)));
+    }
+    findings
+}
+
+struct Look<'l> {
+    content: &'l Content<'l>,
+    cards: &'l [CardInfo],
+    /// By language, space and id.
+    keys: BTreeMap<(&'l str, &'l str, &'l str), &'l Key>,
+}
+
+impl Look<'_> {
+    fn key(&self, tag: &str, card: &CardInfo) -> Option<&Key> {
+        self.keys.get(&(tag, card.kind, card.id.as_str())).copied()
+    }
+
+    /// Cards without a name, and acting cards without a text. Where the base has one, a language
+    /// that lacks it is told among the differences.
+    fn names(&self, out: &mut Vec<Diagnostic>) {
+        for card in self.cards {
+            let named = |tag: &str| self.key(tag, card).is_some_and(|key| key.variables.is_some());
+            let packs = self.content.library.packs();
+            let languages = packs.filter(|pack| pack.id == card.pack);
+            let languages: Vec<&str> =
+                languages.flat_map(|pack| &pack.languages).map(String::as_str).collect();
+            let top = || Source::new(card.path.as_str(), "").top();
+            let lacking = languages.iter().filter(|tag| !named(tag));
+            for tag in lacking.filter(|tag| **tag == BASE || !named(BASE)) {
+                let message = format!("«{}» has no name in «{tag}»", card.id);
+                let help = format!("write «{} = …» in {}.ftl of that language", card.id, card.kind);
+                out.push(Diagnostic::warning("no-name", message, top()).help(help));
+            }
+            let base = if named(BASE) { Some(BASE) } else { languages.first().copied() };
+            let key = base.and_then(|tag| self.key(tag, card));
+            let told = |key: &Key| key.attributes.iter().any(|attribute| attribute.name == "text");
+            if let Some(key) = key.filter(|key| !card.hooks.is_empty() && !told(key)) {
+                let message = format!("«{}» acts, but its text does not say how", card.id);
+                out.push(
+                    Diagnostic::warning("no-card-text", message, key.place.clone())
+                        .help("add the attribute «.text = …»"),
+                );
+            }
+        }
+    }
+
+    /// Names of cards that are not there.
+    fn strangers(&self, out: &mut Vec<Diagnostic>) {
+        let kinds = SHELF.iter().flat_map(|game| game.kinds());
+        for kind in kinds.copied().collect::<BTreeSet<_>>() {
+            let ids = || self.cards.iter().filter(move |card| card.kind == kind);
+            let known: BTreeSet<&str> = ids().map(|card| card.id.as_str()).collect();
+            // Nothing at all of a kind: its cards could not be read, which is said elsewhere.
+            let keys = self.keys.values().filter(|key| key.space == kind && !known.is_empty());
+            for key in keys.filter(|key| !known.contains(key.id.as_str())) {
+                if self.content.has_file(kind, &key.id) || key.id.starts_with('-') {
+                    continue;
+                }
+                let message = format!("there is no card «{}» of kind «{kind}»", key.id);
+                let finding = Diagnostic::warning("stray-text", message, key.place.clone());
+                out.push(match nearest(&key.id, known.iter().copied()) {
+                    Some(near) => finding.help(format!("did you mean «{near}»?")),
+                    None => finding.help("take the text out, or name it like the card's file"),
+                });
+            }
+        }
+    }
+
+    /// Variables of card texts that are no numbers of the card.
+    fn variables(&self, out: &mut Vec<Diagnostic>) {
+        for card in self.cards {
+            let keys = self.keys.values();
+            for key in keys.filter(|key| key.space == card.kind && key.id == card.id) {
+                let texts = key.attributes.iter().map(|one| (&one.place, &one.variables));
+                let texts = texts.chain(key.variables.iter().map(|names| (&key.place, names)));
+                for (place, names) in texts {
+                    for name in names.iter().filter(|name| !card.params.contains_key(*name)) {
+                        let known = || card.params.keys().map(String::as_str);
+                        let message = format!("the card has no number «{name}»");
+                        let finding =
+                            Diagnostic::warning("unknown-variable", message, place.clone());
+                        out.push(match nearest(name, known()) {
+                            Some(near) => finding.help(format!("did you mean «${near}»?")),
+                            None => finding.help(format!(
+                                "a card's text knows what stands in [params]: {}",
+                                known().collect::<Vec<_>>().join(", ")
+                            )),
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Languages that a pack promises and that have no text at all.
+    fn promised(&self, locales: &Locales, out: &mut Vec<Diagnostic>) {
+        let tags = locales.tags();
+        for pack in self.content.library.packs() {
+            for tag in pack.languages.iter().filter(|tag| !tags.contains(tag)) {
+                let message = format!("the pack promises texts in «{tag}», and there are none");
+                let word = format!("\"{tag}\"");
+                let at = pack.source.text().find(&word).map(|at| at..at + word.len());
+                let place = at.map_or(pack.source.top(), |range| pack.source.place(range));
+                out.push(
+                    Diagnostic::warning("no-language", message, place)
+                        .help(format!("write locales/{tag}/…ftl, or take «{tag}» out")),
+                );
+            }
+        }
+    }
+
+    /// A difference between a language and the base, if the pack that it belongs to promises the
+    /// language.
+    fn difference(&self, found: &Difference, tag: &str) -> Option<Diagnostic> {
+        let about = found.base.as_ref().unwrap_or(&found.place).source.path();
+        let pack = self.content.pack_of_text(about);
+        let promised = |languages: &[String]| languages.iter().any(|known| known == tag);
+        if !pack.map_or(true, |pack| promised(&pack.languages)) {
+            return None;
+        }
+        let kinds = SHELF.iter().flat_map(|game| game.kinds());
+        let of_card = kinds.into_iter().any(|kind| *kind == found.space);
+        let name = format!("{}/{}", found.space, found.id);
+        let attribute = |name: &Option<String>| match name {
+            Some(name) => format!("«.{name}»"),
+            None => "the text".to_owned(),
+        };
+        let message = match &found.what {
+            What::Missing => format!("«{name}» has no text in «{tag}»"),
+            What::MissingValue => format!("«{name}» has attributes in «{tag}», but no text"),
+            // Said by the look at the cards, or a language's own affair, such as a gender.
+            What::Extra if of_card => return None,
+            What::ExtraAttribute(_) => return None,
+            What::Extra => format!("«{name}» is in «{tag}» only"),
+            What::MissingAttribute(attribute) if is_text(attribute) => {
+                format!("«{name}» has no «.{attribute}» in «{tag}»")
+            }
+            What::MissingAttribute(_) => return None,
+            What::MissingVariable { attribute: of, name: variable } => {
+                format!("{} of «{name}» does not use «${variable}» in «{tag}»", attribute(of))
+            }
+            What::ExtraVariable { .. } if of_card => return None,
+            What::ExtraVariable { attribute: of, name: variable } => {
+                format!("{} of «{name}» uses «${variable}» in «{tag}» only", attribute(of))
+            }
+        };
+        let finding = Diagnostic::warning("languages-differ", message, found.place.clone());
+        Some(match &found.base {
+            Some(base) if *base != found.place => finding.label(base.clone(), format!("in «{BASE}»")),
+            _ => finding,
+        })
+    }
+}
+
+/// Attributes that are sentences; the others are grammar, which is each language's own.
+fn is_text(attribute: &str) -> bool {
+    matches!(attribute, "text" | "flavour" | "title" | "power" | "code")
+}

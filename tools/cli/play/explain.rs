@@ -1,0 +1,196 @@
+//! What a card says, and how the rules explain a thing.
+
+use content::{CardInfo, Origin};
+use play::{Arg, Message};
+use serde_json::{Map, Value as Json};
+use text::{Value, Voice};
+
+use super::layout::wrap;
+use super::speech::SPACE;
+
+/// The space of a pack that names the fields of its cards.
+const FIELDS: &str = "card";
+
+/// All cards that can be explained.
+#[derive(Clone, Copy)]
+pub struct Book<'a> {
+    cards: &'a [CardInfo],
+}
+
+impl<'a> Book<'a> {
+    /// A book of these cards.
+    pub fn new(cards: &'a [CardInfo]) -> Self {
+        Self { cards }
+    }
+
+    /// All cards.
+    pub fn cards(self) -> &'a [CardInfo] {
+        self.cards
+    }
+
+    /// The card of a kind with an id.
+    pub fn card(self, kind: &str, id: &str) -> Option<&'a CardInfo> {
+        self.cards.iter().find(|card| card.kind == kind && card.id == id)
+    }
+
+    /// The cards that a message names.
+    pub fn named(self, message: &Message) -> Vec<&'a CardInfo> {
+        let mut found = Vec::new();
+        for (_, arg) in &message.args {
+            self.collect(arg, &mut found);
+        }
+        found
+    }
+
+    fn collect(self, arg: &Arg, found: &mut Vec<&'a CardInfo>) {
+        match arg {
+            Arg::Word(word) => found.extend(self.card(&word.space, &word.id)),
+            Arg::Group(message) => found.extend(self.named(message)),
+            Arg::List(args) => args.iter().for_each(|arg| self.collect(arg, found)),
+            Arg::Int(_) | Arg::Seat(_) => {}
+        }
+    }
+
+    /// The name of a card.
+    pub fn name(self, voice: &Voice<'_>, card: &CardInfo) -> String {
+        voice.word(card.kind, &card.id, None, &[]).unwrap_or_else(|| card.id.clone())
+    }
+
+    /// What a card does, with its numbers filled in; the name of its power before it.
+    pub fn text(self, voice: &Voice<'_>, card: &CardInfo) -> Option<String> {
+        let text = attribute(voice, card, "text")?;
+        Some(match attribute(voice, card, "power") {
+            Some(power) => format!("{power}: {text}"),
+            None => text,
+        })
+    }
+
+    /// The fields of a card, one line each. What a pack has no words for is not for players.
+    pub fn fields(self, voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
+        let fields = card.fields.iter();
+        fields.filter_map(|(key, value)| self.field(voice, key, value)).collect()
+    }
+
+    fn field(self, voice: &Voice<'_>, key: &str, value: &Json) -> Option<String> {
+        let say = |value| spoken(voice, key, &[("value", value)]);
+        match value {
+            Json::Number(number) => say(Value::Int(number.as_i64()?)),
+            Json::String(word) => {
+                let said = self.word(voice, key, word);
+                spoken(voice, key, &[("value", Value::Text(&said)), ("word", Value::Text(word))])
+            }
+            Json::Bool(value) => say(Value::Text(if *value { "yes" } else { "no" })),
+            Json::Array(items) => say(Value::Text(&rows(items))),
+            Json::Object(fields) => self.object(voice, key, fields),
+            Json::Null => None,
+        }
+    }
+
+    /// A table: its entries that have words, in the order that the pack gives them; or else one
+    /// text for all of it.
+    fn object(self, voice: &Voice<'_>, key: &str, fields: &Map<String, Json>) -> Option<String> {
+        let order = voice.word(FIELDS, &dashed(key), Some("order"), &[]).unwrap_or_default();
+        let rank = |name: &str| order.split_whitespace().position(|other| other == name);
+        let mut entries: Vec<(&String, &Json)> = fields.iter().collect();
+        entries.sort_by_key(|(name, _)| rank(name).unwrap_or(usize::MAX));
+        let said: Vec<String> = entries
+            .iter()
+            .filter_map(|(name, value)| self.field(voice, &format!("{key}-{name}"), value))
+            .collect();
+        if !said.is_empty() {
+            let list = said.join(" · ");
+            return spoken(voice, key, &[("list", Value::Text(&list))]).or(Some(list));
+        }
+        let texts = entries.into_iter().map(|(name, value)| match value {
+            Json::String(word) => (name, None, self.word(voice, name, word)),
+            other => (name, other.as_i64(), other.to_string()),
+        });
+        let texts: Vec<_> = texts.collect();
+        let values = texts.iter().map(|(name, number, text)| match number {
+            Some(number) => (name.as_str(), Value::Int(*number)),
+            None => (name.as_str(), Value::Text(text)),
+        });
+        spoken(voice, key, &values.collect::<Vec<_>>())
+    }
+
+    /// A word of a field: a card's name, a word of the game, or itself.
+    fn word(self, voice: &Voice<'_>, key: &str, word: &str) -> String {
+        let card = self.cards.iter().find(|card| card.id == word);
+        let name = card.and_then(|card| voice.word(card.kind, word, None, &[]));
+        let last = key.rsplit('-').next().unwrap_or(key);
+        name.or_else(|| voice.word("words", &format!("{last}-{word}"), None, &[]))
+            .unwrap_or_else(|| word.to_owned())
+    }
+
+    /// Everything about a card.
+    pub fn page(self, voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
+        let kind = voice.word(FIELDS, &format!("kind-{}", card.kind), None, &[]);
+        let kind = kind.unwrap_or_else(|| card.kind.replace('_', " "));
+        let name = self.name(voice, card);
+        let head = voice.tell(
+            SPACE,
+            "explained",
+            &[("name", Value::Text(&name)), ("kind", Value::Text(&kind))],
+        );
+        let mut lines = wrap("", &head);
+        lines.extend(self.text(voice, card).iter().flat_map(|text| wrap("  ", text)));
+        lines.extend(self.fields(voice, card).iter().flat_map(|line| wrap("  ", line)));
+        let flavour = attribute(voice, card, "flavour");
+        lines.extend(flavour.iter().flat_map(|text| wrap("  ", &quoted(voice, text))));
+        lines.extend(origins(voice, card).iter().flat_map(|line| wrap("  ", line)));
+        lines
+    }
+}
+
+fn quoted(voice: &Voice<'_>, text: &str) -> String {
+    voice.tell(SPACE, "flavour", &[("text", Value::Text(text))])
+}
+
+fn attribute(voice: &Voice<'_>, card: &CardInfo, name: &str) -> Option<String> {
+    let params: Vec<(&str, Arg)> =
+        card.params.iter().map(|(name, value)| (name.as_str(), Arg::Int(*value))).collect();
+    voice.word(card.kind, &card.id, Some(name), &params)
+}
+
+/// A message of the space of fields, if there is one that says something.
+fn spoken(voice: &Voice<'_>, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
+    let id = dashed(key);
+    voice.word(FIELDS, &id, None, &[])?;
+    Some(voice.tell(FIELDS, &id, values)).filter(|text| !text.is_empty())
+}
+
+fn dashed(key: &str) -> String {
+    key.replace('_', "-")
+}
+
+/// Lists in lists, such as a grid: row by row.
+fn rows(items: &[Json]) -> String {
+    let cell = |item: &Json| match item {
+        Json::String(word) => word.clone(),
+        other => other.to_string(),
+    };
+    let row = |item: &Json| match item {
+        Json::Array(cells) => cells.iter().map(cell).collect::<Vec<_>>().join(" "),
+        other => cell(other),
+    };
+    let nested = items.iter().any(Json::is_array);
+    items.iter().map(row).collect::<Vec<_>>().join(if nested { " / " } else { " " })
+}
+
+/// Which fields were not taken from the printed card.
+fn origins(voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
+    let of = |origin: Origin, id: &str| {
+        let fields = card.origin.iter().filter(|(_, other)| **other == origin);
+        let label = |field: &String| voice.word(FIELDS, &dashed(field), Some("is"), &[]);
+        let fields: Vec<String> = fields.filter_map(|(field, _)| label(field)).collect();
+        let list = fields.join(", ");
+        (!fields.is_empty()).then(|| voice.tell(SPACE, id, &[("fields", Value::Text(&list))]))
+    };
+    [
+        of(Origin::Inferred, "origin-inferred"),
+        of(Origin::Reconstructed, "origin-reconstructed"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

@@ -1,0 +1,163 @@
+//! Lines that fit a page of 80 columns, whatever the letters are.
+
+use unicode_width::UnicodeWidthStr;
+
+/// Columns of a page.
+pub const PAGE: usize = 80;
+
+/// How many columns a text takes on a terminal.
+pub fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// A text filled up with spaces.
+pub fn pad(text: &str, to: usize) -> String {
+    format!("{text}{}", " ".repeat(to.saturating_sub(width(text))))
+}
+
+/// Lines of at most a page: `first` stands before the first line, and as many spaces before the
+/// others. A word wider than a line is cut.
+pub fn wrap(first: &str, text: &str) -> Vec<String> {
+    let indent = width(first).min(PAGE / 2);
+    let room = PAGE - indent;
+    let (mut lines, mut line, mut used) = (Vec::new(), String::new(), 0);
+    for word in text.split_whitespace().flat_map(|word| cut(word, room)) {
+        let wide = width(&word);
+        if used > 0 && used + 1 + wide > room {
+            lines.push(std::mem::take(&mut line));
+            used = 0;
+        }
+        if used > 0 {
+            line.push(' ');
+            used += 1;
+        }
+        line.push_str(&word);
+        used += wide;
+    }
+    lines.push(line);
+    let before = |at: usize| if at == 0 { first.to_owned() } else { " ".repeat(indent) };
+    let lines = lines.iter().enumerate();
+    lines.map(|(at, line)| format!("{}{line}", before(at)).trim_end().to_owned()).collect()
+}
+
+/// The same with every part on a line of its own where it does not fit.
+pub fn paragraph(text: &str) -> String {
+    let lines = text.lines().flat_map(|line| wrap("", line));
+    lines.map(|line| line + "\n").collect()
+}
+
+fn cut(word: &str, room: usize) -> Vec<String> {
+    if width(word) <= room {
+        return vec![word.to_owned()];
+    }
+    let (mut parts, mut part) = (Vec::new(), String::new());
+    for letter in word.chars() {
+        let mut next = part.clone();
+        next.push(letter);
+        if width(&next) > room && !part.is_empty() {
+            parts.push(std::mem::take(&mut part));
+        }
+        part.push(letter);
+    }
+    parts.push(part);
+    parts
+}
+
+/// Items in columns, read downwards; `None` when fewer than two columns fit.
+pub fn columns(items: &[String]) -> Option<Vec<String>> {
+    let gap = 3;
+    let widest = items.iter().map(|item| width(item)).max()?;
+    let across = ((PAGE + gap) / (widest + gap)).min(items.len());
+    if across < 2 {
+        return None;
+    }
+    let down = items.len().div_ceil(across);
+    let line = |row: usize| {
+        let cells = items.iter().skip(row).step_by(down);
+        let cells = cells.map(|item| pad(item, widest + gap)).collect::<String>();
+        cells.trim_end().to_owned()
+    };
+    Some((0..down).map(line).collect())
+}
+
+/// A table: every column as wide as its widest cell; the columns named `right` are flush right.
+pub fn table(rows: &[Vec<String>], right: impl Fn(usize) -> bool) -> Vec<String> {
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widest = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..count).map(widest).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().enumerate().map(|(at, cell)| {
+            let fill = " ".repeat(widths[at].saturating_sub(width(cell)));
+            if right(at) { fill + cell } else { cell.clone() + &fill }
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
+/// Colours, when the output wants them.
+#[derive(Clone, Copy, Debug)]
+pub struct Paint(pub bool);
+
+impl Paint {
+    /// A heading.
+    pub fn bold(self, text: &str) -> String {
+        self.with(anstyle::Style::new().bold(), text)
+    }
+
+    /// Something of less weight.
+    pub fn dim(self, text: &str) -> String {
+        self.with(anstyle::Style::new().dimmed(), text)
+    }
+
+    /// A text in the colour of this name, if there is such a colour.
+    pub fn named(self, colour: &str, text: &str) -> String {
+        use anstyle::AnsiColor as Ansi;
+        let colour = match colour {
+            "green" => Ansi::Green,
+            "blue" => Ansi::BrightBlue,
+            "red" => Ansi::Red,
+            "purple" => Ansi::Magenta,
+            "black" => Ansi::BrightBlack,
+            "white" => Ansi::BrightWhite,
+            "gold" => Ansi::Yellow,
+            _ => return text.to_owned(),
+        };
+        self.with(anstyle::Style::new().bold().fg_color(Some(colour.into())), text)
+    }
+
+    fn with(self, style: anstyle::Style, text: &str) -> String {
+        if self.0 { format!("{style}{text}{style:#}") } else { text.to_owned() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_fit_the_page() {
+        let text = "a bc — 漢字漢字 ".repeat(40) + &"x".repeat(200);
+        let lines = wrap("  12. ", &text);
+        assert!(lines.iter().all(|line| width(line) <= PAGE), "{lines:#?}");
+        assert!(lines[0].starts_with("  12. a bc") && lines[1].starts_with("      "));
+        assert_eq!(wrap("> ", ""), [">"]);
+    }
+
+    #[test]
+    fn tables_align_wide_letters() {
+        let rows = [vec!["漢字".to_owned(), "1".to_owned()], vec!["a".to_owned(), "23".to_owned()]];
+        assert_eq!(table(&rows, |at| at == 1), ["漢字   1", "a     23"]);
+    }
+
+    #[test]
+    fn short_items_stand_in_columns() {
+        let items: Vec<String> = (1..=7).map(|n| format!("{n}. offer")).collect();
+        let lines = columns(&items).expect("short");
+        assert_eq!(lines.len(), 1);
+        assert!(columns(&["x".repeat(60), "y".to_owned()]).is_none());
+        assert!(columns(&[]).is_none());
+    }
+}

@@ -1,0 +1,110 @@
+//! What a typed word means, without regard to case, accents and punctuation.
+
+/// What was found for what was typed.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Found {
+    /// Exactly this one.
+    One(usize),
+    /// All of these fit as well as each other.
+    Several(Vec<usize>),
+    /// Nothing.
+    None,
+}
+
+/// Looks for typed words among texts: first a text that is just this, then texts that contain
+/// the words as they are typed, then texts with words that begin like them in any order.
+pub fn find(typed: &str, texts: &[String]) -> Found {
+    let typed = fold(typed);
+    if typed.is_empty() {
+        return Found::None;
+    }
+    let texts: Vec<String> = texts.iter().map(|text| fold(text)).collect();
+    let inside = |text: &String| format!(" {text}").contains(&format!(" {typed}"));
+    let begins = |text: &String| {
+        typed.split(' ').all(|word| text.split(' ').any(|other| other.starts_with(word)))
+    };
+    let steps: [&dyn Fn(&String) -> bool; 4] =
+        [&|text| *text == typed, &inside, &begins, &|text| text.contains(&typed)];
+    for fits in steps {
+        let hits: Vec<usize> = (0..texts.len()).filter(|at| fits(&texts[*at])).collect();
+        match hits[..] {
+            [] => {}
+            [one] => return Found::One(one),
+            _ => return Found::Several(hits),
+        }
+    }
+    Found::None
+}
+
+/// A text in small letters without accents; what is neither letter nor digit parts words.
+pub fn fold(text: &str) -> String {
+    let mut out = String::new();
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match plain(letter) {
+            Some(plain) => out.push_str(plain),
+            None if ('\u{300}'..='\u{36f}').contains(&letter) => {}
+            None if letter.is_alphanumeric() => out.push(letter),
+            None => out.push(' '),
+        }
+    }
+    out.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A Latin letter without its accent.
+fn plain(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' | 'ă' | 'ą' => "a",
+        'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => "c",
+        'ď' | 'đ' | 'ð' => "d",
+        'è' | 'é' | 'ê' | 'ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' => "e",
+        'ĝ' | 'ğ' | 'ġ' | 'ģ' => "g",
+        'ĥ' | 'ħ' => "h",
+        'ì' | 'í' | 'î' | 'ï' | 'ĩ' | 'ī' | 'ĭ' | 'į' | 'ı' => "i",
+        'ĵ' => "j",
+        'ķ' => "k",
+        'ĺ' | 'ļ' | 'ľ' | 'ł' => "l",
+        'ñ' | 'ń' | 'ņ' | 'ň' => "n",
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ō' | 'ŏ' | 'ő' => "o",
+        'ŕ' | 'ŗ' | 'ř' => "r",
+        'ś' | 'ŝ' | 'ş' | 'š' | 'ș' => "s",
+        'ţ' | 'ť' | 'ț' => "t",
+        'ù' | 'ú' | 'û' | 'ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' => "u",
+        'ŵ' => "w",
+        'ý' | 'ÿ' | 'ŷ' => "y",
+        'ź' | 'ż' | 'ž' => "z",
+        'ß' => "ss",
+        'æ' => "ae",
+        'œ' => "oe",
+        '’' | '\'' => " ",
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts() -> Vec<String> {
+        ["Buy Longsword for 4 gold", "Buy Longbow for 3 gold", "Discard Longsword", "Épée d’œuvre"]
+            .map(str::to_owned)
+            .to_vec()
+    }
+
+    #[test]
+    fn parts_of_words_find_what_is_unique() {
+        assert_eq!(find("longb", &texts()), Found::One(1));
+        assert_eq!(find("BUY LONGS", &texts()), Found::One(0));
+        assert_eq!(find("longsword buy", &texts()), Found::One(0));
+        assert_eq!(find("epee d'oeuv", &texts()), Found::One(3));
+        assert_eq!(find("bow", &texts()), Found::One(1));
+        assert_eq!(find("longsword", &texts()), Found::Several(vec![0, 2]));
+        assert_eq!(find("dagger", &texts()), Found::None);
+        assert_eq!(find("…", &texts()), Found::None);
+    }
+
+    #[test]
+    fn a_whole_text_comes_before_its_parts() {
+        let texts = ["Yes".to_owned(), "Yes, and more".to_owned()];
+        assert_eq!(find("yes", &texts), Found::One(0));
+    }
+}

@@ -1,0 +1,249 @@
+//! From the command line to a table at which somebody is asked.
+
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use diag::Severity;
+use engine::{Opened, SHELF};
+use play::{Record, Setup, Table, Waiting};
+use text::Value;
+
+use super::keyboard::Keyboard;
+use super::layout::{Paint, paragraph};
+use super::players::{self, Player};
+use super::save::{self, Keeper, Kept};
+use super::speech::{Speech, wishes};
+use super::trouble::{self, said};
+use super::turn::{Play, Seen};
+use super::obey::taken;
+use crate::args::PlayArgs;
+use crate::content::{Content, Packs};
+use crate::output;
+
+/// The game that is played when none is named.
+const GAME: &str = "roll_player";
+
+/// The packs in memory and the language found.
+pub struct Opening<'a> {
+    /// The packs.
+    pub content: Content<'a>,
+    /// The language.
+    pub speech: Speech<'a>,
+}
+
+/// Opens the packs that the command line names.
+pub fn open_packs(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<Packs> {
+    for folder in folders {
+        let about = std::fs::metadata(folder);
+        let about = about.and_then(|about| match about.is_dir() {
+            true => Ok(()),
+            false => Err(io::ErrorKind::NotADirectory.into()),
+        });
+        if let Err(error) = about {
+            let packs = Packs::open(&[])?;
+            let opening = Opening::new(&packs, lang);
+            return Err(trouble::file(&opening.speech, "error-pack", folder, &error.into()));
+        }
+    }
+    Packs::open(folders)
+}
+
+impl<'a> Opening<'a> {
+    /// Reads packs and texts, and warns when the language wished for is not there.
+    pub fn new(packs: &'a Packs, lang: Option<&str>) -> Self {
+        let content = packs.content();
+        let wishes = wishes(lang);
+        let speech = Speech::open(content.trees(), &wishes);
+        if let Some(wish) = speech.unknown(&wishes) {
+            let list = speech.available().join(", ");
+            let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
+            output::complain(&paragraph(&speech.tell("unknown-language", &values)));
+        }
+        if speech.faults() > 0 {
+            let count = i64::try_from(speech.faults()).unwrap_or(i64::MAX);
+            let text = speech.tell("faulty-texts", &[("count", Value::Int(count))]);
+            output::complain(&paragraph(&text));
+        }
+        Self { content, speech }
+    }
+
+    /// A game by its name.
+    pub fn game(&self, name: &str) -> anyhow::Result<Box<dyn Opened>> {
+        let id = name.to_lowercase().replace(['-', ' '], "_");
+        if engine::game(&id).is_none() {
+            let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
+            let near = diag::nearest(&id, ids.iter().copied()).unwrap_or_default();
+            let list = ids.join(", ");
+            let values = [("typed", name), ("list", &list), ("near", near)];
+            let values = values.map(|(name, text)| (name, Value::Text(text)));
+            return Err(said(&self.speech, "error-game", &values));
+        }
+        let game = self.content.playable(&id);
+        if game.is_err() {
+            output::complain(&paragraph(&self.speech.tell("error-packs", &[])));
+        }
+        game
+    }
+
+    /// A new game.
+    pub fn start(self, args: &PlayArgs) -> anyhow::Result<Play<'a>> {
+        let opened = self.game(args.game.as_deref().unwrap_or(GAME))?;
+        let players = players::asked(args, &self.speech)?;
+        let setup = self.setup(args, players.len())?;
+        let seed = args.seed.unwrap_or_else(any_seed);
+        let table = opened.table(setup, seed);
+        let mut table = table.map_err(|error| trouble::setup(&self.speech, &error))?;
+        players::note(&mut *table, &players);
+        let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
+        table.note("packs", &packs.collect::<Vec<_>>().join(" "));
+        table.note("lock", &opened.lock().value());
+        let keeper = self.keeper(args, &*table, seed)?;
+        let mut play = self.play(opened, table, players, keeper);
+        play.keep()?;
+        play.greet("started", seed)?;
+        Ok(play)
+    }
+
+    /// The options of the set-up.
+    fn setup(&self, args: &PlayArgs, seats: usize) -> anyhow::Result<Setup> {
+        let mut setup = Setup::seats(u8::try_from(seats).unwrap_or(u8::MAX));
+        for option in &args.options {
+            let Some((name, value)) = option.split_once('=') else {
+                return Err(said(&self.speech, "error-no-value", &[("option", Value::Text(option))]));
+            };
+            setup = setup.with(name.trim(), value.trim());
+        }
+        if let Some(edition) = &args.edition {
+            setup = setup.with("edition", edition);
+        }
+        if !args.variants.is_empty() {
+            setup = setup.with("variants", &args.variants.join(","));
+        }
+        Ok(setup)
+    }
+
+    /// The file of a new game, which is no file of another game.
+    fn keeper(&self, args: &PlayArgs, table: &dyn Table, seed: u64) -> anyhow::Result<Keeper> {
+        let Some(path) = &args.save else {
+            let path = match save::place(table.game_id(), seed) {
+                Ok(path) => path,
+                Err(_) => PathBuf::from(format!("{}-{seed}.play", table.game_id())),
+            };
+            return Ok(Keeper::new(path));
+        };
+        if taken(path) {
+            let path = path.display().to_string();
+            return Err(said(&self.speech, "error-taken", &[("path", Value::Text(&path))]));
+        }
+        let mut keeper = Keeper::new(path.clone());
+        match keeper.keep(table.save()) {
+            // A full disk can be mended while the game goes on; a wrong path cannot.
+            Kept::Not(Some(error)) if trouble::io_kind(&error) != Some(io::ErrorKind::StorageFull) => {
+                Err(trouble::file(&self.speech, "error-save", path, &error))
+            }
+            _ => Ok(Keeper::new(path.clone())),
+        }
+    }
+
+    /// A saved game, to go on with.
+    pub fn resume(self, args: &PlayArgs, file: &Path) -> anyhow::Result<Play<'a>> {
+        let (record, findings) = read_record(&self.speech, file)?;
+        let refuse = |text: String| {
+            let shown = file.display().to_string();
+            let why = self.speech.tell("error-resume", &[("path", Value::Text(&shown))]);
+            Err(trouble::Said(format!("{text}{why}")).into())
+        };
+        let wrong = |findings: &[diag::Diagnostic]| {
+            findings.iter().any(|finding| finding.severity == Severity::Error)
+        };
+        if wrong(&findings) {
+            return refuse(trouble::save(&self.speech, &findings));
+        }
+        let opened = self.game(record.head.value("game"))?;
+        if let Some(text) = trouble::changes(&self.speech, &record, opened.lock()) {
+            return refuse(text);
+        }
+        let (table, findings) = opened.resume(&record);
+        let table = match table {
+            Some(table) if !wrong(&findings) => table,
+            _ => return refuse(trouble::save(&self.speech, &findings)),
+        };
+        let players = players::of_head(table.head(), table.seats());
+        let keeper = match &args.save {
+            Some(path) if path != file && taken(path) => {
+                let path = path.display().to_string();
+                return Err(said(&self.speech, "error-taken", &[("path", Value::Text(&path))]));
+            }
+            Some(path) => Keeper::new(path.clone()),
+            None => Keeper::new(file.to_owned()),
+        };
+        let seed = record.head.seed(&record.source).unwrap_or_default();
+        let mut play = self.play(opened, table, players, keeper);
+        play.greet("resumed", seed)?;
+        play.remind()?;
+        Ok(play)
+    }
+
+    fn play(
+        mut self,
+        opened: Box<dyn Opened>,
+        table: Box<dyn Table>,
+        players: Vec<Player>,
+        keeper: Keeper,
+    ) -> Play<'a> {
+        players::introduce(&mut self.speech, &players);
+        Play {
+            seen: vec![Seen::default(); players.len()],
+            opened,
+            table,
+            players,
+            speech: self.speech,
+            keeper,
+            keyboard: Keyboard::new(),
+            paint: Paint(output::colour()),
+            asked: None,
+            faults: 0,
+        }
+    }
+}
+
+impl Play<'_> {
+    /// Says what is played, where it is kept, and how to get help.
+    fn greet(&self, id: &str, seed: u64) -> anyhow::Result<()> {
+        let path = self.keeper.path().display().to_string();
+        let seed = seed.to_string();
+        let values = [("path", Value::Text(&path)), ("seed", Value::Text(&seed))];
+        let mut out = paragraph(&self.speech.tell(id, &values));
+        if !matches!(self.table.waiting(), Waiting::Over) {
+            out.push_str(&paragraph(&self.speech.tell("greeting", &[])));
+        }
+        Ok(output::print(&out)?)
+    }
+}
+
+/// Reads a saved game.
+pub fn read_record(
+    speech: &Speech<'_>,
+    file: &Path,
+) -> anyhow::Result<(Record, Vec<diag::Diagnostic>)> {
+    /// No game is longer; what is longer is no game.
+    const LONGEST: u64 = 64 << 20;
+    let shown = file.display().to_string();
+    let too_long = std::fs::metadata(file).is_ok_and(|about| about.len() > LONGEST);
+    if too_long {
+        return Err(said(speech, "error-too-long", &[("path", Value::Text(&shown))]));
+    }
+    let bytes = std::fs::read(file);
+    let bytes = bytes.map_err(|error| trouble::file(speech, "error-read", file, &error.into()))?;
+    let (source, mut findings) = play::notation::decode(&shown, &bytes);
+    let (record, more) = play::notation::parse(&source);
+    findings.extend(more);
+    Ok((record, findings))
+}
+
+/// A seed that nobody has chosen: short enough to be typed again.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000_000
+}

@@ -1,0 +1,135 @@
+//! Who sits at the table.
+
+use play::{Advisor, Head, Seat, Table};
+use text::Value;
+
+use super::speech::Speech;
+use super::trouble::said;
+use crate::args::PlayArgs;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The person at the keyboard.
+    Human,
+    /// A program.
+    Bot(Advisor),
+}
+
+impl Who {
+    fn parse(word: &str) -> Option<Self> {
+        match word {
+            "human" => Some(Self::Human),
+            "random" => Some(Self::Bot(Advisor::Random)),
+            "greedy" => Some(Self::Bot(Advisor::Greedy)),
+            _ => None,
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Bot(Advisor::Random) => "random",
+            Self::Bot(Advisor::Greedy) => "greedy",
+        }
+    }
+}
+
+/// A seat's player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The name, empty when none was given.
+    pub name: String,
+    /// Who decides.
+    pub who: Who,
+}
+
+/// The players that the command line asks for.
+pub fn asked(args: &PlayArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<Player>> {
+    let mut players = Vec::new();
+    for spec in &args.seats {
+        players.push(seat(spec, speech)?);
+    }
+    let count = count(args, players.len(), speech)?;
+    let named: Vec<&String> = players.iter().map(|player| &player.name).collect();
+    let twice = |at: usize| !named[at].is_empty() && named[..at].contains(&named[at]);
+    if let Some(at) = (0..named.len()).find(|at| twice(*at)) {
+        return Err(said(speech, "error-name-twice", &[("name", Value::Text(named[at]))]));
+    }
+    for at in players.len()..count {
+        let human = at == 0 && args.seats.is_empty();
+        let who = if human { Who::Human } else { Who::Bot(Advisor::Greedy) };
+        players.push(Player { name: String::new(), who });
+    }
+    Ok(players)
+}
+
+/// How many seats are asked for.
+fn count(args: &PlayArgs, named: usize, speech: &Speech<'_>) -> anyhow::Result<usize> {
+    let asked = args.players.map(usize::from);
+    let wanted = match (args.solo, asked) {
+        (true, Some(players)) if players != 1 => {
+            return Err(said(speech, "error-solo", &[]));
+        }
+        (true, _) => 1,
+        (false, Some(players)) => players,
+        (false, None) if named > 0 => named,
+        (false, None) => 2,
+    };
+    if named > wanted {
+        let seats = i64::try_from(named).unwrap_or(i64::MAX);
+        let players = i64::try_from(wanted).unwrap_or(i64::MAX);
+        let values = [("seats", Value::Int(seats)), ("players", Value::Int(players))];
+        return Err(said(speech, "error-too-many-seats", &values));
+    }
+    Ok(wanted)
+}
+
+fn seat(spec: &str, speech: &Speech<'_>) -> anyhow::Result<Player> {
+    let (name, word) = spec.rsplit_once('=').unwrap_or((spec, "human"));
+    let Some(who) = Who::parse(word.trim()) else {
+        let values = [("seat", Value::Text(spec)), ("who", Value::Text(word))];
+        return Err(said(speech, "error-seat", &values));
+    };
+    Ok(Player { name: tidy(name), who })
+}
+
+/// A name as it is kept: in one line, not too long.
+fn tidy(name: &str) -> String {
+    let letters = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let name: String = name.chars().map(letters).take(40).collect();
+    let words = name.split_whitespace().map(|word| word.trim_start_matches('#'));
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Writes the players into the head of a table.
+pub fn note(table: &mut dyn Table, players: &[Player]) {
+    for (seat, player) in seats().zip(players) {
+        if !player.name.is_empty() {
+            table.note("name", &format!("{seat} {}", player.name));
+        }
+        table.note("played", &format!("{seat} {}", player.who.word()));
+    }
+}
+
+/// The players that the head of a saved game names. A seat of which it says nothing is human.
+pub fn of_head(head: &Head, count: u8) -> Vec<Player> {
+    let player = |seat| {
+        let word = head.of_seat("played", seat).unwrap_or_default();
+        let name = head.of_seat("name", seat).unwrap_or_default();
+        Player { name: tidy(name), who: Who::parse(word).unwrap_or(Who::Human) }
+    };
+    seats().take(usize::from(count)).map(player).collect()
+}
+
+/// All seats in order.
+pub fn seats() -> impl Iterator<Item = Seat> {
+    (0..=u8::MAX).map(Seat)
+}
+
+/// Tells the texts who sits where.
+pub fn introduce(speech: &mut Speech<'_>, players: &[Player]) {
+    let names = players.iter().map(|player| player.name.clone()).collect();
+    let bots = players.iter().map(|player| player.who != Who::Human).collect();
+    speech.seat_all(names, bots);
+}

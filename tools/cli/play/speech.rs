@@ -1,0 +1,118 @@
+//! The language a player reads, and the names of the players.
+
+use play::Seat;
+use text::{Locales, PSEUDO, Tree, Value, Voice};
+
+/// The space of what the program itself says.
+pub const SPACE: &str = "cli";
+
+/// Texts in the chosen language.
+pub struct Speech<'a> {
+    trees: Vec<Tree<'a>>,
+    available: Vec<String>,
+    locales: Locales,
+    tag: String,
+    names: Vec<String>,
+    bots: Vec<bool>,
+    faults: usize,
+}
+
+impl<'a> Speech<'a> {
+    /// Reads the texts of the first language wished for that there is, or English.
+    pub fn open(trees: Vec<Tree<'a>>, wishes: &[String]) -> Self {
+        let available = text::tags(&trees);
+        let tag = match wishes.first() {
+            Some(wish) if wish == PSEUDO => PSEUDO.to_owned(),
+            _ => text::negotiate(&available, wishes).tag,
+        };
+        let (locales, faults) = read(&trees, &tag);
+        Self { trees, available, locales, tag, names: Vec::new(), bots: Vec::new(), faults }
+    }
+
+    /// The first wish, when there is no language for any of them.
+    pub fn unknown<'w>(&self, wishes: &'w [String]) -> Option<&'w str> {
+        let met = |wish: &String| {
+            wish == PSEUDO
+                || text::negotiate(&self.available, std::slice::from_ref(wish)).unknown.is_empty()
+        };
+        if wishes.iter().any(met) { None } else { wishes.first().map(String::as_str) }
+    }
+
+    /// The languages there are.
+    pub fn available(&self) -> &[String] {
+        &self.available
+    }
+
+    /// The language in use.
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// How many faults the texts have.
+    pub fn faults(&self) -> usize {
+        self.faults
+    }
+
+    /// Changes the language. `false`: there is no such language, and nothing has changed.
+    pub fn switch(&mut self, wish: &str) -> bool {
+        let wishes = [wish.to_owned()];
+        if matches!(wish, "" | "C" | "POSIX") || self.unknown(&wishes).is_some() {
+            return false;
+        }
+        self.tag = match wish {
+            PSEUDO => PSEUDO.to_owned(),
+            _ => text::negotiate(&self.available, &wishes).tag,
+        };
+        (self.locales, self.faults) = read(&self.trees, &self.tag);
+        true
+    }
+
+    /// Says who sits where: names, empty when none was given, and whether a seat is a bot's.
+    pub fn seat_all(&mut self, names: Vec<String>, bots: Vec<bool>) {
+        (self.names, self.bots) = (names, bots);
+    }
+
+    /// A voice in the language in use.
+    pub fn voice(&self) -> Voice<'_> {
+        let nobody = self.locales.voice(&self.tag, Vec::new());
+        let name = |(at, name): (usize, &String)| {
+            let letter = Seat(u8::try_from(at).unwrap_or(u8::MAX)).to_string();
+            match self.bots.get(at) {
+                Some(true) if name.is_empty() => {
+                    nobody.tell(SPACE, "bot", &[("letter", Value::Text(&letter))])
+                }
+                _ => name.clone(),
+            }
+        };
+        let names = self.names.iter().enumerate().map(name).collect();
+        self.locales.voice(&self.tag, names)
+    }
+
+    /// A text of the program.
+    pub fn tell(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.voice().tell(SPACE, id, values)
+    }
+}
+
+fn read(trees: &[Tree<'_>], tag: &str) -> (Locales, usize) {
+    let (locales, findings) = Locales::load_for(trees, &[tag]);
+    let pseudo = if tag == PSEUDO { locales.pseudo(text::BASE) } else { None };
+    (pseudo.unwrap_or(locales), findings.len())
+}
+
+/// The languages wished for, best first: what the command line says, then `CARDWRIGHT_LANG`, then
+/// the system. The first of the three that says anything decides.
+pub fn wishes(lang: Option<&str>) -> Vec<String> {
+    let set = |name: &str| std::env::var(name).ok().filter(|value| !value.trim().is_empty());
+    if let Some(wish) = lang.map(str::to_owned).or_else(|| set("CARDWRIGHT_LANG")) {
+        return vec![wish];
+    }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    let Some(locale) = locale else { return sys_locale::get_locales().collect() };
+    if matches!(locale.split('.').next(), Some("C" | "POSIX")) {
+        return Vec::new();
+    }
+    let list = set("LANGUAGE").unwrap_or_default();
+    let list = list.split(':').filter(|wish| !wish.is_empty()).map(str::to_owned);
+    list.chain([locale]).collect()
+}

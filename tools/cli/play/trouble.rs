@@ -1,0 +1,151 @@
+//! What can go wrong for a player, in the player's language.
+
+use std::fmt;
+use std::io;
+use std::path::Path;
+
+use diag::{Diagnostic, Severity, nearest};
+use play::{Lock, Record, SetupError};
+use text::Value;
+
+use super::speech::Speech;
+
+/// A reason to stop that has been put into words.
+#[derive(Debug)]
+pub struct Said(pub String);
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Said {}
+
+/// A reason to stop, as an error.
+pub fn said(speech: &Speech<'_>, id: &str, values: &[(&str, Value<'_>)]) -> anyhow::Error {
+    Said(speech.tell(id, values)).into()
+}
+
+/// Why a table cannot be set up.
+pub fn setup(speech: &Speech<'_>, error: &SetupError) -> anyhow::Error {
+    use Value::{Int, Text};
+    let several = |asked: &str, expected: &[String]| {
+        let list = expected.join(", ");
+        let near = nearest(asked, expected.iter().map(String::as_str)).unwrap_or_default();
+        (list, near.to_owned())
+    };
+    match error {
+        SetupError::Seats { asked, least, most } => {
+            let (asked, least) = (Int(i64::from(*asked)), Int(i64::from(*least)));
+            let most = Int(i64::from(*most));
+            said(speech, "error-seats", &[("asked", asked), ("least", least), ("most", most)])
+        }
+        SetupError::UnknownOption { name, expected } => {
+            let (list, near) = several(name, expected);
+            let values = [("name", Text(name)), ("list", Text(&list)), ("near", Text(&near))];
+            said(speech, "error-option", &values)
+        }
+        SetupError::UnknownValue { name, value, expected } => {
+            let (list, near) = several(value, expected);
+            let option = [("name", Text(name)), ("value", Text(value))];
+            let rest = [("list", Text(&list)), ("near", Text(&near))];
+            said(speech, "error-value", &[option, rest].concat())
+        }
+        SetupError::Content(what) => said(speech, "error-content", &[("what", Text(what))]),
+    }
+}
+
+/// Why a file could not be read or written.
+pub fn file(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Error) -> anyhow::Error {
+    Said(file_text(speech, id, path, error)).into()
+}
+
+/// The same as a text.
+pub fn file_text(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Error) -> String {
+    let (path, why) = (path.display().to_string(), reason(speech, error));
+    speech.tell(id, &[("path", Value::Text(&path)), ("why", Value::Text(&why))])
+}
+
+/// What the system says, in the player's words where they are known.
+fn reason(speech: &Speech<'_>, error: &anyhow::Error) -> String {
+    let kind = io_kind(error);
+    match kind {
+        Some(io::ErrorKind::NotFound) => speech.tell("why-not-found", &[]),
+        Some(io::ErrorKind::PermissionDenied) => speech.tell("why-not-allowed", &[]),
+        Some(io::ErrorKind::StorageFull) => speech.tell("why-full", &[]),
+        Some(io::ErrorKind::ReadOnlyFilesystem) => speech.tell("why-read-only", &[]),
+        Some(io::ErrorKind::IsADirectory) => speech.tell("why-folder", &[]),
+        _ => error.root_cause().to_string(),
+    }
+}
+
+/// The kind of the system's error behind an error.
+pub fn io_kind(error: &anyhow::Error) -> Option<io::ErrorKind> {
+    error.chain().find_map(|cause| cause.downcast_ref::<io::Error>()).map(io::Error::kind)
+}
+
+/// What is wrong with a saved game, one line a finding, the first bad line first.
+pub fn save(speech: &Speech<'_>, findings: &[Diagnostic]) -> String {
+    let mut sorted: Vec<&Diagnostic> = findings.iter().collect();
+    sorted.sort_by_key(|finding| finding.place.span.start);
+    let errors = sorted.iter().filter(|finding| finding.severity == Severity::Error);
+    errors.take(3).map(|finding| format!("{}\n", finding_text(speech, finding))).collect()
+}
+
+/// One finding in a saved game.
+pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic) -> String {
+    let place = &finding.place;
+    let position = place.start();
+    let line = place.source.line(position.line);
+    let range = line.span.start as usize..line.span.end as usize;
+    let quoted: String =
+        place.source.text().get(range).unwrap_or("").trim().chars().take(60).collect();
+    let at = format!("{}:{}", place.source.path(), position.line);
+    let values = [
+        ("place", Value::Text(at.as_str())),
+        ("quoted", Value::Text(&quoted)),
+        ("what", Value::Text(&finding.message)),
+    ];
+    let id = match finding.code {
+        "no-such-offer" | "not-asked" => "broken-answer",
+        "after-the-end" => "broken-after-end",
+        "diverged" | "event-differs" => "broken-diverged",
+        "missing-seats" | "bad-seats" | "bad-seed" | "bad-setup" => "broken-head",
+        "bad-line" | "misplaced-line" | "repeated-key" | "several-records" | "bad-given" => {
+            "broken-line"
+        }
+        "not-utf8" | "binary" | "utf-16" => "broken-text",
+        _ => "broken-other",
+    };
+    speech.tell(id, &values)
+}
+
+/// What has changed since a game was played: nothing, or one line for each pack.
+pub fn changes(speech: &Speech<'_>, record: &Record, now: &Lock) -> Option<String> {
+    let findings = play::lock::compare(record, now);
+    if findings.is_empty() {
+        return None;
+    }
+    let then = Lock::parse(record.head.value("lock"));
+    let of = |lock: &Lock, pack: &str| {
+        lock.packs.iter().find(|(name, _)| name == pack).map(|(_, hash)| hash.clone())
+    };
+    let mut out = String::new();
+    let mut say = |id: &str, pack: &str| {
+        out.push_str(&speech.tell(id, &[("pack", Value::Text(pack))]));
+        out.push('\n');
+    };
+    let asked: Vec<&str> = record.head.value("packs").split_whitespace().collect();
+    for pack in &asked {
+        match (of(&then, pack), of(now, pack)) {
+            (_, None) => say("changed-missing", pack),
+            (Some(then), Some(now)) if then != now => say("changed-pack", pack),
+            _ => {}
+        }
+    }
+    for (pack, _) in now.packs.iter().filter(|(pack, _)| !asked.contains(&pack.as_str())) {
+        say("changed-new", pack);
+    }
+    Some(if out.is_empty() { speech.tell("changed-something", &[]) + "\n" } else { out })
+}

@@ -1,0 +1,116 @@
+//! `cardwright replay`: a saved game, finished or broken, line by line.
+
+use std::io::{self, BufRead};
+
+use diag::{Diagnostic, Report};
+use play::{Actor, Eye, Table};
+use text::{Value, Voice};
+
+use crate::args::ReplayArgs;
+use crate::output;
+use crate::play::{
+    Opening, Paint, SPACE, Speech, changes, end_text, explained, finding_text, introduce, of_head,
+    open_packs, paragraph, read_record, wrap,
+};
+
+/// Shows a saved game.
+pub fn run(args: &ReplayArgs) -> anyhow::Result<u8> {
+    explained(open_packs(&args.packs, args.lang.as_deref()).and_then(|packs| {
+        let opening = Opening::new(&packs, args.lang.as_deref());
+        show(args, opening)
+    }))
+}
+
+fn show(args: &ReplayArgs, opening: Opening<'_>) -> anyhow::Result<u8> {
+    let (record, mut findings) = read_record(&opening.speech, &args.file)?;
+    let named = record.head.value("game");
+    if named.is_empty() {
+        broken(&opening.speech, &findings)?;
+        let path = args.file.display().to_string();
+        output::print(&paragraph(
+            &opening.speech.tell("no-game-in-file", &[("path", Value::Text(&path))]),
+        ))?;
+        return Ok(output::FINDINGS);
+    }
+    let opened = opening.game(named)?;
+    let mut speech = opening.speech;
+    let changed = changes(&speech, &record, opened.lock());
+    if let Some(text) = &changed {
+        output::print(&format!("{text}{}\n", paragraph(&speech.tell("replay-changed", &[]))))?;
+    }
+    let (table, more) = opened.resume(&record);
+    findings.extend(more);
+    let mut stopped = false;
+    if let Some(table) = &table {
+        let players = of_head(table.head(), table.seats());
+        introduce(&mut speech, &players);
+        stopped = !answers(&speech.voice(), &**table, args.step)?;
+    }
+    if stopped {
+        return Ok(output::CLEAN);
+    }
+    if let Some(table) = &table {
+        over(&speech, &**table)?;
+    }
+    if findings.is_empty() {
+        return Ok(output::CLEAN);
+    }
+    broken(&speech, &findings)?;
+    Ok(output::FINDINGS)
+}
+
+/// The log, answer by answer. `false`: the reader has seen enough.
+fn answers(voice: &Voice<'_>, table: &dyn Table, step: bool) -> anyhow::Result<bool> {
+    let digits = table.answers().len().to_string().len();
+    let mut lines = io::stdin().lock().lines();
+    for (nth, answer) in table.answers().iter().enumerate() {
+        let log = table.log_of(nth, Eye::Referee);
+        let mut first = format!("{:>digits$}  ", nth + 1);
+        let mut out = String::new();
+        for message in &log {
+            for line in wrap(&first, &voice.say(message)) {
+                out.push_str(&format!("{line}\n"));
+            }
+            first = " ".repeat(first.len());
+        }
+        let asked = matches!(answer.actor, Actor::Seat(_));
+        if log.is_empty() && asked {
+            let Actor::Seat(seat) = answer.actor else { continue };
+            let name = voice.seat(seat);
+            let values = [("name", Value::Text(&name)), ("line", Value::Text(&answer.line))];
+            out.push_str(&(wrap(&first, &voice.tell(SPACE, "silent", &values)).join("\n") + "\n"));
+        }
+        output::print(&out)?;
+        if step && !out.is_empty() {
+            match lines.next() {
+                Some(Ok(line)) if !matches!(line.trim(), "q" | "quit") => {}
+                _ => return Ok(false),
+            }
+        }
+    }
+    Ok(true)
+}
+
+/// How the game ended, or that it has not.
+fn over(speech: &Speech<'_>, table: &dyn Table) -> anyhow::Result<()> {
+    let voice = speech.voice();
+    let text = match table.outcome() {
+        Some(outcome) => end_text(&voice, Paint(output::colour()), table, &outcome),
+        None => {
+            let count = i64::try_from(table.answers().len()).unwrap_or(i64::MAX);
+            paragraph(&voice.tell(SPACE, "not-over", &[("count", Value::Int(count))]))
+        }
+    };
+    Ok(output::print(&text)?)
+}
+
+/// What is wrong with the file: in the player's words, and with its lines for whoever mends it.
+fn broken(speech: &Speech<'_>, findings: &[Diagnostic]) -> anyhow::Result<()> {
+    let mut first: Vec<&Diagnostic> = findings.iter().collect();
+    first.sort_by_key(|finding| finding.place.span.start);
+    if let Some(first) = first.first() {
+        output::print(&format!("\n{}", paragraph(&finding_text(speech, first))))?;
+    }
+    let report = Report::new(findings.to_vec());
+    Ok(output::print(&format!("\n{}", report.human(output::colour())))?)
+}

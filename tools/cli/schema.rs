@@ -1,0 +1,56 @@
+//! `cardwright schema`: the generated files for authors of packs.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use anyhow::{Context, bail};
+use diag::nearest;
+use engine::SHELF;
+
+use crate::args::SchemaArgs;
+use crate::output;
+
+/// Lists the generated files, prints one of them, or writes all into a folder.
+pub fn run(args: &SchemaArgs) -> anyhow::Result<u8> {
+    let files = files();
+    if let Some(folder) = &args.write {
+        for (path, text) in &files {
+            let path = folder.join(path);
+            let said = || format!("cannot make the folder of {}", path.display());
+            path.parent().map_or(Ok(()), fs::create_dir_all).with_context(said)?;
+            output::write_whole(&path, text)?;
+        }
+    } else if let Some(name) = &args.name {
+        output::print(named(&files, name)?)?;
+    } else {
+        let names: BTreeSet<&str> = files.iter().map(|(path, _)| path.as_str()).collect();
+        for name in names {
+            output::print(&format!("{name}\n"))?;
+        }
+    }
+    Ok(output::CLEAN)
+}
+
+/// Paths and texts of all generated files: those of packs, and those of each game.
+pub fn files() -> Vec<(String, String)> {
+    let pack = format!("{:#}\n", content::pack_schema());
+    let mut files = vec![("pack.schema.json".to_owned(), pack)];
+    for game in SHELF {
+        let own = game.schemas().into_iter();
+        files.extend(own.map(|(name, text)| (format!("{}/{name}", game.id()), text)));
+    }
+    files
+}
+
+/// The text of a file by its path, with or without what stands behind its first dot.
+fn named<'f>(files: &'f [(String, String)], name: &str) -> anyhow::Result<&'f str> {
+    let short = |path: &str| path.strip_suffix(".schema.json").unwrap_or(path).to_owned();
+    let found = files.iter().find(|(path, _)| path == name || short(path) == short(name));
+    if let Some((_, text)) = found {
+        return Ok(text);
+    }
+    match nearest(name, files.iter().map(|(path, _)| path.as_str())) {
+        Some(near) => bail!("there is no schema «{name}»; did you mean «{near}»?"),
+        None => bail!("there is no schema «{name}»; `cardwright schema` lists them"),
+    }
+}

@@ -1,5 +1,8 @@
 //! All tests of the project as one binary: rulings, battery, texts, house rules, command line.
 
 mod battery;
+mod bots;
+mod house;
+mod locales;
 mod rulings;
 mod support;

@@ -59,7 +59,7 @@ origin-inferred = Not printed, but follows from the rules: { $fields }
 origin-reconstructed = Not known from the printed card, made for this game: { $fields }
 several-topics = «{ $typed }» fits several: { $list }
 no-such-topic = Neither a card nor a rule is called «{ $typed }».{ $near ->
-        [""] {""}
+        [none] {""}
        *[other] {" "}Did you mean «{ $near }»?
     }
 
@@ -117,6 +117,7 @@ why-full = the disk is full
 why-read-only = nothing can be written there
 why-folder = that is a folder
 
+# $near: what was probably meant, or the word none.
 unknown-language = There is no language «{ $typed }»; the game speaks English. There are: { $list }
 faulty-texts = { $count ->
         [one] One text of the packs is faulty and was left out
@@ -126,7 +127,7 @@ faulty-texts = { $count ->
        *[other] them
     }.
 error-game = There is no game «{ $typed }». { $near ->
-        [""] The games are: { $list }
+        [none] The games are: { $list }
        *[other] Did you mean «{ $near }»?
     }
 error-packs = The packs cannot be played with as they are:
@@ -136,11 +137,11 @@ error-seats = { $asked ->
        *[other] { $asked } players are
     } asked for; this game is for { $least } to { $most }.
 error-option = This game has no option «{ $name }». { $near ->
-        [""] There are: { $list }
+        [none] There are: { $list }
        *[other] Did you mean «{ $near }»?
     }
 error-value = «{ $name }» cannot be «{ $value }». { $near ->
-        [""] It can be: { $list }
+        [none] It can be: { $list }
        *[other] Did you mean «{ $near }»?
     }
 error-content = The cards do not suffice for this table: { $what }.
@@ -178,7 +179,7 @@ usage = Usage:
 usage-options = Options
 usage-help = More: { $command }
 usage-unknown = There is no option «{ $arg }».{ $near ->
-        [""] {""}
+        [none] {""}
        *[other] {" "}Did you mean «{ $near }»?
     }
 usage-invalid = «{ $value }» cannot be the value of { $arg }.

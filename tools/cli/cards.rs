@@ -173,8 +173,15 @@ fn name(card: &CardInfo, voice: &Voice<'_>) -> String {
 
 /// A further text of a card, with the card's numbers in it.
 fn words(card: &CardInfo, attribute: &str, voice: &Voice<'_>) -> Option<String> {
-    let args = card.params.iter().map(|(name, value)| (name.as_str(), Arg::Int(*value)));
-    voice.word(card.kind, &card.id, Some(attribute), &args.collect::<Vec<_>>())
+    voice.word(card.kind, &card.id, Some(attribute), &numbers(card))
+}
+
+/// The numbers that the texts of a card may use: its params, and its fields that are whole numbers.
+pub fn numbers(card: &CardInfo) -> Vec<(&str, Arg)> {
+    let params = card.params.iter().map(|(name, value)| (name.as_str(), *value));
+    let fields = card.fields.iter().filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?)));
+    let fields = fields.filter(|(name, _)| !card.params.contains_key(*name));
+    params.chain(fields).map(|(name, value)| (name, Arg::Int(value))).collect()
 }
 
 /// One card for a person.

@@ -204,15 +204,20 @@ fn answered<G: Game>(
         audited(&**game, shadow)
             .map_err(|(law, what)| (law, format!("after {event:?}: {what}")))?;
         law(!game.is_fault(event), "no script fails", || {
-            let faults =
-                session.faults().iter().map(|fault| format!("{}: {}", fault.place, fault.message));
-            format!("{event:?} {}", faults.collect::<Vec<_>>().join("; "))
+            format!("{event:?} {}", faults(session.faults()))
         })?;
     }
+    // Also those that were only asked, of which no event tells.
+    law(session.faults().is_empty(), "no script fails", || faults(session.faults()))?;
     let state = session.state();
     law(shadow == state, "only events change a state", || {
         format!("after {choice:?} the events lead to\n{shadow:?}\nbut the state is\n{state:?}")
     })
+}
+
+fn faults(faults: &[diag::Diagnostic]) -> String {
+    let faults = faults.iter().map(|fault| format!("{}: {}", fault.place, fault.message));
+    faults.collect::<Vec<_>>().join("; ")
 }
 
 /// A state is a value: it survives being written and read.

@@ -62,7 +62,7 @@ pub fn run<G: Game>(
     }
     for record in &records {
         ruled.rulings += 1;
-        let mut referee = Referee { record, bless, hear: &mut *hear, ruled: &mut ruled };
+        let mut referee = Referee { record, bless, faults: 0, hear: &mut *hear, ruled: &mut ruled };
         referee.run(game);
     }
     // What all rulings of a file share is blamed once.
@@ -73,6 +73,8 @@ pub fn run<G: Game>(
 struct Referee<'a> {
     record: &'a Record,
     bless: bool,
+    /// How many faults of the session have been looked at.
+    faults: usize,
     hear: &'a mut dyn FnMut(&Message),
     ruled: &'a mut Ruled,
 }
@@ -89,6 +91,7 @@ impl Referee<'_> {
         }
         let top = self.top();
         self.laws(&session, &top, false);
+        self.silent_faults(&session);
         let last = self.record.steps.len() - 1;
         for (nth, step) in self.record.steps.iter().enumerate() {
             match step {
@@ -103,7 +106,13 @@ impl Referee<'_> {
                     self.answered(&session, reply, nth == last);
                 }
             }
+            self.silent_faults(&session);
         }
+    }
+
+    /// Scripts that failed while they were only asked, such as for stars: no event tells of them.
+    fn silent_faults<G: Game>(&mut self, session: &Session<G>) {
+        self.ruled.findings.extend(session.game().faults());
     }
 
     fn top(&self) -> Place {
@@ -140,9 +149,9 @@ impl Referee<'_> {
     fn faults<G: Game>(&mut self, session: &Session<G>, reply: &Reply) {
         let game = &**session.game();
         let events = session.events_of(session.answers().len() - 1);
-        let lines: Vec<_> = events
+        let told: Vec<_> = events.iter().filter(|event| game.is_fault(event)).collect();
+        let lines: Vec<_> = told
             .iter()
-            .filter(|event| game.is_fault(event))
             .map(|event| Message::of(game, "log", event).named_line())
             .filter(|line| !reply.events.iter().any(|event| event.text == *line))
             .collect();
@@ -151,8 +160,11 @@ impl Referee<'_> {
             let place = self.place(reply);
             self.blame("faulted", message, place);
         }
-        if !lines.is_empty() {
-            self.ruled.findings.extend(session.faults().iter().cloned());
+        let new = session.faults().get(self.faults..).unwrap_or_default();
+        self.faults = session.faults().len();
+        // More faults than events that tell of one: a script failed that was only asked.
+        if !lines.is_empty() || new.len() > told.len() {
+            self.ruled.findings.extend(new.iter().cloned());
         }
     }
 

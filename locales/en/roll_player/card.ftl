@@ -1,5 +1,5 @@
 # The fields of a card, when it is explained. The ids are those of the fields in the card's file;
-# `.is` names the field, `.order` the order in which the parts of a table are told.
+# `.is` names the field, `.order` the order in which the parts of a table are told. A no-break space keeps together what should stay on one line.
 
 kind-weapon = weapon
 kind-trait = trait
@@ -35,34 +35,34 @@ colour = Color: { $value }
 goals = Goals: { $list }
     .is = goals
     .order = str dex con int wis cha
-goals-str = STR { $goal } ★{ $stars }
-goals-dex = DEX { $goal } ★{ $stars }
-goals-con = CON { $goal } ★{ $stars }
-goals-int = INT { $goal } ★{ $stars }
-goals-wis = WIS { $goal } ★{ $stars }
-goals-cha = CHA { $goal } ★{ $stars }
+goals-str = STR { $goal } ★{ $stars }
+goals-dex = DEX { $goal } ★{ $stars }
+goals-con = CON { $goal } ★{ $stars }
+goals-int = INT { $goal } ★{ $stars }
+goals-wis = WIS { $goal } ★{ $stars }
+goals-cha = CHA { $goal } ★{ $stars }
 
 # What a race adds to a row: $value, possibly negative.
 bonus = { $list }
     .is = changes
     .order = str dex con int wis cha
-bonus-str = Strength { $value }
-bonus-dex = Dexterity { $value }
-bonus-con = Constitution { $value }
-bonus-int = Intelligence { $value }
-bonus-wis = Wisdom { $value }
-bonus-cha = Charisma { $value }
+bonus-str = Strength { $value }
+bonus-dex = Dexterity { $value }
+bonus-con = Constitution { $value }
+bonus-int = Intelligence { $value }
+bonus-wis = Wisdom { $value }
+bonus-cha = Charisma { $value }
 
 # Which space of a row wants which color.
 spaces = { $list }
     .is = spaces
     .order = str dex con int wis cha
-spaces-str = Strength { $space }: { $colour }
-spaces-dex = Dexterity { $space }: { $colour }
-spaces-con = Constitution { $space }: { $colour }
-spaces-int = Intelligence { $space }: { $colour }
-spaces-wis = Wisdom { $space }: { $colour }
-spaces-cha = Charisma { $space }: { $colour }
+spaces-str = Strength { $space }: { $colour }
+spaces-dex = Dexterity { $space }: { $colour }
+spaces-con = Constitution { $space }: { $colour }
+spaces-int = Intelligence { $space }: { $colour }
+spaces-wis = Wisdom { $space }: { $colour }
+spaces-cha = Charisma { $space }: { $colour }
 
 # The grid, row by row: from good to evil, each from law to chaos.
 grid = Stars from good to evil, each row from law to chaos: { $value }

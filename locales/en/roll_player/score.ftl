@@ -1,4 +1,4 @@
-# Lines of the score sheet.
+# Lines of the score sheet; `.title` names the category in the table of all players.
 
 # Fluent cannot compare two numbers: the exact goals of the box, 17 and 18, are named one by one.
 goal = { $row } { $total } (goal { $most_word ->
@@ -18,15 +18,19 @@ goal = { $row } { $total } (goal { $most_word ->
         [yes] met
        *[no] missed
     }
+    .title = Attribute goals
 class-dice = { $dice ->
         [one] { $dice } { $colour } die ({ -class-color })
        *[other] { $dice } { $colour } dice ({ -class-color })
     }
+    .title = Class color
 alignment = Alignment: { $alignment }
+    .title = Alignment
 backstory = Backstory: { $backstory }, { $dice ->
         [one] { $dice } die matches
        *[other] { $dice } dice match
     }
+    .title = Backstory
 set = { $set } set: { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(count: "other") }
@@ -34,6 +38,10 @@ set = { $set } set: { $cards ->
         [yes] , +1 for the { -class-color }
        *[no] {""}
     }
+    .title = Armor sets
 card = { $card }
+    .title = Cards
 power = Class power: { $class }
+    .title = Class power
 gold = { $gold } { -gold } left
+    .title = Gold

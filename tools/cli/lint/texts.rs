@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
-use diag::{Diagnostic, Source, nearest};
+use diag::{Diagnostic, Place, Severity, Source, nearest};
 use engine::SHELF;
 use text::keys::{Difference, Key, What, compare, keys};
 use text::{BASE, Locales};
 
+use crate::cards::numbers;
 use crate::content::Content;
 
 /// Everything about the texts of some packs.
@@ -20,7 +21,11 @@ pub fn look(content: &Content<'_>, cards: &[CardInfo]) -> Vec<Diagnostic> {
     for key in &keys {
         by_place.insert((&key.tag, &key.space, &key.id), key);
     }
-    let look = Look { content, cards, keys: by_place };
+    let unread = findings.iter().chain(&content.findings);
+    let unread = unread.filter(|finding| finding.severity == Severity::Error);
+    let unread: BTreeSet<String> =
+        unread.map(|finding| finding.place.source.path().to_owned()).collect();
+    let look = Look { content, cards, keys: by_place, unread };
     look.names(&mut findings);
     look.strangers(&mut findings);
     look.variables(&mut findings);
@@ -37,6 +42,8 @@ struct Look<'l> {
     cards: &'l [CardInfo],
     /// By language, space and id.
     keys: BTreeMap<(&'l str, &'l str, &'l str), &'l Key>,
+    /// Files with errors: what they lack is no second finding.
+    unread: BTreeSet<String>,
 }
 
 impl Look<'_> {
@@ -47,7 +54,11 @@ impl Look<'_> {
     /// Cards without a name, and acting cards without a text. Where the base has one, a language
     /// that lacks it is told among the differences.
     fn names(&self, out: &mut Vec<Diagnostic>) {
-        for card in self.cards {
+        let broken = |kind: &str| {
+            let file = format!("/{kind}.ftl");
+            self.unread.iter().any(|path| path.ends_with(&file))
+        };
+        for card in self.cards.iter().filter(|card| !broken(card.kind)) {
             let named = |tag: &str| self.key(tag, card).is_some_and(|key| key.variables.is_some());
             let packs = self.content.library.packs();
             let languages = packs.filter(|pack| pack.id == card.pack);
@@ -82,7 +93,10 @@ impl Look<'_> {
             // Nothing at all of a kind: its cards could not be read, which is said elsewhere.
             let keys = self.keys.values().filter(|key| key.space == kind && !known.is_empty());
             for key in keys.filter(|key| !known.contains(key.id.as_str())) {
-                if self.content.has_file(kind, &key.id) || key.id.starts_with('-') {
+                let pack = self.content.pack_of_text(key.place.source.path());
+                // The cards of a pack that could not be opened are not known.
+                let opened = pack.is_some_and(|pack| engine::game(&pack.game).is_some());
+                if !opened || self.content.has_file(kind, &key.id) || key.id.starts_with('-') {
                     continue;
                 }
                 let message = format!("there is no card «{}» of kind «{kind}»", key.id);
@@ -98,24 +112,14 @@ impl Look<'_> {
     /// Variables of card texts that are no numbers of the card.
     fn variables(&self, out: &mut Vec<Diagnostic>) {
         for card in self.cards {
+            let numbers: Vec<&str> = numbers(card).into_iter().map(|(name, _)| name).collect();
             let keys = self.keys.values();
             for key in keys.filter(|key| key.space == card.kind && key.id == card.id) {
                 let texts = key.attributes.iter().map(|one| (&one.place, &one.variables));
                 let texts = texts.chain(key.variables.iter().map(|names| (&key.place, names)));
                 for (place, names) in texts {
-                    for name in names.iter().filter(|name| !card.params.contains_key(*name)) {
-                        let known = || card.params.keys().map(String::as_str);
-                        let message = format!("the card has no number «{name}»");
-                        let finding =
-                            Diagnostic::warning("unknown-variable", message, place.clone());
-                        out.push(match nearest(name, known()) {
-                            Some(near) => finding.help(format!("did you mean «${near}»?")),
-                            None => finding.help(format!(
-                                "a card's text knows what stands in [params]: {}",
-                                known().collect::<Vec<_>>().join(", ")
-                            )),
-                        });
-                    }
+                    let unknown = names.iter().filter(|name| !numbers.contains(&name.as_str()));
+                    out.extend(unknown.map(|name| unknown_variable(name, &numbers, place)));
                 }
             }
         }
@@ -178,6 +182,15 @@ impl Look<'_> {
             Some(base) if *base != found.place => finding.label(base.clone(), format!("in «{BASE}»")),
             _ => finding,
         })
+    }
+}
+
+fn unknown_variable(name: &str, numbers: &[&str], place: &Place) -> Diagnostic {
+    let message = format!("the card has no number «{name}»");
+    let finding = Diagnostic::error("unknown-variable", message, place.clone());
+    match nearest(name, numbers.iter().copied()) {
+        Some(near) => finding.help(format!("did you mean «${near}»?")),
+        None => finding.help(format!("the numbers of this card are: {}", numbers.join(", "))),
     }
 }
 

@@ -119,7 +119,7 @@ impl<'a> Book<'a> {
         let name = card.and_then(|card| voice.word(card.kind, word, None, &[]));
         let last = key.rsplit('-').next().unwrap_or(key);
         name.or_else(|| voice.word("words", &format!("{last}-{word}"), None, &[]))
-            .unwrap_or_else(|| word.to_owned())
+            .unwrap_or_else(|| range(word))
     }
 
     /// Everything about a card.
@@ -139,6 +139,15 @@ impl<'a> Book<'a> {
         lines.extend(flavour.iter().flat_map(|text| wrap("  ", &quoted(voice, text))));
         lines.extend(origins(voice, card).iter().flat_map(|line| wrap("  ", line)));
         lines
+    }
+}
+
+/// A range of numbers with the dash that belongs between them.
+fn range(word: &str) -> String {
+    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()) && !part.is_empty();
+    match word.split_once('-') {
+        Some((from, to)) if digits(from) && digits(to) => format!("{from}–{to}"),
+        _ => word.to_owned(),
     }
 }
 

@@ -9,6 +9,7 @@ use text::Value;
 use super::layout::{PAGE, paragraph};
 use super::opening::Opening;
 use super::speech::{SPACE, Speech};
+use super::trouble::NOTHING;
 use crate::args::Cli;
 use crate::content::Packs;
 use crate::output;
@@ -112,7 +113,7 @@ fn wrong(speech: &Speech<'_>, error: &clap::Error) -> Option<String> {
     let arg = context(ContextKind::InvalidArg).unwrap_or_default();
     let value = context(ContextKind::InvalidValue).unwrap_or_default();
     let other = context(ContextKind::PriorArg).unwrap_or_default();
-    let near = context(ContextKind::SuggestedArg).unwrap_or_default();
+    let near = context(ContextKind::SuggestedArg).unwrap_or_else(|| NOTHING.to_owned());
     let id = match error.kind() {
         ErrorKind::UnknownArgument => "usage-unknown",
         ErrorKind::InvalidValue if value.is_empty() => "usage-no-value",

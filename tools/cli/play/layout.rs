@@ -21,7 +21,7 @@ pub fn wrap(first: &str, text: &str) -> Vec<String> {
     let indent = width(first).min(PAGE / 2);
     let room = PAGE - indent;
     let (mut lines, mut line, mut used) = (Vec::new(), String::new(), 0);
-    for word in text.split_whitespace().flat_map(|word| cut(word, room)) {
+    for word in words(text).flat_map(|word| cut(word, room)) {
         let wide = width(&word);
         if used > 0 && used + 1 + wide > room {
             lines.push(std::mem::take(&mut line));
@@ -44,6 +44,12 @@ pub fn wrap(first: &str, text: &str) -> Vec<String> {
 pub fn paragraph(text: &str) -> String {
     let lines = text.lines().flat_map(|line| wrap("", line));
     lines.map(|line| line + "\n").collect()
+}
+
+/// The words of a text. A space at which no line may break, as French has before some marks, is
+/// part of a word.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', '\t', '\n', '\r']).filter(|word| !word.is_empty())
 }
 
 fn cut(word: &str, room: usize) -> Vec<String> {
@@ -107,11 +113,6 @@ impl Paint {
         self.with(anstyle::Style::new().bold(), text)
     }
 
-    /// Something of less weight.
-    pub fn dim(self, text: &str) -> String {
-        self.with(anstyle::Style::new().dimmed(), text)
-    }
-
     /// A text in the colour of this name, if there is such a colour.
     pub fn named(self, colour: &str, text: &str) -> String {
         use anstyle::AnsiColor as Ansi;
@@ -144,6 +145,8 @@ mod tests {
         assert!(lines.iter().all(|line| width(line) <= PAGE), "{lines:#?}");
         assert!(lines[0].starts_with("  12. a bc") && lines[1].starts_with("      "));
         assert_eq!(wrap("> ", ""), [">"]);
+        let french = "Voulez-vous continuer\u{a0}? ".repeat(9);
+        assert!(wrap("", &french).iter().all(|line| !line.starts_with('?')));
     }
 
     #[test]

@@ -87,9 +87,15 @@ impl Play<'_> {
         let cards = book.cards();
         let mut names: Vec<String> = cards.iter().map(|card| book.name(&voice, card)).collect();
         names.extend(rules.iter().map(|rule| self.title(rule)));
-        let page = |at: usize| match cards.get(at) {
-            Some(card) => book.page(&voice, card).join("\n") + "\n",
-            None => self.rule(&rules[at - cards.len()]),
+        let command = |name: &&str| words(&voice, name).pop().unwrap_or_default();
+        names.extend(COMMANDS.iter().map(command));
+        let page = |at: usize| match (cards.get(at), rules.get(at.wrapping_sub(cards.len()))) {
+            (Some(card), _) => book.page(&voice, card).join("\n") + "\n",
+            (None, Some(rule)) => self.rule(rule),
+            (None, None) => {
+                let name = COMMANDS[at - cards.len() - rules.len()];
+                paragraph(&voice.tell(SPACE, &format!("help-{name}"), &[]))
+            }
         };
         let mut found = find(word, &names);
         if found == Found::None {
@@ -111,7 +117,7 @@ impl Play<'_> {
             }
             Found::None => {
                 let near = diag::nearest(word, names.iter().map(String::as_str));
-                let near = near.unwrap_or_default();
+                let near = near.unwrap_or(trouble::NOTHING);
                 let values = [("typed", Value::Text(word)), ("near", Value::Text(near))];
                 paragraph(&voice.tell(SPACE, "no-such-topic", &values))
             }

@@ -74,7 +74,7 @@ impl<'a> Opening<'a> {
         let id = name.to_lowercase().replace(['-', ' '], "_");
         if engine::game(&id).is_none() {
             let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
-            let near = diag::nearest(&id, ids.iter().copied()).unwrap_or_default();
+            let near = diag::nearest(&id, ids.iter().copied()).unwrap_or(trouble::NOTHING);
             let list = ids.join(", ");
             let values = [("typed", name), ("list", &list), ("near", near)];
             let values = values.map(|(name, text)| (name, Value::Text(text)));

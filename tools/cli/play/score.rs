@@ -1,6 +1,6 @@
 //! Scores: line by line, as a sheet by category, and the end of a game.
 
-use play::{Eye, Outcome, Seat, Table, Tally};
+use play::{Arg, Eye, Outcome, Seat, Table, Tally};
 use text::{Value, Voice};
 
 use super::layout::{PAGE, Paint, paragraph, table, width, wrap};
@@ -40,9 +40,19 @@ pub fn end(voice: &Voice<'_>, paint: Paint, game: &dyn Table, outcome: &Outcome)
         out.push_str(&format!("\n{}\n", paint.bold(&voice.tell(SPACE, "score-sheet", &[]))));
         sheet(voice, game).iter().for_each(|line| out.push_str(&format!("{line}\n")));
     }
-    out.push('\n');
-    let told: Vec<String> = outcome.told.iter().map(|message| voice.say(message)).collect();
-    told.iter().for_each(|text| out.push_str(&paragraph(text)));
+    // What is told of one player is a paragraph of its own.
+    let mut about = None;
+    for message in &outcome.told {
+        let whom = message.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        });
+        if about.is_none() || whom.is_some() && about != Some(whom) {
+            out.push('\n');
+        }
+        about = Some(whom.or(about.flatten()));
+        out.push_str(&paragraph(&voice.say(message)));
+    }
     out
 }
 

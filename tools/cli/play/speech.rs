@@ -43,11 +43,6 @@ impl<'a> Speech<'a> {
         &self.available
     }
 
-    /// The language in use.
-    pub fn tag(&self) -> &str {
-        &self.tag
-    }
-
     /// How many faults the texts have.
     pub fn faults(&self) -> usize {
         self.faults

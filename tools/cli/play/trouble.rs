@@ -10,6 +10,9 @@ use text::Value;
 
 use super::speech::Speech;
 
+/// Stands for a suggestion that there is not.
+pub const NOTHING: &str = "none";
+
 /// A reason to stop that has been put into words.
 #[derive(Debug)]
 pub struct Said(pub String);
@@ -32,7 +35,7 @@ pub fn setup(speech: &Speech<'_>, error: &SetupError) -> anyhow::Error {
     use Value::{Int, Text};
     let several = |asked: &str, expected: &[String]| {
         let list = expected.join(", ");
-        let near = nearest(asked, expected.iter().map(String::as_str)).unwrap_or_default();
+        let near = nearest(asked, expected.iter().map(String::as_str)).unwrap_or(NOTHING);
         (list, near.to_owned())
     };
     match error {

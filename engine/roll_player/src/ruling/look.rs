@@ -37,7 +37,9 @@ impl RollPlayer {
             "over" => yes(state.step() == Step::Over),
             "bag" => {
                 let left = |colour: &Colour| state.bag()[colour.index()];
-                listed(Colour::ALL.iter().map(|colour| format!("{}:{}", colour.word(), left(colour))))
+                listed(
+                    Colour::ALL.iter().map(|colour| format!("{}:{}", colour.word(), left(colour))),
+                )
             }
             "offers" => {
                 let mut offers = Vec::new();

@@ -1,0 +1,145 @@
+//! Every language says everything: nothing missing, nothing left in English.
+
+use std::collections::BTreeSet;
+
+use engine::Assets;
+use play::{Advisor, Eye, Message, Seat, Setup, Table, Waiting};
+use text::keys::{What, compare};
+use text::{BASE, Locales, PSEUDO, Tree, Voice};
+
+const GAME: &str = "roll_player";
+
+fn locales() -> Locales {
+    let files = Assets::new();
+    let (locales, findings) = Locales::load(&[Tree::packs(&files, "locales", &[GAME])]);
+    let report = diag::Report::new(findings);
+    assert!(report.findings().is_empty(), "{}", report.human(false));
+    locales
+}
+
+#[test]
+fn the_languages_have_the_same_messages_and_variables() {
+    let locales = locales();
+    assert_eq!(locales.tags(), ["de", "en", "fr", "nl"]);
+    let mut wrong = Vec::new();
+    for tag in locales.tags() {
+        for difference in compare(&locales, BASE, &tag) {
+            // A language may have more attributes and may leave a variable unused: grammar differs.
+            let grave = matches!(
+                difference.what,
+                What::Missing
+                    | What::Extra
+                    | What::MissingValue
+                    | What::ExtraVariable { .. }
+            ) || matches!(&difference.what, What::MissingAttribute(name)
+                if ["text", "flavour", "title", "power", "code"].contains(&name.as_str()));
+            if grave {
+                wrong.push(format!("{}: {:?}", difference.place, difference.what));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Plays games with bots and gives everything that is said on the way.
+fn everything_said() -> Vec<Message> {
+    let (game, _) = opened();
+    let mut said = Vec::new();
+    for (seats, seed) in [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (1, 6)] {
+        let setup = Setup::seats(seats).with("edition", if seed % 2 == 0 { "first" } else { "second" });
+        let mut table = game.table(setup, seed).expect("the set-up is one of the game's");
+        listen(&mut *table, &mut said);
+    }
+    said
+}
+
+fn opened() -> (Box<dyn engine::Opened>, Vec<diag::Diagnostic>) {
+    let files = Assets::new();
+    let (library, _) = content::Library::open(engine::PackRoot::all(&files, "cards", ""));
+    engine::game(GAME).expect("on the shelf").open(&library)
+}
+
+fn listen(table: &mut dyn Table, said: &mut Vec<Message>) {
+    let eye = Eye::Seat(Seat(0));
+    let mut told = 0;
+    loop {
+        table.advance();
+        said.extend(table.log(told, eye));
+        told = table.log_len();
+        let Waiting::Asks { seat, prompt } = table.waiting() else { break };
+        said.push(prompt);
+        said.extend(table.offers().iter().cloned());
+        let picture = table.picture(eye);
+        for block in picture {
+            said.push(block.title);
+            said.extend(block.rows.into_iter().flatten());
+        }
+        let advice = table.advise(seat, Advisor::Random).expect("the seat is asked");
+        table.choose(advice.index).expect("the offer is there");
+    }
+    said.extend(table.rules());
+    for seat in 0..table.seats() {
+        said.extend(table.tally(Seat(seat), eye).into_iter().map(|line| line.reason));
+    }
+    said.extend(table.outcome().expect("the game is over").told);
+}
+
+fn names() -> Vec<String> {
+    ["Anna", "Bram", "Chloé", "Dörte"].map(str::to_owned).to_vec()
+}
+
+#[test]
+fn whole_games_are_said_in_every_language() {
+    let locales = locales();
+    let said = everything_said();
+    for tag in locales.tags() {
+        let voice = locales.voice(&tag, names());
+        let empty = said.iter().find(|message| voice.say(message).trim().is_empty());
+        assert_eq!(empty, None, "{tag} says nothing");
+        assert_eq!(voice.gaps(), [], "{tag} has gaps");
+        let errors: Vec<_> = voice.errors().iter().map(ToString::to_string).collect();
+        assert!(errors.is_empty(), "{}", errors.join("\n"));
+    }
+}
+
+#[test]
+fn no_language_leaks_another() {
+    // Where a message is missing the next language of the chain speaks. None may have to.
+    let locales = locales();
+    for tag in locales.tags().into_iter().filter(|tag| tag != BASE) {
+        let missing: Vec<_> = compare(&locales, BASE, &tag)
+            .into_iter()
+            .filter(|difference| matches!(difference.what, What::Missing | What::MissingValue))
+            .map(|difference| format!("{tag}: {}/{}", difference.space, difference.id))
+            .collect();
+        assert!(missing.is_empty(), "{}", missing.join("\n"));
+    }
+}
+
+#[test]
+fn a_pseudo_language_leaves_no_plain_sentence() {
+    let locales = locales();
+    let pseudo = locales.pseudo(BASE).expect("the base language is there");
+    let voice = pseudo.voice(PSEUDO, names());
+    let names: BTreeSet<String> = names().into_iter().collect();
+    for message in everything_said() {
+        let text = voice.say(&message);
+        let plain = plain_words(&text, &names);
+        assert!(plain.len() < 2, "«{text}» holds plain words {plain:?} ({message:?})");
+    }
+    gapless(&voice);
+}
+
+fn gapless(voice: &Voice<'_>) {
+    assert_eq!(voice.gaps(), []);
+}
+
+/// Words of plain letters that a sentence in no language at all would have: two of them in one
+/// text mean a sentence that never went through Fluent.
+fn plain_words(text: &str, names: &BTreeSet<String>) -> Vec<String> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    let plain = words.filter(|word| {
+        word.len() > 3 && word.chars().all(|letter| letter.is_ascii_lowercase())
+    });
+    plain.filter(|word| !names.contains(*word)).map(str::to_owned).collect()
+}

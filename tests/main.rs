@@ -1,6 +1,7 @@
 //! All tests of the project as one binary: rulings, battery, texts, house rules, command line.
 
 mod battery;
+mod cli;
 mod bots;
 mod house;
 mod locales;

@@ -3,6 +3,8 @@
 mod cards;
 mod hostile;
 mod lint;
+mod play;
+mod replay;
 mod schema;
 
 use std::fs;

@@ -13,6 +13,9 @@ use crate::play::{
     open_packs, paragraph, read_record, wrap,
 };
 
+/// So many findings are shown with their lines: what comes after the first is often its consequence.
+const FINDINGS_SHOWN: usize = 5;
+
 /// Shows a saved game.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<u8> {
     explained(open_packs(&args.packs, args.lang.as_deref()).and_then(|packs| {
@@ -108,9 +111,10 @@ fn over(speech: &Speech<'_>, table: &dyn Table) -> anyhow::Result<()> {
 fn broken(speech: &Speech<'_>, findings: &[Diagnostic]) -> anyhow::Result<()> {
     let mut first: Vec<&Diagnostic> = findings.iter().collect();
     first.sort_by_key(|finding| finding.place.span.start);
-    if let Some(first) = first.first() {
-        output::print(&format!("\n{}", paragraph(&finding_text(speech, first))))?;
+    if let Some(finding) = first.first() {
+        output::print(&format!("\n{}", paragraph(&finding_text(speech, finding))))?;
     }
-    let report = Report::new(findings.to_vec());
+    let shown = first.into_iter().take(FINDINGS_SHOWN).cloned().collect();
+    let report = Report::new(shown);
     Ok(output::print(&format!("\n{}", report.human(output::colour())))?)
 }

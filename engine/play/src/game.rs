@@ -202,7 +202,7 @@ pub trait Game {
     /// What a decision is about. Variants are nouns: `Purchase`.
     type Prompt: Copy + Eq + Debug + Serialize;
 
-    /// The game's name in files and on the command line: `roll_player`.
+    /// The game's name in files and on the command line, snake_case.
     fn id(&self) -> &'static str;
 
     /// The first state of a table.

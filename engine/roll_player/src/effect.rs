@@ -1,7 +1,7 @@
 //! Card effects: who listens to an event, how a script is run, asked, answered and undone.
 
 use play::{Request, Seat, Sink, Status};
-use script::{Journal, Ran, Recorded};
+use script::{Fault, Journal, Ran, Recorded};
 
 use crate::RollPlayer;
 use crate::catalogue::Act;
@@ -14,6 +14,9 @@ use crate::state::{
     CardNo, ClassNo, Effect, Interlude, Number, QUEUE, Question, Slot, Source, State, Zone,
 };
 
+/// No card adds or takes away more than this, whatever it is asked.
+const MOST: i64 = 99;
+
 impl RollPlayer {
     /// What a card answers in a query hook; a fault counts as 0 and is kept for the report.
     pub(crate) fn query(&self, state: &State, seat: Seat, card: Slot, hook: Hook, arg: i64) -> i64 {
@@ -24,7 +27,14 @@ impl RollPlayer {
         stage.bonus = bonus;
         let answer = self.host.query_int(&mut stage, act.function, act.params, &[arg]);
         self.stage.replace(stage);
-        answer.unwrap_or_else(|fault| {
+        let believed = answer.and_then(|value| match (-MOST..=MOST).contains(&value) {
+            true => Ok(value),
+            false => Err(Fault {
+                message: format!("the hook returned {value}; it can be -{MOST} to {MOST}"),
+                place: self.host.place(act.function),
+            }),
+        });
+        believed.unwrap_or_else(|fault| {
             self.faults.borrow_mut().push(fault.diagnostic());
             0
         })

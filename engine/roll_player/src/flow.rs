@@ -146,11 +146,14 @@ impl<L: Sink<Event>> Table<'_, L> {
         match self.state.step() {
             Step::Draw { .. } | Step::Roll { .. } => self.choose_roll(choice),
             Step::Pick { .. } | Step::Place { .. } | Step::Enemy { .. } => self.choose_dice(choice),
-            Step::Window { window, seat, asked } => {
-                if choice == Choice::Pass {
-                    self.step(Step::Window { window, seat, asked: asked + 1 });
+            Step::Window { window, seat, asked } => match choice {
+                Choice::Pass => self.step(Step::Window { window, seat, asked: asked + 1 }),
+                Choice::Drop { card } => {
+                    let seat = Seat((seat.0 + asked) % self.state.seats());
+                    self.tell(Event::Dropped { seat, card });
                 }
-            }
+                _ => {}
+            },
             Step::Purchase { seat } => self.choose_purchase(seat, choice),
             Step::Deal { .. } | Step::Ready { .. } => self.choose_cleanup(choice),
             _ => self.choose_setup(choice),
@@ -216,7 +219,7 @@ impl RollPlayer {
             Step::Window { window, seat, asked } => {
                 let seat = state.from(seat).nth(usize::from(asked)).unwrap_or(seat);
                 offers.push(Choice::Pass);
-                self.offer_skills(state, seat, window, offers);
+                self.offer_window(state, seat, window, offers);
             }
             Step::Pick { .. } | Step::Place { .. } => self.offer_dice(state, offers),
             Step::Purchase { seat } => self.offer_purchase(state, seat, offers),

@@ -78,6 +78,20 @@ impl RollPlayer {
         fit && turn && self.may_use(state, seat, card)
     }
 
+    /// What a window offers a seat besides passing.
+    pub(crate) fn offer_window(
+        &self,
+        state: &State,
+        seat: Seat,
+        window: Window,
+        offers: &mut Vec<Choice>,
+    ) {
+        self.offer_skills_in(state, seat, Self::windows_of(window), offers);
+        if window == Window::End {
+            self.offer_drops(state, seat, offers);
+        }
+    }
+
     /// How many seats a window asks: `Placed` and `Bought` are the active seat's own.
     fn asked_in(&self, state: &State, window: Window) -> u8 {
         match window {
@@ -107,7 +121,11 @@ impl<L: Sink<Event>> Table<'_, L> {
         let windows = RollPlayer::windows_of(window);
         for now in asked..self.rules.asked_in(self.state, window) {
             let who = Seat((seat.0 + now) % self.state.seats());
-            if !self.rules.usable(self.state, who, windows).is_empty() {
+            let skills = !self.rules.usable(self.state, who, windows).is_empty();
+            // Weapons may be laid off at any time: in the own market turn, when hands run short,
+            // and once more here, where it can still change a total.
+            let weapons = window == Window::End && self.rules.has_weapon(self.state, who);
+            if skills || weapons {
                 if now != asked {
                     self.step(Step::Window { window, seat, asked: now });
                 }

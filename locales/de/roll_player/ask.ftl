@@ -21,7 +21,7 @@ skill = { $window_word ->
         [market-turn] Ein Marktzug beginnt: eine { -faehigkeit } benutzen?
         [bought] Nach dem Kauf: eine { -faehigkeit } benutzen?
         [cleanup] Gleich wird aufgeräumt: vorher eine { -faehigkeit } benutzen?
-        [end] Die letzte Gelegenheit vor der Endabrechnung: eine { -faehigkeit } benutzen?
+        [end] Die letzte Gelegenheit vor der Endabrechnung: eine { -faehigkeit } benutzen oder eine { -waffe } ablegen?
        *[other] { $window }: eine { -faehigkeit } benutzen?
     }
 readying = Welche { -faehigkeit } wird erneuert?

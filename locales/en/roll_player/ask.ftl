@@ -30,7 +30,7 @@ skill = { $window_word ->
         [market-turn] A { -market-turn } begins. Use a { -skill } now?
         [bought] The card is bought. Use a { -skill } now?
         [cleanup] The { -cleanup } begins. Use a { -skill } now?
-       *[end] Last chance before scoring: use a { -skill } now?
+       *[end] Last chance before scoring: use a { -skill }, or lay off a { -weapon }?
     }
 readying = Which { -skill } becomes ready?
 card-die = { $card }: which die?

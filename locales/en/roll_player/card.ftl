@@ -6,7 +6,6 @@ kind-trait = trait
 kind-skill = skill
 kind-armor = armor
 kind-armor-set = armor set
-kind-armor_set = armor set
 kind-class = class
 kind-backstory = backstory
 kind-alignment = alignment

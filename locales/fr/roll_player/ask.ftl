@@ -34,7 +34,7 @@ skill = { $window_word ->
         [market-turn] Un passage au { -market } commence : activer une { -skill } ?
         [bought] Le passage au { -market } s’achève : activer une { -skill } ?
         [cleanup] La { -cleanup-phase } va commencer : activer une { -skill } d’abord ?
-       *[end] Dernière occasion avant le décompte : activer une { -skill } ?
+       *[end] Dernière occasion avant le décompte : activer une { -skill } ou défausser une { -weapon } ?
     }
 readying = Quelle { -skill } restaurer ?
 card-die = { $card } : quel dé ?

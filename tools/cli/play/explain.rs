@@ -124,7 +124,7 @@ impl<'a> Book<'a> {
 
     /// Everything about a card.
     pub fn page(self, voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
-        let kind = voice.word(FIELDS, &format!("kind-{}", card.kind), None, &[]);
+        let kind = voice.word(FIELDS, &dashed(&format!("kind-{}", card.kind)), None, &[]);
         let kind = kind.unwrap_or_else(|| card.kind.replace('_', " "));
         let name = self.name(voice, card);
         let head = voice.tell(

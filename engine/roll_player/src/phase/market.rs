@@ -56,6 +56,11 @@ impl RollPlayer {
         offers.extend(weapons.iter().map(|card| Choice::Drop { card: CardNo(card) }));
     }
 
+    /// Whether a seat has a weapon.
+    pub(crate) fn has_weapon(&self, state: &State, seat: Seat) -> bool {
+        !state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon)).is_empty()
+    }
+
     /// Hands that a seat's weapons need.
     pub(crate) fn hands(&self, state: &State, seat: Seat) -> u8 {
         let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));

@@ -1,0 +1,464 @@
+//! `play`: whole games through a pipe, and everything that can come in between.
+
+use std::io::{Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+use super::{Folder, Ran, cardwright, cardwright_reads, root};
+
+/// A command that keeps its game in a file of a folder.
+fn args<'a>(save: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    [&["play", "--lang", "en", "--seed", "11", "--save", save], more].concat()
+}
+
+fn ones(count: usize) -> String {
+    "1\n".repeat(count)
+}
+
+/// A game that somebody types, line after line, seeing what is shown.
+struct Typed {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: Receiver<Vec<u8>>,
+    shown: String,
+}
+
+impl Typed {
+    fn start(args: &[&str]) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        command.args(args).current_dir(root());
+        command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
+        let mut child = command.spawn().expect("the program is built");
+        let (sender, output) = channel();
+        let mut pipe = child.stdout.take().expect("piped");
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = pipe.read(&mut bytes) {
+                if sender.send(bytes[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        let input = child.stdin.take();
+        Self { child, input, output, shown: String::new() }
+    }
+
+    /// What is shown until the next prompt; `None` at the end of the output.
+    fn prompt(&mut self) -> Option<String> {
+        let mut bytes = Vec::new();
+        while !bytes.ends_with(b"\n> ") && bytes != b"> " {
+            match self.output.recv_timeout(Duration::from_secs(60)) {
+                Ok(more) => bytes.extend(more),
+                Err(_) => {
+                    self.shown.push_str(&String::from_utf8(bytes).expect("UTF-8"));
+                    return None;
+                }
+            }
+        }
+        let text = String::from_utf8(bytes).expect("UTF-8");
+        self.shown.push_str(&text);
+        Some(text)
+    }
+
+    fn line(&mut self, line: &str) {
+        let input = self.input.as_mut().expect("still open");
+        writeln!(input, "{line}").expect("the program reads");
+    }
+
+    fn kill(mut self) {
+        self.child.kill().expect("ended");
+        self.child.wait().expect("ended");
+    }
+
+    fn end(mut self) -> (Option<i32>, String) {
+        drop(self.input.take());
+        while self.prompt().is_some() {}
+        (self.child.wait().expect("ended").code(), self.shown)
+    }
+}
+
+/// The numbered offers of what was shown.
+fn offers(shown: &str) -> Vec<String> {
+    let pieces = shown.lines().flat_map(|line| line.split("   "));
+    let mut found: Vec<String> = Vec::new();
+    for piece in pieces {
+        let Some((number, text)) = piece.trim().split_once(". ") else { continue };
+        if number.parse::<usize>().is_ok() {
+            found.push(text.to_owned());
+        }
+    }
+    found
+}
+
+fn assert_narrow(text: &str) {
+    for line in text.lines() {
+        assert!(line.chars().count() <= 80, "wider than 80: {line}");
+    }
+}
+
+#[test]
+fn a_game_goes_to_its_end() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let ran = cardwright_reads(&args(&save, &[]), &ones(2000));
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
+    for part in [
+        "New game, seed 11.",
+        "Round 2",
+        "Market · deck: ",
+        "The game is over",
+        "Score sheet",
+        "Attribute goals",
+        " wins with ",
+        "There was a time",
+        "The whole game is kept in ",
+    ] {
+        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+    }
+    assert!(!ran.out.contains('⟨') && !ran.out.contains('\x1b'), "{}", ran.out);
+    assert_narrow(&ran.out);
+    let again = folder.word("again.play");
+    cardwright_reads(&args(&again, &[]), &ones(2000));
+    assert_eq!(folder.read("game.play"), folder.read("again.play"));
+}
+
+#[test]
+fn words_do_as_well_as_numbers() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let mut game = Typed::start(&args(&save, &["--players", "3", "--edition", "first"]));
+    let mut nth = 0;
+    while let Some(shown) = game.prompt() {
+        let offers = offers(&shown);
+        assert!(!offers.is_empty(), "no offers in:\n{shown}");
+        nth += 1;
+        let offer = offers[(nth * 7) % offers.len()].to_uppercase();
+        game.line(&offer);
+        // Texts wrapped over two lines are typed by half and may fit several offers.
+        assert!(nth < 2000, "{}", game.shown);
+    }
+    let (code, shown) = game.end();
+    assert_eq!(code, Some(0));
+    assert!(shown.contains("The game is over"), "{shown}");
+    assert_narrow(&shown);
+}
+
+#[test]
+fn bots_play_alone() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let seats = ["--seat", "Ann=greedy", "--seat", "=random", "--seat", "Cy=random"];
+    let ran = cardwright(&args(&save, &seats));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("Ann is") || ran.out.contains("Cy is"), "{}", ran.out);
+    assert!(ran.out.contains("Bot B") && ran.out.contains("Score sheet"), "{}", ran.out);
+    let text = folder.read("game.play");
+    for line in ["played A greedy\n", "played B random\n", "name C Cy\n", "lock ", "packs "] {
+        assert!(text.contains(line), "no «{line}» in:\n{text}");
+    }
+    assert!(!text.contains("name B"), "{text}");
+}
+
+#[test]
+fn alone_there_is_a_rank() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let ran = cardwright_reads(&args(&save, &["--solo"]), &ones(2000));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("Final rank: "), "{}", ran.out);
+}
+
+#[test]
+fn two_people_share_a_keyboard() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let seats = ["--seat", "Ann=human", "--seat", "Bea=human"];
+    let ran = cardwright_reads(&args(&save, &seats), &ones(2000));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("——— Ann, it is your turn ———"), "{}", ran.out);
+    assert!(ran.out.contains("——— Bea, it is your turn ———"), "{}", ran.out);
+}
+
+#[test]
+fn a_killed_game_goes_on_as_if_nothing_had_happened() {
+    let folder = Folder::new();
+    let whole = folder.word("whole.play");
+    cardwright_reads(&args(&whole, &["--seat", "Ann=human", "--seat", "Bo=greedy"]), &ones(2000));
+    let whole = folder.read("whole.play");
+    for answers in [0, 1, 5, 19, 40] {
+        let name = format!("killed-{answers}.play");
+        let save = folder.word(&name);
+        let seats = ["--seat", "Ann=human", "--seat", "Bo=greedy"];
+        let mut game = Typed::start(&args(&save, &seats));
+        for _ in 0..answers {
+            game.prompt().expect("the game is not over so early");
+            game.line("1");
+        }
+        game.prompt().expect("the game is not over so early");
+        game.kill();
+        let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], &ones(2000));
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(ran.out.contains("goes on (seed 11)"), "{}", ran.out);
+        assert_eq!(folder.read(&name), whole, "killed after {answers} answers");
+    }
+}
+
+#[test]
+fn a_closed_input_keeps_the_game() {
+    let folder = Folder::new();
+    let save = folder.word("a game.play");
+    let ran = cardwright_reads(&args(&save, &[]), "1\n1\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let command = format!("cardwright play --resume '{save}'");
+    assert!(ran.out.contains(&command), "no «{command}» in:\n{}", ran.out);
+    let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], "quit\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("goes on"), "{}", ran.out);
+}
+
+#[test]
+fn a_closed_output_is_success() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    command.args(args(&save, &[])).current_dir(root());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program is built");
+    drop(child.stdout.take());
+    let mut input = child.stdin.take().expect("piped");
+    let _ = input.write_all(ones(100).as_bytes());
+    drop(input);
+    let ended = child.wait_with_output().expect("ended");
+    assert_eq!(ended.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&ended.stderr), "");
+    assert!(folder.read("game.play").contains("\nplay\n"));
+}
+
+fn talk(lines: &[&str]) -> Ran {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let ran = cardwright_reads(&args(&save, &[]), &(lines.join("\n") + "\n"));
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
+    assert!(!ran.out.contains("⟨cli/"), "{}", ran.out);
+    assert_narrow(&ran.out);
+    ran
+}
+
+#[track_caller]
+fn says(lines: &[&str], parts: &[&str]) {
+    let ran = talk(lines);
+    for part in parts {
+        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+    }
+}
+
+#[test]
+fn whoever_asks_is_answered() {
+    says(&["?"], &["board      everything on the table", "The rules explain: aim of the game"]);
+    says(
+        &["? longsword"],
+        &["Longsword (weapon)\n", "6 or more", "Cost: 4 gold", "“An inch more", "printed card"],
+    );
+    says(&["?barb"], &["Barbarian (class)", "Powerful: ", "Goals: STR"]);
+    says(&["? wisdom"], &["Wisdom\nMove your alignment marker"]);
+    says(&["help market"], &["In the order of their initiative card"]);
+    says(&["? undo", "? lngsword"], &["takes your last choice back", "Did you mean «Longsword»?"]);
+    says(&["? a"], &["«a» fits several: "]);
+    says(&["board", "sheet", "sheet bot b", "sheet z"], &["Nobody here is called «z»"]);
+    says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  total"]);
+    says(&["hint"], &["A careful player would choose: ", " stars expected: "]);
+    says(&["log 1", "log all"], &["Bot B takes the "]);
+    says(&["save"], &["The game is kept in "]);
+}
+
+#[test]
+fn what_cannot_be_understood_is_said() {
+    says(&["99"], &["There are only 5 offers."]);
+    says(&["0", "-1", "99999999999999999999"], &["Nothing offered here is called «-1»."]);
+    says(&["xyzzy"], &["Nothing offered here is called «xyzzy»."]);
+    says(&["take the"], &["«take the» fits several offers:", "   1. Take the "]);
+    says(&["", "again"], &["Which race?"]);
+    says(&["\u{7}\u{1b}[31m\0", "é̂ 漢字", &"x".repeat(9000)], &["Which race?"]);
+    says(&["lang xx"], &["There is no language «xx». There are: "]);
+    says(&["undo"], &["You have chosen nothing yet"]);
+}
+
+#[test]
+fn undo_stops_at_the_dice() {
+    says(&["1", "undo"], &["Nothing can be taken back: the dice have spoken"]);
+    let ran = talk(&["1", "1", "1", "undo", "2", "undo", "undo"]);
+    assert_eq!(ran.out.matches("One answer is taken back.").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("the dice have spoken").count(), 1, "{}", ran.out);
+}
+
+#[test]
+fn the_language_can_change() {
+    says(&["1", "lang de", "lang en"], &["Welche", "Which", "The game now speaks English."]);
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let ran = cardwright(&["play", "--lang", "xx-YY", "--save", &save]);
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.err.starts_with("There is no language «xx-YY»; the game speaks English."));
+    assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+}
+
+#[test]
+fn a_copy_can_be_saved() {
+    let folder = Folder::new();
+    let (save, copy) = (folder.word("game.play"), folder.word("copy.play"));
+    let command = format!("save {copy}\n");
+    let ran = cardwright_reads(&args(&save, &[]), &format!("1\n{command}{command}quit\n"));
+    assert!(ran.out.contains("A copy is in "), "{}", ran.out);
+    assert!(ran.out.contains("nothing was written"), "{}", ran.out);
+    assert_eq!(folder.read("game.play"), folder.read("copy.play"));
+}
+
+#[track_caller]
+fn refused(more: &[&str], part: &str) {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let ran = cardwright(&args(&save, more));
+    assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{}", ran.err);
+    let text = ran.err.replace('\n', " ");
+    assert!(text.contains(part), "no «{part}» in:\n{}", ran.err);
+    assert!(!folder.path("game.play").exists(), "a file for no game");
+}
+
+#[test]
+fn tables_that_cannot_be_are_refused() {
+    refused(&["--players", "7"], "this game is for 1 to 4");
+    refused(&["--players", "0"], "this game is for 1 to 4");
+    refused(&["--players", "x"], "«x» cannot be the value of --players <N>");
+    refused(&["--players"], "--players <N> needs a value");
+    refused(&["--playrs", "2"], "Did you mean «--players»?");
+    refused(&["--edition", "third"], "It can be: first, second");
+    refused(&["--variant", "bazar"], "Did you mean «bazaar»?");
+    refused(&["--option", "foo=1"], "There are: edition, variants");
+    refused(&["--option", "foo"], "write it as name=value");
+    refused(&["--seat", "Ann=robot"], "not by «robot»");
+    refused(&["--seat", "Ann", "--seat", "Ann"], "Two players are called «Ann»");
+    refused(&["--seat", "Ann", "--seat", "Bo", "--players", "1"], "2 seats are named");
+    refused(&["--solo", "--players", "2"], "leave out --players");
+    refused(&["--pack", "no/such/pack"], "there is no such file or folder");
+    refused(&["chess"], "There is no game «chess»");
+    refused(&["--resume", "x.play"], "--resume <FILE> cannot stand beside");
+}
+
+#[test]
+fn no_game_is_lost_to_another() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    cardwright(&args(&save, &[]));
+    let before = folder.read("game.play");
+    let ran = cardwright(&args(&save, &[]));
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("it shall not be lost"), "{}", ran.err);
+    assert_eq!(folder.read("game.play"), before);
+    let ran = cardwright(&args(&folder.word("no/folder/game.play"), &[]));
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("cannot be kept in "), "{}", ran.err);
+}
+
+#[test]
+fn without_a_file_name_the_game_is_kept_all_the_same() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let folder = Folder::new();
+    for _ in 0..2 {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        command.args(["play", "--seed", "7", "--lang", "en"]).stdin(Stdio::null());
+        command.env("XDG_STATE_HOME", folder.path("state"));
+        let ended = command.output().expect("runs");
+        assert_eq!(ended.status.code(), Some(0));
+    }
+    assert!(folder.read("state/cardwright/roll_player-7.play").contains("seed 7"));
+    assert!(folder.read("state/cardwright/roll_player-7-2.play").contains("seed 7"));
+}
+
+#[test]
+fn a_full_disk_does_not_end_the_game() {
+    if !std::path::Path::new("/dev/full").exists() {
+        return;
+    }
+    let ran = cardwright_reads(&args("/dev/full", &[]), &ones(2000));
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.out.contains("the disk is full") && ran.out.contains("The game is over"));
+    assert!(ran.err.contains("in memory only"), "{}", ran.err);
+}
+
+#[test]
+fn colour_is_for_those_who_want_it() {
+    let folder = Folder::new();
+    let run = |name: &str, no_color: bool| {
+        let save = folder.word(name);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        command.args(args(&save, &[])).env("CLICOLOR_FORCE", "1").stdin(Stdio::null());
+        if no_color {
+            command.env("NO_COLOR", "1");
+        } else {
+            command.env_remove("NO_COLOR");
+        }
+        String::from_utf8(command.output().expect("runs").stdout).expect("UTF-8")
+    };
+    assert!(run("with.play", false).contains("\x1b[1m"));
+    assert!(!run("without.play", true).contains('\x1b'));
+}
+
+#[test]
+fn saves_that_cannot_be_trusted_are_refused_but_shown() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    cardwright_reads(&args(&save, &[]), &ones(30));
+    let text = folder.read("game.play");
+    let resume = |name: &str, part: &str, shown: &str| {
+        let path = folder.word(name);
+        let before = folder.read(name);
+        let ran = cardwright(&["play", "--lang", "en", "--resume", &path]);
+        let all = ran.err.replace('\n', " ");
+        assert_eq!(ran.code, Some(2), "{name}: {all}");
+        assert!(all.contains(part) && all.contains("cardwright replay"), "{name}: {}", ran.err);
+        assert_eq!(folder.read(name), before, "{name}");
+        let ran = cardwright(&["replay", "--lang", "en", &path]);
+        assert!(ran.out.contains(shown), "{name}:\n{}", ran.out);
+    };
+    let lines: Vec<&str> = text.lines().collect();
+    let answer = lines.iter().position(|line| line.starts_with("  A place ")).expect("placed");
+    let edited = |at: usize, line: &str| {
+        let mut lines = lines.clone();
+        lines[at] = line;
+        lines.join("\n") + "\n"
+    };
+    folder.write("edited.play", edited(answer, "  A place green 9 str @00000000"));
+    let at = format!(":{}: this answer was not possible", answer + 1);
+    resume("edited.play", &at, "takes the ");
+    let other = lines[answer].split('@').next().expect("a hash").to_owned() + "@00000000";
+    folder.write("hash.play", edited(answer, &other));
+    let at = format!(":{}: from here on the game goes another way", answer + 1);
+    resume("hash.play", &at, "diverged");
+    folder.write("cut.play", &text[..text.len() - 15]);
+    resume("cut.play", &format!(":{}: ", lines.len()), "takes the ");
+    folder.write("binary.play", b"\xff\xfe\x00\x01".repeat(10));
+    let ran = cardwright(&["play", "--resume", &folder.word("binary.play")]);
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    let lock = lines.iter().position(|line| line.starts_with("lock ")).expect("locked");
+    folder.write("other.play", edited(lock, "lock 0000 roll_player:0000"));
+    resume("other.play", "The pack «roll_player» has changed", "takes the ");
+    let packs = lines.iter().position(|line| line.starts_with("packs ")).expect("packs");
+    folder.write("missing.play", edited(packs, "packs roll_player elves"));
+    resume("missing.play", "The pack «elves» is not there", "takes the ");
+}
+
+#[test]
+fn help_is_a_text_like_others() {
+    let ran = cardwright(&["play", "--help", "--lang", "en"]);
+    assert_eq!(ran.code, Some(0));
+    for part in ["Usage: cardwright play [OPTIONS] [GAME]", "--seat <NAME=WHO>", "Options:"] {
+        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+    }
+    assert!(!ran.out.contains('⟨'), "{}", ran.out);
+    assert_narrow(&ran.out);
+}

@@ -1,0 +1,84 @@
+//! `replay`: games that are over, that are not, and files that are no games.
+
+use super::{Folder, cardwright, cardwright_reads};
+
+fn played(folder: &Folder, name: &str, answers: usize) -> String {
+    let save = folder.word(name);
+    let args = ["play", "--lang", "en", "--seed", "3", "--seat", "Ann=human", "--seat", "Bo=greedy"];
+    let ran = cardwright_reads(&[&args[..], &["--save", &save]].concat(), &"1\n".repeat(answers));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    save
+}
+
+#[test]
+fn a_whole_game_is_shown() {
+    let folder = Folder::new();
+    let save = played(&folder, "game.play", 2000);
+    let ran = cardwright(&["replay", "--lang", "en", &save]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
+    for part in ["Ann takes the ", "Bo takes the ", "The game is over", " wins with "] {
+        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+    }
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{}", ran.out);
+    let german = cardwright(&["replay", "--lang", "de", &save]);
+    assert_eq!(german.code, Some(0), "{}", german.err);
+    assert!(german.out != ran.out && german.out.contains("Gold"), "{}", german.out);
+}
+
+#[test]
+fn a_game_that_is_not_over_says_so() {
+    let folder = Folder::new();
+    let save = played(&folder, "game.play", 4);
+    let ran = cardwright(&["replay", "--lang", "en", &save]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("The game is not over: it waits after "), "{}", ran.out);
+}
+
+#[test]
+fn step_by_step() {
+    let folder = Folder::new();
+    let save = played(&folder, "game.play", 4);
+    let all = cardwright(&["replay", "--lang", "en", &save]);
+    let some = cardwright_reads(&["replay", "--lang", "en", "--step", &save], "\n\nq\n");
+    assert_eq!(some.code, Some(0), "{}", some.err);
+    assert_eq!(some.out.lines().count(), 3, "{}", some.out);
+    assert!(all.out.starts_with(&some.out), "{}", some.out);
+}
+
+#[test]
+fn the_first_divergence_is_named() {
+    let folder = Folder::new();
+    let save = played(&folder, "game.play", 12);
+    let text = folder.read("game.play");
+    let line = text.lines().position(|line| line.starts_with("  A ")).expect("an answer");
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines[line] = "  A take-race goblin @00000000";
+    folder.write("game.play", lines.join("\n"));
+    let ran = cardwright(&["replay", "--lang", "en", &save]);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    let at = format!("game.play:{}: this answer was not possible there:", line + 1);
+    let flat = ran.out.replace('\n', " ");
+    assert!(flat.contains(&at), "no «{at}» in:\n{}", ran.out);
+    assert!(ran.out.contains("take-race "), "{}", ran.out);
+    assert!(ran.out.contains("error[no-such-offer]"), "{}", ran.out);
+}
+
+#[test]
+fn other_files_are_no_games() {
+    let folder = Folder::new();
+    folder.write("letter.txt", "Dear all,\n\nthis is no game.\n");
+    folder.write("empty.play", "");
+    folder.write("odd.play", b"\0\0\xff\xff");
+    folder.write("chess.play", "game chess\nseats 2\nplay\n");
+    folder.write("few.play", "game roll_player\nseats 9\nplay\n");
+    for (name, code) in
+        [("letter.txt", 1), ("empty.play", 1), ("odd.play", 1), ("chess.play", 2), ("few.play", 1)]
+    {
+        let ran = cardwright(&["replay", "--lang", "en", &folder.word(name)]);
+        assert_eq!(ran.code, Some(code), "{name}: {}{}", ran.out, ran.err);
+        assert!(!(ran.out + &ran.err).contains('⟨'), "{name}");
+    }
+    let ran = cardwright(&["replay", "--lang", "en", &folder.word("nothing.play")]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("there is no such file"), "{}", ran.err);
+}

@@ -32,8 +32,18 @@ const ROOMS: [(&str, &str); 9] = [
 
 /// Nouns of the games, which the shared rooms must not know.
 const NOUNS: [&str; 12] = [
-    "initiative", "charisma", "backstory", "alignment", "weapon", "armor", "plague", "ravage",
-    "cube", "witch", "roll_player", "rattus",
+    "initiative",
+    "charisma",
+    "backstory",
+    "alignment",
+    "weapon",
+    "armor",
+    "plague",
+    "ravage",
+    "cube",
+    "witch",
+    "roll_player",
+    "rattus",
 ];
 
 fn root() -> &'static Path {
@@ -82,7 +92,10 @@ fn a_library_is_named_in_one_room() {
     for (package, dependencies) in dependencies() {
         for (library, room) in ROOMS {
             let named = dependencies.iter().any(|dependency| dependency == library);
-            assert!(!named || package == room, "{package} names {library}, which belongs to {room}");
+            assert!(
+                !named || package == room,
+                "{package} names {library}, which belongs to {room}"
+            );
         }
     }
 }
@@ -151,7 +164,8 @@ fn only_absorb_and_given_write_a_state() {
         .filter(|path| code(path).contains("&mut self"))
         .map(|path| shown(&path))
         .collect();
-    let expected = ["engine/roll_player/src/state/absorb.rs", "engine/roll_player/src/state/given.rs"];
+    let expected =
+        ["engine/roll_player/src/state/absorb.rs", "engine/roll_player/src/state/given.rs"];
     assert_eq!(writers, expected);
 }
 

@@ -27,10 +27,7 @@ fn the_languages_have_the_same_messages_and_variables() {
             // A language may have more attributes and may leave a variable unused: grammar differs.
             let grave = matches!(
                 difference.what,
-                What::Missing
-                    | What::Extra
-                    | What::MissingValue
-                    | What::ExtraVariable { .. }
+                What::Missing | What::Extra | What::MissingValue | What::ExtraVariable { .. }
             ) || matches!(&difference.what, What::MissingAttribute(name)
                 if ["text", "flavour", "title", "power", "code"].contains(&name.as_str()));
             if grave {
@@ -46,7 +43,8 @@ fn everything_said() -> Vec<Message> {
     let (game, _) = opened();
     let mut said = Vec::new();
     for (seats, seed) in [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (1, 6)] {
-        let setup = Setup::seats(seats).with("edition", if seed % 2 == 0 { "first" } else { "second" });
+        let setup =
+            Setup::seats(seats).with("edition", if seed % 2 == 0 { "first" } else { "second" });
         let mut table = game.table(setup, seed).expect("the set-up is one of the game's");
         listen(&mut *table, &mut said);
     }
@@ -138,8 +136,7 @@ fn gapless(voice: &Voice<'_>) {
 /// text mean a sentence that never went through Fluent.
 fn plain_words(text: &str, names: &BTreeSet<String>) -> Vec<String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric());
-    let plain = words.filter(|word| {
-        word.len() > 3 && word.chars().all(|letter| letter.is_ascii_lowercase())
-    });
+    let plain = words
+        .filter(|word| word.len() > 3 && word.chars().all(|letter| letter.is_ascii_lowercase()));
     plain.filter(|word| !names.contains(*word)).map(str::to_owned).collect()
 }

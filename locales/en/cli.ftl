@@ -50,6 +50,8 @@ fault = The script of a card failed; what it had done was undone, and the game g
 
 ## Explanations
 
+# «{ $typed }» is a number: the offer with that number names no card.
+no-card-in-offer = Offer { $typed } names no card.
 help = You can answer with a number or with a part of the words of an offer, or type:
 topics = The rules explain: { $list }
 explained = { $name } ({ $kind })
@@ -185,7 +187,7 @@ usage-unknown = There is no option «{ $arg }».{ $near ->
 usage-invalid = «{ $value }» cannot be the value of { $arg }.
 usage-no-value = { $arg } needs a value.
 usage-conflict = { $arg } cannot stand beside { $other }.
-usage-twice = { $arg } can stand only once, and not beside everything.
+usage-twice = { $arg } can stand only once.
 usage-missing = This is missing: { $arg }
 
 # What stands for a value in the usage line.

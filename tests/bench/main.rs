@@ -33,8 +33,17 @@ fn main() {
     let full = time(|seed| game(&*acting, &four, seed));
     let bare = time(|seed| game(&silent, &four, seed));
     row("random game, 4 seats, all card effects", full, None);
-    row("random game, 4 seats, market effects off", bare, Some(("games/s against all effects", full)));
-    println!("  games/s: {:.0} with effects, {:.0} without; ratio {:.2}", rate(full), rate(bare), bare / full);
+    row(
+        "random game, 4 seats, market effects off",
+        bare,
+        Some(("games/s against all effects", full)),
+    );
+    println!(
+        "  games/s: {:.0} with effects, {:.0} without; ratio {:.2}",
+        rate(full),
+        rate(bare),
+        bare / full
+    );
     let two = time(|seed| game(&*acting, &Setup::seats(2), seed));
     row("random game, 2 seats, all card effects", two, None);
     if only_games {
@@ -129,9 +138,8 @@ fn row(what: &str, nanoseconds: f64, against: Option<(&str, f64)>) {
         ns if ns < 1e7 => format!("{:.1} µs", ns / 1e3),
         ns => format!("{:.1} ms", ns / 1e6),
     };
-    let ratio = against.map_or(String::new(), |(of, other)| {
-        format!("{:>8.2} × {of}", nanoseconds / other)
-    });
+    let ratio =
+        against.map_or(String::new(), |(of, other)| format!("{:>8.2} × {of}", nanoseconds / other));
     println!("{what:<52} {shown:>14} {ratio}");
 }
 

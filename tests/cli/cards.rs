@@ -38,14 +38,18 @@ fn cards_are_listed_and_counted() {
     let all = json(&["cards", "list", "--json"]);
     let known = json(&["cards", "list", "--json", "--origin", "known"]);
     let count = |list: &Value| list["cards"].as_array().expect("a list").len();
-    assert!(count(&known) > 0 && count(&known) < count(&json(&["cards", "list", "--json", "--pack", PACK])));
+    assert!(
+        count(&known) > 0
+            && count(&known) < count(&json(&["cards", "list", "--json", "--pack", PACK]))
+    );
     assert!(count(&all) > 100);
 }
 
 #[test]
 fn a_card_says_its_numbers_in_the_language() {
     let text = output(&["cards", "show", "longsword"]);
-    for part in ["Longsword\n", "showing 6 or more counts 1 higher", "goal_bonus", "reconstructed"] {
+    for part in ["Longsword\n", "showing 6 or more counts 1 higher", "goal_bonus", "reconstructed"]
+    {
         assert!(text.contains(part), "no «{part}» in:\n{text}");
     }
     let text = output(&["cards", "show", "starry-eyed", "--pack", PACK, "--lang", "eo"]);
@@ -73,7 +77,11 @@ fn words_that_are_unknown_are_said() {
         assert!(ran.err.contains(said), "{}", ran.err);
     }
     let ran = cardwright(&["cards", "show", "longsword", "--lang", "tlh"]);
-    assert!(ran.code == Some(0) && ran.err.starts_with("warning: no texts in «tlh»"), "{}", ran.err);
+    assert!(
+        ran.code == Some(0) && ran.err.starts_with("warning: no texts in «tlh»"),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]

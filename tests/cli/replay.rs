@@ -4,7 +4,8 @@ use super::{Folder, cardwright, cardwright_reads};
 
 fn played(folder: &Folder, name: &str, answers: usize) -> String {
     let save = folder.word(name);
-    let args = ["play", "--lang", "en", "--seed", "3", "--seat", "Ann=human", "--seat", "Bo=greedy"];
+    let args =
+        ["play", "--lang", "en", "--seed", "3", "--seat", "Ann=human", "--seat", "Bo=greedy"];
     let ran = cardwright_reads(&[&args[..], &["--save", &save]].concat(), &"1\n".repeat(answers));
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     save
@@ -41,7 +42,7 @@ fn step_by_step() {
     let all = cardwright(&["replay", "--lang", "en", &save]);
     let some = cardwright_reads(&["replay", "--lang", "en", "--step", &save], "\n\nq\n");
     assert_eq!(some.code, Some(0), "{}", some.err);
-    assert_eq!(some.out.lines().count(), 3, "{}", some.out);
+    assert_eq!(some.out.lines().count(), 4, "{}", some.out);
     assert!(all.out.starts_with(&some.out), "{}", some.out);
 }
 

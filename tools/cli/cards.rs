@@ -53,7 +53,8 @@ fn listed(list: &CardsList, cards: &[CardInfo], voice: &Voice<'_>) -> anyhow::Re
     known("kind", &list.kinds, kinds.iter().copied())?;
     known("pack", &list.of, cards.iter().map(|card| card.pack.as_str()))?;
     let fits = |card: &&CardInfo| {
-        let among = |words: &[String], word: &str| words.is_empty() || words.iter().any(|w| w == word);
+        let among =
+            |words: &[String], word: &str| words.is_empty() || words.iter().any(|w| w == word);
         among(&list.kinds, card.kind)
             && among(&list.of, &card.pack)
             && (origins.is_empty() || card.origin.values().any(|origin| origins.contains(origin)))
@@ -63,7 +64,8 @@ fn listed(list: &CardsList, cards: &[CardInfo], voice: &Voice<'_>) -> anyhow::Re
         let cards: Vec<_> = cards.iter().map(|card| data(card, voice)).collect();
         return Ok(format!("{:#}\n", json!({ "cards": cards })));
     }
-    let width = |of: &dyn Fn(&CardInfo) -> usize| cards.iter().map(|card| of(card)).max().unwrap_or(0);
+    let width =
+        |of: &dyn Fn(&CardInfo) -> usize| cards.iter().map(|card| of(card)).max().unwrap_or(0);
     let (ids, kinds) = (width(&|card| card.id.len()), width(&|card| card.kind.len()));
     let packs = width(&|card| card.pack.len());
     let mut out = String::new();
@@ -179,7 +181,8 @@ fn words(card: &CardInfo, attribute: &str, voice: &Voice<'_>) -> Option<String> 
 /// The numbers that the texts of a card may use: its params, and its fields that are whole numbers.
 pub fn numbers(card: &CardInfo) -> Vec<(&str, Arg)> {
     let params = card.params.iter().map(|(name, value)| (name.as_str(), *value));
-    let fields = card.fields.iter().filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?)));
+    let fields =
+        card.fields.iter().filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?)));
     let fields = fields.filter(|(name, _)| !card.params.contains_key(*name));
     params.chain(fields).map(|(name, value)| (name, Arg::Int(value))).collect()
 }

@@ -55,7 +55,8 @@ impl Disk {
 
     /// What was left out and should be known: each with a place and how to mend it.
     pub fn findings(&self, shown: &str) -> Vec<Diagnostic> {
-        let at = |path: &str| Source::new(format!("{}/{path}", shown.trim_end_matches('/')), "").top();
+        let at =
+            |path: &str| Source::new(format!("{}/{path}", shown.trim_end_matches('/')), "").top();
         let absent = self.paths.iter().filter(|(_, real)| real.is_none());
         // The same words as those of a reader of packs: a report says the same only once.
         let absent = absent.map(|(path, _)| {
@@ -173,7 +174,8 @@ mod tests {
 
     impl Folder {
         fn new(name: &str) -> Self {
-            let path = std::env::temp_dir().join(format!("cardwright-disk-{name}-{}", std::process::id()));
+            let path =
+                std::env::temp_dir().join(format!("cardwright-disk-{name}-{}", std::process::id()));
             let _ = fs::remove_dir_all(&path);
             fs::create_dir_all(path.join("pack/weapon")).expect("a temporary folder");
             fs::write(path.join("pack/pack.toml"), "id = 1").expect("written");
@@ -220,7 +222,8 @@ mod tests {
         symlink(pack.join("self"), pack.join("self")).expect("a link");
         symlink(pack.join("weapon/axe.toml"), pack.join("weapon/inside.toml")).expect("a link");
         let disk = Disk::open(&pack).expect("a folder");
-        let paths = ["pack.toml", "self", "weapon/axe.toml", "weapon/inside.toml", "weapon/out.toml"];
+        let paths =
+            ["pack.toml", "self", "weapon/axe.toml", "weapon/inside.toml", "weapon/out.toml"];
         assert_eq!(disk.list(), paths);
         assert!(disk.read("weapon/out.toml").is_none() && disk.read("self").is_none());
         assert_eq!(disk.read("weapon/inside.toml").expect("there").as_ref(), b"cost = 1");

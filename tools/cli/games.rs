@@ -45,9 +45,9 @@ fn data(game: &dyn Opened, content: &Content<'_>) -> serde_json::Value {
     let options = game.choices().into_iter().map(|choices| {
         json!({ "name": choices.name, "values": choices.values, "several": choices.several })
     });
-    let packs = content.packs_of(game.id()).map(|pack| {
-        json!({ "id": pack.id, "version": pack.version, "languages": pack.languages })
-    });
+    let packs = content
+        .packs_of(game.id())
+        .map(|pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages }));
     json!({
         "id": game.id(),
         "seats": { "least": least, "most": most },

@@ -56,7 +56,8 @@ impl Targets {
         }
         let here = Path::new(".");
         let above = path.ancestors().skip(1);
-        let mut above = above.map(|folder| if folder.as_os_str().is_empty() { here } else { folder });
+        let mut above =
+            above.map(|folder| if folder.as_os_str().is_empty() { here } else { folder });
         match above.find(|folder| folder.join("pack.toml").is_file()) {
             Some(pack) => {
                 self.add_pack(pack);
@@ -120,7 +121,9 @@ fn said(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
             findings.extend(notation::parse_all(&ruling.source).1);
         }
         for card in game.cards().iter().filter(|card| !card.hooks.is_empty()) {
-            let ruled = rulings.iter().any(|ruling| (ruling.kind.as_str(), &ruling.id) == (card.kind, &card.id));
+            let ruled = rulings
+                .iter()
+                .any(|ruling| (ruling.kind.as_str(), &ruling.id) == (card.kind, &card.id));
             if !ruled {
                 let message = format!("«{}» acts, but no ruling says how", card.id);
                 let help = format!("write one beside it, in {}.play", card.id);

@@ -31,9 +31,8 @@ pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
     let trees = content.trees();
     let (locales, findings) = Locales::load(&trees);
     let mut tester = Tester::new(args, &locales);
-    let about = |finding: &Diagnostic| {
-        folders.is_empty() || content.is_own(finding.place.source.path())
-    };
+    let about =
+        |finding: &Diagnostic| folders.is_empty() || content.is_own(finding.place.source.path());
     let findings = findings.into_iter().filter(|finding| is_error(finding) && about(finding));
     tester.findings = findings.collect();
     for game in SHELF {

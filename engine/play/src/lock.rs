@@ -5,7 +5,7 @@ use diag::Diagnostic;
 use crate::record::Record;
 
 /// Hashes of content: of all of it, and of each pack, as the front door computes them. In the head
-/// of a record: `lock 5f1c0a2b roll_player:77aa0001 elves:12345678`.
+/// of a record: `lock 5f1c0a2b base:77aa0001 elves:12345678`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     /// The hash of all content.

@@ -5,7 +5,14 @@ lay = Welcher Würfel kommt auf { -initiativekarte } { $number }?
 starting-dice = Wohin mit den ersten Würfeln? (noch { $left })
 initiative = Welche { -initiativekarte }?
 placing = Wohin mit der { $die_en }?
-action = Die { -attributaktion } für { $row } ausführen?
+action = { $row_word ->
+        [str] { $row }: Welcher Würfel wird umgedreht?
+        [dex] { $row }: Welcher Würfel wird getauscht?
+        [con] { $row }: Welcher Würfel wird um 1 erhöht oder gesenkt?
+        [int] { $row }: Welcher Würfel wird neu gewürfelt?
+        [wis] { $row }: Wohin rückt der { -gesinnungsmarker }?
+       *[cha] { $row }: Einen { -charismamarker } nehmen?
+    }
 swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
 reroll = { $space }: die alte { $old } oder die neue { $new }?
 purchase = Kaufen oder abwerfen? ({ $gold } { -gold }{ $charisma ->

@@ -5,6 +5,10 @@ market = { -markt } ({ -marktstapel } { $deck }, { -ablagestapel } { $discard })
 initiative = { -initiativekarte(form: "pl") }
 tray = Noch zu platzieren
 sheet = { $seat }
+discard-pile = { -ablagestapel }: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
 
 # Zellen
 card = { $card }

@@ -1,3 +1,5 @@
+# Zeilen der Wertung; `.title` benennt die Zeile im Wertungsblatt aller.
+
 # Fluent vergleicht keine Zahlen: Genaue Ziele der Klassenkarten (17 und 18) stehen daher einzeln da,
 # damit niemand „17–17“ liest.
 goal = { $row } { $total } (Ziel { $most_word ->
@@ -17,12 +19,16 @@ goal = { $row } { $total } (Ziel { $most_word ->
         [yes] erreicht
        *[no] verfehlt
     }
+    .title = { -attributziel(form: "pl") }
 class-dice = Würfel in { -klassenfarbe } { $colour }: { $dice }
+    .title = { -klassenfarbe }
 alignment = { -gesinnung } „{ $alignment }“
+    .title = { -gesinnung }
 backstory = { -hintergrundgeschichte } „{ $backstory }“: { $dice ->
         [one] { $dice } passender Würfel
        *[other] { $dice } passende Würfel
     }
+    .title = { -hintergrundgeschichte }
 set = { -ruestungsset } { $set }: { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
@@ -30,6 +36,10 @@ set = { -ruestungsset } { $set }: { $cards ->
         [yes] {" "}und die eigene { -klassenfarbe }
        *[no] {""}
     }
+    .title = { -ruestungsset(form: "pl") }
 card = „{ $card }“
+    .title = Karten
 power = Klassenfähigkeit „{ $class }“
+    .title = Klassenfähigkeit
 gold = Übriges { -gold }: { $gold }
+    .title = { -gold }

@@ -6,6 +6,10 @@ market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard
 initiative = Cartes Initiative
 tray = Dés à placer
 sheet = { -sheet } : { $seat }
+discard-pile = Défausse : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 
 # Cases. « po » abrège « pièces d’or ».
 

@@ -1,20 +1,36 @@
-# most est absent quand l’objectif n’a pas de limite haute ; un objectif exact a least = most.
+# Les lignes du décompte ; `.title` nomme la catégorie dans la feuille de score.
+
+# Fluent ne compare pas deux nombres : les objectifs exacts de la boîte, 17 et 18, sont nommés un à un.
 goal = { $row } { $total } (objectif { $most_word ->
         [none] { $least }+
-       *[other] { $least }–{ $most }
+       *[other] { $most ->
+            [17] { $least ->
+                [17] { $most }
+               *[other] { $least }–{ $most }
+            }
+            [18] { $least ->
+                [18] { $most }
+               *[other] { $least }–{ $most }
+            }
+           *[other] { $least }–{ $most }
+        }
     }) : { $met_word ->
         [yes] atteint
        *[no] manqué
     }
+    .title = Caractéristiques
 class-dice = Couleur de { -class } : { $dice ->
         [one] { $dice } dé { $colour }
        *[other] { $dice } dés { $colour_plural }
     }
+    .title = Couleur de { -class }
 alignment = { -alignment } « { $alignment } »
+    .title = { -alignment }
 backstory = { -backstory } « { $backstory } » : { $dice ->
         [one] { $dice } dé bien placé
        *[other] { $dice } dés bien placés
     }
+    .title = { -backstory }
 set = { -armor } { $set_of } : { $cards ->
         [one] { $cards } pièce
        *[other] { $cards } pièces
@@ -22,9 +38,13 @@ set = { -armor } { $set_of } : { $cards ->
         [yes] , à la couleur de la { -class }
        *[no] {""}
     }
+    .title = { -armor }
 card = { $card }
-power = { $class_power }, pouvoir de { -class }
+    .title = Cartes
+power = Pouvoir de { -class } : { $class }
+    .title = Pouvoir de { -class }
 gold = Trésor : { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "many") }
     }
+    .title = Or

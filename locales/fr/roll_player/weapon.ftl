@@ -1,6 +1,9 @@
 longsword = Longue Épée
     .the = la Longue Épée
-    .text = Lors du décompte de vos { -goal(count: "many") }, chacun de vos dés de valeur { $min } compte pour { $bonus } de plus. Les conditions des { -trait(count: "many") } n’en tiennent pas compte.
+    .text = Lors du décompte de vos { -goal(count: "many") }, chacun de vos dés de valeur { $min ->
+            [6] 6
+           *[other] { $min } ou plus
+        } compte pour { $bonus } de plus, même au-delà de 6. Les conditions des { -trait(count: "many") } n’en tiennent pas compte.
     .flavour = Quatre pieds d’acier, et pas un pouce de trop.
 blessed-mace = Masse Bénie
     .the = la Masse Bénie

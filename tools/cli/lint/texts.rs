@@ -179,7 +179,9 @@ impl Look<'_> {
         };
         let finding = Diagnostic::warning("languages-differ", message, found.place.clone());
         Some(match &found.base {
-            Some(base) if *base != found.place => finding.label(base.clone(), format!("in «{BASE}»")),
+            Some(base) if *base != found.place => {
+                finding.label(base.clone(), format!("in «{BASE}»"))
+            }
             _ => finding,
         })
     }

@@ -51,6 +51,9 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Command> {
     }
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let first = fold(first.trim_start_matches('/'));
+    if first.is_empty() {
+        return None;
+    }
     let own = |name: &&&'static str| words(voice, name).iter().any(|word| fold(word) == first);
     let english = || {
         let more = ENGLISH.iter().find(|(word, _)| *word == first).map(|(_, name)| *name);

@@ -195,11 +195,8 @@ fn origins(voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
         let list = fields.join(", ");
         (!fields.is_empty()).then(|| voice.tell(SPACE, id, &[("fields", Value::Text(&list))]))
     };
-    [
-        of(Origin::Inferred, "origin-inferred"),
-        of(Origin::Reconstructed, "origin-reconstructed"),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+    [of(Origin::Inferred, "origin-inferred"), of(Origin::Reconstructed, "origin-reconstructed")]
+        .into_iter()
+        .flatten()
+        .collect()
 }

@@ -16,10 +16,8 @@ use crate::output;
 
 /// Answers a command line that clap does not take: with help, the version, or what is wrong.
 pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
-    let args: Vec<String> = std::env::args_os()
-        .skip(1)
-        .map(|arg| arg.to_string_lossy().into_owned())
-        .collect();
+    let args: Vec<String> =
+        std::env::args_os().skip(1).map(|arg| arg.to_string_lossy().into_owned()).collect();
     let name = args.iter().find(|arg| !arg.starts_with('-')).map(String::as_str);
     if let Some(name @ ("play" | "replay")) = name
         && let Some(done) = localized(error, name, &args)?

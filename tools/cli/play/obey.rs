@@ -2,14 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use play::{Advisor, Eye, Message, Seat, UndoRefused};
+use play::{Actor, Advisor, Answer, Eye, Message, Seat, UndoRefused};
 use text::Value;
 
 use super::command::{COMMANDS, Command, words};
 use super::layout::{paragraph, wrap};
 use super::matching::{Found, find};
 use super::picture::{Painter, owner};
-use super::players::seats;
+use super::players::{Who, seats};
 use super::speech::SPACE;
 use super::turn::Play;
 use super::{score, trouble};
@@ -80,8 +80,25 @@ impl Play<'_> {
         format!("{title}\n{}", paragraph(&self.speech.voice().say(rule)))
     }
 
-    /// A card or a topic of the rules, by a part of its name.
+    /// The cards that an offer names.
+    fn explain_offer(&self, offer: &Message, number: &str) -> anyhow::Result<()> {
+        let voice = self.speech.voice();
+        let cards = self.book().named(offer).into_iter();
+        let pages: Vec<String> =
+            cards.map(|card| self.book().page(&voice, card).join("\n") + "\n").collect();
+        if pages.is_empty() {
+            return self.say("no-card-in-offer", &[("typed", Value::Text(number))]);
+        }
+        Ok(output::print(&pages.join("\n"))?)
+    }
+
+    /// A card or a topic of the rules, by a part of its name; or the cards of an offer, by its
+    /// number.
     fn explain(&self, word: &str) -> anyhow::Result<()> {
+        let number = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        if let Some(offer) = number.and_then(|at| self.table.offers().get(at)) {
+            return self.explain_offer(offer, word);
+        }
         let voice = self.speech.voice();
         let (book, rules) = (self.book(), self.table.rules());
         let cards = book.cards();
@@ -195,8 +212,18 @@ impl Play<'_> {
         Ok(output::print(&out)?)
     }
 
-    /// Takes the player's last choice back. `false`: nothing has changed.
+    /// Takes the last choice of a person back, whoever of those at the keyboard it was. `false`:
+    /// nothing has changed.
     pub fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        let person = |answer: &Answer| match answer.actor {
+            Actor::Seat(seat) => self.players[seat.at()].who == Who::Human,
+            Actor::Chance => false,
+        };
+        let last = self.table.answers().iter().rev().find(|answer| person(answer));
+        let seat = match last.map(|answer| answer.actor) {
+            Some(Actor::Seat(last)) => last,
+            _ => seat,
+        };
         let refused = match self.table.undo(seat) {
             Ok(count) => {
                 self.keep()?;

@@ -12,12 +12,12 @@ use text::Value;
 
 use super::keyboard::Keyboard;
 use super::layout::{Paint, paragraph};
+use super::obey::taken;
 use super::players::{self, Player};
 use super::save::{self, Keeper, Kept};
 use super::speech::{Speech, wishes};
 use super::trouble::{self, said};
 use super::turn::{Play, Seen};
-use super::obey::taken;
 use crate::args::PlayArgs;
 use crate::content::{Content, Packs};
 use crate::output;
@@ -111,7 +111,11 @@ impl<'a> Opening<'a> {
         let mut setup = Setup::seats(u8::try_from(seats).unwrap_or(u8::MAX));
         for option in &args.options {
             let Some((name, value)) = option.split_once('=') else {
-                return Err(said(&self.speech, "error-no-value", &[("option", Value::Text(option))]));
+                return Err(said(
+                    &self.speech,
+                    "error-no-value",
+                    &[("option", Value::Text(option))],
+                ));
             };
             setup = setup.with(name.trim(), value.trim());
         }
@@ -140,7 +144,9 @@ impl<'a> Opening<'a> {
         let mut keeper = Keeper::new(path.clone());
         match keeper.keep(table.save()) {
             // A full disk can be mended while the game goes on; a wrong path cannot.
-            Kept::Not(Some(error)) if trouble::io_kind(&error) != Some(io::ErrorKind::StorageFull) => {
+            Kept::Not(Some(error))
+                if trouble::io_kind(&error) != Some(io::ErrorKind::StorageFull) =>
+            {
                 Err(trouble::file(&self.speech, "error-save", path, &error))
             }
             _ => Ok(Keeper::new(path.clone())),

@@ -34,10 +34,8 @@ impl Painter<'_> {
 
     /// Rows with equally many cells: a table, if it fits the page.
     fn rows(&self, rows: &[Vec<Message>], lines: &mut Vec<String>) {
-        let cells: Vec<Vec<String>> = rows
-            .iter()
-            .map(|row| short(row).map(|cell| self.voice.say(cell)).collect())
-            .collect();
+        let cells: Vec<Vec<String>> =
+            rows.iter().map(|row| short(row).map(|cell| self.voice.say(cell)).collect()).collect();
         let aligned = table(&cells, |_| false);
         let fits = aligned.iter().all(|line| width(line) + 2 <= PAGE);
         for (at, row) in rows.iter().enumerate() {

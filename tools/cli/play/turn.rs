@@ -184,9 +184,8 @@ impl Play<'_> {
     fn blocks(&self, voice: &Voice<'_>, seat: Seat, all: bool) -> Vec<Vec<String>> {
         let painter = Painter { voice, book: self.book(), paint: self.paint };
         let blocks = self.table.picture(Eye::Seat(seat));
-        let shown = blocks.iter().filter(|block| {
-            all || owner(block).is_none_or(|other| other == seat)
-        });
+        let shown =
+            blocks.iter().filter(|block| all || owner(block).is_none_or(|other| other == seat));
         shown.map(|block| painter.block(block)).collect()
     }
 
@@ -228,7 +227,9 @@ impl Play<'_> {
         let texts: Vec<Vec<String>> = self.offered(voice, seat);
         let plain = texts.iter().all(Vec::is_empty);
         let short = items.iter().all(|item| width(item) < PAGE / 2 - 2);
-        if plain && short && items.len() > 5
+        if plain
+            && short
+            && items.len() > 5
             && let Some(lines) = columns(&items)
         {
             return lines;
@@ -256,9 +257,7 @@ impl Play<'_> {
             let cards = book.named(offer).into_iter();
             let fresh = cards.filter(|card| !seen.iter().any(|other| std::ptr::eq(*other, *card)));
             fresh
-                .flat_map(|card| {
-                    book.text(voice, card).into_iter().chain(book.fields(voice, card))
-                })
+                .flat_map(|card| book.text(voice, card).into_iter().chain(book.fields(voice, card)))
                 .collect()
         };
         offers.iter().map(page).collect()
@@ -270,7 +269,8 @@ impl Play<'_> {
             output::print("> ")?;
             let Some(line) = self.keyboard.line() else { return Ok(Reply::Stop) };
             if self.keyboard.echoes() {
-                output::print(&format!("{line}\n"))?;
+                let typed: String = line.chars().take(PAGE / 2).collect();
+                output::print(&format!("{typed}\n"))?;
             }
             if line.is_empty() {
                 self.ask_anew(seat, prompt)?;

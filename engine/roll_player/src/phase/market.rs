@@ -86,7 +86,8 @@ impl<L: Sink<Event>> Table<'_, L> {
         true
     }
 
-    /// The seat with the lowest initiative card that has not been in the market.
+    /// The seat with the lowest initiative card that has not been in the market. A seat that found
+    /// no initiative card with a die has no market turn [D]; 73 dice always suffice in the box.
     fn next_buyer(&mut self) {
         let mut numbers = (1..=self.state.numbers()).map(Number);
         match numbers.find_map(|number| self.state.taker(number)) {

@@ -1,0 +1,215 @@
+# Was das Programm selbst sagt. In Anführungszeichen steht, was jemand getippt hat oder tippen
+# kann oder was in einer Datei steht.
+
+## Anfangen und Aufhören
+
+started = Neue Partie mit Startzahl { $seed }. Jede Antwort wird festgehalten in { $path }
+resumed = Die Partie in { $path } geht weiter (Startzahl { $seed }).
+greeting = Antworte mit einer Nummer oder mit einem Teil des Wortlauts. Ein ? allein hilft weiter, „? wort“ erklärt eine Karte oder eine Regel, mit „ende“ hörst du auf.
+stopped = Die Partie liegt in { $path }
+    So geht es weiter: { $command }
+kept = Die Partie liegt in { $path }
+kept-over = Die ganze Partie liegt in { $path }
+kept-again = Die Partie ist nun doch gespeichert, und zwar in { $path }
+not-kept = Die Partie lässt sich nicht in { $path } speichern: { $why }. Du kannst weiterspielen; nach der nächsten Antwort folgt ein neuer Versuch.
+lost = Die Partie steht nur im Arbeitsspeicher; speichern ließ sie sich nicht in { $path }
+copied = Eine Kopie liegt in { $path }
+copy-exists = Die Datei { $path } gibt es schon; geschrieben wurde nichts. Wähle einen anderen Namen.
+not-copied = In { $path } ließ sich keine Kopie schreiben: { $why }.
+
+## Am Tisch
+
+bot = Bot { $letter }
+hand-over = ——— { $name }, du bist dran ———
+asked = { $name }: { $prompt }
+no-such-number = { $count ->
+        [one] Zur Wahl steht nur eine Möglichkeit.
+       *[other] Zur Wahl stehen nur { $count } Möglichkeiten.
+    }
+no-such-offer = „{ $typed }“ steht nicht zur Wahl. Eine leere Zeile zeigt noch einmal, was möglich ist; ? hilft weiter.
+several-offers = „{ $typed }“ passt auf mehrere Möglichkeiten:
+undone = { $count ->
+        [one] Eine Antwort ist zurückgenommen.
+       *[other] { $count } Antworten sind zurückgenommen.
+    }
+undo-nothing = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+undo-chance = Hier gibt es kein Zurück: Seit deiner letzten Wahl haben die Würfel gesprochen. ({ $event })
+undo-revealed = Hier gibt es kein Zurück: Seit deiner letzten Wahl wurde Verborgenes aufgedeckt. ({ $event })
+hint = Umsichtig wäre: { $offer }
+hint-line = { $stars } Sterne zu erwarten: { $offer }
+language-is = Das Spiel spricht jetzt Deutsch.
+no-such-language = Die Sprache „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $list }
+no-such-player = Hier heißt niemand „{ $typed }“. Am Tisch sitzen: { $list }
+no-piles = Es liegt kein Stapel offen aus.
+fault = Das Skript einer Karte ist fehlgeschlagen; was es bewirkt hatte, wurde zurückgenommen, und das Spiel geht weiter. ({ $place })
+
+## Erklärungen
+
+help = Antworte mit einer Nummer oder mit einem Teil des Wortlauts, oder tippe:
+topics = Die Regeln erklären: { $list }
+explained = { $name } ({ $kind })
+flavour = „{ $text }“
+origin-inferred = Nicht aufgedruckt, aber aus den Regeln erschlossen: { $fields }
+origin-reconstructed = Von der gedruckten Karte nicht bekannt, für dieses Spiel ergänzt: { $fields }
+several-topics = „{ $typed }“ passt auf mehreres: { $list }
+no-such-topic = Weder eine Karte noch eine Regel heißt „{ $typed }“.{ $near ->
+        [none] {""}
+       *[other] {" "}Meintest du „{ $near }“?
+    }
+
+## Befehle: Wörter zum Tippen, mit Komma getrennt; das erste steht in der Hilfe.
+## Kein Befehl darf so heißen wie ein Wort, mit dem man eine Karte wählen würde („bogen“).
+
+command-help = ?, hilfe
+help-help = diese Seite; „? wort“ erklärt eine Karte oder eine Regel
+command-board = tisch, übersicht
+help-board = alles, was auf dem Tisch liegt
+command-sheet = tableau
+help-sheet = dein Tableau; „tableau name“ zeigt ein anderes
+command-piles = ablage, ablagestapel
+help-piles = die Karten auf dem Ablagestapel
+command-log = verlauf, protokoll
+help-log = was zuletzt geschehen ist; „verlauf alles“ von Anfang an
+command-score = wertung, punkte
+help-score = was alle jetzt an Sternen bekämen
+command-undo = zurück, rückgängig
+help-undo = nimmt deine letzte Wahl zurück, wenn seither kein Würfel fiel
+command-hint = tipp, rat
+help-hint = wozu ein umsichtiger Kopf jetzt raten würde
+command-lang = sprache
+help-lang = „sprache en“ wechselt die Sprache
+command-save = speichern
+help-save = wo die Partie liegt; „speichern datei“ schreibt eine Kopie
+command-again = nochmal
+help-again = zeigt, was zur Wahl steht, so wie eine leere Zeile
+command-quit = ende, beenden
+help-quit = hört auf; die Partie bleibt erhalten und kann später weitergehen
+
+## Wertung
+
+total = gesamt
+end = Das Spiel ist aus
+score-sheet = Wertungsblatt
+decimal = { $whole },{ $rest }
+
+## Nachspielen
+
+silent = { $name }: { $line }
+not-over = Die Partie ist noch nicht zu Ende: Nach { $count ->
+        [one] einer Antwort
+       *[other] { $count } Antworten
+    } wartet sie auf die nächste.
+no-game-in-file = { $path } ist keine gespeicherte Partie.
+replay-changed = Gezeigt wird die Partie, soweit sie sich mit den heutigen Karten nachspielen lässt.
+
+## Was schiefgehen kann
+
+# Steht als ganzer Satz nach einem Doppelpunkt, daher mit großem Anfangsbuchstaben.
+why-not-found = Die Datei oder den Ordner gibt es nicht
+why-not-allowed = Das System erlaubt es nicht
+why-full = Der Datenträger ist voll
+why-read-only = Der Datenträger ist schreibgeschützt
+why-folder = Das ist ein Ordner
+
+unknown-language = Die Sprache „{ $typed }“ gibt es nicht; das Spiel spricht Englisch. Zur Wahl stehen: { $list }
+faulty-texts = { $count ->
+        [one] Ein Text der Pakete ist fehlerhaft und wurde ausgelassen
+       *[other] { $count } Texte der Pakete sind fehlerhaft und wurden ausgelassen
+    }; „cardwright lint“ nennt { $count ->
+        [one] ihn
+       *[other] sie
+    }.
+error-game = Das Spiel „{ $typed }“ gibt es nicht. { $near ->
+        [none] Zur Wahl stehen: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
+error-packs = So, wie die Pakete sind, lässt sich mit ihnen nicht spielen:
+error-pack = Das Paket in { $path } lässt sich nicht lesen: { $why }.
+error-seats = { $asked ->
+        [one] Eine Person möchte
+       *[other] { $asked } Personen möchten
+    } mitspielen; dieses Spiel ist für { $least } bis { $most }.
+error-option = Dieses Spiel kennt keine Option „{ $name }“. { $near ->
+        [none] Es gibt: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
+error-value = „{ $name }“ kann nicht „{ $value }“ sein. { $near ->
+        [none] Möglich sind: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
+error-content = Die Karten reichen für diese Partie nicht aus: { $what }.
+error-no-value = Bei „{ $option }“ fehlt der Wert; schreibe Name=Wert.
+error-seat = „{ $seat }“: Einen Platz spielt human, random oder greedy, nicht „{ $who }“. Schreibe zum Beispiel Anna=human.
+error-name-twice = „{ $name }“ heißt schon jemand anders am Tisch.
+error-solo = Ein Solospiel hat nur einen Platz: Lass --players weg.
+error-too-many-seats = { $seats } Plätze sind benannt, aber { $players ->
+        [one] nur eine Person spielt
+       *[other] nur { $players } Personen spielen
+    } mit.
+error-save = Die Partie lässt sich nicht in { $path } speichern: { $why }.
+error-taken = In { $path } steht schon etwas, das nicht verloren gehen soll. Spiele es mit --resume weiter oder nenne eine andere Datei.
+error-read = { $path } lässt sich nicht lesen: { $why }.
+error-too-long = { $path } ist für eine gespeicherte Partie viel zu lang.
+error-resume = Mit dieser Datei lässt sich nicht weiterspielen. Ansehen kannst du sie so: cardwright replay { $path }
+
+broken-answer = { $place }: Diese Antwort war dort nicht möglich: { $quoted }
+broken-after-end = { $place }: Vor dieser Antwort war die Partie schon zu Ende: { $quoted }
+broken-diverged = { $place }: Ab hier verläuft die Partie anders, als die Datei sagt: { $quoted }
+broken-head = { $place }: So lässt sich keine Partie aufbauen: { $quoted }
+broken-line = { $place }: Diese Zeile gehört zu keiner gespeicherten Partie: { $quoted }
+broken-text = { $place }: Die Datei ist kein Text in UTF-8.
+broken-other = { $place }: { $what }: { $quoted }
+changed-missing = Das Paket „{ $pack }“ fehlt; nenne seinen Ordner mit --pack.
+changed-pack = Das Paket „{ $pack }“ hat sich seit dieser Partie geändert.
+changed-new = Das Paket „{ $pack }“ war bei dieser Partie noch nicht dabei.
+changed-something = Die Karten haben sich seit dieser Partie geändert.
+
+## Hilfe der Befehlszeile
+
+usage = Aufruf:
+usage-options = Optionen
+usage-help = Mehr dazu: { $command }
+usage-unknown = Die Option „{ $arg }“ gibt es nicht.{ $near ->
+        [none] {""}
+       *[other] {" "}Meintest du „{ $near }“?
+    }
+usage-invalid = „{ $value }“ ist kein möglicher Wert für { $arg }.
+usage-no-value = { $arg } braucht einen Wert.
+usage-conflict = { $arg } und { $other } schließen einander aus.
+usage-twice = { $arg } darf nur einmal stehen und verträgt sich nicht mit jeder anderen Option.
+usage-missing = Es fehlt: { $arg }
+
+value-game = SPIEL
+value-players = ZAHL
+value-seats = NAME=WER
+value-lang = KÜRZEL
+value-edition = AUFLAGE
+value-variants = NAME
+value-options = NAME=WERT
+value-seed = ZAHL
+value-packs = ORDNER
+value-save = DATEI
+value-resume = DATEI
+value-file = DATEI
+
+play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
+play-help-game = das Spiel; ohne Angabe roll_player
+play-help-players = wie viele mitspielen; ohne weitere Angabe 2
+play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random oder greedy (etwa Anna=human); mehrfach möglich. Plätze ohne Angabe spielt das Programm
+play-help-lang = Sprache, etwa de; sonst CARDWRIGHT_LANG oder die Sprache des Systems
+play-help-edition = Auflage des Spiels, etwa first oder second
+play-help-variants = eine Variante des Spiels; mehrfach möglich
+play-help-options = jede andere Option des Spiels; mehrfach möglich
+play-help-solo = allein spielen
+play-help-seed = Startzahl, die über alle Würfel und Karten entscheidet: gleiche Zahl, gleiche Partie
+play-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
+play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
+play-help-resume = spielt eine gespeicherte Partie weiter
+play-help-help = zeigt diese Hilfe
+
+replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
+replay-help-file = die gespeicherte Partie
+replay-help-lang = Sprache, etwa de; sonst CARDWRIGHT_LANG oder die Sprache des Systems
+replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
+replay-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
+replay-help-help = zeigt diese Hilfe

@@ -1,0 +1,78 @@
+# Die Angaben einer Karte, wenn sie erklärt wird. Die Ids sind die der Kartendatei; `.is` benennt
+# die Angabe, `.order` gibt die Reihenfolge vor. Ein geschütztes Leerzeichen hält zusammen, was in
+# eine Zeile gehört.
+
+kind-weapon = { -waffe }
+kind-trait = { -merkmal }
+kind-skill = { -faehigkeit }
+kind-armor = { -ruestung }
+kind-armor-set = { -ruestungsset }
+kind-class = Klasse
+kind-backstory = { -hintergrundgeschichte }
+kind-alignment = { -gesinnung }
+kind-race = Rasse
+
+cost = Kosten: { $value } { -gold }
+    .is = Kosten
+hands = Belegt { $value ->
+        [one] { $value } Hand
+       *[other] { $value } Hände
+    }
+    .is = Hände
+arrow = Pfeil: { $word ->
+        [good] ↑ gut
+        [evil] ↓ böse
+        [lawful] ← ehrenhaft
+       *[chaotic] → chaotisch
+    }
+    .is = Pfeil
+set = Gehört zum Set { $value }
+    .is = Set
+colour = Farbe: { $value }
+    .is = Farbe
+
+goals = Ziele: { $list }
+    .is = Ziele
+    .order = str dex con int wis cha
+goals-str = STR { $goal } ★{ $stars }
+goals-dex = DEX { $goal } ★{ $stars }
+goals-con = CON { $goal } ★{ $stars }
+goals-int = INT { $goal } ★{ $stars }
+goals-wis = WIS { $goal } ★{ $stars }
+goals-cha = CHA { $goal } ★{ $stars }
+
+# Was die Rasse einer Reihe gibt oder nimmt. `.mit` setzt vor einen Bonus das Plus.
+bonus = { $list }
+    .is = Rassenbonus
+    .order = str dex con int wis cha
+    .mit = { $value ->
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+       *[other] { $value }
+    }
+bonus-str = Stärke { bonus.mit }
+bonus-dex = Beweglichkeit { bonus.mit }
+bonus-con = Ausdauer { bonus.mit }
+bonus-int = Intelligenz { bonus.mit }
+bonus-wis = Weisheit { bonus.mit }
+bonus-cha = Charisma { bonus.mit }
+
+spaces = { $list }
+    .is = Felder
+    .order = str dex con int wis cha
+spaces-str = Stärke { $space }: { $colour }
+spaces-dex = Beweglichkeit { $space }: { $colour }
+spaces-con = Ausdauer { $space }: { $colour }
+spaces-int = Intelligenz { $space }: { $colour }
+spaces-wis = Weisheit { $space }: { $colour }
+spaces-cha = Charisma { $space }: { $colour }
+
+grid = Sterne von gut bis böse, jede Zeile von ehrenhaft bis chaotisch: { $value }
+    .is = Raster
+stars = Sterne für eine Karte, zwei Karten und so fort: { $value }
+    .is = Sterne
+
+effect = {""}
+    .is = Wirkung

@@ -1,0 +1,81 @@
+# Les champs d’une carte, quand on l’explique. Les identifiants sont ceux des champs dans le fichier de la carte ;
+# `.is` nomme le champ, `.order` donne l’ordre des parties d’un tableau. Une espace insécable unit ce qui doit rester sur une ligne.
+
+kind-weapon = { -weapon }
+kind-trait = { -trait }
+kind-skill = { -skill }
+kind-armor = { -armor }
+kind-armor-set = { -armor-set }
+kind-class = { -class }
+kind-backstory = { -backstory }
+kind-alignment = { -alignment }
+kind-race = { -race }
+
+cost = Coût : { $value ->
+        [one] { $value } { -gold }
+       *[other] { $value } { -gold(count: "many") }
+    }
+    .is = coût
+hands = Mains : { $value }
+    .is = mains
+arrow = Flèche : { $word ->
+        [good] ↑ vers le Bien
+        [evil] ↓ vers le Mal
+        [lawful] ← vers la Loi
+       *[chaotic] → vers le Chaos
+    }
+    .is = flèche
+set = Ensemble : { $value }
+    .is = ensemble
+colour = Couleur : { $value }
+    .is = couleur
+
+# Objectifs d’une Classe. $list : les six ; $goal : un nombre, une plage, ou 16+.
+goals = Objectifs : { $list }
+    .is = objectifs
+    .order = str dex con int wis cha
+goals-str = Force { $goal } ★{ $stars }
+goals-dex = Dextérité { $goal } ★{ $stars }
+goals-con = Constitution { $goal } ★{ $stars }
+goals-int = Intelligence { $goal } ★{ $stars }
+goals-wis = Sagesse { $goal } ★{ $stars }
+goals-cha = Charisme { $goal } ★{ $stars }
+
+# Ce qu’une Race ajoute à une ligne ; un bonus porte son signe comme un malus.
+bonus = { $list }
+    .is = bonus et malus
+    .order = str dex con int wis cha
+    .signed = { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
+       *[other] { $value }
+    }
+bonus-str = Force { bonus.signed }
+bonus-dex = Dextérité { bonus.signed }
+bonus-con = Constitution { bonus.signed }
+bonus-int = Intelligence { bonus.signed }
+bonus-wis = Sagesse { bonus.signed }
+bonus-cha = Charisme { bonus.signed }
+
+# Quel emplacement d’une ligne réclame quelle couleur.
+spaces = { $list }
+    .is = emplacements
+    .order = str dex con int wis cha
+spaces-str = Force { $space } : { $colour }
+spaces-dex = Dextérité { $space } : { $colour }
+spaces-con = Constitution { $space } : { $colour }
+spaces-int = Intelligence { $space } : { $colour }
+spaces-wis = Sagesse { $space } : { $colour }
+spaces-cha = Charisme { $space } : { $colour }
+
+# La grille, rangée par rangée : du Bien au Mal, chacune de la Loi au Chaos.
+grid = Grille, du Bien au Mal, chaque rangée de la Loi au Chaos : { $value }
+    .is = grille
+# Points pour une carte de l’ensemble, pour deux, et ainsi de suite.
+stars = Points pour une carte, pour deux, et ainsi de suite : { $value }
+    .is = points
+
+# Ce que fait la carte.
+effect = {""}
+    .is = effet

@@ -1,0 +1,250 @@
+//! Scripts that misbehave when they run: in a ruling, and in a whole game.
+
+use super::super::{Folder, cardwright_reads};
+use super::{Case, all, case, edit, inside, write};
+
+/// Puts lines into the only function of the trait, which is asked for its stars.
+fn score(folder: &Folder, body: &str) {
+    let text = format!(
+        "--!strict\nlocal function score(me: Me, p: Params): number\n{body}\nend\n\n\
+         return {{ score = score }}\n"
+    );
+    write(folder, "trait/starry-eyed.luau", text);
+    // One ruling is enough; what it expects is what a failing script brings.
+    let ruling = "game roll_player  seats 2\n\nruling no stars\n\
+                  given phase = end   A.cards = [starry-eyed]\nplay\nthen A.stars.starry-eyed = 0\n";
+    write(folder, "trait/starry-eyed.play", ruling);
+}
+
+/// Puts lines into the only function of the skill, which acts.
+fn on_use(folder: &Folder, body: &str) {
+    let text = format!(
+        "--!strict\nlocal function on_use(me: Me, p: Params)\n{body}\nend\n\n\
+         return {{ on_use = on_use }}\n"
+    );
+    write(folder, "skill/moonwalk.luau", text);
+    let ruling = "game roll_player  seats 2\n\nruling the game goes on\n\
+                  given phase = market   A.cards = [moonwalk]   A.gold = 1   A.str = [red:5]\n\
+                  given market = [honest, longsword]\nplay\n  A use moonwalk\n  A discard honest\n\
+                  then A.gold = 3   A.str = [red:5]\n";
+    write(folder, "skill/moonwalk.play", ruling);
+}
+
+const ASKED: [Case; 14] = [
+    case(
+        "an endless loop",
+        |f| score(f, "\twhile true do end"),
+        "script-fault",
+        "trait/starry-eyed.luau:3:1",
+        "runs too long",
+    ),
+    case(
+        "a recursion without end",
+        |f| score(f, "\tlocal function f(n: number): number return 1 + f(n + 1) end\n\treturn f(1)"),
+        "script-fault",
+        "trait/starry-eyed.luau:3:1",
+        "",
+    ),
+    case(
+        "memory without end",
+        |f| score(f, "\tlocal t = {}\n\twhile true do t[#t + 1] = string.rep(\"x\", 60000) .. #t end"),
+        "script-fault",
+        "trait/starry-eyed.luau:4:1",
+        "",
+    ),
+    case(
+        "a table of a thousand million",
+        |f| score(f, "\treturn #table.create(1e9, 1)"),
+        "script-fault",
+        "trait/starry-eyed.luau:3:1",
+        "more than 65536",
+    ),
+    case(
+        "a pattern bomb",
+        |f| {
+            score(
+                f,
+                "\tlocal s = string.rep(\"a\", 5000)\n\
+                 \treturn if string.find(s, string.rep(\"a*\", 50) .. \"b\") then 1 else 0",
+            )
+        },
+        "script-fault",
+        "trait/starry-eyed.luau:4:1",
+        "",
+    ),
+    case(
+        "a string of a gigabyte",
+        |f| score(f, "\treturn #string.rep(\"x\", 1000000000)"),
+        "script-fault",
+        "trait/starry-eyed.luau:3:1",
+        "more than 65536",
+    ),
+    case(
+        "a loop behind pcall",
+        |f| score(f, "\twhile true do pcall(function() while true do end end) end"),
+        "script-fault",
+        "trait/starry-eyed.luau:3:1",
+        "runs too long",
+    ),
+    case(
+        "an act in a query",
+        |f| score(f, "\tme:gain_gold(1)\n\treturn 1"),
+        "script-fault",
+        "trait/starry-eyed.luau:3:1",
+        "a query hook only looks",
+    ),
+    case(
+        "an act in a query behind pcall",
+        |f| score(f, "\tpcall(function() me:gain_gold(1) end)\n\treturn 1"),
+        "script-fault",
+        "trait/starry-eyed.luau:3:1",
+        "a query hook only looks",
+    ),
+    case(
+        "a word for a number",
+        |f| score(f, "\treturn \"two\" :: any"),
+        "script-fault",
+        "trait/starry-eyed.luau:2:1",
+        "expected a whole number",
+    ),
+    case(
+        "nothing for a number",
+        |f| score(f, "\treturn nil :: any"),
+        "script-fault",
+        "trait/starry-eyed.luau:2:1",
+        "expected a whole number",
+    ),
+    case(
+        "a fraction",
+        |f| score(f, "\treturn 0.5"),
+        "script-fault",
+        "trait/starry-eyed.luau:2:1",
+        "expected a whole number",
+    ),
+    case(
+        "a number without measure",
+        |f| score(f, "\treturn 2 ^ 62"),
+        "script-fault",
+        "trait/starry-eyed.luau:2:1",
+        "it can be -99 to 99",
+    ),
+    case(
+        "an error of its own",
+        |f| score(f, "\terror(\"boom\")"),
+        "script-fault",
+        "trait/starry-eyed.luau:3:1",
+        "boom",
+    ),
+];
+
+#[test]
+fn scripts_that_are_asked() {
+    all(&ASKED, "test");
+}
+
+const ACTING: [Case; 9] = [
+    case(
+        "an endless loop",
+        |f| on_use(f, "\tme:gain_gold(5)\n\twhile true do end"),
+        "script-fault",
+        "skill/moonwalk.luau:4:1",
+        "runs too long",
+    ),
+    case(
+        "an error swallowed by pcall",
+        |f| on_use(f, "\tpcall(function() me:turn(77) end)\n\tme:gain_gold(5)"),
+        "script-fault",
+        "skill/moonwalk.luau:3:1",
+        "there is no die with the handle 77",
+    ),
+    case(
+        "a loop swallowed by pcall",
+        |f| on_use(f, "\tpcall(function() while true do end end)\n\tme:gain_gold(5)"),
+        "script-fault",
+        "skill/moonwalk.luau:3:1",
+        "runs too long",
+    ),
+    case(
+        "a question in a comparator",
+        |f| on_use(f, "\tlocal t = { 1, 2, 3 }\n\ttable.sort(t, function() return me:confirm() end)"),
+        "script-fault",
+        "skill/moonwalk.luau:4:1",
+        "a question cannot be asked inside a comparator",
+    ),
+    case(
+        "a coroutine",
+        |f| on_use(f, "\tlocal c = (coroutine :: any).create(function() end)"),
+        "script-fault",
+        "skill/moonwalk.luau:3:1",
+        "there is no global «coroutine»",
+    ),
+    case(
+        "a value that nobody wants",
+        |f| on_use(f, "\treturn 5 :: any"),
+        "script-fault",
+        "skill/moonwalk.luau:2:1",
+        "expected nothing",
+    ),
+    case(
+        "a number that does not fit",
+        |f| on_use(f, "\tme:gain_gold(-1)"),
+        "script-fault",
+        "skill/moonwalk.luau:3:1",
+        "expected a whole number from 0 to 255",
+    ),
+    case(
+        "a misspelt verb",
+        |f| on_use(f, "\t(me :: any):gain_golt(1)"),
+        "script-fault",
+        "skill/moonwalk.luau:3:1",
+        "did you mean «gain_gold»?",
+    ),
+    case(
+        "a misspelt number",
+        |f| on_use(f, "\tme:gain_gold(p.golt)"),
+        "script-fault",
+        "skill/moonwalk.luau:3:1",
+        "did you mean «gold»?",
+    ),
+];
+
+/// The place in the script and the line of the ruling: two findings. That the ruling has no third
+/// shows that what the script had done is undone and that the game went on.
+#[test]
+fn scripts_that_act() {
+    for case in &ACTING {
+        Case { errors: 2, ..*case }.run("test");
+    }
+}
+
+#[test]
+fn a_script_that_differs_between_runs() {
+    let folder = Folder::with_pack();
+    edit(&folder, "skill/moonwalk.luau", "--!strict\n", "--!strict\nlocal runs = 0\n");
+    let lines = "\truns += 1\n\tif runs % 2 == 0 then\n\t\tme:pick_row({ filled = true })\n\tend\n";
+    let begin = "local function on_use(me: Me, p: Params)\n";
+    edit(&folder, "skill/moonwalk.luau", begin, &format!("{begin}{lines}"));
+    let ran = super::cardwright(&["test", &folder.word("moonlit_market")]);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    assert!(ran.out.contains("skill/moonwalk.play:7:3"), "{}", ran.out);
+    assert!(ran.out.contains("another"), "{}", ran.out);
+}
+
+#[test]
+fn a_game_with_a_failing_script_goes_on_to_its_end() {
+    let folder = Folder::with_pack();
+    let begin = "local function on_cleaned(me: Me, p: Params)\n";
+    edit(&folder, "class/moonspeaker.luau", begin, &format!("{begin}\tme:pay_gold(1)\n\terror(\"boom\")\n"));
+    let (pack, save) = (folder.word("moonlit_market"), folder.word("game.play"));
+    let args = ["play", "--solo", "--variant", "free-classes", "--lang", "en", "--seed", "5"];
+    let args = [&args[..], &["--pack", &pack, "--save", &save]].concat();
+    let input = format!("1\nmoonspeaker\n{}", "1\n".repeat(1000));
+    let ran = cardwright_reads(&args, &input);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    let faults = ran.out.matches("The script of Moonspeaker failed").count();
+    assert!(faults >= 5, "once a round, and not {faults} times:\n{}", ran.out);
+    assert!(ran.out.contains("reputation stars"), "the game has an end:\n{}", ran.out);
+    let saved = folder.read("game.play");
+    assert!(saved.lines().count() > 50, "{saved}");
+    assert!(!folder.path(&inside("game.play")).exists());
+}

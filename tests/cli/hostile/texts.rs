@@ -1,0 +1,158 @@
+//! Texts, scripts that do not compile, rulings that cannot be read.
+
+use super::{Case, all, case, edit, write};
+
+const RACE: &str = "locales/en/race.ftl";
+
+const TEXTS: [Case; 9] = [
+    case(
+        "a circle",
+        |f| write(f, RACE, "moonfolk = { other }\nother = { moonfolk }\n"),
+        "circle",
+        "locales/en/race.ftl:2:11",
+        "leads back to itself",
+    ),
+    case(
+        "an unknown message",
+        |f| write(f, RACE, "moonfolk = { other }\n"),
+        "unknown-reference",
+        "locales/en/race.ftl:1:14",
+        "only the messages of `race.ftl` can be used here",
+    ),
+    case(
+        "a missing variable",
+        |f| edit(f, "locales/en/skill.ftl", "$gold", "$golt"),
+        "unknown-variable",
+        "locales/en/skill.ftl:2:6",
+        "did you mean «$gold»?",
+    ),
+    case(
+        "a syntax error",
+        |f| write(f, RACE, "moonfolk = { $x\n"),
+        "syntax",
+        "locales/en/race.ftl:2:1",
+        "`}` is expected here",
+    ),
+    case(
+        "UTF-16",
+        |f| write(f, RACE, b"\xFF\xFEm\0o\0"),
+        "utf-16",
+        "locales/en/race.ftl:1:1",
+        "save it as UTF-8",
+    ),
+    case(
+        "binary",
+        |f| write(f, RACE, b"moon\0"),
+        "binary",
+        "locales/en/race.ftl:1:1",
+        "save it as UTF-8 text",
+    ),
+    case(
+        "huge",
+        |f| write(f, RACE, "# moon\n".repeat(400_000)),
+        "too-large",
+        "locales/en/race.ftl:1:1",
+        "split it",
+    ),
+    case(
+        "nested",
+        |f| write(f, RACE, format!("moonfolk = {}", "{ ".repeat(5000))),
+        "nesting",
+        "locales/en/race.ftl:1:74",
+        "split it into several messages",
+    ),
+    case(
+        "a text of the game",
+        |f| write(f, "locales/en/log.ftl", "bought = mine\n"),
+        "duplicate",
+        "locales/en/log.ftl:1:1",
+        "already said",
+    ),
+];
+
+#[test]
+fn texts() {
+    all(&TEXTS, "lint");
+}
+
+const TRAIT: &str = "trait/starry-eyed.luau";
+
+const SCRIPTS: [Case; 7] = [
+    case(
+        "a syntax error",
+        |f| write(f, TRAIT, "--!strict\nlocal function score(): number\n\treturn (1\nend\nreturn {}\n"),
+        "script-syntax",
+        "trait/starry-eyed.luau:4:1",
+        "to close '(' at line 3",
+    ),
+    case(
+        "bytecode",
+        |f| write(f, TRAIT, b"\x1BLua\0\x01"),
+        "binary",
+        "trait/starry-eyed.luau:1:1",
+        "save it as UTF-8 text",
+    ),
+    case(
+        "no table",
+        |f| write(f, TRAIT, "--!strict\nreturn 1\n"),
+        "script-returns",
+        "trait/starry-eyed.luau:2:1",
+        "end the file with `return",
+    ),
+    case(
+        "a loop while it is loaded",
+        |f| write(f, TRAIT, "--!strict\nwhile true do end\nreturn {}\n"),
+        "script-fault",
+        "trait/starry-eyed.luau:2:1",
+        "runs too long",
+    ),
+    case(
+        "a misspelt hook",
+        |f| edit(f, TRAIT, "score", "skore"),
+        "missing-function",
+        "trait/starry-eyed.toml:18:8",
+        "did you mean «skore»?",
+    ),
+    case(
+        "a library that is not there",
+        |f| write(f, TRAIT, "--!strict\nlocal now = os.time()\nreturn { score = now }\n"),
+        "script-fault",
+        "trait/starry-eyed.luau:2:1",
+        "there is no global «os»",
+    ),
+    case(
+        "a global of its own",
+        |f| write(f, TRAIT, "--!strict\nx = 1\nreturn {}\n"),
+        "script-fault",
+        "trait/starry-eyed.luau:2:1",
+        "write `local x`",
+    ),
+];
+
+#[test]
+fn scripts_that_do_not_load() {
+    all(&SCRIPTS, "lint");
+}
+
+const RULINGS: [Case; 2] = [
+    case(
+        "a line that is none",
+        |f| write(f, "trait/starry-eyed.play", "game roll_player  seats 2\nplay\n  what\n"),
+        "bad-line",
+        "trait/starry-eyed.play:3:3",
+        "expected an answer",
+    ),
+    case(
+        "UTF-16",
+        |f| write(f, "trait/starry-eyed.play", b"\xFF\xFEm\0o\0"),
+        "utf-16",
+        "trait/starry-eyed.play:1:1",
+        "save it as UTF-8",
+    ),
+];
+
+#[test]
+fn rulings_that_cannot_be_read() {
+    all(&RULINGS, "lint");
+    all(&RULINGS, "test");
+}

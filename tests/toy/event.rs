@@ -1,0 +1,120 @@
+//! What is chosen, asked and told. From these names come `.play` words, Fluent ids and hooks.
+
+use play::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::cards::Hook;
+
+/// A card by its number.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+pub struct Card(pub u8);
+script::handle!(Card: u8);
+
+/// What a seat chooses, or chance answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Choice {
+    Throw,
+    Search,
+    Play { card: Card },
+    PickRival { rival: Seat },
+    PickNumber { number: u8 },
+    PickCard { card: Card },
+    Accept,
+    Decline,
+    Roll(u8),
+    Deal(Card),
+}
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Prompt {
+    Turn,
+    Rival { card: Card },
+    Number { card: Card },
+    Card { card: Card },
+    Confirm { card: Card },
+}
+
+/// What happens. The second half is bookkeeping that nobody is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Event {
+    /// A card from the deck; only its owner is told which.
+    Dealt { seat: Seat, card: Option<Card> },
+    Thrown { seat: Seat },
+    Searched { seat: Seat },
+    Rolled { seat: Seat, face: u8 },
+    Gained { seat: Seat, beads: u8 },
+    Paid { seat: Seat, beads: u8 },
+    Stolen { seat: Seat, rival: Seat, beads: u8 },
+    Played { seat: Seat, card: Card },
+    /// A card goes back into the deck unseen.
+    Returned { seat: Seat, card: Option<Card> },
+    Faulted { seat: Seat, card: Card },
+    Stepped { step: Step, turn: Seat, round: u8 },
+    Queued { pending: Pending },
+    Unqueued,
+    EffectBegan { pending: Pending },
+    EffectAsked { question: Question, told: u8 },
+    EffectAnswered { fingerprint: u16, reply: Option<i16> },
+    EffectEnded,
+}
+
+impl Event {
+    /// Whose it is, which card it is about, and the number a listening script gets.
+    pub fn facts(&self) -> Option<(Seat, Option<Card>, i16)> {
+        match *self {
+            Self::Rolled { seat, face } => Some((seat, None, face.into())),
+            Self::Gained { seat, beads }
+            | Self::Paid { seat, beads }
+            | Self::Stolen { seat, beads, .. } => Some((seat, None, beads.into())),
+            Self::Played { seat, card } => Some((seat, Some(card), 0)),
+            _ => None,
+        }
+    }
+
+    pub fn is_told(&self) -> bool {
+        !matches!(
+            self,
+            Self::Stepped { .. }
+                | Self::Queued { .. }
+                | Self::Unqueued
+                | Self::EffectBegan { .. }
+                | Self::EffectAsked { .. }
+                | Self::EffectAnswered { .. }
+                | Self::EffectEnded
+        )
+    }
+}
+
+/// Where a turn stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    Deal,
+    Turn,
+    Rolling,
+    Drawing,
+    Done,
+    Over,
+}
+
+/// A call of a card that waits its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pending {
+    pub seat: Seat,
+    pub card: Card,
+    pub hook: Hook,
+    pub arg: i16,
+}
+
+/// What a card asks its owner or chance. Nothing hidden stands in a question: all eyes see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Question {
+    Rival,
+    Number { least: u8, most: u8 },
+    Card,
+    Confirm,
+    Roll,
+    Draw,
+}

@@ -1,4 +1,7 @@
 //! All tests of the project as one binary: rulings, battery, texts, house rules, command line.
+#![allow(clippy::disallowed_methods, reason = "tests read files and start programs")]
+#![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
+#![allow(clippy::unwrap_used, reason = "a test may stop anywhere")]
 
 mod battery;
 mod bots;
@@ -8,3 +11,4 @@ mod locales;
 mod readme;
 mod rulings;
 mod support;
+mod toy;

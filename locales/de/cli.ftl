@@ -45,6 +45,7 @@ fault = Das Skript einer Karte ist fehlgeschlagen; was es bewirkt hatte, wurde z
 
 ## Erklärungen
 
+no-card-in-offer = Nummer { $typed } nennt keine Karte.
 help = Antworte mit einer Nummer oder mit einem Teil des Wortlauts, oder tippe:
 topics = Die Regeln erklären: { $list }
 explained = { $name } ({ $kind })
@@ -71,7 +72,7 @@ help-piles = die Karten auf dem Ablagestapel
 command-log = verlauf, protokoll
 help-log = was zuletzt geschehen ist; „verlauf alles“ von Anfang an
 command-score = wertung, punkte
-help-score = was alle jetzt an Sternen bekämen
+help-score = wie viele Sterne alle jetzt bekämen
 command-undo = zurück, rückgängig
 help-undo = nimmt deine letzte Wahl zurück, wenn seither kein Würfel fiel
 command-hint = tipp, rat
@@ -88,7 +89,7 @@ help-quit = hört auf; die Partie bleibt erhalten und kann später weitergehen
 ## Wertung
 
 total = gesamt
-end = Das Spiel ist aus
+end = Endabrechnung
 score-sheet = Wertungsblatt
 decimal = { $whole },{ $rest }
 
@@ -133,7 +134,7 @@ error-option = Dieses Spiel kennt keine Option „{ $name }“. { $near ->
         [none] Es gibt: { $list }
        *[other] Meintest du „{ $near }“?
     }
-error-value = „{ $name }“ kann nicht „{ $value }“ sein. { $near ->
+error-value = „{ $value }“ ist kein Wert für „{ $name }“. { $near ->
         [none] Möglich sind: { $list }
        *[other] Meintest du „{ $near }“?
     }

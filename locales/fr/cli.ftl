@@ -26,7 +26,7 @@ hand-over = ——— { $name }, à vous de jouer ———
 # Un tiret, car bien des questions contiennent déjà un deux-points.
 asked = { $name } — { $prompt }
 no-such-number = { $count ->
-        [one] Il n’y a qu’un choix.
+        [one] Il n’y a qu’un seul choix.
        *[other] Il n’y a que { $count } choix.
     }
 no-such-offer = Aucun choix ne contient « { $typed } ». Une ligne vide les affiche de nouveau, « ? » donne de l’aide.
@@ -39,7 +39,7 @@ undo-nothing = Vous n’avez encore fait aucun choix qui puisse être annulé.
 # $event : une phrase du journal, avec son point final.
 undo-chance = Impossible d’annuler : le sort a parlé depuis votre dernier choix. ({ $event })
 undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis votre dernier choix. ({ $event })
-hint = Quelqu’un de prudent choisirait : { $offer }
+hint = Un choix prudent : { $offer }
 # $stars : points espérés en fin de partie, comme 17,5. Sans mot, donc sans accord.
 hint-line = environ { $stars } ★ : { $offer }
 language-is = Le jeu parle maintenant français.
@@ -51,13 +51,15 @@ fault = Le script d’une carte a échoué ; ses effets sont annulés et la pa
 
 ## Explications
 
+# « { $typed } » est un numéro : le choix de ce numéro ne nomme pas de carte.
+no-card-in-offer = Le choix { $typed } ne nomme aucune carte.
 help = Répondez par un numéro ou par quelques mots d’un choix, ou bien tapez :
 topics = Sujets des règles : { $list }
 explained = { $name } ({ $kind })
 # La phrase d’ambiance d’une carte.
 flavour = « { $text } »
-origin-inferred = Non imprimé, mais déduit des règles : { $fields }
-origin-reconstructed = Inconnu sur la carte imprimée, imaginé pour ce jeu : { $fields }
+origin-inferred = Déduit des règles, car non imprimé : { $fields }
+origin-reconstructed = Imaginé pour ce jeu, faute de connaître la carte imprimée : { $fields }
 several-topics = « { $typed } » convient à plusieurs sujets : { $list }
 no-such-topic = Aucune carte ni aucune règle ne s’appelle « { $typed } ».{ $near ->
         [none] {""}
@@ -81,7 +83,7 @@ help-score = ce que chacun marquerait maintenant
 command-undo = annuler
 help-undo = revient sur votre dernier choix, si aucun dé n’a été lancé depuis
 command-hint = conseil
-help-hint = ce que ferait quelqu’un de prudent
+help-hint = un choix prudent, et ce que promettent les autres
 command-lang = langue
 help-lang = « langue de » change de langue (ici, l’allemand)
 command-save = sauver, sauvegarder, enregistrer
@@ -94,7 +96,7 @@ help-quit = arrête ; la partie est conservée et pourra reprendre
 ## Scores
 
 total = Total
-end = La partie est terminée
+end = Décompte final
 score-sheet = Feuille de score
 # Un nombre avec un chiffre après la virgule.
 decimal = { $whole },{ $rest }

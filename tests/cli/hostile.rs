@@ -68,7 +68,13 @@ impl Case {
         let said = findings.iter().find(|finding| {
             finding["code"] == self.code && place(finding) == at && says(finding, self.remedy)
         });
-        assert!(said.is_some(), "no {} at {} saying «{}» in {about}", self.code, self.at, self.remedy);
+        assert!(
+            said.is_some(),
+            "no {} at {} saying «{}» in {about}",
+            self.code,
+            self.at,
+            self.remedy
+        );
         let errors = findings.iter().filter(|finding| finding["severity"] == "error").count();
         assert_eq!(errors, self.errors, "{about}");
         let human = cardwright(&[command, &pack]);

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-use super::{Folder, Ran, cardwright, cardwright_reads, root};
+use super::{Folder, Ran, cardwright, cardwright_reads, copy, root};
 
 /// A command that keeps its game in a file of a folder.
 fn args<'a>(save: &'a str, more: &[&'a str]) -> Vec<&'a str> {
@@ -180,6 +180,12 @@ fn two_people_share_a_keyboard() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("——— Ann, it is your turn ———"), "{}", ran.out);
     assert!(ran.out.contains("——— Bea, it is your turn ———"), "{}", ran.out);
+    // The next player hands back the keyboard, and the last choice can be made anew.
+    let save = folder.word("undone.play");
+    let ran = cardwright_reads(&args(&save, &seats), "dwarf\nundo\nelf\n");
+    assert!(ran.out.contains("One answer is taken back."), "{}", ran.out);
+    assert!(ran.out.contains("takes the Elf sheet"), "{}", ran.out);
+    assert!(!folder.read("undone.play").contains("dwarf"), "{}", ran.out);
 }
 
 #[test]
@@ -269,6 +275,7 @@ fn whoever_asks_is_answered() {
     says(&["? a"], &["«a» fits several: "]);
     says(&["board", "sheet", "sheet bot b", "sheet z"], &["Nobody here is called «z»"]);
     says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  total"]);
+    says(&["? 2", "? 99"], &["Dwarf (race)", "Neither a card nor a rule is called «99»"]);
     says(&["hint"], &["A careful player would choose: ", " stars expected: "]);
     says(&["log 1", "log all"], &["Bot B rolls a 2 for the start."]);
     says(&["save"], &["The game is kept in "]);
@@ -450,6 +457,25 @@ fn saves_that_cannot_be_trusted_are_refused_but_shown() {
     let packs = lines.iter().position(|line| line.starts_with("packs ")).expect("packs");
     folder.write("missing.play", edited(packs, "packs roll_player elves"));
     resume("missing.play", "The pack «elves» is not there", "takes the ");
+}
+
+#[test]
+fn a_faulty_script_is_told_and_the_game_goes_on() {
+    let folder = Folder::new();
+    copy(&root().join("cards/roll_player"), &folder.path("roll_player"));
+    let script = "roll_player/class/barbarian.luau";
+    let text = folder.read(script);
+    let head = text.find("(me: Me, p: Params").expect("a hook");
+    let at = head + text[head..].find('\n').expect("a body") + 1;
+    folder.write(script, format!("{}    error(\"boom\")\n{}", &text[..at], &text[at..]));
+    let (save, pack) = (folder.word("game.play"), folder.word("roll_player"));
+    let more = ["--pack", &pack, "--variant", "free-classes"];
+    let ran = cardwright_reads(&args(&save, &more), &format!("1\nbarb\n{}", ones(2000)));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("The script of a card failed;"), "{}", ran.out);
+    let flat = ran.out.replace('\n', "");
+    assert!(flat.contains("roll_player/class/barbarian.luau:"), "{}", ran.out);
+    assert!(ran.out.contains("The game is over"), "{}", ran.out);
 }
 
 #[test]

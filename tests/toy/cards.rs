@@ -14,7 +14,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Toy;
 use super::event::{Card, Event};
-use super::verbs::Stage;
 
 /// The name of the game, and of its pack.
 pub const GAME: &str = "toy";
@@ -101,8 +100,6 @@ pub enum By {
 pub struct When {
     /// Whose event it is.
     pub by: By,
-    /// Least number of the event.
-    pub min: i16,
 }
 
 /// How a card acts in one hook.
@@ -116,10 +113,8 @@ pub struct Act {
 impl Act {
     /// Whether a card of `owner` hears an event. One about a card is heard by that card alone.
     pub fn hears(&self, owner: Seat, own: Card, event: &Event) -> bool {
-        event.facts().is_some_and(|(seat, card, number)| {
-            (seat == owner) == (self.when.by == By::Me)
-                && card.is_none_or(|card| card == own)
-                && number >= self.when.min
+        event.facts().is_some_and(|(seat, card, _)| {
+            (seat == owner) == (self.when.by == By::Me) && card.is_none_or(|card| card == own)
         })
     }
 }

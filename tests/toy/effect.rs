@@ -131,7 +131,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// The owner, or chance, answers the card that asks.
     pub fn reply(&mut self, question: Question, choice: Choice) {
         let reply = match (question, choice) {
-            (Question::Card | Question::Confirm, Choice::Decline) => None,
+            (Question::Card, Choice::Decline) => None,
+            (Question::Confirm, Choice::Decline) => Some(0),
             (Question::Rival, Choice::PickRival { rival }) => Some(rival.0),
             (Question::Number { .. }, Choice::PickNumber { number }) => Some(number),
             (Question::Card, Choice::PickCard { card }) => Some(card.0),

@@ -6,9 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::Hook;
 
 /// A card by its number.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Card(pub u8);
 script::handle!(Card: u8);
 
@@ -41,23 +39,66 @@ pub enum Prompt {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A card from the deck; only its owner is told which.
-    Dealt { seat: Seat, card: Option<Card> },
-    Thrown { seat: Seat },
-    Searched { seat: Seat },
-    Rolled { seat: Seat, face: u8 },
-    Gained { seat: Seat, beads: u8 },
-    Paid { seat: Seat, beads: u8 },
-    Stolen { seat: Seat, rival: Seat, beads: u8 },
-    Played { seat: Seat, card: Card },
+    Dealt {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    Thrown {
+        seat: Seat,
+    },
+    Searched {
+        seat: Seat,
+    },
+    Rolled {
+        seat: Seat,
+        face: u8,
+    },
+    Gained {
+        seat: Seat,
+        beads: u8,
+    },
+    Paid {
+        seat: Seat,
+        beads: u8,
+    },
+    Stolen {
+        seat: Seat,
+        rival: Seat,
+        beads: u8,
+    },
+    Played {
+        seat: Seat,
+        card: Card,
+    },
     /// A card goes back into the deck unseen.
-    Returned { seat: Seat, card: Option<Card> },
-    Faulted { seat: Seat, card: Card },
-    Stepped { step: Step, turn: Seat, round: u8 },
-    Queued { pending: Pending },
+    Returned {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    Faulted {
+        seat: Seat,
+        card: Card,
+    },
+    Stepped {
+        step: Step,
+        turn: Seat,
+        round: u8,
+    },
+    Queued {
+        pending: Pending,
+    },
     Unqueued,
-    EffectBegan { pending: Pending },
-    EffectAsked { question: Question, told: u8 },
-    EffectAnswered { fingerprint: u16, reply: Option<i16> },
+    EffectBegan {
+        pending: Pending,
+    },
+    EffectAsked {
+        question: Question,
+        told: u8,
+    },
+    EffectAnswered {
+        fingerprint: u16,
+        reply: Option<i16>,
+    },
     EffectEnded,
 }
 

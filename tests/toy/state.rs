@@ -142,7 +142,7 @@ impl State {
             }
         }
         if let Some(effect) = &mut seen.effect {
-            effect.start = Box::new(effect.start.seen(eye));
+            *effect.start = effect.start.seen(eye);
             if eye != Eye::Seat(effect.pending.seat) {
                 let mut blank = Journal::new();
                 for (fingerprint, _) in effect.journal.iter() {

@@ -27,7 +27,9 @@ pub use agent::{Agent, Random, Scripted};
 pub use chance::{Bits, Dealer, Request};
 pub use digest::digest;
 pub use follow::resume;
-pub use game::{Block, Breach, Eye, Game, NoLog, Outcome, Seat, Setup, SetupError, Sink, Status, Tally};
+pub use game::{
+    Block, Breach, Eye, Game, NoLog, Outcome, Seat, Setup, SetupError, Sink, Status, Tally,
+};
 pub use greedy::Greedy;
 pub use lock::Lock;
 pub use message::{Arg, Message, Spelled};

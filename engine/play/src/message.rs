@@ -204,7 +204,11 @@ struct Parts<'a> {
 }
 
 impl Parts<'_> {
-    fn take<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Refused> {
+    fn take<T: Serialize + ?Sized>(
+        &mut self,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), Refused> {
         let plain = Speller { kind: None, ..self.speller };
         if let Some(arg) = value.serialize(plain)? {
             let name = if name.contains('_') { kebab(name).into() } else { Cow::Borrowed(name) };
@@ -293,7 +297,11 @@ impl<'a> ser::Serializer for Speller<'a> {
         let id = format!("{}-{word}", kebab(name)).into();
         Ok(Some(Arg::Word(Spelled { space: "words".into(), id, word: word.into() })))
     }
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Said {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        name: &'static str,
+        value: &T,
+    ) -> Said {
         value.serialize(Speller { kind: Some(name), ..self })
     }
     fn serialize_newtype_variant<T: Serialize + ?Sized>(

@@ -101,13 +101,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         false
     }
 
-    pub(crate) fn choose_act(
-        &mut self,
-        seat: Seat,
-        row: Attribute,
-        part: ActPart,
-        choice: Choice,
-    ) {
+    pub(crate) fn choose_act(&mut self, seat: Seat, row: Attribute, part: ActPart, choice: Choice) {
         let event = match (part, choice) {
             (ActPart::Choose, Choice::Turn { space, die }) => {
                 Event::Turned { seat, space, from: die, to: die.turned() }
@@ -119,7 +113,8 @@ impl<L: Sink<Event>> Table<'_, L> {
                 Event::Adjusted { seat, space, from: die, to: die.showing(die.face - 1) }
             }
             (ActPart::Choose, Choice::Swap { space, .. }) => {
-                return self.note(Event::InterludePart { part: ActPart::SwapWith { first: space } });
+                return self
+                    .note(Event::InterludePart { part: ActPart::SwapWith { first: space } });
             }
             (ActPart::SwapWith { first }, Choice::SwapWith { space, .. }) => {
                 Event::Swapped { seat, one: first, other: space }

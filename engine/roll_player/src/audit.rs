@@ -55,7 +55,8 @@ impl RollPlayer {
                 + loose as u32
                 + pool as u32
                 + u32::from(sheets);
-            let wanted = if *colour == Colour::Gold { edition.gold_dice } else { edition.colour_dice };
+            let wanted =
+                if *colour == Colour::Gold { edition.gold_dice } else { edition.colour_dice };
             if sum != u32::from(wanted) {
                 let word = colour.word();
                 out.push(Breach(format!("{sum} {word} dice instead of {wanted}")));
@@ -66,13 +67,17 @@ impl RollPlayer {
     /// Market cards: each in exactly one place.
     fn count_cards(&self, state: &State, out: &mut Vec<Breach>) {
         let row: Bits = state.row().iter().map(|card| card.0).collect();
-        let mut places = vec![state.decks()[0], state.decks()[1], state.discard(), state.trash(), row];
+        let mut places =
+            vec![state.decks()[0], state.decks()[1], state.discard(), state.trash(), row];
         places.extend(state.from(Seat(0)).map(|seat| state.sheet(seat).owned()));
         let sum: u16 = places.iter().map(Bits::len).sum();
         let all = places.iter().fold(Bits::EMPTY, |all, place| all.or(place));
         let wanted = self.cards_of(state).len();
         if sum != wanted || all.len() != wanted {
-            out.push(Breach(format!("{sum} market cards ({} different) instead of {wanted}", all.len())));
+            out.push(Breach(format!(
+                "{sum} market cards ({} different) instead of {wanted}",
+                all.len()
+            )));
         }
         if usize::from(row.len()) != state.row().len() {
             out.push(Breach("a card lies twice in the market".to_owned()));

@@ -9,10 +9,9 @@ use std::collections::BTreeMap;
 use play::Bits;
 use script::{FunctionId, ParamsId, Program};
 
-
 use crate::event::Event;
 use crate::kinds::{
-    Attribute, Class, Colour, Direction, Edition, GoalStars, Hook, MarketKind, Window, When,
+    Attribute, Class, Colour, Direction, Edition, GoalStars, Hook, MarketKind, When, Window,
 };
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, ClassNo, EditionNo, RaceNo, Sheet, Slot, Space,
@@ -220,9 +219,10 @@ impl Catalogue {
     /// Dice of a sheet that lie where its backstory wants their colour.
     pub fn backstory_matches(&self, sheet: &Sheet) -> u8 {
         let Some(backstory) = sheet.backstory() else { return 0 };
-        let hits = self.backstory(backstory).iter().filter(|(space, colour)| {
-            sheet.die(*space).is_some_and(|die| die.colour == *colour)
-        });
+        let hits = self
+            .backstory(backstory)
+            .iter()
+            .filter(|(space, colour)| sheet.die(*space).is_some_and(|die| die.colour == *colour));
         hits.count() as u8
     }
 

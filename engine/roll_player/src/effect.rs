@@ -58,7 +58,8 @@ impl RollPlayer {
     /// The sum of a query over all of a seat's cards and its class.
     pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, arg: i64) -> i64 {
         let sheet = state.sheet(seat);
-        let about = Facts { card: (hook == Hook::PRICE).then_some(CardNo(arg as u8)), ..Facts::default() };
+        let about =
+            Facts { card: (hook == Hook::PRICE).then_some(CardNo(arg as u8)), ..Facts::default() };
         let mut sum = 0;
         for card in sheet.owned().and(self.cards.with_hook(hook)).iter() {
             let slot = CardNo(card).into();
@@ -106,15 +107,16 @@ impl RollPlayer {
             let itself = facts.card.map(Slot::from) == Some(listener);
             itself == (which == Which::Itself)
         });
-        let kind = when.kind.as_ref().is_none_or(|kinds| {
-            market.is_some_and(|market| kinds.contains(&market.kind))
-        });
-        let colour = when.colour.as_ref().is_none_or(|colours| {
-            facts.die.is_some_and(|die| colours.contains(&die.colour))
-        });
-        let row = when.row.as_ref().is_none_or(|rows| {
-            facts.row.is_some_and(|row| rows.contains(&row))
-        });
+        let kind = when
+            .kind
+            .as_ref()
+            .is_none_or(|kinds| market.is_some_and(|market| kinds.contains(&market.kind)));
+        let colour = when
+            .colour
+            .as_ref()
+            .is_none_or(|colours| facts.die.is_some_and(|die| colours.contains(&die.colour)));
+        let row =
+            when.row.as_ref().is_none_or(|rows| facts.row.is_some_and(|row| rows.contains(&row)));
         let number = facts.die.map_or(facts.number, |die| i16::from(die.face));
         which
             && kind
@@ -184,7 +186,8 @@ impl RollPlayer {
             }
             Question::Direction { directions, optional } => {
                 let ways = Direction::ALL.iter().filter(|way| directions >> way.index() & 1 == 1);
-                offers.extend(ways.map(|direction| Choice::PickDirection { direction: *direction }));
+                offers
+                    .extend(ways.map(|direction| Choice::PickDirection { direction: *direction }));
                 optional
             }
             Question::Number { least, most } => {
@@ -434,13 +437,18 @@ impl Event {
                 arg: own_handle(space),
                 ..none
             },
-            Self::RowFilled { seat, row } | Self::Acted { seat, row } | Self::Declined { seat, row } => {
+            Self::RowFilled { seat, row }
+            | Self::Acted { seat, row }
+            | Self::Declined { seat, row } => {
                 let arg = row.index() as i16 + 1;
                 Facts { seat: Some(seat), row: Some(row), arg, ..none }
             }
-            Self::Taken { seat, number: Number(number), .. } => {
-                Facts { seat: Some(seat), number: i16::from(number), arg: i16::from(number), ..none }
-            }
+            Self::Taken { seat, number: Number(number), .. } => Facts {
+                seat: Some(seat),
+                number: i16::from(number),
+                arg: i16::from(number),
+                ..none
+            },
             Self::Spared { seat, .. }
             | Self::GoldGained { seat, .. }
             | Self::CharismaTaken { seat }
@@ -458,4 +466,3 @@ impl Event {
 pub(crate) fn class_of(slot: Slot) -> Option<ClassNo> {
     slot.0.checked_sub(256).and_then(|at| u8::try_from(at).ok()).map(ClassNo)
 }
-

@@ -117,7 +117,8 @@ impl RollPlayer {
 /// choice, and actions that can still mend a near miss.
 fn likely(goal: Goal, total: i32, free: usize) -> i64 {
     let ways = &WAYS[free.min(3)];
-    let hits: i64 = ways.iter().zip(0..).filter(|(_, sum)| goal.met(total + sum)).map(|(n, _)| n).sum();
+    let hits: i64 =
+        ways.iter().zip(0..).filter(|(_, sum)| goal.met(total + sum)).map(|(n, _)| n).sum();
     let near: i64 = ways
         .iter()
         .zip(0..)

@@ -79,7 +79,10 @@ impl<L: Sink<Event>> Table<'_, L> {
             Pending::Buy { seat, card, from } => {
                 let bought = self.buy(seat, card, from);
                 // A card bought from the discard pile takes the place of the own purchase.
-                if bought && from == Source::Discard && self.state.step() == (Step::Purchase { seat }) {
+                if bought
+                    && from == Source::Discard
+                    && self.state.step() == (Step::Purchase { seat })
+                {
                     self.step(Step::Window { window: Window::Bought, seat, asked: 0 });
                 }
             }
@@ -105,10 +108,9 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.forward_roll()
             }
             Step::Window { window, seat, asked } => self.forward_window(window, seat, asked),
-            Step::Pick { .. }
-            | Step::Place { .. }
-            | Step::Enemy { .. }
-            | Step::PickDone { .. } => self.forward_dice(),
+            Step::Pick { .. } | Step::Place { .. } | Step::Enemy { .. } | Step::PickDone { .. } => {
+                self.forward_dice()
+            }
             Step::Market
             | Step::NextBuyer
             | Step::Purchase { .. }
@@ -168,7 +170,9 @@ impl RollPlayer {
             return self.ask_effect(state, effect);
         }
         match state.interlude() {
-            Some(Interlude::Act { seat, row, part }) => return self.ask_act(state, seat, row, part),
+            Some(Interlude::Act { seat, row, part }) => {
+                return self.ask_act(state, seat, row, part);
+            }
             Some(Interlude::Hands { seat }) => return asks(seat, Prompt::Hands),
             Some(Interlude::Lay { seat }) => {
                 let number = self.next_to_lay(state);

@@ -31,7 +31,10 @@ use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 use diag::Diagnostic;
-use play::{Block, Breach, Eye, Game, Message, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status, Tally};
+use play::{
+    Block, Breach, Eye, Game, Message, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status,
+    Tally,
+};
 use script::Host;
 
 pub use catalogue::{Catalogue, GAME, KINDS};

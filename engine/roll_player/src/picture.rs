@@ -7,9 +7,7 @@ use serde::Serialize;
 use crate::RollPlayer;
 use crate::kinds::{Attribute, Colour, Direction, MarketKind};
 use crate::score::Outlook;
-use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Space, State,
-};
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Space, State};
 
 /// Titles of blocks.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -145,8 +143,11 @@ impl RollPlayer {
 
     fn market_row(&self, card: CardNo) -> Vec<Cell> {
         let market = self.cards.market(card);
-        let mut row =
-            vec![Cell::Card { card }, Cell::Kind { kind: market.kind }, Cell::Cost { gold: market.cost }];
+        let mut row = vec![
+            Cell::Card { card },
+            Cell::Kind { kind: market.kind },
+            Cell::Cost { gold: market.cost },
+        ];
         row.extend(market.arrow.map(|direction| Cell::Arrow { direction }));
         if market.kind == MarketKind::Weapon {
             row.push(Cell::Hands { hands: market.hands });
@@ -171,9 +172,11 @@ impl RollPlayer {
         let mut rows: Vec<Vec<Cell>> = Vec::new();
         let mut head = Vec::new();
         head.extend(sheet.race().map(|race| Cell::Race { race }));
-        head.extend(sheet.class().map(|class| {
-            Cell::Class { class, colour: self.cards.class(class).colour }
-        }));
+        head.extend(
+            sheet
+                .class()
+                .map(|class| Cell::Class { class, colour: self.cards.class(class).colour }),
+        );
         head.push(Cell::Gold { gold: sheet.gold() });
         if sheet.charisma() > 0 {
             head.push(Cell::Charisma { tokens: sheet.charisma() });
@@ -218,7 +221,8 @@ impl RollPlayer {
 
     fn sheet_row(&self, state: &State, seat: Seat, row: Attribute) -> Vec<Cell> {
         let sheet = state.sheet(seat);
-        let wanted = sheet.backstory().map(|backstory| self.cards.backstory(backstory)[row.index()]);
+        let wanted =
+            sheet.backstory().map(|backstory| self.cards.backstory(backstory)[row.index()]);
         let mut cells = vec![Cell::Row { row }];
         cells.extend((0..3).map(|slot| {
             let space = Space::of(row, slot);
@@ -237,7 +241,9 @@ impl RollPlayer {
             let (least, most, stars) = (goal.goal.least, goal.goal.most, goal.stars);
             let full = sheet.free(row).is_none();
             match () {
-                () if full && goal.goal.met(self.total(state, seat, row)) => Cell::GoalMet { stars },
+                () if full && goal.goal.met(self.total(state, seat, row)) => {
+                    Cell::GoalMet { stars }
+                }
                 () if most == u8::MAX => Cell::GoalOpen { least, stars },
                 () if most == least => Cell::Goal { least, stars },
                 () => Cell::GoalRange { least, most, stars },

@@ -64,7 +64,13 @@ impl RollPlayer {
         }
     }
 
-    fn give_to(&self, state: &mut State, seat: Seat, field: &str, value: &str) -> Result<(), String> {
+    fn give_to(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        field: &str,
+        value: &str,
+    ) -> Result<(), String> {
         if let Some(row) = Attribute::ALL.iter().find(|row| row.word() == field) {
             let dice: Vec<Die> = list(value).map(die).collect::<Result<_, _>>()?;
             if dice.len() > 3 {
@@ -180,7 +186,9 @@ fn list(value: &str) -> impl Iterator<Item = &str> {
 
 fn seat_of(state: &State, word: &str) -> Result<Seat, String> {
     let seat = state.from(Seat(0)).find(|seat| seat.to_string() == word);
-    seat.ok_or_else(|| format!("there is no seat «{word}», the last is {}", Seat(state.seats() - 1)))
+    seat.ok_or_else(|| {
+        format!("there is no seat «{word}», the last is {}", Seat(state.seats() - 1))
+    })
 }
 
 fn number(value: &str, least: u8, most: u8) -> Result<u8, String> {

@@ -124,9 +124,8 @@ impl RollPlayer {
         let sheet = state.sheet(seat);
         let Some(backstory) = sheet.backstory() else { return 0 };
         let wanted = self.cards.backstory(backstory).iter();
-        let hits = wanted.filter(|(space, colour)| {
-            sheet.die(*space).is_some_and(|die| die.colour == *colour)
-        });
+        let hits = wanted
+            .filter(|(space, colour)| sheet.die(*space).is_some_and(|die| die.colour == *colour));
         hits.count() as u8
     }
 
@@ -137,7 +136,12 @@ impl RollPlayer {
     }
 
     /// The stars of a goal if it is met.
-    pub(crate) fn goal(&self, state: &State, seat: Seat, row: Attribute) -> Option<(i32, u8, bool)> {
+    pub(crate) fn goal(
+        &self,
+        state: &State,
+        seat: Seat,
+        row: Attribute,
+    ) -> Option<(i32, u8, bool)> {
         let class = state.sheet(seat).class()?;
         let goal = self.cards.class(class).goals[row.index()];
         let total = self.total(state, seat, row);
@@ -180,7 +184,8 @@ impl RollPlayer {
         }
         if let Some(backstory) = sheet.backstory() {
             let dice = self.backstory_matches(state, seat);
-            let stars = self.cards.edition(state.edition()).backstory_stars[usize::from(dice.min(6))];
+            let stars =
+                self.cards.edition(state.edition()).backstory_stars[usize::from(dice.min(6))];
             line(Reason::Backstory { backstory, dice }, i32::from(stars));
         }
         self.armor_lines(state, seat, line);
@@ -230,10 +235,8 @@ impl RollPlayer {
     /// The score sheet as messages.
     pub(crate) fn tally_lines(&self, state: &State, seat: Seat) -> Vec<Tally> {
         let lines = self.score_lines(state, seat).into_iter();
-        let lines = lines.map(|(reason, points)| Tally {
-            reason: Message::of(self, "score", &reason),
-            points,
-        });
+        let lines = lines
+            .map(|(reason, points)| Tally { reason: Message::of(self, "score", &reason), points });
         lines.collect()
     }
 
@@ -299,14 +302,17 @@ impl RollPlayer {
             },
         ];
         let totals = Attribute::ALL.iter().map(|row| (self.total(state, seat, *row), *row));
-        if let Some((total, row)) = totals.clone().max_by_key(|(total, row)| (*total, -(row.index() as i32))) {
+        if let Some((total, row)) =
+            totals.clone().max_by_key(|(total, row)| (*total, -(row.index() as i32)))
+        {
             story.push(Told::Strongest { seat, row, total });
         }
         if let Some((total, row)) = totals.min_by_key(|(total, row)| (*total, row.index())) {
             story.push(Told::Weakest { seat, row, total });
         }
         let owned = |kind| sheet.owned().and(self.cards.kind(kind));
-        let weapons: ArrayVec<CardNo, 4> = owned(MarketKind::Weapon).iter().map(CardNo).take(4).collect();
+        let weapons: ArrayVec<CardNo, 4> =
+            owned(MarketKind::Weapon).iter().map(CardNo).take(4).collect();
         story.push(if weapons.is_empty() {
             Told::Unarmed { seat }
         } else {
@@ -325,4 +331,3 @@ impl RollPlayer {
         story
     }
 }
-

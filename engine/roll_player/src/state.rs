@@ -62,7 +62,13 @@ pub struct State {
 
 impl State {
     /// A table before its first roll.
-    pub fn new(seats: u8, edition: EditionNo, variants: Variants, bag: [u8; 7], decks: [Bits; 2]) -> Self {
+    pub fn new(
+        seats: u8,
+        edition: EditionNo,
+        variants: Variants,
+        bag: [u8; 7],
+        decks: [Bits; 2],
+    ) -> Self {
         Self {
             seats,
             edition,
@@ -306,9 +312,7 @@ impl State {
             | Step::Enemy { nth, .. }
             | Step::PickDone { nth }
             | Step::Ready { nth } => self.nth(nth),
-            Step::Window { seat, .. }
-            | Step::Purchase { seat }
-            | Step::MarketDone { seat } => seat,
+            Step::Window { seat, .. } | Step::Purchase { seat } | Step::MarketDone { seat } => seat,
             _ => self.first,
         }
     }

@@ -28,10 +28,7 @@ pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &[Entry]) -> 
             return false;
         };
         let mut variables = variables.into_iter();
-        let attributes = entry
-            .attributes
-            .iter_mut()
-            .map(|attribute| &mut attribute.part);
+        let attributes = entry.attributes.iter_mut().map(|attribute| &mut attribute.part);
         for part in entry.value.iter_mut().chain(attributes) {
             part.variables = variables.next().unwrap_or_default();
         }
@@ -62,16 +59,8 @@ struct Graph<'a> {
 impl<'a> Graph<'a> {
     fn new(space: &'a str, own: &'a [Entry], shared: &'a [Entry]) -> Self {
         let all = shared.iter().chain(own);
-        let entries = all
-            .map(|entry| ((entry.term, entry.id.as_str()), entry))
-            .collect();
-        Self {
-            space,
-            entries,
-            walked: BTreeMap::new(),
-            findings: Vec::new(),
-            circle: false,
-        }
+        let entries = all.map(|entry| ((entry.term, entry.id.as_str()), entry)).collect();
+        Self { space, entries, walked: BTreeMap::new(), findings: Vec::new(), circle: false }
     }
 
     /// The variables of each part, or `None` when the entry cannot be shown.
@@ -91,21 +80,14 @@ impl<'a> Graph<'a> {
             return Some(variables);
         }
         if placeables < ENDLESS || !self.circle {
-            let message = format!(
-                "`{}` takes more than {PLACEABLES} placeables",
-                entry.written()
-            );
-            self.findings
-                .push(Diagnostic::error("size", message, entry.place.clone()));
+            let message = format!("`{}` takes more than {PLACEABLES} placeables", entry.written());
+            self.findings.push(Diagnostic::error("size", message, entry.place.clone()));
         }
         None
     }
 
     fn walk(&mut self, key: Key<'a>, entry: &'a Entry, part: &'a Part, depth: usize) -> Known {
-        let endless = Known {
-            placeables: ENDLESS,
-            variables: BTreeSet::new(),
-        };
+        let endless = Known { placeables: ENDLESS, variables: BTreeSet::new() };
         match self.walked.get(&key) {
             Some(Some(known)) => {
                 self.circle |= known.placeables >= ENDLESS;
@@ -129,8 +111,7 @@ impl<'a> Graph<'a> {
                 let place = at(entry, reference);
                 let message = format!("`{}` leads back to itself here", target.written());
                 let found = Diagnostic::error("circle", message, place);
-                self.findings
-                    .push(found.label(target.place.clone(), "begins here"));
+                self.findings.push(found.label(target.place.clone(), "begins here"));
             }
             let known = self.walk(key, target, inner, depth + 1);
             costs.push(known.placeables);
@@ -138,39 +119,26 @@ impl<'a> Graph<'a> {
                 variables.extend(known.variables);
             }
         }
-        let known = Known {
-            placeables: sum(&part.cost, &costs),
-            variables,
-        };
+        let known = Known { placeables: sum(&part.cost, &costs), variables };
         self.walked.insert(key, Some(known.clone()));
         known
     }
 
     fn target(&self, reference: &'a Ref) -> Option<(Key<'a>, &'a Entry, &'a Part)> {
-        let (id, entry) = self
-            .entries
-            .get_key_value(&(reference.term, reference.id.as_str()))?;
-        let (attribute, part) = entry
-            .parts()
-            .find(|(attribute, _)| *attribute == reference.attribute.as_deref())?;
+        let (id, entry) = self.entries.get_key_value(&(reference.term, reference.id.as_str()))?;
+        let (attribute, part) =
+            entry.parts().find(|(attribute, _)| *attribute == reference.attribute.as_deref())?;
         Some(((id.0, id.1, attribute), entry, part))
     }
 
     fn check_ref(&mut self, entry: &Entry, reference: &Ref) {
-        let (kind, dash) = if reference.term {
-            ("term", "-")
-        } else {
-            ("message", "")
-        };
+        let (kind, dash) = if reference.term { ("term", "-") } else { ("message", "") };
         let place = at(entry, reference);
         let name = &reference.id;
         let Some(target) = self.entries.get(&(reference.term, name.as_str())) else {
             let message = format!("there is no {kind} `{dash}{name}`");
             let found = Diagnostic::error("unknown-reference", message, place);
-            let ids = self
-                .entries
-                .keys()
-                .filter(|(term, _)| *term == reference.term);
+            let ids = self.entries.keys().filter(|(term, _)| *term == reference.term);
             let help = match nearest(name, ids.map(|(_, id)| *id)) {
                 Some(id) => format!("did you mean `{dash}{id}`?"),
                 None if reference.term => {
@@ -189,8 +157,7 @@ impl<'a> Graph<'a> {
             None => format!("the {kind} `{dash}{name}` has no text, only attributes"),
         };
         let found = Diagnostic::error("unknown-reference", message, place);
-        self.findings
-            .push(found.label(target.place.clone(), "defined here"));
+        self.findings.push(found.label(target.place.clone(), "defined here"));
     }
 }
 
@@ -199,13 +166,8 @@ fn at(entry: &Entry, reference: &Ref) -> Place {
 }
 
 fn sum(cost: &Cost, refs: &[usize]) -> usize {
-    let referred = cost
-        .refs
-        .iter()
-        .map(|index| refs.get(*index).copied().unwrap_or(0));
+    let referred = cost.refs.iter().map(|index| refs.get(*index).copied().unwrap_or(0));
     let choices = cost.choices.iter();
     let chosen = choices.map(|all| all.iter().map(|one| sum(one, refs)).max().unwrap_or(0));
-    referred
-        .chain(chosen)
-        .fold(cost.own, |all, one| all.saturating_add(one).min(ENDLESS))
+    referred.chain(chosen).fold(cost.own, |all, one| all.saturating_add(one).min(ENDLESS))
 }

@@ -31,12 +31,7 @@ pub(crate) fn entries(text: &str) -> Vec<Range<usize>> {
         at += line.len();
     }
     let ends = starts.iter().skip(1).copied().chain([text.len()]);
-    starts
-        .iter()
-        .copied()
-        .zip(ends)
-        .map(|(start, end)| start..end)
-        .collect()
+    starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
 }
 
 /// Where the parser would stand at a byte.
@@ -75,11 +70,7 @@ pub(crate) fn measure(entry: &str) -> Result<(), Refusal> {
 
 fn nested(modes: &[Mode]) -> usize {
     let open = |mode: &Mode| {
-        if let Mode::Expression(open) = mode {
-            *open
-        } else {
-            0
-        }
+        if let Mode::Expression(open) = mode { *open } else { 0 }
     };
     modes.len() + modes.iter().map(open).sum::<usize>()
 }
@@ -102,16 +93,8 @@ fn string(bytes: &[u8], quote: usize) -> Result<usize, Refusal> {
 }
 
 fn escape(bytes: &[u8], at: usize, digits: usize) -> Result<(), Refusal> {
-    let digit = |offset: usize| {
-        bytes
-            .get(at + 2 + offset)
-            .is_some_and(u8::is_ascii_hexdigit)
-    };
-    if (0..digits).all(digit) {
-        Ok(())
-    } else {
-        Err(Refusal::Escape(at))
-    }
+    let digit = |offset: usize| bytes.get(at + 2 + offset).is_some_and(u8::is_ascii_hexdigit);
+    if (0..digits).all(digit) { Ok(()) } else { Err(Refusal::Escape(at)) }
 }
 
 #[cfg(test)]
@@ -129,13 +112,7 @@ mod tests {
 
     #[test]
     fn nesting_is_seen_however_it_is_hidden() {
-        for open in [
-            "{",
-            "{F(",
-            "{F(\"}\",",
-            "{-a(b:\")\",",
-            "{ $a ->\n *[x] \" ",
-        ] {
+        for open in ["{", "{F(", "{F(\"}\",", "{-a(b:\")\",", "{ $a ->\n *[x] \" "] {
             let bomb = "a = ".to_owned() + &open.repeat(40);
             assert!(matches!(measure(&bomb), Err(Refusal::Depth(_))), "{open}");
         }

@@ -73,11 +73,7 @@ pub(crate) struct Cost {
 impl Entry {
     /// The id as it is written.
     pub(crate) fn written(&self) -> String {
-        if self.term {
-            format!("-{}", self.id)
-        } else {
-            self.id.clone()
-        }
+        if self.term { format!("-{}", self.id) } else { self.id.clone() }
     }
 
     /// The value or the attribute of that name.
@@ -85,10 +81,7 @@ impl Entry {
         match attribute {
             None => self.value.as_ref(),
             Some(name) => {
-                let found = self
-                    .attributes
-                    .iter()
-                    .find(|attribute| attribute.name == name)?;
+                let found = self.attributes.iter().find(|attribute| attribute.name == name)?;
                 Some(&found.part)
             }
         }
@@ -121,11 +114,7 @@ const OPTION_DIGITS: usize = 1;
 impl<'a> Reader<'a> {
     /// A reader of one file.
     pub(crate) fn new(source: &'a Source) -> Self {
-        Self {
-            source,
-            findings: Vec::new(),
-            refused: false,
-        }
+        Self { source, findings: Vec::new(), refused: false }
     }
 
     /// The range in the file of a slice of its text.
@@ -167,9 +156,7 @@ impl<'a> Reader<'a> {
                         self.number(value, DIGITS);
                     }
                 }
-                let dear = variants
-                    .iter()
-                    .map(|variant| self.pattern(&variant.value, part));
+                let dear = variants.iter().map(|variant| self.pattern(&variant.value, part));
                 cost.choices.push(dear.collect());
             }
         }
@@ -187,19 +174,14 @@ impl<'a> Reader<'a> {
                 if id.name != "NUMBER" {
                     let message = format!("there is no function `{}`", id.name);
                     let found = Diagnostic::error("unknown-function", message, self.place(id.name));
-                    self.findings
-                        .push(found.help("the only function is `NUMBER`"));
+                    self.findings.push(found.help("the only function is `NUMBER`"));
                 }
                 self.arguments(arguments, OPTION_DIGITS, part, cost);
             }
             Inline::MessageReference { id, attribute } => {
                 self.reference(false, id, attribute.as_ref(), part, cost);
             }
-            Inline::TermReference {
-                id,
-                attribute,
-                arguments,
-            } => {
+            Inline::TermReference { id, attribute, arguments } => {
                 self.reference(true, id, attribute.as_ref(), part, cost);
                 if let Some(arguments) = arguments {
                     self.arguments(arguments, DIGITS, part, cost);
@@ -247,8 +229,7 @@ impl<'a> Reader<'a> {
         if value.bytes().filter(u8::is_ascii_digit).count() > digits {
             self.refused = true;
             let message = format!("a number here has at most {digits} digits");
-            self.findings
-                .push(Diagnostic::error("number", message, self.place(value)));
+            self.findings.push(Diagnostic::error("number", message, self.place(value)));
         }
     }
 }

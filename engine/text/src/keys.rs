@@ -83,10 +83,7 @@ pub enum What {
 
 /// All messages and terms, by language, space and id.
 pub fn keys(locales: &Locales) -> Vec<Key> {
-    locales
-        .entries()
-        .map(|(tag, space, entry)| key(tag, space, entry))
-        .collect()
+    locales.entries().map(|(tag, space, entry)| key(tag, space, entry)).collect()
 }
 
 fn key(tag: &str, space: &str, entry: &Entry) -> Key {
@@ -123,12 +120,9 @@ pub fn compare(locales: &Locales, base: &str, tag: &str) -> Vec<Difference> {
 }
 
 fn messages(locales: &Locales, tag: &str) -> BTreeMap<(String, String), Key> {
-    let entries = locales
-        .entries()
-        .filter(|(of, _, entry)| *of == tag && !entry.term);
+    let entries = locales.entries().filter(|(of, _, entry)| *of == tag && !entry.term);
     let keys = entries.map(|(tag, space, entry)| key(tag, space, entry));
-    keys.map(|key| ((key.space.clone(), key.id.clone()), key))
-        .collect()
+    keys.map(|key| ((key.space.clone(), key.id.clone()), key)).collect()
 }
 
 fn difference(at: &Key, base: Option<&Key>, what: What) -> Difference {
@@ -144,10 +138,7 @@ fn difference(at: &Key, base: Option<&Key>, what: What) -> Difference {
 fn compare_key(base: &Key, other: &Key, found: &mut Vec<Difference>) {
     let mut tell = |place: &Place, what| {
         let place = place.clone();
-        found.push(Difference {
-            place,
-            ..difference(other, Some(base), what)
-        });
+        found.push(Difference { place, ..difference(other, Some(base), what) });
     };
     match (&base.variables, &other.variables) {
         (Some(mine), Some(theirs)) => {
@@ -157,11 +148,7 @@ fn compare_key(base: &Key, other: &Key, found: &mut Vec<Difference>) {
         (None, _) => {}
     }
     for mine in &base.attributes {
-        match other
-            .attributes
-            .iter()
-            .find(|theirs| theirs.name == mine.name)
-        {
+        match other.attributes.iter().find(|theirs| theirs.name == mine.name) {
             None => tell(&other.place, What::MissingAttribute(mine.name.clone())),
             Some(theirs) => {
                 let tell = |what| tell(&theirs.place, what);
@@ -184,16 +171,10 @@ fn compare_variables(
 ) {
     let attribute = attribute.map(str::to_owned);
     for name in base.iter().filter(|name| !touched(name, other)) {
-        tell(What::MissingVariable {
-            attribute: attribute.clone(),
-            name: name.clone(),
-        });
+        tell(What::MissingVariable { attribute: attribute.clone(), name: name.clone() });
     }
     for name in other.iter().filter(|name| !touched(name, base)) {
-        tell(What::ExtraVariable {
-            attribute: attribute.clone(),
-            name: name.clone(),
-        });
+        tell(What::ExtraVariable { attribute: attribute.clone(), name: name.clone() });
     }
 }
 
@@ -204,15 +185,12 @@ fn touched(name: &str, among: &BTreeSet<String>) -> bool {
     among.iter().any(|other| {
         let other = self::root(other);
         let extends = |long: &str, short: &str| {
-            long.strip_prefix(short)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+            long.strip_prefix(short).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
         };
         extends(root, other) || extends(other, root)
     })
 }
 
 fn root(name: &str) -> &str {
-    name.strip_suffix("_word")
-        .or_else(|| name.strip_suffix("_count"))
-        .unwrap_or(name)
+    name.strip_suffix("_word").or_else(|| name.strip_suffix("_count")).unwrap_or(name)
 }

@@ -56,22 +56,13 @@ impl Locales {
 
     /// Like [`Self::load`], but reads only the languages named and those they fall back to.
     pub fn load_for(trees: &[Tree<'_>], tags: &[&str]) -> (Self, Vec<Diagnostic>) {
-        let tags: BTreeSet<_> = tags
-            .iter()
-            .flat_map(|tag| wider(tag))
-            .chain([BASE])
-            .collect();
+        let tags: BTreeSet<_> = tags.iter().flat_map(|tag| wider(tag)).chain([BASE]).collect();
         Self::load_where(trees, &|tag| tags.contains(tag))
     }
 
     fn load_where(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Self, Vec<Diagnostic>) {
         let (spaces, findings) = merge::read(trees, wanted);
-        (
-            Self {
-                languages: languages(spaces),
-            },
-            findings,
-        )
+        (Self { languages: languages(spaces) }, findings)
     }
 
     /// The tags of the languages that were loaded, sorted.
@@ -105,41 +96,24 @@ impl Locales {
     /// Attributes of a single word (`.gender`, `.code`) stay as they are: they are selected by.
     pub fn pseudo(&self, from: &str) -> Option<Self> {
         let from = self.languages.get(from)?;
-        let terms = from
-            .terms
-            .as_ref()
-            .map(|terms| terms.pseudo(&from.id, from.marks, None));
+        let terms = from.terms.as_ref().map(|terms| terms.pseudo(&from.id, from.marks, None));
         let shared = from.terms.as_ref().map(|terms| &terms.resource);
         let spaces = from.spaces.iter();
         let spaces = spaces
             .map(|(name, space)| (name.clone(), space.pseudo(&from.id, from.marks, shared)))
             .collect();
         let tag = PSEUDO.to_owned();
-        let language = Language {
-            tag,
-            marks: from.marks,
-            id: from.id.clone(),
-            spaces,
-            terms,
-        };
-        Some(Self {
-            languages: BTreeMap::from([(PSEUDO.to_owned(), language)]),
-        })
+        let language = Language { tag, marks: from.marks, id: from.id.clone(), spaces, terms };
+        Some(Self { languages: BTreeMap::from([(PSEUDO.to_owned(), language)]) })
     }
 
     /// The entries of all languages: tag, space, entry. Terms are in the space [`TERMS`].
     pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &str, &Entry)> {
         self.languages.values().flat_map(|language| {
-            let spaces = language
-                .spaces
-                .iter()
-                .map(|(name, space)| (name.as_str(), space));
+            let spaces = language.spaces.iter().map(|(name, space)| (name.as_str(), space));
             let terms = language.terms.iter().map(|space| (TERMS, space));
             spaces.chain(terms).flat_map(move |(name, space)| {
-                space
-                    .entries
-                    .values()
-                    .map(move |entry| (language.tag.as_str(), name, entry))
+                space.entries.values().map(move |entry| (language.tag.as_str(), name, entry))
             })
         })
     }
@@ -151,27 +125,14 @@ fn languages(spaces: Spaces) -> BTreeMap<String, Language> {
         let Some(id) = language(&tag) else { continue };
         let marks = Marks::of(id.language.as_str());
         let shared = spaces.remove(TERMS);
-        let ids: BTreeSet<String> = shared
-            .iter()
-            .flatten()
-            .map(|term| term.id.clone())
-            .collect();
+        let ids: BTreeSet<String> = shared.iter().flatten().map(|term| term.id.clone()).collect();
         let terms = shared.map(|entries| Space::new(&id, marks, entries, &ids, None));
         let shared = terms.as_ref().map(|terms| &terms.resource);
         let spaces = spaces
             .into_iter()
             .map(|(name, entries)| (name, Space::new(&id, marks, entries, &ids, shared)))
             .collect();
-        languages.insert(
-            tag.clone(),
-            Language {
-                tag,
-                marks,
-                id,
-                spaces,
-                terms,
-            },
-        );
+        languages.insert(tag.clone(), Language { tag, marks, id, spaces, terms });
     }
     languages
 }
@@ -191,10 +152,7 @@ impl Space {
         shared: &BTreeSet<String>,
         terms: Option<&Arc<FluentResource>>,
     ) -> Self {
-        let own = entries
-            .iter()
-            .filter(|entry| entry.term)
-            .map(|term| term.id.as_str());
+        let own = entries.iter().filter(|entry| entry.term).map(|term| term.id.as_str());
         let ids: BTreeSet<&str> = own.chain(shared.iter().map(String::as_str)).collect();
         let text: String = entries.iter().map(|entry| write(entry, &ids)).collect();
         // Each entry was read before; whatever else there might be is no part of the space.
@@ -202,15 +160,8 @@ impl Space {
             Ok(resource) | Err((resource, _)) => Arc::new(resource),
         };
         let bundle = bundle(id, marks, &resource, terms);
-        let entries = entries
-            .into_iter()
-            .map(|entry| (entry.written(), entry))
-            .collect();
-        Self {
-            bundle,
-            resource,
-            entries,
-        }
+        let entries = entries.into_iter().map(|entry| (entry.written(), entry)).collect();
+        Self { bundle, resource, entries }
     }
 
     fn pseudo(
@@ -221,11 +172,7 @@ impl Space {
     ) -> Self {
         let mut bundle = bundle(id, marks, &self.resource, terms);
         bundle.set_transform(Some(pseudo::transform));
-        Self {
-            bundle,
-            resource: self.resource.clone(),
-            entries: self.entries.clone(),
-        }
+        Self { bundle, resource: self.resource.clone(), entries: self.entries.clone() }
     }
 
     /// The entry of an id.
@@ -253,10 +200,7 @@ impl Space {
             return Some((*value).to_owned());
         }
         let mut wrong = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(args), &mut wrong)
-            .into_owned();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut wrong).into_owned();
         errors.extend(wrong.iter().map(|error| match error {
             FluentError::ResolverError(error) => error.to_string(),
             other => other.to_string(),
@@ -279,9 +223,7 @@ fn bundle(
         Marks::Narrow => bundle.set_formatter(Some(|value, _| Marks::Narrow.value(value))),
         Marks::Space => bundle.set_formatter(Some(|value, _| Marks::Space.value(value))),
     }
-    bundle
-        .add_builtins()
-        .expect("an empty bundle has no other NUMBER");
+    bundle.add_builtins().expect("an empty bundle has no other NUMBER");
     for resource in [Some(resource), terms].into_iter().flatten() {
         bundle.add_resource_overriding(resource.clone());
     }
@@ -291,10 +233,7 @@ fn bundle(
 /// The text of an entry in which the terms that exist bear their mark.
 fn write(entry: &Entry, terms: &BTreeSet<&str>) -> String {
     let refs = |part: &Part| -> Vec<usize> {
-        let known = part
-            .refs
-            .iter()
-            .filter(|one| one.term && terms.contains(one.id.as_str()));
+        let known = part.refs.iter().filter(|one| one.term && terms.contains(one.id.as_str()));
         known.map(|one| one.at.start).collect()
     };
     let mut marks: Vec<usize> = entry.parts().flat_map(|(_, part)| refs(part)).collect();

@@ -33,11 +33,7 @@ pub(crate) fn read(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Spaces
                 Err(wrong) => (Vec::new(), vec![*wrong]),
             };
             findings.extend(wrong);
-            let space = spaces
-                .entry(tag)
-                .or_default()
-                .entry(found.space)
-                .or_default();
+            let space = spaces.entry(tag).or_default().entry(found.space).or_default();
             space.extend(entries);
         }
     }
@@ -71,10 +67,7 @@ fn folder(
     };
     let tag = language.to_string();
     if new && tag != found.tag {
-        let message = format!(
-            "the folder `{}` is not named by its language tag",
-            found.tag
-        );
+        let message = format!("the folder `{}` is not named by its language tag", found.tag);
         let wrong = Diagnostic::error("language-tag", message, place());
         findings.push(wrong.help(format!("name it `{tag}`")));
     }
@@ -107,10 +100,8 @@ fn settle(tag: &str, spaces: &mut BTreeMap<String, Vec<Entry>>) -> Vec<Diagnosti
 
 fn drop_repeated(tag: &str, shared: &[Entry], entries: &mut Vec<Entry>) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
-    let mut places: BTreeMap<_, _> = shared
-        .iter()
-        .map(|entry| ((entry.term, entry.id.clone()), entry.place.clone()))
-        .collect();
+    let mut places: BTreeMap<_, _> =
+        shared.iter().map(|entry| ((entry.term, entry.id.clone()), entry.place.clone())).collect();
     entries.retain(|entry| {
         let key = (entry.term, entry.id.clone());
         let Some(first) = places.get(&key) else {

@@ -16,18 +16,12 @@ pub struct Choice {
 /// The first wish that one of the languages answers, or [`BASE`]. A wish may be a language tag or
 /// the value of a variable such as `LANG`; `C` and `POSIX` wish for nothing.
 pub fn negotiate(available: &[String], wanted: &[String]) -> Choice {
-    let tags: Vec<(LanguageIdentifier, &String)> = available
-        .iter()
-        .filter_map(|tag| Some((tag.parse().ok()?, tag)))
-        .collect();
+    let tags: Vec<(LanguageIdentifier, &String)> =
+        available.iter().filter_map(|tag| Some((tag.parse().ok()?, tag))).collect();
     let languages: Vec<_> = tags.iter().map(|(language, _)| language.clone()).collect();
     let mut unknown = Vec::new();
     for wish in wanted {
-        let plain = wish
-            .split(['.', '@'])
-            .next()
-            .unwrap_or_default()
-            .replace('_', "-");
+        let plain = wish.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
         if matches!(plain.as_str(), "" | "C" | "POSIX") {
             continue;
         }
@@ -38,18 +32,12 @@ pub fn negotiate(available: &[String], wanted: &[String]) -> Choice {
                 .first()
                 .and_then(|answer| tags.iter().find(|(language, _)| language == *answer));
             if let Some((_, tag)) = answer {
-                return Choice {
-                    tag: (*tag).clone(),
-                    unknown,
-                };
+                return Choice { tag: (*tag).clone(), unknown };
             }
         }
         unknown.push(wish.clone());
     }
-    Choice {
-        tag: BASE.to_owned(),
-        unknown,
-    }
+    Choice { tag: BASE.to_owned(), unknown }
 }
 
 /// A language and the wider ones it belongs to: `pt-BR`, `pt`.

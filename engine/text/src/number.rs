@@ -59,9 +59,7 @@ impl Marks {
     }
 
     fn write(self, plain: &str, group: bool) -> String {
-        let (sign, plain) = plain
-            .strip_prefix('-')
-            .map_or(("", plain), |rest| ("-", rest));
+        let (sign, plain) = plain.strip_prefix('-').map_or(("", plain), |rest| ("-", rest));
         let (whole, fraction) = plain.split_once('.').unwrap_or((plain, ""));
         let mut out = String::from(sign);
         for (at, digit) in whole.chars().enumerate() {

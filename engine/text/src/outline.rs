@@ -15,9 +15,7 @@ pub(crate) fn read(source: &Source) -> (Vec<Entry>, Vec<Diagnostic>) {
     for range in chunk::entries(source.text()) {
         let text = &source.text()[range.clone()];
         if let Err(refusal) = chunk::measure(text) {
-            reader
-                .findings
-                .push(syntax::refused(source, &range, &refusal));
+            reader.findings.push(syntax::refused(source, &range, &refusal));
             continue;
         }
         let (resource, errors) = match parse_runtime(text) {
@@ -26,11 +24,7 @@ pub(crate) fn read(source: &Source) -> (Vec<Entry>, Vec<Diagnostic>) {
         };
         let junk = errors.first().and_then(|error| error.slice.as_ref());
         let end = range.start + junk.map_or(text.len(), |junk| junk.start);
-        reader.findings.extend(
-            errors
-                .iter()
-                .map(|error| syntax::error(source, &range, error)),
-        );
+        reader.findings.extend(errors.iter().map(|error| syntax::error(source, &range, error)));
         for entry in &resource.body {
             entries.extend(read_entry(&mut reader, entry, range.start..end));
         }
@@ -44,12 +38,9 @@ fn read_entry(
     range: std::ops::Range<usize>,
 ) -> Option<Entry> {
     let (term, id, value, attributes) = match entry {
-        ast::Entry::Message(message) => (
-            false,
-            message.id.name,
-            message.value.as_ref(),
-            &message.attributes,
-        ),
+        ast::Entry::Message(message) => {
+            (false, message.id.name, message.value.as_ref(), &message.attributes)
+        }
         ast::Entry::Term(term) => (true, term.id.name, Some(&term.value), &term.attributes),
         _ => return None,
     };
@@ -57,9 +48,7 @@ fn read_entry(
     let place = reader.place(id);
     if !kebab(id) {
         let message = format!("`{id}` is not lower-case words joined by hyphens");
-        reader
-            .findings
-            .push(Diagnostic::error("id", message, place));
+        reader.findings.push(Diagnostic::error("id", message, place));
         return None;
     }
     let value = value.map(|pattern| reader.part(pattern));
@@ -71,28 +60,15 @@ fn read_entry(
         if let Some(first) = read.iter().find(|first| first.name == name) {
             let message = format!("`{id}` has the attribute `{name}` twice");
             let found = Diagnostic::error("duplicate", message, place);
-            reader
-                .findings
-                .push(found.label(first.place.clone(), "first here"));
+            reader.findings.push(found.label(first.place.clone(), "first here"));
             continue;
         }
-        read.push(Attribute {
-            name: name.to_owned(),
-            place,
-            part,
-        });
+        read.push(Attribute { name: name.to_owned(), place, part });
     }
     if reader.refused {
         return None;
     }
-    Some(Entry {
-        term,
-        id: id.to_owned(),
-        place,
-        range,
-        value,
-        attributes: read,
-    })
+    Some(Entry { term, id: id.to_owned(), place, range, value, attributes: read })
 }
 
 /// Whether an id is lower-case words and numbers joined by single hyphens.

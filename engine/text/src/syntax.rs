@@ -29,10 +29,7 @@ pub(crate) fn error(source: &Source, entry: &Range<usize>, error: &ParserError) 
     let junk = error.slice.clone().unwrap_or(0..text.len());
     let (kind, at) = attribute_error(text, &junk)
         .unwrap_or_else(|| (error.kind.clone(), error.pos.start.min(text.len())));
-    let end = text[at..]
-        .chars()
-        .next()
-        .map_or(at, |letter| at + letter.len_utf8());
+    let end = text[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
     let place = source.place(entry.start + at..entry.start + end);
     let ignored = text[junk.clone()].trim_end().len();
     let whole = source.place(entry.start + junk.start..entry.start + junk.start + ignored);
@@ -49,9 +46,7 @@ pub(crate) fn error(source: &Source, entry: &Range<usize>, error: &ParserError) 
 /// The parser only says that no message begins with a dot; what is wrong with the attribute is
 /// found by reading it as a message.
 fn attribute_error(text: &str, junk: &Range<usize>) -> Option<(ErrorKind, usize)> {
-    let attribute = text[junk.clone()]
-        .trim_start_matches(' ')
-        .strip_prefix('.')?;
+    let attribute = text[junk.clone()].trim_start_matches(' ').strip_prefix('.')?;
     let start = junk.end - attribute.len();
     let (_, errors) = parse_runtime(attribute).err()?;
     let first = errors.into_iter().next()?;

@@ -29,57 +29,35 @@ impl<'a> Tree<'a> {
     /// the folders of the packs named here.
     pub fn packs(files: &'a dyn Files, root: &str, packs: &[&str]) -> Self {
         let packs = packs.iter().map(|pack| (*pack).to_owned()).collect();
-        Self {
-            packs: Some(packs),
-            ..Self::own(files, root)
-        }
+        Self { packs: Some(packs), ..Self::own(files, root) }
     }
 
     /// The tree of one pack: everything under a language's folder belongs to it.
     pub fn own(files: &'a dyn Files, root: &str) -> Self {
         let root = root.trim_end_matches('/');
-        let root = if root.is_empty() {
-            String::new()
-        } else {
-            format!("{root}/")
-        };
-        Self {
-            files,
-            root,
-            shown: String::new(),
-            packs: None,
-        }
+        let root = if root.is_empty() { String::new() } else { format!("{root}/") };
+        Self { files, root, shown: String::new(), packs: None }
     }
 
     /// The same tree; diagnostics show this path in front of the paths of its files.
     #[must_use]
     pub fn shown(mut self, folder: &str) -> Self {
         let folder = folder.trim_end_matches('/');
-        self.shown = if folder.is_empty() {
-            String::new()
-        } else {
-            format!("{folder}/")
-        };
+        self.shown = if folder.is_empty() { String::new() } else { format!("{folder}/") };
         self
     }
 
     /// The locale files in the order in which they are read: files directly under the language
     /// first, then pack by pack.
     pub(crate) fn found(&self) -> Vec<Found> {
-        let mut all: Vec<_> = self
-            .files
-            .list()
-            .into_iter()
-            .filter_map(|path| self.entry(path))
-            .collect();
+        let mut all: Vec<_> =
+            self.files.list().into_iter().filter_map(|path| self.entry(path)).collect();
         all.sort_by(|a, b| (&a.tag, a.rank, &a.path).cmp(&(&b.tag, b.rank, &b.path)));
         all
     }
 
     fn entry(&self, path: String) -> Option<Found> {
-        let rest = path
-            .strip_prefix(self.root.as_str())?
-            .strip_suffix(".ftl")?;
+        let rest = path.strip_prefix(self.root.as_str())?.strip_suffix(".ftl")?;
         let mut parts: Vec<&str> = rest.split('/').collect();
         let space = parts.pop()?.to_owned();
         let (tag, folders) = match parts.split_first() {
@@ -91,12 +69,7 @@ impl<'a> Tree<'a> {
             (None, Some(_)) => 1,
             (_, None) => 0,
         };
-        Some(Found {
-            tag,
-            space,
-            path,
-            rank,
-        })
+        Some(Found { tag, space, path, rank })
     }
 
     /// The text of a file, or what is wrong with its bytes.
@@ -115,11 +88,7 @@ impl<'a> Tree<'a> {
 pub fn tags(trees: &[Tree<'_>]) -> Vec<String> {
     let mut all = BTreeSet::new();
     for tree in trees {
-        all.extend(
-            tree.found()
-                .iter()
-                .filter_map(|found| Some(language(&found.tag)?.to_string())),
-        );
+        all.extend(tree.found().iter().filter_map(|found| Some(language(&found.tag)?.to_string())));
     }
     all.into_iter().collect()
 }

@@ -39,17 +39,8 @@ pub struct Slip {
 
 impl fmt::Display for Slip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            tag,
-            space,
-            id,
-            attribute,
-            what,
-        } = self;
-        let attribute = attribute
-            .as_ref()
-            .map(|name| format!(".{name}"))
-            .unwrap_or_default();
+        let Self { tag, space, id, attribute, what } = self;
+        let attribute = attribute.as_ref().map(|name| format!(".{name}")).unwrap_or_default();
         write!(f, "{tag}: {space}/{id}{attribute}: {what}")
     }
 }
@@ -66,20 +57,12 @@ type Values<'v> = &'v [(&'v str, Value<'v>)];
 
 impl<'a> Voice<'a> {
     pub(crate) fn new(chain: Vec<&'a Language>, names: Vec<String>) -> Self {
-        Self {
-            chain,
-            names,
-            gaps: RefCell::default(),
-            errors: RefCell::default(),
-        }
+        Self { chain, names, gaps: RefCell::default(), errors: RefCell::default() }
     }
 
     /// The languages asked, first the chosen one.
     pub fn chain(&self) -> Vec<&'a str> {
-        self.chain
-            .iter()
-            .map(|language| language.tag.as_str())
-            .collect()
+        self.chain.iter().map(|language| language.tag.as_str()).collect()
     }
 
     /// A message as a sentence. One that no language says is shown as `⟨space/id⟩`, and is among
@@ -102,10 +85,7 @@ impl<'a> Voice<'a> {
         attribute: Option<&str>,
         args: &[(&str, Arg)],
     ) -> Option<String> {
-        let values: Vec<_> = args
-            .iter()
-            .map(|(name, arg)| (*name, Value::Arg(arg)))
-            .collect();
+        let values: Vec<_> = args.iter().map(|(name, arg)| (*name, Value::Arg(arg))).collect();
         let found = self.find(space, id, attribute)?;
         self.show(found, space, attribute, &values).map(clean)
     }
@@ -172,15 +152,13 @@ impl<'a> Voice<'a> {
         if errors.is_empty() {
             return Some(text);
         }
-        self.errors
-            .borrow_mut()
-            .extend(errors.iter().map(|what| Slip {
-                tag: found.language.tag.clone(),
-                space: space.to_owned(),
-                id: id.clone(),
-                attribute: attribute.map(str::to_owned),
-                what: unmarked(what),
-            }));
+        self.errors.borrow_mut().extend(errors.iter().map(|what| Slip {
+            tag: found.language.tag.clone(),
+            space: space.to_owned(),
+            id: id.clone(),
+            attribute: attribute.map(str::to_owned),
+            what: unmarked(what),
+        }));
         Some(unmarked(&text))
     }
 
@@ -196,16 +174,15 @@ impl<'a> Voice<'a> {
             .filter_map(|(name, value)| Some((name.len(), asked(variable, name)?, value)))
             .collect();
         fits.sort_by_key(|(length, _, _)| std::cmp::Reverse(*length));
-        fits.into_iter()
-            .find_map(|(_, asked, value)| match (value, asked) {
-                (Value::Arg(arg), Asked::Whole) => Some(self.whole(arg, home)),
-                (Value::Arg(arg), Asked::Part(part)) => self.part(arg, part, home),
-                (Value::Int(value), Asked::Whole) => Some((*value).into()),
-                (Value::Text(text), Asked::Whole) => Some((*text).to_owned().into()),
-                (Value::Int(value), Asked::Part("word")) => Some(value.to_string().into()),
-                (Value::Text(text), Asked::Part("word")) => Some((*text).to_owned().into()),
-                (_, Asked::Part(_)) => None,
-            })
+        fits.into_iter().find_map(|(_, asked, value)| match (value, asked) {
+            (Value::Arg(arg), Asked::Whole) => Some(self.whole(arg, home)),
+            (Value::Arg(arg), Asked::Part(part)) => self.part(arg, part, home),
+            (Value::Int(value), Asked::Whole) => Some((*value).into()),
+            (Value::Text(text), Asked::Whole) => Some((*text).to_owned().into()),
+            (Value::Int(value), Asked::Part("word")) => Some(value.to_string().into()),
+            (Value::Text(text), Asked::Part("word")) => Some((*text).to_owned().into()),
+            (_, Asked::Part(_)) => None,
+        })
     }
 
     fn whole(&self, arg: &Arg, home: &'a Language) -> FluentValue<'static> {
@@ -213,9 +190,7 @@ impl<'a> Voice<'a> {
             Arg::Int(value) => (*value).into(),
             Arg::Word(word) => self.text(&word.space, &word.id, &[]).into(),
             Arg::Seat(seat) => self.name(*seat).into(),
-            Arg::Group(message) => self
-                .text(message.space, &message.id, &values(message))
-                .into(),
+            Arg::Group(message) => self.text(message.space, &message.id, &values(message)).into(),
             Arg::List(items) => self.list(items, home).into(),
         }
     }
@@ -258,11 +233,7 @@ impl<'a> Voice<'a> {
         let own = self.find(space, id, None).map(|found| found.language);
         own.into_iter().chain([home]).find_map(|language| {
             let found = find_in(language, space, id)?;
-            let mut names = found
-                .entry
-                .attributes
-                .iter()
-                .map(|attribute| attribute.name.as_str());
+            let mut names = found.entry.attributes.iter().map(|attribute| attribute.name.as_str());
             let name = names.find(|other| asked(name, other) == Some(Asked::Whole))?;
             // Long texts of cards have variables of their own.
             if matches!(name, "text" | "flavour") {
@@ -316,27 +287,15 @@ impl<'a> Voice<'a> {
 fn find_in<'a>(language: &'a Language, space: &str, id: &str) -> Option<Found<'a>> {
     let space = language.space(space)?;
     let entry = space.entry(id)?;
-    Some(Found {
-        language,
-        space,
-        entry,
-    })
+    Some(Found { language, space, entry })
 }
 
 fn values(message: &Message) -> Vec<(&str, Value<'_>)> {
-    message
-        .args
-        .iter()
-        .map(|(name, arg)| (name.as_ref(), Value::Arg(arg)))
-        .collect()
+    message.args.iter().map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
 }
 
 /// Without control characters: a name or a locale file must not steer a terminal.
 fn clean(text: String) -> String {
     let steers = |letter: char| letter.is_control() && letter != '\n';
-    if text.contains(steers) {
-        text.replace(steers, "")
-    } else {
-        text
-    }
+    if text.contains(steers) { text.replace(steers, "") } else { text }
 }

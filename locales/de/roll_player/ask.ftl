@@ -6,37 +6,37 @@ starting-dice = Wohin mit den ersten Würfeln? (noch { $left })
 initiative = Welche { -initiativekarte }?
 placing = Wohin mit der { $die_en }?
 action = { $row_word ->
-        [str] { $row }: Welcher Würfel wird umgedreht?
-        [dex] { $row }: Welcher Würfel wird getauscht?
-        [con] { $row }: Welcher Würfel wird um 1 erhöht oder gesenkt?
-        [int] { $row }: Welcher Würfel wird neu gewürfelt?
-        [wis] { $row }: Wohin rückt der { -gesinnungsmarker }?
-       *[cha] { $row }: Einen { -charismamarker } nehmen?
-    }
+        [str] Welcher Würfel wird umgedreht?
+        [dex] Welcher Würfel wird getauscht?
+        [con] Welcher Würfel wird um 1 erhöht oder gesenkt?
+        [int] Welcher Würfel wird neu gewürfelt?
+        [wis] Wohin rückt der { -gesinnungsmarker }?
+       *[cha] Einen { -charismamarker } nehmen?
+    } ({ $row })
 swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
-reroll = { $space }: die alte { $old } oder die neue { $new }?
-purchase = Kaufen oder abwerfen? ({ $gold } { -gold }{ $charisma ->
+reroll = Die alte { $old } oder die neue { $new }? ({ $space })
+purchase = Kaufen oder abwerfen? (verfügbar: { $gold } { -gold }{ $charisma ->
         [0] )
         [one] , { $charisma } { -charismamarker })
        *[other] , { $charisma } { -charismamarker(form: "pl") })
     }
-hands = Zu viele { -waffe(form: "pl") } für deine Hände: Welche wird abgelegt?
+hands = Welche { -waffe } legst du ab? (deine Hände reichen nicht für alle)
 skill = { $window_word ->
-        [dice-laid] Die Würfel liegen aus: eine { -faehigkeit } benutzen?
-        [before-pick] Gleich wird eine { -initiativekarte } gewählt: vorher eine { -faehigkeit } benutzen?
-        [placed] Der Würfel liegt: jetzt eine { -faehigkeit } benutzen?
-        [market-turn] Ein Marktzug beginnt: eine { -faehigkeit } benutzen?
-        [bought] Nach dem Kauf: eine { -faehigkeit } benutzen?
-        [cleanup] Gleich wird aufgeräumt: vorher eine { -faehigkeit } benutzen?
-        [end] Die letzte Gelegenheit vor der Endabrechnung: eine { -faehigkeit } benutzen oder eine { -waffe } ablegen?
+        [dice-laid] Die Würfel liegen aus. Jetzt eine { -faehigkeit } benutzen?
+        [before-pick] Gleich wird eine { -initiativekarte } gewählt. Vorher eine { -faehigkeit } benutzen?
+        [placed] Der Würfel liegt. Jetzt eine { -faehigkeit } benutzen?
+        [market-turn] Ein Marktzug beginnt. Jetzt eine { -faehigkeit } benutzen?
+        [bought] Der Handel ist gemacht. Jetzt eine { -faehigkeit } benutzen?
+        [cleanup] Gleich wird aufgeräumt. Vorher eine { -faehigkeit } benutzen?
+        [end] Letzte Gelegenheit vor der Endabrechnung: eine { -faehigkeit } benutzen oder eine { -waffe } ablegen?
        *[other] { $window }: eine { -faehigkeit } benutzen?
     }
 readying = Welche { -faehigkeit } wird erneuert?
-card-die = „{ $card }“: Welcher Würfel?
-card-pool-die = „{ $card }“: Welcher Würfel auf den { -initiativekarte(form: "pl") }?
-card-row = „{ $card }“: Welche { -attributreihe }?
-card-card = „{ $card }“: Welche Karte?
-card-direction = „{ $card }“: Welche Richtung?
-card-number = „{ $card }“: Welche Zahl?
-card-colour = „{ $card }“: Welche Farbe?
-card-confirm = „{ $card }“: Die Wirkung nutzen?
+card-die = Welcher Würfel? („{ $card }“)
+card-pool-die = Welcher Würfel auf den { -initiativekarte(form: "pl") }? („{ $card }“)
+card-row = Welche { -attributreihe }? („{ $card }“)
+card-card = Welche Karte? („{ $card }“)
+card-direction = In welche Richtung? („{ $card }“)
+card-number = Welche Zahl? („{ $card }“)
+card-colour = Welche Farbe? („{ $card }“)
+card-confirm = Die Wirkung nutzen? („{ $card }“)

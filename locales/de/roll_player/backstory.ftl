@@ -1,4 +1,4 @@
-# .herkunft steht in der Erzählung am Ende hinter „eine Gestalt …“, ohne Beugung.
+# .herkunft steht in der Erzählung am Ende hinter der Rasse („ein Zwerg, …“), ohne Beugung.
 aristocrat = Aristokrat
     .herkunft = in Samt und Seide aufgewachsen
     .flavour = Das Erbe war verspielt, doch die Verbeugung saß noch immer.

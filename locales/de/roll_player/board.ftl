@@ -41,8 +41,11 @@ goal-met = ✓ ★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
 power-of = { $class }
-backstory = { $backstory } ({ $dice }/6)
-alignment = { $alignment }: { $outlook } (★{ $stars })
+backstory = { -hintergrundgeschichte } „{ $backstory }“: { $dice ->
+        [one] { $dice } Würfel passt
+       *[other] { $dice } Würfel passen
+    }
+alignment = { -gesinnung } „{ $alignment }“: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
 gold = { $gold } { -gold }

@@ -41,23 +41,21 @@ goals-int = INT { $goal } ★{ $stars }
 goals-wis = WIS { $goal } ★{ $stars }
 goals-cha = CHA { $goal } ★{ $stars }
 
-# Was die Rasse einer Reihe gibt oder nimmt. `.mit` setzt vor einen Bonus das Plus.
+# Was die Rasse einer Reihe gibt oder nimmt. `.signed` setzt vor einen Bonus das Plus.
 bonus = { $list }
     .is = Rassenbonus
     .order = str dex con int wis cha
-    .mit = { $value ->
-        [-2] −2
-        [-1] −1
+    .signed = { $value ->
         [1] +1
         [2] +2
        *[other] { $value }
     }
-bonus-str = Stärke { bonus.mit }
-bonus-dex = Beweglichkeit { bonus.mit }
-bonus-con = Ausdauer { bonus.mit }
-bonus-int = Intelligenz { bonus.mit }
-bonus-wis = Weisheit { bonus.mit }
-bonus-cha = Charisma { bonus.mit }
+bonus-str = Stärke { bonus.signed }
+bonus-dex = Beweglichkeit { bonus.signed }
+bonus-con = Ausdauer { bonus.signed }
+bonus-int = Intelligenz { bonus.signed }
+bonus-wis = Weisheit { bonus.signed }
+bonus-cha = Charisma { bonus.signed }
 
 spaces = { $list }
     .is = Felder

@@ -45,7 +45,7 @@ rank = { $rank ->
     }
 
 # In der Erzählung trägt der Held den Namen der spielenden Person: ungebeugt und ohne „er“ oder „sie“.
-hero = Dies ist die Geschichte von { $seat }: { $backstory_herkunft }, { $race_ein }, und mit Leib und Seele { $class }.
+hero = Dies ist die Geschichte von { $seat }: { $race_ein }, { $backstory_herkunft }, und mit Leib und Seele { $class }.
 outlook = { $cell_word ->
         [lawful-good] Ein gegebenes Wort hielt { $seat } immer, und niemand bat vergeblich um Hilfe
         [neutral-good] Gutes tat { $seat }, ohne lange nach Gesetzen zu fragen

@@ -12,7 +12,7 @@ thinned = „{ $card }“ kommt auf den { -ablagestapel }.
 enemy-set = Ein goldener Würfel wird als { -gegnerwuerfel } beiseitegelegt.
 dealt = „{ $card }“ liegt neu im { -markt }.
 trashed = „{ $card }“ landet auf dem { -muellstapel }.
-start-die-rolled = { $seat } würfelt: { $die }.
+start-die-rolled = { $seat } würfelt eine { $die }.
 start-placing = { $seat } platziert die ersten Würfel.
 round-began = Runde { $round }: { $seat } beginnt.
 rolled = Gewürfelt: { $die }.
@@ -33,9 +33,9 @@ gold-gained = { $gain_word ->
     }
 gold-paid = { $seat } zahlt { $gold } { -gold }.
 charisma-taken = { $seat } nimmt einen { -charismamarker }.
-turned = { $seat } dreht auf { $space } die { $from } auf die gegenüberliegende Seite: { $to }.
+turned = { $seat } dreht auf { $space } die { $from } um: jetzt eine { $to_face }.
 adjusted = { $seat } macht auf { $space } aus der { $from_en } eine { $to_face }.
-rerolled = { $seat } würfelt auf { $space } die { $from } neu: { $to }.
+rerolled = { $seat } würfelt auf { $space } die { $from } neu: eine { $to_face }.
 restored = { $seat } bleibt auf { $space } bei der { $die_en }.
 swapped = { $seat } tauscht die Würfel auf { $one } und { $other }.
 moved = { $seat } verschiebt die { $die } von { $from } nach { $to }.
@@ -50,11 +50,17 @@ bought = { $seat } kauft „{ $card }“{ $from_word ->
         [discard] {" "}vom { -ablagestapel }
         [deck] {" "}vom { -marktstapel }
        *[market] {""}
-    } für { $cost } { -gold }{ $charisma ->
-        [0] .
-        [one] {" "}und einen { -charismamarker }.
-       *[other] {" "}und { $charisma } { -charismamarker(form: "pl") }.
-    }
+    } für { $charisma ->
+        [0] { $cost } { -gold }
+        [one] { $cost ->
+            [0] einen { -charismamarker }
+           *[other] { $cost } { -gold } und einen { -charismamarker }
+        }
+       *[other] { $cost ->
+            [0] { $charisma } { -charismamarker(form: "pl") }
+           *[other] { $cost } { -gold } und { $charisma } { -charismamarker(form: "pl") }
+        }
+    }.
 discarded = { $seat } wirft „{ $card }“ vom { -markt } ab und erhält { $gold } { -gold }.
 spared = { $seat } nimmt { $gold } { -gold } und lässt den { -markt } unberührt.
 dropped = { $seat } legt „{ $card }“ ab.

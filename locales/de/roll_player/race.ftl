@@ -1,4 +1,4 @@
-# .ein steht in der Erzählung am Ende: „ein Zwerg, und mit Leib und Seele Kleriker“.
+# .ein steht in der Erzählung am Ende: „ein Zwerg, von Wölfen großgezogen, und …“.
 dragonkin = Drachenspross
     .ein = ein Drachenspross
     .flavour = In den Adern glimmt noch ein Rest vom ersten Feuer.

@@ -1,5 +1,8 @@
 longsword = Langschwert
-    .text = Bei der Wertung der { -attributziel(form: "pl") } zählt jeder deiner Würfel, der eine { $min } zeigt, um { $bonus } höher. Für { -merkmal(form: "pl") } gilt das nicht.
+    .text = Bei der Wertung der { -attributziel(form: "pl") } zählt jeder deiner Würfel, der { $min ->
+        [6] eine 6
+       *[other] eine { $min } oder mehr
+    } zeigt, um { $bonus } höher, auch über 6 hinaus. Für { -merkmal(form: "pl") } gilt das nicht.
     .flavour = Drei Könige trugen es, und jeder fand es ein wenig zu lang.
 blessed-mace = Gesegneter Streitkolben
     .text = Wenn du eine { -marktkarte } abwirfst, um { -gold } zu erhalten, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen. Das gilt auch, wenn du im freundlichen Markt nur das { -gold } nimmst.

@@ -45,12 +45,17 @@ goals-cha = CHA { $goal } ★{ $stars }
 bonus = { $list }
     .is = changes
     .order = str dex con int wis cha
-bonus-str = Strength { $value }
-bonus-dex = Dexterity { $value }
-bonus-con = Constitution { $value }
-bonus-int = Intelligence { $value }
-bonus-wis = Wisdom { $value }
-bonus-cha = Charisma { $value }
+    .signed = { $value ->
+        [1] +1
+        [2] +2
+       *[other] { $value }
+    }
+bonus-str = Strength { bonus.signed }
+bonus-dex = Dexterity { bonus.signed }
+bonus-con = Constitution { bonus.signed }
+bonus-int = Intelligence { bonus.signed }
+bonus-wis = Wisdom { bonus.signed }
+bonus-cha = Charisma { bonus.signed }
 
 # Which space of a row wants which color.
 spaces = { $list }

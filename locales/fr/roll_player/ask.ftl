@@ -42,6 +42,6 @@ card-pool-die = { $card } : quel dé des { -initiative-card(count: "many") }�
 card-row = { $card } : quelle { -attribute } ?
 card-card = { $card } : quelle carte ?
 card-direction = { $card } : dans quelle direction ?
-card-number = { $card } : de combien ?
+card-number = { $card } : quel nombre ?
 card-colour = { $card } : quelle couleur ?
 card-confirm = { $card } : utiliser cet effet ?

@@ -19,10 +19,10 @@ cost = Coût : { $value ->
 hands = Mains : { $value }
     .is = mains
 arrow = Flèche : { $word ->
-        [good] ↑ vers le Bien
-        [evil] ↓ vers le Mal
-        [lawful] ← vers la Loi
-       *[chaotic] → vers le Chaos
+        [good] ↑ Bien
+        [evil] ↓ Mal
+        [lawful] ← Loi
+       *[chaotic] → Chaos
     }
     .is = flèche
 set = Ensemble : { $value }
@@ -70,10 +70,10 @@ spaces-wis = Sagesse { $space } : { $colour }
 spaces-cha = Charisme { $space } : { $colour }
 
 # La grille, rangée par rangée : du Bien au Mal, chacune de la Loi au Chaos.
-grid = Grille, du Bien au Mal, chaque rangée de la Loi au Chaos : { $value }
+grid = Grille (du Bien au Mal, de la Loi au Chaos) : { $value }
     .is = grille
 # Points pour une carte de l’ensemble, pour deux, et ainsi de suite.
-stars = Points pour une carte, pour deux, et ainsi de suite : { $value }
+stars = Points selon le nombre de cartes : { $value }
     .is = points
 
 # Ce que fait la carte.

@@ -46,7 +46,7 @@ outlook = Sous le signe « { $alignment } », { $seat } { $cell_word ->
         [chaotic-neutral] va partout où souffle le vent
         [lawful-evil] connaît chaque loi, surtout les plus commodes
         [neutral-evil] pense à soi, puis à soi, puis à ce qui reste
-        [chaotic-evil] laisse derrière soi beaucoup de fumée
+        [chaotic-evil] laisse beaucoup de fumée dans son sillage
        *[true-neutral] tient la balance droite et n’y pose le doigt pour personne
     }, { $stars ->
         [-3] et en perd le sommeil.

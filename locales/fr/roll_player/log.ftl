@@ -110,7 +110,7 @@ charisma-returned = { $seat } défausse { $tokens ->
         [one] { $tokens } { -charisma-token } inutilisé
        *[other] { $tokens } { -charisma-token(count: "many") } inutilisés
     }.
-left-over = Le dé restant, un { $die }, retourne dans le { -bag }.
+left-over = Le { $die } restant retourne dans le { -bag }.
 reshuffled = La { -discard-pile } est mélangée et devient la nouvelle { -market-deck }.
 first-passed = { $seat } reçoit le { -bag } et devient { -first-player }.
 faulted = { $seat } : l’effet de la carte « { $card } » a échoué et se trouve annulé.

@@ -57,16 +57,16 @@ colour-gold = Or
     .plural = Or
 
 # Sur la grille, le Bien est en haut, la Loi à gauche.
-direction-good = Bon
+direction-good = Bien
     .arrow = ↑
     .towards = vers le Bien
-direction-evil = Mauvais
+direction-evil = Mal
     .arrow = ↓
     .towards = vers le Mal
-direction-lawful = Loyal
+direction-lawful = Loi
     .arrow = ←
     .towards = vers la Loi
-direction-chaotic = Chaotique
+direction-chaotic = Chaos
     .arrow = →
     .towards = vers le Chaos
 

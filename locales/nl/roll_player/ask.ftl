@@ -10,7 +10,14 @@ starting-dice = { $left ->
 }
 initiative = Welke { -initiative-card } neem je?
 placing = In welke rij komt de { $die }?
-action = Welke actie met { $row }?
+action = { $row_word ->
+        [str] { $row }: welke { -die } draai je naar de { -opposite-face }?
+        [dex] { $row }: welke twee { -die(number: "plural") } verwissel je?
+        [con] { $row }: welke { -die } verhoog of verlaag je met 1?
+        [int] { $row }: welke { -die } rol je opnieuw?
+        [wis] { $row }: in welke richting schuift je { -alignment-token }?
+       *[cha] { $row }: neem je een { -charisma-token }?
+    }
 swap = Met welke { -die } ruilt de { $die } op { $space } van plaats?
 reroll = De { $old } op { $space } werd een { $new_face }. Welke waarde houd je?
 purchase = Wat doe je op de { -market }? In de beurs: { $gold } { -gold }{ $charisma ->

@@ -1,12 +1,16 @@
 # De tafel: koppen en korte cellen. Kleurletters staan in words.ftl.
 
 ## Koppen
-round = Ronde { $round } – { -first-player } { $seat }
+round = Ronde { $round } · { -first-player }: { $seat }
 setting-up = Voorbereiding
-market = Markt (stapel { $deck }, { -discard-pile } { $discard })
+market = Markt · stapel: { $deck } · { -discard-pile }: { $discard }
 initiative = Initiatiefkaarten
 tray = Nog te plaatsen
 sheet = Heldentableau van { $seat }
+discard-pile = Aflegstapel: { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
 
 ## Markt
 card = { $card }
@@ -17,12 +21,12 @@ hands = { $hands ->
         [one] { $hands } hand
        *[other] { $hands } handen
     }
-in-set = { $set }
+in-set = set { $set }
 text-of = { $card }
 
 ## Initiatiefkaarten
 waiting = { $number }: { $die_code }
-waiting-with-coin = { $number }: { $die_code } + { -gold }
+waiting-with-coin = { $number }: { $die_code } +1 { -gold }
 taken = { $number }: { $seat }
 bare = { $number }: –
 
@@ -32,8 +36,8 @@ free = ·
 wanted = ({ $colour_code })
 matching = [{ $die_code }]
 mismatched = { $die_code }({ $colour_code })
-row = { $row }
-total = { $total }
+row = { $row_code }
+total = = { $total }
 goal = { $least } ★{ $stars }
 goal-range = { $least }–{ $most } ★{ $stars }
 goal-open = { $least }+ ★{ $stars }
@@ -43,11 +47,12 @@ goal-met = ✓ ★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
 power-of = { $class }
-backstory = { $backstory } ({ $dice ->
-    [one] { $dice } { -die } past
-   *[other] { $dice } { -die(number: "plural") } passen
-})
-alignment = { $alignment }: { $outlook } (★{ $stars })
+backstory = Achtergrond { $backstory }: { $dice ->
+        [0] geen { -die } past
+        [one] { $dice } { -die } past
+       *[other] { $dice } { -die(number: "plural") } passen
+    }
+alignment = Moreel { $alignment }: { $outlook }, ★ { $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
 gold = { $gold } { -gold }

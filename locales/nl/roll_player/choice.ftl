@@ -10,9 +10,10 @@ take-race = Speel een { $race_noun }
 take-class = Word { $class_noun }
 lay = Leg de { $die } hier
 take = Neem { -initiative-card } { $number } met de { $die }
-place = Plaats de { $die } in { $row }
+# Kort genoeg voor twee kolommen op een pagina.
+place = Zet de { $die } in { $row }
 
-turn = Draai de { $die } op { $space } naar de { -opposite-face }
+turn = Draai de { $die } op { $space } om
 swap = Verwissel de { $die } op { $space } …
 swap-with = … met de { $die } op { $space }
 raise = Verhoog de { $die } op { $space } met 1

@@ -11,7 +11,7 @@ class-taken = { $seat } kiest de klasse { $class }.
 class-dice-returned = De getrokken { -die(number: "plural") } gaan terug in de { -bag }.
 backstory-dealt = { $seat } krijgt de { -backstory-card } { $backstory }.
 alignment-dealt = { $seat } krijgt de { -alignment-card } { $alignment }.
-thinned = { $card } gaat voor het spel begint naar de { -discard-pile }.
+thinned = { $card } gaat meteen naar de { -discard-pile }.
 enemy-set = Een { -gold-die } wordt opzijgelegd als { -enemy-die }.
 dealt = { $card } komt op de { -market }.
 trashed = { $card } verdwijnt uit het spel.
@@ -22,9 +22,9 @@ start-placing = { $seat } plaatst de startdobbelstenen.
 round-began = Ronde { $round }: { $seat } is { -first-player }.
 rolled = Er wordt een { $die } geworpen.
 laid-on = De { $die } gaat naar { -initiative-card } { $number }.
-coins-laid = Op de middelste { -initiative-card(number: "plural") } komt { -gold } te liggen.
-laid = De { -die(number: "plural") } liggen klaar; { $seat } mag het eerst kiezen.
-bag-empty = De { -bag } is leeg.
+coins-laid = Op elke { -initiative-card } tussen de eerste en de laatste ligt { -gold }.
+laid = { $seat } heeft alle { -die(number: "plural") } op de { -initiative-card(number: "plural") } gelegd.
+bag-empty = In de { -bag } zitten te weinig { -die(number: "plural") }; niet elke { -initiative-card } krijgt er een.
 taken = { $seat } neemt { -initiative-card } { $number } met de { $die }.
 placed = { $seat } plaatst de { $die } op { $space }.
 row-filled = De rij { $row } van { $seat } is vol.
@@ -36,7 +36,7 @@ gold-gained = { $gain_word ->
     [empty-market] { $seat } krijgt { $gold } { -gold }, want de { -market } is leeg.
    *[card] { $seat } krijgt { $gold } { -gold } dankzij een kaart.
 }
-gold-paid = { $seat } betaalt { $gold } { -gold }.
+gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van een kaart.
 charisma-taken = { $seat } neemt een { -charisma-token }.
 turned = { $seat } draait de { $from } op { $space } om naar een { $to_face }.
 adjusted = { $seat } verandert de { $from } op { $space } in een { $to_face }.
@@ -53,26 +53,32 @@ declined = { $seat } ziet af van de actie van { $row }.
 ## Markt
 market-opened = De marktfase begint.
 market-entered = { $seat } is aan de beurt op de { -market }.
-# Prijs in goud en tokens; een kaart kan ook gratis zijn.
+# Prijs in goud en tokens; geen goud wordt niet genoemd als er een token is.
 bought = { $seat } koopt { $card }{ $from_word ->
     [discard] {" "}van de { -discard-pile }
     [deck] {" "}van de { -market-deck }
    *[market] {""}
-} voor { $cost } { -gold }{ $charisma ->
-    [0] {""}
-    [one] {" "}en { $charisma } { -charisma-token }
-   *[other] {" "}en { $charisma } { -charisma-token(number: "plural") }
+} voor { $charisma ->
+    [0] { $cost } { -gold }
+    [one] { $cost ->
+        [0] { $charisma } { -charisma-token }
+       *[other] { $cost } { -gold } en { $charisma } { -charisma-token }
+    }
+   *[other] { $cost ->
+        [0] { $charisma } { -charisma-token(number: "plural") }
+       *[other] { $cost } { -gold } en { $charisma } { -charisma-token(number: "plural") }
+    }
 }.
 discarded = { $seat } legt { $card } af en krijgt { $gold } { -gold }.
 spared = { $seat } koopt niets en krijgt { $gold } { -gold }.
 dropped = { $seat } legt het { -weapon } { $card } af.
 enemy-rolled = De { -enemy-die } toont een { $face }.
-swept = { $card } gaat naar de { -discard-pile }.
+swept = { $card } gaat van de { -market } naar de { -discard-pile }.
 recalled = { $seat } haalt { $card } van de { -discard-pile } terug naar de { -market }.
 
 ## Vaardigheden
 skill-used = { $seat } gebruikt { $card }.
-skill-copied = { $seat } leent { $card } van een medespeler.
+skill-copied = { $seat } leent het effect van { $card }.
 readied = { $seat } ververst { $card }.
 exhausted = { $seat } draait { $card } opzij: gebruikt.
 

@@ -1,28 +1,48 @@
-# Regels van de eindtelling.
+# Regels van de eindtelling; `.title` is de naam van de categorie in de tabel van alle spelers.
 
+# Fluent kan twee getallen niet vergelijken: de doelen van één getal, 17 en 18, staan er een voor een.
 goal = { $row } { $total } (doel { $most_word ->
-    [none] { $least }+
-   *[other] { $least }–{ $most }
-}): { $met_word ->
-    [yes] behaald
-   *[no] niet behaald
-}
+        [none] { $least }+
+       *[other] { $most ->
+            [17] { $least ->
+                [17] { $most }
+               *[other] { $least }–{ $most }
+            }
+            [18] { $least ->
+                [18] { $most }
+               *[other] { $least }–{ $most }
+            }
+           *[other] { $least }–{ $most }
+        }
+    }): { $met_word ->
+        [yes] behaald
+       *[no] niet behaald
+    }
+    .title = Eigenschapsdoelen
 class-dice = Klassekleur { $colour }: { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(number: "plural") }
     }
-alignment = Moreel: { $alignment }
+    .title = Klassekleur
+alignment = Moreel { $alignment }
+    .title = Moreel
 backstory = Achtergrond { $backstory }: { $dice ->
-    [one] { $dice } { -die } past
-   *[other] { $dice } { -die(number: "plural") } passen
-}
+        [0] geen { -die } past
+        [one] { $dice } { -die } past
+       *[other] { $dice } { -die(number: "plural") } passen
+    }
+    .title = Achtergrond
 set = Pantserset { $set }: { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
     }{ $own_colour_word ->
-    [yes] , in de eigen { -class-colour }
-   *[no] {""}
-}
+        [yes] , +1 voor de { -class-colour }
+       *[no] {""}
+    }
+    .title = Pantsersets
 card = { $card }
+    .title = Kaarten
 power = Bekwaamheid: { $class }
+    .title = Bekwaamheid
 gold = Goud in de beurs: { $gold }
+    .title = Goud

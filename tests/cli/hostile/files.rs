@@ -16,7 +16,13 @@ fn utf16(text: &str) -> Vec<u8> {
 }
 
 const BYTES: [Case; 7] = [
-    case("empty", |f| write(f, WEAPON, ""), "missing-key", "weapon/silver-sickle.toml:1:1", "add them"),
+    case(
+        "empty",
+        |f| write(f, WEAPON, ""),
+        "missing-key",
+        "weapon/silver-sickle.toml:1:1",
+        "add them",
+    ),
     case(
         "binary",
         |f| write(f, WEAPON, b"\x89PNG\r\n\x1A\n\0"),
@@ -70,7 +76,9 @@ fn bytes_that_are_no_text() {
 fn marks_and_line_ends_do_not_matter() {
     sound("byte order mark", |f| write(f, WEAPON, format!("\u{FEFF}{}", weapon(f))));
     sound("CRLF everywhere", |f| {
-        for path in [WEAPON, "trait/starry-eyed.luau", "skill/moonwalk.play", "locales/en/skill.ftl"] {
+        for path in
+            [WEAPON, "trait/starry-eyed.luau", "skill/moonwalk.play", "locales/en/skill.ftl"]
+        {
             write(f, path, f.read(&inside(path)).replace('\n', "\r\n"));
         }
     });
@@ -244,16 +252,12 @@ const PACKS: [Case; 9] = [
         "such as 1.0.0",
     ),
     case(
-        "an id that is taken",
-        |f| {
-            edit(f, "pack.toml", "requires = [\"roll_player\"]", "requires = []");
-            write(f, "weapons/x.toml", "");
-        },
+        "a misspelt folder",
+        |f| write(f, "weapons/x.toml", ""),
         "stray-folder",
         "weapons:1:1",
         "did you mean «weapon»?",
-    )
-    .also(1),
+    ),
     case(
         "a strange language tag",
         |f| write(f, "locales/englisch/race.ftl", "moonfolk = x"),
@@ -274,6 +278,18 @@ impl Case {
 #[test]
 fn packs() {
     all(&PACKS, "lint");
+}
+
+#[test]
+fn two_packs_with_one_name() {
+    let folder = Folder::with_pack();
+    let text = folder.read(&inside("pack.toml"));
+    folder.write("other/pack.toml", text);
+    let ran = cardwright(&["lint", &folder.word("")]);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    assert!(ran.out.contains("error[duplicate-pack]"), "{}", ran.out);
+    assert!(ran.out.contains("other/pack.toml:1:6"), "{}", ran.out);
+    assert!(ran.out.contains("give one of them another id"), "{}", ran.out);
 }
 
 #[test]
@@ -371,7 +387,8 @@ mod links {
     fn links_inside_of_the_pack() {
         sound("a link", |f| {
             let (from, to) = ("weapon/silver-sickle.play", "other.play");
-            fs::rename(f.path(&inside(from)), f.path(&inside(&format!("weapon/.{to}")))).expect("moved");
+            fs::rename(f.path(&inside(from)), f.path(&inside(&format!("weapon/.{to}"))))
+                .expect("moved");
             symlink(format!(".{to}"), f.path(&inside(from))).expect("linked");
         });
     }

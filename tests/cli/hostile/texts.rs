@@ -80,7 +80,13 @@ const TRAIT: &str = "trait/starry-eyed.luau";
 const SCRIPTS: [Case; 7] = [
     case(
         "a syntax error",
-        |f| write(f, TRAIT, "--!strict\nlocal function score(): number\n\treturn (1\nend\nreturn {}\n"),
+        |f| {
+            write(
+                f,
+                TRAIT,
+                "--!strict\nlocal function score(): number\n\treturn (1\nend\nreturn {}\n",
+            )
+        },
         "script-syntax",
         "trait/starry-eyed.luau:4:1",
         "to close '(' at line 3",

@@ -65,10 +65,11 @@ impl Look<'_> {
             let languages: Vec<&str> =
                 languages.flat_map(|pack| &pack.languages).map(String::as_str).collect();
             let top = || Source::new(card.path.as_str(), "").top();
-            let lacking = languages.iter().filter(|tag| !named(tag));
-            for tag in lacking.filter(|tag| **tag == BASE || !named(BASE)) {
-                let message = format!("«{}» has no name in «{tag}»", card.id);
-                let help = format!("write «{} = …» in {}.ftl of that language", card.id, card.kind);
+            let lacking = languages.iter().filter(|tag| !named(tag) && !named(BASE));
+            let lacking: Vec<String> = lacking.map(|tag| format!("«{tag}»")).collect();
+            if !lacking.is_empty() {
+                let message = format!("«{}» has no name in {}", card.id, lacking.join(", "));
+                let help = format!("write «{} = …» in {}.ftl", card.id, card.kind);
                 out.push(Diagnostic::warning("no-name", message, top()).help(help));
             }
             let base = if named(BASE) { Some(BASE) } else { languages.first().copied() };
@@ -148,36 +149,12 @@ impl Look<'_> {
         let about = found.base.as_ref().unwrap_or(&found.place).source.path();
         let pack = self.content.pack_of_text(about);
         let promised = |languages: &[String]| languages.iter().any(|known| known == tag);
-        if !pack.map_or(true, |pack| promised(&pack.languages)) {
+        if pack.is_some_and(|pack| !promised(&pack.languages)) || self.said_of_card(found) {
             return None;
         }
-        let kinds = SHELF.iter().flat_map(|game| game.kinds());
-        let of_card = kinds.into_iter().any(|kind| *kind == found.space);
-        let name = format!("{}/{}", found.space, found.id);
-        let attribute = |name: &Option<String>| match name {
-            Some(name) => format!("«.{name}»"),
-            None => "the text".to_owned(),
-        };
-        let message = match &found.what {
-            What::Missing => format!("«{name}» has no text in «{tag}»"),
-            What::MissingValue => format!("«{name}» has attributes in «{tag}», but no text"),
-            // Said by the look at the cards, or a language's own affair, such as a gender.
-            What::Extra if of_card => return None,
-            What::ExtraAttribute(_) => return None,
-            What::Extra => format!("«{name}» is in «{tag}» only"),
-            What::MissingAttribute(attribute) if is_text(attribute) => {
-                format!("«{name}» has no «.{attribute}» in «{tag}»")
-            }
-            What::MissingAttribute(_) => return None,
-            What::MissingVariable { attribute: of, name: variable } => {
-                format!("{} of «{name}» does not use «${variable}» in «{tag}»", attribute(of))
-            }
-            What::ExtraVariable { .. } if of_card => return None,
-            What::ExtraVariable { attribute: of, name: variable } => {
-                format!("{} of «{name}» uses «${variable}» in «{tag}» only", attribute(of))
-            }
-        };
+        let message = differs(found, tag)?;
         let finding = Diagnostic::warning("languages-differ", message, found.place.clone());
+        let finding = finding.help(format!("what «{tag}» lacks is said in «{BASE}»"));
         Some(match &found.base {
             Some(base) if *base != found.place => {
                 finding.label(base.clone(), format!("in «{BASE}»"))
@@ -185,6 +162,50 @@ impl Look<'_> {
             _ => finding,
         })
     }
+
+    /// Whether the look at the cards says it: texts of cards that are not there, and numbers that
+    /// a card has not.
+    fn said_of_card(&self, found: &Difference) -> bool {
+        let mut kinds = SHELF.iter().flat_map(|game| game.kinds());
+        if !kinds.any(|kind| *kind == found.space) {
+            return false;
+        }
+        let at = (found.space.as_str(), found.id.as_str());
+        let Some(card) = self.cards.iter().find(|card| (card.kind, card.id.as_str()) == at) else {
+            return true;
+        };
+        match &found.what {
+            What::Extra | What::ExtraVariable { .. } => true,
+            What::MissingVariable { name, .. } => {
+                !numbers(card).iter().any(|(known, _)| known == name)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// A difference in words; nothing for what is a language's own affair, such as a gender.
+fn differs(found: &Difference, tag: &str) -> Option<String> {
+    let name = format!("{}/{}", found.space, found.id);
+    let part = |attribute: &Option<String>| match attribute {
+        Some(attribute) => format!("«.{attribute}» of «{name}»"),
+        None => format!("«{name}»"),
+    };
+    Some(match &found.what {
+        What::Missing => format!("«{name}» has no text in «{tag}»"),
+        What::MissingValue => format!("«{name}» has attributes in «{tag}», but no text"),
+        What::Extra => format!("«{name}» is in «{tag}» only"),
+        What::MissingAttribute(attribute) if is_text(attribute) => {
+            format!("«{name}» has no «.{attribute}» in «{tag}»")
+        }
+        What::MissingAttribute(_) | What::ExtraAttribute(_) => return None,
+        What::MissingVariable { attribute, name } => {
+            format!("{} does not use «${name}» in «{tag}»", part(attribute))
+        }
+        What::ExtraVariable { attribute, name } => {
+            format!("{} uses «${name}» in «{tag}» only", part(attribute))
+        }
+    })
 }
 
 fn unknown_variable(name: &str, numbers: &[&str], place: &Place) -> Diagnostic {

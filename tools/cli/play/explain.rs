@@ -5,6 +5,8 @@ use play::{Arg, Message};
 use serde_json::{Map, Value as Json};
 use text::{Value, Voice};
 
+use crate::cards::numbers;
+
 use super::layout::wrap;
 use super::speech::SPACE;
 
@@ -156,9 +158,7 @@ fn quoted(voice: &Voice<'_>, text: &str) -> String {
 }
 
 fn attribute(voice: &Voice<'_>, card: &CardInfo, name: &str) -> Option<String> {
-    let params: Vec<(&str, Arg)> =
-        card.params.iter().map(|(name, value)| (name.as_str(), Arg::Int(*value))).collect();
-    voice.word(card.kind, &card.id, Some(name), &params)
+    voice.word(card.kind, &card.id, Some(name), &numbers(card))
 }
 
 /// A message of the space of fields, if there is one that says something.

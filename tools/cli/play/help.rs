@@ -62,7 +62,9 @@ fn help(speech: &Speech<'_>, name: &str) -> String {
     match all.find_subcommand_mut(name) {
         Some(command) => {
             let help = command.render_help();
-            if output::colour() { help.ansi().to_string() } else { help.to_string() }
+            let help = if output::colour() { help.ansi().to_string() } else { help.to_string() };
+            let options = speech.tell("usage-options", &[]);
+            help.replace("[OPTIONS]", &format!("[{}]", options.trim().to_uppercase()))
         }
         None => String::new(),
     }
@@ -82,11 +84,13 @@ fn translated(speech: &Speech<'_>, name: &str, command: Command) -> Command {
         .arg(help)
         .term_width(PAGE);
     let ids: Vec<String> = command.get_arguments().map(|arg| arg.get_id().to_string()).collect();
-    for id in ids {
+    for (nth, id) in ids.into_iter().enumerate() {
         let about = say(format!("{name}-help-{id}"));
         let (options, value) = (options.clone(), value_name(speech, &id));
         command = command.mut_arg(id, |arg| {
             let arg = arg.help(about).help_heading(options);
+            let order = if arg.is_positional() { 0 } else { nth + 1 };
+            let arg = arg.display_order(order);
             match value {
                 Some(value) if arg.get_value_names().is_some() => arg.value_name(value),
                 _ => arg,

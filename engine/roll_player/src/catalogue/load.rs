@@ -323,7 +323,11 @@ struct Binder<'o> {
 }
 
 impl<'o> Binder<'o> {
-    fn new(effects: &[(String, Source)], library: &Library<'_>, out: &'o mut Vec<Diagnostic>) -> Self {
+    fn new(
+        effects: &[(String, Source)],
+        library: &Library<'_>,
+        out: &'o mut Vec<Diagnostic>,
+    ) -> Self {
         let requires = library.packs().map(|pack| (pack.id.clone(), pack.requires.clone()));
         let mut binder = Self {
             host: Host::new(script::Limits::default()),

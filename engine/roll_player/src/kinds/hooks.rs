@@ -24,9 +24,7 @@ const QUERIES: [(&str, &str, &str); 5] = [
 const ON_USE: &str = "on_use";
 
 /// One hook by its position: queries first, then `on_use`, then one hook for each event.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Hook(u8);
 
 /// A hook as TOML names it.

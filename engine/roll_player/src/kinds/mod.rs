@@ -9,7 +9,7 @@ pub(crate) mod words;
 
 pub use class::{Class, Goal, GoalStars, Goals, Side};
 pub use edition::{Edition, SoloMarket};
-pub use hooks::{By, Hook, HookName, When, Which, HookDoc, hook_docs};
+pub use hooks::{By, Hook, HookDoc, HookName, When, Which, hook_docs};
 pub use market::{Armor, ArmorSet, Printing, Skill, Trait, Weapon};
 pub use sheet::{Alignment, Backstory, Bonus, Race, SpaceOf, Spaces};
 pub use words::{Attribute, Colour, Direction, MarketKind, Window};

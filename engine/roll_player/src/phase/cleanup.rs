@@ -87,7 +87,9 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.tell(Event::Readied { seat: self.state.nth(nth), card });
                 self.step(Step::Ready { nth: nth + 1 });
             }
-            (Step::Ready { nth }, Choice::LeaveExhausted) => self.step(Step::Ready { nth: nth + 1 }),
+            (Step::Ready { nth }, Choice::LeaveExhausted) => {
+                self.step(Step::Ready { nth: nth + 1 })
+            }
             _ => {}
         }
     }

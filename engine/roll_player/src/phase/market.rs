@@ -188,7 +188,13 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     /// Lets a card that listens wait for its turn.
-    pub(crate) fn queue_hook(&mut self, seat: Seat, card: crate::state::Slot, hook: Hook, arg: i16) {
+    pub(crate) fn queue_hook(
+        &mut self,
+        seat: Seat,
+        card: crate::state::Slot,
+        hook: Hook,
+        arg: i16,
+    ) {
         self.queue(Pending::Hook { seat, card, hook, arg });
     }
 }

@@ -20,9 +20,8 @@ impl RollPlayer {
     /// The next free initiative card that needs a die.
     pub(crate) fn next_to_lay(&self, state: &State) -> Number {
         let mut numbers = (1..=state.numbers()).map(Number);
-        let open = numbers.find(|number| {
-            state.pool(*number).is_none() && state.taker(*number).is_none()
-        });
+        let open =
+            numbers.find(|number| state.pool(*number).is_none() && state.taker(*number).is_none());
         open.unwrap_or(Number(1))
     }
 

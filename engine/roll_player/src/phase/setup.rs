@@ -57,9 +57,8 @@ impl RollPlayer {
         match state.step() {
             Step::Race { .. } => {
                 let free = self.cards.races_in(state.edition());
-                let taken = |race| {
-                    state.from(Seat(0)).any(|seat| state.sheet(seat).race() == Some(race))
-                };
+                let taken =
+                    |race| state.from(Seat(0)).any(|seat| state.sheet(seat).race() == Some(race));
                 let races = free.iter().map(RaceNo).filter(|race| !taken(*race));
                 offers.extend(races.map(|race| Choice::TakeRace { race }));
             }
@@ -94,10 +93,12 @@ impl RollPlayer {
         let edition = self.cards.edition(state.edition());
         let at = usize::from(state.seats() - 1).min(3);
         if state.variants().has(Variant::EqualDice) {
-            let short = if state.variants().has(Variant::ShortGame) { edition.short_game_dice } else { 0 };
+            let short =
+                if state.variants().has(Variant::ShortGame) { edition.short_game_dice } else { 0 };
             return 6 + edition.equal_gold_dice[at] + short;
         }
-        let more = if state.variants().has(Variant::ShortGame) { edition.short_game_dice } else { 0 };
+        let more =
+            if state.variants().has(Variant::ShortGame) { edition.short_game_dice } else { 0 };
         edition.start_dice[at] + more
     }
 
@@ -289,7 +290,8 @@ impl<L: Sink<Event>> Table<'_, L> {
     fn draw_class_die(&mut self, nth: u8, colour: Colour) {
         let seat = self.state.nth(nth);
         self.tell(Event::ClassDieDrawn { seat, colour });
-        let open = self.rules.cards.has_class(colour) && !self.rules.colour_taken(self.state, colour);
+        let open =
+            self.rules.cards.has_class(colour) && !self.rules.colour_taken(self.state, colour);
         if open {
             self.step(Step::ClassPick { nth, colour: Some(colour) });
         } else {

@@ -24,9 +24,8 @@ impl RollPlayer {
             "trash" => cards(&mut state.trash().iter().map(CardNo)),
             "pool" => {
                 let numbers = (1..=state.numbers()).map(Number);
-                let dice = numbers.map(|number| {
-                    state.pool(number).map_or("-".to_owned(), |die| die.to_string())
-                });
+                let dice = numbers
+                    .map(|number| state.pool(number).map_or("-".to_owned(), |die| die.to_string()));
                 listed(dice)
             }
             "tray" => listed(state.tray().iter().map(Die::to_string)),

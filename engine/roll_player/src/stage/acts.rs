@@ -134,7 +134,12 @@ impl Stage {
         }
     }
 
-    fn skill_event(&mut self, cards: &Catalogue, card: verbs::Card, ready: bool) -> Result<(), Reply> {
+    fn skill_event(
+        &mut self,
+        cards: &Catalogue,
+        card: verbs::Card,
+        ready: bool,
+    ) -> Result<(), Reply> {
         let (seat, card) = (self.seat, self.own_skill(cards, card)?);
         let sheet = self.state.as_ref().map(|state| *state.sheet(seat)).unwrap_or_default();
         match (ready, sheet.exhausted().has(card.0)) {
@@ -145,7 +150,12 @@ impl Stage {
         Ok(())
     }
 
-    fn exchange(&mut self, cards: &Catalogue, own: verbs::Die, pool: verbs::Die) -> Result<(), Reply> {
+    fn exchange(
+        &mut self,
+        cards: &Catalogue,
+        own: verbs::Die,
+        pool: verbs::Die,
+    ) -> Result<(), Reply> {
         let (space, given) = self.own(own)?;
         let (number, taken) = self.pool(pool)?;
         self.tell(Event::Exchanged { seat: self.seat, space, given, number, taken });
@@ -168,9 +178,8 @@ impl Stage {
         if colour != Colour::Gold {
             return Ok(());
         }
-        let gold = self.state.as_ref().map_or(0, |state| {
-            cards.edition(state.edition()).gold_die_pays
-        });
+        let gold =
+            self.state.as_ref().map_or(0, |state| cards.edition(state.edition()).gold_die_pays);
         self.gain_gold(gold.saturating_add_signed(self.gold_die_bonus), Gain::GoldDie)
     }
 

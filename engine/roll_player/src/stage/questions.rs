@@ -147,9 +147,7 @@ pub(super) fn card_fits(
     card: CardNo,
 ) -> bool {
     let market = cards.market(card);
-    let exhausted = || {
-        state.from(Seat(0)).any(|seat| state.sheet(seat).exhausted().has(card.0))
-    };
+    let exhausted = || state.from(Seat(0)).any(|seat| state.sheet(seat).exhausted().has(card.0));
     filter.kind.is_none_or(|kind| market.kind == kind)
         && filter.dots.is_none_or(|dots| market.dots == dots)
         && filter.max_cost.is_none_or(|most| market.cost <= most)

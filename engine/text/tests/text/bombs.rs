@@ -8,11 +8,7 @@ use crate::{files, load, told};
 #[test]
 fn deep_nesting_does_not_overflow_the_stack() {
     let deep = |open: &str, close: &str| {
-        format!(
-            "bomb = {}{}\nnext = fine\n",
-            open.repeat(50_000),
-            close.repeat(50_000)
-        )
+        format!("bomb = {}{}\nnext = fine\n", open.repeat(50_000), close.repeat(50_000))
     };
     let bombs = [
         deep("{", "}"),
@@ -47,17 +43,9 @@ fn texts_that_grow_are_refused() {
     }
     let (locales, findings) = load(&[("en/a.ftl", &laughs)]);
     assert_eq!(findings.len(), 10);
-    assert_eq!(
-        told(&findings)[0],
-        "locales/en/a.ftl:3:1 size `a2` takes more than 100 placeables"
-    );
-    assert_eq!(
-        locales.voice("en", vec![]).tell("a", "a1", &[]),
-        "ha".repeat(10)
-    );
-    let chain: String = (0..5000)
-        .map(|n| format!("a{n} = {{ a{} }}\n", n + 1))
-        .collect();
+    assert_eq!(told(&findings)[0], "locales/en/a.ftl:3:1 size `a2` takes more than 100 placeables");
+    assert_eq!(locales.voice("en", vec![]).tell("a", "a1", &[]), "ha".repeat(10));
+    let chain: String = (0..5000).map(|n| format!("a{n} = {{ a{} }}\n", n + 1)).collect();
     let (_, findings) = load(&[("en/a.ftl", &chain)]);
     assert!(findings.iter().any(|found| found.code == "size"));
 }
@@ -78,14 +66,9 @@ fn numbers_that_cannot_be_formatted_are_refused() {
 
 #[test]
 fn bad_escapes_are_told() {
-    let (locales, findings) = load(&[(
-        "en/a.ftl",
-        "a = { \"\\u00é\" }\nb = C:\\ué { \"\\u0041\" }\n",
-    )]);
-    assert_eq!(
-        told(&findings),
-        ["locales/en/a.ftl:1:8 syntax this escape lacks its digits"]
-    );
+    let (locales, findings) =
+        load(&[("en/a.ftl", "a = { \"\\u00é\" }\nb = C:\\ué { \"\\u0041\" }\n")]);
+    assert_eq!(told(&findings), ["locales/en/a.ftl:1:8 syntax this escape lacks its digits"]);
     assert_eq!(locales.voice("en", vec![]).tell("a", "b", &[]), "C:\\ué A");
 }
 
@@ -137,9 +120,7 @@ fn no_file_makes_the_reader_panic() {
     ];
     let mut seed: u64 = 1;
     let mut next = |below: usize| {
-        seed = seed
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
+        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (seed >> 33) as usize % below
     };
     for _ in 0..20_000 {

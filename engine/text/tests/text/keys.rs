@@ -34,23 +34,15 @@ fn languages_are_compared_with_the_base() {
         ),
     ]);
     let found = compare(&locales, "en", "fr");
-    let told: Vec<_> = found
-        .iter()
-        .map(|one| format!("{} {} {:?}", one.place, one.id, one.what))
-        .collect();
+    let told: Vec<_> =
+        found.iter().map(|one| format!("{} {} {:?}", one.place, one.id, one.what)).collect();
     let variable =
         |name: &str, kind: &str| format!("{kind} {{ attribute: None, name: \"{name}\" }}");
     assert_eq!(
         told,
         [
-            format!(
-                "locales/fr/a.ftl:1:1 a {}",
-                variable("cost", "MissingVariable")
-            ),
-            format!(
-                "locales/fr/a.ftl:1:1 a {}",
-                variable("prix", "ExtraVariable")
-            ),
+            format!("locales/fr/a.ftl:1:1 a {}", variable("cost", "MissingVariable")),
+            format!("locales/fr/a.ftl:1:1 a {}", variable("prix", "ExtraVariable")),
             "locales/fr/a.ftl:1:1 a MissingAttribute(\"text\")".to_owned(),
             "locales/fr/a.ftl:2:6 a ExtraAttribute(\"gender\")".to_owned(),
             "locales/fr/a.ftl:3:1 b MissingValue".to_owned(),

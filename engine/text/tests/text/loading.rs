@@ -27,26 +27,18 @@ fn a_shared_tree_gives_only_the_packs_in_use() {
         told(&findings),
         ["locales/en/one/log.ftl:1:1 duplicate `a` is already said in `en`"]
     );
-    assert_eq!(
-        findings[0].labels[0].0.to_string(),
-        "locales/en/two/log.ftl:1:1"
-    );
+    assert_eq!(findings[0].labels[0].0.to_string(), "locales/en/two/log.ftl:1:1");
 }
 
 #[test]
 fn a_pack_brings_its_own_language() {
-    let house = files(&[
-        ("en/log.ftl", "a = one\nb = two\n"),
-        ("en/terms.ftl", "-coin = coin"),
-    ]);
+    let house = files(&[("en/log.ftl", "a = one\nb = two\n"), ("en/terms.ftl", "-coin = coin")]);
     let pack = Memory::new()
         .with("locales/eo/log.ftl", "a = unu\n")
         .with("locales/en/weapon.ftl", "axe = Axe for a { -coin }")
         .with("locales/en/log.ftl", "b = other\nc = three");
-    let trees = [
-        Tree::packs(&house, "locales", &[]),
-        Tree::own(&pack, "locales/").shown("packs/axes"),
-    ];
+    let trees =
+        [Tree::packs(&house, "locales", &[]), Tree::own(&pack, "locales/").shown("packs/axes")];
     assert_eq!(tags(&trees), ["en", "eo"]);
     let (locales, findings) = Locales::load(&trees);
     assert_eq!(
@@ -55,10 +47,7 @@ fn a_pack_brings_its_own_language() {
     );
     let voice = locales.voice("eo", vec![]);
     let say = |space, id| voice.tell(space, id, &[]);
-    assert_eq!(
-        [say("log", "a"), say("log", "b"), say("log", "c")],
-        ["unu", "two", "three"]
-    );
+    assert_eq!([say("log", "a"), say("log", "b"), say("log", "c")], ["unu", "two", "three"]);
     assert_eq!(say("weapon", "axe"), "Axe for a coin");
     let (few, _) = Locales::load_for(&trees, &["fr-BE"]);
     assert_eq!(few.tags(), ["en"]);
@@ -81,10 +70,7 @@ fn junk_has_a_place_and_harms_nothing_else() {
     );
     let voice = locales.voice("en", vec![]);
     assert_eq!(voice.tell("a", "ok", &[]), "fine");
-    assert_eq!(
-        voice.word("a", "ok", Some("good"), &[]).as_deref(),
-        Some("yes")
-    );
+    assert_eq!(voice.word("a", "ok", Some("good"), &[]).as_deref(), Some("yes"));
     assert_eq!(voice.tell("a", "fine", &[("x", Value::Int(1))]), "1");
 }
 
@@ -137,10 +123,7 @@ fn references_are_checked() {
 fn circles_are_told_once_and_give_way_to_the_next_language() {
     let (locales, findings) = load(&[
         ("en/a.ftl", "a = base a\nb = base b\nc = base c\n"),
-        (
-            "fr/a.ftl",
-            "a = { b }\nb = x { a.t }\nc = fr { b }\nd = { d }\n-t = { -t }\n",
-        ),
+        ("fr/a.ftl", "a = { b }\nb = x { a.t }\nc = fr { b }\nd = { d }\n-t = { -t }\n"),
     ]);
     // `b` has no cycle: `a` has no attribute `t`.
     assert_eq!(
@@ -155,15 +138,9 @@ fn circles_are_told_once_and_give_way_to_the_next_language() {
         ("en/a.ftl", "a = base a\nb = base b\nc = base c\n"),
         ("fr/a.ftl", "a = { b }\nb = x { a }\nc = fr { b }\n"),
     ]);
-    assert_eq!(
-        told(&findings),
-        ["locales/fr/a.ftl:2:9 circle `a` leads back to itself here"]
-    );
+    assert_eq!(told(&findings), ["locales/fr/a.ftl:2:9 circle `a` leads back to itself here"]);
     let voice = locales_two.voice("fr", vec![]);
-    assert_eq!(
-        ["a", "b", "c"].map(|id| voice.tell("a", id, &[])),
-        ["base a", "base b", "base c"]
-    );
+    assert_eq!(["a", "b", "c"].map(|id| voice.tell("a", id, &[])), ["base a", "base b", "base c"]);
     let voice = locales.voice("fr", vec![]);
     assert_eq!(voice.tell("a", "d", &[]), "⟨a/d⟩");
 }
@@ -179,10 +156,7 @@ fn marks_and_line_ends_of_other_systems_are_read() {
 
 #[test]
 fn other_encodings_are_told() {
-    let utf16: Vec<u8> = "\u{feff}a = b"
-        .encode_utf16()
-        .flat_map(u16::to_le_bytes)
-        .collect();
+    let utf16: Vec<u8> = "\u{feff}a = b".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let files = Memory::new()
         .with("locales/en/a.ftl", utf16)
         .with("locales/en/b.ftl", b"a = b\nc = d\xe9\n".as_slice())

@@ -6,11 +6,7 @@ use text::{Locales, PSEUDO, Value, Voice};
 use crate::clean;
 
 fn word(space: &'static str, id: &'static str, word: &'static str) -> Arg {
-    Arg::Word(Spelled {
-        space: space.into(),
-        id: id.into(),
-        word: word.into(),
-    })
+    Arg::Word(Spelled { space: space.into(), id: id.into(), word: word.into() })
 }
 
 fn die(colour: &'static str, face: i64) -> Arg {
@@ -18,11 +14,7 @@ fn die(colour: &'static str, face: i64) -> Arg {
         "red" => word("words", "colour-red", "red"),
         _ => word("words", "colour-gold", "gold"),
     };
-    Arg::Group(
-        Message::bare("words", "die")
-            .with("colour", colour)
-            .with("face", Arg::Int(face)),
-    )
+    Arg::Group(Message::bare("words", "die").with("colour", colour).with("face", Arg::Int(face)))
 }
 
 fn game() -> Locales {
@@ -83,23 +75,11 @@ fn quiet(voice: &Voice<'_>) {
 fn numbers_select_the_plural_of_the_language() {
     let game = game();
     let en = game.voice("en", names());
-    assert_eq!(
-        en.say(&bought(0, "sword", 1)),
-        "Ada bought Sword for one coin."
-    );
-    assert_eq!(
-        en.say(&bought(1, "bow", 0)),
-        "Player B bought Bow for 0 coins."
-    );
+    assert_eq!(en.say(&bought(0, "sword", 1)), "Ada bought Sword for one coin.");
+    assert_eq!(en.say(&bought(1, "bow", 0)), "Player B bought Bow for 0 coins.");
     let fr = game.voice("fr", names());
-    assert_eq!(
-        fr.say(&bought(0, "bow", 0)),
-        "Acheté par Ada : Arc, 0 pièce."
-    );
-    assert_eq!(
-        fr.say(&bought(0, "bow", 2)),
-        "Acheté par Ada : Arc, 2 pièces."
-    );
+    assert_eq!(fr.say(&bought(0, "bow", 0)), "Acheté par Ada : Arc, 0 pièce.");
+    assert_eq!(fr.say(&bought(0, "bow", 2)), "Acheté par Ada : Arc, 2 pièces.");
     quiet(&en);
     quiet(&fr);
 }
@@ -110,21 +90,13 @@ fn attributes_of_a_word_are_variables() {
     let fr = game.voice("fr", names());
     assert!(fr.say(&bought(0, "sword", 3)).starts_with("Achetée par"));
     let placed = |colour| {
-        Message::bare("log", "placed")
-            .with("seat", Arg::Seat(Seat(0)))
-            .with("die", die(colour, 5))
+        Message::bare("log", "placed").with("seat", Arg::Seat(Seat(0))).with("die", die(colour, 5))
     };
     let line = "Ada pose le dé rouge sur 5 (dé rouge (5), die, red)";
     assert_eq!(fr.say(&placed("red")), line);
     // Without `.the` the plain word stands there.
-    assert_eq!(
-        fr.say(&placed("gold")),
-        "Ada pose or sur 5 (dé or (5), die, gold)"
-    );
-    assert_eq!(
-        fr.say(&bought(7, "bow", 2)),
-        "Acheté par Player H : Arc, 2 pièces."
-    );
+    assert_eq!(fr.say(&placed("gold")), "Ada pose or sur 5 (dé or (5), die, gold)");
+    assert_eq!(fr.say(&bought(7, "bow", 2)), "Acheté par Player H : Arc, 2 pièces.");
     quiet(&fr);
 }
 
@@ -139,10 +111,7 @@ fn a_sentence_of_the_base_keeps_the_words_of_the_language() {
     assert_eq!(fr.say(&moved), "Up!");
     let eo = game.voice("eo", names());
     assert_eq!(eo.chain(), ["eo", "en"]);
-    assert_eq!(
-        eo.say(&bought(0, "sword", 2)),
-        "Ada bought Glavo for 2 coins."
-    );
+    assert_eq!(eo.say(&bought(0, "sword", 2)), "Ada bought Glavo for 2 coins.");
     assert_eq!(eo.say(&bought(0, "bow", 2)), "Ada bought Bow for 2 coins.");
     quiet(&fr);
     quiet(&eo);
@@ -152,22 +121,11 @@ fn a_sentence_of_the_base_keeps_the_words_of_the_language() {
 fn attributes_fall_back_on_their_own() {
     let game = game();
     let fr = game.voice("fr", names());
-    let text = fr.word(
-        "weapon",
-        "sword",
-        Some("text"),
-        &[("bonus", Arg::Int(12345))],
-    );
+    let text = fr.word("weapon", "sword", Some("text"), &[("bonus", Arg::Int(12345))]);
     assert_eq!(text.as_deref(), Some("Gain 12,345."));
-    assert_eq!(
-        fr.word("words", "colour-red", Some("code"), &[]).as_deref(),
-        Some("R")
-    );
+    assert_eq!(fr.word("words", "colour-red", Some("code"), &[]).as_deref(), Some("R"));
     assert_eq!(fr.word("words", "colour-red", Some("none"), &[]), None);
-    assert_eq!(
-        fr.word("words", "colour-red", None, &[]).as_deref(),
-        Some("rouge")
-    );
+    assert_eq!(fr.word("words", "colour-red", None, &[]).as_deref(), Some("rouge"));
     quiet(&fr);
 }
 
@@ -182,15 +140,9 @@ fn lists_are_joined_and_counted() {
     let (one, two) = (die("red", 1), die("gold", 2));
     assert_eq!(say(&[]), "Ada rolled nothing (0).");
     assert_eq!(say(std::slice::from_ref(&one)), "Ada rolled red 1 (1).");
-    assert_eq!(
-        say(&[one.clone(), two.clone()]),
-        "Ada rolled red 1 and gold 2 (2)."
-    );
+    assert_eq!(say(&[one.clone(), two.clone()]), "Ada rolled red 1 and gold 2 (2).");
     let four = [one.clone(), two, one, Arg::Int(10000)];
-    assert_eq!(
-        say(&four),
-        "Ada rolled red 1, gold 2, red 1 and 10,000 (4)."
-    );
+    assert_eq!(say(&four), "Ada rolled red 1, gold 2, red 1 and 10,000 (4).");
     quiet(&en);
 }
 
@@ -206,21 +158,13 @@ fn hyphens_of_names_are_underscores() {
 fn an_argument_may_be_absent() {
     let text = "a = { $die_word ->\n    [none] nothing\n   *[other] { $die }\n }\nb = { $die }\n\
                 c = { $n_word }\nd = { $list_word ->\n [none] no\n *[some] yes\n }\n";
-    let locales = clean(&[
-        ("en/a.ftl", text),
-        ("en/words.ftl", "die = { $face }\ncolour-red = red\n"),
-    ]);
+    let locales =
+        clean(&[("en/a.ftl", text), ("en/words.ftl", "die = { $face }\ncolour-red = red\n")]);
     let voice = locales.voice("en", vec![]);
     assert_eq!(voice.say(&Message::bare("a", "a")), "nothing");
-    assert_eq!(
-        voice.say(&Message::bare("a", "a").with("die", die("red", 6))),
-        "6"
-    );
+    assert_eq!(voice.say(&Message::bare("a", "a").with("die", die("red", 6))), "6");
     assert_eq!(voice.tell("a", "c", &[("n", Value::Int(10000))]), "10000");
-    assert_eq!(
-        voice.say(&Message::bare("a", "d").with("list", Arg::List(vec![]))),
-        "no"
-    );
+    assert_eq!(voice.say(&Message::bare("a", "d").with("list", Arg::List(vec![]))), "no");
     assert_eq!(voice.errors(), []);
     assert_eq!(voice.say(&Message::bare("a", "b")), "{$die}");
     assert_eq!(voice.errors().len(), 1);
@@ -236,15 +180,9 @@ fn gaps_and_slips_are_shown_and_kept() {
     let gap = |space: &str, id: &str| (space.to_owned(), id.to_owned());
     assert_eq!(fr.gaps(), [gap("log", "nowhere"), gap("weapon", "axe")]);
     let missing = Message::bare("log", "placed").with("seat", Arg::Seat(Seat(0)));
-    assert_eq!(
-        fr.say(&missing),
-        "Ada pose {$die_colour_the} sur {$die_face} ({$die}, none, none)"
-    );
+    assert_eq!(fr.say(&missing), "Ada pose {$die_colour_the} sur {$die_face} ({$die}, none, none)");
     assert_eq!(fr.errors().len(), 3);
-    assert_eq!(
-        fr.errors()[0].to_string(),
-        "fr: log/placed: Unknown variable: $die_colour_the"
-    );
+    assert_eq!(fr.errors()[0].to_string(), "fr: log/placed: Unknown variable: $die_colour_the");
 }
 
 #[test]
@@ -253,17 +191,10 @@ fn numbers_are_grouped_as_the_language_does() {
     let files = ["en", "fr", "de", "eo"].map(|tag| format!("{tag}/a.ftl"));
     let files: Vec<_> = files.iter().map(|path| (path.as_str(), space)).collect();
     let locales = clean(&files);
-    let say = |tag: &str, n| {
-        locales
-            .voice(tag, vec![])
-            .tell("a", "n", &[("n", Value::Int(n))])
-    };
+    let say = |tag: &str, n| locales.voice(tag, vec![]).tell("a", "n", &[("n", Value::Int(n))]);
     assert_eq!(say("en", 1234567), "1,234,567 1234567 0.5 1,234,567.0");
     assert_eq!(say("de", 12345), "12.345 12345 0,5 12.345,0");
-    assert_eq!(
-        say("fr", -12345),
-        "-12\u{202f}345 -12345 0,5 -12\u{202f}345,0"
-    );
+    assert_eq!(say("fr", -12345), "-12\u{202f}345 -12345 0,5 -12\u{202f}345,0");
     assert_eq!(say("eo", 1234), "1234 1234 0,5 1234,0");
     assert_eq!(locales.voice("de", vec![]).number(-100_000), "-100.000");
 }
@@ -273,16 +204,8 @@ fn the_pseudo_language_marks_every_text_of_a_message() {
     let game = game();
     let pseudo = game.pseudo("en").expect("English was loaded");
     let voice = pseudo.voice(PSEUDO, names());
-    assert_eq!(
-        voice.say(&bought(0, "sword", 2)),
-        "Ada [ƀóúǧħŧ] [Šŵóřđ] [ƒóř] 2 [çóíñš]."
-    );
-    assert_eq!(
-        voice
-            .word("words", "colour-red", Some("code"), &[])
-            .as_deref(),
-        Some("R")
-    );
+    assert_eq!(voice.say(&bought(0, "sword", 2)), "Ada [ƀóúǧħŧ] [Šŵóřđ] [ƒóř] 2 [çóíñš].");
+    assert_eq!(voice.word("words", "colour-red", Some("code"), &[]).as_deref(), Some("R"));
     let gain = Message::bare("log", "gain").with("armor-set", word("words", "colour-red", "mail"));
     assert_eq!(voice.say(&gain), "[çóíñ] [řéđ] mail");
     quiet(&voice);
@@ -294,20 +217,14 @@ fn the_pseudo_language_marks_every_text_of_a_message() {
 fn nothing_steers_the_terminal() {
     let locales = clean(&[("en/a.ftl", "a = { $t }{ \"\\u001B\" }[2J\n  two\n")]);
     let voice = locales.voice("en", vec!["\u{1b}]0;x".to_owned()]);
-    assert_eq!(
-        voice.tell("a", "a", &[("t", Value::Text("\u{7}x"))]),
-        "x[2J\ntwo"
-    );
+    assert_eq!(voice.tell("a", "a", &[("t", Value::Text("\u{7}x"))]), "x[2J\ntwo");
     assert_eq!(voice.seat(Seat(0)), "]0;x");
 }
 
 #[test]
 fn a_term_and_a_message_may_share_their_name() {
     let locales = clean(&[
-        (
-            "en/terms.ftl",
-            "-die = dice { -seat } { $n }\n-seat = seat\n    .many = yes\n",
-        ),
+        ("en/terms.ftl", "-die = dice { -seat } { $n }\n-seat = seat\n    .many = yes\n"),
         (
             "en/words.ftl",
             "die = the { -die(n: 12) }, { -own }, { $die }\n-own = { -die }\nseat = { -seat.many ->\n [yes] many\n *[no] one\n }\n",
@@ -316,10 +233,7 @@ fn a_term_and_a_message_may_share_their_name() {
     let voice = locales.voice("en", vec![]);
     assert_eq!(voice.tell("words", "seat", &[]), "many");
     let die = voice.tell("words", "die", &[("die", Value::Text("d6"))]);
-    assert!(
-        die.starts_with("the dice seat") && die.ends_with(", d6"),
-        "{die}"
-    );
+    assert!(die.starts_with("the dice seat") && die.ends_with(", d6"), "{die}");
 }
 
 #[test]

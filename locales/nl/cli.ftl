@@ -1,0 +1,228 @@
+# Wat het programma zelf zegt. Tussen aanhalingstekens staat wat iemand heeft getypt, of wat in een bestand staat.
+# Eén keer spelen is een «partij»; «het spel» is het spel zelf, met zijn regels.
+
+## Beginnen en stoppen
+
+# $path: het bestand waarin de partij wordt opgeslagen. $seed: het getal dat alle worpen en trekkingen bepaalt.
+started = Nieuwe partij, seed { $seed }. Elk antwoord wordt opgeslagen in { $path }
+resumed = De partij in { $path } gaat verder (seed { $seed }).
+greeting = Antwoord met een nummer of met een deel van de tekst. Een losse ? geeft hulp, “? woord” legt een kaart of een regel uit, “stop” stopt.
+# $command speelt de partij verder; het staat op een eigen regel.
+stopped = De partij is opgeslagen in { $path }
+    Verder spelen: { $command }
+kept = De partij is opgeslagen in { $path }
+kept-over = De hele partij is opgeslagen in { $path }
+kept-again = Opslaan lukt weer, in { $path }
+not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. Ze gaat verder in het geheugen; bij het volgende antwoord volgt een nieuwe poging.
+lost = De partij stond alleen nog in het geheugen en kon niet worden opgeslagen in { $path }
+copied = Er staat een kopie in { $path }
+copy-exists = Er is al een bestand { $path }; er is niets geschreven. Kies een andere naam.
+not-copied = De kopie kon niet worden geschreven naar { $path }: { $why }.
+
+## Aan tafel
+
+# De naam van een plaats die door het programma wordt bespeeld en die niemand een naam gaf. $letter: A voor de eerste plaats.
+bot = Bot { $letter }
+hand-over = ——— { $name }, jij bent aan de beurt ———
+asked = { $name }: { $prompt }
+no-such-number = Er { $count ->
+        [one] is maar één keuze
+       *[other] zijn maar { $count } keuzes
+    }.
+no-such-offer = Geen van de keuzes heet “{ $typed }”. Een lege regel toont ze opnieuw, ? geeft hulp.
+several-offers = “{ $typed }” past bij meer dan één keuze:
+undone = { $count ->
+        [one] Eén antwoord is teruggenomen.
+       *[other] { $count } antwoorden zijn teruggenomen.
+    }
+undo-nothing = Je hebt nog niets gekozen dat je terug kunt nemen.
+# $event: een zin uit het verslag, met punt.
+undo-chance = Terugnemen kan niet meer: sinds je laatste keuze heeft het lot beslist. ({ $event })
+undo-revealed = Terugnemen kan niet meer: sinds je laatste keuze is er iets verborgens getoond. ({ $event })
+hint = Een bedachtzame speler zou kiezen: { $offer }
+# $stars: de sterren die aan het eind te verwachten zijn, zoals 17,5
+hint-line = { $stars } sterren verwacht: { $offer }
+language-is = Het spel spreekt nu Nederlands.
+no-such-language = Die taal is er niet. Wel zijn er: { $list }
+no-such-player = Hier heet niemand “{ $typed }”. Aan tafel zitten: { $list }
+no-piles = Er liggen geen open stapels.
+# Het script van een kaart is misgelopen. $place: bestand, regel en kolom.
+fault = Het script van een kaart is misgelopen; wat het al had gedaan, is teruggedraaid, en het spel gaat verder. ({ $place })
+
+## Uitleg
+
+no-card-in-offer = Keuze { $typed } noemt geen kaart.
+help = Antwoord met een nummer of met een deel van de tekst van een keuze, of typ:
+topics = Er is uitleg over: { $list }
+explained = { $name } ({ $kind })
+# De sfeertekst van een kaart.
+flavour = “{ $text }”
+origin-inferred = Niet van de kaart, maar afgeleid uit de regels: { $fields }
+origin-reconstructed = Niet bekend van de gedrukte kaart, voor dit spel ingevuld: { $fields }
+several-topics = “{ $typed }” past bij meer dan één onderwerp: { $list }
+no-such-topic = Geen kaart en geen regel heet “{ $typed }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Bedoelde je “{ $near }”?
+    }
+
+## Opdrachten: woorden om te typen, met komma’s ertussen; het eerste staat in de hulp.
+## Geen woord mag het begin zijn van een keuze: «terug» en «opnieuw» horen bij de worp van Intelligence.
+
+command-help = ?, hulp
+help-help = deze pagina; “? woord” legt een kaart of een regel uit
+command-board = tafel, bord
+help-board = alles wat op tafel ligt
+command-sheet = tableau, heldentableau
+help-sheet = je heldentableau; “tableau naam” toont dat van een medespeler
+command-piles = stapel, stapels, aflegstapel
+help-piles = de kaarten van de aflegstapel
+command-log = verslag
+help-log = wat er pas is gebeurd; “verslag alles” vanaf het begin
+command-score = stand, punten
+help-score = wat iedereen nu zou scoren
+command-undo = ongedaan, herroep
+help-undo = neemt je laatste keuze terug, als er sindsdien niet is gerold
+command-hint = tip, raad
+help-hint = wat een bedachtzame speler zou doen
+command-lang = taal
+help-lang = “taal fr” stelt een andere taal in
+command-save = opslaan, bewaar
+help-save = waar de partij staat; “opslaan bestand” schrijft een kopie
+command-again = keuzes, nogmaals
+help-again = toont de keuzes opnieuw, net als een lege regel
+command-quit = stop, stoppen
+help-quit = stopt; de partij is opgeslagen en kan later verdergaan
+
+## Scores
+
+total = Totaal
+end = Einde van het spel
+score-sheet = Scoreblad
+# Een getal met één cijfer achter de komma.
+decimal = { $whole },{ $rest }
+
+## Terugkijken
+
+silent = { $name }: { $line }
+not-over = De partij is niet afgelopen: na { $count ->
+        [one] één antwoord
+       *[other] { $count } antwoorden
+    } wacht ze op het volgende.
+no-game-in-file = { $path } is geen opgeslagen partij.
+replay-changed = De partij wordt getoond voor zover dat met de kaarten van nu gaat.
+
+## Wat er mis kan zijn
+
+# $why is een van deze, of wat het systeem zegt.
+why-not-found = zo’n bestand of map bestaat niet
+why-not-allowed = het systeem staat het niet toe
+why-full = de schijf is vol
+why-read-only = er kan daar niets worden geschreven
+why-folder = dat is een map
+
+# $near: wat waarschijnlijk was bedoeld, of het woord none. Zonder bekende taal is de voertaal Engels.
+unknown-language = De taal “{ $typed }” is er niet; het spel spreekt Engels. Wel zijn er: { $list }
+faulty-texts = { $count ->
+        [one] Eén tekst van de pakketten bevat een fout en is weggelaten
+       *[other] { $count } teksten van de pakketten bevatten een fout en zijn weggelaten
+    }; “cardwright lint” wijst { $count ->
+        [one] hem
+       *[other] ze
+    } aan.
+error-game = Er is geen spel “{ $typed }”. { $near ->
+        [none] De spellen zijn: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+error-packs = Met de pakketten zoals ze zijn, kan niet worden gespeeld:
+error-pack = Het pakket in { $path } kan niet worden gelezen: { $why }.
+error-seats = { $asked ->
+        [one] Er is één speler gevraagd
+       *[other] Er zijn { $asked } spelers gevraagd
+    }; dit spel is voor { $least } tot en met { $most }.
+error-option = Dit spel heeft geen optie “{ $name }”. { $near ->
+        [none] Wel zijn er: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+error-value = “{ $name }” kan niet “{ $value }” zijn. { $near ->
+        [none] Mogelijk zijn: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+error-content = Voor deze tafel zijn er te weinig kaarten: { $what }.
+error-no-value = Bij “{ $option }” ontbreekt de waarde; schrijf naam=waarde.
+error-seat = “{ $seat }”: een plaats wordt bespeeld door human, random of greedy, niet door “{ $who }”. Schrijf bijvoorbeeld Anna=human.
+error-name-twice = Twee spelers heten “{ $name }”.
+error-solo = Alleen spelen doe je met één speler: laat --players weg.
+error-too-many-seats = Er zijn { $seats } plaatsen genoemd voor { $players ->
+        [one] één speler
+       *[other] { $players } spelers
+    }.
+error-save = De partij kan niet worden opgeslagen in { $path }: { $why }.
+error-taken = Er staat al iets in { $path }, en dat mag niet verloren gaan. Speel het verder met --resume, of noem een ander bestand.
+error-read = { $path } kan niet worden gelezen: { $why }.
+error-too-long = { $path } is veel te lang voor een opgeslagen partij.
+# Staat na wat er mis is met het bestand.
+error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: cardwright replay { $path }
+
+# $place: bestand en regel. $quoted: de regel. $what: wat er mis is, in het Engels, voor wie bestanden herstelt.
+broken-answer = { $place }: dit antwoord was daar niet mogelijk: { $quoted }
+broken-after-end = { $place }: vóór dit antwoord was het spel al afgelopen: { $quoted }
+broken-diverged = { $place }: vanaf hier loopt het spel anders dan het bestand zegt: { $quoted }
+broken-head = { $place }: zo kan geen tafel worden klaargezet: { $quoted }
+broken-line = { $place }: dit is geen regel van een opgeslagen partij: { $quoted }
+broken-text = { $place }: het bestand is geen tekst in UTF-8.
+broken-other = { $place }: { $what }: { $quoted }
+changed-missing = Het pakket “{ $pack }” is er niet; noem de map ervan met --pack.
+changed-pack = Het pakket “{ $pack }” is veranderd sinds deze partij werd gespeeld.
+changed-new = Het pakket “{ $pack }” was er niet toen deze partij werd gespeeld.
+changed-something = De kaarten zijn veranderd sinds deze partij werd gespeeld.
+
+## Hulp bij de opdrachtregel
+
+usage = Gebruik:
+usage-options = Opties
+usage-help = Meer: { $command }
+usage-unknown = Er is geen optie “{ $arg }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Bedoelde je “{ $near }”?
+    }
+usage-invalid = “{ $value }” kan niet de waarde van { $arg } zijn.
+usage-no-value = { $arg } heeft een waarde nodig.
+usage-conflict = { $arg } gaat niet samen met { $other }.
+usage-twice = { $arg } mag maar één keer voorkomen.
+usage-missing = Dit ontbreekt: { $arg }
+
+# Wat in de gebruiksregel voor een waarde staat.
+value-game = SPEL
+value-players = N
+value-seats = NAAM=WIE
+value-lang = TAAL
+value-edition = EDITIE
+value-variants = NAAM
+value-options = NAAM=WAARDE
+value-seed = N
+value-packs = MAP
+value-save = BESTAND
+value-resume = BESTAND
+value-file = BESTAND
+
+play-help = Speelt een spel in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
+play-help-game = het spel; zonder naam is dat roll_player
+play-help-players = aantal spelers; 2 als je niets anders zegt
+play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); mag vaker. Plaatsen die je niet noemt, worden door het programma bespeeld
+play-help-lang = taal, zoals nl; anders CARDWRIGHT_LANG of de taal van het systeem
+play-help-edition = editie van het spel, zoals first of second
+play-help-variants = een variant van het spel; mag vaker
+play-help-options = een andere optie van het spel; mag vaker
+play-help-solo = alleen spelen
+play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde spel
+play-help-packs = map van nog een pakket; mag vaker
+play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
+play-help-resume = speelt een opgeslagen partij verder
+play-help-help = toont deze hulp
+
+replay-help = Toont een opgeslagen partij, afgelopen of kapot, regel voor regel.
+replay-help-file = de opgeslagen partij
+replay-help-lang = taal, zoals nl; anders CARDWRIGHT_LANG of de taal van het systeem
+replay-help-step = wacht na elk antwoord op de entertoets
+replay-help-packs = map van nog een pakket; mag vaker
+replay-help-help = toont deze hulp

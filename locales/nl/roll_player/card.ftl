@@ -1,0 +1,81 @@
+# De gegevens van een kaart, bij de uitleg. De ids zijn die van de velden in het bestand van de kaart;
+# `.is` is de naam van het veld, `.order` de volgorde van de delen van een tabel. Een harde spatie houdt
+# bijeen wat op één regel hoort.
+
+kind-weapon = wapen
+kind-trait = karakter
+kind-skill = vaardigheid
+kind-armor = pantser
+kind-armor-set = pantserset
+kind-class = klasse
+kind-backstory = achtergrond
+kind-alignment = moreel
+kind-race = ras
+
+cost = Prijs: { $value } { -gold }
+    .is = prijs
+hands = Vraagt { $value ->
+        [one] { $value } hand
+       *[other] { $value } handen
+    }
+    .is = handen
+arrow = Pijl: { $word ->
+        [good] ↑ Goed
+        [evil] ↓ Kwaad
+        [lawful] ← Rechtelijk
+       *[chaotic] → Anarchisme
+    }
+    .is = pijl
+set = Hoort bij de set { $value }
+    .is = set
+colour = Kleur: { $value }
+    .is = kleur
+
+# Doelen van een klasse. $list: de zes doelen; $goal: een getal, een bereik, of 16+.
+goals = Doelen: { $list }
+    .is = doelen
+    .order = str dex con int wis cha
+goals-str = STR { $goal } ★{ $stars }
+goals-dex = DEX { $goal } ★{ $stars }
+goals-con = CON { $goal } ★{ $stars }
+goals-int = INT { $goal } ★{ $stars }
+goals-wis = WIS { $goal } ★{ $stars }
+goals-cha = CHA { $goal } ★{ $stars }
+
+# Wat een ras bij een rij optelt: $value, soms onder nul.
+bonus = { $list }
+    .is = bonus of sanctie
+    .order = str dex con int wis cha
+    .signed = { $value ->
+        [1] +1
+        [2] +2
+       *[other] { $value }
+    }
+bonus-str = Strength { bonus.signed }
+bonus-dex = Dexterity { bonus.signed }
+bonus-con = Constitution { bonus.signed }
+bonus-int = Intelligence { bonus.signed }
+bonus-wis = Wisdom { bonus.signed }
+bonus-cha = Charisma { bonus.signed }
+
+# Welk veld van een rij om welke kleur vraagt.
+spaces = { $list }
+    .is = velden
+    .order = str dex con int wis cha
+spaces-str = Strength { $space }: { $colour }
+spaces-dex = Dexterity { $space }: { $colour }
+spaces-con = Constitution { $space }: { $colour }
+spaces-int = Intelligence { $space }: { $colour }
+spaces-wis = Wisdom { $space }: { $colour }
+spaces-cha = Charisma { $space }: { $colour }
+
+# Het rooster, rij voor rij: van goed naar kwaad, elke rij van rechtelijk naar anarchisme.
+grid = Sterren van Goed naar Kwaad, elke rij van Rechtelijk naar Anarchisme: { $value }
+    .is = rooster
+# Sterren voor één kaart van de set, voor twee, enzovoort.
+stars = Sterren voor één kaart, twee kaarten enzovoort: { $value }
+    .is = sterren
+
+# Wat een kaart doet.
+effect = {""}
+    .is = werking

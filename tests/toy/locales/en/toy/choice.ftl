@@ -1,0 +1,10 @@
+throw = Throw the die
+search = Search the { -deck }
+play = Play { $card }
+pick-rival = { $rival }
+pick-number = { $number }
+pick-card = { $card }
+accept = Yes
+decline = No
+roll = Roll a { $value }
+deal = Deal { $value }

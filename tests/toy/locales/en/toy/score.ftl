@@ -1,0 +1,2 @@
+beads = { -bead(count: "other") }
+worth = { $card }

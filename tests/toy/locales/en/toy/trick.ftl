@@ -1,0 +1,12 @@
+feather = Lucky Feather
+    .text = Take { $beads } { -bead(count: "other") } out of the { -pot }.
+thief = Night Thief
+    .text = Take { $beads } { -bead(count: "other") } of a rival.
+wager = Wager
+    .text = Name a number of { -bead(count: "other") } and roll: you gain them if the roll is at least as high. A lower roll may be made again, once, for { $cost }.
+exchange = Exchange
+    .text = Change up to { $most } { -trick(count: "other") } of your hand, one after the other, for { -trick(count: "other") } of the { -deck }.
+hoard = Hoard
+    .text = At the end, a point for each { $each } { -bead(count: "other") } you have.
+lookout = Lookout
+    .text = Take { $beads } out of the { -pot } whenever somebody else rolls { $min } or more.

@@ -1,0 +1,5 @@
+turn = Lancer, fouiller ou jouer ?
+rival = { $card } : quel rival ?
+number = { $card } : quel nombre ?
+card = { $card } : quel { -trick } ?
+confirm = { $card } : encore une fois ?

@@ -1,0 +1,10 @@
+throw = Lancer le dé
+search = Fouiller la { -deck }
+play = Jouer { $card_the }
+pick-rival = { $rival }
+pick-number = { $number }
+pick-card = { $card }
+accept = Oui
+decline = Non
+roll = Obtenir un { $value }
+deal = Distribuer { $value_the }

@@ -1,0 +1,2 @@
+beads = { -bead(count: "many") }
+worth = { $card }

@@ -1,0 +1,100 @@
+//! The toy: a tiny game with a die, beads and hidden tricks, made like any other game: rules, a
+//! pack, texts in two languages, rulings. It proves the rooms that know no game.
+//!
+//! `state` is a position and `event` what happens to it, `rules` the flow of the game, `cards` and
+//! `verbs` what tricks are and can say, `effect` how they act, `board` what the table shows. The
+//! tests: `laws` of play, `suspended` effects and faults, `hidden` cards, `speech`.
+
+#![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "these are tests")]
+
+mod board;
+mod cards;
+mod effect;
+mod event;
+mod hidden;
+mod laws;
+mod rules;
+mod speech;
+mod state;
+mod suspended;
+mod verbs;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use cards::{Act, Hook};
+use diag::{Diagnostic, Memory, Report, Source};
+use event::Card;
+use play::{Lock, Session, Table};
+use script::Host;
+use verbs::Stage;
+
+/// The rules with their cards.
+pub struct Toy {
+    ids: Vec<String>,
+    acts: BTreeMap<(Card, Hook), Act>,
+    host: Host<Stage>,
+    faults: RefCell<Vec<Diagnostic>>,
+    lock: Lock,
+}
+
+/// The folder with the toy's cards and texts.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/toy")
+}
+
+/// `cards/` and `locales/` of the toy.
+fn files() -> Memory {
+    let (mut files, mut folders) = (Memory::new(), vec!["cards".to_owned(), "locales".to_owned()]);
+    while let Some(inner) = folders.pop() {
+        for entry in std::fs::read_dir(folder().join(&inner)).unwrap() {
+            let entry = entry.unwrap();
+            let path = format!("{inner}/{}", entry.file_name().to_string_lossy());
+            if entry.path().is_dir() {
+                folders.push(path);
+            } else {
+                files = files.with(path, std::fs::read(entry.path()).unwrap());
+            }
+        }
+    }
+    files
+}
+
+/// The toy with the cards of its pack. Each has a host of its own.
+fn toy() -> Rc<Toy> {
+    open(&files())
+}
+
+fn open(files: &Memory) -> Rc<Toy> {
+    let (toy, findings) = Toy::open(files);
+    assert!(findings.is_empty(), "{}", Report::new(findings).human(false));
+    Rc::new(toy)
+}
+
+/// The toy with another script in place of a card's own.
+fn with_script(card: &str, script: &str) -> Rc<Toy> {
+    open(&files().with(format!("cards/toy/trick/{card}.luau"), script))
+}
+
+/// A table as rulings set it, after some answers.
+fn table(toy: &Rc<Toy>, play: &str) -> Session<Toy> {
+    let text = format!("game toy  seats 2\n{play}");
+    let (record, findings) = play::notation::parse(&Source::new("toy.play", text));
+    assert!(findings.is_empty(), "{}", Report::new(findings).human(false));
+    let (session, findings) = play::resume(Rc::clone(toy), &record);
+    assert!(findings.is_empty(), "{}", Report::new(findings).human(false));
+    session.unwrap()
+}
+
+/// Answers as `.play` writes it: `throw`, `roll 5`.
+fn answer(table: &mut Session<Toy>, line: &str) {
+    let offers: Vec<_> = table.offers().iter().map(play::Message::line).collect();
+    if let Some(at) = offers.iter().position(|offer| offer == line) {
+        return table.choose(at).unwrap();
+    }
+    let chances: Vec<_> = Table::chances(table).iter().map(|(chance, _)| chance.line()).collect();
+    let at = chances.iter().position(|chance| chance == line);
+    table.roll_as(at.unwrap_or_else(|| panic!("no {line} among {offers:?} {chances:?}"))).unwrap();
+}

@@ -1,0 +1,267 @@
+//! The rules. Each seat in turn throws the die for beads, searches the deck for a trick, or plays
+//! one. After the last round, beads and the worth of the tricks in front of a seat are its points.
+
+use diag::Diagnostic;
+use play::{
+    Block, Breach, Eye, Game, Outcome, Request, Seat, Setup, SetupError, Sink, Spelled, Status,
+    Tally,
+};
+
+use super::Toy;
+use super::cards::GAME;
+use super::event::{Card, Choice, Event, Prompt, Step};
+use super::state::{BEADS, State};
+
+/// A state in the hands of the rules: it changes through events alone.
+pub struct Turn<'a, L> {
+    pub toy: &'a Toy,
+    pub state: &'a mut State,
+    pub log: &'a mut L,
+    /// Effects begun since the last answer.
+    pub begun: u8,
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    /// Lets an event happen, and cards hear of it.
+    pub fn tell(&mut self, event: Event) {
+        self.note(event.clone());
+        self.call_listeners(&event);
+    }
+
+    /// Lets an event happen that no card hears of.
+    pub fn note(&mut self, event: Event) {
+        self.state.absorb(&event);
+        self.log.take(event);
+    }
+
+    fn choose(&mut self, choice: Choice) {
+        if let Some(question) = self.state.effect().and_then(|effect| effect.question) {
+            return self.reply(question, choice);
+        }
+        let seat = self.state.turn();
+        let hand = self.state.player(seat).hand;
+        match (self.state.step(), choice) {
+            (Step::Turn, Choice::Throw) => self.tell(Event::Thrown { seat }),
+            (Step::Turn, Choice::Search) if self.state.deck_size() > 0 => {
+                self.tell(Event::Searched { seat });
+            }
+            (Step::Turn, Choice::Play { card }) if hand.has(card.0) => {
+                self.tell(Event::Played { seat, card });
+                self.step(Step::Done, seat);
+            }
+            (Step::Rolling, Choice::Roll(face)) => {
+                self.tell(Event::Rolled { seat, face });
+                let beads = face.min(self.state.pot());
+                if beads > 0 {
+                    self.tell(Event::Gained { seat, beads });
+                }
+                self.step(Step::Done, seat);
+            }
+            (Step::Deal, Choice::Deal(card)) if self.state.deck().has(card.0) => {
+                self.tell(Event::Dealt { seat, card: Some(card) });
+                let all = self.state.all_dealt();
+                let next = self.state.seats_from(seat).nth(1).unwrap_or(seat);
+                self.step(if all { Step::Turn } else { Step::Deal }, next);
+            }
+            (Step::Drawing, Choice::Deal(card)) if self.state.deck().has(card.0) => {
+                self.tell(Event::Dealt { seat, card: Some(card) });
+                self.step(Step::Done, seat);
+            }
+            _ => {}
+        }
+    }
+
+    fn step(&mut self, step: Step, turn: Seat) {
+        let round = self.state.round();
+        self.note(Event::Stepped { step, turn, round });
+    }
+
+    /// Goes on until a seat or chance must answer, or the game is over.
+    fn advance(&mut self) {
+        while self.forward() {}
+    }
+
+    fn forward(&mut self) -> bool {
+        if let Some(effect) = self.state.effect() {
+            let waits = effect.question.is_some();
+            if !waits {
+                self.carry_on();
+            }
+            return !waits;
+        }
+        if let Some(pending) = self.state.queue().first().copied() {
+            self.note(Event::Unqueued);
+            self.begin(pending);
+            return true;
+        }
+        if self.state.step() == Step::Done {
+            let turn = self.state.seats_from(self.state.turn()).nth(1).unwrap_or_default();
+            let round = self.state.round() + u8::from(turn == Seat(0));
+            let over = round > self.state.rounds();
+            let step = if over { Step::Over } else { Step::Turn };
+            self.note(Event::Stepped { step, turn, round });
+            return true;
+        }
+        false
+    }
+}
+
+impl Game for Toy {
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Prompt = Prompt;
+
+    fn id(&self) -> &'static str {
+        GAME
+    }
+
+    fn start(&self, setup: &Setup) -> Result<State, SetupError> {
+        let mut rounds = 4;
+        for (name, value) in &setup.options {
+            let (name, value) = (name.clone(), value.clone());
+            let list = |words: [&str; 2]| words.map(str::to_owned).to_vec();
+            rounds = match (name.as_str(), value.as_str()) {
+                ("length", "short") => 2,
+                ("length", "long") => 4,
+                ("length", _) => {
+                    let expected = list(["short", "long"]);
+                    return Err(SetupError::UnknownValue { name, value, expected });
+                }
+                _ => {
+                    let expected = vec!["length".to_owned()];
+                    return Err(SetupError::UnknownOption { name, expected });
+                }
+            };
+        }
+        if !(2..=3).contains(&setup.seats) {
+            return Err(SetupError::Seats { asked: setup.seats, least: 2, most: 3 });
+        }
+        if self.ids.len() < 4 || self.ids.len() > 64 {
+            return Err(SetupError::Content("the toy needs 4 to 64 cards".to_owned()));
+        }
+        Ok(State::new(setup.seats, self.ids.len() as u8, rounds))
+    }
+
+    fn status(&self, state: &State) -> Status<Prompt> {
+        if let Some(effect) = state.effect() {
+            return self.ask_effect(effect, state);
+        }
+        match state.step() {
+            Step::Deal | Step::Drawing => Status::Chance(Request::Deal(state.deck())),
+            Step::Rolling => Status::Chance(Request::Roll { low: 1, high: 6 }),
+            Step::Turn | Step::Done => Status::Asks { seat: state.turn(), prompt: Prompt::Turn },
+            Step::Over => Status::Over,
+        }
+    }
+
+    fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
+        if let Some(effect) = state.effect() {
+            return self.offer_replies(effect, state, offers);
+        }
+        offers.push(Choice::Throw);
+        if state.deck_size() > 0 {
+            offers.push(Choice::Search);
+        }
+        let cards = state.player(state.turn()).hand.iter().map(Card);
+        offers.extend(cards.map(|card| Choice::Play { card }));
+    }
+
+    fn chance(&self, state: &State, outcome: u16) -> Choice {
+        match self.status(state) {
+            Status::Chance(Request::Deal(_)) => Choice::Deal(Card(outcome as u8)),
+            _ => Choice::Roll(outcome as u8),
+        }
+    }
+
+    fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
+        let mut turn = Turn { toy: self, state, log, begun: 0 };
+        turn.choose(choice);
+        turn.advance();
+    }
+
+    fn absorb(&self, state: &mut State, event: &Event) {
+        state.absorb(event);
+    }
+
+    fn observe(&self, state: &State, eye: Eye) -> State {
+        state.seen(eye)
+    }
+
+    fn witness(&self, event: &Event, eye: Eye) -> Event {
+        let blind = |seat| eye != Eye::Referee && eye != Eye::Seat(seat);
+        match *event {
+            Event::Dealt { seat, .. } if blind(seat) => Event::Dealt { seat, card: None },
+            Event::Returned { seat, .. } if blind(seat) => Event::Returned { seat, card: None },
+            _ => event.clone(),
+        }
+    }
+
+    fn tells(&self, event: &Event) -> bool {
+        event.is_told()
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::Dealt { .. } | Event::Played { .. })
+    }
+
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
+    }
+
+    fn faults(&self) -> Vec<Diagnostic> {
+        self.faults.take()
+    }
+
+    fn audit(&self, state: &State) -> Vec<Breach> {
+        let players: Vec<_> = state.seats_from(Seat(0)).map(|seat| state.player(seat)).collect();
+        let beads = state.pot() + players.iter().map(|player| player.beads).sum::<u8>();
+        let places = players.iter().flat_map(|player| [player.hand, player.front]);
+        let (mut count, mut all) = (state.deck().len(), state.deck());
+        for cards in places {
+            (count, all) = (count + cards.len(), all.or(&cards));
+        }
+        let mut broken = Vec::new();
+        if beads != BEADS * players.len() as u8 {
+            broken.push(Breach(format!("{beads} beads in all")));
+        }
+        if usize::from(count) != self.ids.len() || all.len() != count {
+            broken.push(Breach(format!("{count} cards in all, {} of them different", all.len())));
+        }
+        broken
+    }
+
+    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        let id = || self.ids.get(usize::try_from(value).ok()?).cloned();
+        (kind == "Card").then(|| id().map(|id| Spelled::new("trick", id)))?
+    }
+
+    fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
+        self.score(state, seat)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.step() == Step::Over).then(|| self.result(state))
+    }
+
+    fn estimate(&self, state: &State, seat: Seat) -> i64 {
+        let points: i32 = self.score(state, seat).iter().map(|line| line.points).sum();
+        i64::from(points) * 1000 + i64::from(state.player(seat).hand_size()) * 700
+    }
+
+    fn picture(&self, state: &State, _: Eye) -> Vec<Block> {
+        self.draw(state)
+    }
+
+    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
+        self.give(state, path, value)
+    }
+
+    fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
+        Turn { toy: self, state, log, begun: 0 }.advance();
+    }
+
+    fn probe(&self, state: &State, path: &str) -> Result<String, String> {
+        self.look(state, path)
+    }
+}

@@ -1,0 +1,220 @@
+//! A suspended effect is a value: card, hook, seat and journal. And what happens when scripts fail.
+
+use std::rc::Rc;
+
+use play::{Game, Seat, Session, Status, Table};
+use script::{Journal, Recorded};
+
+use super::state::State;
+use super::{Toy, answer, table, toy, with_script};
+
+const WAGER: &str = "given turn = A   A.hand = [wager]   A.beads = 3\nplay\n  A play wager\n";
+
+fn line(table: &Session<Toy>, nth: usize) -> String {
+    table.told_of(nth).join(", ")
+}
+
+/// The state after some choices.
+fn after(toy: &Toy, state: &State, choices: &[<Toy as Game>::Choice]) -> State {
+    let mut state = state.clone();
+    for choice in choices {
+        toy.apply(&mut state, *choice, &mut play::NoLog);
+    }
+    state
+}
+
+#[test]
+fn an_effect_read_from_json_goes_on_in_a_fresh_host() {
+    use super::event::Choice;
+    let mut table = table(&toy(), &format!("{WAGER}  A pick-number 5\n  * roll 1\n"));
+    let effect = table.state().effect().unwrap().clone();
+    let mut journal = Journal::new();
+    let question = super::event::Question::Number { least: 1, most: 6 };
+    journal.push(script::fingerprint(&question), Recorded::Int(5));
+    journal.push(script::fingerprint(&super::event::Question::Roll), Recorded::Int(1));
+    assert_eq!(effect.journal, journal, "nothing but the replies is kept");
+    assert_eq!(effect.pending.hook.name(), "on_played");
+
+    let json = serde_json::to_string(table.state()).unwrap();
+    let read: State = serde_json::from_str(&json).unwrap();
+    assert_eq!(&read, table.state());
+    let rest = [Choice::Accept, Choice::Roll(6)];
+    // A host that has never run anything, and one that has.
+    assert_eq!(after(&toy(), &read, &rest), after(table.game(), table.state(), &rest));
+    answer(&mut table, "accept");
+    answer(&mut table, "roll 6");
+    assert_eq!(after(&toy(), &read, &rest), *table.state());
+    assert_eq!(table.state().player(Seat(0)).beads, 3 - 1 + 5);
+}
+
+#[test]
+fn two_branches_of_one_effect_do_not_meet() {
+    let table = table(&toy(), &format!("{WAGER}  A pick-number 2\n"));
+    let (mut won, mut lost) = (table.clone(), table.clone());
+    answer(&mut won, "roll 6");
+    answer(&mut lost, "roll 1");
+    answer(&mut lost, "decline");
+    assert_eq!(won.state().player(Seat(0)).beads, 5);
+    assert_eq!(lost.state().player(Seat(0)).beads, 3);
+    assert!(table.state().effect().is_some());
+}
+
+/// Plays the wager with a script that must fail, and gives back the table after it.
+fn failing(script: &str, rest: &[&str]) -> Session<Toy> {
+    let toy = with_script("wager", script);
+    let mut table = table(&toy, "given turn = A   A.hand = [wager]   A.beads = 3\nplay\n");
+    for line in ["play wager"].iter().chain(rest) {
+        answer(&mut table, line);
+    }
+    let last = table.answers().len() - 1;
+    assert!(line(&table, last).ends_with("faulted seat=A card=wager"), "{}", line(&table, last));
+    // It is as if the card had done nothing, and play goes on.
+    assert_eq!(table.state().player(Seat(0)).beads, 3);
+    assert!(table.state().player(Seat(0)).front.has(2), "the card stays played");
+    assert_eq!(table.audit(), []);
+    let turn = |status| matches!(status, Status::Asks { seat: Seat(1), .. });
+    assert!(turn(table.status()));
+    super::laws::play_on(&mut table);
+    assert!(table.outcome().is_some());
+    table
+}
+
+fn blamed(table: &Session<Toy>) -> (String, String) {
+    let fault = &table.faults()[0];
+    (fault.place.to_string(), fault.message.clone())
+}
+
+#[test]
+fn a_failing_script_is_rolled_back_to_its_start() {
+    let script = "--!strict
+local function on_played(me: Me)
+	me:gain(2)
+	me:pick_number(1, 2)
+	me:gain(1)
+	error('no')
+end
+return { on_played = on_played }
+";
+    let table = failing(script, &["pick-number 1"]);
+    // What was told before the question stays in the log, and no longer holds.
+    assert_eq!(line(&table, 0), "played seat=A card=wager, gained seat=A beads=2");
+    let (place, message) = blamed(&table);
+    assert!(place.starts_with("tests/toy/cards/toy/trick/wager.luau:6"), "{place}");
+    assert!(message.contains("no"), "{message}");
+}
+
+#[test]
+fn a_script_that_differs_between_runs_is_caught() {
+    let script = "--!strict
+local runs = 0
+local function on_played(me: Me)
+	runs += 1
+	me:gain(runs)
+end
+return { on_played = on_played }
+";
+    let (place, message) = blamed(&failing(script, &[]));
+    assert!(place.starts_with("tests/toy/cards/toy/trick/wager.luau:3"), "{place}");
+    assert!(message.starts_with("the script differs between runs"), "{message}");
+}
+
+#[test]
+fn a_script_that_asks_something_else_when_run_again_is_caught() {
+    // Both runs of the first call agree: the answer is met by another question.
+    let script = "--!strict
+local runs = 0
+local function on_played(me: Me)
+	runs += 1
+	if runs <= 2 then
+		me:pick_number(1, 3)
+	else
+		me:confirm()
+	end
+end
+return { on_played = on_played }
+";
+    let (place, message) = blamed(&failing(script, &["pick-number 3"]));
+    assert!(place.starts_with("tests/toy/cards/toy/trick/wager.luau:8"), "{place}");
+    assert!(message.contains("deterministic"), "{message}");
+}
+
+#[test]
+fn a_script_without_end_is_stopped() {
+    let script = "--!strict
+local function on_played(me: Me)
+	me:gain(1)
+	while true do
+		pcall(function() me:beads() end)
+	end
+end
+return { on_played = on_played }
+";
+    let (_, message) = blamed(&failing(script, &[]));
+    assert!(message.contains("too long"), "{message}");
+}
+
+#[test]
+fn a_question_that_writes_is_a_fault() {
+    let script = "--!strict
+local function worth(me: Me): number
+	me:gain(1)
+	return 9
+end
+return { worth = worth }
+";
+    let toy = with_script("hoard", script);
+    let table = table(&toy, "given turn = A   A.front = [hoard]   A.beads = 3\nplay\n");
+    assert_eq!(table.tally(Seat(0), play::Eye::Referee).len(), 1, "the card counts nothing");
+    let faults = toy.faults();
+    assert!(faults[0].place.to_string().contains("hoard.luau:3"), "{}", faults[0].place);
+}
+
+#[test]
+fn an_effect_of_other_content_fails_without_harm() {
+    let before = table(&toy(), &format!("{WAGER}  A pick-number 5\n"));
+    let script = "--!strict
+local function on_played(me: Me)
+	me:confirm()
+end
+return { on_played = on_played }
+";
+    let other = with_script("wager", script);
+    let mut state = before.state().clone();
+    let mut events = Vec::new();
+    other.apply(&mut state, super::event::Choice::Roll(5), &mut events);
+    assert!(events.iter().any(|event| other.is_fault(event)));
+    assert!(state.effect().is_none());
+    assert_eq!(other.audit(&state), []);
+    assert_eq!(other.faults().len(), 1);
+}
+
+#[test]
+fn cards_that_set_each_other_off_are_stopped() {
+    // Each bead gained by A is paid again, and each bead paid is gained.
+    let files = super::files()
+        .with(
+            "cards/toy/trick/hoard.luau",
+            "--!strict\nlocal function on_gained(me: Me)\n\tme:pay(1)\nend\n\
+             return { on_gained = on_gained }\n",
+        )
+        .with(
+            "cards/toy/trick/thief.luau",
+            "--!strict\nlocal function on_paid(me: Me)\n\tme:gain(1)\nend\n\
+             return { on_paid = on_paid }\n",
+        );
+    let toml = |number: u8, hook: &str| {
+        format!(
+            "number = {number}\n[origin]\nnumber = \"known\"\neffect = \"known\"\n[hooks.{hook}]\n"
+        )
+    };
+    let files = files
+        .with("cards/toy/trick/hoard.toml", toml(5, "on_gained"))
+        .with("cards/toy/trick/thief.toml", toml(2, "on_paid"));
+    let toy: Rc<Toy> = super::open(&files);
+    let mut table = table(&toy, "given turn = A   A.front = [hoard, thief]\nplay\n  A throw\n");
+    answer(&mut table, "roll 3");
+    assert!(line(&table, 1).contains("faulted seat=A"));
+    assert!(table.faults()[0].message.contains("without end"));
+    assert_eq!(table.audit(), []);
+    assert!(matches!(table.status(), Status::Asks { seat: Seat(1), .. }));
+}

@@ -49,7 +49,7 @@ fn main() {
     if only_games {
         return;
     }
-    let state = midgame(&*acting);
+    let state = midgame(&acting);
     println!("{:<52} {:>11} B", "size of a state", size_of::<roll_player::State>());
     let clone = time(|_| drop(black_box(black_box(&state).clone())));
     row("clone a state", clone, None);

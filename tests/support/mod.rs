@@ -24,7 +24,37 @@ pub fn catalogue() -> Arc<Catalogue> {
     Arc::new(catalogue)
 }
 
+/// Roll Player with the built-in packs and the stranger's pack of the tests.
+#[allow(dead_code, reason = "the benchmark plays without strangers")]
+pub fn with_stranger() -> Rc<RollPlayer> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/moonlit_market");
+    let mut stranger = diag::Memory::new();
+    let mut folders = vec![root.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("the pack is there").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let bytes = std::fs::read(&path).expect("the pack can be read");
+            let name = path.strip_prefix(&root).expect("inside the pack").to_string_lossy();
+            stranger = stranger.with(name.replace('\\', "/"), bytes);
+        }
+    }
+    let files = Assets::new();
+    let mut roots = PackRoot::all(&files, "cards", "");
+    roots.push(PackRoot { files: &stranger, root: String::new(), shown: String::new() });
+    let (library, findings) = Library::open(roots);
+    assert!(findings.is_empty(), "{}", diag::Report::new(findings).human(false));
+    let (catalogue, findings) = Catalogue::load(&library);
+    let report = diag::Report::new(findings);
+    assert!(!report.has_errors(), "{}", report.human(false));
+    Rc::new(RollPlayer::new(Arc::new(catalogue)))
+}
+
 /// All set-ups that the battery plays in turn: players × edition × variants.
+#[allow(dead_code, reason = "the benchmark does not play all of them")]
 pub fn setups() -> Vec<Setup> {
     let variants = [
         "",

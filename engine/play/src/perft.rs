@@ -1,5 +1,7 @@
 //! Perft: how many ways a game can go on to a depth, outcomes of chance included.
 
+#![allow(clippy::disallowed_types, reason = "sets of states are only counted")]
+
 use std::collections::HashSet;
 
 use crate::game::{Game, NoLog, Status};

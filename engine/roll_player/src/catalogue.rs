@@ -91,6 +91,8 @@ pub(crate) struct Act {
     pub params: ParamsId,
     /// Guards.
     pub when: When,
+    /// Whether the script looks at goals: only then the totals are worked out before it runs.
+    pub asks_goals: bool,
 }
 
 /// Edition, with the cards in its box.

@@ -21,7 +21,7 @@ impl RollPlayer {
     /// What a card answers in a query hook; a fault counts as 0 and is kept for the report.
     pub(crate) fn query(&self, state: &State, seat: Seat, card: Slot, hook: Hook, arg: i64) -> i64 {
         let Some(act) = self.cards.act(card, hook) else { return 0 };
-        let bonus = if hook == Hook::SCORE { self.bonuses(state, seat) } else { [0; 6] };
+        let bonus = self.bonuses_for(act, state, seat);
         let mut stage = self.stage.take();
         stage.set(&self.cards, state, seat, card);
         stage.bonus = bonus;
@@ -43,7 +43,7 @@ impl RollPlayer {
     /// Whether a skill's own condition lets it be used.
     pub(crate) fn may_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
         let Some(act) = self.cards.act(card.into(), Hook::CAN_USE) else { return true };
-        let bonus = self.bonuses(state, seat);
+        let bonus = self.bonuses_for(act, state, seat);
         let mut stage = self.stage.take();
         stage.set(&self.cards, state, seat, card.into());
         stage.bonus = bonus;
@@ -78,8 +78,11 @@ impl RollPlayer {
         sum
     }
 
-    /// What a seat's cards add to its six attribute totals.
-    fn bonuses(&self, state: &State, seat: Seat) -> [i8; 6] {
+    /// What a seat's cards add to its six attribute totals, for scripts that look at goals.
+    fn bonuses_for(&self, act: &Act, state: &State, seat: Seat) -> [i8; 6] {
+        if !act.asks_goals {
+            return [0; 6];
+        }
         let sheet = state.sheet(seat);
         let none = sheet.owned().and(self.cards.with_hook(Hook::GOAL_BONUS)).is_empty()
             && !sheet.class().is_some_and(|class| self.cards.class_hears(class, Hook::GOAL_BONUS));
@@ -134,12 +137,10 @@ impl RollPlayer {
         journal: &Journal,
     ) -> Option<(Result<Ran, ()>, crate::stage::Stage)> {
         let act = self.cards.act(card, hook)?;
-        let bonus = self.bonuses(start, seat);
-        let gold = self.sum_queries(start, seat, Hook::GOLD_DIE_PAY, 0);
+        let bonus = self.bonuses_for(act, start, seat);
         let mut stage = self.stage.take();
         stage.set(&self.cards, start, seat, card);
         stage.bonus = bonus;
-        stage.gold_die_bonus = gold.clamp(-99, 99) as i8;
         let ran = self.host.run(&mut stage, act.function, act.params, &[i64::from(arg)], journal);
         let ran = ran.map_err(|fault| self.faults.borrow_mut().push(fault.diagnostic()));
         Some((ran, stage))
@@ -343,9 +344,15 @@ impl<L: Sink<Event>> Table<'_, L> {
         }
     }
 
+    /// Tells what a script did; a gold die that came onto a sheet pays.
     fn tell_all(&mut self, events: &[Event]) {
         for event in events {
             self.tell(*event);
+            if let Event::Exchanged { seat, taken, .. } | Event::Replaced { seat, taken, .. } =
+                *event
+            {
+                self.pay_gold_die(seat, taken);
+            }
         }
     }
 

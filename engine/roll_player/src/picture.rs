@@ -29,6 +29,7 @@ enum Title {
 }
 
 /// Cells of blocks.
+#[allow(clippy::enum_variant_names, reason = "the alignment grid has cells")]
 #[derive(Clone, Debug, Serialize)]
 enum Cell {
     /// A market card.

@@ -27,6 +27,10 @@ impl RollPlayer {
             "AlignmentNo" => word("alignment", &self.cards.alignments.get(at)?.id),
             "SetNo" => word("armor_set", &self.cards.sets.get(at)?.id),
             "EditionNo" => word("edition", &self.cards.editions.get(at)?.id),
+            "Hook" => {
+                let name = crate::kinds::Hook::named_at(u8::try_from(value).ok()?)?;
+                word("words", &name.replace('_', "-"))
+            }
             "Space" => {
                 let space = Space(u8::try_from(value).ok()?);
                 let row = space.row().word();

@@ -42,8 +42,6 @@ pub(crate) struct Stage {
     pub card: Slot,
     /// What the owner's cards add to the attribute totals.
     pub bonus: [i8; 6],
-    /// What the owner's cards add to the gold of a gold die.
-    pub gold_die_bonus: i8,
     /// What has happened, in order.
     pub events: Vec<Event>,
     /// The question the run ended with.
@@ -100,7 +98,6 @@ impl Stage {
         self.seat = seat;
         self.card = card;
         self.bonus = [0; 6];
-        self.gold_die_bonus = 0;
         self.events.clear();
         self.question = None;
         self.waiting = None;

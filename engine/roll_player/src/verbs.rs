@@ -226,7 +226,8 @@ script::verbs! {
         act Exhaust(card: Card);
         /// Grants the attribute action of a row, after this effect.
         act Act(row: Attribute);
-        /// Exchanges a die of the owner and a die of a free initiative card; a gold die pays.
+        /// Exchanges a die of the owner and a die of a free initiative card; a gold die pays when the
+        /// effect is told.
         act Exchange(own: Die, pool: Die);
         /// Replaces a die of the owner by one of a colour from the bag, showing the same face; a
         /// gold die pays.

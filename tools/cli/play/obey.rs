@@ -104,13 +104,18 @@ impl Play<'_> {
         let cards = book.cards();
         let mut names: Vec<String> = cards.iter().map(|card| book.name(&voice, card)).collect();
         names.extend(rules.iter().map(|rule| self.title(rule)));
-        let command = |name: &&str| words(&voice, name).pop().unwrap_or_default();
-        names.extend(COMMANDS.iter().map(command));
+        // A command is found by each of its words.
+        let aliases = |name: &&'static str| {
+            let name = *name;
+            words(&voice, name).into_iter().map(move |word| (word, name))
+        };
+        let commands: Vec<_> = COMMANDS.iter().flat_map(aliases).collect();
+        names.extend(commands.iter().map(|(word, _)| word.clone()));
         let page = |at: usize| match (cards.get(at), rules.get(at.wrapping_sub(cards.len()))) {
             (Some(card), _) => book.page(&voice, card).join("\n") + "\n",
             (None, Some(rule)) => self.rule(rule),
             (None, None) => {
-                let name = COMMANDS[at - cards.len() - rules.len()];
+                let (_, name) = &commands[at - cards.len() - rules.len()];
                 paragraph(&voice.tell(SPACE, &format!("help-{name}"), &[]))
             }
         };

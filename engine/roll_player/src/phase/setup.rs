@@ -133,7 +133,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             }
             Step::Backstory { nth } if nth >= seats => self.step(Step::Alignment { nth: 0 }),
             Step::Alignment { nth } if nth >= seats => self.begin_market(),
-            Step::Thin { group, left: 0 } if group == 0 => {
+            Step::Thin { group: 0, left: 0 } => {
                 let left = self.thinned();
                 self.step(Step::Thin { group: 1, left });
             }

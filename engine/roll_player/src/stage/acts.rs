@@ -36,8 +36,8 @@ impl Stage {
                 self.tell(Event::Queued { pending: act.into() });
                 Ok(())
             }
-            Verb::Exchange { own, pool } => self.exchange(cards, own, pool),
-            Verb::Replace { own, colour } => self.replace(cards, own, colour),
+            Verb::Exchange { own, pool } => self.exchange(own, pool),
+            Verb::Replace { own, colour } => self.replace(own, colour),
             Verb::Buy { card, from } => self.buy(card, from),
             Verb::AddToMarket { card } => self.add_to_market(card),
             Verb::UseSkill { card } => self.use_skill(cards, card),
@@ -150,20 +150,15 @@ impl Stage {
         Ok(())
     }
 
-    fn exchange(
-        &mut self,
-        cards: &Catalogue,
-        own: verbs::Die,
-        pool: verbs::Die,
-    ) -> Result<(), Reply> {
+    fn exchange(&mut self, own: verbs::Die, pool: verbs::Die) -> Result<(), Reply> {
         let (space, given) = self.own(own)?;
         let (number, taken) = self.pool(pool)?;
         self.tell(Event::Exchanged { seat: self.seat, space, given, number, taken });
         self.relay = true;
-        self.pay_gold_die(cards, taken.colour)
+        Ok(())
     }
 
-    fn replace(&mut self, cards: &Catalogue, own: verbs::Die, colour: Colour) -> Result<(), Reply> {
+    fn replace(&mut self, own: verbs::Die, colour: Colour) -> Result<(), Reply> {
         let (space, given) = self.own(own)?;
         let left = self.state.as_ref().map_or(0, |state| state.bag()[colour.index()]);
         if left == 0 {
@@ -171,16 +166,7 @@ impl Stage {
         }
         let taken = crate::state::Die { colour, face: given.face };
         self.tell(Event::Replaced { seat: self.seat, space, given, taken });
-        self.pay_gold_die(cards, colour)
-    }
-
-    fn pay_gold_die(&mut self, cards: &Catalogue, colour: Colour) -> Result<(), Reply> {
-        if colour != Colour::Gold {
-            return Ok(());
-        }
-        let gold =
-            self.state.as_ref().map_or(0, |state| cards.edition(state.edition()).gold_die_pays);
-        self.gain_gold(gold.saturating_add_signed(self.gold_die_bonus), Gain::GoldDie)
+        Ok(())
     }
 
     fn buy(&mut self, card: Option<verbs::Card>, from: Stock) -> Result<(), Reply> {

@@ -90,9 +90,8 @@ impl Stage {
         let sheet = state.sheet(self.seat);
         let fit = Attribute::ALL.iter().copied().filter(|row| {
             let free = sheet.free_count(*row);
-            !(filter.free && free == 0)
-                && !(filter.filled && free == 3)
-                && filter.except != Some(*row)
+            let wrong = (filter.free && free == 0) || (filter.filled && free == 3);
+            !wrong && filter.except != Some(*row)
         });
         let rows = fit.fold(0u8, |bits, row| bits | 1 << row.index());
         (rows != 0).then_some(Question::Row { rows, optional: filter.optional })

@@ -56,9 +56,9 @@ impl State {
         for slot in 0..3 {
             let space = Space::of(row, slot);
             let old = self.given_sheet(seat).spaces[space.at()].take();
-            self.to_bag(old);
+            self.put_back(old);
             if let Some(die) = dice.get(usize::from(slot)) {
-                if !self.from_bag(*die) {
+                if !self.take_out(*die) {
                     return false;
                 }
                 self.given_sheet(seat).spaces[space.at()] = Some(*die);
@@ -71,9 +71,9 @@ impl State {
     pub(crate) fn give_pool(&mut self, dice: &[Option<Die>]) -> bool {
         for at in 0..NUMBERS {
             let old = self.pool[at].take();
-            self.to_bag(old);
+            self.put_back(old);
             if let Some(Some(die)) = dice.get(at) {
-                if !self.from_bag(*die) {
+                if !self.take_out(*die) {
                     return false;
                 }
                 self.pool[at] = Some(*die);
@@ -85,9 +85,9 @@ impl State {
     /// Takes dice into the tray.
     pub(crate) fn give_tray(&mut self, dice: &[Die]) -> bool {
         while let Some(die) = self.tray.pop() {
-            self.to_bag(Some(die));
+            self.put_back(Some(die));
         }
-        dice.iter().all(|die| self.from_bag(*die) && self.tray.try_push(*die).is_ok())
+        dice.iter().all(|die| self.take_out(*die) && self.tray.try_push(*die).is_ok())
     }
 
     /// Lays coins on initiative cards.
@@ -172,13 +172,13 @@ impl State {
         }
     }
 
-    fn to_bag(&mut self, die: Option<Die>) {
+    fn put_back(&mut self, die: Option<Die>) {
         if let Some(die) = die {
             self.bag[die.colour.index()] += 1;
         }
     }
 
-    fn from_bag(&mut self, die: Die) -> bool {
+    fn take_out(&mut self, die: Die) -> bool {
         let left = &mut self.bag[die.colour.index()];
         let there = *left > 0;
         *left -= u8::from(there);

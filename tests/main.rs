@@ -12,3 +12,4 @@ mod readme;
 mod rulings;
 mod support;
 mod toy;
+mod transcripts;

@@ -40,14 +40,14 @@ pub fn end(voice: &Voice<'_>, paint: Paint, game: &dyn Table, outcome: &Outcome)
         out.push_str(&format!("\n{}\n", paint.bold(&voice.tell(SPACE, "score-sheet", &[]))));
         sheet(voice, game).iter().for_each(|line| out.push_str(&format!("{line}\n")));
     }
-    // What is told of one player is a paragraph of its own.
+    // The verdict stands alone; what is told of one player is a paragraph of its own.
     let mut about = None;
-    for message in &outcome.told {
+    for (at, message) in outcome.told.iter().enumerate() {
         let whom = message.args.iter().find_map(|(_, arg)| match arg {
             Arg::Seat(seat) => Some(*seat),
             _ => None,
         });
-        if about.is_none() || whom.is_some() && about != Some(whom) {
+        if at < 2 || whom.is_some() && about != Some(whom) {
             out.push('\n');
         }
         about = Some(whom.or(about.flatten()));

@@ -53,6 +53,16 @@ fn main() {
     println!("{:<52} {:>11} B", "size of a state", size_of::<roll_player::State>());
     let clone = time(|_| drop(black_box(black_box(&state).clone())));
     row("clone a state", clone, None);
+    let (waiting, replies) = suspended(&acting);
+    let mut offers = Vec::new();
+    acting.offers(&waiting, &mut offers);
+    let resume = time(|_| {
+        let mut state = waiting.clone();
+        acting.apply(&mut state, offers[0], &mut NoLog);
+        black_box(&state);
+    });
+    let what = format!("answer a suspended effect, replies before: {replies}");
+    row(&what, resume, Some(("clones", clone)));
     let json = time(|_| drop(black_box(serde_json::to_vec(black_box(&state)))));
     row("save a state as JSON", json, Some(("clones", clone)));
     let bytes = serde_json::to_vec(&state).expect("a state has a text");
@@ -105,6 +115,37 @@ fn midgame(game: &RollPlayer) -> roll_player::State {
         game.apply(&mut state, choice, &mut NoLog);
     }
     state
+}
+
+/// A state in which a card waits for an answer, after as many replies as random games come by.
+fn suspended(game: &RollPlayer) -> (roll_player::State, usize) {
+    let replies = |state: &roll_player::State| {
+        let asked = matches!(game.status(state), Status::Asks { .. });
+        state.effect().filter(|_| asked).map(|effect| effect.journal.len())
+    };
+    let mut best = None;
+    for seed in 0..300 {
+        let mut dealer = Dealer::new(seed);
+        let mut state = game.start(&Setup::seats(4)).expect("four can play");
+        let mut offers = Vec::new();
+        loop {
+            let found = replies(&state);
+            if found > best.as_ref().map(|(_, most)| *most) {
+                best = found.map(|most| (state.clone(), most));
+            }
+            let choice = match game.status(&state) {
+                Status::Over => break,
+                Status::Chance(request) => game.chance(&state, dealer.answer(&request)),
+                Status::Asks { .. } => {
+                    offers.clear();
+                    game.offers(&state, &mut offers);
+                    offers[dealer.below(offers.len() as u32) as usize]
+                }
+            };
+            game.apply(&mut state, choice, &mut NoLog);
+        }
+    }
+    best.expect("some card asks in three hundred games")
 }
 
 /// Median nanoseconds of one call.

@@ -295,7 +295,8 @@ pub fn blind<G: Game>(
     Ok(())
 }
 
-/// Two answers of chance that leave the same to see are told alike, and all else stays the same.
+/// Two answers of chance that leave the same to see are told alike, and all else stays the same;
+/// two that are told alike leave the same to see.
 fn twins<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken> {
     let chances = session.chances();
     let (Some((first, _)), Some((last, _))) = (chances.first(), chances.last()) else {
@@ -305,8 +306,12 @@ fn twins<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken> {
         let eye = Eye::Seat(seat);
         let (one, first) = told(game, session.state(), *first, eye);
         let (other, last) = told(game, session.state(), *last, eye);
+        let alike = game.observe(&one, eye) == game.observe(&other, eye);
+        law(alike || first.is_empty() || first != last, "nobody sees what he is not told", || {
+            format!("{seat} is told {first:?}, but sees which it is of\n{one:?}\n{other:?}")
+        })?;
         // Outcomes that lead to one and the same state hide nothing: what was told is history.
-        if one != other && game.observe(&one, eye) == game.observe(&other, eye) {
+        if one != other && alike {
             let what = || format!("{seat} is told {first:?} or {last:?}");
             law(first == last, "nobody is told what he cannot see", what)?;
             blind(game, &one, &other, seat)?;

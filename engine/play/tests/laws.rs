@@ -39,6 +39,7 @@ fn the_battery_notices_what_is_wrong() {
     assert_eq!(law(Fault::FailingScript), "no script fails");
     assert_eq!(law(Fault::OffersTwice), "offers print differently");
     assert_eq!(law(Fault::TellsCards), "nobody is told what he cannot see");
+    assert_eq!(law(Fault::ShowsCards), "nobody sees what he is not told");
     assert_eq!(law(Fault::NeverEnds), "a game ends");
 }
 

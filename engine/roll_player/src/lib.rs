@@ -24,7 +24,7 @@ mod setup;
 mod skill;
 mod spell;
 mod stage;
-mod state;
+pub mod state;
 mod verbs;
 
 use std::cell::{Cell, RefCell};

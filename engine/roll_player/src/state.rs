@@ -317,7 +317,7 @@ impl State {
         }
     }
 
-    /// The row a space belongs to and whether it is the leftmost free one; see [`Sheet`].
+    /// The die on a space of a seat's sheet.
     pub fn die(&self, seat: Seat, space: Space) -> Option<Die> {
         self.sheet(seat).die(space)
     }

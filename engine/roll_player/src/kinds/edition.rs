@@ -22,7 +22,7 @@ pub enum SoloMarket {
 pub struct Edition {
     /// Printings whose market cards are in the box.
     pub printings: Vec<Printing>,
-    /// Only the races marked `basic` are dealt [D]: false offers all of them.
+    /// Whether only the races marked `basic` are offered; a decision of ours, no rulebook says.
     pub basic_races_only: bool,
     /// Backstories of this pack that are in the box; absent: all.
     pub backstories: Option<Vec<String>>,

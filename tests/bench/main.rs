@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 
 use content::{Library, PackRoot};
 use engine::Assets;
+use play::playout::random;
 use play::{Dealer, Game, NoLog, Setup, Status};
 use roll_player::{Catalogue, RollPlayer};
 
@@ -49,7 +50,7 @@ fn main() {
     if only_games {
         return;
     }
-    let state = midgame(&acting);
+    let state = played(&*acting, &Setup::seats(4), 5, 300);
     println!("{:<52} {:>11} B", "size of a state", size_of::<roll_player::State>());
     let clone = time(|_| drop(black_box(black_box(&state).clone())));
     row("clone a state", clone, None);
@@ -77,43 +78,19 @@ fn main() {
     program();
 }
 
+/// More answers than any game takes.
+const LIMIT: u32 = 100_000;
+
 /// Plays one random game.
 fn game<G: Game>(game: &G, setup: &Setup, seed: u64) {
-    let mut dealer = Dealer::new(seed);
-    let mut state = game.start(setup).expect("the set-up is one of the game's");
-    let mut offers = Vec::new();
-    loop {
-        let choice = match game.status(&state) {
-            Status::Over => break,
-            Status::Chance(request) => game.chance(&state, dealer.answer(&request)),
-            Status::Asks { .. } => {
-                offers.clear();
-                game.offers(&state, &mut offers);
-                offers[dealer.below(offers.len() as u32) as usize]
-            }
-        };
-        game.apply(&mut state, choice, &mut NoLog);
-    }
-    black_box(&state);
+    black_box(&played(game, setup, seed, LIMIT));
 }
 
-/// A state in the middle of a game.
-fn midgame(game: &RollPlayer) -> roll_player::State {
-    let mut dealer = Dealer::new(5);
-    let mut state = game.start(&Setup::seats(4)).expect("four can play");
-    let mut offers = Vec::new();
-    for _ in 0..300 {
-        let choice = match game.status(&state) {
-            Status::Over => break,
-            Status::Chance(request) => game.chance(&state, dealer.answer(&request)),
-            Status::Asks { .. } => {
-                offers.clear();
-                game.offers(&state, &mut offers);
-                offers[dealer.below(offers.len() as u32) as usize]
-            }
-        };
-        game.apply(&mut state, choice, &mut NoLog);
-    }
+/// The state after so many random answers.
+fn played<G: Game>(game: &G, setup: &Setup, seed: u64, answers: u32) -> G::State {
+    let mut state = game.start(setup).expect("the set-up is one of the game's");
+    let mut dealer = Dealer::new(seed);
+    random(game, &mut state, &mut dealer, &mut Vec::with_capacity(64), answers, &mut NoLog);
     state
 }
 
@@ -124,28 +101,16 @@ fn suspended(game: &RollPlayer) -> (roll_player::State, usize) {
         state.effect().filter(|_| asked).map(|effect| effect.journal.len())
     };
     let mut best = None;
-    for seed in 0..300 {
-        let mut dealer = Dealer::new(seed);
-        let mut state = game.start(&Setup::seats(4)).expect("four can play");
-        let mut offers = Vec::new();
-        loop {
+    for seed in 0..20 {
+        for answers in 0..600 {
+            let state = played(game, &Setup::seats(4), seed, answers);
             let found = replies(&state);
             if found > best.as_ref().map(|(_, most)| *most) {
-                best = found.map(|most| (state.clone(), most));
+                best = found.map(|most| (state, most));
             }
-            let choice = match game.status(&state) {
-                Status::Over => break,
-                Status::Chance(request) => game.chance(&state, dealer.answer(&request)),
-                Status::Asks { .. } => {
-                    offers.clear();
-                    game.offers(&state, &mut offers);
-                    offers[dealer.below(offers.len() as u32) as usize]
-                }
-            };
-            game.apply(&mut state, choice, &mut NoLog);
         }
     }
-    best.expect("some card asks in three hundred games")
+    best.expect("some card asks in twenty games")
 }
 
 /// Median nanoseconds of one call.

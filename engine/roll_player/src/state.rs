@@ -2,6 +2,7 @@
 //! carries out events, writes them (and `state/given.rs`, which sets up rulings).
 
 mod absorb;
+mod course;
 mod given;
 mod parts;
 
@@ -9,10 +10,10 @@ use arrayvec::ArrayVec;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
+pub use course::{ActPart, Effect, Interlude, Pending, Question, Step};
 pub use parts::{
-    ActPart, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Effect, Interlude,
-    Number, Pending, Question, RaceNo, Sheet, Slot, Source, Space, Step, Tray, Variant, Variants,
-    Zone,
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, Sheet, Slot,
+    Source, Space, Tray, Variant, Variants, Zone,
 };
 
 use crate::kinds::{Attribute, Colour};

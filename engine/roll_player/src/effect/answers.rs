@@ -1,0 +1,173 @@
+//! What a card asks, what its owner may answer, and the answer as a journal keeps it.
+
+use play::{Request, Seat, Sink, Status};
+use script::Recorded;
+
+use crate::RollPlayer;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::{Table, asks};
+use crate::kinds::{Attribute, Colour, Direction, MarketKind};
+use crate::stage::{own_handle, pool_handle};
+use crate::state::{CardNo, Effect, Question, Source, State, Zone};
+
+impl RollPlayer {
+    pub(crate) fn ask_effect(&self, _: &State, effect: &Effect) -> Status<Prompt> {
+        let card = effect.card;
+        let prompt = match effect.question {
+            Some(Question::Roll) => return Status::Chance(Request::Roll { low: 1, high: 6 }),
+            Some(Question::Die { .. }) => Prompt::CardDie { card },
+            Some(Question::PoolDie { .. }) => Prompt::CardPoolDie { card },
+            Some(Question::Row { .. }) => Prompt::CardRow { card },
+            Some(Question::Card { .. }) => Prompt::CardCard { card },
+            Some(Question::Direction { .. }) => Prompt::CardDirection { card },
+            Some(Question::Number { .. }) => Prompt::CardNumber { card },
+            Some(Question::Colour { .. }) => Prompt::CardColour { card },
+            Some(Question::Confirm) | None => Prompt::CardConfirm { card },
+        };
+        asks(effect.seat, prompt)
+    }
+
+    pub(crate) fn offer_answers(&self, state: &State, effect: &Effect, offers: &mut Vec<Choice>) {
+        let Some(question) = effect.question else { return };
+        let seat = effect.seat;
+        let optional = match question {
+            Question::Die { spaces, optional } => {
+                let dice = state.sheet(seat).dice().filter(|(space, _)| spaces >> space.0 & 1 == 1);
+                offers.extend(dice.map(|(space, die)| Choice::PickDie { space, die }));
+                optional
+            }
+            Question::PoolDie { numbers, optional } => {
+                let dice = state.open_numbers().filter(|(n, _)| numbers >> n.at() & 1 == 1);
+                offers.extend(dice.map(|(number, die)| Choice::PickPoolDie { number, die }));
+                optional
+            }
+            Question::Row { rows, optional } => {
+                let rows = Attribute::ALL.iter().filter(|row| rows >> row.index() & 1 == 1);
+                offers.extend(rows.map(|row| Choice::PickRow { row: *row }));
+                optional
+            }
+            Question::Card { optional, .. } => {
+                self.offer_cards(state, effect, question, offers);
+                optional
+            }
+            Question::Direction { directions, optional } => {
+                let ways = Direction::ALL.iter().filter(|way| directions >> way.index() & 1 == 1);
+                offers
+                    .extend(ways.map(|direction| Choice::PickDirection { direction: *direction }));
+                optional
+            }
+            Question::Number { least, most } => {
+                offers.extend((least..=most).map(|number| Choice::PickNumber { number }));
+                false
+            }
+            Question::Colour { colours, optional } => {
+                let there = Colour::ALL.iter().filter(|colour| colours >> colour.index() & 1 == 1);
+                offers.extend(there.map(|colour| Choice::PickColour { colour: *colour }));
+                optional
+            }
+            Question::Confirm => {
+                offers.push(Choice::Accept);
+                true
+            }
+            Question::Roll => false,
+        };
+        if optional || offers.is_empty() {
+            offers.push(Choice::Decline);
+        }
+    }
+
+    fn offer_cards(
+        &self,
+        state: &State,
+        effect: &Effect,
+        question: Question,
+        offers: &mut Vec<Choice>,
+    ) {
+        let Question::Card { zone, kind, ready, dots, most, affordable, .. } = question else {
+            return;
+        };
+        let seat = effect.seat;
+        let mut push = |card: CardNo| {
+            let market = self.cards.market(card);
+            let exhausted = state.from(Seat(0)).any(|s| state.sheet(s).exhausted().has(card.0));
+            let fits = Some(card) != effect.card.card()
+                && kind.is_none_or(|kind| market.kind == kind)
+                && dots.is_none_or(|dots| market.dots == dots)
+                && most.is_none_or(|most| market.cost <= most)
+                && ready.is_none_or(|ready| ready != exhausted)
+                && (!affordable || self.can_pay(state, seat, card, zone));
+            if fits {
+                offers.push(Choice::PickCard { card });
+            }
+        };
+        match zone {
+            Zone::Market => state.row().iter().copied().for_each(&mut push),
+            Zone::Discard => state.discard().iter().map(CardNo).for_each(&mut push),
+            Zone::Own => state.sheet(seat).owned().iter().map(CardNo).for_each(&mut push),
+            Zone::Rivals => {
+                for rival in state.from(seat).skip(1) {
+                    let cards = state.sheet(rival).owned().iter().map(CardNo);
+                    let cards = cards.filter(|card| {
+                        kind != Some(MarketKind::Skill) || self.could_use(state, seat, *card)
+                    });
+                    cards.for_each(&mut push);
+                }
+            }
+        }
+    }
+
+    fn can_pay(&self, state: &State, seat: Seat, card: CardNo, zone: Zone) -> bool {
+        let from = if zone == Zone::Discard { Source::Discard } else { Source::Market };
+        u16::from(self.price(state, seat, card, from)) <= self.means(state, seat, from)
+    }
+}
+
+impl<L: Sink<Event>> Table<'_, L> {
+    /// A card is asked for and none is fit or can be paid: nobody is asked, the reply is none.
+    pub(crate) fn decline_for_none(&mut self) -> bool {
+        let Some(effect) = self.state.effect() else { return false };
+        let mut offers = Vec::new();
+        if matches!(effect.question, Some(Question::Card { .. })) {
+            self.rules.offer_answers(self.state, effect, &mut offers);
+        }
+        let none = offers == [Choice::Decline];
+        if none {
+            self.answer_effect(Choice::Decline);
+        }
+        none
+    }
+
+    /// The owner, or chance, answers the card that asks.
+    pub(crate) fn answer_effect(&mut self, choice: Choice) {
+        let Some(Effect { question: Some(question), .. }) = self.state.effect() else { return };
+        let question = *question;
+        let Some(reply) = recorded(question, choice) else { return };
+        let fingerprint = script::fingerprint(&question);
+        let reply = match reply {
+            Recorded::Nil => None,
+            Recorded::Int(number) => Some(number),
+        };
+        self.note(Event::EffectAnswered { fingerprint, reply });
+    }
+}
+
+/// A choice as the number a journal keeps.
+fn recorded(question: Question, choice: Choice) -> Option<Recorded> {
+    let int = |number: i16| Some(Recorded::Int(number));
+    match (question, choice) {
+        (_, Choice::Decline) => Some(Recorded::Nil),
+        (Question::Die { .. }, Choice::PickDie { space, .. }) => int(own_handle(space)),
+        (Question::PoolDie { .. }, Choice::PickPoolDie { number, .. }) => int(pool_handle(number)),
+        (Question::Row { .. }, Choice::PickRow { row }) => int(row.index() as i16),
+        (Question::Card { .. }, Choice::PickCard { card }) => int(i16::from(card.0)),
+        (Question::Direction { .. }, Choice::PickDirection { direction }) => {
+            int(direction.index() as i16)
+        }
+        (Question::Number { .. }, Choice::PickNumber { number }) => int(i16::from(number)),
+        (Question::Colour { .. }, Choice::PickColour { colour }) => int(colour.index() as i16),
+        (Question::Confirm, Choice::Accept) => int(1),
+        (Question::Roll, Choice::Roll(face)) => int(i16::from(face)),
+        _ => None,
+    }
+}

@@ -1,0 +1,130 @@
+//! Who listens to an event: the facts of an event, guards, and the queue of cards that act.
+
+use play::{Seat, Sink};
+
+use crate::RollPlayer;
+use crate::catalogue::Act;
+use crate::event::{Event, Facts};
+use crate::flow::Table;
+use crate::kinds::{By, Hook, Which};
+use crate::stage::own_handle;
+use crate::state::{CardNo, Number, QUEUE, Slot};
+
+impl RollPlayer {
+    /// Guards, checked before a script is called.
+    pub(super) fn fits(&self, act: &Act, listener: Slot, facts: &Facts) -> bool {
+        let when = &act.when;
+        let market = facts.card.map(|card| self.cards.market(card));
+        let which = when.card.is_none_or(|which| {
+            let itself = facts.card.map(Slot::from) == Some(listener);
+            itself == (which == Which::Itself)
+        });
+        let kind = when
+            .kind
+            .as_ref()
+            .is_none_or(|kinds| market.is_some_and(|market| kinds.contains(&market.kind)));
+        let colour = when
+            .colour
+            .as_ref()
+            .is_none_or(|colours| facts.die.is_some_and(|die| colours.contains(&die.colour)));
+        let row =
+            when.row.as_ref().is_none_or(|rows| facts.row.is_some_and(|row| rows.contains(&row)));
+        let number = facts.die.map_or(facts.number, |die| i16::from(die.face));
+        which
+            && kind
+            && colour
+            && row
+            && when.min.is_none_or(|min| number >= i16::from(min))
+            && when.max.is_none_or(|max| number <= i16::from(max))
+    }
+}
+
+impl<L: Sink<Event>> Table<'_, L> {
+    /// Queues the cards that listen to an event: seat by seat, clockwise from the active one.
+    pub(crate) fn call_listeners(&mut self, event: &Event) {
+        let hook = Hook::of(event);
+        let facts = event.facts();
+        for seat in self.state.from(self.state.active()) {
+            let sheet = *self.state.sheet(seat);
+            for card in sheet.owned().and(self.rules.cards.with_hook(hook)).iter() {
+                self.call_listener(seat, CardNo(card).into(), hook, &facts);
+            }
+            if let Some(class) = sheet.class()
+                && self.rules.cards.class_hears(class, hook)
+            {
+                self.call_listener(seat, Slot::class(class), hook, &facts);
+            }
+        }
+    }
+
+    fn call_listener(&mut self, seat: Seat, card: Slot, hook: Hook, facts: &Facts) {
+        let Some(act) = self.rules.cards.act(card, hook) else { return };
+        let mine = facts.seat.is_none_or(|other| other == seat);
+        let heard = match act.when.by {
+            By::Me => mine || !facts.own,
+            By::Other => !mine,
+            By::Any => true,
+        };
+        let room = self.state.queue().len() < QUEUE;
+        if heard && room && self.rules.fits(act, card, facts) {
+            self.queue_hook(seat, card, hook, facts.arg);
+        }
+    }
+}
+
+/// What an event is about, for guards and for the argument of hooks.
+impl Event {
+    /// The facts that guards look at.
+    pub fn facts(&self) -> Facts {
+        let none = Facts::default();
+        match *self {
+            Self::Bought { seat, card, .. }
+            | Self::Discarded { seat, card, .. }
+            | Self::Dropped { seat, card }
+            | Self::SkillUsed { seat, card }
+            | Self::SkillCopied { seat, card }
+            | Self::Readied { seat, card }
+            | Self::Exhausted { seat, card }
+            | Self::Recalled { seat, card } => {
+                Facts { seat: Some(seat), card: Some(card), arg: i16::from(card.0), ..none }
+            }
+            Self::Placed { seat, die, space } => Facts {
+                seat: Some(seat),
+                die: Some(die),
+                row: Some(space.row()),
+                arg: own_handle(space),
+                ..none
+            },
+            Self::Turned { seat, space, to, .. }
+            | Self::Adjusted { seat, space, to, .. }
+            | Self::Rerolled { seat, space, to, .. } => Facts {
+                seat: Some(seat),
+                die: Some(to),
+                row: Some(space.row()),
+                arg: own_handle(space),
+                ..none
+            },
+            Self::RowFilled { seat, row }
+            | Self::Acted { seat, row }
+            | Self::Declined { seat, row } => {
+                let arg = row.index() as i16 + 1;
+                Facts { seat: Some(seat), row: Some(row), arg, ..none }
+            }
+            Self::Taken { seat, number: Number(number), .. } => Facts {
+                seat: Some(seat),
+                number: i16::from(number),
+                arg: i16::from(number),
+                ..none
+            },
+            Self::Spared { seat, .. }
+            | Self::GoldGained { seat, .. }
+            | Self::CharismaTaken { seat }
+            | Self::MarkerMoved { seat, .. }
+            | Self::MarketEntered { seat }
+            | Self::MarketLeft { seat }
+            | Self::Moved { seat, .. }
+            | Self::Swapped { seat, .. } => Facts { seat: Some(seat), ..none },
+            _ => Facts { own: false, ..none },
+        }
+    }
+}

@@ -43,7 +43,7 @@ hint = Een bedachtzame speler zou kiezen: { $offer }
 # $stars: de sterren die aan het eind te verwachten zijn, zoals 17,5
 hint-line = { $stars } sterren verwacht: { $offer }
 language-is = Het spel spreekt nu Nederlands.
-no-such-language = Die taal is er niet. Wel zijn er: { $list }
+no-such-language = De taal «{ $typed }» is er niet. Wel zijn er: { $list }
 no-such-player = Hier heet niemand “{ $typed }”. Aan tafel zitten: { $list }
 no-piles = Er liggen geen open stapels.
 # Het script van een kaart is misgelopen. $place: bestand, regel en kolom.

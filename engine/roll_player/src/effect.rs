@@ -17,6 +17,9 @@ use crate::state::{CardNo, ClassNo, Interlude, Question, Slot, State};
 /// No card adds or takes away more than this, whatever it is asked.
 const MOST: i64 = 99;
 
+/// So many cards may act after one answer. Cards that set one another off without end are stopped.
+const CHAIN: u8 = 64;
+
 impl RollPlayer {
     /// What a card answers in a query hook; a fault counts as 0 and is kept for the report.
     pub(crate) fn query(&self, state: &State, seat: Seat, card: Slot, hook: Hook, arg: i64) -> i64 {
@@ -102,6 +105,16 @@ impl RollPlayer {
         (base + more).clamp(0, 99) as u8
     }
 
+    /// Keeps the finding about cards that set one another off without end.
+    fn blame_chain(&self, card: Slot, hook: Hook) {
+        let Some(act) = self.cards.act(card, hook) else { return };
+        let message = format!("more than {CHAIN} cards act after one answer");
+        let place = self.host.place(act.function);
+        let finding = diag::Diagnostic::error("endless-chain", message, place)
+            .help("a card must not set itself off, by itself or through another card");
+        self.faults.borrow_mut().push(finding);
+    }
+
     /// Runs an effect on a scratch copy of a state.
     fn run(
         &self,
@@ -123,6 +136,11 @@ impl RollPlayer {
 impl<L: Sink<Event>> Table<'_, L> {
     /// A card acts for the first time.
     pub(crate) fn begin_effect(&mut self, seat: Seat, card: Slot, hook: Hook, arg: i16) {
+        self.acted = self.acted.saturating_add(1);
+        if self.acted > CHAIN {
+            self.rules.blame_chain(card, hook);
+            return self.tell(Event::Faulted { seat, card, hook });
+        }
         let what = (seat, card, hook, arg);
         let Some((ran, mut stage)) = self.rules.run(self.state, what, &Journal::new()) else {
             return;

@@ -16,6 +16,8 @@ pub(crate) struct Table<'a, L> {
     pub state: &'a mut State,
     /// Where events go.
     pub log: &'a mut L,
+    /// How many cards have acted since the last answer.
+    pub acted: u8,
 }
 
 impl<L: Sink<Event>> Table<'_, L> {

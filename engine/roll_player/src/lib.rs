@@ -74,7 +74,7 @@ impl RollPlayer {
     }
 
     fn table<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Table<'a, L> {
-        Table { rules: self, state, log }
+        Table { rules: self, state, log, acted: 0 }
     }
 }
 

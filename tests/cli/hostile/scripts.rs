@@ -265,3 +265,22 @@ fn a_game_with_a_failing_script_goes_on_to_its_end() {
     assert!(saved.lines().count() > 50, "{saved}");
     assert!(!folder.path(&inside("game.play")).exists());
 }
+
+#[test]
+fn a_card_that_sets_itself_off_without_end_is_stopped() {
+    let folder = Folder::with_pack();
+    edit(&folder, "weapon/silver-sickle.toml", "[hooks.on_row_filled]", "[hooks.on_gold_gained]");
+    edit(&folder, "weapon/silver-sickle.toml", "use = \"gather\"\n", "");
+    let script = "--!strict\nlocal function on_gold_gained(me: Me, p: Params)\n\
+                  \tme:gain_gold(p.gold)\nend\n\nreturn { on_gold_gained = on_gold_gained }\n";
+    write(&folder, "weapon/silver-sickle.luau", script);
+    let ruling = "game roll_player  seats 2\n\nruling the game goes on\n\
+                  given phase = dice   A.cards = [silver-sickle]   A.str = [red:1, red:1]\n\
+                  given pool = [white:2, blue:3, green:5]   coins = []\nplay\n\
+                  \x20 A take 1 white:2\n  A place white:2 str\nthen A.dice = 3\n";
+    write(&folder, "weapon/silver-sickle.play", ruling);
+    let ran = super::cardwright(&["test", &folder.word("moonlit_market")]);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    assert!(ran.out.contains("endless-chain"), "{}", ran.out);
+    assert!(ran.out.contains("weapon/silver-sickle.luau:"), "{}", ran.out);
+}

@@ -20,6 +20,25 @@ const QUERIES: [(&str, &str, &str); 5] = [
     ("can_use", "", "Whether the skill may be used now."),
 ];
 
+/// Events of book-keeping: no card hears them.
+const BOOKKEEPING: [&str; 10] = [
+    "on_stepped",
+    "on_queued",
+    "on_unqueued",
+    "on_interlude_began",
+    "on_interlude_part",
+    "on_interlude_ended",
+    "on_effect_began",
+    "on_effect_asked",
+    "on_effect_answered",
+    "on_effect_ended",
+];
+
+/// The hooks that cards can have.
+fn for_cards() -> impl Iterator<Item = &'static str> {
+    names().iter().copied().filter(|name| !BOOKKEEPING.contains(name))
+}
+
 /// The hook of using a skill, the only one that is neither a query nor an event.
 const ON_USE: &str = "on_use";
 
@@ -78,6 +97,9 @@ impl Hook {
     }
 
     fn named(name: &str) -> Option<Self> {
+        if BOOKKEEPING.contains(&name) {
+            return None;
+        }
         names().iter().position(|known| *known == name).map(|at| Self(at as u8))
     }
 }
@@ -116,13 +138,13 @@ pub fn hook_docs() -> Vec<HookDoc> {
         arg,
         query: true,
     });
-    let rest = names()[QUERIES.len()..].iter().map(|name| {
-        let doc = match *name {
+    let rest = for_cards().skip(QUERIES.len()).map(|name| {
+        let doc = match name {
             ON_USE => "The skill is used: the marker has moved, the card is exhausted.".to_owned(),
             name => format!("Told after the event «{}».", name.trim_start_matches("on_")),
         };
         let arg = "the die, card, row (1 to 6) or number that the event is about";
-        HookDoc { name, doc, arg: if *name == ON_USE { "" } else { arg }, query: false }
+        HookDoc { name, doc, arg: if name == ON_USE { "" } else { arg }, query: false }
     });
     queries.chain(rest).collect()
 }
@@ -155,7 +177,7 @@ impl JsonSchema for HookName {
         schemars::json_schema!({
             "type": "string",
             "description": "A moment at which a card acts.",
-            "enum": names(),
+            "enum": for_cards().collect::<Vec<_>>(),
         })
     }
 }

@@ -101,7 +101,7 @@ impl State {
             Event::RaceTaken { seat, race, gold } => {
                 let sheet = self.sheet_mut(seat);
                 sheet.race = Some(race);
-                sheet.gold += u16::from(gold);
+                sheet.gold = sheet.gold.saturating_add(gold.into());
                 sheet.marker = super::Cell(4);
             }
             Event::ClassDieDrawn { colour, .. } => self.bag_to_aside(colour),
@@ -212,15 +212,15 @@ impl State {
                 sheet.gold = sheet.gold.saturating_sub(u16::from(cost));
                 sheet.charisma = sheet.charisma.saturating_sub(charisma);
                 if from != Source::Deck {
-                    sheet.purchases += 1;
+                    sheet.purchases = sheet.purchases.saturating_add(1);
                 }
             }
             Event::Discarded { seat, card, gold } => {
                 self.take_from_row(card);
                 self.discard.add(card.0);
-                self.sheet_mut(seat).gold += u16::from(gold);
+                self.gain(seat, gold);
             }
-            Event::Spared { seat, gold } => self.sheet_mut(seat).gold += u16::from(gold),
+            Event::Spared { seat, gold } => self.gain(seat, gold),
             Event::Dropped { seat, card } => {
                 let sheet = self.sheet_mut(seat);
                 sheet.owned.remove(card.0);
@@ -249,12 +249,12 @@ impl State {
 
     fn absorb_tokens(&mut self, event: &Event) {
         match *event {
-            Event::GoldGained { seat, gold, .. } => self.sheet_mut(seat).gold += u16::from(gold),
+            Event::GoldGained { seat, gold, .. } => self.gain(seat, gold),
             Event::GoldPaid { seat, gold } => {
                 let sheet = self.sheet_mut(seat);
                 sheet.gold = sheet.gold.saturating_sub(u16::from(gold));
             }
-            Event::CharismaTaken { seat } => self.sheet_mut(seat).charisma += 1,
+            Event::CharismaTaken { seat } => self.take_token(seat),
             Event::CharismaReturned { seat, .. } => self.sheet_mut(seat).charisma = 0,
             Event::MarkerMoved { seat, cell, .. } => self.sheet_mut(seat).marker = cell,
             Event::CoinsLaid => {
@@ -328,6 +328,16 @@ impl State {
 
     fn sheet_mut(&mut self, seat: Seat) -> &mut Sheet {
         &mut self.sheets[seat.at().min(super::SEATS - 1)]
+    }
+
+    fn gain(&mut self, seat: Seat, gold: u8) {
+        let sheet = self.sheet_mut(seat);
+        sheet.gold = sheet.gold.saturating_add(gold.into());
+    }
+
+    fn take_token(&mut self, seat: Seat) {
+        let sheet = self.sheet_mut(seat);
+        sheet.charisma = sheet.charisma.saturating_add(1);
     }
 
     fn set(&mut self, seat: Seat, space: Space, die: Option<Die>) {

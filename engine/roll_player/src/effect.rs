@@ -24,7 +24,9 @@ impl RollPlayer {
     /// What a card answers in a query hook; a fault counts as 0 and is kept for the report.
     pub(crate) fn query(&self, state: &State, seat: Seat, card: Slot, hook: Hook, arg: i64) -> i64 {
         let Some(act) = self.cards.act(card, hook) else { return 0 };
-        let bonus = self.bonuses_for(act, state, seat);
+        // A card that adds to totals looks at goals without what is being added.
+        let adds = hook == Hook::GOAL_BONUS;
+        let bonus = if adds { [0; 6] } else { self.bonuses_for(act, state, seat) };
         let mut stage = self.stage.take();
         stage.set(&self.cards, state, seat, card);
         stage.bonus = bonus;

@@ -284,3 +284,21 @@ fn a_card_that_sets_itself_off_without_end_is_stopped() {
     assert!(ran.out.contains("endless-chain"), "{}", ran.out);
     assert!(ran.out.contains("weapon/silver-sickle.luau:"), "{}", ran.out);
 }
+
+#[test]
+fn a_bonus_that_asks_for_the_totals_it_adds_to_comes_to_an_end() {
+    let folder = Folder::with_pack();
+    edit(&folder, "weapon/silver-sickle.toml", "[hooks.on_row_filled]", "[hooks.goal_bonus]");
+    edit(&folder, "weapon/silver-sickle.toml", "use = \"gather\"\n", "");
+    let script = "--!strict\nlocal function goal_bonus(me: Me, p: Params): number\n\
+                  \tif me:goals_met() > 5 then\n\t\treturn 0\n\tend\n\treturn p.gold\nend\n\n\
+                  return { goal_bonus = goal_bonus }\n";
+    write(&folder, "weapon/silver-sickle.luau", script);
+    let ruling = "game roll_player  seats 2\n\nruling one more\n\
+                  given phase = end   A.race = human   A.cards = [silver-sickle]   A.str = [red:5]\n\
+                  play\nthen A.total.str = 6   A.sum.str = 5\n";
+    write(&folder, "weapon/silver-sickle.play", ruling);
+    let ran =
+        super::cardwright(&["test", &folder.word("moonlit_market"), "--only", "silver-sickle"]);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+}

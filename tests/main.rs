@@ -9,6 +9,7 @@ mod cli;
 mod house;
 mod locales;
 mod readme;
+mod rattus;
 mod rulings;
 mod support;
 mod toy;

@@ -3,6 +3,7 @@
 mod battery;
 mod bots;
 mod content;
+mod stranger;
 mod rulings;
 
 use std::rc::Rc;

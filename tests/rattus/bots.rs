@@ -9,7 +9,8 @@ const LIMIT: u32 = 20_000;
 #[test]
 fn greedy_beats_random() {
     let game = super::built_in();
-    let games: u64 = std::env::var("BOTS").ok().and_then(|games| games.parse().ok()).unwrap_or(1_000);
+    let games: u64 =
+        std::env::var("BOTS").ok().and_then(|games| games.parse().ok()).unwrap_or(1_000);
     let mut won = 0;
     for seed in 0..games {
         let mut state = game.start(&Setup::seats(2)).expect("two can play");

@@ -53,7 +53,10 @@ fn both_sides_must_agree() {
         "hispania = { kind = \"land\", origin = \"known\" }",
         "hispania = { kind = \"arrow\", origin = \"known\" }",
     );
-    assert!(found.len() == 1 && found[0].starts_with("two-faced-border map/europe.toml:"), "{found:?}");
+    assert!(
+        found.len() == 1 && found[0].starts_with("two-faced-border map/europe.toml:"),
+        "{found:?}"
+    );
 }
 
 #[test]
@@ -71,7 +74,8 @@ fn a_border_must_lead_somewhere() {
 
 #[test]
 fn the_plague_must_be_able_to_go_on() {
-    let island = "[region.anglia]\nshade = \"light\"\norigin = \"inferred\"\n[region.anglia.borders]\n";
+    let island =
+        "[region.anglia]\nshade = \"light\"\norigin = \"inferred\"\n[region.anglia.borders]\n";
     let dark = island.replace("light", "dark");
     // Without Anglia, Scandia has one neighbour until Russia joins in.
     let found = broken(MAP, island, &dark);
@@ -84,9 +88,8 @@ fn the_plague_must_be_able_to_go_on() {
 fn all_regions_must_hang_together() {
     // Six regions as two triangles.
     let region = |id: &str, near: [&str; 2]| {
-        let border = |other: &str| {
-            format!("{other} = {{ kind = \"land\", origin = \"reconstructed\" }}\n")
-        };
+        let border =
+            |other: &str| format!("{other} = {{ kind = \"land\", origin = \"reconstructed\" }}\n");
         format!(
             "[region.{id}]\nshade = \"light\"\norigin = \"reconstructed\"\n[region.{id}.borders]\n{}{}",
             border(near[0]),
@@ -114,7 +117,11 @@ fn tokens_are_counted_and_known_faces_are_there() {
     assert!(ring.starts_with("token-count tokens/base.toml:"), "{ring}");
     let all = broken(TOKENS, "starting = 12\nregular = 37", "starting = 13\nregular = 36");
     assert!(all.iter().any(|line| line.starts_with("box-count tokens/base.toml:")), "{all:?}");
-    let known = first(TOKENS, "limit = 1\nsymbols = [\"merchant\", \"monk\"]", "limit = 2\nsymbols = [\"merchant\", \"monk\"]");
+    let known = first(
+        TOKENS,
+        "limit = 1\nsymbols = [\"merchant\", \"monk\"]",
+        "limit = 2\nsymbols = [\"merchant\", \"monk\"]",
+    );
     assert!(known.starts_with("known-face tokens/base.toml:"), "{known}");
     let symbol = first(TOKENS, "\"witch\"", "\"wich\"");
     assert!(symbol.starts_with("unknown-symbol tokens/base.toml:"), "{symbol}");

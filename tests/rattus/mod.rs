@@ -3,8 +3,10 @@
 mod battery;
 mod bots;
 mod content;
-mod stranger;
+mod hidden;
 mod rulings;
+mod stranger;
+mod texts;
 
 use std::rc::Rc;
 use std::sync::Arc;

@@ -51,7 +51,8 @@ fn a_strangers_card_and_map_are_played() {
     }
     assert!(findings.is_empty(), "{}", Report::new(findings).human(false));
     assert!(count >= 3, "{count} rulings");
-    let setups: Vec<Setup> = (2..=4).map(|seats| Setup::seats(seats).with("map", "islands")).collect();
+    let setups: Vec<Setup> =
+        (2..=4).map(|seats| Setup::seats(seats).with("map", "islands")).collect();
     if let Err(failure) = run(&game, &setups, 60, 7, Effort::default()) {
         panic!("{failure}");
     }

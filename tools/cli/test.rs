@@ -105,7 +105,12 @@ impl<'t> Tester<'t> {
     }
 
     /// Runs one file of rulings.
-    fn file(&mut self, game: &dyn Opened, locales: &Locales, source: &Source) -> anyhow::Result<()> {
+    fn file(
+        &mut self,
+        game: &dyn Opened,
+        locales: &Locales,
+        source: &Source,
+    ) -> anyhow::Result<()> {
         let records = notation::parse_all(source).0;
         let titles = records.iter().filter_map(|record| record.title.as_ref());
         let titles: Vec<(usize, &str)> =
@@ -147,12 +152,7 @@ impl<'t> Tester<'t> {
     }
 
     /// What a voice could not say, as far as it is new.
-    fn unsaid(
-        &mut self,
-        locales: &Locales,
-        voice: &Voice<'_>,
-        source: &Source,
-    ) -> Vec<Diagnostic> {
+    fn unsaid(&mut self, locales: &Locales, voice: &Voice<'_>, source: &Source) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         for (space, id) in voice.gaps() {
             if self.reported.insert(format!("{space}/{id}")) {

@@ -96,15 +96,14 @@ impl Rattus {
     /// Guards, checked before a script is called.
     fn allows(&self, state: &State, seat: Seat, when: &When) -> bool {
         let used = self.cards.map(state.map()).used(state.seats());
-        let mut all = regions(used);
-        let own = |region: &RegionNo| state.cubes(*region, seat) > 0;
-        let rats = |region: &RegionNo| state.rats(*region) > 0;
-        !(when.reserve && state.reserve(seat) == 0)
-            && !(when.cubes && !regions(used).any(|region| own(&region)))
-            && !(when.safe_cubes && !regions(used).any(|region| own(&region) && !rats(&region)))
-            && !(when.tokens && !regions(used).any(|region| rats(&region)))
-            && !(when.movable
-                && !all.any(|region| rats(&region) && movable(&self.cards, state, region)))
+        let any = |fits: &dyn Fn(RegionNo) -> bool| regions(used).any(fits);
+        let own = |region: RegionNo| state.cubes(region, seat) > 0;
+        let rats = |region: RegionNo| state.rats(region) > 0;
+        (!when.reserve || state.reserve(seat) > 0)
+            && (!when.cubes || any(&own))
+            && (!when.safe_cubes || any(&|region| own(region) && !rats(region)))
+            && (!when.tokens || any(&rats))
+            && (!when.movable || any(&|region| rats(region) && movable(&self.cards, state, region)))
     }
 
     /// Runs an effect on a scratch copy of a state.
@@ -170,10 +169,13 @@ impl Rattus {
         use crate::state::{Ring, Rule};
         let set = self.cards.set(state.set());
         let tokens = || state.tokens().filter(|(_, token)| token.region().is_some());
-        let seen = tokens().filter_map(|(_, token)| token.face()).fold(*state.spent(), |mut seen, face| {
-            seen.add(face.0);
-            seen
-        });
+        let seen = tokens().filter_map(|(_, token)| token.face()).fold(
+            *state.spent(),
+            |mut seen, face| {
+                seen.add(face.0);
+                seen
+            },
+        );
         let open = set.faces.minus(&seen);
         let (rings, others) = (open.and(&set.rings), open.minus(&set.rings));
         let ring = match state.ring() {

@@ -38,7 +38,8 @@ impl Rattus {
             return sum + if first { 2000 } else { 0 };
         }
         let used = self.cards.map(state.map()).used(state.seats());
-        sum -= regions(used).map(|region| self.harm(state, region, seat)).sum::<i64>() * LATER / 1000;
+        sum -=
+            regions(used).map(|region| self.harm(state, region, seat)).sum::<i64>() * LATER / 1000;
         let left = i64::from(state.supply()).min(20);
         let held = |seat: Seat| i64::from(state.held(seat).count_ones()).min(3);
         let most = state.from(seat).skip(1).map(held).sum::<i64>() / rivals;
@@ -77,7 +78,8 @@ impl Rattus {
                 *cubes = (*cubes - loss).max(0);
             }
         }
-        let lost = |seat: Seat| 1000 * i64::from(state.cubes(region, seat)) - left[seat.at() % SEATS];
+        let lost =
+            |seat: Seat| 1000 * i64::from(state.cubes(region, seat)) - left[seat.at() % SEATS];
         let rivals = i64::from(state.seats().max(2) - 1);
         lost(seat) - state.from(seat).skip(1).map(lost).sum::<i64>() / rivals
     }

@@ -119,7 +119,9 @@ impl Event {
             Self::TokensSwapped { seat, from, to, .. } if hidden(seat) => {
                 Self::TokensSwapped { seat, from, to, one: None, other: None }
             }
-            Self::RingDrawn { .. } if eye != Eye::Referee => Self::RingDrawn { ring: Ring::Regular },
+            Self::RingDrawn { .. } if eye != Eye::Referee => {
+                Self::RingDrawn { ring: Ring::Regular }
+            }
             other => other,
         }
     }

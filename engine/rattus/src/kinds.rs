@@ -109,9 +109,14 @@ pub fn hook_docs() -> Vec<HookDoc> {
     let doc = |hook: &Hook| match hook {
         Hook::ExtraCubes => ("Further cubes that may be placed with those for rats.", "the region"),
         Hook::Reach => ("How many regions the plague may be moved; 1 without any card.", ""),
-        Hook::NeutralCubes => ("Neutral cubes the plague may count as where it ravages.", "the region"),
+        Hook::NeutralCubes => {
+            ("Neutral cubes the plague may count as where it ravages.", "the region")
+        }
         Hook::CanUse => ("Whether the card may be used now, beside its guards.", ""),
-        Hook::OnUse => ("The card is used in its holder's turn (in the last round, too, if there is no on_last).", ""),
+        Hook::OnUse => (
+            "The card is used in its holder's turn (in the last round, too, if there is no on_last).",
+            "",
+        ),
         Hook::OnLast => ("The card is used in the last round.", ""),
     };
     let all = Hook::ALL.iter().map(|hook| {

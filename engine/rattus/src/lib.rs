@@ -31,7 +31,8 @@ use std::sync::Arc;
 
 use diag::Diagnostic;
 use play::{
-    Block, Breach, Eye, Game, Message, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status, Tally,
+    Block, Breach, Eye, Game, Message, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status,
+    Tally,
 };
 use script::Host;
 

@@ -36,40 +36,74 @@ enum Cell {
     HeadRegion,
     HeadPlague,
     HeadRats,
-    HeadCubes { seat: Seat },
+    HeadCubes {
+        seat: Seat,
+    },
     HeadNeighbours,
     /// A region.
-    Region { region: RegionNo },
+    Region {
+        region: RegionNo,
+    },
     /// The plague stands there.
     Plague,
     /// The plague stands there and counts as cubes.
-    PlagueCounting { cubes: u8 },
+    PlagueCounting {
+        cubes: u8,
+    },
     /// Rat tokens, and how many of them have lain there from the start.
-    Rats { count: u8, start: u8 },
+    Rats {
+        count: u8,
+        start: u8,
+    },
     /// Cubes of a seat.
-    Cubes { cubes: u8 },
+    Cubes {
+        cubes: u8,
+    },
     /// Nothing.
     Gap,
     /// A neighbour over land.
-    Near { region: RegionNo },
+    Near {
+        region: RegionNo,
+    },
     /// A neighbour over the sea.
-    Overseas { region: RegionNo },
+    Overseas {
+        region: RegionNo,
+    },
     /// A player.
-    Player { seat: Seat },
+    Player {
+        seat: Seat,
+    },
     /// Cubes in the regions, in the castle, and in reserve.
-    OnBoard { cubes: u8 },
-    Castle { cubes: u8 },
-    Reserve { cubes: u8 },
+    OnBoard {
+        cubes: u8,
+    },
+    Castle {
+        cubes: u8,
+    },
+    Reserve {
+        cubes: u8,
+    },
     /// Class cards.
-    Cards { cards: ArrayVec<ClassNo, CLASSES> },
+    Cards {
+        cards: ArrayVec<ClassNo, CLASSES>,
+    },
     /// A class card that nobody holds.
-    Card { card: ClassNo },
+    Card {
+        card: ClassNo,
+    },
     /// What it does: the text of the card.
-    TextOf { card: ClassNo },
+    TextOf {
+        card: ClassNo,
+    },
     /// A token somewhere.
-    Token { token: TokenNo, region: RegionNo },
+    Token {
+        token: TokenNo,
+        region: RegionNo,
+    },
     /// What it shows.
-    Face { face: Face },
+    Face {
+        face: Face,
+    },
 }
 
 impl Rattus {
@@ -106,9 +140,10 @@ impl Rattus {
 
     /// The tokens that have been turned up, which anybody may look through.
     pub(crate) fn draw_piles(&self, state: &State) -> Vec<Block> {
-        let faces = state.spent().iter().map(|face| {
-            vec![Cell::Face { face: self.cards.face(crate::state::FaceNo(face)) }]
-        });
+        let faces = state
+            .spent()
+            .iter()
+            .map(|face| vec![Cell::Face { face: self.cards.face(crate::state::FaceNo(face)) }]);
         vec![self.block(Title::Spent { count: state.spent().len() }, faces.collect())]
     }
 
@@ -138,7 +173,11 @@ impl Rattus {
             let arrows = map.arrows[region.at()];
             row.extend(regions(near(region)).map(|other| {
                 let overseas = arrows & other.bit() != 0;
-                if overseas { Cell::Overseas { region: other } } else { Cell::Near { region: other } }
+                if overseas {
+                    Cell::Overseas { region: other }
+                } else {
+                    Cell::Near { region: other }
+                }
             }));
             row.resize(head.len(), Cell::Gap);
             row

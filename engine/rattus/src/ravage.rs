@@ -25,9 +25,8 @@ impl Rattus {
         let first = tokens.next()?;
         let plain = |token: TokenNo| (state.face(token), state.from_start(token));
         let chosen = state.options().has(Rule::ChosenFlips);
-        let alike = tokens.all(|other| {
-            !chosen && state.face(first).is_none() && plain(other) == plain(first)
-        });
+        let alike = tokens
+            .all(|other| !chosen && state.face(first).is_none() && plain(other) == plain(first));
         alike.then_some(first)
     }
 
@@ -105,10 +104,10 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(crate) fn choose_flip(&mut self, choice: Choice) {
         let region = self.rules.ravaged(self.state);
         match (self.state.flip(), choice) {
-            (None, Choice::Pick(token) | Choice::Flip { token, .. }) => {
-                if self.state.region_of(token) == Some(region) {
-                    self.tell(Event::Picked { token });
-                }
+            (None, Choice::Pick(token) | Choice::Flip { token, .. })
+                if self.state.region_of(token) == Some(region) =>
+            {
+                self.tell(Event::Picked { token });
             }
             (Some(_), Choice::Draw(ring)) => self.tell(Event::RingDrawn { ring }),
             (Some(token), Choice::Turn(face)) => self.flip(region, token, face),

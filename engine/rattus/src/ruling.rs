@@ -24,7 +24,8 @@ impl Rattus {
                     lacking(state.give_rats(region, number(value, 0, 3)?), "tokens in the supply")
                 }
                 "faces" => {
-                    let faces: Result<Vec<_>, _> = list(value).map(|id| self.face_of(state, id)).collect();
+                    let faces: Result<Vec<_>, _> =
+                        list(value).map(|id| self.face_of(state, id)).collect();
                     lacking(state.give_faces(region, &faces?), "tokens in the supply")
                 }
                 _ => Err(format!("a region has no «{field}»; there are: {PATHS}")),
@@ -51,7 +52,13 @@ impl Rattus {
         Ok(())
     }
 
-    fn give_to(&self, state: &mut State, seat: Seat, field: &str, value: &str) -> Result<(), String> {
+    fn give_to(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        field: &str,
+        value: &str,
+    ) -> Result<(), String> {
         match field {
             "castle" => lacking(state.give_castle(seat, number(value, 0, 20)?), "cubes in reserve"),
             "cards" => {
@@ -88,7 +95,8 @@ impl Rattus {
 
     fn region(&self, state: &State, id: &str) -> Result<RegionNo, String> {
         let used = self.cards.map(state.map()).used(state.seats());
-        let name = |region: RegionNo| self.cards.regions.get(region.at()).map_or("", String::as_str);
+        let name =
+            |region: RegionNo| self.cards.regions.get(region.at()).map_or("", String::as_str);
         let found = regions(used).find(|region| name(*region) == id);
         found.ok_or_else(|| {
             let known: Vec<_> = regions(used).map(name).collect();
@@ -112,7 +120,8 @@ impl Rattus {
     }
 
     pub(crate) fn look(&self, state: &State, path: &str) -> Result<String, String> {
-        let id = |region: RegionNo| self.cards.regions.get(region.at()).cloned().unwrap_or_default();
+        let id =
+            |region: RegionNo| self.cards.regions.get(region.at()).cloned().unwrap_or_default();
         if let Some((head, field)) = path.split_once('.') {
             if let Ok(seat) = seat_of(state, head) {
                 return self.look_at(state, seat, field);
@@ -138,8 +147,12 @@ impl Rattus {
             "supply" => state.supply().to_string(),
             "aside" => state.aside().to_string(),
             "neutral" => state.neutral().to_string(),
-            "board" => state.tokens().filter(|(_, token)| token.region().is_some()).count().to_string(),
-            "spent" => listed(state.spent().iter().map(|face| self.cards.faces[usize::from(face)].0.clone())),
+            "board" => {
+                state.tokens().filter(|(_, token)| token.region().is_some()).count().to_string()
+            }
+            "spent" => listed(
+                state.spent().iter().map(|face| self.cards.faces[usize::from(face)].0.clone()),
+            ),
             "over" => if state.step() == Step::Over { "yes" } else { "no" }.to_owned(),
             "offers" => {
                 let mut offers = Vec::new();
@@ -184,7 +197,9 @@ fn listed(items: impl Iterator<Item = String>) -> String {
 
 fn seat_of(state: &State, word: &str) -> Result<Seat, String> {
     let seat = state.from(Seat(0)).find(|seat| seat.to_string() == word);
-    seat.ok_or_else(|| format!("there is no seat «{word}», the last is {}", Seat(state.seats() - 1)))
+    seat.ok_or_else(|| {
+        format!("there is no seat «{word}», the last is {}", Seat(state.seats() - 1))
+    })
 }
 
 fn number(value: &str, least: u8, most: u8) -> Result<u8, String> {

@@ -20,7 +20,8 @@ impl Rattus {
             return Err(SetupError::Seats { asked: setup.seats, least: 2, most: 4 });
         }
         let known = || self.setup_options();
-        if let Some(name) = setup.options.keys().find(|name| !known().iter().any(|(k, _)| k == name))
+        if let Some(name) =
+            setup.options.keys().find(|name| !known().iter().any(|(k, _)| k == name))
         {
             let expected = known().iter().map(|(name, _)| (*name).to_owned()).collect();
             return Err(SetupError::UnknownOption { name: name.clone(), expected });

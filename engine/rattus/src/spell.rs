@@ -16,7 +16,9 @@ impl Rattus {
             "ClassNo" => word("class", self.cards.classes.get(at)?),
             "RegionNo" => word("region", self.cards.regions.get(at)?),
             "FaceNo" => plain("token", &self.cards.faces.get(at)?.0),
-            "Symbol" if at == usize::from(Symbol::MAJORITY.0) => plain("symbol-majority", "majority"),
+            "Symbol" if at == usize::from(Symbol::MAJORITY.0) => {
+                plain("symbol-majority", "majority")
+            }
             "Symbol" if at == usize::from(Symbol::ALL.0) => plain("symbol-all", "all"),
             "Symbol" => word("class", self.cards.classes.get(at)?),
             _ => None,

@@ -205,7 +205,12 @@ impl Stage {
         Ok(Reply::Ask(script::fingerprint(&question)))
     }
 
-    fn fitting(&self, cards: &Catalogue, state: &State, filter: &RegionFilter) -> Result<u32, Reply> {
+    fn fitting(
+        &self,
+        cards: &Catalogue,
+        state: &State,
+        filter: &RegionFilter,
+    ) -> Result<u32, Reply> {
         let map = cards.map(state.map());
         let seats = state.seats();
         let mut bits = map.used(seats);
@@ -237,7 +242,7 @@ fn fitting_tokens(cards: &Catalogue, state: &State, filter: &TokenFilter) -> Res
         token.region().is_some_and(|region| {
             only.is_none_or(|only| only == region)
                 && filter.except.is_none_or(|other| other.0 != no.0)
-                && !(filter.movable && !movable(cards, state, region))
+                && (!filter.movable || movable(cards, state, region))
         })
     });
     Ok(tokens.fold(0, |bits, (no, _)| bits | 1 << no.0))
@@ -261,7 +266,9 @@ fn used(cards: &Catalogue, state: &State, region: Region) -> Result<RegionNo, Re
 fn lying(state: &State, token: Token) -> Result<(TokenNo, RegionNo), Reply> {
     let region = state.region_of(TokenNo(token.0));
     let found = region.map(|region| (TokenNo(token.0), region));
-    found.ok_or_else(|| Reply::Wrong(format!("no token with the handle {} lies on the board", token.0)))
+    found.ok_or_else(|| {
+        Reply::Wrong(format!("no token with the handle {} lies on the board", token.0))
+    })
 }
 
 /// The tokens of a question, in order.

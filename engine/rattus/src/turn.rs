@@ -83,7 +83,9 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(crate) fn choose_in_turn(&mut self, choice: Choice) {
         let (rules, seat) = (self.rules, self.state.active());
         match choice {
-            Choice::Take { card } if !self.state.taken() && card.at() < rules.cards.classes.len() => {
+            Choice::Take { card }
+                if !self.state.taken() && card.at() < rules.cards.classes.len() =>
+            {
                 match self.state.holder(card) {
                     Some(from) if from != seat => self.tell(Event::CardStolen { seat, card, from }),
                     Some(_) => {}
@@ -98,12 +100,13 @@ impl<L: Sink<Event>> Table<'_, L> {
                 }
             }
             Choice::Use { card } => self.use_card(seat, card),
-            Choice::MovePlague { region } if !rules.must_place(self.state, seat) => {
-                if rules.ways(self.state, seat) & region.bit() != 0 {
-                    self.tell(Event::PlagueMoved { seat, region });
-                    let left = self.state.rats(region).min(2);
-                    self.step(Step::Spread { left });
-                }
+            Choice::MovePlague { region }
+                if !rules.must_place(self.state, seat)
+                    && rules.ways(self.state, seat) & region.bit() != 0 =>
+            {
+                self.tell(Event::PlagueMoved { seat, region });
+                let left = self.state.rats(region).min(2);
+                self.step(Step::Spread { left });
             }
             _ => {}
         }

@@ -7,7 +7,7 @@ map = { $seat }'s turn · { -rat(count: "other") } in the { -supply }: { $supply
 last-round = The { -last-round } · { -rat(count: "other") } in the { -supply }: { $supply }
 at-the-end = The map at the end
 players = Players
-free = { -class-card(count: "other") } free to take
+free = Class cards free to take
 known = What you know
 spent = { -token(count: "other") } turned up: { $count }
 

@@ -7,7 +7,7 @@ map = Tour de { $seat } · { -rat(count: "other") } en { -supply } : { $supply
 last-round = La { -last-round } · { -rat(count: "other") } en { -supply } : { $supply }
 at-the-end = La carte à la fin
 players = Joueurs
-free = { -class-card(count: "other") } à prendre
+free = Cartes de Classe à prendre
 known = Ce que vous savez
 spent = { -token(count: "other") } retournés : { $count }
 

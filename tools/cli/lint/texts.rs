@@ -88,7 +88,8 @@ impl Look<'_> {
 
     /// Names of cards that are not there.
     fn strangers(&self, out: &mut Vec<Diagnostic>) {
-        let kinds = SHELF.iter().filter(|game| game.id() == self.game).flat_map(|game| game.kinds());
+        let kinds =
+            SHELF.iter().filter(|game| game.id() == self.game).flat_map(|game| game.kinds());
         for kind in kinds.copied().collect::<BTreeSet<_>>() {
             let ids = || self.cards.iter().filter(move |card| card.kind == kind);
             let known: BTreeSet<&str> = ids().map(|card| card.id.as_str()).collect();

@@ -87,7 +87,8 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
     for (id, region) in regions() {
         let near = region.borders.keys().filter(in_use).count();
         if near < 2 {
-            let message = format!("with {seats} players «{id}» has {near} of at least two neighbours");
+            let message =
+                format!("with {seats} players «{id}» has {near} of at least two neighbours");
             let place = map.places.key(&format!("region.{id}"));
             let finding = Diagnostic::error("dead-end", message, place);
             out.push(finding.help("the plague must be able to move on: add a border"));
@@ -139,7 +140,8 @@ pub(crate) fn tokens(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<D
     }
     let (starting, regular) = (usize::from(data.starting), usize::from(data.regular));
     if starting + regular != BOX || starting != RINGS {
-        let message = format!("the box holds {RINGS} + {} tokens, not {starting} + {regular}", BOX - RINGS);
+        let message =
+            format!("the box holds {RINGS} + {} tokens, not {starting} + {regular}", BOX - RINGS);
         out.push(Diagnostic::error("box-count", message, set.places.value("starting")));
     }
     if data.token.len() > TOKENS {
@@ -154,7 +156,11 @@ pub(crate) fn tokens(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<D
         if data.token.iter().filter(fits).count() == 0 {
             let symbols = known.symbols.as_ref().map_or("any".to_owned(), |all| all.join(", "));
             let message = format!("no token has the known face {}: {symbols}", known.limit);
-            out.push(Diagnostic::error("known-face", message, set.places.value(&format!("known.{at}"))));
+            out.push(Diagnostic::error(
+                "known-face",
+                message,
+                set.places.value(&format!("known.{at}")),
+            ));
         }
     }
 }

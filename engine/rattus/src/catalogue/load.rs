@@ -93,8 +93,12 @@ impl Catalogue {
             if out.len() > before {
                 continue;
             }
-            let mut data =
-                MapData { id: map.id.clone(), used: [0; 3], near: [0; REGIONS], arrows: [0; REGIONS] };
+            let mut data = MapData {
+                id: map.id.clone(),
+                used: [0; 3],
+                near: [0; REGIONS],
+                arrows: [0; REGIONS],
+            };
             for (id, region) in &map.data.region {
                 let here = number(id);
                 for (seats, used) in (2..).zip(&mut data.used) {
@@ -171,7 +175,11 @@ struct Binder<'o> {
 }
 
 impl<'o> Binder<'o> {
-    fn new(effects: &[(String, Source)], library: &Library<'_>, out: &'o mut Vec<Diagnostic>) -> Self {
+    fn new(
+        effects: &[(String, Source)],
+        library: &Library<'_>,
+        out: &'o mut Vec<Diagnostic>,
+    ) -> Self {
         let requires = library.packs().map(|pack| (pack.id.clone(), pack.requires.clone()));
         let mut binder = Self {
             host: Host::new(script::Limits::default()),
@@ -190,13 +198,11 @@ impl<'o> Binder<'o> {
     }
 
     fn load(&mut self, source: &Source) -> Option<ModuleId> {
-        let loaded = Program::compile(source).and_then(|program| {
-            self.out.extend(program.warnings().iter().cloned());
-            let module = self.host.load(&program)?;
-            self.programs.push(program);
-            Ok(module)
-        });
-        loaded.map_err(|finding| self.out.push(finding)).ok()
+        let program = Program::compile(source).map_err(|finding| self.out.push(finding)).ok()?;
+        self.out.extend(program.warnings().iter().cloned());
+        let module = self.host.load(&program).map_err(|finding| self.out.push(finding)).ok()?;
+        self.programs.push(program);
+        Some(module)
     }
 
     /// Modules whose shared functions a pack may name: its own, and those it requires.

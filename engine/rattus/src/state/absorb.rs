@@ -13,8 +13,9 @@ impl State {
                 self.plague = Some(region);
             }
             Event::Started { seat } => (self.first, self.active) = (seat, seat),
-            Event::Settled { seat, region, cubes }
-            | Event::CubesAdded { seat, region, cubes } => self.add_cubes(seat, region, cubes),
+            Event::Settled { seat, region, cubes } | Event::CubesAdded { seat, region, cubes } => {
+                self.add_cubes(seat, region, cubes)
+            }
             Event::Placed { seat, region, cubes } => {
                 self.add_cubes(seat, region, cubes);
                 self.placed = true;
@@ -68,11 +69,11 @@ impl State {
                 self.put(one, to);
                 self.put(other, from);
             }
-            Event::Spread { region } => {
-                if self.supply > 0 && self.tokens.try_push(Token::on(region)).is_ok() {
-                    self.supply -= 1;
-                    self.rats[region.at()] += 1;
-                }
+            Event::Spread { region }
+                if self.supply > 0 && self.tokens.try_push(Token::on(region)).is_ok() =>
+            {
+                self.supply -= 1;
+                self.rats[region.at()] += 1;
             }
             Event::Picked { token } => self.flip = Some(token),
             Event::RingDrawn { ring } => self.ring = Some(ring),
@@ -116,7 +117,7 @@ impl State {
                     let seen = std::mem::take(&mut self.tokens);
                     *self = effect.start;
                     for (mine, seen) in self.tokens.iter_mut().zip(seen) {
-                        mine.learn(seen);
+                        *mine = mine.remembered(seen);
                     }
                 }
             }
@@ -144,13 +145,13 @@ impl State {
         if let Some(from) = slot.region() {
             self.rats[from.at()] = self.rats[from.at()].saturating_sub(1);
             self.rats[to.at()] += 1;
-            slot.put(to);
+            *slot = slot.moved_to(to);
         }
     }
 
     fn show(&mut self, token: TokenNo, face: FaceNo, seat: Option<Seat>) {
         if let Some(slot) = self.tokens.get_mut(token.at()) {
-            slot.show(face, seat);
+            *slot = slot.shown(face, seat);
         }
     }
 }

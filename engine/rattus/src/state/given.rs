@@ -91,7 +91,7 @@ impl State {
         let there = self.give_rats(region, 0) && self.give_rats(region, faces.len() as u8);
         let slots = self.tokens.iter_mut().filter(|token| token.region() == Some(region));
         for (slot, face) in slots.zip(faces) {
-            slot.show(*face, None);
+            *slot = slot.shown(*face, None);
         }
         there
     }

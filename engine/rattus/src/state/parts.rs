@@ -209,25 +209,27 @@ impl Token {
         self.seen >> seat.0 & 1 == 1
     }
 
-    pub(super) fn put(&mut self, region: RegionNo) {
-        self.region = region.0;
+    /// The same token in another region.
+    pub(super) fn moved_to(self, region: RegionNo) -> Self {
+        Self { region: region.0, ..self }
     }
 
-    pub(super) fn show(&mut self, face: FaceNo, seat: Option<Seat>) {
-        self.face = face.0;
-        self.seen |= seat.map_or(0, |seat| 1 << seat.0);
+    /// The same token, whose face somebody has seen.
+    pub(super) fn shown(self, face: FaceNo, seat: Option<Seat>) -> Self {
+        let seen = self.seen | seat.map_or(0, |seat| 1 << seat.0);
+        Self { face: face.0, seen, ..self }
     }
 
-    /// Takes over what has been seen of the same token.
-    pub(super) fn learn(&mut self, seen: Self) {
-        (self.face, self.seen) = (seen.face, seen.seen);
+    /// The same token with what has been seen of it.
+    pub(super) fn remembered(self, seen: Self) -> Self {
+        Self { region: self.region, ..seen }
     }
 
     /// What a seat knows of it; `None`: what everybody knows.
-    pub(super) fn for_seat(&mut self, seat: Option<Seat>) {
+    pub(super) fn known_to(self, seat: Option<Seat>) -> Self {
         match seat {
-            Some(seat) if self.seen_by(seat) => self.seen = 1 << seat.0,
-            _ => (self.face, self.seen) = (NONE, 0),
+            Some(seat) if self.seen_by(seat) => Self { seen: 1 << seat.0, ..self },
+            _ => Self { face: NONE, seen: 0, ..self },
         }
     }
 }

@@ -8,22 +8,22 @@ impl State {
     /// The same state without the faces that an eye has not seen.
     #[must_use]
     pub fn seen_by(&self, eye: Eye) -> Self {
-        let mut seen = self.clone();
         match eye {
-            Eye::Referee => {}
-            Eye::Seat(seat) => seen.keep_for(Some(seat)),
-            Eye::Bystander => seen.keep_for(None),
+            Eye::Referee => self.clone(),
+            Eye::Seat(seat) => self.known_to(Some(seat)),
+            Eye::Bystander => self.known_to(None),
         }
-        seen
     }
 
-    fn keep_for(&mut self, seat: Option<Seat>) {
-        for token in &mut self.tokens {
-            token.for_seat(seat);
+    fn known_to(&self, seat: Option<Seat>) -> Self {
+        let mut seen = self.clone();
+        for token in &mut seen.tokens {
+            *token = token.known_to(seat);
         }
-        self.ring = None;
-        if let Some(effect) = &mut self.effect {
-            effect.start.keep_for(seat);
+        seen.ring = None;
+        if let Some(effect) = &mut seen.effect {
+            effect.start = effect.start.known_to(seat);
         }
+        seen
     }
 }

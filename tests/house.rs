@@ -157,16 +157,17 @@ fn a_file_fits_in_the_head() {
 fn only_absorb_and_given_write_a_state() {
     // The fields of the state are private to `state.rs`; among its children only these two hold
     // `&mut self` methods.
-    let folder = root().join("engine/roll_player/src");
-    let writers: Vec<_> = files("engine/roll_player/src", "rs")
-        .into_iter()
-        .filter(|path| path.starts_with(folder.join("state")) || path.ends_with("src/state.rs"))
-        .filter(|path| code(path).contains("&mut self"))
-        .map(|path| shown(&path))
-        .collect();
-    let expected =
-        ["engine/roll_player/src/state/absorb.rs", "engine/roll_player/src/state/given.rs"];
-    assert_eq!(writers, expected);
+    for game in ["engine/roll_player/src", "engine/rattus/src"] {
+        let folder = root().join(game);
+        let writers: Vec<_> = files(game, "rs")
+            .into_iter()
+            .filter(|path| path.starts_with(folder.join("state")) || path.ends_with("src/state.rs"))
+            .filter(|path| code(path).contains("&mut self"))
+            .map(|path| shown(&path))
+            .collect();
+        let expected = ["absorb", "given"].map(|name| format!("{game}/state/{name}.rs"));
+        assert_eq!(writers, expected);
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod bots;
 mod cli;
 mod house;
 mod locales;
+mod rattus;
 mod readme;
 mod rulings;
 mod support;

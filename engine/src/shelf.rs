@@ -1,5 +1,6 @@
 //! The one list of games.
 
+mod rattus;
 mod roll_player;
 
 use content::{CardInfo, Library};
@@ -8,7 +9,7 @@ use play::ruling::Ruled;
 use play::{Lock, Message, Record, Setup, SetupError, Table};
 
 /// All games, in the order in which they are listed.
-pub const SHELF: &[&dyn Shelved] = &[&roll_player::RollPlayerBox];
+pub const SHELF: &[&dyn Shelved] = &[&roll_player::RollPlayerBox, &rattus::RattusBox];
 
 /// The game with an id.
 pub fn game(id: &str) -> Option<&'static dyn Shelved> {

@@ -47,6 +47,7 @@ fn main() {
     );
     let two = time(|seed| game(&*acting, &Setup::seats(2), seed));
     row("random game, 2 seats, all card effects", two, None);
+    other_game(two);
     if only_games {
         return;
     }
@@ -80,6 +81,22 @@ fn main() {
 
 /// More answers than any game takes.
 const LIMIT: u32 = 100_000;
+
+/// The other game in the same table.
+fn other_game(roll_player: f64) {
+    let files = Assets::new();
+    let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    let game_of = rattus::Rattus::new(Arc::new(rattus::Catalogue::load(&library).0));
+    let two = Setup::seats(2);
+    let random = time(|seed| game(&game_of, &two, seed));
+    let against = Some(("games of Roll Player", roll_player));
+    row("rattus: random game, 2 seats, all class cards", random, against);
+    println!("  games/s: {:.0}", rate(random));
+    println!("{:<52} {:>11} B", "rattus: size of a state", size_of::<rattus::State>());
+    let state = game_of.start(&Setup::seats(4)).expect("four can play");
+    let clone = time(|_| drop(black_box(black_box(&state).clone())));
+    row("rattus: clone a state", clone, None);
+}
 
 /// Plays one random game.
 fn game<G: Game>(game: &G, setup: &Setup, seed: u64) {

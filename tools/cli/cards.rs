@@ -33,7 +33,7 @@ fn with_cards(common: &CardsCommon, text: Text<'_>) -> anyhow::Result<u8> {
     let packs = Packs::open(&common.packs)?;
     let content = packs.content();
     let game = content.playable(&common.game)?;
-    let trees = content.trees();
+    let trees = content.trees(&common.game);
     let choice = text::negotiate(&text::tags(&trees), &wishes(common.lang.as_deref()));
     if common.lang.is_some() && !choice.unknown.is_empty() {
         let tags = text::tags(&trees).join(", ");

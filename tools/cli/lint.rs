@@ -111,7 +111,6 @@ impl Targets {
 /// Everything that can be said about some packs.
 fn said(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
     let mut findings = Vec::new();
-    let mut cards = Vec::new();
     for game in SHELF {
         let (game, report) = content.game(game.id())?;
         findings.extend_from_slice(report.findings());
@@ -131,9 +130,8 @@ fn said(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
                 findings.push(Diagnostic::warning("no-ruling", message, place).help(help));
             }
         }
-        cards.extend(game.cards().iter().cloned());
+        findings.extend(texts::look(content, game.id(), game.cards()));
     }
-    findings.extend(texts::look(content, &cards));
     Ok(findings)
 }
 

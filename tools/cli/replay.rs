@@ -24,7 +24,7 @@ pub fn run(args: &ReplayArgs) -> anyhow::Result<u8> {
     }))
 }
 
-fn show(args: &ReplayArgs, opening: Opening<'_>) -> anyhow::Result<u8> {
+fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     let (record, mut findings) = read_record(&opening.speech, &args.file)?;
     let named = record.head.value("game");
     if named.is_empty() {

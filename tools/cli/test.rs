@@ -28,14 +28,14 @@ pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
     if args.bless && folders.is_empty() {
         bail!("--bless writes into files: name the folder of a pack");
     }
-    let trees = content.trees();
-    let (locales, findings) = Locales::load(&trees);
-    let mut tester = Tester::new(args, &locales);
+    let mut tester = Tester::new(args);
     let about =
         |finding: &Diagnostic| folders.is_empty() || content.is_own(finding.place.source.path());
-    let findings = findings.into_iter().filter(|finding| is_error(finding) && about(finding));
-    tester.findings = findings.collect();
     for game in SHELF {
+        let (locales, findings) = Locales::load(&content.trees(game.id()));
+        let findings = findings.into_iter().filter(|finding| is_error(finding) && about(finding));
+        tester.findings.extend(findings);
+        tester.begin();
         let game = content.playable(game.id())?;
         let (rulings, findings) = content.library.rulings(game.id());
         tester.findings.extend(findings);
@@ -44,7 +44,7 @@ pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
             all || ids.contains(&&ruling.pack) || packs.is_own(ruling.source.path())
         };
         for ruling in rulings.iter().filter(wanted) {
-            tester.file(game.as_ref(), &ruling.source)?;
+            tester.file(game.as_ref(), &locales, &ruling.source)?;
         }
     }
     tester.done()
@@ -75,7 +75,6 @@ fn is_error(finding: &Diagnostic) -> bool {
 
 struct Tester<'t> {
     args: &'t TestArgs,
-    locales: &'t Locales,
     findings: Vec<Diagnostic>,
     rulings: usize,
     failed: usize,
@@ -87,10 +86,9 @@ struct Tester<'t> {
 }
 
 impl<'t> Tester<'t> {
-    fn new(args: &'t TestArgs, locales: &'t Locales) -> Self {
+    fn new(args: &'t TestArgs) -> Self {
         Self {
             args,
-            locales,
             findings: Vec::new(),
             rulings: 0,
             failed: 0,
@@ -100,8 +98,19 @@ impl<'t> Tester<'t> {
         }
     }
 
+    /// The next game begins: what was said of another was said in other words.
+    fn begin(&mut self) {
+        self.said.clear();
+        self.reported.clear();
+    }
+
     /// Runs one file of rulings.
-    fn file(&mut self, game: &dyn Opened, source: &Source) -> anyhow::Result<()> {
+    fn file(
+        &mut self,
+        game: &dyn Opened,
+        locales: &Locales,
+        source: &Source,
+    ) -> anyhow::Result<()> {
         let records = notation::parse_all(source).0;
         let titles = records.iter().filter_map(|record| record.title.as_ref());
         let titles: Vec<(usize, &str)> =
@@ -112,7 +121,7 @@ impl<'t> Tester<'t> {
         {
             return Ok(());
         }
-        let (locales, said) = (self.locales, &mut self.said);
+        let said = &mut self.said;
         let names = || NAMES.map(str::to_owned).to_vec();
         let tags = locales.tags();
         let voices: Vec<Voice<'_>> = tags.iter().map(|tag| locales.voice(tag, names())).collect();
@@ -125,7 +134,7 @@ impl<'t> Tester<'t> {
         };
         let ruled = game.rulings(source, self.args.bless, &mut hear);
         let mut findings = ruled.findings.clone();
-        findings.extend(voices.iter().flat_map(|voice| self.unsaid(voice, source)));
+        findings.extend(voices.iter().flat_map(|voice| self.unsaid(locales, voice, source)));
         let failed = failed(&findings, source, &titles);
         self.rulings += ruled.rulings;
         self.failed += failed;
@@ -143,7 +152,7 @@ impl<'t> Tester<'t> {
     }
 
     /// What a voice could not say, as far as it is new.
-    fn unsaid(&mut self, voice: &Voice<'_>, source: &Source) -> Vec<Diagnostic> {
+    fn unsaid(&mut self, locales: &Locales, voice: &Voice<'_>, source: &Source) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         for (space, id) in voice.gaps() {
             if self.reported.insert(format!("{space}/{id}")) {
@@ -154,7 +163,7 @@ impl<'t> Tester<'t> {
         }
         for slip in voice.errors() {
             if self.reported.insert(slip.to_string()) {
-                let keys = text::keys::keys(self.locales);
+                let keys = text::keys::keys(locales);
                 let at = |key: &&text::keys::Key| {
                     (&key.tag, &key.space, &key.id) == (&slip.tag, &slip.space, &slip.id)
                 };

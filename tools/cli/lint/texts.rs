@@ -12,9 +12,9 @@ use text::{BASE, Locales};
 use crate::cards::numbers;
 use crate::content::Content;
 
-/// Everything about the texts of some packs.
-pub fn look(content: &Content<'_>, cards: &[CardInfo]) -> Vec<Diagnostic> {
-    let trees = content.trees();
+/// Everything about the texts of a game's packs.
+pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagnostic> {
+    let trees = content.trees(game);
     let (locales, mut findings) = Locales::load(&trees);
     let keys = keys(&locales);
     let mut by_place: BTreeMap<(&str, &str, &str), &Key> = BTreeMap::new();
@@ -25,7 +25,7 @@ pub fn look(content: &Content<'_>, cards: &[CardInfo]) -> Vec<Diagnostic> {
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
     let unread: BTreeSet<String> =
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
-    let look = Look { content, cards, keys: by_place, unread };
+    let look = Look { content, game, cards, keys: by_place, unread };
     look.names(&mut findings);
     look.strangers(&mut findings);
     look.variables(&mut findings);
@@ -39,6 +39,7 @@ pub fn look(content: &Content<'_>, cards: &[CardInfo]) -> Vec<Diagnostic> {
 
 struct Look<'l> {
     content: &'l Content<'l>,
+    game: &'l str,
     cards: &'l [CardInfo],
     /// By language, space and id.
     keys: BTreeMap<(&'l str, &'l str, &'l str), &'l Key>,
@@ -87,7 +88,8 @@ impl Look<'_> {
 
     /// Names of cards that are not there.
     fn strangers(&self, out: &mut Vec<Diagnostic>) {
-        let kinds = SHELF.iter().flat_map(|game| game.kinds());
+        let kinds =
+            SHELF.iter().filter(|game| game.id() == self.game).flat_map(|game| game.kinds());
         for kind in kinds.copied().collect::<BTreeSet<_>>() {
             let ids = || self.cards.iter().filter(move |card| card.kind == kind);
             let known: BTreeSet<&str> = ids().map(|card| card.id.as_str()).collect();
@@ -129,7 +131,7 @@ impl Look<'_> {
     /// Languages that a pack promises and that have no text at all.
     fn promised(&self, locales: &Locales, out: &mut Vec<Diagnostic>) {
         let tags = locales.tags();
-        for pack in self.content.library.packs() {
+        for pack in self.content.packs_of(self.game) {
             for tag in pack.languages.iter().filter(|tag| !tags.contains(tag)) {
                 let message = format!("the pack promises texts in «{tag}», and there are none");
                 let word = format!("\"{tag}\"");
@@ -166,7 +168,8 @@ impl Look<'_> {
     /// Whether the look at the cards says it: texts of cards that are not there, and numbers that
     /// a card has not.
     fn said_of_card(&self, found: &Difference) -> bool {
-        let mut kinds = SHELF.iter().flat_map(|game| game.kinds());
+        let mut kinds =
+            SHELF.iter().filter(|game| game.id() == self.game).flat_map(|game| game.kinds());
         if !kinds.any(|kind| *kind == found.space) {
             return false;
         }

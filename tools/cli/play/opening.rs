@@ -29,8 +29,10 @@ const GAME: &str = "roll_player";
 pub struct Opening<'a> {
     /// The packs.
     pub content: Content<'a>,
-    /// The language.
+    /// The language, with the texts of one game.
     pub speech: Speech<'a>,
+    /// The game whose texts these are.
+    spoken: String,
 }
 
 /// Opens the packs that the command line names.
@@ -55,22 +57,27 @@ impl<'a> Opening<'a> {
     pub fn new(packs: &'a Packs, lang: Option<&str>) -> Self {
         let content = packs.content();
         let wishes = wishes(lang);
-        let speech = Speech::open(content.trees(), &wishes);
+        let speech = Speech::open(content.trees(GAME), &wishes);
         if let Some(wish) = speech.unknown(&wishes) {
             let list = speech.available().join(", ");
             let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
             output::complain(&paragraph(&speech.tell("unknown-language", &values)));
         }
-        if speech.faults() > 0 {
-            let count = i64::try_from(speech.faults()).unwrap_or(i64::MAX);
-            let text = speech.tell("faulty-texts", &[("count", Value::Int(count))]);
-            output::complain(&paragraph(&text));
-        }
-        Self { content, speech }
+        let opening = Self { content, speech, spoken: GAME.to_owned() };
+        opening.complain_of_texts();
+        opening
     }
 
-    /// A game by its name.
-    pub fn game(&self, name: &str) -> anyhow::Result<Box<dyn Opened>> {
+    fn complain_of_texts(&self) {
+        if self.speech.faults() > 0 {
+            let count = i64::try_from(self.speech.faults()).unwrap_or(i64::MAX);
+            let text = self.speech.tell("faulty-texts", &[("count", Value::Int(count))]);
+            output::complain(&paragraph(&text));
+        }
+    }
+
+    /// A game by its name; from here on its texts are spoken.
+    pub fn game(&mut self, name: &str) -> anyhow::Result<Box<dyn Opened>> {
         let id = name.to_lowercase().replace(['-', ' '], "_");
         if engine::game(&id).is_none() {
             let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
@@ -80,6 +87,11 @@ impl<'a> Opening<'a> {
             let values = values.map(|(name, text)| (name, Value::Text(text)));
             return Err(said(&self.speech, "error-game", &values));
         }
+        if id != self.spoken {
+            self.speech.turn_to(self.content.trees(&id));
+            self.spoken.clone_from(&id);
+            self.complain_of_texts();
+        }
         let game = self.content.playable(&id);
         if game.is_err() {
             output::complain(&paragraph(&self.speech.tell("error-packs", &[])));
@@ -88,7 +100,7 @@ impl<'a> Opening<'a> {
     }
 
     /// A new game.
-    pub fn start(self, args: &PlayArgs) -> anyhow::Result<Play<'a>> {
+    pub fn start(mut self, args: &PlayArgs) -> anyhow::Result<Play<'a>> {
         let opened = self.game(args.game.as_deref().unwrap_or(GAME))?;
         let players = players::asked(args, &self.speech)?;
         let setup = self.setup(args, players.len())?;
@@ -154,27 +166,27 @@ impl<'a> Opening<'a> {
     }
 
     /// A saved game, to go on with.
-    pub fn resume(self, args: &PlayArgs, file: &Path) -> anyhow::Result<Play<'a>> {
+    pub fn resume(mut self, args: &PlayArgs, file: &Path) -> anyhow::Result<Play<'a>> {
         let (record, findings) = read_record(&self.speech, file)?;
-        let refuse = |text: String| {
+        let refuse = |speech: &Speech<'_>, text: String| {
             let shown = file.display().to_string();
-            let why = self.speech.tell("error-resume", &[("path", Value::Text(&shown))]);
+            let why = speech.tell("error-resume", &[("path", Value::Text(&shown))]);
             Err(trouble::Said(format!("{text}{why}")).into())
         };
         let wrong = |findings: &[diag::Diagnostic]| {
             findings.iter().any(|finding| finding.severity == Severity::Error)
         };
         if wrong(&findings) {
-            return refuse(trouble::save(&self.speech, &findings));
+            return refuse(&self.speech, trouble::save(&self.speech, &findings));
         }
         let opened = self.game(record.head.value("game"))?;
         if let Some(text) = trouble::changes(&self.speech, &record, opened.lock()) {
-            return refuse(text);
+            return refuse(&self.speech, text);
         }
         let (table, findings) = opened.resume(&record);
         let table = match table {
             Some(table) if !wrong(&findings) => table,
-            _ => return refuse(trouble::save(&self.speech, &findings)),
+            _ => return refuse(&self.speech, trouble::save(&self.speech, &findings)),
         };
         let players = players::of_head(table.head(), table.seats());
         let keeper = match &args.save {

@@ -9,6 +9,7 @@ pub const SPACE: &str = "cli";
 /// Texts in the chosen language.
 pub struct Speech<'a> {
     trees: Vec<Tree<'a>>,
+    wishes: Vec<String>,
     available: Vec<String>,
     locales: Locales,
     tag: String,
@@ -26,7 +27,13 @@ impl<'a> Speech<'a> {
             _ => text::negotiate(&available, wishes).tag,
         };
         let (locales, faults) = read(&trees, &tag);
-        Self { trees, available, locales, tag, names: Vec::new(), bots: Vec::new(), faults }
+        let (names, bots) = (Vec::new(), Vec::new());
+        Self { trees, wishes: wishes.to_vec(), available, locales, tag, names, bots, faults }
+    }
+
+    /// The same wishes, with other texts.
+    pub fn turn_to(&mut self, trees: Vec<Tree<'a>>) {
+        *self = Self::open(trees, &std::mem::take(&mut self.wishes));
     }
 
     /// The first wish, when there is no language for any of them.

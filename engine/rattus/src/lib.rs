@@ -1,0 +1,187 @@
+//! Rattus: plague, rats and people on a map.
+//!
+//! The rules are split as the rulebook is: `setup`, `turn` and `ravage`, `flow` leads from one
+//! decision to the next, `effect` and `stage` let class cards act, `score` tells the end. What a
+//! token shows is not part of a state until somebody has seen it: chance decides when it is looked
+//! at or turned up. Class cards, maps and tokens come from packs.
+
+mod audit;
+mod catalogue;
+mod choice;
+mod effect;
+mod estimate;
+mod event;
+mod flow;
+pub mod kinds;
+mod picture;
+mod ravage;
+mod rules;
+mod ruling;
+mod schemas;
+mod score;
+mod setup;
+mod spell;
+mod stage;
+mod state;
+mod turn;
+mod verbs;
+
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
+
+use diag::Diagnostic;
+use play::{
+    Block, Breach, Eye, Game, Message, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status,
+    Tally,
+};
+use script::Host;
+
+pub use catalogue::{Catalogue, GAME, KINDS};
+pub use choice::{Choice, Prompt};
+pub use event::Event;
+pub use schemas::schemas;
+pub use state::State;
+pub use verbs::Verb;
+
+use flow::Table;
+use stage::Stage;
+
+/// The rules with the content of a table. One for each thread; the catalogue is shared.
+pub struct Rattus {
+    cards: Arc<Catalogue>,
+    host: Host<Stage>,
+    stage: Cell<Stage>,
+    faults: RefCell<Vec<Diagnostic>>,
+}
+
+impl Rattus {
+    /// The rules with this content.
+    pub fn new(cards: Arc<Catalogue>) -> Self {
+        let mut host = Host::new(script::Limits::default());
+        cards.furnish(&mut host);
+        Self { cards, host, stage: Cell::default(), faults: RefCell::default() }
+    }
+
+    /// The content.
+    pub fn cards(&self) -> &Arc<Catalogue> {
+        &self.cards
+    }
+
+    /// The options of a set-up: name, values, whether several can be chosen.
+    pub fn options(&self) -> Vec<(&'static str, Vec<String>, bool)> {
+        self.setup_options().into_iter().map(|(name, values)| (name, values, false)).collect()
+    }
+
+    fn table<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Table<'a, L> {
+        Table { rules: self, state, log }
+    }
+}
+
+impl Game for Rattus {
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Prompt = Prompt;
+
+    fn id(&self) -> &'static str {
+        GAME
+    }
+
+    fn start(&self, setup: &Setup) -> Result<State, SetupError> {
+        self.set_up(setup)
+    }
+
+    fn status(&self, state: &State) -> Status<Prompt> {
+        self.ask(state)
+    }
+
+    fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
+        self.offer(state, offers);
+    }
+
+    fn chance(&self, state: &State, outcome: u16) -> Choice {
+        self.outcome_choice(state, outcome)
+    }
+
+    fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
+        let mut table = self.table(state, log);
+        table.choose(choice);
+        table.advance();
+    }
+
+    fn absorb(&self, state: &mut State, event: &Event) {
+        state.absorb(event);
+    }
+
+    fn observe(&self, state: &State, eye: Eye) -> State {
+        state.seen_by(eye)
+    }
+
+    fn witness(&self, event: &Event, eye: Eye) -> Event {
+        event.seen_by(eye)
+    }
+
+    fn tells(&self, event: &Event) -> bool {
+        event.is_told()
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
+    }
+
+    fn faults(&self) -> Vec<Diagnostic> {
+        self.faults.take()
+    }
+
+    fn audit(&self, state: &State) -> Vec<Breach> {
+        self.breaches(state)
+    }
+
+    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        self.spelled(kind, value)
+    }
+
+    fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
+        self.tally_lines(state, seat)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.step() == state::Step::Over).then(|| self.result(state))
+    }
+
+    fn estimate(&self, state: &State, seat: Seat) -> i64 {
+        self.expect(state, seat)
+    }
+
+    fn picture(&self, state: &State, eye: Eye) -> Vec<Block> {
+        self.draw(state, eye)
+    }
+
+    fn piles(&self, state: &State, _: Eye) -> Vec<Block> {
+        self.draw_piles(state)
+    }
+
+    fn rules(&self, state: &State) -> Vec<Message> {
+        self.topics(state)
+    }
+
+    fn topic(&self, state: &State) -> Option<&'static str> {
+        self.topic_now(state)
+    }
+
+    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
+        self.give(state, path, value)
+    }
+
+    fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
+        self.table(state, log).advance();
+    }
+
+    fn probe(&self, state: &State, path: &str) -> Result<String, String> {
+        self.look(state, path)
+    }
+}

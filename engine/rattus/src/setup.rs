@@ -1,0 +1,79 @@
+//! From a set-up to the first state.
+
+use play::{Setup, SetupError};
+
+use crate::Rattus;
+use crate::state::{MapNo, Options, Rule, SetNo, State};
+
+/// The option that names the map.
+const MAP: &str = "map";
+/// The map played when none is named.
+const DEFAULT_MAP: &str = "europe";
+/// The option that names the set of tokens.
+const TOKENS: &str = "tokens";
+/// The set played when none is named.
+const DEFAULT_TOKENS: &str = "base";
+
+impl Rattus {
+    pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
+        if !(2..=4).contains(&setup.seats) {
+            return Err(SetupError::Seats { asked: setup.seats, least: 2, most: 4 });
+        }
+        let known = || self.setup_options();
+        if let Some(name) =
+            setup.options.keys().find(|name| !known().iter().any(|(k, _)| k == name))
+        {
+            let expected = known().iter().map(|(name, _)| (*name).to_owned()).collect();
+            return Err(SetupError::UnknownOption { name: name.clone(), expected });
+        }
+        let mut options = Options::default();
+        for (rule, name, values) in Rule::ALL {
+            if self.value(setup, name, values[0])? == 1 {
+                options = options.with(rule);
+            }
+        }
+        let map = MapNo(self.value(setup, MAP, DEFAULT_MAP)?);
+        let set = SetNo(self.value(setup, TOKENS, DEFAULT_TOKENS)?);
+        if self.cards.classes.is_empty() {
+            return Err(SetupError::Content("the packs hold no class card".to_owned()));
+        }
+        let used = self.cards.map(map).used(setup.seats);
+        let tokens = self.cards.set(set);
+        let (all, rings) = (tokens.faces.len(), tokens.rings.len());
+        let aside = tokens.removed[usize::from(setup.seats) - 2];
+        let start = used.count_ones() as u16;
+        if start > rings || start + u16::from(aside) >= all {
+            let message = format!(
+                "{start} regions and {aside} tokens set aside need more than {all} tokens, {rings} \
+                 of them with a ring"
+            );
+            return Err(SetupError::Content(message));
+        }
+        let supply = (all - start - u16::from(aside)) as u8;
+        Ok(State::new(setup.seats, (map, set), options, used, (supply, aside)))
+    }
+
+    /// The options with their values, the default first.
+    pub(crate) fn setup_options(&self) -> Vec<(&'static str, Vec<String>)> {
+        let rules = Rule::ALL.iter().map(|(_, name, values)| {
+            (*name, values.iter().map(|value| (*value).to_owned()).collect())
+        });
+        let maps = self.cards.maps.iter().map(|map| map.id.clone()).collect();
+        let sets = self.cards.sets.iter().map(|set| set.id.clone()).collect();
+        rules.chain([(MAP, maps), (TOKENS, sets)]).collect()
+    }
+
+    /// The position of an option's value.
+    fn value(&self, setup: &Setup, name: &str, default: &str) -> Result<u8, SetupError> {
+        let wanted = setup.options.get(name).map_or(default, String::as_str);
+        let options = self.setup_options();
+        let values = options.into_iter().find(|(known, _)| *known == name);
+        let values = values.map(|(_, values)| values).unwrap_or_default();
+        let at = values.iter().position(|value| value == wanted);
+        at.map(|at| at as u8).ok_or_else(|| SetupError::UnknownValue {
+            name: name.to_owned(),
+            value: wanted.to_owned(),
+            expected: values,
+        })
+    }
+}

@@ -1,0 +1,27 @@
+//! How numbers of cards, regions and tokens are written, and where their texts are.
+
+use play::Spelled;
+
+use crate::Rattus;
+use crate::state::Symbol;
+
+impl Rattus {
+    pub(crate) fn spelled(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        let at = usize::try_from(value).ok()?;
+        let word = |space: &'static str, id: &String| Some(Spelled::new(space, id.clone()));
+        let plain = |id: &'static str, word: &str| {
+            Some(Spelled { space: "words".into(), id: id.into(), word: word.to_owned().into() })
+        };
+        match kind {
+            "ClassNo" => word("class", self.cards.classes.get(at)?),
+            "RegionNo" => word("region", self.cards.regions.get(at)?),
+            "FaceNo" => plain("token", &self.cards.faces.get(at)?.0),
+            "Symbol" if at == usize::from(Symbol::MAJORITY.0) => {
+                plain("symbol-majority", "majority")
+            }
+            "Symbol" if at == usize::from(Symbol::ALL.0) => plain("symbol-all", "all"),
+            "Symbol" => word("class", self.cards.classes.get(at)?),
+            _ => None,
+        }
+    }
+}

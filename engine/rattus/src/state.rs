@@ -1,0 +1,342 @@
+//! The state of a table: a plain value. Its fields are private; only `state/absorb.rs`, which
+//! carries out events, writes them (and `state/given.rs`, which sets up rulings).
+
+mod absorb;
+mod given;
+mod parts;
+mod seen;
+
+use arrayvec::ArrayVec;
+use play::{Bits, Seat};
+use serde::{Deserialize, Serialize};
+
+pub use parts::{
+    ClassNo, Effect, Face, FaceNo, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo, Step,
+    Symbol, Symbols, Token, TokenNo,
+};
+
+/// Most seats of a table.
+pub const SEATS: usize = 4;
+/// Most regions over all maps.
+pub const REGIONS: usize = 32;
+/// Most class cards.
+pub const CLASSES: usize = 16;
+/// Most tokens that a game brings to the board.
+pub const TOKENS: usize = 64;
+/// Most tokens in a region.
+pub const CROWD: u8 = 3;
+/// Cubes of each colour.
+pub const CUBES: u8 = 20;
+/// Nobody.
+const NONE: u8 = u8::MAX;
+
+/// A position of Rattus.
+///
+/// # Equality
+/// Two states are equal when every cube, token, card and the plague lie at the same place, the same
+/// faces have been seen by the same seats, and the same decision is open. What nobody has seen (the
+/// faces of the tokens) is not part of a state.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    seats: u8,
+    map: MapNo,
+    set: SetNo,
+    options: Options,
+    step: Step,
+    first: Seat,
+    active: Seat,
+    taken: bool,
+    placed: bool,
+    used: u16,
+    neutral: u8,
+    plague: Option<RegionNo>,
+    cubes: [[u8; SEATS]; REGIONS],
+    rats: [u8; REGIONS],
+    castle: [u8; SEATS],
+    reserve: [u8; SEATS],
+    holder: [u8; CLASSES],
+    supply: u8,
+    aside: u8,
+    starts: u8,
+    tokens: ArrayVec<Token, TOKENS>,
+    spent: Bits,
+    flip: Option<TokenNo>,
+    ring: Option<Ring>,
+    effect: Option<Box<Effect>>,
+}
+
+impl State {
+    /// A table before the plague is set: a token in each region in use, all cubes in reserve.
+    pub fn new(
+        seats: u8,
+        (map, set): (MapNo, SetNo),
+        options: Options,
+        regions: u32,
+        (supply, aside): (u8, u8),
+    ) -> Self {
+        let mut state = Self {
+            seats,
+            map,
+            set,
+            options,
+            step: Step::Plague,
+            first: Seat(0),
+            active: Seat(0),
+            taken: false,
+            placed: false,
+            used: 0,
+            neutral: 0,
+            plague: None,
+            cubes: [[0; SEATS]; REGIONS],
+            rats: [0; REGIONS],
+            castle: [0; SEATS],
+            reserve: std::array::from_fn(|seat| if seat < usize::from(seats) { CUBES } else { 0 }),
+            holder: [NONE; CLASSES],
+            supply,
+            aside,
+            starts: regions.count_ones() as u8,
+            tokens: ArrayVec::new(),
+            spent: Bits::EMPTY,
+            flip: None,
+            ring: None,
+            effect: None,
+        };
+        for region in crate::catalogue::regions(regions) {
+            state.rats[region.at()] = 1;
+            let _ = state.tokens.try_push(Token::on(region));
+        }
+        state
+    }
+
+    /// Number of seats.
+    #[inline]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// All seats, from a seat on, clockwise.
+    #[inline]
+    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        (0..seats).map(move |n| Seat((seat.0 + n) % seats))
+    }
+
+    /// The seat so many places counter-clockwise of a seat.
+    #[inline]
+    pub fn before(&self, seat: Seat, n: u8) -> Seat {
+        Seat((seat.0 + self.seats - n % self.seats) % self.seats)
+    }
+
+    /// The map.
+    #[inline]
+    pub fn map(&self) -> MapNo {
+        self.map
+    }
+
+    /// The set of tokens.
+    #[inline]
+    pub fn set(&self) -> SetNo {
+        self.set
+    }
+
+    /// The rule options.
+    #[inline]
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Where the flow of the game stands.
+    #[inline]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The starting seat.
+    #[inline]
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// The seat whose turn it is; in the last round, that of the last turn.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Whether a class card was taken this turn.
+    #[inline]
+    pub fn taken(&self) -> bool {
+        self.taken
+    }
+
+    /// Whether cubes were placed this turn.
+    #[inline]
+    pub fn placed(&self) -> bool {
+        self.placed
+    }
+
+    /// Whether a card was used this turn, or in the last round.
+    #[inline]
+    pub fn used(&self, card: ClassNo) -> bool {
+        self.used >> card.0 & 1 == 1
+    }
+
+    /// Neutral cubes that the plague counts as where it stands.
+    #[inline]
+    pub fn neutral(&self) -> u8 {
+        self.neutral
+    }
+
+    /// Where the plague stands.
+    #[inline]
+    pub fn plague(&self) -> Option<RegionNo> {
+        self.plague
+    }
+
+    /// Cubes of a seat in a region.
+    #[inline]
+    pub fn cubes(&self, region: RegionNo, seat: Seat) -> u8 {
+        self.cubes[region.at()][seat.at().min(SEATS - 1)]
+    }
+
+    /// Cubes of all seats in a region, seat by seat.
+    #[inline]
+    pub fn crowd(&self, region: RegionNo) -> [u8; SEATS] {
+        self.cubes[region.at()]
+    }
+
+    /// All cubes in a region.
+    #[inline]
+    pub fn population(&self, region: RegionNo) -> u8 {
+        self.cubes[region.at()].iter().sum()
+    }
+
+    /// Rat tokens in a region.
+    #[inline]
+    pub fn rats(&self, region: RegionNo) -> u8 {
+        self.rats[region.at()]
+    }
+
+    /// Cubes of a seat in the castle.
+    #[inline]
+    pub fn castle(&self, seat: Seat) -> u8 {
+        self.castle[seat.at().min(SEATS - 1)]
+    }
+
+    /// Cubes of a seat in reserve.
+    #[inline]
+    pub fn reserve(&self, seat: Seat) -> u8 {
+        self.reserve[seat.at().min(SEATS - 1)]
+    }
+
+    /// Cubes of a seat in the regions.
+    #[inline]
+    pub fn on_map(&self, seat: Seat) -> u8 {
+        self.cubes.iter().map(|cubes| cubes[seat.at().min(SEATS - 1)]).sum()
+    }
+
+    /// Who holds a class card.
+    #[inline]
+    pub fn holder(&self, card: ClassNo) -> Option<Seat> {
+        let holder = self.holder[card.at()];
+        (holder != NONE).then_some(Seat(holder))
+    }
+
+    /// The class cards of a seat, as bits.
+    #[inline]
+    pub fn held(&self, seat: Seat) -> u16 {
+        let all = self.holder.iter().enumerate();
+        all.fold(0, |bits, (at, holder)| bits | u16::from(*holder == seat.0) << at)
+    }
+
+    /// Tokens in the supply.
+    #[inline]
+    pub fn supply(&self) -> u8 {
+        self.supply
+    }
+
+    /// Tokens set aside unseen.
+    #[inline]
+    pub fn aside(&self) -> u8 {
+        self.aside
+    }
+
+    /// Faces that have been turned up and removed.
+    #[inline]
+    pub fn spent(&self) -> &Bits {
+        &self.spent
+    }
+
+    /// The tokens that have come to the board, in this order; those turned up lie nowhere.
+    #[inline]
+    pub fn tokens(&self) -> impl Iterator<Item = (TokenNo, Token)> + '_ {
+        self.tokens.iter().zip(0..).map(|(token, no)| (TokenNo(no), *token))
+    }
+
+    /// A token.
+    #[inline]
+    pub fn token(&self, token: TokenNo) -> Option<Token> {
+        self.tokens.get(usize::from(token.0)).copied()
+    }
+
+    /// Where a token lies.
+    #[inline]
+    pub fn region_of(&self, token: TokenNo) -> Option<RegionNo> {
+        self.token(token)?.region()
+    }
+
+    /// The tokens of a region, as bits.
+    #[inline]
+    pub fn tokens_in(&self, region: RegionNo) -> u64 {
+        let mut bits = 0;
+        if self.rats(region) > 0 {
+            for (at, token) in self.tokens.iter().enumerate() {
+                bits |= u64::from(token.region() == Some(region)) << at;
+            }
+        }
+        bits
+    }
+
+    /// Whether a token has lain on the board from the start: everybody remembers which these are.
+    #[inline]
+    pub fn from_start(&self, token: TokenNo) -> bool {
+        token.0 < self.starts
+    }
+
+    /// The face of a token, if anybody has seen it.
+    #[inline]
+    pub fn face(&self, token: TokenNo) -> Option<FaceNo> {
+        self.token(token)?.face()
+    }
+
+    /// The face of a token, if this seat has seen it.
+    #[inline]
+    pub fn face_for(&self, token: TokenNo, seat: Seat) -> Option<FaceNo> {
+        let token = self.token(token)?;
+        if token.seen_by(seat) { token.face() } else { None }
+    }
+
+    /// The token that is to be turned up.
+    #[inline]
+    pub fn flip(&self) -> Option<TokenNo> {
+        self.flip
+    }
+
+    /// Which tokens the next face comes from, if that is settled.
+    #[inline]
+    pub fn ring(&self) -> Option<Ring> {
+        self.ring
+    }
+
+    /// The effect that waits for an answer.
+    #[inline]
+    pub fn effect(&self) -> Option<&Effect> {
+        self.effect.as_deref()
+    }
+
+    /// Cubes that count at the end: in the regions and in the castle.
+    #[inline]
+    pub fn points(&self, seat: Seat) -> u8 {
+        self.on_map(seat) + self.castle(seat)
+    }
+}

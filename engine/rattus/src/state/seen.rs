@@ -1,0 +1,29 @@
+//! What an eye may know of a state.
+
+use play::{Eye, Seat};
+
+use super::State;
+
+impl State {
+    /// The same state without the faces that an eye has not seen.
+    #[must_use]
+    pub fn seen_by(&self, eye: Eye) -> Self {
+        match eye {
+            Eye::Referee => self.clone(),
+            Eye::Seat(seat) => self.known_to(Some(seat)),
+            Eye::Bystander => self.known_to(None),
+        }
+    }
+
+    fn known_to(&self, seat: Option<Seat>) -> Self {
+        let mut seen = self.clone();
+        for token in &mut seen.tokens {
+            *token = token.known_to(seat);
+        }
+        seen.ring = None;
+        if let Some(effect) = &mut seen.effect {
+            effect.start = effect.start.known_to(seat);
+        }
+        seen
+    }
+}

@@ -1,0 +1,54 @@
+# The table as small tables.
+
+## Titles
+
+setting-up = Setup
+map = { $seat }'s turn · { -rat(count: "other") } in the { -supply }: { $supply }
+last-round = The { -last-round } · { -rat(count: "other") } in the { -supply }: { $supply }
+at-the-end = The map at the end
+players = Players
+free = Class cards free to take
+known = What you know
+spent = { -token(count: "other") } turned up: { $count }
+
+## The map
+# P: plague. °: a rat that has been there from the start. ~: a neighbor over the sea.
+
+head-region = Region
+head-plague = P
+head-rats = Rats
+head-cubes = { $seat_word }
+head-neighbours = Near
+region = { $region }
+plague = †
+plague-counting = +{ $cubes }
+rats = { $count ->
+        [0] ·
+       *[other] { $count }{ $start ->
+            [0] {""}
+           *[other] °
+        }
+    }
+cubes = { $cubes }
+gap = {" "}
+near = { $region_code }
+overseas = ~{ $region_code }
+
+## Players
+
+player = { $seat_word }: { $seat }
+on-board = { $cubes } on the map
+castle = { $cubes } in the { -castle }
+reserve = { $cubes } in { -reserve }
+cards = { $cards_word ->
+        [none] –
+       *[some] { $cards }
+    }
+card = { $card }
+# The program puts the text of the card here.
+text-of = { $card }
+
+## Tokens
+
+token = { -rat } { $token } in { $region }
+face = { $face }

@@ -1,0 +1,35 @@
+# Class cards.
+
+peasant = Peasant
+    .the = the Peasant
+    .text = When you place cubes, you may place { $cubes } more, even in a region without rats. In the last round: add { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    } to any region.
+    .flavour = There is always room for one more at this table.
+merchant = Merchant
+    .the = the Merchant
+    .text = Move up to { $cubes } of your cubes together from one region to a neighboring region.
+    .flavour = Where the road is open, the fair goes on.
+monk = Monk
+    .the = the Monk
+    .text = Move { $tokens ->
+        [one] a rat token
+       *[other] { $tokens } rat tokens
+    } to a neighboring region that has room for it.
+    .flavour = He rings the bell, and something scurries off.
+knight = Knight
+    .the = the Knight
+    .text = You may move the plague up to { $regions } regions, and let it count as { $cubes } neutral cubes where it ravages. In the last round: move it once more; it then counts as { $cubes } cubes to the end.
+    .flavour = He rides ahead of the sickness and calls it duty.
+witch = Witch
+    .the = the Witch
+    .text = Look at a rat token in secret, then, if you like, at another ({ $tokens } in all). You may swap the two.
+    .flavour = She reads in the whiskers what the priests read too late.
+king = King
+    .the = the King
+    .text = Bring { $cubes ->
+        [one] one of your cubes
+       *[other] { $cubes } of your cubes
+    } from a region without rats to the castle. You may do so after the plague, too.
+    .flavour = The drawbridge is narrow, and the list is short.

@@ -1,0 +1,64 @@
+# Lines of the log: one for each event that is told.
+
+## Setup
+
+plague-set = The { -plague } breaks out in { $region }.
+started = { $seat } starts.
+settled = { $seat } settles { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region }.
+
+## A turn
+
+turn-began = { $seat }'s turn begins.
+card-taken = { $seat } takes { $card_the }.
+card-stolen = { $seat } takes { $card_the } from { $from }.
+placed = { $seat } places { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region }.
+card-used = { $seat } uses { $card_the }.
+cubes-moved = { $seat } moves { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } from { $from } to { $to }.
+cubes-added = { $seat } adds { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region }.
+token-moved = { $token_word ->
+        [none] { $seat } moves a { -rat } from { $from } to { $to }.
+       *[other] { $seat } moves { -rat } { $token } from { $from } to { $to }.
+    }
+looked = { $token_word ->
+        [none] { $seat } looks at a { -rat } in { $region }.
+       *[other] { $seat } looks at { -rat } { $token } in { $region }: { $face }.
+    }
+tokens-swapped = { $one_word ->
+        [none] { $seat } swaps a { -rat } in { $from } and one in { $to }.
+       *[other] { $seat } swaps { -rat } { $one } in { $from } and { -rat } { $other } in { $to }.
+    }
+saved = { $seat } brings a { -cube } from { $region } to the { -castle }.
+plague-moved = { $seat } moves the { -plague } to { $region }.
+spread = A new { -rat } comes to { $region }.
+supply-empty = The { -supply } of { -rat(count: "other") } is empty.
+plague-counted = { $seat } lets the { -plague } count as { $cubes ->
+        [one] { $cubes } neutral { -cube }
+       *[other] { $cubes } neutral { -cube(count: "other") }
+    }.
+flipped = A { -rat } in { $region } shows { $face }. { $strikes_word ->
+        [yes] Population { $population }: it strikes.
+       *[no] Population { $population }: nothing happens.
+    }
+cubes-lost = { $seat } loses { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region }.
+
+## The end
+
+last-round = The { -last-round } begins: all but { $seat } may use their cards once more.
+final-ravage = The { -plague } ravages every region.
+ended = The game is over.
+faulted = The script of { $card_the } failed for { $seat } ({ $hook }); what it had done is undone.

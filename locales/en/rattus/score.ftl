@@ -1,0 +1,4 @@
+# Lines of the score sheet.
+
+board = { -cube(count: "other") } on the map
+castle = { -cube(count: "other") } in the { -castle }

@@ -1,0 +1,25 @@
+# Terms of the game: one place for each, so that every text uses the same word.
+# With (count: "other") a term reads in the plural.
+
+-rat = { $count ->
+        [other] rats
+       *[one] rat
+    }
+-token = { $count ->
+        [other] rat tokens
+       *[one] rat token
+    }
+-cube = { $count ->
+        [other] cubes
+       *[one] cube
+    }
+-plague = plague
+-class-card = { $count ->
+        [other] class cards
+       *[one] class card
+    }
+-supply = supply
+-reserve = reserve
+-castle = castle
+-limit = limit
+-last-round = last round

@@ -1,0 +1,54 @@
+# La table, en petits tableaux.
+
+## Titres
+
+setting-up = Mise en place
+map = Tour de { $seat } · { -rat(count: "other") } en { -supply } : { $supply }
+last-round = La { -last-round } · { -rat(count: "other") } en { -supply } : { $supply }
+at-the-end = La carte à la fin
+players = Joueurs
+free = Cartes de Classe à prendre
+known = Ce que vous savez
+spent = { -token(count: "other") } retournés : { $count }
+
+## La carte
+# P : la Peste. ° : un rat présent depuis le début. ~ : une voisine par la mer.
+
+head-region = Région
+head-plague = P
+head-rats = Rats
+head-cubes = { $seat_word }
+head-neighbours = Voisines
+region = { $region }
+plague = †
+plague-counting = +{ $cubes }
+rats = { $count ->
+        [0] ·
+       *[other] { $count }{ $start ->
+            [0] {""}
+           *[other] °
+        }
+    }
+cubes = { $cubes }
+gap = {" "}
+near = { $region_code }
+overseas = ~{ $region_code }
+
+## Joueurs
+
+player = { $seat_word } : { $seat }
+on-board = { $cubes } sur la carte
+castle = { $cubes } au { -castle }
+reserve = { $cubes } en { -reserve }
+cards = { $cards_word ->
+        [none] –
+       *[some] { $cards }
+    }
+card = { $card }
+# Le programme met ici le texte de la carte.
+text-of = { $card }
+
+## Jetons
+
+token = { -rat } { $token } ({ $region })
+face = { $face }

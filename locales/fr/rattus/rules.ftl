@@ -1,0 +1,30 @@
+# De courtes explications des règles.
+
+aim = Chaque joueur a { $cubes } cubes de population. Qui en a le plus sur la carte et au Château à la fin l’emporte.
+    .title = But
+setup = Un jeton rat cerclé de violet est posé face cachée dans chaque région utilisée (8, 10 ou 12 selon que l’on joue à 2, 3 ou 4), et la Peste se trouve quelque part. Chacun à son tour installe { $cubes } cubes dans une région, puis { $cubes } autres dans l’ordre inverse.
+    .title = Mise en place
+turn = À votre tour, dans l’ordre de votre choix : prendre une carte de Classe, si vous le souhaitez, et placer des cubes. Chacune de vos cartes peut servir une fois avant la Peste. Enfin, déplacez la Peste dans une région voisine : les rats se propagent autour d’elle et elle ravage la région.
+    .title = Tour
+class-cards = Prenez une carte libre, ou celle d’un autre joueur. Vous la gardez jusqu’à ce qu’on vous la prenne. Vos cartes se cumulent, et leurs symboles vous frappent tous. Chacune sert une fois par tour.
+    .title = Cartes de Classe
+placing = Choisissez une région et placez-y autant de cubes qu’il y a de rats. On doit le faire si on le peut.
+    .title = Placer des cubes
+plague = La Peste doit aller dans une région voisine. Des flèches relient des régions par la mer, notées ~. Elle ne se propage et ne ravage que là où elle s’arrête.
+    .title = Peste
+spread = Un rat dans la région infectée amène un nouveau rat, deux ou trois en amènent deux. Ils vont dans les régions voisines, ensemble ou séparément ; une région en contient { $crowd } au plus.
+    .title = Propagation
+ravage = Tant qu’il y a des cubes et des rats dans la région infectée, les rats sont retournés un par un. Si la région compte au moins autant de cubes que la valeur limite, les symboles frappent. Dans tous les cas, le jeton quitte le jeu.
+    .title = Ravage
+symbols = Majorité : qui a le plus de cubes sur place en perd un ; en cas d’égalité, tous en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent. Les cubes perdus retournent en réserve.
+    .title = Symboles
+tokens = Les rats restent face cachée. Seule une Sorcière qui a regardé sait ce qu’il y a dessous. Ceux qui sont là depuis le début, notés °, ne sont pas tirés des mêmes jetons que les autres.
+    .title = Jetons rats
+end-of-game = La fin arrive quand la réserve de rats est épuisée, ou quand un joueur a placé ses { $cubes } cubes. Après ce tour vient une dernière manche ; puis la Peste ravage toutes les régions.
+    .title = Fin
+last-round = Tous sauf le dernier joueur actif, dans le sens inverse des aiguilles d’une montre, peuvent utiliser une dernière fois chacune de leurs cartes. On ne prend plus de carte, on ne place plus de cubes et on ne déplace plus la Peste, sauf par une carte.
+    .title = Dernière manche
+ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte.
+    .title = Égalité
+options = Là où la règle laisse un point ouvert, une option décide : placement exact ou libre, moment où l’on écarte les jetons, qui choisit le rat à retourner, si la Peste peut revenir à son départ, si elle peut rester en dernière manche, et comment comptent deux symboles de majorité.
+    .title = Options

@@ -1,0 +1,4 @@
+# Les lignes de la feuille de score.
+
+board = { -cube(count: "other") } sur la carte
+castle = { -cube(count: "other") } au { -castle }

@@ -1,0 +1,28 @@
+# Les mots dont sont faites les phrases.
+
+seat = Joueur { $n }
+
+list-none = aucun
+list-two = { $head }, { $tail }
+list-more = { $head }, { $tail }
+list-last = { $head }, { $tail }
+
+yes = oui
+no = non
+
+# Ce que montre un jeton rat : sa valeur limite et ses symboles.
+face = { $limit }+ : { $symbols }
+# Une face dont on ne connaît que le numéro dans la série.
+token = { -token }
+symbol-majority = majorité
+symbol-all = tous
+
+ring-regular = les jetons classiques
+ring-starting = les jetons cerclés de violet
+
+hook-extra-cubes = cubes supplémentaires
+hook-reach = portée de la { -plague }
+hook-neutral-cubes = cubes neutres
+hook-can-use = condition
+hook-on-use = utilisation
+hook-on-last = utilisation en { -last-round }

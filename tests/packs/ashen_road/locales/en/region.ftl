@@ -1,0 +1,26 @@
+# The islands.
+
+antillia = Antillia
+    .code = Ant
+avalon = Avalon
+    .code = Ava
+brasil = Brasil
+    .code = Bra
+hy = Hy
+    .code = Hy
+lyonesse = Lyonesse
+    .code = Lyo
+ophir = Ophir
+    .code = Oph
+saxa = Saxa
+    .code = Sax
+scylla = Scylla
+    .code = Scy
+tarshish = Tarshish
+    .code = Tar
+thule = Thule
+    .code = Thu
+vinland = Vinland
+    .code = Vin
+ys = Ys
+    .code = Ys

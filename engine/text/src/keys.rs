@@ -108,10 +108,18 @@ fn key(tag: &str, space: &str, entry: &Entry) -> Key {
 pub fn compare(locales: &Locales, base: &str, tag: &str) -> Vec<Difference> {
     let (base, other) = (messages(locales, base), messages(locales, tag));
     let mut found = Vec::new();
+    // `$card_the` and `$card_den` show the same thing, each in its language's form.
+    let forms: BTreeSet<String> = base
+        .values()
+        .chain(other.values())
+        .flat_map(|key| key.attributes.iter())
+        .map(|attribute| format!("_{}", attribute.name.replace('-', "_")))
+        .chain(["_word".to_owned(), "_count".to_owned()])
+        .collect();
     for (at, mine) in &base {
         match other.get(at) {
             None => found.push(difference(mine, Some(mine), What::Missing)),
-            Some(theirs) => compare_key(mine, theirs, &mut found),
+            Some(theirs) => compare_key(mine, theirs, &forms, &mut found),
         }
     }
     let extra = other.iter().filter(|(at, _)| !base.contains_key(*at));
@@ -135,14 +143,14 @@ fn difference(at: &Key, base: Option<&Key>, what: What) -> Difference {
     }
 }
 
-fn compare_key(base: &Key, other: &Key, found: &mut Vec<Difference>) {
+fn compare_key(base: &Key, other: &Key, forms: &BTreeSet<String>, found: &mut Vec<Difference>) {
     let mut tell = |place: &Place, what| {
         let place = place.clone();
         found.push(Difference { place, ..difference(other, Some(base), what) });
     };
     match (&base.variables, &other.variables) {
         (Some(mine), Some(theirs)) => {
-            compare_variables(None, mine, theirs, |what| tell(&other.place, what));
+            compare_variables(None, (mine, theirs), forms, |what| tell(&other.place, what));
         }
         (Some(_), None) => tell(&other.place, What::MissingValue),
         (None, _) => {}
@@ -152,7 +160,8 @@ fn compare_key(base: &Key, other: &Key, found: &mut Vec<Difference>) {
             None => tell(&other.place, What::MissingAttribute(mine.name.clone())),
             Some(theirs) => {
                 let tell = |what| tell(&theirs.place, what);
-                compare_variables(Some(&mine.name), &mine.variables, &theirs.variables, tell);
+                let variables = (&mine.variables, &theirs.variables);
+                compare_variables(Some(&mine.name), variables, forms, tell);
             }
         }
     }
@@ -165,25 +174,25 @@ fn compare_key(base: &Key, other: &Key, found: &mut Vec<Difference>) {
 
 fn compare_variables(
     attribute: Option<&str>,
-    base: &BTreeSet<String>,
-    other: &BTreeSet<String>,
+    (base, other): (&BTreeSet<String>, &BTreeSet<String>),
+    forms: &BTreeSet<String>,
     mut tell: impl FnMut(What),
 ) {
     let attribute = attribute.map(str::to_owned);
-    for name in base.iter().filter(|name| !touched(name, other)) {
+    for name in base.iter().filter(|name| !touched(name, other, forms)) {
         tell(What::MissingVariable { attribute: attribute.clone(), name: name.clone() });
     }
-    for name in other.iter().filter(|name| !touched(name, base)) {
+    for name in other.iter().filter(|name| !touched(name, base, forms)) {
         tell(What::ExtraVariable { attribute: attribute.clone(), name: name.clone() });
     }
 }
 
 /// Whether some of the variables show the same thing as this one or a part of it: `$card`,
 /// `$card_gender` and `$card_word` do.
-fn touched(name: &str, among: &BTreeSet<String>) -> bool {
-    let root = root(name);
+fn touched(name: &str, among: &BTreeSet<String>, forms: &BTreeSet<String>) -> bool {
+    let root = root(name, forms);
     among.iter().any(|other| {
-        let other = self::root(other);
+        let other = self::root(other, forms);
         let extends = |long: &str, short: &str| {
             long.strip_prefix(short).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
         };
@@ -191,6 +200,8 @@ fn touched(name: &str, among: &BTreeSet<String>) -> bool {
     })
 }
 
-fn root(name: &str) -> &str {
-    name.strip_suffix("_word").or_else(|| name.strip_suffix("_count")).unwrap_or(name)
+/// The argument behind a variable: its name without the form.
+fn root<'n>(name: &'n str, forms: &BTreeSet<String>) -> &'n str {
+    let form = forms.iter().find_map(|form| name.strip_suffix(form.as_str()));
+    form.filter(|rest| !rest.is_empty()).unwrap_or(name)
 }

@@ -1,0 +1,54 @@
+# Der Spieltisch in kleinen Tabellen.
+
+## Überschriften
+
+setting-up = Spielvorbereitung
+map = { $seat } ist am Zug · { -rat(form: "pl") } im { -supply }: { $supply }
+last-round = { -last-round } · { -rat(form: "pl") } im { -supply }: { $supply }
+at-the-end = Der Spielplan am Ende
+players = Spieler
+free = Freie { -class-card(form: "pl") }
+known = Was du weißt
+spent = Aufgedeckte { -token(form: "pl") }: { $count }
+
+## Der Spielplan
+# P: Pestfigur. °: eine Ratte, die von Anfang an da liegt. ~: eine Nachbarregion übers Meer.
+
+head-region = Region
+head-plague = P
+head-rats = Ratten
+head-cubes = { $seat_word }
+head-neighbours = Nachbarn
+region = { $region }
+plague = †
+plague-counting = +{ $cubes }
+rats = { $count ->
+        [0] ·
+       *[other] { $count }{ $start ->
+            [0] {""}
+           *[other] °
+        }
+    }
+cubes = { $cubes }
+gap = {" "}
+near = { $region_code }
+overseas = ~{ $region_code }
+
+## Spieler
+
+player = { $seat_word }: { $seat }
+on-board = { $cubes } auf dem Plan
+castle = { $cubes } in der { -castle }
+reserve = { $cubes } in { -reserve }
+cards = { $cards_word ->
+        [none] –
+       *[some] { $cards }
+    }
+card = { $card }
+# Hier setzt das Programm den Text der Karte ein.
+text-of = { $card }
+
+## Plättchen
+
+token = { -rat } { $token } in { $region }
+face = { $face }

@@ -1,0 +1,42 @@
+# Angebote: die Zeilen eines nummerierten Menüs und die Antworten des Zufalls.
+
+## Zufall
+
+infect = Die { -plague(form: "pest") } bricht in { $value } aus
+start = { $value } beginnt
+pick = { -rat } { $value } ist die nächste
+draw = Die Wahl fällt auf { $value }
+turn = Das Plättchen zeigt { $value }
+
+## Züge
+
+settle = In { $region } ansiedeln
+# Am Zeilenanfang: „Den Bauern nehmen“.
+take = { $card_anfang } nehmen
+place = { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(form: "pl") }
+    } in { $region } platzieren
+use = { $card_anfang } einsetzen
+move-plague = Die { -plague } nach { $region } bewegen
+spread = Eine { -rat } für { $region }
+count = Die { -plague } zählt als { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(form: "pl") }
+    }
+flip = { $face_word ->
+        [none] { -rat } { $token } aufdecken
+       *[other] { -rat } { $token } aufdecken ({ $face })
+    }
+pass = Es dabei belassen
+
+## Antworten auf eine Karte
+
+pick-region = { $region }
+pick-token = { $face_word ->
+        [none] { -rat } { $token } in { $region }
+       *[other] { -rat } { $token } in { $region } ({ $face })
+    }
+pick-number = { $number }
+accept = Ja
+decline = Nein, danke

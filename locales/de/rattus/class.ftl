@@ -1,0 +1,51 @@
+# Die Klassenkarten.
+# .the Nominativ mit Artikel, .den Akkusativ mit Artikel, .anfang dasselbe am Satzanfang.
+
+peasant = Bauer
+    .the = der Bauer
+    .den = den Bauern
+    .anfang = Den Bauern
+    .text = Wenn du Steine platzierst, darfst du { $cubes ->
+        [one] einen weiteren
+       *[other] { $cubes } weitere
+    } dazulegen, auch in einer Region ohne Ratten. In der Schlussrunde: Lege { $cubes ->
+        [one] einen Stein
+       *[other] { $cubes } Steine
+    } in eine beliebige Region.
+    .flavour = Wo sieben satt werden, wird auch ein achter nicht verhungern.
+merchant = Händler
+    .the = der Händler
+    .den = den Händler
+    .anfang = Den Händler
+    .text = Versetze bis zu { $cubes } deiner Steine gemeinsam aus einer Region in eine Nachbarregion.
+    .flavour = Solange die Straße offen ist, ist irgendwo Markttag.
+monk = Mönch
+    .the = der Mönch
+    .den = den Mönch
+    .anfang = Den Mönch
+    .text = Versetze { $tokens ->
+        [one] ein Rattenplättchen
+       *[other] { $tokens } Rattenplättchen
+    } in eine Nachbarregion, in der noch Platz ist.
+    .flavour = Er läutet die Glocke, und unter den Bänken huscht etwas davon.
+knight = Ritter
+    .the = der Ritter
+    .den = den Ritter
+    .anfang = Den Ritter
+    .text = Du darfst die Pestfigur bis zu { $regions } Regionen weit bewegen und sie dort, wo die Pest wütet, als { $cubes } neutrale Steine zählen lassen. In der Schlussrunde: Bewege sie noch einmal; sie zählt dann bis zum Ende als { $cubes } neutrale Steine.
+    .flavour = Er reitet der Seuche voraus und nennt es Pflicht.
+witch = Hexe
+    .the = die Hexe
+    .den = die Hexe
+    .anfang = Die Hexe
+    .text = Sieh dir heimlich ein Rattenplättchen an, danach auf Wunsch ein anderes (zusammen { $tokens }). Die beiden darfst du vertauschen.
+    .flavour = Sie liest aus den Schnurrhaaren, was der Pfarrer zu spät von der Kanzel liest.
+king = König
+    .the = der König
+    .den = den König
+    .anfang = Den König
+    .text = Bringe { $cubes ->
+        [one] einen deiner Steine
+       *[other] { $cubes } deiner Steine
+    } aus einer Region ohne Ratten in die Burg. Das geht auch noch nach der Pest.
+    .flavour = Die Zugbrücke ist schmal und die Gästeliste kurz.

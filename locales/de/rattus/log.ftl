@@ -1,0 +1,64 @@
+# Die Zeilen des Protokolls: eine für jedes Ereignis, das erzählt wird.
+
+## Vorbereitung
+
+plague-set = Die { -plague(form: "pest") } bricht in { $region } aus.
+started = { $seat } beginnt.
+settled = { $seat } siedelt { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(form: "pl") }
+    } in { $region } an.
+
+## Ein Zug
+
+turn-began = { $seat } ist am Zug.
+card-taken = { $seat } nimmt { $card_den }.
+card-stolen = { $seat } holt sich { $card_den } von { $from }.
+placed = { $seat } platziert { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(form: "pl") }
+    } in { $region }.
+card-used = { $seat } setzt { $card_den } ein.
+cubes-moved = { $seat } versetzt { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(form: "pl") }
+    } von { $from } nach { $to }.
+cubes-added = { $seat } legt { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(form: "pl") }
+    } in { $region } dazu.
+token-moved = { $token_word ->
+        [none] { $seat } versetzt eine { -rat } von { $from } nach { $to }.
+       *[other] { $seat } versetzt { -rat } { $token } von { $from } nach { $to }.
+    }
+looked = { $token_word ->
+        [none] { $seat } sieht sich eine { -rat } in { $region } an.
+       *[other] { $seat } sieht sich { -rat } { $token } in { $region } an: { $face }.
+    }
+tokens-swapped = { $one_word ->
+        [none] { $seat } vertauscht eine { -rat } in { $from } mit einer in { $to }.
+       *[other] { $seat } vertauscht { -rat } { $one } in { $from } mit { -rat } { $other } in { $to }.
+    }
+saved = { $seat } bringt einen { -cube } aus { $region } in die { -castle }.
+plague-moved = { $seat } bewegt die { -plague } nach { $region }.
+spread = Eine neue { -rat } taucht in { $region } auf.
+supply-empty = Der { -supply } an { -rat(form: "pl-dat") } ist aufgebraucht.
+plague-counted = { $seat } lässt die { -plague } als { $cubes ->
+        [one] { $cubes } neutralen { -cube }
+       *[other] { $cubes } neutrale { -cube(form: "pl") }
+    } zählen.
+flipped = Eine { -rat } in { $region } zeigt { $face }. { $strikes_word ->
+        [yes] Bevölkerung { $population }: Die { -plague(form: "pest") } schlägt zu.
+       *[no] Bevölkerung { $population }: Nichts geschieht.
+    }
+cubes-lost = { $seat } verliert { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(form: "pl") }
+    } in { $region }.
+
+## Das Ende
+
+last-round = Die { -last-round } beginnt: Alle außer { $seat } dürfen ihre Karten noch einmal einsetzen.
+final-ravage = Die { -plague(form: "pest") } wütet in allen Regionen.
+ended = Das Spiel ist zu Ende.
+faulted = Bei { $seat } ist { $card_the } über das eigene Skript gestolpert ({ $hook }); was bis dahin geschah, ist zurückgenommen.

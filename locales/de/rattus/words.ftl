@@ -1,0 +1,28 @@
+# Die Wörter, aus denen Sätze entstehen.
+
+seat = Spieler { $n }
+
+list-none = nichts
+list-two = { $head }, { $tail }
+list-more = { $head }, { $tail }
+list-last = { $head }, { $tail }
+
+yes = ja
+no = nein
+
+# Was ein Rattenplättchen zeigt: Grenzwert und Symbole.
+face = { $limit }+: { $symbols }
+# Eine Vorderseite, von der nur die laufende Nummer bekannt ist.
+token = { -token }
+symbol-majority = Mehrheit
+symbol-all = alle
+
+ring-regular = die gewöhnlichen Plättchen
+ring-starting = die Startplättchen
+
+hook-extra-cubes = zusätzliche { -cube(form: "pl") }
+hook-reach = Reichweite der { -plague }
+hook-neutral-cubes = neutrale { -cube(form: "pl") }
+hook-can-use = Bedingung
+hook-on-use = Einsatz
+hook-on-last = Einsatz in der { -last-round }

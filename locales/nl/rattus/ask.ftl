@@ -1,0 +1,28 @@
+# Wat een speler gevraagd wordt.
+
+settling = { $round ->
+        [1] Waar komen je eerste { $cubes } { -cube(count: "other") }?
+       *[other] Waar komen je volgende { $cubes } { -cube(count: "other") }?
+    }
+turn = { $placed_word ->
+        [no] Neem een { -class-card }, plaats { -cube(count: "other") }, gebruik kaarten; verplaats tot slot de { -plague(form: "piece") }.
+       *[yes] Nog iets, of verplaats je de { -plague(form: "piece") }?
+    }{ $taken_word ->
+        [yes] {" "}(Je hebt al een kaart genomen.)
+       *[no] {""}
+    }
+spreading = { $left ->
+        [one] Waar komt de nieuwe { -rat }?
+       *[other] Waar komt de eerste van { $left } nieuwe { -rat(count: "other") }?
+    }
+counting = Telt de { -plague(form: "piece") } in { $region } mee als { $cubes ->
+        [one] { $cubes } neutraal { -cube }
+       *[other] { $cubes } neutrale { -cube(count: "other") }
+    }?
+flipping = Welke { -rat } in { $region } draai je nu om?
+late = Gebruik je na de { -plague } nog een { -class-card }?
+last = De { -last-round }: gebruik je een { -class-card }?
+card-region = { $card }: welke regio?
+card-token = { $card }: welk { -token }?
+card-number = { $card }: hoeveel?
+card-confirm = { $card }: doen?

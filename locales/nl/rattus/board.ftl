@@ -1,0 +1,54 @@
+# De tafel in kleine tabellen.
+
+## Titels
+
+setting-up = Voorbereiding
+map = Beurt van { $seat } · { -rat(count: "other") } in de { -supply }: { $supply }
+last-round = De { -last-round } · { -rat(count: "other") } in de { -supply }: { $supply }
+at-the-end = Het bord aan het eind
+players = Spelers
+free = Vrije klassekaarten
+known = Wat je weet
+spent = Omgedraaide { -token(count: "other") }: { $count }
+
+## Het bord
+# P: de pestfiguur. °: een rat die er vanaf het begin ligt. ~: een buur overzee.
+
+head-region = Regio
+head-plague = P
+head-rats = Ratten
+head-cubes = { $seat_word }
+head-neighbours = Buren
+region = { $region }
+plague = †
+plague-counting = +{ $cubes }
+rats = { $count ->
+        [0] ·
+       *[other] { $count }{ $start ->
+            [0] {""}
+           *[other] °
+        }
+    }
+cubes = { $cubes }
+gap = {" "}
+near = { $region_code }
+overseas = ~{ $region_code }
+
+## Spelers
+
+player = { $seat_word }: { $seat }
+on-board = { $cubes } in de regio’s
+castle = { $cubes } in het { -castle }
+reserve = { $cubes } in { -reserve }
+cards = { $cards_word ->
+        [none] –
+       *[some] { $cards }
+    }
+card = { $card }
+# Hier zet het programma de tekst van de kaart.
+text-of = { $card }
+
+## Fiches
+
+token = { -rat } { $token } in { $region }
+face = { $face }

@@ -1,0 +1,41 @@
+# Keuzes: regels van een genummerd menu, en wat het lot antwoordt.
+
+## Het lot
+
+infect = De { -plague } breekt uit in { $value }
+start = { $value } begint
+pick = Nu komt { -rat } { $value }
+draw = Het is een van { $value }
+turn = Er staat { $value } op
+
+## Beurten
+
+settle = Vestig je in { $region }
+take = Neem { $card_the }
+place = Plaats { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region }
+use = Gebruik { $card_the }
+move-plague = Verplaats de { -plague(form: "piece") } naar { $region }
+spread = Een { -rat } naar { $region }
+count = De { -plague(form: "piece") } telt mee als { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    }
+flip = { $face_word ->
+        [none] Draai { -rat } { $token } om
+       *[other] Draai { -rat } { $token } om ({ $face })
+    }
+pass = Verder niets
+
+## Antwoorden op een kaart
+
+pick-region = { $region }
+pick-token = { $face_word ->
+        [none] { -rat } { $token } in { $region }
+       *[other] { -rat } { $token } in { $region } ({ $face })
+    }
+pick-number = { $number }
+accept = Ja
+decline = Nee, bedankt

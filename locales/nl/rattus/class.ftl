@@ -1,0 +1,35 @@
+# De klassekaarten.
+
+peasant = Boer
+    .the = de Boer
+    .text = Plaats je blokjes, dan mag je er { $cubes } extra plaatsen, ook in een regio zonder ratten. In de slotronde: zet { $cubes ->
+        [one] een blokje
+       *[other] { $cubes } blokjes
+    } bij in een regio naar keuze.
+    .flavour = Aan deze tafel kan er altijd nog eentje bij.
+merchant = Koopman
+    .the = de Koopman
+    .text = Verplaats hoogstens { $cubes } van je blokjes samen van één regio naar een aangrenzende regio.
+    .flavour = Zolang de weg open is, gaat de jaarmarkt door.
+monk = Monnik
+    .the = de Monnik
+    .text = Verplaats { $tokens ->
+        [one] een rattenfiche
+       *[other] { $tokens } rattenfiches
+    } naar een aangrenzende regio waar nog plaats is.
+    .flavour = Hij luidt de klok, en er schiet iets weg.
+knight = Ridder
+    .the = de Ridder
+    .text = Je mag de pestfiguur tot { $regions } regio’s ver verplaatsen, en haar als { $cubes } neutrale blokjes laten meetellen waar de pest huishoudt. In de slotronde: verplaats de pestfiguur nog één keer; ze telt dan tot het eind mee als { $cubes } blokjes.
+    .flavour = Hij rijdt voor de ziekte uit en noemt dat plicht.
+witch = Heks
+    .the = de Heks
+    .text = Bekijk in het geheim een rattenfiche en daarna, als je wilt, nog een ander ({ $tokens } in totaal). Die twee mag je verwisselen.
+    .flavour = Zij leest in de snorharen wat de priesters te laat lezen.
+king = Koning
+    .the = de Koning
+    .text = Breng { $cubes ->
+        [one] een van je blokjes
+       *[other] { $cubes } van je blokjes
+    } vanuit een regio zonder ratten naar het kasteel. Dat mag ook nog na de pest.
+    .flavour = De ophaalbrug is smal en de gastenlijst kort.

@@ -1,0 +1,64 @@
+# Het verslag: één regel voor elke gebeurtenis die verteld wordt.
+
+## Voorbereiding
+
+plague-set = De { -plague } breekt uit in { $region }.
+started = { $seat } begint.
+settled = { $seat } vestigt zich met { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region }.
+
+## Een beurt
+
+turn-began = { $seat } is aan de beurt.
+card-taken = { $seat } neemt { $card_the }.
+card-stolen = { $seat } pakt { $card_the } af van { $from }.
+placed = { $seat } plaatst { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region }.
+card-used = { $seat } gebruikt { $card_the }.
+cubes-moved = { $seat } verplaatst { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } van { $from } naar { $to }.
+cubes-added = { $seat } zet { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } bij in { $region }.
+token-moved = { $token_word ->
+        [none] { $seat } verplaatst een { -rat } van { $from } naar { $to }.
+       *[other] { $seat } verplaatst { -rat } { $token } van { $from } naar { $to }.
+    }
+looked = { $token_word ->
+        [none] { $seat } bekijkt een { -rat } in { $region }.
+       *[other] { $seat } bekijkt { -rat } { $token } in { $region }: { $face }.
+    }
+tokens-swapped = { $one_word ->
+        [none] { $seat } verwisselt een { -rat } in { $from } met een { -rat } in { $to }.
+       *[other] { $seat } verwisselt { -rat } { $one } in { $from } met { -rat } { $other } in { $to }.
+    }
+saved = { $seat } brengt een { -cube } vanuit { $region } naar het { -castle }.
+plague-moved = { $seat } verplaatst de { -plague(form: "piece") } naar { $region }.
+spread = In { $region } komt er een { -rat } bij.
+supply-empty = De { -supply } { -rat(count: "other") } is op.
+plague-counted = { $seat } laat de { -plague(form: "piece") } meetellen als { $cubes ->
+        [one] { $cubes } neutraal { -cube }
+       *[other] { $cubes } neutrale { -cube(count: "other") }
+    }.
+flipped = Een { -rat } in { $region } wordt omgedraaid: { $face }. { $strikes_word ->
+        [yes] Bevolking { $population }: de { -plague } slaat toe.
+       *[no] Bevolking { $population }: er gebeurt niets.
+    }
+cubes-lost = { $seat } verliest { $cubes ->
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    } in { $region }.
+
+## Het einde
+
+last-round = De { -last-round } begint: iedereen behalve { $seat } mag elke eigen kaart nog één keer gebruiken.
+final-ravage = De { -plague } houdt huis in alle regio’s.
+ended = De partij is afgelopen.
+faulted = Het script van { $card_the } liep vast bij { $seat } ({ $hook }); wat het al deed, is teruggedraaid.

@@ -1,0 +1,4 @@
+# De regels van het scoreblad.
+
+board = { -cube(count: "other") } in de regio’s
+castle = { -cube(count: "other") } in het { -castle }

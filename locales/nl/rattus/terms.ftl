@@ -1,0 +1,29 @@
+# De termen van het spel: elk op één plaats, zodat alle teksten hetzelfde woord gebruiken.
+# Met (count: "other") staat een term in het meervoud.
+# -plague is de ziekte; met (form: "piece") is het de zwarte figuur op het bord.
+
+-rat = { $count ->
+        [other] ratten
+       *[one] rat
+    }
+-token = { $count ->
+        [other] rattenfiches
+       *[one] rattenfiche
+    }
+-cube = { $count ->
+        [other] blokjes
+       *[one] blokje
+    }
+-plague = { $form ->
+        [piece] pestfiguur
+       *[disease] pest
+    }
+-class-card = { $count ->
+        [other] klassekaarten
+       *[one] klassekaart
+    }
+-supply = voorraad
+-reserve = reserve
+-castle = kasteel
+-limit = grenswaarde
+-last-round = slotronde

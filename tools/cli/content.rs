@@ -92,15 +92,15 @@ pub struct Content<'a> {
 
 impl<'a> Content<'a> {
     /// The texts of a game: those of the program, of the game's built-in packs that are in use,
-    /// and of the packs that a user named, but for those of other games. Two games may use the same
-    /// ids. Texts are found even where the cards of a pack are unsound.
+    /// and of the packs for this game that a user named. Two games may use the same ids. Texts are
+    /// found even where the cards of a pack are unsound.
     pub fn trees(&self, game: &str) -> Vec<Tree<'a>> {
         let ids: Vec<&str> = self.packs_of(game).map(|pack| pack.id.as_str()).collect();
         let built_in = Tree::packs(&self.packs.assets, LOCALES, &ids);
         let own = self.packs.own.iter().filter(|own| {
             let mut packs = self.library.packs();
             let pack = packs.find(|pack| own.holds(pack.source.path()));
-            pack.is_none_or(|pack| pack.game == game)
+            pack.is_some_and(|pack| pack.game == game)
         });
         let own = own.map(|own| Tree::own(&own.disk, LOCALES).shown(&own.shown));
         std::iter::once(built_in).chain(own).collect()

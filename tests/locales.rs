@@ -109,6 +109,11 @@ fn said_in_all(locales: &Locales, said: &[Message]) {
             voice.say(message).trim().is_empty() && !base.say(message).trim().is_empty()
         });
         assert_eq!(empty, None, "{tag} says nothing");
+        // The score sheet of all players has a title for each kind of line.
+        for line in said.iter().filter(|message| message.space == "score") {
+            let title = voice.word("score", &line.id, Some("title"), &[]);
+            assert!(title.is_some(), "{tag}: score/{} has no title", line.id);
+        }
         assert_eq!(voice.gaps(), [], "{tag} has gaps");
         let errors: Vec<_> = voice.errors().iter().map(ToString::to_string).collect();
         assert!(errors.is_empty(), "{}", errors.join("\n"));

@@ -37,9 +37,9 @@ impl Rattus {
         })
     }
 
-    /// Further cubes that a seat may place in a region.
-    pub(crate) fn extra_cubes(&self, state: &State, seat: Seat, region: RegionNo) -> u8 {
-        self.sum(state, seat, Hook::ExtraCubes, region.0.into()).clamp(0, MOST) as u8
+    /// Further cubes that a seat may place with those for rats.
+    pub(crate) fn extra_cubes(&self, state: &State, seat: Seat) -> u8 {
+        self.sum(state, seat, Hook::ExtraCubes, 0).clamp(0, MOST) as u8
     }
 
     /// How many regions a seat may move the plague: the farthest of its cards.

@@ -87,7 +87,9 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.tell(Event::Started { seat });
                 self.step(Step::Settle { nth: 0 });
             }
-            (Step::Settle { nth }, Choice::Settle { region }) => {
+            (Step::Settle { nth }, Choice::Settle { region })
+                if self.rules.is_used(self.state, region) =>
+            {
                 let seat = self.rules.settler(self.state, nth);
                 self.tell(Event::Settled { seat, region, cubes: SETTLERS });
                 self.step(Step::Settle { nth: nth + 1 });
@@ -159,6 +161,11 @@ impl<L: Sink<Event>> Table<'_, L> {
 }
 
 impl Rattus {
+    /// Whether a region is in use.
+    pub(crate) fn is_used(&self, state: &State, region: RegionNo) -> bool {
+        self.cards.map(state.map()).used(state.seats()) & region.bit() != 0
+    }
+
     /// Whose cubes come next at set-up: clockwise from the first player, then back.
     pub(crate) fn settler(&self, state: &State, nth: u8) -> Seat {
         let seats = state.seats();
@@ -243,14 +250,16 @@ impl Rattus {
     /// The choice that stands for an answer of chance.
     pub(crate) fn outcome_choice(&self, state: &State, outcome: u16) -> Choice {
         let small = outcome.min(255) as u8;
-        match (state.step(), self.ask(state)) {
-            (Step::Plague, _) => Choice::Infect(RegionNo(small)),
-            (Step::Start, _) => Choice::Start(Seat(small)),
-            (_, Status::Chance(Request::Draw(_))) => {
-                Choice::Draw(if small == 0 { Ring::Regular } else { Ring::Starting })
-            }
+        match state.step() {
+            Step::Plague => Choice::Infect(RegionNo(small)),
+            Step::Start => Choice::Start(Seat(small)),
             _ if state.effect().is_none() && state.flip().is_none() => Choice::Pick(TokenNo(small)),
-            _ => Choice::Turn(FaceNo(small)),
+            _ if state.ring().is_some() => Choice::Turn(FaceNo(small)),
+            _ => match self.ask(state) {
+                Status::Chance(Request::Draw(_)) if small == 0 => Choice::Draw(Ring::Regular),
+                Status::Chance(Request::Draw(_)) => Choice::Draw(Ring::Starting),
+                _ => Choice::Turn(FaceNo(small)),
+            },
         }
     }
 }

@@ -107,7 +107,7 @@ pub struct HookDoc {
 /// Every hook with one sentence.
 pub fn hook_docs() -> Vec<HookDoc> {
     let doc = |hook: &Hook| match hook {
-        Hook::ExtraCubes => ("Further cubes that may be placed with those for rats.", "the region"),
+        Hook::ExtraCubes => ("Further cubes that may be placed with those for rats.", ""),
         Hook::Reach => ("How many regions the plague may be moved; 1 without any card.", ""),
         Hook::NeutralCubes => {
             ("Neutral cubes the plague may count as where it ravages.", "the region")

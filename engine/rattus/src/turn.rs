@@ -7,15 +7,13 @@ use crate::catalogue::regions;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::Table;
-use crate::kinds::Hook;
 use crate::state::{CROWD, RegionNo, Rule, State, Step};
 
 impl Rattus {
-    /// The cubes that may be placed in a region: for rats, and with cards. Both are no more than
-    /// the reserve holds; the second is 0 where cards add nothing.
-    fn cubes_for(&self, state: &State, seat: Seat, region: RegionNo, cards: bool) -> (u8, u8) {
+    /// The cubes that may be placed in a region: for rats, and with `extra` cubes of cards. Both
+    /// are no more than the reserve holds; the second is 0 where cards add nothing.
+    fn cubes_for(&self, state: &State, seat: Seat, region: RegionNo, extra: u8) -> (u8, u8) {
         let (rats, reserve) = (state.rats(region), state.reserve(seat));
-        let extra = if cards { self.extra_cubes(state, seat, region) } else { 0 };
         let (plain, more) = (rats.min(reserve), rats.saturating_add(extra).min(reserve));
         (plain, if more > plain { more } else { 0 })
     }
@@ -30,6 +28,14 @@ impl Rattus {
         }
         let back = if state.options().has(Rule::Return) { plague.bit() } else { 0 };
         map.within(plague, reach, seats) | back
+    }
+
+    /// Whether the active seat may move the plague to a region; cards are asked only for those
+    /// that are not next to it.
+    fn leads(&self, state: &State, region: RegionNo) -> bool {
+        let map = self.cards.map(state.map());
+        let near = state.plague().map_or(0, |plague| map.near(plague, state.seats()));
+        near & region.bit() != 0 || self.ways(state, state.active()) & region.bit() != 0
     }
 
     /// Whether a seat must still place cubes.
@@ -50,9 +56,9 @@ impl Rattus {
         }
         if !state.placed() && state.reserve(seat) > 0 {
             let free = state.options().has(Rule::FreePlacing);
-            let cards = state.held(seat) & self.cards.with_hook(Hook::ExtraCubes) != 0;
+            let extra = self.extra_cubes(state, seat);
             for region in regions(self.cards.map(state.map()).used(state.seats())) {
-                let (plain, more) = self.cubes_for(state, seat, region, cards);
+                let (plain, more) = self.cubes_for(state, seat, region, extra);
                 let most = plain.max(more);
                 if free {
                     offers.extend((1..=most).map(|cubes| Choice::Place { region, cubes }));
@@ -92,17 +98,24 @@ impl<L: Sink<Event>> Table<'_, L> {
                     None => self.tell(Event::CardTaken { seat, card }),
                 }
             }
-            Choice::Place { region, cubes } if !self.state.placed() && cubes > 0 => {
-                let (plain, more) = rules.cubes_for(self.state, seat, region, true);
-                let free = self.state.options().has(Rule::FreePlacing);
-                if cubes == plain || cubes == more || free && cubes <= plain.max(more) {
+            Choice::Place { region, cubes }
+                if !self.state.placed() && cubes > 0 && rules.is_used(self.state, region) =>
+            {
+                let (state, free) = (&*self.state, self.state.options().has(Rule::FreePlacing));
+                let (plain, _) = rules.cubes_for(state, seat, region, 0);
+                // Cards are asked only when they must have added something.
+                let fits = cubes == plain || free && cubes < plain || {
+                    let extra = rules.extra_cubes(state, seat);
+                    let (_, more) = rules.cubes_for(state, seat, region, extra);
+                    cubes == more || free && cubes <= more
+                };
+                if fits {
                     self.tell(Event::Placed { seat, region, cubes });
                 }
             }
             Choice::Use { card } => self.use_card(seat, card),
             Choice::MovePlague { region }
-                if !rules.must_place(self.state, seat)
-                    && rules.ways(self.state, seat) & region.bit() != 0 =>
+                if !rules.must_place(self.state, seat) && rules.leads(self.state, region) =>
             {
                 self.tell(Event::PlagueMoved { seat, region });
                 let left = self.state.rats(region).min(2);

@@ -1,7 +1,7 @@
 //! Card effects: which cards can be used, how a script is run, asked, answered and undone.
 
 use play::{Request, Seat, Sink, Status};
-use script::{Journal, Ran, Recorded};
+use script::{Fault, Journal, Ran, Recorded};
 
 use crate::Rattus;
 use crate::catalogue::{members, regions};
@@ -27,10 +27,10 @@ impl Rattus {
 
     fn query(&self, state: &State, seat: Seat, card: ClassNo, hook: Hook, arg: i64) -> i64 {
         let Some(act) = self.cards.act(card, hook) else { return 0 };
-        let mut stage = self.stage.take();
+        let mut stage = self.stages.take();
         stage.set(&self.cards, state, seat, card);
         let answer = self.host.query_int(&mut stage, act.function, act.params, &[arg]);
-        self.stage.replace(stage);
+        self.stages.give(stage);
         answer.unwrap_or_else(|fault| {
             self.faults.borrow_mut().push(fault.diagnostic());
             0
@@ -83,10 +83,10 @@ impl Rattus {
 
     fn may_use(&self, state: &State, seat: Seat, card: ClassNo) -> bool {
         let Some(act) = self.cards.act(card, Hook::CanUse) else { return true };
-        let mut stage = self.stage.take();
+        let mut stage = self.stages.take();
         stage.set(&self.cards, state, seat, card);
         let answer = self.host.query_bool(&mut stage, act.function, act.params, &[]);
-        self.stage.replace(stage);
+        self.stages.give(stage);
         answer.unwrap_or_else(|fault| {
             self.faults.borrow_mut().push(fault.diagnostic());
             false
@@ -114,11 +114,25 @@ impl Rattus {
         journal: &Journal,
     ) -> Option<(Result<Ran, ()>, Stage)> {
         let act = self.cards.act(card, hook)?;
-        let mut stage = self.stage.take();
+        let mut stage = self.stages.take();
         stage.set(&self.cards, start, seat, card);
         let ran = self.host.run(&mut stage, act.function, act.params, &[], journal);
-        let ran = ran.map_err(|fault| self.faults.borrow_mut().push(fault.diagnostic()));
-        Some((ran, stage))
+        Some((self.heed(ran), stage))
+    }
+
+    /// Lets an effect that was answered go on: where it asked, if it is the one that asked last,
+    /// else from its start.
+    fn run_on(&self, effect: &Effect) -> Option<(Result<Ran, ()>, Stage)> {
+        if let Some((ran, stage)) = self.stages.go_on(&self.host, &effect.start, &effect.journal) {
+            return Some((self.heed(ran), stage));
+        }
+        let what = (effect.seat, effect.card, effect.hook);
+        self.run(&effect.start, what, &effect.journal)
+    }
+
+    /// Keeps a fault for the report.
+    fn heed<T>(&self, ran: Result<T, Fault>) -> Result<T, ()> {
+        ran.map_err(|fault| self.faults.borrow_mut().push(fault.diagnostic()))
     }
 
     pub(crate) fn ask_effect(&self, state: &State, effect: &Effect) -> Status<Prompt> {
@@ -228,49 +242,51 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// A card acts for the first time.
     fn begin_effect(&mut self, seat: Seat, card: ClassNo, hook: Hook) {
         let what = (seat, card, hook);
-        let Some((ran, mut stage)) = self.rules.run(self.state, what, &Journal::new()) else {
+        let Some((ran, stage)) = self.rules.run(self.state, what, &Journal::new()) else {
             return;
         };
         match ran {
             Ok(Ran::Done) => self.tell_all(&stage.events),
             Ok(Ran::Asked(_)) => {
                 self.tell(Event::EffectBegan { seat, card, hook });
-                self.suspend(&stage.events, 0, stage.question);
+                return self.suspend(stage, 0);
             }
             Err(()) => self.tell(Event::Faulted { seat, card, hook }),
         }
-        stage.events.clear();
-        self.rules.stage.replace(stage);
+        self.rules.stages.give(stage);
     }
 
-    /// A card that was answered goes on: it is run again from its start and fed the replies.
+    /// A card that was answered goes on.
     fn carry_on_effect(&mut self) {
         let Some(effect) = self.state.effect() else { return };
-        let what = (effect.seat, effect.card, effect.hook);
-        let (told, journal) = (usize::from(effect.told), effect.journal);
-        let Some((ran, mut stage)) = self.rules.run(&effect.start, what, &journal) else {
+        let (seat, card, hook) = (effect.seat, effect.card, effect.hook);
+        let told = usize::from(effect.told);
+        let Some((ran, stage)) = self.rules.run_on(effect) else {
             return self.tell(Event::EffectEnded);
         };
-        let (seat, card, hook) = what;
-        let new = stage.events.get(told..).unwrap_or(&[]);
         match ran {
             Ok(Ran::Done) => {
-                self.tell_all(new);
+                self.tell_all(stage.events.get(told..).unwrap_or(&[]));
                 self.tell(Event::EffectEnded);
             }
-            Ok(Ran::Asked(_)) => self.suspend(new, told, stage.question),
+            Ok(Ran::Asked(_)) => return self.suspend(stage, told),
             Err(()) => self.tell(Event::Faulted { seat, card, hook }),
         }
-        stage.events.clear();
-        self.rules.stage.replace(stage);
+        self.rules.stages.give(stage);
     }
 
-    fn suspend(&mut self, new: &[Event], told: usize, question: Option<Question>) {
+    /// A card asks: what is new is told, and the run is kept until it is answered.
+    fn suspend(&mut self, stage: Stage, told: usize) {
+        let new = stage.events.get(told..).unwrap_or(&[]);
         self.tell_all(new);
         let told = u8::try_from(told + new.len()).unwrap_or(u8::MAX);
-        match question {
+        match stage.question {
             Some(question) => self.tell(Event::EffectAsked { question, told }),
             None => self.tell(Event::EffectEnded),
+        }
+        match self.state.effect() {
+            Some(effect) => self.rules.stages.park(&self.rules.host, &effect.start, stage),
+            None => self.rules.stages.give(stage),
         }
     }
 

@@ -12,7 +12,8 @@ use crate::catalogue::Act;
 use crate::event::{Event, Facts};
 use crate::flow::Table;
 use crate::kinds::Hook;
-use crate::state::{CardNo, ClassNo, Interlude, Question, Slot, State};
+use crate::stage::Stage;
+use crate::state::{CardNo, ClassNo, Effect, Interlude, Slot, State};
 
 /// No card adds or takes away more than this, whatever it is asked.
 const MOST: i64 = 99;
@@ -27,11 +28,11 @@ impl RollPlayer {
         // A card that adds to totals looks at goals without what is being added.
         let adds = hook == Hook::GOAL_BONUS;
         let bonus = if adds { [0; 6] } else { self.bonuses_for(act, state, seat) };
-        let mut stage = self.stage.take();
+        let mut stage = self.stages.take();
         stage.set(&self.cards, state, seat, card);
         stage.bonus = bonus;
         let answer = self.host.query_int(&mut stage, act.function, act.params, &[arg]);
-        self.stage.replace(stage);
+        self.stages.give(stage);
         let believed = answer.and_then(|value| match (-MOST..=MOST).contains(&value) {
             true => Ok(value),
             false => Err(Fault {
@@ -49,11 +50,11 @@ impl RollPlayer {
     pub(crate) fn may_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
         let Some(act) = self.cards.act(card.into(), Hook::CAN_USE) else { return true };
         let bonus = self.bonuses_for(act, state, seat);
-        let mut stage = self.stage.take();
+        let mut stage = self.stages.take();
         stage.set(&self.cards, state, seat, card.into());
         stage.bonus = bonus;
         let answer = self.host.query_bool(&mut stage, act.function, act.params, &[]);
-        self.stage.replace(stage);
+        self.stages.give(stage);
         answer.unwrap_or_else(|fault| {
             self.faults.borrow_mut().push(fault.diagnostic());
             false
@@ -123,15 +124,29 @@ impl RollPlayer {
         start: &State,
         (seat, card, hook, arg): (Seat, Slot, Hook, i16),
         journal: &Journal,
-    ) -> Option<(Result<Ran, ()>, crate::stage::Stage)> {
+    ) -> Option<(Result<Ran, ()>, Stage)> {
         let act = self.cards.act(card, hook)?;
         let bonus = self.bonuses_for(act, start, seat);
-        let mut stage = self.stage.take();
+        let mut stage = self.stages.take();
         stage.set(&self.cards, start, seat, card);
         stage.bonus = bonus;
         let ran = self.host.run(&mut stage, act.function, act.params, &[i64::from(arg)], journal);
-        let ran = ran.map_err(|fault| self.faults.borrow_mut().push(fault.diagnostic()));
-        Some((ran, stage))
+        Some((self.heed(ran), stage))
+    }
+
+    /// Lets an effect that was answered go on: where it asked, if it is the one that asked last,
+    /// else from its start.
+    fn run_on(&self, effect: &Effect) -> Option<(Result<Ran, ()>, Stage)> {
+        if let Some((ran, stage)) = self.stages.go_on(&self.host, &effect.start, &effect.journal) {
+            return Some((self.heed(ran), stage));
+        }
+        let what = (effect.seat, effect.card, effect.hook, effect.arg);
+        self.run(&effect.start, what, &effect.journal)
+    }
+
+    /// Keeps a fault for the report.
+    fn heed<T>(&self, ran: Result<T, Fault>) -> Result<T, ()> {
+        ran.map_err(|fault| self.faults.borrow_mut().push(fault.diagnostic()))
     }
 }
 
@@ -144,7 +159,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             return self.tell(Event::Faulted { seat, card, hook });
         }
         let what = (seat, card, hook, arg);
-        let Some((ran, mut stage)) = self.rules.run(self.state, what, &Journal::new()) else {
+        let Some((ran, stage)) = self.rules.run(self.state, what, &Journal::new()) else {
             return;
         };
         match ran {
@@ -154,45 +169,45 @@ impl<L: Sink<Event>> Table<'_, L> {
             }
             Ok(Ran::Asked(_)) => {
                 self.note(Event::EffectBegan { seat, card, hook, arg });
-                self.suspend(&stage.events, 0, stage.question);
+                return self.suspend(stage, 0);
             }
             Err(()) => self.tell(Event::Faulted { seat, card, hook }),
         }
-        stage.events.clear();
-        self.rules.stage.replace(stage);
+        self.rules.stages.give(stage);
     }
 
-    /// A card that was answered goes on: it is run again from its start and fed the replies.
+    /// A card that was answered goes on.
     pub(crate) fn carry_on_effect(&mut self) {
         let Some(effect) = self.state.effect() else { return };
-        let what = (effect.seat, effect.card, effect.hook, effect.arg);
-        let (told, journal) = (usize::from(effect.told), effect.journal);
-        let Some((ran, mut stage)) = self.rules.run(&effect.start, what, &journal) else {
+        let (seat, card, hook) = (effect.seat, effect.card, effect.hook);
+        let told = usize::from(effect.told);
+        let Some((ran, stage)) = self.rules.run_on(effect) else {
             return self.note(Event::EffectEnded);
         };
-        let (seat, card, hook, _) = what;
         match ran {
             Ok(Ran::Done) => {
                 self.tell_all(stage.events.get(told..).unwrap_or(&[]));
                 self.note(Event::EffectEnded);
                 self.relay(seat, stage.relay);
             }
-            Ok(Ran::Asked(_)) => {
-                let new = stage.events.get(told..).unwrap_or(&[]);
-                self.suspend(new, told, stage.question);
-            }
+            Ok(Ran::Asked(_)) => return self.suspend(stage, told),
             Err(()) => self.tell(Event::Faulted { seat, card, hook }),
         }
-        stage.events.clear();
-        self.rules.stage.replace(stage);
+        self.rules.stages.give(stage);
     }
 
-    fn suspend(&mut self, new: &[Event], told: usize, question: Option<Question>) {
+    /// A card asks: what is new is told, and the run is kept until it is answered.
+    fn suspend(&mut self, stage: Stage, told: usize) {
+        let new = stage.events.get(told..).unwrap_or(&[]);
         self.tell_all(new);
         let told = u16::try_from(told + new.len()).unwrap_or(u16::MAX);
-        match question {
+        match stage.question {
             Some(question) => self.note(Event::EffectAsked { question, told }),
             None => self.note(Event::EffectEnded),
+        }
+        match self.state.effect() {
+            Some(effect) => self.rules.stages.park(&self.rules.host, &effect.start, stage),
+            None => self.rules.stages.give(stage),
         }
     }
 

@@ -27,7 +27,7 @@ mod stage;
 pub mod state;
 mod verbs;
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use diag::Diagnostic;
@@ -35,7 +35,7 @@ use play::{
     Block, Breach, Eye, Game, Message, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status,
     Tally,
 };
-use script::Host;
+use script::{Host, Stages};
 
 pub use catalogue::{Catalogue, GAME, KINDS};
 pub use choice::{Choice, Prompt};
@@ -51,7 +51,7 @@ use stage::Stage;
 pub struct RollPlayer {
     cards: Arc<Catalogue>,
     host: Host<Stage>,
-    stage: Cell<Stage>,
+    stages: Stages<Stage, State>,
     faults: RefCell<Vec<Diagnostic>>,
 }
 
@@ -60,7 +60,7 @@ impl RollPlayer {
     pub fn new(cards: Arc<Catalogue>) -> Self {
         let mut host = Host::new(script::Limits::default());
         cards.furnish(&mut host);
-        Self { cards, host, stage: Cell::default(), faults: RefCell::default() }
+        Self { cards, host, stages: Stages::default(), faults: RefCell::default() }
     }
 
     /// The cards.

@@ -253,12 +253,14 @@ impl Wrapper {
             (false, _) => format!("fast({flat})"),
         };
         let done = if asks {
-            "local function done(reply) if reply == pending then suspend() end return reply end"
+            "local function done(reply) if reply == pending then reply = suspend() end return reply end"
         } else {
             "local function done(reply) return reply end"
         };
         let end = if asks {
-            format!("local reply = {fast} if reply == pending then suspend() end return reply")
+            format!(
+                "local reply = {fast} if reply == pending then reply = suspend() end return reply"
+            )
         } else {
             format!("return {fast}")
         };

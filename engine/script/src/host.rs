@@ -1,7 +1,10 @@
 //! The host: one Luau state, furnished for one game, used by one thread.
 
 mod effect;
+mod pause;
 mod query;
+
+pub use pause::Pause;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -20,6 +23,7 @@ use crate::run::{Ended, Mode, Shared};
 use crate::sandbox;
 use crate::stage::Stage;
 use crate::verbs::Verbs;
+use pause::Paused;
 
 /// What scripts may use up. Fuel counts calls, returns and turns of loops, so that a script runs
 /// out at the same point on every machine.
@@ -70,7 +74,7 @@ pub enum Ran {
     /// To its end.
     Done,
     /// To a question with this fingerprint; the stage has kept what it is about. With the reply
-    /// added to the journal, the effect is run again from its start.
+    /// added to the journal, the effect goes on ([`Host::go_on`]) or is run again from its start.
     Asked(u16),
 }
 
@@ -100,6 +104,10 @@ pub struct Host<S: Stage> {
     functions: Vec<Entry>,
     params: Vec<Table>,
     threads: RefCell<Vec<Thread>>,
+    paused: RefCell<Option<Paused>>,
+    pauses: Cell<u64>,
+    // The memory limit, 0 while there is none.
+    roof: Cell<usize>,
     // Whether the memory limit stands where it belongs: above what is loaded.
     settled: Cell<bool>,
     // What is in use without any module; the ceiling is counted from here.
@@ -139,6 +147,9 @@ impl<S: Stage> Host<S> {
             functions: Vec::new(),
             params: Vec::new(),
             threads: RefCell::default(),
+            paused: RefCell::default(),
+            pauses: Cell::new(0),
+            roof: Cell::new(0),
             settled: Cell::new(false),
             bare,
         })
@@ -151,6 +162,7 @@ impl<S: Stage> Host<S> {
         let limit = (self.lua.used_memory() + self.limits.memory).min(ceiling);
         // Only a foreign allocator refuses; this one is the library's own.
         let _ = self.lua.set_memory_limit(limit);
+        self.roof.set(limit);
     }
 
     /// Before the first run after loading, and after a fault: leaves no garbage and sets the limit.
@@ -201,7 +213,7 @@ impl<S: Stage> Host<S> {
         let mut stage = S::default();
         let outer = self
             .shared
-            .enter(&mut stage, Mode::Load, self.limits.effect_fuel, &Journal::EMPTY)
+            .enter(&mut stage, Mode::Load, self.limits.effect_fuel, (&Journal::EMPTY, 0))
             .ok_or_else(|| self.too_deep(&top).diagnostic())?;
         let returned = chunk.call::<Value>(());
         let ended = self.shared.leave(&mut stage, outer);

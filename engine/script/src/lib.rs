@@ -4,7 +4,8 @@
 //! with [`verbs!`]. When a verb needs an answer from outside (a player's choice, a roll), the run
 //! ends with [`Ran::Asked`]; what is kept is the [`Journal`] of the answers so far, and the next
 //! run starts from the beginning and is fed from it. So a suspended effect is a value: no live
-//! coroutine is ever part of a state.
+//! coroutine is ever part of a state. The host keeps the coroutine that asked last, as a cache: an
+//! effect answered at once goes on in it ([`Host::go_on`]) and comes to the same point sooner.
 //!
 //! This is the one room that names the Luau library.
 
@@ -26,14 +27,16 @@ mod program;
 mod run;
 mod sandbox;
 mod stage;
+mod stages;
 mod verbs;
 
 pub use arg::{Arg, Args, FilterField, Flat, Param, Word};
 pub use definitions::definitions;
 pub use fault::Fault;
-pub use host::{Answer, FunctionId, Host, Limits, ModuleId, ParamsId, Ran};
+pub use host::{Answer, FunctionId, Host, Limits, ModuleId, ParamsId, Pause, Ran};
 pub use journal::{CAPACITY, Journal, Recorded, fingerprint};
 pub use manual::manual;
 pub use program::Program;
 pub use stage::{Reply, Stage};
+pub use stages::Stages;
 pub use verbs::{Field, FilterType, Hook, Kind, Parameter, Type, Verb, VerbEntry, Verbs};

@@ -34,8 +34,17 @@ pub(crate) struct Shared<S> {
     fuel: Cell<u32>,
     journal: Cell<Journal>,
     asked: Cell<usize>,
-    pending: Cell<Option<u16>>,
+    pending: Cell<Option<Pending>>,
     fatal: RefCell<Option<Raw>>,
+}
+
+/// A question that nobody has answered yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pending {
+    /// Tells it apart from others.
+    pub(crate) fingerprint: u16,
+    /// The fuel there was when it was asked.
+    pub(crate) fuel: u32,
 }
 
 /// The run that waits while a nested one is current.
@@ -45,14 +54,14 @@ pub(crate) struct Outer {
     given: u32,
     journal: Journal,
     asked: usize,
-    pending: Option<u16>,
+    pending: Option<Pending>,
     fatal: Option<Raw>,
 }
 
 /// How a run ended, apart from what the script returned.
 pub(crate) struct Ended {
     pub(crate) asked: usize,
-    pub(crate) pending: Option<u16>,
+    pub(crate) pending: Option<Pending>,
     pub(crate) fatal: Option<Raw>,
 }
 
@@ -81,14 +90,14 @@ impl<S: Stage> Shared<S> {
     }
 
     /// Begins a run: the stage goes in. `None` when runs nest too deeply. A nested run draws from
-    /// the fuel of the run it is part of.
+    /// the fuel of the run it is part of. Of the replies, `asked` have been given before.
     #[inline]
     pub(crate) fn enter(
         &self,
         stage: &mut S,
         mode: Mode,
         fuel: u32,
-        journal: &Journal,
+        (journal, asked): (&Journal, usize),
     ) -> Option<Outer> {
         let depth = self.depth.get();
         mem::swap(&mut *self.stages.get(depth)?.borrow_mut(), stage);
@@ -101,7 +110,7 @@ impl<S: Stage> Shared<S> {
             fuel: left,
             given,
             journal: self.journal.replace(*journal),
-            asked: self.asked.replace(0),
+            asked: self.asked.replace(asked),
             pending: self.pending.take(),
             fatal: self.fatal.take(),
         })
@@ -297,7 +306,7 @@ impl<S: Stage> Shared<S> {
                 Err(format!("asks more than {} questions", crate::CAPACITY))
             }
             None => {
-                self.pending.set(Some(fingerprint));
+                self.pending.set(Some(Pending { fingerprint, fuel: self.fuel.get() }));
                 Ok(None)
             }
         }

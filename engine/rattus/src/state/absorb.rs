@@ -1,5 +1,7 @@
 //! The one place where play changes a state: what each event does to it.
 
+use std::sync::Arc;
+
 use play::Seat;
 
 use super::{Effect, FaceNo, RegionNo, SEATS, State, Step, Token, TokenNo};
@@ -92,7 +94,7 @@ impl State {
     fn absorb_effect(&mut self, event: &Event) {
         match *event {
             Event::EffectBegan { seat, card, hook } => {
-                let start = self.clone();
+                let start = Arc::new(self.clone());
                 let journal = script::Journal::default();
                 let effect = Effect { seat, card, hook, journal, question: None, told: 0, start };
                 self.effect = Some(Box::new(effect));
@@ -115,7 +117,7 @@ impl State {
                 if let Some(effect) = self.effect.take() {
                     // What somebody has seen stays seen.
                     let seen = std::mem::take(&mut self.tokens);
-                    *self = effect.start;
+                    *self = Arc::unwrap_or_clone(effect.start);
                     for (mine, seen) in self.tokens.iter_mut().zip(seen) {
                         *mine = mine.remembered(seen);
                     }

@@ -1,5 +1,7 @@
 //! The parts of a state.
 
+use std::sync::Arc;
+
 use play::Seat;
 use script::Journal;
 use serde::ser::SerializeSeq;
@@ -342,5 +344,5 @@ pub struct Effect {
     /// How many of its events are carried out.
     pub told: u8,
     /// The state when it began: what a failing script goes back to.
-    pub start: State,
+    pub start: Arc<State>,
 }

@@ -1,5 +1,7 @@
 //! What an eye may know of a state.
 
+use std::sync::Arc;
+
 use play::{Eye, Seat};
 
 use super::State;
@@ -22,7 +24,7 @@ impl State {
         }
         seen.ring = None;
         if let Some(effect) = &mut seen.effect {
-            effect.start = effect.start.known_to(seat);
+            effect.start = Arc::new(effect.start.known_to(seat));
         }
         seen
     }

@@ -1,5 +1,7 @@
 //! The one place where play changes a state: what each event does to it.
 
+use std::sync::Arc;
+
 use play::{Bits, Seat};
 
 use super::{
@@ -284,7 +286,7 @@ impl State {
     fn absorb_effect(&mut self, event: &Event) {
         match *event {
             Event::EffectBegan { seat, card, hook, arg } => {
-                let start = self.clone();
+                let start = Arc::new(self.clone());
                 self.effect = Some(Box::new(Effect {
                     seat,
                     card,
@@ -313,7 +315,7 @@ impl State {
             Event::EffectEnded => self.effect = None,
             Event::Faulted { .. } => {
                 if let Some(effect) = self.effect.take() {
-                    *self = effect.start;
+                    *self = Arc::unwrap_or_clone(effect.start);
                 }
             }
             _ => {}

@@ -1,5 +1,7 @@
 //! Where a game stands: its program counter as plain data.
 
+use std::sync::Arc;
+
 use play::Seat;
 use script::Journal;
 use serde::{Deserialize, Serialize};
@@ -164,6 +166,7 @@ pub struct Effect {
     pub question: Option<Question>,
     /// How many of its events are carried out.
     pub told: u16,
-    /// The state when it began: what a failing script goes back to.
-    pub start: State,
+    /// The state when it began: what a failing script goes back to. Shared by all states that come
+    /// of it.
+    pub start: Arc<State>,
 }

@@ -1,7 +1,7 @@
 //! Effects: calls that act and may ask, on a pooled coroutine.
 
 use mlua::thread::Thread;
-use mlua::{Function, Value};
+use mlua::{Function, IntoLuaMulti, Value};
 
 use super::{FunctionId, Host, ParamsId, Ran};
 use crate::fault::{self, Fault};
@@ -23,26 +23,42 @@ impl<S: Stage> Host<S> {
         if !self.settled.get() {
             self.settle();
         }
-        let entry = &self.functions[function.0 as usize];
-        let place = || self.place(function);
-        let thread = match self.thread(&entry.function) {
+        let thread = match self.thread(&self.functions[function.0 as usize].function) {
             Ok(thread) => thread,
             Err(error) => {
                 self.settled.set(false);
-                return Err(self.fault(fault::read(&error), &place()));
+                return Err(self.fault(fault::read(&error), &self.place(function)));
             }
         };
         let fuel = self.limits.effect_fuel;
-        let Some(outer) = self.shared.enter(stage, Mode::Effect, fuel, journal) else {
+        self.resume(stage, (thread, function), fuel, (journal, 0), self.arguments(params, args))
+    }
+
+    /// Resumes a coroutine and says how far it came; at a question it is kept.
+    pub(super) fn resume(
+        &self,
+        stage: &mut S,
+        (thread, function): (Thread, FunctionId),
+        fuel: u32,
+        (journal, asked): (&Journal, usize),
+        values: impl IntoLuaMulti,
+    ) -> Result<Ran, Fault> {
+        let place = || self.place(function);
+        let Some(outer) = self.shared.enter(stage, Mode::Effect, fuel, (journal, asked)) else {
             return Err(self.too_deep(&place()));
         };
-        let returned = thread.resume::<Value>(self.arguments(params, args));
+        let returned = thread.resume::<Value>(values);
         let ended = self.shared.leave(stage, outer);
         match returned {
             Ok(Value::Nil) if ended.fatal.is_none() => {
-                let suspended = thread.is_resumable();
-                self.threads.borrow_mut().push(thread);
-                Self::verdict(suspended, &ended, journal)
+                let verdict = Self::verdict(thread.is_resumable(), &ended, journal);
+                match (&verdict, ended.pending) {
+                    (Ok(Ran::Asked(_)), Some(pending)) => {
+                        self.pause((thread, function), pending, journal);
+                    }
+                    _ => self.threads.borrow_mut().push(thread),
+                }
+                verdict
             }
             other => {
                 let returned = self.outcome(other, &ended, &place())?;
@@ -56,7 +72,7 @@ impl<S: Stage> Host<S> {
     /// How far a run came that nothing was wrong with by itself.
     fn verdict(suspended: bool, ended: &Ended, journal: &Journal) -> Result<Ran, String> {
         match ended.pending {
-            Some(fingerprint) if suspended => Ok(Ran::Asked(fingerprint)),
+            Some(pending) if suspended => Ok(Ran::Asked(pending.fingerprint)),
             Some(_) => Err("the script went on after a question that nobody has answered".into()),
             None if ended.asked < journal.len() => Err(format!(
                 "the script is not deterministic: it asked {} questions, {} replies are recorded",

@@ -23,7 +23,7 @@ impl<S: Stage> Host<S> {
         }
         let entry = &self.functions[function.0 as usize];
         let fuel = self.limits.query_fuel;
-        let Some(outer) = self.shared.enter(stage, Mode::Query, fuel, &Journal::EMPTY) else {
+        let Some(outer) = self.shared.enter(stage, Mode::Query, fuel, (&Journal::EMPTY, 0)) else {
             return Err(self.too_deep(&self.place(function)));
         };
         let returned = entry.function.call::<Value>(self.arguments(params, args));

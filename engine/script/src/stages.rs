@@ -1,0 +1,76 @@
+//! The stages of a game's scripts: those that are free, and the one of the run that asked last.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use crate::fault::Fault;
+use crate::host::{Host, Pause, Ran};
+use crate::journal::Journal;
+use crate::stage::Stage;
+
+/// Stages for the runs of one host. `K` is what an effect begins with (the state of a game): a run
+/// that asked is known by it.
+pub struct Stages<S, K> {
+    free: RefCell<Vec<S>>,
+    parked: RefCell<Option<Parked<S, K>>>,
+}
+
+/// The run that asked last: a shortcut that no state knows of.
+struct Parked<S, K> {
+    /// Only effects that share it can be of this run.
+    start: Arc<K>,
+    pause: Pause,
+    stage: S,
+}
+
+impl<S, K> Default for Stages<S, K> {
+    fn default() -> Self {
+        Self { free: RefCell::default(), parked: RefCell::default() }
+    }
+}
+
+impl<S: Stage, K> Stages<S, K> {
+    /// A stage to be set for a call.
+    #[inline]
+    pub fn take(&self) -> S {
+        self.free.borrow_mut().pop().unwrap_or_default()
+    }
+
+    /// Takes a stage back.
+    #[inline]
+    pub fn give(&self, stage: S) {
+        self.free.borrow_mut().push(stage);
+    }
+
+    /// Keeps the stage of a run that has just asked, until the effect that began with `start` is
+    /// answered or another one asks.
+    pub fn park(&self, host: &Host<S>, start: &Arc<K>, stage: S) {
+        let Some(pause) = host.paused() else { return self.give(stage) };
+        let parked = Parked { start: Arc::clone(start), pause, stage };
+        if let Some(before) = self.parked.replace(Some(parked)) {
+            self.give(before.stage);
+        }
+    }
+
+    /// Lets the effect that began with `start` go on where it asked. `None` when it is not the one
+    /// that asked last: then it is to be run again from its start.
+    pub fn go_on(
+        &self,
+        host: &Host<S>,
+        start: &Arc<K>,
+        journal: &Journal,
+    ) -> Option<(Result<Ran, Fault>, S)> {
+        let Parked { start: known, pause, mut stage } = self.parked.take()?;
+        let ran = match Arc::ptr_eq(&known, start) {
+            true => host.go_on(pause, &mut stage, journal),
+            false => None,
+        };
+        match ran {
+            Some(ran) => Some((ran, stage)),
+            None => {
+                self.give(stage);
+                None
+            }
+        }
+    }
+}

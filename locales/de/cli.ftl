@@ -33,10 +33,11 @@ undone = { $count ->
        *[other] { $count } Antworten sind zurückgenommen.
     }
 undo-nothing = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
-undo-chance = Hier gibt es kein Zurück: Seit deiner letzten Wahl haben die Würfel gesprochen. ({ $event })
+undo-chance = Hier gibt es kein Zurück: Seit deiner letzten Wahl hat der Zufall entschieden. ({ $event })
 undo-revealed = Hier gibt es kein Zurück: Seit deiner letzten Wahl wurde Verborgenes aufgedeckt. ({ $event })
 hint = Umsichtig wäre: { $offer }
-hint-line = { $stars } Sterne zu erwarten: { $offer }
+# Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
+hint-line = Schätzwert { $stars }: { $offer }
 language-is = Das Spiel spricht jetzt Deutsch.
 no-such-language = Die Sprache „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $list }
 no-such-player = Hier heißt niemand „{ $typed }“. Am Tisch sitzen: { $list }
@@ -66,15 +67,15 @@ help-help = diese Seite; „? wort“ erklärt eine Karte oder eine Regel
 command-board = tisch, übersicht
 help-board = alles, was auf dem Tisch liegt
 command-sheet = tableau
-help-sheet = dein Tableau; „tableau name“ zeigt ein anderes
+help-sheet = was vor dir liegt; „tableau name“: was vor jemand anderem liegt
 command-piles = ablage, ablagestapel
-help-piles = die Karten auf dem Ablagestapel
+help-piles = die offenen Stapel: was abgelegt oder aufgedeckt wurde
 command-log = verlauf, protokoll
 help-log = was zuletzt geschehen ist; „verlauf alles“ von Anfang an
 command-score = wertung, punkte
-help-score = wie viele Sterne alle jetzt bekämen
+help-score = wie viele Punkte alle jetzt hätten
 command-undo = zurück, rückgängig
-help-undo = nimmt deine letzte Wahl zurück, wenn seither kein Würfel fiel
+help-undo = nimmt deine Wahl zurück, bis zum letzten Wurf oder Aufdecken
 command-hint = tipp, rat
 help-hint = wozu ein umsichtiger Kopf jetzt raten würde
 command-lang = sprache
@@ -138,7 +139,7 @@ error-value = „{ $value }“ ist kein Wert für „{ $name }“. { $near ->
         [none] Möglich sind: { $list }
        *[other] Meintest du „{ $near }“?
     }
-error-content = Die Karten reichen für diese Partie nicht aus: { $what }.
+error-content = Das Spielmaterial reicht für diese Partie nicht aus: { $what }.
 error-no-value = Bei „{ $option }“ fehlt der Wert; schreibe Name=Wert.
 error-seat = „{ $seat }“: Einen Platz spielt human, random oder greedy, nicht „{ $who }“. Schreibe zum Beispiel Anna=human.
 error-name-twice = „{ $name }“ heißt schon jemand anders am Tisch.
@@ -177,7 +178,7 @@ usage-unknown = Die Option „{ $arg }“ gibt es nicht.{ $near ->
 usage-invalid = „{ $value }“ ist kein möglicher Wert für { $arg }.
 usage-no-value = { $arg } braucht einen Wert.
 usage-conflict = { $arg } und { $other } schließen einander aus.
-usage-twice = { $arg } darf nur einmal stehen und verträgt sich nicht mit jeder anderen Option.
+usage-twice = { $arg } darf nur einmal stehen.
 usage-missing = Es fehlt: { $arg }
 
 value-game = SPIEL
@@ -202,7 +203,7 @@ play-help-edition = Auflage des Spiels, etwa first oder second
 play-help-variants = eine Variante des Spiels; mehrfach möglich
 play-help-options = jede andere Option des Spiels; mehrfach möglich
 play-help-solo = allein spielen
-play-help-seed = Startzahl, die über alle Würfel und Karten entscheidet: gleiche Zahl, gleiche Partie
+play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gleiche Partie
 play-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
 play-help-resume = spielt eine gespeicherte Partie weiter

@@ -13,9 +13,9 @@ kept = The game is kept in { $path }
 kept-over = The whole game is kept in { $path }
 kept-again = The game is on disk again, in { $path }
 not-kept = The game cannot be written to { $path }: { $why }. It goes on in memory; the next answer tries again.
-lost = The game is in memory only, it could not be written to { $path }
+lost = The game is in memory only; it could not be written to { $path }
 copied = A copy is in { $path }
-copy-exists = There is a file { $path } already; nothing was written. Choose another name.
+copy-exists = There is already a file { $path }; nothing was written. Choose another name.
 not-copied = No copy could be written to { $path }: { $why }.
 
 ## At the table
@@ -36,11 +36,11 @@ undone = { $count ->
     }
 undo-nothing = You have chosen nothing yet that could be taken back.
 # $event: a sentence of the log, with its full stop.
-undo-chance = Nothing can be taken back: the dice have spoken since your last choice. ({ $event })
+undo-chance = Nothing can be taken back: chance has decided something since your last choice. ({ $event })
 undo-revealed = Nothing can be taken back: something hidden was shown since your last choice. ({ $event })
 hint = A careful player would choose: { $offer }
 # $stars: points expected at the end of the game, such as 17.5
-hint-line = { $stars } stars expected: { $offer }
+hint-line = { $stars } points expected: { $offer }
 language-is = The game now speaks English.
 no-such-language = There is no language «{ $typed }». There are: { $list }
 no-such-player = Nobody here is called «{ $typed }». At the table are: { $list }
@@ -72,15 +72,15 @@ help-help = this page; «? word» explains a card or a rule
 command-board = board, table
 help-board = everything on the table
 command-sheet = sheet
-help-sheet = your sheet; «sheet name» that of another player
+help-sheet = what lies in front of you; «sheet name» for another player
 command-piles = discard, piles
-help-piles = the cards of the discard pile
+help-piles = what has been discarded or turned up
 command-log = log
 help-log = what has happened lately; «log all» from the beginning
 command-score = score
 help-score = what everybody would score now
 command-undo = undo
-help-undo = takes your last choice back, if no die has been rolled since
+help-undo = takes your last choice back, up to the last roll or reveal
 command-hint = hint
 help-hint = what a careful player would do
 command-lang = lang, language
@@ -94,8 +94,8 @@ help-quit = stops; the game is kept and can go on later
 
 ## Scores
 
-total = total
-end = The game is over
+total = Total
+end = End of the game
 score-sheet = Score sheet
 # A number with one digit behind the mark.
 decimal = { $whole }.{ $rest }
@@ -132,7 +132,7 @@ error-game = There is no game «{ $typed }». { $near ->
         [none] The games are: { $list }
        *[other] Did you mean «{ $near }»?
     }
-error-packs = The packs cannot be played with as they are:
+error-packs = With the packs as they are, nothing can be played:
 error-pack = The pack in { $path } cannot be read: { $why }.
 error-seats = { $asked ->
         [one] One player is
@@ -146,17 +146,17 @@ error-value = «{ $name }» cannot be «{ $value }». { $near ->
         [none] It can be: { $list }
        *[other] Did you mean «{ $near }»?
     }
-error-content = The cards do not suffice for this table: { $what }.
-error-no-value = «{ $option }» says no value; write it as name=value.
+error-content = There are too few cards for this table: { $what }.
+error-no-value = «{ $option }» has no value; write it as name=value.
 error-seat = «{ $seat }»: a seat is played by human, random or greedy, not by «{ $who }». Write it as Anna=human.
 error-name-twice = Two players are called «{ $name }».
-error-solo = A game alone has one player: leave out --players.
+error-solo = A solo game has one player: leave out --players.
 error-too-many-seats = { $seats } seats are named for { $players ->
         [one] one player
        *[other] { $players } players
     }.
 error-save = The game cannot be kept in { $path }: { $why }.
-error-taken = There is something in { $path } already, and it shall not be lost. Go on with it by --resume, or name another file.
+error-taken = There is already something in { $path }, and it must not be lost. Go on with it by --resume, or name another file.
 error-read = { $path } cannot be read: { $why }.
 error-too-long = { $path } is far too long for a saved game.
 # Stands behind what is wrong with the file.
@@ -186,8 +186,8 @@ usage-unknown = There is no option «{ $arg }».{ $near ->
     }
 usage-invalid = «{ $value }» cannot be the value of { $arg }.
 usage-no-value = { $arg } needs a value.
-usage-conflict = { $arg } cannot stand beside { $other }.
-usage-twice = { $arg } can stand only once.
+usage-conflict = { $arg } cannot be used with { $other }.
+usage-twice = { $arg } can be used only once.
 usage-missing = This is missing: { $arg }
 
 # What stands for a value in the usage line.

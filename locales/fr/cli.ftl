@@ -2,7 +2,7 @@
 
 ## Commencer et s’arrêter
 
-# $path : le fichier où la partie est conservée. $seed : le nombre qui décide de tous les dés et tirages.
+# $path : le fichier où la partie est conservée. $seed : le nombre dont dépend tout le hasard.
 started = Nouvelle partie, graine { $seed }. Chaque réponse est conservée dans { $path }
 resumed = La partie de { $path } reprend (graine { $seed }).
 greeting = Répondez par un numéro ou par quelques mots du choix. « ? » seul affiche l’aide, « ? mot » explique une carte ou une règle, « quitter » arrête la partie.
@@ -41,7 +41,7 @@ undo-chance = Impossible d’annuler : le sort a parlé depuis votre dernier c
 undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis votre dernier choix. ({ $event })
 hint = Un choix prudent : { $offer }
 # $stars : points espérés en fin de partie, comme 17,5. Sans mot, donc sans accord.
-hint-line = environ { $stars } ★ : { $offer }
+hint-line = score estimé { $stars } : { $offer }
 language-is = Le jeu parle maintenant français.
 no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
 no-such-player = Personne ici ne s’appelle « { $typed } ». À la table : { $list }
@@ -75,15 +75,15 @@ help-board = tout ce qui se trouve sur la table
 command-sheet = fiche
 help-sheet = votre fiche ; « fiche nom » pour celle de quelqu’un d’autre
 command-piles = défausse, piles
-help-piles = les cartes de la défausse
+help-piles = ce qui a été défaussé ou retiré du jeu
 command-log = journal
 help-log = ce qui vient de se passer ; « journal tout » depuis le début
 command-score = score, points
 help-score = ce que chacun marquerait maintenant
 command-undo = annuler
-help-undo = revient sur votre dernier choix, si aucun dé n’a été lancé depuis
+help-undo = revient sur votre choix si rien n’a été lancé ni révélé depuis
 command-hint = conseil
-help-hint = un choix prudent, et ce que promettent les autres
+help-hint = un choix prudent, et le score estimé des meilleurs choix
 command-lang = langue
 help-lang = « langue de » change de langue (ici, l’allemand)
 command-save = sauver, sauvegarder, enregistrer
@@ -138,7 +138,7 @@ error-pack = Le pack de { $path } ne peut pas être lu : { $why }.
 error-seats = { $asked ->
         [one] { $asked } joueur demandé
        *[other] { $asked } joueurs demandés
-    } ; ce jeu se joue de { $least } à { $most }.
+    } ; ce jeu se joue de { $least } à { $most } joueurs.
 error-option = Ce jeu n’a pas d’option « { $name } ». { $near ->
         [none] Options : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
@@ -192,7 +192,7 @@ usage-unknown = Il n’y a pas d’option « { $arg } ».{ $near ->
 usage-invalid = « { $value } » ne peut pas être la valeur de { $arg }.
 usage-no-value = { $arg } demande une valeur.
 usage-conflict = { $arg } ne peut pas accompagner { $other }.
-usage-twice = { $arg } ne se donne qu’une fois, et pas avec n’importe quelle option.
+usage-twice = { $arg } ne peut être indiqué qu’une fois.
 usage-missing = Il manque : { $arg }
 
 # Ce qui tient lieu de valeur dans la ligne d’utilisation.
@@ -218,7 +218,7 @@ play-help-edition = édition du jeu, comme first ou second
 play-help-variants = une variante du jeu ; peut se répéter
 play-help-options = toute autre option du jeu ; peut se répéter
 play-help-solo = une seule personne, en solitaire
-play-help-seed = nombre qui décide de tous les dés et tirages : même nombre, même partie
+play-help-seed = nombre dont dépend tout le hasard : même nombre, même partie
 play-help-packs = dossier d’un pack supplémentaire ; peut se répéter
 play-help-save = fichier où la partie est conservée ; sinon un fichier de votre dossier personnel
 play-help-resume = reprend une partie enregistrée

@@ -35,19 +35,19 @@ undone = { $count ->
         [one] Eén antwoord is teruggenomen.
        *[other] { $count } antwoorden zijn teruggenomen.
     }
-undo-nothing = Je hebt nog niets gekozen dat je terug kunt nemen.
+undo-nothing = Er is nog geen keuze die je kunt terugnemen.
 # $event: een zin uit het verslag, met punt.
 undo-chance = Terugnemen kan niet meer: sinds je laatste keuze heeft het lot beslist. ({ $event })
-undo-revealed = Terugnemen kan niet meer: sinds je laatste keuze is er iets verborgens getoond. ({ $event })
+undo-revealed = Terugnemen kan niet meer: sinds je laatste keuze is er iets onthuld wat verborgen was. ({ $event })
 hint = Een bedachtzame speler zou kiezen: { $offer }
-# $stars: de sterren die aan het eind te verwachten zijn, zoals 17,5
-hint-line = { $stars } sterren verwacht: { $offer }
+# $stars: de punten die aan het eind te verwachten zijn, zoals 17,5
+hint-line = { $stars } punten verwacht: { $offer }
 language-is = Het spel spreekt nu Nederlands.
-no-such-language = De taal «{ $typed }» is er niet. Wel zijn er: { $list }
+no-such-language = De taal “{ $typed }” is er niet. Wel zijn er: { $list }
 no-such-player = Hier heet niemand “{ $typed }”. Aan tafel zitten: { $list }
 no-piles = Er liggen geen open stapels.
 # Het script van een kaart is misgelopen. $place: bestand, regel en kolom.
-fault = Het script van een kaart is misgelopen; wat het al had gedaan, is teruggedraaid, en het spel gaat verder. ({ $place })
+fault = Het script van een kaart is misgelopen; wat het al had gedaan, is teruggedraaid, en de partij gaat verder. ({ $place })
 
 ## Uitleg
 
@@ -73,15 +73,15 @@ help-help = deze pagina; “? woord” legt een kaart of een regel uit
 command-board = tafel, bord
 help-board = alles wat op tafel ligt
 command-sheet = tableau, heldentableau
-help-sheet = je heldentableau; “tableau naam” toont dat van een medespeler
+help-sheet = wat er voor je ligt; “tableau naam” toont dat van een medespeler
 command-piles = stapel, stapels, aflegstapel
-help-piles = de kaarten van de aflegstapel
+help-piles = wat er al is afgelegd of omgedraaid
 command-log = verslag
 help-log = wat er pas is gebeurd; “verslag alles” vanaf het begin
 command-score = stand, punten
 help-score = wat iedereen nu zou scoren
 command-undo = ongedaan, herroep
-help-undo = neemt je laatste keuze terug, als er sindsdien niet is gerold
+help-undo = neemt je laatste keuze terug, zolang er niets is gerold of onthuld
 command-hint = tip, raad
 help-hint = wat een bedachtzame speler zou doen
 command-lang = taal
@@ -133,7 +133,7 @@ error-game = Er is geen spel “{ $typed }”. { $near ->
         [none] De spellen zijn: { $list }
        *[other] Bedoelde je “{ $near }”?
     }
-error-packs = Met de pakketten zoals ze zijn, kan niet worden gespeeld:
+error-packs = Met de pakketten zoals ze zijn, kan er niet worden gespeeld:
 error-pack = Het pakket in { $path } kan niet worden gelezen: { $why }.
 error-seats = { $asked ->
         [one] Er is één speler gevraagd
@@ -157,7 +157,7 @@ error-too-many-seats = Er zijn { $seats } plaatsen genoemd voor { $players ->
        *[other] { $players } spelers
     }.
 error-save = De partij kan niet worden opgeslagen in { $path }: { $why }.
-error-taken = Er staat al iets in { $path }, en dat mag niet verloren gaan. Speel het verder met --resume, of noem een ander bestand.
+error-taken = Er staat al iets in { $path }, en dat mag niet verloren gaan. Ga ermee verder met --resume, of noem een ander bestand.
 error-read = { $path } kan niet worden gelezen: { $why }.
 error-too-long = { $path } is veel te lang voor een opgeslagen partij.
 # Staat na wat er mis is met het bestand.
@@ -165,8 +165,8 @@ error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: card
 
 # $place: bestand en regel. $quoted: de regel. $what: wat er mis is, in het Engels, voor wie bestanden herstelt.
 broken-answer = { $place }: dit antwoord was daar niet mogelijk: { $quoted }
-broken-after-end = { $place }: vóór dit antwoord was het spel al afgelopen: { $quoted }
-broken-diverged = { $place }: vanaf hier loopt het spel anders dan het bestand zegt: { $quoted }
+broken-after-end = { $place }: vóór dit antwoord was de partij al afgelopen: { $quoted }
+broken-diverged = { $place }: vanaf hier loopt de partij anders dan het bestand zegt: { $quoted }
 broken-head = { $place }: zo kan geen tafel worden klaargezet: { $quoted }
 broken-line = { $place }: dit is geen regel van een opgeslagen partij: { $quoted }
 broken-text = { $place }: het bestand is geen tekst in UTF-8.
@@ -214,7 +214,7 @@ play-help-edition = editie van het spel, zoals first of second
 play-help-variants = een variant van het spel; mag vaker
 play-help-options = een andere optie van het spel; mag vaker
 play-help-solo = alleen spelen
-play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde spel
+play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
 play-help-packs = map van nog een pakket; mag vaker
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
 play-help-resume = speelt een opgeslagen partij verder

@@ -19,7 +19,7 @@ place = { $cubes ->
     } in { $region } platzieren
 use = { $card_anfang } einsetzen
 move-plague = Die { -plague } nach { $region } bewegen
-spread = Eine { -rat } für { $region }
+spread = Eine { -rat } in { $region } platzieren
 count = Die { -plague } zählt als { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(form: "pl") }

@@ -32,13 +32,22 @@ knight = Ritter
     .the = der Ritter
     .den = den Ritter
     .anfang = Den Ritter
-    .text = Du darfst die Pestfigur bis zu { $regions } Regionen weit bewegen und sie dort, wo die Pest wütet, als { $cubes } neutrale Steine zählen lassen. In der Schlussrunde: Bewege sie noch einmal; sie zählt dann bis zum Ende als { $cubes } neutrale Steine.
+    .text = Du darfst die Pestfigur bis zu { $regions ->
+        [one] eine Region
+       *[other] { $regions } Regionen
+    } weit bewegen und sie dort, wo die Pest wütet, als { $cubes ->
+        [one] einen neutralen Stein
+       *[other] { $cubes } neutrale Steine
+    } zählen lassen. In der Schlussrunde: Bewege sie noch einmal; sie zählt dann bis zum Ende als { $cubes ->
+        [one] ein neutraler Stein
+       *[other] { $cubes } neutrale Steine
+    }.
     .flavour = Er reitet der Seuche voraus und nennt es Pflicht.
 witch = Hexe
     .the = die Hexe
     .den = die Hexe
     .anfang = Die Hexe
-    .text = Sieh dir heimlich ein Rattenplättchen an, danach auf Wunsch ein anderes (zusammen { $tokens }). Die beiden darfst du vertauschen.
+    .text = Sieh dir heimlich ein Rattenplättchen an, danach auf Wunsch ein anderes (insgesamt { $tokens }). Die beiden darfst du vertauschen.
     .flavour = Sie liest aus den Schnurrhaaren, was der Pfarrer zu spät von der Kanzel liest.
 king = König
     .the = der König

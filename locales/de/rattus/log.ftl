@@ -33,7 +33,7 @@ token-moved = { $token_word ->
     }
 looked = { $token_word ->
         [none] { $seat } sieht sich eine { -rat } in { $region } an.
-       *[other] { $seat } sieht sich { -rat } { $token } in { $region } an: { $face }.
+       *[other] { $seat } sieht sich { -rat } { $token } in { $region } an ({ $face }).
     }
 tokens-swapped = { $one_word ->
         [none] { $seat } vertauscht eine { -rat } in { $from } mit einer in { $to }.

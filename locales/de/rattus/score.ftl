@@ -1,6 +1,7 @@
 # Die Zeilen der Wertung.
 
-board = { -cube(form: "pl") } auf dem Spielplan
+# Hinter der Zahl: „1  in der Burg“ passt zu jeder.
+board = auf dem Spielplan
     .title = Auf dem Spielplan
-castle = { -cube(form: "pl") } in der { -castle }
+castle = in der { -castle }
     .title = In der Burg

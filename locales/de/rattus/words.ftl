@@ -15,7 +15,7 @@ face = { $limit }+: { $symbols }
 # Eine Vorderseite, von der nur die laufende Nummer bekannt ist.
 token = { -token }
 symbol-majority = Mehrheit
-symbol-all = alle
+symbol-all = Alle
 
 ring-regular = die gewöhnlichen Plättchen
 ring-starting = die Startplättchen

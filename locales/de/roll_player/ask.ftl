@@ -2,7 +2,7 @@ race = Welches { -charaktertableau }?
 class = Welche der beiden { $colour_en } Klassen?
 any-class = Welche Klasse?
 lay = Welcher Würfel kommt auf { -initiativekarte } { $number }?
-starting-dice = Wohin mit den ersten Würfeln? (noch { $left })
+starting-dice = Wohin mit den Startwürfeln? (noch { $left })
 initiative = Welche { -initiativekarte }?
 placing = Wohin mit der { $die_en }?
 action = { $row_word ->
@@ -28,7 +28,7 @@ skill = { $window_word ->
         [market-turn] Ein Marktzug beginnt. Jetzt eine { -faehigkeit } benutzen?
         [bought] Der Handel ist gemacht. Jetzt eine { -faehigkeit } benutzen?
         [cleanup] Gleich wird aufgeräumt. Vorher eine { -faehigkeit } benutzen?
-        [end] Letzte Gelegenheit vor der Endabrechnung: eine { -faehigkeit } benutzen oder eine { -waffe } ablegen?
+        [end] Gleich wird abgerechnet. Vorher eine { -faehigkeit } benutzen oder eine { -waffe } ablegen?
        *[other] { $window }: eine { -faehigkeit } benutzen?
     }
 readying = Welche { -faehigkeit } wird erneuert?

@@ -5,7 +5,10 @@ won-by-stars = { $seat } gewinnt mit { $stars ->
 won-by-gold = { $seat } gewinnt: Bei { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl-dat") }
-    } herrscht Gleichstand, doch { $gold } { -gold } geben den Ausschlag.
+    } herrscht Gleichstand, doch { $gold } { -gold } { $gold ->
+        [one] gibt
+       *[other] geben
+    } den Ausschlag.
 won-by-dice = { $seat } gewinnt: Gleichstand bei { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl-dat") }
@@ -86,7 +89,7 @@ armed = Genügten Worte nicht, { $cards_count ->
         [one] lag
        *[other] lagen
     } bei { $seat } griffbereit: { $cards }.
-unarmed = Eine Waffe trug { $seat } nie; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
+unarmed = Eine Waffe trug { $seat } nicht; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
 known = Wer { $seat } begegnete, brauchte für die Beschreibung nur { $cards_count ->
         [one] ein Wort
        *[other] wenige Worte

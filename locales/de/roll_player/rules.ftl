@@ -1,15 +1,15 @@
 aim = Erschaffe den besten Helden, den die Welt je gesehen hat: Platziere Würfel in sechs { -attributreihe(form: "pl") } und kaufe auf dem { -markt } { -waffe(form: "pl") }, { -ruestung }, { -merkmal(form: "pl") } und { -faehigkeit(form: "pl") }. Am Ende gewinnt, wer die meisten { -ansehensstern(form: "pl") } hat.
     .title = Spielziel
-setup = Ihr würfelt aus, wer beginnt, und wählt reihum ein { -charaktertableau }. Ein gezogener Würfel bestimmt die Farbe deiner Klassenkarte, du entscheidest dich für eine ihrer beiden Klassen. Dazu erhältst du { -gold }, eine { -hintergrundgeschichte } und eine { -gesinnungskarte } mit dem Marker in der Mitte. Zum Schluss ziehst, würfelst und platzierst du deine ersten Würfel; { -attributaktion(form: "pl") } gibt es dabei noch nicht, { -gold } für goldene Würfel und volle Reihen schon.
+setup = Ihr würfelt aus, wer beginnt, und wählt reihum ein { -charaktertableau }. Ein gezogener Würfel bestimmt die Farbe deiner Klassenkarte, du entscheidest dich für eine ihrer beiden Klassen. Dazu erhältst du { -gold } (auf den hinteren Plätzen etwas mehr), eine { -hintergrundgeschichte } und eine { -gesinnungskarte } mit dem Marker in der Mitte. Zum Schluss ziehst und würfelst du deine Startwürfel und legst jeden auf das am weitesten links liegende freie Feld einer Reihe; { -attributaktion(form: "pl") } gibt es dabei noch nicht, { -gold } für goldene Würfel und volle Reihen schon.
     .title = Spielvorbereitung
 round = Jede Runde hat vier Phasen: { -rollphase }, { -wuerfelphase }, { -marktphase } und { -aufraeumphase }. Danach geht der { -beutel } nach links weiter, und wer ihn erhält, beginnt die nächste Runde.
     .title = Runde
 roll-phase = Wer die Runde beginnt, zieht { $dice ->
         [one] { $dice } { -wuerfel }
        *[other] { $dice } { -wuerfel(form: "pl") }
-    } aus dem { -beutel }, würfelt und legt sie in aufsteigender Reihenfolge auf die { -initiativekarte(form: "pl") }, den niedrigsten auf die 1. Bei gleicher Augenzahl bestimmt diese Person die Reihenfolge.
+    } aus dem { -beutel }, würfelt und legt sie in aufsteigender Reihenfolge auf die { -initiativekarte(form: "pl") }, den niedrigsten auf die 1. Bei gleicher Augenzahl bestimmt diese Person die Reihenfolge. Reicht der { -beutel } nicht aus, kann eine { -initiativekarte } ohne Würfel nicht gewählt werden.
     .title = { -rollphase }
-dice-phase = Reihum wählst du eine { -initiativekarte } und nimmst ihren Würfel und das { -gold }, das darauf liegt. Lege den Würfel auf das am weitesten links liegende freie Feld einer { -attributreihe }. Ein goldener Würfel bringt { $gold_die_pays } { -gold }, das letzte Feld einer Reihe { $row_pays } { -gold }. Danach darfst du die { -attributaktion } der Reihe ausführen.
+dice-phase = Bist du an der Reihe, wähle eine { -initiativekarte } und nimm ihren Würfel und das { -gold }, das darauf liegt. Lege den Würfel unverändert auf das am weitesten links liegende freie Feld einer { -attributreihe }. Ein goldener Würfel bringt { $gold_die_pays } { -gold }, das letzte Feld einer Reihe { $row_pays } { -gold }. Danach darfst du die { -attributaktion } der Reihe einmal ausführen. Würfel, die dabei bewegt oder verändert werden, bringen weder { -gold } noch eine weitere { -attributaktion }.
     .title = { -wuerfelphase }
 action-str = Drehe einen Würfel auf deinem Tableau auf die gegenüberliegende Seite: 1 zu 6, 2 zu 5, 3 zu 4 und umgekehrt. Ob er gerade erst platziert wurde oder schon länger liegt, spielt keine Rolle.
     .title = Stärke
@@ -23,7 +23,7 @@ action-wis = Versetze deinen { -gesinnungsmarker } um ein Feld nach oben, unten,
     .title = Weisheit
 action-cha = Nimm einen { -charismamarker }. In der { -marktphase } dieser Runde ersetzt er beim Kauf einer Karte 1 { -gold }; unbenutzt geht er beim Aufräumen zurück.
     .title = Charisma
-market-phase = Zuerst ist an der Reihe, wer die niedrigste { -initiativekarte } hat, dann geht es aufsteigend weiter. Kaufe eine Karte aus dem { -markt } oder wirf eine ab und nimm { $discard_pays } { -gold }. Neue Karten werden erst beim Aufräumen aufgedeckt.
+market-phase = Zuerst ist an der Reihe, wer die niedrigste { -initiativekarte } hat, dann geht es aufsteigend weiter. Kaufe eine Karte aus dem { -markt } oder wirf eine ab und nimm { $discard_pays } { -gold }; ist der { -markt } leer, nimmst du das { -gold } trotzdem. Beim Kauf zählt ein { -charismamarker } wie 1 { -gold }. Neue Karten werden erst beim Aufräumen aufgedeckt.
     .title = { -marktphase }
 weapons = { -waffe(form: "pl") } wirken dauerhaft. Zusammen dürfen deine { -waffe(form: "pl") } nie mehr als { $hands ->
         [one] { $hands } Hand
@@ -38,11 +38,11 @@ skills = Du darfst eine { -faehigkeit } jederzeit benutzen, auch wenn andere am 
     .title = { -faehigkeit(form: "pl") }
 cleanup = Ungenutzte { -charismamarker(form: "pl") } gehen zurück in den { -vorrat }, und du darfst eine erschöpfte { -faehigkeit } erneuern. Der übrige Würfel kommt in den { -beutel }, die restlichen { -marktkarte(form: "pl") } auf den { -ablagestapel }, und neue werden aufgedeckt. Auf jede { -initiativekarte } außer der ersten und der letzten kommt 1 { -gold }, wenn dort keines mehr liegt.
     .title = { -aufraeumphase }
-end-of-game = Sobald alle Felder auf allen Tableaus belegt sind, ist dies die letzte Runde. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen. Danach könnt ihr ein letztes Mal { -faehigkeit(form: "pl") } benutzen, dann folgt die Endabrechnung.
+end-of-game = Die Runde, in der auf allen Tableaus das letzte Feld belegt wird, ist die letzte. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen; nur neue { -marktkarte(form: "pl") } kommen nicht mehr. Danach könnt ihr ein letztes Mal { -faehigkeit(form: "pl") } benutzen, dann folgt die Endabrechnung.
     .title = Spielende
-scoring = { -ansehensstern(form: "pl") } gibt es erst ganz am Ende: für erreichte { -attributziel(form: "pl") }, für jeden Würfel in deiner { -klassenfarbe } einen, für die { -gesinnung }, die { -hintergrundgeschichte }, { -ruestungsset(form: "pl") } und { -merkmal(form: "pl") }. Für ein { -attributziel } zählen die Augen der Reihe mitsamt Rasse und { -waffe(form: "pl") }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt ein Wert daraus, und ein Plus heißt: so viel oder mehr.
+scoring = { -ansehensstern(form: "pl") } gibt es erst ganz am Ende: für erreichte { -attributziel(form: "pl") }, für jeden Würfel in deiner { -klassenfarbe } einen, für die { -gesinnung }, die { -hintergrundgeschichte }, { -ruestungsset(form: "pl") } und { -merkmal(form: "pl") }. Für ein { -attributziel } zählen die Augen der Reihe mitsamt Rasse und { -waffe(form: "pl") }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt ein Wert daraus, und ein Plus heißt: so viel oder mehr. Für die Bedingungen der { -merkmal(form: "pl") } zählen Rasse und { -waffe(form: "pl") } nie mit.
     .title = Endabrechnung
-alignment = Dein { -gesinnungsmarker } beginnt in der Mitte. Oben liegt gut, unten böse, links ehrenhaft, rechts chaotisch. Am Ende erhältst oder verlierst du so viele { -ansehensstern(form: "pl") }, wie das Feld unter dem Marker angibt.
+alignment = Dein { -gesinnungsmarker } beginnt in der Mitte. Oben liegt gut, unten böse, links ehrenhaft, rechts chaotisch. Am Ende erhältst oder verlierst du so viele { -ansehensstern(form: "pl") }, wie das Feld unter dem Marker angibt. Über den Rand der Karte rückt der Marker nie.
     .title = { -gesinnung }
 backstory = Deine { -hintergrundgeschichte } zeigt für sechs Felder eine Farbe. Liegt dort am Ende ein Würfel dieser Farbe, passt er. 2–3 passende Würfel bringen { $two ->
         [one] { $two } { -ansehensstern }
@@ -55,12 +55,12 @@ backstory = Deine { -hintergrundgeschichte } zeigt für sechs Felder eine Farbe.
        *[other] { $six } { -ansehensstern(form: "pl") }
     }.
     .title = { -hintergrundgeschichte }
-ties = Bei Gleichstand gewinnt, wer mehr { -gold } hat. Ist auch das gleich, entscheidet die kleinere Zahl von Würfeln in der eigenen { -klassenfarbe }. Bleibt es dabei, teilt ihr euch den Sieg.
+ties = Bei Gleichstand gewinnt, wer das meiste { -gold } hat. Ist auch das gleich, entscheidet die kleinere Zahl von Würfeln in der eigenen { -klassenfarbe }. Bleibt es dabei, teilt ihr euch den Sieg.
     .title = Gleichstand
-solo = Allein spielst du wie zu zweit, gegen einen goldenen { -gegnerwuerfel }. Mit { -initiativekarte } 1 wird er nicht geworfen. Mit der 2 schickt eine 1, 2 oder 3 die linke, mittlere oder rechte { -marktkarte } auf den { -muellstapel }; mit der 3 tut das jeder Wurf, je zwei Augenzahlen für links, Mitte und rechts. Nach deinem Zug auf dem { -markt } kommt die Karte ganz links auf den { -ablagestapel }, der Rest auf den { -muellstapel }. Für je { $gold_per_star } { -gold } gibt es am Ende 1 { -ansehensstern }.
+solo = Allein spielst du wie zu zweit, gegen einen goldenen { -gegnerwuerfel }. Mit { -initiativekarte } 1 wird er nicht geworfen. Mit der 2 schickt eine 1, 2 oder 3 die linke, mittlere oder rechte { -marktkarte } auf den { -muellstapel }; mit der 3 tut das jeder Wurf, je zwei Augenzahlen für links, Mitte und rechts. Nach deinem Zug auf dem { -markt } kommt die Karte ganz links auf den { -ablagestapel }, der Rest auf den { -muellstapel }. Für je { $gold_per_star } { -gold } gibt es am Ende 1 { -ansehensstern }, und die Summe bestimmt deinen Rang.
     .title = Solospiel
 equal-dice = Statt zu ziehen, erhalten alle je einen Würfel in Grün, Blau, Rot, Lila, Schwarz und Weiß. Zu dritt kommt für alle ein goldener Würfel dazu, zu viert sind es zwei.
-    .title = Gleiche Würfel
+    .title = Weniger zufällige Spielvorbereitung
 bazaar = Alle { -marktkarte(form: "pl") } werden ohne Rücksicht auf ihre Punkte zusammen gemischt. So weiß niemand, wann die starken Karten kommen.
     .title = Zufälliger { -marktstapel }
 short-game = Während der Spielvorbereitung zieht, würfelt und platziert ihr je { $more ->
@@ -70,5 +70,5 @@ short-game = Während der Spielvorbereitung zieht, würfelt und platziert ihr je
     .title = Kurzes Spiel
 friendly-market = Wer statt einer Karte { $discard_pays } { -gold } nimmt, wirft dafür nichts ab. Was sonst durch das Abwerfen einer { -marktkarte } ausgelöst wird, wird trotzdem ausgelöst.
     .title = Freundlicher Markt
-free-classes = Statt einen Würfel zu ziehen, sucht ihr euch reihum eine Klassenkarte aus.
+free-classes = Statt einen Würfel zu ziehen, sucht ihr euch reihum eine beliebige Klasse aus, deren Farbe noch niemand hat.
     .title = Freie Klassenwahl

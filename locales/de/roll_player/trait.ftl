@@ -86,7 +86,7 @@ greedy = Habgierig
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    } für je { $gold } { -gold }, das du noch besitzt, höchstens aber { $most ->
+    } für je { $gold } { -gold } in deinem Besitz, höchstens aber { $most ->
         [one] { $most } { -ansehensstern }
        *[other] { $most } { -ansehensstern(form: "pl") }
     }.

@@ -1,15 +1,15 @@
 # Questions to a player.
 
 settling = { $round ->
-        [1] Where do the first { $cubes } { -cube(count: "other") } go?
-       *[other] Where do the second { $cubes } { -cube(count: "other") } go?
+        [1] Where do your first { $cubes } { -cube(count: "other") } go?
+       *[other] Where do your next { $cubes } { -cube(count: "other") } go?
     }
 turn = { $placed_word ->
-        [no] Take a { -class-card }, place { -cube(count: "other") }, use cards; at last, move the { -plague }.
+        [no] { $taken_word ->
+            [yes] Place { -cube(count: "other") } and use cards; finally, move the { -plague }.
+           *[no] Take a { -class-card }, place { -cube(count: "other") }, use cards; finally, move the { -plague }.
+        }
        *[yes] Anything else, or move the { -plague }?
-    }{ $taken_word ->
-        [yes] {" "}(A card has been taken.)
-       *[no] {""}
     }
 spreading = { $left ->
         [one] Where does the new { -rat } go?
@@ -21,7 +21,7 @@ counting = Does the { -plague } count as { $cubes ->
     } in { $region }?
 flipping = Which { -rat } in { $region } is turned up next?
 late = Use a { -class-card } after the { -plague }?
-last = The { -last-round }: use a { -class-card }?
+last = Use a { -class-card } in the { -last-round }?
 card-region = { $card }: which region?
 card-token = { $card }: which { -token }?
 card-number = { $card }: how many?

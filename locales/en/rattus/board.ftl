@@ -9,7 +9,10 @@ at-the-end = The map at the end
 players = Players
 free = Class cards free to take
 known = What you know
-spent = { -token(count: "other") } turned up: { $count }
+spent = Turned up so far: { $count ->
+        [one] { $count } { -token }
+       *[other] { $count } { -token(count: "other") }
+    }
 
 ## The map
 # P: plague. °: a rat that has been there from the start. ~: a neighbor over the sea.
@@ -50,5 +53,5 @@ text-of = { $card }
 
 ## Tokens
 
-token = { -rat } { $token } in { $region }
+token = { -rat(form: "start") } { $token } in { $region }
 face = { $face }

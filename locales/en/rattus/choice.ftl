@@ -4,7 +4,7 @@
 
 infect = The { -plague } breaks out in { $value }
 start = { $value } starts
-pick = { -rat } { $value } is next
+pick = { -rat(form: "start") } { $value } is next
 draw = It is one of { $value }
 turn = It shows { $value }
 
@@ -27,14 +27,14 @@ flip = { $face_word ->
         [none] Turn up { -rat } { $token }
        *[other] Turn up { -rat } { $token } ({ $face })
     }
-pass = Do no more
+pass = No, nothing more
 
 ## Answers to a card
 
 pick-region = { $region }
 pick-token = { $face_word ->
-        [none] { -rat } { $token } in { $region }
-       *[other] { -rat } { $token } in { $region } ({ $face })
+        [none] { -rat(form: "start") } { $token } in { $region }
+       *[other] { -rat(form: "start") } { $token } in { $region } ({ $face })
     }
 pick-number = { $number }
 accept = Yes

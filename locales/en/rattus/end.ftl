@@ -4,11 +4,11 @@ won = { $seat } wins with { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }.
-won-by-order = { $seat } wins: equal with { $cubes ->
+won-by-order = { $seat } wins: tied at { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    }, and next in turn after { $last }.
-won-empty = Nobody is left. { $seat } wins as next in turn after { $last }.
+    }, but next in turn after { $last }.
+won-empty = Nobody is left. { $seat } wins, being next in turn after { $last }.
 remains = { $castle ->
         [0] { $seat }: { $cubes ->
         [one] { $cubes } { -cube }

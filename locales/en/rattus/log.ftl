@@ -33,11 +33,11 @@ token-moved = { $token_word ->
     }
 looked = { $token_word ->
         [none] { $seat } looks at a { -rat } in { $region }.
-       *[other] { $seat } looks at { -rat } { $token } in { $region }: { $face }.
+       *[other] { $seat } looks at { -rat } { $token } in { $region } and sees { $face }.
     }
 tokens-swapped = { $one_word ->
-        [none] { $seat } swaps a { -rat } in { $from } and one in { $to }.
-       *[other] { $seat } swaps { -rat } { $one } in { $from } and { -rat } { $other } in { $to }.
+        [none] { $seat } swaps a { -rat } in { $from } with one in { $to }.
+       *[other] { $seat } swaps { -rat } { $one } in { $from } with { -rat } { $other } in { $to }.
     }
 saved = { $seat } brings a { -cube } from { $region } to the { -castle }.
 plague-moved = { $seat } moves the { -plague } to { $region }.
@@ -48,7 +48,7 @@ plague-counted = { $seat } lets the { -plague } count as { $cubes ->
        *[other] { $cubes } neutral { -cube(count: "other") }
     }.
 flipped = A { -rat } in { $region } shows { $face }. { $strikes_word ->
-        [yes] Population { $population }: it strikes.
+        [yes] Population { $population }: the { -plague } strikes.
        *[no] Population { $population }: nothing happens.
     }
 cubes-lost = { $seat } loses { $cubes ->

@@ -1,10 +1,10 @@
 # Short explanations of the rules.
 
-aim = Each player has { $cubes } cubes of people. Who has most of them left on the map and in the castle at the end wins.
+aim = Each player has { $cubes } cubes of people. Whoever has the most of them left at the end, on the map and in the castle together, wins.
     .title = Aim
 setup = One starting rat lies face down in every region in use (8, 10 or 12 of them with 2, 3 or 4 players), and the plague stands somewhere. In turn everybody settles { $cubes } cubes in one region, then { $cubes } more in reverse order.
     .title = Setup
-turn = In your turn, in any order: take one class card if you like, and place cubes. Cards you hold can be used once each before the plague. At last, move the plague to a neighboring region; rats spread around it, and it ravages the region.
+turn = In your turn, in any order: take one class card if you like, and place cubes. Cards you hold can be used once each before the plague. Finally, move the plague to a neighboring region; rats spread around it, and it ravages the region.
     .title = Turn
 class-cards = Take a card that is free, or from another player. You keep it until somebody takes it. All your cards work together, and all their symbols strike you. Each can be used once a turn.
     .title = Class cards
@@ -16,11 +16,11 @@ spread = One rat in the infected region brings one new rat, two or three bring t
     .title = Spread
 ravage = While there are cubes and rats in the infected region, one rat after another is turned up. If the region holds at least as many cubes as its limit says, its symbols strike. In any case the token is out of the game.
     .title = Ravage
-symbols = Majority: whoever has most cubes there loses one; all who are tied do. Everybody: each player there loses one. A class: the holder of that card loses one, if there is a cube. Cubes lost go back to the reserve.
+symbols = Majority: whoever has the most cubes there loses one; if several are tied, each of them does. Everybody: each player with cubes there loses one. A class: the holder of that card loses one, if they have any there. Cubes lost go back to the reserve.
     .title = Symbols
-tokens = Rats lie face down. Only a Witch who looked knows what is under them. Those that have lain there from the start, marked °, come from other tokens than the rest.
+tokens = Rats lie face down. Only a Witch who looked knows what is under them. Those that have lain there from the start, marked °, come from a different set than the rest.
     .title = Rat tokens
-end-of-game = The end comes when the supply of rats is empty, or when somebody has all { $cubes } cubes out. After that turn there is a last round; then the plague ravages every region.
+end-of-game = The end comes when the supply of rats is empty, or when somebody has placed all { $cubes } cubes. After that turn there is a last round; then the plague ravages every region.
     .title = End
 last-round = All but the last active player, counter-clockwise, may use each of their cards once more. Nobody takes cards, places cubes or moves the plague, except by a card.
     .title = Last round

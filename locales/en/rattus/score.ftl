@@ -1,6 +1,6 @@
-# Lines of the score sheet.
+# Lines of the score sheet; the number stands before them, even when it is 1.
 
-board = { -cube(count: "other") } on the map
+board = On the map
     .title = On the map
-castle = { -cube(count: "other") } in the { -castle }
+castle = In the { -castle }
     .title = In the castle

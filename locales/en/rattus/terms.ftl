@@ -1,9 +1,12 @@
 # Terms of the game: one place for each, so that every text uses the same word.
-# With (count: "other") a term reads in the plural.
+# With (count: "other") a term reads in the plural, with (form: "start") at the start of a line.
 
--rat = { $count ->
-        [other] rats
-       *[one] rat
+-rat = { $form ->
+        [start] Rat
+       *[inside] { $count ->
+            [other] rats
+           *[one] rat
+        }
     }
 -token = { $count ->
         [other] rat tokens

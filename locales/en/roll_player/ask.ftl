@@ -17,10 +17,10 @@ action = { $row_word ->
     }
 swap = Which die changes places with the { $die } on { $space }?
 reroll = { $space }: the { $old } now shows { $new_face }. Keep it?
-purchase = Buy a card, or discard one for { -gold }? (in hand: { $gold } { -gold }{ $charisma ->
-        [0] {")"}
-        [one] {", "}{ $charisma } { -charisma-token })
-       *[other] {", "}{ $charisma } { -charisma-token(count: "other") })
+purchase = Buy a card, or discard one for { -gold }? (You have { $gold } { -gold }{ $charisma ->
+        [0] {".)"}
+        [one] {" "}and { $charisma } { -charisma-token }.)
+       *[other] {" "}and { $charisma } { -charisma-token(count: "other") }.)
     }
 hands = Too few { -hand(count: "other") }: which { -weapon } goes?
 skill = { $window_word ->

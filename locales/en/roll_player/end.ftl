@@ -43,6 +43,7 @@ outlook = The { $alignment } in { $seat } { $cell_word ->
        *[chaotic-evil] left a good deal of smoke on the horizon
     }, { $stars ->
         [-3] and never had a night of quiet sleep again.
+        [-2] and had many regrets.
         [-1] and had a few regrets.
         [0] and thought no more about it.
         [1] and was at ease with that.

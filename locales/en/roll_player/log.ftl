@@ -16,14 +16,14 @@ thinned = { $card } goes straight to the { -discard-pile }.
 enemy-set = One { -gold-die } is set aside as the { -enemy-die }.
 dealt = { $card } comes into the { -market }.
 trashed = { $card } goes to the { -trash } and never comes back.
-start-die-rolled = { $seat } rolls a { -starting-die }: { $die }.
+start-die-rolled = { $seat } rolls a { $die }.
 start-placing = { $seat } places the { -starting-die(count: "other") }.
 
 ## Roll phase
 
 round-began = Round { $round } begins; { $seat } is { -first-player }.
-rolled = A die comes out of the { -bag } and shows { $die }.
-laid-on = The { $die } lies on { -initiative-card } { $number }.
+rolled = A { $die } is rolled.
+laid-on = The { $die } goes on { -initiative-card } { $number }.
 coins-laid = Coins lie on the { -initiative-card(count: "other") } between the first and the last.
 laid = { $seat } has laid all dice on the { -initiative-card(count: "other") }.
 bag-empty = The { -bag } holds too few dice; some { -initiative-card(count: "other") } stay empty.
@@ -92,11 +92,11 @@ exhausted = { $seat } exhausts { $card }.
 
 cleaned = The { -cleanup } begins.
 charisma-returned = { $seat } returns { $tokens ->
-        [one] { $tokens } { -charisma-token }
-       *[other] { $tokens } { -charisma-token(count: "other") }
-    } unused.
+        [one] { $tokens } unused { -charisma-token }
+       *[other] { $tokens } unused { -charisma-token(count: "other") }
+    }.
 left-over = The { $die } is left over and goes back into the { -bag }.
 reshuffled = The { -discard-pile } is shuffled and becomes the new { -market-deck }.
-first-passed = { $seat } is the new { -first-player }.
+first-passed = { $seat } gets the { -bag } and is the new { -first-player }.
 faulted = The script of { $card } failed for { $seat }; what it had done is undone.
 ended = The game is over.

@@ -7,7 +7,7 @@ seat = Player { $n }
 list-none = none
 list-two = { $head } and { $tail }
 list-more = { $head }, { $tail }
-list-last = { $head }, and { $tail }
+list-last = { $head } and { $tail }
 
 yes = yes
 no = no

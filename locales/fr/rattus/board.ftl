@@ -1,17 +1,17 @@
-# La table, en petits tableaux.
+# La table, en petits tableaux. Le livret dit « plateau » : « carte » y est toujours une carte de Classe.
 
 ## Titres
 
 setting-up = Mise en place
-map = Tour de { $seat } · { -rat(count: "other") } en { -supply } : { $supply }
-last-round = La { -last-round } · { -rat(count: "other") } en { -supply } : { $supply }
-at-the-end = La carte à la fin
+map = Joueur actif : { $seat } · { -rat(count: "other") } en { -supply } : { $supply }
+last-round = Dernière manche · { -rat(count: "other") } en { -supply } : { $supply }
+at-the-end = Le plateau à la fin
 players = Joueurs
 free = Cartes de Classe à prendre
 known = Ce que vous savez
-spent = { -token(count: "other") } retournés : { $count }
+spent = Jetons rats retournés : { $count }
 
-## La carte
+## Le plateau
 # P : la Peste. ° : un rat présent depuis le début. ~ : une voisine par la mer.
 
 head-region = Région
@@ -37,7 +37,7 @@ overseas = ~{ $region_code }
 ## Joueurs
 
 player = { $seat_word } : { $seat }
-on-board = { $cubes } sur la carte
+on-board = { $cubes } sur le plateau
 castle = { $cubes } au { -castle }
 reserve = { $cubes } en { -reserve }
 cards = { $cards_word ->
@@ -50,5 +50,5 @@ text-of = { $card }
 
 ## Jetons
 
-token = { -rat } { $token } ({ $region })
+token = Rat n° { $token } en { $region }
 face = { $face }

@@ -2,39 +2,40 @@
 
 ## Hasard
 
-infect = La { -plague } se déclare : { $value }
-start = { $value } commence
-pick = { -rat } { $value } est le suivant
-draw = Il est parmi { $value }
-turn = Il montre : { $value }
+infect = La { -plague } se déclare en { $value }
+start = { $value } commence la partie
+pick = Le { -rat } n° { $value } est le suivant
+draw = Il est tiré parmi { $value }
+turn = Il montre { $value }
 
 ## Tours
 
-settle = S’installer : { $region }
+settle = S’installer en { $region }
 take = Prendre { $card_the }
 place = Placer { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } : { $region }
+    } en { $region }
 use = Utiliser { $card_the }
-move-plague = Déplacer la { -plague } : { $region }
-spread = Un { -rat } pour { $region }
+move-plague = Déplacer la { -plague } en { $region }
+spread = Placer le { -rat } en { $region }
 count = La { -plague } compte pour { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }
 flip = { $face_word ->
-        [none] Retourner le { -rat } { $token }
-       *[other] Retourner le { -rat } { $token } ({ $face })
+        [none] Retourner le { -rat } n° { $token }
+       *[other] Retourner le { -rat } n° { $token } ({ $face })
     }
-pass = S’arrêter là
+# Met fin aux cartes, mais répond aussi « non » à la question des cubes neutres.
+pass = Passer
 
 ## Réponses à une carte
 
 pick-region = { $region }
 pick-token = { $face_word ->
-        [none] { -rat } { $token } ({ $region })
-       *[other] { -rat } { $token } ({ $region }), { $face }
+        [none] Rat n° { $token } en { $region }
+       *[other] Rat n° { $token } en { $region } ({ $face })
     }
 pick-number = { $number }
 accept = Oui

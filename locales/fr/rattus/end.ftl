@@ -4,10 +4,10 @@ won = { $seat } l’emporte avec { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }.
-won-by-order = { $seat } l’emporte : à égalité avec { $cubes ->
+won-by-order = À égalité avec { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    }, son tour serait venu le premier après { $last }.
+    }, { $seat } l’emporte : son tour serait venu le premier après { $last }.
 won-empty = Il ne reste personne. { $seat } l’emporte : son tour serait venu le premier après { $last }.
 remains = { $castle ->
         [0] { $seat } : { $cubes ->
@@ -15,7 +15,7 @@ remains = { $castle ->
        *[other] { $cubes } { -cube(count: "other") }
     }.
        *[other] { $seat } : { $cubes ->
-        [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(count: "other") }
-    }, dont { $castle } au { -castle }.
+        [one] { $cubes } { -cube }, au { -castle }
+       *[other] { $cubes } { -cube(count: "other") }, dont { $castle } au { -castle }
+    }.
     }

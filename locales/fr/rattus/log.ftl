@@ -2,63 +2,64 @@
 
 ## Mise en place
 
-plague-set = La { -plague } se déclare : { $region }.
-started = { $seat } commence.
+plague-set = La { -plague } se déclare en { $region }.
+started = { $seat } commence la partie.
 settled = { $seat } installe { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } : { $region }.
+    } en { $region }.
 
 ## Un tour
+# Ni « de » devant un nom de joueur, qui peut commencer par une voyelle.
 
-turn-began = Le tour de { $seat } commence.
+turn-began = { $seat } commence son tour.
 card-taken = { $seat } prend { $card_the }.
 card-stolen = { $seat } prend { $card_the } à { $from }.
 placed = { $seat } place { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } : { $region }.
+    } en { $region }.
 card-used = { $seat } utilise { $card_the }.
 cubes-moved = { $seat } déplace { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } : { $from } → { $to }.
+    } { $from_of } en { $to }.
 cubes-added = { $seat } ajoute { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } : { $region }.
+    } en { $region }.
 token-moved = { $token_word ->
-        [none] { $seat } déplace un { -rat } : { $from } → { $to }.
-       *[other] { $seat } déplace le { -rat } { $token } : { $from } → { $to }.
+        [none] { $seat } déplace un { -rat } { $from_of } en { $to }.
+       *[other] { $seat } déplace le { -rat } n° { $token } { $from_of } en { $to }.
     }
 looked = { $token_word ->
-        [none] { $seat } regarde un { -rat } : { $region }.
-       *[other] { $seat } regarde le { -rat } { $token } ({ $region }) : { $face }.
+        [none] { $seat } regarde un { -rat } en { $region }.
+       *[other] { $seat } regarde le { -rat } n° { $token } en { $region } ({ $face }).
     }
 tokens-swapped = { $one_word ->
-        [none] { $seat } intervertit deux { -rat(count: "other") } : { $from } et { $to }.
-       *[other] { $seat } intervertit le { -rat } { $one } ({ $from }) et le { -rat } { $other } ({ $to }).
+        [none] { $seat } intervertit un { -rat } { $from_of } et un { -rat } { $to_of }.
+       *[other] { $seat } intervertit le { -rat } n° { $one } ({ $from }) et le { -rat } n° { $other } ({ $to }).
     }
-saved = { $seat } met un { -cube } à l’abri au { -castle } (depuis { $region }).
-plague-moved = { $seat } déplace la { -plague } : { $region }.
-spread = Un nouveau { -rat } arrive : { $region }.
-supply-empty = La réserve de { -token(count: "other") } est épuisée.
+saved = { $seat } met à l’abri au { -castle } un { -cube } { $region_of }.
+plague-moved = { $seat } déplace la { -plague } en { $region }.
+spread = Un nouveau { -rat } arrive en { $region }.
+supply-empty = La { -supply } de { -token(count: "other") } est épuisée.
 plague-counted = { $seat } fait compter la { -plague } pour { $cubes ->
         [one] { $cubes } { -cube } neutre
        *[other] { $cubes } { -cube(count: "other") } neutres
     }.
-flipped = { $region }, un { -rat } se retourne : { $face }. { $strikes_word ->
-        [yes] Population { $population } : il y a contamination.
-       *[no] Population { $population } : rien ne se passe.
+flipped = Un { -rat } est retourné en { $region } ({ $face }). { $strikes_word ->
+        [yes] Population { $population } : il y a contamination.
+       *[no] Population { $population } : aucun effet.
     }
 cubes-lost = { $seat } perd { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } : { $region }.
+    } en { $region }.
 
 ## La fin
 
 last-round = La { -last-round } commence : tous sauf { $seat } peuvent encore utiliser leurs cartes.
 final-ravage = La { -plague } ravage toutes les régions.
 ended = La partie est terminée.
-faulted = Le script de la carte { $card } a échoué pour { $seat } ({ $hook }) ; ce qu’il avait fait est annulé.
+faulted = Le script de la carte « { $card } » a échoué pour { $seat } ({ $hook }) ; ce qu’il avait fait est annulé.

@@ -1,16 +1,16 @@
 # De courtes explications des règles.
 
-aim = Chaque joueur a { $cubes } cubes de population. Qui en a le plus sur la carte et au Château à la fin l’emporte.
+aim = Chaque joueur a { $cubes } cubes de population. À la fin, qui en a le plus sur le plateau et au Château l’emporte.
     .title = But
-setup = Un jeton rat cerclé de violet est posé face cachée dans chaque région utilisée (8, 10 ou 12 selon que l’on joue à 2, 3 ou 4), et la Peste se trouve quelque part. Chacun à son tour installe { $cubes } cubes dans une région, puis { $cubes } autres dans l’ordre inverse.
+setup = Un jeton rat cerclé de violet est posé face cachée dans chaque région utilisée (8, 10 ou 12 selon que l’on joue à 2, 3 ou 4), et la Peste part d’une région tirée au hasard. Chacun, à son tour, installe { $cubes } cubes dans une région, puis { $cubes } autres dans l’ordre inverse.
     .title = Mise en place
-turn = À votre tour, dans l’ordre de votre choix : prendre une carte de Classe, si vous le souhaitez, et placer des cubes. Chacune de vos cartes peut servir une fois avant la Peste. Enfin, déplacez la Peste dans une région voisine : les rats se propagent autour d’elle et elle ravage la région.
+turn = À votre tour, dans l’ordre de votre choix, prenez une carte de Classe si vous le souhaitez et placez des cubes. Chacune de vos cartes peut servir une fois avant la Peste. Enfin, déplacez la Peste dans une région voisine : les rats se propagent autour d’elle et elle ravage la région.
     .title = Tour
 class-cards = Prenez une carte libre, ou celle d’un autre joueur. Vous la gardez jusqu’à ce qu’on vous la prenne. Vos cartes se cumulent, et leurs symboles vous frappent tous. Chacune sert une fois par tour.
     .title = Cartes de Classe
-placing = Choisissez une région et placez-y autant de cubes qu’il y a de rats. On doit le faire si on le peut.
+placing = Choisissez une région et placez-y autant de cubes qu’il y a de rats. C’est obligatoire dès que c’est possible.
     .title = Placer des cubes
-plague = La Peste doit aller dans une région voisine. Des flèches relient des régions par la mer, notées ~. Elle ne se propage et ne ravage que là où elle s’arrête.
+plague = La Peste doit aller dans une région voisine. Des flèches relient certaines régions par la mer : ces voisines sont notées ~. Elle ne se propage et ne ravage que là où elle s’arrête.
     .title = Peste
 spread = Un rat dans la région infectée amène un nouveau rat, deux ou trois en amènent deux. Ils vont dans les régions voisines, ensemble ou séparément ; une région en contient { $crowd } au plus.
     .title = Propagation
@@ -18,7 +18,7 @@ ravage = Tant qu’il y a des cubes et des rats dans la région infectée, les r
     .title = Ravage
 symbols = Majorité : qui a le plus de cubes sur place en perd un ; en cas d’égalité, tous en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent. Les cubes perdus retournent en réserve.
     .title = Symboles
-tokens = Les rats restent face cachée. Seule une Sorcière qui a regardé sait ce qu’il y a dessous. Ceux qui sont là depuis le début, notés °, ne sont pas tirés des mêmes jetons que les autres.
+tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres.
     .title = Jetons rats
 end-of-game = La fin arrive quand la réserve de rats est épuisée, ou quand un joueur a placé ses { $cubes } cubes. Après ce tour vient une dernière manche ; puis la Peste ravage toutes les régions.
     .title = Fin

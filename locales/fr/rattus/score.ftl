@@ -1,6 +1,6 @@
 # Les lignes de la feuille de score.
 
-board = { -cube(count: "other") } sur la carte
-    .title = Sur la carte
-castle = { -cube(count: "other") } au { -castle }
-    .title = Au château
+board = Cubes sur le plateau
+    .title = Sur le plateau
+castle = Cubes au { -castle }
+    .title = Au { -castle }

@@ -18,7 +18,7 @@
         [other] cartes de Classe
        *[one] carte de Classe
     }
--supply = réserve générale
+-supply = réserve
 -reserve = réserve
 -castle = Château
 -limit = valeur limite

@@ -38,7 +38,7 @@ skill = { $window_word ->
     }
 readying = Quelle { -skill } restaurer ?
 card-die = { $card } : quel dé ?
-card-pool-die = { $card } : quel dé des { -initiative-card(count: "many") } ?
+card-pool-die = { $card } : quel dé des { -initiative-card(count: "many") } choisir ?
 card-row = { $card } : quelle { -attribute } ?
 card-card = { $card } : quelle carte ?
 card-direction = { $card } : dans quelle direction ?

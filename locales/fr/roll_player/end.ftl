@@ -56,7 +56,7 @@ outlook = Sous le signe « { $alignment } », { $seat } { $cell_word ->
        *[other] et y trouve tout son bonheur.
     }
 strongest = { $row_word ->
-        [str] Les portes où d’autres frappent poliment, { $seat } les fait céder
+        [str] Les portes auxquelles d’autres frappent poliment, { $seat } les enfonce
         [dex] Les pièges se referment toujours derrière { $seat }, jamais dessus
         [con] Fièvres, poisons, ragoûts d’auberge : { $seat } a survécu à tout
         [int] Face au sphinx, { $seat } a toujours deux énigmes d’avance

@@ -26,7 +26,8 @@ start-placing = { $seat } place ses { -starting-die(count: "many") }.
 round-began = Le tour { $round } commence ; { $seat } est { -first-player }.
 rolled = Un dé sort du { -bag } : { $die }.
 laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
-coins-laid = Les { -initiative-card(count: "many") } du milieu portent chacune une { -gold }.
+# À deux joueurs, une seule carte est dans ce cas.
+coins-laid = Chaque { -initiative-card } porte une { -gold }, sauf la première et la dernière.
 laid = Tous les dés sont posés ; à { $seat } de choisir.
 bag-empty = Le { -bag } est vide : des { -initiative-card(count: "many") } restent sans dé.
 

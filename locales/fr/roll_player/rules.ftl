@@ -7,7 +7,7 @@ round = Un tour compte quatre phases : { -roll-phase }, { -dice-phase }, { -ma
 roll-phase = Le { -first-player } pioche et lance { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    }, puis les pose par ordre croissant sur les { -initiative-card(count: "many") } : le plus faible sur la n° 1. Entre des dés de même valeur, c’est lui qui choisit l’ordre.
+    }, puis les pose par ordre croissant sur les { -initiative-card(count: "many") } : le plus faible sur la n° 1. Entre des dés de même valeur, c’est lui qui choisit l’ordre. Si le { -bag } s’épuise, une { -initiative-card } restée sans dé ne peut pas être prise.
     .title = Phase de Pioche
 dice-phase = À partir du { -first-player } et dans le sens horaire, prenez une { -initiative-card } libre avec son dé et, s’il y en a une, sa { -gold }. Placez le dé sans changer sa valeur, sur le premier { -space } libre d’une ligne de votre choix. Un { -gold-die } rapporte { $gold_die_pays ->
         [one] { $gold_die_pays } { -gold }
@@ -32,9 +32,9 @@ action-cha = Prenez un { -charisma-token }. Il remplace une { -gold } lors d’u
 market-phase = Dans l’ordre des { -initiative-card(count: "many") }, chacun achète une carte du { -market } ou en défausse une pour recevoir { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "many") }
-    }. Une carte achetée n’est pas remplacée avant le tour suivant. La flèche d’un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut servir tout de suite.
+    } ; si le { -market } est vide, l’or est reçu quand même. Lors d’un achat, un { -charisma-token } vaut une { -gold }. Une carte achetée n’est pas remplacée avant le tour suivant. La flèche d’un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut servir tout de suite.
     .title = Phase de Marché
-weapons = Une { -weapon } agit tant que vous la portez. Chacune occupe une ou deux mains, et vous en avez { $hands } en tout. Vous pouvez défausser une { -weapon } pour faire de la place à une autre.
+weapons = Une { -weapon } agit tant que vous la portez. Chacune occupe une ou deux mains, et vous en avez { $hands } en tout. Vous pouvez défausser une { -weapon } à tout moment, par exemple pour faire de la place à une autre.
     .title = Armes
 armor = Les pièces d’{ -armor } ne font rien pendant la partie. À la fin, chaque ensemble (Maille, Cuir, Mystique) rapporte d’autant plus de { -reputation-star(count: "many") } qu’il compte de cartes, et 1 de plus, une seule fois, s’il porte la couleur de votre { -class }.
     .title = Armure
@@ -44,11 +44,11 @@ skills = Pour activer une { -skill }, déplacez d’abord votre { -alignment-mar
     .title = Compétences
 cleanup = Les { -charisma-token(count: "many") } inutilisés sont défaussés, et chacun peut restaurer une { -skill } engagée. Le dé restant retourne dans le { -bag }, les cartes restantes vont dans la { -discard-pile } et un nouveau { -market } est révélé. Chaque { -initiative-card } du milieu retrouve sa { -gold }, et le { -bag } passe au joueur de gauche, nouveau { -first-player }.
     .title = Phase d’Entretien
-end-of-game = Le tour où tous les { -space(count: "many") } de toutes les { -sheet(count: "many") } sont occupés est le dernier. Il se joue jusqu’au bout, puis vient le décompte.
+end-of-game = Le tour où tous les { -space(count: "many") } de toutes les { -sheet(count: "many") } sont occupés est le dernier. Il se joue jusqu’au bout, { -cleanup-phase } comprise, mais aucun nouveau { -market } n’est révélé. Après une dernière occasion d’activer des { -skill(count: "many") } vient le décompte.
     .title = Fin de partie
-scoring = Chaque { -goal } atteint rapporte ce qu’indique votre { -class } : additionnez les dés de la ligne, le bonus ou le malus de { -race } et l’effet de vos cartes. Un nombre seul doit être atteint exactement, une plage bornes comprises, un nombre suivi de « + » au moins. S’ajoutent 1 point par dé à la couleur de votre { -class }, la case de votre { -alignment-marker }, vos { -backstory }, votre { -armor } et vos { -trait(count: "many") }.
+scoring = Chaque { -goal } atteint rapporte ce qu’indique votre { -class } : additionnez les dés de la ligne, le bonus ou le malus de { -race } et l’effet de vos { -weapon(count: "many") }. Un nombre seul doit être atteint exactement, une plage bornes comprises, un nombre suivi de « + » au moins. { -race } et { -weapon(count: "many") } ne comptent que pour ces objectifs, jamais pour les conditions des { -trait(count: "many") }. S’ajoutent 1 point par dé à la couleur de votre { -class }, la case de votre { -alignment-marker }, vos { -backstory }, votre { -armor } et vos { -trait(count: "many") }.
     .title = Décompte final
-alignment = La case où se trouve votre { -alignment-marker } en fin de partie vous donne ou vous coûte des { -reputation-star(count: "many") }. Le Bien est en haut, le Mal en bas, la Loi à gauche, le Chaos à droite. Vous partez du centre.
+alignment = La case où se trouve votre { -alignment-marker } en fin de partie vous donne ou vous coûte des { -reputation-star(count: "many") }. Le Bien est en haut, le Mal en bas, la Loi à gauche, le Chaos à droite. Vous partez du centre, et le pion ne sort jamais de la grille.
     .title = Alignement
 backstory = Votre carte { -backstory } réclame six couleurs sur six { -space(count: "many") } précis. Avec 2 ou 3 dés bien placés, elle rapporte { $two ->
         [one] { $two } { -reputation-star }
@@ -66,7 +66,7 @@ ties = À égalité de réputation, le plus riche en { -gold(count: "many") } l�
 solo = Seul contre le { -enemy-die } : prenez la { -initiative-card } n° 2 ou n° 3, et il est lancé ; selon le résultat, il jette à la { -trash } la carte de gauche, du milieu ou de droite du { -market }. La n° 1 vous en préserve, et à la n° 2 un 4, un 5 ou un 6 reste sans effet. Après votre passage au { -market }, la carte la plus à gauche va dans la { -discard-pile } et les autres à la { -trash }. Au décompte, chaque groupe complet de { $gold_per_star ->
         [one] { $gold_per_star } { -gold }
        *[other] { $gold_per_star } { -gold(count: "many") }
-    } vaut 1 { -reputation-star } de plus.
+    } vaut 1 { -reputation-star } de plus, et le total donne votre rang.
     .title = Partie en solitaire
 equal-dice = Au lieu de piocher ses { -starting-die(count: "many") } au hasard, chacun en reçoit un de chacune des six couleurs, plus un { -gold-die } à trois joueurs ou deux à quatre. Ils sont lancés et placés comme d’habitude.
     .title = Même chance pour tous

@@ -5,11 +5,11 @@ settling = { $round ->
        *[other] Waar komen je volgende { $cubes } { -cube(count: "other") }?
     }
 turn = { $placed_word ->
-        [no] Neem een { -class-card }, plaats { -cube(count: "other") }, gebruik kaarten; verplaats tot slot de { -plague(form: "piece") }.
+        [no] { $taken_word ->
+            [yes] Plaats { -cube(count: "other") } en gebruik kaarten; verplaats tot slot de { -plague(form: "piece") }.
+           *[no] Neem een { -class-card }, plaats { -cube(count: "other") }, gebruik kaarten; verplaats tot slot de { -plague(form: "piece") }.
+        }
        *[yes] Nog iets, of verplaats je de { -plague(form: "piece") }?
-    }{ $taken_word ->
-        [yes] {" "}(Je hebt al een kaart genomen.)
-       *[no] {""}
     }
 spreading = { $left ->
         [one] Waar komt de nieuwe { -rat }?
@@ -21,8 +21,8 @@ counting = Telt de { -plague(form: "piece") } in { $region } mee als { $cubes ->
     }?
 flipping = Welke { -rat } in { $region } draai je nu om?
 late = Gebruik je na de { -plague } nog een { -class-card }?
-last = De { -last-round }: gebruik je een { -class-card }?
+last = Gebruik je in de { -last-round } een { -class-card }?
 card-region = { $card }: welke regio?
 card-token = { $card }: welk { -token }?
 card-number = { $card }: hoeveel?
-card-confirm = { $card }: doen?
+card-confirm = { $card }: toepassen?

@@ -50,5 +50,5 @@ text-of = { $card }
 
 ## Fiches
 
-token = { -rat } { $token } in { $region }
+token = { -rat(form: "start") } { $token } in { $region }
 face = { $face }

@@ -27,14 +27,14 @@ flip = { $face_word ->
         [none] Draai { -rat } { $token } om
        *[other] Draai { -rat } { $token } om ({ $face })
     }
-pass = Verder niets
+pass = Nee, verder niets
 
 ## Antwoorden op een kaart
 
 pick-region = { $region }
 pick-token = { $face_word ->
-        [none] { -rat } { $token } in { $region }
-       *[other] { -rat } { $token } in { $region } ({ $face })
+        [none] { -rat(form: "start") } { $token } in { $region }
+       *[other] { -rat(form: "start") } { $token } in { $region } ({ $face })
     }
 pick-number = { $number }
 accept = Ja

@@ -33,7 +33,7 @@ token-moved = { $token_word ->
     }
 looked = { $token_word ->
         [none] { $seat } bekijkt een { -rat } in { $region }.
-       *[other] { $seat } bekijkt { -rat } { $token } in { $region }: { $face }.
+       *[other] { $seat } bekijkt { -rat } { $token } in { $region } en ziet { $face }.
     }
 tokens-swapped = { $one_word ->
         [none] { $seat } verwisselt een { -rat } in { $from } met een { -rat } in { $to }.
@@ -47,7 +47,7 @@ plague-counted = { $seat } laat de { -plague(form: "piece") } meetellen als { $c
         [one] { $cubes } neutraal { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
     }.
-flipped = Een { -rat } in { $region } wordt omgedraaid: { $face }. { $strikes_word ->
+flipped = Een { -rat } in { $region } wordt omgedraaid en toont { $face }. { $strikes_word ->
         [yes] Bevolking { $population }: de { -plague } slaat toe.
        *[no] Bevolking { $population }: er gebeurt niets.
     }

@@ -1,6 +1,6 @@
-# De regels van het scoreblad.
+# De regels van het scoreblad; het aantal staat ervoor, ook als het 1 is.
 
-board = { -cube(count: "other") } in de regio’s
+board = In de regio’s
     .title = In de regio’s
-castle = { -cube(count: "other") } in het { -castle }
+castle = In het { -castle }
     .title = In het kasteel

@@ -1,10 +1,13 @@
 # De termen van het spel: elk op één plaats, zodat alle teksten hetzelfde woord gebruiken.
-# Met (count: "other") staat een term in het meervoud.
+# Met (count: "other") staat een term in het meervoud, met (form: "start") aan het begin van een regel.
 # -plague is de ziekte; met (form: "piece") is het de zwarte figuur op het bord.
 
--rat = { $count ->
-        [other] ratten
-       *[one] rat
+-rat = { $form ->
+        [start] Rat
+       *[inside] { $count ->
+            [other] ratten
+           *[one] rat
+        }
     }
 -token = { $count ->
         [other] rattenfiches

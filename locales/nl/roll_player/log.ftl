@@ -1,8 +1,8 @@
 # Het verslag: één korte zin per gebeurtenis, in de tegenwoordige tijd.
 
 ## Voorbereiding
-start-rolled = { $seat } werpt een { $face } om te beginnen.
-start-tied = Gelijkspel: de hoogste worpen gaan over.
+start-rolled = { $seat } rolt een { $face } om te bepalen wie begint.
+start-tied = De hoogste worp is gelijk: wie hem deelt, rolt opnieuw.
 started = { $seat } is { -first-player }.
 race-taken = { $seat } kiest het { -sheet } { $race } en krijgt { $gold } { -gold }.
 class-die-drawn = { $seat } trekt een { $colour_adj } { -die } voor de klasse.
@@ -15,12 +15,12 @@ thinned = { $card } gaat meteen naar de { -discard-pile }.
 enemy-set = Een { -gold-die } wordt opzijgelegd als { -enemy-die }.
 dealt = { $card } komt op de { -market }.
 trashed = { $card } verdwijnt uit het spel.
-start-die-rolled = { $seat } werpt een { $die }.
+start-die-rolled = { $seat } rolt een { $die }.
 start-placing = { $seat } plaatst de startdobbelstenen.
 
 ## Ronde
 round-began = Ronde { $round }: { $seat } is { -first-player }.
-rolled = Er wordt een { $die } geworpen.
+rolled = Er wordt een { $die } gerold.
 laid-on = De { $die } gaat naar { -initiative-card } { $number }.
 coins-laid = Op elke { -initiative-card } tussen de eerste en de laatste ligt { -gold }.
 laid = { $seat } heeft alle { -die(number: "plural") } op de { -initiative-card(number: "plural") } gelegd.
@@ -40,7 +40,7 @@ gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van een kaart.
 charisma-taken = { $seat } neemt een { -charisma-token }.
 turned = { $seat } draait de { $from } op { $space } om naar een { $to_face }.
 adjusted = { $seat } verandert de { $from } op { $space } in een { $to_face }.
-rerolled = { $seat } rolt de { $from } op { $space } opnieuw en werpt een { $to_face }.
+rerolled = { $seat } rolt de { $from } op { $space } opnieuw: het wordt een { $to_face }.
 restored = { $seat } houdt het bij de { $die } op { $space }.
 swapped = { $seat } verwisselt de { -die(number: "plural") } op { $one } en { $other }.
 moved = { $seat } verplaatst de { $die } van { $from } naar { $to }.
@@ -80,7 +80,7 @@ recalled = { $seat } haalt { $card } van de { -discard-pile } terug naar de { -m
 skill-used = { $seat } gebruikt { $card }.
 skill-copied = { $seat } leent het effect van { $card }.
 readied = { $seat } ververst { $card }.
-exhausted = { $seat } draait { $card } opzij: gebruikt.
+exhausted = { $seat } draait { $card } opzij: de kaart is gebruikt.
 
 ## Opruimen en einde
 cleaned = De opruimfase begint.
@@ -92,4 +92,4 @@ left-over = De overgebleven { $die } gaat terug in de { -bag }.
 reshuffled = De { -discard-pile } wordt geschud en vormt een nieuwe { -market-deck }.
 first-passed = { $seat } krijgt de { -bag } en is de nieuwe { -first-player }.
 faulted = { $card } van { $seat } kon niet worden uitgevoerd; wat de kaart al deed, is teruggedraaid.
-ended = Het spel is afgelopen.
+ended = De partij is afgelopen.

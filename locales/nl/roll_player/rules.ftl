@@ -9,9 +9,9 @@ round = Een ronde heeft vier fasen: de rolfase, de dobbelsteenfase, de marktfase
 roll-phase = De { -first-player } trekt { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(number: "plural") }
-    } uit de { -bag }, rolt en legt ze in oplopende volgorde op de { -initiative-card(number: "plural") }: de laagste op kaart 1. Bij gelijke waarden kiest de { -first-player } de volgorde.
+    } uit de { -bag }, rolt ze en legt ze in oplopende volgorde op de { -initiative-card(number: "plural") }: de laagste op kaart 1. Bij gelijke waarden kiest de { -first-player } de volgorde. Raakt de { -bag } leeg, dan kan niemand een { -initiative-card } zonder { -die } nemen.
     .title = Rolfase
-dice-phase = Vanaf de { -first-player } en met de klok mee neemt ieder een { -initiative-card }, met de { -die } en het { -gold } dat erop ligt. Plaats de { -die } op het meest linkse vrije { -space } van een rij. Een { -gold-die } levert { $gold_die_pays } { -gold } op, een rij vullen { $row_pays } { -gold }. Daarna mag je één keer de actie van die rij uitvoeren.
+dice-phase = Vanaf de { -first-player } en met de klok mee neemt ieder een { -initiative-card }, met de { -die } en het { -gold } dat erop ligt. Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij. Een { -gold-die } levert { $gold_die_pays } { -gold } op, een rij vullen { $row_pays } { -gold }. Daarna mag je één keer de actie van die rij uitvoeren. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
     .title = Dobbelsteenfase
 action-str = Draai één { -die } op je { -sheet } naar de { -opposite-face }: een 1 wordt een 6, een 2 een 5, een 3 een 4, en omgekeerd. Dat is nooit verplicht.
     .title = Strength
@@ -25,12 +25,12 @@ action-wis = Schuif het { -alignment-token } op je { -alignment-card } één vak
     .title = Wisdom
 action-cha = Neem een { -charisma-token }. In de marktfase van deze ronde betaal je daarmee 1 { -gold } van een prijs; in de opruimfase lever je het weer in.
     .title = Charisma
-market-phase = In de volgorde van de { -initiative-card(number: "plural") } koopt ieder één { -market-card }, of legt er één af en ontvangt { $discard_pays } { -gold }. De { -market } wordt tijdens de fase niet aangevuld. Een { -trait } verschuift bij aankoop meteen je { -alignment-token }, als dat kan; een { -skill } mag je meteen gebruiken.
+market-phase = In de volgorde van de { -initiative-card(number: "plural") } koopt ieder één { -market-card }, of legt er één af en ontvangt { $discard_pays } { -gold }. Een { -charisma-token } telt als 1 { -gold } van een prijs. De { -market } wordt tijdens de fase niet aangevuld; is de { -market } leeg, dan ontvang je het { -gold } toch. Een { -trait } verschuift bij aankoop meteen je { -alignment-token }, als dat kan; een { -skill } mag je meteen gebruiken.
     .title = Marktfase
 weapons = Een { -weapon } geeft je een bonus of een mogelijkheid en vraagt één of twee handen. Samen mogen je { -weapon(number: "plural") } nooit meer dan { $hands ->
         [one] { $hands } hand
        *[other] { $hands } handen
-    } vragen. Een eigen { -weapon } mag je op elk moment naar de { -discard-pile } leggen.
+    } vragen. Een eigen { -weapon } mag je op elk moment op de { -discard-pile } leggen.
     .title = Wapens
 armor = Pantser doet niets tijdens het spel, maar levert aan het eind { -star(number: "plural") } op. Er zijn drie sets: maliën, leder en mystiek. Elke set telt apart: hoe meer kaarten, hoe meer sterren, en één extra per set in je { -class-colour }. Je mag zo veel { -armor-card(number: "plural") } bezitten als je wilt.
     .title = Pantser
@@ -38,13 +38,13 @@ traits = Koop je een { -trait }, dan schuift je { -alignment-token } meteen éé
     .title = Karakter
 skills = Om een { -skill } te gebruiken, schuif je eerst je { -alignment-token } één vak in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit als je wilt, en draai je die opzij: de kaart is gebruikt. Dat mag op elk moment, ook in andermans beurt, tenzij de kaart iets anders zegt.
     .title = Vaardigheden
-cleanup = Ongebruikte { -charisma-token(number: "plural") } gaan terug in de voorraad, en ieder mag één gebruikte { -skill } verversen. De overgebleven { -die } gaat in de { -bag }, de overgebleven { -market-card(number: "plural") } naar de { -discard-pile }. Er komen nieuwe kaarten op de { -market }, en op elke middelste { -initiative-card } zonder { -gold } komt er weer wat te liggen. De speler links krijgt de { -bag } en wordt { -first-player }.
+cleanup = Ongebruikte { -charisma-token(number: "plural") } gaan terug in de voorraad, en ieder mag één gebruikte { -skill } verversen. De overgebleven { -die } gaat in de { -bag }, de overgebleven { -market-card(number: "plural") } naar de { -discard-pile }. Er komen nieuwe kaarten op de { -market }, en op elke { -initiative-card } tussen de eerste en de laatste komt weer { -gold }, als er geen meer ligt. De speler links krijgt de { -bag } en wordt { -first-player }.
     .title = Opruimfase
-end-of-game = De ronde waarin de laatste { -space(number: "plural") } op ieders { -sheet } gevuld raken, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en opruimfase. Wie wil, gebruikt nog { -skill(number: "plural") }; dan volgt de { -final-scoring }.
+end-of-game = De ronde waarin de laatste { -space(number: "plural") } op ieders { -sheet } gevuld raken, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en opruimfase, maar er komt geen nieuwe { -market }. Wie wil, gebruikt nog { -skill(number: "plural") }; dan volgt de { -final-scoring }.
     .title = Speleinde
-scoring = Tel je { -star(number: "plural") } op: behaalde { -attribute-goal(number: "plural") }, één voor elke { -die } in je { -class-colour }, het vak onder je { -alignment-token }, je { -backstory }, je pantsersets en je kaarten. Voor een doel tel je de { -die(number: "plural") } van de rij op, met de bonus of sanctie van je ras en je { -weapon(number: "plural") }. Een los getal moet je precies halen, een bereik mag je niet verlaten, en bij een plusteken is meer ook goed.
+scoring = Tel je { -star(number: "plural") } op: behaalde { -attribute-goal(number: "plural") }, één voor elke { -die } in je { -class-colour }, het vak onder je { -alignment-token }, je { -backstory }, je pantsersets en je kaarten. Voor een doel tel je de { -die(number: "plural") } van de rij op, met de bonus of sanctie van je ras en je { -weapon(number: "plural") }. Een los getal moet je precies halen, een bereik mag je niet verlaten, en bij een plusteken is meer ook goed. Voor de voorwaarden van { -trait(number: "plural") } tellen ras en { -weapon(number: "plural") } niet mee.
     .title = Eindtelling
-alignment = Je { -alignment-card } heeft negen vakken: van Goed bovenaan tot Kwaad onderaan, van Rechtelijk links tot Anarchisme rechts. Je { -alignment-token } verschuift door Wisdom, door elke { -trait } die je koopt en door elke { -skill } die je gebruikt. Aan het eind telt het vak waarop het staat; dat kan je ook sterren kosten.
+alignment = Je { -alignment-card } heeft negen vakken: van Goed bovenaan tot Kwaad onderaan, van Rechtelijk links tot Anarchisme rechts. Je { -alignment-token } verschuift door Wisdom, door elke { -trait } die je koopt en door elke { -skill } die je gebruikt. Van de kaart af schuift het nooit. Aan het eind telt het vak waarop het staat; dat kan je ook sterren kosten.
     .title = Moreel
 backstory = Je { -backstory-card } vraagt op zes { -space(number: "plural") } om een bepaalde kleur. Passen er aan het eind twee of drie { -die(number: "plural") }, dan verdien je { $two ->
         [one] { $two } ster
@@ -59,7 +59,7 @@ backstory = Je { -backstory-card } vraagt op zes { -space(number: "plural") } om
     .title = Achtergrond
 ties = Bij gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk, dan wint wie de minste { -die(number: "plural") } in de eigen { -class-colour } heeft. Is er dan nog geen verschil, dan deel je de overwinning.
     .title = Gelijke stand
-solo = Alleen speel je tegen de { -enemy-die }. Neem je { -initiative-card } 1, dan wordt die niet gerold; bij kaart 2 of 3 gebeurt dat wel, en kan een kaart van de { -market } voorgoed verdwijnen. Na jouw marktbeurt gaat de meest linkse overgebleven kaart naar de { -discard-pile }; de andere verdwijnen uit het spel. Aan het eind is elke { $gold_per_star } { -gold } nog één ster waard, en bepaalt je totaal je rang.
+solo = Alleen speel je tegen de { -enemy-die }. Met { -initiative-card } 1 blijft hij liggen; met kaart 2 of 3 wordt hij vóór je marktbeurt gerold, en kan er een kaart voorgoed van de { -market } verdwijnen. Na jouw marktbeurt gaat de meest linkse overgebleven kaart naar de { -discard-pile }; de andere verdwijnen uit het spel. Aan het eind is elke { $gold_per_star } { -gold } nog één ster waard, en bepaalt je totaal je rang.
     .title = Alleen spelen
 equal-dice = Voor een minder willekeurige start trek je geen startdobbelstenen: iedereen krijgt er één van elk van de zes kleuren. Met drie of vier spelers komen daar { -gold-die(number: "plural") } bij.
     .title = Gelijke start

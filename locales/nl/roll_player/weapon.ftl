@@ -1,7 +1,10 @@
 # Wapens.
 
 longsword = Langzwaard
-    .text = Bij het scoren van de { -attribute-goal(number: "plural") } tellen je { -die(number: "plural") } met een { $min } elk { $bonus } hoger. Voor { -trait(number: "plural") } geldt dit niet.
+    .text = Bij het scoren van de { -attribute-goal(number: "plural") } tellen je { -die(number: "plural") } met { $min ->
+        [6] een { $min }
+       *[other] een { $min } of meer
+    } elk { $bonus } hoger, ook boven de 6. Voor { -trait(number: "plural") } geldt dit niet.
     .flavour = Drie generaties hebben het geslepen, en nog is het niet verzadigd.
 blessed-mace = Gewijde Strijdknots
     .text = Leg je op de { -market } een kaart af voor { -gold } (of neem je in de vriendelijke markt alleen het { -gold }), dan mag je ook één van je { -die(number: "plural") } met { $bonus } verhogen.

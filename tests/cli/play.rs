@@ -263,7 +263,7 @@ fn says(lines: &[&str], parts: &[&str]) {
 
 #[test]
 fn whoever_asks_is_answered() {
-    says(&["?"], &["board      everything on the table", "The rules explain: aim of the game"]);
+    says(&["?"], &["board      everything on the table", "The rules explain: Aim of the game"]);
     says(
         &["? longsword"],
         &["Longsword (weapon)\n", "6 or more", "Cost: 4 gold", "“An inch more", "printed card"],
@@ -274,9 +274,9 @@ fn whoever_asks_is_answered() {
     says(&["? undo", "? lngsword"], &["takes your last choice back", "Did you mean «Longsword»?"]);
     says(&["? a"], &["«a» fits several: "]);
     says(&["board", "sheet", "sheet bot b", "sheet z"], &["Nobody here is called «z»"]);
-    says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  total"]);
+    says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  Total"]);
     says(&["? 2", "? 99"], &["Dwarf (race)", "Neither a card nor a rule is called «99»"]);
-    says(&["hint"], &["A careful player would choose: ", " stars expected: "]);
+    says(&["hint"], &["A careful player would choose: ", " points expected: "]);
     says(&["log 1", "log all"], &["Bot B rolls a 2 for the start."]);
     says(&["save"], &["The game is kept in "]);
 }
@@ -295,10 +295,10 @@ fn what_cannot_be_understood_is_said() {
 
 #[test]
 fn undo_stops_at_the_dice() {
-    says(&["1", "undo"], &["Nothing can be taken back: the dice have spoken"]);
+    says(&["1", "undo"], &["Nothing can be taken back: chance has decided something"]);
     let ran = talk(&["1", "1", "1", "undo", "2", "undo", "undo"]);
     assert_eq!(ran.out.matches("One answer is taken back.").count(), 2, "{}", ran.out);
-    assert_eq!(ran.out.matches("the dice have spoken").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.matches("chance has decided something").count(), 1, "{}", ran.out);
 }
 
 #[test]
@@ -351,7 +351,7 @@ fn tables_that_cannot_be_are_refused() {
     refused(&["--solo", "--players", "2"], "leave out --players");
     refused(&["--pack", "no/such/pack"], "there is no such file or folder");
     refused(&["chess"], "There is no game «chess»");
-    refused(&["--resume", "x.play"], "cannot stand beside --resume <FILE>");
+    refused(&["--resume", "x.play"], "cannot be used with --resume <FILE>");
 }
 
 #[test]
@@ -362,7 +362,7 @@ fn no_game_is_lost_to_another() {
     let before = folder.read("game.play");
     let ran = cardwright(&args(&save, &[]));
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.replace('\n', " ").contains("it shall not be lost"), "{}", ran.err);
+    assert!(ran.err.replace('\n', " ").contains("it must not be lost"), "{}", ran.err);
     assert_eq!(folder.read("game.play"), before);
     let ran = cardwright(&args(&folder.word("no/folder/game.play"), &[]));
     assert_eq!(ran.code, Some(2));

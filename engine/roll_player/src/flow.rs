@@ -110,15 +110,12 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.forward_roll()
             }
             Step::Window { window, seat, asked } => self.forward_window(window, seat, asked),
-            Step::Pick { .. } | Step::Place { .. } | Step::Enemy { .. } | Step::PickDone { .. } => {
-                self.forward_dice()
-            }
+            Step::Pick { .. } | Step::Place { .. } | Step::Enemy { .. } => self.forward_dice(),
             Step::Market
             | Step::NextBuyer
             | Step::Purchase { .. }
-            | Step::MarketDone { .. }
             | Step::SoloSweep => self.forward_market(),
-            Step::Cleanup | Step::Ready { .. } | Step::Sweep | Step::Deal { .. } => {
+            Step::Cleanup | Step::Ready { .. } | Step::Deal { .. } => {
                 self.forward_cleanup()
             }
             Step::Over => false,

@@ -100,6 +100,18 @@ impl RollPlayer {
         }
     }
 
+    /// Whether a seat that a window asks has a card that may be of use in it.
+    fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
+        let windows = Self::windows_of(window);
+        (asked..self.asked_in(state, window)).any(|now| {
+            let who = Seat((seat.0 + now) % state.seats());
+            let sheet = state.sheet(who);
+            let ready = sheet.owned().minus(&sheet.exhausted());
+            windows.iter().any(|window| !ready.and(self.cards.usable_in(*window)).is_empty())
+                || window == Window::End && self.has_weapon(state, who)
+        })
+    }
+
     /// The windows whose skills are offered in a window: those for the dice laid come together
     /// with those before the first pick.
     fn windows_of(window: Window) -> &'static [Window] {
@@ -116,6 +128,17 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Table<'_, L> {
+    /// Opens a window, unless nobody it asks can have anything to use: then the flow goes on at
+    /// once.
+    pub(crate) fn open_window(&mut self, window: Window, seat: Seat, asked: u8) {
+        let settled = self.state.queue().is_empty() && self.state.interlude().is_none();
+        if settled && !self.rules.may_matter(self.state, window, seat, asked) {
+            self.leave_window(window, seat);
+        } else {
+            self.step(Step::Window { window, seat, asked });
+        }
+    }
+
     /// Skips seats with nothing usable; when all have been asked the flow goes on.
     pub(crate) fn forward_window(&mut self, window: Window, seat: Seat, asked: u8) -> bool {
         let windows = RollPlayer::windows_of(window);
@@ -141,9 +164,12 @@ impl<L: Sink<Event>> Table<'_, L> {
         let nth = (seat.0 + seats - self.state.first().0) % seats;
         match window {
             Window::DiceLaid | Window::BeforePick => self.step(Step::Pick { nth }),
-            Window::Placed => self.step(Step::PickDone { nth }),
+            Window::Placed => self.next_pick(nth + 1),
             Window::MarketTurn => self.step(Step::Purchase { seat }),
-            Window::Bought => self.step(Step::MarketDone { seat }),
+            Window::Bought => {
+                self.tell(Event::MarketLeft { seat });
+                self.step(Step::NextBuyer);
+            }
             Window::Cleanup => self.return_tokens(),
             Window::End => self.tell(Event::Ended),
         }

@@ -311,9 +311,8 @@ impl State {
             | Step::Pick { nth }
             | Step::Place { nth }
             | Step::Enemy { nth, .. }
-            | Step::PickDone { nth }
             | Step::Ready { nth } => self.nth(nth),
-            Step::Window { seat, .. } | Step::Purchase { seat } | Step::MarketDone { seat } => seat,
+            Step::Window { seat, .. } | Step::Purchase { seat } => seat,
             _ => self.first,
         }
     }

@@ -45,11 +45,12 @@ impl<L: Sink<Event>> Table<'_, L> {
         let hook = Hook::of(event);
         let facts = event.facts();
         for seat in self.state.from(self.state.active()) {
-            let sheet = *self.state.sheet(seat);
-            for card in sheet.owned().and(self.rules.cards.with_hook(hook)).iter() {
+            let sheet = self.state.sheet(seat);
+            let (cards, class) = (sheet.owned().and(self.rules.cards.with_hook(hook)), sheet.class());
+            for card in cards.iter() {
                 self.call_listener(seat, CardNo(card).into(), hook, &facts);
             }
-            if let Some(class) = sheet.class()
+            if let Some(class) = class
                 && self.rules.cards.class_hears(class, hook)
             {
                 self.call_listener(seat, Slot::class(class), hook, &facts);

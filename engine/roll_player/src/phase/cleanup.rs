@@ -14,16 +14,18 @@ impl<L: Sink<Event>> Table<'_, L> {
             Step::Cleanup => {
                 let seat = self.state.first();
                 self.tell(Event::Cleaned { seat });
-                self.step(Step::Window { window: Window::Cleanup, seat, asked: 0 });
+                self.open_window(Window::Cleanup, seat, 0);
             }
-            Step::Ready { nth } if nth >= self.state.seats() => self.step(Step::Sweep),
             Step::Ready { nth } => {
-                if !self.state.sheet(self.state.nth(nth)).exhausted().is_empty() {
-                    return false;
+                let tired = |nth: &u8| {
+                    !self.state.sheet(self.state.nth(*nth)).exhausted().is_empty()
+                };
+                match (nth..self.state.seats()).find(tired) {
+                    Some(next) if next == nth => return false,
+                    Some(next) => self.step(Step::Ready { nth: next }),
+                    None => self.sweep(),
                 }
-                self.step(Step::Ready { nth: nth + 1 });
             }
-            Step::Sweep => self.sweep(),
             Step::Deal { left: 0 } => self.dealt(),
             Step::Deal { .. } if self.state.deck().is_empty() => {
                 if self.state.discard().is_empty() {
@@ -59,7 +61,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         }
         if self.state.all_full() {
             let seat = self.state.first();
-            self.step(Step::Window { window: Window::End, seat, asked: 0 });
+            self.open_window(Window::End, seat, 0);
         } else {
             self.step(Step::Deal { left: self.state.numbers() });
         }
@@ -79,10 +81,7 @@ impl<L: Sink<Event>> Table<'_, L> {
 
     pub(crate) fn choose_cleanup(&mut self, choice: Choice) {
         match (self.state.step(), choice) {
-            (Step::Deal { left }, Choice::Deal(card)) => {
-                self.tell(Event::Dealt { card });
-                self.step(Step::Deal { left: left - 1 });
-            }
+            (Step::Deal { .. }, Choice::Deal(card)) => self.tell(Event::Dealt { card }),
             (Step::Ready { nth }, Choice::Ready { card }) => {
                 self.tell(Event::Readied { seat: self.state.nth(nth), card });
                 self.step(Step::Ready { nth: nth + 1 });

@@ -53,18 +53,19 @@ impl<L: Sink<Event>> Table<'_, L> {
                 // A full sheet: the die goes back to the bag, there is no action [D].
                 self.tell(Event::DieReturned { seat, die });
             }
-            Step::PickDone { nth } => {
-                let next = nth + 1;
-                if next < self.state.seats() {
-                    let seat = self.state.nth(next);
-                    self.step(Step::Window { window: Window::BeforePick, seat, asked: 1 });
-                } else {
-                    self.step(Step::Market);
-                }
-            }
             _ => return false,
         }
         true
+    }
+
+    /// The n-th seat takes an initiative card, once others have had their say; after the last the
+    /// market opens.
+    pub(crate) fn next_pick(&mut self, nth: u8) {
+        if nth < self.state.seats() {
+            self.open_window(Window::BeforePick, self.state.nth(nth), 1);
+        } else {
+            self.step(Step::Market);
+        }
     }
 
     /// Solo: the enemy die answers to the card taken; then skills, then the next seat.
@@ -75,7 +76,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             Some(number) if self.state.solo() && number.0 > 1 => {
                 self.step(Step::Enemy { nth, number });
             }
-            _ => self.step(Step::Window { window: Window::Placed, seat, asked: 0 }),
+            _ => self.open_window(Window::Placed, seat, 0),
         }
     }
 
@@ -89,7 +90,7 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.tell(Event::EnemyRolled { face });
                 self.strike(number, face);
                 let seat = self.state.nth(nth);
-                self.step(Step::Window { window: Window::Placed, seat, asked: 0 });
+                self.open_window(Window::Placed, seat, 0);
             }
             _ => {}
         }
@@ -102,7 +103,6 @@ impl<L: Sink<Event>> Table<'_, L> {
         if coin {
             self.tell(Event::GoldGained { seat, gold: 1, gain: Gain::Coin });
         }
-        self.step(Step::Place { nth });
     }
 
     fn place_and_act(&mut self, seat: Seat, die: Die, row: Attribute) {

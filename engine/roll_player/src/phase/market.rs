@@ -76,10 +76,6 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.step(Step::NextBuyer);
             }
             Step::NextBuyer => self.next_buyer(),
-            Step::MarketDone { seat } => {
-                self.tell(Event::MarketLeft { seat });
-                self.step(Step::NextBuyer);
-            }
             Step::SoloSweep => self.solo_sweep(),
             _ => return false,
         }
@@ -93,7 +89,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         match numbers.find_map(|number| self.state.taker(number)) {
             Some(seat) => {
                 self.tell(Event::MarketEntered { seat });
-                self.step(Step::Window { window: Window::MarketTurn, seat, asked: 1 });
+                self.open_window(Window::MarketTurn, seat, 1);
             }
             None if self.state.solo() => self.step(Step::SoloSweep),
             None => self.step(Step::Cleanup),
@@ -114,7 +110,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             Choice::Drop { card } => return self.tell(Event::Dropped { seat, card }),
             _ => return,
         }
-        self.step(Step::Window { window: Window::Bought, seat, asked: 0 });
+        self.open_window(Window::Bought, seat, 0);
     }
 
     /// A seat pays for a card and takes it; a trait moves the marker if possible, weapons may

@@ -66,7 +66,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             Step::LayDone => {
                 let seat = self.state.first();
                 self.tell(Event::Laid { seat });
-                self.step(Step::Window { window: Window::DiceLaid, seat, asked: 1 });
+                self.open_window(Window::DiceLaid, seat, 1);
             }
             _ => return false,
         }
@@ -75,13 +75,9 @@ impl<L: Sink<Event>> Table<'_, L> {
 
     pub(crate) fn choose_roll(&mut self, choice: Choice) {
         match (self.state.step(), choice) {
-            (Step::Draw { left }, Choice::Draw(colour)) => {
-                self.tell(Event::Drawn { colour });
-                self.step(Step::Roll { left, colour });
-            }
-            (Step::Roll { left, colour }, Choice::Roll(face)) => {
+            (Step::Draw { .. }, Choice::Draw(colour)) => self.tell(Event::Drawn { colour }),
+            (Step::Roll { colour, .. }, Choice::Roll(face)) => {
                 self.tell(Event::Rolled { die: Die { colour, face } });
-                self.step(Step::Draw { left: left - 1 });
             }
             _ => {}
         }

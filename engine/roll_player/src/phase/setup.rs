@@ -257,15 +257,13 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.tell(Event::Trashed { card });
                 self.step(Step::Deal { left: self.state.numbers() });
             }
-            (Step::StartDraw { nth, left }, Choice::Draw(colour)) => {
+            (Step::StartDraw { nth, .. }, Choice::Draw(colour)) => {
                 self.tell(Event::StartDrawn { seat: self.state.nth(nth), colour });
-                self.step(Step::StartDie { nth, left, colour });
             }
-            (Step::StartDie { nth, left, colour }, Choice::Roll(face)) => {
+            (Step::StartDie { nth, colour, .. }, Choice::Roll(face)) => {
                 let (seat, die) = (self.state.nth(nth), Die { colour, face });
                 self.tell(Event::StartDieRolled { seat, die });
                 self.pay_gold_die(seat, die);
-                self.step(Step::StartDraw { nth, left: left - 1 });
             }
             (Step::StartPlace { nth }, Choice::Place { die, row }) => {
                 let seat = self.state.nth(nth);

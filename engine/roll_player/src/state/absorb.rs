@@ -1,4 +1,5 @@
-//! The one place where play changes a state: what each event does to it.
+//! The one place where play changes a state: what each event does to it. An event that happens in
+//! one step of the flow alone, such as a die drawn, also moves the flow on.
 
 use std::sync::Arc;
 
@@ -124,16 +125,36 @@ impl State {
                 self.bag_to_aside(Colour::Gold);
                 self.enemy = true;
             }
-            Event::StartDrawn { colour, .. } => self.bag_to_aside(colour),
-            Event::StartDieRolled { die, .. } => self.aside_to_tray(die),
+            Event::StartDrawn { colour, .. } => {
+                self.bag_to_aside(colour);
+                if let Step::StartDraw { nth, left } = self.step {
+                    self.step = Step::StartDie { nth, left, colour };
+                }
+            }
+            Event::StartDieRolled { die, .. } => {
+                self.aside_to_tray(die);
+                if let Step::StartDie { nth, left, .. } = self.step {
+                    self.step = Step::StartDraw { nth, left: left.saturating_sub(1) };
+                }
+            }
             _ => {}
         }
     }
 
     fn absorb_dice(&mut self, event: &Event) {
         match *event {
-            Event::Drawn { colour } => self.bag_to_aside(colour),
-            Event::Rolled { die } => self.aside_to_tray(die),
+            Event::Drawn { colour } => {
+                self.bag_to_aside(colour);
+                if let Step::Draw { left } = self.step {
+                    self.step = Step::Roll { left, colour };
+                }
+            }
+            Event::Rolled { die } => {
+                self.aside_to_tray(die);
+                if let Step::Roll { left, .. } = self.step {
+                    self.step = Step::Draw { left: left.saturating_sub(1) };
+                }
+            }
             Event::LaidOn { number, die } => {
                 self.take_from_tray(die);
                 self.pool[number.at()] = Some(die);
@@ -143,6 +164,9 @@ impl State {
                 self.taken[number.at()] = Some(seat);
                 let _ = self.tray.try_push(die);
                 self.coins &= !(1 << number.at());
+                if let Step::Pick { nth } = self.step {
+                    self.step = Step::Place { nth };
+                }
             }
             Event::Placed { seat, die, space } => {
                 self.take_from_tray(die);
@@ -197,6 +221,9 @@ impl State {
             Event::Dealt { card } => {
                 self.take_from_decks(card);
                 let _ = self.row.try_push(card);
+                if let Step::Deal { left } = self.step {
+                    self.step = Step::Deal { left: left.saturating_sub(1) };
+                }
             }
             Event::Trashed { card } => {
                 self.take_from_row(card);

@@ -55,24 +55,18 @@ pub enum Step {
     Place { nth: u8 },
     /// Solo: the enemy die is rolled.
     Enemy { nth: u8, number: Number },
-    /// The seat is done with its die.
-    PickDone { nth: u8 },
     /// The market opens.
     Market,
     /// The seat with the next initiative card enters the market.
     NextBuyer,
     /// A seat buys or discards.
     Purchase { seat: Seat },
-    /// Its market turn ends.
-    MarketDone { seat: Seat },
     /// Solo: what is left in the market goes.
     SoloSweep,
     /// Cleanup begins.
     Cleanup,
     /// A seat may ready a skill.
     Ready { nth: u8 },
-    /// The table is made ready for the next round.
-    Sweep,
     /// The game is over.
     Over,
 }

@@ -1,7 +1,7 @@
 //! Card effects: which cards can be used, how a script is run, asked, answered and undone.
 
 use play::{Request, Seat, Sink, Status};
-use script::{Fault, Journal, Ran, Recorded};
+use script::{Answer, Fault, Journal, Ran, Recorded};
 
 use crate::Rattus;
 use crate::catalogue::{members, regions};
@@ -27,6 +27,9 @@ impl Rattus {
 
     fn query(&self, state: &State, seat: Seat, card: ClassNo, hook: Hook, arg: i64) -> i64 {
         let Some(act) = self.cards.act(card, hook) else { return 0 };
+        if let Some(Answer::Int(known)) = self.host.known(act.function, act.params, arg) {
+            return known;
+        }
         let mut stage = self.stages.take();
         stage.set(&self.cards, state, seat, card);
         let answer = self.host.query_int(&mut stage, act.function, act.params, &[arg]);

@@ -5,7 +5,7 @@ mod answers;
 mod listen;
 
 use play::{Seat, Sink};
-use script::{Fault, Journal, Ran};
+use script::{Answer, Fault, Journal, Ran};
 
 use crate::RollPlayer;
 use crate::catalogue::Act;
@@ -25,6 +25,11 @@ impl RollPlayer {
     /// What a card answers in a query hook; a fault counts as 0 and is kept for the report.
     pub(crate) fn query(&self, state: &State, seat: Seat, card: Slot, hook: Hook, arg: i64) -> i64 {
         let Some(act) = self.cards.act(card, hook) else { return 0 };
+        if let Some(Answer::Int(known)) = self.host.known(act.function, act.params, arg)
+            && known.abs() <= MOST
+        {
+            return known;
+        }
         // A card that adds to totals looks at goals without what is being added.
         let adds = hook == Hook::GOAL_BONUS;
         let bonus = if adds { [0; 6] } else { self.bonuses_for(act, state, seat) };

@@ -111,13 +111,10 @@ impl<L: Sink<Event>> Table<'_, L> {
             }
             Step::Window { window, seat, asked } => self.forward_window(window, seat, asked),
             Step::Pick { .. } | Step::Place { .. } | Step::Enemy { .. } => self.forward_dice(),
-            Step::Market
-            | Step::NextBuyer
-            | Step::Purchase { .. }
-            | Step::SoloSweep => self.forward_market(),
-            Step::Cleanup | Step::Ready { .. } | Step::Deal { .. } => {
-                self.forward_cleanup()
+            Step::Market | Step::NextBuyer | Step::Purchase { .. } | Step::SoloSweep => {
+                self.forward_market()
             }
+            Step::Cleanup | Step::Ready { .. } | Step::Deal { .. } => self.forward_cleanup(),
             Step::Over => false,
         }
     }

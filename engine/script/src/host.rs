@@ -24,6 +24,7 @@ use crate::sandbox;
 use crate::stage::Stage;
 use crate::verbs::Verbs;
 use pause::Paused;
+use query::Answers;
 
 /// What scripts may use up. Fuel counts calls, returns and turns of loops, so that a script runs
 /// out at the same point on every machine.
@@ -104,6 +105,7 @@ pub struct Host<S: Stage> {
     functions: Vec<Entry>,
     params: Vec<Table>,
     threads: RefCell<Vec<Thread>>,
+    answers: Answers,
     paused: RefCell<Option<Paused>>,
     pauses: Cell<u64>,
     // The memory limit, 0 while there is none.
@@ -147,6 +149,7 @@ impl<S: Stage> Host<S> {
             functions: Vec::new(),
             params: Vec::new(),
             threads: RefCell::default(),
+            answers: Answers::NONE,
             paused: RefCell::default(),
             pauses: Cell::new(0),
             roof: Cell::new(0),

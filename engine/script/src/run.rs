@@ -36,6 +36,7 @@ pub(crate) struct Shared<S> {
     asked: Cell<usize>,
     pending: Cell<Option<Pending>>,
     fatal: RefCell<Option<Raw>>,
+    looked: Cell<bool>,
 }
 
 /// A question that nobody has answered yet.
@@ -56,6 +57,7 @@ pub(crate) struct Outer {
     asked: usize,
     pending: Option<Pending>,
     fatal: Option<Raw>,
+    looked: bool,
 }
 
 /// How a run ended, apart from what the script returned.
@@ -63,6 +65,8 @@ pub(crate) struct Ended {
     pub(crate) asked: usize,
     pub(crate) pending: Option<Pending>,
     pub(crate) fatal: Option<Raw>,
+    /// Whether a verb was called.
+    pub(crate) looked: bool,
 }
 
 /// What a verb gives to the script.
@@ -86,6 +90,7 @@ impl<S: Stage> Shared<S> {
             asked: Cell::new(0),
             pending: Cell::new(None),
             fatal: RefCell::new(None),
+            looked: Cell::new(false),
         }
     }
 
@@ -113,6 +118,7 @@ impl<S: Stage> Shared<S> {
             asked: self.asked.replace(asked),
             pending: self.pending.take(),
             fatal: self.fatal.take(),
+            looked: self.looked.replace(false),
         })
     }
 
@@ -130,6 +136,7 @@ impl<S: Stage> Shared<S> {
             asked: self.asked.replace(outer.asked),
             pending: self.pending.replace(outer.pending),
             fatal: self.fatal.replace(outer.fatal),
+            looked: self.looked.replace(outer.looked),
         }
     }
 
@@ -263,6 +270,7 @@ impl<S: Stage> Shared<S> {
 
     #[inline]
     fn perform(&self, callee: &Callee<S::Verb>, verb: S::Verb) -> Result<Sent, String> {
+        self.looked.set(true);
         let depth = self.depth.get() - 1;
         let mut stage = self.stages[depth].borrow_mut();
         let mut reply = stage.perform(verb);

@@ -46,7 +46,8 @@ impl<L: Sink<Event>> Table<'_, L> {
         let facts = event.facts();
         for seat in self.state.from(self.state.active()) {
             let sheet = self.state.sheet(seat);
-            let (cards, class) = (sheet.owned().and(self.rules.cards.with_hook(hook)), sheet.class());
+            let (cards, class) =
+                (sheet.owned().and(self.rules.cards.with_hook(hook)), sheet.class());
             for card in cards.iter() {
                 self.call_listener(seat, CardNo(card).into(), hook, &facts);
             }

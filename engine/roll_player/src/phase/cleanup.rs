@@ -17,9 +17,8 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.open_window(Window::Cleanup, seat, 0);
             }
             Step::Ready { nth } => {
-                let tired = |nth: &u8| {
-                    !self.state.sheet(self.state.nth(*nth)).exhausted().is_empty()
-                };
+                let tired =
+                    |nth: &u8| !self.state.sheet(self.state.nth(*nth)).exhausted().is_empty();
                 match (nth..self.state.seats()).find(tired) {
                     Some(next) if next == nth => return false,
                     Some(next) => self.step(Step::Ready { nth: next }),

@@ -1,5 +1,7 @@
 //! Query hooks: plain calls that look and answer.
 
+use std::cell::RefCell;
+
 use mlua::Value;
 
 use super::{Answer, FunctionId, Host, ParamsId};
@@ -8,7 +10,47 @@ use crate::journal::Journal;
 use crate::run::{self, Ended, Mode};
 use crate::stage::Stage;
 
+/// Answers of queries that looked at nothing: what a script says without calling a verb it says
+/// each time.
+pub(super) struct Answers(RefCell<[Option<Known>; SLOTS]>);
+
+/// How many such answers are kept; a power of two.
+const SLOTS: usize = 256;
+
+#[derive(Clone, Copy)]
+struct Known {
+    call: (FunctionId, ParamsId, i64),
+    answer: Answer,
+}
+
+impl Answers {
+    pub(super) const NONE: Self = Self(RefCell::new([None; SLOTS]));
+
+    #[inline]
+    fn slot((function, params, arg): (FunctionId, ParamsId, i64)) -> usize {
+        let mixed = u64::from(function.0) * 31 + u64::from(params.0) * 7 + arg as u64;
+        mixed as usize % SLOTS
+    }
+
+    #[inline]
+    fn get(&self, call: (FunctionId, ParamsId, i64)) -> Option<Answer> {
+        let known = self.0.borrow()[Self::slot(call)]?;
+        (known.call == call).then_some(known.answer)
+    }
+
+    fn keep(&self, call: (FunctionId, ParamsId, i64), answer: Answer) {
+        self.0.borrow_mut()[Self::slot(call)] = Some(Known { call, answer });
+    }
+}
+
 impl<S: Stage> Host<S> {
+    /// The answer of a query hook, if it is known to be the same whatever the stage holds. At most
+    /// one argument.
+    #[inline]
+    pub fn known(&self, function: FunctionId, params: ParamsId, arg: i64) -> Option<Answer> {
+        self.answers.get((function, params, arg))
+    }
+
     /// Calls a query hook: it may look, not act. At most three arguments.
     #[inline]
     pub fn query(
@@ -28,11 +70,17 @@ impl<S: Stage> Host<S> {
         };
         let returned = entry.function.call::<Value>(self.arguments(params, args));
         let ended = self.shared.leave(stage, outer);
-        match returned {
-            Ok(Value::Integer(number)) if ended.fatal.is_none() => Ok(Answer::Int(number)),
-            Ok(Value::Boolean(value)) if ended.fatal.is_none() => Ok(Answer::Bool(value)),
-            other => self.unusual_answer(other, &ended, function),
+        let answer = match returned {
+            Ok(Value::Integer(number)) if ended.fatal.is_none() => Answer::Int(number),
+            Ok(Value::Boolean(value)) if ended.fatal.is_none() => Answer::Bool(value),
+            other => return self.unusual_answer(other, &ended, function),
+        };
+        if let [arg] = args
+            && !ended.looked
+        {
+            self.answers.keep((function, params, *arg), answer);
         }
+        Ok(answer)
     }
 
     #[cold]

@@ -6,6 +6,7 @@ mod decoding;
 mod effects;
 mod hostile;
 mod journal;
+mod pauses;
 mod programs;
 mod sandbox;
 mod texts;

@@ -69,8 +69,16 @@ impl Bits {
     }
 
     /// The member with `rank` smaller members before it.
-    pub fn nth(&self, rank: u16) -> Option<u8> {
-        self.iter().nth(usize::from(rank))
+    pub fn nth(&self, mut rank: u16) -> Option<u8> {
+        for (at, word) in (0..).zip(self.0) {
+            let members = word.count_ones() as u16;
+            if rank < members {
+                let left = (0..rank).fold(word, |word, _| word & (word - 1));
+                return Some((at * 64 + left.trailing_zeros()) as u8);
+            }
+            rank -= members;
+        }
+        None
     }
 
     /// Members in ascending order.

@@ -185,31 +185,18 @@ impl Rattus {
     pub(crate) fn face_request(&self, state: &State, token: crate::state::TokenNo) -> Request {
         use crate::state::{Ring, Rule};
         let set = self.cards.set(state.set());
-        let tokens = || state.tokens().filter(|(_, token)| token.region().is_some());
-        let seen = tokens().filter_map(|(_, token)| token.face()).fold(
-            *state.spent(),
-            |mut seen, face| {
-                seen.add(face.0);
-                seen
-            },
-        );
-        let open = set.faces.minus(&seen);
+        let hidden = state.hidden();
+        let open = set.faces.minus(&state.spent().or(&hidden.seen));
         let (rings, others) = (open.and(&set.rings), open.minus(&set.rings));
         let ring = match state.ring() {
             Some(ring) => ring,
             None if state.from_start(token) || others.is_empty() => Ring::Starting,
             None if rings.is_empty() => Ring::Regular,
             None => {
-                let hidden = |start: bool| {
-                    let hidden = tokens().filter(|(no, token)| {
-                        token.face().is_none() && state.from_start(*no) == start
-                    });
-                    hidden.count() as u16
-                };
                 // Of the tokens that were not there at the start, so many have a ring.
-                let spare = rings.len().saturating_sub(hidden(true));
+                let spare = rings.len().saturating_sub(hidden.from_start);
                 let regular = if state.options().has(Rule::EarlyRemoval) {
-                    (u16::from(state.supply()) + hidden(false)).saturating_sub(spare)
+                    (u16::from(state.supply()) + hidden.later).saturating_sub(spare)
                 } else {
                     others.len()
                 };

@@ -95,7 +95,7 @@ impl<L: Sink<Event>> Table<'_, L> {
                 self.step(Step::Settle { nth: nth + 1 });
             }
             (Step::Turn, choice) => self.choose_in_turn(choice),
-            (Step::Spread { left }, Choice::Spread { region }) => self.spread(region, left),
+            (Step::Spread { .. }, Choice::Spread { region }) => self.spread(region),
             (Step::Count, Choice::Count { cubes }) => {
                 let seat = self.state.active();
                 self.tell(Event::PlagueCounted { seat, cubes });
@@ -143,7 +143,6 @@ impl<L: Sink<Event>> Table<'_, L> {
     /// The turn of a seat begins.
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         self.tell(Event::TurnBegan { seat });
-        self.step(Step::Turn);
     }
 
     /// The turn is over: the next seat's begins, or the last round.

@@ -19,21 +19,21 @@ impl Rattus {
         if !(2..=4).contains(&setup.seats) {
             return Err(SetupError::Seats { asked: setup.seats, least: 2, most: 4 });
         }
-        let known = || self.setup_options();
-        if let Some(name) =
-            setup.options.keys().find(|name| !known().iter().any(|(k, _)| k == name))
-        {
-            let expected = known().iter().map(|(name, _)| (*name).to_owned()).collect();
+        let known = self.setup_options();
+        let stray =
+            setup.options.keys().find(|name| !known.iter().any(|(known, _)| known == name));
+        if let Some(name) = stray {
+            let expected = known.iter().map(|(name, _)| (*name).to_owned()).collect();
             return Err(SetupError::UnknownOption { name: name.clone(), expected });
         }
         let mut options = Options::default();
         for (rule, name, values) in Rule::ALL {
-            if self.value(setup, name, values[0])? == 1 {
+            if value(&known, setup, name, values[0])? == 1 {
                 options = options.with(rule);
             }
         }
-        let map = MapNo(self.value(setup, MAP, DEFAULT_MAP)?);
-        let set = SetNo(self.value(setup, TOKENS, DEFAULT_TOKENS)?);
+        let map = MapNo(value(&known, setup, MAP, DEFAULT_MAP)?);
+        let set = SetNo(value(&known, setup, TOKENS, DEFAULT_TOKENS)?);
         if self.cards.classes.is_empty() {
             return Err(SetupError::Content("the packs hold no class card".to_owned()));
         }
@@ -62,18 +62,22 @@ impl Rattus {
         let sets = self.cards.sets.iter().map(|set| set.id.clone()).collect();
         rules.chain([(MAP, maps), (TOKENS, sets)]).collect()
     }
+}
 
-    /// The position of an option's value.
-    fn value(&self, setup: &Setup, name: &str, default: &str) -> Result<u8, SetupError> {
-        let wanted = setup.options.get(name).map_or(default, String::as_str);
-        let options = self.setup_options();
-        let values = options.into_iter().find(|(known, _)| *known == name);
-        let values = values.map(|(_, values)| values).unwrap_or_default();
-        let at = values.iter().position(|value| value == wanted);
-        at.map(|at| at as u8).ok_or_else(|| SetupError::UnknownValue {
-            name: name.to_owned(),
-            value: wanted.to_owned(),
-            expected: values,
-        })
-    }
+/// The position of an option's value among those that are known.
+fn value(
+    known: &[(&'static str, Vec<String>)],
+    setup: &Setup,
+    name: &str,
+    default: &str,
+) -> Result<u8, SetupError> {
+    let wanted = setup.options.get(name).map_or(default, String::as_str);
+    let values = known.iter().find(|(known, _)| *known == name);
+    let values = values.map_or(&[][..], |(_, values)| values);
+    let at = values.iter().position(|value| value == wanted);
+    at.map(|at| at as u8).ok_or_else(|| SetupError::UnknownValue {
+        name: name.to_owned(),
+        value: wanted.to_owned(),
+        expected: values.to_vec(),
+    })
 }

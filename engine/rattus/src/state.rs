@@ -11,7 +11,7 @@ use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use parts::{
-    ClassNo, Effect, Face, FaceNo, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo, Step,
+    ClassNo, Effect, Face, FaceNo, Hidden, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo, Step,
     Symbol, Symbols, Token, TokenNo,
 };
 
@@ -271,6 +271,21 @@ impl State {
     #[inline]
     pub fn tokens(&self) -> impl Iterator<Item = (TokenNo, Token)> + '_ {
         self.tokens.iter().zip(0..).map(|(token, no)| (TokenNo(no), *token))
+    }
+
+    /// What is known, and what is not, of the faces of the tokens on the board.
+    pub fn hidden(&self) -> Hidden {
+        let mut hidden = Hidden { seen: Bits::EMPTY, from_start: 0, later: 0 };
+        let (first, later) = self.tokens.split_at(usize::from(self.starts).min(self.tokens.len()));
+        for (tokens, count) in [(first, &mut hidden.from_start), (later, &mut hidden.later)] {
+            for token in tokens.iter().filter(|token| token.region().is_some()) {
+                match token.face() {
+                    Some(face) => hidden.seen.add(face.0),
+                    None => *count += 1,
+                }
+            }
+        }
+        hidden
     }
 
     /// A token.

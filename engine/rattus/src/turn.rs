@@ -131,7 +131,7 @@ impl<L: Sink<Event>> Table<'_, L> {
         if left == 0 || room == 0 || self.state.supply() == 0 {
             self.step(Step::Count);
         } else if room.is_power_of_two() {
-            self.spread(RegionNo(room.trailing_zeros() as u8), left);
+            self.spread(RegionNo(room.trailing_zeros() as u8));
         } else {
             return false;
         }
@@ -139,7 +139,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     /// A new token comes into a neighbour of the plague.
-    pub(crate) fn spread(&mut self, region: RegionNo, left: u8) {
+    pub(crate) fn spread(&mut self, region: RegionNo) {
         if self.rules.room(self.state) & region.bit() == 0 {
             return;
         }
@@ -147,7 +147,6 @@ impl<L: Sink<Event>> Table<'_, L> {
         if self.state.supply() == 0 {
             self.tell(Event::SupplyEmpty);
         }
-        self.step(Step::Spread { left: left.saturating_sub(1) });
     }
 
     /// Whether the plague counts as cubes is asked before the first token is turned up.

@@ -123,6 +123,7 @@ pub struct Catalogue {
     hooks: Vec<Bits>,
     class_hooks: Vec<Bits>,
     heard: Vec<bool>,
+    heard_by_others: Vec<bool>,
     /// All acts, and where to find them: the rows are cards, then classes, the columns hooks.
     acts: Vec<Act>,
     act_at: Vec<u16>,
@@ -268,6 +269,12 @@ impl Catalogue {
     #[inline]
     pub(crate) fn heard(&self, event: &Event) -> bool {
         self.heard[Hook::of(event).index()]
+    }
+
+    /// Whether any card listens to what happens to another seat than its owner's.
+    #[inline]
+    pub(crate) fn heard_by_others(&self, hook: Hook) -> bool {
+        self.heard_by_others[hook.index()]
     }
 
     fn row_of(&self, slot: Slot) -> usize {

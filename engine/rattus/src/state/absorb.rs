@@ -1,4 +1,5 @@
-//! The one place where play changes a state: what each event does to it.
+//! The one place where play changes a state: what each event does to it. An event that happens in
+//! one step of the flow alone, such as the beginning of a turn, also moves the flow on.
 
 use std::sync::Arc;
 
@@ -26,6 +27,7 @@ impl State {
                 self.active = seat;
                 (self.taken, self.placed) = (false, false);
                 (self.used, self.neutral) = (0, 0);
+                self.step = Step::Turn;
             }
             Event::CardTaken { seat, card } | Event::CardStolen { seat, card, .. } => {
                 self.holder[card.at()] = seat.0;
@@ -71,11 +73,14 @@ impl State {
                 self.put(one, to);
                 self.put(other, from);
             }
-            Event::Spread { region }
-                if self.supply > 0 && self.tokens.try_push(Token::on(region)).is_ok() =>
-            {
-                self.supply -= 1;
-                self.rats[region.at()] += 1;
+            Event::Spread { region } => {
+                if self.supply > 0 && self.tokens.try_push(Token::on(region)).is_ok() {
+                    self.supply -= 1;
+                    self.rats[region.at()] += 1;
+                }
+                if let Step::Spread { left } = self.step {
+                    self.step = Step::Spread { left: left.saturating_sub(1) };
+                }
             }
             Event::Picked { token } => self.flip = Some(token),
             Event::RingDrawn { ring } => self.ring = Some(ring),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use play::Seat;
+use play::{Bits, Seat};
 use script::Journal;
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -169,6 +169,17 @@ pub enum Ring {
     Regular,
     /// Those with a ring, with which the game starts.
     Starting,
+}
+
+/// What is known, and what is not, of the faces of the tokens on the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Hidden {
+    /// Faces that somebody has seen.
+    pub seen: Bits,
+    /// How many tokens nobody has seen, of those that lay there from the start.
+    pub from_start: u16,
+    /// How many of those that came later.
+    pub later: u16,
 }
 
 /// A token that has come to the board.

@@ -9,7 +9,7 @@ use script::{Host, ModuleId, Program};
 
 use super::{Act, ArmorSetCards, Box, Catalogue, ClassCard, MOST_CARDS, MarketCard, Named};
 use crate::kinds::{
-    Alignment, Armor, ArmorSet, Backstory, Class, Edition, Hook, HookName, MarketKind, Printing,
+    Alignment, Armor, ArmorSet, Backstory, By, Class, Edition, Hook, HookName, MarketKind, Printing,
     Race, Skill, Trait, Weapon, When, Window,
 };
 use crate::stage::Stage;
@@ -188,8 +188,10 @@ impl Catalogue {
         self.hooks = vec![Bits::EMPTY; Hook::count()];
         self.class_hooks = vec![Bits::EMPTY; Hook::count()];
         self.heard = vec![false; Hook::count()];
+        self.heard_by_others = vec![false; Hook::count()];
         for ((slot, hook), act) in &acts {
             self.heard[hook.index()] |= !hook.is_query() && *hook != Hook::ON_USE;
+            self.heard_by_others[hook.index()] |= act.when.by != By::Me;
             match (slot.card(), crate::effect::class_of(*slot)) {
                 (Some(card), _) => self.hooks[hook.index()].add(card.0),
                 (None, Some(class)) => self.class_hooks[hook.index()].add(class.0),

@@ -44,18 +44,28 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(crate) fn call_listeners(&mut self, event: &Event) {
         let hook = Hook::of(event);
         let facts = event.facts();
-        for seat in self.state.from(self.state.active()) {
-            let sheet = self.state.sheet(seat);
-            let (cards, class) =
-                (sheet.owned().and(self.rules.cards.with_hook(hook)), sheet.class());
-            for card in cards.iter() {
-                self.call_listener(seat, CardNo(card).into(), hook, &facts);
+        let one = facts.seat.filter(|_| facts.own && !self.rules.cards.heard_by_others(hook));
+        match one {
+            Some(seat) => self.call_listeners_of(seat, hook, &facts),
+            None => {
+                for seat in self.state.from(self.state.active()) {
+                    self.call_listeners_of(seat, hook, &facts);
+                }
             }
-            if let Some(class) = class
-                && self.rules.cards.class_hears(class, hook)
-            {
-                self.call_listener(seat, Slot::class(class), hook, &facts);
-            }
+        }
+    }
+
+    /// Queues the cards of a seat that listen.
+    fn call_listeners_of(&mut self, seat: Seat, hook: Hook, facts: &Facts) {
+        let sheet = self.state.sheet(seat);
+        let (cards, class) = (sheet.owned().and(self.rules.cards.with_hook(hook)), sheet.class());
+        for card in cards.iter() {
+            self.call_listener(seat, CardNo(card).into(), hook, facts);
+        }
+        if let Some(class) = class
+            && self.rules.cards.class_hears(class, hook)
+        {
+            self.call_listener(seat, Slot::class(class), hook, facts);
         }
     }
 

@@ -69,6 +69,8 @@ pub enum Prompt {
     Last,
     /// A card asks for a region.
     CardRegion { card: ClassNo },
+    /// A card asks for a neighbour of a region.
+    CardNear { card: ClassNo, region: RegionNo },
     /// A card asks for a token.
     CardToken { card: ClassNo },
     /// A card asks for a number.

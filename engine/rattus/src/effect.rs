@@ -144,7 +144,8 @@ impl Rattus {
             Some(Question::Look { token }) => {
                 return Status::Chance(self.face_request(state, token));
             }
-            Some(Question::Region { .. }) => Prompt::CardRegion { card },
+            Some(Question::Region { near: Some(region), .. }) => Prompt::CardNear { card, region },
+            Some(Question::Region { near: None, .. }) => Prompt::CardRegion { card },
             Some(Question::Token { .. }) => Prompt::CardToken { card },
             Some(Question::Number { .. }) => Prompt::CardNumber { card },
             Some(Question::Confirm) | None => Prompt::CardConfirm { card },
@@ -154,7 +155,7 @@ impl Rattus {
 
     pub(crate) fn offer_answers(&self, state: &State, effect: &Effect, offers: &mut Vec<Choice>) {
         let optional = match effect.question {
-            Some(Question::Region { regions: bits, optional }) => {
+            Some(Question::Region { regions: bits, optional, .. }) => {
                 offers.extend(regions(bits).map(|region| Choice::PickRegion { region }));
                 optional
             }

@@ -20,8 +20,7 @@ impl Rattus {
             return Err(SetupError::Seats { asked: setup.seats, least: 2, most: 4 });
         }
         let known = self.setup_options();
-        let stray =
-            setup.options.keys().find(|name| !known.iter().any(|(known, _)| known == name));
+        let stray = setup.options.keys().find(|name| !known.iter().any(|(known, _)| known == name));
         if let Some(name) = stray {
             let expected = known.iter().map(|(name, _)| (*name).to_owned()).collect();
             return Err(SetupError::UnknownOption { name: name.clone(), expected });

@@ -186,7 +186,8 @@ impl Stage {
                 if regions == 0 {
                     return Ok(Reply::Nil);
                 }
-                Question::Region { regions, optional: filter.optional }
+                let near = filter.near.map(|region| RegionNo(region.0));
+                Question::Region { regions, near, optional: filter.optional }
             }
             Verb::PickToken { filter } => {
                 let tokens = fitting_tokens(cards, state, &filter)?;

@@ -11,8 +11,8 @@ use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use parts::{
-    ClassNo, Effect, Face, FaceNo, Hidden, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo, Step,
-    Symbol, Symbols, Token, TokenNo,
+    ClassNo, Effect, Face, FaceNo, Hidden, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo,
+    Step, Symbol, Symbols, Token, TokenNo,
 };
 
 /// Most seats of a table.

@@ -26,6 +26,11 @@ flipping = Welche { -rat } in { $region } wird als Nächstes aufgedeckt?
 late = Nach der { -plague(form: "pest") } noch eine { -class-card } einsetzen?
 last = In der { -last-round } noch eine { -class-card } einsetzen?
 card-region = Welche Region? ({ $card })
+card-near = Welche Nachbarregion von { $region }? ({ $card })
 card-token = Welches { -token }? ({ $card })
 card-number = Wie viele? ({ $card })
-card-confirm = Die Wirkung nutzen? ({ $card })
+# Die Hexe fragt, ob die beiden angesehenen Plättchen getauscht werden.
+card-confirm = { $card_word ->
+        [witch] Die beiden { -token(form: "pl") } vertauschen?
+       *[other] Die Wirkung nutzen?
+    } ({ $card })

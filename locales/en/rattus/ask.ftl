@@ -23,6 +23,11 @@ flipping = Which { -rat } in { $region } is turned up next?
 late = Use a { -class-card } after the { -plague }?
 last = Use a { -class-card } in the { -last-round }?
 card-region = { $card }: which region?
+card-near = { $card }: which neighbour of { $region }?
 card-token = { $card }: which { -token }?
 card-number = { $card }: how many?
-card-confirm = { $card }: do it?
+# The Witch asks whether to swap the two tokens she has looked at.
+card-confirm = { $card }: { $card_word ->
+        [witch] swap the two { -token(count: "other") }?
+       *[other] use the effect?
+    }

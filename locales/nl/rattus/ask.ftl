@@ -23,6 +23,11 @@ flipping = Welke { -rat } in { $region } draai je nu om?
 late = Gebruik je na de { -plague } nog een { -class-card }?
 last = Gebruik je in de { -last-round } een { -class-card }?
 card-region = { $card }: welke regio?
+card-near = { $card }: welke buurregio van { $region }?
 card-token = { $card }: welk { -token }?
 card-number = { $card }: hoeveel?
-card-confirm = { $card }: toepassen?
+# De Heks vraagt of de twee bekeken fiches worden omgewisseld.
+card-confirm = { $card }: { $card_word ->
+        [witch] de twee { -token(count: "other") } omwisselen?
+       *[other] toepassen?
+    }

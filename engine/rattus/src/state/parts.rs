@@ -328,7 +328,7 @@ pub enum Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// A region.
-    Region { regions: u32, optional: bool },
+    Region { regions: u32, near: Option<RegionNo>, optional: bool },
     /// A token.
     Token { tokens: u64, optional: bool },
     /// A number.

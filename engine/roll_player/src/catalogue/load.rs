@@ -9,8 +9,8 @@ use script::{Host, ModuleId, Program};
 
 use super::{Act, ArmorSetCards, Box, Catalogue, ClassCard, MOST_CARDS, MarketCard, Named};
 use crate::kinds::{
-    Alignment, Armor, ArmorSet, Backstory, By, Class, Edition, Hook, HookName, MarketKind, Printing,
-    Race, Skill, Trait, Weapon, When, Window,
+    Alignment, Armor, ArmorSet, Backstory, By, Class, Edition, Hook, HookName, MarketKind,
+    Printing, Race, Skill, Trait, Weapon, When, Window,
 };
 use crate::stage::Stage;
 use crate::state::{Slot, Space};

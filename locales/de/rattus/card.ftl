@@ -1,0 +1,5 @@
+# Wie die Arten von Karten heißen, wenn eine erklärt wird.
+
+kind-class = { -class-card }
+kind-map = Landkarte
+kind-tokens = Plättchensatz

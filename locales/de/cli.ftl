@@ -40,6 +40,7 @@ hint = Umsichtig wäre: { $offer }
 hint-line = Schätzwert { $stars }: { $offer }
 language-is = Das Spiel spricht jetzt Deutsch.
 no-such-language = Die Sprache „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $list }
+languages = Zur Wahl stehen: { $list }
 no-such-player = Hier heißt niemand „{ $typed }“. Am Tisch sitzen: { $list }
 no-piles = Es liegt kein Stapel offen aus.
 fault = Das Skript einer Karte ist fehlgeschlagen; was es bewirkt hatte, wurde zurückgenommen, und das Spiel geht weiter. ({ $place })

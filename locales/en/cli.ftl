@@ -39,10 +39,11 @@ undo-nothing = You have chosen nothing yet that could be taken back.
 undo-chance = Nothing can be taken back: chance has decided something since your last choice. ({ $event })
 undo-revealed = Nothing can be taken back: something hidden was shown since your last choice. ({ $event })
 hint = A careful player would choose: { $offer }
-# $stars: points expected at the end of the game, such as 17.5
-hint-line = { $stars } points expected: { $offer }
+# $stars: the estimate of what an offer is worth, such as 17.5; it may be below 0
+hint-line = estimate { $stars }: { $offer }
 language-is = The game now speaks English.
 no-such-language = There is no language «{ $typed }». There are: { $list }
+languages = You can choose among: { $list }
 no-such-player = Nobody here is called «{ $typed }». At the table are: { $list }
 no-piles = No piles lie open.
 # A card's script failed. $place: file, line and column.

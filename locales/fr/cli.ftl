@@ -41,9 +41,10 @@ undo-chance = Impossible d’annuler : le sort a parlé depuis votre dernier c
 undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis votre dernier choix. ({ $event })
 hint = Un choix prudent : { $offer }
 # $stars : points espérés en fin de partie, comme 17,5. Sans mot, donc sans accord.
-hint-line = score estimé { $stars } : { $offer }
+hint-line = estimation { $stars } : { $offer }
 language-is = Le jeu parle maintenant français.
 no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
+languages = Langues au choix : { $list }
 no-such-player = Personne ici ne s’appelle « { $typed } ». À la table : { $list }
 no-piles = Aucune pile n’est visible.
 # Le script d’une carte a échoué. $place : fichier, ligne et colonne.

@@ -40,10 +40,11 @@ undo-nothing = Er is nog geen keuze die je kunt terugnemen.
 undo-chance = Terugnemen kan niet meer: sinds je laatste keuze heeft het lot beslist. ({ $event })
 undo-revealed = Terugnemen kan niet meer: sinds je laatste keuze is er iets onthuld wat verborgen was. ({ $event })
 hint = Een bedachtzame speler zou kiezen: { $offer }
-# $stars: de punten die aan het eind te verwachten zijn, zoals 17,5
-hint-line = { $stars } punten verwacht: { $offer }
+# $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
+hint-line = schatting { $stars }: { $offer }
 language-is = Het spel spreekt nu Nederlands.
 no-such-language = De taal “{ $typed }” is er niet. Wel zijn er: { $list }
+languages = Je kunt kiezen uit: { $list }
 no-such-player = Hier heet niemand “{ $typed }”. Aan tafel zitten: { $list }
 no-piles = Er liggen geen open stapels.
 # Het script van een kaart is misgelopen. $place: bestand, regel en kolom.

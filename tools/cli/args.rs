@@ -158,9 +158,9 @@ pub struct CardsShow {
 /// Options of all `cards` commands.
 #[derive(Debug, Args)]
 pub struct CardsCommon {
-    /// The game.
-    #[arg(long, value_name = "GAME", default_value = "roll_player")]
-    pub game: String,
+    /// Only cards of this game.
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
     /// Language, such as fr.
     #[arg(long, value_name = "TAG")]
     pub lang: Option<String>,

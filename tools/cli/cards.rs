@@ -1,11 +1,12 @@
 //! `cardwright cards`: what the cards say, in any language, and where each field comes from.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use anyhow::bail;
 use content::{CardInfo, Origin};
 use diag::nearest;
+use engine::SHELF;
 use play::Arg;
 use serde_json::{Value, json};
 use text::{Locales, Voice};
@@ -17,61 +18,91 @@ use crate::output;
 /// Lists cards or shows some.
 pub fn run(args: &CardsArgs) -> anyhow::Result<u8> {
     match &args.command {
-        CardsCommand::List(list) => {
-            with_cards(&list.common, &|cards, voice| listed(list, cards, voice))
-        }
+        CardsCommand::List(list) => with_cards(&list.common, &|cards| listed(list, cards)),
         CardsCommand::Show(show) => {
-            with_cards(&show.common, &|cards, voice| shown(&show.cards, &show.common, cards, voice))
+            with_cards(&show.common, &|cards| shown(&show.cards, &show.common, cards))
         }
     }
 }
 
-type Text<'t> = &'t dyn Fn(&[CardInfo], &Voice<'_>) -> anyhow::Result<String>;
+/// A card of a game, and who speaks of it.
+#[derive(Clone, Copy)]
+struct Entry<'a> {
+    game: &'static str,
+    card: &'a CardInfo,
+    voice: &'a Voice<'a>,
+}
 
-/// Opens the packs, chooses the language, prints.
+type Text<'t> = &'t dyn Fn(&[Entry<'_>]) -> anyhow::Result<String>;
+
+/// Opens the packs, chooses the language, prints: the cards of one game, or of all.
 fn with_cards(common: &CardsCommon, text: Text<'_>) -> anyhow::Result<u8> {
     let packs = Packs::open(&common.packs)?;
     let content = packs.content();
-    let game = content.playable(&common.game)?;
-    let trees = content.trees(&common.game);
-    let choice = text::negotiate(&text::tags(&trees), &wishes(common.lang.as_deref()));
-    if common.lang.is_some() && !choice.unknown.is_empty() {
-        let tags = text::tags(&trees).join(", ");
-        let unknown = choice.unknown.join(", ");
+    let games = match &common.game {
+        Some(id) => vec![shelved(id)?.id()],
+        None => SHELF.iter().map(|game| game.id()).collect(),
+    };
+    let mut opened = Vec::new();
+    let mut tags = BTreeSet::new();
+    let mut unknown: Option<Vec<String>> = None;
+    for id in games {
+        let game = content.playable(id)?;
+        let trees = content.trees(id);
+        let choice = text::negotiate(&text::tags(&trees), &wishes(common.lang.as_deref()));
+        tags.extend(text::tags(&trees));
+        // A language that one of the games speaks is known.
+        match &mut unknown {
+            Some(unknown) => unknown.retain(|tag| choice.unknown.contains(tag)),
+            None => unknown = Some(choice.unknown),
+        }
+        let (locales, _) = Locales::load_for(&trees, &[&choice.tag]);
+        opened.push((id, game, locales, choice.tag));
+    }
+    let unknown = unknown.unwrap_or_default();
+    if common.lang.is_some() && !unknown.is_empty() {
+        let tags = tags.into_iter().collect::<Vec<_>>().join(", ");
+        let unknown = unknown.join(", ");
         output::complain(&format!("warning: no texts in «{unknown}»; there are {tags}\n"));
     }
-    let (locales, _) = Locales::load_for(&trees, &[&choice.tag]);
-    let voice = locales.voice(&choice.tag, Vec::new());
-    output::print(&text(game.cards(), &voice)?)?;
+    let voices: Vec<_> =
+        opened.iter().map(|(.., locales, tag)| locales.voice(tag, Vec::new())).collect();
+    let entries = opened.iter().zip(&voices).flat_map(|((game, opened, ..), voice)| {
+        opened.cards().iter().map(|card| Entry { game, card, voice })
+    });
+    output::print(&text(&entries.collect::<Vec<_>>())?)?;
     Ok(output::CLEAN)
 }
 
 /// The cards that fit, as lines or as JSON.
-fn listed(list: &CardsList, cards: &[CardInfo], voice: &Voice<'_>) -> anyhow::Result<String> {
+fn listed(list: &CardsList, cards: &[Entry<'_>]) -> anyhow::Result<String> {
     let origins = list.origins.iter().map(|word| origin(word)).collect::<Result<Vec<_>, _>>()?;
-    let kinds = shelved(&list.common.game)?.kinds();
+    let games = SHELF.iter().filter(|game| cards.iter().any(|entry| entry.game == game.id()));
+    let kinds: Vec<_> = games.flat_map(|game| game.kinds().iter().copied()).collect();
     known("kind", &list.kinds, kinds.iter().copied())?;
-    known("pack", &list.of, cards.iter().map(|card| card.pack.as_str()))?;
-    let fits = |card: &&CardInfo| {
+    known("pack", &list.of, cards.iter().map(|entry| entry.card.pack.as_str()))?;
+    let fits = |entry: &&Entry<'_>| {
+        let card = entry.card;
         let among =
             |words: &[String], word: &str| words.is_empty() || words.iter().any(|w| w == word);
         among(&list.kinds, card.kind)
             && among(&list.of, &card.pack)
             && (origins.is_empty() || card.origin.values().any(|origin| origins.contains(origin)))
     };
-    let cards: Vec<&CardInfo> = cards.iter().filter(fits).collect();
+    let cards: Vec<&Entry<'_>> = cards.iter().filter(fits).collect();
     if list.common.json {
-        let cards: Vec<_> = cards.iter().map(|card| data(card, voice)).collect();
+        let cards: Vec<_> = cards.iter().map(|entry| data(entry)).collect();
         return Ok(format!("{:#}\n", json!({ "cards": cards })));
     }
-    let width =
-        |of: &dyn Fn(&CardInfo) -> usize| cards.iter().map(|card| of(card)).max().unwrap_or(0);
+    let width = |of: &dyn Fn(&CardInfo) -> usize| {
+        cards.iter().map(|entry| of(entry.card)).max().unwrap_or(0)
+    };
     let (ids, kinds) = (width(&|card| card.id.len()), width(&|card| card.kind.len()));
     let packs = width(&|card| card.pack.len());
     let mut out = String::new();
-    for card in &cards {
-        let (id, kind, pack) = (&card.id, card.kind, &card.pack);
-        let name = name(card, voice);
+    for entry in &cards {
+        let CardInfo { id, kind, pack, .. } = entry.card;
+        let name = name(entry);
         let _ = writeln!(out, "{kind:<kinds$}  {id:<ids$}  {pack:<packs$}  {name}");
     }
     let _ = writeln!(out, "{}", summary(&cards));
@@ -117,9 +148,9 @@ fn origin_word(origin: Origin) -> &'static str {
 }
 
 /// How many cards, and how many of their fields are known, inferred, reconstructed.
-fn summary(cards: &[&CardInfo]) -> String {
+fn summary(cards: &[&Entry<'_>]) -> String {
     let mut counts: BTreeMap<Origin, usize> = BTreeMap::new();
-    for origin in cards.iter().flat_map(|card| card.origin.values()) {
+    for origin in cards.iter().flat_map(|entry| entry.card.origin.values()) {
         *counts.entry(*origin).or_default() += 1;
     }
     let counts = counts.iter().map(|(origin, count)| format!("{count} {}", origin_word(*origin)));
@@ -132,49 +163,44 @@ fn summary(cards: &[&CardInfo]) -> String {
 }
 
 /// The cards asked for by id or by a part of their name.
-fn shown(
-    words: &[String],
-    common: &CardsCommon,
-    cards: &[CardInfo],
-    voice: &Voice<'_>,
-) -> anyhow::Result<String> {
-    let mut found: Vec<&CardInfo> = Vec::new();
+fn shown(words: &[String], common: &CardsCommon, cards: &[Entry<'_>]) -> anyhow::Result<String> {
+    let mut found: Vec<&Entry<'_>> = Vec::new();
     for word in words {
         let small = word.to_lowercase();
-        let by_id: Vec<_> = cards.iter().filter(|card| card.id == small).collect();
-        let by_name = |card: &&CardInfo| {
-            card.id.contains(&small) || name(card, voice).to_lowercase().contains(&small)
+        let by_id: Vec<_> = cards.iter().filter(|entry| entry.card.id == small).collect();
+        let by_name = |entry: &&Entry<'_>| {
+            entry.card.id.contains(&small) || name(entry).to_lowercase().contains(&small)
         };
         let fits = match by_id.is_empty() {
             true => cards.iter().filter(by_name).collect(),
             false => by_id,
         };
         if fits.is_empty() {
-            match nearest(&small, cards.iter().map(|card| card.id.as_str())) {
+            match nearest(&small, cards.iter().map(|entry| entry.card.id.as_str())) {
                 Some(near) => bail!("there is no card «{word}»; did you mean «{near}»?"),
                 None => bail!("there is no card «{word}»; `cardwright cards list` lists them"),
             }
         }
-        let new: Vec<_> = fits.into_iter().filter(|card| !same(&found, card)).collect();
+        let new: Vec<_> = fits.into_iter().filter(|entry| !same(&found, entry)).collect();
         found.extend(new);
     }
     if common.json {
-        let cards: Vec<_> = found.iter().map(|card| data(card, voice)).collect();
+        let cards: Vec<_> = found.iter().map(|entry| data(entry)).collect();
         return Ok(format!("{:#}\n", json!({ "cards": cards })));
     }
-    Ok(found.iter().map(|card| page(card, voice)).collect::<Vec<_>>().join("\n"))
+    Ok(found.iter().map(|entry| page(entry)).collect::<Vec<_>>().join("\n"))
 }
 
-fn same(found: &[&CardInfo], card: &CardInfo) -> bool {
-    found.iter().any(|other| (&other.id, other.kind) == (&card.id, card.kind))
+fn same(found: &[&Entry<'_>], entry: &Entry<'_>) -> bool {
+    found.iter().any(|other| std::ptr::eq(other.card, entry.card))
 }
 
-fn name(card: &CardInfo, voice: &Voice<'_>) -> String {
+fn name(Entry { card, voice, .. }: &Entry<'_>) -> String {
     voice.word(card.kind, &card.id, None, &[]).unwrap_or_else(|| card.id.clone())
 }
 
 /// A further text of a card, with the card's numbers in it.
-fn words(card: &CardInfo, attribute: &str, voice: &Voice<'_>) -> Option<String> {
+fn words(Entry { card, voice, .. }: &Entry<'_>, attribute: &str) -> Option<String> {
     voice.word(card.kind, &card.id, Some(attribute), &numbers(card))
 }
 
@@ -188,12 +214,13 @@ pub fn numbers(card: &CardInfo) -> Vec<(&str, Arg)> {
 }
 
 /// One card for a person.
-fn page(card: &CardInfo, voice: &Voice<'_>) -> String {
-    let mut out = format!("{}\n", name(card, voice));
-    if let Some(text) = words(card, "text", voice) {
+fn page(entry: &Entry<'_>) -> String {
+    let card = entry.card;
+    let mut out = format!("{}\n", name(entry));
+    if let Some(text) = words(entry, "text") {
         let _ = writeln!(out, "  {text}");
     }
-    if let Some(flavour) = words(card, "flavour", voice) {
+    if let Some(flavour) = words(entry, "flavour") {
         let _ = writeln!(out, "  «{flavour}»");
     }
     let from = |field: &str| card.origin.get(field).map_or("", |origin| origin_word(*origin));
@@ -202,6 +229,7 @@ fn page(card: &CardInfo, voice: &Voice<'_>) -> String {
         let _ = writeln!(out, "{}", line.trim_end());
     };
     row("id", &card.id, "");
+    row("game", entry.game, "");
     row("kind", card.kind, "");
     row("pack", &card.pack, "");
     for (name, value) in &card.fields {
@@ -238,11 +266,12 @@ fn plain(value: &Value) -> String {
 }
 
 /// One card for a program.
-fn data(card: &CardInfo, voice: &Voice<'_>) -> Value {
-    let mut data = json!(card);
-    data["name"] = json!(name(card, voice));
-    data["text"] = json!(words(card, "text", voice));
-    data["flavour"] = json!(words(card, "flavour", voice));
-    data["language"] = json!(voice.chain().first());
+fn data(entry: &Entry<'_>) -> Value {
+    let mut data = json!(entry.card);
+    data["game"] = json!(entry.game);
+    data["name"] = json!(name(entry));
+    data["text"] = json!(words(entry, "text"));
+    data["flavour"] = json!(words(entry, "flavour"));
+    data["language"] = json!(entry.voice.chain().first());
     data
 }

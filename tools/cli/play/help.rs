@@ -105,11 +105,23 @@ fn value_name(speech: &Speech<'_>, id: &str) -> Option<String> {
     speech.voice().word(SPACE, &format!("value-{id}"), None, &[])
 }
 
+/// An argument as clap writes it, `--seed <N>` or `<FILE>`: an option by its name alone, the others
+/// by the word of the language.
+fn named(speech: &Speech<'_>, arg: &str) -> String {
+    match arg.strip_prefix('<').and_then(|rest| rest.split('>').next()) {
+        Some(value) => value_name(speech, &value.to_lowercase()).unwrap_or_else(|| arg.to_owned()),
+        None if arg.starts_with("--") => arg.split(" <").next().unwrap_or(arg).to_owned(),
+        None => arg.to_owned(),
+    }
+}
+
 /// What is wrong with the command line; `None` when clap says it as well.
 fn wrong(speech: &Speech<'_>, error: &clap::Error) -> Option<String> {
     let context = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(text.clone()),
-        Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
+        Some(ContextValue::String(text)) => Some(named(speech, text)),
+        Some(ContextValue::Strings(texts)) => {
+            Some(texts.iter().map(|text| named(speech, text)).collect::<Vec<_>>().join(", "))
+        }
         _ => None,
     };
     let arg = context(ContextKind::InvalidArg).unwrap_or_default();

@@ -138,7 +138,8 @@ impl Play<'_> {
                 paragraph(&voice.tell(SPACE, "several-topics", &values))
             }
             Found::None => {
-                let near = diag::nearest(word, names.iter().map(String::as_str));
+                let topics = names.iter().take(cards.len() + rules.len());
+                let near = diag::nearest(word, topics.map(String::as_str));
                 let near = near.unwrap_or(trouble::NOTHING);
                 let values = [("typed", Value::Text(word)), ("near", Value::Text(near))];
                 paragraph(&voice.tell(SPACE, "no-such-topic", &values))
@@ -258,7 +259,10 @@ impl Play<'_> {
         if !self.speech.switch(wish) {
             let list = self.speech.available().join(", ");
             let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
-            self.say("no-such-language", &values)?;
+            match wish {
+                "" => self.say("languages", &values[1..])?,
+                _ => self.say("no-such-language", &values)?,
+            }
             return Ok(false);
         }
         self.say("language-is", &[])?;

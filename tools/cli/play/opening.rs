@@ -53,19 +53,23 @@ pub fn open_packs(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<Pac
 }
 
 impl<'a> Opening<'a> {
-    /// Reads packs and texts, and warns when the language wished for is not there.
+    /// Reads packs and texts.
     pub fn new(packs: &'a Packs, lang: Option<&str>) -> Self {
         let content = packs.content();
-        let wishes = wishes(lang);
-        let speech = Speech::open(content.trees(GAME), &wishes);
-        if let Some(wish) = speech.unknown(&wishes) {
-            let list = speech.available().join(", ");
-            let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
-            output::complain(&paragraph(&speech.tell("unknown-language", &values)));
-        }
+        let speech = Speech::open(content.trees(GAME), &wishes(lang));
         let opening = Self { content, speech, spoken: GAME.to_owned() };
         opening.complain_of_texts();
         opening
+    }
+
+    /// Warns when the game does not speak the language wished for; packs may bring languages of
+    /// their own.
+    fn complain_of_language(&self) {
+        if let Some(wish) = self.speech.unmet() {
+            let list = self.speech.available().join(", ");
+            let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
+            output::complain(&paragraph(&self.speech.tell("unknown-language", &values)));
+        }
     }
 
     fn complain_of_texts(&self) {
@@ -92,6 +96,7 @@ impl<'a> Opening<'a> {
             self.spoken.clone_from(&id);
             self.complain_of_texts();
         }
+        self.complain_of_language();
         let game = self.content.playable(&id);
         if game.is_err() {
             output::complain(&paragraph(&self.speech.tell("error-packs", &[])));

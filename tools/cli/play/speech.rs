@@ -36,8 +36,13 @@ impl<'a> Speech<'a> {
         *self = Self::open(trees, &std::mem::take(&mut self.wishes));
     }
 
+    /// The first of the wishes it was opened with, when there is no language for any of them.
+    pub fn unmet(&self) -> Option<&str> {
+        self.unknown(&self.wishes)
+    }
+
     /// The first wish, when there is no language for any of them.
-    pub fn unknown<'w>(&self, wishes: &'w [String]) -> Option<&'w str> {
+    fn unknown<'w>(&self, wishes: &'w [String]) -> Option<&'w str> {
         let met = |wish: &String| {
             wish == PSEUDO
                 || text::negotiate(&self.available, std::slice::from_ref(wish)).unknown.is_empty()

@@ -4,6 +4,7 @@ mod battery;
 mod bots;
 mod content;
 mod hidden;
+mod page;
 mod rulings;
 mod stranger;
 mod texts;

@@ -42,7 +42,7 @@ impl Painter<'_> {
             if fits {
                 lines.push(format!("  {}", self.coloured(row, &cells[at], &aligned[at])));
             } else {
-                lines.extend(wrap("  ", &cells[at].join(" · ")));
+                lines.extend(apart(&cells[at]));
             }
             for text in row.iter().filter(|cell| is_text(cell)) {
                 lines.extend(self.text(text));
@@ -74,6 +74,15 @@ impl Painter<'_> {
         let texts = cards.iter().filter_map(|card| self.book.text(self.voice, card));
         texts.flat_map(|text| wrap("      ", &text)).collect()
     }
+}
+
+/// A row that stands by itself; where it goes on in further lines, these begin farther in.
+fn apart(cells: &[String]) -> Vec<String> {
+    let mut lines = wrap("    ", &cells.join(" · "));
+    if let Some(first) = lines.first_mut() {
+        first.drain(..2);
+    }
+    lines
 }
 
 /// Cells that stand in a row; texts stand under it.

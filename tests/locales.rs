@@ -140,6 +140,20 @@ fn speaks_alone(locales: &Locales) {
 }
 
 #[test]
+fn every_kind_of_card_is_named() {
+    for game in GAMES {
+        let (locales, opened) = (locales(game), opened(game));
+        let kinds: BTreeSet<&str> = opened.cards().iter().map(|card| card.kind).collect();
+        for tag in locales.tags() {
+            let voice = locales.voice(&tag, names());
+            let id = |kind: &&str| format!("kind-{}", kind.replace('_', "-"));
+            let nameless = |kind: &&&str| voice.word("card", &id(kind), None, &[]).is_none();
+            assert_eq!(kinds.iter().find(nameless), None, "{game} in {tag}");
+        }
+    }
+}
+
+#[test]
 fn a_pseudo_language_leaves_no_plain_sentence() {
     for game in GAMES {
         nothing_plain(&locales(game), &everything_said(game));

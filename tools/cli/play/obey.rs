@@ -181,7 +181,8 @@ impl Play<'_> {
         };
         let picture = self.table.picture(Eye::Seat(seat)).into_iter();
         let blocks: Vec<_> = picture.filter(|block| owner(block) == Some(whose)).collect();
-        self.draw(&blocks)
+        // Where nobody has a sheet, all there is to see lies on the table.
+        if blocks.is_empty() { self.board(seat) } else { self.draw(&blocks) }
     }
 
     /// The piles that lie open.

@@ -342,7 +342,11 @@ fn tables_that_cannot_be_are_refused() {
     refused(&["--players"], "--players <N> needs a value");
     refused(&["--playrs", "2"], "Did you mean «--players»?");
     refused(&["--edition", "third"], "It can be: first, second");
+    refused(&["--edition", "third"], "«--edition» cannot be «third»");
     refused(&["--variant", "bazar"], "Did you mean «bazaar»?");
+    refused(&["--variant", "nonsense"], "«--variant» cannot be «nonsense»");
+    refused(&["--option", "variants=nonsense"], "«variants» cannot be «nonsense»");
+    refused(&["rattus", "--variant", "bazaar"], "This game has no option «--variant»");
     refused(&["--option", "foo=1"], "There are: edition, variants");
     refused(&["--option", "foo"], "write it as name=value");
     refused(&["--seat", "Ann=robot"], "not by «robot»");
@@ -457,6 +461,21 @@ fn saves_that_cannot_be_trusted_are_refused_but_shown() {
     let packs = lines.iter().position(|line| line.starts_with("packs ")).expect("packs");
     folder.write("missing.play", edited(packs, "packs roll_player elves"));
     resume("missing.play", "The pack «elves» is not there", "takes the ");
+}
+
+#[test]
+fn only_a_saved_game_goes_on() {
+    let folder = Folder::new();
+    folder.write("letter.txt", "Dear all,\n\nthis is no game.\n");
+    folder.write("empty.play", "");
+    folder.write("headless.play", "seats 2\nseed 1\nplay\n");
+    folder.write("odd.play", b"\0\0\xff\xff");
+    for name in ["letter.txt", "empty.play", "headless.play", "odd.play"] {
+        let path = folder.word(name);
+        let ran = cardwright(&["play", "--lang", "en", "--resume", &path]);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{name}");
+        assert_eq!(ran.err.replace('\n', " ").trim_end(), format!("{path} is not a saved game."));
+    }
 }
 
 #[test]

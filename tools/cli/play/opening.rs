@@ -111,7 +111,7 @@ impl<'a> Opening<'a> {
         let setup = self.setup(args, players.len())?;
         let seed = args.seed.unwrap_or_else(any_seed);
         let table = opened.table(setup, seed);
-        let mut table = table.map_err(|error| trouble::setup(&self.speech, &error))?;
+        let mut table = table.map_err(|error| trouble::setup(&self.speech, args, &error))?;
         players::note(&mut *table, &players);
         let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
         table.note("packs", &packs.collect::<Vec<_>>().join(" "));
@@ -173,6 +173,11 @@ impl<'a> Opening<'a> {
     /// A saved game, to go on with.
     pub fn resume(mut self, args: &PlayArgs, file: &Path) -> anyhow::Result<Play<'a>> {
         let (record, findings) = read_record(&self.speech, file)?;
+        let game = record.head.value("game");
+        if game.is_empty() {
+            let path = file.display().to_string();
+            return Err(said(&self.speech, "no-game-in-file", &[("path", Value::Text(&path))]));
+        }
         let refuse = |speech: &Speech<'_>, text: String| {
             let shown = file.display().to_string();
             let why = speech.tell("error-resume", &[("path", Value::Text(&shown))]);
@@ -184,7 +189,7 @@ impl<'a> Opening<'a> {
         if wrong(&findings) {
             return refuse(&self.speech, trouble::save(&self.speech, &findings));
         }
-        let opened = self.game(record.head.value("game"))?;
+        let opened = self.game(game)?;
         if let Some(text) = trouble::changes(&self.speech, &record, opened.lock()) {
             return refuse(&self.speech, text);
         }

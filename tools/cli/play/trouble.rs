@@ -9,6 +9,7 @@ use play::{Lock, Record, SetupError};
 use text::Value;
 
 use super::speech::Speech;
+use crate::args::PlayArgs;
 
 /// Stands for a suggestion that there is not.
 pub const NOTHING: &str = "none";
@@ -30,8 +31,8 @@ pub fn said(speech: &Speech<'_>, id: &str, values: &[(&str, Value<'_>)]) -> anyh
     Said(speech.tell(id, values)).into()
 }
 
-/// Why a table cannot be set up.
-pub fn setup(speech: &Speech<'_>, error: &SetupError) -> anyhow::Error {
+/// Why a table cannot be set up, with its options named as they were typed.
+pub fn setup(speech: &Speech<'_>, args: &PlayArgs, error: &SetupError) -> anyhow::Error {
     use Value::{Int, Text};
     let several = |asked: &str, expected: &[String]| {
         let list = expected.join(", ");
@@ -46,16 +47,26 @@ pub fn setup(speech: &Speech<'_>, error: &SetupError) -> anyhow::Error {
         }
         SetupError::UnknownOption { name, expected } => {
             let (list, near) = several(name, expected);
-            let values = [("name", Text(name)), ("list", Text(&list)), ("near", Text(&near))];
+            let name = Text(typed(args, name));
+            let values = [("name", name), ("list", Text(&list)), ("near", Text(&near))];
             said(speech, "error-option", &values)
         }
         SetupError::UnknownValue { name, value, expected } => {
             let (list, near) = several(value, expected);
-            let option = [("name", Text(name)), ("value", Text(value))];
+            let option = [("name", Text(typed(args, name))), ("value", Text(value))];
             let rest = [("list", Text(&list)), ("near", Text(&near))];
             said(speech, "error-value", &[option, rest].concat())
         }
         SetupError::Content(what) => said(speech, "error-content", &[("what", Text(what))]),
+    }
+}
+
+/// How an option of the set-up stands on the command line.
+fn typed<'a>(args: &PlayArgs, name: &'a str) -> &'a str {
+    match name {
+        "edition" if args.edition.is_some() => "--edition",
+        "variants" if !args.variants.is_empty() => "--variant",
+        _ => name,
     }
 }
 

@@ -51,6 +51,8 @@ no-card-in-offer = Nummer { $typed } nennt keine Karte.
 help = Antworte mit einer Nummer oder mit einem Teil des Wortlauts, oder tippe:
 topics = Die Regeln erklären: { $list }
 explained = { $name } ({ $kind })
+# Der Name einer Fähigkeit, und was sie tut.
+powered = { $power }: { $text }
 flavour = „{ $text }“
 origin-inferred = Nicht aufgedruckt, aber aus den Regeln erschlossen: { $fields }
 origin-reconstructed = Von der gedruckten Karte nicht bekannt, für dieses Spiel ergänzt: { $fields }

@@ -56,6 +56,8 @@ no-card-in-offer = Offer { $typed } names no card.
 help = You can answer with a number or with a part of the words of an offer, or type:
 topics = The rules explain: { $list }
 explained = { $name } ({ $kind })
+# The name of a power, and what it does.
+powered = { $power }: { $text }
 # The mood line of a card.
 flavour = “{ $text }”
 origin-inferred = Not printed, but follows from the rules: { $fields }

@@ -57,6 +57,8 @@ no-card-in-offer = Le choix { $typed } ne nomme aucune carte.
 help = Répondez par un numéro ou par quelques mots d’un choix, ou bien tapez :
 topics = Sujets des règles : { $list }
 explained = { $name } ({ $kind })
+# Le nom d’un pouvoir, et ce qu’il fait.
+powered = { $power } : { $text }
 # La phrase d’ambiance d’une carte.
 flavour = « { $text } »
 origin-inferred = Déduit des règles, car non imprimé : { $fields }

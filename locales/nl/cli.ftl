@@ -56,6 +56,8 @@ no-card-in-offer = Keuze { $typed } noemt geen kaart.
 help = Antwoord met een nummer of met een deel van de tekst van een keuze, of typ:
 topics = Er is uitleg over: { $list }
 explained = { $name } ({ $kind })
+# De naam van een bekwaamheid, en wat die doet.
+powered = { $power }: { $text }
 # De sfeertekst van een kaart.
 flavour = “{ $text }”
 origin-inferred = Niet van de kaart, maar afgeleid uit de regels: { $fields }

@@ -1,24 +1,24 @@
 # Le programme met « : » juste derrière le nom du pouvoir : l’espace fine qui le précède est donc ici.
 cleric = Clerc
-    .power = Charitable{"\u202F"}
+    .power = Charitable
     .text = Au début de votre passage au { -market }, vous pouvez payer { $gold ->
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "many") }
         } pour augmenter de { $bonus } l’un de vos dés de valeur { $max } ou moins.
     .flavour = Sa porte n’a pas de verrou, sa soupe n’a pas de prix.
 paladin = Paladin
-    .power = Vigilant{"\u202F"}
+    .power = Vigilant
     .text = Quand vous prenez la { -initiative-card } n° { $number }, gagnez { $gold ->
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "many") }
         }.
     .flavour = Premier levé, dernier couché, et toujours l’armure brillante.
 druid = Druide
-    .power = En Harmonie{"\u202F"}
+    .power = En Harmonie
     .text = Avant la { -market-phase }, vous pouvez ajouter au { -market } une carte de la { -discard-pile }.
     .flavour = Rien ne se perd dans la forêt ; il suffit de demander aux geais.
 ranger = Rôdeur
-    .power = Aguerri{"\u202F"}
+    .power = Aguerri
     .text = Les { -skill(count: "many") } vous coûtent { $discount ->
             [one] { $discount } { -gold }
            *[other] { $discount } { -gold(count: "many") }
@@ -28,40 +28,40 @@ ranger = Rôdeur
         }.
     .flavour = Il lit la boue comme d’autres lisent les chroniques.
 monk = Moine
-    .power = Éclairé{"\u202F"}
+    .power = Éclairé
     .text = Quand vous placez un dé en Intelligence, vous pouvez aussi réaliser l’action de Sagesse, et inversement.
     .flavour = La cloche sonne ; il était déjà debout.
 bard = Barde
-    .power = Charmant{"\u202F"}
+    .power = Charmant
     .text = Vous pouvez acheter { $cards } cartes pendant votre passage au { -market }. Un { -charisma-token } ne sert qu’à l’une d’elles, et vous ne pouvez pas défausser une carte à la place du second achat.
     .flavour = Il a payé la première tournée d’une chanson, et la seconde d’un sourire.
 rogue = Roublard
-    .power = Espiègle{"\u202F"}
+    .power = Espiègle
     .text = Une fois les dés posés sur les { -initiative-card(count: "many") }, vous pouvez relancer l’un d’eux. Tous sont ensuite reposés par ordre croissant.
     .flavour = Le hasard fait bien les choses, surtout quand on lui pousse le coude.
 thief = Voleur
-    .power = Avisé{"\u202F"}
+    .power = Avisé
     .text = Chacun de vos { -gold-die(count: "many") } vous rapporte { $bonus ->
             [one] { $bonus } { -gold }
            *[other] { $bonus } { -gold(count: "many") }
         } de plus, y compris lors de la mise en place.
     .flavour = Tout ce qui brille lui appartient déjà un peu.
 sorcerer = Ensorceleur
-    .power = Mystérieux{"\u202F"}
+    .power = Mystérieux
     .text = Quand vous achetez un { -trait }, vous pouvez retourner l’un de vos dés sur sa face opposée.
     .flavour = La magie coule dans ses veines ; les chats le suivent sans savoir pourquoi.
 wizard = Magicien
-    .power = Énigmatique{"\u202F"}
+    .power = Énigmatique
     .text = Quand vous placez un dé bleu ou un { -gold-die }, vous pouvez aussi réaliser l’action d’une { -attribute } de votre choix, avant celle de sa ligne.
     .flavour = Il répond aux questions avant qu’on les pose, et jamais aux bonnes.
 warrior = Guerrier
-    .power = Paré{"\u202F"}
+    .power = Paré
     .text = Les { -weapon(count: "many") } et les { -armor-piece(count: "many") } vous coûtent { $discount ->
             [one] { $discount } { -gold }
            *[other] { $discount } { -gold(count: "many") }
         } de moins.
     .flavour = Sa lame est affûtée, ses bottes graissées, son testament rangé.
 barbarian = Barbare
-    .power = Puissant{"\u202F"}
+    .power = Puissant
     .text = Quand vous placez un dé de valeur { $max } ou moins, vous pouvez l’augmenter de { $bonus }.
     .flavour = Il n’a jamais trouvé la poignée d’une porte ; il n’en a jamais eu besoin.

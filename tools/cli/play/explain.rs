@@ -61,10 +61,9 @@ impl<'a> Book<'a> {
     /// What a card does, with its numbers filled in; the name of its power before it.
     pub fn text(self, voice: &Voice<'_>, card: &CardInfo) -> Option<String> {
         let text = attribute(voice, card, "text")?;
-        Some(match attribute(voice, card, "power") {
-            Some(power) => format!("{power}: {text}"),
-            None => text,
-        })
+        let Some(power) = attribute(voice, card, "power") else { return Some(text) };
+        let values = [("power", Value::Text(&power)), ("text", Value::Text(&text))];
+        Some(voice.tell(SPACE, "powered", &values))
     }
 
     /// The fields of a card, one line each. What a pack has no words for is not for players.

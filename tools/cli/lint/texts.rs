@@ -220,7 +220,7 @@ fn unknown_variable(name: &str, numbers: &[&str], place: &Place) -> Diagnostic {
     }
 }
 
-/// Attributes that are sentences; the others are grammar, which is each language's own.
+/// Attributes that are shown; the others are grammar, which is each language's own.
 fn is_text(attribute: &str) -> bool {
-    matches!(attribute, "text" | "flavour" | "title" | "power" | "code")
+    matches!(attribute, "text" | "flavour" | "title" | "power" | "code" | "is")
 }

@@ -55,16 +55,7 @@ fn main() {
     println!("{:<52} {:>11} B", "size of a state", size_of::<roll_player::State>());
     let clone = time(|_| drop(black_box(black_box(&state).clone())));
     row("clone a state", clone, None);
-    let (waiting, replies) = suspended(&acting);
-    let mut offers = Vec::new();
-    acting.offers(&waiting, &mut offers);
-    let resume = time(|_| {
-        let mut state = waiting.clone();
-        acting.apply(&mut state, offers[0], &mut NoLog);
-        black_box(&state);
-    });
-    let what = format!("answer a suspended effect, replies before: {replies}");
-    row(&what, resume, Some(("clones", clone)));
+    resumed("", &*acting, clone, |state| state.effect().map(|effect| effect.journal.len()));
     let json = time(|_| drop(black_box(serde_json::to_vec(black_box(&state)))));
     row("save a state as JSON", json, Some(("clones", clone)));
     let bytes = serde_json::to_vec(&state).expect("a state has a text");
@@ -96,6 +87,27 @@ fn other_game(roll_player: f64) {
     let state = game_of.start(&Setup::seats(4)).expect("four can play");
     let clone = time(|_| drop(black_box(black_box(&state).clone())));
     row("rattus: clone a state", clone, None);
+    resumed("rattus: ", &game_of, clone, |state| state.effect().map(|effect| effect.journal.len()));
+}
+
+/// Answering a card that has asked before: it is run again from its start, as after a save, an
+/// undo or in a search. (A card answered at once goes on where it asked; that is in the games/s.)
+fn resumed<G: Game>(
+    name: &str,
+    game: &G,
+    clone: f64,
+    replies: impl Fn(&G::State) -> Option<usize>,
+) {
+    let (waiting, replies) = suspended(game, replies);
+    let mut offers = Vec::new();
+    game.offers(&waiting, &mut offers);
+    let resume = time(|_| {
+        let mut state = waiting.clone();
+        game.apply(&mut state, offers[0], &mut NoLog);
+        black_box(&state);
+    });
+    let what = format!("{name}answer a suspended effect, replies before: {replies}");
+    row(&what, resume, Some(("clones", clone)));
 }
 
 /// Plays one random game.
@@ -112,16 +124,13 @@ fn played<G: Game>(game: &G, setup: &Setup, seed: u64, answers: u32) -> G::State
 }
 
 /// A state in which a card waits for an answer, after as many replies as random games come by.
-fn suspended(game: &RollPlayer) -> (roll_player::State, usize) {
-    let replies = |state: &roll_player::State| {
-        let asked = matches!(game.status(state), Status::Asks { .. });
-        state.effect().filter(|_| asked).map(|effect| effect.journal.len())
-    };
+fn suspended<G: Game>(game: &G, replies: impl Fn(&G::State) -> Option<usize>) -> (G::State, usize) {
     let mut best = None;
     for seed in 0..20 {
         for answers in 0..600 {
             let state = played(game, &Setup::seats(4), seed, answers);
-            let found = replies(&state);
+            let asked = matches!(game.status(&state), Status::Asks { .. });
+            let found = replies(&state).filter(|_| asked);
             if found > best.as_ref().map(|(_, most)| *most) {
                 best = found.map(|most| (state, most));
             }

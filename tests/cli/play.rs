@@ -338,7 +338,7 @@ fn refused(more: &[&str], part: &str) {
 fn tables_that_cannot_be_are_refused() {
     refused(&["--players", "7"], "this game is for 1 to 4");
     refused(&["--players", "0"], "this game is for 1 to 4");
-    refused(&["--players", "x"], "«x» cannot be the value of --players <N>");
+    refused(&["--players", "x"], "«x» cannot be the value of --players.");
     refused(&["--players"], "--players <N> needs a value");
     refused(&["--playrs", "2"], "Did you mean «--players»?");
     refused(&["--edition", "third"], "It can be: first, second");

@@ -149,7 +149,7 @@ impl<S: Stage> Host<S> {
             functions: Vec::new(),
             params: Vec::new(),
             threads: RefCell::default(),
-            answers: Answers::NONE,
+            answers: Answers::none(),
             paused: RefCell::default(),
             pauses: Cell::new(0),
             roof: Cell::new(0),

@@ -24,7 +24,9 @@ struct Known {
 }
 
 impl Answers {
-    pub(super) const NONE: Self = Self(RefCell::new([None; SLOTS]));
+    pub(super) fn none() -> Self {
+        Self(RefCell::new([None; SLOTS]))
+    }
 
     #[inline]
     fn slot((function, params, arg): (FunctionId, ParamsId, i64)) -> usize {

@@ -49,10 +49,11 @@ fault = Das Skript einer Karte ist fehlgeschlagen; was es bewirkt hatte, wurde z
 
 no-card-in-offer = Nummer { $typed } nennt keine Karte.
 help = Antworte mit einer Nummer oder mit einem Teil des Wortlauts, oder tippe:
-topics = Die Regeln erklären: { $list }
+topics = Regeln zum Nachlesen: { $list }
 explained = { $name } ({ $kind })
 # Der Name einer Fähigkeit, und was sie tut.
 powered = { $power }: { $text }
+# Anführungszeichen um den Spruch einer Karte; in ihm selbst gelten darum die halben (‚…‘).
 flavour = „{ $text }“
 origin-inferred = Nicht aufgedruckt, aber aus den Regeln erschlossen: { $fields }
 origin-reconstructed = Von der gedruckten Karte nicht bekannt, für dieses Spiel ergänzt: { $fields }
@@ -92,7 +93,7 @@ help-quit = hört auf; die Partie bleibt erhalten und kann später weitergehen
 
 ## Wertung
 
-total = gesamt
+total = Summe
 end = Endabrechnung
 score-sheet = Wertungsblatt
 decimal = { $whole },{ $rest }

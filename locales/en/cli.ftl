@@ -37,7 +37,7 @@ undone = { $count ->
 undo-nothing = You have chosen nothing yet that could be taken back.
 # $event: a sentence of the log, with its full stop.
 undo-chance = Nothing can be taken back: chance has decided something since your last choice. ({ $event })
-undo-revealed = Nothing can be taken back: something hidden was shown since your last choice. ({ $event })
+undo-revealed = Nothing can be taken back: something hidden has been revealed since your last choice. ({ $event })
 hint = A careful player would choose: { $offer }
 # $stars: the estimate of what an offer is worth, such as 17.5; it may be below 0
 hint-line = estimate { $stars }: { $offer }
@@ -159,7 +159,7 @@ error-too-many-seats = { $seats } seats are named for { $players ->
        *[other] { $players } players
     }.
 error-save = The game cannot be kept in { $path }: { $why }.
-error-taken = There is already something in { $path }, and it must not be lost. Go on with it by --resume, or name another file.
+error-taken = There is already something in { $path }, and it must not be lost. Go on with it with --resume, or name another file.
 error-read = { $path } cannot be read: { $why }.
 error-too-long = { $path } is far too long for a saved game.
 # Stands behind what is wrong with the file.

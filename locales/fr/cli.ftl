@@ -29,7 +29,7 @@ no-such-number = { $count ->
         [one] Il n’y a qu’un seul choix.
        *[other] Il n’y a que { $count } choix.
     }
-no-such-offer = Aucun choix ne contient « { $typed } ». Une ligne vide les affiche de nouveau, « ? » donne de l’aide.
+no-such-offer = Aucun choix ne contient « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
 several-offers = « { $typed } » convient à plusieurs choix :
 undone = { $count ->
         [one] Une réponse est annulée.
@@ -40,11 +40,11 @@ undo-nothing = Vous n’avez encore fait aucun choix qui puisse être annulé.
 undo-chance = Impossible d’annuler : le sort a parlé depuis votre dernier choix. ({ $event })
 undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis votre dernier choix. ({ $event })
 hint = Un choix prudent : { $offer }
-# $stars : points espérés en fin de partie, comme 17,5. Sans mot, donc sans accord.
-hint-line = estimation { $stars } : { $offer }
+# $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
+hint-line = estimation { $stars } : { $offer }
 language-is = Le jeu parle maintenant français.
 no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
-languages = Langues au choix : { $list }
+languages = Langues au choix : { $list }
 no-such-player = Personne ici ne s’appelle « { $typed } ». À la table : { $list }
 no-piles = Aucune pile n’est visible.
 # Le script d’une carte a échoué. $place : fichier, ligne et colonne.
@@ -86,7 +86,7 @@ help-score = ce que chacun marquerait maintenant
 command-undo = annuler
 help-undo = revient sur votre choix si rien n’a été lancé ni révélé depuis
 command-hint = conseil
-help-hint = un choix prudent, et le score estimé des meilleurs choix
+help-hint = un choix prudent, et la valeur estimée des meilleurs choix
 command-lang = langue
 help-lang = « langue de » change de langue (ici, l’allemand)
 command-save = sauver, sauvegarder, enregistrer

@@ -12,7 +12,7 @@ peasant = Bauer
         [one] einen Stein
        *[other] { $cubes } Steine
     } in eine beliebige Region.
-    .flavour = Wo sieben satt werden, wird auch ein achter nicht verhungern.
+    .flavour = Wo sieben satt werden, wird auch der Achte nicht verhungern.
 merchant = Händler
     .the = der Händler
     .den = den Händler

@@ -1,4 +1,5 @@
-# Die Zeilen des Protokolls: eine für jedes Ereignis, das erzählt wird.
+# Die Zeilen des Protokolls: eine für jedes Ereignis, das erzählt wird. Ein geschütztes Leerzeichen
+# hält ein Wort und seine Zahl auf einer Zeile.
 
 ## Vorbereitung
 
@@ -48,8 +49,8 @@ plague-counted = { $seat } lässt die { -plague } als { $cubes ->
        *[other] { $cubes } neutrale { -cube(form: "pl") }
     } zählen.
 flipped = Eine { -rat } in { $region } zeigt { $face }. { $strikes_word ->
-        [yes] Bevölkerung { $population }: Die { -plague(form: "pest") } schlägt zu.
-       *[no] Bevölkerung { $population }: Nichts geschieht.
+        [yes] Bevölkerung { $population }: Die { -plague(form: "pest") } schlägt zu.
+       *[no] Bevölkerung { $population }: Nichts geschieht.
     }
 cubes-lost = { $seat } verliert { $cubes ->
         [one] { $cubes } { -cube }

@@ -2,7 +2,10 @@ race = Welches { -charaktertableau }?
 class = Welche der beiden { $colour_en } Klassen?
 any-class = Welche Klasse?
 lay = Welcher Würfel kommt auf { -initiativekarte } { $number }?
-starting-dice = Wohin mit den Startwürfeln? (noch { $left })
+starting-dice = { $left ->
+        [one] Wohin mit dem letzten Startwürfel?
+       *[other] Wohin mit den Startwürfeln? (noch { $left })
+    }
 initiative = Welche { -initiativekarte }?
 placing = Wohin mit der { $die_en }?
 action = { $row_word ->

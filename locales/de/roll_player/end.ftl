@@ -75,7 +75,7 @@ strongest = { $row_word ->
         [wis] Könige fragten { $seat } um Rat und bekamen ihn manchmal sogar
         [cha] Wenn { $seat } sprach, vergaßen selbst Wirte das Kassieren
        *[other] In einem war { $seat } nicht zu schlagen
-    } ({ $row } { $total }).
+    } ({ $row } { $total }).
 weakest = { $row_word ->
         [str] Gurkengläser allerdings ließ { $seat } lieber von anderen öffnen
         [dex] Treppen, Türschwellen und Teppiche allerdings bezwang { $seat } nie ganz
@@ -84,7 +84,7 @@ weakest = { $row_word ->
         [wis] Guten Rat allerdings erkannte { $seat } immer erst hinterher
         [cha] Bei Hofe allerdings bat man { $seat } stets, draußen bei den Pferden zu warten
        *[other] Eines allerdings lernte { $seat } nie
-    } ({ $row } { $total }).
+    } ({ $row } { $total }).
 armed = Genügten Worte nicht, { $cards_count ->
         [one] lag
        *[other] lagen
@@ -94,7 +94,7 @@ known = Wer { $seat } begegnete, brauchte für die Beschreibung nur { $cards_cou
         [one] ein Wort
        *[other] wenige Worte
     }: { $cards }.
-able = Was { $seat } einmal gelernt hatte, saß im Schlaf: { $cards }.
+able = Was { $seat } einmal gelernt hatte, gelang auch im Schlaf: { $cards }.
 purse = { $gold ->
         [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
         [one] Als { $seat } zur großen Reise aufbrach, klimperte im Geldbeutel ein einziges Stück { -gold }, und die Sonne stand noch tief.

@@ -15,7 +15,7 @@ nimble = Flink
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
     }, wenn die Würfel deiner Reihe Beweglichkeit zusammen mindestens { $min } ergeben. Rasse und { -waffe(form: "pl") } zählen nicht mit.
-    .flavour = Schon über die Mauer, ehe die Wache „Halt!“ gesagt hat.
+    .flavour = Schon über die Mauer, ehe die Wache ‚Halt!‘ gesagt hat.
 proud = Stolz
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
@@ -45,7 +45,7 @@ foolish = Töricht
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
     }, wenn das Feld unter deinem { -gesinnungsmarker } weniger als 0 { -ansehensstern(form: "pl") } wert ist.
-    .flavour = „Nicht berühren“ stand auf dem Schild, und das klang wie eine Einladung.
+    .flavour = ‚Nicht berühren‘ stand auf dem Schild, und das klang wie eine Einladung.
 reckless = Rücksichtslos
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }

@@ -28,4 +28,4 @@ quarterstaff = Kampfstab
 # Der Kartenname im Text ist der von open-lock in skill.ftl.
 heavy-crossbow = Schwere Armbrust
     .text = Jede { -marktkarte }, die du kaufst, kostet dich { $discount } { -gold } weniger. Eine Karte, die du mit „Schloss knacken“ kaufst, kostet trotzdem den vollen Preis.
-    .flavour = Seltsam, wie gern Händler nachgeben, wenn man sie auf den Tresen legt.
+    .flavour = Seltsam, wie gern Händler nachgeben, sobald sie auf dem Tresen liegt.

@@ -23,7 +23,7 @@ flipping = Which { -rat } in { $region } is turned up next?
 late = Use a { -class-card } after the { -plague }?
 last = Use a { -class-card } in the { -last-round }?
 card-region = { $card }: which region?
-card-near = { $card }: which neighbour of { $region }?
+card-near = { $card }: which neighbor of { $region }?
 card-token = { $card }: which { -token }?
 card-number = { $card }: how many?
 # The Witch asks whether to swap the two tokens she has looked at.

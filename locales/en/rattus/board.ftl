@@ -3,7 +3,7 @@
 ## Titles
 
 setting-up = Setup
-map = { $seat }'s turn · { -rat(count: "other") } in the { -supply }: { $supply }
+map = { $seat }’s turn · { -rat(count: "other") } in the { -supply }: { $supply }
 last-round = The { -last-round } · { -rat(count: "other") } in the { -supply }: { $supply }
 at-the-end = The map at the end
 players = Players

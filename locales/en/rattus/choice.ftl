@@ -27,7 +27,7 @@ flip = { $face_word ->
         [none] Turn up { -rat } { $token }
        *[other] Turn up { -rat } { $token } ({ $face })
     }
-pass = No, nothing more
+pass = No
 
 ## Answers to a card
 

@@ -11,7 +11,7 @@ settled = { $seat } settles { $cubes ->
 
 ## A turn
 
-turn-began = { $seat }'s turn begins.
+turn-began = { $seat }’s turn begins.
 card-taken = { $seat } takes { $card_the }.
 card-stolen = { $seat } takes { $card_the } from { $from }.
 placed = { $seat } places { $cubes ->
@@ -26,7 +26,7 @@ cubes-moved = { $seat } moves { $cubes ->
 cubes-added = { $seat } adds { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } in { $region }.
+    } to { $region }.
 token-moved = { $token_word ->
         [none] { $seat } moves a { -rat } from { $from } to { $to }.
        *[other] { $seat } moves { -rat } { $token } from { $from } to { $to }.

@@ -59,7 +59,7 @@ backstory = Backstory { $backstory }: { $dice ->
         [one] { $dice } die matches
        *[other] { $dice } dice match
     }
-alignment = Alignment { $alignment }: { $outlook }, ★ { $stars }
+alignment = Alignment { $alignment }: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
 grid-marker = {"["}{ $stars }]
 gold = { $gold } { -gold }

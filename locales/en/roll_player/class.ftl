@@ -2,7 +2,7 @@
 
 cleric = Cleric
     .power = Charitable
-    .text = At the start of your { -market-turn } you may pay { $gold } { -gold } to raise one of your dice showing { $max } or less by { $bonus }.
+    .text = At the start of your { -market-turn } you may pay { $gold } { -gold } to raise by { $bonus } one of your dice that shows { $max } or less.
     .flavour = One coin for the poor, and the heavens look kindly on the small.
 paladin = Paladin
     .power = Vigilant
@@ -10,7 +10,7 @@ paladin = Paladin
     .flavour = Evil rises early, so someone has to rise earlier.
 druid = Druid
     .power = Attuned
-    .text = Before the { -market-phase } you may put one card of the { -discard-pile } into the { -market } as an additional card.
+    .text = Before the { -market-phase } you may put one card from the { -discard-pile } into the { -market } as an additional card.
     .flavour = In the forest nothing is ever thrown away.
 ranger = Ranger
     .power = Skilled
@@ -18,14 +18,14 @@ ranger = Ranger
     .flavour = The wild teaches every trade and takes no fees.
 monk = Monk
     .power = Enlightened
-    .text = When you place a die in Intelligence, you may also carry out the action of Wisdom, and vice versa.
+    .text = When you place a die in Intelligence, you may also carry out the Wisdom action, and vice versa.
     .flavour = The mind asks, the heart answers, and the bell says nothing.
 bard = Bard
     .power = Charming
     .text = You may buy { $cards ->
             [one] { $cards } { -card }
            *[other] { $cards } { -card(count: "other") }
-        } in your { -market-turn }. A { -charisma-token } serves for only one of them, and you may not discard a card in place of the second purchase.
+        } during your { -market-turn }. A { -charisma-token } serves for only one of them, and you may not discard a card in place of the second purchase.
     .flavour = Every merchant has a soft spot for a song with their name in it.
 rogue = Rogue
     .power = Mischievous

@@ -42,7 +42,7 @@ outlook = The { $alignment } in { $seat } { $cell_word ->
         [neutral-evil] looked after one person only
        *[chaotic-evil] left a good deal of smoke on the horizon
     }, { $stars ->
-        [-3] and never had a night of quiet sleep again.
+        [-3] and never had a quiet night’s sleep again.
         [-2] and had many regrets.
         [-1] and had a few regrets.
         [0] and thought no more about it.
@@ -68,7 +68,7 @@ weakest = { $row_word ->
 armed = When words failed, { $seat } let other things do the talking: { $cards }.
 unarmed = Weapons? { $seat } never carried one.
 known = Ask anyone who met { $seat }, and they will tell you: “{ $cards }.”
-able = Long years on the road taught { $seat } a few useful arts: { $cards }.
+able = This is what { $seat } learned in long years on the road: { $cards }.
 purse = { $gold ->
         [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.
        *[other] And when the tale was told, { $seat } still had { $gold } { -gold } to buy a round for the house.

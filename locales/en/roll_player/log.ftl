@@ -24,8 +24,8 @@ start-placing = { $seat } places the { -starting-die(count: "other") }.
 round-began = Round { $round } begins; { $seat } is { -first-player }.
 rolled = A { $die } is rolled.
 laid-on = The { $die } goes on { -initiative-card } { $number }.
-coins-laid = Coins lie on the { -initiative-card(count: "other") } between the first and the last.
-laid = { $seat } has laid all dice on the { -initiative-card(count: "other") }.
+coins-laid = Each { -initiative-card } between the first and the last gets a coin.
+laid = { $seat } has laid all the dice on the { -initiative-card(count: "other") }.
 bag-empty = The { -bag } holds too few dice; some { -initiative-card(count: "other") } stay empty.
 
 ## Dice phase
@@ -53,7 +53,7 @@ exchanged = { $seat } exchanges the { $given } on { $space } for the { $taken } 
 replaced = { $seat } replaces the { $given } on { $space } with the { $taken } from the { -bag }.
 pool-changed = { $seat } changes the { $from } on { -initiative-card } { $number } to { $to_face }.
 marker-moved = { $seat } moves the { -alignment-marker } toward { $direction }.
-declined = { $seat } passes up the action of { $row }.
+declined = { $seat } passes up the { $row } action.
 
 ## Market phase
 

@@ -2,7 +2,7 @@
 
 aim = Everybody builds a hero. Over the rounds, dice fill the six rows of a { -character-sheet }, and the { -market } offers { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } and { -trait(count: "other") }. At the end the hero with the most { -reputation-star(count: "other") } wins.
     .title = Aim of the game
-setup = Each player takes a { -character-sheet } and some { -gold }; those who play later get a little more. A die drawn from the { -bag } gives the color of the { -class }; a { -backstory } and an { -alignment } are dealt, and the { -alignment-marker } starts on the center cell. Then everybody draws, rolls and places { -starting-die(count: "other") }, always on the leftmost free space of a row. These dice bring no attribute action, but { -gold-die(count: "other") } and full rows do pay.
+setup = Each player takes a { -character-sheet } and some { -gold }; those who play later get a little more. A die drawn from the { -bag } gives the color of the { -class }; a { -backstory } and an { -alignment } are dealt, and the { -alignment-marker } starts on the center cell. Then everybody draws, rolls and places { -starting-die(count: "other") }, always on the leftmost free space of a row. These dice trigger no attribute actions, but { -gold-die(count: "other") } and full rows do pay.
     .title = Setup
 round = A round has four steps: roll dice, take and place them, visit the { -market }, clean up. Dice are taken clockwise from the { -first-player }; the { -market } is visited in the order of the { -initiative-card(count: "other") }. Afterwards the { -first-player } passes to the left.
     .title = Round
@@ -11,7 +11,7 @@ roll-phase = The { -first-player } draws { $dice ->
        *[other] { $dice } { -die(count: "other") }
     } from the { -bag }, rolls them and lays them on the { -initiative-card(count: "other") } in ascending order. Equal faces may be laid in any order. If the { -bag } runs out, the { -initiative-card(count: "other") } left without a die cannot be taken.
     .title = Roll
-dice-phase = Clockwise from the { -first-player }, everybody takes one { -initiative-card } with its die and its coin. The die goes unchanged on the leftmost free space of any row with room. A { -gold-die } pays { $gold_die_pays } { -gold }, a row that is now full pays { $row_pays } { -gold }. Then the action of that row may be carried out once. Dice that an action moves or changes pay nothing and bring no further action.
+dice-phase = Clockwise from the { -first-player }, everybody takes one { -initiative-card } with its die and its coin. The die goes unchanged on the leftmost free space of any row with room. A { -gold-die } pays { $gold_die_pays } { -gold }, a row that is now full pays { $row_pays } { -gold }. Then the action of that row may be carried out once. Dice that an action moves or changes pay nothing and trigger no further action.
     .title = Taking dice
 action-str = Turn one of your dice to its { -opposite-face }. Opposite faces add up to 7.
     .title = Strength
@@ -36,7 +36,7 @@ armor = Pieces of { -armor } belong to sets. At the end each set scores { -star(
     .title = Armor
 traits = When you buy a { -trait }, your { -alignment-marker } moves one cell along the arrow, if it can. At the end the { -trait } scores { -star(count: "other") } if you live up to it.
     .title = Traits
-skills = To use a ready { -skill }, move your { -alignment-marker } one cell along its arrow; if that is not possible, the { -skill } cannot be used. Then you may carry out its effect, and the card is exhausted. Skills can be used at any time, in the turns of others too, unless the card says when.
+skills = To use a ready { -skill }, move your { -alignment-marker } one cell along its arrow; if that is not possible, the { -skill } cannot be used. Then you may carry out its effect, and the card is exhausted. Skills can be used at any time, even on the turns of other players, unless the card says when.
     .title = Skills
 cleanup = Unused { -charisma-token(count: "other") } are lost. Everybody may ready one exhausted { -skill }. The die that is left over goes back into the { -bag }, the rest of the { -market } goes to the { -discard-pile }, and new cards and coins are laid out.
     .title = Cleanup
@@ -59,7 +59,7 @@ backstory = Your { -backstory } asks for one color on one space in each row. Cou
     .title = Backstory
 ties = If several heroes have the most { -star(count: "other") }, the one among them with the most { -gold } wins. If that is a tie too, the one with the fewest dice in their own { -class-color } wins. If even this is equal, they share the victory.
     .title = Ties
-solo = Alone you play against the { -market }. Initiative card 1 keeps it safe; with card 2 or 3 the { -enemy-die } is rolled and may trash a { -market-card } before your turn. After your turn the leftmost card left in the { -market } is discarded and the others are trashed; trashed cards never come back. At the end every { $gold_per_star } { -gold } bring one more { -star }, and your total gives your rank.
+solo = Alone, you play against the { -market }. Initiative card 1 keeps it safe; with card 2 or 3 the { -enemy-die } is rolled and may trash a { -market-card } before your turn. After your turn the leftmost card left in the { -market } is discarded and the others are trashed; trashed cards never come back. At the end every { $gold_per_star } { -gold } brings one more { -star }, and your total gives your rank.
     .title = Playing alone
 equal-dice = All players start with the same set: one die of each of the six colors, and with three or four players some { -gold-die(count: "other") } as well.
     .title = Equal dice

@@ -19,8 +19,8 @@ tower-shield = Tower Shield
         } larger. A set of which you own no card cannot be chosen.
     .flavour = Some call it a shield; the innkeeper calls it the missing door.
 ancient-spear = Ancient Spear
-    .text = When you take { -initiative-card } { $number }, you may carry out the action of Constitution before you place the die.
-    .flavour = Its first owner hunted beasts that have no names any more.
+    .text = When you take { -initiative-card } { $number }, you may carry out the Constitution action before you place the die.
+    .flavour = Its first owner hunted beasts that have no names anymore.
 quarterstaff = Quarterstaff
     .text = When you place a die in Wisdom or Charisma, you may turn it to its { -opposite-face }.
     .flavour = A pilgrim leans on it, a bandit lies beneath it.

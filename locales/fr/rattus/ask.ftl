@@ -23,7 +23,7 @@ flipping = Quel { -rat } retourner ensuite en { $region } ?
 late = Utiliser une { -class-card } après le passage de la { -plague } ?
 last = Dernière manche : utiliser une { -class-card } ?
 card-region = { $card } : quelle région ?
-card-near = { $card } : quelle région voisine { $region_of } ?
+card-near = { $card } : quelle région voisine { $region_of } ?
 card-token = { $card } : quel { -token } ?
 card-number = { $card } : combien ?
 # La Sorcière demande s’il faut intervertir les deux jetons qu’elle a regardés.

@@ -40,7 +40,7 @@ tokens-swapped = { $one_word ->
         [none] { $seat } intervertit un { -rat } { $from_of } et un { -rat } { $to_of }.
        *[other] { $seat } intervertit le { -rat } n° { $one } ({ $from }) et le { -rat } n° { $other } ({ $to }).
     }
-saved = { $seat } met à l’abri au { -castle } un { -cube } { $region_of }.
+saved = { $seat } met un { -cube } { $region_of } à l’abri au { -castle }.
 plague-moved = { $seat } déplace la { -plague } en { $region }.
 spread = Un nouveau { -rat } arrive en { $region }.
 supply-empty = La { -supply } de { -token(count: "other") } est épuisée.
@@ -48,7 +48,8 @@ plague-counted = { $seat } fait compter la { -plague } pour { $cubes ->
         [one] { $cubes } { -cube } neutre
        *[other] { $cubes } { -cube(count: "other") } neutres
     }.
-flipped = Un { -rat } est retourné en { $region } ({ $face }). { $strikes_word ->
+# « On retourne » : « est retourné en Italia » se lirait comme un retour en Italia.
+flipped = On retourne un { -rat } en { $region } ({ $face }). { $strikes_word ->
         [yes] Population { $population } : il y a contamination.
        *[no] Population { $population } : aucun effet.
     }

@@ -53,4 +53,4 @@ pick-number = { $number }
 pick-colour = Un dé { $colour }
 accept = Oui
 # Dit non, mais aussi « aucun de ceux-là ».
-decline = Y renoncer
+decline = Non merci

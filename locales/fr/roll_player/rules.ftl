@@ -69,7 +69,7 @@ solo = Seul contre le { -enemy-die } : prenez la { -initiative-card } n° 2 o
     } vaut 1 { -reputation-star } de plus, et le total donne votre rang.
     .title = Partie en solitaire
 equal-dice = Au lieu de piocher ses { -starting-die(count: "many") } au hasard, chacun en reçoit un de chacune des six couleurs, plus un { -gold-die } à trois joueurs ou deux à quatre. Ils sont lancés et placés comme d’habitude.
-    .title = Même chance pour tous
+    .title = Même chance pour tout le monde
 bazaar = Toutes les { -market-card(count: "many") } sont mélangées en une seule pioche, qu’elles portent un point ou deux. Le { -market } réserve plus de surprises.
     .title = Souk
 short-game = Chacun place { $more ->

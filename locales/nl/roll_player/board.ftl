@@ -52,7 +52,7 @@ backstory = Achtergrond { $backstory }: { $dice ->
         [one] { $dice } { -die } past
        *[other] { $dice } { -die(number: "plural") } passen
     }
-alignment = Moreel { $alignment }: { $outlook }, ★ { $stars }
+alignment = Moreel { $alignment }: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
 gold = { $gold } { -gold }

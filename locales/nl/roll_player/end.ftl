@@ -51,7 +51,7 @@ strongest = { $row_word ->
     [dex] Niemand is vlugger: met Dexterity { $total } plukt { $seat } een pijl uit de lucht.
     [con] Koorts, kou en goedkope herbergstoofpot: met Constitution { $total } haalt { $seat } er de schouders over op.
     [int] Geen raadsel blijft lang overeind: met Intelligence { $total } leest { $seat } dode talen bij het ontbijt.
-    [wis] Koningen komen om raad: met Wisdom { $total } hoort { $seat } ook wat niemand zegt.
+    [wis] Koningen komen raad vragen: met Wisdom { $total } hoort { $seat } ook wat niemand zegt.
    *[cha] Eén glimlach volstaat: met Charisma { $total } praat { $seat } zich langs elke poortwachter.
 }
 weakest = { $row_word ->

@@ -10,7 +10,7 @@ honorable = Eerzaam
     .text = Verdien { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(number: "plural") }
-    } als je { -alignment-token } op de hoek rechtelijk goed staat.
+    } als je { -alignment-token } in de hoek rechtelijk goed staat.
     .flavour = Een gegeven woord weegt zwaarder dan een harnas.
 nimble = Lenig
     .text = Verdien { $stars ->

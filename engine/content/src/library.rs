@@ -1,6 +1,6 @@
 //! All packs, opened.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use diag::{Diagnostic, Source, nearest};
 use schemars::JsonSchema;
@@ -69,6 +69,11 @@ impl<'a> Library<'a> {
     /// The packs in their order.
     pub fn packs(&self) -> impl Iterator<Item = &Pack> {
         self.packs.iter().map(|loaded| &loaded.pack)
+    }
+
+    /// Which packs each pack builds upon.
+    pub fn requires(&self) -> BTreeMap<String, Vec<String>> {
+        self.packs().map(|pack| (pack.id.clone(), pack.requires.clone())).collect()
     }
 
     /// Says which packs are for none of the known games.

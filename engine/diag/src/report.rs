@@ -1,6 +1,6 @@
 //! Diagnostics and reports.
 
-use crate::Place;
+use crate::{Place, nearest};
 
 /// How bad a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
@@ -62,6 +62,16 @@ impl Diagnostic {
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
+    }
+
+    /// Adds as help which of the known words was probably meant, else all of them.
+    #[must_use]
+    pub fn suggest<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
+        let known: Vec<&str> = known.into_iter().collect();
+        match nearest(word, known.iter().copied()) {
+            Some(near) => self.help(format!("did you mean «{near}»?")),
+            None => self.help(format!("there are: {}", known.join(", "))),
+        }
     }
 
     /// Adds a second place.

@@ -3,10 +3,9 @@
 pub(crate) mod check;
 pub(crate) mod load;
 
-use std::collections::BTreeMap;
 
 use play::Bits;
-use script::{FunctionId, ParamsId, Program};
+use script::{FunctionId, ParamsId, Scripts};
 
 use crate::kinds::{Hook, When};
 use crate::state::{ClassNo, Face, FaceNo, MapNo, REGIONS, RegionNo, SetNo};
@@ -61,8 +60,8 @@ pub struct Catalogue {
     hooks: [u16; Hook::ALL.len()],
     acts: Vec<[Option<Act>; Hook::ALL.len()]>,
     infos: Vec<content::CardInfo>,
-    programs: Vec<Program>,
-    params: Vec<BTreeMap<String, i64>>,
+    /// What the cards do, for any host.
+    pub(crate) scripts: Scripts,
 }
 
 impl Catalogue {

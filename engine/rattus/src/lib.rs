@@ -58,7 +58,7 @@ impl Rattus {
     /// The rules with this content.
     pub fn new(cards: Arc<Catalogue>) -> Self {
         let mut host = Host::new(script::Limits::default());
-        cards.furnish(&mut host);
+        cards.scripts.furnish(&mut host);
         Self { cards, host, stages: Stages::default(), faults: RefCell::default() }
     }
 

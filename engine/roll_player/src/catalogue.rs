@@ -4,10 +4,9 @@ pub(crate) mod load;
 
 pub use load::{GAME, KINDS};
 
-use std::collections::BTreeMap;
 
 use play::Bits;
-use script::{FunctionId, ParamsId, Program};
+use script::{FunctionId, ParamsId, Scripts};
 
 use crate::event::Event;
 use crate::kinds::{
@@ -128,8 +127,8 @@ pub struct Catalogue {
     acts: Vec<Act>,
     act_at: Vec<u16>,
     infos: Vec<content::CardInfo>,
-    programs: Vec<Program>,
-    params: Vec<BTreeMap<String, i64>>,
+    /// What the cards do, for any host.
+    pub(crate) scripts: Scripts,
 }
 
 impl Catalogue {

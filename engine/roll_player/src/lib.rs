@@ -59,7 +59,7 @@ impl RollPlayer {
     /// The rules with these cards.
     pub fn new(cards: Arc<Catalogue>) -> Self {
         let mut host = Host::new(script::Limits::default());
-        cards.furnish(&mut host);
+        cards.scripts.furnish(&mut host);
         Self { cards, host, stages: Stages::default(), faults: RefCell::default() }
     }
 

@@ -15,6 +15,7 @@
 )]
 
 mod arg;
+mod binder;
 mod call;
 mod checked;
 mod declare;
@@ -30,6 +31,7 @@ mod stage;
 mod stages;
 mod verbs;
 
+pub use binder::{Binder, Scripts, Wanted};
 pub use arg::{Arg, Args, FilterField, Flat, Param, Word};
 pub use definitions::definitions;
 pub use fault::Fault;

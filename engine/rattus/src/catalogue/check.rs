@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use content::Document;
-use diag::{Diagnostic, Place, nearest};
+use diag::Diagnostic;
 
 use crate::kinds::{Map, Shade, Token, TokenSet};
 use crate::state::TOKENS;
@@ -37,7 +37,8 @@ fn borders(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
             let Some(there) = regions.get(other) else {
                 let message = format!("there is no region «{other}»");
                 let known = regions.keys().map(String::as_str);
-                out.push(suggest("unknown-region", message, place, other, known));
+                let finding = Diagnostic::error("unknown-region", message, place);
+                out.push(finding.suggest(other, known));
                 continue;
             };
             if id == other {
@@ -176,7 +177,8 @@ fn symbols(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Diagnostic>
             if !known().any(|other| other == symbol) {
                 let place = set.places.value(&format!("{path}.symbols.{at}"));
                 let message = format!("there is no symbol «{symbol}»");
-                out.push(suggest("unknown-symbol", message, place, symbol, known()));
+                let finding = Diagnostic::error("unknown-symbol", message, place);
+                out.push(finding.suggest(symbol, known()));
             }
         }
     }
@@ -186,19 +188,4 @@ fn sorted(symbols: &[String]) -> Vec<&String> {
     let mut all: Vec<_> = symbols.iter().collect();
     all.sort();
     all
-}
-
-/// A finding that names what was probably meant.
-pub(crate) fn suggest<'a>(
-    code: &'static str,
-    message: String,
-    place: Place,
-    word: &str,
-    known: impl Iterator<Item = &'a str> + Clone,
-) -> Diagnostic {
-    let help = match nearest(word, known.clone()) {
-        Some(near) => format!("did you mean «{near}»?"),
-        None => format!("there are: {}", known.collect::<Vec<_>>().join(", ")),
-    };
-    Diagnostic::error(code, message, place).help(help)
 }

@@ -1,12 +1,12 @@
 //! From packs to a catalogue: content is checked and numbered, scripts compiled, hooks bound.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use content::{Card, CardKind, Document, Library};
-use diag::{Diagnostic, Source};
-use script::{Host, ModuleId, Program};
+use content::{Card, CardKind, Document, HookUse, Library};
+use diag::Diagnostic;
+use script::{Binder, Wanted};
 
-use super::check::{self, SYMBOLS, suggest};
+use super::check::{self, SYMBOLS};
 use super::{Act, Catalogue, MapData, SetData};
 use crate::kinds::{BorderKind, Class, Hook, Map, Token, TokenSet};
 use crate::stage::Stage;
@@ -47,28 +47,17 @@ impl Catalogue {
         };
         catalogue.add_maps(&maps, &mut out);
         catalogue.add_sets(&sets, library, &mut out);
-        let mut binder = Binder::new(&effects, library, &mut out);
+        let mut binder = Binder::<Stage>::new(library.requires(), &effects);
         for card in &classes {
-            let acts = binder.bind(card);
+            let acts = bound(&mut binder, card);
             for (hook, act) in acts.iter().enumerate() {
                 let bit = u16::from(act.is_some()) << catalogue.acts.len();
                 catalogue.hooks[hook] |= bit;
             }
             catalogue.acts.push(acts);
         }
-        (catalogue.programs, catalogue.params) = (binder.programs, binder.params);
+        catalogue.scripts = take(binder.finish(), &mut out);
         (catalogue, out)
-    }
-
-    /// Loads the scripts into a host. Function and params ids are the same in every host.
-    pub(crate) fn furnish(&self, host: &mut Host<Stage>) {
-        for program in &self.programs {
-            // Programs that fail to load were left out when the catalogue was made.
-            let _ = host.load(program);
-        }
-        for params in &self.params {
-            host.params(params);
-        }
     }
 
     fn add_maps(&mut self, maps: &[Document<Map>], out: &mut Vec<Diagnostic>) {
@@ -164,93 +153,18 @@ fn take<T>((value, findings): (T, Vec<Diagnostic>), out: &mut Vec<Diagnostic>) -
     value
 }
 
-/// Compiles scripts and binds hooks to their functions.
-struct Binder<'o> {
-    host: Host<Stage>,
-    shared: Vec<(String, ModuleId)>,
-    requires: BTreeMap<String, Vec<String>>,
-    programs: Vec<Program>,
-    params: Vec<BTreeMap<String, i64>>,
-    out: &'o mut Vec<Diagnostic>,
-}
-
-impl<'o> Binder<'o> {
-    fn new(
-        effects: &[(String, Source)],
-        library: &Library<'_>,
-        out: &'o mut Vec<Diagnostic>,
-    ) -> Self {
-        let requires = library.packs().map(|pack| (pack.id.clone(), pack.requires.clone()));
-        let mut binder = Self {
-            host: Host::new(script::Limits::default()),
-            shared: Vec::new(),
-            requires: requires.collect(),
-            programs: Vec::new(),
-            params: Vec::new(),
-            out,
-        };
-        for (pack, source) in effects {
-            if let Some(module) = binder.load(source) {
-                binder.shared.push((pack.clone(), module));
-            }
-        }
-        binder
+/// How a card acts in each hook.
+fn bound(binder: &mut Binder<Stage>, card: &Card<Class>) -> [Option<Act>; Hook::ALL.len()] {
+    let wanted = card.hooks.iter().map(|hook| {
+        let HookUse { function, shared, place, .. } = hook;
+        Wanted { function, shared: *shared, place }
+    });
+    let wanted: Vec<_> = wanted.collect();
+    let found = binder.bind(&card.pack, card.script.as_ref(), &card.params, &wanted);
+    let mut acts = [None; Hook::ALL.len()];
+    for (hook, found) in card.hooks.iter().zip(found) {
+        let act = found.map(|(function, params)| Act { function, params, when: hook.when });
+        acts[hook.hook.index()] = act;
     }
-
-    fn load(&mut self, source: &Source) -> Option<ModuleId> {
-        let program = Program::compile(source).map_err(|finding| self.out.push(finding)).ok()?;
-        self.out.extend(program.warnings().iter().cloned());
-        let module = self.host.load(&program).map_err(|finding| self.out.push(finding)).ok()?;
-        self.programs.push(program);
-        Some(module)
-    }
-
-    /// Modules whose shared functions a pack may name: its own, and those it requires.
-    fn visible(&self, pack: &str) -> Vec<ModuleId> {
-        let mut seen = vec![pack.to_owned()];
-        let mut at = 0;
-        while at < seen.len() {
-            for more in self.requires.get(&seen[at]).into_iter().flatten() {
-                if !seen.contains(more) {
-                    seen.push(more.clone());
-                }
-            }
-            at += 1;
-        }
-        let visible = self.shared.iter().filter(|(owner, _)| seen.contains(owner));
-        visible.map(|(_, module)| *module).collect()
-    }
-
-    fn bind(&mut self, card: &Card<Class>) -> [Option<Act>; Hook::ALL.len()] {
-        let mut acts = [None; Hook::ALL.len()];
-        if card.hooks.is_empty() {
-            return acts;
-        }
-        let own = card.script.as_ref().map(|script| self.load(script));
-        let params = self.host.params(&card.params);
-        self.params.push(card.params.clone());
-        for hook in &card.hooks {
-            let modules = if hook.shared {
-                self.visible(&card.pack)
-            } else {
-                // A script that could not be loaded has been reported.
-                let Some(Some(module)) = own else { continue };
-                vec![module]
-            };
-            let mut found =
-                modules.iter().filter_map(|module| self.host.function(*module, &hook.function));
-            if let Some(function) = found.next() {
-                acts[hook.hook.index()] = Some(Act { function, params, when: hook.when });
-                continue;
-            }
-            let known = modules.iter().flat_map(|module| self.host.functions(*module));
-            let known: Vec<&str> = known.collect();
-            let message = format!("there is no function «{}»", hook.function);
-            let place = hook.place.clone();
-            let known = known.iter().copied();
-            let finding = suggest("missing-function", message, place, &hook.function, known);
-            self.out.push(finding);
-        }
-        acts
-    }
+    acts
 }

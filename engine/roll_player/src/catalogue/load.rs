@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use content::{Card, CardKind, Document, Library};
-use diag::{Diagnostic, Place, Source, nearest};
+use content::{Card, CardKind, Document, HookUse, Library};
+use diag::{Diagnostic, Place, Source};
 use play::Bits;
-use script::{Host, ModuleId, Program};
+use script::{Binder, Wanted};
 
 use super::{Act, ArmorSetCards, Box, Catalogue, ClassCard, MOST_CARDS, MarketCard, Named};
 use crate::kinds::{
@@ -52,49 +52,39 @@ impl Catalogue {
         out.extend(library.strays(GAME, &KINDS, &["edition"]));
         out.extend(content::duplicates(read.ids()));
         let effects = take(library.effects(GAME), &mut out);
-        let mut binder = Binder::new(&effects, library, &mut out);
+        let mut acts = Acts::new(library.requires(), &effects);
         let mut catalogue = Self { infos: read.infos(), ..Self::default() };
-        catalogue.add_market(&read, &mut binder);
-        catalogue.add_rest(&read, &mut binder);
-        catalogue.add_sets(&read, binder.out);
-        catalogue.add_editions(&read, binder.out);
-        let Binder { programs, params, acts, .. } = binder;
-        (catalogue.programs, catalogue.params) = (programs, params);
+        catalogue.add_market(&read, &mut acts);
+        catalogue.add_rest(&read, &mut acts);
+        catalogue.add_sets(&read, &mut out);
+        catalogue.add_editions(&read, &mut out);
+        let Acts { binder, acts, findings } = acts;
+        out.extend(findings);
+        catalogue.scripts = take(binder.finish(), &mut out);
         catalogue.index(acts);
         (catalogue, out)
     }
 
-    /// Loads the scripts into a host. Function and params ids are the same in every host.
-    pub(crate) fn furnish(&self, host: &mut Host<Stage>) {
-        for program in &self.programs {
-            // Programs that fail to load were left out when the catalogue was made.
-            let _ = host.load(program);
-        }
-        for params in &self.params {
-            host.params(params);
-        }
-    }
-
-    fn add_market(&mut self, read: &Read, binder: &mut Binder<'_>) {
+    fn add_market(&mut self, read: &Read, acts: &mut Acts) {
         for card in &read.weapons {
             let d = &card.data;
             let market = (MarketKind::Weapon, d.cost, d.dots, d.hands, None, d.printing);
-            self.add_card(card, market, binder);
+            self.add_card(card, market, acts);
         }
         for card in &read.traits {
             let d = &card.data;
             let market = (MarketKind::Trait, d.cost, d.dots, 0, Some(d.arrow), d.printing);
-            self.add_card(card, market, binder);
+            self.add_card(card, market, acts);
         }
         for card in &read.skills {
             let d = &card.data;
             let market = (MarketKind::Skill, d.cost, d.dots, 0, Some(d.arrow), d.printing);
-            self.add_card(card, market, binder);
+            self.add_card(card, market, acts);
         }
         for card in &read.armor {
             let d = &card.data;
             let market = (MarketKind::Armor, d.cost, d.dots, 0, None, d.printing);
-            self.add_card(card, market, binder);
+            self.add_card(card, market, acts);
         }
     }
 
@@ -102,23 +92,23 @@ impl Catalogue {
         &mut self,
         card: &Card<T>,
         (kind, cost, dots, hands, arrow, printing): MarketFields,
-        binder: &mut Binder<'_>,
+        acts: &mut Acts,
     ) {
         if self.market.len() == MOST_CARDS {
-            binder.out.push(too_many("market cards", card.source.top()));
+            acts.findings.push(too_many("market cards", card.source.top()));
             return;
         }
         let slot = Slot(self.market.len() as u16);
         let id = card.id.clone();
         let later = printing == Printing::Later;
         self.market.push(MarketCard { id, kind, cost, dots, hands, arrow, later });
-        binder.bind(slot, card);
+        acts.bind(slot, card);
     }
 
-    fn add_rest(&mut self, read: &Read, binder: &mut Binder<'_>) {
+    fn add_rest(&mut self, read: &Read, acts: &mut Acts) {
         for (card, at) in read.classes.iter().zip(0u8..=255) {
             self.classes.push(ClassCard::from((card.id.as_str(), &card.data)));
-            binder.bind(Slot::class(crate::state::ClassNo(at)), card);
+            acts.bind(Slot::class(crate::state::ClassNo(at)), card);
         }
         for card in read.races.iter().take(MOST_CARDS) {
             self.races.push(Named { id: card.id.clone(), value: card.data.bonus.in_order() });
@@ -156,7 +146,8 @@ impl Catalogue {
             }
             let message = format!("there is no armor set «{}»", armor.data.set);
             let place = armor.places.value("set");
-            out.push(suggest("unknown-set", message, place, &armor.data.set, known()));
+            let finding = Diagnostic::error("unknown-set", message, place);
+            out.push(finding.suggest(&armor.data.set, known()));
         }
     }
 
@@ -284,7 +275,8 @@ fn listed<T: CardKind>(
         if !own().any(|card| card.id == *id) {
             let message = format!("the pack has no {} «{id}»", T::KIND);
             let place = edition.source.top();
-            out.push(suggest("unknown-card", message, place, id, own().map(|c| c.id.as_str())));
+            let finding = Diagnostic::error("unknown-card", message, place);
+            out.push(finding.suggest(id, own().map(|card| card.id.as_str())));
         }
     }
     let wanted = cards.iter().zip(0..=255).filter(|(card, _)| {
@@ -293,136 +285,37 @@ fn listed<T: CardKind>(
     wanted.map(|(_, at)| at).collect()
 }
 
-fn suggest<'a>(
-    code: &'static str,
-    message: String,
-    place: Place,
-    word: &str,
-    known: impl Iterator<Item = &'a str> + Clone,
-) -> Diagnostic {
-    let help = match nearest(word, known.clone()) {
-        Some(near) => format!("did you mean «{near}»?"),
-        None => format!("there are: {}", known.collect::<Vec<_>>().join(", ")),
-    };
-    Diagnostic::error(code, message, place).help(help)
-}
-
 fn too_many(what: &str, place: Place) -> Diagnostic {
     let message = format!("a table holds at most {MOST_CARDS} {what}");
     Diagnostic::error("too-many-cards", message, place).help("play with fewer packs at once")
 }
 
-/// Compiles scripts and binds hooks to their functions.
-struct Binder<'o> {
-    host: Host<Stage>,
-    shared: Vec<(String, ModuleId)>,
-    requires: BTreeMap<String, Vec<String>>,
-    programs: Vec<Program>,
-    params: Vec<BTreeMap<String, i64>>,
+/// What the cards do, while they are being numbered.
+struct Acts {
+    binder: Binder<Stage>,
     acts: BTreeMap<(Slot, Hook), Act>,
-    out: &'o mut Vec<Diagnostic>,
+    findings: Vec<Diagnostic>,
 }
 
-impl<'o> Binder<'o> {
-    fn new(
-        effects: &[(String, Source)],
-        library: &Library<'_>,
-        out: &'o mut Vec<Diagnostic>,
-    ) -> Self {
-        let requires = library.packs().map(|pack| (pack.id.clone(), pack.requires.clone()));
-        let mut binder = Self {
-            host: Host::new(script::Limits::default()),
-            shared: Vec::new(),
-            requires: requires.collect(),
-            programs: Vec::new(),
-            params: Vec::new(),
-            acts: BTreeMap::new(),
-            out,
-        };
-        for (pack, source) in effects {
-            if let Some(module) = binder.load(source) {
-                binder.shared.push((pack.clone(), module));
-            }
-        }
-        binder
-    }
-
-    fn load(&mut self, source: &Source) -> Option<ModuleId> {
-        let program = match Program::compile(source) {
-            Ok(program) => program,
-            Err(finding) => {
-                self.out.push(finding);
-                return None;
-            }
-        };
-        self.out.extend(program.warnings().iter().cloned());
-        match self.host.load(&program) {
-            Ok(module) => {
-                self.programs.push(program);
-                Some(module)
-            }
-            Err(finding) => {
-                self.out.push(finding);
-                None
-            }
-        }
-    }
-
-    /// Packs whose shared functions a pack may name: its own, and those it requires.
-    fn visible(&self, pack: &str) -> Vec<&str> {
-        let mut seen = vec![pack.to_owned()];
-        let mut at = 0;
-        while at < seen.len() {
-            for more in self.requires.get(&seen[at]).into_iter().flatten() {
-                if !seen.contains(more) {
-                    seen.push(more.clone());
-                }
-            }
-            at += 1;
-        }
-        let visible = self.shared.iter().filter(|(owner, _)| seen.contains(owner));
-        let mut names: Vec<&str> =
-            visible.flat_map(|(_, module)| self.host.functions(*module)).collect();
-        names.sort_unstable();
-        names
+impl Acts {
+    fn new(requires: BTreeMap<String, Vec<String>>, effects: &[(String, Source)]) -> Self {
+        let binder = Binder::new(requires, effects);
+        Self { binder, acts: BTreeMap::new(), findings: Vec::new() }
     }
 
     fn bind<T: CardKind<Hook = HookName, When = When>>(&mut self, slot: Slot, card: &Card<T>) {
-        if card.hooks.is_empty() {
-            return;
-        }
-        let own = card.script.as_ref().map(|script| self.load(script));
-        let params = self.host.params(&card.params);
-        self.params.push(card.params.clone());
-        for hook in &card.hooks {
-            let modules: Vec<ModuleId> = if hook.shared {
-                self.shared.iter().map(|(_, module)| *module).collect()
-            } else {
-                // A script that could not be loaded has been reported.
-                let Some(Some(module)) = own else { continue };
-                vec![module]
-            };
-            let visible = if hook.shared {
-                self.visible(&card.pack)
-            } else {
-                modules.iter().flat_map(|module| self.host.functions(*module)).collect()
-            };
-            if !visible.contains(&hook.function.as_str()) {
-                let message = format!("there is no function «{}»", hook.function);
-                let known = visible.iter().copied();
-                let place = hook.place.clone();
-                let finding = suggest("missing-function", message, place, &hook.function, known);
-                self.out.push(finding);
-                continue;
-            }
-            let mut found =
-                modules.iter().filter_map(|module| self.host.function(*module, &hook.function));
-            if let Some(function) = found.next() {
-                let text = self.host.place(function).source.text().to_owned();
-                let asks_goals = text.contains("goal_met") || text.contains("goals_met");
-                let act = Act { function, params, when: hook.when.clone(), asks_goals };
-                self.acts.insert((slot, hook.hook.0), act);
-            }
+        let wanted = card.hooks.iter().map(|hook| {
+            let HookUse { function, shared, place, .. } = hook;
+            Wanted { function, shared: *shared, place }
+        });
+        let wanted: Vec<_> = wanted.collect();
+        let found = self.binder.bind(&card.pack, card.script.as_ref(), &card.params, &wanted);
+        for (hook, found) in card.hooks.iter().zip(found) {
+            let Some((function, params)) = found else { continue };
+            let source = self.binder.source(function);
+            let asks_goals = ["goal_met", "goals_met"].iter().any(|verb| source.text().contains(verb));
+            let act = Act { function, params, when: hook.when.clone(), asks_goals };
+            self.acts.insert((slot, hook.hook.0), act);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::result_large_err, reason = "a test that cannot go on fails")]
 
+mod binder;
 mod decoding;
 mod effects;
 mod hostile;

@@ -1,0 +1,145 @@
+//! From cards to functions: scripts are compiled once, and each hook finds its function.
+
+use std::collections::BTreeMap;
+
+use diag::{Diagnostic, Place, Source};
+
+use crate::host::{FunctionId, Host, Limits, ModuleId, ParamsId};
+use crate::program::Program;
+use crate::stage::Stage;
+
+/// The scripts and params of a set of cards, for any number of hosts: functions and params have
+/// the same ids in all of them.
+#[derive(Clone, Default)]
+pub struct Scripts {
+    programs: Vec<Program>,
+    params: Vec<BTreeMap<String, i64>>,
+}
+
+impl Scripts {
+    /// Loads them into a host that holds nothing yet.
+    pub fn furnish<S: Stage>(&self, host: &mut Host<S>) {
+        for program in &self.programs {
+            // Programs that fail to load were left out when they were bound.
+            let _ = host.load(program);
+        }
+        for params in &self.params {
+            host.params(params);
+        }
+    }
+}
+
+/// A function that a card names for one of its hooks.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    /// Its name.
+    pub function: &'a str,
+    /// Whether it is a shared one of a pack, not one of the card's own script.
+    pub shared: bool,
+    /// Where the card names it.
+    pub place: &'a Place,
+}
+
+/// Compiles scripts and finds the functions that cards name.
+pub struct Binder<S: Stage> {
+    host: Host<S>,
+    shared: Vec<(String, ModuleId)>,
+    requires: BTreeMap<String, Vec<String>>,
+    scripts: Scripts,
+    findings: Vec<Diagnostic>,
+}
+
+impl<S: Stage> Binder<S> {
+    /// With the shared scripts of packs, each with its pack's id. `requires` says which packs a
+    /// pack builds upon: their shared functions are its own as well.
+    pub fn new(requires: BTreeMap<String, Vec<String>>, shared: &[(String, Source)]) -> Self {
+        let mut binder = Self {
+            host: Host::new(Limits::default()),
+            shared: Vec::new(),
+            requires,
+            scripts: Scripts::default(),
+            findings: Vec::new(),
+        };
+        for (pack, source) in shared {
+            if let Some(module) = binder.load(source) {
+                binder.shared.push((pack.clone(), module));
+            }
+        }
+        binder
+    }
+
+    /// The functions that a card of a pack names, in order, each with the card's params. What is
+    /// not found is reported.
+    pub fn bind(
+        &mut self,
+        pack: &str,
+        script: Option<&Source>,
+        params: &BTreeMap<String, i64>,
+        wanted: &[Wanted<'_>],
+    ) -> Vec<Option<(FunctionId, ParamsId)>> {
+        if wanted.is_empty() {
+            return Vec::new();
+        }
+        // A script that could not be loaded has been reported.
+        let own = script.map(|script| self.load(script));
+        let id = self.host.params(params);
+        self.scripts.params.push(params.clone());
+        let mut found = |wanted: &Wanted<'_>| {
+            let modules = match (wanted.shared, own) {
+                (true, _) => self.visible(pack),
+                (false, Some(Some(module))) => vec![module],
+                (false, _) => return None,
+            };
+            let name = wanted.function;
+            let function = modules.iter().find_map(|module| self.host.function(*module, name));
+            if function.is_none() {
+                let known = modules.iter().flat_map(|module| self.host.functions(*module));
+                let message = format!("there is no function «{name}»");
+                let finding = Diagnostic::error("missing-function", message, wanted.place.clone());
+                let finding = finding.suggest(name, known.collect::<Vec<_>>());
+                self.findings.push(finding);
+            }
+            Some((function?, id))
+        };
+        wanted.iter().map(&mut found).collect()
+    }
+
+    /// The file a function stands in.
+    pub fn source(&self, function: FunctionId) -> Source {
+        self.host.place(function).source
+    }
+
+    /// The scripts bound, and what was wrong.
+    pub fn finish(self) -> (Scripts, Vec<Diagnostic>) {
+        (self.scripts, self.findings)
+    }
+
+    fn load(&mut self, source: &Source) -> Option<ModuleId> {
+        let program =
+            Program::compile(source).map_err(|finding| self.findings.push(finding)).ok()?;
+        self.findings.extend(program.warnings().iter().cloned());
+        let loaded = self.host.load(&program);
+        let module = loaded.map_err(|finding| self.findings.push(finding)).ok()?;
+        self.scripts.programs.push(program);
+        Some(module)
+    }
+
+    /// Modules whose shared functions a pack may name: its own, and those it requires.
+    fn visible(&self, pack: &str) -> Vec<ModuleId> {
+        let mut seen = vec![pack];
+        let mut at = 0;
+        while at < seen.len() {
+            for more in self.requires.get(seen[at]).into_iter().flatten() {
+                if !seen.contains(&more.as_str()) {
+                    seen.push(more);
+                }
+            }
+            at += 1;
+        }
+        let visible = seen.iter().flat_map(|pack| {
+            let modules = self.shared.iter().filter(move |(owner, _)| owner == pack);
+            modules.map(|(_, module)| *module)
+        });
+        visible.collect()
+    }
+}

@@ -154,6 +154,7 @@ error-too-many-seats = { $seats } Plätze sind benannt, aber { $players ->
     } mit.
 error-save = Die Partie lässt sich nicht in { $path } speichern: { $why }.
 error-taken = In { $path } steht schon etwas, das nicht verloren gehen soll. Spiele es mit --resume weiter oder nenne eine andere Datei.
+error-in-use = An der Partie in { $path } wird schon gespielt, vielleicht in einem anderen Fenster. Spiele dort weiter oder beende sie dort zuerst.
 error-read = { $path } lässt sich nicht lesen: { $why }.
 error-too-long = { $path } ist für eine gespeicherte Partie viel zu lang.
 error-resume = Mit dieser Datei lässt sich nicht weiterspielen. Ansehen kannst du sie so: cardwright replay { $path }

@@ -160,6 +160,7 @@ error-too-many-seats = { $seats } seats are named for { $players ->
     }.
 error-save = The game cannot be kept in { $path }: { $why }.
 error-taken = There is already something in { $path }, and it must not be lost. Go on with it with --resume, or name another file.
+error-in-use = { $path } is being played on already, perhaps in another window. Go on there, or stop the game there first.
 error-read = { $path } cannot be read: { $why }.
 error-too-long = { $path } is far too long for a saved game.
 # Stands behind what is wrong with the file.

@@ -164,6 +164,7 @@ error-too-many-seats = { $seats ->
     }.
 error-save = La partie ne peut pas être conservée dans { $path } : { $why }.
 error-taken = Il y a déjà quelque chose dans { $path }, et il ne faut pas le perdre. Reprenez cette partie avec --resume, ou indiquez un autre fichier.
+error-in-use = La partie conservée dans { $path } est déjà en cours, peut-être dans une autre fenêtre. Continuez-y, ou commencez par l’y arrêter.
 error-read = { $path } ne peut pas être lu : { $why }.
 error-too-long = { $path } est bien trop long pour une partie enregistrée.
 # Suit ce qui ne va pas dans le fichier.

@@ -161,6 +161,7 @@ error-too-many-seats = Er zijn { $seats } plaatsen genoemd voor { $players ->
     }.
 error-save = De partij kan niet worden opgeslagen in { $path }: { $why }.
 error-taken = Er staat al iets in { $path }, en dat mag niet verloren gaan. Ga ermee verder met --resume, of noem een ander bestand.
+error-in-use = De partij in { $path } wordt al gespeeld, misschien in een ander venster. Speel daar verder, of stop de partij daar eerst.
 error-read = { $path } kan niet worden gelezen: { $why }.
 error-too-long = { $path } is veel te lang voor een opgeslagen partij.
 # Staat na wat er mis is met het bestand.

@@ -6,6 +6,7 @@ mod lint;
 mod play;
 mod replay;
 mod schema;
+mod shared;
 
 use std::fs;
 use std::io::{Read, Write};

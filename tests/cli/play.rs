@@ -18,7 +18,7 @@ fn ones(count: usize) -> String {
 }
 
 /// A game that somebody types, line after line, seeing what is shown.
-struct Typed {
+pub struct Typed {
     child: Child,
     input: Option<ChildStdin>,
     output: Receiver<Vec<u8>>,
@@ -26,7 +26,8 @@ struct Typed {
 }
 
 impl Typed {
-    fn start(args: &[&str]) -> Self {
+    /// Starts the program.
+    pub fn start(args: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
         command.args(args).current_dir(root());
         command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");
@@ -47,7 +48,7 @@ impl Typed {
     }
 
     /// What is shown until the next prompt; `None` at the end of the output.
-    fn prompt(&mut self) -> Option<String> {
+    pub fn prompt(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
         while !bytes.ends_with(b"\n> ") && bytes != b"> " {
             match self.output.recv_timeout(Duration::from_secs(60)) {
@@ -63,17 +64,20 @@ impl Typed {
         Some(text)
     }
 
-    fn line(&mut self, line: &str) {
+    /// Types a line.
+    pub fn line(&mut self, line: &str) {
         let input = self.input.as_mut().expect("still open");
         writeln!(input, "{line}").expect("the program reads");
     }
 
-    fn kill(mut self) {
+    /// Ends the program from outside.
+    pub fn kill(mut self) {
         self.child.kill().expect("ended");
         self.child.wait().expect("ended");
     }
 
-    fn end(mut self) -> (Option<i32>, String) {
+    /// Types nothing more: the exit code, and all that was shown.
+    pub fn end(mut self) -> (Option<i32>, String) {
         drop(self.input.take());
         while self.prompt().is_some() {}
         (self.child.wait().expect("ended").code(), self.shown)

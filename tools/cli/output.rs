@@ -1,7 +1,7 @@
 //! What goes out: the standard output, colour, and files that are whole or not written at all.
 
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -76,6 +76,12 @@ fn wants_colour(terminal: bool) -> bool {
 /// Writes a file so that it is whole at any time: into a file beside it, which then takes its
 /// place. If that fails, for instance because the disk is full, the old file is as it was.
 pub fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
+    write_held(path, text).map(drop)
+}
+
+/// The same for a file of which this process is to be the only writer: as long as what is given
+/// back lives, no other process can [`hold`] the file. Nothing is given back for a pipe or device.
+pub fn write_held(path: &Path, text: &str) -> anyhow::Result<Option<File>> {
     let said = || format!("cannot write {}", path.display());
     // A link stays a link: what it leads to is replaced.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -83,22 +89,24 @@ pub fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
     if about.as_ref().is_some_and(|about| !about.is_file()) {
         // A pipe or a device has no old content to keep.
         let written = OpenOptions::new().write(true).open(path);
-        return written.and_then(|mut file| file.write_all(text.as_bytes())).with_context(said);
+        let written = written.and_then(|mut file| file.write_all(text.as_bytes()));
+        return written.map(|()| None).with_context(said);
     }
     let beside = beside(path);
-    let written = write_new(&beside, text).and_then(|()| {
+    let written = write_new(&beside, text).and_then(|file| {
         if let Some(about) = &about {
             fs::set_permissions(&beside, about.permissions())?;
         }
-        fs::rename(&beside, path)
+        fs::rename(&beside, path)?;
+        Ok(file)
     });
     if written.is_err() {
         let _ = fs::remove_file(&beside);
     }
     let kept = if about.is_some() { "; the old file is unchanged" } else { "" };
-    written.with_context(|| format!("{}{kept}", said()))?;
+    let file = written.with_context(|| format!("{}{kept}", said()))?;
     settle_folder(path);
-    Ok(())
+    Ok(Some(file))
 }
 
 /// The name of the file that is written first: of this process, so that two do not meet.
@@ -109,10 +117,54 @@ fn beside(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-fn write_new(path: &Path, text: &str) -> io::Result<()> {
+/// Writes a new file. It is locked before it takes its name: so there is no moment at which
+/// somebody else could hold it.
+fn write_new(path: &Path, text: &str) -> io::Result<File> {
     let mut file = File::create(path)?;
+    let _ = lock(&file);
     file.write_all(text.as_bytes())?;
-    file.sync_all()
+    file.sync_all()?;
+    Ok(file)
+}
+
+/// What came of an attempt to hold a file.
+pub enum Hold {
+    /// Nobody else has it, or nobody can tell: the system has no locks there.
+    Ours(Option<File>),
+    /// Another process has it.
+    Others,
+}
+
+/// Holds a file until what is given back is dropped, or until the process ends, however it ends.
+pub fn hold(path: &Path) -> Hold {
+    loop {
+        if !fs::metadata(path).is_ok_and(|about| about.is_file()) {
+            return Hold::Ours(None);
+        }
+        let Ok(file) = File::open(path) else { return Hold::Ours(None) };
+        match lock(&file) {
+            Ok(()) if same(&file, path) => return Hold::Ours(Some(file)),
+            // Another file has taken its place before it was locked.
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Hold::Others,
+            Err(TryLockError::Error(_)) => return Hold::Ours(None),
+        }
+    }
+}
+
+/// Locks a file where locks bind only those who ask for them; elsewhere nobody could read it.
+fn lock(file: &File) -> Result<(), TryLockError> {
+    if !cfg!(unix) {
+        return Err(TryLockError::Error(io::ErrorKind::Unsupported.into()));
+    }
+    file.try_lock()
+}
+
+/// Whether a path still leads to an open file. What takes its place is longer or younger.
+fn same(file: &File, path: &Path) -> bool {
+    let mark = |about: fs::Metadata| Some((about.len(), about.modified().ok()?));
+    let (ours, there) = (file.metadata(), fs::metadata(path));
+    ours.ok().and_then(mark) == there.ok().and_then(mark)
 }
 
 /// Makes the new name last through a loss of power, where the system can do that.

@@ -20,7 +20,7 @@ use super::trouble::{self, said};
 use super::turn::{Play, Seen};
 use crate::args::PlayArgs;
 use crate::content::{Content, Packs};
-use crate::output;
+use crate::output::{self, Hold};
 
 /// The game that is played when none is named.
 const GAME: &str = "roll_player";
@@ -160,18 +160,20 @@ impl<'a> Opening<'a> {
         }
         let mut keeper = Keeper::new(path.clone());
         match keeper.keep(table.save()) {
-            // A full disk can be mended while the game goes on; a wrong path cannot.
             Kept::Not(Some(error))
                 if trouble::io_kind(&error) != Some(io::ErrorKind::StorageFull) =>
             {
                 Err(trouble::file(&self.speech, "error-save", path, &error))
             }
-            _ => Ok(Keeper::new(path.clone())),
+            // A full disk can be mended while the game goes on; a wrong path cannot.
+            Kept::Not(_) => Ok(Keeper::new(path.clone())),
+            Kept::Fine | Kept::Again => Ok(keeper),
         }
     }
 
     /// A saved game, to go on with.
     pub fn resume(mut self, args: &PlayArgs, file: &Path) -> anyhow::Result<Play<'a>> {
+        let keeper = self.keeper_again(args, file)?;
         let (record, findings) = read_record(&self.speech, file)?;
         let game = record.head.value("game");
         if game.is_empty() {
@@ -199,19 +201,28 @@ impl<'a> Opening<'a> {
             _ => return refuse(&self.speech, trouble::save(&self.speech, &findings)),
         };
         let players = players::of_head(table.head(), table.seats());
-        let keeper = match &args.save {
-            Some(path) if path != file && taken(path) => {
-                let path = path.display().to_string();
-                return Err(said(&self.speech, "error-taken", &[("path", Value::Text(&path))]));
-            }
-            Some(path) => Keeper::new(path.clone()),
-            None => Keeper::new(file.to_owned()),
-        };
         let seed = record.head.seed(&record.source).unwrap_or_default();
         let mut play = self.play(opened, table, players, keeper);
         play.greet("resumed", seed)?;
         play.remind()?;
         Ok(play)
+    }
+
+    /// The file in which a saved game goes on: the same one, unless another is named. Whoever else
+    /// plays on it already is not written over.
+    fn keeper_again(&self, args: &PlayArgs, file: &Path) -> anyhow::Result<Keeper> {
+        let refuse = |id: &str, path: &Path| {
+            let path = path.display().to_string();
+            Err(said(&self.speech, id, &[("path", Value::Text(&path))]))
+        };
+        match &args.save {
+            Some(path) if path != file && taken(path) => refuse("error-taken", path),
+            Some(path) if path != file => Ok(Keeper::new(path.clone())),
+            _ => match output::hold(file) {
+                Hold::Ours(held) => Ok(Keeper::holding(file.to_owned(), held)),
+                Hold::Others => refuse("error-in-use", file),
+            },
+        }
     }
 
     fn play(

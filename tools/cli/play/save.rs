@@ -1,6 +1,7 @@
-//! The file in which a game is kept: written anew after every answer, whole at any time.
+//! The file in which a game is kept: written anew after every answer, whole at any time, and held
+//! against other processes that would play on it.
 
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -11,6 +12,7 @@ pub struct Keeper {
     path: PathBuf,
     failing: bool,
     last: String,
+    held: Option<File>,
 }
 
 /// What became of an attempt to keep a game.
@@ -26,7 +28,12 @@ pub enum Kept {
 impl Keeper {
     /// Keeps a game in this file.
     pub fn new(path: PathBuf) -> Self {
-        Self { path, failing: false, last: String::new() }
+        Self::holding(path, None)
+    }
+
+    /// Keeps a game in this file, which is held already.
+    pub fn holding(path: PathBuf, held: Option<File>) -> Self {
+        Self { path, failing: false, last: String::new(), held }
     }
 
     /// The file.
@@ -44,9 +51,10 @@ impl Keeper {
         if text == self.last && !self.failing {
             return Kept::Fine;
         }
-        let written = output::write_whole(&self.path, &text);
+        let written = output::write_held(&self.path, &text);
         let before = std::mem::replace(&mut self.failing, written.is_err());
         self.last = text;
+        let written = written.map(|held| self.held = held);
         match written {
             Ok(()) if before => Kept::Again,
             Ok(()) => Kept::Fine,

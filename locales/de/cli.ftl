@@ -198,6 +198,7 @@ value-packs = ORDNER
 value-save = DATEI
 value-resume = DATEI
 value-file = DATEI
+value-eyes = NAME
 
 play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
 play-help-game = das Spiel; ohne Angabe roll_player
@@ -217,6 +218,7 @@ play-help-help = zeigt diese Hilfe
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
 replay-help-file = die gespeicherte Partie
 replay-help-lang = Sprache, etwa de; sonst CARDWRIGHT_LANG oder die Sprache des Systems
+replay-help-eyes = so, wie dieser Spieler sie gesehen hat: ein Name oder ein Buchstabe. Ohne das wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
 replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
 replay-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
 replay-help-help = zeigt diese Hilfe

@@ -207,6 +207,7 @@ value-packs = DIR
 value-save = FILE
 value-resume = FILE
 value-file = FILE
+value-eyes = PLAYER
 
 play-help = Plays a game in the terminal. Answer with a number or a part of the words; ? helps.
 play-help-game = the game; roll_player when none is named
@@ -226,6 +227,7 @@ play-help-help = shows this help
 replay-help = Shows a saved game, finished or broken, line by line.
 replay-help-file = the saved game
 replay-help-lang = language, such as fr; else CARDWRIGHT_LANG or the language of the system
+replay-help-eyes = as this player saw it: a name or a letter. Without it, a finished game is shown with all its secrets, and another one as anybody at the table may see it
 replay-help-step = waits for the return key after each answer
 replay-help-packs = folder of a further pack; can be repeated
 replay-help-help = shows this help

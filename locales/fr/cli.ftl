@@ -212,6 +212,7 @@ value-packs = DOSSIER
 value-save = FICHIER
 value-resume = FICHIER
 value-file = FICHIER
+value-eyes = JOUEUR
 
 play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
 play-help-game = le jeu ; roll_player si rien n’est indiqué
@@ -231,6 +232,7 @@ play-help-help = affiche cette aide
 replay-help = Montre ligne par ligne une partie enregistrée, terminée ou abîmée.
 replay-help-file = la partie enregistrée
 replay-help-lang = langue, comme fr ; sinon CARDWRIGHT_LANG ou la langue du système
+replay-help-eyes = telle que ce joueur l’a vue : un nom ou une lettre. Sans cela, une partie terminée est montrée avec tous ses secrets, et une autre telle que chacun autour de la table peut la voir
 replay-help-step = attend la touche Entrée après chaque réponse
 replay-help-packs = dossier d’un pack supplémentaire ; peut se répéter
 replay-help-help = affiche cette aide

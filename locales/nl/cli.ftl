@@ -208,6 +208,7 @@ value-packs = MAP
 value-save = BESTAND
 value-resume = BESTAND
 value-file = BESTAND
+value-eyes = SPELER
 
 play-help = Speelt een spel in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat roll_player
@@ -227,6 +228,7 @@ play-help-help = toont deze hulp
 replay-help = Toont een opgeslagen partij, afgelopen of kapot, regel voor regel.
 replay-help-file = de opgeslagen partij
 replay-help-lang = taal, zoals nl; anders CARDWRIGHT_LANG of de taal van het systeem
+replay-help-eyes = zoals deze speler haar zag: een naam of een letter. Zonder dit wordt een afgelopen partij met al haar geheimen getoond, en een andere zoals iedereen aan tafel haar mag zien
 replay-help-step = wacht na elk antwoord op de entertoets
 replay-help-packs = map van nog een pakket; mag vaker
 replay-help-help = toont deze hulp

@@ -36,6 +36,36 @@ fn a_game_that_is_not_over_says_so() {
 }
 
 #[test]
+fn secrets_are_told_when_the_game_is_over() {
+    let folder = Folder::new();
+    let save = folder.word("rattus.play");
+    let args = ["play", "rattus", "--lang", "en", "--seed", "3", "--save", &save];
+    let seats = ["--seat", "Ann=human", "--seat", "Bea=human"];
+    let typed = "1\n1\n1\n1\ntake the witch\nuse the witch\n1\n";
+    let ran = cardwright_reads(&[&args[..], &seats].concat(), typed);
+    assert!(ran.out.contains(" looks at rat 1 in "), "{}", ran.out);
+    let replay = |more: &[&str]| {
+        let ran = cardwright(&[&["replay", "--lang", "en", &save], more].concat());
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        ran.out
+    };
+    let sees = |out: &str| out.contains(" looks at rat 1 in ");
+    let all = replay(&[]);
+    assert!(all.contains(" looks at a rat in ") && all.contains("pick-token\n"), "{all}");
+    assert!(!sees(&all) && !all.contains("pick-token 1"), "{all}");
+    let (ann, bea) = (sees(&replay(&["--as", "ann"])), sees(&replay(&["--as", "B"])));
+    assert!(ann != bea, "one of the two has looked");
+    let ran = cardwright(&["replay", "--lang", "en", "--as", "Cy", &save]);
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    assert!(ran.err.contains("Nobody here is called «Cy». At the table are: Ann, Bea"));
+    // The same game played to its end by anybody.
+    let typed = "1\n".repeat(2000);
+    let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], &typed);
+    assert!(ran.out.contains("The game is over"), "{}", ran.out);
+    assert!(sees(&replay(&[])));
+}
+
+#[test]
 fn step_by_step() {
     let folder = Folder::new();
     let save = played(&folder, "game.play", 4);

@@ -91,6 +91,9 @@ pub struct ReplayArgs {
     /// Language, such as fr.
     #[arg(long, value_name = "TAG")]
     pub lang: Option<String>,
+    /// As this player saw it: a name or a letter.
+    #[arg(long = "as", value_name = "PLAYER")]
+    pub eyes: Option<String>,
     /// Waits for the return key after each answer.
     #[arg(long)]
     pub step: bool,

@@ -3,14 +3,14 @@
 use std::io::{self, BufRead};
 
 use diag::{Diagnostic, Report};
-use play::{Actor, Eye, Table};
+use play::{Actor, Eye, Seat, Table};
 use text::{Value, Voice};
 
 use crate::args::ReplayArgs;
 use crate::output;
 use crate::play::{
-    Opening, Paint, SPACE, Speech, changes, end_text, explained, finding_text, introduce, of_head,
-    open_packs, paragraph, read_record, wrap,
+    Opening, Paint, SPACE, Said, Speech, called, changes, end_text, explained, finding_text,
+    introduce, of_head, open_packs, paragraph, read_record, wrap,
 };
 
 /// So many findings are shown with their lines: what comes after the first is often its consequence.
@@ -47,7 +47,8 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     if let Some(table) = &table {
         let players = of_head(table.head(), table.seats());
         introduce(&mut speech, &players);
-        stopped = !answers(&speech.voice(), &**table, args.step)?;
+        let eye = eye(args, &speech, &**table, findings.is_empty())?;
+        stopped = !answers(&speech.voice(), &**table, eye, args.step)?;
     }
     if stopped {
         return Ok(output::CLEAN);
@@ -62,12 +63,30 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     Ok(output::FINDINGS)
 }
 
+/// Whose eyes look. A game that is over has no secrets any more, and a broken one is looked at by
+/// whoever mends it; of one that goes on only that is shown which all may know.
+fn eye(
+    args: &ReplayArgs,
+    speech: &Speech<'_>,
+    table: &dyn Table,
+    sound: bool,
+) -> anyhow::Result<Eye> {
+    let Some(word) = &args.eyes else {
+        let waits = sound && table.outcome().is_none();
+        return Ok(if waits { Eye::Bystander } else { Eye::Referee });
+    };
+    called(&speech.voice(), table.seats(), word).map(Eye::Seat).map_err(|list| {
+        let values = [("typed", Value::Text(word)), ("list", Value::Text(&list))];
+        Said(speech.tell("no-such-player", &values)).into()
+    })
+}
+
 /// The log, answer by answer. `false`: the reader has seen enough.
-fn answers(voice: &Voice<'_>, table: &dyn Table, step: bool) -> anyhow::Result<bool> {
+fn answers(voice: &Voice<'_>, table: &dyn Table, eye: Eye, step: bool) -> anyhow::Result<bool> {
     let digits = table.answers().len().to_string().len();
     let mut lines = io::stdin().lock().lines();
     for (nth, answer) in table.answers().iter().enumerate() {
-        let log = table.log_of(nth, Eye::Referee);
+        let log = table.log_of(nth, eye);
         let mut first = format!("{:>digits$}  ", nth + 1);
         let mut out = String::new();
         for message in &log {
@@ -76,11 +95,12 @@ fn answers(voice: &Voice<'_>, table: &dyn Table, step: bool) -> anyhow::Result<b
             }
             first = " ".repeat(first.len());
         }
-        let asked = matches!(answer.actor, Actor::Seat(_));
-        if log.is_empty() && asked {
-            let Actor::Seat(seat) = answer.actor else { continue };
+        if log.is_empty()
+            && let Actor::Seat(seat) = answer.actor
+        {
             let name = voice.seat(seat);
-            let values = [("name", Value::Text(&name)), ("line", Value::Text(&answer.line))];
+            let line = if sees(eye, seat) { &answer.line } else { kind(&answer.line) };
+            let values = [("name", Value::Text(&name)), ("line", Value::Text(line))];
             out.push_str(&(wrap(&first, &voice.tell(SPACE, "silent", &values)).join("\n") + "\n"));
         }
         output::print(&out)?;
@@ -92,6 +112,16 @@ fn answers(voice: &Voice<'_>, table: &dyn Table, step: bool) -> anyhow::Result<b
         }
     }
     Ok(true)
+}
+
+/// Whether an eye may read the answers of a seat, which name what was chosen as that seat knew it.
+fn sees(eye: Eye, seat: Seat) -> bool {
+    eye == Eye::Referee || eye == Eye::Seat(seat)
+}
+
+/// What sort of answer it is: its first word.
+fn kind(line: &str) -> &str {
+    line.split(' ').next().unwrap_or(line)
 }
 
 /// How the game ended, or that it has not.

@@ -18,7 +18,7 @@ mod turn;
 
 pub use layout::{Paint, paragraph, wrap};
 pub use opening::{Opening, open_packs, read_record};
-pub use players::{introduce, of_head};
+pub use players::{called, introduce, of_head};
 pub use score::end as end_text;
 pub use speech::{SPACE, Speech};
 pub use trouble::{Said, changes, finding_text};

@@ -9,7 +9,7 @@ use super::command::{COMMANDS, Command, words};
 use super::layout::{paragraph, wrap};
 use super::matching::{Found, find};
 use super::picture::{Painter, owner};
-use super::players::{Who, seats};
+use super::players::{Who, called};
 use super::speech::SPACE;
 use super::turn::Play;
 use super::{score, trouble};
@@ -166,15 +166,10 @@ impl Play<'_> {
 
     /// One sheet: one's own when nobody is named.
     fn sheet(&self, seat: Seat, name: &str) -> anyhow::Result<()> {
-        let voice = self.speech.voice();
-        let all: Vec<Seat> = seats().take(usize::from(self.table.seats())).collect();
-        let names: Vec<String> = all.iter().map(|seat| voice.seat(*seat)).collect();
-        let letter = all.iter().position(|seat| seat.to_string().eq_ignore_ascii_case(name));
-        let whose = match (name, letter, find(name, &names)) {
-            ("", _, _) => seat,
-            (_, Some(at), _) | (_, None, Found::One(at)) => all[at],
-            _ => {
-                let list = names.join(", ");
+        let whose = match called(&self.speech.voice(), self.table.seats(), name) {
+            _ if name.is_empty() => seat,
+            Ok(seat) => seat,
+            Err(list) => {
                 let values = [("typed", Value::Text(name)), ("list", Value::Text(&list))];
                 return self.say("no-such-player", &values);
             }

@@ -1,8 +1,9 @@
 //! Who sits at the table.
 
 use play::{Advisor, Head, Seat, Table};
-use text::Value;
+use text::{Value, Voice};
 
+use super::matching::{Found, find};
 use super::speech::Speech;
 use super::trouble::said;
 use crate::args::PlayArgs;
@@ -125,6 +126,17 @@ pub fn of_head(head: &Head, count: u8) -> Vec<Player> {
 /// All seats in order.
 pub fn seats() -> impl Iterator<Item = Seat> {
     (0..=u8::MAX).map(Seat)
+}
+
+/// The player whom a letter or a part of a name means; or else the names of all.
+pub fn called(voice: &Voice<'_>, count: u8, word: &str) -> Result<Seat, String> {
+    let all: Vec<Seat> = seats().take(usize::from(count)).collect();
+    let names: Vec<String> = all.iter().map(|seat| voice.seat(*seat)).collect();
+    let letter = all.iter().position(|seat| seat.to_string().eq_ignore_ascii_case(word));
+    match (letter, find(word, &names)) {
+        (Some(at), _) | (None, Found::One(at)) => Ok(all[at]),
+        _ => Err(names.join(", ")),
+    }
 }
 
 /// Tells the texts who sits where.

@@ -28,7 +28,7 @@ fn a_game_is_played_in_one_place() {
     }
     first.prompt().expect("somebody is asked");
     let ran = cardwright(&new);
-    assert!(ran.code == Some(2) && ran.err.contains("shall not be lost"), "{}", ran.err);
+    assert!(ran.code == Some(2) && ran.err.contains("must not be lost"), "{}", ran.err);
     // It can be looked at, and it can go on in another file.
     assert_eq!(cardwright(&["replay", "--lang", "en", &save]).code, Some(0));
     let copy = folder.word("copy.play");

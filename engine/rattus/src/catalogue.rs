@@ -3,7 +3,6 @@
 pub(crate) mod check;
 pub(crate) mod load;
 
-
 use play::Bits;
 use script::{FunctionId, ParamsId, Scripts};
 

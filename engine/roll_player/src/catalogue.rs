@@ -4,7 +4,6 @@ pub(crate) mod load;
 
 pub use load::{GAME, KINDS};
 
-
 use play::Bits;
 use script::{FunctionId, ParamsId, Scripts};
 

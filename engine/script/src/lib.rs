@@ -31,8 +31,8 @@ mod stage;
 mod stages;
 mod verbs;
 
-pub use binder::{Binder, Scripts, Wanted};
 pub use arg::{Arg, Args, FilterField, Flat, Param, Word};
+pub use binder::{Binder, Scripts, Wanted};
 pub use definitions::definitions;
 pub use fault::Fault;
 pub use host::{Answer, FunctionId, Host, Limits, ModuleId, ParamsId, Pause, Ran};

@@ -25,6 +25,7 @@ mod voice;
 
 pub use locales::Locales;
 pub use negotiate::{Choice, negotiate};
+pub use number::MINUS;
 pub use pseudo::PSEUDO;
 pub use tree::{Tree, tags};
 pub use value::Value;

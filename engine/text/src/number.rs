@@ -15,6 +15,10 @@ pub(crate) enum Marks {
     Space,
 }
 
+/// What stands before a number below 0: a minus sign, which a screen reader says and a line does not
+/// break after.
+pub const MINUS: char = '\u{2212}';
+
 /// Shorter numbers are not grouped.
 const GROUPED_DIGITS: usize = 5;
 
@@ -59,9 +63,10 @@ impl Marks {
     }
 
     fn write(self, plain: &str, group: bool) -> String {
-        let (sign, plain) = plain.strip_prefix('-').map_or(("", plain), |rest| ("-", rest));
+        let (sign, plain) =
+            plain.strip_prefix('-').map_or((None, plain), |rest| (Some(MINUS), rest));
         let (whole, fraction) = plain.split_once('.').unwrap_or((plain, ""));
-        let mut out = String::from(sign);
+        let mut out = String::from_iter(sign);
         for (at, digit) in whole.chars().enumerate() {
             let left = whole.len() - at;
             if group && at > 0 && left % 3 == 0 && whole.len() >= GROUPED_DIGITS {

@@ -81,7 +81,7 @@ impl<'a> Book<'a> {
                 spoken(voice, key, &[("value", Value::Text(&said)), ("word", Value::Text(word))])
             }
             Json::Bool(value) => say(Value::Text(if *value { "yes" } else { "no" })),
-            Json::Array(items) => say(Value::Text(&rows(items))),
+            Json::Array(items) => say(Value::Text(&rows(voice, items))),
             Json::Object(fields) => self.object(voice, key, fields),
             Json::Null => None,
         }
@@ -99,7 +99,7 @@ impl<'a> Book<'a> {
             .filter_map(|(name, value)| self.field(voice, &format!("{key}-{name}"), value))
             .collect();
         if !said.is_empty() {
-            let list = said.join(" · ");
+            let list = said.join("\u{a0}· ");
             return spoken(voice, key, &[("list", Value::Text(&list))]).or(Some(list));
         }
         let texts = entries.into_iter().map(|(name, value)| match value {
@@ -172,13 +172,15 @@ fn dashed(key: &str) -> String {
 }
 
 /// Lists in lists, such as a grid: row by row.
-fn rows(items: &[Json]) -> String {
-    let cell = |item: &Json| match item {
-        Json::String(word) => word.clone(),
-        other => other.to_string(),
+fn rows(voice: &Voice<'_>, items: &[Json]) -> String {
+    let cell = |item: &Json| match (item, item.as_i64()) {
+        (_, Some(number)) => voice.number(number),
+        (Json::String(word), _) => word.clone(),
+        (other, _) => other.to_string(),
     };
+    // A row of a grid stays on one line.
     let row = |item: &Json| match item {
-        Json::Array(cells) => cells.iter().map(cell).collect::<Vec<_>>().join(" "),
+        Json::Array(cells) => cells.iter().map(cell).collect::<Vec<_>>().join("\u{a0}"),
         other => cell(other),
     };
     let nested = items.iter().any(Json::is_array);

@@ -78,7 +78,7 @@ impl Painter<'_> {
 
 /// A row that stands by itself; where it goes on in further lines, these begin farther in.
 fn apart(cells: &[String]) -> Vec<String> {
-    let mut lines = wrap("    ", &cells.join(" · "));
+    let mut lines = wrap("    ", &cells.join("\u{a0}· "));
     if let Some(first) = lines.first_mut() {
         first.drain(..2);
     }

@@ -1,7 +1,7 @@
 //! Scores: line by line, as a sheet by category, and the end of a game.
 
 use play::{Arg, Eye, Outcome, Seat, Table, Tally};
-use text::{Value, Voice};
+use text::{MINUS, Value, Voice};
 
 use super::layout::{PAGE, Paint, paragraph, table, width, wrap};
 use super::players::seats;
@@ -107,7 +107,7 @@ fn fit(mut rows: Vec<Vec<String>>) -> Vec<String> {
 /// A number of thousandths as points, with one digit behind the mark.
 pub fn stars(voice: &Voice<'_>, thousandths: i64) -> String {
     let tenths = (thousandths.unsigned_abs() + 50) / 100;
-    let sign = if thousandths < 0 && tenths > 0 { "-" } else { "" };
+    let sign = if thousandths < 0 && tenths > 0 { MINUS.to_string() } else { String::new() };
     let whole = voice.number(i64::try_from(tenths / 10).unwrap_or(i64::MAX));
     let rest = (tenths % 10).to_string();
     let values = [("whole", Value::Text(&whole)), ("rest", Value::Text(&rest))];

@@ -15,7 +15,10 @@ fn effects(pack: &str, text: &str) -> (String, Source) {
 /// What the function bound for a card of each pack answers, and what was found wrong.
 fn bound(packs: &[&str], name: &str) -> (Vec<Option<Answer>>, Vec<String>) {
     let shared = [
-        effects("base", "return { worth = function() return 1 end, both = function() return 10 end }"),
+        effects(
+            "base",
+            "return { worth = function() return 1 end, both = function() return 10 end }",
+        ),
         effects("near", "return { both = function() return 20 end }"),
         effects("far", "return { both = function() return 30 end, own = function() return 3 end }"),
     ];
@@ -26,10 +29,8 @@ fn bound(packs: &[&str], name: &str) -> (Vec<Option<Answer>>, Vec<String>) {
     let mut binder = Binder::<Table>::new(requires, &shared);
     let place = Source::new("card.toml", "use").top();
     let wanted = [Wanted { function: name, shared: true, place: &place }];
-    let found: Vec<_> = packs
-        .iter()
-        .map(|pack| binder.bind(pack, None, &BTreeMap::new(), &wanted)[0])
-        .collect();
+    let found: Vec<_> =
+        packs.iter().map(|pack| binder.bind(pack, None, &BTreeMap::new(), &wanted)[0]).collect();
     let (scripts, findings) = binder.finish();
     let mut host = Host::new(Limits::default());
     scripts.furnish(&mut host);

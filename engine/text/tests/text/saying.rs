@@ -194,9 +194,9 @@ fn numbers_are_grouped_as_the_language_does() {
     let say = |tag: &str, n| locales.voice(tag, vec![]).tell("a", "n", &[("n", Value::Int(n))]);
     assert_eq!(say("en", 1234567), "1,234,567 1234567 0.5 1,234,567.0");
     assert_eq!(say("de", 12345), "12.345 12345 0,5 12.345,0");
-    assert_eq!(say("fr", -12345), "-12\u{202f}345 -12345 0,5 -12\u{202f}345,0");
+    assert_eq!(say("fr", -12345), "−12\u{202f}345 −12345 0,5 −12\u{202f}345,0");
     assert_eq!(say("eo", 1234), "1234 1234 0,5 1234,0");
-    assert_eq!(locales.voice("de", vec![]).number(-100_000), "-100.000");
+    assert_eq!(locales.voice("de", vec![]).number(-100_000), "−100.000");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The one list of games.
 
+mod boxed;
 mod rattus;
 mod roll_player;
 
@@ -8,8 +9,11 @@ use diag::{Diagnostic, Source};
 use play::ruling::Ruled;
 use play::{Lock, Message, Record, Setup, SetupError, Table};
 
+use boxed::GameBox;
+
 /// All games, in the order in which they are listed.
-pub const SHELF: &[&dyn Shelved] = &[&roll_player::RollPlayerBox, &rattus::RattusBox];
+pub const SHELF: &[&dyn Shelved] =
+    &[&GameBox::<::roll_player::RollPlayer>::NEW, &GameBox::<::rattus::Rattus>::NEW];
 
 /// The game with an id.
 pub fn game(id: &str) -> Option<&'static dyn Shelved> {

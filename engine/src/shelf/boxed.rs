@@ -1,0 +1,103 @@
+//! A game in its box: what the shelf asks of any game, answered once for all of them.
+
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+use content::{CardInfo, Library};
+use diag::{Diagnostic, Source};
+use play::ruling::Ruled;
+use play::{Game, Lock, Message, Record, Session, Setup, SetupError, Table};
+
+use super::{Choices, Opened, Shelved};
+
+/// What a game adds to its rules to stand on the shelf.
+pub(super) trait Boxed: Game + Sized + 'static {
+    /// Its name in packs, files and on the command line.
+    const ID: &'static str;
+    /// The folders of its packs that hold cards.
+    const KINDS: &'static [&'static str];
+    /// Fewest and most seats.
+    const SEATS: (u8, u8);
+
+    /// The rules with the cards of a library, the cards as their files say, and what is wrong with
+    /// them.
+    fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>);
+
+    /// The options of a set-up: name, values, whether several can be chosen.
+    fn options(&self) -> Vec<(&'static str, Vec<String>, bool)>;
+
+    /// The generated files of `schema/<game>/`: file name and text.
+    fn schemas() -> Vec<(String, String)>;
+}
+
+/// The box of a game.
+pub(super) struct GameBox<G>(PhantomData<fn() -> G>);
+
+impl<G> GameBox<G> {
+    /// The box.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<G: Boxed> Shelved for GameBox<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn kinds(&self) -> &'static [&'static str] {
+        G::KINDS
+    }
+
+    fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>) {
+        let (game, cards, findings) = G::load(library);
+        let locks = library.locks(G::ID).into_iter().map(|lock| (lock.id, lock.hash));
+        let lock = Lock { whole: library.lock(G::ID), packs: locks.collect() };
+        (Box::new(OpenedBox { game: Rc::new(game), cards, lock }), findings)
+    }
+
+    fn schemas(&self) -> Vec<(String, String)> {
+        G::schemas()
+    }
+}
+
+struct OpenedBox<G> {
+    game: Rc<G>,
+    cards: Vec<CardInfo>,
+    lock: Lock,
+}
+
+impl<G: Boxed> Opened for OpenedBox<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        G::SEATS
+    }
+
+    fn choices(&self) -> Vec<Choices> {
+        let options = self.game.options().into_iter();
+        options.map(|(name, values, several)| Choices { name, values, several }).collect()
+    }
+
+    fn table(&self, setup: Setup, seed: u64) -> Result<Box<dyn Table>, SetupError> {
+        let session = Session::new(Rc::clone(&self.game), setup, seed)?;
+        Ok(Box::new(session))
+    }
+
+    fn resume(&self, record: &Record) -> (Option<Box<dyn Table>>, Vec<Diagnostic>) {
+        let (session, findings) = play::resume(Rc::clone(&self.game), record);
+        (session.map(|session| Box::new(session) as Box<dyn Table>), findings)
+    }
+
+    fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled {
+        play::ruling::run(&self.game, source, bless, hear)
+    }
+
+    fn cards(&self) -> &[CardInfo] {
+        &self.cards
+    }
+
+    fn lock(&self) -> &Lock {
+        &self.lock
+    }
+}

@@ -28,15 +28,20 @@ pub fn run(args: &GamesArgs) -> anyhow::Result<u8> {
 
 fn lines(game: &dyn Opened, content: &Content<'_>) -> String {
     let (least, most) = game.seats();
-    let mut out = format!("{}\n  seats     {least} to {most}\n", game.id());
-    for choices in game.choices() {
+    let mut rows = vec![("seats", format!("{least} to {most}"))];
+    rows.extend(game.choices().into_iter().map(|choices| {
         let several = if choices.several { " (any of them)" } else { "" };
-        let _ = writeln!(out, "  {:<9} {}{several}", choices.name, choices.values.join(", "));
-    }
+        (choices.name, format!("{}{several}", choices.values.join(", ")))
+    }));
     let packs = content.packs_of(game.id());
     let packs: Vec<_> = packs.map(|pack| format!("{} {}", pack.id, pack.version)).collect();
-    let _ = writeln!(out, "  packs     {}", packs.join(", "));
-    let _ = writeln!(out, "  cards     {}", game.cards().len());
+    rows.push(("packs", packs.join(", ")));
+    rows.push(("cards", game.cards().len().to_string()));
+    let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let mut out = format!("{}\n", game.id());
+    for (name, text) in rows {
+        let _ = writeln!(out, "  {name:<width$}  {text}");
+    }
     out
 }
 

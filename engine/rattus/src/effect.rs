@@ -99,14 +99,14 @@ impl Rattus {
     /// Guards, checked before a script is called.
     fn allows(&self, state: &State, seat: Seat, when: &When) -> bool {
         let used = self.cards.map(state.map()).used(state.seats());
-        let any = |fits: &dyn Fn(RegionNo) -> bool| regions(used).any(fits);
         let own = |region: RegionNo| state.cubes(region, seat) > 0;
         let rats = |region: RegionNo| state.rats(region) > 0;
         (!when.reserve || state.reserve(seat) > 0)
-            && (!when.cubes || any(&own))
-            && (!when.safe_cubes || any(&|region| own(region) && !rats(region)))
-            && (!when.tokens || any(&rats))
-            && (!when.movable || any(&|region| rats(region) && movable(&self.cards, state, region)))
+            && (!when.cubes || regions(used).any(own))
+            && (!when.safe_cubes || regions(used).any(|region| own(region) && !rats(region)))
+            && (!when.tokens || state.lying() != 0)
+            && (!when.movable
+                || regions(used).any(|region| rats(region) && movable(&self.cards, state, region)))
     }
 
     /// Runs an effect on a scratch copy of a state.
@@ -186,8 +186,7 @@ impl Rattus {
     pub(crate) fn face_request(&self, state: &State, token: crate::state::TokenNo) -> Request {
         use crate::state::{Ring, Rule};
         let set = self.cards.set(state.set());
-        let hidden = state.hidden();
-        let open = set.faces.minus(&state.spent().or(&hidden.seen));
+        let open = set.faces.minus(&state.spent().or(&state.seen_faces()));
         let (rings, others) = (open.and(&set.rings), open.minus(&set.rings));
         let ring = match state.ring() {
             Some(ring) => ring,
@@ -195,9 +194,10 @@ impl Rattus {
             None if rings.is_empty() => Ring::Regular,
             None => {
                 // Of the tokens that were not there at the start, so many have a ring.
-                let spare = rings.len().saturating_sub(hidden.from_start);
+                let (from_start, later) = state.hidden();
+                let spare = rings.len().saturating_sub(from_start);
                 let regular = if state.options().has(Rule::EarlyRemoval) {
-                    (u16::from(state.supply()) + hidden.later).saturating_sub(spare)
+                    (u16::from(state.supply()) + later).saturating_sub(spare)
                 } else {
                     others.len()
                 };

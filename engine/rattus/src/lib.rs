@@ -23,6 +23,7 @@ mod setup;
 mod spell;
 mod stage;
 mod state;
+mod tokens;
 mod turn;
 mod verbs;
 

@@ -239,14 +239,17 @@ impl Stage {
 
 fn fitting_tokens(cards: &Catalogue, state: &State, filter: &TokenFilter) -> Result<u64, Reply> {
     let only = filter.region.map(|region| used(cards, state, region)).transpose()?;
-    let tokens = state.tokens().filter(|(no, token)| {
-        token.region().is_some_and(|region| {
-            only.is_none_or(|only| only == region)
-                && filter.except.is_none_or(|other| other.0 != no.0)
-                && (!filter.movable || movable(cards, state, region))
-        })
-    });
-    Ok(tokens.fold(0, |bits, (no, _)| bits | 1 << no.0))
+    let mut tokens = only.map_or_else(|| state.lying(), |region| state.tokens_in(region));
+    if let Some(other) = filter.except {
+        tokens &= !1u64.checked_shl(other.0.into()).unwrap_or(0);
+    }
+    if filter.movable {
+        let used = regions(cards.map(state.map()).used(state.seats()));
+        for region in used.filter(|region| !movable(cards, state, *region)) {
+            tokens &= !state.tokens_in(region);
+        }
+    }
+    Ok(tokens)
 }
 
 /// Whether a neighbour of a region has room for a token.

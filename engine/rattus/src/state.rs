@@ -6,13 +6,14 @@ mod given;
 mod parts;
 mod seen;
 
-use arrayvec::ArrayVec;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::tokens::Tokens;
+
 pub use parts::{
-    ClassNo, Effect, Face, FaceNo, Hidden, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo,
-    Step, Symbol, Symbols, Token, TokenNo,
+    ClassNo, Effect, Face, FaceNo, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo, Step,
+    Symbol, Symbols, Token, TokenNo,
 };
 
 /// Most seats of a table.
@@ -58,7 +59,7 @@ pub struct State {
     supply: u8,
     aside: u8,
     starts: u8,
-    tokens: ArrayVec<Token, TOKENS>,
+    tokens: Tokens,
     spent: Bits,
     flip: Option<TokenNo>,
     ring: Option<Ring>,
@@ -95,7 +96,7 @@ impl State {
             supply,
             aside,
             starts: regions.count_ones() as u8,
-            tokens: ArrayVec::new(),
+            tokens: Tokens::NONE,
             spent: Bits::EMPTY,
             flip: None,
             ring: None,
@@ -103,7 +104,7 @@ impl State {
         };
         for region in crate::catalogue::regions(regions) {
             state.rats[region.at()] = 1;
-            let _ = state.tokens.try_push(Token::on(region));
+            state.tokens.push(Token::on(region));
         }
         state
     }
@@ -270,28 +271,32 @@ impl State {
     /// The tokens that have come to the board, in this order; those turned up lie nowhere.
     #[inline]
     pub fn tokens(&self) -> impl Iterator<Item = (TokenNo, Token)> + '_ {
-        self.tokens.iter().zip(0..).map(|(token, no)| (TokenNo(no), *token))
+        self.tokens.list().iter().zip(0..).map(|(token, no)| (TokenNo(no), *token))
     }
 
-    /// What is known, and what is not, of the faces of the tokens on the board.
-    pub fn hidden(&self) -> Hidden {
-        let mut hidden = Hidden { seen: Bits::EMPTY, from_start: 0, later: 0 };
-        let (first, later) = self.tokens.split_at(usize::from(self.starts).min(self.tokens.len()));
-        for (tokens, count) in [(first, &mut hidden.from_start), (later, &mut hidden.later)] {
-            for token in tokens.iter().filter(|token| token.region().is_some()) {
-                match token.face() {
-                    Some(face) => hidden.seen.add(face.0),
-                    None => *count += 1,
-                }
-            }
-        }
-        hidden
+    /// The tokens on the board, as bits.
+    #[inline]
+    pub fn lying(&self) -> u64 {
+        self.tokens.lying()
+    }
+
+    /// How many tokens on the board nobody has seen: of those that lay there from the start, and
+    /// of those that came later.
+    pub fn hidden(&self) -> (u16, u16) {
+        let starts = u64::MAX.checked_shl(self.starts.into()).map_or(u64::MAX, |later| !later);
+        let hidden = self.tokens.hidden();
+        ((hidden & starts).count_ones() as u16, (hidden & !starts).count_ones() as u16)
+    }
+
+    /// The faces of tokens on the board that somebody has seen.
+    pub fn seen_faces(&self) -> Bits {
+        self.tokens.faces()
     }
 
     /// A token.
     #[inline]
     pub fn token(&self, token: TokenNo) -> Option<Token> {
-        self.tokens.get(usize::from(token.0)).copied()
+        self.tokens.get(token)
     }
 
     /// Where a token lies.
@@ -303,13 +308,7 @@ impl State {
     /// The tokens of a region, as bits.
     #[inline]
     pub fn tokens_in(&self, region: RegionNo) -> u64 {
-        let mut bits = 0;
-        if self.rats(region) > 0 {
-            for (at, token) in self.tokens.iter().enumerate() {
-                bits |= u64::from(token.region() == Some(region)) << at;
-            }
-        }
-        bits
+        if self.rats(region) == 0 { 0 } else { self.tokens.in_region(region) }
     }
 
     /// Whether a token has lain on the board from the start: everybody remembers which these are.

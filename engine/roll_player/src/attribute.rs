@@ -125,7 +125,13 @@ impl<L: Sink<Event>> Table<'_, L> {
             (ActPart::Rerolling { space }, Choice::Roll(face)) => {
                 let Some(old) = self.state.die(seat, space) else { return };
                 self.tell(Event::Rerolled { seat, space, from: old, to: old.showing(face) });
-                return self.note(Event::InterludePart { part: ActPart::KeepOr { space, old } });
+                // The same face again: there is nothing to choose between.
+                return match face == old.face {
+                    true => self.end_act(Event::Acted { seat, row }),
+                    false => {
+                        self.note(Event::InterludePart { part: ActPart::KeepOr { space, old } })
+                    }
+                };
             }
             (ActPart::KeepOr { .. }, Choice::Keep { .. }) => {
                 return self.end_act(Event::Acted { seat, row });

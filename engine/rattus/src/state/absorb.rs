@@ -74,7 +74,7 @@ impl State {
                 self.put(other, from);
             }
             Event::Spread { region } => {
-                if self.supply > 0 && self.tokens.try_push(Token::on(region)).is_ok() {
+                if self.supply > 0 && self.tokens.push(Token::on(region)) {
                     self.supply -= 1;
                     self.rats[region.at()] += 1;
                 }
@@ -86,9 +86,7 @@ impl State {
             Event::RingDrawn { ring } => self.ring = Some(ring),
             Event::Flipped { region, token, face, .. } => {
                 self.rats[region.at()] = self.rats[region.at()].saturating_sub(1);
-                if let Some(slot) = self.tokens.get_mut(token.at()) {
-                    *slot = Token::gone();
-                }
+                self.tokens.set(token, Token::GONE);
                 self.spent.add(face.token.0);
                 (self.flip, self.ring) = (None, None);
             }
@@ -121,10 +119,12 @@ impl State {
             Event::Faulted { .. } => {
                 if let Some(effect) = self.effect.take() {
                     // What somebody has seen stays seen.
-                    let seen = std::mem::take(&mut self.tokens);
+                    let seen = self.tokens;
                     *self = Arc::unwrap_or_clone(effect.start);
-                    for (mine, seen) in self.tokens.iter_mut().zip(seen) {
-                        *mine = mine.remembered(seen);
+                    for (no, seen) in (0..).map(TokenNo).zip(seen.list()) {
+                        if let Some(mine) = self.tokens.get(no) {
+                            self.tokens.set(no, mine.remembered(*seen));
+                        }
                     }
                 }
             }
@@ -148,17 +148,17 @@ impl State {
 
     /// Puts a token of the board into another region.
     fn put(&mut self, token: TokenNo, to: RegionNo) {
-        let Some(slot) = self.tokens.get_mut(token.at()) else { return };
-        if let Some(from) = slot.region() {
+        let Some(lying) = self.tokens.get(token) else { return };
+        if let Some(from) = lying.region() {
             self.rats[from.at()] = self.rats[from.at()].saturating_sub(1);
             self.rats[to.at()] += 1;
-            *slot = slot.moved_to(to);
+            self.tokens.set(token, lying.moved_to(to));
         }
     }
 
-    fn show(&mut self, token: TokenNo, face: FaceNo, seat: Option<Seat>) {
-        if let Some(slot) = self.tokens.get_mut(token.at()) {
-            *slot = slot.shown(face, seat);
+    pub(super) fn show(&mut self, token: TokenNo, face: FaceNo, seat: Option<Seat>) {
+        if let Some(lying) = self.tokens.get(token) {
+            self.tokens.set(token, lying.shown(face, seat));
         }
     }
 }

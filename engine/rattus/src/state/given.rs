@@ -3,7 +3,8 @@
 
 use play::Seat;
 
-use super::{ClassNo, FaceNo, NONE, RegionNo, SEATS, State, Step, Token};
+use super::{ClassNo, FaceNo, NONE, RegionNo, SEATS, State, Step, Token, TokenNo};
+use crate::catalogue::members;
 
 impl State {
     /// Puts the flow at a step, with what waits thrown away.
@@ -70,14 +71,14 @@ impl State {
     /// back to it. False if the supply lacks them.
     pub(crate) fn give_rats(&mut self, region: RegionNo, count: u8) -> bool {
         while self.rats[region.at()] > count {
-            let last = self.tokens.iter().rposition(|token| token.region() == Some(region));
-            let Some(at) = last else { return false };
-            self.tokens[at] = Token::gone();
+            let there = self.tokens.in_region(region);
+            let Some(last) = there.checked_ilog2() else { return false };
+            self.tokens.set(TokenNo(last as u8), Token::GONE);
             self.rats[region.at()] -= 1;
             self.supply += 1;
         }
         while self.rats[region.at()] < count {
-            if self.supply == 0 || self.tokens.try_push(Token::on(region)).is_err() {
+            if self.supply == 0 || !self.tokens.push(Token::on(region)) {
                 return false;
             }
             self.supply -= 1;
@@ -89,9 +90,8 @@ impl State {
     /// Lets tokens with these faces lie in a region, seen by nobody.
     pub(crate) fn give_faces(&mut self, region: RegionNo, faces: &[FaceNo]) -> bool {
         let there = self.give_rats(region, 0) && self.give_rats(region, faces.len() as u8);
-        let slots = self.tokens.iter_mut().filter(|token| token.region() == Some(region));
-        for (slot, face) in slots.zip(faces) {
-            *slot = slot.shown(*face, None);
+        for (no, face) in members(self.tokens.in_region(region)).map(TokenNo).zip(faces) {
+            self.show(no, *face, None);
         }
         there
     }

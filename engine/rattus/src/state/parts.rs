@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use play::{Bits, Seat};
+use play::Seat;
 use script::Journal;
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -171,17 +171,6 @@ pub enum Ring {
     Starting,
 }
 
-/// What is known, and what is not, of the faces of the tokens on the board.
-#[derive(Clone, Copy, Debug)]
-pub struct Hidden {
-    /// Faces that somebody has seen.
-    pub seen: Bits,
-    /// How many tokens nobody has seen, of those that lay there from the start.
-    pub from_start: u16,
-    /// How many of those that came later.
-    pub later: u16,
-}
-
 /// A token that has come to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Token {
@@ -200,9 +189,7 @@ impl Token {
     }
 
     /// A token turned up and removed.
-    pub(super) fn gone() -> Self {
-        Self { region: NONE, face: NONE, seen: 0 }
-    }
+    pub(crate) const GONE: Self = Self { region: NONE, face: NONE, seen: 0 };
 
     /// Where it lies.
     #[inline]

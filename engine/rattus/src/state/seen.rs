@@ -19,9 +19,7 @@ impl State {
 
     fn known_to(&self, seat: Option<Seat>) -> Self {
         let mut seen = self.clone();
-        for token in &mut seen.tokens {
-            *token = token.known_to(seat);
-        }
+        seen.tokens.change(|token| token.known_to(seat));
         seen.ring = None;
         if let Some(effect) = &mut seen.effect {
             effect.start = Arc::new(effect.start.known_to(seat));

@@ -44,7 +44,8 @@ impl Bits {
     /// Whether there is no member.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 4]
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
     }
 
     /// Members of both sets.
@@ -198,10 +199,11 @@ impl Dealer {
     #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
         let limit = limit.max(1);
-        let zone = u32::MAX - (u32::MAX - limit + 1) % limit;
         loop {
             let word = self.generator.next_u32();
-            if word <= zone {
+            // The last numbers, too few for all remainders, are passed over; most are not near.
+            let near = word > u32::MAX - limit;
+            if !near || word <= u32::MAX - (u32::MAX - limit + 1) % limit {
                 return word % limit;
             }
         }

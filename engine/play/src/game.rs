@@ -22,6 +22,19 @@ impl Seat {
     pub fn at(self) -> usize {
         usize::from(self.0)
     }
+
+    /// The seat so many places farther clockwise, at a table of `seats`.
+    #[inline]
+    #[must_use]
+    pub fn after(self, places: u8, seats: u8) -> Self {
+        let at = self.0.saturating_add(places);
+        // Once around at most, as a rule: a division is dear.
+        match at.checked_sub(seats) {
+            None => Self(at),
+            Some(at) if at < seats => Self(at),
+            Some(at) => Self(at.checked_rem(seats).unwrap_or(0)),
+        }
+    }
 }
 
 impl fmt::Display for Seat {

@@ -169,7 +169,7 @@ impl Rattus {
     pub(crate) fn settler(&self, state: &State, nth: u8) -> Seat {
         let seats = state.seats();
         let at = if nth < seats { nth } else { (2 * seats - 1).saturating_sub(nth) };
-        Seat((state.first().0 + at) % seats)
+        state.first().after(at, seats)
     }
 
     /// Who comes next in the last round: counter-clockwise, from the right of the last turn's seat.

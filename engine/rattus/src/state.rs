@@ -119,7 +119,7 @@ impl State {
     #[inline]
     pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
-        (0..seats).map(move |n| Seat((seat.0 + n) % seats))
+        (0..seats).map(move |n| seat.after(n, seats))
     }
 
     /// The seat so many places counter-clockwise of a seat.

@@ -117,6 +117,7 @@ pub struct Catalogue {
     kinds: [Bits; 4],
     arrows: [Bits; 4],
     windows: [Bits; 7],
+    usable: Bits,
     own_turn: Bits,
     hooks: Vec<Bits>,
     class_hooks: Vec<Bits>,
@@ -237,6 +238,12 @@ impl Catalogue {
     #[inline]
     pub(crate) fn arrow(&self, direction: Direction) -> &Bits {
         &self.arrows[direction.index()]
+    }
+
+    /// Skills that may be used in some window.
+    #[inline]
+    pub(crate) fn usable(&self) -> &Bits {
+        &self.usable
     }
 
     /// Skills that may be used in a window.

@@ -69,18 +69,21 @@ impl RollPlayer {
     /// The sum of a query over all of a seat's cards and its class.
     pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, arg: i64) -> i64 {
         let sheet = state.sheet(seat);
+        let cards = sheet.owned().and(self.cards.with_hook(hook));
+        let class = sheet.class().filter(|class| self.cards.class_hears(*class, hook));
+        if cards.is_empty() && class.is_none() {
+            return 0;
+        }
         let about =
             Facts { card: (hook == Hook::PRICE).then_some(CardNo(arg as u8)), ..Facts::default() };
         let mut sum = 0;
-        for card in sheet.owned().and(self.cards.with_hook(hook)).iter() {
+        for card in cards.iter() {
             let slot = CardNo(card).into();
             if self.cards.act(slot, hook).is_some_and(|act| self.fits(act, slot, &about)) {
                 sum += self.query(state, seat, slot, hook, arg);
             }
         }
-        if let Some(class) = sheet.class()
-            && self.cards.class_hears(class, hook)
-        {
+        if let Some(class) = class {
             let slot = Slot::class(class);
             if self.cards.act(slot, hook).is_some_and(|act| self.fits(act, slot, &about)) {
                 sum += self.query(state, seat, slot, hook, arg);

@@ -147,7 +147,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             Step::Window { window, seat, asked } => match choice {
                 Choice::Pass => self.step(Step::Window { window, seat, asked: asked + 1 }),
                 Choice::Drop { card } => {
-                    let seat = Seat((seat.0 + asked) % self.state.seats());
+                    let seat = seat.after(asked, self.state.seats());
                     self.tell(Event::Dropped { seat, card });
                 }
                 _ => {}
@@ -180,8 +180,7 @@ impl RollPlayer {
         match state.step() {
             Step::Draw { .. } | Step::Roll { .. } => self.ask_roll(state),
             Step::Window { window, seat, asked } => {
-                let seat = state.from(seat).nth(usize::from(asked)).unwrap_or(seat);
-                asks(seat, Prompt::Skill { window })
+                asks(seat.after(asked, state.seats()), Prompt::Skill { window })
             }
             Step::Pick { nth } => asks(state.nth(nth), Prompt::Initiative),
             Step::Place { nth } => match state.tray().first() {
@@ -217,7 +216,7 @@ impl RollPlayer {
         }
         match state.step() {
             Step::Window { window, seat, asked } => {
-                let seat = state.from(seat).nth(usize::from(asked)).unwrap_or(seat);
+                let seat = seat.after(asked, state.seats());
                 offers.push(Choice::Pass);
                 self.offer_window(state, seat, window, offers);
             }

@@ -14,12 +14,14 @@ impl RollPlayer {
     /// move along the arrow, and the card itself does not object.
     pub(crate) fn usable(&self, state: &State, seat: Seat, windows: &[Window]) -> Bits {
         let sheet = state.sheet(seat);
-        let mut fit = Bits::EMPTY;
-        for window in windows {
-            fit = fit.or(self.cards.usable_in(*window));
+        let ready = sheet.owned().and(self.cards.usable()).minus(&sheet.exhausted());
+        if ready.is_empty() || state.depth() + 1 >= DEPTH {
+            return Bits::EMPTY;
         }
-        let mut skills = sheet.owned().and(&fit).minus(&sheet.exhausted());
-        if skills.is_empty() || state.depth() + 1 >= DEPTH {
+        let windows = windows.iter().map(|window| self.cards.usable_in(*window));
+        let fit = windows.fold(Bits::EMPTY, |fit, cards| fit.or(cards));
+        let mut skills = ready.and(&fit);
+        if skills.is_empty() {
             return Bits::EMPTY;
         }
         if state.active() != seat {
@@ -104,7 +106,7 @@ impl RollPlayer {
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
         let windows = Self::windows_of(window);
         (asked..self.asked_in(state, window)).any(|now| {
-            let who = Seat((seat.0 + now) % state.seats());
+            let who = seat.after(now, state.seats());
             let sheet = state.sheet(who);
             let ready = sheet.owned().minus(&sheet.exhausted());
             windows.iter().any(|window| !ready.and(self.cards.usable_in(*window)).is_empty())
@@ -143,7 +145,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     pub(crate) fn forward_window(&mut self, window: Window, seat: Seat, asked: u8) -> bool {
         let windows = RollPlayer::windows_of(window);
         for now in asked..self.rules.asked_in(self.state, window) {
-            let who = Seat((seat.0 + now) % self.state.seats());
+            let who = seat.after(now, self.state.seats());
             let skills = !self.rules.usable(self.state, who, windows).is_empty();
             // Weapons may be laid off at any time: in the own market turn, when hands run short,
             // and once more here, where it can still change a total.
@@ -161,7 +163,7 @@ impl<L: Sink<Event>> Table<'_, L> {
 
     fn leave_window(&mut self, window: Window, seat: Seat) {
         let seats = self.state.seats();
-        let nth = (seat.0 + seats - self.state.first().0) % seats;
+        let nth = Seat(seat.0 + seats - self.state.first().0).after(0, seats).0;
         match window {
             Window::DiceLaid | Window::BeforePick => self.step(Step::Pick { nth }),
             Window::Placed => self.next_pick(nth + 1),

@@ -106,13 +106,13 @@ impl State {
     #[inline]
     pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
-        (0..seats).map(move |n| Seat((seat.0 + n) % seats))
+        (0..seats).map(move |n| seat.after(n, seats))
     }
 
     /// The n-th seat from the first player on, clockwise.
     #[inline]
     pub fn nth(&self, n: u8) -> Seat {
-        Seat((self.first.0 + n) % self.seats)
+        self.first.after(n, self.seats)
     }
 
     /// Whether one plays alone.

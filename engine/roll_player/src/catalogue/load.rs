@@ -193,6 +193,7 @@ impl Catalogue {
                     let fits = act.when.window.as_ref().is_none_or(|list| list.contains(window));
                     if fits {
                         self.windows[window.index()].add(card.0);
+                        self.usable.add(card.0);
                     }
                 }
                 if act.when.own {

@@ -1,6 +1,6 @@
 //! Cleanup: tokens go back, skills are readied, the market is renewed; and the end of the game.
 
-use play::{Seat, Sink};
+use play::Sink;
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -73,7 +73,7 @@ impl<L: Sink<Event>> Table<'_, L> {
             return;
         }
         self.tell(Event::CoinsLaid);
-        let seat = Seat((self.state.first().0 + 1) % self.state.seats());
+        let seat = self.state.first().after(1, self.state.seats());
         self.tell(Event::FirstPassed { seat });
         self.step(Step::Round);
     }

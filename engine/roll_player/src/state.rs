@@ -35,7 +35,7 @@ pub const DEPTH: usize = 4;
 /// Two states are equal when every die, card, coin and marker lies at the same place and the same
 /// decision is open; how they were reached does not count. The order of a deck nobody has looked
 /// into is not part of a state.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     seats: u8,
     edition: EditionNo,
@@ -59,6 +59,27 @@ pub struct State {
     queue: ArrayVec<Pending, QUEUE>,
     interludes: ArrayVec<Interlude, DEPTH>,
     effect: Option<Box<Effect>>,
+}
+
+/// By hand, because the lists would be cloned element by element.
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            tray: copied(&self.tray),
+            row: copied(&self.row),
+            queue: copied(&self.queue),
+            interludes: copied(&self.interludes),
+            effect: self.effect.clone(),
+            ..*self
+        }
+    }
+}
+
+fn copied<T: Copy, const MOST: usize>(list: &ArrayVec<T, MOST>) -> ArrayVec<T, MOST> {
+    let mut copy = ArrayVec::new();
+    // It is as long as the list, so it fits.
+    let _ = copy.try_extend_from_slice(list);
+    copy
 }
 
 impl State {

@@ -11,6 +11,9 @@ use crate::sandbox::Sandbox;
 use crate::stage::Stage;
 use crate::verbs::{FilterType, Kind, Type, Verb, VerbEntry};
 
+/// Ends the run at a question. If the run is kept alive, what it is resumed with is the reply.
+const WAIT: &str = "if reply == pending then if not yields() then refuse() end reply = yield() end";
+
 /// The most plain values the arguments of a verb can become.
 const WIDEST: usize = 12;
 
@@ -39,7 +42,7 @@ pub(crate) fn function<S: Stage>(
         .set_name("=[verbs]")
         .set_mode(ChunkMode::Binary)
         .set_environment(sandbox.globals.clone())
-        .call((fast, slow, me, wrapper.numbers, sandbox.suspend.clone(), Value::NULL, f64::NAN))
+        .call((fast, slow, me, wrapper.numbers, sandbox.wait.clone(), Value::NULL, f64::NAN))
 }
 
 /// The words a verb may answer, made once.
@@ -253,19 +256,18 @@ impl Wrapper {
             (false, _) => format!("fast({flat})"),
         };
         let done = if asks {
-            "local function done(reply) if reply == pending then reply = suspend() end return reply end"
+            format!("local function done(reply) {WAIT} return reply end")
         } else {
-            "local function done(reply) return reply end"
+            "local function done(reply) return reply end".to_owned()
         };
         let end = if asks {
-            format!(
-                "local reply = {fast} if reply == pending then reply = suspend() end return reply"
-            )
+            format!("local reply = {fast} {WAIT} return reply")
         } else {
             format!("return {fast}")
         };
         format!(
-            "local fast, slow, ours, numbers, suspend, pending, absent = ...\n{done}\n\
+            "local fast, slow, ours, numbers, wait, pending, absent = ...\n\
+             local yields, yield, refuse = wait.yields, wait.yield, wait.refuse\n{done}\n\
              return function(me, {names}extra)\n{refuse}\n{body}\n{end}\nend"
         )
         .replace("@slow", &slow)

@@ -39,8 +39,8 @@ const NO_QUESTION: &str = "a question cannot be asked inside a comparator, an it
 pub(crate) struct Sandbox {
     /// The globals of every script: frozen.
     pub(crate) globals: Table,
-    /// Ends a run at a question.
-    pub(crate) suspend: Function,
+    /// What a verb that asks needs to end a run at a question.
+    pub(crate) wait: Table,
 }
 
 /// Replaces and removes what would let a script differ between runs, and freezes the rest.
@@ -72,7 +72,7 @@ pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Resu
     // A chunk finds known names in the state's own globals while it is being loaded.
     lua.set_globals(globals.clone())?;
     lua.sandbox(true)?;
-    Ok(Sandbox { globals, suspend: prelude.get("suspend")? })
+    Ok(Sandbox { globals, wait: prelude })
 }
 
 fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {

@@ -51,7 +51,8 @@ impl<S: Stage> Host<S> {
         let ended = self.shared.leave(stage, outer);
         match returned {
             Ok(Value::Nil) if ended.fatal.is_none() => {
-                let verdict = Self::verdict(thread.is_resumable(), &ended, journal);
+                let suspended = ended.pending.is_some() && thread.is_resumable();
+                let verdict = Self::verdict(suspended, &ended, journal);
                 match (&verdict, ended.pending) {
                     (Ok(Ran::Asked(_)), Some(pending)) => {
                         self.pause((thread, function), pending, journal);

@@ -66,9 +66,7 @@ impl<S: Stage> Host<S> {
             // The fault belongs to the line that asked: it shows when the script is run again.
             Reply::Ask(_) | Reply::Wrong(_) => return None,
         };
-        // Returning from the wait takes one step that a run fed from its journal does not take.
-        let fuel = pending.fuel + 1;
-        Some(self.resume(stage, (thread, function), fuel, (journal, journal.len()), value))
+        Some(self.resume(stage, (thread, function), pending.fuel, (journal, journal.len()), value))
     }
 
     /// Keeps a run that waits. The one kept before is let go, and so is one whose memory others

@@ -5,6 +5,7 @@ mod hostile;
 mod lint;
 mod play;
 mod replay;
+mod saves;
 mod schema;
 mod shared;
 

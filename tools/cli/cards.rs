@@ -12,8 +12,9 @@ use serde_json::{Value, json};
 use text::{Locales, Voice};
 
 use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList};
-use crate::content::{Packs, shelved, wishes};
+use crate::content::{Packs, shelved};
 use crate::output;
+use crate::play::wishes;
 
 /// Lists cards or shows some.
 pub fn run(args: &CardsArgs) -> anyhow::Result<u8> {

@@ -148,16 +148,6 @@ impl<'a> Content<'a> {
     }
 }
 
-/// The languages that a user wishes for, best first: `--lang`, then `CARDWRIGHT_LANG`, then those
-/// of the system. Whoever says one gets no other but English.
-pub fn wishes(lang: Option<&str>) -> Vec<String> {
-    let said = lang.map(str::to_owned).or_else(|| std::env::var("CARDWRIGHT_LANG").ok());
-    match said.filter(|tag| !tag.is_empty()) {
-        Some(tag) => vec![tag],
-        None => sys_locale::get_locales().collect(),
-    }
-}
-
 /// The game with an id.
 pub fn shelved(id: &str) -> anyhow::Result<&'static dyn Shelved> {
     engine::game(id).ok_or_else(|| {

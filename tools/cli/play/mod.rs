@@ -20,7 +20,7 @@ pub use layout::{Paint, paragraph, wrap};
 pub use opening::{Opening, open_packs, read_record};
 pub use players::{called, introduce, of_head};
 pub use score::end as end_text;
-pub use speech::{SPACE, Speech};
+pub use speech::{SPACE, Speech, wishes};
 pub use trouble::{Said, changes, finding_text};
 
 use crate::args::PlayArgs;

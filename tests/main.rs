@@ -6,6 +6,7 @@
 mod battery;
 mod bots;
 mod cli;
+mod digests;
 mod house;
 mod locales;
 mod rattus;

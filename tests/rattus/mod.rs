@@ -32,14 +32,14 @@ fn loaded(files: &dyn Files) -> (Catalogue, Vec<Diagnostic>) {
 }
 
 /// Rattus with the built-in packs.
-fn built_in() -> Rc<Rattus> {
+pub(crate) fn built_in() -> Rc<Rattus> {
     let (catalogue, findings) = loaded(&Assets::new());
     assert!(findings.is_empty(), "{}", diag::Report::new(findings).human(false));
     Rc::new(Rattus::new(Arc::new(catalogue)))
 }
 
 /// All set-ups that the battery plays in turn: players × each option alone × all of them.
-fn setups(game: &Rattus) -> Vec<Setup> {
+pub(crate) fn setups(game: &Rattus) -> Vec<Setup> {
     let options = game.options();
     let other = |name: &'static str, values: &[String]| Some((name, values.get(1)?.clone()));
     let alone: Vec<_> =

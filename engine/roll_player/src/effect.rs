@@ -8,7 +8,7 @@ use play::{Seat, Sink};
 use script::{Answer, Fault, Journal, Ran};
 
 use crate::RollPlayer;
-use crate::catalogue::Act;
+use crate::cards::catalogue::Act;
 use crate::event::{Event, Facts};
 use crate::flow::Table;
 use crate::kinds::Hook;

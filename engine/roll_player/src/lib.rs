@@ -6,26 +6,20 @@
 //! know kinds of cards, never a card.
 
 mod attribute;
-mod audit;
-mod catalogue;
+mod bench;
+pub mod cards;
 mod choice;
 mod effect;
-mod estimate;
 mod event;
 mod flow;
-pub mod kinds;
 mod phase;
-mod picture;
-mod rules;
-mod ruling;
-mod schemas;
 mod score;
-mod setup;
+mod shown;
 mod skill;
-mod spell;
 mod stage;
 pub mod state;
 mod verbs;
+pub mod words;
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -37,15 +31,21 @@ use play::{
 };
 use script::{Host, Stages};
 
-pub use catalogue::{Catalogue, GAME, KINDS};
+pub use cards::{Catalogue, GAME, KINDS};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
-pub use schemas::schemas;
+pub use shown::schemas;
 pub use state::State;
 pub use verbs::Verb;
 
 use flow::Table;
 use stage::Stage;
+
+/// Where the rules still look for kinds and words.
+mod kinds {
+    pub(crate) use crate::cards::*;
+    pub(crate) use crate::words::*;
+}
 
 /// The rules with the cards of a table. One for each thread; the catalogue is shared.
 pub struct RollPlayer {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use play::Seat;
 use script::{Recorded, Reply};
 
-use crate::catalogue::Catalogue;
+use crate::cards::Catalogue;
 use crate::event::Event;
 use crate::state::{Die, Number, Question, Slot, Space, State};
 use crate::verbs::{self, DieColour, DieFilter, Verb};

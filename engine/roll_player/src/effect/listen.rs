@@ -3,7 +3,7 @@
 use play::{Seat, Sink};
 
 use crate::RollPlayer;
-use crate::catalogue::Act;
+use crate::cards::catalogue::Act;
 use crate::event::{Event, Facts};
 use crate::flow::Table;
 use crate::kinds::{By, Hook, Which};

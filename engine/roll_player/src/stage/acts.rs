@@ -3,7 +3,7 @@
 use script::Reply;
 
 use super::Stage;
-use crate::catalogue::Catalogue;
+use crate::cards::Catalogue;
 use crate::event::{Event, Gain};
 use crate::kinds::{Attribute, Colour, Direction, MarketKind};
 use crate::state::{ActPart, CardNo, Cell, Interlude, Number, Pending, Source, Space};

@@ -4,7 +4,7 @@ use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
 use super::{Stage, Waiting, fits, pool_handle};
-use crate::catalogue::Catalogue;
+use crate::cards::Catalogue;
 use crate::kinds::{Attribute, Colour, Direction};
 use crate::state::{CardNo, Question, State, Zone};
 use crate::verbs::{CardFilter, DieFilter, Place, RowFilter, Verb};

@@ -3,7 +3,7 @@
 use script::Reply;
 
 use super::{Handle, Stage, fits};
-use crate::catalogue::Catalogue;
+use crate::cards::Catalogue;
 use crate::kinds::{Attribute, MarketKind};
 use crate::state::{CardNo, State};
 use crate::verbs::{self, CardFilter, DieFilter, Measure, Verb};

@@ -1,9 +1,19 @@
 //! Editions: what differs between the printings of the rulebook, and every number the rules name.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use super::Printing;
+/// The printing a card first appeared in. The older rulebooks list 48 market cards, the second
+/// edition 53.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Printing {
+    /// In both editions.
+    #[default]
+    First,
+    /// Only from the second edition on.
+    Later,
+}
 
 /// How the market deck of a solo game is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]

@@ -3,9 +3,10 @@
 use play::Spelled;
 
 use crate::RollPlayer;
+use crate::cards::Hook;
 use crate::effect::class_of;
-use crate::kinds::MarketKind;
 use crate::state::{CardNo, Slot, Space};
+use crate::words::MarketKind;
 
 impl RollPlayer {
     pub(crate) fn spelled(&self, kind: &'static str, value: i64) -> Option<Spelled> {
@@ -28,7 +29,7 @@ impl RollPlayer {
             "SetNo" => word("armor_set", &self.cards.sets.get(at)?.id),
             "EditionNo" => word("edition", &self.cards.editions.get(at)?.id),
             "Hook" => {
-                let name = crate::kinds::Hook::named_at(u8::try_from(value).ok()?)?;
+                let name = Hook::named_at(u8::try_from(value).ok()?)?;
                 word("words", &name.replace('_', "-"))
             }
             "Space" => {

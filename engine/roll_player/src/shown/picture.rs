@@ -5,9 +5,9 @@ use play::{Block, Message, Seat};
 use serde::Serialize;
 
 use crate::RollPlayer;
-use crate::kinds::{Attribute, Colour, Direction, MarketKind};
 use crate::score::Outlook;
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Space, State};
+use crate::words::{Attribute, Colour, Direction, MarketKind};
 
 /// Titles of blocks.
 #[derive(Clone, Copy, Debug, Serialize)]

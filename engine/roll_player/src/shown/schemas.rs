@@ -3,7 +3,7 @@
 use content::{CardKind, document_schema, schema};
 use script::{Type, definitions, manual};
 
-use crate::kinds::{
+use crate::cards::{
     Alignment, Armor, ArmorSet, Backstory, Class, Edition, Race, Skill, Trait, Weapon, hook_docs,
 };
 use crate::verbs::Verb;

@@ -1,12 +1,12 @@
-//! Final scoring: the score sheet of a seat, the winner, the rank of a solo game.
+//! The score sheet of a seat.
 
-use arrayvec::ArrayVec;
-use play::{Message, Outcome, Seat, Tally};
+use play::{Message, Seat, Tally};
 use serde::Serialize;
 
 use crate::RollPlayer;
-use crate::kinds::{Attribute, Hook, MarketKind};
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, RaceNo, State};
+use crate::cards::Hook;
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, State};
+use crate::words::{Attribute, Colour};
 
 /// What stars are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -14,7 +14,7 @@ pub enum Reason {
     /// The class goal of an attribute.
     Goal { row: Attribute, total: i32, least: u8, most: Option<u8>, met: bool },
     /// Dice of the class colour.
-    ClassDice { dice: u8, colour: crate::kinds::Colour },
+    ClassDice { dice: u8, colour: Colour },
     /// The cell under the alignment marker.
     Alignment { alignment: AlignmentNo },
     /// Dice that match the backstory.
@@ -32,79 +32,6 @@ pub enum Reason {
 /// A set of armor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SetNo(pub u8);
-
-/// What is told when the game is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-enum Told {
-    /// Most stars.
-    WonByStars { seat: Seat, stars: i32 },
-    /// Equal stars, most gold.
-    WonByGold { seat: Seat, stars: i32, gold: u16 },
-    /// Equal stars and gold, fewest dice of the own class colour.
-    WonByDice { seat: Seat, stars: i32, gold: u16, dice: u8 },
-    /// Nothing separates them.
-    Shared { seat: Seat, stars: i32 },
-    /// The rank of a solo game, 0 is the highest.
-    Rank { rank: u8, stars: i32 },
-    /// Who the hero is: race, class, past.
-    Hero { seat: Seat, race: RaceNo, class: ClassNo, backstory: BackstoryNo },
-    /// How the hero sees the world: the cell of the marker.
-    Outlook { seat: Seat, alignment: AlignmentNo, cell: Outlook, stars: i8 },
-    /// The strongest attribute.
-    Strongest { seat: Seat, row: Attribute, total: i32 },
-    /// The weakest attribute.
-    Weakest { seat: Seat, row: Attribute, total: i32 },
-    /// What the hero carries: weapons.
-    Armed { seat: Seat, cards: ArrayVec<CardNo, 4> },
-    /// A hero without a weapon.
-    Unarmed { seat: Seat },
-    /// How people describe the hero: traits.
-    Known { seat: Seat, cards: ArrayVec<CardNo, 6> },
-    /// What the hero can do: skills.
-    Able { seat: Seat, cards: ArrayVec<CardNo, 6> },
-    /// The purse.
-    Purse { seat: Seat, gold: u16 },
-}
-
-/// The nine outlooks, by cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Outlook {
-    /// Top left.
-    LawfulGood,
-    /// Top.
-    NeutralGood,
-    /// Top right.
-    ChaoticGood,
-    /// Left.
-    LawfulNeutral,
-    /// Centre.
-    TrueNeutral,
-    /// Right.
-    ChaoticNeutral,
-    /// Bottom left.
-    LawfulEvil,
-    /// Bottom.
-    NeutralEvil,
-    /// Bottom right.
-    ChaoticEvil,
-}
-
-impl Outlook {
-    /// The outlook of a cell.
-    pub fn of(cell: u8) -> Self {
-        match cell {
-            0 => Self::LawfulGood,
-            1 => Self::NeutralGood,
-            2 => Self::ChaoticGood,
-            3 => Self::LawfulNeutral,
-            5 => Self::ChaoticNeutral,
-            6 => Self::LawfulEvil,
-            7 => Self::NeutralEvil,
-            8 => Self::ChaoticEvil,
-            _ => Self::TrueNeutral,
-        }
-    }
-}
 
 impl RollPlayer {
     /// The total of an attribute when goals are scored: faces, race, weapons and other cards.
@@ -238,96 +165,5 @@ impl RollPlayer {
         let lines = lines
             .map(|(reason, points)| Tally { reason: Message::of(self, "score", &reason), points });
         lines.collect()
-    }
-
-    /// Who won: most stars, then most gold, then fewest dice of the own class colour.
-    pub(crate) fn result(&self, state: &State) -> Outcome {
-        let seats: Vec<Seat> = state.from(Seat(0)).collect();
-        let points: Vec<i32> = seats.iter().map(|seat| self.stars(state, *seat)).collect();
-        let key = |seat: &Seat| {
-            let dice = i32::from(self.class_dice(state, *seat));
-            (points[seat.at()], i32::from(state.sheet(*seat).gold()), -dice)
-        };
-        let best = seats.iter().map(key).max().unwrap_or_default();
-        let winners: Vec<Seat> = seats.iter().copied().filter(|seat| key(seat) == best).collect();
-        let mut told = self.verdict(state, &points, &winners, best);
-        for seat in &seats {
-            told.extend(self.story(state, *seat));
-        }
-        let told = told.iter().map(|told| Message::of(self, "end", told)).collect();
-        Outcome { points, winners, told }
-    }
-
-    fn verdict(
-        &self,
-        state: &State,
-        points: &[i32],
-        winners: &[Seat],
-        best: (i32, i32, i32),
-    ) -> Vec<Told> {
-        let (stars, gold, dice) = (best.0, best.1 as u16, (-best.2) as u8);
-        if state.solo() {
-            let ranks = &self.cards.edition(state.edition()).solo_ranks;
-            let rank = ranks.iter().position(|least| stars >= i32::from(*least));
-            return vec![Told::Rank { rank: rank.unwrap_or(ranks.len()) as u8, stars }];
-        }
-        let [seat] = *winners else {
-            return winners.iter().map(|seat| Told::Shared { seat: *seat, stars }).collect();
-        };
-        let tied: Vec<Seat> =
-            state.from(Seat(0)).filter(|other| points[other.at()] == stars).collect();
-        let richest = tied.iter().filter(|other| state.sheet(**other).gold() == gold).count();
-        vec![match (tied.len(), richest) {
-            (1, _) => Told::WonByStars { seat, stars },
-            (_, 1) => Told::WonByGold { seat, stars, gold },
-            _ => Told::WonByDice { seat, stars, gold, dice },
-        }]
-    }
-
-    /// The short story of the hero a seat has made.
-    fn story(&self, state: &State, seat: Seat) -> Vec<Told> {
-        let sheet = state.sheet(seat);
-        let (Some(race), Some(class), Some(backstory), Some(alignment)) =
-            (sheet.race(), sheet.class(), sheet.backstory(), sheet.alignment())
-        else {
-            return Vec::new();
-        };
-        let mut story = vec![
-            Told::Hero { seat, race, class, backstory },
-            Told::Outlook {
-                seat,
-                alignment,
-                cell: Outlook::of(sheet.marker().0),
-                stars: self.alignment_stars(state, seat) as i8,
-            },
-        ];
-        let totals = Attribute::ALL.iter().map(|row| (self.total(state, seat, *row), *row));
-        if let Some((total, row)) =
-            totals.clone().max_by_key(|(total, row)| (*total, -(row.index() as i32)))
-        {
-            story.push(Told::Strongest { seat, row, total });
-        }
-        if let Some((total, row)) = totals.min_by_key(|(total, row)| (*total, row.index())) {
-            story.push(Told::Weakest { seat, row, total });
-        }
-        let owned = |kind| sheet.owned().and(self.cards.kind(kind));
-        let weapons: ArrayVec<CardNo, 4> =
-            owned(MarketKind::Weapon).iter().map(CardNo).take(4).collect();
-        story.push(if weapons.is_empty() {
-            Told::Unarmed { seat }
-        } else {
-            Told::Armed { seat, cards: weapons }
-        });
-        let some = |kind| owned(kind).iter().map(CardNo).take(6).collect::<ArrayVec<CardNo, 6>>();
-        let traits = some(MarketKind::Trait);
-        if !traits.is_empty() {
-            story.push(Told::Known { seat, cards: traits });
-        }
-        let skills = some(MarketKind::Skill);
-        if !skills.is_empty() {
-            story.push(Told::Able { seat, cards: skills });
-        }
-        story.push(Told::Purse { seat, gold: sheet.gold() });
-        story
     }
 }

@@ -6,7 +6,8 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer};
 
-use super::{Colour, HookName, When};
+use super::{HookName, When};
+use crate::words::Colour;
 
 /// What an attribute must total: exactly, in a range, or at least so much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,19 +1,14 @@
 //! The cards of a table: everything the rules look up, by number.
 
-pub(crate) mod load;
-
-pub use load::{GAME, KINDS};
-
 use play::Bits;
 use script::{FunctionId, ParamsId, Scripts};
 
+use super::{Class, Edition, GoalStars, Hook, When};
 use crate::event::Event;
-use crate::kinds::{
-    Attribute, Class, Colour, Direction, Edition, GoalStars, Hook, MarketKind, When, Window,
-};
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, ClassNo, EditionNo, RaceNo, Sheet, Slot, Space,
 };
+use crate::words::{Attribute, Colour, Direction, MarketKind, Window};
 
 /// Most market cards of a table, and most cards of any other kind.
 pub const MOST_CARDS: usize = 256;
@@ -93,9 +88,9 @@ pub(crate) struct Act {
     pub asks_goals: bool,
 }
 
-/// Edition, with the cards in its box.
+/// An edition, with the cards in its box.
 #[derive(Clone, Debug)]
-pub(crate) struct Box {
+pub(crate) struct EditionCards {
     pub id: String,
     pub rules: Edition,
     pub market: Bits,
@@ -113,20 +108,20 @@ pub struct Catalogue {
     pub(crate) backstories: Vec<Named<[(Space, Colour); 6]>>,
     pub(crate) alignments: Vec<Named<[i8; 9]>>,
     pub(crate) sets: Vec<ArmorSetCards>,
-    pub(crate) editions: Vec<Box>,
-    kinds: [Bits; 4],
-    arrows: [Bits; 4],
-    windows: [Bits; 7],
-    usable: Bits,
-    own_turn: Bits,
-    hooks: Vec<Bits>,
-    class_hooks: Vec<Bits>,
-    heard: Vec<bool>,
-    heard_by_others: Vec<bool>,
+    pub(crate) editions: Vec<EditionCards>,
+    pub(super) kinds: [Bits; 4],
+    pub(super) arrows: [Bits; 4],
+    pub(super) windows: [Bits; 7],
+    pub(super) usable: Bits,
+    pub(super) own_turn: Bits,
+    pub(super) hooks: Vec<Bits>,
+    pub(super) class_hooks: Vec<Bits>,
+    pub(super) heard: Vec<bool>,
+    pub(super) heard_by_others: Vec<bool>,
     /// All acts, and where to find them: the rows are cards, then classes, the columns hooks.
-    acts: Vec<Act>,
-    act_at: Vec<u16>,
-    infos: Vec<content::CardInfo>,
+    pub(super) acts: Vec<Act>,
+    pub(super) act_at: Vec<u16>,
+    pub(super) infos: Vec<content::CardInfo>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }
@@ -164,7 +159,7 @@ impl Catalogue {
         &self.editions[edition.at().min(self.editions.len() - 1)].rules
     }
 
-    pub(crate) fn boxed(&self, edition: EditionNo) -> &Box {
+    pub(crate) fn boxed(&self, edition: EditionNo) -> &EditionCards {
         &self.editions[edition.at().min(self.editions.len() - 1)]
     }
 
@@ -282,7 +277,7 @@ impl Catalogue {
         self.heard_by_others[hook.index()]
     }
 
-    fn row_of(&self, slot: Slot) -> usize {
+    pub(super) fn row_of(&self, slot: Slot) -> usize {
         match slot.card() {
             Some(card) => card.at(),
             None => self.market.len() + slot.at() - MOST_CARDS,

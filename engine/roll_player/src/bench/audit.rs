@@ -3,8 +3,8 @@
 use play::{Bits, Breach, Seat};
 
 use crate::RollPlayer;
-use crate::kinds::Colour;
-use crate::state::State;
+use crate::state::{Space, State};
+use crate::words::{Attribute, Colour};
 
 impl RollPlayer {
     pub(crate) fn breaches(&self, state: &State) -> Vec<Breach> {
@@ -19,10 +19,10 @@ impl RollPlayer {
             if !sheet.exhausted().minus(&sheet.owned()).is_empty() {
                 out.push(Breach(format!("{seat}: a card is exhausted that is not owned")));
             }
-            for row in crate::kinds::Attribute::ALL {
+            for row in Attribute::ALL {
                 let mut free = false;
                 for slot in 0..3 {
-                    let space = crate::state::Space::of(*row, slot);
+                    let space = Space::of(*row, slot);
                     match sheet.die(space) {
                         Some(_) if free => {
                             out.push(Breach(format!("{seat}: a gap in row {}", row.word())));

@@ -1,18 +1,16 @@
 //! What rulings can set (`given`) and look at (`then`), by path: `A.gold`, `market`, `phase`.
 
-mod look;
-
 use play::Seat;
 
 use crate::RollPlayer;
-use crate::kinds::{Attribute, Colour};
 use crate::score::Outlook;
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Number, RaceNo, State, Step,
 };
+use crate::words::{Attribute, Colour, Window};
 
 const PHASES: &str = "roll, dice, market, cleanup, end";
-const PATHS: &str = "phase, round, first, market, discard, deck, pool, coins, tray, and for each \
+pub(super) const PATHS: &str = "phase, round, first, market, discard, deck, pool, coins, tray, and for each \
                      seat A.race class backstory alignment marker gold charisma cards exhausted \
                      initiative str dex con int wis cha";
 
@@ -126,7 +124,7 @@ impl RollPlayer {
             "dice" => Step::LayDone,
             "market" => Step::Market,
             "cleanup" => Step::Cleanup,
-            "end" => Step::Window { window: crate::kinds::Window::End, seat, asked: 0 },
+            "end" => Step::Window { window: Window::End, seat, asked: 0 },
             _ => return Err(format!("there is no phase «{phase}»; there are: {PHASES}")),
         };
         state.give_step(step);
@@ -184,7 +182,7 @@ fn list(value: &str) -> impl Iterator<Item = &str> {
     inner.split([',', ' ']).filter(|word| !word.is_empty())
 }
 
-fn seat_of(state: &State, word: &str) -> Result<Seat, String> {
+pub(super) fn seat_of(state: &State, word: &str) -> Result<Seat, String> {
     let seat = state.from(Seat(0)).find(|seat| seat.to_string() == word);
     seat.ok_or_else(|| {
         format!("there is no seat «{word}», the last is {}", Seat(state.seats() - 1))

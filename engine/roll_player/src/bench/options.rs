@@ -3,9 +3,10 @@
 use play::{Bits, Setup, SetupError};
 
 use crate::RollPlayer;
-use crate::kinds::Colour;
+use crate::cards::SoloMarket;
 use crate::phase::piles;
 use crate::state::{EditionNo, State, Variant, Variants};
+use crate::words::Colour;
 
 /// The option that names the edition.
 const EDITION: &str = "edition";
@@ -57,7 +58,7 @@ impl RollPlayer {
             let dots = self.cards.market[usize::from(card)].dots;
             groups[usize::from(dots.clamp(1, 2) - 1)].add(card);
         }
-        let shuffled = seats == 1 && rules.solo_market == crate::kinds::SoloMarket::Shuffled;
+        let shuffled = seats == 1 && rules.solo_market == SoloMarket::Shuffled;
         let mixed = shuffled || variants.has(Variant::Bazaar);
         State::new(seats, edition, variants, bag, piles(groups, mixed))
     }

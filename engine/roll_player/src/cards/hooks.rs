@@ -8,8 +8,8 @@ use content::OneOrMany;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Attribute, Colour, MarketKind, Window};
 use crate::event::Event;
+use crate::words::{Attribute, Colour, MarketKind, Window};
 
 /// Hooks that are asked, not told: pure functions of the state.
 const QUERIES: [(&str, &str, &str); 5] = [

@@ -7,13 +7,16 @@ use diag::{Diagnostic, Place, Source};
 use play::Bits;
 use script::{Binder, Wanted};
 
-use super::{Act, ArmorSetCards, Box, Catalogue, ClassCard, MOST_CARDS, MarketCard, Named};
-use crate::kinds::{
-    Alignment, Armor, ArmorSet, Backstory, By, Class, Edition, Hook, HookName, MarketKind,
-    Printing, Race, Skill, Trait, Weapon, When, Window,
+use super::catalogue::{
+    Act, ArmorSetCards, Catalogue, ClassCard, EditionCards, MOST_CARDS, MarketCard, Named,
+};
+use super::{
+    Alignment, Armor, ArmorSet, Backstory, By, Class, Edition, Hook, HookName, Printing, Race,
+    Skill, Trait, Weapon, When,
 };
 use crate::stage::Stage;
 use crate::state::{Slot, Space};
+use crate::words::{MarketKind, Window};
 
 /// The name of the game in packs.
 pub const GAME: &str = "roll_player";
@@ -164,7 +167,7 @@ impl Catalogue {
             let backstories = listed(&read.backstories, edition, rules.backstories.as_ref(), out);
             let alignments = listed(&read.alignments, edition, rules.alignments.as_ref(), out);
             let id = edition.id.clone();
-            self.editions.push(Box { id, rules, market, races, backstories, alignments });
+            self.editions.push(EditionCards { id, rules, market, races, backstories, alignments });
         }
     }
 
@@ -210,7 +213,7 @@ impl Catalogue {
     }
 }
 
-type MarketFields = (MarketKind, u8, u8, u8, Option<crate::kinds::Direction>, Printing);
+type MarketFields = (MarketKind, u8, u8, u8, Option<crate::words::Direction>, Printing);
 
 /// The kinds of cards the game has.
 pub const KINDS: [&str; 9] = [

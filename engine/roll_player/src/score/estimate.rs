@@ -4,8 +4,9 @@
 use play::Seat;
 
 use crate::RollPlayer;
-use crate::kinds::{Attribute, Goal, Hook, MarketKind};
+use crate::cards::{Goal, Hook};
 use crate::state::{CardNo, State};
+use crate::words::{Attribute, Direction, MarketKind};
 
 /// Thousandths of a star for one gold at the start; it shrinks as the sheet fills.
 const GOLD: i64 = 260;
@@ -72,7 +73,7 @@ impl RollPlayer {
         let grid = self.cards.alignment(alignment);
         let at = sheet.marker().0;
         let here = i64::from(grid[usize::from(at.min(8))]);
-        let ways = crate::kinds::Direction::ALL.iter().filter_map(|way| way.from_cell(at));
+        let ways = Direction::ALL.iter().filter_map(|way| way.from_cell(at));
         let best = ways.map(|cell| i64::from(grid[usize::from(cell)])).max().unwrap_or(here);
         let drift = left.min(12) * 35;
         here * (1000 - drift) + best.max(here) * drift

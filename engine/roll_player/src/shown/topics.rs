@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::RollPlayer;
 use crate::state::State;
+use crate::words::Attribute;
 
 /// A topic of the rules.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -84,12 +85,12 @@ impl RollPlayer {
         use crate::state::{Interlude, Step};
         if let Some(Interlude::Act { row, .. }) = state.interlude() {
             return Some(match row {
-                crate::kinds::Attribute::Str => "action-str",
-                crate::kinds::Attribute::Dex => "action-dex",
-                crate::kinds::Attribute::Con => "action-con",
-                crate::kinds::Attribute::Int => "action-int",
-                crate::kinds::Attribute::Wis => "action-wis",
-                crate::kinds::Attribute::Cha => "action-cha",
+                Attribute::Str => "action-str",
+                Attribute::Dex => "action-dex",
+                Attribute::Con => "action-con",
+                Attribute::Int => "action-int",
+                Attribute::Wis => "action-wis",
+                Attribute::Cha => "action-cha",
             });
         }
         Some(match (state.interlude(), state.step()) {

@@ -2,11 +2,11 @@
 
 use play::{Message, Seat};
 
-use super::{PATHS, outlook_word, seat_of};
+use super::fields::{PATHS, outlook_word, seat_of};
 use crate::RollPlayer;
-use crate::kinds::{Attribute, Colour};
 use crate::score::Reason;
 use crate::state::{CardNo, Die, Number, Source, State, Step};
+use crate::words::{Attribute, Colour};
 
 impl RollPlayer {
     pub(crate) fn look(&self, state: &State, path: &str) -> Result<String, String> {

@@ -1,0 +1,6 @@
+//! The bench of the rules: options of a set-up, what rulings set and look at, the audit of a state.
+
+mod audit;
+mod fields;
+mod look;
+mod options;

@@ -1,0 +1,24 @@
+//! Alignments: nine cells of stars.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{HookName, When};
+
+/// An alignment: nine cells of stars.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Alignment {
+    /// Card number.
+    pub number: u16,
+    /// Stars, row by row: good, neutral, evil; in a row lawful, neutral, chaotic.
+    pub grid: [[i8; 3]; 3],
+}
+
+impl CardKind for Alignment {
+    const KIND: &'static str = "alignment";
+    const ACTS: bool = false;
+    type Hook = HookName;
+    type When = When;
+}

@@ -1,0 +1,55 @@
+//! Armor and the sets it belongs to.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{HookName, Printing, When};
+use crate::words::Colour;
+
+/// A piece of armor: stars for a set.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Armor {
+    /// Card number.
+    pub number: u16,
+    /// Dots of the set-up group.
+    #[schemars(range(min = 1, max = 2))]
+    pub dots: u8,
+    /// Price in gold.
+    #[schemars(range(max = 20))]
+    pub cost: u8,
+    /// The set it belongs to: the id of an `armor_set`.
+    pub set: String,
+    /// First printing.
+    #[serde(default)]
+    pub printing: Printing,
+}
+
+impl CardKind for Armor {
+    const KIND: &'static str = "armor";
+    const ACTS: bool = true;
+    type Hook = HookName;
+    type When = When;
+}
+
+/// A set of armor: how many stars for how many of its cards.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ArmorSet {
+    /// Number of cards of the complete set.
+    #[schemars(range(min = 1, max = 8))]
+    pub size: u8,
+    /// Stars for 1, 2, … cards of the set.
+    #[schemars(length(min = 1, max = 8))]
+    pub stars: Vec<u8>,
+    /// The class colour that gets one more star, once for the set.
+    pub colour: Colour,
+}
+
+impl CardKind for ArmorSet {
+    const KIND: &'static str = "armor_set";
+    const ACTS: bool = false;
+    type Hook = HookName;
+    type When = When;
+}

@@ -1,0 +1,61 @@
+//! Backstories: six spaces that want a colour.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{HookName, When};
+use crate::words::Colour;
+
+/// A space of a row that wants a colour.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SpaceOf {
+    /// The colour wanted.
+    pub colour: Colour,
+    /// The space, counted from the left.
+    #[schemars(range(min = 1, max = 3))]
+    pub space: u8,
+}
+
+/// One space in each row.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Spaces {
+    /// Strength.
+    pub str: SpaceOf,
+    /// Dexterity.
+    pub dex: SpaceOf,
+    /// Constitution.
+    pub con: SpaceOf,
+    /// Intelligence.
+    pub int: SpaceOf,
+    /// Wisdom.
+    pub wis: SpaceOf,
+    /// Charisma.
+    pub cha: SpaceOf,
+}
+
+impl Spaces {
+    /// In the order of the sheet's rows.
+    pub fn in_order(&self) -> [SpaceOf; 6] {
+        [self.str, self.dex, self.con, self.int, self.wis, self.cha]
+    }
+}
+
+/// A backstory: six spaces that want a colour.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Backstory {
+    /// Card number.
+    pub number: u16,
+    /// The coloured space of each row.
+    pub spaces: Spaces,
+}
+
+impl CardKind for Backstory {
+    const KIND: &'static str = "backstory";
+    const ACTS: bool = false;
+    type Hook = HookName;
+    type When = When;
+}

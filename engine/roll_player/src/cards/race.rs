@@ -1,0 +1,53 @@
+//! Races: a character sheet and what it adds to the attributes.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{HookName, When};
+
+/// Race bonuses and penalties to attribute totals, when goals are scored.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Bonus {
+    /// Strength.
+    pub str: i8,
+    /// Dexterity.
+    pub dex: i8,
+    /// Constitution.
+    pub con: i8,
+    /// Intelligence.
+    pub int: i8,
+    /// Wisdom.
+    pub wis: i8,
+    /// Charisma.
+    pub cha: i8,
+}
+
+impl Bonus {
+    /// In the order of the sheet's rows.
+    pub fn in_order(&self) -> [i8; 6] {
+        [self.str, self.dex, self.con, self.int, self.wis, self.cha]
+    }
+}
+
+/// A race: one character sheet.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Race {
+    /// Number of the sheet.
+    pub number: u16,
+    /// Bonuses and penalties.
+    #[serde(default)]
+    pub bonus: Bonus,
+    /// One of the four sheets of the first edition.
+    #[serde(default)]
+    pub basic: bool,
+}
+
+impl CardKind for Race {
+    const KIND: &'static str = "race";
+    const ACTS: bool = false;
+    type Hook = HookName;
+    type When = When;
+}

@@ -1,0 +1,34 @@
+//! Traits.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{HookName, Printing, When};
+use crate::words::Direction;
+
+/// A trait: moves the alignment marker when bought, gives stars at the end.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Trait {
+    /// Card number.
+    pub number: u16,
+    /// Dots of the set-up group.
+    #[schemars(range(min = 1, max = 2))]
+    pub dots: u8,
+    /// Price in gold.
+    #[schemars(range(max = 20))]
+    pub cost: u8,
+    /// Where the marker moves when the card is bought.
+    pub arrow: Direction,
+    /// First printing.
+    #[serde(default)]
+    pub printing: Printing,
+}
+
+impl CardKind for Trait {
+    const KIND: &'static str = "trait";
+    const ACTS: bool = true;
+    type Hook = HookName;
+    type When = When;
+}

@@ -1,0 +1,34 @@
+//! Weapons.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{HookName, Printing, When};
+
+/// A weapon: a permanent ability or bonus that needs one or two hands.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Weapon {
+    /// Card number.
+    pub number: u16,
+    /// Dots of the set-up group.
+    #[schemars(range(min = 1, max = 2))]
+    pub dots: u8,
+    /// Price in gold.
+    #[schemars(range(max = 20))]
+    pub cost: u8,
+    /// Hands needed; nobody has more than two.
+    #[schemars(range(max = 2))]
+    pub hands: u8,
+    /// First printing.
+    #[serde(default)]
+    pub printing: Printing,
+}
+
+impl CardKind for Weapon {
+    const KIND: &'static str = "weapon";
+    const ACTS: bool = true;
+    type Hook = HookName;
+    type When = When;
+}

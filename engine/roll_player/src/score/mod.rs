@@ -1,0 +1,10 @@
+//! Final scoring: the score sheet of a seat, the winner, the story of a hero; and what a state is
+//! worth before the end.
+
+mod estimate;
+mod sheet;
+mod story;
+mod verdict;
+
+pub use sheet::{Reason, SetNo};
+pub use story::Outlook;

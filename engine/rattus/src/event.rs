@@ -3,7 +3,7 @@
 use play::{Eye, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::Hook;
+use crate::cards::kinds::Hook;
 use crate::state::{ClassNo, Face, FaceNo, Question, RegionNo, Ring, Step, TokenNo};
 
 /// One thing that happened.

@@ -5,27 +5,17 @@
 //! token shows is not part of a state until somebody has seen it: chance decides when it is looked
 //! at or turned up. Class cards, maps and tokens come from packs.
 
-mod audit;
-mod catalogue;
+mod acting;
+mod bench;
+mod cards;
 mod choice;
-mod effect;
-mod estimate;
 mod event;
 mod flow;
-pub mod kinds;
-mod picture;
-mod ravage;
-mod rules;
-mod ruling;
-mod schemas;
+mod phase;
 mod score;
-mod setup;
-mod spell;
-mod stage;
+mod shown;
 mod state;
 mod tokens;
-mod turn;
-mod verbs;
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -37,15 +27,15 @@ use play::{
 };
 use script::{Host, Stages};
 
-pub use catalogue::{Catalogue, GAME, KINDS};
+pub use acting::verbs::Verb;
+pub use cards::{Catalogue, GAME, KINDS, kinds};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
-pub use schemas::schemas;
+pub use shown::schemas;
 pub use state::State;
-pub use verbs::Verb;
 
-use flow::Table;
-use stage::Stage;
+use acting::scratch::Stage;
+use flow::turn::Table;
 
 /// The rules with the content of a table. One for each thread; the catalogue is shared.
 pub struct Rattus {

@@ -102,7 +102,7 @@ impl State {
             ring: None,
             effect: None,
         };
-        for region in crate::catalogue::regions(regions) {
+        for region in crate::cards::regions(regions) {
             state.rats[region.at()] = 1;
             state.tokens.push(Token::on(region));
         }

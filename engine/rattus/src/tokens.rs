@@ -4,7 +4,7 @@ use play::Bits;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::catalogue::members;
+use crate::cards::members;
 use crate::state::{RegionNo, TOKENS, Token, TokenNo};
 
 /// The tokens that have come to the board, in this order; those turned up lie nowhere.

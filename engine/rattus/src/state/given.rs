@@ -4,7 +4,7 @@
 use play::Seat;
 
 use super::{ClassNo, FaceNo, NONE, RegionNo, SEATS, State, Step, Token, TokenNo};
-use crate::catalogue::members;
+use crate::cards::members;
 
 impl State {
     /// Puts the flow at a step, with what waits thrown away.

@@ -8,7 +8,7 @@ use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{NONE, REGIONS, State};
-use crate::kinds::Hook;
+use crate::cards::kinds::Hook;
 
 /// Declares numbers of things.
 macro_rules! numbers {

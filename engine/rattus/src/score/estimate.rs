@@ -3,8 +3,8 @@
 use play::Seat;
 
 use crate::Rattus;
-use crate::catalogue::regions;
-use crate::stage::tokens_of;
+use crate::acting::scratch::tokens_of;
+use crate::cards::regions;
 use crate::state::{CUBES, Face, RegionNo, SEATS, State, Step, Symbol};
 
 /// How often in a thousand a token nobody knows strikes so many cubes, from 0 to 6.

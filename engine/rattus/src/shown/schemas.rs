@@ -3,8 +3,8 @@
 use content::{CardKind, document_schema, schema};
 use script::{Type, definitions, manual};
 
-use crate::kinds::{Class, Hook, Map, TokenSet, hook_docs};
-use crate::verbs::Verb;
+use crate::acting::verbs::Verb;
+use crate::cards::kinds::{Class, Hook, Map, TokenSet, hook_docs};
 
 /// File names and texts: a JSON Schema for class cards, maps and sets of tokens, the Luau
 /// definitions and the manual of the verbs.

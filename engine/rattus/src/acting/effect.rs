@@ -4,12 +4,12 @@ use play::{Request, Seat, Sink, Status};
 use script::{Answer, Fault, Journal, Ran, Recorded};
 
 use crate::Rattus;
-use crate::catalogue::{members, regions};
+use crate::acting::scratch::{Stage, movable, tokens_of};
+use crate::cards::kinds::{Hook, When};
+use crate::cards::{members, regions};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Table, asks};
-use crate::kinds::{Hook, When};
-use crate::stage::{Stage, movable, tokens_of};
+use crate::flow::turn::{Table, asks};
 use crate::state::{ClassNo, Effect, Question, RegionNo, State, Step};
 
 /// Steps of the plague without a card.

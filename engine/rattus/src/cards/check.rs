@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use content::Document;
 use diag::Diagnostic;
 
-use crate::kinds::{Map, Shade, Token, TokenSet};
+use crate::cards::kinds::{Map, Shade, Token, TokenSet};
 use crate::state::TOKENS;
 
 /// The two symbols that are no class cards.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use play::Seat;
 use script::{Recorded, Reply};
 
-use crate::catalogue::{Catalogue, members, regions};
+use crate::acting::verbs::{Region, RegionFilter, Token, TokenFilter, Verb};
+use crate::cards::{Catalogue, members, regions};
 use crate::event::Event;
 use crate::state::{CROWD, ClassNo, Question, RegionNo, Rule, State, Step, TokenNo};
-use crate::verbs::{Region, RegionFilter, Token, TokenFilter, Verb};
 
 /// Most regions a script may ask to reach.
 const FAR: u8 = 8;

@@ -5,7 +5,7 @@ use play::{Block, Eye, Message, Seat};
 use serde::Serialize;
 
 use crate::Rattus;
-use crate::catalogue::{members, regions};
+use crate::cards::{members, regions};
 use crate::state::{CLASSES, ClassNo, Face, RegionNo, State, Step, TokenNo};
 
 /// Titles of blocks.

@@ -3,7 +3,7 @@
 use play::{Message, Seat};
 
 use crate::Rattus;
-use crate::catalogue::{members, regions};
+use crate::cards::{members, regions};
 use crate::state::{ClassNo, FaceNo, RegionNo, State, Step};
 
 const PHASES: &str = "turn, spread, ravage, late, last, final";

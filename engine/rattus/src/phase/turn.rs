@@ -3,10 +3,10 @@
 use play::{Seat, Sink};
 
 use crate::Rattus;
-use crate::catalogue::regions;
+use crate::cards::regions;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::Table;
+use crate::flow::turn::Table;
 use crate::state::{CROWD, RegionNo, Rule, State, Step};
 
 impl Rattus {

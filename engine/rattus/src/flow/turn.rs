@@ -186,7 +186,7 @@ impl Rattus {
         match state.step() {
             Step::Plague => {
                 let used = self.cards.map(state.map()).used(state.seats());
-                let used = crate::catalogue::regions(used).map(|region| region.0);
+                let used = crate::cards::regions(used).map(|region| region.0);
                 Status::Chance(Request::Deal(used.collect()))
             }
             Step::Start => {
@@ -221,12 +221,12 @@ impl Rattus {
         match state.step() {
             Step::Settle { .. } => {
                 let used = self.cards.map(state.map()).used(state.seats());
-                let all = crate::catalogue::regions(used);
+                let all = crate::cards::regions(used);
                 offers.extend(all.map(|region| Choice::Settle { region }));
             }
             Step::Turn => self.offer_turn(state, offers),
             Step::Spread { .. } => {
-                let room = crate::catalogue::regions(self.room(state));
+                let room = crate::cards::regions(self.room(state));
                 offers.extend(room.map(|region| Choice::Spread { region }));
             }
             Step::Count => {

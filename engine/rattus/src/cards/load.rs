@@ -6,10 +6,10 @@ use content::{Card, CardKind, Document, HookUse, Library};
 use diag::Diagnostic;
 use script::{Binder, Wanted};
 
+use super::catalogue::{Act, Catalogue, MapData, SetData};
 use super::check::{self, SYMBOLS};
-use super::{Act, Catalogue, MapData, SetData};
-use crate::kinds::{BorderKind, Class, Hook, Map, Token, TokenSet};
-use crate::stage::Stage;
+use crate::acting::scratch::Stage;
+use crate::cards::kinds::{BorderKind, Class, Hook, Map, Token, TokenSet};
 use crate::state::{CLASSES, Face, FaceNo, REGIONS, RegionNo, Symbol, Symbols};
 
 /// The name of the game in packs.

@@ -3,10 +3,10 @@
 use play::{Request, Sink, Status};
 
 use crate::Rattus;
+use crate::acting::scratch::tokens_of;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Table, asks};
-use crate::stage::tokens_of;
+use crate::flow::turn::{Table, asks};
 use crate::state::{Face, FaceNo, RegionNo, Rule, SEATS, State, Step, Symbol, TokenNo};
 
 impl Rattus {

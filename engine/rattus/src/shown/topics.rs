@@ -4,7 +4,7 @@ use play::Message;
 use serde::Serialize;
 
 use crate::Rattus;
-use crate::flow::SETTLERS;
+use crate::flow::turn::SETTLERS;
 use crate::state::{CROWD, CUBES, State, Step};
 
 /// A topic of the rules.

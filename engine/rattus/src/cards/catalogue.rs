@@ -1,15 +1,10 @@
 //! The content of a table: class cards, maps and tokens, by number.
 
-pub(crate) mod check;
-pub(crate) mod load;
-
 use play::Bits;
 use script::{FunctionId, ParamsId, Scripts};
 
-use crate::kinds::{Hook, When};
+use crate::cards::kinds::{Hook, When};
 use crate::state::{ClassNo, Face, FaceNo, MapNo, REGIONS, RegionNo, SetNo};
-
-pub use load::{GAME, KINDS};
 
 /// How a card acts in one hook.
 #[derive(Clone, Copy, Debug)]
@@ -56,9 +51,9 @@ pub struct Catalogue {
     pub(crate) maps: Vec<MapData>,
     pub(crate) sets: Vec<SetData>,
     pub(crate) faces: Vec<(String, Face)>,
-    hooks: [u16; Hook::ALL.len()],
-    acts: Vec<[Option<Act>; Hook::ALL.len()]>,
-    infos: Vec<content::CardInfo>,
+    pub(super) hooks: [u16; Hook::ALL.len()],
+    pub(super) acts: Vec<[Option<Act>; Hook::ALL.len()]>,
+    pub(super) infos: Vec<content::CardInfo>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }

@@ -1,0 +1,3 @@
+//! From one decision to the next.
+
+pub(crate) mod turn;

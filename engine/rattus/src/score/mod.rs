@@ -1,0 +1,4 @@
+//! What a state is worth: points at the end, an estimate before.
+
+mod estimate;
+mod result;

@@ -1,0 +1,8 @@
+//! What is shown and written: the picture of a table, topics of the rules, words, schemas.
+
+mod picture;
+mod schemas;
+mod spell;
+mod topics;
+
+pub use schemas::schemas;

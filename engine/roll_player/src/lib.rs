@@ -1,24 +1,22 @@
 //! Roll Player: the base game, first and second edition.
 //!
 //! The rules are split as the rulebook is: `phase` holds set-up and the phases of a round,
-//! `attribute` the six actions, `skill` the windows for skills, `score` the end; `flow` leads from
-//! one decision to the next, `effect` and `stage` let cards act. Cards come from packs: the rules
-//! know kinds of cards, never a card.
+//! `interlude` the six attribute actions and what else has a course of its own, `skill` the windows
+//! for skills, `score` the end; `flow` leads from one decision to the next, `acting` lets cards
+//! act. Cards come from packs: the rules know kinds of cards, never a card.
 
-mod attribute;
+mod acting;
 mod bench;
 pub mod cards;
 mod choice;
-mod effect;
 mod event;
 mod flow;
+mod interlude;
 mod phase;
 mod score;
 mod shown;
 mod skill;
-mod stage;
 pub mod state;
-mod verbs;
 pub mod words;
 
 use std::cell::RefCell;
@@ -31,15 +29,15 @@ use play::{
 };
 use script::{Host, Stages};
 
+pub use acting::Verb;
 pub use cards::{Catalogue, GAME, KINDS};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
 pub use shown::schemas;
 pub use state::State;
-pub use verbs::Verb;
 
-use flow::Table;
-use stage::Stage;
+use acting::Scratch;
+use flow::Turn;
 
 /// Where the rules still look for kinds and words.
 mod kinds {
@@ -50,8 +48,8 @@ mod kinds {
 /// The rules with the cards of a table. One for each thread; the catalogue is shared.
 pub struct RollPlayer {
     cards: Arc<Catalogue>,
-    host: Host<Stage>,
-    stages: Stages<Stage, State>,
+    host: Host<Scratch>,
+    stages: Stages<Scratch, State>,
     faults: RefCell<Vec<Diagnostic>>,
 }
 
@@ -73,8 +71,8 @@ impl RollPlayer {
         self.setup_options()
     }
 
-    fn table<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Table<'a, L> {
-        Table { rules: self, state, log, acted: 0 }
+    fn turn<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Turn<'a, L> {
+        Turn { rules: self, state, log, acted: 0 }
     }
 }
 
@@ -90,7 +88,7 @@ impl Game for RollPlayer {
 
     fn start(&self, setup: &Setup) -> Result<State, SetupError> {
         let mut state = self.set_up(setup)?;
-        self.table(&mut state, &mut play::NoLog).advance();
+        self.turn(&mut state, &mut play::NoLog).advance();
         Ok(state)
     }
 
@@ -107,9 +105,9 @@ impl Game for RollPlayer {
     }
 
     fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
-        let mut table = self.table(state, log);
-        table.choose(choice);
-        table.advance();
+        let mut turn = self.turn(state, log);
+        turn.choose(choice);
+        turn.advance();
     }
 
     fn absorb(&self, state: &mut State, event: &Event) {
@@ -175,7 +173,7 @@ impl Game for RollPlayer {
     }
 
     fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
-        self.table(state, log).advance();
+        self.turn(state, log).advance();
     }
 
     fn probe(&self, state: &State, path: &str) -> Result<String, String> {

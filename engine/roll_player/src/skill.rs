@@ -5,7 +5,7 @@ use play::{Bits, Seat, Sink};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::Table;
+use crate::flow::Turn;
 use crate::kinds::{Direction, Hook, Window};
 use crate::state::{CardNo, DEPTH, State, Step};
 
@@ -129,7 +129,7 @@ impl RollPlayer {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// Opens a window, unless nobody it asks can have anything to use: then the flow goes on at
     /// once.
     pub(crate) fn open_window(&mut self, window: Window, seat: Seat, asked: u8) {

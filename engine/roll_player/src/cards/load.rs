@@ -14,7 +14,7 @@ use super::{
     Alignment, Armor, ArmorSet, Backstory, By, Class, Edition, Hook, HookName, Printing, Race,
     Skill, Trait, Weapon, When,
 };
-use crate::stage::Stage;
+use crate::acting::Scratch;
 use crate::state::{Slot, Space};
 use crate::words::{MarketKind, Window};
 
@@ -186,7 +186,7 @@ impl Catalogue {
         for ((slot, hook), act) in &acts {
             self.heard[hook.index()] |= !hook.is_query() && *hook != Hook::ON_USE;
             self.heard_by_others[hook.index()] |= act.when.by != By::Me;
-            match (slot.card(), crate::effect::class_of(*slot)) {
+            match (slot.card(), crate::acting::class_of(*slot)) {
                 (Some(card), _) => self.hooks[hook.index()].add(card.0),
                 (None, Some(class)) => self.class_hooks[hook.index()].add(class.0),
                 _ => {}
@@ -296,7 +296,7 @@ fn too_many(what: &str, place: Place) -> Diagnostic {
 
 /// What the cards do, while they are being numbered.
 struct Acts {
-    binder: Binder<Stage>,
+    binder: Binder<Scratch>,
     acts: BTreeMap<(Slot, Hook), Act>,
     findings: Vec<Diagnostic>,
 }

@@ -4,11 +4,11 @@ use play::Sink;
 
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::Table;
+use crate::flow::Turn;
 use crate::kinds::Window;
 use crate::state::Step;
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     pub(crate) fn forward_cleanup(&mut self) -> bool {
         match self.state.step() {
             Step::Cleanup => {

@@ -5,7 +5,7 @@ use play::{Seat, Sink};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::{Event, Gain};
-use crate::flow::Table;
+use crate::flow::Turn;
 use crate::kinds::{Attribute, Window};
 use crate::state::{ActPart, Die, Interlude, Number, State, Step};
 
@@ -34,7 +34,7 @@ impl RollPlayer {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     pub(crate) fn forward_dice(&mut self) -> bool {
         match self.state.step() {
             Step::Pick { nth } if nth >= self.state.seats() => self.step(Step::Market),

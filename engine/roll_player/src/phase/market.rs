@@ -5,7 +5,7 @@ use play::{Seat, Sink};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::{Event, Gain};
-use crate::flow::Table;
+use crate::flow::Turn;
 use crate::kinds::{Hook, MarketKind, Window};
 use crate::state::{CardNo, Interlude, Number, Pending, Source, State, Step, Variant};
 
@@ -68,7 +68,7 @@ impl RollPlayer {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     pub(crate) fn forward_market(&mut self) -> bool {
         match self.state.step() {
             Step::Market => {

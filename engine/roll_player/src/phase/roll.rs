@@ -5,7 +5,7 @@ use play::{Request, Seat, Sink, Status};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::Table;
+use crate::flow::Turn;
 use crate::kinds::Window;
 use crate::state::{Die, Interlude, Number, State, Step};
 
@@ -43,7 +43,7 @@ impl RollPlayer {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     pub(crate) fn forward_roll(&mut self) -> bool {
         match self.state.step() {
             Step::Round => {

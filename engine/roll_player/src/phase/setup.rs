@@ -5,7 +5,7 @@ use play::{Bits, Request, Seat, Sink, Status};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
-use crate::flow::{Table, asks};
+use crate::flow::{Turn, asks};
 use crate::kinds::{Attribute, Colour, SoloMarket};
 use crate::state::{ClassNo, Die, RaceNo, State, Step, Variant};
 
@@ -120,7 +120,7 @@ impl RollPlayer {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// Set-up steps that need no decision any more.
     pub(crate) fn forward_setup(&mut self) -> bool {
         let seats = self.state.seats();

@@ -3,10 +3,10 @@
 use content::{CardKind, document_schema, schema};
 use script::{Type, definitions, manual};
 
+use crate::acting::Verb;
 use crate::cards::{
     Alignment, Armor, ArmorSet, Backstory, Class, Edition, Race, Skill, Trait, Weapon, hook_docs,
 };
-use crate::verbs::Verb;
 
 /// File names and texts: a JSON Schema for each kind of card, and for editions, the Luau
 /// definitions and the manual of the verbs.

@@ -3,8 +3,8 @@
 use play::Spelled;
 
 use crate::RollPlayer;
+use crate::acting::class_of;
 use crate::cards::Hook;
-use crate::effect::class_of;
 use crate::state::{CardNo, Slot, Space};
 use crate::words::MarketKind;
 

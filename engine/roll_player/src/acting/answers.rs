@@ -4,11 +4,11 @@ use play::{Request, Seat, Sink, Status};
 use script::Recorded;
 
 use crate::RollPlayer;
+use crate::acting::{own_handle, pool_handle};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Table, asks};
+use crate::flow::{Turn, asks};
 use crate::kinds::{Attribute, Colour, Direction, MarketKind};
-use crate::stage::{own_handle, pool_handle};
 use crate::state::{CardNo, Effect, Question, Source, State, Zone};
 
 impl RollPlayer {
@@ -123,7 +123,7 @@ impl RollPlayer {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// A card is asked for and none is fit or can be paid: nobody is asked, the reply is none.
     pub(crate) fn decline_for_none(&mut self) -> bool {
         let Some(effect) = self.state.effect() else { return false };

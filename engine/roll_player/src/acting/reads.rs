@@ -2,13 +2,14 @@
 
 use script::Reply;
 
-use super::{Handle, Stage, fits};
+use super::asks::{card_fits, cards_in};
+use super::scratch::{Handle, Scratch, fits, space_of};
+use super::verbs::{self, CardFilter, DieFilter, Measure, Verb};
 use crate::cards::Catalogue;
 use crate::kinds::{Attribute, MarketKind};
 use crate::state::{CardNo, State};
-use crate::verbs::{self, CardFilter, DieFilter, Measure, Verb};
 
-impl Stage {
+impl Scratch {
     /// The answer of a query verb; `None` for a verb that acts or asks.
     pub(super) fn read(&self, cards: &Catalogue, state: &State, verb: Verb) -> Option<Reply> {
         let sheet = state.sheet(self.seat);
@@ -23,7 +24,7 @@ impl Stage {
                 Ok(Handle::Own(_, die) | Handle::Pool(_, die)) => die.colour.word().into(),
                 Err(wrong) => wrong,
             },
-            Verb::Row { die } => super::space_of(die).map(|space| space.row().word()).into(),
+            Verb::Row { die } => space_of(die).map(|space| space.row().word()).into(),
             Verb::CountDice { filter } => self.count_dice(cards, state, &filter).into(),
             Verb::Sum { row } => state.sum(self.seat, row).into(),
             Verb::Total { row } => self.total(cards, state, row).into(),
@@ -104,9 +105,9 @@ impl Stage {
     }
 
     fn count_cards(&self, cards: &Catalogue, state: &State, filter: &CardFilter) -> i64 {
-        super::questions::cards_in(state, self.seat, filter.from)
+        cards_in(state, self.seat, filter.from)
             .iter()
-            .filter(|card| super::questions::card_fits(cards, state, filter, CardNo(*card)))
+            .filter(|card| card_fits(cards, state, filter, CardNo(*card)))
             .count() as i64
     }
 

@@ -5,7 +5,7 @@ use play::{Request, Seat, Sink, Status};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Table, asks};
+use crate::flow::{Turn, asks};
 use crate::kinds::{Attribute, Direction, Window};
 use crate::state::{ActPart, State};
 
@@ -95,7 +95,7 @@ impl RollPlayer {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// An attribute action never goes on by itself: each part is asked.
     pub(crate) fn forward_act(&mut self, _: Seat, _: Attribute, _: ActPart) -> bool {
         false

@@ -2,14 +2,14 @@
 
 use script::Reply;
 
-use super::Stage;
+use super::Scratch;
+use super::verbs::{self, Stock, Verb};
 use crate::cards::Catalogue;
 use crate::event::{Event, Gain};
 use crate::kinds::{Attribute, Colour, Direction, MarketKind};
 use crate::state::{ActPart, CardNo, Cell, Interlude, Number, Pending, Source, Space};
-use crate::verbs::{self, Stock, Verb};
 
-impl Stage {
+impl Scratch {
     /// Carries out a verb that acts or asks.
     pub(super) fn act(&mut self, cards: &Catalogue, verb: Verb) -> Reply {
         let done = match verb {

@@ -8,8 +8,8 @@ use crate::event::Event;
 use crate::kinds::Window;
 use crate::state::{Interlude, Pending, Source, State, Step};
 
-/// A state in the hands of the rules: every change goes through [`Table::tell`].
-pub(crate) struct Table<'a, L> {
+/// A state in the hands of the rules: every change goes through [`Turn::tell`].
+pub(crate) struct Turn<'a, L> {
     /// The rules and the cards.
     pub rules: &'a RollPlayer,
     /// The state.
@@ -20,7 +20,7 @@ pub(crate) struct Table<'a, L> {
     pub acted: u8,
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
     pub fn tell(&mut self, event: Event) {
         self.note(event);

@@ -4,14 +4,14 @@
 mod absorb;
 mod course;
 mod given;
-mod parts;
+mod sheet;
 
 use arrayvec::ArrayVec;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use course::{ActPart, Effect, Interlude, Pending, Question, Step};
-pub use parts::{
+pub use sheet::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, Sheet, Slot,
     Source, Space, Tray, Variant, Variants, Zone,
 };

@@ -3,11 +3,11 @@
 use play::{Seat, Sink};
 
 use crate::RollPlayer;
+use crate::acting::own_handle;
 use crate::cards::catalogue::Act;
 use crate::event::{Event, Facts};
-use crate::flow::Table;
+use crate::flow::Turn;
 use crate::kinds::{By, Hook, Which};
-use crate::stage::own_handle;
 use crate::state::{CardNo, Number, QUEUE, Slot};
 
 impl RollPlayer {
@@ -39,7 +39,7 @@ impl RollPlayer {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// Queues the cards that listen to an event: seat by seat, clockwise from the active one.
     pub(crate) fn call_listeners(&mut self, event: &Event) {
         let hook = Hook::of(event);

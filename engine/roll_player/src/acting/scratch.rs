@@ -1,25 +1,21 @@
 //! What a card's script acts on: a scratch copy of the state, and the events of the effect so far.
 
-mod acts;
-mod questions;
-mod reads;
-
 use std::sync::Arc;
 
 use play::Seat;
 use script::{Recorded, Reply};
 
+use super::verbs::{self, DieColour, DieFilter, Verb};
 use crate::cards::Catalogue;
 use crate::event::Event;
 use crate::state::{Die, Number, Question, Slot, Space, State};
-use crate::verbs::{self, DieColour, DieFilter, Verb};
 
 /// Handles of dice on initiative cards start here.
 const POOL: u8 = 32;
 
 /// What waits for an answer within a verb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Waiting {
+pub(super) enum Waiting {
     /// The question of a script.
     Question(Question),
     /// A die of the sheet is being re-rolled.
@@ -30,7 +26,7 @@ enum Waiting {
 
 /// The scratch copy a script acts on, and what it has done to it.
 #[derive(Clone, Default)]
-pub(crate) struct Stage {
+pub(crate) struct Scratch {
     /// The cards; none only before the first run.
     pub cards: Option<Arc<Catalogue>>,
     /// The scratch copy, in a box so that a stage is cheap to hand over; none only before the
@@ -46,18 +42,18 @@ pub(crate) struct Stage {
     pub events: Vec<Event>,
     /// The question the run ended with.
     pub question: Option<Question>,
-    waiting: Option<Waiting>,
+    pub(super) waiting: Option<Waiting>,
     /// Dice of initiative cards were changed: they are laid anew at the end.
     pub relay: bool,
 }
 
 /// A die as a script's handle names it.
-enum Handle {
+pub(super) enum Handle {
     Own(Space, Die),
     Pool(Number, Die),
 }
 
-impl script::Stage for Stage {
+impl script::Stage for Scratch {
     type Verb = Verb;
 
     fn perform(&mut self, verb: Verb) -> Reply {
@@ -79,13 +75,13 @@ impl script::Stage for Stage {
             (Some(Waiting::RerollPool(number)), Recorded::Int(face)) => {
                 self.pool_rerolled(number, face)
             }
-            (Some(Waiting::Question(question)), reply) => questions::reply(question, reply),
+            (Some(Waiting::Question(question)), reply) => super::asks::reply(question, reply),
             _ => Reply::Nil,
         }
     }
 }
 
-impl Stage {
+impl Scratch {
     /// A stage set for one call.
     pub fn set(&mut self, cards: &Arc<Catalogue>, state: &State, seat: Seat, card: Slot) {
         if self.cards.is_none() {
@@ -105,14 +101,14 @@ impl Stage {
     }
 
     /// Lets an event happen on the scratch copy.
-    fn tell(&mut self, event: Event) {
+    pub(super) fn tell(&mut self, event: Event) {
         if let Some(state) = &mut self.state {
             state.absorb(&event);
         }
         self.events.push(event);
     }
 
-    fn handle(&self, die: verbs::Die) -> Result<Handle, Reply> {
+    pub(super) fn handle(&self, die: verbs::Die) -> Result<Handle, Reply> {
         let wrong = || Reply::Wrong(format!("there is no die with the handle {}", die.0));
         let state = self.state.as_ref().ok_or_else(wrong)?;
         let found = if die.0 >= POOL {
@@ -125,7 +121,7 @@ impl Stage {
         found.ok_or_else(wrong)
     }
 
-    fn own(&self, die: verbs::Die) -> Result<(Space, Die), Reply> {
+    pub(super) fn own(&self, die: verbs::Die) -> Result<(Space, Die), Reply> {
         match self.handle(die)? {
             Handle::Own(space, die) => Ok((space, die)),
             Handle::Pool(..) => {
@@ -134,7 +130,7 @@ impl Stage {
         }
     }
 
-    fn pool(&self, die: verbs::Die) -> Result<(Number, Die), Reply> {
+    pub(super) fn pool(&self, die: verbs::Die) -> Result<(Number, Die), Reply> {
         match self.handle(die)? {
             Handle::Pool(number, die) => Ok((number, die)),
             Handle::Own(..) => {
@@ -145,7 +141,13 @@ impl Stage {
 }
 
 /// Whether a die fits a filter, apart from its row.
-fn fits(cards: &Catalogue, state: &State, seat: Seat, filter: &DieFilter, die: Die) -> bool {
+pub(super) fn fits(
+    cards: &Catalogue,
+    state: &State,
+    seat: Seat,
+    filter: &DieFilter,
+    die: Die,
+) -> bool {
     let colour = filter.colour.is_none_or(|wanted| match wanted {
         DieColour::Class => cards.colour_of(state.sheet(seat)) == Some(die.colour),
         other => other.index() == die.colour.index(),
@@ -156,7 +158,7 @@ fn fits(cards: &Catalogue, state: &State, seat: Seat, filter: &DieFilter, die: D
 }
 
 /// The own space behind a handle, whether or not a die lies there.
-fn space_of(die: verbs::Die) -> Option<Space> {
+pub(super) fn space_of(die: verbs::Die) -> Option<Space> {
     (die.0 < POOL).then_some(Space(die.0))
 }
 

@@ -3,13 +3,13 @@
 use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
-use super::{Stage, Waiting, fits, pool_handle};
+use super::scratch::{Scratch, Waiting, fits, pool_handle};
+use super::verbs::{CardFilter, DieFilter, Place, RowFilter, Verb};
 use crate::cards::Catalogue;
 use crate::kinds::{Attribute, Colour, Direction};
 use crate::state::{CardNo, Question, State, Zone};
-use crate::verbs::{CardFilter, DieFilter, Place, RowFilter, Verb};
 
-impl Stage {
+impl Scratch {
     /// Carries out a verb that asks: a question that has no possible answer is not asked.
     pub(super) fn ask(&mut self, cards: &Catalogue, verb: Verb) -> Reply {
         let Some(state) = &self.state else { return Reply::Nil };

@@ -1,18 +1,14 @@
-//! Card effects: how a script is run, suspended, carried on and undone. Who listens is told in
-//! `effect/listen.rs`, what a card asks and is answered in `effect/answers.rs`.
-
-mod answers;
-mod listen;
+//! Card effects: how a script is run, suspended, carried on and undone.
 
 use play::{Seat, Sink};
 use script::{Answer, Fault, Journal, Ran};
 
 use crate::RollPlayer;
+use crate::acting::Scratch;
 use crate::cards::catalogue::Act;
 use crate::event::{Event, Facts};
-use crate::flow::Table;
+use crate::flow::Turn;
 use crate::kinds::Hook;
-use crate::stage::Stage;
 use crate::state::{CardNo, ClassNo, Effect, Interlude, Slot, State};
 
 /// No card adds or takes away more than this, whatever it is asked.
@@ -132,7 +128,7 @@ impl RollPlayer {
         start: &State,
         (seat, card, hook, arg): (Seat, Slot, Hook, i16),
         journal: &Journal,
-    ) -> Option<(Result<Ran, ()>, Stage)> {
+    ) -> Option<(Result<Ran, ()>, Scratch)> {
         let act = self.cards.act(card, hook)?;
         let bonus = self.bonuses_for(act, start, seat);
         let mut stage = self.stages.take();
@@ -144,7 +140,7 @@ impl RollPlayer {
 
     /// Lets an effect that was answered go on: where it asked, if it is the one that asked last,
     /// else from its start.
-    fn run_on(&self, effect: &Effect) -> Option<(Result<Ran, ()>, Stage)> {
+    fn run_on(&self, effect: &Effect) -> Option<(Result<Ran, ()>, Scratch)> {
         if let Some((ran, stage)) = self.stages.go_on(&self.host, &effect.start, &effect.journal) {
             return Some((self.heed(ran), stage));
         }
@@ -158,7 +154,7 @@ impl RollPlayer {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// A card acts for the first time.
     pub(crate) fn begin_effect(&mut self, seat: Seat, card: Slot, hook: Hook, arg: i16) {
         self.acted = self.acted.saturating_add(1);
@@ -205,7 +201,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     /// A card asks: what is new is told, and the run is kept until it is answered.
-    fn suspend(&mut self, stage: Stage, told: usize) {
+    fn suspend(&mut self, stage: Scratch, told: usize) {
         let new = stage.events.get(told..).unwrap_or(&[]);
         self.tell_all(new);
         let told = u16::try_from(told + new.len()).unwrap_or(u16::MAX);

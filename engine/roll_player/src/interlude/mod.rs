@@ -1,0 +1,3 @@
+//! Interludes: decisions inside the flow that have a course of their own.
+
+mod act;

@@ -12,7 +12,8 @@ use std::path::Path;
 
 use play::{Dealer, Game, Message, Setup, Sink};
 
-use crate::{rattus, support};
+use crate::games::rattus;
+use crate::support;
 
 /// More answers than any game takes.
 const LIMIT: u32 = 20_000;

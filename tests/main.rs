@@ -3,15 +3,12 @@
 #![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
 #![allow(clippy::unwrap_used, reason = "a test may stop anywhere")]
 
-mod battery;
-mod bots;
 mod cli;
 mod digests;
+mod games;
 mod house;
 mod locales;
-mod rattus;
 mod readme;
-mod rulings;
 mod support;
 mod toy;
 mod transcripts;

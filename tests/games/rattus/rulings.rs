@@ -35,7 +35,7 @@ fn every_ruling_holds() {
     let game = super::game(&files);
     let mut sources: Vec<Source> =
         card_rulings(&files).into_iter().map(|ruling| ruling.source).collect();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rattus");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games/rattus/rulings");
     let entries = std::fs::read_dir(&folder).expect("the folder is there");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
     paths.retain(|path| path.extension().is_some_and(|end| end == "play"));
@@ -43,7 +43,7 @@ fn every_ruling_holds() {
     for path in paths {
         let name = path.file_name().expect("a file").to_string_lossy();
         let text = std::fs::read_to_string(&path).expect("the file can be read");
-        sources.push(Source::new(format!("tests/rattus/{name}"), text));
+        sources.push(Source::new(format!("tests/games/rattus/rulings/{name}"), text));
     }
     let mut findings = Vec::new();
     let count: usize = sources.iter().map(|source| hold(&game, source, &mut findings)).sum();

@@ -47,7 +47,7 @@ fn every_ruling_holds() {
 fn every_ruling_on_the_rules_holds() {
     let game = game(&Assets::new());
     let bless = std::env::var_os("BLESS").is_some();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulings");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games/roll_player/rulings");
     let mut paths: Vec<_> = std::fs::read_dir(&folder)
         .expect("the folder is there")
         .map(|entry| entry.expect("the folder can be read").path())
@@ -56,7 +56,10 @@ fn every_ruling_on_the_rules_holds() {
     paths.sort();
     let (mut count, mut findings) = (0, Vec::<Diagnostic>::new());
     for path in paths {
-        let name = format!("tests/rulings/{}", path.file_name().expect("a file").to_string_lossy());
+        let name = format!(
+            "tests/games/roll_player/rulings/{}",
+            path.file_name().expect("a file").to_string_lossy()
+        );
         let text = std::fs::read_to_string(&path).expect("the file can be read");
         let source = diag::Source::new(name, text);
         let ruled = play::ruling::run(&game, &source, bless, &mut |_| {});

@@ -1,0 +1,4 @@
+//! What is true of one game only; what every game keeps is tested over the shelf.
+
+pub mod rattus;
+mod roll_player;

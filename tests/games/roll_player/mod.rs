@@ -1,0 +1,5 @@
+//! Roll Player: battery, bots, rulings.
+
+mod battery;
+mod bots;
+mod rulings;

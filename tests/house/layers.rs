@@ -1,0 +1,82 @@
+//! Who may depend on whom, and which library is named where.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use super::root;
+
+/// The rooms in layer order: each may depend on those of lower layers only.
+const LAYERS: [(&str, u32); 9] = [
+    ("diag", 0),
+    ("play", 1),
+    ("content", 2),
+    ("script", 2),
+    ("text", 2),
+    ("roll_player", 3),
+    ("rattus", 3),
+    ("engine", 4),
+    ("cardwright", 5),
+];
+
+/// Libraries that only one room names.
+const ROOMS: [(&str, &str); 9] = [
+    ("mlua", "script"),
+    ("fluent", "text"),
+    ("fluent-langneg", "text"),
+    ("fluent-syntax", "text"),
+    ("toml", "content"),
+    ("jsonschema", "content"),
+    ("pest", "play"),
+    ("clap", "cardwright"),
+    ("annotate-snippets", "diag"),
+];
+
+fn metadata() -> serde_json::Value {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    serde_json::from_slice(&output.stdout).expect("cargo writes JSON")
+}
+
+/// The normal dependencies of each package.
+fn dependencies() -> BTreeMap<String, Vec<String>> {
+    let metadata = metadata();
+    let packages = metadata["packages"].as_array().expect("packages").iter();
+    let name = |value: &serde_json::Value| value["name"].as_str().expect("a name").to_owned();
+    packages
+        .map(|package| {
+            let all = package["dependencies"].as_array().expect("dependencies").iter();
+            let normal = all.filter(|dependency| dependency["kind"].is_null());
+            (name(package), normal.map(name).collect())
+        })
+        .collect()
+}
+
+#[test]
+fn rooms_depend_on_lower_layers_only() {
+    let layers = BTreeMap::from(LAYERS);
+    for (package, dependencies) in dependencies() {
+        let layer = layers.get(package.as_str()).copied();
+        let layer = layer.unwrap_or_else(|| panic!("{package} has no layer"));
+        for dependency in dependencies {
+            if let Some(below) = layers.get(dependency.as_str()) {
+                assert!(*below < layer, "{package} must not depend on {dependency}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_library_is_named_in_one_room() {
+    for (package, dependencies) in dependencies() {
+        for (library, room) in ROOMS {
+            let named = dependencies.iter().any(|dependency| dependency == library);
+            assert!(
+                !named || package == room,
+                "{package} names {library}, which belongs to {room}"
+            );
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The house keeps its shape: layers, words and sizes. The laws are told in ARCHITECTURE.md.
+
+mod arms;
+mod examples;
+mod layers;
+mod sizes;
+
+use std::path::{Path, PathBuf};
+
+/// Nouns of the games, which the shared rooms must not know.
+const NOUNS: [&str; 12] = [
+    "initiative",
+    "charisma",
+    "backstory",
+    "alignment",
+    "weapon",
+    "armor",
+    "plague",
+    "ravage",
+    "cube",
+    "witch",
+    "roll_player",
+    "rattus",
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files under a folder with an ending.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() && !path.ends_with("target") {
+                folders.push(path);
+            } else if path.extension().is_some_and(|own| own == ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "no .{ending} under {folder}");
+    found
+}
+
+fn shown(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).to_string_lossy().into_owned()
+}
+
+fn code(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", shown(path)))
+}
+
+#[test]
+fn the_shared_rooms_know_no_game() {
+    for room in ["diag", "play", "content", "script", "text"] {
+        for path in files(&format!("engine/{room}/src"), "rs") {
+            let text = code(&path).to_lowercase();
+            for noun in NOUNS {
+                assert!(!text.contains(noun), "{} says «{noun}»", shown(&path));
+            }
+        }
+    }
+}
+
+#[test]
+fn only_absorb_and_given_write_a_state() {
+    // The fields of the state are private to `state.rs`; among its children only these two hold
+    // `&mut self` methods.
+    for game in ["engine/roll_player/src", "engine/rattus/src"] {
+        let folder = root().join(game);
+        let writers: Vec<_> = files(game, "rs")
+            .into_iter()
+            .filter(|path| path.starts_with(folder.join("state")) || path.ends_with("src/state.rs"))
+            .filter(|path| code(path).contains("&mut self"))
+            .map(|path| shown(&path))
+            .collect();
+        let expected = ["absorb", "given"].map(|name| format!("{game}/state/{name}.rs"));
+        assert_eq!(writers, expected);
+    }
+}
+
+#[test]
+fn every_card_kind_and_language_has_its_files() {
+    for tag in ["en", "fr", "de", "nl"] {
+        let folder = root().join("locales").join(tag);
+        assert!(folder.join("cli.ftl").exists(), "locales/{tag}/cli.ftl");
+    }
+}
+
+/// The functions of a file, each with the number of its lines. rustfmt puts the end of a function
+/// into the column of its beginning.
+fn function_lengths(code: &str) -> Vec<(String, usize)> {
+    let lines: Vec<&str> = code.lines().collect();
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let Some(name) = function(line) else { continue };
+        let column = &line[..line.len() - line.trim_start().len()];
+        // A function without a body ends with its signature.
+        let ends = |line: &&str| {
+            let rest = line.strip_prefix(column);
+            rest.is_some_and(|rest| rest == "}" || rest.starts_with(')') && rest.ends_with(';'))
+        };
+        let short = line.ends_with(['}', ';']);
+        let length = if short { Some(0) } else { lines[at..].iter().position(ends) };
+        found.push((name.to_owned(), length.map_or(0, |length| length + 1)));
+    }
+    found
+}
+
+/// The name of the function that begins on a line.
+fn function(line: &str) -> Option<&str> {
+    let words = line.trim_start();
+    if words.starts_with("//") {
+        return None;
+    }
+    let (before, rest) = words.split_once("fn ")?;
+    let plain = before.split_whitespace().all(|word| {
+        word.starts_with("pub") || ["const", "async", "extern", "\"C\""].contains(&word)
+    });
+    let name = rest.split(['(', '<']).next()?;
+    plain.then_some(name)
+}

@@ -102,7 +102,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if let Some(act) = self.toy.acts.get(&(card, hook)) {
             let place = self.toy.host.place(act.function);
             let message = "effects set each other off without end";
-            self.toy.blame(Diagnostic::error("script-fault", message, place));
+            self.toy.blame(Diagnostic::error(script::codes::SCRIPT_FAULT, message, place));
         }
         self.note(Event::Faulted { seat, card });
     }

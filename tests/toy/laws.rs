@@ -104,7 +104,7 @@ fn changed_cards_are_noticed_by_the_lock() {
     let path = "cards/toy/trick/feather.toml";
     let changed = open(&files().with(path, text(&files(), path).replace("beads = 2", "beads = 3")));
     let found = play::lock::compare(&record, &changed.lock);
-    assert_eq!(found[0].code, "content-changed");
+    assert_eq!(found[0].code.name(), "content-changed");
 }
 
 #[test]

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 use diag::{Diagnostic, Files, Source};
 
+use crate::codes;
+
 /// A pack has a few hundred files. Who names a whole disk by mistake is told soon.
 const MOST_ENTRIES: usize = 20_000;
 
@@ -60,25 +62,25 @@ impl Disk {
         let absent = self.paths.iter().filter(|(_, real)| real.is_none());
         // The same words as those of a reader of packs: a report says the same only once.
         let absent = absent.map(|(path, _)| {
-            Diagnostic::error("unreadable", "the file cannot be read", at(path))
+            Diagnostic::error(diag::codes::UNREADABLE, "the file cannot be read", at(path))
                 .help("check that it is allowed; a link that leaves the pack is not followed")
         });
         let left_out = self.left_out.iter().map(|(path, why)| match why {
             Why::Unreadable => {
-                Diagnostic::error("unreadable", "the folder cannot be read", at(path))
+                Diagnostic::error(diag::codes::UNREADABLE, "the folder cannot be read", at(path))
                     .help("check that it is allowed; a link that leaves the pack is not followed")
             }
             Why::StrangeName => {
-                Diagnostic::warning("strange-name", "the name of the file is not UTF-8", at(path))
+                Diagnostic::warning(codes::STRANGE_NAME, "the name of the file is not UTF-8", at(path))
                     .help("rename it, or take it out of the pack")
             }
             Why::TooDeep => {
-                Diagnostic::warning("too-deep", "folders this deep are not looked into", at(path))
+                Diagnostic::warning(diag::codes::TOO_DEEP, "folders this deep are not looked into", at(path))
                     .help("take the folder out of the pack")
             }
             Why::TooMany => {
                 let message = format!("there are more than {MOST_ENTRIES} files and folders");
-                Diagnostic::error("too-many-files", message, at(path))
+                Diagnostic::error(codes::TOO_MANY_FILES, message, at(path))
                     .help("a pack is a folder with a pack.toml: check the path")
             }
         });
@@ -242,7 +244,7 @@ mod tests {
         if fs::write(odd, "").is_ok() {
             let disk = Disk::open(&folder.pack()).expect("a folder");
             assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
-            assert_eq!(disk.findings("p")[0].code, "strange-name");
+            assert_eq!(disk.findings("p")[0].code.name(), "strange-name");
         }
     }
 }

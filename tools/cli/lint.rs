@@ -11,6 +11,7 @@ use diag::{Diagnostic, Report, Severity, Source};
 use engine::SHELF;
 use play::notation;
 
+use crate::codes;
 use crate::args::{Format, LintArgs};
 use crate::content::{Content, Packs};
 use crate::output;
@@ -127,7 +128,7 @@ fn said(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
                 let message = format!("«{}» acts, but no ruling says how", card.id);
                 let help = format!("write one beside it, in {}.play", card.id);
                 let place = Source::new(card.path.as_str(), "").top();
-                findings.push(Diagnostic::warning("no-ruling", message, place).help(help));
+                findings.push(Diagnostic::warning(codes::NO_RULING, message, place).help(help));
             }
         }
         findings.extend(texts::look(content, game.id(), game.cards()));

@@ -8,6 +8,7 @@
 
 mod args;
 mod cards;
+mod codes;
 mod completions;
 mod content;
 mod disk;

@@ -11,6 +11,7 @@ use engine::{Opened, SHELF};
 use play::{Message, notation};
 use text::{Locales, Voice};
 
+use crate::codes;
 use crate::args::{Format, TestArgs};
 use crate::content::{Content, Packs};
 use crate::output;
@@ -158,7 +159,7 @@ impl<'t> Tester<'t> {
             if self.reported.insert(format!("{space}/{id}")) {
                 let message = format!("this ruling tells «{space}/{id}», which has no text");
                 let help = format!("write «{id}» in locales/en/{space}.ftl");
-                out.push(Diagnostic::error("no-text", message, source.top()).help(help));
+                out.push(Diagnostic::error(codes::NO_TEXT, message, source.top()).help(help));
             }
         }
         for slip in voice.errors() {
@@ -169,7 +170,7 @@ impl<'t> Tester<'t> {
                 };
                 let place = keys.iter().find(at).map_or(source.top(), |key| key.place.clone());
                 out.push(
-                    Diagnostic::error("text-slip", slip.to_string(), place)
+                    Diagnostic::error(codes::TEXT_SLIP, slip.to_string(), place)
                         .label(source.top(), "told by a ruling in this file")
                         .help("a text may use the variables that its message has, and no others"),
                 );

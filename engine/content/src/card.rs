@@ -8,6 +8,7 @@ use serde::de::{Deserialize, DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue, ValueDeserializer};
 
+use crate::codes;
 use crate::document::{parse, refused, value};
 use crate::schema::EFFECT;
 use crate::shape::Shape;
@@ -66,7 +67,7 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
         match first.get(id) {
             Some(earlier) => {
                 let message = format!("the id «{id}» is taken");
-                let finding = Diagnostic::error("duplicate-id", message, place)
+                let finding = Diagnostic::error(codes::DUPLICATE_ID, message, place)
                     .label(earlier.clone(), "first defined here")
                     .help("an id stands once in a game, over all kinds and packs: rename the file");
                 out.push(finding);
@@ -152,7 +153,7 @@ fn take_origin(
                 let message = format!("the origin of «{name}» is told, but the card {what}");
                 let place = source.place(word.span());
                 out.push(
-                    Diagnostic::error("stray-origin", message, place).help("take the line out"),
+                    Diagnostic::error(codes::STRAY_ORIGIN, message, place).help("take the line out"),
                 );
             }
         }
@@ -171,7 +172,7 @@ fn take_origin(
 
 fn no_origin(name: &str, place: Place, header: &Place) -> Diagnostic {
     let help = format!("add {name} = \"known\", \"inferred\" or \"reconstructed\" to [origin]");
-    Diagnostic::error("missing-origin", format!("the origin of «{name}» is not told"), place)
+    Diagnostic::error(codes::MISSING_ORIGIN, format!("the origin of «{name}» is not told"), place)
         .label(header.clone(), "to be told here")
         .help(help)
 }
@@ -233,7 +234,7 @@ fn scripted<T: CardKind>(
     match script {
         Some(script) if !needed => {
             let finding =
-                Diagnostic::warning("unused-script", "nothing calls this script", script.top());
+                Diagnostic::warning(codes::UNUSED_SCRIPT, "nothing calls this script", script.top());
             out.push(if acts {
                 finding.help("add a hook without «use», such as [hooks.score], or remove the file")
             } else {
@@ -248,7 +249,7 @@ fn scripted<T: CardKind>(
                 let help =
                     format!("write {id}.luau with a function {name}, or name one with «use»");
                 out.push(
-                    Diagnostic::error("missing-script", message, hook.place.clone()).help(help),
+                    Diagnostic::error(codes::MISSING_SCRIPT, message, hook.place.clone()).help(help),
                 );
             }
             hooks.retain(|hook| hook.shared);

@@ -7,6 +7,7 @@ use serde::de::DeserializeOwned;
 use toml::Spanned;
 use toml::de::{DeTable, Deserializer, Error};
 
+use crate::codes;
 use crate::CardPlaces;
 use crate::explain::cut;
 use crate::nesting::{never_closed, too_deep};
@@ -57,7 +58,7 @@ pub(crate) fn parse<'s>(source: &'s Source, out: &mut Vec<Diagnostic>) -> Option
         // Whatever is said of the text behind it is a consequence.
         errors.retain(|error| begins(error) < at);
         let message = "what is opened here is never closed";
-        findings.push(Diagnostic::error("syntax", message, source.place(at..at + 1)));
+        findings.push(Diagnostic::error(diag::codes::SYNTAX, message, source.place(at..at + 1)));
     }
     for error in &errors {
         let finding = syntax(source, table.get_ref(), error);
@@ -65,9 +66,9 @@ pub(crate) fn parse<'s>(source: &'s Source, out: &mut Vec<Diagnostic>) -> Option
             findings.push(finding);
         }
     }
-    if findings.iter().any(|finding| finding.code == "syntax") {
+    if findings.iter().any(|finding| finding.code == diag::codes::SYNTAX) {
         // A header that cannot be read lets its keys fall into the table before it.
-        findings.retain(|finding| finding.code == "syntax");
+        findings.retain(|finding| finding.code == diag::codes::SYNTAX);
     }
     cut(&mut findings, source);
     out.extend(findings);
@@ -81,7 +82,7 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
     if error.message().starts_with("duplicate key") {
         let key = text.get(span.clone()).unwrap_or("").trim_matches(['"', '\'']);
         let message = format!("«{key}» stands here a second time");
-        let finding = Diagnostic::error("duplicate-key", message, place);
+        let finding = Diagnostic::error(codes::DUPLICATE_KEY, message, place);
         return match walk(table, &[key]).filter(|first| first.key.end <= span.start) {
             Some(first) => finding.label(source.place(first.key), "first here"),
             None => finding,
@@ -89,16 +90,16 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
     }
     let before = text.get(..span.start).unwrap_or("").trim_end_matches([' ', '\t']);
     if span.is_empty() && before.ends_with('=') {
-        return Diagnostic::error("syntax", "the value is missing", place)
+        return Diagnostic::error(diag::codes::SYNTAX, "the value is missing", place)
             .help("write it behind the «=»; text stands in quotes");
     }
     let word = text.get(span).unwrap_or("");
     if before.ends_with('=') && word.starts_with(char::is_alphabetic) && !word.contains('"') {
-        return Diagnostic::error("syntax", format!("«{word}» is no value"), place.clone())
+        return Diagnostic::error(diag::codes::SYNTAX, format!("«{word}» is no value"), place.clone())
             .help("text stands in quotes")
             .fix(place, format!("\"{word}\""));
     }
-    Diagnostic::error("syntax", format!("this is not TOML: {}", error.message()), place)
+    Diagnostic::error(diag::codes::SYNTAX, format!("this is not TOML: {}", error.message()), place)
 }
 
 /// Turns a table that fits its schema into a value. What only serde knows is said here.
@@ -116,5 +117,5 @@ pub(crate) fn value<T: DeserializeOwned>(
 /// A value that serde does not take.
 pub(crate) fn refused(source: &Source, error: &Error, otherwise: Place) -> Diagnostic {
     let place = error.span().map_or(otherwise, |span| source.place(span));
-    Diagnostic::error("bad-value", error.message().trim_end_matches('.').to_owned(), place)
+    Diagnostic::error(codes::BAD_VALUE, error.message().trim_end_matches('.').to_owned(), place)
 }

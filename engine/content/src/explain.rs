@@ -9,6 +9,7 @@ use jsonschema::types::JsonType;
 use serde_json::Value;
 use toml::de::{DeTable, DeValue};
 
+use crate::codes;
 use crate::places::{value_at, walk};
 
 /// More findings than this in one file are only counted.
@@ -42,7 +43,7 @@ pub(crate) fn cut(findings: &mut Vec<Diagnostic>, source: &Source) {
     };
     findings.truncate(MOST);
     let message = format!("{rest} further findings in this file are not shown");
-    findings.push(Diagnostic::error("too-many", message, source.top()));
+    findings.push(Diagnostic::error(codes::TOO_MANY, message, source.top()));
 }
 
 struct Explainer<'e> {
@@ -88,7 +89,7 @@ impl<'e> Explainer<'e> {
                 let place = self.key_place(at, &name);
                 let message = format!("«{name}» is not a name that can stand here");
                 self.out
-                    .push(Diagnostic::error("bad-format", message, place).help(
+                    .push(Diagnostic::error(codes::BAD_FORMAT, message, place).help(
                         "a name is of small letters, digits and _, and begins with a letter",
                     ));
             }
@@ -109,7 +110,7 @@ impl<'e> Explainer<'e> {
             "" => format!("there is no key «{key}»"),
             table => format!("«{table}» has no key «{key}»"),
         };
-        let finding = Diagnostic::error("unknown-key", message, place.clone());
+        let finding = Diagnostic::error(codes::UNKNOWN_KEY, message, place.clone());
         let finding = match nearest(key, known.iter().map(String::as_str)) {
             Some(near) => {
                 self.meant.insert((at.to_owned(), near.to_owned()));
@@ -133,7 +134,7 @@ impl<'e> Explainer<'e> {
             let message = format!("{whole} lacks {}", list(&keys));
             let help = if keys.len() == 1 { "add it" } else { "add them" };
             let place = self.value_place(&at);
-            self.out.push(Diagnostic::error("missing-key", message, place).help(help));
+            self.out.push(Diagnostic::error(codes::MISSING_KEY, message, place).help(help));
         }
     }
 
@@ -178,7 +179,7 @@ impl<'e> Explainer<'e> {
         let word = error.instance().as_str().unwrap_or_default();
         let place = self.value_place(at);
         let message = format!("«{}» cannot be «{word}»", said(at));
-        let finding = Diagnostic::error("unknown-word", message, place.clone());
+        let finding = Diagnostic::error(codes::UNKNOWN_WORD, message, place.clone());
         let all = list(words);
         self.out.push(match nearest(word, words.iter().map(String::as_str)) {
             Some(near) => finding
@@ -202,7 +203,7 @@ impl<'e> Explainer<'e> {
             "" => format!("the file must be {wanted}, not {what}"),
             name => format!("«{name}» must be {wanted}, not {what}"),
         };
-        let finding = Diagnostic::error("wrong-type", message, place.clone());
+        let finding = Diagnostic::error(codes::WRONG_TYPE, message, place.clone());
         let number = found.and_then(DeValue::as_str).filter(|text| text.parse::<i64>().is_ok());
         self.out.push(match number {
             Some(number) if types.contains(&JsonType::Integer) => {
@@ -219,23 +220,23 @@ impl<'e> Explainer<'e> {
         let length = || value.as_array().map_or(0, Vec::len);
         let (code, message) = match error.kind() {
             Kind::Maximum { limit } => {
-                ("out-of-range", format!("«{name}» must be at most {limit}, not {value}"))
+                (codes::OUT_OF_RANGE, format!("«{name}» must be at most {limit}, not {value}"))
             }
             Kind::Minimum { limit } => {
-                ("out-of-range", format!("«{name}» must be at least {limit}, not {value}"))
+                (codes::OUT_OF_RANGE, format!("«{name}» must be at least {limit}, not {value}"))
             }
             Kind::MaxItems { limit } => (
-                "wrong-length",
+                codes::WRONG_LENGTH,
                 format!("«{name}» takes at most {limit} entries, not {}", length()),
             ),
             Kind::MinItems { limit } => (
-                "wrong-length",
+                codes::WRONG_LENGTH,
                 format!("«{name}» needs at least {limit} entries, not {}", length()),
             ),
             Kind::Pattern { .. } => {
-                ("bad-format", format!("«{name}» cannot be «{}»", value.as_str().unwrap_or("")))
+                (codes::BAD_FORMAT, format!("«{name}» cannot be «{}»", value.as_str().unwrap_or("")))
             }
-            _ => ("bad-value", format!("«{name}» does not do: {error}")),
+            _ => (codes::BAD_VALUE, format!("«{name}» does not do: {error}")),
         };
         let finding = Diagnostic::error(code, message, self.value_place(at));
         let about = parent(self.schema, error)["description"].as_str();

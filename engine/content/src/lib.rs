@@ -10,6 +10,7 @@
 //! further than the first step that finds an error in it, so one cause makes one finding.
 
 mod card;
+pub mod codes;
 mod document;
 mod explain;
 mod info;

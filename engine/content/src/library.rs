@@ -6,6 +6,7 @@ use diag::{Diagnostic, Source, nearest};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
+use crate::codes;
 use crate::card::Reader;
 use crate::document::read;
 use crate::order::order;
@@ -82,7 +83,7 @@ impl<'a> Library<'a> {
         let say = |pack: &Pack| {
             let place = CardPlaces::new(pack.source.clone()).value("game");
             let message = format!("there is no game «{}»", pack.game);
-            let finding = Diagnostic::error("unknown-game", message, place.clone());
+            let finding = Diagnostic::error(codes::UNKNOWN_GAME, message, place.clone());
             match nearest(&pack.game, known.iter().copied()) {
                 Some(near) => {
                     let help = format!("did you mean «{near}»?");
@@ -214,7 +215,7 @@ impl Loaded<'_> {
             let message = format!("«{id}» is not an id");
             let help =
                 "name the file with small letters, digits and single hyphens: two-words.toml";
-            out.push(Diagnostic::error("bad-id", message, source.top()).help(help));
+            out.push(Diagnostic::error(codes::BAD_ID, message, source.top()).help(help));
             return None;
         }
         Some(source)
@@ -233,7 +234,7 @@ fn is_id(word: &str) -> bool {
 fn taken(pack: &Pack, first: &Pack) -> Diagnostic {
     let id = |pack: &Pack| CardPlaces::new(pack.source.clone()).value("id");
     let message = format!("there is already a pack «{}»", pack.id);
-    Diagnostic::error("duplicate-pack", message, id(pack))
+    Diagnostic::error(codes::DUPLICATE_PACK, message, id(pack))
         .label(id(first), "first defined here")
         .help("give one of them another id, or leave one out")
 }

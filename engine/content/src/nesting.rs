@@ -13,7 +13,7 @@ pub(crate) fn too_deep(source: &Source) -> Option<Diagnostic> {
     };
     let message = format!("more than {DEEPEST} tables or lists inside each other");
     Some(
-        Diagnostic::error("too-deep", message, source.place(at..at + 1))
+        Diagnostic::error(diag::codes::TOO_DEEP, message, source.place(at..at + 1))
             .help("a card is a flat table; check that brackets are closed"),
     )
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use diag::{Diagnostic, Place, nearest};
 
+use crate::codes;
 use crate::{CardPlaces, Pack};
 
 /// The order in which packs are laid, as positions in `packs`: required packs first, otherwise as
@@ -70,7 +71,7 @@ impl Walk<'_> {
         let around = self.path[from..].iter().chain([&to]);
         let names: Vec<_> = around.map(|at| self.packs[*at].id.as_str()).collect();
         let message = format!("packs require each other in a circle: {}", names.join(" → "));
-        let mut finding = Diagnostic::error("cyclic-requires", message, place);
+        let mut finding = Diagnostic::error(codes::CYCLIC_REQUIRES, message, place);
         for at in &self.path[from..self.path.len() - 1] {
             let pack = &self.packs[*at];
             let place = CardPlaces::new(pack.source.clone()).key("requires");
@@ -82,7 +83,7 @@ impl Walk<'_> {
     fn missing(&self, id: &str, place: Place) -> Diagnostic {
         let ids: Vec<_> = self.packs.iter().map(|pack| pack.id.as_str()).collect();
         let message = format!("the required pack «{id}» is not there");
-        let finding = Diagnostic::error("missing-requires", message, place.clone());
+        let finding = Diagnostic::error(codes::MISSING_REQUIRES, message, place.clone());
         match nearest(id, ids.iter().copied()) {
             Some(near) => finding
                 .help(format!("did you mean «{near}»? The packs are {}", ids.join(", ")))
@@ -104,5 +105,5 @@ fn other_game(pack: &Pack, other: &Pack, place: Place) -> Diagnostic {
         "«{}» is a pack for {}, but its requirement «{}» is one for {}",
         pack.id, pack.game, other.id, other.game
     );
-    Diagnostic::error("other-game", message, place)
+    Diagnostic::error(diag::codes::OTHER_GAME, message, place)
 }

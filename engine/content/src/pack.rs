@@ -4,6 +4,7 @@ use diag::{Diagnostic, Files, Source, nearest};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::codes;
 use crate::document::read;
 use crate::shape::Shape;
 use crate::{CardPlaces, pack_schema};
@@ -59,7 +60,7 @@ impl<'a> PackRoot<'a> {
                 let place = Source::new(shown, "").top();
                 let message = "the file cannot be read";
                 Err(Box::new(
-                    Diagnostic::error("unreadable", message, place).help(
+                    Diagnostic::error(diag::codes::UNREADABLE, message, place).help(
                         "check that it is allowed; a link that leaves the pack is not followed",
                     ),
                 ))
@@ -147,14 +148,14 @@ impl PackReader {
         let places = CardPlaces::new(source.clone());
         if toml.api != API {
             let message = format!("the pack is written for api level {}", toml.api);
-            let finding = Diagnostic::error("unknown-api", message, places.value("api"));
+            let finding = Diagnostic::error(codes::UNKNOWN_API, message, places.value("api"));
             out.push(finding.help(format!("this program reads level {API}")));
             return None;
         }
         let folder = root.root.rsplit('/').next().unwrap_or("");
         if !folder.is_empty() && folder != toml.id {
             let message = format!("the pack «{}» lies in a folder named «{folder}»", toml.id);
-            let finding = Diagnostic::error("pack-folder", message, places.value("id"));
+            let finding = Diagnostic::error(codes::PACK_FOLDER, message, places.value("id"));
             out.push(finding.help("give folder and id the same name"));
         }
         let PackToml { id, game, version, api, requires, languages } = toml;
@@ -165,7 +166,7 @@ impl PackReader {
 
 fn no_pack_file(root: &PackRoot<'_>, paths: &[String]) -> Diagnostic {
     let place = Source::new(root.shown("pack.toml"), "").top();
-    let finding = Diagnostic::error("missing-pack-file", "there is no pack.toml", place);
+    let finding = Diagnostic::error(codes::MISSING_PACK_FILE, "there is no pack.toml", place);
     let beside = paths.iter().map(String::as_str).filter(|path| !path.contains('/'));
     match nearest("pack.toml", beside) {
         Some(near) => finding.help(format!("rename {near} to pack.toml")),

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use diag::{Diagnostic, Source, nearest};
 
+use crate::codes;
 use crate::Library;
 use crate::library::Loaded;
 
@@ -99,7 +100,7 @@ impl<'s> Strays<'s> {
     fn file(&mut self, path: &str, help: &str) {
         let place = Source::new(self.loaded.root.shown(path), "").top();
         self.out
-            .push(Diagnostic::warning("stray-file", "nothing reads this file", place).help(help));
+            .push(Diagnostic::warning(codes::STRAY_FILE, "nothing reads this file", place).help(help));
     }
 
     fn folder(&mut self, folder: &'s str) {
@@ -108,7 +109,7 @@ impl<'s> Strays<'s> {
         }
         let place = Source::new(self.loaded.root.shown(folder), "").top();
         let message = format!("nothing reads the folder «{folder}»");
-        let finding = Diagnostic::error("stray-folder", message, place);
+        let finding = Diagnostic::error(codes::STRAY_FOLDER, message, place);
         let known = || self.kinds.iter().chain(self.documents).chain(&COMMON).copied();
         self.out.push(match nearest(folder, known()) {
             Some(near) => finding.help(format!("did you mean «{near}»?")),

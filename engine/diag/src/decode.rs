@@ -1,5 +1,6 @@
 //! From bytes to text: what can be wrong with a file before anybody reads a word of it.
 
+use crate::codes;
 use crate::{Diagnostic, Source};
 
 /// The largest text that is read, in bytes. No card, script or translation comes near it.
@@ -21,16 +22,16 @@ impl Source {
         };
         if bytes.len() > LARGEST_TEXT {
             let message = format!("the file has {} bytes, more than 1 MiB", bytes.len());
-            return refuse("too-large", message, "split it, or check that it is the right file");
+            return refuse(codes::TOO_LARGE, message, "split it, or check that it is the right file");
         }
         if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
             let message = "the file is UTF-16, not UTF-8".to_owned();
             let help = "save it as UTF-8; in most editors: «Save with encoding…», «UTF-8»";
-            return refuse("utf-16", message, help);
+            return refuse(codes::UTF_16, message, help);
         }
         if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
             let message = format!("the file is not text: byte {at} is zero");
-            return refuse("binary", message, "save it as UTF-8 text, or take it out of the pack");
+            return refuse(codes::BINARY, message, "save it as UTF-8 text, or take it out of the pack");
         }
         let bytes = bytes.strip_prefix(MARK).unwrap_or(bytes);
         match std::str::from_utf8(bytes) {
@@ -43,7 +44,7 @@ impl Source {
 fn not_utf8(path: String, bytes: &[u8], at: usize) -> Diagnostic {
     let source = Source::new(path, String::from_utf8_lossy(bytes));
     let message = format!("the file is not UTF-8: byte {at} cannot stand there");
-    Diagnostic::error("not-utf8", message, source.place(at..at + '\u{FFFD}'.len_utf8()))
+    Diagnostic::error(codes::NOT_UTF8, message, source.place(at..at + '\u{FFFD}'.len_utf8()))
         .help("save it as UTF-8; in most editors: «Save with encoding…», «UTF-8»")
 }
 

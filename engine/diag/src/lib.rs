@@ -4,6 +4,8 @@
 //! a [`Diagnostic`] cannot be built without one. Loaders return `(T, Vec<Diagnostic>)` and never
 //! stop at the first finding.
 
+mod code;
+pub mod codes;
 mod decode;
 mod files;
 mod render;
@@ -11,6 +13,7 @@ mod report;
 mod source;
 mod suggest;
 
+pub use code::Code;
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use report::{Diagnostic, Fix, Report, Severity};

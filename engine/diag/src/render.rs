@@ -131,7 +131,7 @@ fn groups(finding: &Diagnostic) -> Vec<Group<'_>> {
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    let title = level.primary_title(finding.message.as_str()).id(finding.code);
+    let title = level.primary_title(finding.message.as_str()).id(finding.code.name());
     let mut group = Group::with_title(title).elements(snippets(finding));
     if let Some(help) = &finding.help {
         group = group.element(Level::HELP.message(tidy(help)));
@@ -215,11 +215,15 @@ fn patch(fix: &Fix) -> Option<Group<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Code;
+
+    const ODD: Code = Code::new("odd", "");
+    const UNKNOWN_KEY: Code = Code::new("unknown-key", "");
 
     fn sample() -> Diagnostic {
         let card = Source::new("kind/axe.toml", "number = 1\r\ncots = 4\r\n");
         let other = Source::new("kind/bow.toml", "number = 1\n");
-        Diagnostic::error("unknown-key", "there is no key «cots» here", card.place(12..16))
+        Diagnostic::error(UNKNOWN_KEY, "there is no key «cots» here", card.place(12..16))
             .label(card.place(0..6), "read here")
             .label(other.place(0..6), "first defined here")
             .help("did you mean «cost»?")
@@ -283,7 +287,7 @@ mod tests {
                 for end in (0..=length + 2).chain([far]) {
                     let span = crate::Span { start, end };
                     let place = Place { source: source.clone(), span };
-                    let finding = Diagnostic::warning("odd", "a\nb\t\u{1b}", place.clone())
+                    let finding = Diagnostic::warning(ODD, "a\nb\t\u{1b}", place.clone())
                         .label(place.clone(), "w")
                         .label(source.top(), "")
                         .help("h\n\u{1b}[0m")
@@ -301,7 +305,7 @@ mod tests {
         let text = format!("{}\n{}", "x = \"é\", ".repeat(60_000), "y\n".repeat(1000));
         let source = Source::new("x", text.as_str());
         let end = text.len();
-        let finding = Diagnostic::error("odd", "wide", source.place(0..end))
+        let finding = Diagnostic::error(ODD, "wide", source.place(0..end))
             .label(source.place(500_000..500_009), "middle")
             .label(source.place(end - 2..end), "end");
         let text = Report::new(vec![finding]).human(false);

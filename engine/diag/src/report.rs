@@ -1,6 +1,6 @@
 //! Diagnostics and reports.
 
-use crate::{Place, nearest};
+use crate::{Code, Place, nearest};
 
 /// How bad a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
@@ -26,8 +26,8 @@ pub struct Fix {
 /// One finding: what is wrong, where, and how to mend it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Stable kebab-case name of the kind of finding, such as `unknown-key`.
-    pub code: &'static str,
+    /// The kind of finding, such as `unknown-key`.
+    pub code: Code,
     /// How bad it is.
     pub severity: Severity,
     /// One sentence without a full stop: what is wrong.
@@ -44,16 +44,16 @@ pub struct Diagnostic {
 
 impl Diagnostic {
     /// An error at a place.
-    pub fn error(code: &'static str, message: impl Into<String>, place: Place) -> Self {
+    pub fn error(code: Code, message: impl Into<String>, place: Place) -> Self {
         Self::new(Severity::Error, code, message.into(), place)
     }
 
     /// A warning at a place.
-    pub fn warning(code: &'static str, message: impl Into<String>, place: Place) -> Self {
+    pub fn warning(code: Code, message: impl Into<String>, place: Place) -> Self {
         Self::new(Severity::Warning, code, message.into(), place)
     }
 
-    fn new(severity: Severity, code: &'static str, message: String, place: Place) -> Self {
+    fn new(severity: Severity, code: Code, message: String, place: Place) -> Self {
         Self { code, severity, message, place, labels: Vec::new(), help: None, fix: None }
     }
 
@@ -97,7 +97,7 @@ impl Report {
     /// Sorts findings into a report and drops exact repetitions.
     pub fn new(mut findings: Vec<Diagnostic>) -> Self {
         findings.sort_by(|a, b| {
-            let key = |d: &Diagnostic| (d.place.source.path().to_owned(), d.place.span, d.code);
+            let key = |d: &Diagnostic| (d.place.source.path().to_owned(), d.place.span, d.code.name());
             key(a).cmp(&key(b)).then_with(|| a.message.cmp(&b.message))
         });
         findings.dedup();

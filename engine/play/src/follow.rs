@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use diag::{Diagnostic, Source};
 
+use crate::codes;
 use crate::digest::short;
 use crate::game::{Game, Status};
 use crate::message::Message;
@@ -35,7 +36,7 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
     if !named.is_empty() && named != game.id() {
         let message = format!("this is a record of the game `{named}`, not of `{}`", game.id());
         let place = record.head.place(source, "game");
-        return Err(vec![Diagnostic::error("other-game", message, place)]);
+        return Err(vec![Diagnostic::error(diag::codes::OTHER_GAME, message, place)]);
     }
     let setup = record.head.setup(source).map_err(|found| findings.push(*found)).ok();
     let seed = record.head.seed(source).map_err(|found| findings.push(*found)).ok();
@@ -47,7 +48,7 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
         if let Err(expected) = session.give(patch) {
             let message = format!("`{}` cannot be given so: {expected}", patch.path);
             let place = source.place(patch.span.clone());
-            findings.push(Diagnostic::error("bad-given", message, place));
+            findings.push(Diagnostic::error(codes::BAD_GIVEN, message, place));
         }
     }
     if findings.is_empty() && !record.given.is_empty() {
@@ -59,7 +60,7 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
         let broken = session.audit().into_iter();
         let found = |law: crate::game::Breach| {
             let message = format!("what is given breaks a law of the game: {}", law.0);
-            Diagnostic::error("bad-given", message, place.clone())
+            Diagnostic::error(codes::BAD_GIVEN, message, place.clone())
         };
         findings.extend(broken.map(found));
     }
@@ -103,7 +104,7 @@ pub(crate) fn matching<G: Game>(
         Status::Over => {
             let place = source.place(reply.span.clone());
             let found =
-                Diagnostic::error("after-the-end", "the game is over: nobody is asked", place);
+                Diagnostic::error(codes::AFTER_THE_END, "the game is over: nobody is asked", place);
             return Err(Box::new(found));
         }
     };
@@ -141,10 +142,10 @@ fn refuse<G: Game>(
     }
     let found = if asked == reply.actor {
         let message = format!("no offer prints `{}`: {about}", reply.choice.text);
-        Diagnostic::error("no-such-offer", message, source.place(reply.choice.span.clone()))
+        Diagnostic::error(codes::NO_SUCH_OFFER, message, source.place(reply.choice.span.clone()))
     } else {
         let message = format!("{} is not asked here: {about}", reply.actor);
-        Diagnostic::error("not-asked", message, source.place(reply.span.clone()))
+        Diagnostic::error(codes::NOT_ASKED, message, source.place(reply.span.clone()))
     };
     found.help(help)
 }
@@ -163,7 +164,7 @@ pub(crate) fn diverged<G: Game>(
         "the game diverges here: the record expects the state @{expected:08x}, \
          the rules and cards now lead to @{reached:08x}"
     );
-    let found = Diagnostic::error("diverged", message, source.place(reply.span.clone()));
+    let found = Diagnostic::error(codes::DIVERGED, message, source.place(reply.span.clone()));
     Some(found.help("the rules or cards have changed since; up to here the game can be viewed"))
 }
 
@@ -193,5 +194,5 @@ pub(crate) fn retold<G: Game>(
     for line in &told {
         let _ = write!(help, "\n    > {line}");
     }
-    Some(Diagnostic::error("event-differs", message, source.place(span)).help(help))
+    Some(Diagnostic::error(codes::EVENT_DIFFERS, message, source.place(span)).help(help))
 }

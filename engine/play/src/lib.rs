@@ -8,6 +8,7 @@
 pub mod agent;
 pub mod battery;
 pub mod chance;
+pub mod codes;
 pub mod digest;
 pub mod follow;
 pub mod game;

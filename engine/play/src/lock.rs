@@ -2,6 +2,7 @@
 
 use diag::Diagnostic;
 
+use crate::codes;
 use crate::record::Record;
 
 /// Hashes of content: of all of it, and of each pack, as the front door computes them. In the head
@@ -44,7 +45,7 @@ pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
     for pack in asked.clone().filter(|pack| now.hash_of(pack).is_none()) {
         let place = record.head.place(&record.source, "packs");
         let found =
-            Diagnostic::error("missing-pack", format!("the pack `{pack}` is not loaded"), place);
+            Diagnostic::error(codes::MISSING_PACK, format!("the pack `{pack}` is not loaded"), place);
         let names = now.packs.iter().map(|(name, _)| name.as_str());
         findings.push(match diag::nearest(pack, names) {
             Some(near) => found.help(format!("did you mean `{near}`?")),
@@ -62,19 +63,19 @@ pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
         let differs = now.hash_of(pack).is_some_and(|current| current != hash);
         if differs {
             let message = format!("the pack `{pack}` has changed since this game was played");
-            findings.push(Diagnostic::error("content-changed", message, place.clone()));
+            findings.push(Diagnostic::error(codes::CONTENT_CHANGED, message, place.clone()));
         }
     }
     let asked: Vec<_> = asked.collect();
     for (pack, _) in now.packs.iter().filter(|(pack, _)| then.hash_of(pack).is_none()) {
         if !asked.contains(&pack.as_str()) && !then.packs.is_empty() {
             let message = format!("the pack `{pack}` was not there when this game was played");
-            findings.push(Diagnostic::error("content-changed", message, place.clone()));
+            findings.push(Diagnostic::error(codes::CONTENT_CHANGED, message, place.clone()));
         }
     }
     if findings.len() == before {
         let message = "the content has changed since this game was played";
-        findings.push(Diagnostic::error("content-changed", message, place));
+        findings.push(Diagnostic::error(codes::CONTENT_CHANGED, message, place));
     }
     findings
 }

@@ -7,6 +7,7 @@ use diag::{Diagnostic, Source};
 use pest::Parser;
 use pest::iterators::Pair;
 
+use crate::codes;
 use crate::game::Seat;
 use crate::record::{Actor, Entry, Head, Patch, Piece, Record, Reply, Step};
 
@@ -34,7 +35,7 @@ pub fn parse_all(source: &Source) -> (Vec<Record>, Vec<Diagnostic>) {
                 pest::error::InputLocation::Pos(at) => at..at,
                 pest::error::InputLocation::Span((start, end)) => start..end,
             };
-            reader.blame("bad-line", "this cannot be read as a record", at);
+            reader.blame(codes::BAD_LINE, "this cannot be read as a record", at);
         }
     }
     reader.done()
@@ -45,7 +46,7 @@ pub fn parse(source: &Source) -> (Record, Vec<Diagnostic>) {
     let (mut records, mut findings) = parse_all(source);
     if let Some(title) = records.get(1).and_then(|second| second.title.clone()) {
         let message = "a second ruling where one game is expected";
-        findings.push(Diagnostic::error("several-records", message, source.place(title.span)));
+        findings.push(Diagnostic::error(codes::SEVERAL_RECORDS, message, source.place(title.span)));
     }
     (records.swap_remove(0), findings)
 }
@@ -63,7 +64,7 @@ pub fn decode(path: &str, bytes: &[u8]) -> (Source, Vec<Diagnostic>) {
     } else {
         source.place(error.valid_up_to()..error.valid_up_to() + 3)
     };
-    let found = Diagnostic::error("not-utf8", "the file is not UTF-8 text", place);
+    let found = Diagnostic::error(diag::codes::NOT_UTF8, "the file is not UTF-8 text", place);
     let found = if utf16 { found.help("it looks like UTF-16: save it as UTF-8") } else { found };
     (source, vec![found])
 }
@@ -99,7 +100,7 @@ impl<'a> Reader<'a> {
         (self.records, self.findings)
     }
 
-    fn blame(&mut self, code: &'static str, message: impl Into<String>, span: Range<usize>) {
+    fn blame(&mut self, code: diag::Code, message: impl Into<String>, span: Range<usize>) {
         self.findings.push(Diagnostic::error(code, message, self.source.place(span)));
     }
 
@@ -144,7 +145,7 @@ impl<'a> Reader<'a> {
     fn head(&mut self, line: &Pair<'_, Rule>) {
         if self.part != Part::Head {
             let message = "a line of the head after its end";
-            self.blame("misplaced-line", message, trimmed(line));
+            self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             if let Some(last) = self.findings.last_mut() {
                 last.help = Some("answers are indented: `  A …`, `  * …`".to_owned());
             }
@@ -169,14 +170,14 @@ impl<'a> Reader<'a> {
         }
         let (key, span) = (entry.key.clone(), entry.span.clone());
         if !self.now.head.add(entry) {
-            self.blame("repeated-key", format!("`{key}` stands here twice"), span);
+            self.blame(codes::REPEATED_KEY, format!("`{key}` stands here twice"), span);
         }
     }
 
     fn given(&mut self, line: &Pair<'_, Rule>) {
         if self.part == Part::Play || self.part == Part::Then {
             let message = "`given` must stand before `play`";
-            return self.blame("misplaced-line", message, trimmed(line));
+            return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
         }
         self.part = Part::Given;
         self.now.given.extend(patches(line));
@@ -184,7 +185,7 @@ impl<'a> Reader<'a> {
 
     fn play(&mut self, line: &Pair<'_, Rule>) {
         if self.played {
-            return self.blame("misplaced-line", "a second `play`", trimmed(line));
+            return self.blame(codes::MISPLACED_LINE, "a second `play`", trimmed(line));
         }
         self.played = true;
         self.part = Part::Play;
@@ -201,7 +202,7 @@ impl<'a> Reader<'a> {
             (Part::Then, Some(Step::Then(probes))) => probes.extend(patches(line)),
             _ => {
                 let message = "`path = value` must follow `given` or `then`";
-                self.blame("misplaced-line", message, trimmed(line));
+                self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             }
         }
     }
@@ -209,7 +210,7 @@ impl<'a> Reader<'a> {
     fn answer(&mut self, line: &Pair<'_, Rule>) {
         if !self.played {
             let message = "an answer before `play`";
-            return self.blame("misplaced-line", message, trimmed(line));
+            return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
         }
         let (Some(actor), Some(choice)) = (child(line, Rule::actor), child(line, Rule::choice))
         else {
@@ -231,7 +232,7 @@ impl<'a> Reader<'a> {
         let told = Piece { span: trimmed(line), ..told };
         match self.now.steps.last_mut() {
             Some(Step::Reply(reply)) if self.part == Part::Play => reply.events.push(told),
-            _ => self.blame("misplaced-line", "an event must follow its answer", told.span),
+            _ => self.blame(codes::MISPLACED_LINE, "an event must follow its answer", told.span),
         }
     }
 
@@ -246,7 +247,7 @@ impl<'a> Reader<'a> {
             _ if self.part == Part::Head => "expected a line of the head: `key value`",
             _ => "expected an answer: `  A …` or `  * …`",
         };
-        self.blame("bad-line", message, trimmed(line));
+        self.blame(codes::BAD_LINE, message, trimmed(line));
     }
 }
 

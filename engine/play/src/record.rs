@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use diag::{Diagnostic, Place, Source};
 
+use crate::codes;
 use crate::game::{Seat, Setup, SetupError};
 
 /// Who answers: a seat, or chance, the player named `*`.
@@ -126,13 +127,13 @@ impl Head {
     pub fn setup(&self, source: &Source) -> Result<Setup, Box<Diagnostic>> {
         let Some(entry) = self.get("seats") else {
             let missing =
-                Diagnostic::error("missing-seats", "the head says no `seats`", source.top());
+                Diagnostic::error(codes::MISSING_SEATS, "the head says no `seats`", source.top());
             return Err(Box::new(missing.help("add a line such as `seats 2`")));
         };
         let Ok(seats) = entry.value.parse() else {
             let place = source.place(entry.span.clone());
             let message = format!("«{}» is no number of seats", entry.value);
-            return Err(Box::new(Diagnostic::error("bad-seats", message, place)));
+            return Err(Box::new(Diagnostic::error(codes::BAD_SEATS, message, place)));
         };
         let mut setup = Setup::seats(seats);
         for entry in self.0.iter().filter(|entry| is_option(&entry.key)) {
@@ -146,7 +147,7 @@ impl Head {
         let Some(entry) = self.get("seed") else { return Ok(0) };
         entry.value.parse().map_err(|_| {
             let message = format!("«{}» is no seed: a seed is a whole number", entry.value);
-            Box::new(Diagnostic::error("bad-seed", message, source.place(entry.span.clone())))
+            Box::new(Diagnostic::error(codes::BAD_SEED, message, source.place(entry.span.clone())))
         })
     }
 
@@ -158,7 +159,7 @@ impl Head {
             SetupError::Content(_) => "game",
         };
         let place = self.place(source, key);
-        let found = Diagnostic::error("bad-setup", error.to_string(), place);
+        let found = Diagnostic::error(codes::BAD_SETUP, error.to_string(), place);
         let (asked, expected) = match error {
             SetupError::UnknownOption { name, expected } => (name, expected),
             SetupError::UnknownValue { value, expected, .. } => (value, expected),

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use diag::{Diagnostic, Fix, Place, Source};
 
+use crate::codes;
 use crate::follow::{diverged, matching, open, resume, retold};
 use crate::game::{Eye, Game, Seat};
 use crate::message::Message;
@@ -87,7 +88,7 @@ impl Referee<'_> {
         };
         if self.record.steps.is_empty() {
             let place = self.top();
-            return self.blame("empty-ruling", "a ruling without an answer or a `then`", place);
+            return self.blame(codes::EMPTY_RULING, "a ruling without an answer or a `then`", place);
         }
         let top = self.top();
         self.laws(&session, &top, false);
@@ -127,7 +128,7 @@ impl Referee<'_> {
         self.record.source.place(reply.span.clone())
     }
 
-    fn blame(&mut self, code: &'static str, message: impl Into<String>, place: Place) {
+    fn blame(&mut self, code: diag::Code, message: impl Into<String>, place: Place) {
         self.ruled.findings.push(Diagnostic::error(code, message, place));
     }
 
@@ -158,7 +159,7 @@ impl Referee<'_> {
         for line in &lines {
             let message = format!("a script failed here: `{line}`");
             let place = self.place(reply);
-            self.blame("faulted", message, place);
+            self.blame(codes::FAULTED, message, place);
         }
         let new = session.faults().get(self.faults..).unwrap_or_default();
         self.faults = session.faults().len();
@@ -174,7 +175,7 @@ impl Referee<'_> {
             Ok(found) => found.split_whitespace().collect::<Vec<_>>().join(" "),
             Err(expected) => {
                 let message = format!("`{}` cannot be read: {expected}", probe.path);
-                return self.blame("bad-then", message, place);
+                return self.blame(codes::BAD_THEN, message, place);
             }
         };
         if found == probe.value.text {
@@ -185,7 +186,7 @@ impl Referee<'_> {
             self.ruled.fixes.push(Fix { place: value, text: found });
         } else {
             let message = format!("`{}` is {found}, not {}", probe.path, probe.value.text);
-            let differs = Diagnostic::error("then-differs", message, place);
+            let differs = Diagnostic::error(codes::THEN_DIFFERS, message, place);
             self.ruled.findings.push(differs.fix(value, found));
         }
     }
@@ -195,7 +196,7 @@ impl Referee<'_> {
         let (game, state) = (&**session.game(), session.state());
         for law in session.audit() {
             self.blame(
-                "law-broken",
+                codes::LAW_BROKEN,
                 format!("a law of the game is broken: {}", law.0),
                 place.clone(),
             );
@@ -204,10 +205,10 @@ impl Referee<'_> {
         let back = json.and_then(|text| serde_json::from_str::<G::State>(&text));
         if back.as_ref().ok() != Some(state) {
             let message = "the state written as JSON and read again is another";
-            self.blame("not-a-value", message, place.clone());
+            self.blame(codes::NOT_A_VALUE, message, place.clone());
         }
         if state.clone() != *state || game.status(&state.clone()) != game.status(state) {
-            self.blame("not-a-value", "a copy of the state is another", place.clone());
+            self.blame(codes::NOT_A_VALUE, "a copy of the state is another", place.clone());
         }
         if last || session.answers().len() <= REPLAYED {
             self.replay(session, place);
@@ -224,7 +225,7 @@ impl Referee<'_> {
         if !same || !findings.is_empty() {
             let why = findings.first().map_or("", |found| &found.message);
             let message = format!("saved and replayed up to here, the game is another. {why}");
-            self.blame("not-replayed", message.trim_end().trim_end_matches('.'), place.clone());
+            self.blame(codes::NOT_REPLAYED, message.trim_end().trim_end_matches('.'), place.clone());
         }
     }
 }

@@ -9,6 +9,7 @@ mod acting;
 mod bench;
 pub mod cards;
 mod choice;
+pub mod codes;
 mod event;
 mod flow;
 mod interlude;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use diag::{Diagnostic, Place, Source};
 
+use crate::codes;
 use crate::host::{FunctionId, Host, Limits, ModuleId, ParamsId};
 use crate::program::Program;
 use crate::stage::Stage;
@@ -95,7 +96,7 @@ impl<S: Stage> Binder<S> {
             if function.is_none() {
                 let known = modules.iter().flat_map(|module| self.host.functions(*module));
                 let message = format!("there is no function «{name}»");
-                let finding = Diagnostic::error("missing-function", message, wanted.place.clone());
+                let finding = Diagnostic::error(codes::MISSING_FUNCTION, message, wanted.place.clone());
                 let finding = finding.suggest(name, known.collect::<Vec<_>>());
                 self.findings.push(finding);
             }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use diag::{Diagnostic, Place};
 
+use crate::codes;
+
 /// What went wrong in a script, and where. The effect it happened in has not taken place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -16,7 +18,7 @@ pub struct Fault {
 impl Fault {
     /// The finding that tells of this fault.
     pub fn diagnostic(&self) -> Diagnostic {
-        Diagnostic::error("script-fault", self.message.clone(), self.place.clone())
+        Diagnostic::error(codes::SCRIPT_FAULT, self.message.clone(), self.place.clone())
     }
 }
 

@@ -15,6 +15,7 @@ use mlua::chunk::ChunkMode;
 use mlua::thread::Thread;
 use mlua::{Function, Lua, Table, Value};
 
+use crate::codes;
 use crate::call;
 use crate::fault::{self, Fault, Raw};
 use crate::journal::Journal;
@@ -233,7 +234,7 @@ impl<S: Stage> Host<S> {
     ) -> Result<Vec<(String, FunctionId)>, Diagnostic> {
         let wrong = |what: String| {
             let place = last_line(source);
-            Diagnostic::error("script-returns", what, place)
+            Diagnostic::error(codes::SCRIPT_RETURNS, what, place)
                 .help("end the file with `return { on_use = on_use }`")
         };
         let Value::Table(table) = returned else {

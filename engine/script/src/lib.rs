@@ -18,6 +18,7 @@ mod arg;
 mod binder;
 mod call;
 mod checked;
+pub mod codes;
 mod declare;
 mod definitions;
 mod fault;

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use diag::{Diagnostic, Place, Source};
 use mlua::chunk::Compiler;
 
+use crate::codes;
+
 /// A compiled script. Cheap to clone, and shared between threads: each thread's host loads it.
 #[derive(Clone)]
 pub struct Program(Arc<Inner>);
@@ -22,7 +24,7 @@ impl Program {
         if let Some(byte) = text.bytes().find(|byte| *byte < b' ' && !b"\t\n\r\x0c".contains(byte))
         {
             let message = format!("a script is text, this file holds the byte {byte}");
-            return Err(Diagnostic::error("script-not-text", message, source.top()));
+            return Err(Diagnostic::error(codes::SCRIPT_NOT_TEXT, message, source.top()));
         }
         let bytecode = compiler().compile(text).map_err(|error| syntax(source, &error))?;
         let warnings = not_strict(source, text).into_iter().collect();
@@ -62,7 +64,7 @@ fn not_strict(source: &Source, text: &str) -> Option<Diagnostic> {
     }
     let top = source.top();
     let finding =
-        Diagnostic::warning("script-not-strict", "the first line is not --!strict", top.clone());
+        Diagnostic::warning(codes::SCRIPT_NOT_STRICT, "the first line is not --!strict", top.clone());
     Some(finding.help("begin the file with `--!strict`").fix(top, "--!strict\n"))
 }
 
@@ -76,7 +78,7 @@ fn syntax(source: &Source, error: &mlua::Error) -> Diagnostic {
         None => (1, said),
     };
     let finding =
-        Diagnostic::error("script-syntax", message.trim_end(), found(source, line, message));
+        Diagnostic::error(codes::SCRIPT_SYNTAX, message.trim_end(), found(source, line, message));
     match opened(message) {
         Some(opened) => finding.label(source.line(opened), "opened here"),
         None => finding,

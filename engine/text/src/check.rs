@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diag::{Diagnostic, Place, nearest};
 
+use crate::codes;
 use crate::TERMS;
 use crate::facts::{Cost, Entry, Part, Ref};
 
@@ -81,7 +82,7 @@ impl<'a> Graph<'a> {
         }
         if placeables < ENDLESS || !self.circle {
             let message = format!("`{}` takes more than {PLACEABLES} placeables", entry.written());
-            self.findings.push(Diagnostic::error("size", message, entry.place.clone()));
+            self.findings.push(Diagnostic::error(codes::SIZE, message, entry.place.clone()));
         }
         None
     }
@@ -110,7 +111,7 @@ impl<'a> Graph<'a> {
                 self.circle = true;
                 let place = at(entry, reference);
                 let message = format!("`{}` leads back to itself here", target.written());
-                let found = Diagnostic::error("circle", message, place);
+                let found = Diagnostic::error(codes::CIRCLE, message, place);
                 self.findings.push(found.label(target.place.clone(), "begins here"));
             }
             let known = self.walk(key, target, inner, depth + 1);
@@ -137,7 +138,7 @@ impl<'a> Graph<'a> {
         let name = &reference.id;
         let Some(target) = self.entries.get(&(reference.term, name.as_str())) else {
             let message = format!("there is no {kind} `{dash}{name}`");
-            let found = Diagnostic::error("unknown-reference", message, place);
+            let found = Diagnostic::error(codes::UNKNOWN_REFERENCE, message, place);
             let ids = self.entries.keys().filter(|(term, _)| *term == reference.term);
             let help = match nearest(name, ids.map(|(_, id)| *id)) {
                 Some(id) => format!("did you mean `{dash}{id}`?"),
@@ -156,7 +157,7 @@ impl<'a> Graph<'a> {
             Some(attribute) => format!("the {kind} `{dash}{name}` has no attribute `{attribute}`"),
             None => format!("the {kind} `{dash}{name}` has no text, only attributes"),
         };
-        let found = Diagnostic::error("unknown-reference", message, place);
+        let found = Diagnostic::error(codes::UNKNOWN_REFERENCE, message, place);
         self.findings.push(found.label(target.place.clone(), "defined here"));
     }
 }

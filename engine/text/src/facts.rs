@@ -6,6 +6,8 @@ use std::ops::Range;
 use diag::{Diagnostic, Place, Source};
 use fluent_syntax::ast;
 
+use crate::codes;
+
 /// A message or a term.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
@@ -173,7 +175,7 @@ impl<'a> Reader<'a> {
             Inline::FunctionReference { id, arguments } => {
                 if id.name != "NUMBER" {
                     let message = format!("there is no function `{}`", id.name);
-                    let found = Diagnostic::error("unknown-function", message, self.place(id.name));
+                    let found = Diagnostic::error(codes::UNKNOWN_FUNCTION, message, self.place(id.name));
                     self.findings.push(found.help("the only function is `NUMBER`"));
                 }
                 self.arguments(arguments, OPTION_DIGITS, part, cost);
@@ -229,7 +231,7 @@ impl<'a> Reader<'a> {
         if value.bytes().filter(u8::is_ascii_digit).count() > digits {
             self.refused = true;
             let message = format!("a number here has at most {digits} digits");
-            self.findings.push(Diagnostic::error("number", message, self.place(value)));
+            self.findings.push(Diagnostic::error(codes::NUMBER, message, self.place(value)));
         }
     }
 }

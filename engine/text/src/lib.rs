@@ -10,6 +10,7 @@
 
 mod check;
 mod chunk;
+pub mod codes;
 mod facts;
 pub mod keys;
 mod locales;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use diag::Diagnostic;
 
+use crate::codes;
 use crate::TERMS;
 use crate::check;
 use crate::facts::Entry;
@@ -53,14 +54,14 @@ fn folder(
     let place = || tree.source(&found.path).top();
     if found.tag.is_empty() {
         let message = "this file lies outside the folder of a language";
-        let wrong = Diagnostic::error("language-tag", message, place());
+        let wrong = Diagnostic::error(codes::LANGUAGE_TAG, message, place());
         findings.push(wrong.help("move it into the folder of its language, such as `en`"));
         return None;
     }
     let Some(language) = language(&found.tag) else {
         if new {
             let message = format!("the folder `{}` is not named after a language", found.tag);
-            let wrong = Diagnostic::error("language-tag", message, place());
+            let wrong = Diagnostic::error(codes::LANGUAGE_TAG, message, place());
             findings.push(wrong.help("name it by a language tag such as `en`, `fr` or `pt-BR`"));
         }
         return None;
@@ -68,7 +69,7 @@ fn folder(
     let tag = language.to_string();
     if new && tag != found.tag {
         let message = format!("the folder `{}` is not named by its language tag", found.tag);
-        let wrong = Diagnostic::error("language-tag", message, place());
+        let wrong = Diagnostic::error(codes::LANGUAGE_TAG, message, place());
         findings.push(wrong.help(format!("name it `{tag}`")));
     }
     Some(tag)
@@ -81,7 +82,7 @@ fn settle(tag: &str, spaces: &mut BTreeMap<String, Vec<Entry>>) -> Vec<Diagnosti
     shared.retain(|entry| {
         if !entry.term {
             let message = format!("`{TERMS}.ftl` holds a message, `{}`", entry.id);
-            let wrong = Diagnostic::error("message-in-terms", message, entry.place.clone());
+            let wrong = Diagnostic::error(codes::MESSAGE_IN_TERMS, message, entry.place.clone());
             findings.push(wrong.help(format!("make it a term: `-{}`", entry.id)));
         }
         entry.term
@@ -109,7 +110,7 @@ fn drop_repeated(tag: &str, shared: &[Entry], entries: &mut Vec<Entry>) -> Vec<D
             return true;
         };
         let message = format!("`{}` is already said in `{tag}`", entry.written());
-        let wrong = Diagnostic::error("duplicate", message, entry.place.clone());
+        let wrong = Diagnostic::error(codes::DUPLICATE, message, entry.place.clone());
         findings.push(wrong.label(first.clone(), "first here"));
         false
     });

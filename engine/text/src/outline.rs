@@ -4,6 +4,7 @@ use diag::{Diagnostic, Source};
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse_runtime;
 
+use crate::codes;
 use crate::chunk;
 use crate::facts::{Attribute, Entry, Reader};
 use crate::syntax;
@@ -48,7 +49,7 @@ fn read_entry(
     let place = reader.place(id);
     if !kebab(id) {
         let message = format!("`{id}` is not lower-case words joined by hyphens");
-        reader.findings.push(Diagnostic::error("id", message, place));
+        reader.findings.push(Diagnostic::error(codes::ID, message, place));
         return None;
     }
     let value = value.map(|pattern| reader.part(pattern));
@@ -59,7 +60,7 @@ fn read_entry(
         let part = reader.part(&attribute.value);
         if let Some(first) = read.iter().find(|first| first.name == name) {
             let message = format!("`{id}` has the attribute `{name}` twice");
-            let found = Diagnostic::error("duplicate", message, place);
+            let found = Diagnostic::error(codes::DUPLICATE, message, place);
             reader.findings.push(found.label(first.place.clone(), "first here"));
             continue;
         }

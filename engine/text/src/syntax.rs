@@ -5,6 +5,7 @@ use std::ops::Range;
 use diag::{Diagnostic, Source};
 use fluent_syntax::parser::{ErrorKind, ParserError, parse_runtime};
 
+use crate::codes;
 use crate::chunk::Refusal;
 
 /// An entry that the parser was spared.
@@ -12,12 +13,12 @@ pub(crate) fn refused(source: &Source, entry: &Range<usize>, refusal: &Refusal) 
     match refusal {
         Refusal::Depth(at) => {
             let place = source.place(entry.start + at..entry.start + at + 1);
-            Diagnostic::error("nesting", "this message nests too deeply", place)
+            Diagnostic::error(codes::NESTING, "this message nests too deeply", place)
                 .help("split it into several messages or terms")
         }
         Refusal::Escape(at) => {
             let place = source.place(entry.start + at..entry.start + at + 2);
-            Diagnostic::error("syntax", "this escape lacks its digits", place)
+            Diagnostic::error(diag::codes::SYNTAX, "this escape lacks its digits", place)
                 .help("write four hexadecimal digits after `\\u`, six after `\\U`")
         }
     }
@@ -33,7 +34,7 @@ pub(crate) fn error(source: &Source, entry: &Range<usize>, error: &ParserError) 
     let place = source.place(entry.start + at..entry.start + end);
     let ignored = text[junk.clone()].trim_end().len();
     let whole = source.place(entry.start + junk.start..entry.start + junk.start + ignored);
-    let found = Diagnostic::error("syntax", sentence(&kind), place).label(whole, "left out");
+    let found = Diagnostic::error(diag::codes::SYNTAX, sentence(&kind), place).label(whole, "left out");
     if text[junk].lines().any(|line| line.starts_with('\t')) {
         return found.help("indent with spaces: Fluent does not take a tab for a blank");
     }

@@ -106,7 +106,7 @@ fn all_regions_must_hang_together() {
     ];
     let files = Memory::copy_of(&Assets::new()).with("cards/rattus/map/parted.toml", text.concat());
     let (_, findings) = super::loaded(&files);
-    let codes: Vec<&str> = findings.iter().map(|finding| finding.code).collect();
+    let codes: Vec<&str> = findings.iter().map(|finding| finding.code.name()).collect();
     assert_eq!(codes, ["parted-map"; 3]);
     assert!(findings[0].message.contains("no way leads from «a» to «d»"));
 }
@@ -161,5 +161,5 @@ fn a_save_of_the_other_game_is_refused() {
     assert!(findings.is_empty(), "a sound text");
     let (session, findings) = play::resume(super::built_in(), &record);
     assert!(session.is_none());
-    assert_eq!(findings.iter().map(|finding| finding.code).collect::<Vec<_>>(), ["other-game"]);
+    assert_eq!(findings.iter().map(|finding| finding.code.name()).collect::<Vec<_>>(), ["other-game"]);
 }

@@ -9,6 +9,7 @@ use engine::SHELF;
 use text::keys::{Difference, Key, What, compare, keys};
 use text::{BASE, Locales};
 
+use crate::codes;
 use crate::cards::numbers;
 use crate::content::Content;
 
@@ -71,7 +72,7 @@ impl Look<'_> {
             if !lacking.is_empty() {
                 let message = format!("«{}» has no name in {}", card.id, lacking.join(", "));
                 let help = format!("write «{} = …» in {}.ftl", card.id, card.kind);
-                out.push(Diagnostic::warning("no-name", message, top()).help(help));
+                out.push(Diagnostic::warning(codes::NO_NAME, message, top()).help(help));
             }
             let base = if named(BASE) { Some(BASE) } else { languages.first().copied() };
             let key = base.and_then(|tag| self.key(tag, card));
@@ -79,7 +80,7 @@ impl Look<'_> {
             if let Some(key) = key.filter(|key| !card.hooks.is_empty() && !told(key)) {
                 let message = format!("«{}» acts, but its text does not say how", card.id);
                 out.push(
-                    Diagnostic::warning("no-card-text", message, key.place.clone())
+                    Diagnostic::warning(codes::NO_CARD_TEXT, message, key.place.clone())
                         .help("add the attribute «.text = …»"),
                 );
             }
@@ -103,7 +104,7 @@ impl Look<'_> {
                     continue;
                 }
                 let message = format!("there is no card «{}» of kind «{kind}»", key.id);
-                let finding = Diagnostic::warning("stray-text", message, key.place.clone());
+                let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
                 out.push(match nearest(&key.id, known.iter().copied()) {
                     Some(near) => finding.help(format!("did you mean «{near}»?")),
                     None => finding.help("take the text out, or name it like the card's file"),
@@ -138,7 +139,7 @@ impl Look<'_> {
                 let at = pack.source.text().find(&word).map(|at| at..at + word.len());
                 let place = at.map_or(pack.source.top(), |range| pack.source.place(range));
                 out.push(
-                    Diagnostic::warning("no-language", message, place)
+                    Diagnostic::warning(codes::NO_LANGUAGE, message, place)
                         .help(format!("write locales/{tag}/…ftl, or take «{tag}» out")),
                 );
             }
@@ -155,7 +156,7 @@ impl Look<'_> {
             return None;
         }
         let message = differs(found, tag)?;
-        let finding = Diagnostic::warning("languages-differ", message, found.place.clone());
+        let finding = Diagnostic::warning(codes::LANGUAGES_DIFFER, message, found.place.clone());
         let finding = finding.help(format!("what «{tag}» lacks is said in «{BASE}»"));
         Some(match &found.base {
             Some(base) if *base != found.place => {
@@ -213,7 +214,7 @@ fn differs(found: &Difference, tag: &str) -> Option<String> {
 
 fn unknown_variable(name: &str, numbers: &[&str], place: &Place) -> Diagnostic {
     let message = format!("the card has no number «{name}»");
-    let finding = Diagnostic::error("unknown-variable", message, place.clone());
+    let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
     match nearest(name, numbers.iter().copied()) {
         Some(near) => finding.help(format!("did you mean «${near}»?")),
         None => finding.help(format!("the numbers of this card are: {}", numbers.join(", "))),

@@ -121,7 +121,7 @@ pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic) -> String {
         ("quoted", Value::Text(&quoted)),
         ("what", Value::Text(&finding.message)),
     ];
-    let id = match finding.code {
+    let id = match finding.code.name() {
         "no-such-offer" | "not-asked" => "broken-answer",
         "after-the-end" => "broken-after-end",
         "diverged" | "event-differs" => "broken-diverged",

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use content::{Card, CardKind, CardPlaces, Library, OneOrMany, PackRoot};
-use diag::{Diagnostic, Memory, Report};
+use diag::{Code, Diagnostic, Memory, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+const TOO_DEAR: Code = Code::new("too-dear", "");
 
 /// Colours of lanterns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
@@ -78,7 +80,7 @@ impl CardKind for Lantern {
     fn check(&self, card: &CardPlaces, out: &mut Vec<Diagnostic>) {
         if self.colour == Colour::PaleBlue && self.cost > 10 {
             let message = "no pale blue lantern costs more than 10";
-            out.push(Diagnostic::error("too-dear", message, card.value("cost")));
+            out.push(Diagnostic::error(TOO_DEAR, message, card.value("cost")));
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use content::Document;
 use diag::Diagnostic;
 
+use crate::codes;
 use crate::cards::kinds::{Map, Shade, Token, TokenSet};
 use crate::state::TOKENS;
 
@@ -37,20 +38,20 @@ fn borders(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
             let Some(there) = regions.get(other) else {
                 let message = format!("there is no region «{other}»");
                 let known = regions.keys().map(String::as_str);
-                let finding = Diagnostic::error("unknown-region", message, place);
+                let finding = Diagnostic::error(codes::UNKNOWN_REGION, message, place);
                 out.push(finding.suggest(other, known));
                 continue;
             };
             if id == other {
                 let message = format!("«{id}» cannot border on itself");
-                out.push(Diagnostic::error("bad-border", message, place));
+                out.push(Diagnostic::error(codes::BAD_BORDER, message, place));
                 continue;
             }
             match there.borders.get(id) {
                 None => {
                     let message = format!("«{id}» borders on «{other}», but not the other way");
                     let here = map.places.key(&format!("region.{other}"));
-                    let finding = Diagnostic::error("one-sided-border", message, place)
+                    let finding = Diagnostic::error(codes::ONE_SIDED_BORDER, message, place)
                         .label(here, format!("«{id}» is not among these borders"))
                         .help(format!("add «{id}» to the borders of «{other}», or take this out"));
                     out.push(finding);
@@ -63,7 +64,7 @@ fn borders(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
                     );
                     let there = map.places.value(&format!("region.{other}.borders.{id}.kind"));
                     let place = map.places.value(&format!("{path}.kind"));
-                    let finding = Diagnostic::error("two-faced-border", message, place)
+                    let finding = Diagnostic::error(codes::TWO_FACED_BORDER, message, place)
                         .label(there, "the same border, seen from there");
                     out.push(finding);
                 }
@@ -80,7 +81,7 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
     if count < 3 {
         if seats == 2 {
             let message = format!("a map needs at least three light regions, not {count}");
-            out.push(Diagnostic::error("small-map", message, map.source.top()));
+            out.push(Diagnostic::error(codes::SMALL_MAP, message, map.source.top()));
         }
         return;
     }
@@ -91,7 +92,7 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
             let message =
                 format!("with {seats} players «{id}» has {near} of at least two neighbours");
             let place = map.places.key(&format!("region.{id}"));
-            let finding = Diagnostic::error("dead-end", message, place);
+            let finding = Diagnostic::error(codes::DEAD_END, message, place);
             out.push(finding.help("the plague must be able to move on: add a border"));
         }
     }
@@ -110,7 +111,7 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
     if let Some((id, _)) = regions().find(|(id, _)| !reached.contains(id)) {
         let first = regions().map(|(id, _)| id.as_str()).next().unwrap_or_default();
         let message = format!("with {seats} players no way leads from «{first}» to «{id}»");
-        out.push(Diagnostic::error("parted-map", message, map.places.key(&format!("region.{id}"))));
+        out.push(Diagnostic::error(codes::PARTED_MAP, message, map.places.key(&format!("region.{id}"))));
     }
 }
 
@@ -124,7 +125,7 @@ pub(crate) fn tokens(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<D
             let place = set.places.value(&format!("token.{at}.id"));
             let message = format!("the token «{}» stands here a second time", token.id);
             let first = set.places.value(&format!("token.{first}.id"));
-            out.push(Diagnostic::error("duplicate-id", message, place).label(first, "first here"));
+            out.push(Diagnostic::error(content::codes::DUPLICATE_ID, message, place).label(first, "first here"));
         }
         ids.push((&token.id, at));
     }
@@ -136,18 +137,18 @@ pub(crate) fn tokens(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<D
     for (key, there, said, which) in counts {
         if there != said {
             let message = format!("there are {there} tokens {which}, not {said}");
-            out.push(Diagnostic::error("token-count", message, set.places.value(key)));
+            out.push(Diagnostic::error(codes::TOKEN_COUNT, message, set.places.value(key)));
         }
     }
     let (starting, regular) = (usize::from(data.starting), usize::from(data.regular));
     if starting + regular != BOX || starting != RINGS {
         let message =
             format!("the box holds {RINGS} + {} tokens, not {starting} + {regular}", BOX - RINGS);
-        out.push(Diagnostic::error("box-count", message, set.places.value("starting")));
+        out.push(Diagnostic::error(codes::BOX_COUNT, message, set.places.value("starting")));
     }
     if data.token.len() > TOKENS {
         let message = format!("a set holds at most {TOKENS} tokens");
-        out.push(Diagnostic::error("too-many-tokens", message, set.source.top()));
+        out.push(Diagnostic::error(codes::TOO_MANY_TOKENS, message, set.source.top()));
     }
     for (at, known) in data.known.iter().enumerate() {
         let fits = |token: &&Token| {
@@ -158,7 +159,7 @@ pub(crate) fn tokens(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<D
             let symbols = known.symbols.as_ref().map_or("any".to_owned(), |all| all.join(", "));
             let message = format!("no token has the known face {}: {symbols}", known.limit);
             out.push(Diagnostic::error(
-                "known-face",
+                codes::KNOWN_FACE,
                 message,
                 set.places.value(&format!("known.{at}")),
             ));
@@ -177,7 +178,7 @@ fn symbols(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Diagnostic>
             if !known().any(|other| other == symbol) {
                 let place = set.places.value(&format!("{path}.symbols.{at}"));
                 let message = format!("there is no symbol «{symbol}»");
-                let finding = Diagnostic::error("unknown-symbol", message, place);
+                let finding = Diagnostic::error(codes::UNKNOWN_SYMBOL, message, place);
                 out.push(finding.suggest(symbol, known()));
             }
         }

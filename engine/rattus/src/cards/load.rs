@@ -8,6 +8,7 @@ use script::{Binder, Wanted};
 
 use super::catalogue::{Act, Catalogue, MapData, SetData};
 use super::check::{self, SYMBOLS};
+use crate::codes;
 use crate::acting::scratch::Stage;
 use crate::cards::kinds::{BorderKind, Class, Hook, Map, Token, TokenSet};
 use crate::state::{CLASSES, Face, FaceNo, REGIONS, RegionNo, Symbol, Symbols};
@@ -37,7 +38,7 @@ impl Catalogue {
         classes.sort_by(|a, b| (a.data.number, &a.id).cmp(&(b.data.number, &b.id)));
         if let Some(one) = classes.get(CLASSES) {
             let message = format!("a table holds at most {CLASSES} class cards");
-            out.push(Diagnostic::error("too-many-cards", message, one.source.top()));
+            out.push(Diagnostic::error(content::codes::TOO_MANY_CARDS, message, one.source.top()));
             classes.truncate(CLASSES);
         }
         let mut catalogue = Self {
@@ -67,7 +68,7 @@ impl Catalogue {
             let message = format!("all maps together have at most {REGIONS} regions");
             let place = maps.last().map(|map| map.source.top());
             out.extend(place.map(|place| {
-                let finding = Diagnostic::error("too-many-regions", message, place);
+                let finding = Diagnostic::error(codes::TOO_MANY_REGIONS, message, place);
                 finding.help("use the same ids again, or play with fewer packs at once")
             }));
             return;
@@ -119,7 +120,7 @@ impl Catalogue {
             check::tokens(set, &ids, out);
             if self.faces.len() + set.data.token.len() > FACES {
                 let message = format!("all sets together have at most {FACES} tokens");
-                out.push(Diagnostic::error("too-many-tokens", message, set.source.top()));
+                out.push(Diagnostic::error(codes::TOO_MANY_TOKENS, message, set.source.top()));
             }
             if out.len() > before {
                 continue;

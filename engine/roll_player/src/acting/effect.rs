@@ -3,6 +3,7 @@
 use play::{Seat, Sink};
 use script::{Answer, Fault, Journal, Ran};
 
+use crate::codes;
 use crate::RollPlayer;
 use crate::acting::Scratch;
 use crate::cards::catalogue::Act;
@@ -117,7 +118,7 @@ impl RollPlayer {
         let Some(act) = self.cards.act(card, hook) else { return };
         let message = format!("more than {CHAIN} cards act after one answer");
         let place = self.host.place(act.function);
-        let finding = diag::Diagnostic::error("endless-chain", message, place)
+        let finding = diag::Diagnostic::error(codes::ENDLESS_CHAIN, message, place)
             .help("a card must not set itself off, by itself or through another card");
         self.faults.borrow_mut().push(finding);
     }

@@ -14,6 +14,7 @@ use super::{
     Alignment, Armor, ArmorSet, Backstory, By, Class, Edition, Hook, HookName, Printing, Race,
     Skill, Trait, Weapon, When,
 };
+use crate::codes;
 use crate::acting::Scratch;
 use crate::state::{Slot, Space};
 use crate::words::{MarketKind, Window};
@@ -149,7 +150,7 @@ impl Catalogue {
             }
             let message = format!("there is no armor set «{}»", armor.data.set);
             let place = armor.places.value("set");
-            let finding = Diagnostic::error("unknown-set", message, place);
+            let finding = Diagnostic::error(codes::UNKNOWN_SET, message, place);
             out.push(finding.suggest(&armor.data.set, known()));
         }
     }
@@ -279,7 +280,7 @@ fn listed<T: CardKind>(
         if !own().any(|card| card.id == *id) {
             let message = format!("the pack has no {} «{id}»", T::KIND);
             let place = edition.source.top();
-            let finding = Diagnostic::error("unknown-card", message, place);
+            let finding = Diagnostic::error(codes::UNKNOWN_CARD, message, place);
             out.push(finding.suggest(id, own().map(|card| card.id.as_str())));
         }
     }
@@ -291,7 +292,7 @@ fn listed<T: CardKind>(
 
 fn too_many(what: &str, place: Place) -> Diagnostic {
     let message = format!("a table holds at most {MOST_CARDS} {what}");
-    Diagnostic::error("too-many-cards", message, place).help("play with fewer packs at once")
+    Diagnostic::error(content::codes::TOO_MANY_CARDS, message, place).help("play with fewer packs at once")
 }
 
 /// What the cards do, while they are being numbered.

@@ -325,7 +325,7 @@ fn loading_is_bounded_too() {
         let program = Program::compile(&Source::new(PATH, text)).unwrap();
         let finding = host.load(&program).unwrap_err();
         assert!(finding.message.contains(words), "{finding:?}");
-        assert_eq!(finding.code, "script-fault");
+        assert_eq!(finding.code.name(), "script-fault");
         let fine = Program::compile(&Source::new(PATH, "--!strict\nreturn {}")).unwrap();
         assert!(host.load(&fine).is_ok());
     }

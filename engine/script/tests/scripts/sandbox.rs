@@ -179,5 +179,5 @@ fn an_error_in_a_shared_effect_tells_the_line_there() {
         fault.to_string(),
         "cards/toy/effects/gain.luau:3:1: there is no parameter «amuont», did you mean «amount»?"
     );
-    assert_eq!(fault.diagnostic().code, "script-fault");
+    assert_eq!(fault.diagnostic().code.name(), "script-fault");
 }

@@ -1,0 +1,82 @@
+//! The kinds of findings and their pages.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+/// The kind of a finding, such as `unknown-key`, with the page that explains it.
+///
+/// A room declares its codes with [`codes!`](crate::codes!). Two codes are equal when their names
+/// are.
+#[derive(Clone, Copy)]
+pub struct Code {
+    name: &'static str,
+    page: &'static str,
+}
+
+impl Code {
+    /// A code. The name is kebab-case and never changes: people search for it and programs sort
+    /// by it.
+    pub const fn new(name: &'static str, page: &'static str) -> Self {
+        Self { name, page }
+    }
+
+    /// The name, as reports show it.
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// The page in Markdown: what the code means, an example that draws it, how to mend it.
+    pub const fn page(self) -> &'static str {
+        self.page
+    }
+}
+
+impl PartialEq for Code {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Code {}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Code({})", self.name)
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name)
+    }
+}
+
+/// Declares the codes of a room: a constant for each, which is documented by its page, and the
+/// list `ALL`. Stands in the room's `codes.rs`; the page of `unknown-key` is
+/// `codes/unknown-key.md` beside it, and a code without a page does not compile.
+///
+/// ```ignore
+/// diag::codes! {
+///     UNKNOWN_KEY = "unknown-key",
+/// }
+/// ```
+#[macro_export]
+macro_rules! codes {
+    ($($code:ident = $name:literal),* $(,)?) => {
+        $(
+            #[doc = include_str!(concat!("codes/", $name, ".md"))]
+            pub const $code: $crate::Code =
+                $crate::Code::new($name, include_str!(concat!("codes/", $name, ".md")));
+        )*
+
+        /// Every code of this room.
+        pub const ALL: &[$crate::Code] = &[$($code),*];
+    };
+}

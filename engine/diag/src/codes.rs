@@ -1,0 +1,12 @@
+//! The codes of what this room finds wrong, each with its page in `codes/`.
+
+crate::codes! {
+    BINARY = "binary",
+    NOT_UTF8 = "not-utf8",
+    OTHER_GAME = "other-game",
+    SYNTAX = "syntax",
+    TOO_DEEP = "too-deep",
+    TOO_LARGE = "too-large",
+    UNREADABLE = "unreadable",
+    UTF_16 = "utf-16",
+}

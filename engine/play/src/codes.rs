@@ -1,0 +1,27 @@
+//! The codes of what this room finds wrong, each with its page in `codes/`.
+
+diag::codes! {
+    AFTER_THE_END = "after-the-end",
+    BAD_GIVEN = "bad-given",
+    BAD_LINE = "bad-line",
+    BAD_SEATS = "bad-seats",
+    BAD_SEED = "bad-seed",
+    BAD_SETUP = "bad-setup",
+    BAD_THEN = "bad-then",
+    CONTENT_CHANGED = "content-changed",
+    DIVERGED = "diverged",
+    EMPTY_RULING = "empty-ruling",
+    EVENT_DIFFERS = "event-differs",
+    FAULTED = "faulted",
+    LAW_BROKEN = "law-broken",
+    MISPLACED_LINE = "misplaced-line",
+    MISSING_PACK = "missing-pack",
+    MISSING_SEATS = "missing-seats",
+    NO_SUCH_OFFER = "no-such-offer",
+    NOT_A_VALUE = "not-a-value",
+    NOT_ASKED = "not-asked",
+    NOT_REPLAYED = "not-replayed",
+    REPEATED_KEY = "repeated-key",
+    SEVERAL_RECORDS = "several-records",
+    THEN_DIFFERS = "then-differs",
+}

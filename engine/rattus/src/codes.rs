@@ -1,0 +1,17 @@
+//! The codes of what this room finds wrong, each with its page in `codes/`.
+
+diag::codes! {
+    BAD_BORDER = "bad-border",
+    BOX_COUNT = "box-count",
+    DEAD_END = "dead-end",
+    KNOWN_FACE = "known-face",
+    ONE_SIDED_BORDER = "one-sided-border",
+    PARTED_MAP = "parted-map",
+    SMALL_MAP = "small-map",
+    TOKEN_COUNT = "token-count",
+    TOO_MANY_REGIONS = "too-many-regions",
+    TOO_MANY_TOKENS = "too-many-tokens",
+    TWO_FACED_BORDER = "two-faced-border",
+    UNKNOWN_REGION = "unknown-region",
+    UNKNOWN_SYMBOL = "unknown-symbol",
+}

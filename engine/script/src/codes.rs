@@ -1,0 +1,10 @@
+//! The codes of what this room finds wrong, each with its page in `codes/`.
+
+diag::codes! {
+    MISSING_FUNCTION = "missing-function",
+    SCRIPT_FAULT = "script-fault",
+    SCRIPT_NOT_STRICT = "script-not-strict",
+    SCRIPT_NOT_TEXT = "script-not-text",
+    SCRIPT_RETURNS = "script-returns",
+    SCRIPT_SYNTAX = "script-syntax",
+}

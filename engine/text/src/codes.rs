@@ -1,0 +1,14 @@
+//! The codes of what this room finds wrong, each with its page in `codes/`.
+
+diag::codes! {
+    CIRCLE = "circle",
+    DUPLICATE = "duplicate",
+    ID = "id",
+    LANGUAGE_TAG = "language-tag",
+    MESSAGE_IN_TERMS = "message-in-terms",
+    NESTING = "nesting",
+    NUMBER = "number",
+    SIZE = "size",
+    UNKNOWN_FUNCTION = "unknown-function",
+    UNKNOWN_REFERENCE = "unknown-reference",
+}

@@ -1,0 +1,15 @@
+//! The codes of what this room finds wrong, each with its page in `codes/`.
+
+diag::codes! {
+    LANGUAGES_DIFFER = "languages-differ",
+    NO_CARD_TEXT = "no-card-text",
+    NO_LANGUAGE = "no-language",
+    NO_NAME = "no-name",
+    NO_RULING = "no-ruling",
+    NO_TEXT = "no-text",
+    STRANGE_NAME = "strange-name",
+    STRAY_TEXT = "stray-text",
+    TEXT_SLIP = "text-slip",
+    TOO_MANY_FILES = "too-many-files",
+    UNKNOWN_VARIABLE = "unknown-variable",
+}

@@ -175,7 +175,11 @@ impl Toy {
             }
             None => {
                 let message = format!("there is no function «{}»", hook.function);
-                out.push(Diagnostic::error(script::codes::MISSING_FUNCTION, message, hook.place.clone()));
+                out.push(Diagnostic::error(
+                    script::codes::MISSING_FUNCTION,
+                    message,
+                    hook.place.clone(),
+                ));
             }
         }
     }

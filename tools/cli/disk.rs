@@ -70,14 +70,18 @@ impl Disk {
                 Diagnostic::error(diag::codes::UNREADABLE, "the folder cannot be read", at(path))
                     .help("check that it is allowed; a link that leaves the pack is not followed")
             }
-            Why::StrangeName => {
-                Diagnostic::warning(codes::STRANGE_NAME, "the name of the file is not UTF-8", at(path))
-                    .help("rename it, or take it out of the pack")
-            }
-            Why::TooDeep => {
-                Diagnostic::warning(diag::codes::TOO_DEEP, "folders this deep are not looked into", at(path))
-                    .help("take the folder out of the pack")
-            }
+            Why::StrangeName => Diagnostic::warning(
+                codes::STRANGE_NAME,
+                "the name of the file is not UTF-8",
+                at(path),
+            )
+            .help("rename it, or take it out of the pack"),
+            Why::TooDeep => Diagnostic::warning(
+                diag::codes::TOO_DEEP,
+                "folders this deep are not looked into",
+                at(path),
+            )
+            .help("take the folder out of the pack"),
             Why::TooMany => {
                 let message = format!("there are more than {MOST_ENTRIES} files and folders");
                 Diagnostic::error(codes::TOO_MANY_FILES, message, at(path))

@@ -11,8 +11,8 @@ use diag::{Diagnostic, Report, Severity, Source};
 use engine::SHELF;
 use play::notation;
 
-use crate::codes;
 use crate::args::{Format, LintArgs};
+use crate::codes;
 use crate::content::{Content, Packs};
 use crate::output;
 

@@ -11,8 +11,8 @@ use engine::{Opened, SHELF};
 use play::{Message, notation};
 use text::{Locales, Voice};
 
-use crate::codes;
 use crate::args::{Format, TestArgs};
+use crate::codes;
 use crate::content::{Content, Packs};
 use crate::output;
 

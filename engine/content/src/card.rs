@@ -153,7 +153,8 @@ fn take_origin(
                 let message = format!("the origin of «{name}» is told, but the card {what}");
                 let place = source.place(word.span());
                 out.push(
-                    Diagnostic::error(codes::STRAY_ORIGIN, message, place).help("take the line out"),
+                    Diagnostic::error(codes::STRAY_ORIGIN, message, place)
+                        .help("take the line out"),
                 );
             }
         }
@@ -233,8 +234,11 @@ fn scripted<T: CardKind>(
     let needed = hooks.iter().any(|hook| !hook.shared);
     match script {
         Some(script) if !needed => {
-            let finding =
-                Diagnostic::warning(codes::UNUSED_SCRIPT, "nothing calls this script", script.top());
+            let finding = Diagnostic::warning(
+                codes::UNUSED_SCRIPT,
+                "nothing calls this script",
+                script.top(),
+            );
             out.push(if acts {
                 finding.help("add a hook without «use», such as [hooks.score], or remove the file")
             } else {
@@ -249,7 +253,8 @@ fn scripted<T: CardKind>(
                 let help =
                     format!("write {id}.luau with a function {name}, or name one with «use»");
                 out.push(
-                    Diagnostic::error(codes::MISSING_SCRIPT, message, hook.place.clone()).help(help),
+                    Diagnostic::error(codes::MISSING_SCRIPT, message, hook.place.clone())
+                        .help(help),
                 );
             }
             hooks.retain(|hook| hook.shared);

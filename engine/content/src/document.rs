@@ -7,8 +7,8 @@ use serde::de::DeserializeOwned;
 use toml::Spanned;
 use toml::de::{DeTable, Deserializer, Error};
 
-use crate::codes;
 use crate::CardPlaces;
+use crate::codes;
 use crate::explain::cut;
 use crate::nesting::{never_closed, too_deep};
 use crate::places::walk;
@@ -95,9 +95,13 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
     }
     let word = text.get(span).unwrap_or("");
     if before.ends_with('=') && word.starts_with(char::is_alphabetic) && !word.contains('"') {
-        return Diagnostic::error(diag::codes::SYNTAX, format!("«{word}» is no value"), place.clone())
-            .help("text stands in quotes")
-            .fix(place, format!("\"{word}\""));
+        return Diagnostic::error(
+            diag::codes::SYNTAX,
+            format!("«{word}» is no value"),
+            place.clone(),
+        )
+        .help("text stands in quotes")
+        .fix(place, format!("\"{word}\""));
     }
     Diagnostic::error(diag::codes::SYNTAX, format!("this is not TOML: {}", error.message()), place)
 }

@@ -233,9 +233,10 @@ impl<'e> Explainer<'e> {
                 codes::WRONG_LENGTH,
                 format!("«{name}» needs at least {limit} entries, not {}", length()),
             ),
-            Kind::Pattern { .. } => {
-                (codes::BAD_FORMAT, format!("«{name}» cannot be «{}»", value.as_str().unwrap_or("")))
-            }
+            Kind::Pattern { .. } => (
+                codes::BAD_FORMAT,
+                format!("«{name}» cannot be «{}»", value.as_str().unwrap_or("")),
+            ),
             _ => (codes::BAD_VALUE, format!("«{name}» does not do: {error}")),
         };
         let finding = Diagnostic::error(code, message, self.value_place(at));

@@ -6,8 +6,8 @@ use diag::{Diagnostic, Source, nearest};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
-use crate::codes;
 use crate::card::Reader;
+use crate::codes;
 use crate::document::read;
 use crate::order::order;
 use crate::pack::PackReader;

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use diag::{Diagnostic, Source, nearest};
 
-use crate::codes;
 use crate::Library;
+use crate::codes;
 use crate::library::Loaded;
 
 /// Folders of every pack, whatever its game.
@@ -99,8 +99,9 @@ impl<'s> Strays<'s> {
 
     fn file(&mut self, path: &str, help: &str) {
         let place = Source::new(self.loaded.root.shown(path), "").top();
-        self.out
-            .push(Diagnostic::warning(codes::STRAY_FILE, "nothing reads this file", place).help(help));
+        self.out.push(
+            Diagnostic::warning(codes::STRAY_FILE, "nothing reads this file", place).help(help),
+        );
     }
 
     fn folder(&mut self, folder: &'s str) {

@@ -22,7 +22,11 @@ impl Source {
         };
         if bytes.len() > LARGEST_TEXT {
             let message = format!("the file has {} bytes, more than 1 MiB", bytes.len());
-            return refuse(codes::TOO_LARGE, message, "split it, or check that it is the right file");
+            return refuse(
+                codes::TOO_LARGE,
+                message,
+                "split it, or check that it is the right file",
+            );
         }
         if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
             let message = "the file is UTF-16, not UTF-8".to_owned();
@@ -31,7 +35,11 @@ impl Source {
         }
         if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
             let message = format!("the file is not text: byte {at} is zero");
-            return refuse(codes::BINARY, message, "save it as UTF-8 text, or take it out of the pack");
+            return refuse(
+                codes::BINARY,
+                message,
+                "save it as UTF-8 text, or take it out of the pack",
+            );
         }
         let bytes = bytes.strip_prefix(MARK).unwrap_or(bytes);
         match std::str::from_utf8(bytes) {

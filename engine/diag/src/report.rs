@@ -97,7 +97,8 @@ impl Report {
     /// Sorts findings into a report and drops exact repetitions.
     pub fn new(mut findings: Vec<Diagnostic>) -> Self {
         findings.sort_by(|a, b| {
-            let key = |d: &Diagnostic| (d.place.source.path().to_owned(), d.place.span, d.code.name());
+            let key =
+                |d: &Diagnostic| (d.place.source.path().to_owned(), d.place.span, d.code.name());
             key(a).cmp(&key(b)).then_with(|| a.message.cmp(&b.message))
         });
         findings.dedup();

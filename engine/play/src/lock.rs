@@ -44,8 +44,11 @@ pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
     let asked = record.head.value("packs").split_whitespace();
     for pack in asked.clone().filter(|pack| now.hash_of(pack).is_none()) {
         let place = record.head.place(&record.source, "packs");
-        let found =
-            Diagnostic::error(codes::MISSING_PACK, format!("the pack `{pack}` is not loaded"), place);
+        let found = Diagnostic::error(
+            codes::MISSING_PACK,
+            format!("the pack `{pack}` is not loaded"),
+            place,
+        );
         let names = now.packs.iter().map(|(name, _)| name.as_str());
         findings.push(match diag::nearest(pack, names) {
             Some(near) => found.help(format!("did you mean `{near}`?")),

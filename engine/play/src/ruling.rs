@@ -88,7 +88,11 @@ impl Referee<'_> {
         };
         if self.record.steps.is_empty() {
             let place = self.top();
-            return self.blame(codes::EMPTY_RULING, "a ruling without an answer or a `then`", place);
+            return self.blame(
+                codes::EMPTY_RULING,
+                "a ruling without an answer or a `then`",
+                place,
+            );
         }
         let top = self.top();
         self.laws(&session, &top, false);
@@ -225,7 +229,11 @@ impl Referee<'_> {
         if !same || !findings.is_empty() {
             let why = findings.first().map_or("", |found| &found.message);
             let message = format!("saved and replayed up to here, the game is another. {why}");
-            self.blame(codes::NOT_REPLAYED, message.trim_end().trim_end_matches('.'), place.clone());
+            self.blame(
+                codes::NOT_REPLAYED,
+                message.trim_end().trim_end_matches('.'),
+                place.clone(),
+            );
         }
     }
 }

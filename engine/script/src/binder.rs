@@ -96,7 +96,8 @@ impl<S: Stage> Binder<S> {
             if function.is_none() {
                 let known = modules.iter().flat_map(|module| self.host.functions(*module));
                 let message = format!("there is no function «{name}»");
-                let finding = Diagnostic::error(codes::MISSING_FUNCTION, message, wanted.place.clone());
+                let finding =
+                    Diagnostic::error(codes::MISSING_FUNCTION, message, wanted.place.clone());
                 let finding = finding.suggest(name, known.collect::<Vec<_>>());
                 self.findings.push(finding);
             }

@@ -15,8 +15,8 @@ use mlua::chunk::ChunkMode;
 use mlua::thread::Thread;
 use mlua::{Function, Lua, Table, Value};
 
-use crate::codes;
 use crate::call;
+use crate::codes;
 use crate::fault::{self, Fault, Raw};
 use crate::journal::Journal;
 use crate::program::Program;

@@ -63,8 +63,11 @@ fn not_strict(source: &Source, text: &str) -> Option<Diagnostic> {
         return None;
     }
     let top = source.top();
-    let finding =
-        Diagnostic::warning(codes::SCRIPT_NOT_STRICT, "the first line is not --!strict", top.clone());
+    let finding = Diagnostic::warning(
+        codes::SCRIPT_NOT_STRICT,
+        "the first line is not --!strict",
+        top.clone(),
+    );
     Some(finding.help("begin the file with `--!strict`").fix(top, "--!strict\n"))
 }
 

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diag::{Diagnostic, Place, nearest};
 
-use crate::codes;
 use crate::TERMS;
+use crate::codes;
 use crate::facts::{Cost, Entry, Part, Ref};
 
 /// How many placeables one text may take. Fluent stops at the same number, badly.

@@ -175,7 +175,8 @@ impl<'a> Reader<'a> {
             Inline::FunctionReference { id, arguments } => {
                 if id.name != "NUMBER" {
                     let message = format!("there is no function `{}`", id.name);
-                    let found = Diagnostic::error(codes::UNKNOWN_FUNCTION, message, self.place(id.name));
+                    let found =
+                        Diagnostic::error(codes::UNKNOWN_FUNCTION, message, self.place(id.name));
                     self.findings.push(found.help("the only function is `NUMBER`"));
                 }
                 self.arguments(arguments, OPTION_DIGITS, part, cost);

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use diag::Diagnostic;
 
-use crate::codes;
 use crate::TERMS;
 use crate::check;
+use crate::codes;
 use crate::facts::Entry;
 use crate::outline;
 use crate::tree::{Found, Tree, language};

@@ -4,8 +4,8 @@ use diag::{Diagnostic, Source};
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse_runtime;
 
-use crate::codes;
 use crate::chunk;
+use crate::codes;
 use crate::facts::{Attribute, Entry, Reader};
 use crate::syntax;
 

@@ -5,8 +5,8 @@ use std::ops::Range;
 use diag::{Diagnostic, Source};
 use fluent_syntax::parser::{ErrorKind, ParserError, parse_runtime};
 
-use crate::codes;
 use crate::chunk::Refusal;
+use crate::codes;
 
 /// An entry that the parser was spared.
 pub(crate) fn refused(source: &Source, entry: &Range<usize>, refusal: &Refusal) -> Diagnostic {
@@ -34,7 +34,8 @@ pub(crate) fn error(source: &Source, entry: &Range<usize>, error: &ParserError) 
     let place = source.place(entry.start + at..entry.start + end);
     let ignored = text[junk.clone()].trim_end().len();
     let whole = source.place(entry.start + junk.start..entry.start + junk.start + ignored);
-    let found = Diagnostic::error(diag::codes::SYNTAX, sentence(&kind), place).label(whole, "left out");
+    let found =
+        Diagnostic::error(diag::codes::SYNTAX, sentence(&kind), place).label(whole, "left out");
     if text[junk].lines().any(|line| line.starts_with('\t')) {
         return found.help("indent with spaces: Fluent does not take a tab for a blank");
     }

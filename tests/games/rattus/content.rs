@@ -161,5 +161,8 @@ fn a_save_of_the_other_game_is_refused() {
     assert!(findings.is_empty(), "a sound text");
     let (session, findings) = play::resume(super::built_in(), &record);
     assert!(session.is_none());
-    assert_eq!(findings.iter().map(|finding| finding.code.name()).collect::<Vec<_>>(), ["other-game"]);
+    assert_eq!(
+        findings.iter().map(|finding| finding.code.name()).collect::<Vec<_>>(),
+        ["other-game"]
+    );
 }

@@ -9,8 +9,8 @@ use engine::SHELF;
 use text::keys::{Difference, Key, What, compare, keys};
 use text::{BASE, Locales};
 
-use crate::codes;
 use crate::cards::numbers;
+use crate::codes;
 use crate::content::Content;
 
 /// Everything about the texts of a game's packs.

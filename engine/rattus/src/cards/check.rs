@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use content::Document;
 use diag::Diagnostic;
 
-use crate::codes;
 use crate::cards::kinds::{Map, Shade, Token, TokenSet};
+use crate::codes;
 use crate::state::TOKENS;
 
 /// The two symbols that are no class cards.
@@ -111,7 +111,11 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
     if let Some((id, _)) = regions().find(|(id, _)| !reached.contains(id)) {
         let first = regions().map(|(id, _)| id.as_str()).next().unwrap_or_default();
         let message = format!("with {seats} players no way leads from «{first}» to «{id}»");
-        out.push(Diagnostic::error(codes::PARTED_MAP, message, map.places.key(&format!("region.{id}"))));
+        out.push(Diagnostic::error(
+            codes::PARTED_MAP,
+            message,
+            map.places.key(&format!("region.{id}")),
+        ));
     }
 }
 
@@ -125,7 +129,10 @@ pub(crate) fn tokens(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<D
             let place = set.places.value(&format!("token.{at}.id"));
             let message = format!("the token «{}» stands here a second time", token.id);
             let first = set.places.value(&format!("token.{first}.id"));
-            out.push(Diagnostic::error(content::codes::DUPLICATE_ID, message, place).label(first, "first here"));
+            out.push(
+                Diagnostic::error(content::codes::DUPLICATE_ID, message, place)
+                    .label(first, "first here"),
+            );
         }
         ids.push((&token.id, at));
     }

@@ -8,9 +8,9 @@ use script::{Binder, Wanted};
 
 use super::catalogue::{Act, Catalogue, MapData, SetData};
 use super::check::{self, SYMBOLS};
-use crate::codes;
 use crate::acting::scratch::Stage;
 use crate::cards::kinds::{BorderKind, Class, Hook, Map, Token, TokenSet};
+use crate::codes;
 use crate::state::{CLASSES, Face, FaceNo, REGIONS, RegionNo, Symbol, Symbols};
 
 /// The name of the game in packs.

@@ -3,10 +3,10 @@
 use play::{Seat, Sink};
 use script::{Answer, Fault, Journal, Ran};
 
-use crate::codes;
 use crate::RollPlayer;
 use crate::acting::Scratch;
 use crate::cards::catalogue::Act;
+use crate::codes;
 use crate::event::{Event, Facts};
 use crate::flow::Turn;
 use crate::kinds::Hook;

@@ -14,8 +14,8 @@ use super::{
     Alignment, Armor, ArmorSet, Backstory, By, Class, Edition, Hook, HookName, Printing, Race,
     Skill, Trait, Weapon, When,
 };
-use crate::codes;
 use crate::acting::Scratch;
+use crate::codes;
 use crate::state::{Slot, Space};
 use crate::words::{MarketKind, Window};
 
@@ -292,7 +292,8 @@ fn listed<T: CardKind>(
 
 fn too_many(what: &str, place: Place) -> Diagnostic {
     let message = format!("a table holds at most {MOST_CARDS} {what}");
-    Diagnostic::error(content::codes::TOO_MANY_CARDS, message, place).help("play with fewer packs at once")
+    Diagnostic::error(content::codes::TOO_MANY_CARDS, message, place)
+        .help("play with fewer packs at once")
 }
 
 /// What the cards do, while they are being numbered.

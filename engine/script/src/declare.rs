@@ -1,53 +1,66 @@
 //! The macros that declare verbs, filters, handles and words.
 
-/// Declares the verbs of a game: one enumeration, and from it the decoding of what scripts pass,
-/// the type definitions and the manual.
+/// Declares the verbs of a game: an enumeration with one of its own for each kind of verb, and from
+/// them the decoding of what scripts pass, the type definitions and the manual.
 ///
-/// Scripts call a verb as a method, by the snake_case name of the variant: `me:gain_points(2)`.
+/// Scripts call a verb as a method, by the snake_case name of the variant: `me:gain_points(2)`. A
+/// game carries out each kind in a match of its own, in which no verb can be forgotten.
 ///
 /// ```
 /// script::verbs! {
 ///     /// What a card can do.
 ///     pub enum Verb {
-///         /// Points of the owner.
-///         query Points -> i64;
-///         /// The owner gets points.
-///         act GainPoints(
-///             /// How much.
-///             amount: i64,
-///         );
-///         /// The owner picks a number.
-///         ask PickNumber(min: i64, max: i64) -> Option<i64>;
+///         query Query {
+///             /// Points of the owner.
+///             Points -> i64;
+///         }
+///         act Act {
+///             /// The owner gets points.
+///             GainPoints(
+///                 /// How much.
+///                 amount: i64,
+///             );
+///         }
+///         ask Ask {
+///             /// The owner picks a number.
+///             PickNumber(min: i64, max: i64) -> Option<i64>;
+///         }
 ///     }
 /// }
-/// let verb = Verb::GainPoints { amount: 2 };
-/// assert_ne!(verb, Verb::Points);
+/// let verb = Verb::Act(Act::GainPoints { amount: 2 });
+/// assert_ne!(verb, Verb::Query(Query::Points));
 /// ```
 #[macro_export]
 macro_rules! verbs {
     (
         $(#[$about:meta])*
         $seen:vis enum $Name:ident {
-            $(
+            $( $kind:ident $Kind:ident { $(
                 $(#[doc = $doc:literal])*
-                $kind:ident $Variant:ident
+                $Variant:ident
                 $( ( $( $(#[doc = $parameter_doc:literal])* $parameter:ident : $of:ty ),+ $(,)? ) )?
                 $( -> $result:ty )? ;
-            )+
+            )+ } )+
         }
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         $seen enum $Name {
-            $(
+            $( #[doc = concat!("A verb of the kind `", stringify!($kind), "`.")] $Kind($Kind), )+
+        }
+
+        $(
+            #[doc = concat!("The verbs of the kind `", stringify!($kind), "`.")]
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            $seen enum $Kind { $(
                 $(#[doc = $doc])*
                 $Variant $( { $( #[doc = concat!($($parameter_doc, "\n",)*)] $parameter: $of, )+ } )?,
-            )+
-        }
+            )+ }
+        )+
 
         impl $crate::Verbs for $Name {
             const VERBS: &'static [$crate::VerbEntry<Self>] = &[
-                $(
+                $( $(
                     $crate::VerbEntry {
                         verb: $crate::Verb {
                             variant: stringify!($Variant),
@@ -62,18 +75,18 @@ macro_rules! verbs {
                         },
                         decode: |arguments| {
                             let _ = &arguments;
-                            Ok($Name::$Variant $( {
+                            Ok($Name::$Kind($Kind::$Variant $( {
                                 $( $parameter: arguments.take(stringify!($parameter))?, )+
-                            } )?)
+                            } )?))
                         },
                         decode_flat: |arguments| {
                             let _ = &arguments;
-                            Ok($Name::$Variant $( {
+                            Ok($Name::$Kind($Kind::$Variant $( {
                                 $( $parameter: arguments.take(stringify!($parameter))?, )+
-                            } )?)
+                            } )?))
                         },
                     },
-                )+
+                )+ )+
             ];
         }
     };

@@ -46,58 +46,62 @@ script::filter! {
 script::verbs! {
     /// The verbs of Rattus. `me` is the holder of the card.
     pub enum Verb {
-        /// Cubes of the holder in reserve.
-        query Reserve -> i64;
-        /// Cubes of the holder in the castle.
-        query Castle -> i64;
-        /// Cubes of the holder in a region.
-        query Cubes(region: Region) -> i64;
-        /// Cubes of all players in a region.
-        query Population(region: Region) -> i64;
-        /// Rat tokens in a region.
-        query Rats(region: Region) -> i64;
-        /// The region of the plague.
-        query Plague -> Region;
-        /// The region of a token.
-        query RegionOf(token: Token) -> Region;
-        /// How many regions fit; fields left out fit any region.
-        query CountRegions(filter: RegionFilter) -> i64;
-        /// How many tokens fit.
-        query CountTokens(filter: TokenFilter) -> i64;
-        /// Tokens in the supply.
-        query Supply -> i64;
-        /// Number of players.
-        query Players -> i64;
-        /// Class cards of the holder.
-        query Cards -> i64;
-        /// Whether it is the last round.
-        query IsLast -> bool;
-
-        /// Moves cubes of the holder to another region.
-        act MoveCubes(from: Region, to: Region, cubes: u8);
-        /// Adds cubes of the holder from the reserve to a region; as many as there are.
-        act AddCubes(region: Region, cubes: u8);
-        /// Moves a token to a region with room; false if that is full.
-        act MoveToken(token: Token, to: Region) -> bool;
-        /// Swaps two tokens of different regions.
-        act SwapTokens(one: Token, other: Token);
-        /// Brings a cube of the holder from a region without rats to the castle; false if there
-        /// are rats or no such cube.
-        act Save(region: Region) -> bool;
-        /// Moves the plague; nothing ravages by this.
-        act MovePlague(to: Region);
-        /// Lets the plague count as neutral cubes where it stands.
-        act CountPlague(cubes: u8);
-
-        /// The holder looks at a token. Scripts do not learn what it shows.
-        ask Look(token: Token);
-        /// The holder picks a region; nil when none fits or the holder declines.
-        ask PickRegion(filter: RegionFilter) -> Option<Region>;
-        /// The holder picks a token.
-        ask PickToken(filter: TokenFilter) -> Option<Token>;
-        /// The holder picks a number.
-        ask PickNumber(least: u8, most: u8) -> i64;
-        /// The holder says yes or no.
-        ask Confirm -> bool;
+        query Query {
+            /// Cubes of the holder in reserve.
+            Reserve -> i64;
+            /// Cubes of the holder in the castle.
+            Castle -> i64;
+            /// Cubes of the holder in a region.
+            Cubes(region: Region) -> i64;
+            /// Cubes of all players in a region.
+            Population(region: Region) -> i64;
+            /// Rat tokens in a region.
+            Rats(region: Region) -> i64;
+            /// The region of the plague.
+            Plague -> Region;
+            /// The region of a token.
+            RegionOf(token: Token) -> Region;
+            /// How many regions fit; fields left out fit any region.
+            CountRegions(filter: RegionFilter) -> i64;
+            /// How many tokens fit.
+            CountTokens(filter: TokenFilter) -> i64;
+            /// Tokens in the supply.
+            Supply -> i64;
+            /// Number of players.
+            Players -> i64;
+            /// Class cards of the holder.
+            Cards -> i64;
+            /// Whether it is the last round.
+            IsLast -> bool;
+        }
+        act Act {
+            /// Moves cubes of the holder to another region.
+            MoveCubes(from: Region, to: Region, cubes: u8);
+            /// Adds cubes of the holder from the reserve to a region; as many as there are.
+            AddCubes(region: Region, cubes: u8);
+            /// Moves a token to a region with room; false if that is full.
+            MoveToken(token: Token, to: Region) -> bool;
+            /// Swaps two tokens of different regions.
+            SwapTokens(one: Token, other: Token);
+            /// Brings a cube of the holder from a region without rats to the castle; false if there
+            /// are rats or no such cube.
+            Save(region: Region) -> bool;
+            /// Moves the plague; nothing ravages by this.
+            MovePlague(to: Region);
+            /// Lets the plague count as neutral cubes where it stands.
+            CountPlague(cubes: u8);
+        }
+        ask Ask {
+            /// The holder looks at a token. Scripts do not learn what it shows.
+            Look(token: Token);
+            /// The holder picks a region; nil when none fits or the holder declines.
+            PickRegion(filter: RegionFilter) -> Option<Region>;
+            /// The holder picks a token.
+            PickToken(filter: TokenFilter) -> Option<Token>;
+            /// The holder picks a number.
+            PickNumber(least: u8, most: u8) -> i64;
+            /// The holder says yes or no.
+            Confirm -> bool;
+        }
     }
 }

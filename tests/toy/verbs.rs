@@ -14,32 +14,38 @@ script::handle!(Rival: u8);
 script::verbs! {
     /// The verbs of the toy. `me` is the owner of the card.
     pub enum Verb {
-        /// Beads of the owner.
-        query Beads -> i64;
-        /// Beads in the pot.
-        query Pot -> i64;
-        /// Cards in the owner's hand.
-        query HandSize -> i64;
-        /// Takes beads out of the pot, as many as there are.
-        act Gain(amount: u8);
-        /// Pays beads into the pot; false, and nothing is paid, if there are not enough.
-        act Pay(amount: u8) -> bool;
-        /// Takes beads of a rival, as many as there are.
-        act Steal(rival: Rival, amount: u8);
-        /// Puts a card of the owner's hand back into the deck.
-        act GiveBack(card: Card);
-        /// The owner picks a rival.
-        ask PickRival -> Rival;
-        /// The owner picks a number.
-        ask PickNumber(least: u8, most: u8) -> i64;
-        /// The owner picks a card of the own hand, or declines.
-        ask PickCard -> Option<Card>;
-        /// The owner says yes or no.
-        ask Confirm -> bool;
-        /// A die is rolled.
-        ask Roll -> i64;
-        /// The owner draws a card, unless the deck is empty.
-        ask Draw -> Option<Card>;
+        query Query {
+            /// Beads of the owner.
+            Beads -> i64;
+            /// Beads in the pot.
+            Pot -> i64;
+            /// Cards in the owner's hand.
+            HandSize -> i64;
+        }
+        act Act {
+            /// Takes beads out of the pot, as many as there are.
+            Gain(amount: u8);
+            /// Pays beads into the pot; false, and nothing is paid, if there are not enough.
+            Pay(amount: u8) -> bool;
+            /// Takes beads of a rival, as many as there are.
+            Steal(rival: Rival, amount: u8);
+            /// Puts a card of the owner's hand back into the deck.
+            GiveBack(card: Card);
+        }
+        ask Ask {
+            /// The owner picks a rival.
+            PickRival -> Rival;
+            /// The owner picks a number.
+            PickNumber(least: u8, most: u8) -> i64;
+            /// The owner picks a card of the own hand, or declines.
+            PickCard -> Option<Card>;
+            /// The owner says yes or no.
+            Confirm -> bool;
+            /// A die is rolled.
+            Roll -> i64;
+            /// The owner draws a card, unless the deck is empty.
+            Draw -> Option<Card>;
+        }
     }
 }
 
@@ -89,40 +95,42 @@ impl script::Stage for Stage {
         let Some(state) = self.state.clone() else { return Reply::Nil };
         let (seat, own) = (self.seat, *state.player(self.seat));
         match verb {
-            Verb::Beads => own.beads.into(),
-            Verb::Pot => state.pot().into(),
-            Verb::HandSize => own.hand_size().into(),
-            Verb::Gain { amount } => {
+            Verb::Query(Query::Beads) => own.beads.into(),
+            Verb::Query(Query::Pot) => state.pot().into(),
+            Verb::Query(Query::HandSize) => own.hand_size().into(),
+            Verb::Act(Act::Gain { amount }) => {
                 let beads = amount.min(state.pot());
                 if beads > 0 {
                     self.tell(Event::Gained { seat, beads });
                 }
                 Reply::Nil
             }
-            Verb::Pay { amount } => {
+            Verb::Act(Act::Pay { amount }) => {
                 let enough = amount <= own.beads;
                 if enough && amount > 0 {
                     self.tell(Event::Paid { seat, beads: amount });
                 }
                 enough.into()
             }
-            Verb::Steal { rival, amount } => self.steal(&state, Seat(rival.0), amount),
-            Verb::GiveBack { card } if own.hand.has(card.0) => {
+            Verb::Act(Act::Steal { rival, amount }) => self.steal(&state, Seat(rival.0), amount),
+            Verb::Act(Act::GiveBack { card }) if own.hand.has(card.0) => {
                 self.tell(Event::Returned { seat, card: Some(card) });
                 Reply::Nil
             }
-            Verb::GiveBack { .. } => Reply::Wrong("that card is not in hand".to_owned()),
-            Verb::PickRival => self.ask(Question::Rival),
-            Verb::PickNumber { least, most } if least > most => {
+            Verb::Act(Act::GiveBack { .. }) => Reply::Wrong("that card is not in hand".to_owned()),
+            Verb::Ask(Ask::PickRival) => self.ask(Question::Rival),
+            Verb::Ask(Ask::PickNumber { least, most }) if least > most => {
                 Reply::Wrong(format!("from {least} to {most} there is no number"))
             }
-            Verb::PickNumber { least, most } => self.ask(Question::Number { least, most }),
-            Verb::PickCard if own.hand_size() == 0 => Reply::Nil,
-            Verb::PickCard => self.ask(Question::Card),
-            Verb::Confirm => self.ask(Question::Confirm),
-            Verb::Roll => self.ask(Question::Roll),
-            Verb::Draw if state.deck_size() == 0 => Reply::Nil,
-            Verb::Draw => self.ask(Question::Draw),
+            Verb::Ask(Ask::PickNumber { least, most }) => {
+                self.ask(Question::Number { least, most })
+            }
+            Verb::Ask(Ask::PickCard) if own.hand_size() == 0 => Reply::Nil,
+            Verb::Ask(Ask::PickCard) => self.ask(Question::Card),
+            Verb::Ask(Ask::Confirm) => self.ask(Question::Confirm),
+            Verb::Ask(Ask::Roll) => self.ask(Question::Roll),
+            Verb::Ask(Ask::Draw) if state.deck_size() == 0 => Reply::Nil,
+            Verb::Ask(Ask::Draw) => self.ask(Question::Draw),
         }
     }
 

@@ -35,14 +35,14 @@ pub use event::Event;
 pub use shown::schemas;
 pub use state::State;
 
-use acting::scratch::Stage;
-use flow::turn::Table;
+use acting::scratch::Scratch;
+use flow::turn::Turn;
 
 /// The rules with the content of a table. One for each thread; the catalogue is shared.
 pub struct Rattus {
     cards: Arc<Catalogue>,
-    host: Host<Stage>,
-    stages: Stages<Stage, State>,
+    host: Host<Scratch>,
+    stages: Stages<Scratch, State>,
     faults: RefCell<Vec<Diagnostic>>,
 }
 
@@ -64,8 +64,8 @@ impl Rattus {
         self.setup_options().into_iter().map(|(name, values)| (name, values, false)).collect()
     }
 
-    fn table<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Table<'a, L> {
-        Table { rules: self, state, log }
+    fn turn<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Turn<'a, L> {
+        Turn { rules: self, state, log }
     }
 }
 
@@ -96,9 +96,9 @@ impl Game for Rattus {
     }
 
     fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
-        let mut table = self.table(state, log);
-        table.choose(choice);
-        table.advance();
+        let mut turn = self.turn(state, log);
+        turn.choose(choice);
+        turn.advance();
     }
 
     fn absorb(&self, state: &mut State, event: &Event) {
@@ -170,7 +170,7 @@ impl Game for Rattus {
     }
 
     fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
-        self.table(state, log).advance();
+        self.turn(state, log).advance();
     }
 
     fn probe(&self, state: &State, path: &str) -> Result<String, String> {

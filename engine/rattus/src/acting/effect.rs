@@ -4,12 +4,12 @@ use play::{Request, Seat, Sink, Status};
 use script::{Answer, Fault, Journal, Ran, Recorded};
 
 use crate::Rattus;
-use crate::acting::scratch::{Stage, movable, tokens_of};
+use crate::acting::scratch::{Scratch, movable, tokens_of};
 use crate::cards::kinds::{Hook, When};
 use crate::cards::{members, regions};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::turn::{Table, asks};
+use crate::flow::turn::{Turn, asks};
 use crate::state::{ClassNo, Effect, Question, RegionNo, State, Step};
 
 /// Steps of the plague without a card.
@@ -115,7 +115,7 @@ impl Rattus {
         start: &State,
         (seat, card, hook): (Seat, ClassNo, Hook),
         journal: &Journal,
-    ) -> Option<(Result<Ran, ()>, Stage)> {
+    ) -> Option<(Result<Ran, ()>, Scratch)> {
         let act = self.cards.act(card, hook)?;
         let mut stage = self.stages.take();
         stage.set(&self.cards, start, seat, card);
@@ -125,7 +125,7 @@ impl Rattus {
 
     /// Lets an effect that was answered go on: where it asked, if it is the one that asked last,
     /// else from its start.
-    fn run_on(&self, effect: &Effect) -> Option<(Result<Ran, ()>, Stage)> {
+    fn run_on(&self, effect: &Effect) -> Option<(Result<Ran, ()>, Scratch)> {
         if let Some((ran, stage)) = self.stages.go_on(&self.host, &effect.start, &effect.journal) {
             return Some((self.heed(ran), stage));
         }
@@ -219,7 +219,7 @@ impl Rattus {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// A seat uses a card.
     pub(crate) fn use_card(&mut self, seat: Seat, card: ClassNo) {
         if !self.rules.usable(self.state, seat, card) {
@@ -267,7 +267,7 @@ impl<L: Sink<Event>> Table<'_, L> {
     }
 
     /// A card asks: what is new is told, and the run is kept until it is answered.
-    fn suspend(&mut self, stage: Stage, told: usize) {
+    fn suspend(&mut self, stage: Scratch, told: usize) {
         let new = stage.events.get(told..).unwrap_or(&[]);
         self.tell_all(new);
         let told = u8::try_from(told + new.len()).unwrap_or(u8::MAX);

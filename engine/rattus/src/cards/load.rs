@@ -8,7 +8,7 @@ use script::{Binder, Wanted};
 
 use super::catalogue::{Act, Catalogue, MapData, SetData};
 use super::check::{self, SYMBOLS};
-use crate::acting::scratch::Stage;
+use crate::acting::scratch::Scratch;
 use crate::cards::kinds::{BorderKind, Class, Hook, Map, Token, TokenSet};
 use crate::codes;
 use crate::state::{CLASSES, Face, FaceNo, REGIONS, RegionNo, Symbol, Symbols};
@@ -48,7 +48,7 @@ impl Catalogue {
         };
         catalogue.add_maps(&maps, &mut out);
         catalogue.add_sets(&sets, library, &mut out);
-        let mut binder = Binder::<Stage>::new(library.requires(), &effects);
+        let mut binder = Binder::<Scratch>::new(library.requires(), &effects);
         for card in &classes {
             let acts = bound(&mut binder, card);
             for (hook, act) in acts.iter().enumerate() {
@@ -155,7 +155,7 @@ fn take<T>((value, findings): (T, Vec<Diagnostic>), out: &mut Vec<Diagnostic>) -
 }
 
 /// How a card acts in each hook.
-fn bound(binder: &mut Binder<Stage>, card: &Card<Class>) -> [Option<Act>; Hook::ALL.len()] {
+fn bound(binder: &mut Binder<Scratch>, card: &Card<Class>) -> [Option<Act>; Hook::ALL.len()] {
     let wanted = card.hooks.iter().map(|hook| {
         let HookUse { function, shared, place, .. } = hook;
         Wanted { function, shared: *shared, place }

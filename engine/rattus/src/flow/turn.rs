@@ -10,8 +10,8 @@ use crate::state::{FaceNo, RegionNo, Ring, State, Step, TokenNo};
 /// Cubes that are put into a region in each of the two placing rounds.
 pub(crate) const SETTLERS: u8 = 2;
 
-/// A state in the hands of the rules: every change goes through [`Table::tell`].
-pub(crate) struct Table<'a, L> {
+/// A state in the hands of the rules: every change goes through [`Turn::tell`].
+pub(crate) struct Turn<'a, L> {
     /// The rules and the cards.
     pub rules: &'a Rattus,
     /// The state.
@@ -20,7 +20,7 @@ pub(crate) struct Table<'a, L> {
     pub log: &'a mut L,
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// Lets an event happen: the state absorbs it, the log takes it.
     pub fn tell(&mut self, event: Event) {
         self.state.absorb(&event);

@@ -6,7 +6,7 @@ use crate::Rattus;
 use crate::acting::scratch::tokens_of;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::turn::{Table, asks};
+use crate::flow::turn::{Turn, asks};
 use crate::state::{Face, FaceNo, RegionNo, Rule, SEATS, State, Step, Symbol, TokenNo};
 
 impl Rattus {
@@ -82,7 +82,7 @@ impl Rattus {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// Whether there are rats and cubes of players in a region, or a token is just being turned up.
     pub(crate) fn rages(&self, region: RegionNo) -> bool {
         self.state.rats(region) > 0 && self.state.population(region) > 0

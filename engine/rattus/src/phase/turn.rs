@@ -6,7 +6,7 @@ use crate::Rattus;
 use crate::cards::regions;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::turn::Table;
+use crate::flow::turn::Turn;
 use crate::state::{CROWD, RegionNo, Rule, State, Step};
 
 impl Rattus {
@@ -84,7 +84,7 @@ impl Rattus {
     }
 }
 
-impl<L: Sink<Event>> Table<'_, L> {
+impl<L: Sink<Event>> Turn<'_, L> {
     /// Carries out a choice before the plague has moved.
     pub(crate) fn choose_in_turn(&mut self, choice: Choice) {
         let (rules, seat) = (self.rules, self.state.active());

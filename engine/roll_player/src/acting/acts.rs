@@ -3,49 +3,48 @@
 use script::Reply;
 
 use super::Scratch;
-use super::verbs::{self, Stock, Verb};
+use super::verbs::{self, Act, Stock};
 use crate::cards::Catalogue;
 use crate::event::{Event, Gain};
 use crate::kinds::{Attribute, Colour, Direction, MarketKind};
 use crate::state::{ActPart, CardNo, Cell, Interlude, Number, Pending, Source, Space};
 
 impl Scratch {
-    /// Carries out a verb that acts or asks.
-    pub(super) fn act(&mut self, cards: &Catalogue, verb: Verb) -> Reply {
-        let done = match verb {
-            Verb::GainGold { amount } => self.gain_gold(amount, Gain::Card),
-            Verb::PayGold { amount } => return self.pay_gold(amount),
-            Verb::GainCharisma { amount } => {
+    /// Carries out a verb that acts.
+    pub(super) fn act(&mut self, cards: &Catalogue, act: Act) -> Reply {
+        let done = match act {
+            Act::GainGold { amount } => self.gain_gold(amount, Gain::Card),
+            Act::PayGold { amount } => return self.pay_gold(amount),
+            Act::GainCharisma { amount } => {
                 for _ in 0..amount.min(20) {
                     self.tell(Event::CharismaTaken { seat: self.seat });
                 }
                 Ok(())
             }
-            Verb::Turn { die } => self.own(die).map(|(space, die)| {
+            Act::Turn { die } => self.own(die).map(|(space, die)| {
                 self.tell(Event::Turned { seat: self.seat, space, from: die, to: die.turned() });
             }),
-            Verb::Adjust { die, by } => return self.adjust(die, by),
-            Verb::SetFace { die, face } => self.set_face(die, face),
-            Verb::Swap { one, other } => self.swap(one, other),
-            Verb::MoveDie { die, row } => self.move_die(die, row),
-            Verb::MoveMarker { direction } => return self.move_marker(direction).into(),
-            Verb::Ready { card } => self.skill_event(cards, card, true),
-            Verb::Exhaust { card } => self.skill_event(cards, card, false),
-            Verb::Act { row } => {
+            Act::Adjust { die, by } => return self.adjust(die, by),
+            Act::SetFace { die, face } => self.set_face(die, face),
+            Act::Swap { one, other } => self.swap(one, other),
+            Act::MoveDie { die, row } => self.move_die(die, row),
+            Act::MoveMarker { direction } => return self.move_marker(direction).into(),
+            Act::Ready { card } => self.skill_event(cards, card, true),
+            Act::Exhaust { card } => self.skill_event(cards, card, false),
+            Act::Act { row } => {
                 let act = Interlude::Act { seat: self.seat, row, part: ActPart::Choose };
                 self.tell(Event::Queued { pending: act.into() });
                 Ok(())
             }
-            Verb::Exchange { own, pool } => self.exchange(own, pool),
-            Verb::Replace { own, colour } => self.replace(own, colour),
-            Verb::Buy { card, from } => self.buy(card, from),
-            Verb::AddToMarket { card } => self.add_to_market(card),
-            Verb::UseSkill { card } => self.use_skill(cards, card),
-            Verb::AdjustPool { die, by } => return self.adjust_pool(die, by),
-            Verb::TurnPool { die } => self.pool(die).map(|(number, die)| {
+            Act::Exchange { own, pool } => self.exchange(own, pool),
+            Act::Replace { own, colour } => self.replace(own, colour),
+            Act::Buy { card, from } => self.buy(card, from),
+            Act::AddToMarket { card } => self.add_to_market(card),
+            Act::UseSkill { card } => self.use_skill(cards, card),
+            Act::AdjustPool { die, by } => return self.adjust_pool(die, by),
+            Act::TurnPool { die } => self.pool(die).map(|(number, die)| {
                 self.pool_changed(number, die, die.turned());
             }),
-            other => return self.ask(cards, other),
         };
         done.map_or_else(|wrong| wrong, |()| Reply::Nil)
     }

@@ -4,44 +4,44 @@ use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
 use super::scratch::{Scratch, Waiting, fits, pool_handle};
-use super::verbs::{CardFilter, DieFilter, Place, RowFilter, Verb};
+use super::verbs::{Ask, CardFilter, DieFilter, Place, RowFilter};
 use crate::cards::Catalogue;
 use crate::kinds::{Attribute, Colour, Direction};
 use crate::state::{CardNo, Question, State, Zone};
 
 impl Scratch {
     /// Carries out a verb that asks: a question that has no possible answer is not asked.
-    pub(super) fn ask(&mut self, cards: &Catalogue, verb: Verb) -> Reply {
+    pub(super) fn ask(&mut self, cards: &Catalogue, ask: Ask) -> Reply {
         let Some(state) = &self.state else { return Reply::Nil };
-        let question = match verb {
-            Verb::Reroll { die } => match self.own(die) {
+        let question = match ask {
+            Ask::Reroll { die } => match self.own(die) {
                 Ok((space, _)) => return self.wait(Question::Roll, Waiting::Reroll(space)),
                 Err(wrong) => return wrong,
             },
-            Verb::RerollPool { die } => match self.pool(die) {
+            Ask::RerollPool { die } => match self.pool(die) {
                 Ok((number, _)) => return self.wait(Question::Roll, Waiting::RerollPool(number)),
                 Err(wrong) => return wrong,
             },
-            Verb::PickDie { filter } => self.die_question(cards, state, &filter),
-            Verb::PickPoolDie { filter } => self.pool_question(cards, state, &filter),
-            Verb::PickRow { filter } => self.row_question(state, &filter),
-            Verb::PickCard { filter } => self.card_question(cards, state, &filter),
-            Verb::PickDirection => {
+            Ask::PickDie { filter } => self.die_question(cards, state, &filter),
+            Ask::PickPoolDie { filter } => self.pool_question(cards, state, &filter),
+            Ask::PickRow { filter } => self.row_question(state, &filter),
+            Ask::PickCard { filter } => self.card_question(cards, state, &filter),
+            Ask::PickDirection => {
                 let marker = state.sheet(self.seat).marker().0;
                 let open = Direction::ALL.iter().filter(|way| way.from_cell(marker).is_some());
                 let directions = open.fold(0, |bits, way| bits | 1 << way.index());
                 Some(Question::Direction { directions, optional: true })
             }
-            Verb::PickNumber { least, most } if least > most => {
+            Ask::PickNumber { least, most } if least > most => {
                 return Reply::Wrong(format!("from {least} to {most} there is no number"));
             }
-            Verb::PickNumber { least, most } => Some(Question::Number { least, most }),
-            Verb::PickColour => {
+            Ask::PickNumber { least, most } => Some(Question::Number { least, most }),
+            Ask::PickColour => {
                 let there = Colour::ALL.iter().filter(|colour| state.bag()[colour.index()] > 0);
                 let colours = there.fold(0, |bits, colour| bits | 1 << colour.index());
                 (colours != 0).then_some(Question::Colour { colours, optional: true })
             }
-            _ => Some(Question::Confirm),
+            Ask::Confirm => Some(Question::Confirm),
         };
         match question {
             Some(question) => self.wait(question, Waiting::Question(question)),

@@ -4,81 +4,70 @@ use script::Reply;
 
 use super::asks::{card_fits, cards_in};
 use super::scratch::{Handle, Scratch, fits, space_of};
-use super::verbs::{self, CardFilter, DieFilter, Measure, Verb};
-use crate::cards::Catalogue;
+use super::verbs::{self, CardFilter, DieFilter, Measure, Query};
+use crate::cards::{ArmorSetCards, Catalogue, MarketCard};
 use crate::kinds::{Attribute, MarketKind};
 use crate::state::{CardNo, State};
 
 impl Scratch {
-    /// The answer of a query verb; `None` for a verb that acts or asks.
-    pub(super) fn read(&self, cards: &Catalogue, state: &State, verb: Verb) -> Option<Reply> {
+    /// The answer of a query verb.
+    pub(super) fn read(&self, cards: &Catalogue, state: &State, query: Query) -> Reply {
         let sheet = state.sheet(self.seat);
-        Some(match verb {
-            Verb::Gold => i64::from(sheet.gold()).into(),
-            Verb::Charisma => sheet.charisma().into(),
-            Verb::Face { die } => match self.handle(die) {
+        match query {
+            Query::Gold => i64::from(sheet.gold()).into(),
+            Query::Charisma => sheet.charisma().into(),
+            Query::Face { die } => match self.handle(die) {
                 Ok(Handle::Own(_, die) | Handle::Pool(_, die)) => die.face.into(),
                 Err(wrong) => wrong,
             },
-            Verb::Colour { die } => match self.handle(die) {
+            Query::Colour { die } => match self.handle(die) {
                 Ok(Handle::Own(_, die) | Handle::Pool(_, die)) => die.colour.word().into(),
                 Err(wrong) => wrong,
             },
-            Verb::Row { die } => space_of(die).map(|space| space.row().word()).into(),
-            Verb::CountDice { filter } => self.count_dice(cards, state, &filter).into(),
-            Verb::Sum { row } => state.sum(self.seat, row).into(),
-            Verb::Total { row } => self.total(cards, state, row).into(),
-            Verb::GoalMet { row } => self.goal_met(cards, state, row).into(),
-            Verb::GoalsMet => {
+            Query::Row { die } => space_of(die).map(|space| space.row().word()).into(),
+            Query::CountDice { filter } => self.count_dice(cards, state, &filter).into(),
+            Query::Sum { row } => state.sum(self.seat, row).into(),
+            Query::Total { row } => self.total(cards, state, row).into(),
+            Query::GoalMet { row } => self.goal_met(cards, state, row).into(),
+            Query::GoalsMet => {
                 let met = Attribute::ALL.iter().filter(|row| self.goal_met(cards, state, **row));
                 (met.count() as i64).into()
             }
-            Verb::Spread { row } => {
+            Query::Spread { row } => {
                 let faces = || sheet.row(row).map(|(_, die)| i32::from(die.face));
                 (faces().max().unwrap_or(0) - faces().min().unwrap_or(0)).into()
             }
-            Verb::CountCards { filter } => self.count_cards(cards, state, &filter).into(),
-            Verb::Lawfulness => (i64::from(sheet.marker().0 % 3) - 1).into(),
-            Verb::Goodness => (1 - i64::from(sheet.marker().0 / 3)).into(),
-            Verb::Alignment => cards.alignment_stars(sheet).into(),
-            Verb::Backstory => cards.backstory_matches(sheet).into(),
-            Verb::ClassColour => cards.colour_of(sheet).map(|colour| colour.word()).into(),
-            Verb::Initiative => state.number_of(self.seat).map_or(0, |number| number.0).into(),
-            Verb::IsFirst => (state.first() == self.seat).into(),
-            Verb::Round => state.round().into(),
-            Verb::RivalsMost { measure } => self.rivals_most(cards, state, measure).into(),
-            Verb::Free { row } => sheet.free_count(row).into(),
-            Verb::RowName { number } => match Attribute::at((number - 1).max(-1) as usize) {
+            Query::CountCards { filter } => self.count_cards(cards, state, &filter).into(),
+            Query::Lawfulness => (i64::from(sheet.marker().0 % 3) - 1).into(),
+            Query::Goodness => (1 - i64::from(sheet.marker().0 / 3)).into(),
+            Query::Alignment => cards.alignment_stars(sheet).into(),
+            Query::Backstory => cards.backstory_matches(sheet).into(),
+            Query::ClassColour => cards.colour_of(sheet).map(|colour| colour.word()).into(),
+            Query::Initiative => state.number_of(self.seat).map_or(0, |number| number.0).into(),
+            Query::IsFirst => (state.first() == self.seat).into(),
+            Query::Round => state.round().into(),
+            Query::RivalsMost { measure } => self.rivals_most(cards, state, measure).into(),
+            Query::Free { row } => sheet.free_count(row).into(),
+            Query::RowName { number } => match Attribute::at((number - 1).max(-1) as usize) {
                 Some(row) => row.word().into(),
                 None => Reply::Wrong(format!("rows are numbered 1 to 6, there is no {number}")),
             },
-            Verb::MarketSize => (state.row().len() as i64).into(),
-            Verb::DiscardSize => i64::from(state.discard().len()).into(),
-            Verb::Purchases => sheet.purchases().into(),
-            other => return self.read_card(cards, state, other),
-        })
-    }
-
-    fn read_card(&self, cards: &Catalogue, state: &State, verb: Verb) -> Option<Reply> {
-        let known = |card: verbs::Card| cards.market.get(usize::from(card.0));
-        let no_card = || Reply::Wrong("there is no card with this handle".to_owned());
-        let set = |set: i64| usize::try_from(set - 1).ok().and_then(|at| cards.sets.get(at));
-        Some(match verb {
-            Verb::Kind { card } => known(card).map_or_else(no_card, |card| card.kind.word().into()),
-            Verb::Cost { card } => known(card).map_or_else(no_card, |card| card.cost.into()),
-            Verb::Dots { card } => known(card).map_or_else(no_card, |card| card.dots.into()),
-            Verb::Sets => (cards.sets.len() as i64).into(),
-            Verb::SetSize { set: at } => set(at).map_or(0, |set| set.size).into(),
-            Verb::SetCards { set: at } => {
-                let owned = state.sheet(self.seat).owned();
-                set(at).map_or(0, |set| i64::from(owned.and(&set.cards).len())).into()
+            Query::MarketSize => (state.row().len() as i64).into(),
+            Query::DiscardSize => i64::from(state.discard().len()).into(),
+            Query::Purchases => sheet.purchases().into(),
+            Query::Kind { card } => of(cards, card, |card| card.kind.word().into()),
+            Query::Cost { card } => of(cards, card, |card| card.cost.into()),
+            Query::Dots { card } => of(cards, card, |card| card.dots.into()),
+            Query::Sets => (cards.sets.len() as i64).into(),
+            Query::SetSize { set } => of_set(cards, set, |set| set.size.into()),
+            Query::SetCards { set } => {
+                of_set(cards, set, |set| sheet.owned().and(&set.cards).len().into())
             }
-            Verb::ArmorStars { set: at, cards: count } => {
+            Query::ArmorStars { set, cards: count } => {
                 let count = count.clamp(0, 255) as u8;
-                set(at).map_or(0, |set| set.stars_for(count)).into()
+                of_set(cards, set, |set| set.stars_for(count).into())
             }
-            _ => return None,
-        })
+        }
     }
 
     fn count_dice(&self, cards: &Catalogue, state: &State, filter: &DieFilter) -> i64 {
@@ -130,4 +119,18 @@ impl Scratch {
         });
         values.max().unwrap_or(-1)
     }
+}
+
+/// What a script gets to know of a market card.
+fn of(cards: &Catalogue, card: verbs::Card, value: impl Fn(&MarketCard) -> Reply) -> Reply {
+    match cards.market.get(usize::from(card.0)) {
+        Some(card) => value(card),
+        None => Reply::Wrong("there is no card with this handle".to_owned()),
+    }
+}
+
+/// A number of a set of armor, which scripts count from 1; 0 where there is no such set.
+fn of_set(cards: &Catalogue, set: i64, value: impl Fn(&ArmorSetCards) -> i64) -> Reply {
+    let at = usize::try_from(set - 1).ok();
+    at.and_then(|at| cards.sets.get(at)).map_or(0, value).into()
 }

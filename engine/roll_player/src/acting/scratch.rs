@@ -60,11 +60,17 @@ impl script::Stage for Scratch {
         let (Some(cards), Some(state)) = (&self.cards, &self.state) else {
             return Reply::Wrong("nothing to act on".to_owned());
         };
-        if let Some(reply) = self.read(cards, state, verb) {
-            return reply;
+        match verb {
+            Verb::Query(query) => self.read(cards, state, query),
+            Verb::Act(act) => {
+                let cards = Arc::clone(cards);
+                self.act(&cards, act)
+            }
+            Verb::Ask(ask) => {
+                let cards = Arc::clone(cards);
+                self.ask(&cards, ask)
+            }
         }
-        let cards = Arc::clone(cards);
-        self.act(&cards, verb)
     }
 
     fn answered(&mut self, reply: Recorded) -> Reply {

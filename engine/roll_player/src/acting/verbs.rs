@@ -135,134 +135,138 @@ script::filter! {
 script::verbs! {
     /// The verbs of Roll Player. `me` is the owner of the card.
     pub enum Verb {
-        /// Gold of the owner.
-        query Gold -> i64;
-        /// Charisma tokens of the owner.
-        query Charisma -> i64;
-        /// The face a die shows.
-        query Face(die: Die) -> i64;
-        /// The colour of a die.
-        query Colour(die: Die) -> Colour;
-        /// The row a die of the owner lies in.
-        query Row(die: Die) -> Option<Attribute>;
-        /// How many dice of the owner's sheet fit; fields left out fit any die.
-        query CountDice(filter: DieFilter) -> i64;
-        /// Sum of the faces of a row.
-        query Sum(row: Attribute) -> i64;
-        /// Sum of the faces of a row with the race's bonus, without weapons.
-        query Total(row: Attribute) -> i64;
-        /// Whether the class goal of a row is met, weapons included.
-        query GoalMet(row: Attribute) -> bool;
-        /// How many class goals are met, weapons included.
-        query GoalsMet -> i64;
-        /// Highest minus lowest face of a row; 0 with fewer than two dice.
-        query Spread(row: Attribute) -> i64;
-        /// How many of the owner's cards fit.
-        query CountCards(filter: CardFilter) -> i64;
-        /// Where the marker stands: -1 lawful, 0, 1 chaotic.
-        query Lawfulness -> i64;
-        /// Where the marker stands: 1 good, 0, -1 evil.
-        query Goodness -> i64;
-        /// Stars of the marker's cell.
-        query Alignment -> i64;
-        /// Dice that match the backstory.
-        query Backstory -> i64;
-        /// The colour of the owner's class.
-        query ClassColour -> Option<Colour>;
-        /// Number of the initiative card the owner has taken, or 0.
-        query Initiative -> i64;
-        /// Whether the owner is the first player.
-        query IsFirst -> bool;
-        /// The round, from 1.
-        query Round -> i64;
-        /// The highest value among the other seats, -1 without any.
-        query RivalsMost(measure: Measure) -> i64;
-        /// The kind of a card.
-        query Kind(card: Card) -> MarketKind;
-        /// The printed cost of a card.
-        query Cost(card: Card) -> i64;
-        /// The dots of a card.
-        query Dots(card: Card) -> i64;
-        /// Stars of a set for so many cards, as if the owner had them.
-        query ArmorStars(set: i64, cards: i64) -> i64;
-        /// Number of cards of a complete set; 0 for a set that is not in play.
-        query SetSize(set: i64) -> i64;
-        /// Number of the owner's cards of a set.
-        query SetCards(set: i64) -> i64;
-        /// How many sets of armor there are; they are numbered from 1.
-        query Sets -> i64;
-        /// Free spaces of a row.
-        query Free(row: Attribute) -> i64;
-        /// The row with a number, 1 to 6.
-        query RowName(number: i64) -> Attribute;
-        /// Number of cards in the market row.
-        query MarketSize -> i64;
-        /// Number of cards in the discard pile.
-        query DiscardSize -> i64;
-        /// Purchases of the owner in the market turn that is on.
-        query Purchases -> i64;
-
-        /// The owner gains gold.
-        act GainGold(amount: u8);
-        /// The owner pays gold; false, and nothing is paid, if there is not enough.
-        act PayGold(amount: u8) -> bool;
-        /// The owner takes charisma tokens.
-        act GainCharisma(amount: u8);
-        /// Turns a die of the owner to its opposite face.
-        act Turn(die: Die);
-        /// Raises or lowers a die of the owner, within 1 to 6; false if that is not possible.
-        act Adjust(die: Die, by: i64) -> bool;
-        /// Sets a die of the owner to a face.
-        act SetFace(die: Die, face: u8);
-        /// Swaps two dice of the owner.
-        act Swap(one: Die, other: Die);
-        /// Moves a die to another row with room: no gold, no action; gaps close to the left.
-        act MoveDie(die: Die, row: Attribute);
-        /// Moves the owner's marker; false if the grid ends there.
-        act MoveMarker(direction: Direction) -> bool;
-        /// Readies an exhausted skill of the owner.
-        act Ready(card: Card);
-        /// Exhausts a ready skill of the owner.
-        act Exhaust(card: Card);
-        /// Grants the attribute action of a row, after this effect.
-        act Act(row: Attribute);
-        /// Exchanges a die of the owner and a die of a free initiative card; a gold die pays when the
-        /// effect is told.
-        act Exchange(own: Die, pool: Die);
-        /// Replaces a die of the owner by one of a colour from the bag, showing the same face; a
-        /// gold die pays.
-        act Replace(own: Die, colour: Colour);
-        /// The owner buys a card, after this effect, if it can be paid. From the deck: the top
-        /// card at full price, and `card` is nil.
-        act Buy(card: Option<Card>, from: Stock);
-        /// Puts a card of the discard pile into the market row.
-        act AddToMarket(card: Card);
-        /// Lets another skill act after this effect: without its arrow, without exhausting it.
-        act UseSkill(card: Card);
-        /// Raises or lowers a die of a free initiative card; the dice are laid anew afterwards.
-        act AdjustPool(die: Die, by: i64) -> bool;
-        /// Turns a die of a free initiative card; the dice are laid anew afterwards.
-        act TurnPool(die: Die);
-
-        /// Re-rolls a die of the owner; the new face, already shown.
-        ask Reroll(die: Die) -> i64;
-        /// Re-rolls a die of a free initiative card; the dice are laid anew afterwards.
-        ask RerollPool(die: Die) -> i64;
-        /// The owner picks a die of the sheet; nil when none fits or the owner declines.
-        ask PickDie(filter: DieFilter) -> Option<Die>;
-        /// The owner picks a die of a free initiative card.
-        ask PickPoolDie(filter: DieFilter) -> Option<Die>;
-        /// The owner picks a row.
-        ask PickRow(filter: RowFilter) -> Option<Attribute>;
-        /// The owner picks a card.
-        ask PickCard(filter: CardFilter) -> Option<Card>;
-        /// The owner picks a direction in which the marker can move, or none.
-        ask PickDirection -> Option<Direction>;
-        /// The owner picks a number.
-        ask PickNumber(least: u8, most: u8) -> i64;
-        /// The owner picks a colour of the dice in the bag, or none.
-        ask PickColour -> Option<Colour>;
-        /// The owner says yes or no.
-        ask Confirm -> bool;
+        query Query {
+            /// Gold of the owner.
+            Gold -> i64;
+            /// Charisma tokens of the owner.
+            Charisma -> i64;
+            /// The face a die shows.
+            Face(die: Die) -> i64;
+            /// The colour of a die.
+            Colour(die: Die) -> Colour;
+            /// The row a die of the owner lies in.
+            Row(die: Die) -> Option<Attribute>;
+            /// How many dice of the owner's sheet fit; fields left out fit any die.
+            CountDice(filter: DieFilter) -> i64;
+            /// Sum of the faces of a row.
+            Sum(row: Attribute) -> i64;
+            /// Sum of the faces of a row with the race's bonus, without weapons.
+            Total(row: Attribute) -> i64;
+            /// Whether the class goal of a row is met, weapons included.
+            GoalMet(row: Attribute) -> bool;
+            /// How many class goals are met, weapons included.
+            GoalsMet -> i64;
+            /// Highest minus lowest face of a row; 0 with fewer than two dice.
+            Spread(row: Attribute) -> i64;
+            /// How many of the owner's cards fit.
+            CountCards(filter: CardFilter) -> i64;
+            /// Where the marker stands: -1 lawful, 0, 1 chaotic.
+            Lawfulness -> i64;
+            /// Where the marker stands: 1 good, 0, -1 evil.
+            Goodness -> i64;
+            /// Stars of the marker's cell.
+            Alignment -> i64;
+            /// Dice that match the backstory.
+            Backstory -> i64;
+            /// The colour of the owner's class.
+            ClassColour -> Option<Colour>;
+            /// Number of the initiative card the owner has taken, or 0.
+            Initiative -> i64;
+            /// Whether the owner is the first player.
+            IsFirst -> bool;
+            /// The round, from 1.
+            Round -> i64;
+            /// The highest value among the other seats, -1 without any.
+            RivalsMost(measure: Measure) -> i64;
+            /// The kind of a card.
+            Kind(card: Card) -> MarketKind;
+            /// The printed cost of a card.
+            Cost(card: Card) -> i64;
+            /// The dots of a card.
+            Dots(card: Card) -> i64;
+            /// Stars of a set for so many cards, as if the owner had them.
+            ArmorStars(set: i64, cards: i64) -> i64;
+            /// Number of cards of a complete set; 0 for a set that is not in play.
+            SetSize(set: i64) -> i64;
+            /// Number of the owner's cards of a set.
+            SetCards(set: i64) -> i64;
+            /// How many sets of armor there are; they are numbered from 1.
+            Sets -> i64;
+            /// Free spaces of a row.
+            Free(row: Attribute) -> i64;
+            /// The row with a number, 1 to 6.
+            RowName(number: i64) -> Attribute;
+            /// Number of cards in the market row.
+            MarketSize -> i64;
+            /// Number of cards in the discard pile.
+            DiscardSize -> i64;
+            /// Purchases of the owner in the market turn that is on.
+            Purchases -> i64;
+        }
+        act Act {
+            /// The owner gains gold.
+            GainGold(amount: u8);
+            /// The owner pays gold; false, and nothing is paid, if there is not enough.
+            PayGold(amount: u8) -> bool;
+            /// The owner takes charisma tokens.
+            GainCharisma(amount: u8);
+            /// Turns a die of the owner to its opposite face.
+            Turn(die: Die);
+            /// Raises or lowers a die of the owner, within 1 to 6; false if that is not possible.
+            Adjust(die: Die, by: i64) -> bool;
+            /// Sets a die of the owner to a face.
+            SetFace(die: Die, face: u8);
+            /// Swaps two dice of the owner.
+            Swap(one: Die, other: Die);
+            /// Moves a die to another row with room: no gold, no action; gaps close to the left.
+            MoveDie(die: Die, row: Attribute);
+            /// Moves the owner's marker; false if the grid ends there.
+            MoveMarker(direction: Direction) -> bool;
+            /// Readies an exhausted skill of the owner.
+            Ready(card: Card);
+            /// Exhausts a ready skill of the owner.
+            Exhaust(card: Card);
+            /// Grants the attribute action of a row, after this effect.
+            Act(row: Attribute);
+            /// Exchanges a die of the owner and a die of a free initiative card; a gold die pays when the
+            /// effect is told.
+            Exchange(own: Die, pool: Die);
+            /// Replaces a die of the owner by one of a colour from the bag, showing the same face; a
+            /// gold die pays.
+            Replace(own: Die, colour: Colour);
+            /// The owner buys a card, after this effect, if it can be paid. From the deck: the top
+            /// card at full price, and `card` is nil.
+            Buy(card: Option<Card>, from: Stock);
+            /// Puts a card of the discard pile into the market row.
+            AddToMarket(card: Card);
+            /// Lets another skill act after this effect: without its arrow, without exhausting it.
+            UseSkill(card: Card);
+            /// Raises or lowers a die of a free initiative card; the dice are laid anew afterwards.
+            AdjustPool(die: Die, by: i64) -> bool;
+            /// Turns a die of a free initiative card; the dice are laid anew afterwards.
+            TurnPool(die: Die);
+        }
+        ask Ask {
+            /// Re-rolls a die of the owner; the new face, already shown.
+            Reroll(die: Die) -> i64;
+            /// Re-rolls a die of a free initiative card; the dice are laid anew afterwards.
+            RerollPool(die: Die) -> i64;
+            /// The owner picks a die of the sheet; nil when none fits or the owner declines.
+            PickDie(filter: DieFilter) -> Option<Die>;
+            /// The owner picks a die of a free initiative card.
+            PickPoolDie(filter: DieFilter) -> Option<Die>;
+            /// The owner picks a row.
+            PickRow(filter: RowFilter) -> Option<Attribute>;
+            /// The owner picks a card.
+            PickCard(filter: CardFilter) -> Option<Card>;
+            /// The owner picks a direction in which the marker can move, or none.
+            PickDirection -> Option<Direction>;
+            /// The owner picks a number.
+            PickNumber(least: u8, most: u8) -> i64;
+            /// The owner picks a colour of the dice in the bag, or none.
+            PickColour -> Option<Colour>;
+            /// The owner says yes or no.
+            Confirm -> bool;
+        }
     }
 }

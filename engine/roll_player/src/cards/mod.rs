@@ -17,7 +17,7 @@ mod weapon;
 pub use alignment::Alignment;
 pub use armor::{Armor, ArmorSet};
 pub use backstory::{Backstory, SpaceOf, Spaces};
-pub use catalogue::Catalogue;
+pub use catalogue::{ArmorSetCards, Catalogue, MarketCard};
 pub use class::{Class, Goal, GoalStars, Goals, Side};
 pub use edition::{Edition, Printing, SoloMarket};
 pub use hooks::{By, Hook, HookDoc, HookName, When, Which, hook_docs};

@@ -2,7 +2,7 @@
 
 use script::{Answer, CAPACITY, Journal, Program, Ran, Recorded, Stage};
 
-use crate::toy::{Bench, PATH, Table, Toy, source};
+use crate::toy::{Bench, PATH, Query, Table, Toy, source};
 
 const FOUR: &str = "
 local function on_use(me, p)
@@ -161,7 +161,9 @@ impl Stage for Nesting {
 
     fn perform(&mut self, verb: Toy) -> script::Reply {
         match (verb, self.bench.clone(), self.inner) {
-            (Toy::Nested, Some(host), Some((function, params))) if self.levels > 0 => {
+            (Toy::Query(Query::Nested), Some(host), Some((function, params)))
+                if self.levels > 0 =>
+            {
                 let mut inner =
                     Self { bench: self.bench.clone(), inner: self.inner, levels: self.levels - 1 };
                 match host.query_int(&mut inner, function, params, &[]) {
@@ -169,7 +171,7 @@ impl Stage for Nesting {
                     Err(fault) => script::Reply::Wrong(fault.message),
                 }
             }
-            (Toy::Nested, ..) => 1.into(),
+            (Toy::Query(Query::Nested), ..) => 1.into(),
             _ => script::Reply::Nil,
         }
     }

@@ -42,35 +42,41 @@ script::filter! {
 script::verbs! {
     /// What a toy card can do.
     pub enum Toy {
-        /// The counter.
-        query Counter -> i64;
-        /// How many items fit.
-        query Count(which: Which) -> i64;
-        /// The colour of an item:
-        /// even ones are red.
-        query ColourOf(
-            /// An item.
-            item: Item,
-        ) -> Colour;
-        /// Whether the counter is at least so high.
-        query AtLeast(least: i64, strictly: Option<bool>) -> bool;
-        /// What another script answers.
-        query Nested -> i64;
-        /// Adds to the counter.
-        act Add(
-            /// How much.
-            amount: i64,
-        );
-        /// Adds an item, if it is small.
-        act Push(item: i64) -> bool;
-        /// Asks although it should not.
-        act Sly;
-        /// Asks for an item; nothing when none fits.
-        ask Pick(which: Which) -> Option<Item>;
-        /// Asks for two numbers and says their sum.
-        ask Sum -> i64;
-        /// Asks for a colour.
-        ask PickColour -> Colour;
+        query Query {
+            /// The counter.
+            Counter -> i64;
+            /// How many items fit.
+            Count(which: Which) -> i64;
+            /// The colour of an item:
+            /// even ones are red.
+            ColourOf(
+                /// An item.
+                item: Item,
+            ) -> Colour;
+            /// Whether the counter is at least so high.
+            AtLeast(least: i64, strictly: Option<bool>) -> bool;
+            /// What another script answers.
+            Nested -> i64;
+        }
+        act Act {
+            /// Adds to the counter.
+            Add(
+                /// How much.
+                amount: i64,
+            );
+            /// Adds an item, if it is small.
+            Push(item: i64) -> bool;
+            /// Asks although it should not.
+            Sly;
+        }
+        ask Ask {
+            /// Asks for an item; nothing when none fits.
+            Pick(which: Which) -> Option<Item>;
+            /// Asks for two numbers and says their sum.
+            Sum -> i64;
+            /// Asks for a colour.
+            PickColour -> Colour;
+        }
     }
 }
 
@@ -105,25 +111,29 @@ impl Stage for Table {
 
     fn perform(&mut self, verb: Toy) -> Reply {
         match verb {
-            Toy::Counter => self.counter.into(),
-            Toy::Count { which } => (self.fits(which).count() as i64).into(),
-            Toy::ColourOf { item } => (if item.0 % 2 == 0 { "red" } else { "blue" }).into(),
-            Toy::AtLeast { least, strictly } => match strictly {
+            Toy::Query(Query::Counter) => self.counter.into(),
+            Toy::Query(Query::Count { which }) => (self.fits(which).count() as i64).into(),
+            Toy::Query(Query::ColourOf { item }) => {
+                (if item.0 % 2 == 0 { "red" } else { "blue" }).into()
+            }
+            Toy::Query(Query::AtLeast { least, strictly }) => match strictly {
                 Some(true) => (self.counter > least).into(),
                 _ => (self.counter >= least).into(),
             },
-            Toy::Nested => self.nested.into(),
-            Toy::Add { amount } => {
+            Toy::Query(Query::Nested) => self.nested.into(),
+            Toy::Act(Act::Add { amount }) => {
                 self.counter += amount;
                 ().into()
             }
-            Toy::Push { item: 100.. } => Reply::Wrong("expected an item below 100".to_owned()),
-            Toy::Push { item } => {
+            Toy::Act(Act::Push { item: 100.. }) => {
+                Reply::Wrong("expected an item below 100".to_owned())
+            }
+            Toy::Act(Act::Push { item }) => {
                 self.items.push(item);
                 true.into()
             }
-            Toy::Pick { which } if self.fits(which).next().is_none() => Reply::Nil,
-            Toy::Pick { .. } | Toy::Sum | Toy::PickColour | Toy::Sly => {
+            Toy::Ask(Ask::Pick { which }) if self.fits(which).next().is_none() => Reply::Nil,
+            Toy::Ask(_) | Toy::Act(Act::Sly) => {
                 self.open = Some(verb);
                 Reply::Ask(fingerprint(&(verb, self.counter)))
             }
@@ -136,15 +146,17 @@ impl Stage for Table {
             Recorded::Int(number) => Some(i64::from(number)),
         };
         match self.open.take() {
-            Some(Toy::Sum) => match self.first.take() {
+            Some(Toy::Ask(Ask::Sum)) => match self.first.take() {
                 Some(first) => (first + number.unwrap_or(0)).into(),
                 None => {
                     self.first = number;
-                    self.open = Some(Toy::Sum);
+                    self.open = Some(Toy::Ask(Ask::Sum));
                     Reply::Ask(fingerprint(&"second"))
                 }
             },
-            Some(Toy::PickColour) => (if number == Some(0) { "red" } else { "blue" }).into(),
+            Some(Toy::Ask(Ask::PickColour)) => {
+                (if number == Some(0) { "red" } else { "blue" }).into()
+            }
             _ => number.into(),
         }
     }

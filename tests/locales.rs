@@ -75,10 +75,7 @@ fn listen(table: &mut dyn Table, said: &mut Vec<Message>) {
         said.push(prompt);
         said.extend(table.offers().iter().cloned());
         let picture = table.picture(eye);
-        for block in picture {
-            said.push(block.title);
-            said.extend(block.rows.into_iter().flatten());
-        }
+        said.extend(picture.iter().flat_map(|panel| panel.messages()).cloned());
         let advice = table.advise(seat, Advisor::Random).expect("the seat is asked");
         table.choose(advice.index).expect("the offer is there");
     }
@@ -86,7 +83,7 @@ fn listen(table: &mut dyn Table, said: &mut Vec<Message>) {
     for seat in 0..table.seats() {
         said.extend(table.tally(Seat(seat), eye).into_iter().map(|line| line.reason));
     }
-    said.extend(table.outcome().expect("the game is over").told);
+    said.extend(table.outcome().expect("the game is over").told.concat());
 }
 
 fn names() -> Vec<String> {

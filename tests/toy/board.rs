@@ -1,15 +1,16 @@
 //! What the table shows: the picture, the score, the end, and what rulings set and look at.
 
-use play::{Bits, Block, Message, Outcome, Seat, Tally};
+use play::panel::{Cell, Panel, Role, Row};
+use play::{Bits, Message, Outcome, Seat, Tally};
 use serde::Serialize;
 
 use super::Toy;
 use super::event::Card;
 use super::state::State;
 
-/// The cells of the picture.
+/// What the picture says.
 #[derive(Serialize)]
-enum Cell {
+enum Says {
     Table { round: u8, rounds: u8, pot: u8, deck: u8 },
     Seat { seat: Seat },
     Beads { beads: u8 },
@@ -37,20 +38,22 @@ fn cards(of: Bits) -> Vec<Card> {
 }
 
 impl Toy {
-    pub fn draw(&self, state: &State) -> Vec<Block> {
-        let cell = |cell: Cell| Message::of(self, "board", &cell);
+    pub fn draw(&self, state: &State) -> Vec<Panel> {
+        let say = |says: Says| Message::of(self, "board", &says);
         let row = |seat: Seat| {
             let player = state.player(seat);
             let hand = match player.hidden {
-                0 => Cell::Hand { cards: cards(player.hand) },
-                hidden => Cell::Hidden { cards: hidden },
+                0 => Says::Hand { cards: cards(player.hand) },
+                hidden => Says::Hidden { cards: hidden },
             };
-            let front = Cell::Front { cards: cards(player.front) };
-            [Cell::Seat { seat }, Cell::Beads { beads: player.beads }, hand, front].map(cell).into()
+            let front = Says::Front { cards: cards(player.front) };
+            let says = [Says::Seat { seat }, Says::Beads { beads: player.beads }, hand, front];
+            Row::from(says.map(|says| Cell::says(say(says))).to_vec())
         };
         let (round, rounds) = (state.round().min(state.rounds()), state.rounds());
-        let title = Cell::Table { round, rounds, pot: state.pot(), deck: state.deck_size() };
-        vec![Block { title: cell(title), rows: state.seats_from(Seat(0)).map(row).collect() }]
+        let title = Says::Table { round, rounds, pot: state.pot(), deck: state.deck_size() };
+        let rows = state.seats_from(Seat(0)).map(row).collect();
+        vec![Panel::new(Role::Shared, say(title), rows)]
     }
 
     pub fn score(&self, state: &State, seat: Seat) -> Vec<Tally> {
@@ -74,7 +77,7 @@ impl Toy {
             [seat] => End::Won { seat, points: most },
             _ => End::Shared { seats: winners.clone(), points: most },
         };
-        Outcome { points, winners, told: vec![Message::of(self, "end", &told)] }
+        Outcome { points, winners, told: vec![vec![Message::of(self, "end", &told)]] }
     }
 
     pub fn give(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {

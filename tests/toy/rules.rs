@@ -3,7 +3,7 @@
 
 use diag::Diagnostic;
 use play::{
-    Block, Breach, Eye, Game, Outcome, Request, Seat, Setup, SetupError, Sink, Spelled, Status,
+    Breach, Eye, Game, Outcome, Panel, Request, Seat, Setup, SetupError, Sink, Spelled, Status,
     Tally,
 };
 
@@ -249,7 +249,7 @@ impl Game for Toy {
         i64::from(points) * 1000 + i64::from(state.player(seat).hand_size()) * 700
     }
 
-    fn picture(&self, state: &State, _: Eye) -> Vec<Block> {
+    fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw(state)
     }
 

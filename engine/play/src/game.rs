@@ -4,15 +4,28 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Request;
 use crate::message::{Message, Spelled};
+use crate::panel::Panel;
 
 /// A place at the table, counted from 0 clockwise from the first player of the set-up.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    JsonSchema,
 )]
 pub struct Seat(pub u8);
 
@@ -187,17 +200,9 @@ pub struct Outcome {
     pub points: Vec<i32>,
     /// The winners.
     pub winners: Vec<Seat>,
-    /// What is told about the end (winner, tie-break, rank, story); rendered in the space `end`.
-    pub told: Vec<Message>,
-}
-
-/// One part of the picture of a state: a small table under a title.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Block {
-    /// Its heading; rendered in the space `board`.
-    pub title: Message,
-    /// Rows of cells, each rendered in the space `board`. Rows need not be equally long.
-    pub rows: Vec<Vec<Message>>,
+    /// What is told about the end (winner, tie-break, rank, story), in paragraphs; rendered in the
+    /// space `end`. The first sentence is the verdict.
+    pub told: Vec<Vec<Message>>,
 }
 
 /// The rules of one game.
@@ -296,11 +301,11 @@ pub trait Game {
     fn estimate(&self, state: &Self::State, seat: Seat) -> i64;
 
     /// The picture of a state, drawn for an eye.
-    fn picture(&self, state: &Self::State, eye: Eye) -> Vec<Block>;
+    fn picture(&self, state: &Self::State, eye: Eye) -> Vec<Panel>;
 
     /// The piles that lie open and are no part of the picture, such as discarded cards: shown when
     /// a player asks for them.
-    fn piles(&self, state: &Self::State, eye: Eye) -> Vec<Block> {
+    fn piles(&self, state: &Self::State, eye: Eye) -> Vec<Panel> {
         let _ = (state, eye);
         Vec::new()
     }

@@ -17,6 +17,7 @@ pub mod lock;
 pub mod message;
 pub mod names;
 pub mod notation;
+pub mod panel;
 pub mod perft;
 pub mod playout;
 pub mod record;
@@ -28,12 +29,11 @@ pub use agent::{Agent, Random, Scripted};
 pub use chance::{Bits, Dealer, Request};
 pub use digest::digest;
 pub use follow::resume;
-pub use game::{
-    Block, Breach, Eye, Game, NoLog, Outcome, Seat, Setup, SetupError, Sink, Status, Tally,
-};
+pub use game::{Breach, Eye, Game, NoLog, Outcome, Seat, Setup, SetupError, Sink, Status, Tally};
 pub use greedy::Greedy;
 pub use lock::Lock;
 pub use message::{Arg, Message, Spelled};
+pub use panel::{Panel, Ref};
 pub use record::{Actor, Head, Record};
 pub use session::{Answer, Refusal, Session, UndoRefused};
 pub use table::{Advice, Advisor, Table, Waiting};

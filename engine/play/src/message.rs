@@ -36,6 +36,9 @@ impl Spelled {
 pub enum Arg {
     /// A whole number.
     Int(i64),
+    /// A thing that has a number instead of a word: the name of its type, as [`Game::spell`] is
+    /// given it, and which it is.
+    Numbered(&'static str, i64),
     /// A word of the game or of an enumeration.
     Word(Spelled),
     /// A seat, said by its player's name.
@@ -124,7 +127,7 @@ impl fmt::Display for Arg {
             Ok(())
         };
         match self {
-            Self::Int(value) => write!(f, "{value}"),
+            Self::Int(value) | Self::Numbered(_, value) => write!(f, "{value}"),
             Self::Word(word) => f.write_str(&word.word),
             Self::Seat(seat) => write!(f, "{seat}"),
             Self::Group(message) => {
@@ -185,7 +188,7 @@ impl Speller<'_> {
     fn number(self, value: i64) -> Said {
         Ok(Some(match self.kind {
             Some("Seat") => Arg::Seat(Seat(value as u8)),
-            Some(kind) => (self.spell)(kind, value).map_or(Arg::Int(value), Arg::Word),
+            Some(kind) => (self.spell)(kind, value).map_or(Arg::Numbered(kind, value), Arg::Word),
             None => Arg::Int(value),
         }))
     }

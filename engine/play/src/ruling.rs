@@ -9,6 +9,7 @@ use crate::follow::{diverged, matching, open, resume, retold};
 use crate::game::{Eye, Game, Seat};
 use crate::message::Message;
 use crate::notation;
+use crate::panel::Panel;
 use crate::record::{Patch, Record, Reply, Step};
 use crate::session::Session;
 use crate::table::{Table, Waiting};
@@ -246,10 +247,7 @@ fn listen<G: Game>(session: &Session<G>, hear: &mut dyn FnMut(&Message)) {
     let nth = table.answers().len().checked_sub(1);
     for eye in eyes {
         nth.map(|nth| table.log_of(nth, eye)).iter().flatten().for_each(&mut *hear);
-        for block in table.picture(eye) {
-            hear(&block.title);
-            block.rows.iter().flatten().for_each(&mut *hear);
-        }
+        table.picture(eye).iter().flat_map(Panel::messages).for_each(&mut *hear);
         for seat in &seats {
             table.tally(*seat, eye).iter().for_each(|tally| hear(&tally.reason));
         }
@@ -258,7 +256,7 @@ fn listen<G: Game>(session: &Session<G>, hear: &mut dyn FnMut(&Message)) {
         hear(&prompt);
     }
     table.offers().iter().for_each(&mut *hear);
-    table.outcome().iter().flat_map(|outcome| &outcome.told).for_each(hear);
+    table.outcome().iter().flat_map(|outcome| outcome.told.iter().flatten()).for_each(hear);
 }
 
 /// The replacements that make the events of an answer those that were told.

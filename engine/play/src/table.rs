@@ -5,9 +5,10 @@ use diag::Diagnostic;
 
 use crate::agent::{Agent, Random};
 use crate::chance::Dealer;
-use crate::game::{Block, Breach, Eye, Game, Outcome, Seat, Setup, Status, Tally};
+use crate::game::{Breach, Eye, Game, Outcome, Seat, Setup, Status, Tally};
 use crate::greedy::Greedy;
 use crate::message::Message;
+use crate::panel::Panel;
 use crate::record::Head;
 use crate::session::{Answer, Refusal, Session, UndoRefused};
 
@@ -90,11 +91,11 @@ pub trait Table {
     fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message>;
 
     /// The picture of the table for an eye.
-    fn picture(&self, eye: Eye) -> Vec<Block>;
+    fn picture(&self, eye: Eye) -> Vec<Panel>;
     /// The open piles that are no part of the picture.
-    fn piles(&self, eye: Eye) -> Vec<Block>;
+    fn piles(&self, eye: Eye) -> Vec<Panel>;
     /// The picture of the table before the `nth` answer.
-    fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Block>;
+    fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Panel>;
     /// What a seat would score now, line by line, as far as an eye may know.
     fn tally(&self, seat: Seat, eye: Eye) -> Vec<Tally>;
     /// How the game ended; `None` while it has not.
@@ -225,15 +226,15 @@ impl<G: Game> Table for Session<G> {
         told.map(|event| self.tell(event, eye)).collect()
     }
 
-    fn picture(&self, eye: Eye) -> Vec<Block> {
+    fn picture(&self, eye: Eye) -> Vec<Panel> {
         self.picture_at(self.answers().len(), eye)
     }
 
-    fn piles(&self, eye: Eye) -> Vec<Block> {
+    fn piles(&self, eye: Eye) -> Vec<Panel> {
         self.game().piles(&self.game().observe(self.state(), eye), eye)
     }
 
-    fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Block> {
+    fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Panel> {
         self.game().picture(&self.game().observe(self.state_at(nth), eye), eye)
     }
 

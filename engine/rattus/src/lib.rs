@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 use diag::Diagnostic;
 use play::{
-    Block, Breach, Eye, Game, Message, Outcome, Seat, Setup, SetupError, Sink, Spelled, Status,
+    Breach, Eye, Game, Message, Outcome, Panel, Seat, Setup, SetupError, Sink, Spelled, Status,
     Tally,
 };
 use script::{Host, Stages};
@@ -149,11 +149,11 @@ impl Game for Rattus {
         self.expect(state, seat)
     }
 
-    fn picture(&self, state: &State, eye: Eye) -> Vec<Block> {
+    fn picture(&self, state: &State, eye: Eye) -> Vec<Panel> {
         self.draw(state, eye)
     }
 
-    fn piles(&self, state: &State, _: Eye) -> Vec<Block> {
+    fn piles(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw_piles(state)
     }
 

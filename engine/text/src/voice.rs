@@ -187,7 +187,7 @@ impl<'a> Voice<'a> {
 
     fn whole(&self, arg: &Arg, home: &'a Language) -> FluentValue<'static> {
         match arg {
-            Arg::Int(value) => (*value).into(),
+            Arg::Int(value) | Arg::Numbered(_, value) => (*value).into(),
             Arg::Word(word) => self.text(&word.space, &word.id, &[]).into(),
             Arg::Seat(seat) => self.name(*seat).into(),
             Arg::Group(message) => self.text(message.space, &message.id, &values(message)).into(),
@@ -197,8 +197,8 @@ impl<'a> Voice<'a> {
 
     fn part(&self, arg: &Arg, part: &str, home: &'a Language) -> Option<FluentValue<'static>> {
         match (arg, part) {
-            (Arg::Int(value), "word") => Some(value.to_string().into()),
-            (Arg::Int(_), _) => None,
+            (Arg::Int(value) | Arg::Numbered(_, value), "word") => Some(value.to_string().into()),
+            (Arg::Int(_) | Arg::Numbered(..), _) => None,
             (Arg::Word(word), "word") => Some(word.word.to_string().into()),
             (Arg::Word(word), _) => {
                 let attribute = self.attribute(&word.space, &word.id, part, &[], home);
@@ -277,7 +277,7 @@ impl<'a> Voice<'a> {
         match self.whole(item, home) {
             FluentValue::String(text) => text.into_owned(),
             _ => match item {
-                Arg::Int(value) => home.marks.whole(*value),
+                Arg::Int(value) | Arg::Numbered(_, value) => home.marks.whole(*value),
                 _ => String::new(),
             },
         }

@@ -30,7 +30,6 @@ rats = { $count ->
         }
     }
 cubes = { $cubes }
-gap = {" "}
 near = { $region_code }
 overseas = ~{ $region_code }
 
@@ -45,8 +44,6 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 card = { $card }
-# Hier setzt das Programm den Text der Karte ein.
-text-of = { $card }
 
 ## Plättchen
 

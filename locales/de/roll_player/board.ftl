@@ -20,7 +20,6 @@ hands = { $hands ->
        *[other] { $hands } Hände
     }
 in-set = Set { $set }
-text-of = { $card }
 waiting = { $number }: { $die_code }
 waiting-with-coin = { $number }: { $die_code } +1 { -gold }
 taken = { $number }: { $seat }
@@ -40,7 +39,6 @@ goal-open = { $least }+ ★{ $stars }
 goal-met = ✓ ★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
-power-of = { $class }
 backstory = { -hintergrundgeschichte } „{ $backstory }“: { $dice ->
         [one] { $dice } Würfel passt
        *[other] { $dice } Würfel passen

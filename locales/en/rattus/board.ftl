@@ -33,7 +33,6 @@ rats = { $count ->
         }
     }
 cubes = { $cubes }
-gap = {" "}
 near = { $region_code }
 overseas = ~{ $region_code }
 
@@ -48,8 +47,6 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 card = { $card }
-# The program puts the text of the card here.
-text-of = { $card }
 
 ## Tokens
 

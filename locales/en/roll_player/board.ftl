@@ -29,9 +29,6 @@ hands = { $hands ->
        *[other] { $hands } { -hand(count: "other") }
     }
 in-set = { $set } set
-# The program puts the text of the card or the class here.
-text-of = { $card }
-power-of = { $class }
 
 ## Initiative cards
 

@@ -30,7 +30,6 @@ rats = { $count ->
         }
     }
 cubes = { $cubes }
-gap = {" "}
 near = { $region_code }
 overseas = ~{ $region_code }
 
@@ -45,8 +44,6 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 card = { $card }
-# Le programme met ici le texte de la carte.
-text-of = { $card }
 
 ## Jetons
 

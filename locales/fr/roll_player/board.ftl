@@ -22,9 +22,6 @@ hands = { $hands ->
        *[other] { $hands } mains
     }
 in-set = { $set }
-# Le programme met ici le texte de la carte et le pouvoir de la Classe.
-text-of = { $card }
-power-of = { $class }
 waiting = n° { $number } : { $die_code }
 waiting-with-coin = n° { $number } : { $die_code } + 1 po
 taken = n° { $number } : { $seat }

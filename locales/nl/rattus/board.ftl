@@ -30,7 +30,6 @@ rats = { $count ->
         }
     }
 cubes = { $cubes }
-gap = {" "}
 near = { $region_code }
 overseas = ~{ $region_code }
 
@@ -45,8 +44,6 @@ cards = { $cards_word ->
        *[some] { $cards }
     }
 card = { $card }
-# Hier zet het programma de tekst van de kaart.
-text-of = { $card }
 
 ## Fiches
 

@@ -22,7 +22,6 @@ hands = { $hands ->
        *[other] { $hands } handen
     }
 in-set = set { $set }
-text-of = { $card }
 
 ## Initiatiefkaarten
 waiting = { $number }: { $die_code }
@@ -46,7 +45,6 @@ goal-met = ✓ ★{ $stars }
 ## Held
 race = { $race }
 class = { $class } ({ $colour })
-power-of = { $class }
 backstory = Achtergrond { $backstory }: { $dice ->
         [0] geen { -die } past
         [one] { $dice } { -die } past

@@ -22,20 +22,16 @@ fn said(seats: u8, seed: u64) -> Vec<Message> {
         let Waiting::Asks { seat, prompt } = table.waiting() else { break };
         said.push(prompt);
         said.extend(table.offers().iter().cloned());
-        for block in table.picture(Eye::Seat(seat)) {
-            said.push(block.title);
-            said.extend(block.rows.into_iter().flatten());
-        }
+        let picture = table.picture(Eye::Seat(seat));
+        said.extend(picture.iter().flat_map(|panel| panel.messages()).cloned());
         let advice = table.advise(seat, Advisor::Random).expect("the seat is asked");
         table.choose(advice.index).expect("the offer is there");
     }
     said.extend(table.rules());
-    for block in table.piles(Eye::Bystander) {
-        said.push(block.title);
-        said.extend(block.rows.into_iter().flatten());
-    }
+    let piles = table.piles(Eye::Bystander);
+    said.extend(piles.iter().flat_map(|panel| panel.messages()).cloned());
     said.extend(table.tally(Seat(0), Eye::Seat(Seat(0))).into_iter().map(|line| line.reason));
-    said.extend(table.outcome().expect("the game is over").told);
+    said.extend(table.outcome().expect("the game is over").told.concat());
     said
 }
 

@@ -1,7 +1,7 @@
 //! What a card says, and how the rules explain a thing.
 
 use content::{CardInfo, Origin};
-use play::{Arg, Message};
+use play::Ref;
 use serde_json::{Map, Value as Json};
 use text::{Value, Voice};
 
@@ -35,22 +35,9 @@ impl<'a> Book<'a> {
         self.cards.iter().find(|card| card.kind == kind && card.id == id)
     }
 
-    /// The cards that a message names.
-    pub fn named(self, message: &Message) -> Vec<&'a CardInfo> {
-        let mut found = Vec::new();
-        for (_, arg) in &message.args {
-            self.collect(arg, &mut found);
-        }
-        found
-    }
-
-    fn collect(self, arg: &Arg, found: &mut Vec<&'a CardInfo>) {
-        match arg {
-            Arg::Word(word) => found.extend(self.card(&word.space, &word.id)),
-            Arg::Group(message) => found.extend(self.named(message)),
-            Arg::List(args) => args.iter().for_each(|arg| self.collect(arg, found)),
-            Arg::Int(_) | Arg::Seat(_) => {}
-        }
+    /// The cards among some things.
+    pub fn among(self, things: &[Ref]) -> Vec<&'a CardInfo> {
+        things.iter().filter_map(|thing| self.card(&thing.kind, &thing.id)).collect()
     }
 
     /// The name of a card.

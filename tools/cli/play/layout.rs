@@ -1,5 +1,6 @@
 //! Lines that fit a page of 80 columns, whatever the letters are.
 
+use play::panel::Tone;
 use unicode_width::UnicodeWidthStr;
 
 /// Columns of a page.
@@ -113,18 +114,17 @@ impl Paint {
         self.with(anstyle::Style::new().bold(), text)
     }
 
-    /// A text in the colour of this name, if there is such a colour.
-    pub fn named(self, colour: &str, text: &str) -> String {
+    /// A text in a colour.
+    pub fn tinted(self, tone: Tone, text: &str) -> String {
         use anstyle::AnsiColor as Ansi;
-        let colour = match colour {
-            "green" => Ansi::Green,
-            "blue" => Ansi::BrightBlue,
-            "red" => Ansi::Red,
-            "purple" => Ansi::Magenta,
-            "black" => Ansi::BrightBlack,
-            "white" => Ansi::BrightWhite,
-            "gold" => Ansi::Yellow,
-            _ => return text.to_owned(),
+        let colour = match tone {
+            Tone::Green => Ansi::Green,
+            Tone::Blue => Ansi::BrightBlue,
+            Tone::Red => Ansi::Red,
+            Tone::Purple => Ansi::Magenta,
+            Tone::Black => Ansi::BrightBlack,
+            Tone::White => Ansi::BrightWhite,
+            Tone::Gold => Ansi::Yellow,
         };
         self.with(anstyle::Style::new().bold().fg_color(Some(colour.into())), text)
     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use play::{Actor, Advisor, Answer, Eye, Message, Seat, UndoRefused};
+use play::{Actor, Advisor, Answer, Eye, Message, Panel, Ref, Seat, UndoRefused};
 use text::Value;
 
 use super::command::{COMMANDS, Command, words};
@@ -83,7 +83,7 @@ impl Play<'_> {
     /// The cards that an offer names.
     fn explain_offer(&self, offer: &Message, number: &str) -> anyhow::Result<()> {
         let voice = self.speech.voice();
-        let cards = self.book().named(offer).into_iter();
+        let cards = self.book().among(&Ref::named_in(offer)).into_iter();
         let pages: Vec<String> =
             cards.map(|card| self.book().page(&voice, card).join("\n") + "\n").collect();
         if pages.is_empty() {
@@ -153,12 +153,12 @@ impl Play<'_> {
         self.draw(&self.table.picture(Eye::Seat(seat)))
     }
 
-    fn draw(&self, blocks: &[play::Block]) -> anyhow::Result<()> {
+    fn draw(&self, panels: &[Panel]) -> anyhow::Result<()> {
         let voice = self.speech.voice();
         let painter = Painter { voice: &voice, book: self.book(), paint: self.paint };
         let mut out = String::new();
-        for block in blocks {
-            out.push_str(&format!("{}\n\n", painter.block(block).join("\n")));
+        for panel in panels {
+            out.push_str(&format!("{}\n\n", painter.panel(panel).join("\n")));
         }
         out.pop();
         Ok(output::print(&out)?)

@@ -1,6 +1,6 @@
 //! Scores: line by line, as a sheet by category, and the end of a game.
 
-use play::{Arg, Eye, Outcome, Seat, Table, Tally};
+use play::{Eye, Outcome, Seat, Table, Tally};
 use text::{MINUS, Value, Voice};
 
 use super::layout::{PAGE, Paint, paragraph, table, width, wrap};
@@ -40,18 +40,11 @@ pub fn end(voice: &Voice<'_>, paint: Paint, game: &dyn Table, outcome: &Outcome)
         out.push_str(&format!("\n{}\n", paint.bold(&voice.tell(SPACE, "score-sheet", &[]))));
         sheet(voice, game).iter().for_each(|line| out.push_str(&format!("{line}\n")));
     }
-    // The verdict stands alone; what is told of one player is a paragraph of its own.
-    let mut about = None;
-    for (at, message) in outcome.told.iter().enumerate() {
-        let whom = message.args.iter().find_map(|(_, arg)| match arg {
-            Arg::Seat(seat) => Some(*seat),
-            _ => None,
-        });
-        if at < 2 || whom.is_some() && about != Some(whom) {
+    for part in &outcome.told {
+        if !part.is_empty() {
             out.push('\n');
         }
-        about = Some(whom.or(about.flatten()));
-        out.push_str(&paragraph(&voice.say(message)));
+        part.iter().for_each(|message| out.push_str(&paragraph(&voice.say(message))));
     }
     out
 }

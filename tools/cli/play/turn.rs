@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use engine::Opened;
-use play::{Eye, Message, Seat, Table, Waiting};
+use play::{Eye, Message, Panel, Ref, Seat, Table, Waiting};
 use text::{Value, Voice};
 
 use super::explain::Book;
@@ -186,7 +186,7 @@ impl Play<'_> {
         let blocks = self.table.picture(Eye::Seat(seat));
         let shown =
             blocks.iter().filter(|block| all || owner(block).is_none_or(|other| other == seat));
-        shown.map(|block| painter.block(block)).collect()
+        shown.map(|block| painter.panel(block)).collect()
     }
 
     /// The cards.
@@ -251,12 +251,13 @@ impl Play<'_> {
         }
         let book = self.book();
         let picture = self.table.picture(Eye::Seat(seat));
-        let cells = picture.iter().flat_map(|block| block.rows.iter().flatten());
-        let seen: Vec<_> = cells.flat_map(|cell| book.named(cell)).collect();
+        let messages = picture.iter().flat_map(Panel::messages);
+        let seen: Vec<_> = messages.flat_map(Ref::named_in).collect();
         let page = |offer: &Message| {
-            let cards = book.named(offer).into_iter();
-            let fresh = cards.filter(|card| !seen.iter().any(|other| std::ptr::eq(*other, *card)));
-            fresh
+            let mut fresh = Ref::named_in(offer);
+            fresh.retain(|thing| !seen.contains(thing));
+            let cards = book.among(&fresh).into_iter();
+            cards
                 .flat_map(|card| book.text(voice, card).into_iter().chain(book.fields(voice, card)))
                 .collect()
         };

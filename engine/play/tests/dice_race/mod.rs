@@ -5,6 +5,7 @@
 use std::rc::Rc;
 
 use play::message::Arg;
+use play::panel::{Cell, Role, Row};
 use play::*;
 use serde::{Deserialize, Serialize};
 
@@ -374,7 +375,7 @@ impl Game for Race {
         Some(Outcome {
             winners: winners.collect(),
             points,
-            told: vec![Message::bare("end", "won")],
+            told: vec![vec![Message::bare("end", "won")]],
         })
     }
 
@@ -383,7 +384,7 @@ impl Game for Race {
         i64::from(points) * 1000 + i64::from(state.coins[seat.at()]) * 100
     }
 
-    fn picture(&self, state: &State, _: Eye) -> Vec<Block> {
+    fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
         let row = |seat: usize| {
             let hand = match state.hands[seat] {
                 Hand::Empty => Message::bare("board", "empty"),
@@ -392,10 +393,11 @@ impl Game for Race {
                     Message::bare("board", "card").with("card", Arg::Int(card.into()))
                 }
             };
-            vec![Message::bare("board", "at").with("at", Arg::Int(state.at[seat].into())), hand]
+            let at = Message::bare("board", "at").with("at", Arg::Int(state.at[seat].into()));
+            Row::from(vec![Cell::says(at), Cell::says(hand)])
         };
         let rows = (0..usize::from(state.seats)).map(row).collect();
-        vec![Block { title: Message::bare("board", "track"), rows }]
+        vec![Panel::new(Role::Shared, Message::bare("board", "track"), rows)]
     }
 
     fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {

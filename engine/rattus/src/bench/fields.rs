@@ -160,7 +160,13 @@ impl Rattus {
                 listed(offers.iter().map(|offer| Message::of(self, "choice", offer).line()))
             }
             "winner" => listed(self.result(state).winners.iter().map(Seat::to_string)),
-            "verdict" => self.result(state).told.first().map_or("-".to_owned(), Message::line),
+            "verdict" => self
+                .result(state)
+                .told
+                .iter()
+                .flatten()
+                .next()
+                .map_or("-".to_owned(), Message::line),
             _ => return Err(format!("there is no «{path}»; there are: {PATHS}")),
         })
     }

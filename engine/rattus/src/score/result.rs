@@ -63,7 +63,7 @@ impl Rattus {
         Outcome {
             points: seats().map(|seat| i32::from(state.points(seat))).collect(),
             winners: vec![winner],
-            told: told.map(|told| Message::of(self, "end", &told)).collect(),
+            told: told.map(|told| vec![Message::of(self, "end", &told)]).collect(),
         }
     }
 }

@@ -1,14 +1,15 @@
 //! The picture of a table: the map as a table of regions, then the players.
 
 use arrayvec::ArrayVec;
-use play::{Block, Eye, Message, Seat};
+use play::panel::{Cell, Panel, Role, Row};
+use play::{Eye, Message, Ref, Seat};
 use serde::Serialize;
 
 use crate::Rattus;
 use crate::cards::{members, regions};
 use crate::state::{CLASSES, ClassNo, Face, RegionNo, State, Step, TokenNo};
 
-/// Titles of blocks.
+/// Titles of panels.
 #[derive(Clone, Copy, Debug, Serialize)]
 enum Title {
     /// The map during set-up.
@@ -29,9 +30,9 @@ enum Title {
     Spent { count: u16 },
 }
 
-/// Cells of blocks.
+/// What cells say.
 #[derive(Clone, Debug, Serialize)]
-enum Cell {
+enum Says {
     /// Headings of the columns.
     HeadRegion,
     HeadPlague,
@@ -59,8 +60,6 @@ enum Cell {
     Cubes {
         cubes: u8,
     },
-    /// Nothing.
-    Gap,
     /// A neighbour over land.
     Near {
         region: RegionNo,
@@ -91,10 +90,6 @@ enum Cell {
     Card {
         card: ClassNo,
     },
-    /// What it does: the text of the card.
-    TextOf {
-        card: ClassNo,
-    },
     /// A token somewhere.
     Token {
         token: TokenNo,
@@ -107,14 +102,20 @@ enum Cell {
 }
 
 impl Rattus {
-    fn block(&self, title: Title, rows: Vec<Vec<Cell>>) -> Block {
-        let cell = |cell: &Cell| Message::of(self, "board", cell);
-        let rows = rows.iter().map(|row| row.iter().map(cell).collect());
-        Block { title: Message::of(self, "board", &title), rows: rows.collect() }
+    fn cell(&self, says: Says) -> Cell {
+        Cell::says(Message::of(self, "board", &says))
+    }
+
+    fn row(&self, says: Vec<Says>) -> Row {
+        Row::from(says.into_iter().map(|says| self.cell(says)).collect::<Vec<_>>())
+    }
+
+    fn panel(&self, role: Role, title: Title, rows: Vec<Row>) -> Panel {
+        Panel::new(role, Message::of(self, "board", &title), rows)
     }
 
     /// Everything on the table that an eye may see.
-    pub(crate) fn draw(&self, state: &State, eye: Eye) -> Vec<Block> {
+    pub(crate) fn draw(&self, state: &State, eye: Eye) -> Vec<Panel> {
         let supply = state.supply();
         let title = match state.step() {
             Step::Plague | Step::Start | Step::Settle { .. } => Title::SettingUp,
@@ -122,91 +123,118 @@ impl Rattus {
             Step::Over => Title::AtTheEnd,
             _ => Title::Map { seat: state.active(), supply },
         };
-        let mut blocks = vec![self.block(title, self.map_rows(state))];
+        let map = self.panel(Role::Map, title, self.map_rows(state));
+        let mut panels = vec![Panel { columns: self.map_columns(state), ..map }];
         let players = state.from(Seat(0)).map(|seat| self.player_row(state, seat));
-        blocks.push(self.block(Title::Players, players.collect()));
+        panels.push(self.panel(Role::Shared, Title::Players, players.collect()));
         let free = self.cards.cards().filter(|card| state.holder(*card).is_none());
-        let free: Vec<_> =
-            free.map(|card| vec![Cell::Card { card }, Cell::TextOf { card }]).collect();
+        let free: Vec<Row> = free.map(|card| self.card_row(card)).collect();
         if !free.is_empty() {
-            blocks.push(self.block(Title::Free, free));
+            panels.push(self.panel(Role::Shared, Title::Free, free));
         }
         let known = self.known_rows(state, eye);
         if !known.is_empty() {
-            blocks.push(self.block(Title::Known, known));
+            panels.push(self.panel(Role::Known, Title::Known, known));
         }
-        blocks
+        panels
     }
 
     /// The tokens that have been turned up, which anybody may look through.
-    pub(crate) fn draw_piles(&self, state: &State) -> Vec<Block> {
-        let faces = state
-            .spent()
-            .iter()
-            .map(|face| vec![Cell::Face { face: self.cards.face(crate::state::FaceNo(face)) }]);
-        vec![self.block(Title::Spent { count: state.spent().len() }, faces.collect())]
-    }
-
-    fn map_rows(&self, state: &State) -> Vec<Vec<Cell>> {
-        let map = self.cards.map(state.map());
-        let used = map.used(state.seats());
-        let near = |region| map.near(region, state.seats());
-        let columns = regions(used).map(|region| near(region).count_ones()).max().unwrap_or(0);
-        let mut head = vec![Cell::HeadRegion, Cell::HeadPlague, Cell::HeadRats];
-        head.extend(state.from(Seat(0)).map(|seat| Cell::HeadCubes { seat }));
-        head.push(Cell::HeadNeighbours);
-        head.extend((1..columns).map(|_| Cell::Gap));
-        let rows = regions(used).map(|region| {
-            let start = members(state.tokens_in(region)).map(TokenNo);
-            let start = start.filter(|token| state.from_start(*token)).count() as u8;
-            let plague = match (state.plague() == Some(region), state.neutral()) {
-                (true, 0) => Cell::Plague,
-                (true, cubes) => Cell::PlagueCounting { cubes },
-                (false, _) => Cell::Gap,
-            };
-            let mut row = vec![Cell::Region { region }, plague];
-            row.push(Cell::Rats { count: state.rats(region), start });
-            row.extend(state.from(Seat(0)).map(|seat| match state.cubes(region, seat) {
-                0 => Cell::Gap,
-                cubes => Cell::Cubes { cubes },
-            }));
-            let arrows = map.arrows[region.at()];
-            row.extend(regions(near(region)).map(|other| {
-                let overseas = arrows & other.bit() != 0;
-                if overseas {
-                    Cell::Overseas { region: other }
-                } else {
-                    Cell::Near { region: other }
-                }
-            }));
-            row.resize(head.len(), Cell::Gap);
-            row
+    pub(crate) fn draw_piles(&self, state: &State) -> Vec<Panel> {
+        let faces = state.spent().iter().map(|face| {
+            let face = self.cards.face(crate::state::FaceNo(face));
+            self.row(vec![Says::Face { face }])
         });
-        let rows: Vec<_> = rows.collect();
-        [vec![head], rows].concat()
+        let title = Title::Spent { count: state.spent().len() };
+        vec![self.panel(Role::Pile, title, faces.collect())]
     }
 
-    fn player_row(&self, state: &State, seat: Seat) -> Vec<Cell> {
-        vec![
-            Cell::Player { seat },
-            Cell::OnBoard { cubes: state.on_map(seat) },
-            Cell::Castle { cubes: state.castle(seat) },
-            Cell::Reserve { cubes: state.reserve(seat) },
-            Cell::Cards { cards: members(state.held(seat).into()).map(ClassNo).collect() },
-        ]
+    /// A class card with its text.
+    fn card_row(&self, card: ClassNo) -> Row {
+        let row = self.row(vec![Says::Card { card }]);
+        match self.spelled("ClassNo", card.0.into()) {
+            Some(word) => row.text_of(Ref::from(&word)),
+            None => row,
+        }
+    }
+
+    /// How many columns the neighbours of a region take.
+    fn near_columns(&self, state: &State) -> usize {
+        let map = self.cards.map(state.map());
+        let near = |region| map.near(region, state.seats()).count_ones() as usize;
+        regions(map.used(state.seats())).map(near).max().unwrap_or(0)
+    }
+
+    fn map_columns(&self, state: &State) -> Vec<Cell> {
+        let mut head = vec![Says::HeadRegion, Says::HeadPlague, Says::HeadRats];
+        head.extend(state.from(Seat(0)).map(|seat| Says::HeadCubes { seat }));
+        head.push(Says::HeadNeighbours);
+        let mut cells: Vec<Cell> = head.into_iter().map(|says| self.cell(says)).collect();
+        cells.extend((1..self.near_columns(state)).map(|_| Cell::default()));
+        cells
+    }
+
+    fn map_rows(&self, state: &State) -> Vec<Row> {
+        let used = self.cards.map(state.map()).used(state.seats());
+        regions(used).map(|region| self.region_row(state, region)).collect()
+    }
+
+    fn region_row(&self, state: &State, region: RegionNo) -> Row {
+        let map = self.cards.map(state.map());
+        let start = members(state.tokens_in(region)).map(TokenNo);
+        let start = start.filter(|token| state.from_start(*token)).count() as u8;
+        let plague = match (state.plague() == Some(region), state.neutral()) {
+            (true, 0) => self.cell(Says::Plague),
+            (true, cubes) => self.cell(Says::PlagueCounting { cubes }),
+            (false, _) => Cell::default(),
+        };
+        let rats = self.cell(Says::Rats { count: state.rats(region), start });
+        let mut cells = vec![self.cell(Says::Region { region }), plague, rats];
+        cells.extend(state.from(Seat(0)).map(|seat| match state.cubes(region, seat) {
+            0 => Cell::default(),
+            cubes => self.cell(Says::Cubes { cubes }),
+        }));
+        let near = cells.len() + self.near_columns(state);
+        let arrows = map.arrows[region.at()];
+        cells.extend(regions(map.near(region, state.seats())).map(|other| {
+            let overseas = arrows & other.bit() != 0;
+            let says = if overseas {
+                Says::Overseas { region: other }
+            } else {
+                Says::Near { region: other }
+            };
+            // It is named here and lies elsewhere.
+            Cell { about: Vec::new(), ..self.cell(says) }
+        }));
+        cells.resize(near, Cell::default());
+        Row::from(cells)
+    }
+
+    fn player_row(&self, state: &State, seat: Seat) -> Row {
+        self.row(vec![
+            Says::Player { seat },
+            Says::OnBoard { cubes: state.on_map(seat) },
+            Says::Castle { cubes: state.castle(seat) },
+            Says::Reserve { cubes: state.reserve(seat) },
+            Says::Cards { cards: members(state.held(seat).into()).map(ClassNo).collect() },
+        ])
     }
 
     /// The faces that an eye knows, of tokens on the board.
-    fn known_rows(&self, state: &State, eye: Eye) -> Vec<Vec<Cell>> {
-        let known = state.tokens().filter_map(|(no, token)| {
-            let face = match eye {
-                Eye::Referee => token.face()?,
-                Eye::Seat(seat) => state.face_for(no, seat)?,
-                Eye::Bystander => return None,
-            };
-            let face = self.cards.face(face);
-            Some(vec![Cell::Token { token: no, region: token.region()? }, Cell::Face { face }])
-        });
+    fn known_rows(&self, state: &State, eye: Eye) -> Vec<Row> {
+        let known =
+            state.tokens().filter_map(|(no, token)| {
+                let face = match eye {
+                    Eye::Referee => token.face()?,
+                    Eye::Seat(seat) => state.face_for(no, seat)?,
+                    Eye::Bystander => return None,
+                };
+                let face = self.cards.face(face);
+                Some(self.row(vec![
+                    Says::Token { token: no, region: token.region()? },
+                    Says::Face { face },
+                ]))
+            });
         known.collect()
     }
 }

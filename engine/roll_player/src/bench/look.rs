@@ -46,7 +46,13 @@ impl RollPlayer {
                 listed(offers.iter().map(|offer| Message::of(self, "choice", offer).line()))
             }
             // How the game was decided: by stars, gold or dice, shared, or the rank of a solo game.
-            "verdict" => self.result(state).told.first().map_or("-".to_owned(), Message::line),
+            "verdict" => self
+                .result(state)
+                .told
+                .iter()
+                .flatten()
+                .next()
+                .map_or("-".to_owned(), Message::line),
             "winner" => listed(self.result(state).winners.iter().map(Seat::to_string)),
             _ => return Err(format!("there is no «{path}»; there are: {PATHS}")),
         })

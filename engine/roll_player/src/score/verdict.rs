@@ -33,11 +33,11 @@ impl RollPlayer {
         let best = seats.iter().map(key).max().unwrap_or_default();
         let winners: Vec<Seat> = seats.iter().copied().filter(|seat| key(seat) == best).collect();
         let verdict = self.verdict(state, &points, &winners, best);
-        let mut told: Vec<Message> =
-            verdict.iter().map(|verdict| Message::of(self, "end", verdict)).collect();
+        let mut told: Vec<Vec<Message>> =
+            verdict.iter().map(|verdict| vec![Message::of(self, "end", verdict)]).collect();
         for seat in &seats {
             let story = self.story(state, *seat);
-            told.extend(story.iter().map(|line| Message::of(self, "end", line)));
+            told.push(story.iter().map(|line| Message::of(self, "end", line)).collect());
         }
         Outcome { points, winners, told }
     }

@@ -1,7 +1,8 @@
-//! The picture of a table: market, initiative cards and sheets as small tables of messages.
+//! The picture of a table: market, initiative cards and sheets as panels.
 
 use arrayvec::ArrayVec;
-use play::{Block, Message, Seat};
+use play::panel::{Cell, Panel, Ref, Role, Row, Tone};
+use play::{Message, Seat};
 use serde::Serialize;
 
 use crate::RollPlayer;
@@ -9,7 +10,7 @@ use crate::score::Outlook;
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Space, State};
 use crate::words::{Attribute, Colour, Direction, MarketKind};
 
-/// Titles of blocks.
+/// Titles of panels.
 #[derive(Clone, Copy, Debug, Serialize)]
 enum Title {
     /// The round and its first player.
@@ -28,10 +29,10 @@ enum Title {
     DiscardPile { cards: u16 },
 }
 
-/// Cells of blocks.
+/// What cells say.
 #[allow(clippy::enum_variant_names, reason = "the alignment grid has cells")]
 #[derive(Clone, Debug, Serialize)]
-enum Cell {
+enum Says {
     /// A market card.
     Card { card: CardNo },
     /// Its kind.
@@ -44,8 +45,6 @@ enum Cell {
     Hands { hands: u8 },
     /// The set it belongs to.
     InSet { set: crate::score::SetNo },
-    /// What it does: the text of the card.
-    TextOf { card: CardNo },
     /// An initiative card with its die.
     Waiting { number: Number, die: Die },
     /// An initiative card with its die and a coin.
@@ -80,8 +79,6 @@ enum Cell {
     Race { race: RaceNo },
     /// The class and its colour.
     Class { class: ClassNo, colour: Colour },
-    /// What the class can do: the text of the class.
-    PowerOf { class: ClassNo },
     /// The backstory and how many of its dice match.
     Backstory { backstory: BackstoryNo, dice: u8 },
     /// The alignment, the marker's cell and its stars.
@@ -101,106 +98,132 @@ enum Cell {
 }
 
 impl RollPlayer {
-    fn cell(&self, cell: &Cell) -> Message {
-        Message::of(self, "board", cell)
+    fn cell(&self, says: Says) -> Cell {
+        Cell::says(Message::of(self, "board", &says))
     }
 
-    fn block(&self, title: Title, rows: Vec<Vec<Cell>>) -> Block {
-        let rows = rows.iter().map(|row| row.iter().map(|cell| self.cell(cell)).collect());
-        Block { title: Message::of(self, "board", &title), rows: rows.collect() }
+    fn tinted(&self, says: Says, colour: Colour) -> Cell {
+        self.cell(says).tinted(tone(colour))
+    }
+
+    fn panel(&self, role: Role, title: Title, rows: Vec<Row>) -> Panel {
+        Panel::new(role, Message::of(self, "board", &title), rows)
     }
 
     /// Everything on the table; nothing of it is hidden.
-    pub(crate) fn draw(&self, state: &State) -> Vec<Block> {
-        let mut blocks = Vec::new();
+    pub(crate) fn draw(&self, state: &State) -> Vec<Panel> {
+        let mut panels = Vec::new();
         let title = match state.round() {
             0 => Title::SettingUp,
             round => Title::Round { round, seat: state.first() },
         };
-        blocks.push(self.block(title, Vec::new()));
+        panels.push(self.panel(Role::Round, title, Vec::new()));
         if !state.row().is_empty() {
-            blocks.push(self.market_block(state));
+            panels.push(self.market_panel(state));
         }
         if state.round() > 0 {
-            let cells = (1..=state.numbers()).map(|number| slot(state, Number(number)));
-            blocks.push(self.block(Title::Initiative, vec![cells.collect()]));
+            let cells = (1..=state.numbers()).map(|number| self.slot(state, Number(number)));
+            let row = Row::from(cells.collect::<Vec<_>>());
+            panels.push(self.panel(Role::Shared, Title::Initiative, vec![row]));
         }
         if !state.tray().is_empty() {
-            let dice = state.tray().iter().map(|die| Cell::Die { die: *die });
-            blocks.push(self.block(Title::Tray, vec![dice.collect()]));
+            let dice = state.tray().iter();
+            let cells = dice.map(|die| self.tinted(Says::Die { die: *die }, die.colour));
+            let row = Row::from(cells.collect::<Vec<_>>());
+            panels.push(self.panel(Role::Shared, Title::Tray, vec![row]));
         }
         for seat in state.from(Seat(0)) {
-            blocks.push(self.sheet_block(state, seat));
+            panels.push(self.sheet_panel(state, seat));
         }
-        blocks
+        panels
     }
 
     /// The cards of the discard pile, which anybody may look through.
-    pub(crate) fn draw_piles(&self, state: &State) -> Vec<Block> {
+    pub(crate) fn draw_piles(&self, state: &State) -> Vec<Panel> {
         let cards = state.discard();
         let rows = cards.iter().map(|card| self.market_row(CardNo(card)));
-        vec![self.block(Title::DiscardPile { cards: cards.len() }, rows.collect())]
+        let title = Title::DiscardPile { cards: cards.len() };
+        vec![self.panel(Role::Pile, title, rows.collect())]
     }
 
-    fn market_row(&self, card: CardNo) -> Vec<Cell> {
+    fn market_row(&self, card: CardNo) -> Row {
         let market = self.cards.market(card);
-        let mut row = vec![
-            Cell::Card { card },
-            Cell::Kind { kind: market.kind },
-            Cell::Cost { gold: market.cost },
+        let mut says = vec![
+            Says::Card { card },
+            Says::Kind { kind: market.kind },
+            Says::Cost { gold: market.cost },
         ];
-        row.extend(market.arrow.map(|direction| Cell::Arrow { direction }));
+        says.extend(market.arrow.map(|direction| Says::Arrow { direction }));
         if market.kind == MarketKind::Weapon {
-            row.push(Cell::Hands { hands: market.hands });
+            says.push(Says::Hands { hands: market.hands });
         }
         let set = self.cards.sets.iter().position(|set| set.cards.has(card.0));
-        row.extend(set.map(|set| Cell::InSet { set: crate::score::SetNo(set as u8) }));
-        row.push(Cell::TextOf { card });
-        row
+        says.extend(set.map(|set| Says::InSet { set: crate::score::SetNo(set as u8) }));
+        let text = self.thing("CardNo", card.0.into());
+        let cells: Vec<Cell> = says.into_iter().map(|says| self.cell(says)).collect();
+        Row { cells, texts: text.into_iter().collect() }
     }
 
-    fn market_block(&self, state: &State) -> Block {
+    fn market_panel(&self, state: &State) -> Panel {
         let rows = state.row().iter().map(|card| self.market_row(*card));
         let title = Title::Market {
             deck: state.decks()[0].len() + state.decks()[1].len(),
             discard: state.discard().len(),
         };
-        self.block(title, rows.collect())
+        self.panel(Role::Shared, title, rows.collect())
     }
 
-    fn sheet_block(&self, state: &State, seat: Seat) -> Block {
-        let sheet = state.sheet(seat);
-        let mut rows: Vec<Vec<Cell>> = Vec::new();
-        let mut head = Vec::new();
-        head.extend(sheet.race().map(|race| Cell::Race { race }));
-        head.extend(
-            sheet
-                .class()
-                .map(|class| Cell::Class { class, colour: self.cards.class(class).colour }),
-        );
-        head.push(Cell::Gold { gold: sheet.gold() });
-        if sheet.charisma() > 0 {
-            head.push(Cell::Charisma { tokens: sheet.charisma() });
-        }
-        rows.push(head);
-        rows.extend(sheet.class().map(|class| vec![Cell::PowerOf { class }]));
+    /// The thing that a number of a type stands for.
+    fn thing(&self, kind: &'static str, number: i64) -> Option<Ref> {
+        self.spelled(kind, number).as_ref().map(Ref::from)
+    }
+
+    fn sheet_panel(&self, state: &State, seat: Seat) -> Panel {
+        let mut rows = self.hero_rows(state, seat);
         rows.extend(Attribute::ALL.iter().map(|row| self.sheet_row(state, seat, *row)));
+        rows.extend(self.card_rows(state, seat));
+        self.panel(Role::Sheet { seat }, Title::Sheet { seat }, rows)
+    }
+
+    /// Race and class, gold and charisma; what the class can do.
+    fn hero_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
+        let sheet = state.sheet(seat);
+        let mut head = Vec::new();
+        head.extend(sheet.race().map(|race| self.cell(Says::Race { race })));
+        head.extend(sheet.class().map(|class| {
+            let colour = self.cards.class(class).colour;
+            self.tinted(Says::Class { class, colour }, colour)
+        }));
+        head.push(self.cell(Says::Gold { gold: sheet.gold() }));
+        if sheet.charisma() > 0 {
+            head.push(self.cell(Says::Charisma { tokens: sheet.charisma() }));
+        }
+        let mut rows = vec![Row::from(head)];
+        let power = sheet.class().and_then(|class| self.thing("ClassNo", class.0.into()));
+        rows.extend(power.map(|class| Row::default().text_of(class)));
+        rows
+    }
+
+    /// Backstory, alignment with its grid, and the cards bought.
+    fn card_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
+        let sheet = state.sheet(seat);
+        let mut rows: Vec<Vec<Says>> = Vec::new();
         rows.extend(sheet.backstory().map(|backstory| {
             let dice = self.backstory_matches(state, seat);
-            vec![Cell::Backstory { backstory, dice }]
+            vec![Says::Backstory { backstory, dice }]
         }));
         if let Some(alignment) = sheet.alignment() {
             let outlook = Outlook::of(sheet.marker().0);
             let stars = self.alignment_stars(state, seat);
-            rows.push(vec![Cell::Alignment { alignment, outlook, stars }]);
+            rows.push(vec![Says::Alignment { alignment, outlook, stars }]);
             let grid = self.cards.alignment(alignment);
             rows.extend((0..3).map(|line| {
                 let cells = (line * 3..line * 3 + 3).map(|at| {
                     let stars = grid[at];
                     if at == usize::from(sheet.marker().0) {
-                        Cell::GridMarker { stars }
+                        Says::GridMarker { stars }
                     } else {
-                        Cell::GridCell { stars }
+                        Says::GridCell { stars }
                     }
                 });
                 cells.collect()
@@ -210,55 +233,82 @@ impl RollPlayer {
             let cards = sheet.owned().and(self.cards.kind(*kind)).minus(&sheet.exhausted());
             let cards: ArrayVec<CardNo, 24> = cards.iter().map(CardNo).take(24).collect();
             if !cards.is_empty() {
-                rows.push(vec![Cell::Owned { kind: *kind, cards }]);
+                rows.push(vec![Says::Owned { kind: *kind, cards }]);
             }
         }
         let cards: ArrayVec<CardNo, 24> = sheet.exhausted().iter().map(CardNo).take(24).collect();
         if !cards.is_empty() {
-            rows.push(vec![Cell::Exhausted { cards }]);
+            rows.push(vec![Says::Exhausted { cards }]);
         }
-        self.block(Title::Sheet { seat }, rows)
+        let cells =
+            |row: Vec<Says>| row.into_iter().map(|says| self.cell(says)).collect::<Vec<_>>();
+        rows.into_iter().map(|row| Row::from(cells(row))).collect()
     }
 
-    fn sheet_row(&self, state: &State, seat: Seat, row: Attribute) -> Vec<Cell> {
+    fn sheet_row(&self, state: &State, seat: Seat, row: Attribute) -> Row {
         let sheet = state.sheet(seat);
-        let wanted =
-            sheet.backstory().map(|backstory| self.cards.backstory(backstory)[row.index()]);
-        let mut cells = vec![Cell::Row { row }];
-        cells.extend((0..3).map(|slot| {
-            let space = Space::of(row, slot);
-            let colour = wanted.filter(|(at, _)| *at == space).map(|(_, colour)| colour);
-            match (sheet.die(space), colour) {
-                (Some(die), Some(colour)) if die.colour == colour => Cell::Matching { die },
-                (Some(die), Some(colour)) => Cell::Mismatched { die, colour },
-                (Some(die), None) => Cell::Die { die },
-                (None, Some(colour)) => Cell::Wanted { colour },
-                (None, None) => Cell::Free,
-            }
-        }));
-        cells.push(Cell::Total { total: self.total(state, seat, row) });
+        let mut cells = vec![self.cell(Says::Row { row })];
+        cells.extend((0..3).map(|slot| self.space(state, seat, Space::of(row, slot))));
+        cells.push(self.cell(Says::Total { total: self.total(state, seat, row) }));
         cells.extend(sheet.class().map(|class| {
             let goal = self.cards.class(class).goals[row.index()];
             let (least, most, stars) = (goal.goal.least, goal.goal.most, goal.stars);
             let full = sheet.free(row).is_none();
-            match () {
+            self.cell(match () {
                 () if full && goal.goal.met(self.total(state, seat, row)) => {
-                    Cell::GoalMet { stars }
+                    Says::GoalMet { stars }
                 }
-                () if most == u8::MAX => Cell::GoalOpen { least, stars },
-                () if most == least => Cell::Goal { least, stars },
-                () => Cell::GoalRange { least, most, stars },
-            }
+                () if most == u8::MAX => Says::GoalOpen { least, stars },
+                () if most == least => Says::Goal { least, stars },
+                () => Says::GoalRange { least, most, stars },
+            })
         }));
-        cells
+        Row::from(cells)
+    }
+
+    /// A space of a sheet, with its die and the colour that the backstory wants there.
+    fn space(&self, state: &State, seat: Seat, space: Space) -> Cell {
+        let sheet = state.sheet(seat);
+        let wanted = sheet.backstory();
+        let wanted = wanted.map(|story| self.cards.backstory(story)[space.row().index()]);
+        let wanted = wanted.filter(|(at, _)| *at == space).map(|(_, colour)| colour);
+        let cell = match (sheet.die(space), wanted) {
+            (Some(die), Some(colour)) if die.colour == colour => {
+                self.tinted(Says::Matching { die }, colour)
+            }
+            (Some(die), Some(colour)) => self.tinted(Says::Mismatched { die, colour }, die.colour),
+            (Some(die), None) => self.tinted(Says::Die { die }, die.colour),
+            (None, Some(colour)) => self.tinted(Says::Wanted { colour }, colour),
+            (None, None) => self.cell(Says::Free),
+        };
+        // What is there is pointed at by its place: many dice look alike.
+        match self.thing("Space", space.0.into()) {
+            Some(place) => cell.showing(place),
+            None => cell,
+        }
+    }
+
+    fn slot(&self, state: &State, number: Number) -> Cell {
+        match (state.pool(number), state.taker(number)) {
+            (Some(die), _) if state.coin(number) => {
+                self.tinted(Says::WaitingWithCoin { number, die }, die.colour)
+            }
+            (Some(die), _) => self.tinted(Says::Waiting { number, die }, die.colour),
+            (None, Some(seat)) => self.cell(Says::Taken { number, seat }),
+            (None, None) => self.cell(Says::Bare { number }),
+        }
     }
 }
 
-fn slot(state: &State, number: Number) -> Cell {
-    match (state.pool(number), state.taker(number)) {
-        (Some(die), _) if state.coin(number) => Cell::WaitingWithCoin { number, die },
-        (Some(die), _) => Cell::Waiting { number, die },
-        (None, Some(seat)) => Cell::Taken { number, seat },
-        (None, None) => Cell::Bare { number },
+/// The colour of a die on screen.
+fn tone(colour: Colour) -> Tone {
+    match colour {
+        Colour::Green => Tone::Green,
+        Colour::Blue => Tone::Blue,
+        Colour::Red => Tone::Red,
+        Colour::Purple => Tone::Purple,
+        Colour::Black => Tone::Black,
+        Colour::White => Tone::White,
+        Colour::Gold => Tone::Gold,
     }
 }

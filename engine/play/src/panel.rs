@@ -205,7 +205,7 @@ mod tests {
         let offer = Message::bare("choice", "turn")
             .with("space", word("words", "space-str-1", "str-1"))
             .with("die", Arg::Group(die))
-            .with("cards", Arg::List(vec![word("weapon", "axe", "axe"); 2]))
+            .with("cards", Arg::List(vec![word("tool", "axe", "axe"); 2]))
             .with("token", Arg::Numbered("TokenNo", 3))
             .with("seat", Arg::Seat(Seat(0)))
             .with("open", word("words", "yes", "yes"))
@@ -213,7 +213,7 @@ mod tests {
         let expected = [
             ("space", "str-1"),
             ("die", "red:5"),
-            ("weapon", "axe"),
+            ("tool", "axe"),
             ("token", "3"),
             ("seat", "A"),
         ];

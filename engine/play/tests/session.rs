@@ -106,7 +106,8 @@ fn nobody_sees_a_hidden_card() {
     assert!(told(Eye::Seat(Seat(0)))[0].starts_with("dealt seat=A card=card-"));
     assert_eq!(told(Eye::Seat(Seat(1)))[0], "dealt seat=A");
     assert_eq!(told(Eye::Bystander).len(), 3);
-    assert_eq!(table.picture(Eye::Bystander)[0].rows[0][1].id, "hidden");
+    let hand = table.picture(Eye::Bystander)[0].rows[0].cells[1].clone();
+    assert_eq!(hand.says.expect("no gap").id, "hidden");
     assert_eq!(table.tally(Seat(0), Eye::Bystander)[1].points, 0);
     assert!(table.tally(Seat(0), Eye::Seat(Seat(0)))[1].points > 0);
 }

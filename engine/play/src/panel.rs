@@ -210,13 +210,8 @@ mod tests {
             .with("seat", Arg::Seat(Seat(0)))
             .with("open", word("words", "yes", "yes"))
             .with("cost", Arg::Int(4));
-        let expected = [
-            ("space", "str-1"),
-            ("die", "red:5"),
-            ("tool", "axe"),
-            ("token", "3"),
-            ("seat", "A"),
-        ];
+        let expected =
+            [("space", "str-1"), ("die", "red:5"), ("tool", "axe"), ("token", "3"), ("seat", "A")];
         assert_eq!(Ref::named_in(&offer), expected.map(|(kind, id)| Ref::new(kind, id)));
         let text = serde_json::to_string(&Role::Sheet { seat: Seat(1) }).expect("plain data");
         assert_eq!(text, r#"{"of":"sheet","seat":1}"#);

@@ -5,7 +5,7 @@ mod rattus;
 mod roll_player;
 
 use content::{CardInfo, Library};
-use diag::{Diagnostic, Source};
+use diag::{Code, Diagnostic, Source};
 use play::ruling::Ruled;
 use play::{Lock, Message, Record, Setup, SetupError, Table};
 
@@ -14,6 +14,19 @@ use boxed::GameBox;
 /// All games, in the order in which they are listed.
 pub const SHELF: &[&dyn Shelved] =
     &[&GameBox::<::roll_player::RollPlayer>::NEW, &GameBox::<::rattus::Rattus>::NEW];
+
+/// All codes of findings: those of the shared rooms, then those of each game.
+pub fn codes() -> Vec<Code> {
+    let rooms = [
+        diag::codes::ALL,
+        play::codes::ALL,
+        content::codes::ALL,
+        script::codes::ALL,
+        text::codes::ALL,
+    ];
+    let games = SHELF.iter().map(|game| game.codes());
+    rooms.into_iter().chain(games).flatten().copied().collect()
+}
 
 /// The game with an id.
 pub fn game(id: &str) -> Option<&'static dyn Shelved> {
@@ -27,6 +40,9 @@ pub trait Shelved: Sync {
 
     /// The folders of its packs that hold cards.
     fn kinds(&self) -> &'static [&'static str];
+
+    /// The codes of what only this game finds wrong.
+    fn codes(&self) -> &'static [Code];
 
     /// The rules with the cards of a library. What is wrong with the cards is said; a table can
     /// only be trusted when nothing said is an error.

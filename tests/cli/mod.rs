@@ -1,6 +1,7 @@
 //! The command line, through the real program.
 
 mod cards;
+mod codes;
 mod hostile;
 mod lint;
 mod play;

@@ -33,6 +33,8 @@ pub enum Command {
     Schema(SchemaArgs),
     /// Says what is wrong with packs, scripts, texts and saved games.
     Lint(LintArgs),
+    /// Explains the code of a finding.
+    Explain(ExplainArgs),
     /// Prints completions for a shell.
     Completions(CompletionsArgs),
     /// Prints the man page, or writes one page a command.
@@ -215,6 +217,14 @@ pub struct LintArgs {
     /// Look of the findings.
     #[arg(long, value_enum, default_value_t)]
     pub format: Format,
+}
+
+/// Options of `explain`.
+#[derive(Debug, Args)]
+pub struct ExplainArgs {
+    /// A code, such as unknown-key; the list of all when none is named.
+    #[arg(value_name = "CODE")]
+    pub code: Option<String>,
 }
 
 /// Looks of findings.

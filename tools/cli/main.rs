@@ -12,6 +12,7 @@ mod codes;
 mod completions;
 mod content;
 mod disk;
+mod explain;
 mod games;
 mod lint;
 mod man;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Command::Test(args) => test::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Lint(args) => lint::run(&args),
+        Command::Explain(args) => explain::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     })

@@ -28,7 +28,7 @@ fn the_race_keeps_all_laws() {
 #[test]
 fn the_battery_notices_what_is_wrong() {
     let law = |fault| {
-        let game = Rc::new(Race { fault });
+        let game = Rc::new(Race { fault, ..Race::default() });
         let effort = Effort { limit: 2_000, ..Effort::default() };
         let failure = battery::run(&game, &setups(), 200, 1, effort).unwrap_err();
         assert!(failure.play.starts_with("game dice_race\n"));
@@ -46,7 +46,8 @@ fn the_battery_notices_what_is_wrong() {
 #[test]
 fn a_hidden_card_changes_nothing_for_the_others() {
     let blind = |fault, seat| {
-        let mut session = Session::new(Rc::new(Race { fault }), Setup::seats(2), 4).unwrap();
+        let mut session =
+            Session::new(Rc::new(Race { fault, ..Race::default() }), Setup::seats(2), 4).unwrap();
         session.advance();
         let one = session.state().clone().holding(Seat(1), Card(1)).holding(Seat(0), Card(2));
         let other = one.clone().holding(Seat(1), Card(12));
@@ -200,8 +201,22 @@ fn a_ruling_must_fit_the_rules() {
 }
 
 #[test]
+fn a_ruling_keeps_the_laws() {
+    let codes = |fault| {
+        let text = "game dice_race  seats 2\ngiven step = turn\nplay\n  A walk 2\n";
+        let findings = ruled(text, &Rc::new(Race { fault, ..Race::default() }), false).0;
+        let codes = findings.iter().filter_map(|found| found.split([' ', ':']).nth(3));
+        codes.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(Fault::None), Vec::<String>::new());
+    assert_eq!(codes(Fault::LosesCoins), ["law-broken"]);
+    assert_eq!(codes(Fault::Unwritten), ["not-a-value"]);
+    assert_eq!(codes(Fault::Moody), ["not-replayed"]);
+}
+
+#[test]
 fn a_fault_fails_a_ruling_unless_it_is_expected() {
-    let game = Rc::new(Race { fault: Fault::FailingScript });
+    let game = Rc::new(Race { fault: Fault::FailingScript, ..Race::default() });
     let text = "game dice_race  seats 2\ngiven step = turn\nplay\n  A throw\n  * roll 6\n";
     let (findings, ..) = ruled(text, &game, false);
     assert_eq!(findings, ["r.play:5:3 faulted: a script failed here: `faulted seat=A`"]);

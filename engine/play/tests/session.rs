@@ -258,13 +258,14 @@ fn a_lock_tells_what_changed() {
     let text = format!("packs race old\nlock {}", then.value());
     let (record, _) = parse(&Source::new("l.play", text));
     let found = play::lock::compare(&record, &now);
-    let messages: Vec<_> = found.iter().map(|found| found.message.as_str()).collect();
+    let messages = found.iter().map(|found| format!("{} {}", found.code, found.message));
+    let messages: Vec<_> = messages.collect();
     assert_eq!(
         messages,
         [
-            "the pack `old` is not loaded",
-            "the pack `race` has changed since this game was played",
-            "the pack `new` was not there when this game was played"
+            "missing-pack the pack `old` is not loaded",
+            "content-changed the pack `race` has changed since this game was played",
+            "content-changed the pack `new` was not there when this game was played"
         ]
     );
     assert_eq!(play::lock::compare(&record, &then), []);

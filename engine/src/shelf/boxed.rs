@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 use content::{CardInfo, Library};
-use diag::{Diagnostic, Source};
+use diag::{Code, Diagnostic, Source};
 use play::ruling::Ruled;
 use play::{Game, Lock, Message, Record, Session, Setup, SetupError, Table};
 
@@ -16,6 +16,8 @@ pub(super) trait Boxed: Game + Sized + 'static {
     const ID: &'static str;
     /// The folders of its packs that hold cards.
     const KINDS: &'static [&'static str];
+    /// The codes of what only it finds wrong.
+    const CODES: &'static [Code];
     /// Fewest and most seats.
     const SEATS: (u8, u8);
 
@@ -45,6 +47,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn kinds(&self) -> &'static [&'static str] {
         G::KINDS
+    }
+
+    fn codes(&self) -> &'static [Code] {
+        G::CODES
     }
 
     fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>) {

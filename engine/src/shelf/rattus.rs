@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use content::{CardInfo, Library};
-use diag::Diagnostic;
+use diag::{Code, Diagnostic};
 use rattus::{Catalogue, GAME, KINDS, Rattus};
 
 use super::boxed::Boxed;
@@ -11,6 +11,7 @@ use super::boxed::Boxed;
 impl Boxed for Rattus {
     const ID: &'static str = GAME;
     const KINDS: &'static [&'static str] = &KINDS;
+    const CODES: &'static [Code] = rattus::codes::ALL;
     const SEATS: (u8, u8) = (2, 4);
 
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>) {

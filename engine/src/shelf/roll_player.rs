@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use content::{CardInfo, Library};
-use diag::Diagnostic;
+use diag::{Code, Diagnostic};
 use roll_player::{Catalogue, GAME, KINDS, RollPlayer};
 
 use super::boxed::Boxed;
@@ -11,6 +11,7 @@ use super::boxed::Boxed;
 impl Boxed for RollPlayer {
     const ID: &'static str = GAME;
     const KINDS: &'static [&'static str] = &KINDS;
+    const CODES: &'static [Code] = roll_player::codes::ALL;
     const SEATS: (u8, u8) = (1, 4);
 
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>) {

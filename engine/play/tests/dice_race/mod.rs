@@ -2,6 +2,7 @@
 
 #![allow(dead_code, missing_docs)]
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use play::message::Arg;
@@ -44,6 +45,9 @@ pub struct State {
     deck: Bits,
     aside: Bits,
     long: bool,
+    /// Not written: only [`Fault::Unwritten`] changes it.
+    #[serde(skip)]
+    mood: u8,
 }
 
 impl State {
@@ -97,11 +101,15 @@ pub enum Fault {
     OffersTwice,
     NeverEnds,
     TellsCards,
+    Unwritten,
+    Moody,
 }
 
 #[derive(Default)]
 pub struct Race {
     pub fault: Fault,
+    /// How often somebody moved: only [`Fault::Moody`] looks at it.
+    pub moves: Cell<u8>,
 }
 
 pub fn race() -> Rc<Race> {
@@ -115,7 +123,12 @@ impl Race {
     }
 
     fn advance(&self, state: &mut State, seat: Seat, steps: u8, log: &mut impl Sink<Event>) {
-        let to = if self.fault == Fault::NeverEnds { 0 } else { state.at[seat.at()] + steps };
+        let to = match self.fault {
+            Fault::NeverEnds => 0,
+            Fault::Moody => state.at[seat.at()] + self.moves.replace(self.moves.get() + 1),
+            _ => state.at[seat.at()] + steps,
+        };
+        state.mood += u8::from(self.fault == Fault::Unwritten);
         self.tell(state, Event::Moved { seat, to }, log);
         let step =
             if to >= if state.long { 2 * GOAL } else { GOAL } { Step::Over } else { Step::Turn };
@@ -196,6 +209,7 @@ impl Game for Race {
             deck: (1..=CARDS).collect(),
             aside: Bits::EMPTY,
             long,
+            mood: 0,
         })
     }
 

@@ -1,7 +1,7 @@
 //! The pages of the codes: what a page shows is what the program says, and each code is drawn.
 
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 
 use super::{Folder, cardwright, root};
 
@@ -42,8 +42,11 @@ const LARGE: [(&str, fn(&Folder)); 12] = [
         rattus(f);
     }),
     ("too-many-tokens", |f| {
-        let token =
-            |n| format!("[[token]]\nid = \"t{n}\"\nlimit = 1\nsymbols = []\norigin = \"known\"\n");
+        let token = |n| {
+            format!(
+                "[[token]]\nid = \"t{n}\"\nlimit = 1\nsymbols = [\"king\"]\norigin = \"known\"\n"
+            )
+        };
         let head = "starting = 12\nregular = 37\nremoved = [0, 0, 0]\n";
         f.write("example/tokens/many.toml", format!("{head}{}", lines(70, token)));
         rattus(f);
@@ -118,21 +121,46 @@ fn finding<'r>(report: &'r str, code: &str) -> Option<&'r str> {
     report.split("\n\n").map(|block| block.trim_matches('\n')).find(bears)
 }
 
-/// The file of a page: every folder of pages is looked into.
-fn file_of(code: &str) -> String {
-    let games = fs::read_dir(root().join("engine")).expect("a folder");
-    let rooms = games.map(|room| room.expect("readable").path().join("src"));
-    let found = rooms
-        .chain([root().join("tools/cli")])
-        .map(|room| room.join(format!("codes/{code}.md")))
-        .find(|page| page.exists());
-    found.expect("a page is a file").to_str().expect("a plain name").to_owned()
+/// A page as it lies in its room.
+struct Page {
+    code: String,
+    path: PathBuf,
+    text: String,
 }
 
-fn codes() -> Vec<String> {
+/// The pages of all rooms, in order of their codes.
+fn pages() -> Vec<Page> {
+    let rooms = fs::read_dir(root().join("engine")).expect("a folder");
+    let rooms = rooms.map(|room| room.expect("readable").path().join("src/codes"));
+    let mut pages = Vec::new();
+    for folder in rooms.chain([root().join("tools/cli/codes")]).filter(|folder| folder.exists()) {
+        for page in fs::read_dir(&folder).expect("a folder") {
+            let path = page.expect("readable").path();
+            let stem = path.file_stem().and_then(|stem| stem.to_str()).expect("a plain name");
+            let text = fs::read_to_string(&path).expect("a text");
+            pages.push(Page { code: stem.to_owned(), path: path.clone(), text });
+        }
+    }
+    pages.sort_by(|a, b| a.code.cmp(&b.code));
+    pages
+}
+
+#[test]
+fn codes_have_pages_and_pages_have_codes() {
     let ran = cardwright(&["explain"]);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    ran.out.lines().map(str::to_owned).collect()
+    let pages = pages();
+    let known: Vec<&str> = pages.iter().map(|page| page.code.as_str()).collect();
+    let declared: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(declared, known, "a page belongs to a line of the codes.rs beside its folder");
+    for Page { code, text, .. } in &pages {
+        assert!(text.starts_with(&format!("# {code}\n\n")), "the title of {code}");
+        assert!(text.contains("\nTo mend it, "), "how to mend {code}");
+    }
+    assert_eq!(cardwright(&["explain", known[0]]).out, pages[0].text);
+    let ran = cardwright(&["explain", "unknown-kee"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("did you mean «unknown-key»?"), "{}", ran.err);
 }
 
 /// `BLESS=1 cargo test codes` writes what the program says into the pages.
@@ -140,18 +168,15 @@ fn codes() -> Vec<String> {
 fn pages_show_what_the_program_says() {
     let bless = std::env::var_os("BLESS").is_some();
     let mut stale = Vec::new();
-    for code in codes() {
-        let page = cardwright(&["explain", &code]).out;
-        assert!(page.starts_with(&format!("# {code}\n\n")), "the title of {code}");
-        assert!(page.contains("\nTo mend it, "), "how to mend {code}");
-        let Some(said) = drawn(&code, &page) else { continue };
-        let shown = blocks(&page).into_iter().find(|(fence, _)| *fence == "console");
+    for Page { code, path, text } in pages() {
+        let Some(said) = drawn(&code, &text) else { continue };
+        let shown = blocks(&text).into_iter().find(|(fence, _)| *fence == "console");
         let shown = shown.expect("there is one").1;
         if shown == said {
             continue;
         }
         if bless {
-            fs::write(file_of(&code), page.replace(shown, &said)).expect("written");
+            fs::write(path, text.replace(shown, &said)).expect("written");
         } else {
             stale.push(format!("{code}:\n{said}"));
         }
@@ -162,16 +187,14 @@ fn pages_show_what_the_program_says() {
 /// A code without an example on its page is drawn by [`LARGE`], or by a test of its room.
 #[test]
 fn every_code_is_drawn() {
-    let large: Vec<&str> = LARGE.iter().map(|(code, _)| *code).collect();
-    for code in codes() {
-        let shown = cardwright(&["explain", &code]).out.contains("\n```console\n");
+    for Page { code, text, .. } in pages() {
+        let shown = text.contains("\n```console\n");
+        let large = LARGE.iter().any(|(known, _)| *known == code);
         let room = LIBRARY.iter().find(|(known, _)| *known == code);
-        let ways = usize::from(shown)
-            + usize::from(large.contains(&code.as_str()))
-            + usize::from(room.is_some());
+        let ways = [shown, large, room.is_some()].iter().filter(|way| **way).count();
         assert_eq!(ways, 1, "{code}: an example on its page, LARGE or LIBRARY");
         if let Some((_, file)) = room {
-            let text = fs::read_to_string(root().join(Path::new(file))).expect("a test");
+            let text = fs::read_to_string(root().join(file)).expect("a test");
             assert!(text.contains(&code), "{file} does not draw {code}");
         }
     }
@@ -181,27 +204,5 @@ fn every_code_is_drawn() {
         write(&folder);
         let ran = cardwright(&["lint", &folder.word("example")]);
         assert!(finding(&ran.out, code).is_some(), "no {code} in\n{}{}", ran.out, ran.err);
-    }
-}
-
-#[test]
-fn a_code_that_is_not_there() {
-    let ran = cardwright(&["explain", "unknown-kee"]);
-    assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("did you mean «unknown-key»?"), "{}", ran.err);
-}
-
-#[test]
-fn every_page_is_declared() {
-    let codes = codes();
-    let rooms = fs::read_dir(root().join("engine")).expect("a folder");
-    let rooms = rooms.map(|room| room.expect("readable").path().join("src/codes"));
-    for folder in rooms.chain([root().join("tools/cli/codes")]).filter(|folder| folder.exists()) {
-        for page in fs::read_dir(&folder).expect("a folder") {
-            let path = page.expect("readable").path();
-            let stem = path.file_stem().and_then(|stem| stem.to_str()).expect("a plain name");
-            let declared = codes.iter().any(|code| code == stem);
-            assert!(declared, "{} belongs to no code of its codes.rs", path.display());
-        }
     }
 }

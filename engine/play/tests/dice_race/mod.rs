@@ -2,7 +2,6 @@
 
 #![allow(dead_code, missing_docs)]
 
-use std::cell::Cell;
 use std::rc::Rc;
 
 use play::message::Arg;
@@ -109,7 +108,7 @@ pub enum Fault {
 pub struct Race {
     pub fault: Fault,
     /// How often somebody moved: only [`Fault::Moody`] looks at it.
-    pub moves: Cell<u8>,
+    pub moves: std::cell::Cell<u8>,
 }
 
 pub fn race() -> Rc<Race> {

@@ -48,8 +48,8 @@ fn everything_said(game: &str) -> Vec<Message> {
     let game = opened(game);
     let mut said = Vec::new();
     for (seats, seed) in [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (1, 6)] {
-        let mut setup = Setup::seats(seats.max(game.seats().0));
-        if game.choices().iter().any(|choice| choice.name == "edition") {
+        let mut setup = Setup::seats(seats.max(*game.seats().start()));
+        if game.options().iter().any(|option| option.name == "edition") {
             setup = setup.with("edition", if seed % 2 == 0 { "first" } else { "second" });
         }
         let mut table = game.table(setup, seed).expect("the set-up is one of the game's");

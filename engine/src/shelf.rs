@@ -4,10 +4,12 @@ mod boxed;
 mod rattus;
 mod roll_player;
 
+use std::ops::RangeInclusive;
+
 use content::{CardInfo, Library};
 use diag::{Code, Diagnostic, Source};
 use play::ruling::Ruled;
-use play::{Lock, Message, Record, Setup, SetupError, Table};
+use play::{Lock, Message, Record, Setup, SetupError, SetupOption, Table};
 
 use boxed::GameBox;
 
@@ -52,27 +54,16 @@ pub trait Shelved: Sync {
     fn schemas(&self) -> Vec<(String, String)>;
 }
 
-/// What can be chosen for a table, beside the number of seats.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choices {
-    /// The option's name.
-    pub name: &'static str,
-    /// Its values.
-    pub values: Vec<String>,
-    /// Whether several values can be chosen at once.
-    pub several: bool,
-}
-
 /// A game with its cards.
 pub trait Opened {
     /// The game's name.
     fn id(&self) -> &'static str;
 
     /// Fewest and most seats.
-    fn seats(&self) -> (u8, u8);
+    fn seats(&self) -> RangeInclusive<u8>;
 
     /// The options of a set-up.
-    fn choices(&self) -> Vec<Choices>;
+    fn options(&self) -> Vec<SetupOption>;
 
     /// A new table.
     fn table(&self, setup: Setup, seed: u64) -> Result<Box<dyn Table>, SetupError>;

@@ -3,7 +3,7 @@
 use diag::{Memory, Report, Source};
 use play::battery::{self, Effort};
 use play::{
-    Advisor, Agent, Dealer, Eye, Game, Greedy, Random, Seat, Session, Setup, Table, UndoRefused,
+    Advisor, Agent, Dealer, Eye, Greedy, Random, Rules, Seat, Session, Setup, Table, UndoRefused,
     Waiting, notation, perft, playout, resume,
 };
 

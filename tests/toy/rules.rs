@@ -1,10 +1,13 @@
 //! The rules. Each seat in turn throws the die for beads, searches the deck for a trick, or plays
 //! one. After the last round, beads and the worth of the tricks in front of a seat are its points.
 
+use std::ops::RangeInclusive;
+
 use diag::Diagnostic;
+use play::ruling::FieldError;
 use play::{
-    Breach, Eye, Game, Outcome, Panel, Request, Seat, Setup, SetupError, Sink, Spelled, Status,
-    Tally,
+    Bench, Breach, Estimate, Eye, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError,
+    SetupOption, Shown, Sink, Spelled, Status, Tally,
 };
 
 use super::Toy;
@@ -106,41 +109,30 @@ impl<L: Sink<Event>> Turn<'_, L> {
     }
 }
 
-impl Game for Toy {
+impl Rules for Toy {
     type State = State;
     type Choice = Choice;
     type Event = Event;
     type Prompt = Prompt;
 
-    fn id(&self) -> &'static str {
-        GAME
+    const ID: &'static str = GAME;
+    const SEATS: RangeInclusive<u8> = 2..=3;
+
+    fn options(&self) -> Vec<SetupOption> {
+        vec![SetupOption::one("length", ["short", "long"])]
     }
 
     fn start(&self, setup: &Setup) -> Result<State, SetupError> {
-        let mut rounds = 4;
-        for (name, value) in &setup.options {
-            let (name, value) = (name.clone(), value.clone());
-            let list = |words: [&str; 2]| words.map(str::to_owned).to_vec();
-            rounds = match (name.as_str(), value.as_str()) {
-                ("length", "short") => 2,
-                ("length", "long") => 4,
-                ("length", _) => {
-                    let expected = list(["short", "long"]);
-                    return Err(SetupError::UnknownValue { name, value, expected });
-                }
-                _ => {
-                    let expected = vec!["length".to_owned()];
-                    return Err(SetupError::UnknownOption { name, expected });
-                }
-            };
-        }
-        if !(2..=3).contains(&setup.seats) {
-            return Err(SetupError::Seats { asked: setup.seats, least: 2, most: 3 });
-        }
+        setup.check(Self::SEATS, &self.options())?;
+        let short = setup.options.get("length").is_some_and(|length| length == "short");
         if self.ids.len() < 4 || self.ids.len() > 64 {
             return Err(SetupError::Content("the toy needs 4 to 64 cards".to_owned()));
         }
-        Ok(State::new(setup.seats, self.ids.len() as u8, rounds))
+        Ok(State::new(setup.seats, self.ids.len() as u8, if short { 2 } else { 4 }))
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.seats_from(Seat(0)).count() as u8
     }
 
     fn status(&self, state: &State) -> Status<Prompt> {
@@ -184,6 +176,12 @@ impl Game for Toy {
         state.absorb(event);
     }
 
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.step() == Step::Over).then(|| self.result(state))
+    }
+}
+
+impl Secrets for Toy {
     fn observe(&self, state: &State, eye: Eye) -> State {
         state.seen(eye)
     }
@@ -197,20 +195,41 @@ impl Game for Toy {
         }
     }
 
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::Dealt { .. } | Event::Played { .. })
+    }
+}
+
+impl Shown for Toy {
+    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        let id = || self.ids.get(usize::try_from(value).ok()?).cloned();
+        (kind == "Card").then(|| id().map(|id| Spelled::new("trick", id)))?
+    }
+
     fn tells(&self, event: &Event) -> bool {
         event.is_told()
     }
 
-    fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::Dealt { .. } | Event::Played { .. })
+    fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
+        self.score(state, seat)
     }
 
-    fn is_fault(&self, event: &Event) -> bool {
-        matches!(event, Event::Faulted { .. })
+    fn picture(&self, state: &State, _: Eye) -> Vec<Block> {
+        self.draw(state)
+    }
+}
+
+impl Bench for Toy {
+    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), FieldError> {
+        self.give(state, path, value).map_err(|expected| FieldError::unfit(value, expected))
     }
 
-    fn faults(&self) -> Vec<Diagnostic> {
-        self.faults.take()
+    fn probe(&self, state: &State, path: &str) -> Result<String, FieldError> {
+        self.look(state, path).map_err(|expected| FieldError::unfit(path, expected))
+    }
+
+    fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
+        Turn { toy: self, state, log, begun: 0 }.advance();
     }
 
     fn audit(&self, state: &State) -> Vec<Breach> {
@@ -223,45 +242,29 @@ impl Game for Toy {
         }
         let mut broken = Vec::new();
         if beads != BEADS * players.len() as u8 {
-            broken.push(Breach(format!("{beads} beads in all")));
+            broken.push(Breach::Misplaced(format!("{beads} beads in all")));
         }
         if usize::from(count) != self.ids.len() || all.len() != count {
-            broken.push(Breach(format!("{count} cards in all, {} of them different", all.len())));
+            broken.push(Breach::Misplaced(format!(
+                "{count} cards in all, {} of them different",
+                all.len()
+            )));
         }
         broken
     }
 
-    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
-        let id = || self.ids.get(usize::try_from(value).ok()?).cloned();
-        (kind == "Card").then(|| id().map(|id| Spelled::new("trick", id)))?
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
     }
 
-    fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
-        self.score(state, seat)
+    fn faults(&self) -> Vec<Diagnostic> {
+        self.faults.take()
     }
+}
 
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.step() == Step::Over).then(|| self.result(state))
-    }
-
+impl Estimate for Toy {
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
         let points: i32 = self.score(state, seat).iter().map(|line| line.points).sum();
         i64::from(points) * 1000 + i64::from(state.player(seat).hand_size()) * 700
-    }
-
-    fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
-        self.draw(state)
-    }
-
-    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
-        self.give(state, path, value)
-    }
-
-    fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
-        Turn { toy: self, state, log, begun: 0 }.advance();
-    }
-
-    fn probe(&self, state: &State, path: &str) -> Result<String, String> {
-        self.look(state, path)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Game, Seat, Session, Status, Table};
+use play::{Bench, Rules, Seat, Session, Status, Table};
 use script::{Journal, Recorded};
 
 use super::state::State;
@@ -15,7 +15,7 @@ fn line(table: &Session<Toy>, nth: usize) -> String {
 }
 
 /// The state after some choices.
-fn after(toy: &Toy, state: &State, choices: &[<Toy as Game>::Choice]) -> State {
+fn after(toy: &Toy, state: &State, choices: &[<Toy as Rules>::Choice]) -> State {
     let mut state = state.clone();
     for choice in choices {
         toy.apply(&mut state, *choice, &mut play::NoLog);

@@ -27,11 +27,11 @@ pub fn run(args: &GamesArgs) -> anyhow::Result<u8> {
 }
 
 fn lines(game: &dyn Opened, content: &Content<'_>) -> String {
-    let (least, most) = game.seats();
+    let (least, most) = game.seats().into_inner();
     let mut rows = vec![("seats", format!("{least} to {most}"))];
-    rows.extend(game.choices().into_iter().map(|choices| {
-        let several = if choices.several { " (any of them)" } else { "" };
-        (choices.name, format!("{}{several}", choices.values.join(", ")))
+    rows.extend(game.options().into_iter().map(|option| {
+        let several = if option.several { " (any of them)" } else { "" };
+        (option.name, format!("{}{several}", option.values.join(", ")))
     }));
     let packs = content.packs_of(game.id());
     let packs: Vec<_> = packs.map(|pack| format!("{} {}", pack.id, pack.version)).collect();
@@ -46,10 +46,10 @@ fn lines(game: &dyn Opened, content: &Content<'_>) -> String {
 }
 
 fn data(game: &dyn Opened, content: &Content<'_>) -> serde_json::Value {
-    let (least, most) = game.seats();
-    let options = game.choices().into_iter().map(|choices| {
-        json!({ "name": choices.name, "values": choices.values, "several": choices.several })
-    });
+    let (least, most) = game.seats().into_inner();
+    let options = game.options().into_iter().map(
+        |option| json!({ "name": option.name, "values": option.values, "several": option.several }),
+    );
     let packs = content
         .packs_of(game.id())
         .map(|pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages }));

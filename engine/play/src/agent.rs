@@ -1,11 +1,11 @@
 //! Agents: who chooses for a seat. An agent sees only what its seat may see.
 
 use crate::chance::Dealer;
-use crate::game::Game;
+use crate::game::{Rules, Shown};
 use crate::message::Message;
 
 /// Who chooses for a seat.
-pub trait Agent<G: Game> {
+pub trait Agent<G: Rules> {
     /// The index of the offer taken. `seen` is what the asked seat may know; there is at least
     /// one offer. An index that is too large counts as the last offer.
     fn choose(&mut self, game: &G, seen: &G::State, offers: &[G::Choice]) -> usize;
@@ -28,7 +28,7 @@ impl From<Dealer> for Random {
     }
 }
 
-impl<G: Game> Agent<G> for Random {
+impl<G: Rules> Agent<G> for Random {
     #[inline]
     fn choose(&mut self, _: &G, _: &G::State, offers: &[G::Choice]) -> usize {
         self.0.below(offers.len() as u32) as usize
@@ -55,7 +55,7 @@ impl Scripted {
     }
 }
 
-impl<G: Game> Agent<G> for Scripted {
+impl<G: Shown> Agent<G> for Scripted {
     fn choose(&mut self, game: &G, _: &G::State, offers: &[G::Choice]) -> usize {
         let line = self.lines.front();
         let fits = |choice: &G::Choice| Some(&Message::of(game, "choice", choice).line()) == line;

@@ -9,11 +9,12 @@ use diag::Source;
 use crate::chance::Dealer;
 use crate::digest::digest;
 use crate::follow::resume;
-use crate::game::{Eye, Game, NoLog, Outcome, Seat, Setup, Status};
+use crate::game::{Bench, Eye, Game, NoLog, Outcome, Seat, Secrets, Shown, Status};
 use crate::message::Message;
 use crate::notation;
 use crate::record::Actor;
 use crate::session::Session;
+use crate::setup::Setup;
 
 /// How thoroughly a game is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,10 +158,10 @@ fn law(holds: bool, law: &'static str, what: impl FnOnce() -> String) -> Result<
     if holds { Ok(()) } else { Err((law, what())) }
 }
 
-fn audited<G: Game>(game: &G, state: &G::State) -> Result<(), Broken> {
+fn audited<G: Bench>(game: &G, state: &G::State) -> Result<(), Broken> {
     match game.audit(state).into_iter().next() {
         None => Ok(()),
-        Some(breach) => Err(("the conservation laws hold", breach.0)),
+        Some(breach) => Err(("the conservation laws hold", breach.to_string())),
     }
 }
 
@@ -259,7 +260,7 @@ fn eyes<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken> {
 /// Two states that look the same to a seat must be the same to it: what it is asked, what it is
 /// offered, its picture, and what it is told of each of its choices, as long as these still lead
 /// to what looks the same. It is a misuse to ask of states that look different.
-pub fn blind<G: Game>(
+pub fn blind<G: Secrets + Shown>(
     game: &G,
     one: &G::State,
     other: &G::State,
@@ -321,7 +322,7 @@ fn twins<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken> {
 }
 
 /// The state after a choice, and what an eye is told of it.
-fn told<G: Game>(
+fn told<G: Secrets + Shown>(
     game: &G,
     state: &G::State,
     choice: G::Choice,

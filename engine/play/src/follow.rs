@@ -7,7 +7,7 @@ use diag::{Diagnostic, Source};
 
 use crate::codes;
 use crate::digest::short;
-use crate::game::{Game, Status};
+use crate::game::{Breach, Game, Status};
 use crate::message::Message;
 use crate::record::{Actor, Piece, Record, Reply};
 use crate::session::Session;
@@ -33,8 +33,8 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
     let source = &record.source;
     let mut findings = Vec::new();
     let named = record.head.value("game");
-    if !named.is_empty() && named != game.id() {
-        let message = format!("this is a record of the game `{named}`, not of `{}`", game.id());
+    if !named.is_empty() && named != G::ID {
+        let message = format!("this is a record of the game `{named}`, not of `{}`", G::ID);
         let place = record.head.place(source, "game");
         return Err(vec![Diagnostic::error(diag::codes::OTHER_GAME, message, place)]);
     }
@@ -58,8 +58,8 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
             .first()
             .map_or_else(|| source.top(), |patch| source.place(patch.span.clone()));
         let broken = session.audit().into_iter();
-        let found = |law: crate::game::Breach| {
-            let message = format!("what is given breaks a law of the game: {}", law.0);
+        let found = |law: Breach| {
+            let message = format!("what is given breaks a law of the game: {law}");
             Diagnostic::error(codes::BAD_GIVEN, message, place.clone())
         };
         findings.extend(broken.map(found));

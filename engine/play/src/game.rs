@@ -1,8 +1,8 @@
-//! The contract of a game.
+//! The contract of a game, one trait for each of its readers.
 
-use std::collections::BTreeMap;
 use std::fmt::{self, Debug};
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Request;
 use crate::message::{Message, Spelled};
 use crate::panel::Panel;
+use crate::ruling::{self, Field, FieldError};
+use crate::setup::{Setup, SetupError, SetupOption};
 
 /// A place at the table, counted from 0 clockwise from the first player of the set-up.
 #[derive(
@@ -68,80 +70,6 @@ pub enum Eye {
     Referee,
 }
 
-/// What a table needs before its first state: how many seats, and the game's own options by name.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Setup {
-    /// Number of seats.
-    pub seats: u8,
-    /// Options by name. A list (such as variants) is written with commas.
-    pub options: BTreeMap<String, String>,
-}
-
-impl Setup {
-    /// A table with so many seats and no option set.
-    pub fn seats(seats: u8) -> Self {
-        Self { seats, options: BTreeMap::new() }
-    }
-
-    /// The same table with one option set.
-    #[must_use]
-    pub fn with(mut self, name: &str, value: &str) -> Self {
-        self.options.insert(name.to_owned(), value.to_owned());
-        self
-    }
-}
-
-/// Why a table cannot be set up. The words are the game's; `expected` lists what would do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupError {
-    /// The game is not played by so many.
-    Seats {
-        /// What was asked.
-        asked: u8,
-        /// Fewest seats with these options.
-        least: u8,
-        /// Most seats with these options.
-        most: u8,
-    },
-    /// The game has no such option.
-    UnknownOption {
-        /// What was asked.
-        name: String,
-        /// The options there are.
-        expected: Vec<String>,
-    },
-    /// The option has no such value.
-    UnknownValue {
-        /// The option.
-        name: String,
-        /// What was asked.
-        value: String,
-        /// The values there are.
-        expected: Vec<String>,
-    },
-    /// The content loaded does not suffice, such as fewer cards than seats.
-    Content(String),
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Seats { asked, least, most } => {
-                write!(f, "{asked} seats asked, the game takes {least} to {most}")
-            }
-            Self::UnknownOption { name, expected } => {
-                write!(f, "no option «{name}»; there are: {}", expected.join(", "))
-            }
-            Self::UnknownValue { name, value, expected } => {
-                write!(f, "«{name}» cannot be «{value}»; it can be: {}", expected.join(", "))
-            }
-            Self::Content(what) => f.write_str(what),
-        }
-    }
-}
-
-impl std::error::Error for SetupError {}
-
 /// What a state waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status<P> {
@@ -160,7 +88,30 @@ pub enum Status<P> {
 
 /// A law that a state breaks: a fault of the game or of a script, never of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Breach(pub String);
+pub enum Breach {
+    /// Things of the box are lost, or come from nowhere.
+    Count {
+        /// What is counted, such as `red dice`.
+        things: String,
+        /// How many there are.
+        found: u32,
+        /// How many there must be.
+        expected: u32,
+    },
+    /// Something stands as it never can: what, in a few words of the game.
+    Misplaced(String),
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Count { things, found, expected } => {
+                write!(f, "{found} {things} instead of {expected}")
+            }
+            Self::Misplaced(what) => f.write_str(what),
+        }
+    }
+}
 
 /// Where events go.
 pub trait Sink<E> {
@@ -205,13 +156,23 @@ pub struct Outcome {
     pub told: Vec<Vec<Message>>,
 }
 
-/// The rules of one game.
+/// The rules of one game: all that is needed to play it out, blindly.
 ///
 /// A state is a value: equal states behave equally, and nothing outside a state (clock, generator,
 /// live script) decides what happens next. Choices and events serialise with serde; from the names
 /// of their variants come the `.play` words, the Fluent ids and the hooks.
-pub trait Game {
+///
+/// A driver asks [`status`](Self::status) and either picks one of the [`offers`](Self::offers) or
+/// turns an answer of chance into a choice with [`chance`](Self::chance), then
+/// [`apply`](Self::apply)s it, until the status is [`Status::Over`]. [`crate::example`] is the
+/// smallest game there is.
+pub trait Rules {
     /// A position. No handle, closure or generator inside.
+    ///
+    /// # Equality
+    /// States are equal when nobody can tell them apart by playing on: equal states have equal
+    /// hashes, serialise equally, ask and offer the same, and lead to equal states. Caches take no
+    /// part.
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Something a seat may choose, or an outcome of chance. Variants are imperatives: `Buy`.
     type Choice: Copy + Eq + Debug + Serialize;
@@ -220,24 +181,37 @@ pub trait Game {
     /// What a decision is about. Variants are nouns: `Purchase`.
     type Prompt: Copy + Eq + Debug + Serialize;
 
-    /// The game's name in files and on the command line, snake_case.
-    fn id(&self) -> &'static str;
+    /// The game's name in packs, in files and on the command line, snake_case.
+    const ID: &'static str;
+    /// Fewest and most seats.
+    const SEATS: RangeInclusive<u8>;
 
-    /// The first state of a table.
+    /// The options of a set-up, in the order in which they are listed.
+    fn options(&self) -> Vec<SetupOption> {
+        Vec::new()
+    }
+
+    /// The first state of a table. Whatever [`Setup::check`] accepts for [`Self::SEATS`] and
+    /// [`Self::options`] can be set up if the content suffices.
     fn start(&self, setup: &Setup) -> Result<Self::State, SetupError>;
 
-    /// Who must act on what.
+    /// How many seats the table of a state has; always the number it was set up with.
+    fn seats(&self, state: &Self::State) -> u8;
+
+    /// Who must act on what. Asks for nothing that has no answer.
     fn status(&self, state: &Self::State) -> Status<Self::Prompt>;
 
     /// Adds everything the asked seat may choose: never nothing, in a stable order, without
-    /// repetition. Only to be called when [`Self::status`] asks a seat.
+    /// repetition, no two that print alike. Only to be called when [`Self::status`] asks a seat.
     fn offers(&self, state: &Self::State, offers: &mut Vec<Self::Choice>);
 
-    /// The choice that stands for an answer of chance to the request of [`Self::status`].
+    /// The choice that stands for an answer of chance. Only to be called when [`Self::status`]
+    /// asks chance, with an outcome of its request.
     fn chance(&self, state: &Self::State, outcome: u16) -> Self::Choice;
 
-    /// Carries out one of the offers, or an answer of chance. Anything else leaves the state as
-    /// it is.
+    /// Carries out one of the [`Self::offers`], or an answer of [`Self::chance`], and goes on to
+    /// the next decision. Anything else leaves the state as it is. The events told are exactly
+    /// those that lead from the state before to the state after ([`Self::absorb`]), in order.
     fn apply(
         &self,
         state: &mut Self::State,
@@ -245,19 +219,39 @@ pub trait Game {
         log: &mut impl Sink<Self::Event>,
     );
 
-    /// Carries out one event: the only thing that changes a state. [`Self::apply`] tells exactly
-    /// the events that lead from the state before it to the state after it.
+    /// Carries out one event: the only thing that changes a state in play.
     fn absorb(&self, state: &mut Self::State, event: &Self::Event);
 
+    /// How the game ended: `Some` exactly when [`Self::status`] is [`Status::Over`].
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+}
+
+/// What is hidden from whom.
+pub trait Secrets: Rules {
     /// What an eye may know of a state. States that differ only in what a seat cannot see are
-    /// equal after this.
+    /// equal after this; to observe twice is to observe once; the referee sees the state itself.
+    /// The asked seat finds the same status and offers in what it sees.
     fn observe(&self, state: &Self::State, eye: Eye) -> Self::State;
 
-    /// What an eye may know of an event.
+    /// What an eye may know of an event: as much as [`Self::observe`] shows of what it did.
     fn witness(&self, event: &Self::Event, eye: Eye) -> Self::Event {
         let _ = eye;
         event.clone()
     }
+
+    /// Whether an event shows somebody something hidden, so that undo must stop at it.
+    fn reveals(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+}
+
+/// How a game is told and drawn: in messages, never in sentences. All states given here were
+/// [observed](Secrets::observe) before, so nothing hidden can be shown.
+pub trait Shown: Rules {
+    /// How a number inside a choice, event or prompt is written: `kind` is the name of its Rust
+    /// type (`Card`), the answer names a word and where its text is found. `None`: a plain number.
+    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled>;
 
     /// Whether an event is told: written in the log, in rulings and on screen. What is not told is
     /// bookkeeping, such as where the flow of the game stands.
@@ -266,39 +260,8 @@ pub trait Game {
         true
     }
 
-    /// Whether an event shows somebody something hidden, so that undo must stop at it.
-    fn reveals(&self, event: &Self::Event) -> bool {
-        let _ = event;
-        false
-    }
-
-    /// Whether an event tells of a fault in a script. Tests and simulation fail on one.
-    fn is_fault(&self, event: &Self::Event) -> bool {
-        let _ = event;
-        false
-    }
-
-    /// Takes the diagnostics of the faults since the last call.
-    fn faults(&self) -> Vec<diag::Diagnostic> {
-        Vec::new()
-    }
-
-    /// The conservation laws that a state breaks. Empty for every state reachable by play.
-    fn audit(&self, state: &Self::State) -> Vec<Breach>;
-
-    /// How a number inside a choice, event or prompt is written: `kind` is the name of its Rust
-    /// type (`Card`), the answer names a word and where its text is found. `None`: a plain number.
-    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled>;
-
     /// What a seat would score now, line by line.
     fn tally(&self, state: &Self::State, seat: Seat) -> Vec<Tally>;
-
-    /// How the game ended; `None` while it has not.
-    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
-
-    /// An estimate of how good a state is for a seat, in thousandths of a point. Only the seat's
-    /// own [`Self::observe`]d states are ever given.
-    fn estimate(&self, state: &Self::State, seat: Seat) -> i64;
 
     /// The picture of a state, drawn for an eye.
     fn picture(&self, state: &Self::State, eye: Eye) -> Vec<Panel>;
@@ -322,10 +285,29 @@ pub trait Game {
         let _ = state;
         None
     }
+}
 
-    /// Sets one named thing of a state, for rulings: `path` is what stands left of the `=`.
-    /// The error says what was expected.
-    fn patch(&self, state: &mut Self::State, path: &str, value: &str) -> Result<(), String>;
+/// What rulings and tests handle a game with: fields that are set and read, laws that are audited,
+/// faults of scripts.
+pub trait Bench: Rules + Sized + 'static {
+    /// The named things of a state that rulings set and look at, each with a sentence for the
+    /// manual.
+    fn fields() -> &'static [Field<Self>] {
+        &[]
+    }
+
+    /// Sets one named thing of a state: `path` is what stands left of the `=`. Only on a bare
+    /// table; [`Self::settle`] must follow before anybody is asked. Implementers list
+    /// [`Self::fields`] and leave this as it is.
+    fn patch(&self, state: &mut Self::State, path: &str, value: &str) -> Result<(), FieldError> {
+        ruling::field::give(self, state, path, value)
+    }
+
+    /// Reads one named thing of a state, in the form [`Self::patch`] takes. Implementers list
+    /// [`Self::fields`] and leave this as it is.
+    fn probe(&self, state: &Self::State, path: &str) -> Result<String, FieldError> {
+        ruling::field::look(self, state, path)
+    }
 
     /// Brings a state that was patched to its next decision. Games whose states always wait for
     /// somebody need not do anything.
@@ -333,6 +315,32 @@ pub trait Game {
         let _ = (state, log);
     }
 
-    /// Reads one named thing of a state, for rulings, in the form [`Self::patch`] takes.
-    fn probe(&self, state: &Self::State, path: &str) -> Result<String, String>;
+    /// The laws of conservation that a state breaks. Empty for every state reachable by play, after
+    /// each event.
+    fn audit(&self, state: &Self::State) -> Vec<Breach>;
+
+    /// Whether an event tells of a fault in a script. Tests and simulation fail on one.
+    fn is_fault(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
+    /// Takes the diagnostics of the faults since the last call, those of scripts that were only
+    /// asked among them.
+    fn faults(&self) -> Vec<diag::Diagnostic> {
+        Vec::new()
+    }
 }
+
+/// What a seat thinks of its chances.
+pub trait Estimate: Rules {
+    /// An estimate of how good a state is for a seat, in thousandths of a point. Only the seat's
+    /// own [observed](Secrets::observe) states are ever given.
+    fn estimate(&self, state: &Self::State, seat: Seat) -> i64;
+}
+
+/// A whole game: what a table, a record and a ruling need. Every type that has all its parts is
+/// one; nobody implements it.
+pub trait Game: Rules + Secrets + Shown + Bench + Estimate {}
+
+impl<G: Rules + Secrets + Shown + Bench + Estimate> Game for G {}

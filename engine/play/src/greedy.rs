@@ -2,7 +2,7 @@
 
 use crate::agent::Agent;
 use crate::chance::Request;
-use crate::game::{Game, NoLog, Seat, Status};
+use crate::game::{Estimate, NoLog, Seat, Status};
 
 /// Takes the offer that promises most by the game's own estimate; the first of equals.
 ///
@@ -30,7 +30,7 @@ impl Default for Greedy {
 
 impl Greedy {
     /// What each offer promises the asked seat, in thousandths of a point.
-    pub fn weigh<G: Game>(&self, game: &G, seen: &G::State, offers: &[G::Choice]) -> Vec<i64> {
+    pub fn weigh<G: Estimate>(&self, game: &G, seen: &G::State, offers: &[G::Choice]) -> Vec<i64> {
         let Status::Asks { seat, .. } = game.status(seen) else { return vec![0; offers.len()] };
         let mut search = Search { game, seat, greedy: self, spare: Vec::new() };
         let nodes = self.nodes / offers.len().max(1) as u32;
@@ -39,7 +39,7 @@ impl Greedy {
     }
 }
 
-impl<G: Game> Agent<G> for Greedy {
+impl<G: Estimate> Agent<G> for Greedy {
     fn choose(&mut self, game: &G, seen: &G::State, offers: &[G::Choice]) -> usize {
         if offers.len() < 2 {
             return 0;
@@ -54,7 +54,7 @@ impl<G: Game> Agent<G> for Greedy {
     }
 }
 
-struct Search<'a, G: Game> {
+struct Search<'a, G: Estimate> {
     game: &'a G,
     seat: Seat,
     greedy: &'a Greedy,
@@ -62,7 +62,7 @@ struct Search<'a, G: Game> {
     spare: Vec<Vec<G::Choice>>,
 }
 
-impl<G: Game> Search<'_, G> {
+impl<G: Estimate> Search<'_, G> {
     /// The promise of a state after a choice, looking at about so many states.
     fn after(&mut self, state: &G::State, choice: G::Choice, nodes: u32, chances: u8) -> i64 {
         let mut next = state.clone();

@@ -10,6 +10,7 @@ pub mod battery;
 pub mod chance;
 pub mod codes;
 pub mod digest;
+pub mod example;
 pub mod follow;
 pub mod game;
 pub mod greedy;
@@ -23,17 +24,24 @@ pub mod playout;
 pub mod record;
 pub mod ruling;
 pub mod session;
+pub mod setup;
 pub mod table;
+pub mod words;
 
 pub use agent::{Agent, Random, Scripted};
 pub use chance::{Bits, Dealer, Request};
 pub use digest::digest;
 pub use follow::resume;
-pub use game::{Breach, Eye, Game, NoLog, Outcome, Seat, Setup, SetupError, Sink, Status, Tally};
+pub use game::{
+    Bench, Breach, Estimate, Eye, Game, NoLog, Outcome, Rules, Seat, Secrets, Shown, Sink, Status,
+    Tally,
+};
 pub use greedy::Greedy;
 pub use lock::Lock;
 pub use message::{Arg, Message, Spelled};
 pub use panel::{Panel, Ref};
 pub use record::{Actor, Head, Record};
 pub use session::{Answer, Refusal, Session, UndoRefused};
+pub use setup::{Setup, SetupError, SetupOption};
 pub use table::{Advice, Advisor, Table, Waiting};
+pub use words::Word;

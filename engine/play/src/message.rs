@@ -10,7 +10,7 @@ use std::fmt::{self, Write as _};
 use serde::Serialize;
 use serde::ser::{self, Impossible};
 
-use crate::game::{Game, Seat};
+use crate::game::{Seat, Shown};
 
 /// A word of the game: what `.play` writes for it and where its text is found.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -62,7 +62,7 @@ pub struct Message {
 
 impl Message {
     /// The message of a choice, event, prompt or other enum value.
-    pub fn of<G: Game>(game: &G, space: &'static str, value: &impl Serialize) -> Self {
+    pub fn of<G: Shown>(game: &G, space: &'static str, value: &impl Serialize) -> Self {
         let speller = |kind, value| game.spell(kind, value);
         Self::spelled(space, value, &speller)
     }

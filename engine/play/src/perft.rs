@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use crate::game::{Game, NoLog, Status};
+use crate::game::{NoLog, Rules, Status};
 
 /// What a game counts to a depth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Counted {
 }
 
 /// Counts all ways of `depth` answers from a state.
-pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> Counted {
+pub fn perft<G: Rules>(game: &G, state: &G::State, depth: u32) -> Counted {
     let over = matches!(game.status(state), Status::Over);
     if depth == 0 || over {
         return Counted { ways: 1, ended: u64::from(over) };
@@ -33,7 +33,7 @@ pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> Counted {
 }
 
 /// How many different states there are after exactly so many answers, for each depth from 0.
-pub fn distinct<G: Game>(game: &G, state: &G::State, depth: u32) -> Vec<u64> {
+pub fn distinct<G: Rules>(game: &G, state: &G::State, depth: u32) -> Vec<u64> {
     let mut layer = HashSet::from([state.clone()]);
     let mut counts = vec![1];
     for _ in 0..depth {
@@ -52,7 +52,7 @@ pub fn distinct<G: Game>(game: &G, state: &G::State, depth: u32) -> Vec<u64> {
 }
 
 /// Everything that a state may be answered: its offers, or all outcomes of chance.
-pub fn answers<G: Game>(game: &G, state: &G::State) -> Vec<G::Choice> {
+pub fn answers<G: Rules>(game: &G, state: &G::State) -> Vec<G::Choice> {
     match game.status(state) {
         Status::Asks { .. } => {
             let mut offers = Vec::new();

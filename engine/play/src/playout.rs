@@ -3,7 +3,7 @@
 
 use crate::agent::Agent;
 use crate::chance::Dealer;
-use crate::game::{Eye, Game, Sink, Status};
+use crate::game::{Bench, Eye, Rules, Secrets, Sink, Status};
 
 /// How a game was played out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Played {
 }
 
 /// Plays a game to its end with random choices. `offers` is a buffer; `limit` bounds all answers.
-pub fn random<G: Game>(
+pub fn random<G: Rules>(
     game: &G,
     state: &mut G::State,
     dealer: &mut Dealer,
@@ -50,7 +50,7 @@ pub fn random<G: Game>(
 
 /// Plays a game to its end, each seat by its agent (the last agent plays all seats beyond). Agents
 /// are given what their seat may know.
-pub fn with_agents<G: Game>(
+pub fn with_agents<G: Secrets>(
     game: &G,
     state: &mut G::State,
     dealer: &mut Dealer,
@@ -87,7 +87,7 @@ pub fn with_agents<G: Game>(
 
 /// A sink that counts events and keeps the first fault.
 #[derive(Debug)]
-pub struct Faults<'a, G: Game> {
+pub struct Faults<'a, G: Bench> {
     game: &'a G,
     /// How many events there were.
     pub events: u64,
@@ -95,14 +95,14 @@ pub struct Faults<'a, G: Game> {
     pub first: Option<G::Event>,
 }
 
-impl<'a, G: Game> Faults<'a, G> {
+impl<'a, G: Bench> Faults<'a, G> {
     /// A sink that has seen nothing.
     pub fn new(game: &'a G) -> Self {
         Self { game, events: 0, first: None }
     }
 }
 
-impl<G: Game> Sink<G::Event> for Faults<'_, G> {
+impl<G: Bench> Sink<G::Event> for Faults<'_, G> {
     #[inline]
     fn take(&mut self, event: G::Event) {
         self.events += 1;

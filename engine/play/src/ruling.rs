@@ -1,5 +1,8 @@
 //! Rulings: records that say what must happen, run as tests.
 
+pub(crate) mod field;
+pub mod value;
+
 use std::rc::Rc;
 
 use diag::{Diagnostic, Fix, Place, Source};
@@ -13,6 +16,8 @@ use crate::panel::Panel;
 use crate::record::{Patch, Record, Reply, Step};
 use crate::session::Session;
 use crate::table::{Table, Waiting};
+
+pub use field::{Field, FieldError, Subject, manual};
 
 /// Up to how many answers a ruling is replayed from its start at each step; beyond, at its end.
 const REPLAYED: usize = 40;
@@ -200,11 +205,8 @@ impl Referee<'_> {
     fn laws<G: Game>(&mut self, session: &Session<G>, place: &Place, last: bool) {
         let (game, state) = (&**session.game(), session.state());
         for law in session.audit() {
-            self.blame(
-                codes::LAW_BROKEN,
-                format!("a law of the game is broken: {}", law.0),
-                place.clone(),
-            );
+            let message = format!("a law of the game is broken: {law}");
+            self.blame(codes::LAW_BROKEN, message, place.clone());
         }
         let json = serde_json::to_string(state);
         let back = json.and_then(|text| serde_json::from_str::<G::State>(&text));

@@ -7,9 +7,11 @@ use diag::Diagnostic;
 
 use crate::chance::Dealer;
 use crate::digest::{digest, short};
-use crate::game::{Breach, Eye, Game, Seat, Setup, SetupError, Status};
+use crate::game::{Breach, Eye, Game, Seat, Status};
 use crate::message::Message;
 use crate::record::{Actor, Head, Patch, Piece, Record, Reply, Step};
+use crate::ruling::FieldError;
+use crate::setup::{Setup, SetupError};
 
 /// One answer that was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +105,7 @@ impl<G: Game> Session<G> {
     pub fn new(game: Rc<G>, setup: Setup, seed: u64) -> Result<Self, SetupError> {
         let state = game.start(&setup)?;
         let mut session = Self {
-            head: Head::of(game.id(), &setup, seed),
+            head: Head::of(G::ID, &setup, seed),
             game,
             setup,
             seed,
@@ -301,7 +303,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Changes one named thing of a table that nobody has answered at.
-    pub(crate) fn give(&mut self, patch: &Patch) -> Result<(), String> {
+    pub(crate) fn give(&mut self, patch: &Patch) -> Result<(), FieldError> {
         self.game.patch(&mut self.state, &patch.path, &patch.value.text)?;
         self.given.push(patch.clone());
         self.refresh();

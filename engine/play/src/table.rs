@@ -5,12 +5,13 @@ use diag::Diagnostic;
 
 use crate::agent::{Agent, Random};
 use crate::chance::Dealer;
-use crate::game::{Breach, Eye, Game, Outcome, Seat, Setup, Status, Tally};
+use crate::game::{Breach, Eye, Game, Outcome, Seat, Status, Tally};
 use crate::greedy::Greedy;
 use crate::message::Message;
 use crate::panel::Panel;
 use crate::record::Head;
 use crate::session::{Answer, Refusal, Session, UndoRefused};
+use crate::setup::Setup;
 
 /// What a table waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,7 +117,7 @@ pub trait Table {
 
 impl<G: Game> Table for Session<G> {
     fn game_id(&self) -> &'static str {
-        self.game().id()
+        G::ID
     }
 
     fn setup(&self) -> &Setup {

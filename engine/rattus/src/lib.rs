@@ -19,12 +19,14 @@ mod state;
 mod tokens;
 
 use std::cell::RefCell;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use diag::Diagnostic;
+use play::ruling::FieldError;
 use play::{
-    Breach, Eye, Game, Message, Outcome, Panel, Seat, Setup, SetupError, Sink, Spelled, Status,
-    Tally,
+    Bench, Breach, Estimate, Eye, Message, Outcome, Panel, Rules, Seat, Secrets, Setup, SetupError,
+    SetupOption, Shown, Sink, Spelled, Status, Tally,
 };
 use script::{Host, Stages};
 
@@ -59,28 +61,30 @@ impl Rattus {
         &self.cards
     }
 
-    /// The options of a set-up: name, values, whether several can be chosen.
-    pub fn options(&self) -> Vec<(&'static str, Vec<String>, bool)> {
-        self.setup_options().into_iter().map(|(name, values)| (name, values, false)).collect()
-    }
-
     fn turn<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Turn<'a, L> {
         Turn { rules: self, state, log }
     }
 }
 
-impl Game for Rattus {
+impl Rules for Rattus {
     type State = State;
     type Choice = Choice;
     type Event = Event;
     type Prompt = Prompt;
 
-    fn id(&self) -> &'static str {
-        GAME
+    const ID: &'static str = GAME;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    fn options(&self) -> Vec<SetupOption> {
+        self.setup_options()
     }
 
     fn start(&self, setup: &Setup) -> Result<State, SetupError> {
         self.set_up(setup)
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.seats()
     }
 
     fn status(&self, state: &State) -> Status<Prompt> {
@@ -105,6 +109,12 @@ impl Game for Rattus {
         state.absorb(event);
     }
 
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.step() == state::Step::Over).then(|| self.result(state))
+    }
+}
+
+impl Secrets for Rattus {
     fn observe(&self, state: &State, eye: Eye) -> State {
         state.seen_by(eye)
     }
@@ -113,40 +123,22 @@ impl Game for Rattus {
         event.seen_by(eye)
     }
 
-    fn tells(&self, event: &Event) -> bool {
-        event.is_told()
-    }
-
     fn reveals(&self, event: &Event) -> bool {
         event.reveals()
     }
+}
 
-    fn is_fault(&self, event: &Event) -> bool {
-        matches!(event, Event::Faulted { .. })
-    }
-
-    fn faults(&self) -> Vec<Diagnostic> {
-        self.faults.take()
-    }
-
-    fn audit(&self, state: &State) -> Vec<Breach> {
-        self.breaches(state)
-    }
-
+impl Shown for Rattus {
     fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
         self.spelled(kind, value)
     }
 
+    fn tells(&self, event: &Event) -> bool {
+        event.is_told()
+    }
+
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
         self.tally_lines(state, seat)
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.step() == state::Step::Over).then(|| self.result(state))
-    }
-
-    fn estimate(&self, state: &State, seat: Seat) -> i64 {
-        self.expect(state, seat)
     }
 
     fn picture(&self, state: &State, eye: Eye) -> Vec<Panel> {
@@ -164,16 +156,36 @@ impl Game for Rattus {
     fn topic(&self, state: &State) -> Option<&'static str> {
         self.topic_now(state)
     }
+}
 
-    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
-        self.give(state, path, value)
+impl Bench for Rattus {
+    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), FieldError> {
+        self.give(state, path, value).map_err(|expected| FieldError::unfit(value, expected))
+    }
+
+    fn probe(&self, state: &State, path: &str) -> Result<String, FieldError> {
+        self.look(state, path).map_err(|expected| FieldError::unfit(path, expected))
     }
 
     fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
         self.turn(state, log).advance();
     }
 
-    fn probe(&self, state: &State, path: &str) -> Result<String, String> {
-        self.look(state, path)
+    fn audit(&self, state: &State) -> Vec<Breach> {
+        self.breaches(state)
+    }
+
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
+    }
+
+    fn faults(&self) -> Vec<Diagnostic> {
+        self.faults.take()
+    }
+}
+
+impl Estimate for Rattus {
+    fn estimate(&self, state: &State, seat: Seat) -> i64 {
+        self.expect(state, seat)
     }
 }

@@ -21,12 +21,14 @@ pub mod state;
 pub mod words;
 
 use std::cell::RefCell;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use diag::Diagnostic;
+use play::ruling::FieldError;
 use play::{
-    Breach, Eye, Game, Message, Outcome, Panel, Seat, Setup, SetupError, Sink, Spelled, Status,
-    Tally,
+    Bench, Breach, Estimate, Eye, Message, Outcome, Panel, Rules, Seat, Secrets, Setup, SetupError,
+    SetupOption, Shown, Sink, Spelled, Status, Tally,
 };
 use script::{Host, Stages};
 
@@ -67,30 +69,32 @@ impl RollPlayer {
         &self.cards
     }
 
-    /// The options of a set-up: name, values, whether several can be chosen.
-    pub fn options(&self) -> Vec<(&'static str, Vec<String>, bool)> {
-        self.setup_options()
-    }
-
     fn turn<'a, L: Sink<Event>>(&'a self, state: &'a mut State, log: &'a mut L) -> Turn<'a, L> {
         Turn { rules: self, state, log, acted: 0 }
     }
 }
 
-impl Game for RollPlayer {
+impl Rules for RollPlayer {
     type State = State;
     type Choice = Choice;
     type Event = Event;
     type Prompt = Prompt;
 
-    fn id(&self) -> &'static str {
-        GAME
+    const ID: &'static str = GAME;
+    const SEATS: RangeInclusive<u8> = 1..=4;
+
+    fn options(&self) -> Vec<SetupOption> {
+        self.setup_options()
     }
 
     fn start(&self, setup: &Setup) -> Result<State, SetupError> {
         let mut state = self.set_up(setup)?;
         self.turn(&mut state, &mut play::NoLog).advance();
         Ok(state)
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.seats()
     }
 
     fn status(&self, state: &State) -> Status<Prompt> {
@@ -115,42 +119,30 @@ impl Game for RollPlayer {
         state.absorb(event);
     }
 
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.step() == state::Step::Over).then(|| self.result(state))
+    }
+}
+
+impl Secrets for RollPlayer {
     fn observe(&self, state: &State, _: Eye) -> State {
         // Everything on the table is open; what nobody knows (the order of the deck) is not part
         // of a state.
         state.clone()
+    }
+}
+
+impl Shown for RollPlayer {
+    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        self.spelled(kind, value)
     }
 
     fn tells(&self, event: &Event) -> bool {
         event.is_told()
     }
 
-    fn is_fault(&self, event: &Event) -> bool {
-        matches!(event, Event::Faulted { .. })
-    }
-
-    fn faults(&self) -> Vec<Diagnostic> {
-        self.faults.take()
-    }
-
-    fn audit(&self, state: &State) -> Vec<Breach> {
-        self.breaches(state)
-    }
-
-    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
-        self.spelled(kind, value)
-    }
-
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
         self.tally_lines(state, seat)
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.step() == state::Step::Over).then(|| self.result(state))
-    }
-
-    fn estimate(&self, state: &State, seat: Seat) -> i64 {
-        self.expect(state, seat)
     }
 
     fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
@@ -168,16 +160,36 @@ impl Game for RollPlayer {
     fn topic(&self, state: &State) -> Option<&'static str> {
         self.topic_now(state)
     }
+}
 
-    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
-        self.give(state, path, value)
+impl Bench for RollPlayer {
+    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), FieldError> {
+        self.give(state, path, value).map_err(|expected| FieldError::unfit(value, expected))
+    }
+
+    fn probe(&self, state: &State, path: &str) -> Result<String, FieldError> {
+        self.look(state, path).map_err(|expected| FieldError::unfit(path, expected))
     }
 
     fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
         self.turn(state, log).advance();
     }
 
-    fn probe(&self, state: &State, path: &str) -> Result<String, String> {
-        self.look(state, path)
+    fn audit(&self, state: &State) -> Vec<Breach> {
+        self.breaches(state)
+    }
+
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
+    }
+
+    fn faults(&self) -> Vec<Diagnostic> {
+        self.faults.take()
+    }
+}
+
+impl Estimate for RollPlayer {
+    fn estimate(&self, state: &State, seat: Seat) -> i64 {
+        self.expect(state, seat)
     }
 }

@@ -1,32 +1,26 @@
 //! A game in its box: what the shelf asks of any game, answered once for all of them.
 
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use content::{CardInfo, Library};
 use diag::{Code, Diagnostic, Source};
 use play::ruling::Ruled;
-use play::{Game, Lock, Message, Record, Session, Setup, SetupError, Table};
+use play::{Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table};
 
-use super::{Choices, Opened, Shelved};
+use super::{Opened, Shelved};
 
 /// What a game adds to its rules to stand on the shelf.
-pub(super) trait Boxed: Game + Sized + 'static {
-    /// Its name in packs, files and on the command line.
-    const ID: &'static str;
+pub(super) trait Boxed: Game {
     /// The folders of its packs that hold cards.
     const KINDS: &'static [&'static str];
     /// The codes of what only it finds wrong.
     const CODES: &'static [Code];
-    /// Fewest and most seats.
-    const SEATS: (u8, u8);
 
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>);
-
-    /// The options of a set-up: name, values, whether several can be chosen.
-    fn options(&self) -> Vec<(&'static str, Vec<String>, bool)>;
 
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas() -> Vec<(String, String)>;
@@ -76,13 +70,12 @@ impl<G: Boxed> Opened for OpenedBox<G> {
         G::ID
     }
 
-    fn seats(&self) -> (u8, u8) {
+    fn seats(&self) -> RangeInclusive<u8> {
         G::SEATS
     }
 
-    fn choices(&self) -> Vec<Choices> {
-        let options = self.game.options().into_iter();
-        options.map(|(name, values, several)| Choices { name, values, several }).collect()
+    fn options(&self) -> Vec<SetupOption> {
+        self.game.options()
     }
 
     fn table(&self, setup: Setup, seed: u64) -> Result<Box<dyn Table>, SetupError> {

@@ -4,24 +4,18 @@ use std::sync::Arc;
 
 use content::{CardInfo, Library};
 use diag::{Code, Diagnostic};
-use rattus::{Catalogue, GAME, KINDS, Rattus};
+use rattus::{Catalogue, KINDS, Rattus};
 
 use super::boxed::Boxed;
 
 impl Boxed for Rattus {
-    const ID: &'static str = GAME;
     const KINDS: &'static [&'static str] = &KINDS;
     const CODES: &'static [Code] = rattus::codes::ALL;
-    const SEATS: (u8, u8) = (2, 4);
 
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>) {
         let (catalogue, findings) = Catalogue::load(library);
         let cards = catalogue.infos().to_vec();
         (Self::new(Arc::new(catalogue)), cards, findings)
-    }
-
-    fn options(&self) -> Vec<(&'static str, Vec<String>, bool)> {
-        self.options()
     }
 
     fn schemas() -> Vec<(String, String)> {

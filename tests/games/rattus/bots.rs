@@ -1,7 +1,7 @@
 //! How strong the bots of Rattus are: seeded, so the figures are the same on every machine.
 
 use play::playout::with_agents;
-use play::{Agent, Dealer, Game, Greedy, NoLog, Random, Seat, Setup};
+use play::{Agent, Dealer, Greedy, NoLog, Random, Rules, Seat, Setup};
 use rattus::Rattus;
 
 const LIMIT: u32 = 20_000;

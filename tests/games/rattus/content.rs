@@ -135,7 +135,7 @@ fn tokens_are_counted_and_known_faces_are_there() {
 
 #[test]
 fn tables_that_cannot_be() {
-    use play::Game;
+    use play::Rules;
     let game = super::built_in();
     for seats in [0, 1, 5, 200] {
         let error = game.start(&Setup::seats(seats)).expect_err("too few or too many");

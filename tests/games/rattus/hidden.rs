@@ -1,6 +1,8 @@
 //! What only a Witch has seen, nobody else can see.
 
-use play::{Dealer, Eye, Game, Message, NoLog, Seat, Session, Setup, Status, battery};
+use play::{
+    Bench, Dealer, Eye, Message, NoLog, Rules, Seat, Secrets, Session, Setup, Status, battery,
+};
 use rattus::{Choice, Rattus, State};
 
 const EYES: [Eye; 3] = [Eye::Seat(Seat(1)), Eye::Seat(Seat(2)), Eye::Bystander];

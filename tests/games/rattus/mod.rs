@@ -15,7 +15,7 @@ use std::sync::Arc;
 use ::content::{Library, PackRoot};
 use diag::{Diagnostic, Files};
 use engine::Assets;
-use play::Setup;
+use play::{Rules, Setup, SetupOption};
 use rattus::{Catalogue, Rattus};
 
 /// Rattus with the packs under `cards/` of some files.
@@ -40,10 +40,8 @@ pub(crate) fn built_in() -> Rc<Rattus> {
 
 /// All set-ups that the battery plays in turn: players × each option alone × all of them.
 pub(crate) fn setups(game: &Rattus) -> Vec<Setup> {
-    let options = game.options();
-    let other = |name: &'static str, values: &[String]| Some((name, values.get(1)?.clone()));
-    let alone: Vec<_> =
-        options.iter().filter_map(|(name, values, _)| other(name, values)).collect();
+    let other = |option: SetupOption| Some((option.name, option.values.get(1)?.clone()));
+    let alone: Vec<_> = game.options().into_iter().filter_map(other).collect();
     let mut setups = Vec::new();
     for seats in 2..=4 {
         let plain = Setup::seats(seats);

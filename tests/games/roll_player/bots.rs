@@ -1,7 +1,7 @@
 //! How strong the bots are: seeded, so the figures are the same on every machine.
 
 use play::playout::with_agents;
-use play::{Agent, Dealer, Game, Greedy, NoLog, Random, Setup};
+use play::{Agent, Dealer, Greedy, NoLog, Random, Rules, Setup};
 use roll_player::RollPlayer;
 
 use crate::support;

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use play::message::Arg;
 use play::panel::{Cell, Role, Row};
+use play::ruling::{Field, FieldError, value};
 use play::*;
 use serde::{Deserialize, Serialize};
 
@@ -164,39 +165,22 @@ impl Race {
     }
 }
 
-impl Game for Race {
+impl Rules for Race {
     type State = State;
     type Choice = Choice;
     type Event = Event;
     type Prompt = Prompt;
 
-    fn id(&self) -> &'static str {
-        "dice_race"
+    const ID: &'static str = "dice_race";
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+
+    fn options(&self) -> Vec<SetupOption> {
+        vec![SetupOption::one("length", ["short", "long"])]
     }
 
     fn start(&self, setup: &Setup) -> Result<State, SetupError> {
-        if !(2..=4).contains(&setup.seats) {
-            return Err(SetupError::Seats { asked: setup.seats, least: 2, most: 4 });
-        }
-        let mut long = false;
-        for (name, value) in &setup.options {
-            match (name.as_str(), value.as_str()) {
-                ("length", "short") => {}
-                ("length", "long") => long = true,
-                ("length", _) => {
-                    let expected = vec!["short".to_owned(), "long".to_owned()];
-                    return Err(SetupError::UnknownValue {
-                        name: name.clone(),
-                        value: value.clone(),
-                        expected,
-                    });
-                }
-                _ => {
-                    let expected = vec!["length".to_owned()];
-                    return Err(SetupError::UnknownOption { name: name.clone(), expected });
-                }
-            }
-        }
+        setup.check(Self::SEATS, &self.options())?;
+        let long = setup.options.get("length").is_some_and(|length| length == "long");
         Ok(State {
             seats: setup.seats,
             step: Step::Deal,
@@ -210,6 +194,10 @@ impl Game for Race {
             long,
             mood: 0,
         })
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.seats
     }
 
     fn status(&self, state: &State) -> Status<Prompt> {
@@ -306,6 +294,24 @@ impl Game for Race {
         }
     }
 
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        if state.step != Step::Over {
+            return None;
+        }
+        let points = |seat| self.tally(state, Seat(seat)).iter().map(|line| line.points).sum();
+        let points: Vec<i32> = (0..state.seats).map(points).collect();
+        let most = points.iter().max().copied();
+        let winners =
+            (0..state.seats).filter(|seat| Some(points[usize::from(*seat)]) == most).map(Seat);
+        Some(Outcome {
+            winners: winners.collect(),
+            points,
+            told: vec![vec![Message::bare("end", "won")]],
+        })
+    }
+}
+
+impl Secrets for Race {
     fn observe(&self, state: &State, eye: Eye) -> State {
         let mut seen = state.clone();
         if eye == Eye::Referee || self.fault == Fault::ShowsCards {
@@ -335,34 +341,18 @@ impl Game for Race {
         }
     }
 
-    fn tells(&self, event: &Event) -> bool {
-        !matches!(event, Event::Stepped { .. })
-    }
-
     fn reveals(&self, event: &Event) -> bool {
         matches!(event, Event::Dealt { .. })
     }
+}
 
-    fn is_fault(&self, event: &Event) -> bool {
-        matches!(event, Event::Faulted { .. })
-    }
-
-    fn audit(&self, state: &State) -> Vec<Breach> {
-        let coins = state.bank + state.coins.iter().sum::<u8>();
-        let held = state.hands.iter().filter(|hand| matches!(hand, Hand::Holds(_))).count() as u16;
-        let cards = state.deck.len() + state.aside.len() + held;
-        let mut broken = Vec::new();
-        if coins != 12 {
-            broken.push(Breach(format!("12 coins in all, but there are {coins}")));
-        }
-        if cards != u16::from(CARDS) {
-            broken.push(Breach(format!("{CARDS} cards in all, but there are {cards}")));
-        }
-        broken
-    }
-
+impl Shown for Race {
     fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
         (kind == "Card").then(|| Spelled::new("card", format!("card-{value}")))
+    }
+
+    fn tells(&self, event: &Event) -> bool {
+        !matches!(event, Event::Stepped { .. })
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
@@ -374,27 +364,6 @@ impl Game for Race {
             Tally { reason: Message::bare("score", "way"), points: i32::from(state.at[seat.at()]) },
             Tally { reason: Message::bare("score", "card"), points: card },
         ]
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        if state.step != Step::Over {
-            return None;
-        }
-        let points = |seat| self.tally(state, Seat(seat)).iter().map(|line| line.points).sum();
-        let points: Vec<i32> = (0..state.seats).map(points).collect();
-        let most = points.iter().max().copied();
-        let winners =
-            (0..state.seats).filter(|seat| Some(points[usize::from(*seat)]) == most).map(Seat);
-        Some(Outcome {
-            winners: winners.collect(),
-            points,
-            told: vec![vec![Message::bare("end", "won")]],
-        })
-    }
-
-    fn estimate(&self, state: &State, seat: Seat) -> i64 {
-        let points: i32 = self.tally(state, seat).iter().map(|line| line.points).sum();
-        i64::from(points) * 1000 + i64::from(state.coins[seat.at()]) * 100
     }
 
     fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
@@ -412,33 +381,72 @@ impl Game for Race {
         let rows = (0..usize::from(state.seats)).map(row).collect();
         vec![Panel::new(Role::Shared, Message::bare("board", "track"), rows)]
     }
+}
 
-    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
-        let number = || value.parse::<u8>().map_err(|_| "a whole number".to_owned());
-        match path {
-            "step" => {
-                state.step = match value {
-                    "turn" => Step::Turn,
-                    "deal" => Step::Deal,
-                    _ => return Err("`turn` or `deal`".to_owned()),
-                }
-            }
-            "bank" => state.bank = number()?,
-            "A.coins" => state.coins[0] = number()?,
-            "A.at" => state.at[0] = number()?,
-            "B.at" => state.at[1] = number()?,
-            _ => return Err("one of step, bank, A.coins, A.at, B.at".to_owned()),
-        }
-        Ok(())
+impl Bench for Race {
+    fn fields() -> &'static [Field<Self>] {
+        FIELDS
     }
 
-    fn probe(&self, state: &State, path: &str) -> Result<String, String> {
-        Ok(match path {
-            "bank" => state.bank.to_string(),
-            "A.coins" => state.coins[0].to_string(),
-            "A.at" => state.at[0].to_string(),
-            "B.at" => state.at[1].to_string(),
-            _ => return Err("one of bank, A.coins, A.at, B.at".to_owned()),
-        })
+    fn audit(&self, state: &State) -> Vec<Breach> {
+        let coins = state.bank + state.coins.iter().sum::<u8>();
+        let held = state.hands.iter().filter(|hand| matches!(hand, Hand::Holds(_))).count() as u16;
+        let cards = state.deck.len() + state.aside.len() + held;
+        let mut broken = Vec::new();
+        if coins != 12 {
+            broken.push(Breach::Count {
+                things: "coins".to_owned(),
+                found: coins.into(),
+                expected: 12,
+            });
+        }
+        if cards != u16::from(CARDS) {
+            broken.push(Breach::Count {
+                things: "cards".to_owned(),
+                found: cards.into(),
+                expected: CARDS.into(),
+            });
+        }
+        broken
+    }
+
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
     }
 }
+
+impl Estimate for Race {
+    fn estimate(&self, state: &State, seat: Seat) -> i64 {
+        let points: i32 = self.tally(state, seat).iter().map(|line| line.points).sum();
+        i64::from(points) * 1000 + i64::from(state.coins[seat.at()]) * 100
+    }
+}
+
+const FIELDS: &[Field<Race>] = &[
+    Field::<Race>::new("step", "What comes next: `turn` or `deal`.").given(|_, state, _, value| {
+        state.step = match value {
+            "turn" => Step::Turn,
+            "deal" => Step::Deal,
+            _ => return Err(FieldError::unknown(value, ["turn", "deal"])),
+        };
+        Ok(())
+    }),
+    Field::<Race>::new("bank", "Coins in the bank.")
+        .given(|_, state, _, value| {
+            state.bank = value::whole(value, 0..=12)?;
+            Ok(())
+        })
+        .then(|_, state, _| Ok(state.bank.to_string())),
+    Field::<Race>::new("A.coins", "Coins of a runner.")
+        .given(|_, state, of, value| {
+            state.coins[of.seat.at()] = value::whole(value, 0..=12)?;
+            Ok(())
+        })
+        .then(|_, state, of| Ok(state.coins[of.seat.at()].to_string())),
+    Field::<Race>::new("A.at", "How far a runner is.")
+        .given(|_, state, of, value| {
+            state.at[of.seat.at()] = value::whole(value, 0..=2 * GOAL)?;
+            Ok(())
+        })
+        .then(|_, state, of| Ok(state.at[of.seat.at()].to_string())),
+];

@@ -12,7 +12,7 @@ impl Rattus {
         for seat in state.from(Seat(0)) {
             let cubes = state.reserve(seat) + state.on_map(seat) + state.castle(seat);
             if cubes != CUBES {
-                out.push(Breach(format!("{seat} has {cubes} cubes instead of {CUBES}")));
+                out.push(Breach::Misplaced(format!("{seat} has {cubes} cubes instead of {CUBES}")));
             }
         }
         let mut board = 0;
@@ -21,34 +21,37 @@ impl Rattus {
             board += u16::from(rats);
             let name = || self.cards.regions.get(region.at()).map_or("?", String::as_str);
             if rats > CROWD {
-                out.push(Breach(format!("{rats} tokens lie in {}", name())));
+                out.push(Breach::Misplaced(format!("{rats} tokens lie in {}", name())));
             }
             if state.tokens_in(region).count_ones() != u32::from(rats) {
-                out.push(Breach(format!("the tokens of {} are miscounted", name())));
+                out.push(Breach::Misplaced(format!("the tokens of {} are miscounted", name())));
             }
             if used & region.bit() == 0 && (rats > 0 || state.population(region) > 0) {
-                out.push(Breach(format!("{} is not in use, but not empty", name())));
+                out.push(Breach::Misplaced(format!("{} is not in use, but not empty", name())));
             }
         }
         if state.plague().is_some_and(|plague| used & plague.bit() == 0) {
-            out.push(Breach("the plague stands in a region that is not in use".to_owned()));
+            out.push(Breach::Misplaced(
+                "the plague stands in a region that is not in use".to_owned(),
+            ));
         }
         let set = self.cards.set(state.set());
         let spent = state.spent().len();
         let all = u16::from(state.supply()) + u16::from(state.aside()) + board + spent;
         if all != set.faces.len() {
-            out.push(Breach(format!("{all} tokens instead of {}", set.faces.len())));
+            let (found, expected) = (all.into(), set.faces.len().into());
+            out.push(Breach::Count { things: "tokens".to_owned(), found, expected });
         }
         let mut seen = *state.spent();
         for (_, token) in state.tokens() {
             let Some(face) = token.face() else { continue };
             if seen.has(face.0) {
-                out.push(Breach(format!("the face {} is there twice", face.0)));
+                out.push(Breach::Misplaced(format!("the face {} is there twice", face.0)));
             }
             seen.add(face.0);
         }
         if seen.minus(&set.faces) != Bits::EMPTY {
-            out.push(Breach("a face is not of the set".to_owned()));
+            out.push(Breach::Misplaced("a face is not of the set".to_owned()));
         }
         out
     }

@@ -1,6 +1,6 @@
 //! From a set-up to the first state.
 
-use play::{Setup, SetupError};
+use play::{Rules, Setup, SetupError, SetupOption};
 
 use crate::Rattus;
 use crate::state::{MapNo, Options, Rule, SetNo, State};
@@ -16,15 +16,8 @@ const DEFAULT_TOKENS: &str = "base";
 
 impl Rattus {
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
-        if !(2..=4).contains(&setup.seats) {
-            return Err(SetupError::Seats { asked: setup.seats, least: 2, most: 4 });
-        }
         let known = self.setup_options();
-        let stray = setup.options.keys().find(|name| !known.iter().any(|(known, _)| known == name));
-        if let Some(name) = stray {
-            let expected = known.iter().map(|(name, _)| (*name).to_owned()).collect();
-            return Err(SetupError::UnknownOption { name: name.clone(), expected });
-        }
+        setup.check(Self::SEATS, &known)?;
         let mut options = Options::default();
         for (rule, name, values) in Rule::ALL {
             if value(&known, setup, name, values[0])? == 1 {
@@ -53,26 +46,24 @@ impl Rattus {
     }
 
     /// The options with their values, the default first.
-    pub(crate) fn setup_options(&self) -> Vec<(&'static str, Vec<String>)> {
-        let rules = Rule::ALL.iter().map(|(_, name, values)| {
-            (*name, values.iter().map(|value| (*value).to_owned()).collect())
-        });
-        let maps = self.cards.maps.iter().map(|map| map.id.clone()).collect();
-        let sets = self.cards.sets.iter().map(|set| set.id.clone()).collect();
-        rules.chain([(MAP, maps), (TOKENS, sets)]).collect()
+    pub(crate) fn setup_options(&self) -> Vec<SetupOption> {
+        let rules = Rule::ALL.iter().map(|(_, name, values)| SetupOption::one(name, *values));
+        let maps = self.cards.maps.iter().map(|map| &map.id);
+        let sets = self.cards.sets.iter().map(|set| &set.id);
+        rules.chain([SetupOption::one(MAP, maps), SetupOption::one(TOKENS, sets)]).collect()
     }
 }
 
 /// The position of an option's value among those that are known.
 fn value(
-    known: &[(&'static str, Vec<String>)],
+    known: &[SetupOption],
     setup: &Setup,
     name: &str,
     default: &str,
 ) -> Result<u8, SetupError> {
     let wanted = setup.options.get(name).map_or(default, String::as_str);
-    let values = known.iter().find(|(known, _)| *known == name);
-    let values = values.map_or(&[][..], |(_, values)| values);
+    let values = known.iter().find(|option| option.name == name);
+    let values = values.map_or(&[][..], |option| &option.values);
     let at = values.iter().position(|value| value == wanted);
     at.map(|at| at as u8).ok_or_else(|| SetupError::UnknownValue {
         name: name.to_owned(),

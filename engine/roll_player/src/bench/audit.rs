@@ -14,10 +14,12 @@ impl RollPlayer {
         for seat in state.from(Seat(0)) {
             let sheet = state.sheet(seat);
             if sheet.marker().0 > 8 {
-                out.push(Breach(format!("{seat}: the marker is off the grid")));
+                out.push(Breach::Misplaced(format!("{seat}: the marker is off the grid")));
             }
             if !sheet.exhausted().minus(&sheet.owned()).is_empty() {
-                out.push(Breach(format!("{seat}: a card is exhausted that is not owned")));
+                out.push(Breach::Misplaced(format!(
+                    "{seat}: a card is exhausted that is not owned"
+                )));
             }
             for row in Attribute::ALL {
                 let mut free = false;
@@ -25,10 +27,16 @@ impl RollPlayer {
                     let space = Space::of(*row, slot);
                     match sheet.die(space) {
                         Some(_) if free => {
-                            out.push(Breach(format!("{seat}: a gap in row {}", row.word())));
+                            out.push(Breach::Misplaced(format!(
+                                "{seat}: a gap in row {}",
+                                row.word()
+                            )));
                         }
                         Some(die) if !(1..=6).contains(&die.face) => {
-                            out.push(Breach(format!("{seat}: a die shows {}", die.face)));
+                            out.push(Breach::Misplaced(format!(
+                                "{seat}: a die shows {}",
+                                die.face
+                            )));
                         }
                         Some(_) => {}
                         None => free = true,
@@ -36,7 +44,7 @@ impl RollPlayer {
                 }
             }
             if sheet.gold() > 2000 {
-                out.push(Breach(format!("{seat}: {} gold", sheet.gold())));
+                out.push(Breach::Misplaced(format!("{seat}: {} gold", sheet.gold())));
             }
         }
         out
@@ -58,8 +66,8 @@ impl RollPlayer {
             let wanted =
                 if *colour == Colour::Gold { edition.gold_dice } else { edition.colour_dice };
             if sum != u32::from(wanted) {
-                let word = colour.word();
-                out.push(Breach(format!("{sum} {word} dice instead of {wanted}")));
+                let things = format!("{} dice", colour.word());
+                out.push(Breach::Count { things, found: sum, expected: wanted.into() });
             }
         }
     }
@@ -74,13 +82,11 @@ impl RollPlayer {
         let all = places.iter().fold(Bits::EMPTY, |all, place| all.or(place));
         let wanted = self.cards_of(state).len();
         if sum != wanted || all.len() != wanted {
-            out.push(Breach(format!(
-                "{sum} market cards ({} different) instead of {wanted}",
-                all.len()
-            )));
+            let things = format!("market cards ({} different)", all.len());
+            out.push(Breach::Count { things, found: sum.into(), expected: wanted.into() });
         }
         if usize::from(row.len()) != state.row().len() {
-            out.push(Breach("a card lies twice in the market".to_owned()));
+            out.push(Breach::Misplaced("a card lies twice in the market".to_owned()));
         }
     }
 }

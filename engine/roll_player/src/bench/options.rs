@@ -1,6 +1,6 @@
 //! From a set-up to the first state.
 
-use play::{Bits, Setup, SetupError};
+use play::{Bits, Rules, Setup, SetupError, SetupOption};
 
 use crate::RollPlayer;
 use crate::cards::SoloMarket;
@@ -17,14 +17,7 @@ const DEFAULT_EDITION: &str = "second";
 
 impl RollPlayer {
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
-        if !(1..=4).contains(&setup.seats) {
-            return Err(SetupError::Seats { asked: setup.seats, least: 1, most: 4 });
-        }
-        let known = [EDITION, VARIANTS];
-        if let Some(name) = setup.options.keys().find(|name| !known.contains(&name.as_str())) {
-            let expected = known.map(str::to_owned).to_vec();
-            return Err(SetupError::UnknownOption { name: name.clone(), expected });
-        }
+        setup.check(Self::SEATS, &self.setup_options())?;
         let edition = self.edition_of(setup)?;
         let variants = variants_of(setup)?;
         let state = self.bare(setup.seats, edition, variants);
@@ -32,10 +25,10 @@ impl RollPlayer {
         Ok(state)
     }
 
-    pub(crate) fn setup_options(&self) -> Vec<(&'static str, Vec<String>, bool)> {
-        let editions = self.cards.editions.iter().map(|edition| edition.id.clone()).collect();
-        let variants = Variant::ALL.iter().map(|(_, name)| (*name).to_owned()).collect();
-        vec![(EDITION, editions, false), (VARIANTS, variants, true)]
+    pub(crate) fn setup_options(&self) -> Vec<SetupOption> {
+        let editions = self.cards.editions.iter().map(|edition| &edition.id);
+        let variants = Variant::ALL.iter().map(|(_, name)| *name);
+        vec![SetupOption::one(EDITION, editions), SetupOption::several(VARIANTS, variants)]
     }
 
     fn edition_of(&self, setup: &Setup) -> Result<EditionNo, SetupError> {

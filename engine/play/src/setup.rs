@@ -1,0 +1,163 @@
+//! What a table needs before its first state.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+/// How many seats a table has, and the game's own options by name.
+///
+/// ```
+/// let setup = play::Setup::seats(3).with("length", "long");
+/// assert_eq!(setup.options["length"], "long");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// Number of seats.
+    pub seats: u8,
+    /// Options by name. A list (such as variants) is written with commas.
+    pub options: BTreeMap<String, String>,
+}
+
+impl Setup {
+    /// A table with so many seats and no option set.
+    pub fn seats(seats: u8) -> Self {
+        Self { seats, options: BTreeMap::new() }
+    }
+
+    /// The same table with one option set.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: &str) -> Self {
+        self.options.insert(name.to_owned(), value.to_owned());
+        self
+    }
+
+    /// Whether a game with these seats and options can be set up so: the number of seats first,
+    /// then the names of options, then their values, option by option.
+    ///
+    /// ```
+    /// use play::{Setup, SetupOption};
+    ///
+    /// let length = SetupOption::one("length", ["short", "long"]);
+    /// let check = |setup: Setup| setup.check(2..=4, std::slice::from_ref(&length));
+    /// assert_eq!(check(Setup::seats(2).with("length", "long")), Ok(()));
+    /// let error = check(Setup::seats(2).with("length", "lon")).unwrap_err();
+    /// assert_eq!(error.to_string(), "«length» cannot be «lon»; it can be: short, long");
+    /// ```
+    pub fn check(
+        &self,
+        seats: RangeInclusive<u8>,
+        options: &[SetupOption],
+    ) -> Result<(), SetupError> {
+        if !seats.contains(&self.seats) {
+            let (least, most) = seats.into_inner();
+            return Err(SetupError::Seats { asked: self.seats, least, most });
+        }
+        let known = |name: &&String| options.iter().any(|option| option.name == **name);
+        if let Some(name) = self.options.keys().find(|name| !known(name)) {
+            let expected = options.iter().map(|option| option.name.to_owned()).collect();
+            return Err(SetupError::UnknownOption { name: name.clone(), expected });
+        }
+        for option in options {
+            if let Some(value) = self.options.get(option.name) {
+                option.check(value)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// An option of a game: what can be chosen for a table, beside the number of seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupOption {
+    /// The option's name.
+    pub name: &'static str,
+    /// Its values.
+    pub values: Vec<String>,
+    /// Whether several values, or none, can be chosen at once.
+    pub several: bool,
+}
+
+impl SetupOption {
+    /// An option with one value of these.
+    pub fn one<T: Into<String>>(name: &'static str, values: impl IntoIterator<Item = T>) -> Self {
+        let values = values.into_iter().map(Into::into).collect();
+        Self { name, values, several: false }
+    }
+
+    /// An option with any of these values at once.
+    pub fn several<T: Into<String>>(
+        name: &'static str,
+        values: impl IntoIterator<Item = T>,
+    ) -> Self {
+        Self { several: true, ..Self::one(name, values) }
+    }
+
+    fn check(&self, value: &str) -> Result<(), SetupError> {
+        let chosen: Vec<_> = if self.several {
+            value.split(',').map(str::trim).filter(|value| !value.is_empty()).collect()
+        } else {
+            vec![value]
+        };
+        match chosen.into_iter().find(|value| !self.values.iter().any(|known| known == value)) {
+            None => Ok(()),
+            Some(value) => Err(SetupError::UnknownValue {
+                name: self.name.to_owned(),
+                value: value.to_owned(),
+                expected: self.values.clone(),
+            }),
+        }
+    }
+}
+
+/// Why a table cannot be set up. The words are the game's; `expected` lists what would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The game is not played by so many.
+    Seats {
+        /// What was asked.
+        asked: u8,
+        /// Fewest seats with these options.
+        least: u8,
+        /// Most seats with these options.
+        most: u8,
+    },
+    /// The game has no such option.
+    UnknownOption {
+        /// What was asked.
+        name: String,
+        /// The options there are.
+        expected: Vec<String>,
+    },
+    /// The option has no such value.
+    UnknownValue {
+        /// The option.
+        name: String,
+        /// What was asked.
+        value: String,
+        /// The values there are.
+        expected: Vec<String>,
+    },
+    /// The content loaded does not suffice, such as fewer cards than seats.
+    Content(String),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats { asked, least, most } => {
+                write!(f, "{asked} seats asked, the game takes {least} to {most}")
+            }
+            Self::UnknownOption { name, expected } => {
+                write!(f, "no option «{name}»; there are: {}", expected.join(", "))
+            }
+            Self::UnknownValue { name, value, expected } => {
+                write!(f, "«{name}» cannot be «{value}»; it can be: {}", expected.join(", "))
+            }
+            Self::Content(what) => f.write_str(what),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

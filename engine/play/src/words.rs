@@ -1,0 +1,115 @@
+//! Declarations that every game makes: enumerations of words, and numbers of things.
+
+/// An enumeration whose members are words of TOML, Luau, `.play` and Fluent. Declared with
+/// [`words!`](crate::words!).
+pub trait Word: Copy + 'static {
+    /// All members in order.
+    const ALL: &'static [Self];
+    /// The word for each member, in the same order.
+    const WORDS: &'static [&'static str];
+
+    /// The member that a word stands for.
+    fn from_word(word: &str) -> Option<Self> {
+        let at = Self::WORDS.iter().position(|known| *known == word)?;
+        Some(Self::ALL[at])
+    }
+}
+
+/// Declares an enumeration whose members are words: its variants in order, with `ALL`, `at`,
+/// `index`, `word` and [`Word`], copied and compared as its position, written by serde as its
+/// words. The crate that uses it names serde; further derives stand among its attributes.
+///
+/// ```
+/// play::words! {
+///     /// How large a thing is.
+///     Size {
+///         /// It fits in a hand.
+///         Small = "small",
+///         /// It does not.
+///         VeryLarge = "very-large",
+///     }
+/// }
+///
+/// assert_eq!(Size::ALL, [Size::Small, Size::VeryLarge]);
+/// assert_eq!(Size::VeryLarge.word(), "very-large");
+/// assert_eq!(Size::at(Size::VeryLarge.index()), Some(Size::VeryLarge));
+/// assert_eq!(<Size as play::Word>::from_word("large"), None);
+/// assert_eq!(serde_json::to_string(&Size::VeryLarge).unwrap(), "\"very-large\"");
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($(#[$about:meta])* $Name:ident {
+        $($(#[$doc:meta])* $Variant:ident = $word:literal),+ $(,)?
+    }) => {
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord,
+            ::serde::Serialize, ::serde::Deserialize,
+        )]
+        #[repr(u8)]
+        pub enum $Name { $($(#[$doc])* #[serde(rename = $word)] $Variant,)+ }
+
+        impl $Name {
+            /// All members in order.
+            pub const ALL: &'static [Self] = &[$(Self::$Variant,)+];
+
+            /// The member at a position of [`Self::ALL`].
+            #[inline]
+            pub fn at(index: usize) -> ::core::option::Option<Self> {
+                Self::ALL.get(index).copied()
+            }
+
+            /// The member's position in [`Self::ALL`].
+            #[inline]
+            pub fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The word for the member.
+            pub fn word(self) -> &'static str {
+                match self { $(Self::$Variant => $word,)+ }
+            }
+        }
+
+        impl $crate::Word for $Name {
+            const ALL: &'static [Self] = Self::ALL;
+            const WORDS: &'static [&'static str] = &[$($word,)+];
+        }
+    };
+}
+
+/// Declares numbers below 256 that stand for things of a game: cards of the content loaded, spaces
+/// of a board. The name of the type is what [`Rules`](crate::Rules) are asked to
+/// [spell](crate::Shown::spell). The crate that uses it names serde.
+///
+/// ```
+/// play::numbers! {
+///     /// A card of the deck.
+///     CardNo;
+///     /// A space of the track, from 0.
+///     Space;
+/// }
+///
+/// let names = ["feather", "wager"];
+/// assert_eq!(names[CardNo(1).at()], "wager");
+/// assert_eq!(serde_json::to_string(&Space(3)).unwrap(), "3");
+/// ```
+#[macro_export]
+macro_rules! numbers {
+    ($($(#[$doc:meta])* $Name:ident;)+) => {$(
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord,
+            ::serde::Serialize, ::serde::Deserialize,
+        )]
+        pub struct $Name(pub u8);
+
+        impl $Name {
+            /// The number as an index.
+            #[inline]
+            pub fn at(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+    )+};
+}

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use content::{Library, PackRoot};
 use engine::Assets;
 use play::playout::random;
-use play::{Dealer, Game, NoLog, Setup, Status};
+use play::{Dealer, NoLog, Rules, Setup, Status};
 use roll_player::{Catalogue, RollPlayer};
 
 /// How long each thing is measured, and how often: the median counts.
@@ -92,7 +92,7 @@ fn other_game(roll_player: f64) {
 
 /// Answering a card that has asked before: it is run again from its start, as after a save, an
 /// undo or in a search. (A card answered at once goes on where it asked; that is in the games/s.)
-fn resumed<G: Game>(
+fn resumed<G: Rules>(
     name: &str,
     game: &G,
     clone: f64,
@@ -111,12 +111,12 @@ fn resumed<G: Game>(
 }
 
 /// Plays one random game.
-fn game<G: Game>(game: &G, setup: &Setup, seed: u64) {
+fn game<G: Rules>(game: &G, setup: &Setup, seed: u64) {
     black_box(&played(game, setup, seed, LIMIT));
 }
 
 /// The state after so many random answers.
-fn played<G: Game>(game: &G, setup: &Setup, seed: u64, answers: u32) -> G::State {
+fn played<G: Rules>(game: &G, setup: &Setup, seed: u64, answers: u32) -> G::State {
     let mut state = game.start(setup).expect("the set-up is one of the game's");
     let mut dealer = Dealer::new(seed);
     random(game, &mut state, &mut dealer, &mut Vec::with_capacity(64), answers, &mut NoLog);
@@ -124,7 +124,10 @@ fn played<G: Game>(game: &G, setup: &Setup, seed: u64, answers: u32) -> G::State
 }
 
 /// A state in which a card waits for an answer, after as many replies as random games come by.
-fn suspended<G: Game>(game: &G, replies: impl Fn(&G::State) -> Option<usize>) -> (G::State, usize) {
+fn suspended<G: Rules>(
+    game: &G,
+    replies: impl Fn(&G::State) -> Option<usize>,
+) -> (G::State, usize) {
     let mut best = None;
     for seed in 0..20 {
         for answers in 0..600 {

@@ -1,7 +1,7 @@
 //! A hand is hidden: two states that differ only in what a seat cannot see look alike to it.
 
 use play::battery::blind;
-use play::{Eye, Rules, Seat, Secrets, Session, Table};
+use play::{Eye, Seat, Secrets, Session, Table};
 
 use super::{Toy, answer, table, toy};
 

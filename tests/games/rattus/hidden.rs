@@ -1,7 +1,8 @@
 //! What only a Witch has seen, nobody else can see.
 
 use play::{
-    Bench, Dealer, Eye, Message, NoLog, Rules, Seat, Secrets, Session, Setup, Status, battery,
+    Bench, Dealer, Eye, Message, NoLog, Rules, Seat, Secrets, Session, Setup, Shown, Status,
+    battery,
 };
 use rattus::{Choice, Rattus, State};
 

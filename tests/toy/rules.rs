@@ -214,7 +214,7 @@ impl Shown for Toy {
         self.score(state, seat)
     }
 
-    fn picture(&self, state: &State, _: Eye) -> Vec<Block> {
+    fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw(state)
     }
 }

@@ -15,6 +15,7 @@ mod document;
 mod explain;
 mod info;
 mod kind;
+mod kinds;
 mod library;
 mod lock;
 mod nesting;
@@ -35,4 +36,7 @@ pub use lock::PackLock;
 pub use one_or_many::OneOrMany;
 pub use pack::{API, Pack, PackRoot};
 pub use places::CardPlaces;
-pub use schema::{document_schema, pack_schema, schema};
+pub use schema::{document_schema, document_schema_file, pack_schema, schema, schema_file};
+
+#[doc(hidden)]
+pub use diag;

@@ -23,6 +23,16 @@ pub fn schema<T: CardKind>() -> Value {
     document_schema::<CardFile<T>>()
 }
 
+/// The generated schema of a kind of card, for `schema/<game>/`: file name and text.
+pub fn schema_file<T: CardKind>() -> (String, String) {
+    (format!("{}.schema.json", T::KIND), format!("{:#}\n", schema::<T>()))
+}
+
+/// The generated schema of the documents of a folder: file name and text.
+pub fn document_schema_file<T: JsonSchema>(folder: &str) -> (String, String) {
+    (format!("{folder}.schema.json"), format!("{:#}\n", document_schema::<T>()))
+}
+
 /// The schema of `pack.toml`.
 pub fn pack_schema() -> Value {
     document_schema::<PackToml>()

@@ -16,6 +16,6 @@ mod suggest;
 pub use code::Code;
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
-pub use report::{Diagnostic, Fix, Report, Severity};
+pub use report::{Diagnostic, Fix, Report, Severity, take};
 pub use source::{Place, Position, Source, Span};
 pub use suggest::nearest;

@@ -89,6 +89,12 @@ impl Diagnostic {
     }
 }
 
+/// The value of a loader; its findings join `out`.
+pub fn take<T>((value, findings): (T, Vec<Diagnostic>), out: &mut Vec<Diagnostic>) -> T {
+    out.extend(findings);
+    value
+}
+
 /// Findings in a stable order: by file, then place, then code.
 #[derive(Clone, Debug, Default)]
 pub struct Report(Vec<Diagnostic>);

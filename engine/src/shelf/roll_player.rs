@@ -9,7 +9,7 @@ use roll_player::{Catalogue, KINDS, RollPlayer};
 use super::boxed::Boxed;
 
 impl Boxed for RollPlayer {
-    const KINDS: &'static [&'static str] = &KINDS;
+    const KINDS: &'static [&'static str] = KINDS;
     const CODES: &'static [Code] = roll_player::codes::ALL;
 
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>) {

@@ -10,7 +10,7 @@ use crate::codes;
 use crate::event::{Event, Facts};
 use crate::flow::Turn;
 use crate::kinds::Hook;
-use crate::state::{CardNo, ClassNo, Effect, Interlude, Slot, State};
+use crate::state::{CardNo, Effect, Interlude, Slot, State};
 
 /// No card adds or takes away more than this, whatever it is asked.
 const MOST: i64 = 99;
@@ -81,7 +81,7 @@ impl RollPlayer {
             }
         }
         if let Some(class) = class {
-            let slot = Slot::class(class);
+            let slot = Slot::from(class);
             if self.cards.act(slot, hook).is_some_and(|act| self.fits(act, slot, &about)) {
                 sum += self.query(state, seat, slot, hook, arg);
             }
@@ -235,9 +235,4 @@ impl<L: Sink<Event>> Turn<'_, L> {
             self.note(Event::InterludeBegan { interlude: Interlude::Lay { seat } });
         }
     }
-}
-
-/// The class whose power a slot is.
-pub(crate) fn class_of(slot: Slot) -> Option<ClassNo> {
-    slot.0.checked_sub(256).and_then(|at| u8::try_from(at).ok()).map(ClassNo)
 }

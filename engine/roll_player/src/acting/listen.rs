@@ -65,7 +65,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if let Some(class) = class
             && self.rules.cards.class_hears(class, hook)
         {
-            self.call_listener(seat, Slot::class(class), hook, facts);
+            self.call_listener(seat, class.into(), hook, facts);
         }
     }
 

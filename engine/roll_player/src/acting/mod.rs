@@ -11,6 +11,5 @@ mod reads;
 mod scratch;
 mod verbs;
 
-pub(crate) use effect::class_of;
 pub(crate) use scratch::{Scratch, own_handle, pool_handle};
 pub use verbs::Verb;

@@ -4,7 +4,7 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{HookName, When};
+use super::hooks::{HookName, When};
 
 /// An alignment: nine cells of stars.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]

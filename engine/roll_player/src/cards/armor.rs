@@ -4,8 +4,10 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{HookName, Printing, When};
-use crate::words::Colour;
+use super::edition::Printing;
+use super::hooks::{HookName, When};
+use super::market::{MarketCard, OnMarket};
+use crate::words::{Colour, MarketKind};
 
 /// A piece of armor: stars for a set.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -31,6 +33,20 @@ impl CardKind for Armor {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+}
+
+impl OnMarket for Armor {
+    fn market_card(&self, id: &str) -> MarketCard {
+        MarketCard {
+            id: id.to_owned(),
+            kind: MarketKind::Armor,
+            cost: self.cost,
+            dots: self.dots,
+            hands: 0,
+            arrow: None,
+            printing: self.printing,
+        }
+    }
 }
 
 /// A set of armor: how many stars for how many of its cards.

@@ -4,7 +4,7 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{HookName, When};
+use super::hooks::{HookName, When};
 use crate::words::Colour;
 
 /// A space of a row that wants a colour.

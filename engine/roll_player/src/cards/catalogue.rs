@@ -3,7 +3,10 @@
 use play::Bits;
 use script::{FunctionId, ParamsId, Scripts};
 
-use super::{Class, Edition, GoalStars, Hook, When};
+use super::class::{Class, GoalStars};
+use super::hooks::When;
+use super::market::MarketCard;
+use super::{Edition, Hook};
 use crate::event::Event;
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, ClassNo, EditionNo, RaceNo, Sheet, Slot, Space,
@@ -12,25 +15,6 @@ use crate::words::{Attribute, Colour, Direction, MarketKind, Window};
 
 /// Most market cards of a table, and most cards of any other kind.
 pub const MOST_CARDS: usize = 256;
-
-/// A market card.
-#[derive(Clone, Debug)]
-pub struct MarketCard {
-    /// Its id.
-    pub id: String,
-    /// Its kind.
-    pub kind: MarketKind,
-    /// Printed cost.
-    pub cost: u8,
-    /// Dots of its set-up group.
-    pub dots: u8,
-    /// Hands it needs.
-    pub hands: u8,
-    /// Its arrow.
-    pub arrow: Option<Direction>,
-    /// Whether it is only in later printings.
-    pub later: bool,
-}
 
 /// A class.
 #[derive(Clone, Debug)]

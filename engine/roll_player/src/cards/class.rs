@@ -6,7 +6,7 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer};
 
-use super::{HookName, When};
+use super::hooks::{HookName, When};
 use crate::words::Colour;
 
 /// What an attribute must total: exactly, in a range, or at least so much.

@@ -1,28 +1,45 @@
-//! Cards: what a file of each kind holds, the hooks in which cards act, and the catalogue that the
-//! rules look them up in.
+//! Cards: a file for each kind says what its TOML files hold and how its cards are looked up.
 
-mod alignment;
-mod armor;
-mod backstory;
+pub mod alignment;
+pub mod armor;
+pub mod backstory;
 pub(crate) mod catalogue;
-mod class;
-mod edition;
-mod hooks;
-pub(crate) mod load;
-mod race;
-mod skill;
-mod r#trait;
-mod weapon;
+pub mod class;
+pub mod edition;
+pub mod hooks;
+mod load;
+pub mod market;
+pub mod race;
+pub mod skill;
+pub mod r#trait;
+pub mod weapon;
 
-pub use alignment::Alignment;
-pub use armor::{Armor, ArmorSet};
-pub use backstory::{Backstory, SpaceOf, Spaces};
-pub use catalogue::{ArmorSetCards, Catalogue, MarketCard};
-pub use class::{Class, Goal, GoalStars, Goals, Side};
-pub use edition::{Edition, Printing, SoloMarket};
-pub use hooks::{By, Hook, HookDoc, HookName, When, Which, hook_docs};
-pub use load::{GAME, KINDS};
-pub use race::{Bonus, Race};
-pub use skill::Skill;
-pub use r#trait::Trait;
-pub use weapon::Weapon;
+pub use catalogue::{ArmorSetCards, Catalogue};
+pub use class::Goal;
+pub use edition::{Edition, SoloMarket};
+pub use hooks::{By, Hook, Which};
+pub use market::MarketCard;
+
+content::kinds! {
+    /// All that the packs hold, in the order in which cards are numbered.
+    pub(crate) struct Read for "roll_player" {
+        weapons: weapon::Weapon,
+        traits: r#trait::Trait,
+        skills: skill::Skill,
+        armor: armor::Armor,
+        sets: armor::ArmorSet,
+        classes: class::Class,
+        races: race::Race,
+        backstories: backstory::Backstory,
+        alignments: alignment::Alignment,
+    }
+    documents {
+        editions: Edition = "edition",
+    }
+}
+
+/// The name of the game in packs.
+pub const GAME: &str = Read::GAME;
+
+/// The folders of a pack that hold cards.
+pub const KINDS: &[&str] = Read::KINDS;

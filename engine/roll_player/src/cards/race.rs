@@ -4,7 +4,7 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{HookName, When};
+use super::hooks::{HookName, When};
 
 /// Race bonuses and penalties to attribute totals, when goals are scored.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]

@@ -4,8 +4,10 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{HookName, Printing, When};
-use crate::words::Direction;
+use super::edition::Printing;
+use super::hooks::{HookName, When};
+use super::market::{MarketCard, OnMarket};
+use crate::words::{Direction, MarketKind};
 
 /// A skill: moves the alignment marker each time it is used.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -31,4 +33,18 @@ impl CardKind for Skill {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+}
+
+impl OnMarket for Skill {
+    fn market_card(&self, id: &str) -> MarketCard {
+        MarketCard {
+            id: id.to_owned(),
+            kind: MarketKind::Skill,
+            cost: self.cost,
+            dots: self.dots,
+            hands: 0,
+            arrow: Some(self.arrow),
+            printing: self.printing,
+        }
+    }
 }

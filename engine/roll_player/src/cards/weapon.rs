@@ -4,7 +4,10 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{HookName, Printing, When};
+use super::edition::Printing;
+use super::hooks::{HookName, When};
+use super::market::{MarketCard, OnMarket};
+use crate::words::MarketKind;
 
 /// A weapon: a permanent ability or bonus that needs one or two hands.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -31,4 +34,18 @@ impl CardKind for Weapon {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+}
+
+impl OnMarket for Weapon {
+    fn market_card(&self, id: &str) -> MarketCard {
+        MarketCard {
+            id: id.to_owned(),
+            kind: MarketKind::Weapon,
+            cost: self.cost,
+            dots: self.dots,
+            hands: self.hands,
+            arrow: None,
+            printing: self.printing,
+        }
+    }
 }

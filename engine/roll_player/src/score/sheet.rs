@@ -153,8 +153,7 @@ impl RollPlayer {
         if let Some(class) = sheet.class()
             && self.cards.class_hears(class, Hook::SCORE)
         {
-            let slot = crate::state::Slot::class(class);
-            let stars = self.query(state, seat, slot, Hook::SCORE, 0);
+            let stars = self.query(state, seat, class.into(), Hook::SCORE, 0);
             line(Reason::Power { class }, stars as i32);
         }
     }

@@ -3,10 +3,8 @@
 use play::Spelled;
 
 use crate::RollPlayer;
-use crate::acting::class_of;
 use crate::cards::Hook;
 use crate::state::{CardNo, Slot, Space};
-use crate::words::MarketKind;
 
 impl RollPlayer {
     pub(crate) fn spelled(&self, kind: &'static str, value: i64) -> Option<Spelled> {
@@ -16,10 +14,9 @@ impl RollPlayer {
             "CardNo" => self.spell_card(CardNo(u8::try_from(value).ok()?)),
             "Slot" => {
                 let slot = Slot(u16::try_from(value).ok()?);
-                match (slot.card(), class_of(slot)) {
-                    (Some(card), _) => self.spell_card(card),
-                    (None, Some(class)) => word("class", &self.cards.classes.get(class.at())?.id),
-                    _ => None,
+                match slot.card() {
+                    Some(card) => self.spell_card(card),
+                    None => word("class", &self.cards.classes.get(slot.class()?.at())?.id),
                 }
             }
             "ClassNo" => word("class", &self.cards.classes.get(at)?.id),
@@ -45,12 +42,6 @@ impl RollPlayer {
 
     fn spell_card(&self, card: CardNo) -> Option<Spelled> {
         let market = self.cards.market.get(card.at())?;
-        let space = match market.kind {
-            MarketKind::Weapon => "weapon",
-            MarketKind::Trait => "trait",
-            MarketKind::Skill => "skill",
-            MarketKind::Armor => "armor",
-        };
-        Some(Spelled::new(space, market.id.clone()))
+        Some(Spelled::new(market.kind.word(), market.id.clone()))
     }
 }

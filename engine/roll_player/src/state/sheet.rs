@@ -86,15 +86,16 @@ impl Space {
 pub struct Slot(pub u16);
 
 impl Slot {
-    /// The slot of a class.
-    pub fn class(class: ClassNo) -> Self {
-        Self(256 + u16::from(class.0))
-    }
-
     /// The market card, if it is one.
     #[inline]
     pub fn card(self) -> Option<CardNo> {
         u8::try_from(self.0).ok().map(CardNo)
+    }
+
+    /// The class, if it is one.
+    #[inline]
+    pub fn class(self) -> Option<ClassNo> {
+        self.0.checked_sub(256).and_then(|at| u8::try_from(at).ok()).map(ClassNo)
     }
 
     /// As an index.
@@ -107,6 +108,12 @@ impl Slot {
 impl From<CardNo> for Slot {
     fn from(card: CardNo) -> Self {
         Self(u16::from(card.0))
+    }
+}
+
+impl From<ClassNo> for Slot {
+    fn from(class: ClassNo) -> Self {
+        Self(256 + u16::from(class.0))
     }
 }
 

@@ -1,0 +1,32 @@
+//! What the kinds of market cards have in common.
+
+use content::CardKind;
+
+use super::edition::Printing;
+use super::hooks::{HookName, When};
+use crate::words::{Direction, MarketKind};
+
+/// A market card, as the rules look it up.
+#[derive(Clone, Debug)]
+pub struct MarketCard {
+    /// Its id.
+    pub id: String,
+    /// Its kind.
+    pub kind: MarketKind,
+    /// Printed cost.
+    pub cost: u8,
+    /// Dots of its set-up group.
+    pub dots: u8,
+    /// Hands it needs.
+    pub hands: u8,
+    /// Its arrow.
+    pub arrow: Option<Direction>,
+    /// First printing.
+    pub printing: Printing,
+}
+
+/// A kind whose cards lie in the market.
+pub trait OnMarket: CardKind<Hook = HookName, When = When> {
+    /// A card of the kind, as the rules look it up.
+    fn market_card(&self, id: &str) -> MarketCard;
+}

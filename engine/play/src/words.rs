@@ -16,8 +16,8 @@ pub trait Word: Copy + 'static {
 }
 
 /// Declares an enumeration whose members are words: its variants in order, with `ALL`, `at`,
-/// `index`, `word` and [`Word`], copied and compared as its position, written by serde as its
-/// words. The crate that uses it names serde; further derives stand among its attributes.
+/// `index`, `word` and [`Word`], compared as its positions, written by serde as its words. The
+/// crate that uses it names serde and schemars.
 ///
 /// ```
 /// play::words! {
@@ -44,7 +44,7 @@ macro_rules! words {
         $(#[$about])*
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord,
-            ::serde::Serialize, ::serde::Deserialize,
+            ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema,
         )]
         #[repr(u8)]
         pub enum $Name { $($(#[$doc])* #[serde(rename = $word)] $Variant,)+ }

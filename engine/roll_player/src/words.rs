@@ -1,44 +1,10 @@
 //! The rulebook's enumerations.
 
-/// Declares an enumeration whose members are the words of TOML, Luau, `.play` and Fluent.
+/// Declares an enumeration whose members are words, of scripts too.
 macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)+ }) => {
-        $(#[$about])*
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord,
-            ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema,
-        )]
-        #[serde(rename_all = "kebab-case")]
-        #[repr(u8)]
-        pub enum $name { $($(#[$doc])* $variant,)+ }
-
-        impl $name {
-            /// All members in order.
-            pub const ALL: &[Self] = &[$(Self::$variant,)+];
-
-            /// The member at a position of [`Self::ALL`].
-            pub fn at(index: usize) -> Option<Self> {
-                Self::ALL.get(index).copied()
-            }
-
-            /// The member's position in [`Self::ALL`].
-            #[inline]
-            pub fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The word for the member.
-            pub fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word,)+ }
-            }
-        }
-
-        impl script::Word for $name {
-            const WORDS: &'static [&'static str] = &[$($word,)+];
-            fn from_word(word: &str) -> Option<Self> {
-                match word { $($word => Some(Self::$variant),)+ _ => None }
-            }
-        }
+    ($(#[$about:meta])* $Name:ident { $($members:tt)+ }) => {
+        play::words! { $(#[$about])* $Name { $($members)+ } }
+        impl script::Word for $Name {}
     };
 }
 pub(crate) use words;

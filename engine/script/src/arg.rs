@@ -5,14 +5,21 @@ use mlua::{LuaString, Value};
 
 use crate::verbs::{FilterType, Type};
 
-/// A word type: an enumeration whose members scripts write as strings.
-pub trait Word: Sized + Copy + 'static {
-    /// The words, in order.
-    const WORDS: &'static [&'static str];
-
-    /// The member a word stands for.
-    fn from_word(word: &str) -> Option<Self>;
-}
+/// A word type: an enumeration of [`play::words!`] whose members scripts write as strings.
+///
+/// ```
+/// play::words! {
+///     /// How large a thing is.
+///     Size {
+///         /// It does not fit in a hand.
+///         Big = "big",
+///         /// It does.
+///         Small = "small",
+///     }
+/// }
+/// impl script::Word for Size {}
+/// ```
+pub trait Word: play::Word {}
 
 /// A type that a verb can take, and that can be named as a result.
 pub trait Param: Sized {
@@ -283,8 +290,7 @@ impl<T: Word> Param for T {
 
     #[inline]
     fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
-        let word = T::WORDS.get(flat.number() as usize);
-        let found = word.and_then(|word| T::from_word(word));
+        let found = T::ALL.get(flat.number() as usize).copied();
         found.ok_or_else(|| format!("expected {}", one_of(T::WORDS)))
     }
 }

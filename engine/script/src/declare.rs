@@ -1,4 +1,4 @@
-//! The macros that declare verbs, filters, handles and words.
+//! The macros that declare verbs, filters and handles.
 
 /// Declares the verbs of a game: an enumeration with one of its own for each kind of verb, and from
 /// them the decoding of what scripts pass, the type definitions and the manual.
@@ -201,32 +201,6 @@ macro_rules! handle {
 
             fn decode(argument: $crate::Arg<'_>) -> Result<Self, String> {
                 argument.number::<$number>(concat!("a ", stringify!($Name))).map(Self)
-            }
-        }
-    };
-}
-
-/// Makes an enumeration a word type: `words!(Size { Big = "big", Small = "small" })`.
-///
-/// ```
-/// #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-/// pub enum Size {
-///     Big,
-///     Small,
-/// }
-/// script::words!(Size { Big = "big", Small = "small" });
-/// ```
-#[macro_export]
-macro_rules! words {
-    ($Name:ident { $( $Variant:ident = $word:literal ),+ $(,)? }) => {
-        impl $crate::Word for $Name {
-            const WORDS: &'static [&'static str] = &[ $( $word ),+ ];
-
-            fn from_word(word: &str) -> Option<Self> {
-                match word {
-                    $( $word => Some(Self::$Variant), )+
-                    _ => None,
-                }
             }
         }
     };

@@ -3,37 +3,9 @@
 use std::collections::BTreeMap;
 
 use content::{CardKind, Origin};
+use play::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
-/// Declares an enumeration whose members are the words of TOML, Luau, `.play` and Fluent.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)+ }) => {
-        $(#[$about])*
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord,
-            ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema,
-        )]
-        #[repr(u8)]
-        pub enum $name { $($(#[$doc])* #[serde(rename = $word)] $variant,)+ }
-
-        impl $name {
-            /// All members in order.
-            pub const ALL: &[Self] = &[$(Self::$variant,)+];
-
-            /// The member's position in [`Self::ALL`].
-            #[inline]
-            pub fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The word for the member.
-            pub fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word,)+ }
-            }
-        }
-    };
-}
 
 words! {
     /// How dark a region is printed: with how many players it is used.

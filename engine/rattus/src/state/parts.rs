@@ -10,32 +10,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{NONE, REGIONS, State};
 use crate::cards::kinds::Hook;
 
-/// Declares numbers of things.
-macro_rules! numbers {
-    ($($(#[$doc:meta])* $name:ident,)+) => {$(
-        $(#[$doc])*
-        #[derive(
-            Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-        )]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// The number as an index.
-            #[inline]
-            pub fn at(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    )+};
-}
-
-numbers! {
+play::numbers! {
     /// A map.
-    MapNo,
+    MapNo;
     /// A set of tokens.
-    SetNo,
+    SetNo;
     /// The face of a token.
-    FaceNo,
+    FaceNo;
 }
 
 /// A token as it lies on the board: everybody can tell it from the others by its place. It is

@@ -8,27 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Attribute, Colour};
 
-/// Declares a number that names a card of the content loaded.
-macro_rules! number {
-    ($($(#[$doc:meta])* $name:ident;)+) => {
-        $($(#[$doc])*
-        #[derive(
-            Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord,
-            Serialize, Deserialize,
-        )]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// As an index.
-            #[inline]
-            pub fn at(self) -> usize {
-                usize::from(self.0)
-            }
-        })+
-    };
-}
-
-number! {
+play::numbers! {
     /// A market card.
     CardNo;
     /// A class.

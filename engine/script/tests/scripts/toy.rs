@@ -13,15 +13,16 @@ use script::{
 pub struct Item(pub u8);
 script::handle!(Item: u8);
 
-/// Colours: words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Colour {
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
+play::words! {
+    /// Colours: words.
+    Colour {
+        /// Red.
+        Red = "red",
+        /// Blue.
+        Blue = "blue",
+    }
 }
-script::words!(Colour { Red = "red", Blue = "blue" });
+impl script::Word for Colour {}
 
 script::filter! {
     /// Which items.

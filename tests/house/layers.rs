@@ -6,16 +6,17 @@ use std::process::Command;
 use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only.
-const LAYERS: [(&str, u32); 9] = [
+const LAYERS: [(&str, u32); 10] = [
     ("diag", 0),
     ("play", 1),
     ("content", 2),
     ("script", 2),
     ("text", 2),
-    ("roll_player", 3),
-    ("rattus", 3),
-    ("engine", 4),
-    ("cardwright", 5),
+    ("effects", 3),
+    ("roll_player", 4),
+    ("rattus", 4),
+    ("engine", 5),
+    ("cardwright", 6),
 ];
 
 /// Libraries that only one room names.

@@ -14,7 +14,7 @@ pub const CAPACITY: usize = 16;
 const NIL: i16 = i16::MIN;
 
 /// One recorded reply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Recorded {
     /// Declined, or nothing to choose.
     Nil,

@@ -1,0 +1,158 @@
+//! The machine: how an effect begins, asks, is answered, goes on, ends and fails.
+
+use diag::Diagnostic;
+use script::{Fault, Journal, Ran, Recorded};
+
+use crate::scripted::run;
+use crate::{CallOf, Effect, EffectOf, Happened, Runtime, Scripted};
+
+/// So many cards may act after one answer. Cards that set one another off without end are stopped.
+pub const CHAIN: u8 = 64;
+
+/// What happened to an effect of a game `G`.
+pub type HappenedOf<G> =
+    Happened<<G as Scripted>::Card, <G as Scripted>::Hook, <G as Scripted>::Question>;
+
+/// A state in the hands of the rules, in which cards act. A game writes what stands without a
+/// body, and calls [`Self::begin_effect`], [`Self::answer_effect`] and [`Self::carry_on_effect`].
+pub trait Acting: Sized {
+    /// The rules.
+    type Game: Scripted;
+
+    /// The rules.
+    fn game(&self) -> &Self::Game;
+
+    /// The state as it is now.
+    fn state(&self) -> &<Self::Game as Scripted>::State;
+
+    /// How many cards have acted since the last answer.
+    fn acted(&mut self) -> &mut u8;
+
+    /// Lets an event of a script happen: as any other, so that other cards hear of it.
+    fn tell_effect(&mut self, event: <Self::Game as Scripted>::Event);
+
+    /// Lets book-keeping of an effect happen: no card hears of it.
+    fn note_effect(&mut self, happened: HappenedOf<Self::Game>);
+
+    /// Tells that a script failed. The event ends the effect that is on and takes the state back
+    /// to its start ([`Effect::undone`]).
+    fn fail_effect(&mut self, call: CallOf<Self::Game>);
+
+    /// A script came to its end, and what it did has happened.
+    fn end_effect(
+        &mut self,
+        call: CallOf<Self::Game>,
+        scratch: &<Self::Game as Scripted>::Scratch,
+    ) {
+        let _ = (call, scratch);
+    }
+
+    /// A card acts for the first time. One that does not have the hook does nothing.
+    fn begin_effect(&mut self, call: CallOf<Self::Game>) {
+        let acted = self.acted();
+        *acted = acted.saturating_add(1);
+        if *acted > CHAIN {
+            blame_chain(self.game(), &call);
+            return self.fail_effect(call);
+        }
+        let Some((ran, scratch)) = run(self.game(), self.state(), &call, &Journal::EMPTY) else {
+            return;
+        };
+        match ran {
+            Ok(Ran::Done) => {
+                tell_since(self, &scratch, 0);
+                self.end_effect(call, &scratch);
+            }
+            Ok(Ran::Asked(_)) => {
+                self.note_effect(Happened::Began(call));
+                return suspend(self, scratch, 0);
+            }
+            Err(fault) => fail(self, call, fault),
+        }
+        self.game().runtime().stages.give(scratch);
+    }
+
+    /// The effect that was answered goes on: where it asked, if it is the one that asked last, else
+    /// from its start.
+    fn carry_on_effect(&mut self) {
+        let Some(effect) = Self::Game::effect(self.state()) else { return };
+        let (call, told) = (effect.call, effect.told as usize);
+        let Some((ran, scratch)) = run_on(self.game(), effect) else {
+            return self.note_effect(Happened::Ended);
+        };
+        match ran {
+            Ok(Ran::Done) => {
+                tell_since(self, &scratch, told);
+                self.note_effect(Happened::Ended);
+                self.end_effect(call, &scratch);
+            }
+            Ok(Ran::Asked(_)) => return suspend(self, scratch, told),
+            Err(fault) => fail(self, call, fault),
+        }
+        self.game().runtime().stages.give(scratch);
+    }
+
+    /// The owner, or chance, answers the card that asks. It goes on with
+    /// [`Self::carry_on_effect`].
+    fn answer_effect(&mut self, reply: Recorded) {
+        let effect = Self::Game::effect(self.state());
+        let Some(Effect { question: Some(question), .. }) = effect else { return };
+        let fingerprint = script::fingerprint(question);
+        self.note_effect(Happened::Answered { fingerprint, reply });
+    }
+}
+
+type GameOf<A> = <A as Acting>::Game;
+type ScratchOf<A> = <GameOf<A> as Scripted>::Scratch;
+
+/// Lets an effect that was answered go on: where it asked, if it is the one that asked last, else
+/// from its start.
+fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<(Result<Ran, Fault>, G::Scratch)> {
+    let Runtime { host, stages, twice, .. } = game.runtime();
+    let gone_on = match twice {
+        true => None,
+        false => stages.go_on(host, &effect.start, &effect.journal),
+    };
+    gone_on.or_else(|| run(game, &effect.start, &effect.call, &effect.journal))
+}
+
+/// Tells the events of a run but the first, which are carried out already. How many there are now.
+fn tell_since<A: Acting>(turn: &mut A, scratch: &ScratchOf<A>, told: usize) -> usize {
+    let events = GameOf::<A>::draft(scratch).events();
+    for event in events.iter().skip(told) {
+        turn.tell_effect(event.clone());
+    }
+    events.len().max(told)
+}
+
+/// A card asks: what is new is told, and the run is kept until it is answered.
+fn suspend<A: Acting>(turn: &mut A, scratch: ScratchOf<A>, told: usize) {
+    let told = tell_since(turn, &scratch, told);
+    let told = u32::try_from(told).expect("fuel ends a script long before");
+    match GameOf::<A>::draft(&scratch).question() {
+        Some(question) => turn.note_effect(Happened::Asked { question, told }),
+        None => turn.note_effect(Happened::Ended),
+    }
+    let Runtime { host, stages, .. } = turn.game().runtime();
+    match GameOf::<A>::effect(turn.state()) {
+        Some(effect) => stages.park(host, &effect.start, scratch),
+        None => stages.give(scratch),
+    }
+}
+
+/// A script failed: the fault is kept for the report.
+fn fail<A: Acting>(turn: &mut A, call: CallOf<GameOf<A>>, fault: Fault) {
+    turn.game().runtime().blame(fault);
+    turn.fail_effect(call);
+}
+
+/// Keeps the finding about cards that set one another off without end.
+#[cold]
+fn blame_chain<G: Scripted>(game: &G, call: &CallOf<G>) {
+    let Some((function, _)) = game.function(call.card, call.hook) else { return };
+    let runtime = game.runtime();
+    let message = format!("more than {CHAIN} cards act after one answer");
+    let finding = Diagnostic::error("endless-chain", message, runtime.host.place(function))
+        .help("a card must not set itself off, by itself or through another card");
+    runtime.blame(finding);
+}

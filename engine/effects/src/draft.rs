@@ -1,0 +1,69 @@
+//! What a script acts on: a scratch copy of the state, and what has happened to it.
+
+use std::hash::Hash;
+
+use script::Reply;
+
+/// A scratch copy of a state `S`, the events `E` of the effect so far and the question `Q` it
+/// waits at. A game's scratch holds one, and carries out its verbs on it.
+#[derive(Clone, Debug)]
+pub struct Draft<S, E, Q> {
+    // In a box so that a draft is cheap to hand over; none only before the first run.
+    state: Option<Box<S>>,
+    events: Vec<E>,
+    question: Option<Q>,
+}
+
+impl<S, E, Q> Default for Draft<S, E, Q> {
+    fn default() -> Self {
+        Self { state: None, events: Vec::new(), question: None }
+    }
+}
+
+impl<S: Clone, E, Q: Copy + Hash> Draft<S, E, Q> {
+    /// Begins anew: a copy of a state to which nothing has happened.
+    pub fn begin(&mut self, state: &S) {
+        match &mut self.state {
+            Some(copy) => (**copy).clone_from(state),
+            none => *none = Some(Box::new(state.clone())),
+        }
+        self.events.clear();
+        self.question = None;
+    }
+
+    /// The copy as it is now.
+    ///
+    /// # Panics
+    /// If the draft was never begun: [`crate::Scripted::set`] begins it before each run.
+    #[inline]
+    pub fn state(&self) -> &S {
+        self.state.as_deref().expect("a draft is begun before each run")
+    }
+
+    /// Lets an event happen to the copy.
+    pub fn tell(&mut self, event: E, absorb: impl FnOnce(&mut S, &E)) {
+        absorb(self.state.as_mut().expect("a draft is begun before each run"), &event);
+        self.events.push(event);
+    }
+
+    /// Asks: the answer of the verb that does.
+    pub fn ask(&mut self, question: Q) -> Reply {
+        self.question = Some(question);
+        Reply::Ask(script::fingerprint(&question))
+    }
+
+    /// The question that is being answered; from here on the script waits for nothing.
+    pub fn answered(&mut self) -> Option<Q> {
+        self.question.take()
+    }
+
+    /// What has happened, in order.
+    pub fn events(&self) -> &[E] {
+        &self.events
+    }
+
+    /// The question the script waits at.
+    pub fn question(&self) -> Option<Q> {
+        self.question
+    }
+}

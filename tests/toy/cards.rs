@@ -1,19 +1,21 @@
 //! The one kind of card, its hooks and guards, and how a pack becomes a game.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use content::{Card as File, CardKind, HookUse, Library, PackRoot};
-use diag::{Diagnostic, Files, Source};
+use content::{Card as File, CardKind, Library, PackRoot};
+use diag::{Diagnostic, Files};
+use effects::{Runtime, Scripted};
 use play::{Lock, Seat};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use script::{FunctionId, Host, Limits, ModuleId, ParamsId, Program};
+use script::Binder;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Toy;
-use super::event::{Card, Event};
+use super::event::{Call, Card, Event};
+use super::state::State;
+use super::verbs::Scratch;
 
 /// The name of the game, and of its pack.
 pub const GAME: &str = "toy";
@@ -102,19 +104,11 @@ pub struct When {
     pub by: By,
 }
 
-/// How a card acts in one hook.
-#[derive(Clone, Copy, Debug)]
-pub struct Act {
-    pub function: FunctionId,
-    pub params: ParamsId,
-    pub when: When,
-}
-
-impl Act {
+impl When {
     /// Whether a card of `owner` hears an event. One about a card is heard by that card alone.
     pub fn hears(&self, owner: Seat, own: Card, event: &Event) -> bool {
         event.facts().is_some_and(|(seat, card, _)| {
-            (seat == owner) == (self.when.by == By::Me) && card.is_none_or(|card| card == own)
+            (seat == owner) == (self.by == By::Me) && card.is_none_or(|card| card == own)
         })
     }
 }
@@ -132,55 +126,28 @@ impl Toy {
         let (effects, findings) = library.effects(GAME);
         out.extend(findings);
 
+        let mut binder = Binder::<Scratch>::new(library.requires(), &effects);
+        let mut handlers = BTreeMap::new();
+        for (card, at) in cards.iter().zip(0..) {
+            let bound = effects::bind(&mut binder, card).into_iter();
+            handlers.extend(bound.map(|(hook, handler)| ((Card(at), hook), handler)));
+        }
+        let (scripts, findings) = binder.finish();
+        out.extend(findings);
         let locks = library.locks(GAME).into_iter().map(|lock| (lock.id, lock.hash)).collect();
-        let mut toy = Self {
+        let toy = Self {
             ids: cards.iter().map(|card| card.id.clone()).collect(),
-            acts: BTreeMap::new(),
-            host: Host::new(Limits::default()),
-            faults: RefCell::default(),
+            handlers,
+            runtime: Runtime::new(&scripts),
             lock: Lock { whole: library.lock(GAME), packs: locks },
         };
-        let shared: Vec<_> =
-            effects.iter().filter_map(|(_, source)| toy.load(source, &mut out)).collect();
-        for (card, at) in cards.iter().zip(0..) {
-            let own: Vec<_> =
-                card.script.iter().filter_map(|source| toy.load(source, &mut out)).collect();
-            let params = toy.host.params(&card.params);
-            for hook in &card.hooks {
-                let modules = if hook.shared { &shared } else { &own };
-                toy.bind(Card(at), params, hook, modules, &mut out);
-            }
-        }
         (toy, out)
     }
 
-    fn load(&mut self, source: &Source, out: &mut Vec<Diagnostic>) -> Option<ModuleId> {
-        let program = Program::compile(source).map_err(|finding| out.push(finding)).ok()?;
-        out.extend(program.warnings().iter().cloned());
-        self.host.load(&program).map_err(|finding| out.push(finding)).ok()
-    }
-
-    fn bind(
-        &mut self,
-        card: Card,
-        params: ParamsId,
-        hook: &HookUse<Trick>,
-        modules: &[ModuleId],
-        out: &mut Vec<Diagnostic>,
-    ) {
-        let mut found = modules.iter().filter_map(|at| self.host.function(*at, &hook.function));
-        match found.next() {
-            Some(function) => {
-                self.acts.insert((card, hook.hook), Act { function, params, when: hook.when });
-            }
-            None => {
-                let message = format!("there is no function «{}»", hook.function);
-                out.push(Diagnostic::error(
-                    script::codes::MISSING_FUNCTION,
-                    message,
-                    hook.place.clone(),
-                ));
-            }
-        }
+    /// What a trick in front of a seat is worth; none if it is worth nothing by itself.
+    pub fn worth(&self, state: &State, seat: Seat, card: Card) -> Option<i32> {
+        self.handlers.get(&(card, Hook::WORTH))?;
+        let points = self.number(state, Call { seat, card, hook: Hook::WORTH, arg: 0 });
+        i32::try_from(points).ok()
     }
 }

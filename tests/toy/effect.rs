@@ -1,50 +1,78 @@
-//! Cards act: who hears an event, how a script is run, asked, answered and rolled back.
+//! Cards act: who hears an event, what a card asks, and what is answered.
 
-use diag::Diagnostic;
-use play::{Request, Seat, Sink, Status};
-use script::{Answer, Fault, Ran};
+use effects::{Acting, CallOf, DraftOf, Handler, HappenedOf, Runtime, Scripted};
+use play::{Request, Sink, Status};
+use script::Recorded;
 
 use super::Toy;
-use super::cards::Hook;
-use super::event::{Card, Choice, Event, Pending, Prompt, Question};
+use super::cards::{Hook, When};
+use super::event::{Call, Card, Choice, Event, Prompt, Question};
 use super::rules::Turn;
 use super::state::{Effect, State};
-use super::verbs::Stage;
+use super::verbs::Scratch;
 
-/// Most effects that one answer may set off.
-const CHAIN: u8 = 32;
+impl Scripted for Toy {
+    type State = State;
+    type Event = Event;
+    type Card = Card;
+    type Hook = Hook;
+    type When = When;
+    type Question = Question;
+    type Scratch = Scratch;
+
+    fn runtime(&self) -> &Runtime<Scratch, State> {
+        &self.runtime
+    }
+
+    fn handler(&self, card: Card, hook: Hook) -> Option<&Handler<When>> {
+        self.handlers.get(&(card, hook))
+    }
+
+    fn set(&self, scratch: &mut Scratch, state: &State, call: &Call) {
+        scratch.seat = call.seat;
+        scratch.draft.begin(state);
+    }
+
+    fn draft(scratch: &Scratch) -> &DraftOf<Self> {
+        &scratch.draft
+    }
+
+    fn effect(state: &State) -> Option<&Effect> {
+        state.effect()
+    }
+}
+
+impl<L: Sink<Event>> Acting for Turn<'_, L> {
+    type Game = Toy;
+
+    fn game(&self) -> &Toy {
+        self.toy
+    }
+
+    fn state(&self) -> &State {
+        self.state
+    }
+
+    fn acted(&mut self) -> &mut u8 {
+        &mut self.acted
+    }
+
+    fn tell_effect(&mut self, event: Event) {
+        self.tell(event);
+    }
+
+    fn note_effect(&mut self, happened: HappenedOf<Toy>) {
+        self.note(Event::Effect(happened));
+    }
+
+    fn fail_effect(&mut self, Call { seat, card, .. }: CallOf<Toy>) {
+        self.note(Event::Faulted { seat, card });
+    }
+}
 
 impl Toy {
-    /// Points of a card that lies in front of a seat; a fault counts as none.
-    pub fn worth(&self, state: &State, seat: Seat, card: Card) -> Option<i32> {
-        let act = self.acts.get(&(card, Hook::WORTH))?;
-        let mut stage = Stage::new(state, seat);
-        match self.host.query_checked(&mut stage, act.function, act.params, &[]) {
-            Ok(Answer::Int(points)) => i32::try_from(points).ok(),
-            Ok(_) => None,
-            Err(fault) => {
-                self.blame(fault);
-                None
-            }
-        }
-    }
-
-    fn blame(&self, fault: impl Into<Diagnostic>) {
-        self.faults.borrow_mut().push(fault.into());
-    }
-
-    /// Runs an effect from its start, fed with its replies.
-    fn run(&self, effect: &Effect) -> Option<(Result<Ran, Fault>, Stage)> {
-        let Pending { seat, card, hook, arg } = effect.pending;
-        let act = self.acts.get(&(card, hook))?;
-        let mut stage = Stage::new(&effect.start, seat);
-        let (args, journal) = ([arg.into()], &effect.journal);
-        let ran = self.host.run_checked(&mut stage, act.function, act.params, &args, journal);
-        Some((ran, stage))
-    }
-
     pub fn ask_effect(&self, effect: &Effect, state: &State) -> Status<Prompt> {
-        let Pending { seat, card, .. } = effect.pending;
+        let Call { seat, card, .. } = effect.call;
         let prompt = match effect.question {
             Some(Question::Roll) => return Status::Chance(Request::Roll { low: 1, high: 6 }),
             Some(Question::Draw) => return Status::Chance(Request::Deal(state.deck())),
@@ -57,7 +85,7 @@ impl Toy {
     }
 
     pub fn offer_replies(&self, effect: &Effect, state: &State, offers: &mut Vec<Choice>) {
-        let seat = effect.pending.seat;
+        let seat = effect.call.seat;
         match effect.question {
             Some(Question::Rival) => {
                 let rivals = state.seats_from(seat).skip(1);
@@ -83,65 +111,27 @@ impl<L: Sink<Event>> Turn<'_, L> {
         let (hook, arg) = (Hook::of(event), event.facts().map_or(0, |(.., number)| number));
         for seat in self.state.seats_from(self.state.turn()) {
             for card in self.state.player(seat).front.iter().map(Card) {
-                let act = self.toy.acts.get(&(card, hook));
-                if act.is_some_and(|act| act.hears(seat, card, event)) {
-                    let pending = Pending { seat, card, hook, arg };
-                    self.note(Event::Queued { pending });
+                let handler = self.toy.handlers.get(&(card, hook));
+                if handler.is_some_and(|handler| handler.when.hears(seat, card, event)) {
+                    self.note(Event::Queued { call: Call { seat, card, hook, arg } });
                 }
             }
         }
     }
 
-    /// A card begins to act, unless effects have set each other off for too long.
-    pub fn begin(&mut self, pending: Pending) {
-        let Pending { seat, card, hook, .. } = pending;
-        self.begun += 1;
-        if self.begun <= CHAIN {
-            return self.note(Event::EffectBegan { pending });
-        }
-        if let Some(act) = self.toy.acts.get(&(card, hook)) {
-            let place = self.toy.host.place(act.function);
-            let message = "effects set each other off without end";
-            self.toy.blame(Diagnostic::error(script::codes::SCRIPT_FAULT, message, place));
-        }
-        self.note(Event::Faulted { seat, card });
-    }
-
-    /// The card that acts goes on to its next question or to its end.
-    pub fn carry_on(&mut self) {
-        let Some(effect) = self.state.effect() else { return };
-        let (Pending { seat, card, .. }, told) = (effect.pending, usize::from(effect.told));
-        let Some((ran, stage)) = self.toy.run(effect) else {
-            return self.note(Event::EffectEnded);
-        };
-        if let Err(fault) = ran {
-            self.toy.blame(fault);
-            return self.note(Event::Faulted { seat, card });
-        }
-        let all = stage.events.len() as u8;
-        for event in stage.events.into_iter().skip(told) {
-            self.tell(event);
-        }
-        self.note(match stage.question {
-            Some(question) => Event::EffectAsked { question, told: all },
-            None => Event::EffectEnded,
-        });
-    }
-
     /// The owner, or chance, answers the card that asks.
     pub fn reply(&mut self, question: Question, choice: Choice) {
-        let reply = match (question, choice) {
-            (Question::Card, Choice::Decline) => None,
-            (Question::Confirm, Choice::Decline) => Some(0),
-            (Question::Rival, Choice::PickRival { rival }) => Some(rival.0),
-            (Question::Number { .. }, Choice::PickNumber { number }) => Some(number),
-            (Question::Card, Choice::PickCard { card }) => Some(card.0),
-            (Question::Confirm, Choice::Accept) => Some(1),
-            (Question::Roll, Choice::Roll(face)) => Some(face),
-            (Question::Draw, Choice::Deal(card)) => Some(card.0),
+        let int = |number: u8| Recorded::Int(number.into());
+        self.answer_effect(match (question, choice) {
+            (Question::Card, Choice::Decline) => Recorded::Nil,
+            (Question::Confirm, Choice::Decline) => int(0),
+            (Question::Rival, Choice::PickRival { rival }) => int(rival.0),
+            (Question::Number { .. }, Choice::PickNumber { number }) => int(number),
+            (Question::Card, Choice::PickCard { card }) => int(card.0),
+            (Question::Confirm, Choice::Accept) => int(1),
+            (Question::Roll, Choice::Roll(face)) => int(face),
+            (Question::Draw, Choice::Deal(card)) => int(card.0),
             _ => return,
-        };
-        let fingerprint = script::fingerprint(&question);
-        self.note(Event::EffectAnswered { fingerprint, reply: reply.map(i16::from) });
+        });
     }
 }

@@ -1,9 +1,10 @@
 //! What is chosen, asked and told. From these names come `.play` words, Fluent ids and hooks.
 
+use effects::{CallOf, HappenedOf};
 use play::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::cards::Hook;
+use super::Toy;
 
 /// A card by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -85,21 +86,10 @@ pub enum Event {
         round: u8,
     },
     Queued {
-        pending: Pending,
+        call: Call,
     },
     Unqueued,
-    EffectBegan {
-        pending: Pending,
-    },
-    EffectAsked {
-        question: Question,
-        told: u8,
-    },
-    EffectAnswered {
-        fingerprint: u16,
-        reply: Option<i16>,
-    },
-    EffectEnded,
+    Effect(HappenedOf<Toy>),
 }
 
 impl Event {
@@ -118,13 +108,7 @@ impl Event {
     pub fn is_told(&self) -> bool {
         !matches!(
             self,
-            Self::Stepped { .. }
-                | Self::Queued { .. }
-                | Self::Unqueued
-                | Self::EffectBegan { .. }
-                | Self::EffectAsked { .. }
-                | Self::EffectAnswered { .. }
-                | Self::EffectEnded
+            Self::Stepped { .. } | Self::Queued { .. } | Self::Unqueued | Self::Effect(_)
         )
     }
 }
@@ -140,14 +124,8 @@ pub enum Step {
     Over,
 }
 
-/// A call of a card that waits its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Pending {
-    pub seat: Seat,
-    pub card: Card,
-    pub hook: Hook,
-    pub arg: i16,
-}
+/// A card that acts, or waits to act.
+pub type Call = CallOf<Toy>;
 
 /// What a card asks its owner or chance. Nothing hidden stands in a question: all eyes see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

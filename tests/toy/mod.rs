@@ -19,24 +19,23 @@ mod state;
 mod suspended;
 mod verbs;
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use cards::{Act, Hook};
-use diag::{Diagnostic, Memory, Report, Source};
+use cards::{Hook, When};
+use diag::{Memory, Report, Source};
+use effects::{Handler, Runtime};
 use event::Card;
 use play::{Lock, Session, Table};
-use script::Host;
-use verbs::Stage;
+use state::State;
+use verbs::Scratch;
 
 /// The rules with their cards.
 pub struct Toy {
     ids: Vec<String>,
-    acts: BTreeMap<(Card, Hook), Act>,
-    host: Host<Stage>,
-    faults: RefCell<Vec<Diagnostic>>,
+    handlers: BTreeMap<(Card, Hook), Handler<When>>,
+    runtime: Runtime<Scratch, State>,
     lock: Lock,
 }
 

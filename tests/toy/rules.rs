@@ -4,6 +4,7 @@
 use std::ops::RangeInclusive;
 
 use diag::Diagnostic;
+use effects::Acting;
 use play::ruling::FieldError;
 use play::{
     Bench, Breach, Estimate, Eye, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError,
@@ -20,8 +21,8 @@ pub struct Turn<'a, L> {
     pub toy: &'a Toy,
     pub state: &'a mut State,
     pub log: &'a mut L,
-    /// Effects begun since the last answer.
-    pub begun: u8,
+    /// Cards that have acted since the last answer.
+    pub acted: u8,
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
@@ -88,13 +89,13 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if let Some(effect) = self.state.effect() {
             let waits = effect.question.is_some();
             if !waits {
-                self.carry_on();
+                self.carry_on_effect();
             }
             return !waits;
         }
-        if let Some(pending) = self.state.queue().first().copied() {
+        if let Some(call) = self.state.queue().first().copied() {
             self.note(Event::Unqueued);
-            self.begin(pending);
+            self.begin_effect(call);
             return true;
         }
         if self.state.step() == Step::Done {
@@ -167,7 +168,7 @@ impl Rules for Toy {
     }
 
     fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
-        let mut turn = Turn { toy: self, state, log, begun: 0 };
+        let mut turn = Turn { toy: self, state, log, acted: 0 };
         turn.choose(choice);
         turn.advance();
     }
@@ -229,7 +230,7 @@ impl Bench for Toy {
     }
 
     fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
-        Turn { toy: self, state, log, begun: 0 }.advance();
+        Turn { toy: self, state, log, acted: 0 }.advance();
     }
 
     fn audit(&self, state: &State) -> Vec<Breach> {
@@ -258,7 +259,7 @@ impl Bench for Toy {
     }
 
     fn faults(&self) -> Vec<Diagnostic> {
-        self.faults.take()
+        self.runtime.faults()
     }
 }
 

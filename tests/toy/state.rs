@@ -3,11 +3,15 @@
 mod absorb;
 mod given;
 
+use std::sync::Arc;
+
+use effects::EffectOf;
 use play::{Bits, Eye, Seat};
 use script::{Journal, Recorded};
 use serde::{Deserialize, Serialize};
 
-use super::event::{Pending, Question, Step};
+use super::Toy;
+use super::event::{Call, Step};
 
 /// Cards dealt at the start, to all seats together.
 const DEALT: u8 = 4;
@@ -32,16 +36,8 @@ impl Player {
     }
 }
 
-/// An effect that waits for a reply: where it began, and what has been answered since.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Effect {
-    pub pending: Pending,
-    pub start: Box<State>,
-    pub journal: Journal,
-    /// How many of its events have been told.
-    pub told: u8,
-    pub question: Option<Question>,
-}
+/// An effect that waits for a reply.
+pub type Effect = EffectOf<Toy>;
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -54,8 +50,8 @@ pub struct State {
     turn: Seat,
     round: u8,
     rounds: u8,
-    queue: Vec<Pending>,
-    effect: Option<Effect>,
+    queue: Vec<Call>,
+    effect: Option<Box<Effect>>,
 }
 
 impl State {
@@ -114,12 +110,12 @@ impl State {
         self.rounds
     }
 
-    pub fn queue(&self) -> &[Pending] {
+    pub fn queue(&self) -> &[Call] {
         &self.queue
     }
 
     pub fn effect(&self) -> Option<&Effect> {
-        self.effect.as_ref()
+        self.effect.as_deref()
     }
 
     /// Whether all hands have been dealt.
@@ -142,8 +138,8 @@ impl State {
             }
         }
         if let Some(effect) = &mut seen.effect {
-            *effect.start = effect.start.seen(eye);
-            if eye != Eye::Seat(effect.pending.seat) {
+            effect.start = Arc::new(effect.start.seen(eye));
+            if eye != Eye::Seat(effect.call.seat) {
                 let mut blank = Journal::new();
                 for (fingerprint, _) in effect.journal.iter() {
                     blank.push(fingerprint, Recorded::Nil);

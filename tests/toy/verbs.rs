@@ -1,8 +1,10 @@
 //! What a card can say, and the scratch copy of a state it says it to.
 
+use effects::DraftOf;
 use play::Seat;
 use script::{Recorded, Reply};
 
+use super::Toy;
 use super::event::{Card, Event, Question};
 use super::state::State;
 
@@ -49,34 +51,20 @@ script::verbs! {
     }
 }
 
-/// A scratch copy, and what the effect has done to it.
-#[derive(Clone, Default, PartialEq)]
-pub struct Stage {
-    seat: Seat,
-    /// None only before the first run.
-    state: Option<Box<State>>,
-    pub events: Vec<Event>,
-    pub question: Option<Question>,
+/// What a trick acts on, and whose it is.
+#[derive(Default)]
+pub struct Scratch {
+    pub seat: Seat,
+    pub draft: DraftOf<Toy>,
 }
 
-impl Stage {
-    pub fn new(state: &State, seat: Seat) -> Self {
-        Self { seat, state: Some(Box::new(state.clone())), ..Self::default() }
-    }
-
+impl Scratch {
     fn tell(&mut self, event: Event) {
-        if let Some(state) = &mut self.state {
-            state.absorb(&event);
-        }
-        self.events.push(event);
+        self.draft.tell(event, State::absorb);
     }
 
-    fn ask(&mut self, question: Question) -> Reply {
-        self.question = Some(question);
-        Reply::Ask(script::fingerprint(&question))
-    }
-
-    fn steal(&mut self, state: &State, rival: Seat, amount: u8) -> Reply {
+    fn steal(&mut self, rival: Seat, amount: u8) -> Reply {
+        let state = self.draft.state();
         if rival == self.seat || !state.seats_from(rival).any(|seat| seat == rival) {
             return Reply::Wrong(format!("there is no rival {}", rival.0));
         }
@@ -88,12 +76,12 @@ impl Stage {
     }
 }
 
-impl script::Stage for Stage {
+impl script::Stage for Scratch {
     type Verb = Verb;
 
     fn perform(&mut self, verb: Verb) -> Reply {
-        let Some(state) = self.state.clone() else { return Reply::Nil };
-        let (seat, own) = (self.seat, *state.player(self.seat));
+        let (seat, state) = (self.seat, self.draft.state());
+        let own = *state.player(seat);
         match verb {
             Verb::Query(Query::Beads) => own.beads.into(),
             Verb::Query(Query::Pot) => state.pot().into(),
@@ -112,30 +100,30 @@ impl script::Stage for Stage {
                 }
                 enough.into()
             }
-            Verb::Act(Act::Steal { rival, amount }) => self.steal(&state, Seat(rival.0), amount),
+            Verb::Act(Act::Steal { rival, amount }) => self.steal(Seat(rival.0), amount),
             Verb::Act(Act::GiveBack { card }) if own.hand.has(card.0) => {
                 self.tell(Event::Returned { seat, card: Some(card) });
                 Reply::Nil
             }
             Verb::Act(Act::GiveBack { .. }) => Reply::Wrong("that card is not in hand".to_owned()),
-            Verb::Ask(Ask::PickRival) => self.ask(Question::Rival),
+            Verb::Ask(Ask::PickRival) => self.draft.ask(Question::Rival),
             Verb::Ask(Ask::PickNumber { least, most }) if least > most => {
                 Reply::Wrong(format!("from {least} to {most} there is no number"))
             }
             Verb::Ask(Ask::PickNumber { least, most }) => {
-                self.ask(Question::Number { least, most })
+                self.draft.ask(Question::Number { least, most })
             }
             Verb::Ask(Ask::PickCard) if own.hand_size() == 0 => Reply::Nil,
-            Verb::Ask(Ask::PickCard) => self.ask(Question::Card),
-            Verb::Ask(Ask::Confirm) => self.ask(Question::Confirm),
-            Verb::Ask(Ask::Roll) => self.ask(Question::Roll),
+            Verb::Ask(Ask::PickCard) => self.draft.ask(Question::Card),
+            Verb::Ask(Ask::Confirm) => self.draft.ask(Question::Confirm),
+            Verb::Ask(Ask::Roll) => self.draft.ask(Question::Roll),
             Verb::Ask(Ask::Draw) if state.deck_size() == 0 => Reply::Nil,
-            Verb::Ask(Ask::Draw) => self.ask(Question::Draw),
+            Verb::Ask(Ask::Draw) => self.draft.ask(Question::Draw),
         }
     }
 
     fn answered(&mut self, reply: Recorded) -> Reply {
-        let (seat, question) = (self.seat, self.question.take());
+        let (seat, question) = (self.seat, self.draft.answered());
         let Recorded::Int(number) = reply else { return Reply::Nil };
         match question {
             Some(Question::Roll) => self.tell(Event::Rolled { seat, face: number as u8 }),

@@ -4,7 +4,7 @@ use diag::Diagnostic;
 use script::{Fault, Journal, Ran, Recorded};
 
 use crate::scripted::run;
-use crate::{CallOf, Effect, EffectOf, Happened, Runtime, Scripted};
+use crate::{CallOf, Effect, EffectOf, Happened, Runtime, Scripted, codes};
 
 /// So many cards may act after one answer. Cards that set one another off without end are stopped.
 pub const CHAIN: u8 = 64;
@@ -149,10 +149,11 @@ fn fail<A: Acting>(turn: &mut A, call: CallOf<GameOf<A>>, fault: Fault) {
 /// Keeps the finding about cards that set one another off without end.
 #[cold]
 fn blame_chain<G: Scripted>(game: &G, call: &CallOf<G>) {
-    let Some((function, _)) = game.function(call.card, call.hook) else { return };
+    let Some(handler) = game.handler(call.card, call.hook) else { return };
     let runtime = game.runtime();
     let message = format!("more than {CHAIN} cards act after one answer");
-    let finding = Diagnostic::error("endless-chain", message, runtime.host.place(function))
-        .help("a card must not set itself off, by itself or through another card");
+    let finding =
+        Diagnostic::error(codes::ENDLESS_CHAIN, message, runtime.host.place(handler.function))
+            .help("a card must not set itself off, by itself or through another card");
     runtime.blame(finding);
 }

@@ -1,13 +1,232 @@
-//! Card effects.
+//! Card effects: scripts that are run, ask, are answered, go on, and are undone when they fail.
+//!
+//! A card acts in *hooks*. A [`Call`] of a card in one of them runs its function on a [`Draft`], a
+//! scratch copy of the state; what its verbs do becomes events on the copy. When the script is
+//! done, its events are told to the real state one by one and the draft is thrown away. When it
+//! fails, nothing was told but the fault. When it asks, the state keeps an [`Effect`]: the call,
+//! the replies so far and the state at the start. That is a value: it can be saved, copied,
+//! searched and undone like the rest of a state.
+//!
+//! A game says what its cards are made of ([`Scripted`], on its rules) and how events happen
+//! ([`Acting`], on a state in the hands of the rules). It gets the rest: how an effect begins, asks,
+//! is answered, goes on, ends and fails, and what cards answer in query hooks.
+//!
+//! # One card, from its file to its end
+//!
+//! The card «wager» has the hook `on_played`: its script asks for a number, then gains it.
+//!
+//! 1. [`bind`] finds the function that the card's file names for the hook, and keeps it with the
+//!    card's params and guards as an [`Handler`]. [`Runtime::new`] loads the scripts.
+//! 2. The card is played. The game finds that it acts now, and calls [`Acting::begin_effect`]: the
+//!    script runs on a draft until `me:pick_number()` answers with [`Draft::ask`]. The machine
+//!    notes [`Happened::Began`] and [`Happened::Asked`], which the state absorbs
+//!    ([`Happened::absorb`]).
+//! 3. The state now waits: the game's status asks the owner what [`Effect::question`] says.
+//! 4. The owner chooses 4. The game calls [`Acting::answer_effect`] with it, which notes
+//!    [`Happened::Answered`], and [`Acting::carry_on_effect`]. The script goes on, `me:gain(4)`
+//!    tells an event to the draft, and the script ends: the event is told
+//!    ([`Acting::tell_effect`]), then [`Happened::Ended`].
+//!
+//! ```
+//! use std::collections::BTreeMap;
+//!
+//! use diag::{Place, Source};
+//! use effects::{
+//!     Acting, Call, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted,
+//! };
+//! use play::Seat;
+//! use script::{Binder, Recorded, Reply, Wanted};
+//!
+//! script::verbs! {
+//!     /// What a card can say.
+//!     pub enum Verb {
+//!         ask Ask {
+//!             /// The owner picks a number.
+//!             PickNumber -> i64;
+//!         }
+//!         act Act {
+//!             /// The owner gains beads.
+//!             Gain(beads: u8);
+//!         }
+//!     }
+//! }
+//!
+//! #[derive(Clone, Copy, Debug, PartialEq)]
+//! enum Event {
+//!     Gained(u8),
+//!     Faulted,
+//!     Effect(HappenedOf<Rules>),
+//! }
+//!
+//! #[derive(Clone, Debug, Default)]
+//! struct State {
+//!     beads: u8,
+//!     effect: Option<Box<EffectOf<Rules>>>,
+//! }
+//!
+//! impl State {
+//!     fn absorb(&mut self, event: &Event) {
+//!         match event {
+//!             Event::Gained(beads) => self.beads += beads,
+//!             Event::Effect(happened) => self.effect = happened.absorb(self.effect.take(), self),
+//!             Event::Faulted => {
+//!                 if let Some(effect) = self.effect.take() {
+//!                     *self = effect.undone();
+//!                 }
+//!             }
+//!         }
+//!     }
+//! }
+//!
+//! #[derive(Default)]
+//! struct Scratch(DraftOf<Rules>);
+//!
+//! impl script::Stage for Scratch {
+//!     type Verb = Verb;
+//!
+//!     fn perform(&mut self, verb: Verb) -> Reply {
+//!         match verb {
+//!             Verb::Ask(Ask::PickNumber) => return self.0.ask(()),
+//!             Verb::Act(Act::Gain { beads }) => self.0.tell(Event::Gained(beads), State::absorb),
+//!         }
+//!         Reply::Nil
+//!     }
+//!
+//!     fn answered(&mut self, reply: Recorded) -> Reply {
+//!         self.0.answered();
+//!         match reply {
+//!             Recorded::Nil => Reply::Nil,
+//!             Recorded::Int(number) => Reply::Int(number.into()),
+//!         }
+//!     }
+//! }
+//!
+//! struct Rules {
+//!     on_played: Handler<()>,
+//!     runtime: Runtime<Scratch, State>,
+//! }
+//!
+//! impl Scripted for Rules {
+//!     type State = State;
+//!     type Event = Event;
+//!     type Card = ();
+//!     type Hook = ();
+//!     type When = ();
+//!     type Question = ();
+//!     type Scratch = Scratch;
+//!
+//!     fn runtime(&self) -> &Runtime<Scratch, State> {
+//!         &self.runtime
+//!     }
+//!
+//!     fn handler(&self, _: (), _: ()) -> Option<&Handler<()>> {
+//!         Some(&self.on_played)
+//!     }
+//!
+//!     fn set(&self, scratch: &mut Scratch, state: &State, _: &CallOf<Self>) {
+//!         scratch.0.begin(state);
+//!     }
+//!
+//!     fn draft(scratch: &Scratch) -> &DraftOf<Self> {
+//!         &scratch.0
+//!     }
+//!
+//!     fn effect(state: &State) -> Option<&EffectOf<Self>> {
+//!         state.effect.as_deref()
+//!     }
+//! }
+//!
+//! struct Turn<'a> {
+//!     rules: &'a Rules,
+//!     state: &'a mut State,
+//!     acted: u8,
+//! }
+//!
+//! impl Acting for Turn<'_> {
+//!     type Game = Rules;
+//!
+//!     fn game(&self) -> &Rules {
+//!         self.rules
+//!     }
+//!
+//!     fn state(&self) -> &State {
+//!         self.state
+//!     }
+//!
+//!     fn acted(&mut self) -> &mut u8 {
+//!         &mut self.acted
+//!     }
+//!
+//!     fn tell_effect(&mut self, event: Event) {
+//!         self.state.absorb(&event);
+//!     }
+//!
+//!     fn note_effect(&mut self, happened: HappenedOf<Rules>) {
+//!         self.state.absorb(&Event::Effect(happened));
+//!     }
+//!
+//!     fn fail_effect(&mut self, _: CallOf<Rules>) {
+//!         self.state.absorb(&Event::Faulted);
+//!     }
+//! }
+//!
+//! let script = Source::new(
+//!     "wager.luau",
+//!     "--!strict
+//!     local function on_played(me)
+//!         me:gain(me:pick_number())
+//!     end
+//!     return { on_played = on_played }",
+//! );
+//! let place = Source::new("wager.toml", "[hooks.on_played]").top();
+//! let wanted = Wanted { function: "on_played", shared: false, place: &place };
+//! let mut binder = Binder::<Scratch>::new(BTreeMap::new(), &[]);
+//! let found = binder.bind("toy", Some(&script), &BTreeMap::new(), &[wanted]);
+//! let (scripts, findings) = binder.finish();
+//! assert_eq!(findings, []);
+//! let (function, params) = found[0].expect("the script has the function");
+//! let on_played = Handler { function, params, when: () };
+//! let rules = Rules { on_played, runtime: Runtime::new(&scripts) };
+//!
+//! let mut state = State::default();
+//! let mut turn = Turn { rules: &rules, state: &mut state, acted: 0 };
+//! turn.begin_effect(Call { seat: Seat(0), card: (), hook: (), arg: 0 });
+//! assert!(turn.state.effect.is_some(), "it waits for a number");
+//!
+//! turn.answer_effect(Recorded::Int(4));
+//! turn.carry_on_effect();
+//! assert!(turn.state.effect.is_none());
+//! assert_eq!(state.beads, 4);
+//! assert_eq!(rules.runtime.faults(), []);
+//! ```
+//!
+//! # What is remembered, and when it is forgotten
+//!
+//! Running a script from its start with the replies in the journal is what an effect *means*.
+//! Three caches save work, and none of them can be told from a state:
+//!
+//! * *The coroutine that asked last* ([`script::Pause`], parked with its draft in
+//!   [`script::Stages`]). An answer given at once goes on in it. It is used only for an effect that
+//!   shares the very start it was parked with, and whose journal is the one it waits with and one
+//!   reply more; it is forgotten when it is used, when another effect asks, and when memory is
+//!   scarce. The battery answers a copy of each state that has to run again, and compares.
+//! * *Answers of queries that looked at nothing* ([`script::Host::known`]). What a script says
+//!   without calling a verb, it says each time for the same function, params and argument: never
+//!   forgotten, at most overwritten by another answer.
+//! * *Free stages* ([`script::Stages::take`]). They hold nothing that counts:
+//!   [`Scripted::set`] sets all of it before each run.
 
 mod acting;
+pub mod codes;
 mod draft;
 mod effect;
+mod handler;
 mod runtime;
 mod scripted;
 
 pub use acting::{Acting, CHAIN, HappenedOf};
 pub use draft::Draft;
 pub use effect::{Call, Effect, Happened};
+pub use handler::{Handler, bind};
 pub use runtime::Runtime;
 pub use scripted::{CallOf, DraftOf, EffectOf, Scripted};

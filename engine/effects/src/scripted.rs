@@ -3,9 +3,9 @@
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-use script::{Answer, Fault, FunctionId, Journal, ParamsId, Ran, Stage};
+use script::{Answer, Fault, FunctionId, Journal, Ran, Stage};
 
-use crate::{Call, Draft, Effect, Runtime};
+use crate::{Call, Draft, Effect, Handler, Runtime};
 
 /// What a card may answer when it is asked for a number.
 const NUMBERS: RangeInclusive<i64> = -99..=99;
@@ -33,6 +33,8 @@ pub trait Scripted: Sized {
     type Card: Copy;
     /// A moment at which cards act.
     type Hook: Copy;
+    /// The guards of a hook.
+    type When;
     /// What a card asks its owner or chance.
     type Question: Copy + Hash + PartialEq;
     /// What a script acts on: its verbs, with a [`Draft`] inside.
@@ -41,8 +43,8 @@ pub trait Scripted: Sized {
     /// The scripts.
     fn runtime(&self) -> &Runtime<Self::Scratch, Self::State>;
 
-    /// The function of a card for a hook, with the card's params; none if it does not have it.
-    fn function(&self, card: Self::Card, hook: Self::Hook) -> Option<(FunctionId, ParamsId)>;
+    /// How a card acts in a hook; none if it does not have it.
+    fn handler(&self, card: Self::Card, hook: Self::Hook) -> Option<&Handler<Self::When>>;
 
     /// Sets a scratch for a call: begins its draft, and whatever else its verbs need.
     fn set(&self, scratch: &mut Self::Scratch, state: &Self::State, call: &CallOf<Self>);
@@ -56,15 +58,15 @@ pub trait Scripted: Sized {
     /// What a card answers in a query hook that returns a whole number: 0 if it does not have the
     /// hook. A fault counts as 0 and is kept for the report; a number beyond 99 is one.
     fn number(&self, state: &Self::State, call: CallOf<Self>) -> i64 {
-        let Some((function, params)) = self.function(call.card, call.hook) else { return 0 };
+        let Some(handler) = self.handler(call.card, call.hook) else { return 0 };
         let (runtime, arg) = (self.runtime(), i64::from(call.arg));
-        if let Some(Answer::Int(known)) = runtime.host.known(function, params, arg)
+        if let Some(Answer::Int(known)) = runtime.host.known(handler.function, handler.params, arg)
             && NUMBERS.contains(&known)
         {
             return known;
         }
-        let answer = query(self, state, &call, function, |scratch| {
-            runtime.host.query_int(scratch, function, params, &[arg])
+        let answer = query(self, state, &call, handler.function, |scratch| {
+            runtime.host.query_int(scratch, handler.function, handler.params, &[arg])
         });
         runtime.believe(answer.and_then(|number| match NUMBERS.contains(&number) {
             true => Ok(number),
@@ -74,7 +76,7 @@ pub trait Scripted: Sized {
                     NUMBERS.start(),
                     NUMBERS.end()
                 ),
-                place: runtime.host.place(function),
+                place: runtime.host.place(handler.function),
             }),
         }))
     }
@@ -82,13 +84,14 @@ pub trait Scripted: Sized {
     /// What a card answers in a query hook that returns yes or no: yes if it does not have the
     /// hook. A fault counts as no and is kept for the report.
     fn holds(&self, state: &Self::State, call: CallOf<Self>) -> bool {
-        let Some((function, params)) = self.function(call.card, call.hook) else { return true };
+        let Some(handler) = self.handler(call.card, call.hook) else { return true };
         let (runtime, arg) = (self.runtime(), i64::from(call.arg));
-        if let Some(Answer::Bool(known)) = runtime.host.known(function, params, arg) {
+        if let Some(Answer::Bool(known)) = runtime.host.known(handler.function, handler.params, arg)
+        {
             return known;
         }
-        runtime.believe(query(self, state, &call, function, |scratch| {
-            runtime.host.query_bool(scratch, function, params, &[arg])
+        runtime.believe(query(self, state, &call, handler.function, |scratch| {
+            runtime.host.query_bool(scratch, handler.function, handler.params, &[arg])
         }))
     }
 }
@@ -123,13 +126,13 @@ pub(crate) fn run<G: Scripted>(
     call: &CallOf<G>,
     journal: &Journal,
 ) -> Option<(Result<Ran, Fault>, G::Scratch)> {
-    let (function, params) = game.function(call.card, call.hook)?;
+    let handler = game.handler(call.card, call.hook)?;
     let runtime = game.runtime();
     let once = || {
         let mut scratch = runtime.stages.take();
         game.set(&mut scratch, start, call);
         let args = [i64::from(call.arg)];
-        let ran = runtime.host.run(&mut scratch, function, params, &args, journal);
+        let ran = runtime.host.run(&mut scratch, handler.function, handler.params, &args, journal);
         (ran, scratch)
     };
     let (mut ran, scratch) = once();
@@ -141,7 +144,7 @@ pub(crate) fn run<G: Scripted>(
         let same = one.events() == two.events() && one.question() == two.question();
         ran = second.and_then(|second| match same && first == second {
             true => Ok(first),
-            false => Err(runtime.differs(function)),
+            false => Err(runtime.differs(handler.function)),
         });
         runtime.stages.give(other);
     }

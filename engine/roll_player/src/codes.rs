@@ -1,7 +1,6 @@
 //! The codes of what this room finds wrong, each with its page in `codes/`.
 
 diag::codes! {
-    ENDLESS_CHAIN = "endless-chain",
     UNKNOWN_CARD = "unknown-card",
     UNKNOWN_SET = "unknown-set",
 }

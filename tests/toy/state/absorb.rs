@@ -1,10 +1,9 @@
 //! Events change the state, nothing else does.
 
 use play::Seat;
-use script::{Journal, Recorded};
 
 use super::super::event::Event;
-use super::{Effect, Player, State};
+use super::{Player, State};
 
 impl State {
     /// Carries out an event.
@@ -44,43 +43,19 @@ impl State {
             Event::Stepped { step, turn, round } => {
                 (self.step, self.turn, self.round) = (step, turn, round);
             }
-            Event::Queued { pending } => self.queue.push(pending),
+            Event::Queued { call } => self.queue.push(call),
             Event::Unqueued => drop(self.queue.remove(0)),
-            _ => self.absorb_effect(event),
+            Event::Effect(happened) => self.effect = happened.absorb(self.effect.take(), self),
+            // The effect that is on is rolled back to its start.
+            Event::Faulted { .. } => {
+                if let Some(effect) = self.effect.take() {
+                    *self = effect.undone();
+                }
+            }
         }
     }
 
     fn at(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.at()]
-    }
-
-    fn absorb_effect(&mut self, event: &Event) {
-        match *event {
-            Event::EffectBegan { pending } => {
-                let (start, journal) = (Box::new(self.clone()), Journal::new());
-                self.effect = Some(Effect { pending, start, journal, told: 0, question: None });
-            }
-            Event::EffectEnded => self.effect = None,
-            // The effect is rolled back to its start.
-            Event::Faulted { .. } => {
-                if let Some(effect) = self.effect.take() {
-                    *self = *effect.start;
-                }
-            }
-            _ => {
-                let Some(effect) = &mut self.effect else { return };
-                match *event {
-                    Event::EffectAsked { question, told } => {
-                        (effect.question, effect.told) = (Some(question), told);
-                    }
-                    Event::EffectAnswered { fingerprint, reply } => {
-                        effect.question = None;
-                        let reply = reply.map_or(Recorded::Nil, Recorded::Int);
-                        effect.journal.push(fingerprint, reply);
-                    }
-                    _ => {}
-                }
-            }
-        }
     }
 }

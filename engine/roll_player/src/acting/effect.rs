@@ -6,7 +6,6 @@ use script::{Answer, Fault, Journal, Ran};
 use crate::RollPlayer;
 use crate::acting::Scratch;
 use crate::cards::catalogue::Act;
-use crate::codes;
 use crate::event::{Event, Facts};
 use crate::flow::Turn;
 use crate::kinds::Hook;
@@ -118,7 +117,7 @@ impl RollPlayer {
         let Some(act) = self.cards.act(card, hook) else { return };
         let message = format!("more than {CHAIN} cards act after one answer");
         let place = self.host.place(act.function);
-        let finding = diag::Diagnostic::error(codes::ENDLESS_CHAIN, message, place)
+        let finding = diag::Diagnostic::error(effects::codes::ENDLESS_CHAIN, message, place)
             .help("a card must not set itself off, by itself or through another card");
         self.faults.borrow_mut().push(finding);
     }

@@ -1,0 +1,35 @@
+//! From cards to what they do: each hook of a card with its function, its params and its guards.
+
+use content::{Card, CardKind, HookUse};
+use script::{Binder, FunctionId, ParamsId, Stage, Wanted};
+
+/// How a card acts in one hook; `W` are its guards, which a game checks before it calls a script.
+#[derive(Clone, Copy, Debug)]
+pub struct Handler<W> {
+    /// The function, in every host that is furnished with the same scripts.
+    pub function: FunctionId,
+    /// The card's params.
+    pub params: ParamsId,
+    /// The guards.
+    pub when: W,
+}
+
+/// How a card acts in each of its hooks. A function that is not found is a finding of the binder,
+/// and its hook is left out.
+pub fn bind<K: CardKind, S: Stage>(
+    binder: &mut Binder<S>,
+    card: &Card<K>,
+) -> Vec<(K::Hook, Handler<K::When>)> {
+    let wanted = card.hooks.iter().map(|HookUse { function, shared, place, .. }| Wanted {
+        function,
+        shared: *shared,
+        place,
+    });
+    let wanted: Vec<_> = wanted.collect();
+    let found = binder.bind(&card.pack, card.script.as_ref(), &card.params, &wanted);
+    let handlers = card.hooks.iter().zip(found).filter_map(|(hook, found)| {
+        let (function, params) = found?;
+        Some((hook.hook.clone(), Handler { function, params, when: hook.when.clone() }))
+    });
+    handlers.collect()
+}

@@ -25,6 +25,7 @@ pub fn codes() -> Vec<Code> {
         content::codes::ALL,
         script::codes::ALL,
         text::codes::ALL,
+        effects::codes::ALL,
     ];
     let games = SHELF.iter().map(|game| game.codes());
     rooms.into_iter().chain(games).flatten().copied().collect()

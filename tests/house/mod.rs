@@ -68,7 +68,7 @@ fn the_shared_rooms_know_no_game() {
 
 #[test]
 fn only_absorb_and_given_write_a_state() {
-    // The fields of the state are private to `state.rs`; among its children only these two hold
+    // The fields of the state are private to its module; among its children only these two hold
     // `&mut self` methods.
     for game in ["engine/roll_player/src", "engine/rattus/src"] {
         let folder = root().join(game);
@@ -78,8 +78,12 @@ fn only_absorb_and_given_write_a_state() {
             .filter(|path| code(path).contains("&mut self"))
             .map(|path| shown(&path))
             .collect();
-        let expected = ["absorb", "given"].map(|name| format!("{game}/state/{name}.rs"));
-        assert_eq!(writers, expected);
+        let allowed =
+            ["absorb.rs", "absorb/", "given.rs"].map(|name| format!("{game}/state/{name}"));
+        for writer in &writers {
+            assert!(allowed.iter().any(|name| writer.starts_with(name)), "{writer} writes a state");
+        }
+        assert!(writers.iter().any(|name| name.contains("absorb")), "nobody carries out events");
     }
 }
 

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{Attribute, Colour, Direction, Window};
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Slot, Space};
+use crate::words::{Attribute, Colour, Direction, Window};
 
 /// One offer, or an answer of chance.
 #[allow(missing_docs, reason = "fields are named after what they hold")]

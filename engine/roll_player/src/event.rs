@@ -6,11 +6,13 @@
 use play::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{Attribute, Colour, Direction, Hook};
+use crate::cards::Hook;
+use crate::interlude::action::Part;
 use crate::state::{
-    ActPart, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Interlude, Number, Pending,
-    Question, RaceNo, Slot, Source, Space, Step,
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Interlude, Number, Pending, Question,
+    RaceNo, Slot, Source, Space, Step,
 };
+use crate::words::{Attribute, Colour, Direction};
 
 /// Why gold came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -174,7 +176,7 @@ pub enum Event {
     /// An interlude began.
     InterludeBegan { interlude: Interlude },
     /// An attribute action went on.
-    InterludePart { part: ActPart },
+    InterludePart { part: Part },
     /// The interlude is over.
     InterludeEnded,
     /// The flow of the game moved on.
@@ -182,6 +184,100 @@ pub enum Event {
     /// The game is over.
     Ended,
 }
+
+/// The events of a chapter as a pattern: a match that names all chapters names all events.
+macro_rules! chapter {
+    (setup) => {
+        Event::StartRolled { .. }
+            | Event::StartTied
+            | Event::Started { .. }
+            | Event::RaceTaken { .. }
+            | Event::ClassDieDrawn { .. }
+            | Event::ClassDieAside { .. }
+            | Event::ClassTaken { .. }
+            | Event::ClassDiceReturned
+            | Event::BackstoryDealt { .. }
+            | Event::AlignmentDealt { .. }
+            | Event::EnemySet
+            | Event::StartDrawn { .. }
+            | Event::StartDieRolled { .. }
+            | Event::StartPlacing { .. }
+    };
+    (dice) => {
+        Event::Drawn { .. }
+            | Event::Rolled { .. }
+            | Event::LaidOn { .. }
+            | Event::Laid { .. }
+            | Event::BagEmpty
+            | Event::Taken { .. }
+            | Event::Placed { .. }
+            | Event::DieReturned { .. }
+            | Event::PoolChanged { .. }
+            | Event::PoolLifted { .. }
+            | Event::EnemyRolled { .. }
+            | Event::LeftOver { .. }
+    };
+    (sheet) => {
+        Event::RowFilled { .. }
+            | Event::Turned { .. }
+            | Event::Adjusted { .. }
+            | Event::Rerolled { .. }
+            | Event::Restored { .. }
+            | Event::Swapped { .. }
+            | Event::Moved { .. }
+            | Event::Exchanged { .. }
+            | Event::Replaced { .. }
+            | Event::Acted { .. }
+            | Event::Declined { .. }
+    };
+    (cards) => {
+        Event::Thinned { .. }
+            | Event::Dealt { .. }
+            | Event::Trashed { .. }
+            | Event::Bought { .. }
+            | Event::Discarded { .. }
+            | Event::Spared { .. }
+            | Event::Dropped { .. }
+            | Event::Swept { .. }
+            | Event::Recalled { .. }
+            | Event::SkillUsed { .. }
+            | Event::SkillCopied { .. }
+            | Event::Readied { .. }
+            | Event::Exhausted { .. }
+            | Event::Reshuffled
+    };
+    (tokens) => {
+        Event::GoldGained { .. }
+            | Event::GoldPaid { .. }
+            | Event::CharismaTaken { .. }
+            | Event::CharismaReturned { .. }
+            | Event::MarkerMoved { .. }
+            | Event::CoinsLaid
+            | Event::RoundBegan { .. }
+            | Event::MarketOpened { .. }
+            | Event::MarketEntered { .. }
+            | Event::MarketLeft { .. }
+            | Event::Cleaned { .. }
+            | Event::FirstPassed { .. }
+    };
+    (effect) => {
+        Event::EffectBegan { .. }
+            | Event::EffectAsked { .. }
+            | Event::EffectAnswered { .. }
+            | Event::EffectEnded
+            | Event::Faulted { .. }
+    };
+    (course) => {
+        Event::Stepped { .. }
+            | Event::Queued { .. }
+            | Event::Unqueued
+            | Event::InterludeBegan { .. }
+            | Event::InterludePart { .. }
+            | Event::InterludeEnded
+            | Event::Ended
+    };
+}
+pub(crate) use chapter;
 
 /// What an event is about: what guards look at, and what a hook is called with.
 #[derive(Clone, Copy, Debug)]

@@ -42,12 +42,6 @@ pub use state::State;
 use acting::Scratch;
 use flow::Turn;
 
-/// Where the rules still look for kinds and words.
-mod kinds {
-    pub(crate) use crate::cards::*;
-    pub(crate) use crate::words::*;
-}
-
 /// The rules with the cards of a table. One for each thread; the catalogue is shared.
 pub struct RollPlayer {
     cards: Arc<Catalogue>,
@@ -98,7 +92,7 @@ impl Rules for RollPlayer {
     }
 
     fn status(&self, state: &State) -> Status<Prompt> {
-        self.ask(state)
+        self.ask(state).into()
     }
 
     fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
@@ -120,7 +114,7 @@ impl Rules for RollPlayer {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.step() == state::Step::Over).then(|| self.result(state))
+        state.is_over().then(|| self.result(state))
     }
 }
 
@@ -158,7 +152,7 @@ impl Shown for RollPlayer {
     }
 
     fn topic(&self, state: &State) -> Option<&'static str> {
-        self.topic_now(state)
+        state.topic()
     }
 }
 

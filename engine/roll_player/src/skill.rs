@@ -1,13 +1,116 @@
 //! Skills: when they may be used, and what using one means.
 
 use play::{Bits, Seat, Sink};
+use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
-use crate::choice::Choice;
+use crate::cards::Hook;
+use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::Turn;
-use crate::kinds::{Direction, Hook, Window};
-use crate::state::{CardNo, DEPTH, State, Step};
+use crate::flow::{Ask, Scene, Turn};
+use crate::phase::{dice, market};
+use crate::state::{CardNo, DEPTH, Pending, State};
+use crate::words::{Direction, Window};
+
+/// A window is open: its skills are offered to one seat after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Open {
+    /// The window.
+    pub window: Window,
+    /// The seat whose turn it is; those asked are counted from it.
+    pub seat: Seat,
+    /// How many have been asked.
+    pub asked: u8,
+}
+
+impl Open {
+    /// The seat that is asked.
+    fn who(self, state: &State) -> Seat {
+        self.seat.after(self.asked, state.seats())
+    }
+
+    pub(crate) fn whose(self, _: &State) -> Seat {
+        self.seat
+    }
+}
+
+impl Scene for Open {
+    /// Skips seats with nothing usable; when all have been asked the flow goes on.
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        let Self { window, seat, asked } = self;
+        for now in asked..asked_in(turn.state, window) {
+            let next = Self { asked: now, ..self };
+            let who = next.who(turn.state);
+            let skills = !turn.rules.usable(turn.state, who, self.windows()).is_empty();
+            // Weapons may be laid off at any time: in the own market turn, when hands run short,
+            // and once more here, where it can still change a total.
+            let weapons = window == Window::End && turn.rules.has_weapon(turn.state, who);
+            if skills || weapons {
+                if now != asked {
+                    turn.step(next);
+                }
+                return false;
+            }
+        }
+        turn.close_window(window, seat);
+        true
+    }
+
+    fn ask(self, _: &RollPlayer, state: &State) -> Ask {
+        Ask::Seat(self.who(state), Prompt::Skill { window: self.window })
+    }
+
+    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+        let who = self.who(state);
+        offers.push(Choice::Pass);
+        rules.offer_skills(state, who, self.windows(), offers);
+        if self.window == Window::End {
+            rules.offer_drops(state, who, offers);
+        }
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        if choice == Choice::Pass {
+            turn.step(Self { asked: self.asked + 1, ..self });
+        } else if let Choice::Drop { card } = choice {
+            turn.tell(Event::Dropped { seat: self.who(turn.state), card });
+        }
+    }
+
+    fn windows(self) -> &'static [Window] {
+        offered_in(self.window)
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some("skills")
+    }
+}
+
+/// How many seats a window asks: `Placed` and `Bought` are the active seat's own.
+fn asked_in(state: &State, window: Window) -> u8 {
+    match window {
+        Window::Placed | Window::Bought => 1,
+        Window::DiceLaid
+        | Window::BeforePick
+        | Window::MarketTurn
+        | Window::Cleanup
+        | Window::End => state.seats(),
+    }
+}
+
+/// The windows whose skills are offered in a window: those for the dice laid come together with
+/// those before the first pick.
+fn offered_in(window: Window) -> &'static [Window] {
+    match window {
+        Window::DiceLaid => &[Window::DiceLaid, Window::BeforePick],
+        Window::BeforePick => &[Window::BeforePick],
+        Window::Placed => &[Window::Placed],
+        Window::MarketTurn => &[Window::MarketTurn],
+        Window::Bought => &[Window::Bought],
+        Window::Cleanup => &[Window::Cleanup],
+        Window::End => &[Window::End],
+    }
+}
 
 impl RollPlayer {
     /// The skills a seat may use in one of the windows: ready, fit for the window, the marker can
@@ -40,17 +143,8 @@ impl RollPlayer {
         skills
     }
 
+    /// Adds the skills a seat may use in one of the windows.
     pub(crate) fn offer_skills(
-        &self,
-        state: &State,
-        seat: Seat,
-        window: Window,
-        offers: &mut Vec<Choice>,
-    ) {
-        self.offer_skills_in(state, seat, &[window], offers);
-    }
-
-    pub(crate) fn offer_skills_in(
         &self,
         state: &State,
         seat: Seat,
@@ -61,71 +155,23 @@ impl RollPlayer {
         offers.extend(skills.iter().map(|card| Choice::Use { card: CardNo(card) }));
     }
 
-    /// The windows that are open in a state, by its step.
-    pub(crate) fn open_windows(state: &State) -> &'static [Window] {
-        match (state.interlude(), state.step()) {
-            (Some(_), _) | (None, Step::Place { .. }) => &[Window::Placed],
-            (None, Step::Window { window, .. }) => Self::windows_of(window),
-            (None, Step::Pick { nth: 0 }) => &[Window::DiceLaid, Window::BeforePick],
-            (None, Step::Pick { .. }) => &[Window::BeforePick],
-            (None, Step::Purchase { .. }) => &[Window::MarketTurn],
-            _ => &[],
-        }
-    }
-
     /// Whether a seat could use a skill now if it were its own: for skills that copy others.
     pub(crate) fn could_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
-        let fit = Self::open_windows(state).iter().any(|w| self.cards.usable_in(*w).has(card.0));
+        let fit = state.open_windows().iter().any(|w| self.cards.usable_in(*w).has(card.0));
         let turn = state.active() == seat || !self.cards.own_turn_only().has(card.0);
         fit && turn && self.may_use(state, seat, card)
     }
 
-    /// What a window offers a seat besides passing.
-    pub(crate) fn offer_window(
-        &self,
-        state: &State,
-        seat: Seat,
-        window: Window,
-        offers: &mut Vec<Choice>,
-    ) {
-        self.offer_skills_in(state, seat, Self::windows_of(window), offers);
-        if window == Window::End {
-            self.offer_drops(state, seat, offers);
-        }
-    }
-
-    /// How many seats a window asks: `Placed` and `Bought` are the active seat's own.
-    fn asked_in(&self, state: &State, window: Window) -> u8 {
-        match window {
-            Window::Placed | Window::Bought => 1,
-            _ => state.seats(),
-        }
-    }
-
     /// Whether a seat that a window asks has a card that may be of use in it.
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
-        let windows = Self::windows_of(window);
-        (asked..self.asked_in(state, window)).any(|now| {
+        let windows = offered_in(window);
+        (asked..asked_in(state, window)).any(|now| {
             let who = seat.after(now, state.seats());
             let sheet = state.sheet(who);
             let ready = sheet.owned().minus(&sheet.exhausted());
             windows.iter().any(|window| !ready.and(self.cards.usable_in(*window)).is_empty())
                 || window == Window::End && self.has_weapon(state, who)
         })
-    }
-
-    /// The windows whose skills are offered in a window: those for the dice laid come together
-    /// with those before the first pick.
-    fn windows_of(window: Window) -> &'static [Window] {
-        match window {
-            Window::DiceLaid => &[Window::DiceLaid, Window::BeforePick],
-            Window::BeforePick => &[Window::BeforePick],
-            Window::Placed => &[Window::Placed],
-            Window::MarketTurn => &[Window::MarketTurn],
-            Window::Bought => &[Window::Bought],
-            Window::Cleanup => &[Window::Cleanup],
-            Window::End => &[Window::End],
-        }
     }
 }
 
@@ -135,43 +181,21 @@ impl<L: Sink<Event>> Turn<'_, L> {
     pub(crate) fn open_window(&mut self, window: Window, seat: Seat, asked: u8) {
         let settled = self.state.queue().is_empty() && self.state.interlude().is_none();
         if settled && !self.rules.may_matter(self.state, window, seat, asked) {
-            self.leave_window(window, seat);
+            self.close_window(window, seat);
         } else {
-            self.step(Step::Window { window, seat, asked });
+            self.step(Open { window, seat, asked });
         }
     }
 
-    /// Skips seats with nothing usable; when all have been asked the flow goes on.
-    pub(crate) fn forward_window(&mut self, window: Window, seat: Seat, asked: u8) -> bool {
-        let windows = RollPlayer::windows_of(window);
-        for now in asked..self.rules.asked_in(self.state, window) {
-            let who = seat.after(now, self.state.seats());
-            let skills = !self.rules.usable(self.state, who, windows).is_empty();
-            // Weapons may be laid off at any time: in the own market turn, when hands run short,
-            // and once more here, where it can still change a total.
-            let weapons = window == Window::End && self.rules.has_weapon(self.state, who);
-            if skills || weapons {
-                if now != asked {
-                    self.step(Step::Window { window, seat, asked: now });
-                }
-                return false;
-            }
-        }
-        self.leave_window(window, seat);
-        true
-    }
-
-    fn leave_window(&mut self, window: Window, seat: Seat) {
+    /// A window closes: what it stood before happens.
+    fn close_window(&mut self, window: Window, seat: Seat) {
         let seats = self.state.seats();
         let nth = Seat(seat.0 + seats - self.state.first().0).after(0, seats).0;
         match window {
-            Window::DiceLaid | Window::BeforePick => self.step(Step::Pick { nth }),
+            Window::DiceLaid | Window::BeforePick => self.step(dice::Step::Pick { nth }),
             Window::Placed => self.next_pick(nth + 1),
-            Window::MarketTurn => self.step(Step::Purchase { seat }),
-            Window::Bought => {
-                self.tell(Event::MarketLeft { seat });
-                self.step(Step::NextBuyer);
-            }
+            Window::MarketTurn => self.step(market::Step::Purchase { seat }),
+            Window::Bought => self.leave_market(seat),
             Window::Cleanup => self.return_tokens(),
             Window::End => self.tell(Event::Ended),
         }
@@ -185,7 +209,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             self.move_marker(seat, direction);
         }
         if self.rules.cards.with_hook(Hook::ON_USE).has(card.0) {
-            self.queue_hook(seat, card.into(), Hook::ON_USE, 0);
+            self.queue(Pending::Hook { seat, card: card.into(), hook: Hook::ON_USE, arg: 0 });
         }
     }
 }

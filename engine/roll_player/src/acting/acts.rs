@@ -6,8 +6,10 @@ use super::Scratch;
 use super::verbs::{self, Act, Stock};
 use crate::cards::Catalogue;
 use crate::event::{Event, Gain};
-use crate::kinds::{Attribute, Colour, Direction, MarketKind};
-use crate::state::{ActPart, CardNo, Cell, Interlude, Number, Pending, Source, Space};
+use crate::interlude::action::{Action, Part};
+use crate::interlude::top::Top;
+use crate::state::{CardNo, Cell, Number, Pending, ROW, Source, Space};
+use crate::words::{Attribute, Colour, Direction, MarketKind};
 
 impl Scratch {
     /// Carries out a verb that acts.
@@ -32,8 +34,8 @@ impl Scratch {
             Act::Ready { card } => self.skill_event(cards, card, true),
             Act::Exhaust { card } => self.skill_event(cards, card, false),
             Act::Act { row } => {
-                let act = Interlude::Act { seat: self.seat, row, part: ActPart::Choose };
-                self.tell(Event::Queued { pending: act.into() });
+                let action = Action { seat: self.seat, row, part: Part::Choose };
+                self.tell(Event::Queued { pending: action.into() });
                 Ok(())
             }
             Act::Exchange { own, pool } => self.exchange(own, pool),
@@ -172,7 +174,7 @@ impl Scratch {
         let seat = self.seat;
         let (source, lies_there) = match (from, card, self.state.as_deref()) {
             (Stock::Deck, _, _) => {
-                let top = Interlude::Top { seat };
+                let top = Top { seat };
                 self.tell(Event::Queued { pending: top.into() });
                 return Ok(());
             }
@@ -193,9 +195,15 @@ impl Scratch {
     }
 
     fn add_to_market(&mut self, card: verbs::Card) -> Result<(), Reply> {
-        let there = self.state.as_ref().is_some_and(|state| state.discard().has(card.0));
+        let (there, room) = match &self.state {
+            Some(state) => (state.discard().has(card.0), state.row().len() < ROW),
+            None => (false, false),
+        };
         if !there {
             return Err(Reply::Wrong("the card is not in the discard pile".to_owned()));
+        }
+        if !room {
+            return Err(Reply::Wrong(format!("the market has room for {ROW} cards")));
         }
         self.tell(Event::Recalled { seat: self.seat, card: CardNo(card.0) });
         Ok(())
@@ -209,11 +217,11 @@ impl Scratch {
             return Err(Reply::Wrong("this verb takes a skill".to_owned()));
         }
         self.tell(Event::SkillCopied { seat: self.seat, card });
-        if cards.with_hook(crate::kinds::Hook::ON_USE).has(card.0) {
+        if cards.with_hook(crate::cards::Hook::ON_USE).has(card.0) {
             let pending = Pending::Hook {
                 seat: self.seat,
                 card: card.into(),
-                hook: crate::kinds::Hook::ON_USE,
+                hook: crate::cards::Hook::ON_USE,
                 arg: 0,
             };
             self.tell(Event::Queued { pending });

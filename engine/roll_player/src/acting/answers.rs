@@ -1,31 +1,34 @@
 //! What a card asks, what its owner may answer, and the answer as a journal keeps it.
 
-use play::{Request, Seat, Sink, Status};
+use play::{Seat, Sink};
 use script::Recorded;
 
 use crate::RollPlayer;
 use crate::acting::{own_handle, pool_handle};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Turn, asks};
-use crate::kinds::{Attribute, Colour, Direction, MarketKind};
+use crate::flow::{Ask, Chance, Turn};
 use crate::state::{CardNo, Effect, Question, Source, State, Zone};
+use crate::words::{Attribute, Colour, Direction, MarketKind};
 
 impl RollPlayer {
-    pub(crate) fn ask_effect(&self, _: &State, effect: &Effect) -> Status<Prompt> {
+    /// What a card that waits asks, and whom.
+    pub(crate) fn ask_effect(&self, effect: &Effect) -> Ask {
         let card = effect.card;
-        let prompt = match effect.question {
-            Some(Question::Roll) => return Status::Chance(Request::Roll { low: 1, high: 6 }),
-            Some(Question::Die { .. }) => Prompt::CardDie { card },
-            Some(Question::PoolDie { .. }) => Prompt::CardPoolDie { card },
-            Some(Question::Row { .. }) => Prompt::CardRow { card },
-            Some(Question::Card { .. }) => Prompt::CardCard { card },
-            Some(Question::Direction { .. }) => Prompt::CardDirection { card },
-            Some(Question::Number { .. }) => Prompt::CardNumber { card },
-            Some(Question::Colour { .. }) => Prompt::CardColour { card },
-            Some(Question::Confirm) | None => Prompt::CardConfirm { card },
+        // A card that was answered goes on before anybody looks.
+        let Some(question) = effect.question else { return Ask::Nobody };
+        let prompt = match question {
+            Question::Roll => return Ask::Chance(Chance::Face),
+            Question::Die { .. } => Prompt::CardDie { card },
+            Question::PoolDie { .. } => Prompt::CardPoolDie { card },
+            Question::Row { .. } => Prompt::CardRow { card },
+            Question::Card { .. } => Prompt::CardCard { card },
+            Question::Direction { .. } => Prompt::CardDirection { card },
+            Question::Number { .. } => Prompt::CardNumber { card },
+            Question::Colour { .. } => Prompt::CardColour { card },
+            Question::Confirm => Prompt::CardConfirm { card },
         };
-        asks(effect.seat, prompt)
+        Ask::Seat(effect.seat, prompt)
     }
 
     pub(crate) fn offer_answers(&self, state: &State, effect: &Effect, offers: &mut Vec<Choice>) {

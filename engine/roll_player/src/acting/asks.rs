@@ -6,8 +6,8 @@ use script::{Recorded, Reply};
 use super::scratch::{Scratch, Waiting, fits, pool_handle};
 use super::verbs::{Ask, CardFilter, DieFilter, Place, RowFilter};
 use crate::cards::Catalogue;
-use crate::kinds::{Attribute, Colour, Direction};
 use crate::state::{CardNo, Question, State, Zone};
+use crate::words::{Attribute, Colour, Direction};
 
 impl Scratch {
     /// Carries out a verb that asks: a question that has no possible answer is not asked.

@@ -5,11 +5,12 @@ use script::{Answer, Fault, Journal, Ran};
 
 use crate::RollPlayer;
 use crate::acting::Scratch;
+use crate::cards::Hook;
 use crate::cards::catalogue::Act;
 use crate::event::{Event, Facts};
 use crate::flow::Turn;
-use crate::kinds::Hook;
-use crate::state::{CardNo, Effect, Interlude, Slot, State};
+use crate::interlude::lay::Lay;
+use crate::state::{CardNo, Effect, Slot, State};
 
 /// No card adds or takes away more than this, whatever it is asked.
 const MOST: i64 = 99;
@@ -231,7 +232,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     fn relay(&mut self, seat: Seat, changed: bool) {
         if changed {
             self.tell(Event::PoolLifted { seat });
-            self.note(Event::InterludeBegan { interlude: Interlude::Lay { seat } });
+            self.begin(Lay { seat });
         }
     }
 }

@@ -5,10 +5,10 @@ use play::{Seat, Sink};
 use crate::RollPlayer;
 use crate::acting::own_handle;
 use crate::cards::catalogue::Act;
+use crate::cards::{By, Hook, Which};
 use crate::event::{Event, Facts};
 use crate::flow::Turn;
-use crate::kinds::{By, Hook, Which};
-use crate::state::{CardNo, Number, QUEUE, Slot};
+use crate::state::{CardNo, Number, Pending, QUEUE, Slot};
 
 impl RollPlayer {
     /// Guards, checked before a script is called.
@@ -79,7 +79,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         };
         let room = self.state.queue().len() < QUEUE;
         if heard && room && self.rules.fits(act, card, facts) {
-            self.queue_hook(seat, card, hook, facts.arg);
+            self.queue(Pending::Hook { seat, card, hook, arg: facts.arg });
         }
     }
 }

@@ -6,8 +6,8 @@ use super::asks::{card_fits, cards_in};
 use super::scratch::{Handle, Scratch, fits, space_of};
 use super::verbs::{self, CardFilter, DieFilter, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, MarketCard};
-use crate::kinds::{Attribute, MarketKind};
 use crate::state::{CardNo, State};
+use crate::words::{Attribute, MarketKind};
 
 impl Scratch {
     /// The answer of a query verb.

@@ -1,8 +1,8 @@
 //! What card scripts can say. From this one list come the decoding of calls, the Luau definitions
 //! (`schema/roll_player/api.d.luau`) and the manual.
 
-use crate::kinds::{Attribute, Colour, Direction, MarketKind};
 use crate::words::words;
+use crate::words::{Attribute, Colour, Direction, MarketKind};
 
 /// A die: a space of the owner's sheet (0 to 17), or an initiative card (from 32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,9 @@
 use play::Seat;
 
 use crate::RollPlayer;
+use crate::phase::{cleanup, market, roll};
 use crate::score::Outlook;
+use crate::skill;
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Number, RaceNo, State, Step,
 };
@@ -119,12 +121,12 @@ impl RollPlayer {
     /// backstory and alignment, in the order of the cards.
     fn give_phase(&self, state: &mut State, phase: &str) -> Result<(), String> {
         let seat = state.first();
-        let step = match phase {
-            "roll" => Step::Round,
-            "dice" => Step::LayDone,
-            "market" => Step::Market,
-            "cleanup" => Step::Cleanup,
-            "end" => Step::Window { window: Window::End, seat, asked: 0 },
+        let step: Step = match phase {
+            "roll" => roll::Step::Begin.into(),
+            "dice" => roll::Step::Laid.into(),
+            "market" => market::Step::Open.into(),
+            "cleanup" => cleanup::Step::Begin.into(),
+            "end" => skill::Open { window: Window::End, seat, asked: 0 }.into(),
             _ => return Err(format!("there is no phase «{phase}»; there are: {PHASES}")),
         };
         state.give_step(step);

@@ -5,7 +5,7 @@ use play::{Message, Seat};
 use super::fields::{PATHS, outlook_word, seat_of};
 use crate::RollPlayer;
 use crate::score::Reason;
-use crate::state::{CardNo, Die, Number, Source, State, Step};
+use crate::state::{CardNo, Die, Number, Source, State};
 use crate::words::{Attribute, Colour};
 
 impl RollPlayer {
@@ -33,7 +33,7 @@ impl RollPlayer {
                 let numbers = (1..=state.numbers()).filter(|number| state.coin(Number(*number)));
                 listed(numbers.map(|number| number.to_string()))
             }
-            "over" => yes(state.step() == Step::Over),
+            "over" => yes(state.is_over()),
             "bag" => {
                 let left = |colour: &Colour| state.bag()[colour.index()];
                 listed(

@@ -1,5 +1,9 @@
 //! The flow of the game: from one decision to the next.
 
+mod round;
+mod scene;
 mod turn;
 
-pub(crate) use turn::{Turn, asks};
+pub(crate) use round::Phase;
+pub(crate) use scene::{Ask, Chance, Scene, in_scene, in_step};
+pub(crate) use turn::Turn;

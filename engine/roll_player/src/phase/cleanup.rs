@@ -1,43 +1,109 @@
-//! Cleanup: tokens go back, skills are readied, the market is renewed; and the end of the game.
+//! Cleanup: tokens go back, skills are readied, the market is renewed.
 
-use play::Sink;
+use play::{Seat, Sink};
+use serde::{Deserialize, Serialize};
 
-use crate::choice::Choice;
+use crate::RollPlayer;
+use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::Turn;
-use crate::kinds::Window;
-use crate::state::Step;
+use crate::flow::{Ask, Chance, Phase, Scene, Turn};
+use crate::state::{CardNo, State};
+use crate::words::Window;
 
-impl<L: Sink<Event>> Turn<'_, L> {
-    pub(crate) fn forward_cleanup(&mut self) -> bool {
-        match self.state.step() {
-            Step::Cleanup => {
-                let seat = self.state.first();
-                self.tell(Event::Cleaned { seat });
-                self.open_window(Window::Cleanup, seat, 0);
+/// Where cleanup stands.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// Cleanup begins.
+    Begin,
+    /// A seat, the n-th from the first player, may ready a skill.
+    Ready { nth: u8 },
+    /// Cards are dealt into the market; `left` are to come.
+    Deal { left: u8 },
+}
+
+impl Step {
+    pub(crate) fn whose(self, state: &State) -> Seat {
+        match self {
+            Self::Ready { nth } => state.nth(nth),
+            Self::Begin | Self::Deal { .. } => state.first(),
+        }
+    }
+}
+
+impl Scene for Step {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        match self {
+            Self::Begin => {
+                let seat = turn.state.first();
+                turn.tell(Event::Cleaned { seat });
+                turn.open_window(Window::Cleanup, seat, 0);
             }
-            Step::Ready { nth } => {
+            Self::Ready { nth } => {
                 let tired =
-                    |nth: &u8| !self.state.sheet(self.state.nth(*nth)).exhausted().is_empty();
-                match (nth..self.state.seats()).find(tired) {
+                    |nth: &u8| !turn.state.sheet(turn.state.nth(*nth)).exhausted().is_empty();
+                match (nth..turn.state.seats()).find(tired) {
                     Some(next) if next == nth => return false,
-                    Some(next) => self.step(Step::Ready { nth: next }),
-                    None => self.sweep(),
+                    Some(next) => turn.step(Self::Ready { nth: next }),
+                    None => turn.sweep(),
                 }
             }
-            Step::Deal { left: 0 } => self.dealt(),
-            Step::Deal { .. } if self.state.deck().is_empty() => {
-                if self.state.discard().is_empty() {
-                    self.dealt();
-                } else {
-                    self.tell(Event::Reshuffled);
-                }
-            }
-            _ => return false,
+            Self::Deal { left } if turn.state.row_complete(left) => turn.end_round(),
+            Self::Deal { .. } => return turn.renew_deck(),
         }
         true
     }
 
+    fn ask(self, _: &RollPlayer, state: &State) -> Ask {
+        match self {
+            Self::Begin => Ask::Nobody,
+            Self::Ready { nth } => Ask::Seat(state.nth(nth), Prompt::Readying),
+            Self::Deal { .. } => Ask::Chance(Chance::Card(state.deck())),
+        }
+    }
+
+    fn offer(self, _: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+        match self {
+            Self::Ready { nth } => {
+                offers.push(Choice::LeaveExhausted);
+                let cards = state.sheet(state.nth(nth)).exhausted().iter().map(CardNo);
+                offers.extend(cards.map(|card| Choice::Ready { card }));
+            }
+            Self::Begin | Self::Deal { .. } => {}
+        }
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        match self {
+            Self::Begin => {}
+            Self::Ready { nth } => {
+                if let Choice::Ready { card } = choice {
+                    turn.tell(Event::Readied { seat: turn.state.nth(nth), card });
+                } else if choice != Choice::LeaveExhausted {
+                    return;
+                }
+                turn.step(Self::Ready { nth: nth + 1 });
+            }
+            Self::Deal { .. } => {
+                let Choice::Deal(card) = choice else { return };
+                turn.tell(Event::Dealt { card });
+            }
+        }
+    }
+
+    fn windows(self) -> &'static [Window] {
+        &[]
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        match self {
+            Self::Begin => None,
+            Self::Ready { .. } | Self::Deal { .. } => Some("cleanup"),
+        }
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
     /// Unused charisma tokens go back, then skills may be readied.
     pub(crate) fn return_tokens(&mut self) {
         for seat in self.state.from(self.state.first()) {
@@ -66,29 +132,27 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// The row is dealt: coins, and at the end of a round the next first player.
-    fn dealt(&mut self) {
-        if self.state.round() == 0 {
-            self.begin_starting_dice();
-            return;
-        }
+    /// The row is dealt: coins, and the next first player.
+    fn end_round(&mut self) {
         self.tell(Event::CoinsLaid);
         let seat = self.state.first().after(1, self.state.seats());
         self.tell(Event::FirstPassed { seat });
-        self.step(Step::Round);
+        self.end_phase(Phase::Cleanup);
     }
 
-    pub(crate) fn choose_cleanup(&mut self, choice: Choice) {
-        match (self.state.step(), choice) {
-            (Step::Deal { .. }, Choice::Deal(card)) => self.tell(Event::Dealt { card }),
-            (Step::Ready { nth }, Choice::Ready { card }) => {
-                self.tell(Event::Readied { seat: self.state.nth(nth), card });
-                self.step(Step::Ready { nth: nth + 1 });
-            }
-            (Step::Ready { nth }, Choice::LeaveExhausted) => {
-                self.step(Step::Ready { nth: nth + 1 })
-            }
-            _ => {}
+    /// When the deck is used up the discard pile becomes the new one; false while cards are left.
+    pub(super) fn renew_deck(&mut self) -> bool {
+        let used_up = self.state.deck().is_empty();
+        if used_up {
+            self.tell(Event::Reshuffled);
         }
+        used_up
+    }
+}
+
+impl State {
+    /// Whether no more cards come into the market: enough lie there, or there are none.
+    pub(super) fn row_complete(&self, left: u8) -> bool {
+        left == 0 || self.deck().is_empty() && self.discard().is_empty()
     }
 }

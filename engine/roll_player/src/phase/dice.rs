@@ -1,70 +1,132 @@
 //! Dice phase: each seat takes an initiative card, places its die, gains gold, does the action.
 
 use play::{Seat, Sink};
+use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
-use crate::choice::Choice;
+use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
-use crate::flow::Turn;
-use crate::kinds::{Attribute, Window};
-use crate::state::{ActPart, Die, Interlude, Number, State, Step};
+use crate::flow::{Ask, Chance, Phase, Scene, Turn};
+use crate::interlude::action::{Action, Part};
+use crate::state::{Die, Number, State};
+use crate::words::{Attribute, Colour, Window};
 
-impl RollPlayer {
-    pub(crate) fn offer_dice(&self, state: &State, offers: &mut Vec<Choice>) {
-        match state.step() {
-            Step::Pick { nth } => {
-                let open = state.open_numbers();
-                offers.extend(open.map(|(number, die)| Choice::Take { number, die }));
-                if nth == 0 {
-                    let windows = [Window::DiceLaid, Window::BeforePick];
-                    self.offer_skills_in(state, state.nth(nth), &windows, offers);
-                } else {
-                    self.offer_skills(state, state.nth(nth), Window::BeforePick, offers);
-                }
-            }
-            Step::Place { nth } => {
-                let seat = state.nth(nth);
-                let Some(die) = state.tray().first().copied() else { return };
-                let rows = state.sheet(seat).open_rows();
-                offers.extend(rows.map(|row| Choice::Place { die, row }));
-                self.offer_skills(state, seat, Window::Placed, offers);
-            }
-            _ => {}
-        }
+/// Where the dice phase stands. `nth` counts seats from the first player.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// A seat takes an initiative card.
+    Pick { nth: u8 },
+    /// It places the die.
+    Place { nth: u8 },
+    /// Solo: the enemy die is rolled.
+    Enemy { nth: u8, number: Number },
+}
+
+impl Step {
+    pub(crate) fn whose(self, state: &State) -> Seat {
+        let (Self::Pick { nth } | Self::Place { nth } | Self::Enemy { nth, .. }) = self;
+        state.nth(nth)
     }
 }
 
-impl<L: Sink<Event>> Turn<'_, L> {
-    pub(crate) fn forward_dice(&mut self) -> bool {
-        match self.state.step() {
-            Step::Pick { nth } if nth >= self.state.seats() => self.step(Step::Market),
-            Step::Pick { nth } if self.state.open_numbers().next().is_none() => {
-                self.step(Step::Pick { nth: nth + 1 });
+impl Scene for Step {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        match self {
+            Self::Pick { nth } if nth >= turn.state.seats() => turn.end_phase(Phase::Dice),
+            Self::Pick { nth } if turn.state.open_numbers().next().is_none() => {
+                turn.step(Self::Pick { nth: nth + 1 });
             }
-            Step::Place { nth } => {
-                let seat = self.state.nth(nth);
-                let Some(die) = self.state.tray().first().copied() else {
-                    self.after_placing(nth);
+            Self::Place { nth } => {
+                let seat = turn.state.nth(nth);
+                let Some(die) = turn.state.tray().first().copied() else {
+                    turn.after_placing(nth);
                     return true;
                 };
-                if !self.state.sheet(seat).full() {
+                if !turn.state.sheet(seat).full() {
                     return false;
                 }
                 // A full sheet: the die goes back to the bag, there is no action [D].
-                self.tell(Event::DieReturned { seat, die });
+                turn.tell(Event::DieReturned { seat, die });
             }
-            _ => return false,
+            Self::Pick { .. } | Self::Enemy { .. } => return false,
         }
         true
     }
 
+    fn ask(self, _: &RollPlayer, state: &State) -> Ask {
+        match self {
+            Self::Pick { nth } => Ask::Seat(state.nth(nth), Prompt::Initiative),
+            Self::Place { nth } => match state.tray().first() {
+                Some(die) => Ask::Seat(state.nth(nth), Prompt::Placing { die: *die }),
+                None => Ask::Nobody,
+            },
+            Self::Enemy { .. } => Ask::Chance(Chance::Face),
+        }
+    }
+
+    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+        let seat = self.whose(state);
+        match self {
+            Self::Pick { .. } => {
+                let open = state.open_numbers();
+                offers.extend(open.map(|(number, die)| Choice::Take { number, die }));
+            }
+            Self::Place { .. } => {
+                let Some(die) = state.tray().first().copied() else { return };
+                let rows = state.sheet(seat).open_rows();
+                offers.extend(rows.map(|row| Choice::Place { die, row }));
+            }
+            Self::Enemy { .. } => return,
+        }
+        rules.offer_skills(state, seat, self.windows(), offers);
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let seat = self.whose(turn.state);
+        match self {
+            Self::Pick { .. } => {
+                let Choice::Take { number, die } = choice else { return };
+                turn.take(seat, number, die);
+            }
+            Self::Place { .. } => {
+                let Choice::Place { die, row } = choice else { return };
+                turn.place(seat, die, row);
+                turn.pay_gold_die(seat, die);
+                turn.pay_full_row(seat, row);
+                turn.begin(Action { seat, row, part: Part::Choose });
+            }
+            Self::Enemy { number, .. } => {
+                let Choice::Roll(face) = choice else { return };
+                turn.tell(Event::EnemyRolled { face });
+                turn.strike(number, face);
+                turn.open_window(Window::Placed, seat, 0);
+            }
+        }
+    }
+
+    fn windows(self) -> &'static [Window] {
+        match self {
+            Self::Pick { nth: 0 } => &[Window::DiceLaid, Window::BeforePick],
+            Self::Pick { .. } => &[Window::BeforePick],
+            Self::Place { .. } => &[Window::Placed],
+            Self::Enemy { .. } => &[],
+        }
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some("dice-phase")
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
     /// The n-th seat takes an initiative card, once others have had their say; after the last the
-    /// market opens.
+    /// phase is over.
     pub(crate) fn next_pick(&mut self, nth: u8) {
         if nth < self.state.seats() {
             self.open_window(Window::BeforePick, self.state.nth(nth), 1);
         } else {
-            self.step(Step::Market);
+            self.end_phase(Phase::Dice);
         }
     }
 
@@ -76,41 +138,16 @@ impl<L: Sink<Event>> Turn<'_, L> {
             Some(number) if self.state.solo() && number.0 > 1 => {
                 self.step(Step::Enemy { nth, number });
             }
-            _ => self.open_window(Window::Placed, seat, 0),
+            Some(_) | None => self.open_window(Window::Placed, seat, 0),
         }
     }
 
-    pub(crate) fn choose_dice(&mut self, choice: Choice) {
-        match (self.state.step(), choice) {
-            (Step::Pick { nth }, Choice::Take { number, die }) => self.take(nth, number, die),
-            (Step::Place { nth }, Choice::Place { die, row }) => {
-                self.place_and_act(self.state.nth(nth), die, row);
-            }
-            (Step::Enemy { nth, number }, Choice::Roll(face)) => {
-                self.tell(Event::EnemyRolled { face });
-                self.strike(number, face);
-                let seat = self.state.nth(nth);
-                self.open_window(Window::Placed, seat, 0);
-            }
-            _ => {}
-        }
-    }
-
-    fn take(&mut self, nth: u8, number: Number, die: Die) {
-        let seat = self.state.nth(nth);
+    fn take(&mut self, seat: Seat, number: Number, die: Die) {
         let coin = self.state.coin(number);
         self.tell(Event::Taken { seat, number, die });
         if coin {
             self.tell(Event::GoldGained { seat, gold: 1, gain: Gain::Coin });
         }
-    }
-
-    fn place_and_act(&mut self, seat: Seat, die: Die, row: Attribute) {
-        self.place(seat, die, row);
-        self.pay_gold_die(seat, die);
-        self.pay_full_row(seat, row);
-        let interlude = Interlude::Act { seat, row, part: ActPart::Choose };
-        self.note(Event::InterludeBegan { interlude });
     }
 
     /// Solo: the enemy die trashes a market card, or none. Initiative 2: 1, 2, 3 trash the left,
@@ -123,6 +160,30 @@ impl<L: Sink<Event>> Turn<'_, L> {
         };
         if let Some(card) = self.state.row().get(place).copied() {
             self.tell(Event::Trashed { card });
+        }
+    }
+
+    /// Puts a die from the tray on the leftmost free space of a row.
+    pub(super) fn place(&mut self, seat: Seat, die: Die, row: Attribute) {
+        let Some(space) = self.state.sheet(seat).free(row) else { return };
+        self.tell(Event::Placed { seat, die, space });
+    }
+
+    /// Gold for a gold die: 2, and what the seat's cards add.
+    pub(crate) fn pay_gold_die(&mut self, seat: Seat, die: Die) {
+        if die.colour != Colour::Gold {
+            return;
+        }
+        let gold = self.rules.gold_die_pays(self.state, seat);
+        self.tell(Event::GoldGained { seat, gold, gain: Gain::GoldDie });
+    }
+
+    /// The gold of a row that has just been filled.
+    pub(super) fn pay_full_row(&mut self, seat: Seat, row: Attribute) {
+        if self.state.sheet(seat).free(row).is_none() {
+            self.tell(Event::RowFilled { seat, row });
+            let gold = self.rules.cards.edition(self.state.edition()).row_pays;
+            self.tell(Event::GoldGained { seat, gold, gain: Gain::Row });
         }
     }
 }

@@ -1,13 +1,94 @@
 //! Market phase: in initiative order each seat buys a card, or discards one for gold.
 
 use play::{Seat, Sink};
+use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
-use crate::choice::Choice;
+use crate::cards::Hook;
+use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
-use crate::flow::Turn;
-use crate::kinds::{Hook, MarketKind, Window};
-use crate::state::{CardNo, Interlude, Number, Pending, Source, State, Step, Variant};
+use crate::flow::{Ask, Phase, Scene, Turn};
+use crate::interlude::hands::Hands;
+use crate::state::{CardNo, Number, Source, State, Variant};
+use crate::words::{MarketKind, Window};
+
+/// Where the market phase stands.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// The market opens.
+    Open,
+    /// The seat with the next initiative card enters the market.
+    Next,
+    /// A seat buys or discards.
+    Purchase { seat: Seat },
+    /// Solo: what is left in the market goes.
+    Sweep,
+}
+
+impl Step {
+    pub(crate) fn whose(self, state: &State) -> Seat {
+        match self {
+            Self::Purchase { seat } => seat,
+            Self::Open | Self::Next | Self::Sweep => state.first(),
+        }
+    }
+}
+
+impl Scene for Step {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        match self {
+            Self::Open => {
+                turn.tell(Event::MarketOpened { seat: turn.state.first() });
+                turn.step(Self::Next);
+            }
+            Self::Next => turn.next_buyer(),
+            Self::Purchase { .. } => return false,
+            Self::Sweep => turn.sweep_alone(),
+        }
+        true
+    }
+
+    fn ask(self, _: &RollPlayer, state: &State) -> Ask {
+        match self {
+            Self::Purchase { seat } => {
+                let sheet = state.sheet(seat);
+                let prompt = Prompt::Purchase { gold: sheet.gold(), charisma: sheet.charisma() };
+                Ask::Seat(seat, prompt)
+            }
+            Self::Open | Self::Next | Self::Sweep => Ask::Nobody,
+        }
+    }
+
+    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+        match self {
+            Self::Purchase { seat } => rules.offer_purchase(state, seat, offers),
+            Self::Open | Self::Next | Self::Sweep => return,
+        }
+        rules.offer_skills(state, self.whose(state), self.windows(), offers);
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        match self {
+            Self::Purchase { seat } => turn.choose_purchase(seat, choice),
+            Self::Open | Self::Next | Self::Sweep => {}
+        }
+    }
+
+    fn windows(self) -> &'static [Window] {
+        match self {
+            Self::Purchase { .. } => &[Window::MarketTurn],
+            Self::Open | Self::Next | Self::Sweep => &[],
+        }
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        match self {
+            Self::Purchase { .. } => Some("market-phase"),
+            Self::Open | Self::Next | Self::Sweep => None,
+        }
+    }
+}
 
 impl RollPlayer {
     /// What a seat pays for a card: its cost, changed by the seat's own cards. Cards from the
@@ -33,7 +114,7 @@ impl RollPlayer {
         sheet.gold() + tokens
     }
 
-    pub(crate) fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Vec<Choice>) {
+    fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Vec<Choice>) {
         let means = self.means(state, seat, Source::Market);
         for card in state.row() {
             let cost = self.price(state, seat, *card, Source::Market);
@@ -47,41 +128,10 @@ impl RollPlayer {
             offers.extend(state.row().iter().map(|card| Choice::Discard { card: *card }));
         }
         self.offer_drops(state, seat, offers);
-        self.offer_skills(state, seat, Window::MarketTurn, offers);
-    }
-
-    /// The weapons a seat may lay off.
-    pub(crate) fn offer_drops(&self, state: &State, seat: Seat, offers: &mut Vec<Choice>) {
-        let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));
-        offers.extend(weapons.iter().map(|card| Choice::Drop { card: CardNo(card) }));
-    }
-
-    /// Whether a seat has a weapon.
-    pub(crate) fn has_weapon(&self, state: &State, seat: Seat) -> bool {
-        !state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon)).is_empty()
-    }
-
-    /// Hands that a seat's weapons need.
-    pub(crate) fn hands(&self, state: &State, seat: Seat) -> u8 {
-        let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));
-        weapons.iter().map(|card| self.cards.market(CardNo(card)).hands).sum()
     }
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    pub(crate) fn forward_market(&mut self) -> bool {
-        match self.state.step() {
-            Step::Market => {
-                self.tell(Event::MarketOpened { seat: self.state.first() });
-                self.step(Step::NextBuyer);
-            }
-            Step::NextBuyer => self.next_buyer(),
-            Step::SoloSweep => self.solo_sweep(),
-            _ => return false,
-        }
-        true
-    }
-
     /// The seat with the lowest initiative card that has not been in the market. A seat that found
     /// no initiative card with a die has no market turn [D]; 73 dice always suffice in the box.
     fn next_buyer(&mut self) {
@@ -91,24 +141,26 @@ impl<L: Sink<Event>> Turn<'_, L> {
                 self.tell(Event::MarketEntered { seat });
                 self.open_window(Window::MarketTurn, seat, 1);
             }
-            None if self.state.solo() => self.step(Step::SoloSweep),
-            None => self.step(Step::Cleanup),
+            None if self.state.solo() => self.step(Step::Sweep),
+            None => self.end_phase(Phase::Market),
         }
     }
 
-    pub(crate) fn choose_purchase(&mut self, seat: Seat, choice: Choice) {
+    /// A weapon may be laid off besides; all else ends the market turn but for skills.
+    fn choose_purchase(&mut self, seat: Seat, choice: Choice) {
         let gold = self.rules.cards.edition(self.state.edition()).discard_pays;
-        match choice {
-            Choice::Buy { card, .. } => {
-                self.buy(seat, card, Source::Market);
-            }
-            Choice::Discard { card } => self.tell(Event::Discarded { seat, card, gold }),
-            Choice::TakeGold if self.state.row().is_empty() => {
-                self.tell(Event::GoldGained { seat, gold, gain: Gain::EmptyMarket });
-            }
-            Choice::TakeGold => self.tell(Event::Spared { seat, gold }),
-            Choice::Drop { card } => return self.tell(Event::Dropped { seat, card }),
-            _ => return,
+        if let Choice::Drop { card } = choice {
+            return self.tell(Event::Dropped { seat, card });
+        } else if let Choice::Buy { card, .. } = choice {
+            self.buy(seat, card, Source::Market);
+        } else if let Choice::Discard { card } = choice {
+            self.tell(Event::Discarded { seat, card, gold });
+        } else if choice != Choice::TakeGold {
+            return;
+        } else if self.state.row().is_empty() {
+            self.tell(Event::GoldGained { seat, gold, gain: Gain::EmptyMarket });
+        } else {
+            self.tell(Event::Spared { seat, gold });
         }
         self.open_window(Window::Bought, seat, 0);
     }
@@ -127,70 +179,32 @@ impl<L: Sink<Event>> Turn<'_, L> {
             let market = self.rules.cards.market(card);
             (market.kind, market.arrow)
         };
-        match (kind, arrow) {
-            (MarketKind::Trait, Some(direction)) => {
-                self.move_marker(seat, direction);
+        match kind {
+            MarketKind::Trait => {
+                if let Some(direction) = arrow {
+                    self.move_marker(seat, direction);
+                }
             }
-            (MarketKind::Weapon, _) => self.queue(Interlude::Hands { seat }),
-            _ => {}
+            MarketKind::Weapon => self.queue(Hands { seat }),
+            MarketKind::Skill | MarketKind::Armor => {}
         }
         true
     }
 
-    /// With nothing to turn up the interlude is over; else chance says which card is on top.
-    pub(crate) fn forward_top(&mut self) -> bool {
-        let empty = self.state.deck().is_empty();
-        if empty {
-            self.note(Event::InterludeEnded);
-        }
-        empty
-    }
-
-    /// The card on top is bought at its full price; if the seat cannot pay, it goes to the
-    /// discard pile [D].
-    pub(crate) fn choose_top(&mut self, seat: Seat, choice: Choice) {
-        let Choice::Deal(card) = choice else { return };
-        self.note(Event::InterludeEnded);
-        if !self.buy(seat, card, Source::Deck) {
-            self.tell(Event::Thinned { card });
-        }
-    }
-
-    /// False while the seat must choose which weapon to lay off.
-    pub(crate) fn forward_hands(&mut self, seat: Seat) -> bool {
-        let most = self.rules.cards.edition(self.state.edition()).hands;
-        let enough = self.rules.hands(self.state, seat) <= most;
-        if enough {
-            self.note(Event::InterludeEnded);
-        }
-        enough
-    }
-
-    pub(crate) fn choose_drop(&mut self, seat: Seat, choice: Choice) {
-        if let Choice::Drop { card } = choice {
-            self.tell(Event::Dropped { seat, card });
-        }
+    /// The market turn of a seat is over.
+    pub(crate) fn leave_market(&mut self, seat: Seat) {
+        self.tell(Event::MarketLeft { seat });
+        self.step(Step::Next);
     }
 
     /// Solo: the leftmost card left goes to the discard pile, the others to the trash.
-    fn solo_sweep(&mut self) {
+    fn sweep_alone(&mut self) {
         if let Some(card) = self.state.row().first().copied() {
             self.tell(Event::Swept { card });
         }
         while let Some(card) = self.state.row().first().copied() {
             self.tell(Event::Trashed { card });
         }
-        self.step(Step::Cleanup);
-    }
-
-    /// Lets a card that listens wait for its turn.
-    pub(crate) fn queue_hook(
-        &mut self,
-        seat: Seat,
-        card: crate::state::Slot,
-        hook: Hook,
-        arg: i16,
-    ) {
-        self.queue(Pending::Hook { seat, card, hook, arg });
+        self.end_phase(Phase::Market);
     }
 }

@@ -1,9 +1,10 @@
 //! The chapters of the rulebook: set-up and the phases of a round.
 
-mod cleanup;
-mod dice;
-mod market;
-mod roll;
-mod setup;
+pub(crate) mod cleanup;
+pub(crate) mod dice;
+pub(crate) mod finale;
+pub(crate) mod market;
+pub(crate) mod roll;
+pub(crate) mod setup;
 
 pub(crate) use setup::piles;

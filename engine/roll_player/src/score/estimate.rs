@@ -22,7 +22,7 @@ const WANTED: i64 = 330;
 impl RollPlayer {
     /// The expected final score of a seat, in thousandths of a star.
     pub(crate) fn expect(&self, state: &State, seat: Seat) -> i64 {
-        if state.step() == crate::state::Step::Over {
+        if state.is_over() {
             let gold = i64::from(state.sheet(seat).gold());
             return i64::from(self.stars(state, seat)) * 1000 + gold;
         }

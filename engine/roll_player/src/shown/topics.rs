@@ -6,7 +6,6 @@ use serde::Serialize;
 
 use crate::RollPlayer;
 use crate::state::State;
-use crate::words::Attribute;
 
 /// A topic of the rules.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -78,33 +77,5 @@ impl RollPlayer {
             Topic::FreeClasses,
         ];
         topics.iter().map(|topic| Message::of(self, "rules", topic)).collect()
-    }
-
-    /// The topic that explains the decision that is open.
-    pub(crate) fn topic_now(&self, state: &State) -> Option<&'static str> {
-        use crate::state::{Interlude, Step};
-        if let Some(Interlude::Act { row, .. }) = state.interlude() {
-            return Some(match row {
-                Attribute::Str => "action-str",
-                Attribute::Dex => "action-dex",
-                Attribute::Con => "action-con",
-                Attribute::Int => "action-int",
-                Attribute::Wis => "action-wis",
-                Attribute::Cha => "action-cha",
-            });
-        }
-        Some(match (state.interlude(), state.step()) {
-            (Some(Interlude::Hands { .. }), _) => "weapons",
-            (Some(Interlude::Lay { .. }), _) | (None, Step::Draw { .. } | Step::Roll { .. }) => {
-                "roll-phase"
-            }
-            (None, Step::Pick { .. } | Step::Place { .. } | Step::Enemy { .. }) => "dice-phase",
-            (None, Step::Window { .. }) => "skills",
-            (None, Step::Purchase { .. }) => "market-phase",
-            (None, Step::Ready { .. } | Step::Deal { .. }) => "cleanup",
-            (None, Step::Over) => "scoring",
-            _ if state.round() == 0 => "setup",
-            _ => return None,
-        })
     }
 }

@@ -6,97 +6,66 @@ use play::Seat;
 use script::Journal;
 use serde::{Deserialize, Serialize};
 
-use super::{CardNo, Die, Number, Slot, Source, Space, State, Zone};
-use crate::kinds::{Attribute, Colour, Hook, MarketKind, Window};
+use super::{CardNo, Slot, Source, State, Zone};
+use crate::cards::Hook;
+use crate::interlude::{action::Action, hands::Hands, lay::Lay, top::Top};
+use crate::phase::{cleanup, dice, finale, market, roll, setup};
+use crate::skill;
+use crate::words::MarketKind;
 
-/// Where the flow of the game stands. `nth` counts seats from the first player.
-#[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Step {
-    /// Each seat rolls for the start.
-    StartRoll,
-    /// A seat takes a character sheet.
-    Race { nth: u8 },
-    /// A seat draws a die for its class.
-    ClassDie { nth: u8 },
-    /// A seat chooses a class, of a colour or freely.
-    ClassPick { nth: u8, colour: Option<Colour> },
-    /// A seat is dealt its backstory.
-    Backstory { nth: u8 },
-    /// A seat is dealt its alignment.
-    Alignment { nth: u8 },
-    /// Cards of a dot group go to the discard pile.
-    Thin { group: u8, left: u8 },
-    /// Solo: cards that start the discard pile and the trash.
-    SoloDiscard { left: u8 },
-    /// Solo: a card starts the trash.
-    SoloTrash,
-    /// A seat draws its starting dice.
-    StartDraw { nth: u8, left: u8 },
-    /// The starting die drawn is rolled.
-    StartDie { nth: u8, left: u8, colour: Colour },
-    /// A seat places its starting dice.
-    StartPlace { nth: u8 },
-    /// Cards are dealt into the market.
-    Deal { left: u8 },
-    /// A round begins.
-    Round,
-    /// Dice are drawn for the initiative cards.
-    Draw { left: u8 },
-    /// The die drawn is rolled.
-    Roll { left: u8, colour: Colour },
-    /// The dice are laid.
-    LayDone,
-    /// Skills are offered: to each seat from `seat` on, `asked` of them have passed.
-    Window { window: Window, seat: Seat, asked: u8 },
-    /// A seat takes an initiative card.
-    Pick { nth: u8 },
-    /// It places the die.
-    Place { nth: u8 },
-    /// Solo: the enemy die is rolled.
-    Enemy { nth: u8, number: Number },
-    /// The market opens.
-    Market,
-    /// The seat with the next initiative card enters the market.
-    NextBuyer,
-    /// A seat buys or discards.
-    Purchase { seat: Seat },
-    /// Solo: what is left in the market goes.
-    SoloSweep,
-    /// Cleanup begins.
-    Cleanup,
-    /// A seat may ready a skill.
-    Ready { nth: u8 },
-    /// The game is over.
-    Over,
+/// Declares a sum of scenes; each of them becomes it by itself.
+macro_rules! sum {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident($scene:ty),)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum $name { $($(#[$doc])* $variant($scene),)+ }
+
+        $(impl From<$scene> for $name {
+            fn from(scene: $scene) -> Self {
+                Self::$variant(scene)
+            }
+        })+
+    };
 }
 
-/// Part of an attribute action.
-#[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum ActPart {
-    /// Which action, or none.
-    Choose,
-    /// The second die of a swap.
-    SwapWith { first: Space },
-    /// Chance rolls the die.
-    Rerolling { space: Space },
-    /// Keep the new face or go back.
-    KeepOr { space: Space, old: Die },
+sum! {
+    /// Where the flow of the game stands.
+    Step {
+        /// Set-up: who starts.
+        Start(setup::start::Step),
+        /// Set-up: the heroes.
+        Hero(setup::hero::Step),
+        /// Set-up: the first market.
+        FirstMarket(setup::market::Step),
+        /// Set-up: the starting dice.
+        StartingDice(setup::dice::Step),
+        /// Roll phase.
+        Roll(roll::Step),
+        /// Dice phase.
+        Dice(dice::Step),
+        /// Market phase.
+        Market(market::Step),
+        /// Cleanup.
+        Cleanup(cleanup::Step),
+        /// Skills are offered.
+        Window(skill::Open),
+        /// The end.
+        Finale(finale::Step),
+    }
 }
 
-/// Something with decisions of its own, inside the flow.
-#[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Interlude {
-    /// An attribute action.
-    Act { seat: Seat, row: Attribute, part: ActPart },
-    /// Weapons must be laid off until two hands suffice.
-    Hands { seat: Seat },
-    /// Dice are laid on the free initiative cards, ascending; ties as the seat chooses.
-    Lay { seat: Seat },
-    /// The card on top of the deck is turned up, and bought if it can be paid.
-    Top { seat: Seat },
+sum! {
+    /// Something with decisions of its own, inside the flow.
+    Interlude {
+        /// An attribute action.
+        Action(Action),
+        /// Weapons must be laid off until two hands suffice.
+        Hands(Hands),
+        /// Dice are laid on the free initiative cards.
+        Lay(Lay),
+        /// The card on top of the deck is turned up.
+        Top(Top),
+    }
 }
 
 /// Something that waits to be carried out.
@@ -163,4 +132,10 @@ pub struct Effect {
     /// The state when it began: what a failing script goes back to. Shared by all states that come
     /// of it.
     pub start: Arc<State>,
+}
+
+impl<I: Into<Interlude>> From<I> for Pending {
+    fn from(interlude: I) -> Self {
+        Self::Interlude(interlude.into())
+    }
 }

@@ -7,7 +7,7 @@ use super::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, NUMBERS, Number, RaceNo, Sheet, Space,
     State, Step,
 };
-use crate::kinds::Attribute;
+use crate::words::Attribute;
 
 impl State {
     /// Puts the flow at a step, in round 1 if none has begun, with what waits thrown away.

@@ -10,13 +10,14 @@ use arrayvec::ArrayVec;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
-pub use course::{ActPart, Effect, Interlude, Pending, Question, Step};
+pub use course::{Effect, Interlude, Pending, Question, Step};
 pub use sheet::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, Sheet, Slot,
     Source, Space, Tray, Variant, Variants, Zone,
 };
 
-use crate::kinds::{Attribute, Colour};
+use crate::phase::{finale, setup};
+use crate::words::{Attribute, Colour};
 
 /// Most seats of a table.
 pub const SEATS: usize = 5;
@@ -97,7 +98,7 @@ impl State {
             variants,
             round: 0,
             first: Seat(0),
-            step: Step::StartRoll,
+            step: setup::start::Step::Roll.into(),
             rolls: [0; SEATS],
             bag,
             aside: [0; 7],
@@ -276,6 +277,7 @@ impl State {
     /// A seat's sheet.
     #[inline]
     pub fn sheet(&self, seat: Seat) -> &Sheet {
+        debug_assert!(seat.at() < SEATS, "there is no seat {seat}");
         &self.sheets[seat.at().min(SEATS - 1)]
     }
 
@@ -313,29 +315,14 @@ impl State {
         self.effect.as_deref()
     }
 
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.step == finale::Step::Over.into()
+    }
+
     /// Whether all spaces of all sheets are filled.
     pub fn all_full(&self) -> bool {
         self.from(Seat(0)).all(|seat| self.sheet(seat).full())
-    }
-
-    /// The seat whose turn it is, for clockwise order and for the pictures.
-    pub fn active(&self) -> Seat {
-        match self.step {
-            Step::Race { nth }
-            | Step::ClassDie { nth }
-            | Step::ClassPick { nth, .. }
-            | Step::Backstory { nth }
-            | Step::Alignment { nth }
-            | Step::StartDraw { nth, .. }
-            | Step::StartDie { nth, .. }
-            | Step::StartPlace { nth }
-            | Step::Pick { nth }
-            | Step::Place { nth }
-            | Step::Enemy { nth, .. }
-            | Step::Ready { nth } => self.nth(nth),
-            Step::Window { seat, .. } | Step::Purchase { seat } => seat,
-            _ => self.first,
-        }
     }
 
     /// The die on a space of a seat's sheet.

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use play::Bits;
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{Attribute, Colour};
+use crate::words::{Attribute, Colour};
 
 play::numbers! {
     /// A market card.

@@ -1,0 +1,127 @@
+//! The contract of a scene: a place at which the flow can stand, because somebody must decide or
+//! because the rules go on by themselves.
+//!
+//! Each phase and each interlude has a type of its own that says where in it the flow stands, and
+//! implements [`Scene`] for it: so one decision is read in one file, and whoever adds a step is
+//! told by the compiler what it lacks.
+
+use play::{Bits, Request, Seat, Sink, Status};
+
+use crate::RollPlayer;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::Turn;
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, State};
+use crate::words::{Colour, Window};
+
+/// A place at which the flow can stand.
+pub(crate) trait Scene: Copy {
+    /// Goes on without a decision; false when one is open.
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool;
+
+    /// Who must decide what.
+    fn ask(self, rules: &RollPlayer, state: &State) -> Ask;
+
+    /// Adds everything the asked seat may choose.
+    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>);
+
+    /// Carries out one of the offers, or an answer of chance; anything else changes nothing.
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice);
+
+    /// The windows whose skills are offered here.
+    fn windows(self) -> &'static [Window];
+
+    /// The topic of the rules that explains the decision.
+    fn topic(self) -> Option<&'static str>;
+}
+
+/// What a scene waits for.
+pub(crate) enum Ask {
+    /// A seat decides.
+    Seat(Seat, Prompt),
+    /// Chance answers.
+    Chance(Chance),
+    /// Nobody is asked: the scene goes on by itself, or the game is over.
+    Nobody,
+}
+
+/// What chance is asked, and so what its answer means.
+pub(crate) enum Chance {
+    /// The face of a die.
+    Face,
+    /// A die drawn blind: how many there are of each colour.
+    Die([u8; 7]),
+    /// One of these market cards.
+    Card(Bits),
+    /// One of these backstories.
+    Backstory(Bits),
+    /// One of these alignments.
+    Alignment(Bits),
+}
+
+impl From<Ask> for Status<Prompt> {
+    fn from(ask: Ask) -> Self {
+        match ask {
+            Ask::Seat(seat, prompt) => Self::Asks { seat, prompt },
+            Ask::Chance(chance) => Self::Chance(chance.request()),
+            Ask::Nobody => Self::Over,
+        }
+    }
+}
+
+impl Chance {
+    fn request(self) -> Request {
+        match self {
+            Self::Face => Request::Roll { low: 1, high: 6 },
+            Self::Die(colours) => Request::Draw(colours.into_iter().collect()),
+            Self::Card(cards) | Self::Backstory(cards) | Self::Alignment(cards) => {
+                Request::Deal(cards)
+            }
+        }
+    }
+
+    /// The choice that stands for an answer.
+    pub fn choice(&self, outcome: u16) -> Choice {
+        let small = outcome.min(255) as u8;
+        match self {
+            Self::Face => Choice::Roll(small),
+            Self::Die(_) => Choice::Draw(Colour::at(usize::from(small)).unwrap_or(Colour::Gold)),
+            Self::Card(_) => Choice::Deal(CardNo(small)),
+            Self::Backstory(_) => Choice::DealBackstory(BackstoryNo(small)),
+            Self::Alignment(_) => Choice::DealAlignment(AlignmentNo(small)),
+        }
+    }
+}
+
+/// An expression for the scene of a step, whatever its type.
+macro_rules! in_step {
+    ($step:expr, $scene:ident => $then:expr) => {
+        match $step {
+            $crate::state::Step::Start($scene) => $then,
+            $crate::state::Step::Hero($scene) => $then,
+            $crate::state::Step::FirstMarket($scene) => $then,
+            $crate::state::Step::StartingDice($scene) => $then,
+            $crate::state::Step::Roll($scene) => $then,
+            $crate::state::Step::Dice($scene) => $then,
+            $crate::state::Step::Market($scene) => $then,
+            $crate::state::Step::Cleanup($scene) => $then,
+            $crate::state::Step::Window($scene) => $then,
+            $crate::state::Step::Finale($scene) => $then,
+        }
+    };
+}
+
+/// An expression for the scene that is on: the interlude on top, else the step.
+macro_rules! in_scene {
+    ($state:expr, $scene:ident => $then:expr) => {
+        match $state.interlude() {
+            Some($crate::state::Interlude::Action($scene)) => $then,
+            Some($crate::state::Interlude::Hands($scene)) => $then,
+            Some($crate::state::Interlude::Lay($scene)) => $then,
+            Some($crate::state::Interlude::Top($scene)) => $then,
+            None => $crate::flow::in_step!($state.step(), $scene => $then),
+        }
+    };
+}
+
+pub(crate) use {in_scene, in_step};

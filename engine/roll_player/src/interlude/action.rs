@@ -1,0 +1,222 @@
+//! The six attribute actions. Players forget them, so they are always asked.
+
+use play::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::RollPlayer;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::state::{Cell, Die, Space, State};
+use crate::words::{Attribute, Direction, Window};
+
+/// The attribute action of a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Action {
+    /// Who acts.
+    pub seat: Seat,
+    /// Whose action it is.
+    pub row: Attribute,
+    /// What is being decided.
+    pub part: Part,
+}
+
+/// Part of an attribute action.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Part {
+    /// Which action, or none.
+    Choose,
+    /// The second die of a swap.
+    SwapWith { first: Space },
+    /// Chance rolls the die.
+    Rerolling { space: Space },
+    /// Keep the new face or go back.
+    KeepOr { space: Space, old: Die },
+}
+
+impl Scene for Action {
+    /// An attribute action never goes on by itself: each part is asked.
+    fn forward<L: Sink<Event>>(self, _: &mut Turn<'_, L>) -> bool {
+        false
+    }
+
+    fn ask(self, _: &RollPlayer, state: &State) -> Ask {
+        let Self { seat, row, part } = self;
+        let prompt = match part {
+            Part::Choose => Prompt::Action { row },
+            Part::SwapWith { first } => match state.die(seat, first) {
+                Some(die) => Prompt::Swap { space: first, die },
+                None => Prompt::Action { row },
+            },
+            Part::Rerolling { .. } => return Ask::Chance(Chance::Face),
+            Part::KeepOr { space, old } => {
+                let new = state.die(seat, space).unwrap_or(old);
+                Prompt::Reroll { space, old, new }
+            }
+        };
+        Ask::Seat(seat, prompt)
+    }
+
+    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+        let seat = self.seat;
+        match self.part {
+            Part::Choose => {
+                self.offer_action(state, offers);
+                offers.push(Choice::Skip);
+                rules.offer_skills(state, seat, self.windows(), offers);
+            }
+            Part::SwapWith { first } => {
+                let dice = state.sheet(seat).dice().filter(|(space, _)| *space != first);
+                offers.extend(dice.map(|(space, die)| Choice::SwapWith { space, die }));
+                offers.push(Choice::Skip);
+            }
+            Part::KeepOr { space, old } => {
+                if let Some(die) = state.die(seat, space) {
+                    offers.push(Choice::Keep { die });
+                }
+                offers.push(Choice::Restore { die: old });
+            }
+            Part::Rerolling { .. } => {}
+        }
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let Self { seat, row, part } = self;
+        match part {
+            Part::Choose if choice == Choice::Skip => turn.end_act(Event::Declined { seat, row }),
+            Part::Choose => self.choose_action(turn, choice),
+            Part::SwapWith { first } => {
+                if let Choice::SwapWith { space, .. } = choice {
+                    turn.tell(Event::Swapped { seat, one: first, other: space });
+                    turn.end_act(Event::Acted { seat, row });
+                } else if choice == Choice::Skip {
+                    turn.end_act(Event::Declined { seat, row });
+                }
+            }
+            Part::Rerolling { space } => {
+                let Choice::Roll(face) = choice else { return };
+                let Some(old) = turn.state.die(seat, space) else { return };
+                turn.tell(Event::Rerolled { seat, space, from: old, to: old.showing(face) });
+                if face == old.face {
+                    // The same face again: there is nothing to choose between.
+                    turn.end_act(Event::Acted { seat, row });
+                } else {
+                    turn.go_on(Part::KeepOr { space, old });
+                }
+            }
+            Part::KeepOr { space, .. } => {
+                if let Choice::Restore { die } = choice {
+                    turn.tell(Event::Restored { seat, space, die });
+                } else if !matches!(choice, Choice::Keep { .. }) {
+                    return;
+                }
+                turn.end_act(Event::Acted { seat, row });
+            }
+        }
+    }
+
+    fn windows(self) -> &'static [Window] {
+        &[Window::Placed]
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some(match self.row {
+            Attribute::Str => "action-str",
+            Attribute::Dex => "action-dex",
+            Attribute::Con => "action-con",
+            Attribute::Int => "action-int",
+            Attribute::Wis => "action-wis",
+            Attribute::Cha => "action-cha",
+        })
+    }
+}
+
+/// What the action of each row offers, and what it does.
+impl Action {
+    fn offer_action(self, state: &State, offers: &mut Vec<Choice>) {
+        let sheet = state.sheet(self.seat);
+        let dice = sheet.dice();
+        match self.row {
+            Attribute::Str => offers.extend(dice.map(|(space, die)| Choice::Turn { space, die })),
+            // One die cannot be swapped.
+            Attribute::Dex if sheet.dice().count() < 2 => {}
+            Attribute::Dex => offers.extend(dice.map(|(space, die)| Choice::Swap { space, die })),
+            Attribute::Con => {
+                for (space, die) in dice {
+                    if die.face < 6 {
+                        offers.push(Choice::Raise { space, die });
+                    }
+                    if die.face > 1 {
+                        offers.push(Choice::Lower { space, die });
+                    }
+                }
+            }
+            Attribute::Int => offers.extend(dice.map(|(space, die)| Choice::Reroll { space, die })),
+            Attribute::Wis => {
+                let ways = Direction::ALL.iter().copied();
+                let ways = ways.filter(|way| way.from_cell(sheet.marker().0).is_some());
+                offers.extend(ways.map(|direction| Choice::MoveMarker { direction }));
+            }
+            Attribute::Cha => offers.push(Choice::TakeToken),
+        }
+    }
+
+    fn choose_action<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let Self { seat, row, .. } = self;
+        match row {
+            Attribute::Str => {
+                let Choice::Turn { space, die } = choice else { return };
+                turn.tell(Event::Turned { seat, space, from: die, to: die.turned() });
+            }
+            Attribute::Dex => {
+                let Choice::Swap { space, .. } = choice else { return };
+                return turn.go_on(Part::SwapWith { first: space });
+            }
+            Attribute::Con => {
+                if let Choice::Raise { space, die } = choice {
+                    let to = die.showing(die.face + 1);
+                    turn.tell(Event::Adjusted { seat, space, from: die, to });
+                } else if let Choice::Lower { space, die } = choice {
+                    let to = die.showing(die.face - 1);
+                    turn.tell(Event::Adjusted { seat, space, from: die, to });
+                } else {
+                    return;
+                }
+            }
+            Attribute::Int => {
+                let Choice::Reroll { space, .. } = choice else { return };
+                return turn.go_on(Part::Rerolling { space });
+            }
+            Attribute::Wis => {
+                let Choice::MoveMarker { direction } = choice else { return };
+                turn.move_marker(seat, direction);
+            }
+            Attribute::Cha => {
+                let Choice::TakeToken = choice else { return };
+                turn.tell(Event::CharismaTaken { seat });
+            }
+        }
+        turn.end_act(Event::Acted { seat, row });
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    fn go_on(&mut self, part: Part) {
+        self.note(Event::InterludePart { part });
+    }
+
+    fn end_act(&mut self, event: Event) {
+        self.end_interlude();
+        self.tell(event);
+    }
+
+    /// Moves the marker one cell, if the grid goes on in that direction.
+    pub(crate) fn move_marker(&mut self, seat: Seat, direction: Direction) -> bool {
+        let to = direction.from_cell(self.state.sheet(seat).marker().0);
+        if let Some(cell) = to {
+            self.tell(Event::MarkerMoved { seat, direction, cell: Cell(cell) });
+        }
+        to.is_some()
+    }
+}

@@ -1,0 +1,53 @@
+//! The card on top of the deck is turned up, and bought if it can be paid.
+
+use play::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::RollPlayer;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::state::{Source, State};
+use crate::words::Window;
+
+/// A seat turns up the card on top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Top {
+    /// Who buys it.
+    pub seat: Seat,
+}
+
+impl Scene for Top {
+    /// With nothing to turn up the interlude is over; else chance says which card is on top.
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        let empty = turn.state.deck().is_empty();
+        if empty {
+            turn.end_interlude();
+        }
+        empty
+    }
+
+    fn ask(self, _: &RollPlayer, state: &State) -> Ask {
+        Ask::Chance(Chance::Card(state.deck()))
+    }
+
+    fn offer(self, _: &RollPlayer, _: &State, _: &mut Vec<Choice>) {}
+
+    /// The card on top is bought at its full price; if the seat cannot pay, it goes to the
+    /// discard pile [D].
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let Choice::Deal(card) = choice else { return };
+        turn.end_interlude();
+        if !turn.buy(self.seat, card, Source::Deck) {
+            turn.tell(Event::Thinned { card });
+        }
+    }
+
+    fn windows(self) -> &'static [Window] {
+        &[Window::Placed]
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        None
+    }
+}

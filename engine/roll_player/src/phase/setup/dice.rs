@@ -1,0 +1,151 @@
+//! The starting dice: each seat draws, rolls and places its own.
+
+use play::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::RollPlayer;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::state::{Die, State, Variant};
+use crate::words::{Colour, Window};
+
+/// Where the starting dice stand. `nth` counts seats from the first player, `left` dice to draw.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// A seat draws its starting dice.
+    Draw { nth: u8, left: u8 },
+    /// The die drawn is rolled.
+    Roll { nth: u8, left: u8, colour: Colour },
+    /// A seat places its starting dice.
+    Place { nth: u8 },
+}
+
+impl Step {
+    pub(crate) fn whose(self, state: &State) -> Seat {
+        let (Self::Draw { nth, .. } | Self::Roll { nth, .. } | Self::Place { nth }) = self;
+        state.nth(nth)
+    }
+}
+
+impl Scene for Step {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        match self {
+            Self::Draw { nth, .. } if nth >= turn.state.seats() => turn.begin_round(),
+            Self::Draw { nth, left: 0 } => {
+                turn.tell(Event::StartPlacing { seat: turn.state.nth(nth) });
+                turn.step(Self::Place { nth });
+            }
+            Self::Place { nth } if turn.state.tray().is_empty() => {
+                let left = turn.rules.start_dice(turn.state);
+                turn.step(Self::Draw { nth: nth + 1, left });
+            }
+            Self::Draw { .. } | Self::Roll { .. } | Self::Place { .. } => return false,
+        }
+        true
+    }
+
+    fn ask(self, rules: &RollPlayer, state: &State) -> Ask {
+        match self {
+            Self::Draw { left, .. } => {
+                let mut dice = *state.bag();
+                if let Some(colour) = rules.equal_die(state, left) {
+                    dice = [0; 7];
+                    dice[colour.index()] = 1;
+                }
+                Ask::Chance(Chance::Die(dice))
+            }
+            Self::Roll { .. } => Ask::Chance(Chance::Face),
+            Self::Place { nth } => {
+                let left = state.tray().len() as u8;
+                Ask::Seat(state.nth(nth), Prompt::StartingDice { left })
+            }
+        }
+    }
+
+    fn offer(self, _: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+        match self {
+            Self::Place { nth } => {
+                let sheet = state.sheet(state.nth(nth));
+                for (at, die) in state.tray().iter().enumerate() {
+                    if state.tray()[..at].contains(die) {
+                        continue;
+                    }
+                    offers.extend(sheet.open_rows().map(|row| Choice::Place { die: *die, row }));
+                }
+            }
+            Self::Draw { .. } | Self::Roll { .. } => {}
+        }
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let seat = self.whose(turn.state);
+        match self {
+            Self::Draw { .. } => {
+                let Choice::Draw(colour) = choice else { return };
+                turn.tell(Event::StartDrawn { seat, colour });
+            }
+            Self::Roll { colour, .. } => {
+                let Choice::Roll(face) = choice else { return };
+                let die = Die { colour, face };
+                turn.tell(Event::StartDieRolled { seat, die });
+                turn.pay_gold_die(seat, die);
+            }
+            Self::Place { .. } => {
+                let Choice::Place { die, row } = choice else { return };
+                turn.place(seat, die, row);
+                turn.pay_full_row(seat, row);
+            }
+        }
+    }
+
+    fn windows(self) -> &'static [Window] {
+        &[]
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some("setup")
+    }
+}
+
+impl RollPlayer {
+    /// How many starting dice a seat gets.
+    fn start_dice(&self, state: &State) -> u8 {
+        let edition = self.cards.edition(state.edition());
+        let at = usize::from(state.seats() - 1).min(3);
+        let short = state.variants().has(Variant::ShortGame);
+        let more = if short { edition.short_game_dice } else { 0 };
+        if state.variants().has(Variant::EqualDice) {
+            6 + edition.equal_gold_dice[at] + more
+        } else {
+            edition.start_dice[at] + more
+        }
+    }
+
+    /// Equal dice: the colour of the starting die that comes with `left` dice to come. The two
+    /// more dice of the short game are drawn blind [D].
+    fn equal_die(&self, state: &State, left: u8) -> Option<Colour> {
+        if !state.variants().has(Variant::EqualDice) {
+            return None;
+        }
+        let edition = self.cards.edition(state.edition());
+        let gold = edition.equal_gold_dice[usize::from(state.seats() - 1).min(3)];
+        let drawn = self.start_dice(state).saturating_sub(left);
+        let colour = match drawn {
+            0..6 => Colour::at(usize::from(drawn)),
+            _ if drawn < 6 + gold => Some(Colour::Gold),
+            _ => None,
+        };
+        colour.filter(|colour| state.bag()[colour.index()] > 0)
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    /// After the first market row: coins, then the starting dice.
+    pub(super) fn begin_starting_dice(&mut self) {
+        self.tell(Event::CoinsLaid);
+        let left = self.rules.start_dice(self.state);
+        self.step(Step::Draw { nth: 0, left });
+    }
+}

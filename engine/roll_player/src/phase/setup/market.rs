@@ -1,0 +1,125 @@
+//! The first market: the deck is thinned, the first row dealt.
+
+use play::{Bits, Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::RollPlayer;
+use crate::cards::SoloMarket;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::state::State;
+use crate::words::Window;
+
+/// Where the first market stands. `left` counts the cards to come.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// Cards of a dot group, 0 or 1, go to the discard pile.
+    Thin { group: u8, left: u8 },
+    /// Solo: cards that start the discard pile.
+    Discard { left: u8 },
+    /// Solo: a card starts the trash.
+    Trash,
+    /// The first row is dealt.
+    Row { left: u8 },
+}
+
+impl Step {
+    pub(crate) fn whose(self, state: &State) -> Seat {
+        state.first()
+    }
+}
+
+impl Scene for Step {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        match self {
+            Self::Thin { group, left } => {
+                let empty = turn.state.decks()[usize::from(group)].is_empty();
+                if left > 0 && !empty {
+                    return false;
+                }
+                if group > 0 {
+                    turn.begin_row();
+                } else {
+                    let left = if left == 0 { turn.thinned() } else { 0 };
+                    turn.step(Self::Thin { group: 1, left });
+                }
+            }
+            Self::Discard { left: 0 } => turn.step(Self::Trash),
+            Self::Discard { .. } | Self::Trash => return false,
+            Self::Row { left } if turn.state.row_complete(left) => turn.begin_starting_dice(),
+            Self::Row { .. } => return turn.renew_deck(),
+        }
+        true
+    }
+
+    fn ask(self, _: &RollPlayer, state: &State) -> Ask {
+        let cards = match self {
+            Self::Thin { group, .. } => state.decks()[usize::from(group)],
+            Self::Discard { .. } | Self::Trash | Self::Row { .. } => state.deck(),
+        };
+        Ask::Chance(Chance::Card(cards))
+    }
+
+    fn offer(self, _: &RollPlayer, _: &State, _: &mut Vec<Choice>) {}
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let Choice::Deal(card) = choice else { return };
+        match self {
+            Self::Thin { group, left } => {
+                turn.tell(Event::Thinned { card });
+                turn.step(Self::Thin { group, left: left - 1 });
+            }
+            Self::Discard { left } => {
+                turn.tell(Event::Thinned { card });
+                turn.step(Self::Discard { left: left - 1 });
+            }
+            Self::Trash => {
+                turn.tell(Event::Trashed { card });
+                turn.step(Self::Row { left: turn.state.numbers() });
+            }
+            Self::Row { .. } => turn.tell(Event::Dealt { card }),
+        }
+    }
+
+    fn windows(self) -> &'static [Window] {
+        &[]
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some("setup")
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    /// The heroes are made: in a solo game the enemy die is set aside, then the deck is thinned.
+    pub(super) fn begin_first_market(&mut self) {
+        if self.state.solo() {
+            self.tell(Event::EnemySet);
+        }
+        // In the bazaar there is one pile, mixed before thinning: as many cards leave it.
+        let left = self.thinned();
+        let mixed = self.state.decks()[1].is_empty();
+        self.step(Step::Thin { group: 0, left: if mixed { left * 2 } else { left } });
+    }
+
+    fn thinned(&self) -> u8 {
+        let edition = self.rules.cards.edition(self.state.edition());
+        edition.thinned[usize::from(self.state.seats() - 1).min(3)]
+    }
+
+    fn begin_row(&mut self) {
+        let edition = self.rules.cards.edition(self.state.edition());
+        self.step(match (self.state.solo(), edition.solo_market) {
+            (true, SoloMarket::Shuffled) => Step::Discard { left: 1 },
+            (true, SoloMarket::Grouped) => Step::Trash,
+            (false, _) => Step::Row { left: self.state.numbers() },
+        });
+    }
+}
+
+/// The market cards of two groups as the decks of a new table.
+pub(crate) fn piles(groups: [Bits; 2], mixed: bool) -> [Bits; 2] {
+    if mixed { [groups[0].or(&groups[1]), Bits::EMPTY] } else { groups }
+}

@@ -1,0 +1,77 @@
+//! Who starts: each seat rolls a die.
+
+use play::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::hero;
+use crate::RollPlayer;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::state::State;
+use crate::words::Window;
+
+/// Where the roll for the start stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// Each seat rolls.
+    Roll,
+}
+
+impl Step {
+    pub(crate) fn whose(self, state: &State) -> Seat {
+        state.first()
+    }
+}
+
+impl Scene for Step {
+    /// When all have rolled: the highest starts, ties roll again [D].
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        if turn.state.solo() {
+            turn.begin_heroes(Seat(0));
+            return true;
+        }
+        let rolls = &turn.state.rolls()[..usize::from(turn.state.seats())];
+        if rolls.contains(&0) {
+            return false;
+        }
+        // A 7 keeps a seat out that lost a tie.
+        let best = rolls.iter().filter(|face| **face <= 6).max().copied().unwrap_or(6);
+        let winners = rolls.iter().filter(|face| **face == best).count();
+        if winners > 1 {
+            turn.tell(Event::StartTied);
+            return true;
+        }
+        let at = rolls.iter().position(|face| *face == best).unwrap_or(0);
+        turn.begin_heroes(Seat(at as u8));
+        true
+    }
+
+    fn ask(self, _: &RollPlayer, _: &State) -> Ask {
+        Ask::Chance(Chance::Face)
+    }
+
+    fn offer(self, _: &RollPlayer, _: &State, _: &mut Vec<Choice>) {}
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let Choice::Roll(face) = choice else { return };
+        let next = turn.state.rolls().iter().position(|rolled| *rolled == 0);
+        let seat = Seat(next.unwrap_or(0) as u8);
+        turn.tell(Event::StartRolled { seat, face });
+    }
+
+    fn windows(self) -> &'static [Window] {
+        &[]
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some("setup")
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    fn begin_heroes(&mut self, seat: Seat) {
+        self.tell(Event::Started { seat });
+        self.step(hero::Step::Race { nth: 0 });
+    }
+}

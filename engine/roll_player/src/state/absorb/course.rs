@@ -1,0 +1,40 @@
+//! Events of the flow: steps, interludes, what waits.
+
+use super::super::{Interlude, State};
+use crate::event::{Event, chapter};
+use crate::phase::finale;
+
+impl State {
+    pub(super) fn absorb_course(&mut self, event: &Event) {
+        match *event {
+            Event::Stepped { step } => self.step = step,
+            Event::Queued { pending } => {
+                // Only cards that set one another off fill the queue: the rest is cut.
+                let _ = self.queue.try_push(pending);
+            }
+            Event::Unqueued => {
+                self.queue.remove(0);
+            }
+            Event::InterludeBegan { interlude } => {
+                // Only cards that grant action after action come so deep: the rest is cut.
+                let _ = self.interludes.try_push(interlude);
+            }
+            Event::InterludePart { part: next } => {
+                if let Some(Interlude::Action(action)) = self.interludes.last_mut() {
+                    action.part = next;
+                }
+            }
+            Event::InterludeEnded => {
+                let over = self.interludes.pop();
+                debug_assert!(over.is_some(), "no interlude is on");
+            }
+            Event::Ended => self.step = finale::Step::Over.into(),
+            chapter!(setup)
+            | chapter!(dice)
+            | chapter!(sheet)
+            | chapter!(cards)
+            | chapter!(tokens)
+            | chapter!(effect) => {}
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Events of dice: in the bag, on initiative cards, on sheets.
+
+use super::super::{Die, NUMBERS, State, Step};
+use super::{push, take_one};
+use crate::event::{Event, chapter};
+use crate::phase::{dice, roll};
+use crate::words::Colour;
+
+impl State {
+    pub(super) fn absorb_dice(&mut self, event: &Event) {
+        match *event {
+            Event::Drawn { colour } => {
+                self.bag_to_aside(colour);
+                if let Step::Roll(roll::Step::Draw { left }) = self.step {
+                    self.step = roll::Step::Roll { left, colour }.into();
+                }
+            }
+            Event::Rolled { die } => {
+                self.aside_to_tray(die);
+                if let Step::Roll(roll::Step::Roll { mut left, .. }) = self.step {
+                    take_one(&mut left);
+                    self.step = roll::Step::Draw { left }.into();
+                }
+            }
+            Event::LaidOn { number, die } => {
+                self.take_from_tray(die);
+                self.pool[number.at()] = Some(die);
+            }
+            Event::Taken { seat, number, die } => {
+                self.pool[number.at()] = None;
+                self.taken[number.at()] = Some(seat);
+                push(&mut self.tray, die);
+                self.coins &= !(1 << number.at());
+                if let Step::Dice(dice::Step::Pick { nth }) = self.step {
+                    self.step = dice::Step::Place { nth }.into();
+                }
+            }
+            Event::Placed { seat, die, space } => {
+                self.take_from_tray(die);
+                self.set(seat, space, Some(die));
+            }
+            Event::DieReturned { die, .. } => {
+                self.take_from_tray(die);
+                self.bag[die.colour.index()] += 1;
+            }
+            Event::LeftOver { die } => {
+                let at = self.pool.iter().position(|other| *other == Some(die));
+                if let Some(at) = at {
+                    self.pool[at] = None;
+                    self.bag[die.colour.index()] += 1;
+                }
+            }
+            Event::PoolChanged { number, to, .. } => self.pool[number.at()] = Some(to),
+            Event::PoolLifted { .. } => {
+                for at in 0..NUMBERS {
+                    if let Some(die) = self.pool[at].take() {
+                        push(&mut self.tray, die);
+                    }
+                }
+            }
+            Event::Laid { .. } | Event::BagEmpty | Event::EnemyRolled { .. } => {}
+            chapter!(setup)
+            | chapter!(sheet)
+            | chapter!(cards)
+            | chapter!(tokens)
+            | chapter!(effect)
+            | chapter!(course) => {}
+        }
+    }
+
+    /// Out of the bag, not yet rolled.
+    pub(super) fn bag_to_aside(&mut self, colour: Colour) {
+        let at = colour.index();
+        take_one(&mut self.bag[at]);
+        self.aside[at] += 1;
+    }
+
+    /// Rolled.
+    pub(super) fn aside_to_tray(&mut self, die: Die) {
+        take_one(&mut self.aside[die.colour.index()]);
+        push(&mut self.tray, die);
+    }
+
+    fn take_from_tray(&mut self, die: Die) {
+        let at = self.tray.iter().position(|other| *other == die);
+        debug_assert!(at.is_some(), "{die} is not in the tray");
+        if let Some(at) = at {
+            self.tray.remove(at);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! The one place where play changes a state: what each event does to it, chapter by chapter. An
+//! event that happens in one step of the flow alone, such as a die drawn, also moves the flow on.
+
+mod cards;
+mod course;
+mod dice;
+mod effect;
+mod setup;
+mod sheet;
+mod tokens;
+
+use arrayvec::ArrayVec;
+use play::Seat;
+
+use super::{SEATS, Sheet, State};
+use crate::event::{Event, chapter};
+
+impl State {
+    /// Carries out an event.
+    pub fn absorb(&mut self, event: &Event) {
+        match event {
+            chapter!(setup) => self.absorb_setup(event),
+            chapter!(dice) => self.absorb_dice(event),
+            chapter!(sheet) => self.absorb_sheet(event),
+            chapter!(cards) => self.absorb_cards(event),
+            chapter!(tokens) => self.absorb_tokens(event),
+            chapter!(effect) => self.absorb_effect(event),
+            chapter!(course) => self.absorb_course(event),
+        }
+    }
+
+    fn sheet_mut(&mut self, seat: Seat) -> &mut Sheet {
+        debug_assert!(seat.at() < SEATS, "there is no seat {seat}");
+        &mut self.sheets[seat.at().min(SEATS - 1)]
+    }
+}
+
+/// One more of a list that the rules never fill.
+fn push<T, const MOST: usize>(list: &mut ArrayVec<T, MOST>, item: T) {
+    let fits = list.try_push(item).is_ok();
+    debug_assert!(fits, "more than {MOST} of a list");
+}
+
+/// One less of a count that the rules never bring below 0.
+fn take_one(count: &mut u8) {
+    debug_assert!(*count > 0, "none is left to take");
+    *count = count.saturating_sub(1);
+}

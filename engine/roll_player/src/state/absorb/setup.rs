@@ -1,0 +1,70 @@
+//! Events of set-up.
+
+use super::super::{Cell, SEATS, State, Step};
+use super::take_one;
+use crate::event::{Event, chapter};
+use crate::phase::setup::dice;
+use crate::words::Colour;
+
+impl State {
+    pub(super) fn absorb_setup(&mut self, event: &Event) {
+        match *event {
+            Event::StartRolled { seat, face } => self.rolls[seat.at()] = face,
+            Event::StartTied => {
+                // Only those with the highest face roll again: the others keep out with a 7.
+                let best = *self.rolls.iter().filter(|face| **face <= 6).max().unwrap_or(&0);
+                for face in &mut self.rolls[..usize::from(self.seats)] {
+                    *face = if *face == best { 0 } else { 7 };
+                }
+            }
+            Event::Started { seat } => {
+                self.first = seat;
+                self.rolls = [0; SEATS];
+            }
+            Event::RaceTaken { seat, race, gold } => {
+                let sheet = self.sheet_mut(seat);
+                sheet.race = Some(race);
+                sheet.gold = sheet.gold.saturating_add(gold.into());
+                sheet.marker = Cell(4);
+            }
+            Event::ClassDieDrawn { colour, .. } => self.bag_to_aside(colour),
+            Event::ClassTaken { seat, class } => self.sheet_mut(seat).class = Some(class),
+            Event::ClassDiceReturned => {
+                for colour in 0..7 {
+                    self.bag[colour] += self.aside[colour];
+                    self.aside[colour] = 0;
+                }
+            }
+            Event::BackstoryDealt { seat, backstory } => {
+                self.sheet_mut(seat).backstory = Some(backstory);
+            }
+            Event::AlignmentDealt { seat, alignment } => {
+                self.sheet_mut(seat).alignment = Some(alignment);
+            }
+            Event::EnemySet => {
+                self.bag_to_aside(Colour::Gold);
+                self.enemy = true;
+            }
+            Event::StartDrawn { colour, .. } => {
+                self.bag_to_aside(colour);
+                if let Step::StartingDice(dice::Step::Draw { nth, left }) = self.step {
+                    self.step = dice::Step::Roll { nth, left, colour }.into();
+                }
+            }
+            Event::StartDieRolled { die, .. } => {
+                self.aside_to_tray(die);
+                if let Step::StartingDice(dice::Step::Roll { nth, mut left, .. }) = self.step {
+                    take_one(&mut left);
+                    self.step = dice::Step::Draw { nth, left }.into();
+                }
+            }
+            Event::ClassDieAside { .. } | Event::StartPlacing { .. } => {}
+            chapter!(dice)
+            | chapter!(sheet)
+            | chapter!(cards)
+            | chapter!(tokens)
+            | chapter!(effect)
+            | chapter!(course) => {}
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Events of gold, charisma, markers, coins, and of turns that pass.
+
+use play::Seat;
+
+use super::super::{NUMBERS, Number, State};
+use crate::event::{Event, chapter};
+
+impl State {
+    pub(super) fn absorb_tokens(&mut self, event: &Event) {
+        match *event {
+            Event::GoldGained { seat, gold, .. } => self.gain(seat, gold),
+            Event::GoldPaid { seat, gold } => self.pay(seat, gold),
+            Event::CharismaTaken { seat } => {
+                let sheet = self.sheet_mut(seat);
+                sheet.charisma = sheet.charisma.saturating_add(1);
+            }
+            Event::CharismaReturned { seat, .. } => self.sheet_mut(seat).charisma = 0,
+            Event::MarkerMoved { seat, cell, .. } => self.sheet_mut(seat).marker = cell,
+            Event::CoinsLaid => {
+                for number in (1..=self.numbers()).map(Number) {
+                    if self.wants_coin(number) {
+                        self.coins |= 1 << number.at();
+                    }
+                }
+            }
+            Event::FirstPassed { seat } => self.first = seat,
+            Event::RoundBegan { round, .. } => {
+                self.round = round;
+                self.taken = [None; NUMBERS];
+            }
+            Event::MarketEntered { seat } => self.sheet_mut(seat).purchases = 0,
+            Event::MarketLeft { seat } => {
+                for taker in &mut self.taken {
+                    if *taker == Some(seat) {
+                        *taker = None;
+                    }
+                }
+            }
+            Event::MarketOpened { .. } | Event::Cleaned { .. } => {}
+            chapter!(setup)
+            | chapter!(dice)
+            | chapter!(sheet)
+            | chapter!(cards)
+            | chapter!(effect)
+            | chapter!(course) => {}
+        }
+    }
+
+    pub(super) fn gain(&mut self, seat: Seat, gold: u8) {
+        let sheet = self.sheet_mut(seat);
+        sheet.gold = sheet.gold.saturating_add(gold.into());
+    }
+
+    pub(super) fn pay(&mut self, seat: Seat, gold: u8) {
+        let sheet = self.sheet_mut(seat);
+        debug_assert!(sheet.gold >= u16::from(gold), "{seat} lacks gold");
+        sheet.gold = sheet.gold.saturating_sub(gold.into());
+    }
+}

@@ -27,17 +27,15 @@ fn the_languages_have_the_same_messages_and_variables() {
 fn same_messages(locales: &Locales) {
     assert_eq!(locales.tags(), ["de", "en", "fr", "nl"]);
     let mut wrong = Vec::new();
-    for tag in locales.tags() {
-        for difference in compare(locales, BASE, &tag) {
-            // A language may have more attributes and may leave a variable unused: grammar differs.
-            let grave = matches!(
-                difference.what,
-                What::Missing | What::Extra | What::MissingValue | What::ExtraVariable { .. }
-            ) || matches!(&difference.what, What::MissingAttribute(name)
-                if ["text", "flavour", "title", "power", "code", "is"].contains(&name.as_str()));
-            if grave {
-                wrong.push(format!("{}: {:?}", difference.place, difference.what));
-            }
+    for difference in compare(locales, BASE) {
+        // A language may have more attributes and may leave a variable unused: grammar differs.
+        let grave = matches!(
+            difference.what,
+            What::Missing | What::Extra | What::MissingValue | What::ExtraVariable { .. }
+        ) || matches!(&difference.what, What::MissingAttribute(name)
+            if ["text", "flavour", "title", "power", "code", "is"].contains(&name.as_str()));
+        if grave {
+            wrong.push(format!("{}: {:?}", difference.place, difference.what));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -127,14 +125,12 @@ fn no_language_leaks_another() {
 }
 
 fn speaks_alone(locales: &Locales) {
-    for tag in locales.tags().into_iter().filter(|tag| tag != BASE) {
-        let missing: Vec<_> = compare(locales, BASE, &tag)
-            .into_iter()
-            .filter(|difference| matches!(difference.what, What::Missing | What::MissingValue))
-            .map(|difference| format!("{tag}: {}/{}", difference.space, difference.id))
-            .collect();
-        assert!(missing.is_empty(), "{}", missing.join("\n"));
-    }
+    let missing: Vec<_> = compare(locales, BASE)
+        .into_iter()
+        .filter(|difference| matches!(difference.what, What::Missing | What::MissingValue))
+        .map(|difference| format!("{}: {}/{}", difference.tag, difference.space, difference.id))
+        .collect();
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Checks what the entries of one space say of each other: references, circles and size.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use diag::{Diagnostic, Place, nearest};
 
@@ -45,7 +45,7 @@ type Key<'a> = (bool, &'a str, Option<&'a str>);
 #[derive(Clone)]
 struct Known {
     placeables: usize,
-    variables: BTreeSet<String>,
+    variables: BTreeMap<String, Place>,
 }
 
 struct Graph<'a> {
@@ -65,7 +65,7 @@ impl<'a> Graph<'a> {
     }
 
     /// The variables of each part, or `None` when the entry cannot be shown.
-    fn judge(&mut self, entry: &'a Entry) -> Option<Vec<BTreeSet<String>>> {
+    fn judge(&mut self, entry: &'a Entry) -> Option<Vec<BTreeMap<String, Place>>> {
         self.circle = false;
         let mut variables = Vec::new();
         let mut placeables = 0;
@@ -88,7 +88,7 @@ impl<'a> Graph<'a> {
     }
 
     fn walk(&mut self, key: Key<'a>, entry: &'a Entry, part: &'a Part, depth: usize) -> Known {
-        let endless = Known { placeables: ENDLESS, variables: BTreeSet::new() };
+        let endless = Known { placeables: ENDLESS, variables: BTreeMap::new() };
         match self.walked.get(&key) {
             Some(Some(known)) => {
                 self.circle |= known.placeables >= ENDLESS;
@@ -117,7 +117,9 @@ impl<'a> Graph<'a> {
             let known = self.walk(key, target, inner, depth + 1);
             costs.push(known.placeables);
             if !reference.term {
-                variables.extend(known.variables);
+                for (name, place) in known.variables {
+                    variables.entry(name).or_insert(place);
+                }
             }
         }
         let known = Known { placeables: sum(&part.cost, &costs), variables };

@@ -1,6 +1,6 @@
 //! What is known about an entry of a locale file without its text.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use diag::{Diagnostic, Place, Source};
@@ -39,8 +39,9 @@ pub(crate) struct Attribute {
 /// A value: of a message, a term or an attribute.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Part {
-    /// The variables used; after the check, also those of the messages it refers to.
-    pub(crate) variables: BTreeSet<String>,
+    /// The variables used, each with its first place; after the check, also those of the messages
+    /// it refers to.
+    pub(crate) variables: BTreeMap<String, Place>,
     /// What it refers to.
     pub(crate) refs: Vec<Ref>,
     /// How many placeables showing it takes.
@@ -170,7 +171,9 @@ impl<'a> Reader<'a> {
             Inline::StringLiteral { .. } => {}
             Inline::NumberLiteral { value } => self.number(value, DIGITS),
             Inline::VariableReference { id } => {
-                part.variables.insert(id.name.to_owned());
+                let name = self.range(id.name);
+                let place = self.source.place(name.start - '$'.len_utf8()..name.end);
+                part.variables.entry(id.name.to_owned()).or_insert(place);
             }
             Inline::FunctionReference { id, arguments } => {
                 if id.name != "NUMBER" {

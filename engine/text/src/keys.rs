@@ -21,7 +21,7 @@ pub struct Key {
     /// The whole entry, for those who want its text.
     pub whole: Place,
     /// The variables of the value, also by way of the messages it refers to; `None` without value.
-    pub variables: Option<BTreeSet<String>>,
+    pub variables: Option<Variables>,
     /// The attributes in their order.
     pub attributes: Vec<AttributeKey>,
 }
@@ -34,19 +34,24 @@ pub struct AttributeKey {
     /// Where the name stands.
     pub place: Place,
     /// The variables.
-    pub variables: BTreeSet<String>,
+    pub variables: Variables,
 }
+
+/// The variables of a text, each with the place where it is used first.
+pub type Variables = BTreeMap<String, Place>;
 
 /// One difference between a language and the base.
 #[derive(Clone, Debug)]
 pub struct Difference {
+    /// The language that differs.
+    pub tag: String,
     /// The space.
     pub space: String,
     /// The message.
     pub id: String,
-    /// Where: in the language compared, or in the base when the language lacks the message.
+    /// Where: in the language that differs, or in the base when the language lacks the message.
     pub place: Place,
-    /// The message in the base, when the base has it.
+    /// The message or variable in the base, when the base has it.
     pub base: Option<Place>,
     /// What differs.
     pub what: What,
@@ -103,11 +108,22 @@ fn key(tag: &str, space: &str, entry: &Entry) -> Key {
     }
 }
 
-/// Where a language differs from the base, message by message. Terms are each language's own and
+/// Where the languages differ from the base, message by message. Terms are each language's own and
 /// not compared.
-pub fn compare(locales: &Locales, base: &str, tag: &str) -> Vec<Difference> {
-    let (base, other) = (messages(locales, base), messages(locales, tag));
+///
+/// A variable that the base alone uses, where two or more languages agree on others, is a slip of
+/// the base: it is told once, as an extra variable of the base.
+pub fn compare(locales: &Locales, base: &str) -> Vec<Difference> {
+    let mine = messages(locales, base);
+    let tags: Vec<String> = locales.tags().into_iter().filter(|tag| tag != base).collect();
     let mut found = Vec::new();
+    for tag in &tags {
+        compare_language(tag, &mine, &messages(locales, tag), &mut found);
+    }
+    slips_of_base(base, tags.len(), found)
+}
+
+fn compare_language(tag: &str, base: &Keys, other: &Keys, found: &mut Vec<Difference>) {
     // `$card_the` and `$card_den` show the same thing, each in its language's form.
     let forms: BTreeSet<String> = base
         .values()
@@ -116,25 +132,28 @@ pub fn compare(locales: &Locales, base: &str, tag: &str) -> Vec<Difference> {
         .map(|attribute| format!("_{}", attribute.name.replace('-', "_")))
         .chain(["_word".to_owned(), "_count".to_owned()])
         .collect();
-    for (at, mine) in &base {
+    for (at, mine) in base {
         match other.get(at) {
-            None => found.push(difference(mine, Some(mine), What::Missing)),
-            Some(theirs) => compare_key(mine, theirs, &forms, &mut found),
+            None => found.push(difference(tag, mine, Some(mine), What::Missing)),
+            Some(theirs) => Pair { tag, base: mine, other: theirs, forms: &forms }.compare(found),
         }
     }
     let extra = other.iter().filter(|(at, _)| !base.contains_key(*at));
-    found.extend(extra.map(|(_, theirs)| difference(theirs, None, What::Extra)));
-    found
+    found.extend(extra.map(|(_, theirs)| difference(tag, theirs, None, What::Extra)));
 }
 
-fn messages(locales: &Locales, tag: &str) -> BTreeMap<(String, String), Key> {
+/// Messages by space and id.
+type Keys = BTreeMap<(String, String), Key>;
+
+fn messages(locales: &Locales, tag: &str) -> Keys {
     let entries = locales.entries().filter(|(of, _, entry)| *of == tag && !entry.term);
     let keys = entries.map(|(tag, space, entry)| key(tag, space, entry));
     keys.map(|key| ((key.space.clone(), key.id.clone()), key)).collect()
 }
 
-fn difference(at: &Key, base: Option<&Key>, what: What) -> Difference {
+fn difference(tag: &str, at: &Key, base: Option<&Key>, what: What) -> Difference {
     Difference {
+        tag: tag.to_owned(),
         space: at.space.clone(),
         id: at.id.clone(),
         place: at.place.clone(),
@@ -143,55 +162,120 @@ fn difference(at: &Key, base: Option<&Key>, what: What) -> Difference {
     }
 }
 
-fn compare_key(base: &Key, other: &Key, forms: &BTreeSet<String>, found: &mut Vec<Difference>) {
-    let mut tell = |place: &Place, what| {
-        let place = place.clone();
-        found.push(Difference { place, ..difference(other, Some(base), what) });
-    };
-    match (&base.variables, &other.variables) {
-        (Some(mine), Some(theirs)) => {
-            compare_variables(None, (mine, theirs), forms, |what| tell(&other.place, what));
+/// A message in the base and in another language.
+struct Pair<'p> {
+    tag: &'p str,
+    base: &'p Key,
+    other: &'p Key,
+    forms: &'p BTreeSet<String>,
+}
+
+impl Pair<'_> {
+    fn compare(&self, found: &mut Vec<Difference>) {
+        match (&self.base.variables, &self.other.variables) {
+            (Some(mine), Some(theirs)) => {
+                self.variables(None, mine, theirs, &self.other.place, found);
+            }
+            (Some(_), None) => found.push(self.tell(What::MissingValue)),
+            (None, _) => {}
         }
-        (Some(_), None) => tell(&other.place, What::MissingValue),
-        (None, _) => {}
-    }
-    for mine in &base.attributes {
-        match other.attributes.iter().find(|theirs| theirs.name == mine.name) {
-            None => tell(&other.place, What::MissingAttribute(mine.name.clone())),
-            Some(theirs) => {
-                let tell = |what| tell(&theirs.place, what);
-                let variables = (&mine.variables, &theirs.variables);
-                compare_variables(Some(&mine.name), variables, forms, tell);
+        for mine in &self.base.attributes {
+            match self.other.attributes.iter().find(|theirs| theirs.name == mine.name) {
+                None => found.push(self.tell(What::MissingAttribute(mine.name.clone()))),
+                Some(theirs) => {
+                    let (mine, their) = (&mine.variables, &theirs.variables);
+                    self.variables(Some(&theirs.name), mine, their, &theirs.place, found);
+                }
+            }
+        }
+        for theirs in &self.other.attributes {
+            if self.base.attributes.iter().all(|mine| mine.name != theirs.name) {
+                let what = What::ExtraAttribute(theirs.name.clone());
+                found.push(Difference { place: theirs.place.clone(), ..self.tell(what) });
             }
         }
     }
-    for theirs in &other.attributes {
-        if base.attributes.iter().all(|mine| mine.name != theirs.name) {
-            tell(&theirs.place, What::ExtraAttribute(theirs.name.clone()));
+
+    fn tell(&self, what: What) -> Difference {
+        difference(self.tag, self.other, Some(self.base), what)
+    }
+
+    /// Compares the variables of one text; `place` is where the language has the text.
+    fn variables(
+        &self,
+        attribute: Option<&str>,
+        base: &Variables,
+        other: &Variables,
+        place: &Place,
+        found: &mut Vec<Difference>,
+    ) {
+        let attribute = attribute.map(str::to_owned);
+        for (name, at) in base.iter().filter(|(name, _)| !touched(name, other, self.forms)) {
+            let what = What::MissingVariable { attribute: attribute.clone(), name: name.clone() };
+            let (place, base) = (place.clone(), Some(at.clone()));
+            found.push(Difference { place, base, ..self.tell(what) });
+        }
+        for (name, at) in other.iter().filter(|(name, _)| !touched(name, base, self.forms)) {
+            let what = What::ExtraVariable { attribute: attribute.clone(), name: name.clone() };
+            found.push(Difference { place: at.clone(), ..self.tell(what) });
         }
     }
 }
 
-fn compare_variables(
-    attribute: Option<&str>,
-    (base, other): (&BTreeSet<String>, &BTreeSet<String>),
-    forms: &BTreeSet<String>,
-    mut tell: impl FnMut(What),
-) {
-    let attribute = attribute.map(str::to_owned);
-    for name in base.iter().filter(|name| !touched(name, other, forms)) {
-        tell(What::MissingVariable { attribute: attribute.clone(), name: name.clone() });
+/// Where all the other languages, and at least two, lack a variable of the base, one difference of
+/// the base takes the place of theirs, and of the variable that they agree on.
+fn slips_of_base(base: &str, languages: usize, found: Vec<Difference>) -> Vec<Difference> {
+    let key = |one: &Difference| (one.space.clone(), one.id.clone(), one.what.clone());
+    let mut counts: BTreeMap<_, usize> = BTreeMap::new();
+    for one in &found {
+        *counts.entry(key(one)).or_default() += 1;
     }
-    for name in other.iter().filter(|name| !touched(name, base, forms)) {
-        tell(What::ExtraVariable { attribute: attribute.clone(), name: name.clone() });
+    let agreed = |one: &Difference| languages > 1 && counts[&key(one)] == languages;
+    let missing = |one: &Difference| matches!(one.what, What::MissingVariable { .. });
+    let (mut slips, mut rest): (Vec<_>, Vec<_>) =
+        found.into_iter().partition(|one| missing(one) && agreed(one));
+    rest.retain(|one| {
+        let meant = |slip: &Difference| one.text().is_some() && slip.text() == one.text();
+        !(agreed(one) && slips.iter().any(meant))
+    });
+    if let Some(tag) = slips.first().map(|slip| slip.tag.clone()) {
+        slips.retain(|slip| slip.tag == tag);
+    }
+    rest.extend(slips.into_iter().map(|slip| slip.of_base(base)));
+    rest
+}
+
+impl Difference {
+    /// The text in which variables differ: space, message and attribute.
+    fn text(&self) -> Option<(&str, &str, Option<&str>)> {
+        match &self.what {
+            What::MissingVariable { attribute, .. } | What::ExtraVariable { attribute, .. } => {
+                Some((&self.space, &self.id, attribute.as_deref()))
+            }
+            What::Missing
+            | What::Extra
+            | What::MissingValue
+            | What::MissingAttribute(_)
+            | What::ExtraAttribute(_) => None,
+        }
+    }
+
+    /// What a language lacks, as what only the base has.
+    fn of_base(self, base: &str) -> Self {
+        let place = self.base.clone().unwrap_or(self.place);
+        let what = match self.what {
+            What::MissingVariable { attribute, name } => What::ExtraVariable { attribute, name },
+            what => what,
+        };
+        Self { tag: base.to_owned(), place, what, ..self }
     }
 }
 
 /// Whether some of the variables show the same thing as this one or a part of it: `$card`,
 /// `$card_gender` and `$card_word` do.
-fn touched(name: &str, among: &BTreeSet<String>, forms: &BTreeSet<String>) -> bool {
+fn touched(name: &str, among: &Variables, forms: &BTreeSet<String>) -> bool {
     let root = root(name, forms);
-    among.iter().any(|other| {
+    among.keys().any(|other| {
         let other = self::root(other, forms);
         let extends = |long: &str, short: &str| {
             long.strip_prefix(short).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))

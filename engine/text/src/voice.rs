@@ -138,7 +138,7 @@ impl<'a> Voice<'a> {
         values: Values<'_>,
     ) -> Option<String> {
         let mut args = FluentArgs::new();
-        for variable in &found.entry.part(attribute)?.variables {
+        for variable in found.entry.part(attribute)?.variables.keys() {
             if let Some(value) = self.variable(variable, values, found.language) {
                 args.set(variable.clone(), value);
             } else if variable.ends_with("_word") {

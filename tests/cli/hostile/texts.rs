@@ -23,7 +23,7 @@ const TEXTS: [Case; 9] = [
         "a missing variable",
         |f| edit(f, "locales/en/skill.ftl", "$gold", "$golt"),
         "unknown-variable",
-        "locales/en/skill.ftl:2:6",
+        "locales/en/skill.ftl:2:71",
         "did you mean «$gold»?",
     ),
     case(

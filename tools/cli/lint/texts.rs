@@ -31,10 +31,8 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     look.strangers(&mut findings);
     look.variables(&mut findings);
     look.promised(&locales, &mut findings);
-    for tag in locales.tags().iter().filter(|tag| *tag != BASE) {
-        let differences = compare(&locales, BASE, tag);
-        findings.extend(differences.iter().filter_map(|found| look.difference(found, tag)));
-    }
+    let differences = compare(&locales, BASE);
+    findings.extend(differences.iter().filter_map(|found| look.difference(found)));
     findings
 }
 
@@ -119,11 +117,11 @@ impl Look<'_> {
             let numbers: Vec<&str> = numbers(card).into_iter().map(|(name, _)| name).collect();
             let keys = self.keys.values();
             for key in keys.filter(|key| key.space == card.kind && key.id == card.id) {
-                let texts = key.attributes.iter().map(|one| (&one.place, &one.variables));
-                let texts = texts.chain(key.variables.iter().map(|names| (&key.place, names)));
-                for (place, names) in texts {
-                    let unknown = names.iter().filter(|name| !numbers.contains(&name.as_str()));
-                    out.extend(unknown.map(|name| unknown_variable(name, &numbers, place)));
+                let attributes = key.attributes.iter().map(|one| &one.variables);
+                for (name, place) in attributes.chain(&key.variables).flatten() {
+                    if !numbers.contains(&name.as_str()) {
+                        out.push(unknown_variable(name, &numbers, place));
+                    }
                 }
             }
         }
@@ -148,7 +146,8 @@ impl Look<'_> {
 
     /// A difference between a language and the base, if the pack that it belongs to promises the
     /// language.
-    fn difference(&self, found: &Difference, tag: &str) -> Option<Diagnostic> {
+    fn difference(&self, found: &Difference) -> Option<Diagnostic> {
+        let tag = &found.tag;
         let about = found.base.as_ref().unwrap_or(&found.place).source.path();
         let pack = self.content.pack_of_text(about);
         let promised = |languages: &[String]| languages.iter().any(|known| known == tag);
@@ -157,6 +156,9 @@ impl Look<'_> {
         }
         let message = differs(found, tag)?;
         let finding = Diagnostic::warning(codes::LANGUAGES_DIFFER, message, found.place.clone());
+        if tag == BASE {
+            return Some(finding.help("all other languages agree on another: correct this one"));
+        }
         let finding = finding.help(format!("what «{tag}» lacks is said in «{BASE}»"));
         Some(match &found.base {
             Some(base) if *base != found.place => {

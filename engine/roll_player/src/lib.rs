@@ -25,7 +25,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use diag::Diagnostic;
-use play::ruling::FieldError;
+use play::ruling::Field;
 use play::{
     Bench, Breach, Estimate, Eye, Message, Outcome, Panel, Rules, Seat, Secrets, Setup, SetupError,
     SetupOption, Shown, Sink, Spelled, Status, Tally,
@@ -157,12 +157,8 @@ impl Shown for RollPlayer {
 }
 
 impl Bench for RollPlayer {
-    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), FieldError> {
-        self.give(state, path, value).map_err(|expected| FieldError::unfit(value, expected))
-    }
-
-    fn probe(&self, state: &State, path: &str) -> Result<String, FieldError> {
-        self.look(state, path).map_err(|expected| FieldError::unfit(path, expected))
+    fn fields() -> &'static [Field<Self>] {
+        bench::FIELDS
     }
 
     fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {

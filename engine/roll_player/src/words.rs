@@ -1,5 +1,7 @@
 //! The rulebook's enumerations.
 
+use crate::state::Cell;
+
 /// Declares an enumeration whose members are words, of scripts too.
 macro_rules! words {
     ($(#[$about:meta])* $Name:ident { $($members:tt)+ }) => {
@@ -92,6 +94,37 @@ words! {
         Cleanup = "cleanup",
         /// Before final scoring.
         End = "end",
+    }
+}
+
+play::words! {
+    /// The nine outlooks, by cell.
+    Outlook {
+        /// Top left.
+        LawfulGood = "lawful-good",
+        /// Top.
+        NeutralGood = "neutral-good",
+        /// Top right.
+        ChaoticGood = "chaotic-good",
+        /// Left.
+        LawfulNeutral = "lawful-neutral",
+        /// Centre.
+        TrueNeutral = "true-neutral",
+        /// Right.
+        ChaoticNeutral = "chaotic-neutral",
+        /// Bottom left.
+        LawfulEvil = "lawful-evil",
+        /// Bottom.
+        NeutralEvil = "neutral-evil",
+        /// Bottom right.
+        ChaoticEvil = "chaotic-evil",
+    }
+}
+
+impl Outlook {
+    /// The outlook of a cell; cells count row by row from the top left.
+    pub fn of(cell: Cell) -> Self {
+        Self::at(cell.at()).expect("the marker stands on one of nine cells")
     }
 }
 

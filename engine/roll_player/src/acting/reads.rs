@@ -81,8 +81,7 @@ impl Scratch {
     }
 
     fn total(&self, cards: &Catalogue, state: &State, row: Attribute) -> i32 {
-        let race = state.sheet(self.seat).race();
-        state.sum(self.seat, row) + race.map_or(0, |race| i32::from(cards.race_bonus(race, row)))
+        cards.total(state.sheet(self.seat), row)
     }
 
     fn goal_met(&self, cards: &Catalogue, state: &State, row: Attribute) -> bool {

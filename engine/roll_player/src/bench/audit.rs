@@ -3,7 +3,7 @@
 use play::{Bits, Breach, Seat};
 
 use crate::RollPlayer;
-use crate::state::{Space, State};
+use crate::state::{Sheet, Space, State};
 use crate::words::{Attribute, Colour};
 
 impl RollPlayer {
@@ -12,40 +12,7 @@ impl RollPlayer {
         self.count_dice(state, &mut out);
         self.count_cards(state, &mut out);
         for seat in state.from(Seat(0)) {
-            let sheet = state.sheet(seat);
-            if sheet.marker().0 > 8 {
-                out.push(Breach::Misplaced(format!("{seat}: the marker is off the grid")));
-            }
-            if !sheet.exhausted().minus(&sheet.owned()).is_empty() {
-                out.push(Breach::Misplaced(format!(
-                    "{seat}: a card is exhausted that is not owned"
-                )));
-            }
-            for row in Attribute::ALL {
-                let mut free = false;
-                for slot in 0..3 {
-                    let space = Space::of(*row, slot);
-                    match sheet.die(space) {
-                        Some(_) if free => {
-                            out.push(Breach::Misplaced(format!(
-                                "{seat}: a gap in row {}",
-                                row.word()
-                            )));
-                        }
-                        Some(die) if !(1..=6).contains(&die.face) => {
-                            out.push(Breach::Misplaced(format!(
-                                "{seat}: a die shows {}",
-                                die.face
-                            )));
-                        }
-                        Some(_) => {}
-                        None => free = true,
-                    }
-                }
-            }
-            if sheet.gold() > 2000 {
-                out.push(Breach::Misplaced(format!("{seat}: {} gold", sheet.gold())));
-            }
+            check_sheet(seat, state.sheet(seat), &mut out);
         }
         out
     }
@@ -88,5 +55,29 @@ impl RollPlayer {
         if usize::from(row.len()) != state.row().len() {
             out.push(Breach::Misplaced("a card lies twice in the market".to_owned()));
         }
+    }
+}
+
+fn check_sheet(seat: Seat, sheet: &Sheet, out: &mut Vec<Breach>) {
+    let mut misplaced = |what: String| out.push(Breach::Misplaced(format!("{seat}: {what}")));
+    if sheet.marker().0 > 8 {
+        misplaced("the marker is off the grid".to_owned());
+    }
+    if !sheet.exhausted().minus(&sheet.owned()).is_empty() {
+        misplaced("a card is exhausted that is not owned".to_owned());
+    }
+    for row in Attribute::ALL {
+        let dice = (0..3).map(|slot| sheet.die(Space::of(*row, slot)));
+        if !dice.is_sorted_by_key(|die| die.is_none()) {
+            misplaced(format!("a gap in row {}", row.word()));
+        }
+    }
+    for (_, die) in sheet.dice() {
+        if !(1..=6).contains(&die.face) {
+            misplaced(format!("a die shows {}", die.face));
+        }
+    }
+    if sheet.gold() > 2000 {
+        misplaced(format!("{} gold", sheet.gold()));
     }
 }

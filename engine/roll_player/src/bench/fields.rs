@@ -1,221 +1,189 @@
-//! What rulings can set (`given`) and look at (`then`), by path: `A.gold`, `market`, `phase`.
+//! What rulings set (`given`) and look at (`then`).
 
-use play::Seat;
+use play::ruling::value::{self, enough, list, or_dash, whole, word};
+use play::ruling::{Field, FieldError};
+use play::{Message, Rules};
 
+use super::phase::Phase;
+use super::values::{dice_in, die};
 use crate::RollPlayer;
-use crate::phase::{cleanup, market, roll};
-use crate::score::Outlook;
-use crate::skill;
-use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Number, RaceNo, State, Step,
-};
-use crate::words::{Attribute, Colour, Window};
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Number, RaceNo, Source};
+use crate::words::{Colour, Outlook};
 
-const PHASES: &str = "roll, dice, market, cleanup, end";
-pub(super) const PATHS: &str = "phase, round, first, market, discard, deck, pool, coins, tray, and for each \
-                     seat A.race class backstory alignment marker gold charisma cards exhausted \
-                     initiative str dex con int wis cha";
+/// The dice that a ruling takes come out of the bag.
+const BAG: &str = "such dice in the bag";
 
-impl RollPlayer {
-    pub(crate) fn give(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
-        if let Some((seat, field)) = path.split_once('.') {
-            let seat = seat_of(state, seat)?;
-            return self.give_to(state, seat, field, value);
-        }
-        match path {
-            "phase" => self.give_phase(state, value),
-            "round" => {
-                state.give_round(number(value, 1, 99)?);
-                Ok(())
-            }
-            "first" => {
-                state.give_first(seat_of(state, value)?);
-                Ok(())
-            }
-            "market" => {
-                state.give_market(&self.card_list(value)?);
-                Ok(())
-            }
-            "discard" => {
-                state.give_discard(&self.card_list(value)?);
-                Ok(())
-            }
-            "deck" => {
-                state.give_deck(&self.card_list(value)?);
-                Ok(())
-            }
-            "pool" => {
-                let dice: Result<Vec<_>, _> = list(value)
-                    .map(|word| if word == "-" { Ok(None) } else { die(word).map(Some) })
-                    .collect();
-                lacking(state.give_pool(&dice?))
-            }
-            "tray" => {
-                let dice: Vec<Die> = list(value).map(die).collect::<Result<_, _>>()?;
-                lacking(state.give_tray(&dice))
-            }
-            "coins" => {
-                let numbers: Result<Vec<_>, String> =
-                    list(value).map(|word| number(word, 1, 6).map(Number)).collect();
-                state.give_coins(&numbers?);
-                Ok(())
-            }
-            _ => Err(format!("there is no «{path}»; there are: {PATHS}")),
-        }
-    }
+const fn field(path: &'static str, doc: &'static str) -> Field<RollPlayer> {
+    Field::new(path, doc)
+}
 
-    fn give_to(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        field: &str,
-        value: &str,
-    ) -> Result<(), String> {
-        if let Some(row) = Attribute::ALL.iter().find(|row| row.word() == field) {
-            let dice: Vec<Die> = list(value).map(die).collect::<Result<_, _>>()?;
+/// All fields: first those of the table, then those of a seat.
+pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
+    field(
+        "phase",
+        "The start of `roll`, `dice`, `market`, `cleanup`, or `end`; seats get \
+                         what they lack of race, class, backstory and alignment.",
+    )
+    .given(|game, state, _, value| word::<Phase>(value).map(|phase| game.give_phase(state, phase))),
+    field("round", "The round, from 1 on; 0 in set-up.")
+        .given(|_, state, _, value| whole(value, 1..=99).map(|round| state.give_round(round)))
+        .then(|_, state, _| Ok(state.round().to_string())),
+    field("first", "The first player.")
+        .given(|_, state, _, value| {
+            value::seat(value, state.seats()).map(|seat| state.give_first(seat))
+        })
+        .then(|_, state, _| Ok(state.first().to_string())),
+    field("market", "The cards of the market, by their ids; what lay there goes under the deck.")
+        .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_market(&cards)))
+        .then(|game, state, _| Ok(game.ids(state.row().iter().copied()))),
+    field("discard", "The cards of the discard pile.")
+        .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_discard(&cards)))
+        .then(|game, state, _| Ok(game.ids(state.discard().iter().map(CardNo)))),
+    field("deck", "The cards of the deck; the others of it go to the discard pile.")
+        .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_deck(&cards)))
+        .then(|game, state, _| Ok(game.ids(state.deck().iter().map(CardNo)))),
+    field("trash", "The cards out of the game.")
+        .then(|game, state, _| Ok(game.ids(state.trash().iter().map(CardNo)))),
+    field(
+        "pool",
+        "The dice on the initiative cards from the first on, such as `red:5`; `-` for none.",
+    )
+    .given(|_, state, _, value| {
+        let places = value::items(value);
+        let dice = places.map(|place| if place == "-" { Ok(None) } else { die(place).map(Some) });
+        enough(state.give_pool(&dice.collect::<Result<Vec<_>, _>>()?), BAG)
+    })
+    .then(|_, state, _| {
+        Ok(list((1..=state.numbers()).map(|number| or_dash(state.pool(Number(number))))))
+    }),
+    field("tray", "The dice drawn and not yet laid.")
+        .given(|_, state, _, value| enough(state.give_tray(&dice_in(value)?), BAG))
+        .then(|_, state, _| Ok(list(state.tray()))),
+    field("coins", "The initiative cards that hold a coin, by their numbers.")
+        .given(|_, state, _, value| {
+            let numbers = value::items(value).map(|number| whole(number, 1..=6).map(Number));
+            numbers.collect::<Result<Vec<_>, _>>().map(|numbers| state.give_coins(&numbers))
+        })
+        .then(|_, state, _| {
+            Ok(list((1..=state.numbers()).filter(|number| state.coin(Number(*number)))))
+        }),
+    field("bag", "The dice in the bag, colour by colour, such as `red:7`.").then(|_, state, _| {
+        let left = |colour: &Colour| format!("{}:{}", colour.word(), state.bag()[colour.index()]);
+        Ok(list(Colour::ALL.iter().map(left)))
+    }),
+    field("offers", "What can be chosen now.").then(|game, state, _| {
+        let mut offers = Vec::new();
+        game.offers(state, &mut offers);
+        Ok(list(offers.iter().map(|offer| Message::of(game, "choice", offer).line())))
+    }),
+    field("over", "Whether the game is over: `yes` or `no`.")
+        .then(|game, state, _| Ok(value::yes(game.outcome(state).is_some()))),
+    field(
+        "verdict",
+        "What decides the game as it stands: stars, gold, dice, or the rank of a solo game.",
+    )
+    .then(|game, state, _| {
+        Ok(or_dash(game.result(state).told.iter().flatten().next().map(Message::line)))
+    }),
+    field("winner", "The seats that win as it stands.")
+        .then(|game, state, _| Ok(list(game.result(state).winners))),
+    field("A.race", "The race of a seat, by its id.").given(|game, state, of, value| {
+        let races = game.cards.races.iter().map(|race| race.id.as_str());
+        let race = RaceNo(value::named(value, races)? as u8);
+        state.give_sheet(of.seat, |sheet| sheet.race = Some(race));
+        Ok(())
+    }),
+    field("A.class", "The class, by its id.")
+        .given(|game, state, of, value| {
+            let classes = game.cards.classes.iter().map(|class| class.id.as_str());
+            let class = ClassNo(value::named(value, classes)? as u8);
+            state.give_sheet(of.seat, |sheet| sheet.class = Some(class));
+            Ok(())
+        })
+        .then(|game, state, of| {
+            let class = state.sheet(of.seat).class();
+            Ok(or_dash(class.map(|class| &game.cards.class(class).id)))
+        }),
+    field("A.backstory", "The backstory, by its id.").given(|game, state, of, value| {
+        let backstories = game.cards.backstories.iter().map(|backstory| backstory.id.as_str());
+        let backstory = BackstoryNo(value::named(value, backstories)? as u8);
+        state.give_sheet(of.seat, |sheet| sheet.backstory = Some(backstory));
+        Ok(())
+    }),
+    field("A.alignment", "The alignment, by its id.").given(|game, state, of, value| {
+        let alignments = game.cards.alignments.iter().map(|alignment| alignment.id.as_str());
+        let alignment = AlignmentNo(value::named(value, alignments)? as u8);
+        state.give_sheet(of.seat, |sheet| sheet.alignment = Some(alignment));
+        Ok(())
+    }),
+    field("A.marker", "The cell of the alignment marker, such as `lawful-good`.")
+        .given(|_, state, of, value| {
+            let cell = Cell(word::<Outlook>(value)?.index() as u8);
+            state.give_sheet(of.seat, |sheet| sheet.marker = cell);
+            Ok(())
+        })
+        .then(|_, state, of| Ok(Outlook::of(state.sheet(of.seat).marker()).word().to_owned())),
+    field("A.gold", "Gold.")
+        .given(|_, state, of, value| {
+            let gold = whole(value, 0..=255)?;
+            state.give_sheet(of.seat, |sheet| sheet.gold = gold);
+            Ok(())
+        })
+        .then(|_, state, of| Ok(state.sheet(of.seat).gold().to_string())),
+    field("A.charisma", "Charisma tokens.")
+        .given(|_, state, of, value| {
+            let tokens = whole(value, 0..=20)?;
+            state.give_sheet(of.seat, |sheet| sheet.charisma = tokens);
+            Ok(())
+        })
+        .then(|_, state, of| Ok(state.sheet(of.seat).charisma().to_string())),
+    field("A.cards", "The market cards of a seat.")
+        .given(|game, state, of, value| {
+            game.cards_in(value).map(|cards| state.give_cards(of.seat, &cards))
+        })
+        .then(|game, state, of| Ok(game.ids(state.sheet(of.seat).owned().iter().map(CardNo)))),
+    field("A.exhausted", "Those of them that are exhausted.")
+        .given(|game, state, of, value| {
+            game.cards_in(value).map(|cards| state.give_exhausted(of.seat, &cards))
+        })
+        .then(|game, state, of| Ok(game.ids(state.sheet(of.seat).exhausted().iter().map(CardNo)))),
+    field("A.initiative", "The number of the initiative card taken; `-` for none.")
+        .given(|_, state, of, value| {
+            let number = whole(value, 1..=state.numbers())?;
+            state.give_number(of.seat, Number(number));
+            Ok(())
+        })
+        .then(|_, state, of| Ok(or_dash(state.number_of(of.seat).map(|number| number.0)))),
+    field("A.<str|dex|con|int|wis|cha>", "The dice of a row from the left, such as `red:5`.")
+        .given(|_, state, of, value| {
+            let dice = dice_in(value)?;
             if dice.len() > 3 {
-                return Err("a row has three spaces".to_owned());
+                return Err(FieldError::unfit(value, "at most three dice"));
             }
-            return lacking(state.give_row(seat, *row, &dice));
-        }
-        match field {
-            "gold" => {
-                let gold = number(value, 0, 255)?;
-                state.give_sheet(seat, |sheet| sheet.gold = gold.into());
-            }
-            "charisma" => {
-                let tokens = number(value, 0, 20)?;
-                state.give_sheet(seat, |sheet| sheet.charisma = tokens);
-            }
-            "race" => {
-                let race = find(self.cards.races.iter().map(|race| &race.id), value)?;
-                state.give_sheet(seat, |sheet| sheet.race = Some(RaceNo(race)));
-            }
-            "class" => {
-                let class = find(self.cards.classes.iter().map(|class| &class.id), value)?;
-                state.give_sheet(seat, |sheet| sheet.class = Some(ClassNo(class)));
-            }
-            "backstory" => {
-                let backstory = find(self.cards.backstories.iter().map(|card| &card.id), value)?;
-                state.give_sheet(seat, |sheet| sheet.backstory = Some(BackstoryNo(backstory)));
-            }
-            "alignment" => {
-                let alignment = find(self.cards.alignments.iter().map(|card| &card.id), value)?;
-                state.give_sheet(seat, |sheet| sheet.alignment = Some(AlignmentNo(alignment)));
-            }
-            "marker" => {
-                let cell = (0..9).find(|cell| outlook_word(*cell) == value);
-                let all: Vec<_> = (0..9).map(outlook_word).collect();
-                let cell = cell.ok_or_else(|| format!("expected one of {}", all.join(", ")))?;
-                state.give_sheet(seat, |sheet| sheet.marker = Cell(cell));
-            }
-            "initiative" => state.give_number(seat, Number(number(value, 1, state.numbers())?)),
-            "cards" => state.give_cards(seat, &self.card_list(value)?),
-            "exhausted" => state.give_exhausted(seat, &self.card_list(value)?),
-            _ => return Err(format!("a seat has no «{field}»; there are: {PATHS}")),
-        }
-        Ok(())
-    }
-
-    /// Brings the table to the start of a phase: seats get what they lack of race, class,
-    /// backstory and alignment, in the order of the cards.
-    fn give_phase(&self, state: &mut State, phase: &str) -> Result<(), String> {
-        let seat = state.first();
-        let step: Step = match phase {
-            "roll" => roll::Step::Begin.into(),
-            "dice" => roll::Step::Laid.into(),
-            "market" => market::Step::Open.into(),
-            "cleanup" => cleanup::Step::Begin.into(),
-            "end" => skill::Open { window: Window::End, seat, asked: 0 }.into(),
-            _ => return Err(format!("there is no phase «{phase}»; there are: {PHASES}")),
-        };
-        state.give_step(step);
-        for (seat, at) in state.from(Seat(0)).zip(0u8..) {
-            let classes = self.cards.classes.iter().zip(0u8..);
-            // One class of each colour: seat after seat the next colour.
-            let class = classes
-                .filter(|(class, _)| class.colour.index() == usize::from(at % 6))
-                .map(|(_, at)| ClassNo(at))
-                .next();
-            state.give_sheet(seat, |sheet| {
-                sheet.race = sheet.race.or(Some(RaceNo(at)));
-                sheet.class = sheet.class.or(class);
-                sheet.backstory = sheet.backstory.or(Some(BackstoryNo(at)));
-                sheet.alignment = sheet.alignment.or(Some(AlignmentNo(at)));
-                if sheet.marker == Cell(0) {
-                    sheet.marker = Cell(4);
-                }
-            });
-            if phase == "market" && state.number_of(seat).is_none() {
-                state.give_number(seat, Number(at + 1));
-            }
-        }
-        Ok(())
-    }
-
-    /// The market card with an id.
-    pub(crate) fn card(&self, id: &str) -> Result<CardNo, String> {
-        find(self.cards.market.iter().map(|card| &card.id), id).map(CardNo)
-    }
-
-    fn card_list(&self, value: &str) -> Result<Vec<CardNo>, String> {
-        list(value).map(|id| self.card(id)).collect()
-    }
-}
-
-/// The word of a cell of the alignment grid.
-pub(crate) fn outlook_word(cell: u8) -> &'static str {
-    match Outlook::of(cell) {
-        Outlook::LawfulGood => "lawful-good",
-        Outlook::NeutralGood => "neutral-good",
-        Outlook::ChaoticGood => "chaotic-good",
-        Outlook::LawfulNeutral => "lawful-neutral",
-        Outlook::TrueNeutral => "true-neutral",
-        Outlook::ChaoticNeutral => "chaotic-neutral",
-        Outlook::LawfulEvil => "lawful-evil",
-        Outlook::NeutralEvil => "neutral-evil",
-        Outlook::ChaoticEvil => "chaotic-evil",
-    }
-}
-
-/// The items of `[a, b]`, `a, b` or `a b`; a lone `-` inside brackets stands for nothing there.
-fn list(value: &str) -> impl Iterator<Item = &str> {
-    let inner = value.trim().trim_start_matches('[').trim_end_matches(']');
-    inner.split([',', ' ']).filter(|word| !word.is_empty())
-}
-
-pub(super) fn seat_of(state: &State, word: &str) -> Result<Seat, String> {
-    let seat = state.from(Seat(0)).find(|seat| seat.to_string() == word);
-    seat.ok_or_else(|| {
-        format!("there is no seat «{word}», the last is {}", Seat(state.seats() - 1))
-    })
-}
-
-fn number(value: &str, least: u8, most: u8) -> Result<u8, String> {
-    let number = value.trim().parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| format!("expected a whole number from {least} to {most}, not «{value}»"))
-}
-
-/// A die as `.play` writes it: `red:5`.
-fn die(word: &str) -> Result<Die, String> {
-    let parts = word.split_once(':').and_then(|(colour, face)| {
-        let colour = Colour::ALL.iter().find(|known| known.word() == colour)?;
-        let face = face.parse().ok().filter(|face| (1..=6).contains(face))?;
-        Some(Die { colour: *colour, face })
-    });
-    parts.ok_or_else(|| format!("«{word}» is not a die such as red:5"))
-}
-
-fn find<'a>(ids: impl Iterator<Item = &'a String> + Clone, id: &str) -> Result<u8, String> {
-    let at = ids.clone().position(|known| known == id);
-    at.and_then(|at| u8::try_from(at).ok()).ok_or_else(|| {
-        match diag::nearest(id, ids.map(String::as_str)) {
-            Some(near) => format!("there is no «{id}», did you mean «{near}»?"),
-            None => format!("there is no «{id}»"),
-        }
-    })
-}
-
-fn lacking(there: bool) -> Result<(), String> {
-    if there { Ok(()) } else { Err("the bag has no such die left".to_owned()) }
-}
+            enough(state.give_row(of.seat, word(of.name)?, &dice), BAG)
+        })
+        .then(|_, state, of| {
+            Ok(list(state.sheet(of.seat).row(word(of.name)?).map(|(_, die)| die)))
+        }),
+    field("A.total.<str|dex|con|int|wis|cha>", "The total of a row as goals count it.")
+        .then(|game, state, of| Ok(game.total(state, of.seat, word(of.name)?).to_string())),
+    field("A.sum.<str|dex|con|int|wis|cha>", "The faces of a row added up.")
+        .then(|_, state, of| Ok(state.sum(of.seat, word(of.name)?).to_string())),
+    field("A.dice", "How many dice lie on the sheet.")
+        .then(|_, state, of| Ok(state.sheet(of.seat).dice().count().to_string())),
+    field("A.matches", "How many of them match the backstory.")
+        .then(|game, state, of| Ok(game.cards.backstory_matches(state.sheet(of.seat)).to_string())),
+    field("A.hands", "Hands that the weapons need.")
+        .then(|game, state, of| Ok(game.hands(state, of.seat).to_string())),
+    field("A.price.<card>", "What a card in the market costs the seat.").then(|game, state, of| {
+        Ok(game.price(state, of.seat, game.card(of.name)?, Source::Market).to_string())
+    }),
+    field("A.stars", "All stars of the seat as it stands.")
+        .then(|game, state, of| Ok(game.stars(state, of.seat).to_string())),
+    field(
+        "A.stars.<part>",
+        "Those for `goals`, `class-dice`, `alignment`, `backstory`, `armor`, \
+                                  `cards`, `gold`, for a row, a set of armor or a card.",
+    )
+    .then(|game, state, of| Ok(game.stars_for(state, of.seat, of.name)?.to_string())),
+];

@@ -2,5 +2,8 @@
 
 mod audit;
 mod fields;
-mod look;
 mod options;
+mod phase;
+mod values;
+
+pub(crate) use fields::FIELDS;

@@ -191,10 +191,17 @@ impl Catalogue {
         self.classes.iter().any(|class| class.colour == colour)
     }
 
+    /// The total of a row of a sheet: faces and race, without what cards add.
+    #[inline]
+    pub fn total(&self, sheet: &Sheet, row: Attribute) -> i32 {
+        let race = sheet.race().map_or(0, |race| self.race_bonus(race, row));
+        sheet.sum(row) + i32::from(race)
+    }
+
     /// Stars of the cell under a sheet's marker; they may be negative.
     pub fn alignment_stars(&self, sheet: &Sheet) -> i32 {
         let grid = sheet.alignment().map(|alignment| self.alignment(alignment));
-        grid.map_or(0, |grid| i32::from(grid[usize::from(sheet.marker().0.min(8))]))
+        grid.map_or(0, |grid| i32::from(grid[sheet.marker().at()]))
     }
 
     /// Dice of a sheet that lie where its backstory wants their colour.

@@ -6,5 +6,4 @@ mod sheet;
 mod story;
 mod verdict;
 
-pub use sheet::{Reason, SetNo};
-pub use story::Outlook;
+pub use sheet::Reason;

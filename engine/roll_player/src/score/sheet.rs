@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::RollPlayer;
 use crate::cards::Hook;
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, State};
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, SetNo, State};
 use crate::words::{Attribute, Colour};
 
 /// What stars are for.
@@ -29,31 +29,11 @@ pub enum Reason {
     Gold { gold: u16 },
 }
 
-/// A set of armor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct SetNo(pub u8);
-
 impl RollPlayer {
     /// The total of an attribute when goals are scored: faces, race, weapons and other cards.
     pub(crate) fn total(&self, state: &State, seat: Seat, row: Attribute) -> i32 {
         let bonus = self.sum_queries(state, seat, Hook::GOAL_BONUS, row.index() as i64 + 1);
-        self.total_without_cards(state, seat, row) + bonus as i32
-    }
-
-    /// Faces and race, without weapons: what trait conditions look at.
-    pub(crate) fn total_without_cards(&self, state: &State, seat: Seat, row: Attribute) -> i32 {
-        let race = state.sheet(seat).race().map_or(0, |race| self.cards.race_bonus(race, row));
-        state.sum(seat, row) + i32::from(race)
-    }
-
-    /// Dice that lie where the backstory wants their colour.
-    pub(crate) fn backstory_matches(&self, state: &State, seat: Seat) -> u8 {
-        let sheet = state.sheet(seat);
-        let Some(backstory) = sheet.backstory() else { return 0 };
-        let wanted = self.cards.backstory(backstory).iter();
-        let hits = wanted
-            .filter(|(space, colour)| sheet.die(*space).is_some_and(|die| die.colour == *colour));
-        hits.count() as u8
+        self.cards.total(state.sheet(seat), row) + bonus as i32
     }
 
     /// Dice of a seat's own class colour.
@@ -107,10 +87,10 @@ impl RollPlayer {
             line(Reason::ClassDice { dice, colour }, i32::from(dice));
         }
         if let Some(alignment) = sheet.alignment() {
-            line(Reason::Alignment { alignment }, self.alignment_stars(state, seat));
+            line(Reason::Alignment { alignment }, self.cards.alignment_stars(sheet));
         }
         if let Some(backstory) = sheet.backstory() {
-            let dice = self.backstory_matches(state, seat);
+            let dice = self.cards.backstory_matches(sheet);
             let stars =
                 self.cards.edition(state.edition()).backstory_stars[usize::from(dice.min(6))];
             line(Reason::Backstory { backstory, dice }, i32::from(stars));
@@ -121,13 +101,6 @@ impl RollPlayer {
             let each = u16::from(self.cards.edition(state.edition()).solo_gold_per_star.max(1));
             line(Reason::Gold { gold: sheet.gold() }, i32::from(sheet.gold() / each));
         }
-    }
-
-    /// Stars of the cell under the marker; they may be negative.
-    pub(crate) fn alignment_stars(&self, state: &State, seat: Seat) -> i32 {
-        let sheet = state.sheet(seat);
-        let grid = sheet.alignment().map(|alignment| self.cards.alignment(alignment));
-        grid.map_or(0, |grid| i32::from(grid[usize::from(sheet.marker().0.min(8))]))
     }
 
     fn armor_lines(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {

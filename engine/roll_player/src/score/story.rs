@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::RollPlayer;
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, RaceNo, State};
-use crate::words::{Attribute, MarketKind};
+use crate::words::{Attribute, MarketKind, Outlook};
 
 /// A line of the story of a hero.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -31,46 +31,6 @@ pub(super) enum StoryLine {
     Purse { seat: Seat, gold: u16 },
 }
 
-/// The nine outlooks, by cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Outlook {
-    /// Top left.
-    LawfulGood,
-    /// Top.
-    NeutralGood,
-    /// Top right.
-    ChaoticGood,
-    /// Left.
-    LawfulNeutral,
-    /// Centre.
-    TrueNeutral,
-    /// Right.
-    ChaoticNeutral,
-    /// Bottom left.
-    LawfulEvil,
-    /// Bottom.
-    NeutralEvil,
-    /// Bottom right.
-    ChaoticEvil,
-}
-
-impl Outlook {
-    /// The outlook of a cell.
-    pub fn of(cell: u8) -> Self {
-        match cell {
-            0 => Self::LawfulGood,
-            1 => Self::NeutralGood,
-            2 => Self::ChaoticGood,
-            3 => Self::LawfulNeutral,
-            5 => Self::ChaoticNeutral,
-            6 => Self::LawfulEvil,
-            7 => Self::NeutralEvil,
-            8 => Self::ChaoticEvil,
-            _ => Self::TrueNeutral,
-        }
-    }
-}
-
 impl RollPlayer {
     /// The short story of the hero a seat has made.
     pub(super) fn story(&self, state: &State, seat: Seat) -> Vec<StoryLine> {
@@ -85,8 +45,8 @@ impl RollPlayer {
             StoryLine::Outlook {
                 seat,
                 alignment,
-                cell: Outlook::of(sheet.marker().0),
-                stars: self.alignment_stars(state, seat) as i8,
+                cell: Outlook::of(sheet.marker()),
+                stars: self.cards.alignment_stars(sheet) as i8,
             },
         ];
         let totals = Attribute::ALL.iter().map(|row| (self.total(state, seat, *row), *row));

@@ -6,9 +6,10 @@ use play::{Message, Seat};
 use serde::Serialize;
 
 use crate::RollPlayer;
-use crate::score::Outlook;
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Space, State};
-use crate::words::{Attribute, Colour, Direction, MarketKind};
+use crate::state::{
+    AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, SetNo, Space, State,
+};
+use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook};
 
 /// Titles of panels.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -44,7 +45,7 @@ enum Says {
     /// Hands it needs.
     Hands { hands: u8 },
     /// The set it belongs to.
-    InSet { set: crate::score::SetNo },
+    InSet { set: SetNo },
     /// An initiative card with its die.
     Waiting { number: Number, die: Die },
     /// An initiative card with its die and a coin.
@@ -158,7 +159,7 @@ impl RollPlayer {
             says.push(Says::Hands { hands: market.hands });
         }
         let set = self.cards.sets.iter().position(|set| set.cards.has(card.0));
-        says.extend(set.map(|set| Says::InSet { set: crate::score::SetNo(set as u8) }));
+        says.extend(set.map(|set| Says::InSet { set: SetNo(set as u8) }));
         let text = self.thing("CardNo", card.0.into());
         let cells: Vec<Cell> = says.into_iter().map(|says| self.cell(says)).collect();
         Row { cells, texts: text.into_iter().collect() }
@@ -209,12 +210,12 @@ impl RollPlayer {
         let sheet = state.sheet(seat);
         let mut rows: Vec<Vec<Says>> = Vec::new();
         rows.extend(sheet.backstory().map(|backstory| {
-            let dice = self.backstory_matches(state, seat);
+            let dice = self.cards.backstory_matches(sheet);
             vec![Says::Backstory { backstory, dice }]
         }));
         if let Some(alignment) = sheet.alignment() {
-            let outlook = Outlook::of(sheet.marker().0);
-            let stars = self.alignment_stars(state, seat);
+            let outlook = Outlook::of(sheet.marker());
+            let stars = self.cards.alignment_stars(sheet);
             rows.push(vec![Says::Alignment { alignment, outlook, stars }]);
             let grid = self.cards.alignment(alignment);
             rows.extend((0..3).map(|line| {

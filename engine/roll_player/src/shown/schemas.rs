@@ -1,13 +1,15 @@
 //! The generated files of `schema/roll_player/`.
 
+use play::ruling;
 use script::{Type, definitions, manual};
 
+use crate::RollPlayer;
 use crate::acting::Verb;
 use crate::cards::Read;
 use crate::cards::hooks::hook_docs;
 
 /// File names and texts: a JSON Schema for each kind of card, and for editions, the Luau
-/// definitions and the manual of the verbs.
+/// definitions, the manuals of the verbs and of the fields of rulings.
 pub fn schemas() -> Vec<(String, String)> {
     let mut files = Read::schemas();
     let docs = hook_docs();
@@ -26,5 +28,6 @@ pub fn schemas() -> Vec<(String, String)> {
         .collect();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Roll Player", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Roll Player", &hooks)));
+    files.push(("rulings.md".to_owned(), ruling::manual::<RollPlayer>("Roll Player")));
     files
 }

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 pub use course::{Effect, Interlude, Pending, Question, Step};
 pub use sheet::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, Sheet, Slot,
-    Source, Space, Tray, Variant, Variants, Zone,
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, SetNo, Sheet,
+    Slot, Source, Space, Tray, Variant, Variants, Zone,
 };
 
 use crate::phase::{finale, setup};
@@ -338,6 +338,6 @@ impl State {
 
     /// Sum of the faces of a seat's row.
     pub fn sum(&self, seat: Seat, row: Attribute) -> i32 {
-        self.sheet(seat).row(row).map(|(_, die)| i32::from(die.face)).sum()
+        self.sheet(seat).sum(row)
     }
 }

@@ -19,6 +19,8 @@ play::numbers! {
     BackstoryNo;
     /// An alignment.
     AlignmentNo;
+    /// A set of armor.
+    SetNo;
     /// An edition.
     EditionNo;
     /// A cell of the alignment grid, row by row from the top left, 0 to 8.
@@ -209,6 +211,12 @@ impl Sheet {
         let spaces = self.spaces.iter().zip(0..);
         spaces.filter_map(|(die, at)| Some((Space(at), (*die)?)))
     }
+    /// Sum of the faces of a row.
+    #[inline]
+    pub fn sum(&self, row: Attribute) -> i32 {
+        self.row(row).map(|(_, die)| i32::from(die.face)).sum()
+    }
+
     /// The dice of a row with their spaces.
     #[inline]
     pub fn row(&self, row: Attribute) -> impl Iterator<Item = (Space, Die)> + '_ {

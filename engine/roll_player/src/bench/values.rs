@@ -1,0 +1,74 @@
+//! How rulings write dice and cards.
+
+use play::Seat;
+use play::ruling::{FieldError, value};
+
+use crate::RollPlayer;
+use crate::score::Reason;
+use crate::state::{CardNo, Die, State};
+use crate::words::{Attribute, Colour};
+
+/// Parts of the score sheet that have more than one line.
+const PARTS: [&str; 7] =
+    ["goals", "class-dice", "alignment", "backstory", "armor", "cards", "gold"];
+
+/// A die: `red:5`.
+pub(super) fn die(text: &str) -> Result<Die, FieldError> {
+    let Some((colour, face)) = text.split_once(':') else {
+        return Err(FieldError::unfit(text, "a die such as red:5"));
+    };
+    Ok(Die { colour: value::word::<Colour>(colour)?, face: value::whole(face, 1..=6)? })
+}
+
+/// Several dice.
+pub(super) fn dice_in(text: &str) -> Result<Vec<Die>, FieldError> {
+    value::items(text).map(die).collect()
+}
+
+impl RollPlayer {
+    /// The market card with an id.
+    pub(super) fn card(&self, id: &str) -> Result<CardNo, FieldError> {
+        let ids = self.cards.market.iter().map(|card| card.id.as_str());
+        value::named(id, ids).map(|at| CardNo(at as u8))
+    }
+
+    /// Market cards by their ids.
+    pub(super) fn cards_in(&self, text: &str) -> Result<Vec<CardNo>, FieldError> {
+        value::items(text).map(|id| self.card(id)).collect()
+    }
+
+    /// The ids of market cards.
+    pub(super) fn ids(&self, cards: impl Iterator<Item = CardNo>) -> String {
+        value::list(cards.map(|card| &self.cards.market(card).id))
+    }
+
+    /// Stars of a part of the score sheet, of a row, a set of armor or a card.
+    pub(super) fn stars_for(
+        &self,
+        state: &State,
+        seat: Seat,
+        part: &str,
+    ) -> Result<i32, FieldError> {
+        let rows = Attribute::ALL.iter().map(|row| row.word());
+        let sets = self.cards.sets.iter().map(|set| set.id.as_str());
+        let cards = self.cards.market.iter().map(|card| card.id.as_str());
+        value::named(part, PARTS.into_iter().chain(rows).chain(sets).chain(cards))?;
+        let lines = self.score_lines(state, seat).into_iter();
+        let wanted = lines.filter(|(reason, _)| self.parts(reason).contains(&part));
+        Ok(wanted.map(|(_, stars)| stars).sum())
+    }
+
+    /// The part of the score sheet that a line stands in, and the line's own name.
+    fn parts(&self, reason: &Reason) -> [&str; 2] {
+        match reason {
+            Reason::Goal { row, .. } => ["goals", row.word()],
+            Reason::ClassDice { .. } => ["class-dice", ""],
+            Reason::Alignment { .. } => ["alignment", ""],
+            Reason::Backstory { .. } => ["backstory", ""],
+            Reason::Set { set, .. } => ["armor", &self.cards.sets[set.at()].id],
+            Reason::Card { card } => ["cards", &self.cards.market(*card).id],
+            Reason::Power { .. } => ["cards", ""],
+            Reason::Gold { .. } => ["gold", ""],
+        }
+    }
+}

@@ -10,5 +10,4 @@ mod house;
 mod locales;
 mod readme;
 mod support;
-mod toy;
 mod transcripts;

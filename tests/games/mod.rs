@@ -2,3 +2,4 @@
 
 pub mod rattus;
 mod roll_player;
+mod toy;

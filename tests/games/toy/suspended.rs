@@ -105,7 +105,7 @@ return { on_played = on_played }
     // What was told before the question stays in the log, and no longer holds.
     assert_eq!(line(&table, 0), "played seat=A card=wager, gained seat=A beads=2");
     let (place, message) = blamed(&table);
-    assert!(place.starts_with("tests/toy/cards/toy/trick/wager.luau:6"), "{place}");
+    assert!(place.starts_with("tests/games/toy/cards/toy/trick/wager.luau:6"), "{place}");
     assert!(message.contains("no"), "{message}");
 }
 
@@ -120,7 +120,7 @@ end
 return { on_played = on_played }
 ";
     let (place, message) = blamed(&failing(script, &[]));
-    assert!(place.starts_with("tests/toy/cards/toy/trick/wager.luau:3"), "{place}");
+    assert!(place.starts_with("tests/games/toy/cards/toy/trick/wager.luau:3"), "{place}");
     assert!(message.starts_with("the script differs between runs"), "{message}");
 }
 
@@ -140,7 +140,7 @@ end
 return { on_played = on_played }
 ";
     let (place, message) = blamed(&failing(script, &["pick-number 3"]));
-    assert!(place.starts_with("tests/toy/cards/toy/trick/wager.luau:8"), "{place}");
+    assert!(place.starts_with("tests/games/toy/cards/toy/trick/wager.luau:8"), "{place}");
     assert!(message.contains("deterministic"), "{message}");
 }
 

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use content::{Card as File, CardKind, Library, PackRoot};
-use diag::{Diagnostic, Files};
+use content::{CardKind, Library};
+use diag::Diagnostic;
 use effects::{Runtime, Scripted};
-use play::{Lock, Seat};
+use play::Seat;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use script::Binder;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -17,8 +17,12 @@ use super::event::{Call, Card, Event};
 use super::state::State;
 use super::verbs::Scratch;
 
-/// The name of the game, and of its pack.
-pub const GAME: &str = "toy";
+content::kinds! {
+    /// What the packs hold.
+    pub struct Read for "toy" {
+        tricks: Trick,
+    }
+}
 
 /// A trick: a card that is hidden in hand until it is played.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -85,61 +89,50 @@ impl JsonSchema for Hook {
     }
 }
 
-/// Whose events a card hears.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum By {
-    /// Its owner's.
-    #[default]
-    Me,
-    /// Those of all other seats.
-    Other,
+play::words! {
+    /// Whose events a card hears.
+    By {
+        /// Its owner's.
+        Me = "me",
+        /// Those of all other seats.
+        Other = "other",
+    }
 }
 
 /// Guards, checked before a script is called.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct When {
-    /// Whose event it is.
-    pub by: By,
+    /// Whose event it is; its owner's where nothing is said.
+    pub by: Option<By>,
 }
 
 impl When {
     /// Whether a card of `owner` hears an event. One about a card is heard by that card alone.
     pub fn hears(&self, owner: Seat, own: Card, event: &Event) -> bool {
         event.facts().is_some_and(|(seat, card, _)| {
-            (seat == owner) == (self.by == By::Me) && card.is_none_or(|card| card == own)
+            (seat == owner) == (self.by != Some(By::Other)) && card.is_none_or(|card| card == own)
         })
     }
 }
 
 impl Toy {
-    /// Opens the packs under `cards/`.
-    pub fn open(files: &dyn Files) -> (Self, Vec<Diagnostic>) {
-        let (library, mut out) = Library::open(PackRoot::all(files, "cards", "tests/toy"));
-        out.extend(library.unknown_games(&[GAME]));
-        out.extend(library.strays(GAME, &[Trick::KIND], &[]));
-        let (mut cards, findings) = library.cards::<Trick>(GAME);
-        out.extend(findings);
-        out.extend(content::duplicates(cards.iter().map(File::named)));
-        cards.sort_by_key(|card| card.data.number);
-        let (effects, findings) = library.effects(GAME);
-        out.extend(findings);
-
-        let mut binder = Binder::<Scratch>::new(library.requires(), &effects);
+    /// The game with the cards of a library.
+    pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
+        let (mut read, mut out) = Read::read(library);
+        read.tricks.sort_by_key(|card| card.data.number);
+        let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects);
         let mut handlers = BTreeMap::new();
-        for (card, at) in cards.iter().zip(0..) {
+        for (card, at) in read.tricks.iter().zip(0..) {
             let bound = effects::bind(&mut binder, card).into_iter();
             handlers.extend(bound.map(|(hook, handler)| ((Card(at), hook), handler)));
         }
         let (scripts, findings) = binder.finish();
         out.extend(findings);
-        let locks = library.locks(GAME).into_iter().map(|lock| (lock.id, lock.hash)).collect();
         let toy = Self {
-            ids: cards.iter().map(|card| card.id.clone()).collect(),
+            ids: read.tricks.iter().map(|card| card.id.clone()).collect(),
             handlers,
             runtime: Runtime::new(&scripts),
-            lock: Lock { whole: library.lock(GAME), packs: locks },
         };
         (toy, out)
     }

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::Toy;
 
-/// A card by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Card(pub u8);
+play::numbers! {
+    /// A card, in the order of the numbers printed on them.
+    Card;
+}
 script::handle!(Card: u8);
 
 /// What a seat chooses, or chance answers.
@@ -36,64 +37,42 @@ pub enum Prompt {
     Confirm { card: Card },
 }
 
-/// What happens. The second half is bookkeeping that nobody is told.
+/// What happens. The last four are bookkeeping that nobody is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A card from the deck; only its owner is told which.
-    Dealt {
-        seat: Seat,
-        card: Option<Card>,
-    },
-    Thrown {
-        seat: Seat,
-    },
-    Searched {
-        seat: Seat,
-    },
-    Rolled {
-        seat: Seat,
-        face: u8,
-    },
-    Gained {
-        seat: Seat,
-        beads: u8,
-    },
-    Paid {
-        seat: Seat,
-        beads: u8,
-    },
-    Stolen {
-        seat: Seat,
-        rival: Seat,
-        beads: u8,
-    },
-    Played {
-        seat: Seat,
-        card: Card,
-    },
-    /// A card goes back into the deck unseen.
-    Returned {
-        seat: Seat,
-        card: Option<Card>,
-    },
-    Faulted {
-        seat: Seat,
-        card: Card,
-    },
-    Stepped {
-        step: Step,
-        turn: Seat,
-        round: u8,
-    },
-    Queued {
-        call: Call,
-    },
+    /// A card came from the deck; only its owner is told which.
+    Dealt { seat: Seat, card: Option<Card> },
+    /// A seat threw the die.
+    Thrown { seat: Seat },
+    /// A seat searched the deck.
+    Searched { seat: Seat },
+    /// The die shows a face.
+    Rolled { seat: Seat, face: u8 },
+    /// Beads came out of the pot.
+    Gained { seat: Seat, beads: u8 },
+    /// Beads went into the pot.
+    Paid { seat: Seat, beads: u8 },
+    /// Beads went from seat to seat.
+    Stolen { seat: Seat, rival: Seat, beads: u8 },
+    /// A trick was played.
+    Played { seat: Seat, card: Card },
+    /// A card went back into the deck unseen.
+    Returned { seat: Seat, card: Option<Card> },
+    /// A script failed: what it had done is undone.
+    Faulted { seat: Seat, card: Card },
+    /// The flow of the game moved on.
+    Stepped { step: Step, turn: Seat, round: u8 },
+    /// A card waits to act.
+    Queued { call: Call },
+    /// The card that waited longest acts.
     Unqueued,
+    /// Something happened to an effect.
     Effect(HappenedOf<Toy>),
 }
 
 impl Event {
-    /// Whose it is, which card it is about, and the number a listening script gets.
+    /// Whose it is, which card it is about, and the number a listening script gets; none for what
+    /// no card hears.
     pub fn facts(&self) -> Option<(Seat, Option<Card>, i16)> {
         match *self {
             Self::Rolled { seat, face } => Some((seat, None, face.into())),
@@ -101,10 +80,19 @@ impl Event {
             | Self::Paid { seat, beads }
             | Self::Stolen { seat, beads, .. } => Some((seat, None, beads.into())),
             Self::Played { seat, card } => Some((seat, Some(card), 0)),
-            _ => None,
+            Self::Dealt { .. }
+            | Self::Thrown { .. }
+            | Self::Searched { .. }
+            | Self::Returned { .. }
+            | Self::Faulted { .. }
+            | Self::Stepped { .. }
+            | Self::Queued { .. }
+            | Self::Unqueued
+            | Self::Effect(_) => None,
         }
     }
 
+    /// Whether players are told.
     pub fn is_told(&self) -> bool {
         !matches!(
             self,

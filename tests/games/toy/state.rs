@@ -73,10 +73,14 @@ impl State {
         &self.players[seat.at()]
     }
 
+    pub fn seats(&self) -> u8 {
+        self.players.len() as u8
+    }
+
     /// All seats, from one on.
     pub fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let seats = self.players.len() as u8;
-        (0..seats).map(move |nth| Seat((seat.0 + nth) % seats))
+        let seats = self.seats();
+        (0..seats).map(move |nth| seat.after(nth, seats))
     }
 
     pub fn pot(&self) -> u8 {

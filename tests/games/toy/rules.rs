@@ -3,18 +3,16 @@
 
 use std::ops::RangeInclusive;
 
-use diag::Diagnostic;
 use effects::Acting;
-use play::ruling::FieldError;
 use play::{
-    Bench, Breach, Estimate, Eye, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError,
-    SetupOption, Shown, Sink, Spelled, Status, Tally,
+    Estimate, Eye, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError, SetupOption,
+    Shown, Sink, Spelled, Status, Tally,
 };
 
 use super::Toy;
-use super::cards::GAME;
+use super::cards::Read;
 use super::event::{Card, Choice, Event, Prompt, Step};
-use super::state::{BEADS, State};
+use super::state::State;
 
 /// A state in the hands of the rules: it changes through events alone.
 pub struct Turn<'a, L> {
@@ -81,7 +79,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     }
 
     /// Goes on until a seat or chance must answer, or the game is over.
-    fn advance(&mut self) {
+    pub fn advance(&mut self) {
         while self.forward() {}
     }
 
@@ -116,7 +114,7 @@ impl Rules for Toy {
     type Event = Event;
     type Prompt = Prompt;
 
-    const ID: &'static str = GAME;
+    const ID: &'static str = Read::GAME;
     const SEATS: RangeInclusive<u8> = 2..=3;
 
     fn options(&self) -> Vec<SetupOption> {
@@ -133,7 +131,7 @@ impl Rules for Toy {
     }
 
     fn seats(&self, state: &State) -> u8 {
-        state.seats_from(Seat(0)).count() as u8
+        state.seats()
     }
 
     fn status(&self, state: &State) -> Status<Prompt> {
@@ -220,52 +218,8 @@ impl Shown for Toy {
     }
 }
 
-impl Bench for Toy {
-    fn patch(&self, state: &mut State, path: &str, value: &str) -> Result<(), FieldError> {
-        self.give(state, path, value).map_err(|expected| FieldError::unfit(value, expected))
-    }
-
-    fn probe(&self, state: &State, path: &str) -> Result<String, FieldError> {
-        self.look(state, path).map_err(|expected| FieldError::unfit(path, expected))
-    }
-
-    fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
-        Turn { toy: self, state, log, acted: 0 }.advance();
-    }
-
-    fn audit(&self, state: &State) -> Vec<Breach> {
-        let players: Vec<_> = state.seats_from(Seat(0)).map(|seat| state.player(seat)).collect();
-        let beads = state.pot() + players.iter().map(|player| player.beads).sum::<u8>();
-        let places = players.iter().flat_map(|player| [player.hand, player.front]);
-        let (mut count, mut all) = (state.deck().len(), state.deck());
-        for cards in places {
-            (count, all) = (count + cards.len(), all.or(&cards));
-        }
-        let mut broken = Vec::new();
-        if beads != BEADS * players.len() as u8 {
-            broken.push(Breach::Misplaced(format!("{beads} beads in all")));
-        }
-        if usize::from(count) != self.ids.len() || all.len() != count {
-            broken.push(Breach::Misplaced(format!(
-                "{count} cards in all, {} of them different",
-                all.len()
-            )));
-        }
-        broken
-    }
-
-    fn is_fault(&self, event: &Event) -> bool {
-        matches!(event, Event::Faulted { .. })
-    }
-
-    fn faults(&self) -> Vec<Diagnostic> {
-        self.runtime.faults()
-    }
-}
-
 impl Estimate for Toy {
     fn estimate(&self, state: &State, seat: Seat) -> i64 {
-        let points: i32 = self.score(state, seat).iter().map(|line| line.points).sum();
-        i64::from(points) * 1000 + i64::from(state.player(seat).hand_size()) * 700
+        i64::from(self.points(state, seat)) * 1000 + i64::from(state.player(seat).hand_size()) * 700
     }
 }

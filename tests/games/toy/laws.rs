@@ -7,7 +7,7 @@ use play::{
     Waiting, notation, perft, playout, resume,
 };
 
-use super::{answer, files, folder, open, table, toy};
+use super::{Toy, answer, files, folder, inner, library, lock, open, table, toy};
 
 fn setups() -> Vec<Setup> {
     let lengths = ["short", "long"].map(|length| Setup::seats(2).with("length", length));
@@ -15,10 +15,9 @@ fn setups() -> Vec<Setup> {
 }
 
 /// A whole game between bots, with the lock of its cards.
-pub fn whole_game(seats: u8, seed: u64) -> Session<super::Toy> {
+pub fn whole_game(seats: u8, seed: u64) -> Session<Toy> {
     let mut table = Session::new(toy(), Setup::seats(seats), seed).unwrap();
-    let lock = table.game().lock.value();
-    table.note("lock", &lock);
+    table.note("lock", &lock(&files()).value());
     play_on(&mut table);
     table
 }
@@ -88,7 +87,7 @@ fn a_game_is_written_read_and_resumed() {
         let (record, findings) = notation::parse(&Source::new("toy.play", text.clone()));
         assert_eq!(findings, []);
         assert_eq!(record.write(), text);
-        assert_eq!(play::lock::compare(&record, &toy().lock), []);
+        assert_eq!(play::lock::compare(&record, &lock(&files())), []);
         let (again, findings) = resume(toy(), &record);
         assert_eq!(findings, []);
         let again = again.unwrap();
@@ -102,8 +101,8 @@ fn a_game_is_written_read_and_resumed() {
 fn changed_cards_are_noticed_by_the_lock() {
     let (record, _) = notation::parse(&Source::new("toy.play", whole_game(2, 1).save()));
     let path = "cards/toy/trick/feather.toml";
-    let changed = open(&files().with(path, text(&files(), path).replace("beads = 2", "beads = 3")));
-    let found = play::lock::compare(&record, &changed.lock);
+    let changed = lock(&files().with(path, text(&files(), path).replace("beads = 2", "beads = 3")));
+    let found = play::lock::compare(&record, &changed);
     assert_eq!(found[0].code.name(), "content-changed");
 }
 
@@ -136,7 +135,7 @@ fn greedy_beats_random() {
     for seed in 0..60 {
         let mut state = toy.start(&Setup::seats(2)).unwrap();
         let (mut greedy, mut random) = (Greedy::default(), Random::new(seed, 1));
-        let agents: &mut [&mut dyn Agent<super::Toy>] = &mut [&mut greedy, &mut random];
+        let agents: &mut [&mut dyn Agent<Toy>] = &mut [&mut greedy, &mut random];
         let mut faults = playout::Faults::new(&*toy);
         let mut dealer = Dealer::new(seed);
         let played =
@@ -149,8 +148,7 @@ fn greedy_beats_random() {
 
 /// The rulings that lie beside the cards.
 fn rulings(files: &Memory) -> Vec<Source> {
-    let roots = content::PackRoot::all(files, "cards", "tests/toy");
-    let (rulings, findings) = content::Library::open(roots).0.rulings("toy");
+    let (rulings, findings) = library(files).rulings("toy");
     assert_eq!(findings, []);
     rulings.into_iter().map(|ruling| ruling.source).collect()
 }
@@ -164,7 +162,7 @@ fn every_ruling_holds() {
         let ruled = play::ruling::run(&toy, &source, bless, &mut |_| {});
         assert!(ruled.findings.is_empty(), "{}", Report::new(ruled.findings).human(false));
         if !ruled.fixes.is_empty() {
-            let path = folder().join(source.path().trim_start_matches("tests/toy/"));
+            let path = folder().join(inner(&source));
             std::fs::write(path, ruled.blessed(&source)).unwrap();
         }
         count += ruled.rulings;
@@ -180,7 +178,7 @@ fn text(files: &Memory, path: &str) -> String {
 fn every_card_has_a_ruling_that_needs_its_script() {
     let files = files();
     for source in rulings(&files) {
-        let path = source.path().trim_start_matches("tests/toy/").replace(".play", ".toml");
+        let path = inner(&source).replace(".play", ".toml");
         let toml = text(&files, &path);
         let idle = toml.split("[hooks").next().unwrap().to_owned();
         let emptied = files.clone().with(path.clone(), idle);

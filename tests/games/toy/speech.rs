@@ -11,7 +11,7 @@ use super::{files, laws, toy};
 
 fn locales() -> Locales {
     let files = files();
-    let tree = Tree::packs(&files, "locales", &["toy"]).shown("tests/toy");
+    let tree = Tree::packs(&files, "locales", &["toy"]).shown(super::SHOWN);
     let (locales, findings) = Locales::load(&[tree]);
     assert!(findings.is_empty(), "{}", Report::new(findings).human(false));
     locales
@@ -100,8 +100,7 @@ fn sentences_read_well() {
 #[test]
 fn the_numbers_of_a_card_stand_in_its_text() {
     let (locales, files) = (locales(), files());
-    let roots = content::PackRoot::all(&files, "cards", "tests/toy");
-    let (cards, _) = content::Library::open(roots).0.cards::<super::cards::Trick>("toy");
+    let (cards, _) = super::library(&files).cards::<super::cards::Trick>("toy");
     assert_eq!(cards.len(), 6);
     for card in cards {
         let args: Vec<_> =

@@ -2,11 +2,13 @@
 //! pack, texts in two languages, rulings. It proves the rooms that know no game.
 //!
 //! `state` is a position and `event` what happens to it, `rules` the flow of the game, `cards` and
-//! `verbs` what tricks are and can say, `effect` how they act, `board` what the table shows. The
+//! `verbs` what tricks are and can say, `effect` how they act, `board` what the table shows, `bench` what
+//! rulings set. The
 //! tests: `laws` of play, `suspended` effects and faults, `hidden` cards, `speech`.
 
 #![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "these are tests")]
 
+mod bench;
 mod board;
 mod cards;
 mod effect;
@@ -24,6 +26,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use cards::{Hook, When};
+use content::{Library, PackRoot};
 use diag::{Memory, Report, Source};
 use effects::{Handler, Runtime};
 use event::Card;
@@ -36,12 +39,18 @@ pub struct Toy {
     ids: Vec<String>,
     handlers: BTreeMap<(Card, Hook), Handler<When>>,
     runtime: Runtime<Scratch, State>,
-    lock: Lock,
 }
 
-/// The folder with the toy's cards and texts.
+/// The folder with the toy's cards and texts, as findings name it.
+const SHOWN: &str = "tests/games/toy";
+
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/toy")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(SHOWN)
+}
+
+/// The path of a file in that folder.
+fn inner(source: &Source) -> &str {
+    source.path().trim_start_matches(SHOWN).trim_start_matches('/')
 }
 
 /// `cards/` and `locales/` of the toy.
@@ -66,8 +75,22 @@ fn toy() -> Rc<Toy> {
     open(&files())
 }
 
+/// The packs of the toy.
+fn library(files: &Memory) -> Library<'_> {
+    let (library, findings) = Library::open(PackRoot::all(files, "cards", SHOWN));
+    assert_eq!(findings, []);
+    library
+}
+
+/// What stands in the saved games of the toy.
+fn lock(files: &Memory) -> Lock {
+    let library = library(files);
+    let packs = library.locks("toy").into_iter().map(|lock| (lock.id, lock.hash)).collect();
+    Lock { whole: library.lock("toy"), packs }
+}
+
 fn open(files: &Memory) -> Rc<Toy> {
-    let (toy, findings) = Toy::open(files);
+    let (toy, findings) = Toy::load(&library(files));
     assert!(findings.is_empty(), "{}", Report::new(findings).human(false));
     Rc::new(toy)
 }

@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 
 use content::{CardInfo, Library};
 use diag::{Code, Diagnostic, Source};
+use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::{Lock, Message, Record, Setup, SetupError, SetupOption, Table};
 
@@ -71,6 +72,12 @@ pub trait Opened {
 
     /// The table of a record: up to the first line that does not hold, with what is wrong there.
     fn resume(&self, record: &Record) -> (Option<Box<dyn Table>>, Vec<Diagnostic>);
+
+    /// All its set-ups: seats and combinations of options.
+    fn setups(&self) -> Vec<Setup>;
+
+    /// Plays so many random games, through all set-ups in turn, and tries every law on the way.
+    fn battery(&self, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>>;
 
     /// Runs a file of rulings; every message on the way is given to `hear`.
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled;

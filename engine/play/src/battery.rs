@@ -1,5 +1,6 @@
 //! The battery: laws that every game keeps, tried on seeded random games.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
@@ -9,8 +10,9 @@ use diag::Source;
 use crate::chance::Dealer;
 use crate::digest::digest;
 use crate::follow::resume;
-use crate::game::{Bench, Eye, Game, NoLog, Outcome, Seat, Secrets, Shown, Status};
+use crate::game::{Bench, Eye, Game, NoLog, Outcome, Rules, Seat, Secrets, Shown, Status};
 use crate::message::Message;
+use crate::names::{self, VariantPlace};
 use crate::notation;
 use crate::record::Actor;
 use crate::session::Session;
@@ -42,8 +44,53 @@ pub struct Tried {
     pub answers: u64,
     /// Events.
     pub events: u64,
+    /// How often each event was told, by the id of its message.
+    pub told: BTreeMap<String, u64>,
+    /// How often an event called each hook ([`Bench::hook`]), whether or not a card listened.
+    pub hooks: BTreeMap<&'static str, u64>,
     /// How the last game ended.
     pub outcome: Option<Outcome>,
+}
+
+impl Tried {
+    /// What was tried in a game that has ended.
+    fn of<G: Game>(session: &Session<G>) -> Self {
+        let game = &**session.game();
+        let mut tried = Self {
+            games: 1,
+            answers: session.answers().len() as u64,
+            events: session.events().len() as u64,
+            outcome: game.outcome(session.state()),
+            ..Self::default()
+        };
+        // Saying an event takes longer than counting it: each variant is said once.
+        let mut variants: BTreeMap<VariantPlace, (&G::Event, u64)> = BTreeMap::new();
+        for event in session.events() {
+            if game.tells(event) {
+                variants.entry(names::place(event)).or_insert((event, 0)).1 += 1;
+            }
+            if let Some(hook) = game.hook(event) {
+                *tried.hooks.entry(hook).or_default() += 1;
+            }
+        }
+        let count = |(event, count)| (Message::of(game, "log", event).id, count);
+        tried.told = variants.into_values().map(count).collect();
+        tried
+    }
+
+    /// Adds what was tried in a later game.
+    fn add(&mut self, later: Self) {
+        self.games += later.games;
+        self.answers += later.answers;
+        self.events += later.events;
+        for (event, count) in later.told {
+            *self.told.entry(event).or_default() += count;
+        }
+        for (hook, count) in later.hooks {
+            *self.hooks.entry(hook).or_default() += count;
+        }
+        self.outcome = later.outcome;
+    }
 }
 
 /// A law that was broken.
@@ -67,6 +114,28 @@ impl std::error::Error for Failure {}
 
 type Broken = (&'static str, String);
 
+/// All set-ups of a game: each number of seats with each combination of options, of a list none,
+/// each value alone, and all.
+///
+/// ```
+/// let setups = play::battery::setups(&play::example::Pig);
+/// assert_eq!(setups.iter().map(|setup| setup.seats).collect::<Vec<_>>(), [2, 3, 4]);
+/// ```
+pub fn setups<G: Rules>(game: &G) -> Vec<Setup> {
+    let mut setups: Vec<_> = G::SEATS.map(Setup::seats).collect();
+    for option in game.options() {
+        let mut values = option.values.clone();
+        if option.several {
+            values.extend([String::new(), option.values.join(",")]);
+        }
+        let with_each = |setup: Setup| -> Vec<_> {
+            values.iter().map(|value| setup.clone().with(option.name, value)).collect()
+        };
+        setups = setups.into_iter().flat_map(with_each).collect();
+    }
+    setups
+}
+
 /// Plays so many random games, the n-th with the n-th set-up in turn and the seed `seed + n`.
 pub fn run<G: Game>(
     game: &Rc<G>,
@@ -77,11 +146,7 @@ pub fn run<G: Game>(
 ) -> Result<Tried, Box<Failure>> {
     let mut tried = Tried::default();
     for (nth, setup) in (0..games).zip(setups.iter().cycle()) {
-        let one = play(game, setup, seed.wrapping_add(nth), effort)?;
-        tried.games += one.games;
-        tried.answers += one.answers;
-        tried.events += one.events;
-        tried.outcome = one.outcome;
+        tried.add(play(game, setup, seed.wrapping_add(nth), effort)?);
     }
     Ok(tried)
 }
@@ -111,12 +176,7 @@ pub fn play<G: Game>(
         }
     };
     match broken {
-        None => Ok(Tried {
-            games: 1,
-            answers: session.answers().len() as u64,
-            events: session.events().len() as u64,
-            outcome: game.outcome(session.state()),
-        }),
+        None => Ok(Tried::of(&session)),
         Some((law, what)) => Err(Box::new(Failure { law, what, play: session.record().write() })),
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Any choice, event or prompt becomes a [`Message`] through serde: the name of the variant is the
 //! message's id, its fields are typed arguments. A bare string is refused, so no natural language
-//! can slip into a rule. From the same message come the `.play` line and the Fluent text.
+//! can slip into a rule. From the same message come the `.play` line and the Fluent text. A variant
+//! that has lent its name ([`crate::names`]) is the message of the enum in it.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
@@ -11,6 +12,7 @@ use serde::Serialize;
 use serde::ser::{self, Impossible};
 
 use crate::game::{Seat, Shown};
+use crate::names;
 
 /// A word of the game: what `.play` writes for it and where its text is found.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -314,6 +316,9 @@ impl<'a> ser::Serializer for Speller<'a> {
         variant: &'static str,
         value: &T,
     ) -> Said {
+        if names::is_lent(variant) {
+            return value.serialize(self);
+        }
         // The one unnamed argument of a variant: `Roll(5)` is `roll 5`, in Fluent `$value`.
         let mut parts = Parts { speller: self, id: kebab(variant), args: Vec::new(), list: false };
         parts.take("value", value)?;

@@ -1,27 +1,136 @@
 //! Names of variants, taken from serde: the one source of hooks, Fluent ids and `.play` words.
+//!
+//! An enum may lend its names to another: a variant that serde names with a `_` in front has no
+//! name of its own, the enum in it speaks for it. So an expansion brings its own events, and they
+//! print, call hooks and are counted like those of the base game.
+//!
+//! ```
+//! use play::names::{Names, hook};
+//! use serde::{Deserialize, Serialize};
+//!
+//! #[derive(Serialize, Deserialize)]
+//! enum Event {
+//!     Bought { gold: u8 },
+//!     Passed,
+//!     #[serde(rename = "_monsters")]
+//!     Monsters(MonsterEvent),
+//! }
+//!
+//! #[derive(Serialize, Deserialize)]
+//! enum MonsterEvent {
+//!     MinionSlain { gold: u8 },
+//! }
+//!
+//! let names = Names::of::<Event>();
+//! assert_eq!(names.all(), ["Bought", "Passed", "MinionSlain"]);
+//! let slain = Event::Monsters(MonsterEvent::MinionSlain { gold: 2 });
+//! assert_eq!(names.position(&slain), 2);
+//! assert_eq!(hook(names.all()[2]), "on_minion_slain");
+//! let said = play::Message::spelled("log", &slain, &|_, _| None);
+//! assert_eq!(said.named_line(), "minion-slain gold=2");
+//! ```
 
 use std::fmt;
 
-use serde::de::{self, DeserializeOwned, Deserializer, Visitor};
+use serde::de::value::U32Deserializer;
+use serde::de::{
+    self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, VariantAccess, Visitor,
+};
 use serde::ser::{self, Impossible, Serialize};
 
-/// The names of all variants of an enum, as serde writes them, in order.
-pub fn variants<T: DeserializeOwned>() -> &'static [&'static str] {
-    let mut found: &'static [&'static str] = &[];
-    let _ = T::deserialize(Asker(&mut found));
-    found
+use crate::message::kebab;
+
+/// What a variant's name begins with when the enum in it lends its names.
+const LENT: char = '_';
+
+/// Whether the variant of this name is named by the enum in it.
+#[inline]
+pub(crate) fn is_lent(variant: &str) -> bool {
+    variant.starts_with(LENT)
 }
 
-/// The position of a value's variant among [`variants`].
-#[inline]
-pub fn variant_index<T: Serialize>(value: &T) -> u32 {
-    match value.serialize(Index) {
-        Ok(index) | Err(Found(index)) => index,
+/// The hook that is called by an event: `on_gold_gained` for `GoldGained`.
+pub fn hook(event: &str) -> String {
+    format!("on_{}", kebab(event).replace('-', "_"))
+}
+
+/// The names of all variants of an enum, as serde writes them, in order; those of an enum that
+/// lends its names stand in the place of the variant that holds it.
+#[derive(Clone, Debug)]
+pub struct Names {
+    all: Vec<&'static str>,
+    /// How many variants have a name of their own. They stand first.
+    own: u32,
+    /// Where the names of each of the other variants begin.
+    lent: Vec<u32>,
+}
+
+impl Names {
+    /// The names of an enum.
+    ///
+    /// # Panics
+    /// When a variant with a name of its own follows one without, or an enum that lends its names
+    /// has borrowed some: mistakes in the declaration of the enum.
+    pub fn of<T: DeserializeOwned>() -> Self {
+        let outer = variants::<T>(None);
+        let (own, lent): (Vec<_>, Vec<_>) = outer.iter().partition(|name| !is_lent(name));
+        let in_order = outer.iter().skip(own.len()).all(|name| is_lent(name));
+        assert!(in_order, "variants with lent names stand last: {outer:?}");
+        let mut names = Self { own: own.len() as u32, all: own, lent: Vec::new() };
+        for nth in (names.own..).take(lent.len()) {
+            let inner = variants::<T>(Some(nth));
+            assert!(!inner.iter().any(|name| is_lent(name)), "names are lent once: {inner:?}");
+            names.lent.push(names.all.len() as u32);
+            names.all.extend(inner);
+        }
+        names
+    }
+
+    /// All names in order.
+    pub fn all(&self) -> &[&'static str] {
+        &self.all
+    }
+
+    /// The position of a value's variant among [`Self::all`].
+    #[inline]
+    pub fn position<T: Serialize>(&self, value: &T) -> usize {
+        let at = place(value);
+        let position = match at.nth.checked_sub(self.own) {
+            None => at.nth,
+            Some(lent) => self.lent[lent as usize] + at.inner,
+        };
+        position as usize
     }
 }
 
+/// Which variant a value is: for counts by variant. Equal for equal variants only.
+#[inline]
+pub(crate) fn place<T: Serialize + ?Sized>(value: &T) -> VariantPlace {
+    match value.serialize(Index) {
+        Ok(place) | Err(Found(place)) => place,
+    }
+}
+
+/// Where a variant stands: its index, and the index of the one nested in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct VariantPlace {
+    nth: u32,
+    inner: u32,
+}
+
+/// The names of an enum's variants, or of those of the enum in its `nth` variant.
+fn variants<T: DeserializeOwned>(nth: Option<u32>) -> &'static [&'static str] {
+    let mut found: &'static [&'static str] = &[];
+    let _ = T::deserialize(Asker { nth, found: &mut found });
+    found
+}
+
 /// A deserializer that only notes which variants it was asked for.
-struct Asker<'a>(&'a mut &'static [&'static str]);
+struct Asker<'a> {
+    /// The variant that is looked into, if any.
+    nth: Option<u32>,
+    found: &'a mut &'static [&'static str],
+}
 
 #[derive(Debug)]
 struct Asked;
@@ -51,9 +160,12 @@ impl<'de> Deserializer<'de> for Asker<'_> {
         self,
         _: &'static str,
         variants: &'static [&'static str],
-        _: V,
+        visitor: V,
     ) -> Result<V::Value, Asked> {
-        *self.0 = variants;
+        if self.nth.is_some() {
+            return visitor.visit_enum(self);
+        }
+        *self.found = variants;
         Err(Asked)
     }
 
@@ -63,15 +175,51 @@ impl<'de> Deserializer<'de> for Asker<'_> {
     }
 }
 
+impl<'de, 'a> EnumAccess<'de> for Asker<'a> {
+    type Error = Asked;
+    type Variant = Asker<'a>;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Asked> {
+        let nth = self.nth.ok_or(Asked)?;
+        Ok((seed.deserialize(U32Deserializer::new(nth))?, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Asker<'_> {
+    type Error = Asked;
+
+    fn unit_variant(self) -> Result<(), Asked> {
+        Err(Asked)
+    }
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Asked> {
+        seed.deserialize(Asker { nth: None, ..self })
+    }
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Asked> {
+        Err(Asked)
+    }
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Asked> {
+        Err(Asked)
+    }
+}
+
 /// A serializer that stops at the variant's index.
 struct Index;
 
 #[derive(Debug)]
-struct Found(u32);
+struct Found(VariantPlace);
+
+impl Found {
+    /// What is no variant has no place.
+    const NONE: Self = Self(VariantPlace { nth: 0, inner: 0 });
+}
 
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "variant {}", self.0)
+        write!(f, "variant {}", self.0.nth)
     }
 }
 
@@ -79,20 +227,20 @@ impl std::error::Error for Found {}
 
 impl ser::Error for Found {
     fn custom<T: fmt::Display>(_: T) -> Self {
-        Self(0)
+        Self::NONE
     }
 }
 
-type Never = Impossible<u32, Found>;
+type Never = Impossible<VariantPlace, Found>;
 
 macro_rules! no_variant {
     ($($name:ident: $type:ty),* $(,)?) => {
-        $(fn $name(self, _: $type) -> Result<u32, Found> { Err(Found(0)) })*
+        $(fn $name(self, _: $type) -> Result<VariantPlace, Found> { Err(Found::NONE) })*
     };
 }
 
 impl ser::Serializer for Index {
-    type Ok = u32;
+    type Ok = VariantPlace;
     type Error = Found;
     type SerializeSeq = Never;
     type SerializeTuple = Never;
@@ -109,21 +257,21 @@ impl ser::Serializer for Index {
         serialize_str: &str, serialize_bytes: &[u8], serialize_unit_struct: &'static str,
     }
 
-    fn serialize_none(self) -> Result<u32, Found> {
-        Err(Found(0))
+    fn serialize_none(self) -> Result<VariantPlace, Found> {
+        Err(Found::NONE)
     }
-    fn serialize_unit(self) -> Result<u32, Found> {
-        Err(Found(0))
+    fn serialize_unit(self) -> Result<VariantPlace, Found> {
+        Err(Found::NONE)
     }
-    fn serialize_some<T: Serialize + ?Sized>(self, _: &T) -> Result<u32, Found> {
-        Err(Found(0))
+    fn serialize_some<T: Serialize + ?Sized>(self, _: &T) -> Result<VariantPlace, Found> {
+        Err(Found::NONE)
     }
     fn serialize_newtype_struct<T: Serialize + ?Sized>(
         self,
         _: &'static str,
         _: &T,
-    ) -> Result<u32, Found> {
-        Err(Found(0))
+    ) -> Result<VariantPlace, Found> {
+        Err(Found::NONE)
     }
     #[inline]
     fn serialize_unit_variant(
@@ -131,27 +279,28 @@ impl ser::Serializer for Index {
         _: &'static str,
         index: u32,
         _: &'static str,
-    ) -> Result<u32, Found> {
-        Ok(index)
+    ) -> Result<VariantPlace, Found> {
+        Ok(VariantPlace { nth: index, inner: 0 })
     }
     #[inline]
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
         self,
         _: &'static str,
         index: u32,
-        _: &'static str,
-        _: &T,
-    ) -> Result<u32, Found> {
-        Ok(index)
+        variant: &'static str,
+        value: &T,
+    ) -> Result<VariantPlace, Found> {
+        let inner = if is_lent(variant) { place(value).nth } else { 0 };
+        Ok(VariantPlace { nth: index, inner })
     }
     fn serialize_seq(self, _: Option<usize>) -> Result<Never, Found> {
-        Err(Found(0))
+        Err(Found::NONE)
     }
     fn serialize_tuple(self, _: usize) -> Result<Never, Found> {
-        Err(Found(0))
+        Err(Found::NONE)
     }
     fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Never, Found> {
-        Err(Found(0))
+        Err(Found::NONE)
     }
     #[inline]
     fn serialize_tuple_variant(
@@ -161,13 +310,13 @@ impl ser::Serializer for Index {
         _: &'static str,
         _: usize,
     ) -> Result<Never, Found> {
-        Err(Found(index))
+        Err(Found(VariantPlace { nth: index, inner: 0 }))
     }
     fn serialize_map(self, _: Option<usize>) -> Result<Never, Found> {
-        Err(Found(0))
+        Err(Found::NONE)
     }
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<Never, Found> {
-        Err(Found(0))
+        Err(Found::NONE)
     }
     #[inline]
     fn serialize_struct_variant(
@@ -177,6 +326,82 @@ impl ser::Serializer for Index {
         _: &'static str,
         _: usize,
     ) -> Result<Never, Found> {
-        Err(Found(index))
+        Err(Found(VariantPlace { nth: index, inner: 0 }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Message, digest};
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    enum Event {
+        Passed,
+        Rolled(u8),
+        #[serde(rename = "_monsters")]
+        Monsters(MonsterEvent),
+        #[serde(rename = "_fiends")]
+        Fiends(FiendEvent),
+    }
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    enum MonsterEvent {
+        HuntEnded,
+        MinionSlain { gold: u8 },
+    }
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    enum FiendEvent {
+        FiendTaken(u8),
+    }
+
+    fn all() -> [Event; 5] {
+        [
+            Event::Passed,
+            Event::Rolled(3),
+            Event::Monsters(MonsterEvent::HuntEnded),
+            Event::Monsters(MonsterEvent::MinionSlain { gold: 2 }),
+            Event::Fiends(FiendEvent::FiendTaken(1)),
+        ]
+    }
+
+    #[test]
+    fn each_event_has_the_position_of_its_name() {
+        let names = Names::of::<Event>();
+        assert_eq!(names.all(), ["Passed", "Rolled", "HuntEnded", "MinionSlain", "FiendTaken"]);
+        assert_eq!(all().map(|event| names.position(&event)), [0, 1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn an_event_prints_by_the_enum_that_names_it() {
+        let line = |event| Message::spelled("log", &event, &|_, _| None).line();
+        assert_eq!(
+            all().map(line),
+            ["passed", "rolled 3", "hunt-ended", "minion-slain 2", "fiend-taken 1"]
+        );
+    }
+
+    #[test]
+    fn events_stay_different_values() {
+        for (at, event) in all().iter().enumerate() {
+            let text = serde_json::to_string(event).expect("plain data");
+            assert_eq!(serde_json::from_str::<Event>(&text).expect("written above"), *event);
+            assert!(all()[..at].iter().all(|other| digest(other) != digest(event)));
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "stand last")]
+    fn own_names_stand_first() {
+        #[derive(Deserialize)]
+        #[expect(dead_code, reason = "only its names are asked for")]
+        enum Mixed {
+            #[serde(rename = "_lent")]
+            Lent(u8),
+            Own,
+        }
+        Names::of::<Mixed>();
     }
 }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use content::{CardInfo, Library};
 use diag::{Code, Diagnostic, Source};
+use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::{Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table};
 
@@ -86,6 +87,14 @@ impl<G: Boxed> Opened for OpenedBox<G> {
     fn resume(&self, record: &Record) -> (Option<Box<dyn Table>>, Vec<Diagnostic>) {
         let (session, findings) = play::resume(Rc::clone(&self.game), record);
         (session.map(|session| Box::new(session) as Box<dyn Table>), findings)
+    }
+
+    fn setups(&self) -> Vec<Setup> {
+        battery::setups(&*self.game)
+    }
+
+    fn battery(&self, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>> {
+        battery::run(&self.game, &self.setups(), games, seed, effort)
     }
 
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled {

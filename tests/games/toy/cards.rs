@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use content::{CardKind, Library};
 use diag::Diagnostic;
 use effects::{Runtime, Scripted};
 use play::Seat;
+use play::names::Names;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use script::Binder;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -47,7 +48,7 @@ impl Hook {
     pub const WORTH: Self = Self(0);
 
     pub fn of(event: &Event) -> Self {
-        Self(1 + play::names::variant_index(event) as u8)
+        Self(1 + EVENTS.position(event) as u8)
     }
 
     pub fn name(self) -> &'static str {
@@ -55,13 +56,14 @@ impl Hook {
     }
 }
 
+/// The names of all events.
+static EVENTS: LazyLock<Names> = LazyLock::new(Names::of::<Event>);
+
 /// The names of all hooks. Those of events come from the events themselves.
 pub fn names() -> &'static [String] {
     static NAMES: OnceLock<Vec<String>> = OnceLock::new();
     NAMES.get_or_init(|| {
-        let snake = |name: &&str| play::message::kebab(name).replace('-', "_");
-        let events = play::names::variants::<Event>().iter();
-        let events = events.map(|name| format!("on_{}", snake(name)));
+        let events = EVENTS.all().iter().map(|name| play::names::hook(name));
         std::iter::once("worth".to_owned()).chain(events).collect()
     })
 }

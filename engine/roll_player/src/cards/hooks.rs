@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use content::OneOrMany;
+use play::names::Names;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -72,7 +73,7 @@ impl Hook {
     /// The hook told by an event.
     #[inline]
     pub fn of(event: &Event) -> Self {
-        Self(Self::ON_USE.0 + 1 + play::names::variant_index(event) as u8)
+        Self(Self::ON_USE.0 + 1 + EVENTS.position(event) as u8)
     }
 
     /// Position among all hooks.
@@ -104,14 +105,17 @@ impl Hook {
     }
 }
 
+/// The names of all events.
+static EVENTS: LazyLock<Names> = LazyLock::new(Names::of::<Event>);
+
 /// The names of all hooks. Those of events come from the events themselves.
 fn names() -> &'static [&'static str] {
     static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
     NAMES.get_or_init(|| {
-        let events = play::names::variants::<Event>().iter().map(|name| -> &'static str {
-            let snake = play::message::kebab(name).replace('-', "_");
-            Box::leak(format!("on_{snake}").into_boxed_str())
-        });
+        let events = EVENTS
+            .all()
+            .iter()
+            .map(|name| -> &'static str { Box::leak(play::names::hook(name).into_boxed_str()) });
         QUERIES.iter().map(|(name, ..)| *name).chain([ON_USE]).chain(events).collect()
     })
 }

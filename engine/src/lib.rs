@@ -22,4 +22,4 @@ mod shelf;
 
 pub use assets::Assets;
 pub use content::PackRoot;
-pub use shelf::{Opened, SHELF, Shelved, codes, game};
+pub use shelf::{Flag, Opened, SHELF, Shelved, codes, game};

@@ -45,6 +45,9 @@ pub trait Shelved: Sync {
     /// The folders of its packs that hold cards.
     fn kinds(&self) -> &'static [&'static str];
 
+    /// The options that have a flag of their own on the command line.
+    fn flags(&self) -> &'static [Flag];
+
     /// The codes of what only this game finds wrong.
     fn codes(&self) -> &'static [Code];
 
@@ -54,6 +57,21 @@ pub trait Shelved: Sync {
 
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas(&self) -> Vec<(String, String)>;
+}
+
+/// An option of a set-up that has a flag of its own on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Flag {
+    /// The option's name.
+    pub option: &'static str,
+    /// The flag as it is typed.
+    pub typed: &'static str,
+    /// What stands for its value in the usage line.
+    pub value: &'static str,
+    /// Whether it can be repeated.
+    pub several: bool,
+    /// What it means.
+    pub about: &'static str,
 }
 
 /// A game with its cards.

@@ -6,7 +6,7 @@ use std::process::Command;
 use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only.
-const LAYERS: [(&str, u32); 10] = [
+const LAYERS: [(&str, u32); 12] = [
     ("diag", 0),
     ("play", 1),
     ("content", 2),
@@ -16,7 +16,9 @@ const LAYERS: [(&str, u32); 10] = [
     ("roll_player", 4),
     ("rattus", 4),
     ("engine", 5),
-    ("cardwright", 6),
+    ("desk", 6),
+    ("view", 7),
+    ("cardwright", 8),
 ];
 
 /// Libraries that only one room names.

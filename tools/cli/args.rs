@@ -1,11 +1,15 @@
 //! The commands and their options.
 //!
 //! The help of `play` and `replay` is replaced by the texts of `cli.ftl` before it is shown (see
-//! `play::help`); what stands here is read by those who write completions and the man page.
+//! `usage`); what stands here is read by those who write completions and the man page.
+
+mod flags;
 
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+pub use flags::Flags;
 
 /// Card games from open rules, cards and texts.
 #[derive(Debug, Parser)]
@@ -56,12 +60,9 @@ pub struct PlayArgs {
     /// Language, such as fr.
     #[arg(long, value_name = "TAG")]
     pub lang: Option<String>,
-    /// Edition of the game.
-    #[arg(long, value_name = "EDITION")]
-    pub edition: Option<String>,
-    /// A variant of the game. Repeatable.
-    #[arg(long = "variant", value_name = "NAME")]
-    pub variants: Vec<String>,
+    /// Options of games that have a flag of their own.
+    #[command(flatten)]
+    pub flags: Flags,
     /// Any other option of the game. Repeatable.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
@@ -79,9 +80,12 @@ pub struct PlayArgs {
     pub save: Option<PathBuf>,
     /// Goes on with a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "game", "players", "seats", "edition", "variants", "options", "solo", "seed",
+        "game", "players", "seats", "options", "solo", "seed",
     ])]
     pub resume: Option<PathBuf>,
+    /// Look of the game.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
+    pub format: Format,
 }
 
 /// Options of `replay`.
@@ -200,7 +204,7 @@ pub struct TestArgs {
 /// Options of `schema`.
 #[derive(Debug, Args)]
 pub struct SchemaArgs {
-    /// A schema, such as roll_player/weapon.schema.json; the list of all when none is named.
+    /// A schema, such as pack.schema.json; the list of all when none is named.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
     /// Writes all schemas into this folder.
@@ -227,7 +231,7 @@ pub struct ExplainArgs {
     pub code: Option<String>,
 }
 
-/// Looks of findings.
+/// For whom something is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// For people.

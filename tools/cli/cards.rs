@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use anyhow::bail;
 use content::{CardInfo, Origin};
+use desk::{Packs, shelved, wishes};
 use diag::nearest;
 use engine::SHELF;
 use play::Arg;
@@ -12,9 +13,7 @@ use serde_json::{Value, json};
 use text::{Locales, Voice};
 
 use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList};
-use crate::content::{Packs, shelved};
 use crate::output;
-use crate::play::wishes;
 
 /// Lists cards or shows some.
 pub fn run(args: &CardsArgs) -> anyhow::Result<u8> {
@@ -202,16 +201,8 @@ fn name(Entry { card, voice, .. }: &Entry<'_>) -> String {
 
 /// A further text of a card, with the card's numbers in it.
 fn words(Entry { card, voice, .. }: &Entry<'_>, attribute: &str) -> Option<String> {
-    voice.word(card.kind, &card.id, Some(attribute), &numbers(card))
-}
-
-/// The numbers that the texts of a card may use: its params, and its fields that are whole numbers.
-pub fn numbers(card: &CardInfo) -> Vec<(&str, Arg)> {
-    let params = card.params.iter().map(|(name, value)| (name.as_str(), *value));
-    let fields =
-        card.fields.iter().filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?)));
-    let fields = fields.filter(|(name, _)| !card.params.contains_key(*name));
-    params.chain(fields).map(|(name, value)| (name, Arg::Int(value))).collect()
+    let numbers = card.numbers().map(|(name, value)| (name, Arg::Int(value)));
+    voice.word(card.kind, &card.id, Some(attribute), &numbers.collect::<Vec<_>>())
 }
 
 /// One card for a person.

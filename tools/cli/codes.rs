@@ -7,9 +7,7 @@ diag::codes! {
     NO_NAME = "no-name",
     NO_RULING = "no-ruling",
     NO_TEXT = "no-text",
-    STRANGE_NAME = "strange-name",
     STRAY_TEXT = "stray-text",
     TEXT_SLIP = "text-slip",
-    TOO_MANY_FILES = "too-many-files",
     UNKNOWN_VARIABLE = "unknown-variable",
 }

@@ -9,6 +9,7 @@ use crate::{codes, output};
 /// Lists all codes, or prints the page of one.
 pub fn run(args: &ExplainArgs) -> anyhow::Result<u8> {
     let mut all: Vec<Code> = engine::codes();
+    all.extend(desk::codes::ALL);
     all.extend(codes::ALL);
     all.sort_by_key(|code| code.name());
     match &args.code {

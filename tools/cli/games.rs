@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
+use desk::{Content, Packs};
 use engine::{Opened, SHELF};
 use serde_json::json;
 
 use crate::args::GamesArgs;
-use crate::content::{Content, Packs};
 use crate::output;
 
 /// Lists the games with their seats, options and packs.

@@ -7,13 +7,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
+use desk::{Content, Packs};
 use diag::{Diagnostic, Report, Severity, Source};
 use engine::SHELF;
 use play::notation;
 
 use crate::args::{Format, LintArgs};
 use crate::codes;
-use crate::content::{Content, Packs};
 use crate::output;
 
 /// What a user asks to look at.

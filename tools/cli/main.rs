@@ -1,7 +1,7 @@
 //! Cardwright on the command line: plays, replays and checks card games.
 //!
-//! One file is one command; `args` says what each takes, `content` opens the packs, `disk` reads
-//! folders, `output` writes.
+//! One file is one command; `args` says what each takes, `output` writes, `line` and `json` are the
+//! front ends of a game.
 
 // The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
@@ -10,10 +10,10 @@ mod args;
 mod cards;
 mod codes;
 mod completions;
-mod content;
-mod disk;
 mod explain;
 mod games;
+mod json;
+mod line;
 mod lint;
 mod man;
 mod output;
@@ -21,6 +21,7 @@ mod play;
 mod replay;
 mod schema;
 mod test;
+mod usage;
 
 use std::process::ExitCode;
 
@@ -31,7 +32,7 @@ use crate::args::{Cli, Command};
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return output::exit_code(play::help::answer(&error)),
+        Err(error) => return output::exit_code(usage::answer(&error)),
     };
     output::exit_code(match cli.command {
         Command::Play(args) => play::run(&args),

@@ -34,6 +34,6 @@ fn page(command: &Command) -> anyhow::Result<String> {
 fn write_all(command: &Command, folder: &Path) -> anyhow::Result<()> {
     // Built commands know their whole name, such as `cardwright-cards-list`.
     let name = command.get_display_name().unwrap_or_else(|| command.get_name());
-    output::write_whole(&folder.join(format!("{name}.1")), &page(command)?)?;
+    desk::files::write_whole(&folder.join(format!("{name}.1")), &page(command)?)?;
     command.get_subcommands().try_for_each(|command| write_all(command, folder))
 }

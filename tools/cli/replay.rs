@@ -2,16 +2,16 @@
 
 use std::io::{self, BufRead};
 
+use desk::{SPACE, Speech};
 use diag::{Diagnostic, Report};
 use play::{Actor, Eye, Seat, Table};
 use text::{Value, Voice};
+use view::{called, introduce, of_head};
 
 use crate::args::ReplayArgs;
+use crate::line::{self, Paint, paragraph, wrap};
 use crate::output;
-use crate::play::{
-    Opening, Paint, SPACE, Said, Speech, called, changes, end_text, explained, finding_text,
-    introduce, of_head, open_packs, paragraph, read_record, wrap,
-};
+use crate::play::{Opening, Said, changes, explained, finding_text, open_packs, read_record};
 
 /// So many findings are shown with their lines: what comes after the first is often its consequence.
 const FINDINGS_SHOWN: usize = 5;
@@ -128,7 +128,7 @@ fn kind(line: &str) -> &str {
 fn over(speech: &Speech<'_>, table: &dyn Table) -> anyhow::Result<()> {
     let voice = speech.voice();
     let text = match table.outcome() {
-        Some(outcome) => end_text(&voice, Paint(output::colour()), table, &outcome),
+        Some(outcome) => line::end(Paint(output::colour()), &view::end(&voice, table, &outcome)),
         None => {
             let count = i64::try_from(table.answers().len()).unwrap_or(i64::MAX);
             paragraph(&voice.tell(SPACE, "not-over", &[("count", Value::Int(count))]))

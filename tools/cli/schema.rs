@@ -18,7 +18,7 @@ pub fn run(args: &SchemaArgs) -> anyhow::Result<u8> {
             let path = folder.join(path);
             let said = || format!("cannot make the folder of {}", path.display());
             path.parent().map_or(Ok(()), fs::create_dir_all).with_context(said)?;
-            output::write_whole(&path, text)?;
+            desk::files::write_whole(&path, text)?;
         }
     } else if let Some(name) = &args.name {
         output::print(named(&files, name)?)?;
@@ -31,10 +31,12 @@ pub fn run(args: &SchemaArgs) -> anyhow::Result<u8> {
     Ok(output::CLEAN)
 }
 
-/// Paths and texts of all generated files: those of packs, and those of each game.
+/// Paths and texts of all generated files: those of packs, of front ends, and of each game.
 pub fn files() -> Vec<(String, String)> {
     let pack = format!("{:#}\n", content::pack_schema());
     let mut files = vec![("pack.schema.json".to_owned(), pack)];
+    let view = view::schemas().into_iter();
+    files.extend(view.map(|(name, text)| (name.to_owned(), text)));
     for game in SHELF {
         let own = game.schemas().into_iter();
         files.extend(own.map(|(name, text)| (format!("{}/{name}", game.id()), text)));

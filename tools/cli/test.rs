@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use content::Ruling;
+use desk::{Content, Packs, files};
 use diag::{Diagnostic, Report, Severity, Source, nearest};
 use engine::{Opened, SHELF};
 use play::{Message, notation};
@@ -13,7 +14,6 @@ use text::{Locales, Voice};
 
 use crate::args::{Format, TestArgs};
 use crate::codes;
-use crate::content::{Content, Packs};
 use crate::output;
 
 /// Names for the seats: a sentence with a name in it must come out, too.
@@ -146,7 +146,7 @@ impl<'t> Tester<'t> {
         }
         let blessed = ruled.blessed(source);
         if self.args.bless && blessed != source.text() {
-            output::write_whole(Path::new(source.path()), &blessed)?;
+            files::write_whole(Path::new(source.path()), &blessed)?;
             self.blessed += 1;
         }
         Ok(())

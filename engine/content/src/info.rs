@@ -29,6 +29,16 @@ pub struct CardInfo {
     pub origin: BTreeMap<String, Origin>,
 }
 
+impl CardInfo {
+    /// The numbers that the texts of the card may use: its params, and its fields that are whole
+    /// numbers.
+    pub fn numbers(&self) -> impl Iterator<Item = (&str, i64)> {
+        let params = self.params.iter().map(|(name, value)| (name.as_str(), *value));
+        let fields = self.fields.iter().filter(|(name, _)| !self.params.contains_key(*name));
+        params.chain(fields.filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?))))
+    }
+}
+
 impl<T: CardKind> Card<T> {
     /// What the card's file says.
     pub fn info(&self) -> CardInfo {

@@ -10,7 +10,7 @@ use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::{Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table};
 
-use super::{Opened, Shelved};
+use super::{Flag, Opened, Shelved};
 
 /// What a game adds to its rules to stand on the shelf.
 pub(super) trait Boxed: Game {
@@ -18,6 +18,8 @@ pub(super) trait Boxed: Game {
     const KINDS: &'static [&'static str];
     /// The codes of what only it finds wrong.
     const CODES: &'static [Code];
+    /// The options that have a flag of their own.
+    const FLAGS: &'static [Flag] = &[];
 
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
@@ -42,6 +44,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn kinds(&self) -> &'static [&'static str] {
         G::KINDS
+    }
+
+    fn flags(&self) -> &'static [Flag] {
+        G::FLAGS
     }
 
     fn codes(&self) -> &'static [Code] {

@@ -6,11 +6,28 @@ use content::{CardInfo, Library};
 use diag::{Code, Diagnostic};
 use roll_player::{Catalogue, KINDS, RollPlayer};
 
+use super::Flag;
 use super::boxed::Boxed;
 
 impl Boxed for RollPlayer {
     const KINDS: &'static [&'static str] = KINDS;
     const CODES: &'static [Code] = roll_player::codes::ALL;
+    const FLAGS: &'static [Flag] = &[
+        Flag {
+            option: "edition",
+            typed: "--edition",
+            value: "EDITION",
+            several: false,
+            about: "Edition of the game",
+        },
+        Flag {
+            option: "variants",
+            typed: "--variant",
+            value: "NAME",
+            several: true,
+            about: "A variant of the game. Repeatable",
+        },
+    ];
 
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>) {
         let (catalogue, findings) = Catalogue::load(library);

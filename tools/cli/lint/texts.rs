@@ -4,14 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
+use desk::Content;
 use diag::{Diagnostic, Place, Severity, Source, nearest};
 use engine::SHELF;
 use text::keys::{Difference, Key, What, compare, keys};
 use text::{BASE, Locales};
 
-use crate::cards::numbers;
 use crate::codes;
-use crate::content::Content;
 
 /// Everything about the texts of a game's packs.
 pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagnostic> {
@@ -114,7 +113,7 @@ impl Look<'_> {
     /// Variables of card texts that are no numbers of the card.
     fn variables(&self, out: &mut Vec<Diagnostic>) {
         for card in self.cards {
-            let numbers: Vec<&str> = numbers(card).into_iter().map(|(name, _)| name).collect();
+            let numbers: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
             let keys = self.keys.values();
             for key in keys.filter(|key| key.space == card.kind && key.id == card.id) {
                 let attributes = key.attributes.iter().map(|one| &one.variables);
@@ -182,9 +181,7 @@ impl Look<'_> {
         };
         match &found.what {
             What::Extra | What::ExtraVariable { .. } => true,
-            What::MissingVariable { name, .. } => {
-                !numbers(card).iter().any(|(known, _)| known == name)
-            }
+            What::MissingVariable { name, .. } => !card.numbers().any(|(known, _)| known == name),
             _ => false,
         }
     }

@@ -5,25 +5,24 @@ use std::hash::{BuildHasher, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use desk::files::{Hold, hold};
+use desk::trouble::io_kind;
+use desk::{Content, Keeper, Kept, Packs, Speech, place, taken, wishes};
 use diag::Severity;
 use engine::{Opened, SHELF};
-use play::{Record, Setup, Table, Waiting};
+use play::{Advisor, Record, Setup, Table};
 use text::Value;
+use view::{Player, Sitting, Who};
 
-use super::keyboard::Keyboard;
-use super::layout::{Paint, paragraph};
-use super::obey::taken;
-use super::players::{self, Player};
-use super::save::{self, Keeper, Kept};
-use super::speech::{Speech, wishes};
 use super::trouble::{self, said};
-use super::turn::{Play, Seen};
 use crate::args::PlayArgs;
-use crate::content::{Content, Packs};
-use crate::output::{self, Hold};
+use crate::line::paragraph;
+use crate::output;
 
-/// The game that is played when none is named.
-const GAME: &str = "roll_player";
+/// The game that is played when none is named: the first one on the shelf.
+fn first_game() -> &'static str {
+    SHELF.first().map_or("", |game| game.id())
+}
 
 /// The packs in memory and the language found.
 pub struct Opening<'a> {
@@ -56,8 +55,9 @@ impl<'a> Opening<'a> {
     /// Reads packs and texts.
     pub fn new(packs: &'a Packs, lang: Option<&str>) -> Self {
         let content = packs.content();
-        let speech = Speech::open(content.trees(GAME), &wishes(lang));
-        let opening = Self { content, speech, spoken: GAME.to_owned() };
+        let game = first_game();
+        let speech = Speech::open(content.trees(game), &wishes(lang));
+        let opening = Self { content, speech, spoken: game.to_owned() };
         opening.complain_of_texts();
         opening
     }
@@ -105,22 +105,22 @@ impl<'a> Opening<'a> {
     }
 
     /// A new game.
-    pub fn start(mut self, args: &PlayArgs) -> anyhow::Result<Play<'a>> {
-        let opened = self.game(args.game.as_deref().unwrap_or(GAME))?;
-        let players = players::asked(args, &self.speech)?;
+    pub fn start(mut self, args: &PlayArgs) -> anyhow::Result<Sitting<'a>> {
+        let opened = self.game(args.game.as_deref().unwrap_or(first_game()))?;
+        let players = asked(args, &self.speech)?;
         let setup = self.setup(args, players.len())?;
         let seed = args.seed.unwrap_or_else(any_seed);
         let table = opened.table(setup, seed);
         let mut table = table.map_err(|error| trouble::setup(&self.speech, args, &error))?;
-        players::note(&mut *table, &players);
+        view::note(&mut *table, &players);
         let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
         table.note("packs", &packs.collect::<Vec<_>>().join(" "));
         table.note("lock", &opened.lock().value());
         let keeper = self.keeper(args, &*table, seed)?;
-        let mut play = self.play(opened, table, players, keeper);
-        play.keep()?;
-        play.greet("started", seed)?;
-        Ok(play)
+        let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
+        sitting.keep();
+        sitting.greet("started", seed);
+        Ok(sitting)
     }
 
     /// The options of the set-up.
@@ -136,19 +136,13 @@ impl<'a> Opening<'a> {
             };
             setup = setup.with(name.trim(), value.trim());
         }
-        if let Some(edition) = &args.edition {
-            setup = setup.with("edition", edition);
-        }
-        if !args.variants.is_empty() {
-            setup = setup.with("variants", &args.variants.join(","));
-        }
-        Ok(setup)
+        Ok(args.flags.on(setup))
     }
 
     /// The file of a new game, which is no file of another game.
     fn keeper(&self, args: &PlayArgs, table: &dyn Table, seed: u64) -> anyhow::Result<Keeper> {
         let Some(path) = &args.save else {
-            let path = match save::place(table.game_id(), seed) {
+            let path = match place(table.game_id(), seed) {
                 Ok(path) => path,
                 Err(_) => PathBuf::from(format!("{}-{seed}.play", table.game_id())),
             };
@@ -160,9 +154,7 @@ impl<'a> Opening<'a> {
         }
         let mut keeper = Keeper::new(path.clone());
         match keeper.keep(table.save()) {
-            Kept::Not(Some(error))
-                if trouble::io_kind(&error) != Some(io::ErrorKind::StorageFull) =>
-            {
+            Kept::Not(Some(error)) if io_kind(&error) != Some(io::ErrorKind::StorageFull) => {
                 Err(trouble::file(&self.speech, "error-save", path, &error))
             }
             // A full disk can be mended while the game goes on; a wrong path cannot.
@@ -172,7 +164,7 @@ impl<'a> Opening<'a> {
     }
 
     /// A saved game, to go on with.
-    pub fn resume(mut self, args: &PlayArgs, file: &Path) -> anyhow::Result<Play<'a>> {
+    pub fn resume(mut self, args: &PlayArgs, file: &Path) -> anyhow::Result<Sitting<'a>> {
         let keeper = self.keeper_again(args, file)?;
         let (record, findings) = read_record(&self.speech, file)?;
         let game = record.head.value("game");
@@ -200,12 +192,12 @@ impl<'a> Opening<'a> {
             Some(table) if !wrong(&findings) => table,
             _ => return refuse(&self.speech, trouble::save(&self.speech, &findings)),
         };
-        let players = players::of_head(table.head(), table.seats());
+        let players = view::of_head(table.head(), table.seats());
         let seed = record.head.seed(&record.source).unwrap_or_default();
-        let mut play = self.play(opened, table, players, keeper);
-        play.greet("resumed", seed)?;
-        play.remind()?;
-        Ok(play)
+        let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
+        sitting.greet("resumed", seed);
+        sitting.remind();
+        Ok(sitting)
     }
 
     /// The file in which a saved game goes on: the same one, unless another is named. Whoever else
@@ -218,48 +210,55 @@ impl<'a> Opening<'a> {
         match &args.save {
             Some(path) if path != file && taken(path) => refuse("error-taken", path),
             Some(path) if path != file => Ok(Keeper::new(path.clone())),
-            _ => match output::hold(file) {
+            _ => match hold(file) {
                 Hold::Ours(held) => Ok(Keeper::holding(file.to_owned(), held)),
                 Hold::Others => refuse("error-in-use", file),
             },
         }
     }
-
-    fn play(
-        mut self,
-        opened: Box<dyn Opened>,
-        table: Box<dyn Table>,
-        players: Vec<Player>,
-        keeper: Keeper,
-    ) -> Play<'a> {
-        players::introduce(&mut self.speech, &players);
-        Play {
-            seen: vec![Seen::default(); players.len()],
-            opened,
-            table,
-            players,
-            speech: self.speech,
-            keeper,
-            keyboard: Keyboard::new(),
-            paint: Paint(output::colour()),
-            asked: None,
-            faults: 0,
-        }
-    }
 }
 
-impl Play<'_> {
-    /// Says what is played, where it is kept, and how to get help.
-    fn greet(&self, id: &str, seed: u64) -> anyhow::Result<()> {
-        let path = self.keeper.path().display().to_string();
-        let seed = seed.to_string();
-        let values = [("path", Value::Text(&path)), ("seed", Value::Text(&seed))];
-        let mut out = paragraph(&self.speech.tell(id, &values));
-        if !matches!(self.table.waiting(), Waiting::Over) {
-            out.push_str(&paragraph(&self.speech.tell("greeting", &[])));
-        }
-        Ok(output::print(&out)?)
+/// The players that the command line asks for.
+fn asked(args: &PlayArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<Player>> {
+    let mut players = Vec::new();
+    for words in &args.seats {
+        players.push(Player::parse(words).map_err(|who| {
+            said(speech, "error-seat", &[("seat", Value::Text(words)), ("who", Value::Text(who))])
+        })?);
     }
+    let count = count(args, players.len(), speech)?;
+    let named: Vec<&String> = players.iter().map(|player| &player.name).collect();
+    let twice = |at: usize| !named[at].is_empty() && named[..at].contains(&named[at]);
+    if let Some(at) = (0..named.len()).find(|at| twice(*at)) {
+        return Err(said(speech, "error-name-twice", &[("name", Value::Text(named[at]))]));
+    }
+    for at in players.len()..count {
+        let human = at == 0 && args.seats.is_empty();
+        let who = if human { Who::Human } else { Who::Bot(Advisor::Greedy) };
+        players.push(Player { name: String::new(), who });
+    }
+    Ok(players)
+}
+
+/// How many seats are asked for.
+fn count(args: &PlayArgs, named: usize, speech: &Speech<'_>) -> anyhow::Result<usize> {
+    let asked = args.players.map(usize::from);
+    let wanted = match (args.solo, asked) {
+        (true, Some(players)) if players != 1 => {
+            return Err(said(speech, "error-solo", &[]));
+        }
+        (true, _) => 1,
+        (false, Some(players)) => players,
+        (false, None) if named > 0 => named,
+        (false, None) => 2,
+    };
+    if named > wanted {
+        let seats = i64::try_from(named).unwrap_or(i64::MAX);
+        let players = i64::try_from(wanted).unwrap_or(i64::MAX);
+        let values = [("seats", Value::Int(seats)), ("players", Value::Int(players))];
+        return Err(said(speech, "error-too-many-seats", &values));
+    }
+    Ok(wanted)
 }
 
 /// Reads a saved game.

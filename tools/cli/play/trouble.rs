@@ -1,14 +1,13 @@
 //! What can go wrong for a player, in the player's language.
 
 use std::fmt;
-use std::io;
 use std::path::Path;
 
+use desk::{Speech, trouble};
 use diag::{Diagnostic, Severity, nearest};
 use play::{Lock, Record, SetupError};
 use text::Value;
 
-use super::speech::Speech;
 use crate::args::PlayArgs;
 
 /// Stands for a suggestion that there is not.
@@ -47,13 +46,13 @@ pub fn setup(speech: &Speech<'_>, args: &PlayArgs, error: &SetupError) -> anyhow
         }
         SetupError::UnknownOption { name, expected } => {
             let (list, near) = several(name, expected);
-            let name = Text(typed(args, name));
+            let name = Text(args.flags.typed(name));
             let values = [("name", name), ("list", Text(&list)), ("near", Text(&near))];
             said(speech, "error-option", &values)
         }
         SetupError::UnknownValue { name, value, expected } => {
             let (list, near) = several(value, expected);
-            let option = [("name", Text(typed(args, name))), ("value", Text(value))];
+            let option = [("name", Text(args.flags.typed(name))), ("value", Text(value))];
             let rest = [("list", Text(&list)), ("near", Text(&near))];
             said(speech, "error-value", &[option, rest].concat())
         }
@@ -61,42 +60,9 @@ pub fn setup(speech: &Speech<'_>, args: &PlayArgs, error: &SetupError) -> anyhow
     }
 }
 
-/// How an option of the set-up stands on the command line.
-fn typed<'a>(args: &PlayArgs, name: &'a str) -> &'a str {
-    match name {
-        "edition" if args.edition.is_some() => "--edition",
-        "variants" if !args.variants.is_empty() => "--variant",
-        _ => name,
-    }
-}
-
 /// Why a file could not be read or written.
 pub fn file(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Error) -> anyhow::Error {
-    Said(file_text(speech, id, path, error)).into()
-}
-
-/// The same as a text.
-pub fn file_text(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Error) -> String {
-    let (path, why) = (path.display().to_string(), reason(speech, error));
-    speech.tell(id, &[("path", Value::Text(&path)), ("why", Value::Text(&why))])
-}
-
-/// What the system says, in the player's words where they are known.
-fn reason(speech: &Speech<'_>, error: &anyhow::Error) -> String {
-    let kind = io_kind(error);
-    match kind {
-        Some(io::ErrorKind::NotFound) => speech.tell("why-not-found", &[]),
-        Some(io::ErrorKind::PermissionDenied) => speech.tell("why-not-allowed", &[]),
-        Some(io::ErrorKind::StorageFull) => speech.tell("why-full", &[]),
-        Some(io::ErrorKind::ReadOnlyFilesystem) => speech.tell("why-read-only", &[]),
-        Some(io::ErrorKind::IsADirectory) => speech.tell("why-folder", &[]),
-        _ => error.root_cause().to_string(),
-    }
-}
-
-/// The kind of the system's error behind an error.
-pub fn io_kind(error: &anyhow::Error) -> Option<io::ErrorKind> {
-    error.chain().find_map(|cause| cause.downcast_ref::<io::Error>()).map(io::Error::kind)
+    Said(trouble::file_text(speech, id, path, error)).into()
 }
 
 /// What is wrong with a saved game, one line a finding, the first bad line first.

@@ -1,14 +1,12 @@
 //! What a card says, and how the rules explain a thing.
 
 use content::{CardInfo, Origin};
-use play::Ref;
+use play::{Arg, Ref};
 use serde_json::{Map, Value as Json};
 use text::{Value, Voice};
 
-use crate::cards::numbers;
-
-use super::layout::wrap;
-use super::speech::SPACE;
+use crate::notice::CardPage;
+use desk::SPACE;
 
 /// The space of a pack that names the fields of its cards.
 const FIELDS: &str = "card";
@@ -111,22 +109,21 @@ impl<'a> Book<'a> {
     }
 
     /// Everything about a card.
-    pub fn page(self, voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
+    pub fn page(self, voice: &Voice<'_>, card: &CardInfo) -> CardPage {
         let kind = voice.word(FIELDS, &dashed(&format!("kind-{}", card.kind)), None, &[]);
         let kind = kind.unwrap_or_else(|| card.kind.replace('_', " "));
         let name = self.name(voice, card);
-        let head = voice.tell(
-            SPACE,
-            "explained",
-            &[("name", Value::Text(&name)), ("kind", Value::Text(&kind))],
-        );
-        let mut lines = wrap("", &head);
-        lines.extend(self.text(voice, card).iter().flat_map(|text| wrap("  ", text)));
-        lines.extend(self.fields(voice, card).iter().flat_map(|line| wrap("  ", line)));
-        let flavour = attribute(voice, card, "flavour");
-        lines.extend(flavour.iter().flat_map(|text| wrap("  ", &quoted(voice, text))));
-        lines.extend(origins(voice, card).iter().flat_map(|line| wrap("  ", line)));
-        lines
+        let values = [("name", Value::Text(&name)), ("kind", Value::Text(&kind))];
+        let mut lines: Vec<String> = self.text(voice, card).into_iter().collect();
+        lines.extend(self.fields(voice, card));
+        lines.extend(attribute(voice, card, "flavour").map(|text| quoted(voice, &text)));
+        lines.extend(origins(voice, card));
+        CardPage {
+            kind: card.kind.to_owned(),
+            id: card.id.clone(),
+            heading: voice.tell(SPACE, "explained", &values),
+            lines,
+        }
     }
 }
 
@@ -144,7 +141,8 @@ fn quoted(voice: &Voice<'_>, text: &str) -> String {
 }
 
 fn attribute(voice: &Voice<'_>, card: &CardInfo, name: &str) -> Option<String> {
-    voice.word(card.kind, &card.id, Some(name), &numbers(card))
+    let numbers = card.numbers().map(|(name, value)| (name, Arg::Int(value)));
+    voice.word(card.kind, &card.id, Some(name), &numbers.collect::<Vec<_>>())
 }
 
 /// A message of the space of fields, if there is one that says something.

@@ -4,15 +4,13 @@ use std::io;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use desk::{Packs, SPACE, Speech};
 use text::Value;
 
-use super::layout::{PAGE, paragraph};
-use super::opening::Opening;
-use super::speech::{SPACE, Speech};
-use super::trouble::NOTHING;
 use crate::args::Cli;
-use crate::content::Packs;
+use crate::line::{PAGE, paragraph};
 use crate::output;
+use crate::play::{NOTHING, Opening};
 
 /// Answers a command line that clap does not take: with help, the version, or what is wrong.
 pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {

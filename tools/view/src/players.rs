@@ -1,12 +1,10 @@
 //! Who sits at the table.
 
+use desk::Speech;
 use play::{Advisor, Head, Seat, Table};
-use text::{Value, Voice};
+use text::Voice;
 
-use super::matching::{Found, find};
-use super::speech::Speech;
-use super::trouble::said;
-use crate::args::PlayArgs;
+use crate::matching::{Found, find};
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,54 +43,16 @@ pub struct Player {
     pub who: Who,
 }
 
-/// The players that the command line asks for.
-pub fn asked(args: &PlayArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<Player>> {
-    let mut players = Vec::new();
-    for spec in &args.seats {
-        players.push(seat(spec, speech)?);
+impl Player {
+    /// A player as the words `name=who` describe one, or a human's name alone.
+    ///
+    /// # Errors
+    /// The word for who decides, when it is none.
+    pub fn parse(words: &str) -> Result<Self, &str> {
+        let (name, word) = words.rsplit_once('=').unwrap_or((words, "human"));
+        let who = Who::parse(word.trim()).ok_or(word)?;
+        Ok(Self { name: tidy(name), who })
     }
-    let count = count(args, players.len(), speech)?;
-    let named: Vec<&String> = players.iter().map(|player| &player.name).collect();
-    let twice = |at: usize| !named[at].is_empty() && named[..at].contains(&named[at]);
-    if let Some(at) = (0..named.len()).find(|at| twice(*at)) {
-        return Err(said(speech, "error-name-twice", &[("name", Value::Text(named[at]))]));
-    }
-    for at in players.len()..count {
-        let human = at == 0 && args.seats.is_empty();
-        let who = if human { Who::Human } else { Who::Bot(Advisor::Greedy) };
-        players.push(Player { name: String::new(), who });
-    }
-    Ok(players)
-}
-
-/// How many seats are asked for.
-fn count(args: &PlayArgs, named: usize, speech: &Speech<'_>) -> anyhow::Result<usize> {
-    let asked = args.players.map(usize::from);
-    let wanted = match (args.solo, asked) {
-        (true, Some(players)) if players != 1 => {
-            return Err(said(speech, "error-solo", &[]));
-        }
-        (true, _) => 1,
-        (false, Some(players)) => players,
-        (false, None) if named > 0 => named,
-        (false, None) => 2,
-    };
-    if named > wanted {
-        let seats = i64::try_from(named).unwrap_or(i64::MAX);
-        let players = i64::try_from(wanted).unwrap_or(i64::MAX);
-        let values = [("seats", Value::Int(seats)), ("players", Value::Int(players))];
-        return Err(said(speech, "error-too-many-seats", &values));
-    }
-    Ok(wanted)
-}
-
-fn seat(spec: &str, speech: &Speech<'_>) -> anyhow::Result<Player> {
-    let (name, word) = spec.rsplit_once('=').unwrap_or((spec, "human"));
-    let Some(who) = Who::parse(word.trim()) else {
-        let values = [("seat", Value::Text(spec)), ("who", Value::Text(word))];
-        return Err(said(speech, "error-seat", &values));
-    };
-    Ok(Player { name: tidy(name), who })
 }
 
 /// A name as it is kept: in one line, not too long.

@@ -1,31 +1,16 @@
-//! `cardwright play`: a game in the terminal, a pipe or a screen reader.
+//! `cardwright play`: a game line by line, or as JSON for another front end.
 
-mod command;
-mod explain;
-pub mod help;
-mod keyboard;
-mod layout;
-mod matching;
-mod obey;
 mod opening;
-mod picture;
-mod players;
-mod save;
-mod score;
-mod speech;
 mod trouble;
-mod turn;
 
-pub use layout::{Paint, paragraph, wrap};
 pub use opening::{Opening, open_packs, read_record};
-pub use players::{called, introduce, of_head};
-pub use score::end as end_text;
-pub use speech::{SPACE, Speech, wishes};
-pub use trouble::{Said, changes, finding_text};
+pub use trouble::{NOTHING, Said, changes, finding_text};
 
-use crate::args::PlayArgs;
-use crate::content::Packs;
-use crate::output;
+use desk::Packs;
+
+use crate::args::{Format, PlayArgs};
+use crate::line::{Lines, paragraph};
+use crate::{json, output};
 
 /// Plays a game. What stops it is said in the player's language.
 pub fn run(args: &PlayArgs) -> anyhow::Result<u8> {
@@ -48,9 +33,12 @@ pub fn explained(result: anyhow::Result<u8>) -> anyhow::Result<u8> {
 
 fn play(args: &PlayArgs, packs: &Packs) -> anyhow::Result<u8> {
     let opening = Opening::new(packs, args.lang.as_deref());
-    let mut play = match &args.resume {
+    let mut sitting = match &args.resume {
         Some(file) => opening.resume(args, file)?,
         None => opening.start(args)?,
     };
-    play.run()
+    match args.format {
+        Format::Human => Lines::new().play(&mut sitting),
+        Format::Json => json::play(&mut sitting),
+    }
 }

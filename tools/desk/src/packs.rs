@@ -1,4 +1,4 @@
-//! The packs that a command works with: the built-in ones, and those that a user names.
+//! The packs that are worked with: the built-in ones, and those that a user names.
 
 use std::fmt;
 use std::path::{Path, PathBuf};

@@ -5,7 +5,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::output;
+use crate::files;
 
 /// Keeps a game on disk.
 pub struct Keeper {
@@ -51,7 +51,7 @@ impl Keeper {
         if text == self.last && !self.failing {
             return Kept::Fine;
         }
-        let written = output::write_held(&self.path, &text);
+        let written = files::write_held(&self.path, &text);
         let before = std::mem::replace(&mut self.failing, written.is_err());
         self.last = text;
         let written = written.map(|held| self.held = held);
@@ -92,4 +92,9 @@ fn folder() -> Option<PathBuf> {
         set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")))
     };
     state.map(|state| state.join("cardwright"))
+}
+
+/// Whether a file holds something that must not be lost.
+pub fn taken(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|about| about.is_dir() || about.len() > 0)
 }

@@ -1,0 +1,170 @@
+//! A game line by line: in a terminal, a pipe or a screen reader.
+
+mod keyboard;
+mod layout;
+mod notices;
+mod panels;
+mod score;
+
+use std::collections::BTreeMap;
+
+use play::Seat;
+use play::panel::Role;
+use view::{Ask, Change, Input, Notice, Offer, Sitting, View};
+
+use crate::output;
+
+pub use keyboard::Keyboard;
+pub use layout::{PAGE, Paint, paragraph, wrap};
+use layout::{columns, width};
+pub use score::end;
+
+/// A front end that prints what has changed and reads what is typed.
+pub struct Lines {
+    keyboard: Keyboard,
+    paint: Paint,
+    /// The panels that each player was shown last, as lines.
+    shown: BTreeMap<Option<Seat>, Vec<Vec<String>>>,
+}
+
+impl Lines {
+    /// On the standard input and output.
+    pub fn new() -> Self {
+        let paint = Paint(output::colour());
+        Self { keyboard: Keyboard::new(), paint, shown: BTreeMap::new() }
+    }
+
+    /// Plays until the end, or until nobody types any more.
+    pub fn play(&mut self, sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
+        loop {
+            while sitting.go_on() {
+                output::print(&self.news(&sitting.view()))?;
+            }
+            let view = sitting.view();
+            output::print(&self.news(&view))?;
+            if let Some(over) = &view.end {
+                output::print(&end(self.paint, over))?;
+            }
+            let Some(ask) = &view.ask else { break };
+            output::print(&self.panels(&view))?;
+            output::print(&self.ask(ask))?;
+            if self.decide(sitting)? == Change::Stopped {
+                break;
+            }
+        }
+        self.part(sitting)
+    }
+
+    /// Reads lines until one changes the table.
+    fn decide(&mut self, sitting: &mut Sitting<'_>) -> anyhow::Result<Change> {
+        loop {
+            output::print("> ")?;
+            let Some(line) = self.keyboard.line() else { return Ok(Change::Stopped) };
+            if self.keyboard.echoes() {
+                let typed: String = line.chars().take(PAGE / 2).collect();
+                output::print(&format!("{typed}\n"))?;
+            }
+            let change = sitting.take(Input::Words { words: line });
+            match change {
+                Change::Stopped | Change::Table => return Ok(change),
+                Change::Nothing => output::print(&self.notices(&sitting.notices()))?,
+                Change::Again | Change::Language => {
+                    let view = sitting.view();
+                    output::print(&self.notices(&view.notices))?;
+                    if let Some(ask) = &view.ask {
+                        output::print(&self.ask(ask))?;
+                    }
+                    if change == Change::Language {
+                        // Every panel says the same in other words now.
+                        self.shown.clear();
+                    }
+                }
+            }
+        }
+    }
+
+    fn notices(&self, notices: &[Notice]) -> String {
+        notices.iter().map(|notice| notices::notice(self.paint, notice)).collect()
+    }
+
+    /// What has happened since a player's last decision.
+    fn news(&self, view: &View) -> String {
+        let mut out = self.notices(&view.notices);
+        if let Some(line) = &view.news.hand_over {
+            out.push_str(&format!("\n{}\n", self.paint.bold(line)));
+        }
+        let told = log(&view.news.told);
+        // The log of a player stands apart from what was typed; who only watches types nothing.
+        if view.eyes.is_some() && (!told.is_empty() || view.end.is_some()) {
+            out.push('\n');
+        }
+        out.push_str(&told);
+        out.extend(view.news.faults.iter().map(|fault| paragraph(fault)));
+        out
+    }
+
+    /// The panels that look different, without the sheets of others.
+    fn panels(&mut self, view: &View) -> String {
+        let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
+        if view.ask.as_ref().is_some_and(|ask| ask.again) {
+            return String::new();
+        }
+        let others = |role: Role| match role {
+            Role::Sheet { seat } => Some(seat) != eyes,
+            Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => false,
+        };
+        let panels = view.panels.iter().filter(|panel| !others(panel.role));
+        let blocks: Vec<_> = panels.map(|panel| panels::panel(self.paint, panel)).collect();
+        let before = self.shown.insert(eyes, blocks.clone()).unwrap_or_default();
+        let fresh = blocks.iter().filter(|block| !before.contains(block));
+        fresh.map(|block| format!("\n{}\n", block.join("\n"))).collect()
+    }
+
+    /// The prompt with its numbered offers.
+    fn ask(&self, ask: &Ask) -> String {
+        let heading = wrap("", &ask.heading);
+        let heading = heading.iter().map(|line| self.paint.bold(line));
+        let lines = heading.chain(offers(&ask.offers)).map(|line| line + "\n");
+        std::iter::once("\n".to_owned()).chain(lines).collect()
+    }
+
+    /// The last words.
+    fn part(&self, sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
+        let parting = sitting.part();
+        output::print(&self.notices(&sitting.notices()))?;
+        if parting.lost {
+            output::complain(&paragraph(&parting.text));
+            return Ok(output::COULD_NOT_RUN);
+        }
+        output::print(&format!("\n{}\n", parting.text))?;
+        Ok(output::CLEAN)
+    }
+}
+
+/// A part of the log as lines.
+fn log(told: &[String]) -> String {
+    told.iter().flat_map(|sentence| wrap("", sentence)).map(|line| line + "\n").collect()
+}
+
+/// Numbered offers, in columns where they are short and many.
+fn offers(offers: &[Offer]) -> Vec<String> {
+    let digits = offers.len().to_string().len();
+    let number = |at: usize| format!("{:>digits$}. ", at + 1);
+    let items = offers.iter().enumerate().map(|(at, offer)| number(at) + &offer.text);
+    let items: Vec<String> = items.collect();
+    let plain = offers.iter().all(|offer| offer.cards.is_empty());
+    let short = items.iter().all(|item| width(item) < PAGE / 2 - 2);
+    if plain
+        && short
+        && items.len() > 5
+        && let Some(lines) = columns(&items)
+    {
+        return lines;
+    }
+    let mut lines = Vec::new();
+    for (at, offer) in offers.iter().enumerate() {
+        lines.extend(wrap(&number(at), &offer.text));
+        lines.extend(offer.cards.iter().flat_map(|line| wrap("       ", line)));
+    }
+    lines
+}

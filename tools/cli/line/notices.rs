@@ -1,0 +1,60 @@
+//! Notices as plain lines.
+
+use view::{CardPage, CommandHelp, Notice, Page, Rule, Weight};
+
+use super::layout::{Paint, paragraph, wrap};
+use super::{log, panels, score};
+
+/// A notice as lines.
+pub fn notice(paint: Paint, notice: &Notice) -> String {
+    match notice {
+        Notice::Says { text, .. } | Notice::Unread { text } => paragraph(text),
+        Notice::Log { told } => log(told),
+        Notice::Panels { panels: shown } => {
+            let shown = shown.iter().map(|shown| panels::panel(paint, shown).join("\n") + "\n");
+            shown.collect::<Vec<_>>().join("\n")
+        }
+        Notice::Score { scores } => score::all(paint, scores),
+        Notice::Help { text, commands, topic, topics } => {
+            let mut out = paragraph(text);
+            out.extend(commands.iter().map(command));
+            out.extend(topic.iter().map(|topic| format!("\n{}", rule(paint, topic))));
+            out.extend(topics.iter().map(|topics| format!("\n{}", paragraph(topics))));
+            out
+        }
+        Notice::Pages { pages } => {
+            pages.iter().map(|one| page(paint, one)).collect::<Vec<_>>().join("\n")
+        }
+        Notice::Hint { text, weights } => paragraph(text) + &numbered(weights),
+        Notice::Several { text, offers } => paragraph(text) + &numbered(offers),
+    }
+}
+
+/// Offers by their numbers.
+fn numbered(offers: &[Weight]) -> String {
+    let lines = |weight: &Weight| wrap(&format!("{:>4}. ", weight.offer + 1), &weight.text);
+    offers.iter().flat_map(lines).map(|line| line + "\n").collect()
+}
+
+fn command(command: &CommandHelp) -> String {
+    let lines = wrap(&format!("  {:<10} ", command.word), &command.about);
+    lines.join("\n") + "\n"
+}
+
+fn rule(paint: Paint, rule: &Rule) -> String {
+    format!("{}\n{}", paint.bold(&rule.title), paragraph(&rule.text))
+}
+
+fn page(paint: Paint, page: &Page) -> String {
+    match page {
+        Page::Card(card) => card_page(card),
+        Page::Rule(chapter) => rule(paint, chapter),
+        Page::Command(command) => paragraph(&command.about),
+    }
+}
+
+fn card_page(card: &CardPage) -> String {
+    let lines = card.lines.iter().flat_map(|line| wrap("  ", line));
+    let lines: Vec<String> = wrap("", &card.heading).into_iter().chain(lines).collect();
+    lines.join("\n") + "\n"
+}

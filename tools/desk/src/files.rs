@@ -1,0 +1,134 @@
+//! Files that are whole or not written at all, and that only one process writes.
+
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+
+/// Writes a file so that it is whole at any time: into a file beside it, which then takes its
+/// place. If that fails, for instance because the disk is full, the old file is as it was.
+pub fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
+    write_held(path, text).map(drop)
+}
+
+/// The same for a file of which this process is to be the only writer: as long as what is given
+/// back lives, no other process can [`hold`] the file. Nothing is given back for a pipe or device.
+pub fn write_held(path: &Path, text: &str) -> anyhow::Result<Option<File>> {
+    let said = || format!("cannot write {}", path.display());
+    // A link stays a link: what it leads to is replaced.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let about = fs::metadata(path).ok();
+    if about.as_ref().is_some_and(|about| !about.is_file()) {
+        // A pipe or a device has no old content to keep.
+        let written = OpenOptions::new().write(true).open(path);
+        let written = written.and_then(|mut file| file.write_all(text.as_bytes()));
+        return written.map(|()| None).with_context(said);
+    }
+    let beside = beside(path);
+    let written = write_new(&beside, text).and_then(|file| {
+        if let Some(about) = &about {
+            fs::set_permissions(&beside, about.permissions())?;
+        }
+        fs::rename(&beside, path)?;
+        Ok(file)
+    });
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    let kept = if about.is_some() { "; the old file is unchanged" } else { "" };
+    let file = written.with_context(|| format!("{}{kept}", said()))?;
+    settle_folder(path);
+    Ok(Some(file))
+}
+
+/// The name of the file that is written first: of this process, so that two do not meet.
+fn beside(path: &Path) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(format!(".{}.part", std::process::id()));
+    path.with_file_name(name)
+}
+
+/// Writes a new file. It is locked before it takes its name: so there is no moment at which
+/// somebody else could hold it.
+fn write_new(path: &Path, text: &str) -> io::Result<File> {
+    let mut file = File::create(path)?;
+    let _ = lock(&file);
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    Ok(file)
+}
+
+/// What came of an attempt to hold a file.
+pub enum Hold {
+    /// Nobody else has it, or nobody can tell: the system has no locks there.
+    Ours(Option<File>),
+    /// Another process has it.
+    Others,
+}
+
+/// Holds a file until what is given back is dropped, or until the process ends, however it ends.
+pub fn hold(path: &Path) -> Hold {
+    loop {
+        if !fs::metadata(path).is_ok_and(|about| about.is_file()) {
+            return Hold::Ours(None);
+        }
+        let Ok(file) = File::open(path) else { return Hold::Ours(None) };
+        match lock(&file) {
+            Ok(()) if same(&file, path) => return Hold::Ours(Some(file)),
+            // Another file has taken its place before it was locked.
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Hold::Others,
+            Err(TryLockError::Error(_)) => return Hold::Ours(None),
+        }
+    }
+}
+
+/// Locks a file where locks bind only those who ask for them; elsewhere nobody could read it.
+fn lock(file: &File) -> Result<(), TryLockError> {
+    if !cfg!(unix) {
+        return Err(TryLockError::Error(io::ErrorKind::Unsupported.into()));
+    }
+    file.try_lock()
+}
+
+/// Whether a path still leads to an open file. What takes its place is longer or younger.
+fn same(file: &File, path: &Path) -> bool {
+    let mark = |about: fs::Metadata| Some((about.len(), about.modified().ok()?));
+    let (ours, there) = (file.metadata(), fs::metadata(path));
+    ours.ok().and_then(mark) == there.ok().and_then(mark)
+}
+
+/// Makes the new name last through a loss of power, where the system can do that.
+fn settle_folder(path: &Path) {
+    if cfg!(unix) {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = File::open(folder.unwrap_or(Path::new(".")));
+        let _ = folder.and_then(|folder| folder.sync_all());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_whole_or_untouched() {
+        let folder = std::env::temp_dir().join(format!("cardwright-files-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        let path = folder.join("game.play");
+        write_whole(&path, "one").expect("written");
+        write_whole(&path, "two").expect("written");
+        assert_eq!(fs::read_to_string(&path).expect("there"), "two");
+        assert_eq!(fs::read_dir(&folder).expect("there").count(), 1);
+        let error = write_whole(&folder.join("no/such/folder"), "x").expect_err("no folder");
+        assert!(format!("{error:#}").starts_with("cannot write "), "{error:#}");
+        if Path::new("/dev/full").exists() {
+            let error = write_whole(Path::new("/dev/full"), "x").expect_err("full");
+            assert!(format!("{error:#}").starts_with("cannot write /dev/full: "), "{error:#}");
+        }
+        fs::remove_dir_all(&folder).expect("removed");
+    }
+}

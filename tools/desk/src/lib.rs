@@ -1,0 +1,22 @@
+//! The desk: packs on disk, the language wished for, and the files in which games are kept.
+//!
+//! It knows no terminal: every front end works at the same desk, and what it draws on is its own
+//! affair.
+
+// The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
+#![allow(clippy::disallowed_methods)]
+
+pub mod codes;
+mod disk;
+pub mod files;
+mod keeper;
+mod packs;
+mod speech;
+pub mod trouble;
+mod wishes;
+
+pub use disk::Disk;
+pub use keeper::{Keeper, Kept, place, taken};
+pub use packs::{Content, Packs, Refused, shelved};
+pub use speech::{SPACE, Speech};
+pub use wishes::wishes;

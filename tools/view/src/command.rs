@@ -1,0 +1,92 @@
+//! Commands: what can be typed beside offers.
+
+use text::Voice;
+
+use crate::input::Input;
+use crate::matching::fold;
+use desk::SPACE;
+
+/// A command.
+pub struct Command {
+    /// Its English name: the text `command-<name>` holds the words for it in each language, and
+    /// `help-<name>` explains it.
+    pub name: &'static str,
+    /// Further English words for it, understood in every language.
+    pub english: &'static [&'static str],
+    /// What it says.
+    makes: Makes,
+}
+
+/// How a command becomes an input.
+enum Makes {
+    /// It stands alone. A line that begins like it but goes on is none: it may be an offer.
+    Just(Input),
+    /// Something may stand after it.
+    With(fn(String) -> Input),
+}
+
+use Makes::{Just, With};
+
+/// All commands, in the order of the help.
+pub static COMMANDS: [Command; 12] = [
+    Command::new("help", &["explain", "what"], With(|about| Input::Help { about })),
+    Command::new("board", &["look"], Just(Input::Board)),
+    Command::new("sheet", &[], With(|of| Input::Sheet { of })),
+    Command::new("piles", &["discard"], Just(Input::Piles)),
+    Command::new("log", &[], With(|lines| Input::Log { lines })),
+    Command::new("score", &["scores"], Just(Input::Score)),
+    Command::new("undo", &[], Just(Input::Undo)),
+    Command::new("hint", &[], Just(Input::Hint)),
+    Command::new("lang", &["language"], With(|tag| Input::Lang { tag })),
+    Command::new("save", &[], With(|file| Input::Save { file })),
+    Command::new("again", &[], Just(Input::Again)),
+    Command::new("quit", &["exit", "bye"], Just(Input::Quit)),
+];
+
+impl Command {
+    const fn new(name: &'static str, english: &'static [&'static str], makes: Makes) -> Self {
+        Self { name, english, makes }
+    }
+
+    /// The words for it in the language of a voice; the first is the one to be shown.
+    pub fn words(&self, voice: &Voice<'_>) -> Vec<String> {
+        let text = voice.tell(SPACE, &format!("command-{}", self.name), &[]);
+        let words = text.split(',').map(|word| word.trim().to_owned());
+        words.filter(|word| !word.is_empty()).collect()
+    }
+
+    /// The word to be shown.
+    pub fn word(&self, voice: &Voice<'_>) -> String {
+        self.words(voice).into_iter().next().unwrap_or_else(|| self.name.to_owned())
+    }
+
+    /// What it does, in words.
+    pub fn about(&self, voice: &Voice<'_>) -> String {
+        voice.tell(SPACE, &format!("help-{}", self.name), &[])
+    }
+
+    fn input(&self, rest: String) -> Option<Input> {
+        match &self.makes {
+            With(input) => Some(input(rest)),
+            Just(input) => rest.is_empty().then(|| input.clone()),
+        }
+    }
+}
+
+/// The command that a line is, if it is one.
+pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Input> {
+    let line = line.trim();
+    if let Some(about) = line.strip_prefix(['?', '？']) {
+        return Some(Input::Help { about: about.trim().to_owned() });
+    }
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let first = fold(first.trim_start_matches('/'));
+    if first.is_empty() {
+        return None;
+    }
+    let own = |command: &&Command| command.words(voice).iter().any(|word| fold(word) == first);
+    let english =
+        |command: &&Command| command.name == first || command.english.contains(&first.as_str());
+    let command = COMMANDS.iter().find(own).or_else(|| COMMANDS.iter().find(english))?;
+    command.input(rest.trim().to_owned())
+}

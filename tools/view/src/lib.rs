@@ -1,0 +1,33 @@
+//! A game in one language for one pair of eyes.
+//!
+//! A front end opens a [`Sitting`], draws each [`View`] it gives and hands on each [`Input`] of its
+//! user. A view is plain data: it holds everything that is to be seen, in words, and guesses
+//! nothing; the same data go out as JSON for front ends in other languages.
+
+mod book;
+mod command;
+mod input;
+mod matching;
+mod notice;
+mod obey;
+mod players;
+mod score;
+mod show;
+mod sitting;
+mod view;
+
+pub use input::Input;
+pub use matching::{Found, find, fold};
+pub use notice::{CardPage, CommandHelp, Notice, Page, Rule, Weight};
+pub use players::{Player, Who, called, introduce, note, of_head, seats};
+pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end};
+pub use sitting::{Change, Parting, Sitting};
+pub use view::{Ask, Cell, Eyes, News, Offer, Panel, Row, VERSION, View};
+
+/// The schemas of what goes out and comes in as JSON: file name and text.
+pub fn schemas() -> Vec<(&'static str, String)> {
+    vec![
+        ("view.schema.json", format!("{:#}\n", content::document_schema::<View>())),
+        ("input.schema.json", format!("{:#}\n", content::document_schema::<Input>())),
+    ]
+}

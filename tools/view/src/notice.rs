@@ -1,0 +1,126 @@
+//! Answers to what a player asks beside the game.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::score::Score;
+use crate::view::Panel;
+
+/// Something that is said to whoever sits at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "notice", rename_all = "kebab-case")]
+pub enum Notice {
+    /// A sentence of the program.
+    Says {
+        /// Its name, the same in every language, such as `no-such-offer`.
+        id: &'static str,
+        /// The sentence.
+        text: String,
+    },
+    /// What was put in could not be read; in English, for whoever writes a front end.
+    Unread {
+        /// Why.
+        text: String,
+    },
+    /// A part of the log.
+    Log {
+        /// A sentence for each event.
+        told: Vec<String>,
+    },
+    /// Something on the table.
+    Panels {
+        /// The panels asked for.
+        panels: Vec<Panel>,
+    },
+    /// What everybody would score now.
+    Score {
+        /// Seat by seat.
+        scores: Vec<Score>,
+    },
+    /// What can be typed, and the rules of what is asked now.
+    Help {
+        /// The sentence above.
+        text: String,
+        /// The commands.
+        commands: Vec<CommandHelp>,
+        /// The chapter of the rules that explains what is asked.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        topic: Option<Rule>,
+        /// What else the rules explain.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        topics: Option<String>,
+    },
+    /// Explanations.
+    Pages {
+        /// One for each thing that was meant.
+        pages: Vec<Page>,
+    },
+    /// What a careful player would do.
+    Hint {
+        /// The sentence above.
+        text: String,
+        /// The best offers with their estimates, best first.
+        weights: Vec<Weight>,
+    },
+    /// Several offers fit what was said.
+    Several {
+        /// The sentence above.
+        text: String,
+        /// The offers.
+        offers: Vec<Weight>,
+    },
+}
+
+/// A command with its explanation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CommandHelp {
+    /// The word that is typed.
+    pub word: String,
+    /// What it does.
+    pub about: String,
+}
+
+/// A chapter of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Rule {
+    /// Its name in every language.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// An explanation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "page", rename_all = "kebab-case")]
+pub enum Page {
+    /// Of a card.
+    Card(CardPage),
+    /// Of a chapter of the rules.
+    Rule(Rule),
+    /// Of a command.
+    Command(CommandHelp),
+}
+
+/// Everything about a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CardPage {
+    /// The folder of its kind.
+    pub kind: String,
+    /// Its id.
+    pub id: String,
+    /// Its name and kind, in words.
+    pub heading: String,
+    /// What it does, what is printed on it, its mood line, and what of it was not printed.
+    pub lines: Vec<String>,
+}
+
+/// An offer with something said of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Weight {
+    /// The offer, counted from 0.
+    pub offer: usize,
+    /// What is said.
+    pub text: String,
+}

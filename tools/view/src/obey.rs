@@ -1,0 +1,283 @@
+//! What a player says is done.
+
+use std::path::PathBuf;
+
+use desk::{SPACE, files, taken};
+use play::panel::Role;
+use play::{Advisor, Eye, Ref, Seat};
+use text::{Value, Voice};
+
+use crate::book::Book;
+use crate::command::{COMMANDS, Command, parse};
+use crate::input::Input;
+use crate::matching::{Found, find};
+use crate::notice::{CommandHelp, Notice, Page, Weight};
+use crate::players::called;
+use crate::score;
+use crate::sitting::{Change, LOG, Sitting};
+
+/// So many offers are weighed aloud.
+const HINTS: usize = 5;
+/// Up to so many things of one name are all explained.
+const NAMESAKES: usize = 3;
+/// Stands for a suggestion that there is not.
+const NOTHING: &str = "none";
+
+impl Sitting<'_> {
+    /// Does what the asked player says.
+    pub(crate) fn obey(&mut self, seat: Seat, input: Input) -> Change {
+        match input {
+            Input::Offer { offer } => return self.choose(seat, offer),
+            Input::Words { words } => {
+                return match self.meant(&words) {
+                    Some(input) => self.obey(seat, input),
+                    None => Change::Nothing,
+                };
+            }
+            Input::Undo => return self.undo(seat),
+            Input::Lang { tag } => return self.language(seat, &tag),
+            Input::Again => return Change::Again,
+            Input::Quit => return Change::Stopped,
+            Input::Help { about } if about.is_empty() => self.help(),
+            Input::Help { about } => self.explain(&about),
+            Input::Board => self.board(seat),
+            Input::Sheet { of } => self.sheet(seat, &of),
+            Input::Piles => self.piles(seat),
+            Input::Log { lines } => self.show_log(seat, &lines),
+            Input::Score => {
+                let scores = score::scores(&self.speech.voice(), &*self.table, Eye::Seat(seat));
+                self.notices.push(Notice::Score { scores });
+            }
+            Input::Hint => self.hint(seat),
+            Input::Save { file } => self.save(&file),
+        }
+        Change::Nothing
+    }
+
+    /// What typed words mean. If that is not one thing, that is said.
+    fn meant(&mut self, words: &str) -> Option<Input> {
+        let words = words.trim();
+        if words.is_empty() {
+            return Some(Input::Again);
+        }
+        if let Ok(number) = words.trim_end_matches('.').parse::<usize>() {
+            // 0 is no number of an offer; neither is the largest number there is.
+            return Some(Input::Offer { offer: number.wrapping_sub(1) });
+        }
+        let voice = self.speech.voice();
+        if let Some(input) = parse(&voice, words) {
+            return Some(input);
+        }
+        let offers = self.table.offers().iter();
+        let offers: Vec<String> = offers.map(|offer| voice.say(offer)).collect();
+        drop(voice);
+        let values = [("typed", Value::Text(words))];
+        match find(words, &offers) {
+            Found::One(offer) => return Some(Input::Offer { offer }),
+            Found::None => self.say("no-such-offer", &values),
+            Found::Several(hits) => {
+                let weight = |offer: usize| Weight { offer, text: offers[offer].clone() };
+                let offers = hits.into_iter().map(weight).collect();
+                let text = self.speech.tell("several-offers", &values);
+                self.notices.push(Notice::Several { text, offers });
+            }
+        }
+        None
+    }
+
+    /// All commands, and the rules of what is asked now.
+    fn help(&mut self) {
+        let voice = self.speech.voice();
+        let shower = self.shower(&voice);
+        let titles: Vec<String> = shower.rules().into_iter().map(|rule| rule.title).collect();
+        let list = titles.join(", ");
+        let topics = voice.tell(SPACE, "topics", &[("list", Value::Text(&list))]);
+        let notice = Notice::Help {
+            text: voice.tell(SPACE, "help", &[]),
+            commands: COMMANDS.iter().map(|command| helped(&voice, command)).collect(),
+            topic: shower.topic(),
+            topics: (!titles.is_empty()).then_some(topics),
+        };
+        drop(voice);
+        self.notices.push(notice);
+    }
+
+    /// A card, a chapter of the rules or a command, by a part of its name; or the cards of an
+    /// offer, by its number.
+    fn explain(&mut self, word: &str) {
+        let number = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let offer = number.and_then(|at| self.table.offers().get(at));
+        let things = offer.map(Ref::named_in);
+        let notice = match things {
+            Some(things) => self.pages_of_offer(&things, word),
+            None => self.pages_named(word),
+        };
+        self.notices.push(notice);
+    }
+
+    /// The cards that an offer names.
+    fn pages_of_offer(&self, things: &[Ref], number: &str) -> Notice {
+        let voice = self.speech.voice();
+        let book = Book::new(self.opened.cards());
+        let cards = book.among(things).into_iter();
+        let pages: Vec<Page> = cards.map(|card| Page::Card(book.page(&voice, card))).collect();
+        if pages.is_empty() {
+            let id = "no-card-in-offer";
+            let text = voice.tell(SPACE, id, &[("typed", Value::Text(number))]);
+            return Notice::Says { id, text };
+        }
+        Notice::Pages { pages }
+    }
+
+    /// What a word names.
+    fn pages_named(&self, word: &str) -> Notice {
+        let voice = self.speech.voice();
+        let (book, rules) = (Book::new(self.opened.cards()), self.shower(&voice).rules());
+        let cards = book.cards();
+        let mut names: Vec<String> = cards.iter().map(|card| book.name(&voice, card)).collect();
+        names.extend(rules.iter().map(|rule| rule.title.clone()));
+        // A command is found by each of its words.
+        let aliases =
+            |command: &'static Command| command.words(&voice).into_iter().map(move |word| (word, command));
+        let commands: Vec<_> = COMMANDS.iter().flat_map(aliases).collect();
+        names.extend(commands.iter().map(|(word, _)| word.clone()));
+        let page = |at: usize| match (cards.get(at), rules.get(at.wrapping_sub(cards.len()))) {
+            (Some(card), _) => Page::Card(book.page(&voice, card)),
+            (None, Some(rule)) => Page::Rule(rule.clone()),
+            (None, None) => {
+                Page::Command(helped(&voice, commands[at - cards.len() - rules.len()].1))
+            }
+        };
+        let mut found = find(word, &names);
+        if found == Found::None {
+            let ids = cards.iter().map(|card| card.id.clone());
+            let ids: Vec<String> = ids.chain(rules.iter().map(|rule| rule.id.clone())).collect();
+            found = find(word, &ids);
+        }
+        match found {
+            Found::One(at) => Notice::Pages { pages: vec![page(at)] },
+            // A card and a rule of the same name are both shown.
+            Found::Several(hits) if hits.len() <= NAMESAKES => {
+                Notice::Pages { pages: hits.into_iter().map(page).collect() }
+            }
+            Found::Several(hits) => {
+                let list: Vec<&str> = hits.iter().map(|at| names[*at].as_str()).collect();
+                says(&voice, "several-topics", word, ("list", &list.join(", ")))
+            }
+            Found::None => {
+                let topics = names.iter().take(cards.len() + rules.len());
+                let near = diag::nearest(word, topics.map(String::as_str)).unwrap_or(NOTHING);
+                says(&voice, "no-such-topic", word, ("near", near))
+            }
+        }
+    }
+
+    /// The whole picture.
+    fn board(&mut self, seat: Seat) {
+        let panels = self.shower(&self.speech.voice()).picture(Eye::Seat(seat));
+        self.notices.push(Notice::Panels { panels });
+    }
+
+    /// One sheet: one's own when nobody is named.
+    fn sheet(&mut self, seat: Seat, name: &str) {
+        let whose = match called(&self.speech.voice(), self.table.seats(), name) {
+            _ if name.is_empty() => seat,
+            Ok(seat) => seat,
+            Err(list) => {
+                let values = [("typed", Value::Text(name)), ("list", Value::Text(&list))];
+                return self.say("no-such-player", &values);
+            }
+        };
+        let mut panels = self.shower(&self.speech.voice()).picture(Eye::Seat(seat));
+        panels.retain(|panel| panel.role == Role::Sheet { seat: whose });
+        // Where nobody has a sheet, all there is to see lies on the table.
+        if panels.is_empty() {
+            return self.board(seat);
+        }
+        self.notices.push(Notice::Panels { panels });
+    }
+
+    /// The piles that lie open.
+    fn piles(&mut self, seat: Seat) {
+        let piles = self.table.piles(Eye::Seat(seat));
+        if piles.is_empty() {
+            return self.say("no-piles", &[]);
+        }
+        let panels = self.shower(&self.speech.voice()).panels(&piles, Eye::Seat(seat));
+        self.notices.push(Notice::Panels { panels });
+    }
+
+    /// The log: its last lines, as many as are asked for, or all of it.
+    fn show_log(&mut self, seat: Seat, lines: &str) {
+        let most = match lines.parse() {
+            Ok(most) => most,
+            Err(_) if lines.is_empty() => LOG,
+            Err(_) => usize::MAX,
+        };
+        let told = self.log(0, Eye::Seat(seat), most);
+        self.notices.push(Notice::Log { told });
+    }
+
+    /// What a careful player would do, and what each offer promises.
+    fn hint(&mut self, seat: Seat) {
+        let Some(advice) = self.table.advise(seat, Advisor::Greedy) else { return };
+        let voice = self.speech.voice();
+        let offers = self.table.offers();
+        let best = offers.get(advice.index).map_or_else(String::new, |offer| voice.say(offer));
+        let weight = |(offer, weight): &(usize, i64)| {
+            let stars = score::stars(&voice, *weight);
+            let said = voice.say(&offers[*offer]);
+            let values = [("stars", Value::Text(&stars)), ("offer", Value::Text(&said))];
+            Weight { offer: *offer, text: voice.tell(SPACE, "hint-line", &values) }
+        };
+        let notice = Notice::Hint {
+            text: voice.tell(SPACE, "hint", &[("offer", Value::Text(&best))]),
+            weights: advice.reasons.iter().take(HINTS).map(weight).collect(),
+        };
+        drop(voice);
+        self.notices.push(notice);
+    }
+
+    /// Changes the language and says the log again.
+    fn language(&mut self, seat: Seat, wish: &str) -> Change {
+        if self.speech.switch(wish) {
+            self.say("language-is", &[]);
+            let told = self.log(0, Eye::Seat(seat), LOG);
+            self.notices.push(Notice::Log { told });
+            return Change::Language;
+        }
+        let list = self.speech.available().join(", ");
+        let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
+        match wish {
+            "" => self.say("languages", &values[1..]),
+            _ => self.say("no-such-language", &values),
+        }
+        Change::Nothing
+    }
+
+    /// Says where the game is kept, or writes a copy of it.
+    fn save(&mut self, file: &str) {
+        if file.is_empty() {
+            return self.say_of_file(if self.keeper.failing() { "lost" } else { "kept" });
+        }
+        let path = PathBuf::from(file);
+        let values = [("path", Value::Text(file))];
+        if taken(&path) {
+            return self.say("copy-exists", &values);
+        }
+        match files::write_whole(&path, &self.table.save()) {
+            Ok(()) => self.say("copied", &values),
+            Err(error) => self.say_of_trouble("not-copied", &path, &error),
+        }
+    }
+}
+
+fn helped(voice: &Voice<'_>, command: &Command) -> CommandHelp {
+    CommandHelp { word: command.word(voice), about: command.about(voice) }
+}
+
+/// A sentence about a typed word.
+fn says(voice: &Voice<'_>, id: &'static str, typed: &str, more: (&str, &str)) -> Notice {
+    let values = [("typed", Value::Text(typed)), (more.0, Value::Text(more.1))];
+    Notice::Says { id, text: voice.tell(SPACE, id, &values) }
+}

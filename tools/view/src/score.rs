@@ -1,0 +1,146 @@
+//! Scores: line by line, as a sheet by category, and the end of a game.
+
+use desk::SPACE;
+use play::{Eye, Outcome, Seat, Table, Tally};
+use schemars::JsonSchema;
+use serde::Serialize;
+use text::{MINUS, Value, Voice};
+
+use crate::players::seats;
+
+/// Points, as a number and as a language writes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Points {
+    /// The number.
+    pub value: i32,
+    /// As it is written.
+    pub text: String,
+}
+
+impl Points {
+    fn new(voice: &Voice<'_>, value: i32) -> Self {
+        Self { value, text: voice.number(value.into()) }
+    }
+}
+
+/// What one player scores.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Score {
+    /// The seat, counted from 0.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// Line by line; the last one is the sum.
+    pub lines: Vec<ScoreLine>,
+}
+
+/// One line of a score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ScoreLine {
+    /// How many points.
+    pub points: Points,
+    /// What for.
+    pub text: String,
+}
+
+/// Points by category and player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ScoreSheet {
+    /// Its heading.
+    pub title: String,
+    /// The players' names.
+    pub players: Vec<String>,
+    /// A row for each category; the last one is the sum.
+    pub rows: Vec<ScoreRow>,
+}
+
+/// One category of a score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ScoreRow {
+    /// The category.
+    pub title: String,
+    /// The points of each player.
+    pub points: Vec<Points>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct End {
+    /// The heading.
+    pub title: String,
+    /// The winners' seats, counted from 0.
+    pub winners: Vec<Seat>,
+    /// What every player scored.
+    pub scores: Vec<Score>,
+    /// The same by category, when several played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<ScoreSheet>,
+    /// What is told about the end: paragraphs of sentences; the first one is the verdict.
+    pub told: Vec<Vec<String>>,
+}
+
+/// The end of a game.
+pub fn end(voice: &Voice<'_>, game: &dyn Table, outcome: &Outcome) -> End {
+    let say = |part: &Vec<_>| part.iter().map(|message| voice.say(message)).collect();
+    End {
+        title: voice.tell(SPACE, "end", &[]),
+        winners: outcome.winners.clone(),
+        scores: scores(voice, game, Eye::Referee),
+        sheet: (game.seats() > 1).then(|| sheet(voice, game)),
+        told: outcome.told.iter().map(say).collect(),
+    }
+}
+
+/// What every seat scores now.
+pub fn scores(voice: &Voice<'_>, game: &dyn Table, eye: Eye) -> Vec<Score> {
+    let all = seats().take(usize::from(game.seats()));
+    all.map(|seat| score(voice, seat, &game.tally(seat, eye))).collect()
+}
+
+fn score(voice: &Voice<'_>, seat: Seat, tally: &[Tally]) -> Score {
+    let line = |points, text| ScoreLine { points: Points::new(voice, points), text };
+    let lines = tally.iter().map(|tally| line(tally.points, voice.say(&tally.reason)));
+    let total = line(sum(tally, None), voice.tell(SPACE, "total", &[]));
+    Score { seat, name: voice.seat(seat), lines: lines.chain([total]).collect() }
+}
+
+/// The sum of a tally, or of one category in it.
+fn sum(tally: &[Tally], category: Option<&str>) -> i32 {
+    let of = |line: &&Tally| category.is_none_or(|id| line.reason.id == id);
+    tally.iter().filter(of).map(|line| line.points).sum()
+}
+
+/// Points by category and seat.
+fn sheet(voice: &Voice<'_>, game: &dyn Table) -> ScoreSheet {
+    let all = seats().take(usize::from(game.seats()));
+    let tallies: Vec<_> = all.clone().map(|seat| game.tally(seat, Eye::Referee)).collect();
+    let mut categories: Vec<(&'static str, &str)> = Vec::new();
+    for line in tallies.iter().flatten() {
+        let category = (line.reason.space, line.reason.id.as_str());
+        if !categories.contains(&category) {
+            categories.push(category);
+        }
+    }
+    let row = |title: String, category: Option<&str>| {
+        let points = tallies.iter().map(|tally| Points::new(voice, sum(tally, category)));
+        ScoreRow { title, points: points.collect() }
+    };
+    let mut rows = Vec::new();
+    for (space, id) in categories {
+        let title = voice.word(space, id, Some("title"), &[]);
+        rows.push(row(title.unwrap_or_else(|| id.to_owned()), Some(id)));
+    }
+    rows.push(row(voice.tell(SPACE, "total", &[]), None));
+    let players = all.map(|seat| voice.seat(seat)).collect();
+    ScoreSheet { title: voice.tell(SPACE, "score-sheet", &[]), players, rows }
+}
+
+/// A number of thousandths as points, with one digit behind the mark.
+pub fn stars(voice: &Voice<'_>, thousandths: i64) -> String {
+    let tenths = (thousandths.unsigned_abs() + 50) / 100;
+    let sign = if thousandths < 0 && tenths > 0 { MINUS.to_string() } else { String::new() };
+    let whole = voice.number(i64::try_from(tenths / 10).unwrap_or(i64::MAX));
+    let rest = (tenths % 10).to_string();
+    let values = [("whole", Value::Text(&whole)), ("rest", Value::Text(&rest))];
+    format!("{sign}{}", voice.tell(SPACE, "decimal", &values))
+}

@@ -1,0 +1,130 @@
+//! The table in words: panels, offers, rules.
+
+use content::CardInfo;
+use play::panel::{self, Role};
+use play::{Eye, Message, Ref, Table, Waiting};
+use text::Voice;
+
+use crate::book::Book;
+use crate::notice::Rule;
+use crate::view::{Cell, Offer, Panel, Row};
+
+/// Up to so many offers get the texts of the cards they name.
+const EXPLAINED: usize = 8;
+
+/// Puts a table into words.
+pub struct Shower<'a> {
+    /// The language.
+    pub voice: &'a Voice<'a>,
+    /// The table.
+    pub table: &'a dyn Table,
+    /// The cards.
+    pub cards: &'a [CardInfo],
+}
+
+impl Shower<'_> {
+    fn book(&self) -> Book<'_> {
+        Book::new(self.cards)
+    }
+
+    /// The whole picture for an eye.
+    pub fn picture(&self, eye: Eye) -> Vec<Panel> {
+        self.panels(&self.table.picture(eye), eye)
+    }
+
+    /// Panels in words, with the offers that each cell is about.
+    pub fn panels(&self, panels: &[play::Panel], eye: Eye) -> Vec<Panel> {
+        let offers = match self.table.waiting() {
+            Waiting::Asks { seat, .. } if eye == Eye::Seat(seat) => self.table.offers(),
+            Waiting::Asks { .. } | Waiting::Chance | Waiting::Over => &[],
+        };
+        let offers: Vec<Vec<Ref>> = offers.iter().map(Ref::named_in).collect();
+        panels.iter().map(|panel| self.panel(panel, eye, &offers)).collect()
+    }
+
+    fn panel(&self, panel: &play::Panel, eye: Eye, offers: &[Vec<Ref>]) -> Panel {
+        let cell = |cell: &panel::Cell| Cell {
+            text: cell.says.as_ref().map_or_else(String::new, |message| self.voice.say(message)),
+            tone: cell.tone,
+            about: cell.about.clone(),
+            offers: (0..offers.len())
+                .filter(|at| concerns(&offers[*at], &cell.about, panel.role, eye))
+                .collect(),
+        };
+        let row = |row: &panel::Row| Row {
+            cells: row.cells.iter().map(cell).collect(),
+            texts: row.texts.iter().filter_map(|card| self.text(card)).collect(),
+        };
+        Panel {
+            role: panel.role,
+            title: self.voice.say(&panel.title),
+            columns: panel.columns.iter().map(cell).collect(),
+            rows: panel.rows.iter().map(row).collect(),
+        }
+    }
+
+    fn text(&self, card: &Ref) -> Option<String> {
+        let card = self.book().card(&card.kind, &card.id)?;
+        self.book().text(self.voice, card)
+    }
+
+    /// The offers, with the texts of cards that an eye sees nowhere on the table.
+    pub fn offers(&self, eye: Eye) -> Vec<Offer> {
+        let offers = self.table.offers();
+        let picture = self.table.picture(eye);
+        let seen: Vec<Ref> =
+            picture.iter().flat_map(panel::Panel::messages).flat_map(Ref::named_in).collect();
+        let offer = |offer: &Message| {
+            let about = Ref::named_in(offer);
+            let unseen = about.iter().filter(|thing| !seen.contains(thing));
+            let cards = if offers.len() > EXPLAINED {
+                Vec::new()
+            } else {
+                unseen.flat_map(|thing| self.explained(thing)).collect()
+            };
+            Offer { text: self.voice.say(offer), about, cards }
+        };
+        offers.iter().map(offer).collect()
+    }
+
+    /// What is printed on a card, if the thing is one.
+    fn explained(&self, thing: &Ref) -> Vec<String> {
+        let book = self.book();
+        let card = book.card(&thing.kind, &thing.id).into_iter();
+        let lines =
+            card.flat_map(|card| book.text(self.voice, card).into_iter().chain(book.fields(self.voice, card)));
+        lines.collect()
+    }
+
+    /// What the rules explain.
+    pub fn rules(&self) -> Vec<Rule> {
+        self.table.rules().iter().map(|rule| self.rule(rule)).collect()
+    }
+
+    /// The chapter of the rules that explains what is asked.
+    pub fn topic(&self) -> Option<Rule> {
+        let topic = self.table.topic()?;
+        self.table.rules().iter().find(|rule| rule.id == topic).map(|rule| self.rule(rule))
+    }
+
+    fn rule(&self, rule: &Message) -> Rule {
+        let args: Vec<_> =
+            rule.args.iter().map(|(name, arg)| (name.as_ref(), arg.clone())).collect();
+        let title = self.voice.word(rule.space, &rule.id, Some("title"), &args);
+        let title = title.unwrap_or_else(|| rule.id.clone());
+        Rule { id: rule.id.clone(), title, text: self.voice.say(rule) }
+    }
+}
+
+/// Whether an offer is about what a cell shows. What an offer names lies on the table or in front
+/// of the player who is asked; in front of another one only if it names that player, too.
+fn concerns(offer: &[Ref], shown: &[Ref], role: Role, eye: Eye) -> bool {
+    let named = |thing: &Ref| offer.contains(thing);
+    let here = match role {
+        Role::Sheet { seat } => {
+            eye == Eye::Seat(seat) || named(&Ref::new("seat", seat.to_string()))
+        }
+        Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => true,
+    };
+    here && shown.iter().any(named)
+}

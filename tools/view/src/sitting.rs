@@ -1,0 +1,347 @@
+//! A sitting: bots and chance answer, people are asked.
+
+use std::path::Path;
+
+use desk::{Keeper, Kept, SPACE, Speech, trouble};
+use engine::Opened;
+use play::{Actor, Answer, Eye, Seat, Table, UndoRefused, Waiting};
+use text::{Value, Voice};
+
+use crate::input::Input;
+use crate::notice::Notice;
+use crate::players::{Player, Who, introduce};
+use crate::score;
+use crate::show::Shower;
+use crate::view::{Ask, Eyes, News, VERSION, View};
+
+/// So many answers of bots are given before somebody who only watches is shown them.
+const BATCH: usize = 40;
+/// So many lines of the log remind a player of what was before.
+const REMINDER: usize = 12;
+/// So many lines of the log are shown when all of it is not asked for.
+pub const LOG: usize = 30;
+
+/// One game being played: a table, the players around it, their language, and the file in which
+/// every answer is kept before anybody sees what comes of it.
+pub struct Sitting<'a> {
+    pub(crate) opened: Box<dyn Opened>,
+    pub(crate) table: Box<dyn Table>,
+    pub(crate) players: Vec<Player>,
+    pub(crate) speech: Speech<'a>,
+    pub(crate) keeper: Keeper,
+    pub(crate) notices: Vec<Notice>,
+    /// What each player has seen.
+    seen: Vec<Seen>,
+    /// The last person who was asked.
+    asked: Option<Seat>,
+    /// How many faults of scripts were shown.
+    faults: usize,
+}
+
+/// What a player has seen.
+#[derive(Clone, Debug, Default)]
+struct Seen {
+    /// So many events.
+    events: usize,
+    /// So many answers.
+    answers: usize,
+}
+
+/// What has come of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Nothing is different: all there is to say is in the notices.
+    Nothing,
+    /// The question is to be shown again.
+    Again,
+    /// Everything is said in another language from here on.
+    Language,
+    /// The game has gone on, or back.
+    Table,
+    /// The player wants to stop.
+    Stopped,
+}
+
+/// The last words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parting {
+    /// The name of the text, the same in every language.
+    pub id: &'static str,
+    /// Where the game is kept, and how to go on with it.
+    pub text: String,
+    /// It is kept nowhere.
+    pub lost: bool,
+}
+
+impl<'a> Sitting<'a> {
+    /// Players sit down at a table.
+    pub fn new(
+        opened: Box<dyn Opened>,
+        table: Box<dyn Table>,
+        players: Vec<Player>,
+        mut speech: Speech<'a>,
+        keeper: Keeper,
+    ) -> Self {
+        introduce(&mut speech, &players);
+        let seen = vec![Seen::default(); players.len()];
+        let (notices, asked, faults) = (Vec::new(), None, 0);
+        Self { opened, table, players, speech, keeper, notices, seen, asked, faults }
+    }
+
+    /// Says what is played, where it is kept, and how to get help: the text `id` of the program.
+    pub fn greet(&mut self, id: &'static str, seed: u64) {
+        let path = self.path();
+        let seed = seed.to_string();
+        self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
+        if self.table.waiting() != Waiting::Over {
+            self.say("greeting", &[]);
+        }
+    }
+
+    /// Reminds everybody of what was before.
+    pub fn remind(&mut self) {
+        let eye = match self.table.waiting() {
+            Waiting::Asks { seat, .. } => Eye::Seat(seat),
+            Waiting::Chance | Waiting::Over => Eye::Bystander,
+        };
+        let told = self.log(0, eye, REMINDER);
+        self.notices.push(Notice::Log { told });
+        for seen in &mut self.seen {
+            seen.events = self.table.log_len();
+        }
+    }
+
+    /// Whether nobody plays but programs.
+    pub fn watched(&self) -> bool {
+        self.players.iter().all(|player| player.who != Who::Human)
+    }
+
+    /// Lets chance and bots answer until a person is asked or the game is over. `true`: somebody
+    /// only watches, and there is more to come.
+    pub fn go_on(&mut self) -> bool {
+        let before = self.table.answers().len();
+        loop {
+            self.table.advance();
+            let Waiting::Asks { seat, .. } = self.table.waiting() else { break };
+            let Who::Bot(advisor) = self.players[seat.at()].who else { break };
+            let advice = self.table.advise(seat, advisor);
+            if self.table.choose(advice.map_or(0, |advice| advice.index)).is_err() {
+                break;
+            }
+            if self.watched() && self.table.answers().len() - before >= BATCH {
+                self.keep();
+                return true;
+            }
+        }
+        self.keep();
+        false
+    }
+
+    /// Writes the game to its file; says so when that fails, and when it works again.
+    pub fn keep(&mut self) {
+        match self.keeper.keep(self.table.save()) {
+            Kept::Fine | Kept::Not(None) => {}
+            Kept::Again => self.say_of_file("kept-again"),
+            Kept::Not(Some(error)) => {
+                let path = self.keeper.path().to_owned();
+                self.say_of_trouble("not-kept", &path, &error);
+            }
+        }
+    }
+
+    /// What there is to see now, for whoever is asked; the notices since the last view are in it.
+    /// Who has been shown a view has seen what is in it.
+    pub fn view(&mut self) -> View {
+        let seat = match self.table.waiting() {
+            Waiting::Asks { seat, .. } => seat,
+            Waiting::Chance | Waiting::Over => self.asked.unwrap_or_default(),
+        };
+        let seat = (!self.watched()).then_some(seat);
+        let eye = seat.map_or(Eye::Bystander, Eye::Seat);
+        let at = seat.unwrap_or_default();
+        let again = self.asked == seat && self.fresh_answers(at).is_empty();
+        let voice = self.speech.voice();
+        let shower = self.shower(&voice);
+        let view = View {
+            v: VERSION,
+            eyes: seat.map(|seat| Eyes { seat, name: voice.seat(seat) }),
+            notices: std::mem::take(&mut self.notices),
+            news: self.news(&voice, seat, eye),
+            panels: shower.picture(eye),
+            ask: seat.and_then(|seat| self.ask(&shower, seat, again)),
+            end: self.table.outcome().map(|outcome| score::end(&voice, &*self.table, &outcome)),
+        };
+        drop(voice);
+        self.faults = self.table.faults().len();
+        self.asked = seat;
+        let seen = &mut self.seen[at.at()];
+        seen.events = self.table.log_len();
+        seen.answers = self.table.answers().len();
+        view
+    }
+
+    /// The answers that a player has not seen.
+    fn fresh_answers(&self, seat: Seat) -> &[Answer] {
+        self.table.answers().get(self.seen[seat.at()].answers..).unwrap_or_default()
+    }
+
+    fn news(&self, voice: &Voice<'_>, seat: Option<Seat>, eye: Eye) -> News {
+        let people = self.players.iter().filter(|player| player.who == Who::Human).count();
+        let asked = matches!(self.table.waiting(), Waiting::Asks { .. });
+        let hand_over = seat.filter(|_| asked && people > 1 && self.asked != seat).map(|seat| {
+            let name = voice.seat(seat);
+            voice.tell(SPACE, "hand-over", &[("name", Value::Text(&name))])
+        });
+        let fault = |fault: &diag::Diagnostic| {
+            let place = fault.place.to_string();
+            voice.tell(SPACE, "fault", &[("place", Value::Text(&place))])
+        };
+        let from = self.seen[seat.unwrap_or_default().at()].events;
+        let fresh = self.table.faults().get(self.faults..).unwrap_or_default();
+        News {
+            hand_over,
+            told: self.log(from, eye, usize::MAX),
+            faults: fresh.iter().map(fault).collect(),
+        }
+    }
+
+    fn ask(&self, shower: &Shower<'_>, seat: Seat, again: bool) -> Option<Ask> {
+        let Waiting::Asks { prompt, .. } = self.table.waiting() else { return None };
+        let name = shower.voice.seat(seat);
+        let prompt = shower.voice.say(&prompt);
+        let values = [("name", Value::Text(&name)), ("prompt", Value::Text(&prompt))];
+        Some(Ask {
+            heading: shower.voice.tell(SPACE, "asked", &values),
+            prompt,
+            offers: shower.offers(Eye::Seat(seat)),
+            topic: shower.topic(),
+            again,
+        })
+    }
+
+    /// The table in words.
+    pub(crate) fn shower<'s>(&'s self, voice: &'s Voice<'s>) -> Shower<'s> {
+        Shower { voice, table: &*self.table, cards: self.opened.cards() }
+    }
+
+    /// The notices since they were taken last.
+    pub fn notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Does what a player says. What is answered to it is among the notices.
+    pub fn take(&mut self, input: Input) -> Change {
+        match self.table.waiting() {
+            Waiting::Asks { seat, .. } => self.obey(seat, input),
+            Waiting::Chance | Waiting::Over => Change::Stopped,
+        }
+    }
+
+    /// Answers to an input that could not be read: why, in English.
+    pub fn misread(&mut self, why: &str) -> Change {
+        self.notices.push(Notice::Unread { text: why.to_owned() });
+        Change::Nothing
+    }
+
+    /// Takes an offer.
+    pub(crate) fn choose(&mut self, seat: Seat, offer: usize) -> Change {
+        let answers = self.table.answers().len();
+        if self.table.choose(offer).is_err() {
+            let count = i64::try_from(self.table.offers().len()).unwrap_or(i64::MAX);
+            self.say("no-such-number", &[("count", Value::Int(count))]);
+            return Change::Nothing;
+        }
+        self.seen[seat.at()].answers = answers + 1;
+        self.keep();
+        Change::Table
+    }
+
+    /// Takes the last choice of a person back, whoever of those at the keyboard it was.
+    pub(crate) fn undo(&mut self, seat: Seat) -> Change {
+        let person = |answer: &&Answer| match answer.actor {
+            Actor::Seat(seat) => self.players[seat.at()].who == Who::Human,
+            Actor::Chance => false,
+        };
+        let last = self.table.answers().iter().rev().find(person);
+        let seat = match last.map(|answer| answer.actor) {
+            Some(Actor::Seat(last)) => last,
+            Some(Actor::Chance) | None => seat,
+        };
+        let (id, event) = match self.table.undo(seat) {
+            Ok(count) => return self.undone(count),
+            Err(UndoRefused::Nothing) => ("undo-nothing", None),
+            Err(UndoRefused::Chance(event)) => ("undo-chance", Some(event)),
+            Err(UndoRefused::Revealed(event)) => ("undo-revealed", Some(event)),
+        };
+        let event = event.map_or_else(String::new, |event| self.speech.voice().say(&event));
+        self.say(id, &[("event", Value::Text(&event))]);
+        Change::Nothing
+    }
+
+    fn undone(&mut self, answers: usize) -> Change {
+        self.keep();
+        for seen in &mut self.seen {
+            seen.events = seen.events.min(self.table.log_len());
+            seen.answers = seen.answers.min(self.table.answers().len());
+        }
+        self.asked = None;
+        let count = i64::try_from(answers).unwrap_or(i64::MAX);
+        self.say("undone", &[("count", Value::Int(count))]);
+        Change::Table
+    }
+
+    /// The last lines of the log from an event on.
+    pub(crate) fn log(&self, from: usize, eye: Eye, most: usize) -> Vec<String> {
+        let voice = self.speech.voice();
+        let log = self.table.log(from, eye);
+        let skip = log.len().saturating_sub(most);
+        log.iter().skip(skip).map(|message| voice.say(message)).collect()
+    }
+
+    /// Says a text of the program.
+    pub(crate) fn say(&mut self, id: &'static str, values: &[(&str, Value<'_>)]) {
+        let text = self.speech.tell(id, values);
+        self.notices.push(Notice::Says { id, text });
+    }
+
+    /// Says something of the file in which the game is kept.
+    pub(crate) fn say_of_file(&mut self, id: &'static str) {
+        let path = self.path();
+        self.say(id, &[("path", Value::Text(&path))]);
+    }
+
+    /// Says why a file could not be written.
+    pub(crate) fn say_of_trouble(&mut self, id: &'static str, path: &Path, why: &anyhow::Error) {
+        let text = trouble::file_text(&self.speech, id, path, why);
+        self.notices.push(Notice::Says { id, text });
+    }
+
+    fn path(&self) -> String {
+        self.keeper.path().display().to_string()
+    }
+
+    /// The last words, when a player stops or the game is over.
+    pub fn part(&mut self) -> Parting {
+        self.keep();
+        let path = self.path();
+        let lost = self.keeper.failing();
+        let command = resume_command(&path);
+        let values = [("path", Value::Text(&path)), ("command", Value::Text(&command))];
+        let id = match (lost, self.table.waiting()) {
+            (true, _) => "lost",
+            (false, Waiting::Over) => "kept-over",
+            (false, Waiting::Asks { .. } | Waiting::Chance) => "stopped",
+        };
+        Parting { id, text: self.speech.tell(id, &values), lost }
+    }
+}
+
+/// The command that goes on with a game.
+fn resume_command(path: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-+=:~\\".contains(letter);
+    if path.chars().all(plain) {
+        format!("cardwright play --resume {path}")
+    } else {
+        format!("cardwright play --resume '{}'", path.replace('\'', "'\\''"))
+    }
+}

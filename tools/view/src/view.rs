@@ -1,0 +1,120 @@
+//! What is to be seen, as plain data.
+
+use play::panel::{Role, Tone};
+use play::{Ref, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::notice::{Notice, Rule};
+use crate::score::End;
+
+/// The version of a view and of what is put in: a larger one may mean something else by the same
+/// names; within a version, fields are only added.
+pub const VERSION: u32 = 1;
+
+/// Everything there is to see for one pair of eyes, in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct View {
+    /// The version of this form.
+    pub v: u32,
+    /// Whose eyes these are; absent for somebody who only watches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub eyes: Option<Eyes>,
+    /// Answers to what was put in last, and whatever else has to be said.
+    pub notices: Vec<Notice>,
+    /// What has happened since these eyes saw the table last.
+    pub news: News,
+    /// The table.
+    pub panels: Vec<Panel>,
+    /// What is asked; absent when the game is over, or nobody has to answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ask: Option<Ask>,
+    /// How the game ended; absent while it has not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end: Option<End>,
+}
+
+/// A player whose eyes look.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Eyes {
+    /// The seat, counted from 0.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+}
+
+/// What has happened.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct News {
+    /// Somebody else has to look now: the sentence that hands the table over. What else the view
+    /// holds is for the new eyes alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand_over: Option<String>,
+    /// The log, a sentence for each event.
+    pub told: Vec<String>,
+    /// Faults of scripts that were undone.
+    pub faults: Vec<String>,
+}
+
+/// A small table under a title.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Panel {
+    /// What it shows.
+    pub role: Role,
+    /// Its heading.
+    pub title: String,
+    /// The headings of its columns, if they need any.
+    pub columns: Vec<Cell>,
+    /// Its rows, which need not be equally long.
+    pub rows: Vec<Row>,
+}
+
+/// A row of a panel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Row {
+    /// Its cells.
+    pub cells: Vec<Cell>,
+    /// The whole texts of the cards in it.
+    pub texts: Vec<String>,
+}
+
+/// A cell of a row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Cell {
+    /// What it says; empty in a gap between others.
+    pub text: String,
+    /// Its colour, if that means something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tone: Option<Tone>,
+    /// The things it shows.
+    pub about: Vec<Ref>,
+    /// The offers, counted from 0, that are about one of these things here.
+    pub offers: Vec<usize>,
+}
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Ask {
+    /// The question.
+    pub prompt: String,
+    /// The question with the name of the player.
+    pub heading: String,
+    /// What may be chosen; never nothing.
+    pub offers: Vec<Offer>,
+    /// The chapter of the rules that explains it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub topic: Option<Rule>,
+    /// The same player goes on: neither chance nor anybody else has answered since.
+    pub again: bool,
+}
+
+/// Something that may be chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Offer {
+    /// What it says.
+    pub text: String,
+    /// The things it is about.
+    pub about: Vec<Ref>,
+    /// What the cards it names say, where that is to be seen nowhere else.
+    pub cards: Vec<String>,
+}

@@ -197,6 +197,7 @@ value-seed = ZAHL
 value-packs = ORDNER
 value-save = DATEI
 value-resume = DATEI
+value-format = FORMAT
 value-file = DATEI
 value-eyes = NAME
 
@@ -213,6 +214,7 @@ play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gl
 play-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
 play-help-resume = spielt eine gespeicherte Partie weiter
+play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 play-help-help = zeigt diese Hilfe
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.

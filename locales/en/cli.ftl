@@ -206,6 +206,7 @@ value-seed = N
 value-packs = DIR
 value-save = FILE
 value-resume = FILE
+value-format = FORMAT
 value-file = FILE
 value-eyes = PLAYER
 
@@ -222,6 +223,7 @@ play-help-seed = number that decides all dice and draws: the same number, the sa
 play-help-packs = folder of a further pack; can be repeated
 play-help-save = file in which the game is kept; else one in your own folder
 play-help-resume = goes on with a saved game
+play-help-format = for people, or one JSON object a line for other programs: human or json
 play-help-help = shows this help
 
 replay-help = Shows a saved game, finished or broken, line by line.

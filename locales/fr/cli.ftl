@@ -211,6 +211,7 @@ value-seed = N
 value-packs = DOSSIER
 value-save = FICHIER
 value-resume = FICHIER
+value-format = FORMAT
 value-file = FICHIER
 value-eyes = JOUEUR
 
@@ -227,6 +228,7 @@ play-help-seed = nombre dont dépend tout le hasard : même nombre, même part
 play-help-packs = dossier d’un pack supplémentaire ; peut se répéter
 play-help-save = fichier où la partie est conservée ; sinon un fichier de votre dossier personnel
 play-help-resume = reprend une partie enregistrée
+play-help-format = pour les gens, ou un objet JSON par ligne pour d’autres programmes : human ou json
 play-help-help = affiche cette aide
 
 replay-help = Montre ligne par ligne une partie enregistrée, terminée ou abîmée.

@@ -207,6 +207,7 @@ value-seed = N
 value-packs = MAP
 value-save = BESTAND
 value-resume = BESTAND
+value-format = FORMAAT
 value-file = BESTAND
 value-eyes = SPELER
 
@@ -223,6 +224,7 @@ play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelf
 play-help-packs = map van nog een pakket; mag vaker
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
 play-help-resume = speelt een opgeslagen partij verder
+play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
 play-help-help = toont deze hulp
 
 replay-help = Toont een opgeslagen partij, afgelopen of kapot, regel voor regel.

@@ -3,6 +3,7 @@
 mod cards;
 mod codes;
 mod hostile;
+mod json;
 mod lint;
 mod play;
 mod replay;

@@ -67,6 +67,19 @@ fn the_shared_rooms_know_no_game() {
 }
 
 #[test]
+fn the_tools_name_no_game() {
+    for path in files("tools", "rs") {
+        let text = code(&path).to_lowercase();
+        for game in engine::SHELF {
+            let id = game.id();
+            for name in [id.to_owned(), id.replace('_', " ")] {
+                assert!(!text.contains(&name), "{} says «{name}»", shown(&path));
+            }
+        }
+    }
+}
+
+#[test]
 fn only_absorb_and_given_write_a_state() {
     // The fields of the state are private to its module; among its children only these two hold
     // `&mut self` methods.

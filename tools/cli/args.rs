@@ -83,8 +83,9 @@ pub struct PlayArgs {
         "game", "players", "seats", "options", "solo", "seed",
     ])]
     pub resume: Option<PathBuf>,
-    /// Look of the game.
+    /// For people, or one JSON object a line for other programs: human or json.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
+    #[arg(hide_possible_values = true, hide_default_value = true)]
     pub format: Format,
 }
 

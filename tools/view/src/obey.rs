@@ -137,8 +137,9 @@ impl Sitting<'_> {
         let mut names: Vec<String> = cards.iter().map(|card| book.name(&voice, card)).collect();
         names.extend(rules.iter().map(|rule| rule.title.clone()));
         // A command is found by each of its words.
-        let aliases =
-            |command: &'static Command| command.words(&voice).into_iter().map(move |word| (word, command));
+        let aliases = |command: &'static Command| {
+            command.words(&voice).into_iter().map(move |word| (word, command))
+        };
         let commands: Vec<_> = COMMANDS.iter().flat_map(aliases).collect();
         names.extend(commands.iter().map(|(word, _)| word.clone()));
         let page = |at: usize| match (cards.get(at), rules.get(at.wrapping_sub(cards.len()))) {

@@ -112,8 +112,8 @@ fn sum(tally: &[Tally], category: Option<&str>) -> i32 {
 
 /// Points by category and seat.
 fn sheet(voice: &Voice<'_>, game: &dyn Table) -> ScoreSheet {
-    let all = seats().take(usize::from(game.seats()));
-    let tallies: Vec<_> = all.clone().map(|seat| game.tally(seat, Eye::Referee)).collect();
+    let all: Vec<Seat> = seats().take(usize::from(game.seats())).collect();
+    let tallies: Vec<_> = all.iter().map(|seat| game.tally(*seat, Eye::Referee)).collect();
     let mut categories: Vec<(&'static str, &str)> = Vec::new();
     for line in tallies.iter().flatten() {
         let category = (line.reason.space, line.reason.id.as_str());
@@ -131,7 +131,7 @@ fn sheet(voice: &Voice<'_>, game: &dyn Table) -> ScoreSheet {
         rows.push(row(title.unwrap_or_else(|| id.to_owned()), Some(id)));
     }
     rows.push(row(voice.tell(SPACE, "total", &[]), None));
-    let players = all.map(|seat| voice.seat(seat)).collect();
+    let players = all.iter().map(|seat| voice.seat(*seat)).collect();
     ScoreSheet { title: voice.tell(SPACE, "score-sheet", &[]), players, rows }
 }
 

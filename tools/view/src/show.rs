@@ -91,8 +91,9 @@ impl Shower<'_> {
     fn explained(&self, thing: &Ref) -> Vec<String> {
         let book = self.book();
         let card = book.card(&thing.kind, &thing.id).into_iter();
-        let lines =
-            card.flat_map(|card| book.text(self.voice, card).into_iter().chain(book.fields(self.voice, card)));
+        let lines = card.flat_map(|card| {
+            book.text(self.voice, card).into_iter().chain(book.fields(self.voice, card))
+        });
         lines.collect()
     }
 

@@ -160,12 +160,13 @@ impl<'a> Sitting<'a> {
         let eye = seat.map_or(Eye::Bystander, Eye::Seat);
         let at = seat.unwrap_or_default();
         let again = self.asked == seat && self.fresh_answers(at).is_empty();
+        let notices = self.notices();
         let voice = self.speech.voice();
         let shower = self.shower(&voice);
         let view = View {
             v: VERSION,
             eyes: seat.map(|seat| Eyes { seat, name: voice.seat(seat) }),
-            notices: std::mem::take(&mut self.notices),
+            notices,
             news: self.news(&voice, seat, eye),
             panels: shower.picture(eye),
             ask: seat.and_then(|seat| self.ask(&shower, seat, again)),

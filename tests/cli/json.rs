@@ -1,0 +1,219 @@
+//! `play --format json`: the door for other front ends.
+
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use engine::SHELF;
+use serde_json::{Value, json};
+
+use super::{Folder, cardwright, cardwright_reads, root};
+
+/// A front end that plays through the door.
+struct Client {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Lines<BufReader<ChildStdout>>,
+    view: jsonschema::Validator,
+    put: jsonschema::Validator,
+}
+
+impl Client {
+    fn start(save: &str, args: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+            .args(["play", "--format", "json", "--lang", "en", "--seed", "11", "--save", save])
+            .args(args)
+            .current_dir(root())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program is built");
+        let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+        let (view, put) = (schema("view.schema.json"), schema("input.schema.json"));
+        Self { input: child.stdin.take(), child, lines, view, put }
+    }
+
+    /// The next view, which the schema must know.
+    fn view(&mut self) -> Value {
+        let line = self.lines.next().expect("a view for each input").expect("UTF-8");
+        let view = serde_json::from_str(&line).expect("a line is one JSON object");
+        fits(&self.view, &view);
+        assert_eq!(view["v"], 1);
+        view
+    }
+
+    /// Says something, which the schema must know.
+    fn put(&mut self, input: Value) -> Value {
+        fits(&self.put, &input);
+        let pipe = self.input.as_mut().expect("open");
+        writeln!(pipe, "{input}").expect("the program reads");
+        self.view()
+    }
+
+    /// Says nothing more: the last view and the exit code.
+    fn end(mut self) -> (Option<Value>, Option<i32>) {
+        drop(self.input.take());
+        let mut last = None;
+        while let Some(line) = self.lines.next() {
+            let view = serde_json::from_str(&line.expect("UTF-8")).expect("JSON");
+            fits(&self.view, &view);
+            last = Some(view);
+        }
+        (last, self.child.wait().expect("ended").code())
+    }
+}
+
+fn schema(name: &str) -> jsonschema::Validator {
+    let text = std::fs::read_to_string(root().join("schema").join(name)).expect("generated");
+    let schema = serde_json::from_str(&text).expect("JSON");
+    jsonschema::validator_for(&schema).expect("a schema")
+}
+
+#[track_caller]
+fn fits(schema: &jsonschema::Validator, value: &Value) {
+    let errors: Vec<String> = schema.iter_errors(value).map(|error| error.to_string()).collect();
+    assert!(errors.is_empty(), "{}\nin {value}", errors.join("\n"));
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn offers(view: &Value) -> usize {
+    list(&view["ask"]["offers"]).len()
+}
+
+/// The ids of the sentences that a view says.
+fn said(view: &Value) -> Vec<&str> {
+    list(&view["notices"]).iter().filter_map(|notice| notice["id"].as_str()).collect()
+}
+
+/// How many offers the cells of a view point at; each is one of those that are there.
+fn pointed_at(view: &Value) -> usize {
+    let rows = list(&view["panels"]).iter().flat_map(|panel| list(&panel["rows"]));
+    let cells = rows.flat_map(|row| list(&row["cells"]));
+    let at: Vec<u64> =
+        cells.flat_map(|cell| list(&cell["offers"])).filter_map(Value::as_u64).collect();
+    assert!(at.iter().all(|at| *at < offers(view) as u64), "{view}");
+    at.len()
+}
+
+#[test]
+fn whole_games_are_played_through_the_door() {
+    for game in SHELF {
+        let folder = Folder::new();
+        let save = folder.word("game.play");
+        let seats = ["--seat", "Ann=human", "--seat", "Bo=human", "--seat", "Cy=greedy"];
+        let mut client = Client::start(&save, &[&[game.id()], seats.as_slice()].concat());
+        let mut view = client.view();
+        let (mut answers, mut shown) = (0, 0);
+        while view.get("ask").is_some() {
+            let eyes = view["eyes"]["name"].as_str().expect("somebody is asked").to_owned();
+            assert!(["Ann", "Bo"].contains(&eyes.as_str()), "{eyes}");
+            shown += pointed_at(&view);
+            view = client.put(json!({ "do": "offer", "offer": (answers * 7) % offers(&view) }));
+            answers += 1;
+            assert!(answers < 2000, "{} does not end", game.id());
+        }
+        assert!(answers > 20 && shown > 20, "{}: {answers} answers, {shown} hints", game.id());
+        assert!(!list(&view["end"]["winners"]).is_empty(), "{view}");
+        assert_eq!(said(&view), ["kept-over"], "{view}");
+        assert_eq!(client.end(), (None, Some(0)));
+        assert_eq!(cardwright(&["replay", &save]).code, Some(0));
+    }
+}
+
+#[test]
+fn whatever_is_put_in_is_answered() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let mut client = Client::start(&save, &[]);
+    let view = client.view();
+    assert_eq!(said(&view), ["started", "greeting"]);
+    let asks = [
+        (json!({ "do": "help" }), "help"),
+        (json!({ "do": "help", "about": "1" }), "pages"),
+        (json!({ "do": "board" }), "panels"),
+        (json!({ "do": "sheet", "of": "B" }), "panels"),
+        (json!({ "do": "piles" }), "panels"),
+        (json!({ "do": "log", "lines": "all" }), "log"),
+        (json!({ "do": "score" }), "score"),
+        (json!({ "do": "hint" }), "hint"),
+        (json!({ "do": "words", "words": "take" }), "several"),
+        (json!({ "do": "words", "words": "help" }), "help"),
+    ];
+    for (input, notice) in asks {
+        let view = client.put(input.clone());
+        assert_eq!(list(&view["notices"])[0]["notice"], notice, "{input}");
+        assert!(offers(&view) > 1 && view["ask"]["again"] == true, "{input}");
+    }
+    let says = [
+        (json!({ "do": "offer", "offer": 99 }), "no-such-number"),
+        (json!({ "do": "words", "words": "xyzzy" }), "no-such-offer"),
+        (json!({ "do": "undo" }), "undo-nothing"),
+        (json!({ "do": "lang", "tag": "xx" }), "no-such-language"),
+        (json!({ "do": "lang", "tag": "fr" }), "language-is"),
+        (json!({ "do": "save", "file": save }), "copy-exists"),
+        (json!({ "do": "save" }), "kept"),
+    ];
+    for (input, id) in says {
+        assert_eq!(said(&client.put(input)), [id]);
+    }
+    let (last, code) = client.end();
+    assert_eq!((said(&last.expect("a last view")), code), (vec!["stopped"], Some(0)));
+}
+
+#[test]
+fn what_is_no_input_is_said_so() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let args = ["play", "--format", "json", "--lang", "en", "--save", &save];
+    let lines = ["", "{", "[]", r#"{"do":"dance"}"#, r#"{"do":"offer"}"#, "\u{7f}"];
+    let ran = cardwright_reads(&args, &(lines.join("\n") + "\n"));
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let views: Vec<Value> =
+        ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(views.len(), lines.len() + 2, "the first view, an answer to each line, the last");
+    for view in &views[1..=lines.len()] {
+        assert_eq!(view["notices"][0]["notice"], "unread", "{view}");
+    }
+    let ran = cardwright_reads(&["play", "--format", "json", "--resume", &save], "");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert_eq!(ran.out.lines().count(), 2);
+}
+
+#[test]
+fn a_view_shows_what_one_player_may_know() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let game = SHELF.last().expect("a shelf").id();
+    let seats = [game, "--seat", "Ann=human", "--seat", "Bea=human"];
+    let mut client = Client::start(&save, &seats);
+    let mut view = client.view();
+    for input in ["1", "1", "1", "1", "take the witch", "use the witch", "1"] {
+        view = client.put(json!({ "do": "words", "words": input }));
+    }
+    let knows = |view: &Value| view.to_string().contains(" looks at rat 1 in ");
+    let eyes = view["eyes"]["seat"].clone();
+    assert!(knows(&view), "{view}");
+    let mut seen = 0;
+    for _ in 0..40 {
+        if view["eyes"]["seat"] != eyes {
+            assert!(!knows(&view), "{view}");
+            seen += 1;
+        }
+        view = client.put(json!({ "do": "offer", "offer": offers(&view) - 1 }));
+    }
+    assert!(seen > 0, "the other player was asked");
+    drop(client.end());
+}
+
+#[test]
+fn bots_are_watched() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let client = Client::start(&save, &["--seat", "A=greedy", "--seat", "B=random"]);
+    let (last, code) = client.end();
+    let last = last.expect("a last view");
+    assert!(code == Some(0) && last["end"].is_object(), "{last}");
+    assert!(last.get("eyes").is_none() && last.get("ask").is_none(), "{last}");
+}

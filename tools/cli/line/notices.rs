@@ -47,9 +47,9 @@ fn rule(paint: Paint, rule: &Rule) -> String {
 
 fn page(paint: Paint, page: &Page) -> String {
     match page {
-        Page::Card(card) => card_page(card),
-        Page::Rule(chapter) => rule(paint, chapter),
-        Page::Command(command) => paragraph(&command.about),
+        Page::Card { card } => card_page(card),
+        Page::Rule { rule: chapter } => rule(paint, chapter),
+        Page::Command { command } => paragraph(&command.about),
     }
 }
 

@@ -96,11 +96,20 @@ pub struct Rule {
 #[serde(tag = "page", rename_all = "kebab-case")]
 pub enum Page {
     /// Of a card.
-    Card(CardPage),
+    Card {
+        /// The card.
+        card: CardPage,
+    },
     /// Of a chapter of the rules.
-    Rule(Rule),
+    Rule {
+        /// The chapter.
+        rule: Rule,
+    },
     /// Of a command.
-    Command(CommandHelp),
+    Command {
+        /// The command.
+        command: CommandHelp,
+    },
 }
 
 /// Everything about a card.

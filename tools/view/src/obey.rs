@@ -120,7 +120,8 @@ impl Sitting<'_> {
         let voice = self.speech.voice();
         let book = Book::new(self.opened.cards());
         let cards = book.among(things).into_iter();
-        let pages: Vec<Page> = cards.map(|card| Page::Card(book.page(&voice, card))).collect();
+        let pages: Vec<Page> =
+            cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect();
         if pages.is_empty() {
             let id = "no-card-in-offer";
             let text = voice.tell(SPACE, id, &[("typed", Value::Text(number))]);
@@ -143,10 +144,11 @@ impl Sitting<'_> {
         let commands: Vec<_> = COMMANDS.iter().flat_map(aliases).collect();
         names.extend(commands.iter().map(|(word, _)| word.clone()));
         let page = |at: usize| match (cards.get(at), rules.get(at.wrapping_sub(cards.len()))) {
-            (Some(card), _) => Page::Card(book.page(&voice, card)),
-            (None, Some(rule)) => Page::Rule(rule.clone()),
+            (Some(card), _) => Page::Card { card: book.page(&voice, card) },
+            (None, Some(rule)) => Page::Rule { rule: rule.clone() },
             (None, None) => {
-                Page::Command(helped(&voice, commands[at - cards.len() - rules.len()].1))
+                let (_, command) = &commands[at - cards.len() - rules.len()];
+                Page::Command { command: helped(&voice, command) }
             }
         };
         let mut found = find(word, &names);

@@ -132,11 +132,9 @@ struct Page {
 fn pages() -> Vec<Page> {
     let rooms = fs::read_dir(root().join("engine")).expect("a folder");
     let rooms = rooms.map(|room| room.expect("readable").path().join("src/codes"));
+    let tools = ["tools/desk/src/codes", "tools/cli/codes"].map(|room| root().join(room));
     let mut pages = Vec::new();
-    for folder in rooms
-        .chain(["tools/desk/src/codes", "tools/cli/codes"].map(|room| root().join(room)))
-        .filter(|folder| folder.exists())
-    {
+    for folder in rooms.chain(tools).filter(|folder| folder.exists()) {
         for page in fs::read_dir(&folder).expect("a folder") {
             let path = page.expect("readable").path();
             let stem = path.file_stem().and_then(|stem| stem.to_str()).expect("a plain name");

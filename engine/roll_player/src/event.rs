@@ -6,6 +6,7 @@
 use play::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::acting::own_handle;
 use crate::cards::Hook;
 use crate::interlude::action::Part;
 use crate::state::{
@@ -29,160 +30,215 @@ pub enum Gain {
     Card,
 }
 
-/// One thing that happened.
-#[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Event {
-    /// A seat rolled for the start.
-    StartRolled { seat: Seat, face: u8 },
-    /// The highest roll was tied: those who tied roll again.
-    StartTied,
-    /// The first player is known.
-    Started { seat: Seat },
-    /// A seat took a character sheet, and its gold.
-    RaceTaken { seat: Seat, race: RaceNo, gold: u8 },
-    /// A seat drew a die for its class.
-    ClassDieDrawn { seat: Seat, colour: Colour },
-    /// The die drawn gives no class: it is set aside, another is drawn.
-    ClassDieAside { seat: Seat, colour: Colour },
-    /// A seat chose its class.
-    ClassTaken { seat: Seat, class: ClassNo },
-    /// The dice drawn for classes are back in the bag.
-    ClassDiceReturned,
-    /// A seat was dealt its backstory.
-    BackstoryDealt { seat: Seat, backstory: BackstoryNo },
-    /// A seat was dealt its alignment.
-    AlignmentDealt { seat: Seat, alignment: AlignmentNo },
-    /// A market card was put on the discard pile at set-up.
-    Thinned { card: CardNo },
-    /// Solo: a gold die was set aside as the enemy die.
-    EnemySet,
-    /// A card came from the deck into the market.
-    Dealt { card: CardNo },
-    /// A card went to the trash.
-    Trashed { card: CardNo },
-    /// A seat drew a starting die.
-    StartDrawn { seat: Seat, colour: Colour },
-    /// A starting die was rolled.
-    StartDieRolled { seat: Seat, die: Die },
-    /// The next seat starts to place its starting dice.
-    StartPlacing { seat: Seat },
-    /// A round began.
-    RoundBegan { round: u8, seat: Seat },
-    /// A die came from the bag for the initiative cards.
-    Drawn { colour: Colour },
-    /// That die was rolled.
-    Rolled { die: Die },
-    /// A die was laid on an initiative card.
-    LaidOn { number: Number, die: Die },
-    /// Coins were laid on the initiative cards between the first and the last.
-    CoinsLaid,
-    /// All dice lie on the initiative cards.
-    Laid { seat: Seat },
-    /// The bag had too few dice.
-    BagEmpty,
-    /// A seat took an initiative card with its die.
-    Taken { seat: Seat, number: Number, die: Die },
-    /// A die was placed on a sheet.
-    Placed { seat: Seat, die: Die, space: Space },
-    /// A row is full.
-    RowFilled { seat: Seat, row: Attribute },
-    /// A die found no space: it goes back to the bag.
-    DieReturned { seat: Seat, die: Die },
-    /// A seat gained gold.
-    GoldGained { seat: Seat, gold: u8, gain: Gain },
-    /// A seat paid gold for a card's effect.
-    GoldPaid { seat: Seat, gold: u8 },
-    /// A seat took a charisma token.
-    CharismaTaken { seat: Seat },
-    /// A die on a sheet was turned to its opposite face.
-    Turned { seat: Seat, space: Space, from: Die, to: Die },
-    /// A die on a sheet was raised or lowered.
-    Adjusted { seat: Seat, space: Space, from: Die, to: Die },
-    /// A die on a sheet was re-rolled.
-    Rerolled { seat: Seat, space: Space, from: Die, to: Die },
-    /// A re-rolled die went back to the face it had.
-    Restored { seat: Seat, space: Space, die: Die },
-    /// Two dice of a sheet were swapped.
-    Swapped { seat: Seat, one: Space, other: Space },
-    /// A die moved to another row.
-    Moved { seat: Seat, die: Die, from: Space, to: Space },
-    /// A die of a sheet and a die of an initiative card were exchanged.
-    Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
-    /// A die of a sheet was replaced by one out of the bag.
-    Replaced { seat: Seat, space: Space, given: Die, taken: Die },
-    /// A die on an initiative card shows another face.
-    PoolChanged { seat: Seat, number: Number, from: Die, to: Die },
-    /// The dice on the free initiative cards are taken up, to be laid again.
-    PoolLifted { seat: Seat },
-    /// The marker moved on the alignment grid.
-    MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
-    /// An attribute action is done (or was declined).
-    Acted { seat: Seat, row: Attribute },
-    /// An attribute action was declined.
-    Declined { seat: Seat, row: Attribute },
-    /// The market phase begins.
-    MarketOpened { seat: Seat },
-    /// A seat's market turn begins.
-    MarketEntered { seat: Seat },
-    /// A seat bought a card.
-    Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Source },
-    /// A seat discarded a market card for gold.
-    Discarded { seat: Seat, card: CardNo, gold: u8 },
-    /// A seat took gold in the friendly market, where no card is discarded.
-    Spared { seat: Seat, gold: u8 },
-    /// A seat laid a weapon off.
-    Dropped { seat: Seat, card: CardNo },
-    /// A seat's market turn ended.
-    MarketLeft { seat: Seat },
-    /// Solo: the enemy die was rolled.
-    EnemyRolled { face: u8 },
-    /// A card went from the market to the discard pile.
-    Swept { card: CardNo },
-    /// A card of the discard pile joined the market.
-    Recalled { seat: Seat, card: CardNo },
-    /// A skill was used: the card is exhausted.
-    SkillUsed { seat: Seat, card: CardNo },
-    /// A skill was copied without exhausting it.
-    SkillCopied { seat: Seat, card: CardNo },
-    /// A skill is ready again.
-    Readied { seat: Seat, card: CardNo },
-    /// A skill was exhausted by an effect.
-    Exhausted { seat: Seat, card: CardNo },
-    /// Cleanup begins.
-    Cleaned { seat: Seat },
-    /// Unused charisma tokens went back.
-    CharismaReturned { seat: Seat, tokens: u8 },
-    /// The die left over went back to the bag.
-    LeftOver { die: Die },
-    /// The discard pile was shuffled into a new deck.
-    Reshuffled,
-    /// The first player changed.
-    FirstPassed { seat: Seat },
-    /// A card began to act and waits for an answer.
-    EffectBegan { seat: Seat, card: Slot, hook: Hook, arg: i16 },
-    /// A card asks its owner, or chance.
-    EffectAsked { question: Question, told: u16 },
-    /// The card was answered.
-    EffectAnswered { fingerprint: u16, reply: Option<i16> },
-    /// The card is done.
-    EffectEnded,
-    /// A script failed: what it had done is undone.
-    Faulted { seat: Seat, card: Slot, hook: Hook },
-    /// Something waits to be carried out.
-    Queued { pending: Pending },
-    /// What waited longest is being carried out.
-    Unqueued,
-    /// An interlude began.
-    InterludeBegan { interlude: Interlude },
-    /// An attribute action went on.
-    InterludePart { part: Part },
-    /// The interlude is over.
-    InterludeEnded,
-    /// The flow of the game moved on.
-    Stepped { step: Step },
-    /// The game is over.
-    Ended,
+/// Who hears of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// Nobody: book-keeping of the flow.
+    Nobody,
+    /// Players alone: set-up, before cards are in play.
+    Players,
+    /// Cards alone: what players see from other events.
+    Cards,
+    /// Players and cards.
+    All,
+}
+
+impl Audience {
+    /// Whether players hear: in the log, in rulings and on screen.
+    pub fn players(self) -> bool {
+        match self {
+            Self::Players | Self::All => true,
+            Self::Nobody | Self::Cards => false,
+        }
+    }
+
+    /// Whether cards hear, in the hook named after the event.
+    pub fn cards(self) -> bool {
+        match self {
+            Self::Cards | Self::All => true,
+            Self::Nobody | Self::Players => false,
+        }
+    }
+}
+
+/// Declares the events: each with what it means and, before its name, who hears of it.
+macro_rules! events {
+    ($(#[$about:meta])* $name:ident {
+        $($(#[doc = $doc:literal])+ $audience:ident: $variant:ident
+            $({ $($field:ident: $type:ty),+ })?,)+
+    }) => {
+        $(#[$about])*
+        #[allow(missing_docs, reason = "fields are named after what they hold")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        pub enum $name { $($(#[doc = $doc])+ $variant $({ $($field: $type),+ })?,)+ }
+
+        impl $name {
+            /// Who hears of each event and what it means, in the order of the variants.
+            pub(crate) const ABOUT: &'static [(Audience, &'static str)] =
+                &[$((Audience::$audience, concat!($($doc),+)),)+];
+
+            /// Who hears of the event.
+            pub fn audience(&self) -> Audience {
+                match self { $(Self::$variant { .. } => Audience::$audience,)+ }
+            }
+        }
+    };
+}
+
+events! {
+    /// One thing that happened.
+    Event {
+        /// A seat rolled for the start.
+        Players: StartRolled { seat: Seat, face: u8 },
+        /// The highest roll was tied: those who tied roll again.
+        Players: StartTied,
+        /// The first player is known.
+        Players: Started { seat: Seat },
+        /// A seat took a character sheet, and its gold.
+        Players: RaceTaken { seat: Seat, race: RaceNo, gold: u8 },
+        /// A seat drew a die for its class.
+        Players: ClassDieDrawn { seat: Seat, colour: Colour },
+        /// The die drawn gives no class: it is set aside, another is drawn.
+        Players: ClassDieAside { seat: Seat, colour: Colour },
+        /// A seat chose its class.
+        Players: ClassTaken { seat: Seat, class: ClassNo },
+        /// The dice drawn for classes are back in the bag.
+        Players: ClassDiceReturned,
+        /// A seat was dealt its backstory.
+        Players: BackstoryDealt { seat: Seat, backstory: BackstoryNo },
+        /// A seat was dealt its alignment.
+        Players: AlignmentDealt { seat: Seat, alignment: AlignmentNo },
+        /// A market card was put on the discard pile at set-up.
+        All: Thinned { card: CardNo },
+        /// Solo: a gold die was set aside as the enemy die.
+        Players: EnemySet,
+        /// A card came from the deck into the market.
+        All: Dealt { card: CardNo },
+        /// A card went to the trash.
+        All: Trashed { card: CardNo },
+        /// A seat drew a starting die.
+        Nobody: StartDrawn { seat: Seat, colour: Colour },
+        /// A starting die was rolled.
+        Players: StartDieRolled { seat: Seat, die: Die },
+        /// The next seat starts to place its starting dice.
+        Players: StartPlacing { seat: Seat },
+        /// A round began.
+        All: RoundBegan { round: u8, seat: Seat },
+        /// A die came from the bag for the initiative cards.
+        Cards: Drawn { colour: Colour },
+        /// That die was rolled.
+        All: Rolled { die: Die },
+        /// A die was laid on an initiative card.
+        All: LaidOn { number: Number, die: Die },
+        /// Coins were laid on the initiative cards between the first and the last.
+        All: CoinsLaid,
+        /// All dice lie on the initiative cards.
+        All: Laid { seat: Seat },
+        /// The bag had too few dice.
+        All: BagEmpty,
+        /// A seat took an initiative card with its die.
+        All: Taken { seat: Seat, number: Number, die: Die },
+        /// A die was placed on a sheet.
+        All: Placed { seat: Seat, die: Die, space: Space },
+        /// A row is full.
+        All: RowFilled { seat: Seat, row: Attribute },
+        /// A die found no space: it goes back to the bag.
+        All: DieReturned { seat: Seat, die: Die },
+        /// A seat gained gold.
+        All: GoldGained { seat: Seat, gold: u8, gain: Gain },
+        /// A seat paid gold for a card's effect.
+        All: GoldPaid { seat: Seat, gold: u8 },
+        /// A seat took a charisma token.
+        All: CharismaTaken { seat: Seat },
+        /// A die on a sheet was turned to its opposite face.
+        All: Turned { seat: Seat, space: Space, from: Die, to: Die },
+        /// A die on a sheet was raised or lowered.
+        All: Adjusted { seat: Seat, space: Space, from: Die, to: Die },
+        /// A die on a sheet was re-rolled.
+        All: Rerolled { seat: Seat, space: Space, from: Die, to: Die },
+        /// A re-rolled die went back to the face it had.
+        All: Restored { seat: Seat, space: Space, die: Die },
+        /// Two dice of a sheet were swapped.
+        All: Swapped { seat: Seat, one: Space, other: Space },
+        /// A die moved to another row.
+        All: Moved { seat: Seat, die: Die, from: Space, to: Space },
+        /// A die of a sheet and a die of an initiative card were exchanged.
+        All: Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
+        /// A die of a sheet was replaced by one out of the bag.
+        All: Replaced { seat: Seat, space: Space, given: Die, taken: Die },
+        /// A die on an initiative card shows another face.
+        All: PoolChanged { seat: Seat, number: Number, from: Die, to: Die },
+        /// The dice on the free initiative cards are taken up, to be laid again.
+        Cards: PoolLifted { seat: Seat },
+        /// The marker moved on the alignment grid.
+        All: MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
+        /// An attribute action is done (or was declined).
+        Cards: Acted { seat: Seat, row: Attribute },
+        /// An attribute action was declined.
+        All: Declined { seat: Seat, row: Attribute },
+        /// The market phase begins.
+        All: MarketOpened { seat: Seat },
+        /// A seat's market turn begins.
+        All: MarketEntered { seat: Seat },
+        /// A seat bought a card.
+        All: Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Source },
+        /// A seat discarded a market card for gold.
+        All: Discarded { seat: Seat, card: CardNo, gold: u8 },
+        /// A seat took gold in the friendly market, where no card is discarded.
+        All: Spared { seat: Seat, gold: u8 },
+        /// A seat laid a weapon off.
+        All: Dropped { seat: Seat, card: CardNo },
+        /// A seat's market turn ended.
+        Cards: MarketLeft { seat: Seat },
+        /// Solo: the enemy die was rolled.
+        All: EnemyRolled { face: u8 },
+        /// A card went from the market to the discard pile.
+        All: Swept { card: CardNo },
+        /// A card of the discard pile joined the market.
+        All: Recalled { seat: Seat, card: CardNo },
+        /// A skill was used: the card is exhausted.
+        All: SkillUsed { seat: Seat, card: CardNo },
+        /// A skill was copied without exhausting it.
+        All: SkillCopied { seat: Seat, card: CardNo },
+        /// A skill is ready again.
+        All: Readied { seat: Seat, card: CardNo },
+        /// A skill was exhausted by an effect.
+        All: Exhausted { seat: Seat, card: CardNo },
+        /// Cleanup begins.
+        All: Cleaned { seat: Seat },
+        /// Unused charisma tokens went back.
+        All: CharismaReturned { seat: Seat, tokens: u8 },
+        /// The die left over went back to the bag.
+        All: LeftOver { die: Die },
+        /// The discard pile was shuffled into a new deck.
+        All: Reshuffled,
+        /// The first player changed.
+        All: FirstPassed { seat: Seat },
+        /// A card began to act and waits for an answer.
+        Nobody: EffectBegan { seat: Seat, card: Slot, hook: Hook, arg: i16 },
+        /// A card asks its owner, or chance.
+        Nobody: EffectAsked { question: Question, told: u16 },
+        /// The card was answered.
+        Nobody: EffectAnswered { fingerprint: u16, reply: Option<i16> },
+        /// The card is done.
+        Nobody: EffectEnded,
+        /// A script failed: what it had done is undone.
+        All: Faulted { seat: Seat, card: Slot, hook: Hook },
+        /// Something waits to be carried out.
+        Nobody: Queued { pending: Pending },
+        /// What waited longest is being carried out.
+        Nobody: Unqueued,
+        /// An interlude began.
+        Nobody: InterludeBegan { interlude: Interlude },
+        /// An attribute action went on.
+        Nobody: InterludePart { part: Part },
+        /// The interlude is over.
+        Nobody: InterludeEnded,
+        /// The flow of the game moved on.
+        Nobody: Stepped { step: Step },
+        /// The game is over.
+        All: Ended,
+    }
 }
 
 /// The events of a chapter as a pattern: a match that names all chapters names all events.
@@ -280,12 +336,10 @@ macro_rules! chapter {
 pub(crate) use chapter;
 
 /// What an event is about: what guards look at, and what a hook is called with.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Facts {
-    /// Whose event it is; none for events of the table.
+    /// Whose event it is; none for an event of the table, which is everybody's own.
     pub seat: Option<Seat>,
-    /// Whether it belongs to one seat: events of the table are everybody's own.
-    pub own: bool,
     /// The card it is about.
     pub card: Option<CardNo>,
     /// The die it is about.
@@ -298,32 +352,104 @@ pub struct Facts {
     pub arg: i16,
 }
 
-impl Default for Facts {
-    fn default() -> Self {
-        Self { seat: None, own: true, card: None, die: None, row: None, number: 0, arg: 0 }
+impl Facts {
+    fn of(seat: Seat) -> Self {
+        Self { seat: Some(seat), ..Self::default() }
+    }
+
+    fn of_card(seat: Seat, card: CardNo) -> Self {
+        Self { card: Some(card), arg: card.0.into(), ..Self::of(seat) }
+    }
+
+    fn of_die(seat: Seat, die: Die, space: Space) -> Self {
+        let (die, row) = (Some(die), Some(space.row()));
+        Self { die, row, arg: own_handle(space), ..Self::of(seat) }
+    }
+
+    fn of_row(seat: Seat, row: Attribute) -> Self {
+        Self { row: Some(row), arg: row.index() as i16 + 1, ..Self::of(seat) }
+    }
+
+    fn of_number(seat: Seat, Number(number): Number) -> Self {
+        Self { number: number.into(), arg: number.into(), ..Self::of(seat) }
     }
 }
 
 impl Event {
-    /// Whether the event is told to players. The others are book-keeping.
-    pub fn is_told(&self) -> bool {
-        !matches!(
-            self,
-            Self::Stepped { .. }
-                | Self::Queued { .. }
-                | Self::Unqueued
-                | Self::InterludeBegan { .. }
-                | Self::InterludePart { .. }
-                | Self::InterludeEnded
-                | Self::EffectBegan { .. }
-                | Self::EffectAsked { .. }
-                | Self::EffectAnswered { .. }
-                | Self::EffectEnded
-                | Self::Acted { .. }
-                | Self::MarketLeft { .. }
-                | Self::Drawn { .. }
-                | Self::StartDrawn { .. }
-                | Self::PoolLifted { .. }
-        )
+    /// What the event is about.
+    pub fn facts(&self) -> Facts {
+        match self {
+            chapter!(dice) | chapter!(sheet) => self.facts_of_dice(),
+            chapter!(cards) | chapter!(tokens) => self.facts_of_goods(),
+            chapter!(setup) | chapter!(effect) | chapter!(course) => Facts::default(),
+        }
+    }
+
+    fn facts_of_dice(&self) -> Facts {
+        match *self {
+            Self::Placed { seat, die, space }
+            | Self::Turned { seat, space, to: die, .. }
+            | Self::Adjusted { seat, space, to: die, .. }
+            | Self::Rerolled { seat, space, to: die, .. } => Facts::of_die(seat, die, space),
+            Self::RowFilled { seat, row }
+            | Self::Acted { seat, row }
+            | Self::Declined { seat, row } => Facts::of_row(seat, row),
+            Self::Taken { seat, number, .. } => Facts::of_number(seat, number),
+            Self::Moved { seat, .. } | Self::Swapped { seat, .. } => Facts::of(seat),
+            Self::Drawn { .. }
+            | Self::Rolled { .. }
+            | Self::LaidOn { .. }
+            | Self::Laid { .. }
+            | Self::BagEmpty
+            | Self::DieReturned { .. }
+            | Self::PoolChanged { .. }
+            | Self::PoolLifted { .. }
+            | Self::EnemyRolled { .. }
+            | Self::LeftOver { .. }
+            | Self::Restored { .. }
+            | Self::Exchanged { .. }
+            | Self::Replaced { .. }
+            | chapter!(setup)
+            | chapter!(cards)
+            | chapter!(tokens)
+            | chapter!(effect)
+            | chapter!(course) => Facts::default(),
+        }
+    }
+
+    fn facts_of_goods(&self) -> Facts {
+        match *self {
+            Self::Bought { seat, card, .. }
+            | Self::Discarded { seat, card, .. }
+            | Self::Dropped { seat, card }
+            | Self::SkillUsed { seat, card }
+            | Self::SkillCopied { seat, card }
+            | Self::Readied { seat, card }
+            | Self::Exhausted { seat, card }
+            | Self::Recalled { seat, card } => Facts::of_card(seat, card),
+            Self::Spared { seat, .. }
+            | Self::GoldGained { seat, .. }
+            | Self::CharismaTaken { seat }
+            | Self::MarkerMoved { seat, .. }
+            | Self::MarketEntered { seat }
+            | Self::MarketLeft { seat } => Facts::of(seat),
+            Self::Thinned { .. }
+            | Self::Dealt { .. }
+            | Self::Trashed { .. }
+            | Self::Swept { .. }
+            | Self::Reshuffled
+            | Self::GoldPaid { .. }
+            | Self::CharismaReturned { .. }
+            | Self::CoinsLaid
+            | Self::RoundBegan { .. }
+            | Self::MarketOpened { .. }
+            | Self::Cleaned { .. }
+            | Self::FirstPassed { .. }
+            | chapter!(setup)
+            | chapter!(dice)
+            | chapter!(sheet)
+            | chapter!(effect)
+            | chapter!(course) => Facts::default(),
+        }
     }
 }

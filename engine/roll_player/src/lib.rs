@@ -132,7 +132,7 @@ impl Shown for RollPlayer {
     }
 
     fn tells(&self, event: &Event) -> bool {
-        event.is_told()
+        event.audience().players()
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {

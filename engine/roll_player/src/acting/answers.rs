@@ -151,7 +151,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             Recorded::Nil => None,
             Recorded::Int(number) => Some(number),
         };
-        self.note(Event::EffectAnswered { fingerprint, reply });
+        self.tell(Event::EffectAnswered { fingerprint, reply });
     }
 }
 

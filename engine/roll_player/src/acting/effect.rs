@@ -6,7 +6,6 @@ use script::{Answer, Fault, Journal, Ran};
 use crate::RollPlayer;
 use crate::acting::Scratch;
 use crate::cards::Hook;
-use crate::cards::catalogue::Act;
 use crate::event::{Event, Facts};
 use crate::flow::Turn;
 use crate::interlude::lay::Lay;
@@ -29,7 +28,7 @@ impl RollPlayer {
         }
         // A card that adds to totals looks at goals without what is being added.
         let adds = hook == Hook::GOAL_BONUS;
-        let bonus = if adds { [0; 6] } else { self.bonuses_for(act, state, seat) };
+        let bonus = if adds { [0; 6] } else { self.goal_bonuses(state, seat) };
         let mut stage = self.stages.take();
         stage.set(&self.cards, state, seat, card);
         stage.bonus = bonus;
@@ -51,7 +50,7 @@ impl RollPlayer {
     /// Whether a skill's own condition lets it be used.
     pub(crate) fn may_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
         let Some(act) = self.cards.act(card.into(), Hook::CAN_USE) else { return true };
-        let bonus = self.bonuses_for(act, state, seat);
+        let bonus = self.goal_bonuses(state, seat);
         let mut stage = self.stages.take();
         stage.set(&self.cards, state, seat, card.into());
         stage.bonus = bonus;
@@ -90,10 +89,7 @@ impl RollPlayer {
     }
 
     /// What a seat's cards add to its six attribute totals, for scripts that look at goals.
-    fn bonuses_for(&self, act: &Act, state: &State, seat: Seat) -> [i8; 6] {
-        if !act.asks_goals {
-            return [0; 6];
-        }
+    fn goal_bonuses(&self, state: &State, seat: Seat) -> [i8; 6] {
         let sheet = state.sheet(seat);
         let none = sheet.owned().and(self.cards.with_hook(Hook::GOAL_BONUS)).is_empty()
             && !sheet.class().is_some_and(|class| self.cards.class_hears(class, Hook::GOAL_BONUS));
@@ -131,7 +127,7 @@ impl RollPlayer {
         journal: &Journal,
     ) -> Option<(Result<Ran, ()>, Scratch)> {
         let act = self.cards.act(card, hook)?;
-        let bonus = self.bonuses_for(act, start, seat);
+        let bonus = self.goal_bonuses(start, seat);
         let mut stage = self.stages.take();
         stage.set(&self.cards, start, seat, card);
         stage.bonus = bonus;
@@ -173,7 +169,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
                 self.relay(seat, stage.relay);
             }
             Ok(Ran::Asked(_)) => {
-                self.note(Event::EffectBegan { seat, card, hook, arg });
+                self.tell(Event::EffectBegan { seat, card, hook, arg });
                 return self.suspend(stage, 0);
             }
             Err(()) => self.tell(Event::Faulted { seat, card, hook }),
@@ -187,12 +183,12 @@ impl<L: Sink<Event>> Turn<'_, L> {
         let (seat, card, hook) = (effect.seat, effect.card, effect.hook);
         let told = usize::from(effect.told);
         let Some((ran, stage)) = self.rules.run_on(effect) else {
-            return self.note(Event::EffectEnded);
+            return self.tell(Event::EffectEnded);
         };
         match ran {
             Ok(Ran::Done) => {
                 self.tell_all(stage.events.get(told..).unwrap_or(&[]));
-                self.note(Event::EffectEnded);
+                self.tell(Event::EffectEnded);
                 self.relay(seat, stage.relay);
             }
             Ok(Ran::Asked(_)) => return self.suspend(stage, told),
@@ -207,8 +203,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.tell_all(new);
         let told = u16::try_from(told + new.len()).unwrap_or(u16::MAX);
         match stage.question {
-            Some(question) => self.note(Event::EffectAsked { question, told }),
-            None => self.note(Event::EffectEnded),
+            Some(question) => self.tell(Event::EffectAsked { question, told }),
+            None => self.tell(Event::EffectEnded),
         }
         match self.state.effect() {
             Some(effect) => self.rules.stages.park(&self.rules.host, &effect.start, stage),

@@ -1,14 +1,13 @@
-//! Who listens to an event: the facts of an event, guards, and the queue of cards that act.
+//! Who listens to an event: guards, and the queue of cards that act.
 
 use play::{Seat, Sink};
 
 use crate::RollPlayer;
-use crate::acting::own_handle;
 use crate::cards::catalogue::Act;
 use crate::cards::{By, Hook, Which};
 use crate::event::{Event, Facts};
 use crate::flow::Turn;
-use crate::state::{CardNo, Number, Pending, QUEUE, Slot};
+use crate::state::{CardNo, Pending, QUEUE, Slot};
 
 impl RollPlayer {
     /// Guards, checked before a script is called.
@@ -44,8 +43,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     pub(crate) fn call_listeners(&mut self, event: &Event) {
         let hook = Hook::of(event);
         let facts = event.facts();
-        let one = facts.seat.filter(|_| facts.own && !self.rules.cards.heard_by_others(hook));
-        match one {
+        match facts.seat.filter(|_| !self.rules.cards.heard_by_others(hook)) {
             Some(seat) => self.call_listeners_of(seat, hook, &facts),
             None => {
                 for seat in self.state.from(self.state.active()) {
@@ -73,70 +71,13 @@ impl<L: Sink<Event>> Turn<'_, L> {
         let Some(act) = self.rules.cards.act(card, hook) else { return };
         let mine = facts.seat.is_none_or(|other| other == seat);
         let heard = match act.when.by {
-            By::Me => mine || !facts.own,
+            By::Me => mine,
             By::Other => !mine,
             By::Any => true,
         };
         let room = self.state.queue().len() < QUEUE;
         if heard && room && self.rules.fits(act, card, facts) {
             self.queue(Pending::Hook { seat, card, hook, arg: facts.arg });
-        }
-    }
-}
-
-/// What an event is about, for guards and for the argument of hooks.
-impl Event {
-    /// The facts that guards look at.
-    pub fn facts(&self) -> Facts {
-        let none = Facts::default();
-        match *self {
-            Self::Bought { seat, card, .. }
-            | Self::Discarded { seat, card, .. }
-            | Self::Dropped { seat, card }
-            | Self::SkillUsed { seat, card }
-            | Self::SkillCopied { seat, card }
-            | Self::Readied { seat, card }
-            | Self::Exhausted { seat, card }
-            | Self::Recalled { seat, card } => {
-                Facts { seat: Some(seat), card: Some(card), arg: i16::from(card.0), ..none }
-            }
-            Self::Placed { seat, die, space } => Facts {
-                seat: Some(seat),
-                die: Some(die),
-                row: Some(space.row()),
-                arg: own_handle(space),
-                ..none
-            },
-            Self::Turned { seat, space, to, .. }
-            | Self::Adjusted { seat, space, to, .. }
-            | Self::Rerolled { seat, space, to, .. } => Facts {
-                seat: Some(seat),
-                die: Some(to),
-                row: Some(space.row()),
-                arg: own_handle(space),
-                ..none
-            },
-            Self::RowFilled { seat, row }
-            | Self::Acted { seat, row }
-            | Self::Declined { seat, row } => {
-                let arg = row.index() as i16 + 1;
-                Facts { seat: Some(seat), row: Some(row), arg, ..none }
-            }
-            Self::Taken { seat, number: Number(number), .. } => Facts {
-                seat: Some(seat),
-                number: i16::from(number),
-                arg: i16::from(number),
-                ..none
-            },
-            Self::Spared { seat, .. }
-            | Self::GoldGained { seat, .. }
-            | Self::CharismaTaken { seat }
-            | Self::MarkerMoved { seat, .. }
-            | Self::MarketEntered { seat }
-            | Self::MarketLeft { seat }
-            | Self::Moved { seat, .. }
-            | Self::Swapped { seat, .. } => Facts { seat: Some(seat), ..none },
-            _ => Facts { own: false, ..none },
         }
     }
 }

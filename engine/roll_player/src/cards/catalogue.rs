@@ -68,8 +68,6 @@ pub(crate) struct Act {
     pub params: ParamsId,
     /// Guards.
     pub when: When,
-    /// Whether the script looks at goals: only then the totals are worked out before it runs.
-    pub asks_goals: bool,
 }
 
 /// An edition, with the cards in its box.

@@ -21,23 +21,15 @@ const QUERIES: [(&str, &str, &str); 5] = [
     ("can_use", "", "Whether the skill may be used now."),
 ];
 
-/// Events of book-keeping: no card hears them.
-const BOOKKEEPING: [&str; 10] = [
-    "on_stepped",
-    "on_queued",
-    "on_unqueued",
-    "on_interlude_began",
-    "on_interlude_part",
-    "on_interlude_ended",
-    "on_effect_began",
-    "on_effect_asked",
-    "on_effect_answered",
-    "on_effect_ended",
-];
+/// Whether cards can have the hook at a position: every one but those of events no card hears.
+fn is_for_cards(at: usize) -> bool {
+    let event = at.checked_sub(QUERIES.len() + 1);
+    event.is_none_or(|event| Event::ABOUT[event].0.cards())
+}
 
 /// The hooks that cards can have.
-fn for_cards() -> impl Iterator<Item = &'static str> {
-    names().iter().copied().filter(|name| !BOOKKEEPING.contains(name))
+fn for_cards() -> impl Iterator<Item = Hook> {
+    (0..names().len()).filter(|at| is_for_cards(*at)).map(|at| Hook(at as u8))
 }
 
 /// The hook of using a skill, the only one that is neither a query nor an event.
@@ -98,10 +90,7 @@ impl Hook {
     }
 
     fn named(name: &str) -> Option<Self> {
-        if BOOKKEEPING.contains(&name) {
-            return None;
-        }
-        names().iter().position(|known| *known == name).map(|at| Self(at as u8))
+        for_cards().find(|hook| hook.name() == name)
     }
 }
 
@@ -133,24 +122,23 @@ pub struct HookDoc {
     pub query: bool,
 }
 
-/// Every hook with one sentence: for the Luau definitions and the manual. Book-keeping events are
-/// no hooks for cards.
+/// Every hook that cards can have with one sentence: for the Luau definitions and the manual. That
+/// of an event is what the event says of itself.
 pub fn hook_docs() -> Vec<HookDoc> {
-    let queries = QUERIES.iter().map(|(name, arg, doc)| HookDoc {
-        name,
-        doc: (*doc).to_owned(),
-        arg,
-        query: true,
-    });
-    let rest = for_cards().skip(QUERIES.len()).map(|name| {
-        let doc = match name {
-            ON_USE => "The skill is used: the marker has moved, the card is exhausted.".to_owned(),
-            name => format!("Told after the event «{}».", name.trim_start_matches("on_")),
+    let docs = for_cards().map(|hook| {
+        let (arg, doc) = match QUERIES.get(hook.index()) {
+            Some((_, arg, doc)) => (*arg, *doc),
+            None if hook == Hook::ON_USE => {
+                ("", "The skill is used: the marker has moved, the card is exhausted.")
+            }
+            None => {
+                let (_, doc) = Event::ABOUT[hook.index() - QUERIES.len() - 1];
+                ("the die, card, row (1 to 6) or number that the event is about", doc.trim())
+            }
         };
-        let arg = "the die, card, row (1 to 6) or number that the event is about";
-        HookDoc { name, doc, arg: if name == ON_USE { "" } else { arg }, query: false }
+        HookDoc { name: hook.name(), doc: doc.to_owned(), arg, query: hook.is_query() }
     });
-    queries.chain(rest).collect()
+    docs.collect()
 }
 
 impl fmt::Display for Hook {
@@ -181,7 +169,7 @@ impl JsonSchema for HookName {
         schemars::json_schema!({
             "type": "string",
             "description": "A moment at which a card acts.",
-            "enum": for_cards().collect::<Vec<_>>(),
+            "enum": for_cards().map(Hook::name).collect::<Vec<_>>(),
         })
     }
 }

@@ -251,10 +251,7 @@ impl Acts {
         let found = self.binder.bind(&card.pack, card.script.as_ref(), &card.params, &wanted);
         for (hook, found) in card.hooks.iter().zip(found) {
             let Some((function, params)) = found else { continue };
-            let source = self.binder.source(function);
-            let asks_goals =
-                ["goal_met", "goals_met"].iter().any(|verb| source.text().contains(verb));
-            let act = Act { function, params, when: hook.when.clone(), asks_goals };
+            let act = Act { function, params, when: hook.when.clone() };
             self.acts.insert((slot, hook.hook.0), act);
         }
     }

@@ -25,27 +25,24 @@ pub(crate) struct Turn<'a, L> {
 
 impl<L: Sink<Event>> Turn<'_, L> {
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
+    /// During set-up no card is in play.
+    #[inline]
     pub fn tell(&mut self, event: Event) {
-        self.note(event);
+        self.state.absorb(&event);
+        self.log.take(event);
         if self.state.round() > 0 && self.rules.cards.heard(&event) {
             self.call_listeners(&event);
         }
     }
 
-    /// Lets an event happen that is book-keeping: no card hears of it.
-    pub fn note(&mut self, event: Event) {
-        self.state.absorb(&event);
-        self.log.take(event);
-    }
-
     /// Moves the flow to a step.
     pub fn step(&mut self, step: impl Into<Step>) {
-        self.note(Event::Stepped { step: step.into() });
+        self.tell(Event::Stepped { step: step.into() });
     }
 
     /// Lets something wait until what goes on is done.
     pub fn queue(&mut self, pending: impl Into<Pending>) {
-        self.note(Event::Queued { pending: pending.into() });
+        self.tell(Event::Queued { pending: pending.into() });
     }
 
     /// Goes on until a seat or chance must decide, or the game is over.
@@ -64,7 +61,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             return true;
         }
         if let Some(pending) = self.state.queue().first().copied() {
-            self.note(Event::Unqueued);
+            self.tell(Event::Unqueued);
             self.carry_out(pending);
             return true;
         }

@@ -203,7 +203,7 @@ impl Action {
 
 impl<L: Sink<Event>> Turn<'_, L> {
     fn go_on(&mut self, part: Part) {
-        self.note(Event::InterludePart { part });
+        self.tell(Event::InterludePart { part });
     }
 
     fn end_act(&mut self, event: Event) {

@@ -15,11 +15,11 @@ use crate::state::Interlude;
 impl<L: Sink<Event>> Turn<'_, L> {
     /// An interlude begins.
     pub fn begin(&mut self, interlude: impl Into<Interlude>) {
-        self.note(Event::InterludeBegan { interlude: interlude.into() });
+        self.tell(Event::InterludeBegan { interlude: interlude.into() });
     }
 
     /// The interlude on top is over.
     fn end_interlude(&mut self) {
-        self.note(Event::InterludeEnded);
+        self.tell(Event::InterludeEnded);
     }
 }

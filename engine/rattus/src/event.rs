@@ -4,7 +4,8 @@ use play::{Eye, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::kinds::Hook;
-use crate::state::{ClassNo, Face, FaceNo, Question, RegionNo, Ring, Step, TokenNo};
+use crate::flow::Step;
+use crate::state::{ClassNo, Face, Question, RegionNo, Ring, TokenNo};
 
 /// One thing that happened.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -83,16 +84,39 @@ pub enum Event {
 impl Event {
     /// Whether the event is told to players. The others are book-keeping.
     pub fn is_told(&self) -> bool {
-        !matches!(
-            self,
+        match self {
+            Self::PlagueSet { .. }
+            | Self::Started { .. }
+            | Self::Settled { .. }
+            | Self::TurnBegan { .. }
+            | Self::CardTaken { .. }
+            | Self::CardStolen { .. }
+            | Self::Placed { .. }
+            | Self::CardUsed { .. }
+            | Self::CubesMoved { .. }
+            | Self::CubesAdded { .. }
+            | Self::TokenMoved { .. }
+            | Self::Looked { .. }
+            | Self::TokensSwapped { .. }
+            | Self::Saved { .. }
+            | Self::PlagueMoved { .. }
+            | Self::Spread { .. }
+            | Self::SupplyEmpty
+            | Self::PlagueCounted { .. }
+            | Self::Flipped { .. }
+            | Self::CubesLost { .. }
+            | Self::LastRound { .. }
+            | Self::FinalRavage
+            | Self::Ended
+            | Self::Faulted { .. } => true,
             Self::Stepped { .. }
-                | Self::Picked { .. }
-                | Self::RingDrawn { .. }
-                | Self::EffectBegan { .. }
-                | Self::EffectAsked { .. }
-                | Self::EffectAnswered { .. }
-                | Self::EffectEnded
-        )
+            | Self::Picked { .. }
+            | Self::RingDrawn { .. }
+            | Self::EffectBegan { .. }
+            | Self::EffectAsked { .. }
+            | Self::EffectAnswered { .. }
+            | Self::EffectEnded => false,
+        }
     }
 
     /// Whether the event shows somebody what was hidden.
@@ -122,16 +146,37 @@ impl Event {
             Self::RingDrawn { .. } if eye != Eye::Referee => {
                 Self::RingDrawn { ring: Ring::Regular }
             }
-            other => other,
-        }
-    }
-
-    /// The face that an event of looking shows.
-    pub(crate) fn face(&self) -> Option<FaceNo> {
-        match self {
-            Self::Looked { face, .. } => face.map(|face| face.token),
-            Self::Flipped { face, .. } => Some(face.token),
-            _ => None,
+            Self::PlagueSet { .. }
+            | Self::Started { .. }
+            | Self::Settled { .. }
+            | Self::TurnBegan { .. }
+            | Self::CardTaken { .. }
+            | Self::CardStolen { .. }
+            | Self::Placed { .. }
+            | Self::CardUsed { .. }
+            | Self::CubesMoved { .. }
+            | Self::CubesAdded { .. }
+            | Self::TokenMoved { .. }
+            | Self::Looked { .. }
+            | Self::TokensSwapped { .. }
+            | Self::Saved { .. }
+            | Self::PlagueMoved { .. }
+            | Self::Spread { .. }
+            | Self::SupplyEmpty
+            | Self::PlagueCounted { .. }
+            | Self::Flipped { .. }
+            | Self::CubesLost { .. }
+            | Self::LastRound { .. }
+            | Self::FinalRavage
+            | Self::Ended
+            | Self::Faulted { .. }
+            | Self::Stepped { .. }
+            | Self::Picked { .. }
+            | Self::RingDrawn { .. }
+            | Self::EffectBegan { .. }
+            | Self::EffectAsked { .. }
+            | Self::EffectAnswered { .. }
+            | Self::EffectEnded => self,
         }
     }
 }

@@ -30,15 +30,15 @@ use play::{
 };
 use script::{Host, Stages};
 
-pub use acting::verbs::Verb;
+pub use acting::Verb;
 pub use cards::{Catalogue, GAME, KINDS, kinds};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
 pub use shown::schemas;
 pub use state::State;
 
-use acting::scratch::Scratch;
-use flow::turn::Turn;
+use acting::{Asking, Scratch};
+use flow::{Scene, Turn};
 
 /// The rules with the content of a table. One for each thread; the catalogue is shared.
 pub struct Rattus {
@@ -88,15 +88,24 @@ impl Rules for Rattus {
     }
 
     fn status(&self, state: &State) -> Status<Prompt> {
-        self.ask(state)
+        match Asking::of(state) {
+            Some(card) => card.ask(self, state),
+            None => state.step().ask(self, state),
+        }
     }
 
     fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
-        self.offer(state, offers);
+        match Asking::of(state) {
+            Some(card) => card.offer(self, state, offers),
+            None => state.step().offer(self, state, offers),
+        }
     }
 
     fn chance(&self, state: &State, outcome: u16) -> Choice {
-        self.outcome_choice(state, outcome)
+        match Asking::of(state) {
+            Some(card) => card.chance(self, state, outcome),
+            None => state.step().chance(self, state, outcome),
+        }
     }
 
     fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
@@ -110,7 +119,7 @@ impl Rules for Rattus {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.step() == state::Step::Over).then(|| self.result(state))
+        state.is_over().then(|| self.result(state))
     }
 }
 
@@ -149,12 +158,12 @@ impl Shown for Rattus {
         self.draw_piles(state)
     }
 
-    fn rules(&self, state: &State) -> Vec<Message> {
-        self.topics(state)
+    fn rules(&self, _: &State) -> Vec<Message> {
+        self.topics()
     }
 
     fn topic(&self, state: &State) -> Option<&'static str> {
-        self.topic_now(state)
+        Some(self.topic_now(state))
     }
 }
 

@@ -9,11 +9,13 @@ mod seen;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::flow::Step;
+use crate::phase::{Outbreak, Over};
 use crate::tokens::Tokens;
 
 pub use parts::{
-    ClassNo, Effect, Face, FaceNo, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo, Step,
-    Symbol, Symbols, Token, TokenNo,
+    ClassNo, Effect, Face, FaceNo, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo, Symbol,
+    Symbols, Token, TokenNo,
 };
 
 /// Most seats of a table.
@@ -80,7 +82,7 @@ impl State {
             map,
             set,
             options,
-            step: Step::Plague,
+            step: Outbreak.into(),
             first: Seat(0),
             active: Seat(0),
             taken: false,
@@ -150,6 +152,12 @@ impl State {
     #[inline]
     pub fn step(&self) -> Step {
         self.step
+    }
+
+    /// Whether the game is over.
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.step == Over.into()
     }
 
     /// The starting seat.

@@ -1,8 +1,16 @@
 //! How class cards act: verbs, the scratch state of a script, the effect that waits for an answer.
 
 mod acts;
+mod answers;
 mod asks;
 mod effect;
+mod queries;
 mod reads;
-pub(crate) mod scratch;
-pub(crate) mod verbs;
+mod scratch;
+mod usable;
+mod verbs;
+
+pub(crate) use answers::Asking;
+pub(crate) use scratch::{Scratch, tokens_of};
+pub(crate) use usable::Moment;
+pub use verbs::Verb;

@@ -5,7 +5,8 @@ use script::Reply;
 use super::scratch::{Scratch, lying, movable, used};
 use super::verbs::{Query, RegionFilter, TokenFilter};
 use crate::cards::{Catalogue, regions};
-use crate::state::{RegionNo, Rule, State, Step};
+use crate::flow::Step;
+use crate::state::{RegionNo, Rule, State};
 
 /// Most steps of the plague that a script may ask about.
 const FAR: u8 = 8;
@@ -93,5 +94,5 @@ pub(super) fn fitting_tokens(
 }
 
 fn is_last(state: &State) -> bool {
-    matches!(state.step(), Step::Last { .. })
+    matches!(state.step(), Step::Last(_))
 }

@@ -1,10 +1,12 @@
 //! What rulings can set (`given`) and look at (`then`), by path: `A.gallia`, `gallia.rats`, `phase`.
 
-use play::{Message, Seat};
+use play::{Message, Rules, Seat};
 
 use crate::Rattus;
 use crate::cards::{members, regions};
-use crate::state::{ClassNo, FaceNo, RegionNo, State, Step};
+use crate::flow::Step;
+use crate::phase::{BeforePlague, Count, Final, Last, Late, Spread};
+use crate::state::{ClassNo, FaceNo, RegionNo, State};
 
 const PHASES: &str = "turn, spread, ravage, late, last, final";
 const PATHS: &str = "phase, first, active, plague, supply, spent, <region>.rats, <region>.faces, and \
@@ -77,12 +79,12 @@ impl Rattus {
     /// Brings the table to a step of the active seat's turn, or to the end.
     fn give_phase(&self, state: &mut State, phase: &str) -> Result<(), String> {
         let step = match phase {
-            "turn" => Step::Turn,
-            "spread" => Step::Spread { left: 2 },
-            "ravage" => Step::Count,
-            "late" => Step::Late,
-            "last" => Step::Last { nth: 0 },
-            "final" => Step::Final { region: RegionNo(0) },
+            "turn" => Step::from(BeforePlague),
+            "spread" => Spread { left: 2 }.into(),
+            "ravage" => Count.into(),
+            "late" => Late.into(),
+            "last" => Last { nth: 0 }.into(),
+            "final" => Final { region: RegionNo(0) }.into(),
             _ => return Err(format!("there is no phase «{phase}»; there are: {PHASES}")),
         };
         if state.plague().is_none() {
@@ -153,10 +155,10 @@ impl Rattus {
             "spent" => listed(
                 state.spent().iter().map(|face| self.cards.faces[usize::from(face)].0.clone()),
             ),
-            "over" => if state.step() == Step::Over { "yes" } else { "no" }.to_owned(),
+            "over" => if state.is_over() { "yes" } else { "no" }.to_owned(),
             "offers" => {
                 let mut offers = Vec::new();
-                self.offer(state, &mut offers);
+                self.offers(state, &mut offers);
                 listed(offers.iter().map(|offer| Message::of(self, "choice", offer).line()))
             }
             "winner" => listed(self.result(state).winners.iter().map(Seat::to_string)),

@@ -4,7 +4,7 @@ use play::Bits;
 use script::{FunctionId, ParamsId, Scripts};
 
 use crate::cards::kinds::{Hook, When};
-use crate::state::{ClassNo, Face, FaceNo, MapNo, REGIONS, RegionNo, SetNo};
+use crate::state::{ClassNo, Face, FaceNo, MapNo, REGIONS, RegionNo, SetNo, State};
 
 /// How a card acts in one hook.
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +68,12 @@ impl Catalogue {
     #[inline]
     pub fn map(&self, map: MapNo) -> &MapData {
         &self.maps[map.at().min(self.maps.len() - 1)]
+    }
+
+    /// The regions in use, as bits.
+    #[inline]
+    pub(crate) fn used(&self, state: &State) -> u32 {
+        self.map(state.map()).used(state.seats())
     }
 
     /// A set of tokens.

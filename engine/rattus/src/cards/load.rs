@@ -8,7 +8,7 @@ use script::{Binder, Wanted};
 
 use super::catalogue::{Act, Catalogue, MapData, SetData};
 use super::check::{self, SYMBOLS};
-use crate::acting::scratch::Scratch;
+use crate::acting::Scratch;
 use crate::cards::kinds::{BorderKind, Class, Hook, Map, Token, TokenSet};
 use crate::codes;
 use crate::state::{CLASSES, Face, FaceNo, REGIONS, RegionNo, Symbol, Symbols};

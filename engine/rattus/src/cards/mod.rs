@@ -6,5 +6,5 @@ pub mod kinds;
 mod load;
 
 pub use catalogue::Catalogue;
-pub(crate) use catalogue::{members, regions};
+pub(crate) use catalogue::{Act, members, regions};
 pub use load::{GAME, KINDS};

@@ -1,4 +1,18 @@
-//! The parts of the game, as the rulebook has them.
+//! The parts of the game, as the rulebook has them: each decision is a type with its
+//! [`Scene`](crate::flow::Scene).
 
+mod before_plague;
+mod flip;
+mod last;
+mod late;
 mod ravage;
-mod turn;
+mod setup;
+mod spread;
+
+pub use before_plague::BeforePlague;
+pub use last::{Final, Last, Over};
+pub use late::Late;
+pub use ravage::{Count, Ravage};
+pub(crate) use setup::SETTLERS;
+pub use setup::{Outbreak, Settle, Start};
+pub use spread::Spread;

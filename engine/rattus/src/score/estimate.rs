@@ -3,9 +3,10 @@
 use play::Seat;
 
 use crate::Rattus;
-use crate::acting::scratch::tokens_of;
+use crate::acting::tokens_of;
 use crate::cards::regions;
-use crate::state::{CUBES, Face, RegionNo, SEATS, State, Step, Symbol};
+use crate::flow::Step;
+use crate::state::{CUBES, Face, RegionNo, SEATS, State, Symbol};
 
 /// How often in a thousand a token nobody knows strikes so many cubes, from 0 to 6.
 const STRIKES: [i64; 7] = [0, 100, 220, 410, 630, 840, 1000];
@@ -25,7 +26,7 @@ const SAFE: i64 = 60;
 impl Rattus {
     /// The own cubes that may be expected to last, less those of the others.
     pub(crate) fn expect(&self, state: &State, seat: Seat) -> i64 {
-        let over = state.step() == Step::Over;
+        let over = state.is_over();
         let worth = |seat: Seat| {
             let points = 1000 * i64::from(state.points(seat));
             points + if over { 0 } else { SAFE * i64::from(state.castle(seat)) }
@@ -54,9 +55,16 @@ impl Rattus {
         let near = regions(self.cards.map(state.map()).near(plague, seats));
         let gains = near.map(|region| -self.harm(state, region, seat));
         match state.step() {
-            Step::Turn if state.active() == seat => gains.max().unwrap_or(0),
-            Step::Last { .. } | Step::Final { .. } => 0,
-            _ => gains.min().unwrap_or(0),
+            Step::BeforePlague(_) if state.active() == seat => gains.max().unwrap_or(0),
+            Step::Last(_) | Step::Final(_) | Step::Over(_) => 0,
+            Step::Outbreak(_)
+            | Step::Start(_)
+            | Step::Settle(_)
+            | Step::BeforePlague(_)
+            | Step::Spread(_)
+            | Step::Count(_)
+            | Step::Ravage(_)
+            | Step::Late(_) => gains.min().unwrap_or(0),
         }
     }
 

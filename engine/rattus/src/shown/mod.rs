@@ -6,3 +6,4 @@ mod spell;
 mod topics;
 
 pub use schemas::schemas;
+pub(crate) use topics::Topic;

@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use crate::Rattus;
 use crate::cards::{members, regions};
-use crate::state::{CLASSES, ClassNo, Face, RegionNo, State, Step, TokenNo};
+use crate::flow::Step;
+use crate::state::{CLASSES, ClassNo, Face, RegionNo, State, TokenNo};
 
 /// Titles of panels.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -118,10 +119,14 @@ impl Rattus {
     pub(crate) fn draw(&self, state: &State, eye: Eye) -> Vec<Panel> {
         let supply = state.supply();
         let title = match state.step() {
-            Step::Plague | Step::Start | Step::Settle { .. } => Title::SettingUp,
-            Step::Last { .. } | Step::Final { .. } => Title::LastRound { supply },
-            Step::Over => Title::AtTheEnd,
-            _ => Title::Map { seat: state.active(), supply },
+            Step::Outbreak(_) | Step::Start(_) | Step::Settle(_) => Title::SettingUp,
+            Step::Last(_) | Step::Final(_) => Title::LastRound { supply },
+            Step::Over(_) => Title::AtTheEnd,
+            Step::BeforePlague(_)
+            | Step::Spread(_)
+            | Step::Count(_)
+            | Step::Ravage(_)
+            | Step::Late(_) => Title::Map { seat: state.active(), supply },
         };
         let map = self.panel(Role::Map, title, self.map_rows(state));
         let mut panels = vec![Panel { columns: self.map_columns(state), ..map }];

@@ -3,7 +3,7 @@
 use content::{CardKind, document_schema, schema};
 use script::{Type, definitions, manual};
 
-use crate::acting::verbs::Verb;
+use crate::acting::Verb;
 use crate::cards::kinds::{Class, Hook, Map, TokenSet, hook_docs};
 
 /// File names and texts: a JSON Schema for class cards, maps and sets of tokens, the Luau

@@ -1,15 +1,18 @@
 //! What players can ask about the rules.
 
-use play::Message;
-use serde::Serialize;
+use play::{Message, names};
+use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
-use crate::flow::turn::SETTLERS;
-use crate::state::{CROWD, CUBES, State, Step};
+use crate::acting::Asking;
+use crate::flow::Scene;
+use crate::phase::SETTLERS;
+use crate::state::{CROWD, CUBES, State};
 
 /// A topic of the rules.
-#[derive(Clone, Copy, Debug, Serialize)]
-enum Topic {
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Topic {
     Aim { cubes: u8 },
     Setup { cubes: u8 },
     Turn,
@@ -26,41 +29,48 @@ enum Topic {
     Options,
 }
 
+impl Topic {
+    /// Set-up.
+    pub const SETUP: Self = Self::Setup { cubes: SETTLERS };
+    /// Spreading.
+    pub const SPREAD: Self = Self::Spread { crowd: CROWD };
+
+    /// All topics, in the order of the rulebook.
+    const ALL: [Self; 14] = [
+        Self::Aim { cubes: CUBES },
+        Self::SETUP,
+        Self::Turn,
+        Self::ClassCards,
+        Self::Placing,
+        Self::Plague,
+        Self::SPREAD,
+        Self::Ravage,
+        Self::Symbols,
+        Self::Tokens,
+        Self::EndOfGame { cubes: CUBES },
+        Self::LastRound,
+        Self::Ties,
+        Self::Options,
+    ];
+
+    /// The id of its text.
+    fn id(self) -> &'static str {
+        names::variants::<Self>()[names::variant_index(&self) as usize]
+    }
+}
+
 impl Rattus {
     /// All topics, in the order of the rulebook.
-    pub(crate) fn topics(&self, _: &State) -> Vec<Message> {
-        let topics = [
-            Topic::Aim { cubes: CUBES },
-            Topic::Setup { cubes: SETTLERS },
-            Topic::Turn,
-            Topic::ClassCards,
-            Topic::Placing,
-            Topic::Plague,
-            Topic::Spread { crowd: CROWD },
-            Topic::Ravage,
-            Topic::Symbols,
-            Topic::Tokens,
-            Topic::EndOfGame { cubes: CUBES },
-            Topic::LastRound,
-            Topic::Ties,
-            Topic::Options,
-        ];
-        topics.iter().map(|topic| Message::of(self, "rules", topic)).collect()
+    pub(crate) fn topics(&self) -> Vec<Message> {
+        Topic::ALL.iter().map(|topic| Message::of(self, "rules", topic)).collect()
     }
 
     /// The topic that explains the decision that is open.
-    pub(crate) fn topic_now(&self, state: &State) -> Option<&'static str> {
-        if state.effect().is_some() {
-            return Some("class-cards");
-        }
-        Some(match state.step() {
-            Step::Plague | Step::Start | Step::Settle { .. } => "setup",
-            Step::Turn => "turn",
-            Step::Spread { .. } => "spread",
-            Step::Count | Step::Late => "class-cards",
-            Step::Ravage => "ravage",
-            Step::Last { .. } | Step::Final { .. } => "last-round",
-            Step::Over => "ties",
-        })
+    pub(crate) fn topic_now(&self, state: &State) -> &'static str {
+        let topic = match Asking::of(state) {
+            Some(card) => card.topic(),
+            None => state.step().topic(),
+        };
+        topic.id()
     }
 }

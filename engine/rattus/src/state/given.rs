@@ -3,8 +3,9 @@
 
 use play::Seat;
 
-use super::{ClassNo, FaceNo, NONE, RegionNo, SEATS, State, Step, Token, TokenNo};
+use super::{ClassNo, FaceNo, NONE, RegionNo, SEATS, State, Token, TokenNo};
 use crate::cards::members;
+use crate::flow::Step;
 
 impl State {
     /// Puts the flow at a step, with what waits thrown away.

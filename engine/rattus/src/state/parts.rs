@@ -263,34 +263,6 @@ impl Options {
     }
 }
 
-/// Where the flow of the game stands.
-#[allow(missing_docs, reason = "fields are named after what they hold")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Step {
-    /// The plague's first region.
-    Plague,
-    /// Who starts?
-    Start,
-    /// The first cubes: each seat in order, then back.
-    Settle { nth: u8 },
-    /// The parts of a turn before the plague has moved.
-    Turn,
-    /// New tokens to be placed.
-    Spread { left: u8 },
-    /// Whether the plague counts as cubes.
-    Count,
-    /// Tokens are turned up where the plague stands.
-    Ravage,
-    /// After that: cards that may be used late.
-    Late,
-    /// The last round.
-    Last { nth: u8 },
-    /// The plague ravages region after region.
-    Final { region: RegionNo },
-    /// The game is over.
-    Over,
-}
-
 /// What a script asks.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,0 +1,146 @@
+//! Tokens of a region are turned up one by one while there are cubes of players.
+
+use play::{Request, Sink, Status};
+
+use crate::Rattus;
+use crate::acting::tokens_of;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::{Scene, Turn, asks, drawn, face_choice, face_request};
+use crate::shown::Topic;
+use crate::state::{ClassNo, Face, FaceNo, RegionNo, Rule, SEATS, State, Symbol, TokenNo};
+
+/// Whether there are tokens and cubes of players in a region.
+pub(super) fn rages(state: &State, region: RegionNo) -> bool {
+    state.rats(region) > 0 && state.population(region) > 0
+}
+
+/// The next token of a region is turned up.
+#[derive(Clone, Copy)]
+pub(super) struct Flip {
+    /// The region.
+    pub region: RegionNo,
+}
+
+impl Scene for Flip {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        if let Some(token) = turn.state.flip() {
+            let Some(face) = turn.state.face(token) else { return false };
+            self.turn_up(turn, token, face);
+            return true;
+        }
+        let Some(token) = self.only_token(turn.state) else { return false };
+        turn.tell(Event::Picked { token });
+        true
+    }
+
+    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
+        if let Some(token) = state.flip() {
+            return Status::Chance(face_request(rules, state, token));
+        }
+        if state.options().has(Rule::ChosenFlips) {
+            return asks(state.active(), Prompt::Flipping { region: self.region });
+        }
+        let tokens = tokens_of(state.tokens_in(self.region)).map(|token| token.0);
+        Status::Chance(Request::Deal(tokens.collect()))
+    }
+
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+        offers.extend(tokens_of(state.tokens_in(self.region)).map(|token| {
+            let face = state.face_for(token, state.active()).map(|face| rules.cards.face(face));
+            Choice::Flip { token, face }
+        }));
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        match turn.state.flip() {
+            Some(token) => {
+                if let Choice::Turn(face) = choice {
+                    self.turn_up(turn, token, face);
+                } else if let Choice::Draw(ring) = choice {
+                    turn.tell(Event::RingDrawn { ring });
+                }
+            }
+            None => {
+                let (Choice::Pick(token) | Choice::Flip { token, .. }) = choice else { return };
+                if turn.state.region_of(token) == Some(self.region) {
+                    turn.tell(Event::Picked { token });
+                }
+            }
+        }
+    }
+
+    fn chance(self, rules: &Rattus, state: &State, outcome: u16) -> Choice {
+        match state.flip() {
+            Some(token) => face_choice(rules, state, token, outcome),
+            None => Choice::Pick(TokenNo(drawn(outcome))),
+        }
+    }
+
+    fn topic(self) -> Topic {
+        Topic::Ravage
+    }
+}
+
+impl Flip {
+    /// The one token that must be turned up next: the last, or any of several that nobody can
+    /// tell apart.
+    fn only_token(self, state: &State) -> Option<TokenNo> {
+        let mut tokens = tokens_of(state.tokens_in(self.region));
+        let first = tokens.next()?;
+        let plain = |token: TokenNo| (state.face(token), state.from_start(token));
+        let chosen = state.options().has(Rule::ChosenFlips);
+        let alike = tokens
+            .all(|other| !chosen && state.face(first).is_none() && plain(other) == plain(first));
+        alike.then_some(first)
+    }
+
+    /// A token is turned up and strikes, if there are cubes enough.
+    fn turn_up<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, token: TokenNo, face: FaceNo) {
+        let (state, region) = (&*turn.state, self.region);
+        let face = turn.rules.cards.face(face);
+        let neutral = if state.plague() == Some(region) { state.neutral() } else { 0 };
+        let population = state.population(region) + neutral;
+        let strikes = population >= face.limit;
+        turn.tell(Event::Flipped { region, token, face, population, strikes });
+        if !strikes {
+            return;
+        }
+        let losses = losses(turn.state, region, &face);
+        for seat in turn.state.from(turn.state.active()) {
+            let cubes = losses[seat.at()];
+            if cubes > 0 {
+                turn.tell(Event::CubesLost { seat, region, cubes });
+            }
+        }
+    }
+}
+
+/// What each seat loses to a token that strikes.
+fn losses(state: &State, region: RegionNo, face: &Face) -> [u8; SEATS] {
+    let there = state.crowd(region);
+    let mut left = there;
+    let leaders = |left: &[u8; SEATS]| {
+        let most = left.iter().copied().max().unwrap_or(0);
+        left.map(|cubes| cubes == most && most > 0)
+    };
+    let first = leaders(&left);
+    let recount = state.options().has(Rule::Recount);
+    // A symbol takes a cube from whoever has one left.
+    for _ in 0..face.symbols.count(Symbol::MAJORITY) {
+        let struck = if recount { leaders(&left) } else { first };
+        for (cubes, struck) in left.iter_mut().zip(struck) {
+            *cubes = cubes.saturating_sub(struck.into());
+        }
+    }
+    for symbol in face.symbols.iter() {
+        if symbol == Symbol::ALL {
+            left = left.map(|cubes| cubes.saturating_sub(1));
+        } else if symbol != Symbol::MAJORITY
+            && let Some(seat) = state.holder(ClassNo(symbol.0))
+        {
+            left[seat.at()] = left[seat.at()].saturating_sub(1);
+        }
+    }
+    std::array::from_fn(|seat| there[seat] - left[seat])
+}

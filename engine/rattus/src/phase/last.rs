@@ -1,0 +1,133 @@
+//! The last round, the ravage of all regions, and the end.
+
+use play::{Seat, Sink, Status};
+use serde::{Deserialize, Serialize};
+
+use super::flip::{Flip, rages};
+use crate::Rattus;
+use crate::acting::Moment;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::{Scene, Turn, asks};
+use crate::shown::Topic;
+use crate::state::{REGIONS, RegionNo, State};
+
+/// Cards once more, counter-clockwise from the right of the last turn's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Last {
+    /// How many seats are done.
+    pub nth: u8,
+}
+
+impl Last {
+    /// Who comes next.
+    fn seat(self, state: &State) -> Seat {
+        state.before(state.active(), self.nth + 1)
+    }
+}
+
+impl Scene for Last {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        if self.nth + 1 >= turn.state.seats() {
+            turn.tell(Event::FinalRavage);
+            turn.step(Final { region: RegionNo(0) });
+            return true;
+        }
+        let idle = !turn.rules.can_use(turn.state, Moment::Last, self.seat(turn.state));
+        if idle {
+            turn.step(Last { nth: self.nth + 1 });
+        }
+        idle
+    }
+
+    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
+        asks(self.seat(state), Prompt::Last)
+    }
+
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+        rules.offer_use(state, Moment::Last, self.seat(state), offers);
+        offers.push(Choice::Pass);
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        if let Choice::Use { card } = choice {
+            turn.use_card(Moment::Last, self.seat(turn.state), card);
+        } else if choice == Choice::Pass {
+            turn.step(Last { nth: self.nth + 1 });
+        }
+    }
+
+    fn topic(self) -> Topic {
+        Topic::LastRound
+    }
+}
+
+/// The plague ravages region after region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Final {
+    /// The region whose turn it is.
+    pub region: RegionNo,
+}
+
+impl Final {
+    fn flip(self) -> Flip {
+        Flip { region: self.region }
+    }
+}
+
+impl Scene for Final {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        if rages(turn.state, self.region) {
+            return self.flip().forward(turn);
+        }
+        let mut next = (self.region.0 + 1..REGIONS as u8).map(RegionNo);
+        let next = next.find(|region| rages(turn.state, *region));
+        match next {
+            Some(region) => turn.step(Final { region }),
+            None => turn.tell(Event::Ended),
+        }
+        next.is_some()
+    }
+
+    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
+        self.flip().ask(rules, state)
+    }
+
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+        self.flip().offer(rules, state, offers);
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        self.flip().choose(turn, choice);
+    }
+
+    fn chance(self, rules: &Rattus, state: &State, outcome: u16) -> Choice {
+        self.flip().chance(rules, state, outcome)
+    }
+
+    fn topic(self) -> Topic {
+        Topic::LastRound
+    }
+}
+
+/// The game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Over;
+
+impl Scene for Over {
+    fn forward<L: Sink<Event>>(self, _: &mut Turn<'_, L>) -> bool {
+        false
+    }
+
+    fn ask(self, _: &Rattus, _: &State) -> Status<Prompt> {
+        Status::Over
+    }
+
+    fn offer(self, _: &Rattus, _: &State, _: &mut Vec<Choice>) {}
+
+    fn choose<L: Sink<Event>>(self, _: &mut Turn<'_, L>, _: Choice) {}
+
+    fn topic(self) -> Topic {
+        Topic::Ties
+    }
+}

@@ -1,0 +1,61 @@
+//! After the ravage: class cards that may be used late, and the end of the turn.
+
+use play::{Sink, Status};
+use serde::{Deserialize, Serialize};
+
+use super::Last;
+use crate::Rattus;
+use crate::acting::Moment;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::{Scene, Turn, asks};
+use crate::shown::Topic;
+use crate::state::State;
+
+/// Cards that may be used after the ravage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Late;
+
+impl Scene for Late {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        let idle = !turn.rules.can_use(turn.state, Moment::Late, turn.state.active());
+        if idle {
+            end_turn(turn);
+        }
+        idle
+    }
+
+    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
+        asks(state.active(), Prompt::Late)
+    }
+
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+        rules.offer_use(state, Moment::Late, state.active(), offers);
+        offers.push(Choice::Pass);
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        if let Choice::Use { card } = choice {
+            turn.use_card(Moment::Late, turn.state.active(), card);
+        } else if choice == Choice::Pass {
+            end_turn(turn);
+        }
+    }
+
+    fn topic(self) -> Topic {
+        Topic::ClassCards
+    }
+}
+
+/// The turn is over: the next seat's begins, or the last round.
+fn end_turn<L: Sink<Event>>(turn: &mut Turn<'_, L>) {
+    let state = &*turn.state;
+    let seat = state.active();
+    let all_placed = state.from(seat).any(|seat| state.reserve(seat) == 0);
+    if state.supply() == 0 || all_placed {
+        turn.tell(Event::LastRound { seat });
+        turn.step(Last { nth: 0 });
+    } else {
+        turn.begin_turn(seat.after(1, state.seats()));
+    }
+}

@@ -1,0 +1,128 @@
+//! Set-up: the first region of the plague, the first player, the first cubes.
+
+use play::{Request, Seat, Sink, Status};
+use serde::{Deserialize, Serialize};
+
+use crate::Rattus;
+use crate::cards::regions;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::{Scene, Turn, asks, drawn};
+use crate::shown::Topic;
+use crate::state::{RegionNo, State};
+
+/// Cubes that are put into a region in each of the two placing rounds.
+pub(crate) const SETTLERS: u8 = 2;
+
+/// Chance: the first region of the plague.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Outbreak;
+
+impl Scene for Outbreak {
+    fn forward<L: Sink<Event>>(self, _: &mut Turn<'_, L>) -> bool {
+        false
+    }
+
+    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
+        let used = regions(rules.cards.used(state)).map(|region| region.0);
+        Status::Chance(Request::Deal(used.collect()))
+    }
+
+    fn offer(self, _: &Rattus, _: &State, _: &mut Vec<Choice>) {}
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        if let Choice::Infect(region) = choice {
+            turn.tell(Event::PlagueSet { region });
+            turn.step(Start);
+        }
+    }
+
+    fn chance(self, _: &Rattus, _: &State, outcome: u16) -> Choice {
+        Choice::Infect(RegionNo(drawn(outcome)))
+    }
+
+    fn topic(self) -> Topic {
+        Topic::SETUP
+    }
+}
+
+/// Chance: who starts?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Start;
+
+impl Scene for Start {
+    fn forward<L: Sink<Event>>(self, _: &mut Turn<'_, L>) -> bool {
+        false
+    }
+
+    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
+        let seats = (0..state.seats()).map(|_| 1);
+        Status::Chance(Request::Draw(seats.collect()))
+    }
+
+    fn offer(self, _: &Rattus, _: &State, _: &mut Vec<Choice>) {}
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        if let Choice::Start(seat) = choice {
+            turn.tell(Event::Started { seat });
+            turn.step(Settle { nth: 0 });
+        }
+    }
+
+    fn chance(self, _: &Rattus, _: &State, outcome: u16) -> Choice {
+        Choice::Start(Seat(drawn(outcome)))
+    }
+
+    fn topic(self) -> Topic {
+        Topic::SETUP
+    }
+}
+
+/// The first cubes: each seat in order from the first player, then back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Settle {
+    /// How many times cubes have been put.
+    pub nth: u8,
+}
+
+impl Settle {
+    /// Whose cubes come next.
+    fn seat(self, state: &State) -> Seat {
+        let seats = state.seats();
+        let places = if self.nth < seats { self.nth } else { 2 * seats - 1 - self.nth };
+        state.first().after(places, seats)
+    }
+}
+
+impl Scene for Settle {
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        let done = self.nth >= 2 * turn.state.seats();
+        if done {
+            turn.begin_turn(turn.state.first());
+        }
+        done
+    }
+
+    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
+        let round = if self.nth < state.seats() { 1 } else { 2 };
+        asks(self.seat(state), Prompt::Settling { round, cubes: SETTLERS })
+    }
+
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+        let used = regions(rules.cards.used(state));
+        offers.extend(used.map(|region| Choice::Settle { region }));
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let Choice::Settle { region } = choice else { return };
+        if turn.rules.cards.used(turn.state) & region.bit() != 0 {
+            let seat = self.seat(turn.state);
+            turn.tell(Event::Settled { seat, region, cubes: SETTLERS });
+            turn.step(Settle { nth: self.nth + 1 });
+        }
+    }
+
+    fn topic(self) -> Topic {
+        Topic::SETUP
+    }
+}

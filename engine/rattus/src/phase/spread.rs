@@ -1,0 +1,70 @@
+//! Spreading: new tokens come to the neighbours of the plague, one by one.
+
+use play::{Sink, Status};
+use serde::{Deserialize, Serialize};
+
+use super::Count;
+use crate::Rattus;
+use crate::cards::regions;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::{Scene, Turn, asks};
+use crate::shown::Topic;
+use crate::state::{CROWD, RegionNo, State};
+
+/// New tokens to be placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Spread {
+    /// How many are still to come.
+    pub left: u8,
+}
+
+impl Scene for Spread {
+    /// Where there is one place only, nobody is asked.
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        let room = room(turn.rules, turn.state);
+        if self.left == 0 || room == 0 || turn.state.supply() == 0 {
+            turn.step(Count);
+        } else if room.is_power_of_two() {
+            spread(turn, RegionNo(room.trailing_zeros() as u8));
+        } else {
+            return false;
+        }
+        true
+    }
+
+    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
+        asks(state.active(), Prompt::Spreading { left: self.left })
+    }
+
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+        offers.extend(regions(room(rules, state)).map(|region| Choice::Spread { region }));
+    }
+
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let Choice::Spread { region } = choice else { return };
+        if room(turn.rules, turn.state) & region.bit() != 0 {
+            spread(turn, region);
+        }
+    }
+
+    fn topic(self) -> Topic {
+        Topic::SPREAD
+    }
+}
+
+/// The neighbours of the plague with room for a token, as bits.
+fn room(rules: &Rattus, state: &State) -> u32 {
+    let Some(plague) = state.plague() else { return 0 };
+    let near = regions(rules.cards.map(state.map()).near(plague, state.seats()));
+    let free = near.filter(|region| state.rats(*region) < CROWD);
+    free.fold(0, |bits, region| bits | region.bit())
+}
+
+/// A new token comes into a region.
+fn spread<L: Sink<Event>>(turn: &mut Turn<'_, L>, region: RegionNo) {
+    turn.tell(Event::Spread { region });
+    if turn.state.supply() == 0 {
+        turn.tell(Event::SupplyEmpty);
+    }
+}

@@ -136,23 +136,7 @@ pub(crate) fn tokens(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<D
         }
         ids.push((&token.id, at));
     }
-    let rings = data.token.iter().filter(|token| token.ring).count();
-    let counts = [
-        ("starting", rings, usize::from(data.starting), "with a ring"),
-        ("regular", data.token.len() - rings, usize::from(data.regular), "without a ring"),
-    ];
-    for (key, there, said, which) in counts {
-        if there != said {
-            let message = format!("there are {there} tokens {which}, not {said}");
-            out.push(Diagnostic::error(codes::TOKEN_COUNT, message, set.places.value(key)));
-        }
-    }
-    let (starting, regular) = (usize::from(data.starting), usize::from(data.regular));
-    if starting + regular != BOX || starting != RINGS {
-        let message =
-            format!("the box holds {RINGS} + {} tokens, not {starting} + {regular}", BOX - RINGS);
-        out.push(Diagnostic::error(codes::BOX_COUNT, message, set.places.value("starting")));
-    }
+    counts(set, out);
     if data.token.len() > TOKENS {
         let message = format!("a set holds at most {TOKENS} tokens");
         out.push(Diagnostic::error(codes::TOO_MANY_TOKENS, message, set.source.top()));
@@ -171,6 +155,28 @@ pub(crate) fn tokens(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<D
                 set.places.value(&format!("known.{at}")),
             ));
         }
+    }
+}
+
+/// How many tokens there are, with a ring and without.
+fn counts(set: &Document<TokenSet>, out: &mut Vec<Diagnostic>) {
+    let data = &set.data;
+    let rings = data.token.iter().filter(|token| token.ring).count();
+    let counts = [
+        ("starting", rings, usize::from(data.starting), "with a ring"),
+        ("regular", data.token.len() - rings, usize::from(data.regular), "without a ring"),
+    ];
+    for (key, there, said, which) in counts {
+        if there != said {
+            let message = format!("there are {there} tokens {which}, not {said}");
+            out.push(Diagnostic::error(codes::TOKEN_COUNT, message, set.places.value(key)));
+        }
+    }
+    let (starting, regular) = (usize::from(data.starting), usize::from(data.regular));
+    if starting + regular != BOX || starting != RINGS {
+        let message =
+            format!("the box holds {RINGS} + {} tokens, not {starting} + {regular}", BOX - RINGS);
+        out.push(Diagnostic::error(codes::BOX_COUNT, message, set.places.value("starting")));
     }
 }
 

@@ -6,7 +6,7 @@ use super::asks::{card_fits, cards_in};
 use super::scratch::{Handle, Scratch, fits, space_of};
 use super::verbs::{self, CardFilter, DieFilter, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, MarketCard};
-use crate::state::{CardNo, State};
+use crate::state::{CardNo, Die, State};
 use crate::words::{Attribute, MarketKind};
 
 impl Scratch {
@@ -16,14 +16,8 @@ impl Scratch {
         match query {
             Query::Gold => i64::from(sheet.gold()).into(),
             Query::Charisma => sheet.charisma().into(),
-            Query::Face { die } => match self.handle(die) {
-                Ok(Handle::Own(_, die) | Handle::Pool(_, die)) => die.face.into(),
-                Err(wrong) => wrong,
-            },
-            Query::Colour { die } => match self.handle(die) {
-                Ok(Handle::Own(_, die) | Handle::Pool(_, die)) => die.colour.word().into(),
-                Err(wrong) => wrong,
-            },
+            Query::Face { die } => self.of_die(die, |die| die.face.into()),
+            Query::Colour { die } => self.of_die(die, |die| die.colour.word().into()),
             Query::Row { die } => space_of(die).map(|space| space.row().word()).into(),
             Query::CountDice { filter } => self.count_dice(cards, state, &filter).into(),
             Query::Sum { row } => state.sum(self.seat, row).into(),
@@ -67,6 +61,14 @@ impl Scratch {
                 let count = count.clamp(0, 255) as u8;
                 of_set(cards, set, |set| set.stars_for(count).into())
             }
+        }
+    }
+
+    /// What a script gets to know of a die.
+    fn of_die(&self, die: verbs::Die, value: impl Fn(Die) -> Reply) -> Reply {
+        match self.handle(die) {
+            Ok(Handle::Own(_, die) | Handle::Pool(_, die)) => value(die),
+            Err(wrong) => wrong,
         }
     }
 

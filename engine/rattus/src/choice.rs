@@ -3,7 +3,8 @@
 use play::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::state::{ClassNo, Face, FaceNo, RegionNo, Ring, TokenNo};
+use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
+use crate::tokens::{Face, Ring};
 
 /// One offer, or an answer of chance.
 #[allow(missing_docs, reason = "fields are named after what they hold")]

@@ -1,11 +1,14 @@
 //! Events: what happened. Only an event changes a state; a line of the log is an event rendered.
 
+use effects::Happened;
 use play::{Eye, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::kinds::Hook;
+use crate::acting::Question;
+use crate::cards::Hook;
 use crate::flow::Step;
-use crate::state::{ClassNo, Face, Question, RegionNo, Ring, TokenNo};
+use crate::numbers::{ClassNo, RegionNo, TokenNo};
+use crate::tokens::{Face, Ring};
 
 /// One thing that happened.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -71,14 +74,8 @@ pub enum Event {
     Picked { token: TokenNo },
     /// Which tokens the face comes from.
     RingDrawn { ring: Ring },
-    /// A card began to act and waits for an answer.
-    EffectBegan { seat: Seat, card: ClassNo, hook: Hook },
-    /// A card asks its holder, or chance.
-    EffectAsked { question: Question, told: u8 },
-    /// The card was answered.
-    EffectAnswered { fingerprint: u16, reply: Option<i16> },
-    /// The card is done.
-    EffectEnded,
+    /// A card that acts began, asked, was answered or ended.
+    Effect(Happened<ClassNo, Hook, Question>),
 }
 
 impl Event {
@@ -112,10 +109,7 @@ impl Event {
             Self::Stepped { .. }
             | Self::Picked { .. }
             | Self::RingDrawn { .. }
-            | Self::EffectBegan { .. }
-            | Self::EffectAsked { .. }
-            | Self::EffectAnswered { .. }
-            | Self::EffectEnded => false,
+            | Self::Effect(_) => false,
         }
     }
 
@@ -173,10 +167,7 @@ impl Event {
             | Self::Stepped { .. }
             | Self::Picked { .. }
             | Self::RingDrawn { .. }
-            | Self::EffectBegan { .. }
-            | Self::EffectAsked { .. }
-            | Self::EffectAnswered { .. }
-            | Self::EffectEnded => self,
+            | Self::Effect(_) => self,
         }
     }
 }

@@ -1,11 +1,150 @@
-//! The tokens that have come to the board.
+//! Rat tokens: what they show, and those that have come to the board.
 
-use play::Bits;
+use play::{Bits, Seat};
 use serde::de::Error;
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::members;
-use crate::state::{RegionNo, TOKENS, Token, TokenNo};
+use crate::numbers::{FaceNo, RegionNo, TokenNo};
+use crate::state::{NONE, TOKENS};
+
+/// A symbol of a token: a class card's number, or [`Symbol::MAJORITY`] or [`Symbol::ALL`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Symbol(pub u8);
+
+impl Symbol {
+    /// Those with the most cubes.
+    pub const MAJORITY: Self = Self(254);
+    /// Everybody.
+    pub const ALL: Self = Self(253);
+}
+
+/// The symbols of a token, as many as there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Symbols([u8; 8]);
+
+impl Symbols {
+    /// Up to eight symbols.
+    pub fn new(symbols: impl IntoIterator<Item = Symbol>) -> Self {
+        let mut all = [NONE; 8];
+        for (slot, symbol) in all.iter_mut().zip(symbols) {
+            *slot = symbol.0;
+        }
+        Self(all)
+    }
+
+    /// The symbols in order.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Symbol> + '_ {
+        self.0.iter().take_while(|symbol| **symbol != NONE).map(|symbol| Symbol(*symbol))
+    }
+
+    /// How often a symbol is there.
+    #[inline]
+    pub fn count(&self, symbol: Symbol) -> u8 {
+        self.0.iter().map(|one| u8::from(*one == symbol.0)).sum()
+    }
+}
+
+impl Serialize for Symbols {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut list = to.serialize_seq(None)?;
+        for symbol in self.iter() {
+            list.serialize_element(&symbol)?;
+        }
+        list.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Symbols {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Vec::<Symbol>::deserialize(from).map(Self::new)
+    }
+}
+
+/// What a token shows when it is turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Face {
+    /// Which of the set it is.
+    pub token: FaceNo,
+    /// Cubes that must be in the region for it to have an effect.
+    pub limit: u8,
+    /// Whom it strikes.
+    pub symbols: Symbols,
+}
+
+/// Which tokens a face comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ring {
+    /// Those without a ring.
+    Regular,
+    /// Those with a ring, with which the game starts.
+    Starting,
+}
+
+/// A token that has come to the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Token {
+    /// Where it lies; nowhere once it was turned up.
+    region: u8,
+    /// Its face, once somebody has seen it.
+    face: u8,
+    /// Who has seen it, as bits.
+    seen: u8,
+}
+
+impl Token {
+    /// A token face down in a region.
+    pub fn on(region: RegionNo) -> Self {
+        Self { region: region.0, face: NONE, seen: 0 }
+    }
+
+    /// A token turned up and removed.
+    pub(crate) const GONE: Self = Self { region: NONE, face: NONE, seen: 0 };
+
+    /// Where it lies.
+    #[inline]
+    pub fn region(self) -> Option<RegionNo> {
+        (self.region != NONE).then_some(RegionNo(self.region))
+    }
+
+    /// Its face, if somebody has seen it.
+    #[inline]
+    pub fn face(self) -> Option<FaceNo> {
+        (self.face != NONE).then_some(FaceNo(self.face))
+    }
+
+    /// Whether a seat has seen its face.
+    #[inline]
+    pub fn seen_by(self, seat: Seat) -> bool {
+        self.seen >> seat.0 & 1 == 1
+    }
+
+    /// The same token in another region.
+    pub(crate) fn moved_to(self, region: RegionNo) -> Self {
+        Self { region: region.0, ..self }
+    }
+
+    /// The same token, whose face somebody has seen.
+    pub(crate) fn shown(self, face: FaceNo, seat: Option<Seat>) -> Self {
+        let seen = self.seen | seat.map_or(0, |seat| 1 << seat.0);
+        Self { face: face.0, seen, ..self }
+    }
+
+    /// The same token with what has been seen of it.
+    pub(crate) fn remembered(self, seen: Self) -> Self {
+        Self { region: self.region, ..seen }
+    }
+
+    /// What a seat knows of it; `None`: what everybody knows.
+    pub(crate) fn known_to(self, seat: Option<Seat>) -> Self {
+        match seat {
+            Some(seat) if self.seen_by(seat) => Self { seen: 1 << seat.0, ..self },
+            _ => Self { face: NONE, seen: 0, ..self },
+        }
+    }
+}
 
 /// The tokens that have come to the board, in this order; those turned up lie nowhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,15 +162,15 @@ impl Tokens {
     /// No token.
     pub const NONE: Self = Self { all: [Token::GONE; TOKENS], count: 0, lying: 0, known: 0 };
 
-    /// Adds a token; false when there is no room for it.
-    pub fn push(&mut self, token: Token) -> bool {
-        let at = self.count;
-        let room = usize::from(at) < TOKENS;
-        if room {
-            self.count += 1;
-            self.set(TokenNo(at), token);
+    /// Adds a token: its number, or none when there is no room for it.
+    pub fn push(&mut self, token: Token) -> Option<TokenNo> {
+        let no = TokenNo(self.count);
+        if no.at() >= TOKENS {
+            return None;
         }
-        room
+        self.count += 1;
+        self.set(no, token);
+        Some(no)
     }
 
     /// A token.
@@ -40,11 +179,9 @@ impl Tokens {
         self.list().get(no.at()).copied()
     }
 
-    /// Changes a token, if there is such a one.
+    /// Changes a token.
     pub fn set(&mut self, no: TokenNo, token: Token) {
-        if no.0 >= self.count {
-            return;
-        }
+        debug_assert!(no.0 < self.count, "token {} of {}", no.0, self.count);
         self.all[no.at()] = token;
         let bit = 1 << no.0;
         self.lying &= !bit;
@@ -65,7 +202,7 @@ impl Tokens {
     /// All tokens.
     #[inline]
     pub fn list(&self) -> &[Token] {
-        &self.all[..usize::from(self.count).min(TOKENS)]
+        &self.all[..usize::from(self.count)]
     }
 
     /// Those that lie on the board, as bits.
@@ -105,7 +242,7 @@ impl<'de> Deserialize<'de> for Tokens {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let mut tokens = Self::NONE;
         for token in Vec::<Token>::deserialize(from)? {
-            if !tokens.push(token) {
+            if tokens.push(token).is_none() {
                 return Err(D::Error::custom(format!("more than {TOKENS} tokens")));
             }
         }

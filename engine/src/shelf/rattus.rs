@@ -9,7 +9,7 @@ use rattus::{Catalogue, KINDS, Rattus};
 use super::boxed::Boxed;
 
 impl Boxed for Rattus {
-    const KINDS: &'static [&'static str] = &KINDS;
+    const KINDS: &'static [&'static str] = KINDS;
     const CODES: &'static [Code] = rattus::codes::ALL;
 
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>) {

@@ -6,7 +6,8 @@ use super::scratch::{Scratch, lying, used};
 use super::verbs::Act;
 use crate::cards::Catalogue;
 use crate::event::Event;
-use crate::state::{CROWD, RegionNo};
+use crate::numbers::RegionNo;
+use crate::state::CROWD;
 
 /// Most neutral cubes that the plague may count as.
 const MOST_NEUTRAL: u8 = 30;
@@ -14,7 +15,7 @@ const MOST_NEUTRAL: u8 = 30;
 impl Scratch {
     /// Carries out a verb that acts.
     pub(super) fn act(&mut self, cards: &Catalogue, act: Act) -> Result<Reply, Reply> {
-        let Some(state) = self.state.as_deref() else { return Ok(Reply::Nil) };
+        let state = self.draft.state();
         let seat = self.seat;
         match act {
             Act::MoveCubes { from, to, cubes } => {
@@ -69,7 +70,7 @@ impl Scratch {
 
     fn move_cubes(&mut self, from: RegionNo, to: RegionNo, cubes: u8) -> Result<Reply, Reply> {
         let seat = self.seat;
-        let there = self.state.as_ref().map_or(0, |state| state.cubes(from, seat));
+        let there = self.draft.state().cubes(from, seat);
         if cubes > there {
             return Err(Reply::Wrong(format!("{there} own cubes lie there, not {cubes}")));
         }

@@ -5,13 +5,14 @@ use script::Reply;
 use super::reads::fitting_tokens;
 use super::scratch::{Scratch, lying};
 use super::verbs::Ask;
+use crate::acting::Question;
 use crate::cards::Catalogue;
-use crate::state::{Question, RegionNo};
+use crate::numbers::RegionNo;
 
 impl Scratch {
     /// Carries out a verb that asks: a question that has no possible answer is not asked.
     pub(super) fn ask(&mut self, cards: &Catalogue, ask: Ask) -> Result<Reply, Reply> {
-        let Some(state) = self.state.as_deref() else { return Ok(Reply::Nil) };
+        let state = self.draft.state();
         let question = match ask {
             Ask::Look { token } => Question::Look { token: lying(state, token)?.0 },
             Ask::PickRegion { filter } => {
@@ -35,7 +36,6 @@ impl Scratch {
             Ask::PickNumber { least, most } => Question::Number { least, most },
             Ask::Confirm => Question::Confirm,
         };
-        self.question = Some(question);
-        Ok(Reply::Ask(script::fingerprint(&question)))
+        Ok(self.draft.ask(question))
     }
 }

@@ -4,21 +4,19 @@ use script::Reply;
 
 use super::scratch::{Scratch, lying, movable, used};
 use super::verbs::{Query, RegionFilter, TokenFilter};
+use crate::bench::Rule;
 use crate::cards::{Catalogue, regions};
 use crate::flow::Step;
-use crate::state::{RegionNo, Rule, State};
+use crate::numbers::RegionNo;
+use crate::state::State;
 
 /// Most steps of the plague that a script may ask about.
 const FAR: u8 = 8;
 
 impl Scratch {
     /// The answer of a query verb.
-    pub(super) fn read(
-        &self,
-        cards: &Catalogue,
-        state: &State,
-        query: Query,
-    ) -> Result<Reply, Reply> {
+    pub(super) fn read(&self, cards: &Catalogue, query: Query) -> Result<Reply, Reply> {
+        let state = self.draft.state();
         Ok(match query {
             Query::Reserve => state.reserve(self.seat).into(),
             Query::Castle => state.castle(self.seat).into(),

@@ -2,85 +2,75 @@
 
 use std::sync::Arc;
 
+use effects::DraftOf;
 use play::Seat;
 use script::{Recorded, Reply};
 
 use super::verbs::{Region, Token, Verb};
+use crate::Rattus;
+use crate::acting::Question;
 use crate::cards::{Catalogue, members, regions};
 use crate::event::Event;
-use crate::state::{CROWD, ClassNo, Question, RegionNo, State, TokenNo};
+use crate::numbers::{RegionNo, TokenNo};
+use crate::state::{CROWD, State};
 
-/// The scratch copy a script acts on, and what it has done to it.
-#[derive(Clone, Default)]
-pub(crate) struct Scratch {
+/// What a script acts on: a draft of the state, and what its verbs need.
+#[derive(Default)]
+pub struct Scratch {
     /// The content; none only before the first run.
-    pub cards: Option<Arc<Catalogue>>,
-    /// The scratch copy, in a box so that a stage is cheap to hand over; none only before the
-    /// first run.
-    pub state: Option<Box<State>>,
+    cards: Option<Arc<Catalogue>>,
     /// Who uses the card.
-    pub seat: Seat,
-    /// The card that acts.
-    pub card: ClassNo,
-    /// What has happened, in order.
-    pub events: Vec<Event>,
-    /// The question the run ended with.
-    pub question: Option<Question>,
+    pub(super) seat: Seat,
+    /// The scratch copy, and what has happened to it.
+    pub(super) draft: DraftOf<Rattus>,
 }
 
 impl script::Stage for Scratch {
     type Verb = Verb;
 
     fn perform(&mut self, verb: Verb) -> Reply {
-        let (Some(cards), Some(state)) = (&self.cards, &self.state) else {
+        let Some(cards) = self.cards.take() else {
             return Reply::Wrong("nothing to act on".to_owned());
         };
         let done = match verb {
-            Verb::Query(query) => self.read(cards, state, query),
-            Verb::Act(act) => {
-                let cards = Arc::clone(cards);
-                self.act(&cards, act)
-            }
-            Verb::Ask(ask) => {
-                let cards = Arc::clone(cards);
-                self.ask(&cards, ask)
-            }
+            Verb::Query(query) => self.read(&cards, query),
+            Verb::Act(act) => self.act(&cards, act),
+            Verb::Ask(ask) => self.ask(&cards, ask),
         };
+        self.cards = Some(cards);
         done.unwrap_or_else(|wrong| wrong)
     }
 
     fn answered(&mut self, reply: Recorded) -> Reply {
-        match (self.question.take(), reply) {
-            (Some(Question::Look { .. }) | None, _) => Reply::Nil,
-            (Some(Question::Confirm), Recorded::Int(number)) => Reply::Bool(number != 0),
-            (Some(Question::Confirm), Recorded::Nil) => Reply::Bool(false),
-            (Some(_), Recorded::Int(number)) => Reply::Int(number.into()),
-            (Some(_), Recorded::Nil) => Reply::Nil,
+        let Some(question) = self.draft.answered() else { return Reply::Nil };
+        match (question, reply) {
+            (Question::Confirm, reply) => Reply::Bool(reply == Recorded::Int(1)),
+            (Question::Look { .. }, _) => Reply::Nil,
+            (
+                Question::Region { .. } | Question::Token { .. } | Question::Number { .. },
+                Recorded::Int(number),
+            ) => Reply::Int(number.into()),
+            (
+                Question::Region { .. } | Question::Token { .. } | Question::Number { .. },
+                Recorded::Nil,
+            ) => Reply::Nil,
         }
     }
 }
 
 impl Scratch {
-    /// A stage set for one call.
-    pub fn set(&mut self, cards: &Arc<Catalogue>, state: &State, seat: Seat, card: ClassNo) {
+    /// Sets it for one call.
+    pub(super) fn set(&mut self, cards: &Arc<Catalogue>, state: &State, seat: Seat) {
         if self.cards.is_none() {
             self.cards = Some(Arc::clone(cards));
         }
-        match &mut self.state {
-            Some(scratch) => (**scratch).clone_from(state),
-            none => *none = Some(Box::new(state.clone())),
-        }
-        (self.seat, self.card) = (seat, card);
-        self.events.clear();
-        self.question = None;
+        self.seat = seat;
+        self.draft.begin(state);
     }
 
     /// Lets an event happen on the scratch copy.
     pub(super) fn tell(&mut self, event: Event) {
-        if let Some(state) = &mut self.state {
-            state.absorb(&event);
-        }
-        self.events.push(event);
+        self.draft.tell(event, State::absorb);
     }
 }
 

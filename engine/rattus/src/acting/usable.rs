@@ -1,15 +1,16 @@
 //! Which class cards can be used, and when.
 
+use effects::{Acting, Call, Scripted};
 use play::{Seat, Sink};
 
 use super::scratch::movable;
 use crate::Rattus;
-use crate::cards::kinds::{Hook, When};
-use crate::cards::{Act, members, regions};
+use crate::cards::{Handler, Hook, When, members, regions};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::Turn;
-use crate::state::{ClassNo, RegionNo, State};
+use crate::numbers::{ClassNo, RegionNo};
+use crate::state::State;
 
 /// When a card is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,13 +24,13 @@ pub(crate) enum Moment {
 }
 
 impl Rattus {
-    /// The hook in which a card is used at a moment, and how it acts; none when it cannot be used.
-    fn hook_at(&self, moment: Moment, card: ClassNo) -> Option<(Hook, &Act)> {
-        let act = |hook| self.cards.act(card, hook).map(|act| (hook, act));
+    /// The hook in which a card is used at a moment, and its handler; none when it cannot be used.
+    fn hook_at(&self, moment: Moment, card: ClassNo) -> Option<(Hook, &Handler)> {
+        let handler = |hook| self.cards.handler(card, hook).map(|handler| (hook, handler));
         match moment {
-            Moment::Turn => act(Hook::OnUse),
-            Moment::Late => act(Hook::OnUse).filter(|(_, act)| act.when.late),
-            Moment::Last => act(Hook::OnLast).or_else(|| act(Hook::OnUse)),
+            Moment::Turn => handler(Hook::OnUse),
+            Moment::Late => handler(Hook::OnUse).filter(|(_, handler)| handler.when.late),
+            Moment::Last => handler(Hook::OnLast).or_else(|| handler(Hook::OnUse)),
         }
     }
 
@@ -38,8 +39,9 @@ impl Rattus {
         if state.used(card) || state.holder(card) != Some(seat) {
             return None;
         }
-        let (hook, act) = self.hook_at(moment, card)?;
-        let usable = self.allows(state, seat, &act.when) && self.may_use(state, seat, card);
+        let (hook, handler) = self.hook_at(moment, card)?;
+        let asked = Call { seat, card, hook: Hook::CanUse, arg: 0 };
+        let usable = self.allows(state, seat, &handler.when) && self.holds(state, asked);
         usable.then_some(hook)
     }
 
@@ -89,7 +91,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     pub(crate) fn use_card(&mut self, moment: Moment, seat: Seat, card: ClassNo) {
         if let Some(hook) = self.rules.usable(self.state, moment, seat, card) {
             self.tell(Event::CardUsed { seat, card });
-            self.begin_effect(seat, card, hook);
+            self.begin_effect(Call { seat, card, hook, arg: 0 });
         }
     }
 }

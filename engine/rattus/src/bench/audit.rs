@@ -3,7 +3,8 @@
 use play::{Bits, Breach, Seat};
 
 use crate::Rattus;
-use crate::state::{CROWD, CUBES, REGIONS, RegionNo, State};
+use crate::numbers::RegionNo;
+use crate::state::{CROWD, CUBES, REGIONS, State};
 
 impl Rattus {
     pub(crate) fn breaches(&self, state: &State) -> Vec<Breach> {

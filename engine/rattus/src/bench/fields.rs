@@ -1,220 +1,205 @@
-//! What rulings can set (`given`) and look at (`then`), by path: `A.gallia`, `gallia.rats`, `phase`.
+//! What rulings can set (`given`) and look at (`then`).
 
-use play::{Message, Rules, Seat};
+use play::ruling::{Field, FieldError, value};
+use play::{Message, Rules};
 
 use crate::Rattus;
 use crate::cards::{members, regions};
 use crate::flow::Step;
+use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::phase::{BeforePlague, Count, Final, Last, Late, Spread};
-use crate::state::{ClassNo, FaceNo, RegionNo, State};
+use crate::state::{CROWD, CUBES, State};
 
-const PHASES: &str = "turn, spread, ravage, late, last, final";
-const PATHS: &str = "phase, first, active, plague, supply, spent, <region>.rats, <region>.faces, and \
-                     for each seat A.<region>, A.castle, A.cards; to look at also aside, over, \
-                     winner, verdict, offers, neutral, A.reserve, A.board, A.points, A.reach, \
-                     A.known, <region>.cubes";
+/// The fields, each with how it is set and looked at.
+pub(crate) const FIELDS: &[Field<Rattus>] = &[
+    field("phase", "Where a ruling begins: `turn`, `spread`, `ravage`, `late`, `last`, `final`.")
+        .given(|game, state, _, value| {
+            game.give_phase(state, value::word(value)?);
+            Ok(())
+        }),
+    field("first", "The starting seat.")
+        .given(|_, state, _, value| {
+            state.give_first(value::seat(value, state.seats())?);
+            Ok(())
+        })
+        .then(|_, state, _| Ok(state.first().to_string())),
+    field("active", "The seat whose turn it is; in the last round, that of the last turn.")
+        .given(|_, state, _, value| {
+            state.give_active(value::seat(value, state.seats())?);
+            Ok(())
+        })
+        .then(|_, state, _| Ok(state.active().to_string())),
+    field("plague", "The region of the plague.")
+        .given(|game, state, _, value| {
+            state.give_plague(game.region(state, value)?);
+            Ok(())
+        })
+        .then(|game, state, _| Ok(value::or_dash(state.plague().map(|at| game.region_id(at))))),
+    field("placed", "Whether the active seat has placed cubes: `yes` or `no`.")
+        .given(|_, state, _, value| {
+            state.give_placed(value::is_yes(value)?);
+            Ok(())
+        })
+        .then(|_, state, _| Ok(value::yes(state.placed()))),
+    field("supply", "Tokens in the supply; the others are set aside.")
+        .given(|_, state, _, value| {
+            let tokens = value::whole(value, 0..=u8::MAX)?;
+            state.give_supply(tokens)
+        })
+        .then(|_, state, _| Ok(state.supply().to_string())),
+    field("aside", "Tokens set aside unseen.").then(|_, state, _| Ok(state.aside().to_string())),
+    field("spent", "The faces of tokens turned up, by id.")
+        .given(|game, state, _, value| {
+            for id in value::items(value) {
+                let face = game.face_of(state, id)?;
+                state.give_spent(face)?;
+            }
+            Ok(())
+        })
+        .then(|game, state, _| {
+            Ok(value::list(state.spent().iter().map(|face| game.face_id(FaceNo(face)))))
+        }),
+    field("neutral", "Neutral cubes that the plague counts as.")
+        .then(|_, state, _| Ok(state.neutral().to_string())),
+    field("board", "Tokens on the board.")
+        .then(|_, state, _| Ok(state.lying().count_ones().to_string())),
+    field("over", "Whether the game is over.").then(|_, state, _| Ok(value::yes(state.is_over()))),
+    field("winner", "Who wins, as the board is now.")
+        .then(|game, state, _| Ok(value::list(game.result(state).winners))),
+    field("verdict", "Why, as a line of the end.").then(|game, state, _| {
+        let told = game.result(state).told;
+        Ok(value::or_dash(told.iter().flatten().next().map(Message::line)))
+    }),
+    field("offers", "What the asked seat may choose, as lines.").then(|game, state, _| {
+        let mut offers = Vec::new();
+        game.offers(state, &mut offers);
+        let lines = offers.iter().map(|offer| Message::of(game, "choice", offer).line());
+        Ok(value::list(lines))
+    }),
+    field("A.castle", "Cubes of the seat in the castle, out of its reserve.")
+        .given(|_, state, of, value| {
+            let cubes = value::whole(value, 0..=CUBES)?;
+            state.give_castle(of.seat, cubes)
+        })
+        .then(|_, state, of| Ok(state.castle(of.seat).to_string())),
+    field("A.cards", "The class cards of the seat, by id.")
+        .given(|game, state, of, value| {
+            let cards: Result<Vec<_>, _> = value::items(value).map(|id| game.card(id)).collect();
+            state.give_cards(of.seat, &cards?);
+            Ok(())
+        })
+        .then(|game, state, of| {
+            let cards = members(state.held(of.seat).into());
+            Ok(value::list(cards.map(|card| &game.cards.classes[usize::from(card)])))
+        }),
+    field("A.reserve", "Cubes of the seat in reserve.")
+        .then(|_, state, of| Ok(state.reserve(of.seat).to_string())),
+    field("A.board", "Cubes of the seat in all regions.")
+        .then(|_, state, of| Ok(state.on_map(of.seat).to_string())),
+    field("A.points", "Cubes of the seat in all regions and in the castle.")
+        .then(|_, state, of| Ok(state.points(of.seat).to_string())),
+    field("A.reach", "How many regions the seat may move the plague.")
+        .then(|game, state, of| Ok(game.reach(state, of.seat).to_string())),
+    field("A.known", "The faces on the board that the seat has seen, by id.").then(
+        |game, state, of| {
+            let known = state.tokens().filter_map(|(no, _)| state.face_for(no, of.seat));
+            Ok(value::list(known.map(|face| game.face_id(face))))
+        },
+    ),
+    field("A.<region>", "Cubes of the seat in a region, out of its reserve.")
+        .given(|game, state, of, value| {
+            let region = game.region(state, of.name)?;
+            let cubes = value::whole(value, 0..=CUBES)?;
+            state.give_cubes(of.seat, region, cubes)
+        })
+        .then(|game, state, of| Ok(state.cubes(game.region(state, of.name)?, of.seat).to_string())),
+    field("<region>.rats", "Tokens in a region, out of the supply.")
+        .given(|game, state, of, value| {
+            let region = game.region(state, of.name)?;
+            let tokens = value::whole(value, 0..=CROWD)?;
+            state.give_rats(region, tokens)
+        })
+        .then(|game, state, of| Ok(state.rats(game.region(state, of.name)?).to_string())),
+    field("<region>.faces", "The faces of the tokens in a region, by id; `-` where nobody knows.")
+        .given(|game, state, of, value| {
+            let region = game.region(state, of.name)?;
+            let faces: Result<Vec<_>, _> =
+                value::items(value).map(|id| game.face_of(state, id)).collect();
+            state.give_faces(region, &faces?)
+        })
+        .then(|game, state, of| {
+            let tokens = members(state.tokens_in(game.region(state, of.name)?)).map(TokenNo);
+            let face = |token| value::or_dash(state.face(token).map(|face| game.face_id(face)));
+            Ok(value::list(tokens.map(face)))
+        }),
+    field("<region>.cubes", "Cubes of all seats in a region.")
+        .then(|game, state, of| Ok(state.population(game.region(state, of.name)?).to_string())),
+];
+
+const fn field(path: &'static str, doc: &'static str) -> Field<Rattus> {
+    Field::new(path, doc)
+}
+
+play::words! {
+    /// The parts of the game that a ruling can begin with.
+    Phase {
+        /// Before the plague has moved.
+        Turn = "turn",
+        /// Two new tokens are to come.
+        Spread = "spread",
+        /// Before the first token is turned up.
+        Ravage = "ravage",
+        /// After the ravage.
+        Late = "late",
+        /// The last round.
+        Last = "last",
+        /// The ravage of all regions.
+        Final = "final",
+    }
+}
 
 impl Rattus {
-    pub(crate) fn give(&self, state: &mut State, path: &str, value: &str) -> Result<(), String> {
-        if let Some((head, field)) = path.split_once('.') {
-            if let Ok(seat) = seat_of(state, head) {
-                return self.give_to(state, seat, field, value);
-            }
-            let region = self.region(state, head)?;
-            return match field {
-                "rats" => {
-                    lacking(state.give_rats(region, number(value, 0, 3)?), "tokens in the supply")
-                }
-                "faces" => {
-                    let faces: Result<Vec<_>, _> =
-                        list(value).map(|id| self.face_of(state, id)).collect();
-                    lacking(state.give_faces(region, &faces?), "tokens in the supply")
-                }
-                _ => Err(format!("a region has no «{field}»; there are: {PATHS}")),
-            };
-        }
-        match path {
-            "phase" => self.give_phase(state, value)?,
-            "first" => state.give_first(seat_of(state, value)?),
-            "active" => state.give_active(seat_of(state, value)?),
-            "plague" => state.give_plague(self.region(state, value)?),
-            "placed" => state.give_placed(value == "yes"),
-            "supply" => {
-                let count = number(value, 0, 49)?;
-                return lacking(state.give_supply(count), "tokens aside");
-            }
-            "spent" => {
-                for id in list(value) {
-                    let face = self.face_of(state, id)?;
-                    lacking(state.give_spent(face), "tokens in the supply")?;
-                }
-            }
-            _ => return Err(format!("there is no «{path}»; there are: {PATHS}")),
-        }
-        Ok(())
-    }
-
-    fn give_to(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        field: &str,
-        value: &str,
-    ) -> Result<(), String> {
-        match field {
-            "castle" => lacking(state.give_castle(seat, number(value, 0, 20)?), "cubes in reserve"),
-            "cards" => {
-                let cards: Result<Vec<_>, _> = list(value).map(|id| self.card(id)).collect();
-                state.give_cards(seat, &cards?);
-                Ok(())
-            }
-            _ => {
-                let region = self.region(state, field)?;
-                let cubes = number(value, 0, 20)?;
-                lacking(state.give_cubes(seat, region, cubes), "cubes in reserve")
-            }
-        }
-    }
-
-    /// Brings the table to a step of the active seat's turn, or to the end.
-    fn give_phase(&self, state: &mut State, phase: &str) -> Result<(), String> {
-        let step = match phase {
-            "turn" => Step::from(BeforePlague),
-            "spread" => Spread { left: 2 }.into(),
-            "ravage" => Count.into(),
-            "late" => Late.into(),
-            "last" => Last { nth: 0 }.into(),
-            "final" => Final { region: RegionNo(0) }.into(),
-            _ => return Err(format!("there is no phase «{phase}»; there are: {PHASES}")),
+    /// Brings a state to a part of the active seat's turn, or to the end.
+    fn give_phase(&self, state: &mut State, phase: Phase) {
+        let step: Step = match phase {
+            Phase::Turn => BeforePlague.into(),
+            Phase::Spread => Spread { left: 2 }.into(),
+            Phase::Ravage => Count.into(),
+            Phase::Late => Late.into(),
+            Phase::Last => Last { nth: 0 }.into(),
+            Phase::Final => Final { region: RegionNo(0) }.into(),
         };
         if state.plague().is_none() {
-            let used = self.cards.map(state.map()).used(state.seats());
-            state.give_plague(regions(used).next().unwrap_or_default());
+            let first = regions(self.cards.used(state)).next();
+            state.give_plague(first.expect("a map has regions in use"));
         }
         state.give_step(step);
-        Ok(())
     }
 
-    fn region(&self, state: &State, id: &str) -> Result<RegionNo, String> {
-        let used = self.cards.map(state.map()).used(state.seats());
-        let name =
-            |region: RegionNo| self.cards.regions.get(region.at()).map_or("", String::as_str);
-        let found = regions(used).find(|region| name(*region) == id);
-        found.ok_or_else(|| {
-            let known: Vec<_> = regions(used).map(name).collect();
-            match diag::nearest(id, known.iter().copied()) {
-                Some(near) => format!("there is no «{id}», did you mean «{near}»?"),
-                None => format!("there is no «{id}»; the regions are {}", known.join(", ")),
-            }
-        })
+    /// A region in use, by its id.
+    fn region(&self, state: &State, id: &str) -> Result<RegionNo, FieldError> {
+        let used: Vec<_> = regions(self.cards.used(state)).collect();
+        let at = value::named(id, used.iter().map(|region| self.region_id(*region)))?;
+        Ok(used[at])
     }
 
-    fn card(&self, id: &str) -> Result<ClassNo, String> {
-        let at = self.cards.classes.iter().position(|known| known == id);
-        at.map(|at| ClassNo(at as u8)).ok_or_else(|| format!("there is no class card «{id}»"))
+    fn card(&self, id: &str) -> Result<ClassNo, FieldError> {
+        let at = value::named(id, self.cards.classes.iter().map(String::as_str))?;
+        Ok(ClassNo(at as u8))
     }
 
-    fn face_of(&self, state: &State, id: &str) -> Result<FaceNo, String> {
-        let set = self.cards.set(state.set());
-        let mut all = set.faces.iter();
-        let found = all.find(|face| self.cards.faces[usize::from(*face)].0 == id);
-        found.map(FaceNo).ok_or_else(|| format!("there is no token «{id}»"))
+    /// A face of the set that is played, by its id.
+    fn face_of(&self, state: &State, id: &str) -> Result<FaceNo, FieldError> {
+        let faces: Vec<_> = self.cards.set(state.set()).faces.iter().map(FaceNo).collect();
+        let at = value::named(id, faces.iter().map(|face| self.face_id(*face)))?;
+        Ok(faces[at])
     }
 
-    pub(crate) fn look(&self, state: &State, path: &str) -> Result<String, String> {
-        let id =
-            |region: RegionNo| self.cards.regions.get(region.at()).cloned().unwrap_or_default();
-        if let Some((head, field)) = path.split_once('.') {
-            if let Ok(seat) = seat_of(state, head) {
-                return self.look_at(state, seat, field);
-            }
-            let region = self.region(state, head)?;
-            return match field {
-                "rats" => Ok(state.rats(region).to_string()),
-                "cubes" => Ok(state.population(region).to_string()),
-                "faces" => {
-                    let faces = members(state.tokens_in(region)).map(|token| {
-                        let face = state.face(crate::state::TokenNo(token));
-                        face.map_or("-".to_owned(), |face| self.cards.faces[face.at()].0.clone())
-                    });
-                    Ok(listed(faces))
-                }
-                _ => Err(format!("a region has no «{field}»; there are: {PATHS}")),
-            };
-        }
-        Ok(match path {
-            "first" => state.first().to_string(),
-            "active" => state.active().to_string(),
-            "plague" => state.plague().map_or("-".to_owned(), id),
-            "supply" => state.supply().to_string(),
-            "aside" => state.aside().to_string(),
-            "neutral" => state.neutral().to_string(),
-            "board" => {
-                state.tokens().filter(|(_, token)| token.region().is_some()).count().to_string()
-            }
-            "spent" => listed(
-                state.spent().iter().map(|face| self.cards.faces[usize::from(face)].0.clone()),
-            ),
-            "over" => if state.is_over() { "yes" } else { "no" }.to_owned(),
-            "offers" => {
-                let mut offers = Vec::new();
-                self.offers(state, &mut offers);
-                listed(offers.iter().map(|offer| Message::of(self, "choice", offer).line()))
-            }
-            "winner" => listed(self.result(state).winners.iter().map(Seat::to_string)),
-            "verdict" => self
-                .result(state)
-                .told
-                .iter()
-                .flatten()
-                .next()
-                .map_or("-".to_owned(), Message::line),
-            _ => return Err(format!("there is no «{path}»; there are: {PATHS}")),
-        })
+    fn region_id(&self, region: RegionNo) -> &str {
+        &self.cards.regions[region.at()]
     }
 
-    fn look_at(&self, state: &State, seat: Seat, field: &str) -> Result<String, String> {
-        Ok(match field {
-            "castle" => state.castle(seat).to_string(),
-            "reserve" => state.reserve(seat).to_string(),
-            "board" => state.on_map(seat).to_string(),
-            "points" => state.points(seat).to_string(),
-            "reach" => self.reach(state, seat).to_string(),
-            "cards" => {
-                let cards = members(state.held(seat).into());
-                listed(cards.map(|card| self.cards.classes[usize::from(card)].clone()))
-            }
-            "known" => {
-                let known = state.tokens().filter_map(|(no, _)| state.face_for(no, seat));
-                listed(known.map(|face| self.cards.faces[face.at()].0.clone()))
-            }
-            _ => state.cubes(self.region(state, field)?, seat).to_string(),
-        })
+    fn face_id(&self, face: FaceNo) -> &str {
+        &self.cards.faces[face.at()].0
     }
-}
-
-/// The items of `[a, b]`, `a, b` or `a b`.
-fn list(value: &str) -> impl Iterator<Item = &str> {
-    let inner = value.trim().trim_start_matches('[').trim_end_matches(']');
-    inner.split([',', ' ']).filter(|word| !word.is_empty())
-}
-
-fn listed(items: impl Iterator<Item = String>) -> String {
-    format!("[{}]", items.collect::<Vec<_>>().join(", "))
-}
-
-fn seat_of(state: &State, word: &str) -> Result<Seat, String> {
-    let seat = state.from(Seat(0)).find(|seat| seat.to_string() == word);
-    seat.ok_or_else(|| {
-        format!("there is no seat «{word}», the last is {}", Seat(state.seats() - 1))
-    })
-}
-
-fn number(value: &str, least: u8, most: u8) -> Result<u8, String> {
-    let number = value.trim().parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| format!("expected a whole number from {least} to {most}, not «{value}»"))
-}
-
-fn lacking(there: bool, what: &str) -> Result<(), String> {
-    if there { Ok(()) } else { Err(format!("there are not enough {what}")) }
 }

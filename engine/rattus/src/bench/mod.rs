@@ -1,5 +1,38 @@
-//! What tests and rulings need: options of a set-up, the fields of a state, the laws it keeps.
+//! What set-ups, tests and rulings need: the options, the fields of a state, the laws it keeps.
 
 mod audit;
 mod fields;
 mod options;
+
+pub use options::{Options, Rule};
+
+use diag::Diagnostic;
+use play::ruling::Field;
+use play::{Bench, Breach, Sink};
+
+use crate::Rattus;
+use crate::event::Event;
+use crate::flow::Turn;
+use crate::state::State;
+
+impl Bench for Rattus {
+    fn fields() -> &'static [Field<Self>] {
+        fields::FIELDS
+    }
+
+    fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
+        Turn::new(self, state, log).advance();
+    }
+
+    fn audit(&self, state: &State) -> Vec<Breach> {
+        self.breaches(state)
+    }
+
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
+    }
+
+    fn faults(&self) -> Vec<Diagnostic> {
+        self.runtime.faults()
+    }
+}

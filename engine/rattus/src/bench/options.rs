@@ -1,9 +1,11 @@
-//! From a set-up to the first state.
+//! The options of a set-up, and the first state.
 
 use play::{Rules, Setup, SetupError, SetupOption};
+use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
-use crate::state::{MapNo, Options, Rule, SetNo, State};
+use crate::numbers::{MapNo, SetNo};
+use crate::state::State;
 
 /// The option that names the map.
 const MAP: &str = "map";
@@ -13,6 +15,54 @@ const DEFAULT_MAP: &str = "europe";
 const TOKENS: &str = "tokens";
 /// The set played when none is named.
 const DEFAULT_TOKENS: &str = "base";
+
+/// Points that the rulebook leaves open; the first word is the default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Rule {
+    /// Whether placing is free: skipped, or with fewer cubes.
+    FreePlacing,
+    /// Whether tokens are removed before the left-over starting tokens are mixed in.
+    EarlyRemoval,
+    /// Whether the active player chooses the token to be turned up.
+    ChosenFlips,
+    /// Whether the plague may come back to where it started.
+    Return,
+    /// Whether the plague may stay in the last round and still count.
+    Stay,
+    /// Whether the majority is counted anew for each symbol.
+    Recount,
+}
+
+impl Rule {
+    /// All, each with its name and its two values, the default first.
+    pub const ALL: [(Self, &str, [&str; 2]); 6] = [
+        (Self::FreePlacing, "placing", ["exact", "free"]),
+        (Self::EarlyRemoval, "removal", ["after-mixing", "before-mixing"]),
+        (Self::ChosenFlips, "flips", ["random", "chosen"]),
+        (Self::Return, "plague-return", ["no", "yes"]),
+        (Self::Stay, "last-plague", ["must-move", "may-stay"]),
+        (Self::Recount, "double-majority", ["fixed", "recounted"]),
+    ];
+}
+
+/// The options that are not at their default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Options(u8);
+
+impl Options {
+    /// Whether an option is chosen.
+    #[inline]
+    pub fn has(self, option: Rule) -> bool {
+        self.0 >> option as u8 & 1 == 1
+    }
+
+    /// The same with one more option.
+    #[must_use]
+    pub fn with(self, option: Rule) -> Self {
+        Self(self.0 | 1 << option as u8)
+    }
+}
 
 impl Rattus {
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {

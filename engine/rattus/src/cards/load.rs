@@ -2,25 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use content::{Card, CardKind, Document, HookUse, Library};
+use content::{CardKind, Document, Library};
 use diag::Diagnostic;
-use script::{Binder, Wanted};
+use script::Binder;
 
-use super::catalogue::{Act, Catalogue, MapData, SetData};
-use super::check::{self, SYMBOLS};
+use super::tokens::SYMBOLS;
+use super::{
+    BorderKind, Catalogue, Class, GAME, Hook, Map, MapData, Read, SetData, Token, TokenSet,
+};
+use super::{map, tokens};
 use crate::acting::Scratch;
-use crate::cards::kinds::{BorderKind, Class, Hook, Map, Token, TokenSet};
 use crate::codes;
-use crate::state::{CLASSES, Face, FaceNo, REGIONS, RegionNo, Symbol, Symbols};
-
-/// The name of the game in packs.
-pub const GAME: &str = "rattus";
-
-/// The kinds of cards the game has.
-pub const KINDS: [&str; 1] = [Class::KIND];
-
-/// The folders of other documents.
-const DOCUMENTS: [&str; 2] = ["map", "tokens"];
+use crate::numbers::{FaceNo, RegionNo};
+use crate::state::{CLASSES, REGIONS};
+use crate::tokens::{Face, Symbol, Symbols};
 
 /// Most faces over all sets of tokens: a face is one byte, and two values are taken.
 const FACES: usize = 250;
@@ -28,36 +23,30 @@ const FACES: usize = 250;
 impl Catalogue {
     /// Reads all content of the game from the packs. What is wrong is said; what is sound is kept.
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
-        let mut out = Vec::new();
-        let mut classes: Vec<Card<Class>> = take(library.cards(GAME), &mut out);
-        let maps: Vec<Document<Map>> = take(library.documents(GAME, DOCUMENTS[0]), &mut out);
-        let sets: Vec<Document<TokenSet>> = take(library.documents(GAME, DOCUMENTS[1]), &mut out);
-        out.extend(library.strays(GAME, &KINDS, &DOCUMENTS));
-        out.extend(content::duplicates(classes.iter().map(Card::named)));
-        let effects = take(library.effects(GAME), &mut out);
-        classes.sort_by(|a, b| (a.data.number, &a.id).cmp(&(b.data.number, &b.id)));
-        if let Some(one) = classes.get(CLASSES) {
+        let (mut read, mut out) = Read::read(library);
+        read.classes.sort_by(|a, b| (a.data.number, &a.id).cmp(&(b.data.number, &b.id)));
+        if let Some(one) = read.classes.get(CLASSES) {
             let message = format!("a table holds at most {CLASSES} class cards");
             out.push(Diagnostic::error(content::codes::TOO_MANY_CARDS, message, one.source.top()));
-            classes.truncate(CLASSES);
+            read.classes.truncate(CLASSES);
         }
         let mut catalogue = Self {
-            infos: classes.iter().map(Card::info).collect(),
-            classes: classes.iter().map(|card| card.id.clone()).collect(),
+            infos: read.infos(),
+            classes: read.classes.iter().map(|card| card.id.clone()).collect(),
             ..Self::default()
         };
-        catalogue.add_maps(&maps, &mut out);
-        catalogue.add_sets(&sets, library, &mut out);
-        let mut binder = Binder::<Scratch>::new(library.requires(), &effects);
-        for card in &classes {
-            let acts = bound(&mut binder, card);
-            for (hook, act) in acts.iter().enumerate() {
-                let bit = u16::from(act.is_some()) << catalogue.acts.len();
-                catalogue.hooks[hook] |= bit;
+        catalogue.add_maps(&read.maps, &mut out);
+        catalogue.add_sets(&read.sets, library, &mut out);
+        let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects);
+        for (at, card) in read.classes.iter().enumerate() {
+            let mut handlers = [None; Hook::ALL.len()];
+            for (hook, handler) in effects::bind(&mut binder, card) {
+                catalogue.hooks[hook.index()] |= 1 << at;
+                handlers[hook.index()] = Some(handler);
             }
-            catalogue.acts.push(acts);
+            catalogue.handlers.push(handlers);
         }
-        catalogue.scripts = take(binder.finish(), &mut out);
+        catalogue.scripts = diag::take(binder.finish(), &mut out);
         (catalogue, out)
     }
 
@@ -79,7 +68,7 @@ impl Catalogue {
         };
         for map in maps {
             let before = out.len();
-            check::map(map, out);
+            map::check(map, out);
             if out.len() > before {
                 continue;
             }
@@ -117,7 +106,7 @@ impl Catalogue {
         let ids: Vec<&str> = library.ids(GAME, Class::KIND).into_iter().map(|(_, id)| id).collect();
         for set in sets {
             let before = out.len();
-            check::tokens(set, &ids, out);
+            tokens::check(set, &ids, out);
             if self.faces.len() + set.data.token.len() > FACES {
                 let message = format!("all sets together have at most {FACES} tokens");
                 out.push(Diagnostic::error(codes::TOO_MANY_TOKENS, message, set.source.top()));
@@ -147,25 +136,4 @@ impl Catalogue {
         });
         Face { token: no, limit: token.limit, symbols: Symbols::new(symbols) }
     }
-}
-
-fn take<T>((value, findings): (T, Vec<Diagnostic>), out: &mut Vec<Diagnostic>) -> T {
-    out.extend(findings);
-    value
-}
-
-/// How a card acts in each hook.
-fn bound(binder: &mut Binder<Scratch>, card: &Card<Class>) -> [Option<Act>; Hook::ALL.len()] {
-    let wanted = card.hooks.iter().map(|hook| {
-        let HookUse { function, shared, place, .. } = hook;
-        Wanted { function, shared: *shared, place }
-    });
-    let wanted: Vec<_> = wanted.collect();
-    let found = binder.bind(&card.pack, card.script.as_ref(), &card.params, &wanted);
-    let mut acts = [None; Hook::ALL.len()];
-    for (hook, found) in card.hooks.iter().zip(found) {
-        let act = found.map(|(function, params)| Act { function, params, when: hook.when });
-        acts[hook.hook.index()] = act;
-    }
-    acts
 }

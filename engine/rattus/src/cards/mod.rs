@@ -1,10 +1,33 @@
-//! The content: class cards, maps and sets of tokens, and the hooks of cards.
+//! The content: class cards, maps and sets of tokens, a file for each kind.
 
 mod catalogue;
-mod check;
-pub mod kinds;
+mod class;
+mod hooks;
 mod load;
+mod map;
+mod tokens;
 
 pub use catalogue::Catalogue;
-pub(crate) use catalogue::{Act, members, regions};
-pub use load::{GAME, KINDS};
+pub(crate) use catalogue::{Handler, members};
+pub use class::Class;
+pub use hooks::{Hook, When};
+pub(crate) use map::regions;
+pub use map::{Border, BorderKind, Map, MapData, Region, Shade};
+pub use tokens::{Known, SetData, Token, TokenSet};
+
+content::kinds! {
+    /// What the packs hold.
+    pub(crate) struct Read for "rattus" {
+        classes: Class,
+    }
+    documents {
+        maps: Map = "map",
+        sets: TokenSet = "tokens",
+    }
+}
+
+/// The name of the game in packs.
+pub const GAME: &str = Read::GAME;
+
+/// The kinds of cards the game has.
+pub const KINDS: &[&str] = Read::KINDS;

@@ -1,15 +1,15 @@
 //! Chance shows the face of a token: from which tokens it can be, and which it is.
 
-use play::Request;
-
-use super::scene::drawn;
+use super::scene::{Ask, Chance};
 use crate::Rattus;
-use crate::choice::Choice;
-use crate::state::{FaceNo, Ring, Rule, State, TokenNo};
+use crate::bench::Rule;
+use crate::numbers::TokenNo;
+use crate::state::State;
+use crate::tokens::Ring;
 
-/// What is asked of chance for the face of a token: whether it has a ring, if that is open, else
+/// What chance is asked for the face of a token: whether it has a ring, if that is open, else
 /// which face it is.
-pub(crate) fn face_request(rules: &Rattus, state: &State, token: TokenNo) -> Request {
+pub(crate) fn ask_face(rules: &Rattus, state: &State, token: TokenNo) -> Ask {
     let set = rules.cards.set(state.set());
     let open = set.faces.minus(&state.spent().or(&state.seen_faces()));
     let (rings, others) = (open.and(&set.rings), open.minus(&set.rings));
@@ -31,23 +31,15 @@ pub(crate) fn face_request(rules: &Rattus, state: &State, token: TokenNo) -> Req
                 (0, _) => Ring::Starting,
                 (regular, spare) => {
                     let weights = [regular, spare].map(|weight| weight.min(255) as u8);
-                    return Request::Draw(weights.into_iter().collect());
+                    return Ask::Chance(Chance::Ring(weights));
                 }
             }
         }
     };
-    match ring {
-        Ring::Starting if !rings.is_empty() => Request::Deal(rings),
-        Ring::Regular if others.is_empty() => Request::Deal(rings),
-        Ring::Starting | Ring::Regular => Request::Deal(others),
-    }
-}
-
-/// The choice that stands for an answer of chance to [`face_request`].
-pub(crate) fn face_choice(rules: &Rattus, state: &State, token: TokenNo, outcome: u16) -> Choice {
-    let draws = || matches!(face_request(rules, state, token), Request::Draw(_));
-    if state.ring().is_none() && draws() {
-        return Choice::Draw(if outcome == 0 { Ring::Regular } else { Ring::Starting });
-    }
-    Choice::Turn(FaceNo(drawn(outcome)))
+    let faces = match ring {
+        Ring::Starting if !rings.is_empty() => rings,
+        Ring::Regular if others.is_empty() => rings,
+        Ring::Starting | Ring::Regular => others,
+    };
+    Ask::Chance(Chance::Face(faces))
 }

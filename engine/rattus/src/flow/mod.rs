@@ -2,10 +2,11 @@
 //! must tell.
 
 mod face;
+mod rules;
 mod scene;
 mod turn;
 
-pub(crate) use face::{face_choice, face_request};
+pub(crate) use face::ask_face;
 pub use scene::Step;
-pub(crate) use scene::{Scene, asks, drawn};
+pub(crate) use scene::{Ask, Chance, Scene};
 pub(crate) use turn::Turn;

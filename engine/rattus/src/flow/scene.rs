@@ -1,52 +1,96 @@
 //! What each step of the flow must tell, and the list of all steps.
 
-use play::{Seat, Sink, Status};
+use play::{Bits, Request, Seat, Sink, Status};
 use serde::{Deserialize, Serialize};
 
 use super::Turn;
 use crate::Rattus;
+use crate::cards::members;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
+use crate::numbers::{FaceNo, RegionNo, TokenNo};
 use crate::phase::{
     BeforePlague, Count, Final, Last, Late, Outbreak, Over, Ravage, Settle, Spread, Start,
 };
 use crate::shown::Topic;
 use crate::state::State;
+use crate::tokens::Ring;
 
-/// A decision: everything about it in one place.
+/// A place at which the flow can stand: everything about its decision, in one place.
 pub(crate) trait Scene: Copy {
-    /// Moves on where there is nothing to decide; false when a seat or chance must.
+    /// Goes on without a decision; false when one is open.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool;
 
     /// Who must decide what.
-    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt>;
+    fn ask(self, rules: &Rattus, state: &State) -> Ask;
 
-    /// Adds everything that the asked seat may choose.
+    /// Adds everything the asked seat may choose.
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>);
 
-    /// Carries out a choice; one that is not offered changes nothing.
+    /// Carries out one of the offers, or an answer of chance; anything else changes nothing.
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice);
 
-    /// The choice that stands for an answer of chance. Only asked where [`Self::ask`] asks chance.
-    fn chance(self, rules: &Rattus, state: &State, outcome: u16) -> Choice {
-        let _ = (rules, state, outcome);
-        debug_assert!(false, "this decision is a seat's");
-        Choice::Pass
-    }
-
-    /// The topic of the rules that explains it.
+    /// The topic of the rules that explains the decision.
     fn topic(self) -> Topic;
 }
 
-/// An answer of chance: whatever it is asked in this game is counted in a byte.
-pub(crate) fn drawn(outcome: u16) -> u8 {
-    debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
-    outcome as u8
+/// What a scene waits for.
+pub(crate) enum Ask {
+    /// A seat decides.
+    Seat(Seat, Prompt),
+    /// Chance answers.
+    Chance(Chance),
+    /// Nobody is asked: the game is over.
+    Nobody,
 }
 
-/// A decision of a seat.
-pub(crate) fn asks(seat: Seat, prompt: Prompt) -> Status<Prompt> {
-    Status::Asks { seat, prompt }
+/// What chance is asked, and so what its answer means.
+pub(crate) enum Chance {
+    /// The first region of the plague, one of these bits.
+    Region(u32),
+    /// The first player, one of so many seats.
+    First(u8),
+    /// The next token to be turned up, one of these bits.
+    Token(u64),
+    /// Whether a token has no ring, or a ring: how many there are of each.
+    Ring([u8; 2]),
+    /// The face of a token, one of these.
+    Face(Bits),
+}
+
+impl From<Ask> for Status<Prompt> {
+    fn from(ask: Ask) -> Self {
+        match ask {
+            Ask::Seat(seat, prompt) => Self::Asks { seat, prompt },
+            Ask::Chance(chance) => Self::Chance(chance.request()),
+            Ask::Nobody => Self::Over,
+        }
+    }
+}
+
+impl Chance {
+    fn request(self) -> Request {
+        match self {
+            Self::Region(bits) => Request::Deal(members(bits.into()).collect()),
+            Self::First(seats) => Request::Draw((0..seats).map(|_| 1).collect()),
+            Self::Token(bits) => Request::Deal(members(bits).collect()),
+            Self::Ring(weights) => Request::Draw(weights.into_iter().collect()),
+            Self::Face(faces) => Request::Deal(faces),
+        }
+    }
+
+    /// The choice that stands for an answer.
+    pub fn choice(&self, outcome: u16) -> Choice {
+        debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
+        let small = outcome as u8;
+        match self {
+            Self::Region(_) => Choice::Infect(RegionNo(small)),
+            Self::First(_) => Choice::Start(Seat(small)),
+            Self::Token(_) => Choice::Pick(TokenNo(small)),
+            Self::Ring(_) => Choice::Draw(if small == 0 { Ring::Regular } else { Ring::Starting }),
+            Self::Face(_) => Choice::Turn(FaceNo(small)),
+        }
+    }
 }
 
 /// Declares the steps of the flow: each is a type of its own with its [`Scene`].
@@ -70,7 +114,7 @@ macro_rules! steps {
             }
 
             #[inline]
-            fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
+            fn ask(self, rules: &Rattus, state: &State) -> Ask {
                 match self { $(Self::$name(step) => step.ask(rules, state),)+ }
             }
 
@@ -82,11 +126,6 @@ macro_rules! steps {
             #[inline]
             fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
                 match self { $(Self::$name(step) => step.choose(turn, choice),)+ }
-            }
-
-            #[inline]
-            fn chance(self, rules: &Rattus, state: &State, outcome: u16) -> Choice {
-                match self { $(Self::$name(step) => step.chance(rules, state, outcome),)+ }
             }
 
             fn topic(self) -> Topic {

@@ -1,5 +1,6 @@
 //! A state in the hands of the rules: events happen to it, until somebody must decide.
 
+use effects::Acting;
 use play::{Seat, Sink};
 
 use super::{Scene, Step};
@@ -17,9 +18,16 @@ pub(crate) struct Turn<'a, L> {
     pub state: &'a mut State,
     /// Where events go.
     pub log: &'a mut L,
+    /// How many cards have acted since the last answer.
+    pub acted: u8,
 }
 
-impl<L: Sink<Event>> Turn<'_, L> {
+impl<'a, L: Sink<Event>> Turn<'a, L> {
+    /// Takes a state into the hands of the rules.
+    pub fn new(rules: &'a Rattus, state: &'a mut State, log: &'a mut L) -> Self {
+        Self { rules, state, log, acted: 0 }
+    }
+
     /// Lets an event happen: the state absorbs it, the log takes it.
     pub fn tell(&mut self, event: Event) {
         self.state.absorb(&event);

@@ -1,17 +1,19 @@
 //! The parts of a turn before the plague has moved: a class card, cubes, abilities; and its move.
 
-use play::{Seat, Sink, Status};
+use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::Spread;
 use crate::Rattus;
 use crate::acting::Moment;
+use crate::bench::Rule;
 use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Scene, Turn, asks};
+use crate::flow::{Ask, Scene, Turn};
+use crate::numbers::{ClassNo, RegionNo};
 use crate::shown::Topic;
-use crate::state::{ClassNo, RegionNo, Rule, State};
+use crate::state::State;
 
 /// New tokens that the plague brings at most.
 const NEW_RATS: u8 = 2;
@@ -25,9 +27,9 @@ impl Scene for BeforePlague {
         false
     }
 
-    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
+    fn ask(self, _: &Rattus, state: &State) -> Ask {
         let (taken, placed) = (state.taken(), state.placed());
-        asks(state.active(), Prompt::Turn { taken, placed })
+        Ask::Seat(state.active(), Prompt::Turn { taken, placed })
     }
 
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {

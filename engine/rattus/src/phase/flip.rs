@@ -1,14 +1,17 @@
 //! Tokens of a region are turned up one by one while there are cubes of players.
 
-use play::{Request, Sink, Status};
+use play::Sink;
 
 use crate::Rattus;
 use crate::acting::tokens_of;
+use crate::bench::Rule;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Scene, Turn, asks, drawn, face_choice, face_request};
+use crate::flow::{Ask, Chance, Scene, Turn, ask_face};
+use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::shown::Topic;
-use crate::state::{ClassNo, Face, FaceNo, RegionNo, Rule, SEATS, State, Symbol, TokenNo};
+use crate::state::{SEATS, State};
+use crate::tokens::{Face, Symbol};
 
 /// Whether there are tokens and cubes of players in a region.
 pub(super) fn rages(state: &State, region: RegionNo) -> bool {
@@ -34,15 +37,14 @@ impl Scene for Flip {
         true
     }
 
-    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
+    fn ask(self, rules: &Rattus, state: &State) -> Ask {
         if let Some(token) = state.flip() {
-            return Status::Chance(face_request(rules, state, token));
+            return ask_face(rules, state, token);
         }
         if state.options().has(Rule::ChosenFlips) {
-            return asks(state.active(), Prompt::Flipping { region: self.region });
+            return Ask::Seat(state.active(), Prompt::Flipping { region: self.region });
         }
-        let tokens = tokens_of(state.tokens_in(self.region)).map(|token| token.0);
-        Status::Chance(Request::Deal(tokens.collect()))
+        Ask::Chance(Chance::Token(state.tokens_in(self.region)))
     }
 
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
@@ -67,13 +69,6 @@ impl Scene for Flip {
                     turn.tell(Event::Picked { token });
                 }
             }
-        }
-    }
-
-    fn chance(self, rules: &Rattus, state: &State, outcome: u16) -> Choice {
-        match state.flip() {
-            Some(token) => face_choice(rules, state, token, outcome),
-            None => Choice::Pick(TokenNo(drawn(outcome))),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The last round, the ravage of all regions, and the end.
 
-use play::{Seat, Sink, Status};
+use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::flip::{Flip, rages};
@@ -8,9 +8,10 @@ use crate::Rattus;
 use crate::acting::Moment;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Scene, Turn, asks};
+use crate::flow::{Ask, Scene, Turn};
+use crate::numbers::RegionNo;
 use crate::shown::Topic;
-use crate::state::{REGIONS, RegionNo, State};
+use crate::state::{REGIONS, State};
 
 /// Cards once more, counter-clockwise from the right of the last turn's seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,8 +41,8 @@ impl Scene for Last {
         idle
     }
 
-    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
-        asks(self.seat(state), Prompt::Last)
+    fn ask(self, _: &Rattus, state: &State) -> Ask {
+        Ask::Seat(self.seat(state), Prompt::Last)
     }
 
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
@@ -89,7 +90,7 @@ impl Scene for Final {
         next.is_some()
     }
 
-    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
+    fn ask(self, rules: &Rattus, state: &State) -> Ask {
         self.flip().ask(rules, state)
     }
 
@@ -99,10 +100,6 @@ impl Scene for Final {
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         self.flip().choose(turn, choice);
-    }
-
-    fn chance(self, rules: &Rattus, state: &State, outcome: u16) -> Choice {
-        self.flip().chance(rules, state, outcome)
     }
 
     fn topic(self) -> Topic {
@@ -119,8 +116,8 @@ impl Scene for Over {
         false
     }
 
-    fn ask(self, _: &Rattus, _: &State) -> Status<Prompt> {
-        Status::Over
+    fn ask(self, _: &Rattus, _: &State) -> Ask {
+        Ask::Nobody
     }
 
     fn offer(self, _: &Rattus, _: &State, _: &mut Vec<Choice>) {}

@@ -1,6 +1,6 @@
 //! After the ravage: class cards that may be used late, and the end of the turn.
 
-use play::{Sink, Status};
+use play::Sink;
 use serde::{Deserialize, Serialize};
 
 use super::Last;
@@ -8,7 +8,7 @@ use crate::Rattus;
 use crate::acting::Moment;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Scene, Turn, asks};
+use crate::flow::{Ask, Scene, Turn};
 use crate::shown::Topic;
 use crate::state::State;
 
@@ -25,8 +25,8 @@ impl Scene for Late {
         idle
     }
 
-    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
-        asks(state.active(), Prompt::Late)
+    fn ask(self, _: &Rattus, state: &State) -> Ask {
+        Ask::Seat(state.active(), Prompt::Late)
     }
 
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {

@@ -1,6 +1,6 @@
 //! The ravage of a turn: does the plague count as cubes, and the tokens where it stands.
 
-use play::{Sink, Status};
+use play::Sink;
 use serde::{Deserialize, Serialize};
 
 use super::Late;
@@ -8,9 +8,10 @@ use super::flip::{Flip, rages};
 use crate::Rattus;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Scene, Turn, asks};
+use crate::flow::{Ask, Scene, Turn};
+use crate::numbers::RegionNo;
 use crate::shown::Topic;
-use crate::state::{RegionNo, State};
+use crate::state::State;
 
 /// Whether the plague counts as cubes is asked before the first token is turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,9 +34,9 @@ impl Scene for Count {
         !asked
     }
 
-    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
+    fn ask(self, rules: &Rattus, state: &State) -> Ask {
         let (region, cubes) = (ravaged(state), self.cubes(rules, state));
-        asks(state.active(), Prompt::Counting { region, cubes })
+        Ask::Seat(state.active(), Prompt::Counting { region, cubes })
     }
 
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
@@ -69,7 +70,7 @@ impl Scene for Ravage {
         true
     }
 
-    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
+    fn ask(self, rules: &Rattus, state: &State) -> Ask {
         flip(state).ask(rules, state)
     }
 
@@ -79,10 +80,6 @@ impl Scene for Ravage {
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         flip(turn.state).choose(turn, choice);
-    }
-
-    fn chance(self, rules: &Rattus, state: &State, outcome: u16) -> Choice {
-        flip(state).chance(rules, state, outcome)
     }
 
     fn topic(self) -> Topic {

@@ -1,15 +1,15 @@
 //! Set-up: the first region of the plague, the first player, the first cubes.
 
-use play::{Request, Seat, Sink, Status};
+use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
 use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Scene, Turn, asks, drawn};
+use crate::flow::{Ask, Chance, Scene, Turn};
 use crate::shown::Topic;
-use crate::state::{RegionNo, State};
+use crate::state::State;
 
 /// Cubes that are put into a region in each of the two placing rounds.
 pub(crate) const SETTLERS: u8 = 2;
@@ -23,9 +23,8 @@ impl Scene for Outbreak {
         false
     }
 
-    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
-        let used = regions(rules.cards.used(state)).map(|region| region.0);
-        Status::Chance(Request::Deal(used.collect()))
+    fn ask(self, rules: &Rattus, state: &State) -> Ask {
+        Ask::Chance(Chance::Region(rules.cards.used(state)))
     }
 
     fn offer(self, _: &Rattus, _: &State, _: &mut Vec<Choice>) {}
@@ -35,10 +34,6 @@ impl Scene for Outbreak {
             turn.tell(Event::PlagueSet { region });
             turn.step(Start);
         }
-    }
-
-    fn chance(self, _: &Rattus, _: &State, outcome: u16) -> Choice {
-        Choice::Infect(RegionNo(drawn(outcome)))
     }
 
     fn topic(self) -> Topic {
@@ -55,9 +50,8 @@ impl Scene for Start {
         false
     }
 
-    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
-        let seats = (0..state.seats()).map(|_| 1);
-        Status::Chance(Request::Draw(seats.collect()))
+    fn ask(self, _: &Rattus, state: &State) -> Ask {
+        Ask::Chance(Chance::First(state.seats()))
     }
 
     fn offer(self, _: &Rattus, _: &State, _: &mut Vec<Choice>) {}
@@ -67,10 +61,6 @@ impl Scene for Start {
             turn.tell(Event::Started { seat });
             turn.step(Settle { nth: 0 });
         }
-    }
-
-    fn chance(self, _: &Rattus, _: &State, outcome: u16) -> Choice {
-        Choice::Start(Seat(drawn(outcome)))
     }
 
     fn topic(self) -> Topic {
@@ -103,9 +93,9 @@ impl Scene for Settle {
         done
     }
 
-    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
+    fn ask(self, _: &Rattus, state: &State) -> Ask {
         let round = if self.nth < state.seats() { 1 } else { 2 };
-        asks(self.seat(state), Prompt::Settling { round, cubes: SETTLERS })
+        Ask::Seat(self.seat(state), Prompt::Settling { round, cubes: SETTLERS })
     }
 
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {

@@ -1,6 +1,6 @@
 //! Spreading: new tokens come to the neighbours of the plague, one by one.
 
-use play::{Sink, Status};
+use play::Sink;
 use serde::{Deserialize, Serialize};
 
 use super::Count;
@@ -8,9 +8,10 @@ use crate::Rattus;
 use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Scene, Turn, asks};
+use crate::flow::{Ask, Scene, Turn};
+use crate::numbers::RegionNo;
 use crate::shown::Topic;
-use crate::state::{CROWD, RegionNo, State};
+use crate::state::{CROWD, State};
 
 /// New tokens to be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,8 +34,8 @@ impl Scene for Spread {
         true
     }
 
-    fn ask(self, _: &Rattus, state: &State) -> Status<Prompt> {
-        asks(state.active(), Prompt::Spreading { left: self.left })
+    fn ask(self, _: &Rattus, state: &State) -> Ask {
+        Ask::Seat(state.active(), Prompt::Spreading { left: self.left })
     }
 
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {

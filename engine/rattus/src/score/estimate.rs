@@ -1,12 +1,14 @@
 //! How good a state is for a seat, in thousandths of a cube: for the greedy bot and for hints.
 
-use play::Seat;
+use play::{Estimate, Seat};
 
 use crate::Rattus;
 use crate::acting::tokens_of;
 use crate::cards::regions;
 use crate::flow::Step;
-use crate::state::{CUBES, Face, RegionNo, SEATS, State, Symbol};
+use crate::numbers::RegionNo;
+use crate::state::{CUBES, SEATS, State};
+use crate::tokens::{Face, Symbol};
 
 /// How often in a thousand a token nobody knows strikes so many cubes, from 0 to 6.
 const STRIKES: [i64; 7] = [0, 100, 220, 410, 630, 840, 1000];
@@ -109,5 +111,11 @@ impl Rattus {
             Symbol(class) => i64::from(held >> (class & 15) & 1),
         });
         1000 * hits.sum::<i64>().min(CUBES.into())
+    }
+}
+
+impl Estimate for Rattus {
+    fn estimate(&self, state: &State, seat: Seat) -> i64 {
+        self.expect(state, seat)
     }
 }

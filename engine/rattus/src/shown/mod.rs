@@ -5,5 +5,41 @@ mod schemas;
 mod spell;
 mod topics;
 
+use play::{Eye, Message, Panel, Seat, Shown, Spelled, Tally};
+
 pub use schemas::schemas;
 pub(crate) use topics::Topic;
+
+use crate::Rattus;
+use crate::event::Event;
+use crate::state::State;
+
+impl Shown for Rattus {
+    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        self.spelled(kind, value)
+    }
+
+    fn tells(&self, event: &Event) -> bool {
+        event.is_told()
+    }
+
+    fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
+        self.tally_lines(state, seat)
+    }
+
+    fn picture(&self, state: &State, eye: Eye) -> Vec<Panel> {
+        self.draw(state, eye)
+    }
+
+    fn piles(&self, state: &State, _: Eye) -> Vec<Panel> {
+        self.draw_piles(state)
+    }
+
+    fn rules(&self, _: &State) -> Vec<Message> {
+        self.topics()
+    }
+
+    fn topic(&self, state: &State) -> Option<&'static str> {
+        Some(self.topic_now(state))
+    }
+}

@@ -8,7 +8,9 @@ use serde::Serialize;
 use crate::Rattus;
 use crate::cards::{members, regions};
 use crate::flow::Step;
-use crate::state::{CLASSES, ClassNo, Face, RegionNo, State, TokenNo};
+use crate::numbers::{ClassNo, RegionNo, TokenNo};
+use crate::state::{CLASSES, State};
+use crate::tokens::Face;
 
 /// Titles of panels.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -147,7 +149,7 @@ impl Rattus {
     /// The tokens that have been turned up, which anybody may look through.
     pub(crate) fn draw_piles(&self, state: &State) -> Vec<Panel> {
         let faces = state.spent().iter().map(|face| {
-            let face = self.cards.face(crate::state::FaceNo(face));
+            let face = self.cards.face(crate::numbers::FaceNo(face));
             self.row(vec![Says::Face { face }])
         });
         let title = Title::Spent { count: state.spent().len() };

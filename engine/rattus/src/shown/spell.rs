@@ -3,7 +3,7 @@
 use play::Spelled;
 
 use crate::Rattus;
-use crate::state::Symbol;
+use crate::tokens::Symbol;
 
 impl Rattus {
     pub(crate) fn spelled(&self, kind: &'static str, value: i64) -> Option<Spelled> {

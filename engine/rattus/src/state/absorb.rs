@@ -1,17 +1,14 @@
 //! The one place where play changes a state: what each event does to it. An event that happens in
 //! one step of the flow alone, such as the beginning of a turn, also moves the flow on.
 
-use std::sync::Arc;
-
 use play::Seat;
-use script::Recorded;
 
-use super::{Effect, Face, FaceNo, Question, RegionNo, State, Token, TokenNo};
-use crate::cards::kinds::Hook;
+use super::State;
 use crate::event::Event;
 use crate::flow::Step;
+use crate::numbers::{FaceNo, RegionNo, TokenNo};
 use crate::phase::{BeforePlague, Over, Spread};
-use crate::state::ClassNo;
+use crate::tokens::{Face, Token};
 
 impl State {
     /// Carries out an event.
@@ -61,10 +58,9 @@ impl State {
             Event::Stepped { step } => self.step = step,
             Event::Picked { token } => self.flip = Some(token),
             Event::RingDrawn { ring } => self.ring = Some(ring),
-            Event::EffectBegan { seat, card, hook } => self.begin_effect(seat, card, hook),
-            Event::EffectAsked { question, told } => self.ask(question, told),
-            Event::EffectAnswered { fingerprint, reply } => self.answer(fingerprint, reply),
-            Event::EffectEnded => self.effect = None,
+            Event::Effect(happened) => {
+                self.effect = happened.absorb(self.effect.take(), self);
+            }
             Event::Faulted { .. } => self.undo_effect(),
         }
     }
@@ -117,7 +113,8 @@ impl State {
 
     /// A token of the supply comes into a region.
     fn spread(&mut self, region: RegionNo) {
-        self.tokens.push(Token::on(region));
+        let token = self.tokens.push(Token::on(region));
+        debug_assert!(token.is_some(), "a set has no more tokens than there is room for");
         self.supply -= 1;
         self.rats[region.at()] += 1;
         if let Step::Spread(Spread { left }) = self.step {
@@ -133,32 +130,11 @@ impl State {
         (self.flip, self.ring) = (None, None);
     }
 
-    fn begin_effect(&mut self, seat: Seat, card: ClassNo, hook: Hook) {
-        let start = Arc::new(self.clone());
-        let journal = script::Journal::default();
-        let effect = Effect { seat, card, hook, journal, question: None, told: 0, start };
-        self.effect = Some(Box::new(effect));
-    }
-
-    fn ask(&mut self, question: Question, told: u8) {
-        if let Some(effect) = &mut self.effect {
-            (effect.question, effect.told) = (Some(question), told);
-        }
-    }
-
-    fn answer(&mut self, fingerprint: u16, reply: Option<i16>) {
-        if let Some(effect) = &mut self.effect {
-            effect.question = None;
-            // A full journal is refused when the question is asked.
-            let _ = effect.journal.push(fingerprint, reply.map_or(Recorded::Nil, Recorded::Int));
-        }
-    }
-
+    /// A failed script is undone; what somebody has seen stays seen.
     fn undo_effect(&mut self) {
         let Some(effect) = self.effect.take() else { return };
-        // What somebody has seen stays seen.
         let seen = self.tokens;
-        *self = Arc::unwrap_or_clone(effect.start);
+        *self = effect.undone();
         for (no, seen) in (0..).map(TokenNo).zip(seen.list()) {
             if let Some(mine) = self.tokens.get(no) {
                 self.tokens.set(no, mine.remembered(*seen));

@@ -2,10 +2,16 @@
 //! and tokens out of the supply, so that nothing is lost or made from nothing.
 
 use play::Seat;
+use play::ruling::{FieldError, value};
 
-use super::{ClassNo, FaceNo, NONE, RegionNo, SEATS, State, Token, TokenNo};
+use super::{NONE, State};
 use crate::cards::members;
 use crate::flow::Step;
+use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
+use crate::tokens::Token;
+
+/// What rulings take tokens from.
+const SUPPLY: &str = "tokens in the supply";
 
 impl State {
     /// Puts the flow at a step, with what waits thrown away.
@@ -34,26 +40,20 @@ impl State {
         self.placed = placed;
     }
 
-    /// Lets a seat have so many cubes in a region; false if the reserve lacks them.
-    pub(crate) fn give_cubes(&mut self, seat: Seat, region: RegionNo, cubes: u8) -> bool {
-        let at = seat.at() % SEATS;
-        self.reserve[at] += std::mem::take(&mut self.cubes[region.at()][at]);
-        let there = cubes <= self.reserve[at];
-        let cubes = cubes.min(self.reserve[at]);
-        self.reserve[at] -= cubes;
-        self.cubes[region.at()][at] = cubes;
-        there
+    /// Lets a seat have so many cubes in a region, out of its reserve.
+    pub(crate) fn give_cubes(
+        &mut self,
+        seat: Seat,
+        region: RegionNo,
+        cubes: u8,
+    ) -> Result<(), FieldError> {
+        let at = seat.at();
+        lay(&mut self.reserve[at], &mut self.cubes[region.at()][at], cubes)
     }
 
-    /// Lets a seat have so many cubes in the castle; false if the reserve lacks them.
-    pub(crate) fn give_castle(&mut self, seat: Seat, cubes: u8) -> bool {
-        let at = seat.at() % SEATS;
-        self.reserve[at] += std::mem::take(&mut self.castle[at]);
-        let there = cubes <= self.reserve[at];
-        let cubes = cubes.min(self.reserve[at]);
-        self.reserve[at] -= cubes;
-        self.castle[at] = cubes;
-        there
+    /// Lets a seat have so many cubes in the castle, out of its reserve.
+    pub(crate) fn give_castle(&mut self, seat: Seat, cubes: u8) -> Result<(), FieldError> {
+        lay(&mut self.reserve[seat.at()], &mut self.castle[seat.at()], cubes)
     }
 
     /// Gives a seat exactly these class cards.
@@ -69,49 +69,61 @@ impl State {
     }
 
     /// Lets so many tokens lie in a region: further ones come from the supply, those too many go
-    /// back to it. False if the supply lacks them.
-    pub(crate) fn give_rats(&mut self, region: RegionNo, count: u8) -> bool {
-        while self.rats[region.at()] > count {
-            let there = self.tokens.in_region(region);
-            let Some(last) = there.checked_ilog2() else { return false };
-            self.tokens.set(TokenNo(last as u8), Token::GONE);
+    /// back to it.
+    pub(crate) fn give_rats(&mut self, region: RegionNo, count: u8) -> Result<(), FieldError> {
+        let there = members(self.tokens.in_region(region)).map(TokenNo);
+        for token in there.skip(count.into()) {
+            self.tokens.set(token, Token::GONE);
             self.rats[region.at()] -= 1;
             self.supply += 1;
         }
         while self.rats[region.at()] < count {
-            if self.supply == 0 || !self.tokens.push(Token::on(region)) {
-                return false;
-            }
+            value::enough(
+                self.supply > 0 && self.tokens.push(Token::on(region)).is_some(),
+                SUPPLY,
+            )?;
             self.supply -= 1;
             self.rats[region.at()] += 1;
         }
-        true
+        Ok(())
     }
 
     /// Lets tokens with these faces lie in a region, seen by nobody.
-    pub(crate) fn give_faces(&mut self, region: RegionNo, faces: &[FaceNo]) -> bool {
-        let there = self.give_rats(region, 0) && self.give_rats(region, faces.len() as u8);
+    pub(crate) fn give_faces(
+        &mut self,
+        region: RegionNo,
+        faces: &[FaceNo],
+    ) -> Result<(), FieldError> {
+        self.give_rats(region, 0)?;
+        self.give_rats(region, faces.len() as u8)?;
         for (no, face) in members(self.tokens.in_region(region)).map(TokenNo).zip(faces) {
             self.show(no, *face, None);
         }
-        there
+        Ok(())
     }
 
     /// Leaves so many tokens in the supply; the others are set aside, or come back from there.
-    pub(crate) fn give_supply(&mut self, count: u8) -> bool {
+    pub(crate) fn give_supply(&mut self, count: u8) -> Result<(), FieldError> {
         let both = self.supply + self.aside;
-        self.supply = count.min(both);
-        self.aside = both - self.supply;
-        count <= both
+        value::enough(count <= both, "tokens aside")?;
+        (self.supply, self.aside) = (count, both - count);
+        Ok(())
     }
 
     /// Turns up a face of the supply and removes it.
-    pub(crate) fn give_spent(&mut self, face: FaceNo) -> bool {
-        let there = self.supply > 0 && !self.spent.has(face.0);
-        if there {
-            self.supply -= 1;
-            self.spent.add(face.0);
-        }
-        there
+    pub(crate) fn give_spent(&mut self, face: FaceNo) -> Result<(), FieldError> {
+        value::enough(self.supply > 0 && !self.spent.has(face.0), SUPPLY)?;
+        self.supply -= 1;
+        self.spent.add(face.0);
+        Ok(())
     }
+}
+
+/// Lays cubes of the reserve at a place, instead of those that lie there.
+fn lay(reserve: &mut u8, place: &mut u8, cubes: u8) -> Result<(), FieldError> {
+    *reserve += std::mem::take(place);
+    value::enough(cubes <= *reserve, "cubes in reserve")?;
+    *reserve -= cubes;
+    *place = cubes;
+    Ok(())
 }

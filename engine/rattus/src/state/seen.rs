@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use play::{Eye, Seat};
+use play::{Eye, Seat, Secrets};
 
 use super::State;
+use crate::Rattus;
+use crate::event::Event;
 
 impl State {
     /// The same state without the faces that an eye has not seen.
@@ -25,5 +27,19 @@ impl State {
             effect.start = Arc::new(effect.start.known_to(seat));
         }
         seen
+    }
+}
+
+impl Secrets for Rattus {
+    fn observe(&self, state: &State, eye: Eye) -> State {
+        state.seen_by(eye)
+    }
+
+    fn witness(&self, event: &Event, eye: Eye) -> Event {
+        event.seen_by(eye)
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        event.reveals()
     }
 }

@@ -1,23 +1,131 @@
-//! What must hold of a map and of a set of tokens, said at the place where it does not.
+//! Maps: regions and what joins them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use content::Document;
+use content::{Document, Origin};
 use diag::Diagnostic;
+use schemars::JsonSchema;
+use serde::Deserialize;
 
-use crate::cards::kinds::{Map, Shade, Token, TokenSet};
 use crate::codes;
-use crate::state::TOKENS;
+use crate::numbers::RegionNo;
+use crate::state::REGIONS;
 
-/// The two symbols that are no class cards.
-pub(crate) const SYMBOLS: [&str; 2] = ["majority", "all"];
-/// Tokens in the box.
-const BOX: usize = 49;
-/// Of these, tokens with a ring.
-const RINGS: usize = 12;
+play::words! {
+    /// How dark a region is printed: with how many players it is used.
+    Shade {
+        /// Used by 2, 3 and 4 players.
+        Light = "light",
+        /// Used by 3 and 4 players.
+        Middle = "middle",
+        /// Used by 4 players.
+        Dark = "dark",
+    }
+}
+
+play::words! {
+    /// How two regions are joined.
+    BorderKind {
+        /// They share a frontier.
+        Land = "land",
+        /// An arrow over the sea joins them.
+        Arrow = "arrow",
+    }
+}
+
+impl Shade {
+    /// Fewest seats with which regions of this shade are used.
+    pub fn seats(self) -> u8 {
+        match self {
+            Self::Light => 2,
+            Self::Middle => 3,
+            Self::Dark => 4,
+        }
+    }
+}
+
+/// A map: regions and what joins them.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Map {
+    /// The regions by their ids.
+    pub region: BTreeMap<String, Region>,
+}
+
+/// A region of a map.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Region {
+    /// With how many players it is used.
+    pub shade: Shade,
+    /// Where its name and shade come from.
+    pub origin: Origin,
+    /// The neighbouring regions by their ids; each border stands at both of its regions.
+    pub borders: BTreeMap<String, Border>,
+}
+
+/// What joins a region and a neighbour.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Border {
+    /// A frontier or an arrow.
+    pub kind: BorderKind,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+/// A map as the rules look it up: sets of regions as bits.
+#[derive(Clone, Debug)]
+pub struct MapData {
+    /// Its id.
+    pub id: String,
+    /// Regions in use with 2, 3 and 4 seats.
+    pub used: [u32; 3],
+    /// The neighbours of each region.
+    pub near: [u32; REGIONS],
+    /// Those of them that an arrow leads to.
+    pub arrows: [u32; REGIONS],
+}
+
+impl MapData {
+    /// The regions in use with so many seats.
+    #[inline]
+    pub fn used(&self, seats: u8) -> u32 {
+        self.used[usize::from(seats.clamp(2, 4) - 2)]
+    }
+
+    /// The neighbours of a region that are in use with so many seats.
+    #[inline]
+    pub fn near(&self, region: RegionNo, seats: u8) -> u32 {
+        self.near[region.at()] & self.used(seats)
+    }
+
+    /// The regions that so many steps lead to, the start left out.
+    pub fn within(&self, from: RegionNo, steps: u8, seats: u8) -> u32 {
+        let mut reached = from.bit();
+        for _ in 0..steps {
+            let mut next = reached;
+            for region in regions(reached) {
+                next |= self.near(region, seats);
+            }
+            reached = next;
+        }
+        reached & !from.bit()
+    }
+}
+
+/// The regions of a bit set, in order.
+#[inline]
+pub(crate) fn regions(mut bits: u32) -> impl Iterator<Item = RegionNo> {
+    std::iter::from_fn(move || {
+        let at = bits.trailing_zeros();
+        bits &= bits.wrapping_sub(1);
+        (at < 32).then_some(RegionNo(at as u8))
+    })
+}
 
 /// Everything that is wrong with a map.
-pub(crate) fn map(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
+pub(super) fn check(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
     let before = out.len();
     borders(map, out);
     // Where a border is in doubt, what follows from it is no finding of its own.
@@ -117,89 +225,4 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
             map.places.key(&format!("region.{id}")),
         ));
     }
-}
-
-/// Everything that is wrong with a set of tokens. `classes` are the ids of all class cards.
-pub(crate) fn tokens(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Diagnostic>) {
-    let data = &set.data;
-    symbols(set, classes, out);
-    let mut ids: Vec<(&str, usize)> = Vec::new();
-    for (at, token) in data.token.iter().enumerate() {
-        if let Some((_, first)) = ids.iter().find(|(id, _)| *id == token.id) {
-            let place = set.places.value(&format!("token.{at}.id"));
-            let message = format!("the token «{}» stands here a second time", token.id);
-            let first = set.places.value(&format!("token.{first}.id"));
-            out.push(
-                Diagnostic::error(content::codes::DUPLICATE_ID, message, place)
-                    .label(first, "first here"),
-            );
-        }
-        ids.push((&token.id, at));
-    }
-    counts(set, out);
-    if data.token.len() > TOKENS {
-        let message = format!("a set holds at most {TOKENS} tokens");
-        out.push(Diagnostic::error(codes::TOO_MANY_TOKENS, message, set.source.top()));
-    }
-    for (at, known) in data.known.iter().enumerate() {
-        let fits = |token: &&Token| {
-            let alike = |symbols: &Vec<String>| sorted(symbols) == sorted(&token.symbols);
-            token.limit == known.limit && known.symbols.as_ref().is_none_or(alike)
-        };
-        if data.token.iter().filter(fits).count() == 0 {
-            let symbols = known.symbols.as_ref().map_or("any".to_owned(), |all| all.join(", "));
-            let message = format!("no token has the known face {}: {symbols}", known.limit);
-            out.push(Diagnostic::error(
-                codes::KNOWN_FACE,
-                message,
-                set.places.value(&format!("known.{at}")),
-            ));
-        }
-    }
-}
-
-/// How many tokens there are, with a ring and without.
-fn counts(set: &Document<TokenSet>, out: &mut Vec<Diagnostic>) {
-    let data = &set.data;
-    let rings = data.token.iter().filter(|token| token.ring).count();
-    let counts = [
-        ("starting", rings, usize::from(data.starting), "with a ring"),
-        ("regular", data.token.len() - rings, usize::from(data.regular), "without a ring"),
-    ];
-    for (key, there, said, which) in counts {
-        if there != said {
-            let message = format!("there are {there} tokens {which}, not {said}");
-            out.push(Diagnostic::error(codes::TOKEN_COUNT, message, set.places.value(key)));
-        }
-    }
-    let (starting, regular) = (usize::from(data.starting), usize::from(data.regular));
-    if starting + regular != BOX || starting != RINGS {
-        let message =
-            format!("the box holds {RINGS} + {} tokens, not {starting} + {regular}", BOX - RINGS);
-        out.push(Diagnostic::error(codes::BOX_COUNT, message, set.places.value("starting")));
-    }
-}
-
-fn symbols(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Diagnostic>) {
-    let known = || SYMBOLS.iter().chain(classes).copied();
-    let tokens = set.data.token.iter().enumerate();
-    let tokens = tokens.map(|(at, token)| (format!("token.{at}"), Some(&token.symbols)));
-    let faces = set.data.known.iter().enumerate();
-    let faces = faces.map(|(at, face)| (format!("known.{at}"), face.symbols.as_ref()));
-    for (path, symbols) in tokens.chain(faces) {
-        for (at, symbol) in symbols.into_iter().flatten().enumerate() {
-            if !known().any(|other| other == symbol) {
-                let place = set.places.value(&format!("{path}.symbols.{at}"));
-                let message = format!("there is no symbol «{symbol}»");
-                let finding = Diagnostic::error(codes::UNKNOWN_SYMBOL, message, place);
-                out.push(finding.suggest(symbol, known()));
-            }
-        }
-    }
-}
-
-fn sorted(symbols: &[String]) -> Vec<&String> {
-    let mut all: Vec<_> = symbols.iter().collect();
-    all.sort();
-    all
 }

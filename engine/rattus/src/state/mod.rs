@@ -3,20 +3,18 @@
 
 mod absorb;
 mod given;
-mod parts;
 mod seen;
 
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::acting::Question;
+use crate::bench::Options;
+use crate::cards::Hook;
 use crate::flow::Step;
+use crate::numbers::{ClassNo, FaceNo, MapNo, RegionNo, SetNo, TokenNo};
 use crate::phase::{Outbreak, Over};
-use crate::tokens::Tokens;
-
-pub use parts::{
-    ClassNo, Effect, Face, FaceNo, MapNo, Options, Question, RegionNo, Ring, Rule, SetNo, Symbol,
-    Symbols, Token, TokenNo,
-};
+use crate::tokens::{Ring, Token, Tokens};
 
 /// Most seats of a table.
 pub const SEATS: usize = 4;
@@ -31,7 +29,10 @@ pub const CROWD: u8 = 3;
 /// Cubes of each colour.
 pub const CUBES: u8 = 20;
 /// Nobody.
-const NONE: u8 = u8::MAX;
+pub(crate) const NONE: u8 = u8::MAX;
+
+/// A card that acts and waits for an answer.
+pub type Effect = effects::Effect<ClassNo, Hook, Question, State>;
 
 /// A position of Rattus.
 ///
@@ -106,7 +107,8 @@ impl State {
         };
         for region in crate::cards::regions(regions) {
             state.rats[region.at()] = 1;
-            state.tokens.push(Token::on(region));
+            let token = state.tokens.push(Token::on(region));
+            debug_assert!(token.is_some(), "a set has no more tokens than there is room for");
         }
         state
     }
@@ -205,7 +207,7 @@ impl State {
     /// Cubes of a seat in a region.
     #[inline]
     pub fn cubes(&self, region: RegionNo, seat: Seat) -> u8 {
-        self.cubes[region.at()][seat.at().min(SEATS - 1)]
+        self.cubes[region.at()][seat.at()]
     }
 
     /// Cubes of all seats in a region, seat by seat.
@@ -229,19 +231,19 @@ impl State {
     /// Cubes of a seat in the castle.
     #[inline]
     pub fn castle(&self, seat: Seat) -> u8 {
-        self.castle[seat.at().min(SEATS - 1)]
+        self.castle[seat.at()]
     }
 
     /// Cubes of a seat in reserve.
     #[inline]
     pub fn reserve(&self, seat: Seat) -> u8 {
-        self.reserve[seat.at().min(SEATS - 1)]
+        self.reserve[seat.at()]
     }
 
     /// Cubes of a seat in the regions.
     #[inline]
     pub fn on_map(&self, seat: Seat) -> u8 {
-        self.cubes.iter().map(|cubes| cubes[seat.at().min(SEATS - 1)]).sum()
+        self.cubes.iter().map(|cubes| cubes[seat.at()]).sum()
     }
 
     /// Who holds a class card.

@@ -1,16 +1,35 @@
 //! The decision of a card that asks: its holder answers, or chance shows a face.
 
-use play::{Seat, Sink, Status};
+use effects::{Acting, Call};
+use play::{Seat, Sink};
 use script::Recorded;
+use serde::{Deserialize, Serialize};
 
 use super::scratch::tokens_of;
 use crate::Rattus;
 use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Scene, Turn, asks, face_choice, face_request};
+use crate::flow::{Ask, Scene, Turn, ask_face};
+use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::shown::Topic;
-use crate::state::{ClassNo, FaceNo, Question, State, TokenNo};
+use crate::state::State;
+
+/// What a script asks.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Question {
+    /// A region.
+    Region { regions: u32, near: Option<RegionNo>, optional: bool },
+    /// A token.
+    Token { tokens: u64, optional: bool },
+    /// A number.
+    Number { least: u8, most: u8 },
+    /// Yes or no.
+    Confirm,
+    /// Chance: the face of a token, shown to the holder of the card.
+    Look { token: TokenNo },
+}
 
 /// A card that asks.
 #[derive(Clone, Copy)]
@@ -28,25 +47,16 @@ impl Asking {
     #[inline]
     pub fn of(state: &State) -> Option<Self> {
         let effect = state.effect()?;
-        Some(Self { seat: effect.seat, card: effect.card, question: effect.question? })
+        let Call { seat, card, .. } = effect.call;
+        Some(Self { seat, card, question: effect.question? })
     }
 
     /// The holder sees the face of the token he looks at.
     fn look<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, token: TokenNo, face: FaceNo) {
         let Some(region) = turn.state.region_of(token) else { return };
         let face = Some(turn.rules.cards.face(face));
-        self.answer(turn, Recorded::Nil);
+        turn.answer_effect(Recorded::Nil);
         turn.tell(Event::Looked { seat: self.seat, region, token: Some(token), face });
-    }
-
-    /// The card is answered.
-    fn answer<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, reply: Recorded) {
-        let fingerprint = script::fingerprint(&self.question);
-        let reply = match reply {
-            Recorded::Nil => None,
-            Recorded::Int(number) => Some(number),
-        };
-        turn.tell(Event::EffectAnswered { fingerprint, reply });
     }
 }
 
@@ -58,11 +68,11 @@ impl Scene for Asking {
         true
     }
 
-    fn ask(self, rules: &Rattus, state: &State) -> Status<Prompt> {
+    fn ask(self, rules: &Rattus, state: &State) -> Ask {
         let card = self.card;
         let prompt = match self.question {
             Question::Look { token } => {
-                return Status::Chance(face_request(rules, state, token));
+                return ask_face(rules, state, token);
             }
             Question::Region { near: Some(region), .. } => Prompt::CardNear { card, region },
             Question::Region { near: None, .. } => Prompt::CardRegion { card },
@@ -70,7 +80,7 @@ impl Scene for Asking {
             Question::Number { .. } => Prompt::CardNumber { card },
             Question::Confirm => Prompt::CardConfirm { card },
         };
-        asks(self.seat, prompt)
+        Ask::Seat(self.seat, prompt)
     }
 
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
@@ -110,17 +120,7 @@ impl Scene for Asking {
                 turn.tell(Event::RingDrawn { ring });
             }
         } else if let Some(reply) = recorded(self.question, choice) {
-            self.answer(turn, reply);
-        }
-    }
-
-    fn chance(self, rules: &Rattus, state: &State, outcome: u16) -> Choice {
-        match self.question {
-            Question::Look { token } => face_choice(rules, state, token, outcome),
-            Question::Region { .. }
-            | Question::Token { .. }
-            | Question::Number { .. }
-            | Question::Confirm => Choice::Decline,
+            turn.answer_effect(reply);
         }
     }
 

@@ -1,0 +1,23 @@
+//! Class cards.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Hook, When};
+
+/// A class card: who holds it has its ability, and suffers where its symbol is turned up.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Class {
+    /// Its place among the class cards.
+    #[schemars(range(min = 1, max = 99))]
+    pub number: u8,
+}
+
+impl CardKind for Class {
+    const KIND: &'static str = "class";
+    const ACTS: bool = true;
+    type Hook = Hook;
+    type When = When;
+}

@@ -1,0 +1,164 @@
+//! Sets of rat tokens.
+
+use content::{Document, Origin};
+use diag::Diagnostic;
+use play::Bits;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::codes;
+use crate::state::TOKENS;
+
+/// The two symbols that are no class cards.
+pub(crate) const SYMBOLS: [&str; 2] = ["majority", "all"];
+/// Tokens in the box.
+const BOX: usize = 49;
+/// Of these, tokens with a ring.
+const RINGS: usize = 12;
+
+/// A set of rat tokens.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TokenSet {
+    /// How many tokens have the starting ring.
+    #[schemars(range(min = 1, max = 60))]
+    pub starting: u8,
+    /// How many have not.
+    #[schemars(range(min = 1, max = 60))]
+    pub regular: u8,
+    /// Tokens set aside unseen with 2, 3 and 4 players.
+    pub removed: [u8; 3],
+    /// The tokens.
+    pub token: Vec<Token>,
+    /// Faces that sources state: each must be among the tokens.
+    #[serde(default)]
+    pub known: Vec<Known>,
+}
+
+/// A rat token.
+#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Token {
+    /// Its id, by which records name it.
+    #[schemars(regex(pattern = r"^[a-z][a-z0-9-]*$"))]
+    pub id: String,
+    /// Cubes that must be in the region for it to have an effect.
+    #[schemars(range(min = 1, max = 20))]
+    pub limit: u8,
+    /// Its symbols: `majority`, `all`, and ids of class cards. One may stand twice.
+    #[schemars(length(min = 1, max = 8))]
+    pub symbols: Vec<String>,
+    /// Whether it has the ring of a starting token.
+    #[serde(default)]
+    pub ring: bool,
+    /// Where its face comes from.
+    pub origin: Origin,
+}
+
+/// A face that a source states, whole or in part.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Known {
+    /// Its limit.
+    pub limit: u8,
+    /// Its symbols; absent when the source does not tell them.
+    pub symbols: Option<Vec<String>>,
+}
+
+/// A set of tokens as the rules look it up.
+#[derive(Clone, Debug)]
+pub struct SetData {
+    /// Its id.
+    pub id: String,
+    /// Its faces.
+    pub faces: Bits,
+    /// Those with a ring.
+    pub rings: Bits,
+    /// Tokens set aside with 2, 3 and 4 seats.
+    pub removed: [u8; 3],
+}
+
+/// Everything that is wrong with a set of tokens. `classes` are the ids of all class cards.
+pub(super) fn check(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Diagnostic>) {
+    let data = &set.data;
+    symbols(set, classes, out);
+    let mut ids: Vec<(&str, usize)> = Vec::new();
+    for (at, token) in data.token.iter().enumerate() {
+        if let Some((_, first)) = ids.iter().find(|(id, _)| *id == token.id) {
+            let place = set.places.value(&format!("token.{at}.id"));
+            let message = format!("the token «{}» stands here a second time", token.id);
+            let first = set.places.value(&format!("token.{first}.id"));
+            out.push(
+                Diagnostic::error(content::codes::DUPLICATE_ID, message, place)
+                    .label(first, "first here"),
+            );
+        }
+        ids.push((&token.id, at));
+    }
+    counts(set, out);
+    if data.token.len() > TOKENS {
+        let message = format!("a set holds at most {TOKENS} tokens");
+        out.push(Diagnostic::error(codes::TOO_MANY_TOKENS, message, set.source.top()));
+    }
+    for (at, known) in data.known.iter().enumerate() {
+        let fits = |token: &&Token| {
+            let alike = |symbols: &Vec<String>| sorted(symbols) == sorted(&token.symbols);
+            token.limit == known.limit && known.symbols.as_ref().is_none_or(alike)
+        };
+        if data.token.iter().filter(fits).count() == 0 {
+            let symbols = known.symbols.as_ref().map_or("any".to_owned(), |all| all.join(", "));
+            let message = format!("no token has the known face {}: {symbols}", known.limit);
+            out.push(Diagnostic::error(
+                codes::KNOWN_FACE,
+                message,
+                set.places.value(&format!("known.{at}")),
+            ));
+        }
+    }
+}
+
+/// How many tokens there are, with a ring and without.
+fn counts(set: &Document<TokenSet>, out: &mut Vec<Diagnostic>) {
+    let data = &set.data;
+    let rings = data.token.iter().filter(|token| token.ring).count();
+    let counts = [
+        ("starting", rings, usize::from(data.starting), "with a ring"),
+        ("regular", data.token.len() - rings, usize::from(data.regular), "without a ring"),
+    ];
+    for (key, there, said, which) in counts {
+        if there != said {
+            let message = format!("there are {there} tokens {which}, not {said}");
+            out.push(Diagnostic::error(codes::TOKEN_COUNT, message, set.places.value(key)));
+        }
+    }
+    let (starting, regular) = (usize::from(data.starting), usize::from(data.regular));
+    if starting + regular != BOX || starting != RINGS {
+        let message =
+            format!("the box holds {RINGS} + {} tokens, not {starting} + {regular}", BOX - RINGS);
+        out.push(Diagnostic::error(codes::BOX_COUNT, message, set.places.value("starting")));
+    }
+}
+
+fn symbols(set: &Document<TokenSet>, classes: &[&str], out: &mut Vec<Diagnostic>) {
+    let known = || SYMBOLS.iter().chain(classes).copied();
+    let tokens = set.data.token.iter().enumerate();
+    let tokens = tokens.map(|(at, token)| (format!("token.{at}"), Some(&token.symbols)));
+    let faces = set.data.known.iter().enumerate();
+    let faces = faces.map(|(at, face)| (format!("known.{at}"), face.symbols.as_ref()));
+    for (path, symbols) in tokens.chain(faces) {
+        for (at, symbol) in symbols.into_iter().flatten().enumerate() {
+            if !known().any(|other| other == symbol) {
+                let place = set.places.value(&format!("{path}.symbols.{at}"));
+                let message = format!("there is no symbol «{symbol}»");
+                let finding = Diagnostic::error(codes::UNKNOWN_SYMBOL, message, place);
+                out.push(finding.suggest(symbol, known()));
+            }
+        }
+    }
+}
+
+fn sorted(symbols: &[String]) -> Vec<&String> {
+    let mut all: Vec<_> = symbols.iter().collect();
+    all.sort();
+    all
+}

@@ -1,0 +1,79 @@
+//! The rules as `play` asks for them.
+
+use std::ops::RangeInclusive;
+
+use play::{Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+
+use super::{Ask, Scene, Turn};
+use crate::acting::Asking;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::state::State;
+use crate::{GAME, Rattus};
+
+impl Rules for Rattus {
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Prompt = Prompt;
+
+    const ID: &'static str = GAME;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    fn options(&self) -> Vec<SetupOption> {
+        self.setup_options()
+    }
+
+    fn start(&self, setup: &Setup) -> Result<State, SetupError> {
+        self.set_up(setup)
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.seats()
+    }
+
+    fn status(&self, state: &State) -> Status<Prompt> {
+        self.ask(state).into()
+    }
+
+    fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
+        match Asking::of(state) {
+            Some(card) => card.offer(self, state, offers),
+            None => state.step().offer(self, state, offers),
+        }
+    }
+
+    fn chance(&self, state: &State, outcome: u16) -> Choice {
+        match self.ask(state) {
+            Ask::Chance(chance) => chance.choice(outcome),
+            Ask::Seat(..) | Ask::Nobody => {
+                debug_assert!(false, "chance is asked nothing");
+                Choice::Pass
+            }
+        }
+    }
+
+    fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
+        let mut turn = Turn::new(self, state, log);
+        turn.choose(choice);
+        turn.advance();
+    }
+
+    fn absorb(&self, state: &mut State, event: &Event) {
+        state.absorb(event);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.is_over().then(|| self.result(state))
+    }
+}
+
+impl Rattus {
+    /// Who must decide what: the card that asks, else the step.
+    fn ask(&self, state: &State) -> Ask {
+        match Asking::of(state) {
+            Some(card) => card.ask(self, state),
+            None => state.step().ask(self, state),
+        }
+    }
+}

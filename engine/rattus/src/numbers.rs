@@ -1,0 +1,73 @@
+//! Numbers of things: what choices, events and states hold instead of the things.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::state::{CLASSES, REGIONS};
+
+play::numbers! {
+    /// A map.
+    MapNo;
+    /// A set of tokens.
+    SetNo;
+    /// The face of a token.
+    FaceNo;
+}
+
+/// A token as it lies on the board: everybody can tell it from the others by its place. It is
+/// written from 1 on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TokenNo(pub u8);
+
+impl TokenNo {
+    /// The number as an index.
+    #[inline]
+    pub fn at(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl Serialize for TokenNo {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_newtype_struct("TokenNo", &self.0.saturating_add(1))
+    }
+}
+
+impl<'de> Deserialize<'de> for TokenNo {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        u8::deserialize(from).map(|number| Self(number.saturating_sub(1)))
+    }
+}
+
+/// A region.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+pub struct RegionNo(pub u8);
+
+impl RegionNo {
+    /// The number as an index.
+    #[inline]
+    pub fn at(self) -> usize {
+        usize::from(self.0) % REGIONS
+    }
+
+    /// The region as a bit.
+    #[inline]
+    pub fn bit(self) -> u32 {
+        1 << self.at()
+    }
+}
+
+/// A class card.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+pub struct ClassNo(pub u8);
+
+impl ClassNo {
+    /// The number as an index.
+    #[inline]
+    pub fn at(self) -> usize {
+        usize::from(self.0) % CLASSES
+    }
+}

@@ -6,7 +6,7 @@ use super::asks::{card_fits, cards_in};
 use super::scratch::{Handle, Scratch, fits, space_of};
 use super::verbs::{self, CardFilter, DieFilter, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, MarketCard};
-use crate::state::{CardNo, Die, State};
+use crate::state::{CardNo, Die, Sheet, State};
 use crate::words::{Attribute, MarketKind};
 
 impl Scratch {
@@ -27,10 +27,7 @@ impl Scratch {
                 let met = Attribute::ALL.iter().filter(|row| self.goal_met(cards, state, **row));
                 (met.count() as i64).into()
             }
-            Query::Spread { row } => {
-                let faces = || sheet.row(row).map(|(_, die)| i32::from(die.face));
-                (faces().max().unwrap_or(0) - faces().min().unwrap_or(0)).into()
-            }
+            Query::Spread { row } => spread(sheet, row).into(),
             Query::CountCards { filter } => self.count_cards(cards, state, &filter).into(),
             Query::Lawfulness => (i64::from(sheet.marker().0 % 3) - 1).into(),
             Query::Goodness => (1 - i64::from(sheet.marker().0 / 3)).into(),
@@ -120,6 +117,12 @@ impl Scratch {
         });
         values.max().unwrap_or(-1)
     }
+}
+
+/// How far apart the highest and the lowest die of a row are.
+fn spread(sheet: &Sheet, row: Attribute) -> i32 {
+    let faces = || sheet.row(row).map(|(_, die)| i32::from(die.face));
+    faces().max().unwrap_or(0) - faces().min().unwrap_or(0)
 }
 
 /// What a script gets to know of a market card.

@@ -1,6 +1,7 @@
 //! What players can ask about the rules.
 
-use play::{Message, names};
+use play::Message;
+use play::names::Names;
 use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
@@ -55,7 +56,8 @@ impl Topic {
 
     /// The id of its text.
     fn id(self) -> &'static str {
-        names::variants::<Self>()[names::variant_index(&self) as usize]
+        let names = Names::of::<Self>();
+        names.all()[names.position(&self)]
     }
 }
 

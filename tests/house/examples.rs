@@ -15,16 +15,7 @@ const SHOWN: [(&str, &str); 8] = [
 ];
 
 /// Those that still have none. The list only shrinks.
-const PLAIN: [&str; 8] = [
-    "struct Bits",
-    "enum Request",
-    "struct Message",
-    "struct Session",
-    "struct Record",
-    "struct Library",
-    "struct Voice",
-    "struct Binder",
-];
+const PLAIN: [&str; 3] = ["struct Library", "struct Voice", "struct Binder"];
 
 #[test]
 fn first_things_have_an_example() {

@@ -1,22 +1,22 @@
 //! The battery: laws that every game keeps, tried on seeded random games.
 
+mod laws;
+
 use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
-use diag::Source;
-
 use crate::chance::Dealer;
-use crate::digest::digest;
-use crate::follow::resume;
-use crate::game::{Bench, Eye, Game, NoLog, Outcome, Rules, Seat, Secrets, Shown, Status};
+use crate::game::{Game, Outcome, Rules, Status};
 use crate::message::Message;
 use crate::names::{self, VariantPlace};
-use crate::notation;
 use crate::record::Actor;
 use crate::session::Session;
 use crate::setup::Setup;
+
+pub use laws::blind;
+use laws::{answered, audited, ended, eyes, law, offered, twins, value};
 
 /// How thoroughly a game is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,6 +112,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+/// A law, and how it was broken.
 type Broken = (&'static str, String);
 
 /// All set-ups of a game: each number of seats with each combination of options, of a list none,
@@ -170,9 +171,9 @@ pub fn play<G: Game>(
         Ok(Ok(())) => None,
         Ok(Err(broken)) => Some(broken),
         Err(panic) => {
-            let text = panic.downcast_ref::<String>().map(String::as_str);
-            let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-            Some(("nothing panics", text.unwrap_or("a panic without a message").to_owned()))
+            let owned = panic.downcast_ref::<String>().map(String::as_str);
+            let said = owned.or_else(|| panic.downcast_ref::<&str>().copied());
+            Some(("nothing panics", said.unwrap_or("a panic without a message").to_owned()))
         }
     };
     match broken {
@@ -212,208 +213,4 @@ fn play_on<G: Game>(session: &mut Session<G>, effort: Effort) -> Result<(), Brok
         answered(&game, session, &mut shadow, actor, choice)?;
     }
     ended(&game, session, effort)
-}
-
-fn law(holds: bool, law: &'static str, what: impl FnOnce() -> String) -> Result<(), Broken> {
-    if holds { Ok(()) } else { Err((law, what())) }
-}
-
-fn audited<G: Bench>(game: &G, state: &G::State) -> Result<(), Broken> {
-    match game.audit(state).into_iter().next() {
-        None => Ok(()),
-        Some(breach) => Err(("the conservation laws hold", breach.to_string())),
-    }
-}
-
-/// What is offered is offered once, prints differently, and is the same when asked again or when
-/// only the seat's own knowledge is asked.
-fn offered<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Result<(), Broken> {
-    let offers = session.choices();
-    law(!offers.is_empty(), "somebody asked has an offer", || format!("{:?}", session.status()))?;
-    let mut again = Vec::new();
-    game.offers(session.state(), &mut again);
-    law(again == offers, "offers are stable", || format!("{offers:?}, then {again:?}"))?;
-    let mut lines: Vec<_> = session.offers().iter().map(Message::line).collect();
-    lines.sort_unstable();
-    let twice = lines.windows(2).find(|pair| pair[0] == pair[1]);
-    law(twice.is_none(), "offers print differently", || format!("twice {twice:?}"))?;
-
-    let seen = game.observe(session.state(), Eye::Seat(seat));
-    let (status, own) = (session.status(), game.status(&seen));
-    law(own == status, "a seat knows what it is asked", || format!("{status:?}, it sees {own:?}"))?;
-    again.clear();
-    game.offers(&seen, &mut again);
-    law(again == offers, "a seat knows its offers", || format!("{offers:?}, it sees {again:?}"))
-}
-
-/// An answer leads a copy of the state to the same state, and its events lead a shadow there too.
-fn answered<G: Game>(
-    game: &Rc<G>,
-    session: &mut Session<G>,
-    shadow: &mut G::State,
-    actor: Actor,
-    choice: G::Choice,
-) -> Result<(), Broken> {
-    let mut copy = session.state().clone();
-    session.answer(actor, choice);
-    game.apply(&mut copy, choice, &mut NoLog);
-    let state = session.state();
-    law(copy == *state, "equal states behave equally", || format!("{copy:?}\nbut {state:?}"))?;
-    law(digest(&copy) == session.hash(), "equal states have equal hashes", || format!("{copy:?}"))?;
-    for event in session.events_of(session.answers().len() - 1) {
-        game.absorb(shadow, event);
-        audited(&**game, shadow)
-            .map_err(|(law, what)| (law, format!("after {event:?}: {what}")))?;
-        law(!game.is_fault(event), "no script fails", || {
-            format!("{event:?} {}", faults(session.faults()))
-        })?;
-    }
-    // Also those that were only asked, of which no event tells.
-    law(session.faults().is_empty(), "no script fails", || faults(session.faults()))?;
-    let state = session.state();
-    law(shadow == state, "only events change a state", || {
-        format!("after {choice:?} the events lead to\n{shadow:?}\nbut the state is\n{state:?}")
-    })
-}
-
-fn faults(faults: &[diag::Diagnostic]) -> String {
-    let faults = faults.iter().map(|fault| format!("{}: {}", fault.place, fault.message));
-    faults.collect::<Vec<_>>().join("; ")
-}
-
-/// A state is a value: it survives being written and read.
-fn value<G: Game>(_: &G, session: &Session<G>) -> Result<(), Broken> {
-    let state = session.state();
-    let text =
-        serde_json::to_string(state).map_err(|error| ("a state is a value", error.to_string()))?;
-    let back: G::State =
-        serde_json::from_str(&text).map_err(|error| ("a state is a value", error.to_string()))?;
-    law(back == *state, "a state is a value", || format!("{state:?}\nread again is {back:?}"))
-}
-
-/// To observe twice is to observe once, and what an eye may know says all it is shown.
-fn eyes<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken> {
-    let state = session.state();
-    let seats: Vec<_> = (0..session.setup().seats).map(Seat).collect();
-    let all = seats.iter().map(|seat| Eye::Seat(*seat)).chain([Eye::Bystander, Eye::Referee]);
-    for eye in all {
-        let seen = game.observe(state, eye);
-        let twice = game.observe(&seen, eye);
-        law(twice == seen, "to observe twice is to observe once", || {
-            format!("{eye:?}: {seen:?}\nthen {twice:?}")
-        })?;
-        let _ = game.picture(&seen, eye);
-        for seat in &seats {
-            let _ = game.tally(&seen, *seat);
-        }
-        if let Eye::Seat(seat) = eye {
-            let _ = game.estimate(&seen, seat);
-            blind(game, state, &seen, seat)?;
-        }
-    }
-    let referee = game.observe(state, Eye::Referee);
-    law(referee == *state, "the referee sees everything", || {
-        format!("{state:?}\nseen as {referee:?}")
-    })
-}
-
-/// Two states that look the same to a seat must be the same to it: what it is asked, what it is
-/// offered, its picture, and what it is told of each of its choices, as long as these still lead
-/// to what looks the same. It is a misuse to ask of states that look different.
-pub fn blind<G: Secrets + Shown>(
-    game: &G,
-    one: &G::State,
-    other: &G::State,
-    seat: Seat,
-) -> Result<(), Broken> {
-    const LAW: &str = "what a seat cannot see changes nothing for it";
-    let eye = Eye::Seat(seat);
-    let (a, b) = (game.observe(one, eye), game.observe(other, eye));
-    law(a == b, LAW, || format!("the states look different to {seat}: {a:?}\nand {b:?}"))?;
-    law(game.picture(&a, eye) == game.picture(&b, eye), LAW, || "the pictures differ".to_owned())?;
-    let asked = |state| match game.status(state) {
-        Status::Asks { seat, prompt } => Some((seat, prompt)),
-        _ => None,
-    };
-    let (Some((first, prompt)), Some((second, other_prompt))) = (asked(one), asked(other)) else {
-        return Ok(());
-    };
-    law(first == second, LAW, || format!("{first} or {second} is asked"))?;
-    if first != seat {
-        return Ok(());
-    }
-    law(prompt == other_prompt, LAW, || format!("asked {prompt:?} or {other_prompt:?}"))?;
-    let (mut mine, mut others) = (Vec::new(), Vec::new());
-    game.offers(one, &mut mine);
-    game.offers(other, &mut others);
-    law(mine == others, LAW, || format!("offered {mine:?} or {others:?}"))?;
-    for choice in mine.into_iter().take(8) {
-        let (one, first) = told(game, one, choice, eye);
-        let (other, second) = told(game, other, choice, eye);
-        let same = first == second || game.observe(&one, eye) != game.observe(&other, eye);
-        law(same, LAW, || format!("after {choice:?} it is told {first:?} or {second:?}"))?;
-    }
-    Ok(())
-}
-
-/// Two answers of chance that leave the same to see are told alike, and all else stays the same;
-/// two that are told alike leave the same to see.
-fn twins<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken> {
-    let chances = session.chances();
-    let (Some((first, _)), Some((last, _))) = (chances.first(), chances.last()) else {
-        return Ok(());
-    };
-    for seat in (0..session.setup().seats).map(Seat) {
-        let eye = Eye::Seat(seat);
-        let (one, first) = told(game, session.state(), *first, eye);
-        let (other, last) = told(game, session.state(), *last, eye);
-        let alike = game.observe(&one, eye) == game.observe(&other, eye);
-        law(alike || first.is_empty() || first != last, "nobody sees what he is not told", || {
-            format!("{seat} is told {first:?}, but sees which it is of\n{one:?}\n{other:?}")
-        })?;
-        // Outcomes that lead to one and the same state hide nothing: what was told is history.
-        if one != other && alike {
-            let what = || format!("{seat} is told {first:?} or {last:?}");
-            law(first == last, "nobody is told what he cannot see", what)?;
-            blind(game, &one, &other, seat)?;
-        }
-    }
-    Ok(())
-}
-
-/// The state after a choice, and what an eye is told of it.
-fn told<G: Secrets + Shown>(
-    game: &G,
-    state: &G::State,
-    choice: G::Choice,
-    eye: Eye,
-) -> (G::State, Vec<String>) {
-    let (mut state, mut log) = (state.clone(), Vec::new());
-    game.apply(&mut state, choice, &mut log);
-    let log = log.iter().filter(|event| game.tells(event));
-    let line = |event| Message::of(game, "log", &game.witness(event, eye)).named_line();
-    (state, log.map(line).collect())
-}
-
-/// A game that is over has an outcome, and resumes from its own record.
-fn ended<G: Game>(game: &Rc<G>, session: &Session<G>, effort: Effort) -> Result<(), Broken> {
-    let seats = usize::from(session.setup().seats);
-    let outcome = game.outcome(session.state());
-    let fits = outcome.as_ref().is_some_and(|outcome| outcome.points.len() == seats);
-    law(fits, "a game that is over has an outcome", || format!("{outcome:?}"))?;
-    value(&**game, session)?;
-    eyes(&**game, session)?;
-    if !effort.resumed {
-        return Ok(());
-    }
-    let text = session.record().write();
-    let (record, mut findings) = notation::parse(&Source::new("battery.play", text.clone()));
-    let (again, more) = resume(Rc::clone(game), &record);
-    findings.extend(more);
-    let what = || {
-        let found = findings.iter().map(|found| format!("{}: {}", found.place, found.message));
-        found.collect::<Vec<_>>().join("\n")
-    };
-    let same = again.is_some_and(|again| again.state() == session.state());
-    law(findings.is_empty() && same && record.write() == text, "a saved game resumes", what)
 }

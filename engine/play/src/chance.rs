@@ -10,6 +10,20 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 /// A set of numbers below 256, such as the cards of a deck nobody has looked into.
+///
+/// ```
+/// use play::Bits;
+///
+/// let mut deck: Bits = (1..=5).collect();
+/// deck.remove(3);
+/// assert!(deck.has(2) && !deck.has(3));
+/// assert_eq!(deck.len(), 4);
+/// assert_eq!(deck.iter().collect::<Vec<_>>(), [1, 2, 4, 5]);
+///
+/// let red: Bits = [4, 5, 6].into_iter().collect();
+/// assert_eq!(deck.and(&red).nth(1), Some(5));
+/// assert_eq!(deck.minus(&red), [1, 2].into_iter().collect());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bits([u64; 4]);
 
@@ -112,6 +126,19 @@ impl FromIterator<u8> for Bits {
 }
 
 /// What the rules ask of chance. The answer is one number.
+///
+/// ```
+/// use play::{Dealer, Request};
+///
+/// let die = Request::Roll { low: 1, high: 6 };
+/// assert!((1..=6).contains(&Dealer::new(7).answer(&die)));
+///
+/// // Two red dice and one blue one in a bag: three tickets, two outcomes.
+/// let bag = Request::Draw([2, 0, 1].into_iter().collect());
+/// assert_eq!(bag.total(), 3);
+/// assert_eq!(bag.outcomes(), [(0, 2), (2, 1)]);
+/// assert_eq!((bag.pick(1), bag.pick(2)), (0, 2));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// One die with the faces `low..=high`, all equally likely. Answer: the face.
@@ -131,7 +158,10 @@ impl Request {
     /// How many outcomes there are, counted with their weights. Zero is a fault of the game.
     pub fn total(&self) -> u32 {
         match self {
-            Self::Roll { low, high } => u32::from(high.saturating_sub(*low)) + 1,
+            Self::Roll { low, high } => {
+                debug_assert!(low <= high, "a die from {low} to {high}");
+                u32::from(high.saturating_sub(*low)) + 1
+            }
             Self::Draw(weights) => weights.iter().map(|weight| u32::from(*weight)).sum(),
             Self::Deal(cards) => u32::from(cards.len()),
         }
@@ -139,6 +169,7 @@ impl Request {
 
     /// The outcome that a number below [`Self::total`] falls on. O(1) in the outcomes listed.
     pub fn pick(&self, ticket: u32) -> u16 {
+        debug_assert!(ticket < self.total(), "ticket {ticket} of {self:?}");
         match self {
             Self::Roll { low, .. } => u16::from(*low) + ticket as u16,
             Self::Draw(weights) => {
@@ -172,6 +203,16 @@ impl Request {
 /// The one generator of a table: ChaCha8 with the table's seed. The n-th question of a game is
 /// answered from the n-th block of the stream, whatever was undone or replayed before, so a
 /// resumed game rolls the same dice as one that was never interrupted.
+///
+/// ```
+/// use play::{Dealer, Request};
+///
+/// let die = Request::Roll { low: 1, high: 6 };
+/// let mut dealer = Dealer::new(42);
+/// let rolls: Vec<_> = (0..4).map(|nth| { dealer.seek(nth); dealer.answer(&die) }).collect();
+/// dealer.seek(2);
+/// assert_eq!(dealer.answer(&die), rolls[2]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Dealer {
     generator: ChaCha8Rng,
@@ -198,6 +239,7 @@ impl Dealer {
     /// A number below `limit` (at least 1), all equally likely.
     #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
+        debug_assert!(limit > 0, "no number is below 0");
         let limit = limit.max(1);
         loop {
             let word = self.generator.next_u32();

@@ -38,10 +38,18 @@ impl Seat {
         usize::from(self.0)
     }
 
-    /// The seat so many places farther clockwise, at a table of `seats`.
+    /// The seat so many places farther clockwise, at a table of `seats` (at least one).
+    ///
+    /// ```
+    /// use play::Seat;
+    ///
+    /// assert_eq!(Seat(2).after(1, 4), Seat(3));
+    /// assert_eq!(Seat(2).after(3, 4), Seat(1));
+    /// ```
     #[inline]
     #[must_use]
     pub fn after(self, places: u8, seats: u8) -> Self {
+        debug_assert!(seats > 0, "a table without seats");
         let at = self.0.saturating_add(places);
         // Once around at most, as a rule: a division is dear.
         match at.checked_sub(seats) {

@@ -1,9 +1,73 @@
 //! What every game keeps.
 //!
 //! A [`Game`] is a set of rules over states that are plain values; it asks seats for decisions and
-//! chance for outcomes, and tells what happened in events. Everything else in this crate (sessions
-//! with undo, records and their `.play` notation, agents, perft, the battery of laws) works for any
-//! game and knows none.
+//! chance for outcomes, and tells what happened in events. Everything else in this crate works for
+//! any game and knows none. The examples play [`example::Pig`], the smallest game there is.
+//!
+//! # Playing
+//!
+//! The [`Rules`] say who is asked what, and carry out the answers:
+//!
+//! ```
+//! use play::example::{Choice, Event, Pig};
+//! use play::{Rules, Seat, Setup, Status};
+//!
+//! let mut state = Pig.start(&Setup::seats(2))?;
+//! let mut log = Vec::new();
+//! assert!(matches!(Pig.status(&state), Status::Asks { seat: Seat(0), .. }));
+//! Pig.apply(&mut state, Choice::Throw, &mut log);
+//!
+//! // The rules never roll: they ask chance, and a driver answers.
+//! let Status::Chance(request) = Pig.status(&state) else { panic!("the die is in the air") };
+//! assert_eq!(request.total(), 6);
+//! let choice = Pig.chance(&state, 4);
+//! Pig.apply(&mut state, choice, &mut log);
+//! assert_eq!(log, [Event::Thrown { seat: Seat(0) }, Event::Rolled { seat: Seat(0), face: 4 }]);
+//! # Ok::<(), play::SetupError>(())
+//! ```
+//!
+//! # A table
+//!
+//! A [`Session`] keeps all answers, rolls with its seed, undoes and saves. As a [`Table`] it no
+//! longer says which game it is of: all that a front end needs.
+//!
+//! ```
+//! use std::rc::Rc;
+//!
+//! use play::{Advisor, Session, Setup, Table, Waiting, example::Pig};
+//!
+//! let session = Session::new(Rc::new(Pig), Setup::seats(2), 42)?;
+//! let mut table: Box<dyn Table> = Box::new(session);
+//! while let Waiting::Asks { seat, .. } = table.waiting() {
+//!     let advice = table.advise(seat, Advisor::Greedy).expect("the seat is asked");
+//!     table.choose(advice.index).expect("one of the offers");
+//!     table.advance();
+//! }
+//! assert_eq!(table.outcome().expect("the game is over").winners.len(), 1);
+//! assert!(table.save().starts_with("game pig\nseats 2\nseed 42\nplay\n  A throw"));
+//! # Ok::<(), play::SetupError>(())
+//! ```
+//!
+//! # Trying a game
+//!
+//! [`playout`] plays as fast as the rules allow, [`perft`] counts all ways a game can go,
+//! [`mod@battery`] tries the laws of every game on random games, and a [`ruling`] is a test in the
+//! `.play` [`notation`].
+//!
+//! ```
+//! use std::rc::Rc;
+//!
+//! use play::battery::{self, Effort};
+//! use play::{Rules, Setup, example::Pig, perft};
+//!
+//! // Throw or hold; after a throw, six faces.
+//! let start = Pig.start(&Setup::seats(2))?;
+//! assert_eq!(perft::perft(&Pig, &start, 2).ways, 6 + 2);
+//!
+//! let tried = battery::run(&Rc::new(Pig), &battery::setups(&Pig), 30, 1, Effort::default());
+//! assert_eq!(tried.expect("all laws hold").games, 30);
+//! # Ok::<(), play::SetupError>(())
+//! ```
 
 pub mod agent;
 pub mod battery;

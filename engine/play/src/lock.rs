@@ -41,8 +41,8 @@ impl Lock {
 /// findings when the record has no lock and asks for no pack that is missing.
 pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
-    let asked = record.head.value("packs").split_whitespace();
-    for pack in asked.clone().filter(|pack| now.hash_of(pack).is_none()) {
+    let asked: Vec<_> = record.head.value("packs").split_whitespace().collect();
+    for pack in asked.iter().copied().filter(|pack| now.hash_of(pack).is_none()) {
         let place = record.head.place(&record.source, "packs");
         let found = Diagnostic::error(
             codes::MISSING_PACK,
@@ -69,7 +69,6 @@ pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
             findings.push(Diagnostic::error(codes::CONTENT_CHANGED, message, place.clone()));
         }
     }
-    let asked: Vec<_> = asked.collect();
     for (pack, _) in now.packs.iter().filter(|(pack, _)| then.hash_of(pack).is_none()) {
         if !asked.contains(&pack.as_str()) && !then.packs.is_empty() {
             let message = format!("the pack `{pack}` was not there when this game was played");

@@ -52,6 +52,22 @@ pub enum Arg {
 }
 
 /// An id and typed arguments; the text comes from `locales/<tag>/…/<space>.ftl`.
+///
+/// ```
+/// use play::{Message, Seat};
+/// use serde::Serialize;
+///
+/// #[derive(Serialize)]
+/// enum Event {
+///     GoldGained { seat: Seat, gold: u8 },
+/// }
+///
+/// // Numbers are plain here; a game spells those of its cards.
+/// let gained = Event::GoldGained { seat: Seat(1), gold: 3 };
+/// let message = Message::spelled("log", &gained, &|_, _| None);
+/// assert_eq!(message.named_line(), "gold-gained seat=B gold=3");
+/// assert_eq!(message.line(), "gold-gained B 3");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
     /// The locale file (without `.ftl`) that holds its text.

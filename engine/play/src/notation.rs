@@ -1,5 +1,31 @@
 //! Reading the `.play` notation. Nothing that is read can make it panic, and every line that
 //! cannot be used is named.
+//!
+//! ```
+//! use std::rc::Rc;
+//!
+//! use diag::Source;
+//! use play::{Rules, example::Pig, notation};
+//!
+//! let text = "game pig  seats 2
+//! given B.points = 17
+//! play
+//!   A throw
+//!   * roll 1       # the turn is over
+//!   B throw
+//!   * roll 4
+//!   B hold
+//! ";
+//! let (record, findings) = notation::parse(&Source::new("pig.play", text));
+//! assert!(findings.is_empty());
+//! let (table, findings) = play::resume(Rc::new(Pig), &record);
+//! assert!(findings.is_empty());
+//! let end = Pig.outcome(table.expect("the head makes a table").state()).expect("B has won");
+//! assert_eq!(end.points, [0, 21]);
+//!
+//! let (_, findings) = notation::parse(&Source::new("bad.play", "seats 2\nplay\nA throw\n"));
+//! assert_eq!(findings[0].place.to_string(), "bad.play:3:1");
+//! ```
 
 use std::ops::Range;
 
@@ -59,13 +85,12 @@ pub fn decode(path: &str, bytes: &[u8]) -> (Source, Vec<Diagnostic>) {
     };
     let source = Source::new(path, String::from_utf8_lossy(bytes));
     let utf16 = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
-    let place = if utf16 {
-        source.top()
+    let bad = |place| Diagnostic::error(diag::codes::NOT_UTF8, "the file is not UTF-8 text", place);
+    let found = if utf16 {
+        bad(source.top()).help("it looks like UTF-16: save it as UTF-8")
     } else {
-        source.place(error.valid_up_to()..error.valid_up_to() + 3)
+        bad(source.place(error.valid_up_to()..error.valid_up_to() + 3))
     };
-    let found = Diagnostic::error(diag::codes::NOT_UTF8, "the file is not UTF-8 text", place);
-    let found = if utf16 { found.help("it looks like UTF-16: save it as UTF-8") } else { found };
     (source, vec![found])
 }
 
@@ -120,24 +145,17 @@ impl<'a> Reader<'a> {
     }
 
     fn ruling(&mut self, line: &Pair<'_, Rule>) {
-        let title = child(line, Rule::text).map_or_else(Piece::default, |text| piece(&text));
-        let title = Piece { span: trimmed(line), ..title };
-        let empty = self.now.steps.is_empty();
-        let ended = match &self.base {
-            None if empty => std::mem::replace(&mut self.now, Record::new(Head::default())),
-            None => {
-                let base = Record { steps: Vec::new(), ..self.now.clone() };
-                self.records.push(std::mem::replace(&mut self.now, base.clone()));
-                base
-            }
-            Some(base) => {
-                let base = base.clone();
-                self.records.push(std::mem::replace(&mut self.now, base.clone()));
-                base
-            }
-        };
-        self.now = Record { title: Some(title), ..ended.clone() };
-        self.base.get_or_insert(ended);
+        let text = child(line, Rule::text).map_or_else(Piece::default, |text| piece(&text));
+        let title = Piece { span: trimmed(line), ..text };
+        let first = self.base.is_none() && self.now.steps.is_empty();
+        let shared = || Record { steps: Vec::new(), ..self.now.clone() };
+        let base = self.base.take().unwrap_or_else(shared);
+        let ruling = Record { title: Some(title), ..base.clone() };
+        let ended = std::mem::replace(&mut self.now, ruling);
+        if !first {
+            self.records.push(ended);
+        }
+        self.base = Some(base);
         self.part = Part::Head;
         self.played = false;
     }
@@ -168,8 +186,7 @@ impl<'a> Reader<'a> {
             self.now.head.replace(entry);
             return;
         }
-        let (key, span) = (entry.key.clone(), entry.span.clone());
-        if !self.now.head.add(entry) {
+        if let Err(Entry { key, span, .. }) = self.now.head.add(entry) {
             self.blame(codes::REPEATED_KEY, format!("`{key}` stands here twice"), span);
         }
     }
@@ -228,8 +245,8 @@ impl<'a> Reader<'a> {
     }
 
     fn event(&mut self, line: &Pair<'_, Rule>) {
-        let told = child(line, Rule::told).map_or_else(Piece::default, |told| piece(&told));
-        let told = Piece { span: trimmed(line), ..told };
+        let text = child(line, Rule::told).map_or_else(Piece::default, |told| piece(&told));
+        let told = Piece { span: trimmed(line), ..text };
         match self.now.steps.last_mut() {
             Some(Step::Reply(reply)) if self.part == Part::Play => reply.events.push(told),
             _ => self.blame(codes::MISPLACED_LINE, "an event must follow its answer", told.span),
@@ -273,8 +290,8 @@ fn patches<'a>(line: &Pair<'a, Rule>) -> impl Iterator<Item = Patch> + use<'a> {
 fn trimmed(pair: &Pair<'_, Rule>) -> Range<usize> {
     let (start, text) = (pair.as_span().start(), pair.as_str());
     let inner = pair.clone().into_inner().filter(|inner| inner.as_rule() != Rule::EOI);
-    let end = inner.last().map(|last| last.as_span().end() - start);
-    let end = end.unwrap_or_else(|| text.trim_end().len()).max(text.trim_end().len().min(1));
+    let length = text.trim_end().len();
+    let end = inner.last().map_or(length, |last| last.as_span().end() - start).max(length.min(1));
     let lead = text.len() - text.trim_start().len();
     start + lead.min(end)..start + end
 }

@@ -56,6 +56,15 @@ pub struct Entry {
     pub span: Range<usize>,
 }
 
+impl Entry {
+    /// Whether both cannot stand in one head: they have the same key, and the same seat if the key
+    /// stands once a seat.
+    fn is_like(&self, other: &Self) -> bool {
+        let seat = |entry: &Self| entry.value.split(' ').next().map(str::to_owned);
+        self.key == other.key && (!once_a_seat(&self.key) || seat(self) == seat(other))
+    }
+}
+
 /// Keys of the head that are not options of a game.
 pub const PLAIN_KEYS: [&str; 5] = ["game", "packs", "seats", "seed", "lock"];
 /// Keys of the head that mean nothing to the rules. `name` and `played` stand once a seat.
@@ -93,28 +102,20 @@ impl Head {
     pub fn set(&mut self, key: &str, value: &str) {
         let words = value.split_whitespace().map(|word| word.trim_start_matches('#'));
         let value = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-        let slot = self.0.iter_mut().find(|entry| {
-            let seat = |value: &str| value.split(' ').next().map(str::to_owned);
-            entry.key == key && (!once_a_seat(key) || seat(&entry.value) == seat(&value))
-        });
-        match slot {
-            Some(entry) => entry.value = value,
-            None => self.0.push(Entry { key: key.to_owned(), value, span: 0..0 }),
+        let entry = Entry { key: key.to_owned(), value, span: 0..0 };
+        match self.0.iter_mut().find(|old| old.is_like(&entry)) {
+            Some(old) => old.value = entry.value,
+            None => self.0.push(entry),
         }
     }
 
-    /// Adds an entry as read. `false`: such an entry is there already.
-    pub(crate) fn add(&mut self, entry: Entry) -> bool {
-        let seat = |value: &str| value.split(' ').next().map(str::to_owned);
-        let same = |old: &Entry| {
-            old.key == entry.key
-                && (!once_a_seat(&entry.key) || seat(&old.value) == seat(&entry.value))
-        };
-        let fresh = !self.0.iter().any(same);
-        if fresh {
-            self.0.push(entry);
+    /// Adds an entry as read, or gives it back when there is one like it.
+    pub(crate) fn add(&mut self, entry: Entry) -> Result<(), Entry> {
+        if self.0.iter().any(|old| old.is_like(&entry)) {
+            return Err(entry);
         }
-        fresh
+        self.0.push(entry);
+        Ok(())
     }
 
     /// Puts an entry in the place of the first one with its key.
@@ -253,6 +254,19 @@ pub enum Step {
 }
 
 /// A record.
+///
+/// ```
+/// use diag::Source;
+/// use play::notation;
+///
+/// let text = "game pig\nseats 2\nseed 42\nplay\n  A throw\n  * roll 5\n";
+/// let (record, findings) = notation::parse(&Source::new("pig.play", text));
+/// assert!(findings.is_empty());
+/// assert_eq!(record.head.value("seats"), "2");
+/// let choices: Vec<_> = record.replies().map(|reply| reply.choice.text.as_str()).collect();
+/// assert_eq!(choices, ["throw", "roll 5"]);
+/// assert_eq!(record.write(), text);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     /// The text it was read from.

@@ -1,4 +1,35 @@
 //! Rulings: records that say what must happen, run as tests.
+//!
+//! ```
+//! use std::rc::Rc;
+//!
+//! use diag::Source;
+//! use play::{example::Pig, ruling};
+//!
+//! let source = Source::new("pig.play", "game pig  seats 2
+//!
+//! ruling a one loses what was thrown
+//! play
+//!   A throw
+//!   * roll 5
+//!   A throw
+//!   * roll 1
+//!     > rolled seat=A face=1
+//! then A.points = 0   turn = B
+//!
+//! ruling who holds keeps it
+//! play
+//!   A throw
+//!   * roll 5
+//!   A hold
+//! then A.points = 6
+//! ");
+//! let ruled = ruling::run(&Rc::new(Pig), &source, false, &mut |_| {});
+//! assert_eq!(ruled.rulings, 2);
+//! let found = &ruled.findings[0];
+//! assert_eq!(found.place.to_string(), "pig.play:17:6");
+//! assert_eq!(found.message, "`A.points` is 5, not 6");
+//! ```
 
 pub(crate) mod field;
 pub mod value;
@@ -267,15 +298,15 @@ fn retell<G: Game>(session: &Session<G>, source: &Source, reply: &Reply) -> Vec<
     let text = source.text();
     let line_start = |at: usize| text[..at].rfind('\n').map_or(0, |newline| newline + 1);
     let indent = &text[line_start(first.span.start)..first.span.start];
-    let lines = session.told_of(session.answers().len() - 1);
-    let lines: Vec<_> = lines.iter().map(|line| format!("> {line}")).collect();
-    let told = if lines.is_empty() { ">".to_owned() } else { lines.join(&format!("\n{indent}")) };
+    let told = session.told_of(session.answers().len() - 1);
+    let lines: Vec<_> = told.iter().map(|line| format!("> {line}")).collect();
+    let all = if lines.is_empty() { ">".to_owned() } else { lines.join(&format!("\n{indent}")) };
     let drop = others.iter().map(|event| {
         // With the line break before it.
         let start = text[..line_start(event.span.start)].trim_end_matches(['\n', '\r']).len();
         Fix { place: source.place(start..event.span.end), text: String::new() }
     });
-    std::iter::once(Fix { place: source.place(first.span.clone()), text: told })
+    std::iter::once(Fix { place: source.place(first.span.clone()), text: all })
         .chain(drop)
         .collect()
 }

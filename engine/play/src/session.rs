@@ -50,6 +50,24 @@ pub enum UndoRefused {
 }
 
 /// One game at one table. `Clone` gives an independent copy.
+///
+/// ```
+/// use std::rc::Rc;
+///
+/// use play::example::{Choice, Pig};
+/// use play::{Seat, Session, Setup};
+///
+/// let mut table = Session::new(Rc::new(Pig), Setup::seats(2), 42)?;
+/// assert_eq!(table.choices(), [Choice::Throw, Choice::Hold]);
+/// table.choose(0).expect("the seat is asked");
+/// table.undo(Seat(0)).expect("the die is still in the air");
+///
+/// table.choose(0).expect("the seat is asked");
+/// table.roll().expect("chance is asked");
+/// assert!(table.undo(Seat(0)).is_err(), "what was rolled stays rolled");
+/// assert_eq!(table.answers().len(), 2);
+/// # Ok::<(), play::SetupError>(())
+/// ```
 pub struct Session<G: Game> {
     game: Rc<G>,
     head: Head,

@@ -48,8 +48,27 @@ pub struct Advice {
     pub reasons: Vec<(usize, i64)>,
 }
 
-/// One game at one table, whatever the game. Nothing here shows more than an eye may see; the
-/// record and the [`Eye::Referee`] show all.
+/// One game at one table, whatever the game: a [`Session`] that no longer says which. Nothing here
+/// shows more than an eye may see; the record and the [`Eye::Referee`] show all.
+///
+/// ```
+/// use std::rc::Rc;
+///
+/// use play::example::Pig;
+/// use play::{Eye, Refusal, Seat, Session, Setup, Table, Waiting};
+///
+/// let mut table: Box<dyn Table> = Box::new(Session::new(Rc::new(Pig), Setup::seats(2), 42)?);
+/// let Waiting::Asks { seat, prompt } = table.waiting() else { panic!("somebody begins") };
+/// assert_eq!((seat, prompt.id.as_str()), (Seat(0), "turn"));
+/// let lines: Vec<_> = table.offers().iter().map(|offer| offer.line()).collect();
+/// assert_eq!(lines, ["throw", "hold"]);
+///
+/// assert_eq!(table.choose(2), Err(Refusal::NoSuchOffer { offers: 2 }));
+/// table.choose(0).expect("one of the offers");
+/// assert_eq!(table.advance(), 1);
+/// assert_eq!(table.log(0, Eye::Bystander)[0].named_line(), "thrown seat=A");
+/// # Ok::<(), play::SetupError>(())
+/// ```
 pub trait Table {
     /// The game's name in files.
     fn game_id(&self) -> &'static str;

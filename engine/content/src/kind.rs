@@ -27,6 +27,45 @@ pub enum Origin {
 ///
 /// The fields `origin`, `params` and `hooks` are common to all cards and no part of the type. Doc
 /// comments on the type and its fields become the descriptions of the schema.
+///
+/// ```
+/// use schemars::JsonSchema;
+/// use serde::{Deserialize, Serialize};
+///
+/// /// A weapon card.
+/// #[derive(Deserialize, JsonSchema)]
+/// struct Weapon {
+///     /// Price in gold.
+///     #[schemars(range(min = 1, max = 9))]
+///     cost: u8,
+/// }
+///
+/// /// The moments at which a weapon acts: `[hooks.on_bought]`.
+/// #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+/// #[serde(rename_all = "snake_case")]
+/// enum Hook {
+///     /// Its owner has bought it.
+///     OnBought,
+/// }
+///
+/// /// The guards of a hook: `when.alone = true`.
+/// #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+/// struct When {
+///     /// Only when nobody else has a weapon.
+///     #[serde(default)]
+///     alone: bool,
+/// }
+///
+/// impl content::CardKind for Weapon {
+///     const KIND: &'static str = "weapon";
+///     const ACTS: bool = true;
+///     type Hook = Hook;
+///     type When = When;
+/// }
+///
+/// let schema = content::schema::<Weapon>();
+/// assert_eq!(schema["properties"]["cost"]["maximum"], 9);
+/// ```
 pub trait CardKind: DeserializeOwned + JsonSchema {
     /// The name of the kind's folder in a pack.
     const KIND: &'static str;

@@ -15,6 +15,23 @@ use crate::shape::Shape;
 use crate::{Card, CardKind, CardPlaces, Document, Pack, PackRoot, document_schema};
 
 /// The packs that could be opened, required ones before those that require them.
+///
+/// ```
+/// use content::{Library, PackRoot};
+///
+/// let head = "game = 'race'\nversion = '1.0.0'\napi = 1\n";
+/// let files = diag::Memory::new()
+///     .with("cards/elves/pack.toml", format!("id = 'elves'\nrequires = ['race']\n{head}"))
+///     .with("cards/race/pack.toml", format!("id = 'race'\n{head}"))
+///     .with("cards/race/effects/luck.luau", "--!strict\nreturn {}\n");
+/// let (library, findings) = Library::open(PackRoot::all(&files, "cards", ""));
+/// assert_eq!(findings, []);
+/// let ids: Vec<_> = library.packs().map(|pack| pack.id.as_str()).collect();
+/// assert_eq!(ids, ["race", "elves"]);
+/// let (effects, _) = library.effects("race");
+/// assert_eq!(effects[0].1.path(), "cards/race/effects/luck.luau");
+/// assert_eq!(library.unknown_games(&["rice"])[0].code, content::codes::UNKNOWN_GAME);
+/// ```
 pub struct Library<'a> {
     pub(crate) packs: Vec<Loaded<'a>>,
 }

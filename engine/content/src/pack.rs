@@ -77,6 +77,18 @@ fn join(folder: &str, path: &str) -> String {
 }
 
 /// A pack that has been opened.
+///
+/// ```
+/// use content::{Library, PackRoot};
+///
+/// let toml = "id = 'race'\ngame = 'race'\nversion = '1.0.0'\napi = 1\nlanguages = ['en']\n";
+/// let files = diag::Memory::new().with("pack.toml", toml);
+/// let root = PackRoot { files: &files, root: String::new(), shown: "my/race".to_owned() };
+/// let (library, _) = Library::open(vec![root]);
+/// let pack = library.packs().next().expect("nothing is wrong with it");
+/// assert_eq!((pack.version.as_str(), pack.api), ("1.0.0", content::API));
+/// assert_eq!(pack.source.path(), "my/race/pack.toml");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pack {
     /// Its id.

@@ -62,7 +62,7 @@ impl Serialize for Code {
 /// list `ALL`. Stands in the room's `codes.rs`; the page of `unknown-key` is
 /// `codes/unknown-key.md` beside it, and a code without a page does not compile.
 ///
-/// ```ignore
+/// ```text
 /// diag::codes! {
 ///     UNKNOWN_KEY = "unknown-key",
 /// }

@@ -5,6 +5,17 @@ use std::collections::BTreeMap;
 
 /// A read-only tree of files. Paths are relative, with `/` between the parts, and never contain
 /// `.` or `..`; what lies outside the tree cannot be named.
+///
+/// ```
+/// use diag::{Files, Memory, Overlay};
+///
+/// let saved = Memory::new().with("pack.toml", "id = 'a'").with("weapon/axe.toml", "cost = 3");
+/// let typed = Memory::new().with("weapon/axe.toml", "cost = 4");
+/// let files = Overlay { over: &typed, under: &saved };
+/// assert_eq!(files.list(), ["pack.toml", "weapon/axe.toml"]);
+/// assert_eq!(files.read("weapon/axe.toml").as_deref(), Some("cost = 4".as_bytes()));
+/// assert_eq!(files.read("weapon/bow.toml"), None);
+/// ```
 pub trait Files {
     /// All files of the tree, sorted by path.
     fn list(&self) -> Vec<String>;

@@ -24,6 +24,17 @@ pub struct Fix {
 }
 
 /// One finding: what is wrong, where, and how to mend it.
+///
+/// ```
+/// use diag::{Code, Diagnostic, Source};
+///
+/// const UNKNOWN_KEY: Code = Code::new("unknown-key", "# unknown-key");
+/// let card = Source::new("weapon/axe.toml", "cots = 3\n");
+/// let finding = Diagnostic::error(UNKNOWN_KEY, "there is no key «cots»", card.place(0..4))
+///     .suggest("cots", ["cost", "dots"])
+///     .fix(card.place(0..4), "cost");
+/// assert_eq!(finding.help.as_deref(), Some("did you mean «cost»?"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// The kind of finding, such as `unknown-key`.
@@ -96,6 +107,18 @@ pub fn take<T>((value, findings): (T, Vec<Diagnostic>), out: &mut Vec<Diagnostic
 }
 
 /// Findings in a stable order: by file, then place, then code.
+///
+/// ```
+/// use diag::{Code, Diagnostic, Report, Source};
+///
+/// const ODD: Code = Code::new("odd", "# odd");
+/// let text = Source::new("a.toml", "x = 1\ny = 1\n");
+/// let odd = |line: usize| Diagnostic::warning(ODD, format!("line {line}"), text.line(line));
+/// let report = Report::new(vec![odd(2), odd(1), odd(2)]);
+/// assert_eq!(report.findings(), [odd(1), odd(2)]);
+/// assert!(!report.has_errors());
+/// assert!(report.human(false).starts_with("warning[odd]: line 1\n --> a.toml:1:1\n"));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Report(Vec<Diagnostic>);
 

@@ -42,6 +42,52 @@ pub struct Wanted<'a> {
 }
 
 /// Compiles scripts and finds the functions that cards name.
+///
+/// ```
+/// # use std::collections::BTreeMap;
+/// # use script::{Recorded, Reply, Stage};
+/// # script::verbs! {
+/// #     /// What a card can do.
+/// #     pub enum Verb {
+/// #         query Query {
+/// #             /// Points of the owner.
+/// #             Points -> i64;
+/// #         }
+/// #     }
+/// # }
+/// # #[derive(Default)]
+/// # struct Table;
+/// # impl Stage for Table {
+/// #     type Verb = Verb;
+/// #     fn perform(&mut self, verb: Verb) -> Reply {
+/// #         let Verb::Query(Query::Points) = verb;
+/// #         Reply::Int(7)
+/// #     }
+/// #     fn answered(&mut self, _: Recorded) -> Reply {
+/// #         Reply::Nil
+/// #     }
+/// # }
+/// use diag::Source;
+/// use script::{Answer, Binder, Host, Limits, Wanted};
+///
+/// let text = "--!strict\nlocal function score(me: Me, p: Params): number\n\
+///             return me:points() * p.times\nend\nreturn { score = score }";
+/// let shared = [("race".to_owned(), Source::new("effects/luck.luau", text))];
+/// let card = Source::new("weapon/axe.toml", "[hooks.score]\nuse = \"score\"\n");
+/// let place = card.line(2);
+/// let wanted = Wanted { function: "score", shared: true, place: &place };
+///
+/// let mut binder = Binder::<Table>::new(BTreeMap::new(), &shared);
+/// let params = BTreeMap::from([("times".to_owned(), 2)]);
+/// let found = binder.bind("race", None, &params, &[wanted]);
+/// let (scripts, findings) = binder.finish();
+/// assert_eq!(findings, []);
+///
+/// let mut host = Host::new(Limits::default());
+/// scripts.furnish(&mut host);
+/// let (score, params) = found[0].expect("there is such a function");
+/// assert_eq!(host.query(&mut Table, score, params, &[]), Ok(Answer::Int(14)));
+/// ```
 pub struct Binder<S: Stage> {
     host: Host<S>,
     shared: Vec<(String, ModuleId)>,

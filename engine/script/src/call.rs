@@ -145,7 +145,32 @@ fn bare(kind: Type) -> Type {
 }
 
 /// The text of a Luau function around a verb. It takes words and filters apart and calls `fast`
-/// with plain numbers; whatever is unusual goes to `slow` as it is, which says what is wrong.
+/// with plain numbers; whatever is unusual goes to `slow` as it is, which says what is wrong. For
+/// `Count(which: Which) -> i64` with a filter of two fields it is:
+///
+/// ```luau
+/// return function(me, a0, extra)
+///     if me ~= ours or extra ~= nil then return done(slow(…)) end
+///     local a0_colour, a0_min = absent, absent
+///     if a0 ~= nil then
+///         if type(a0) ~= 'table' then return done(slow(…)) end
+///         for field, value in a0 do
+///             if field == 'colour' then
+///                 a0_colour = numbers.Colour[value]
+///                 if a0_colour == nil then return done(slow(…)) end
+///             elseif field == 'min' then
+///                 if type(value) ~= 'number' or value ~= value then return done(slow(…)) end
+///                 a0_min = value
+///             else return done(slow(…)) end
+///         end
+///     end
+///     return fast(a0_colour, a0_min)
+/// end
+/// ```
+///
+/// It pays because strings and tables are dear to bring to this side: the call
+/// `me:count{ colour = "red", min = 1 }` takes 9,000 instructions so and 12,200 through `slow`
+/// (callgrind, 200,000 calls, development build).
 struct Wrapper {
     /// The parameters as scripts pass them: `a0, a1`.
     names: String,

@@ -95,6 +95,71 @@ struct Entry {
 }
 
 /// One Luau state with the verbs of a game, the modules loaded and the parameters of the cards.
+///
+/// ```
+/// # use std::collections::BTreeMap;
+/// use script::{Host, Journal, Limits, Program, Ran, Recorded, Reply, Stage};
+///
+/// script::verbs! {
+///     /// What a card can do.
+///     pub enum Verb {
+///         act Act {
+///             /// Points for the owner.
+///             GainPoints(amount: i64);
+///         }
+///         ask Ask {
+///             /// The owner picks a number.
+///             PickNumber -> i64;
+///         }
+///     }
+/// }
+///
+/// #[derive(Default)]
+/// struct Table {
+///     points: i64,
+/// }
+///
+/// impl Stage for Table {
+///     type Verb = Verb;
+///
+///     fn perform(&mut self, verb: Verb) -> Reply {
+///         match verb {
+///             Verb::Act(Act::GainPoints { amount }) => self.points += amount,
+///             Verb::Ask(Ask::PickNumber) => return Reply::Ask(script::fingerprint(&verb)),
+///         }
+///         Reply::Nil
+///     }
+///
+///     fn answered(&mut self, reply: Recorded) -> Reply {
+///         match reply {
+///             Recorded::Nil => Reply::Nil,
+///             Recorded::Int(number) => i64::from(number).into(),
+///         }
+///     }
+/// }
+///
+/// let text = "--!strict
+/// local function on_use(me: Me, p: Params)
+///     me:gain_points(p.least + me:pick_number())
+/// end
+/// return { on_use = on_use }";
+/// let program = Program::compile(&diag::Source::new("luck.luau", text)).expect("it compiles");
+/// let mut host = Host::<Table>::new(Limits::default());
+/// let module = host.load(&program).expect("it returns a table of functions");
+/// let on_use = host.function(module, "on_use").expect("it is in the table");
+/// let params = host.params(&BTreeMap::from([("least".to_owned(), 1)]));
+///
+/// // The first run ends at the question; with the reply in the journal the second comes further.
+/// let mut journal = Journal::new();
+/// let mut table = Table::default();
+/// let Ok(Ran::Asked(question)) = host.run(&mut table, on_use, params, &[], &journal) else {
+///     panic!("the script asks")
+/// };
+/// journal.push(question, Recorded::Int(4));
+/// let mut table = Table::default();
+/// assert_eq!(host.run(&mut table, on_use, params, &[], &journal), Ok(Ran::Done));
+/// assert_eq!(table.points, 5);
+/// ```
 pub struct Host<S: Stage> {
     lua: Lua,
     shared: Rc<Shared<S>>,

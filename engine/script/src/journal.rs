@@ -25,6 +25,17 @@ pub enum Recorded {
 
 /// The replies an effect has had so far, in order, each with the fingerprint of its question.
 /// Plain data without allocation, so that it can be part of a state.
+///
+/// ```
+/// use script::{Journal, Recorded, fingerprint};
+///
+/// let which_die = fingerprint(&"which die?");
+/// let mut journal = Journal::new();
+/// journal.push(which_die, Recorded::Int(3));
+/// journal.push(which_die, Recorded::Nil);
+/// assert_eq!(journal.get(0), Some((which_die, Recorded::Int(3))));
+/// assert_eq!((journal.len(), journal.get(2)), (2, None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Journal {
     // Entries from `length` on are zero, so that the derived comparison is right.

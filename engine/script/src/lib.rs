@@ -7,6 +7,16 @@
 //! coroutine is ever part of a state. The host keeps the coroutine that asked last, as a cache: an
 //! effect answered at once goes on in it ([`Host::go_on`]) and comes to the same point sooner.
 //!
+//! What is kept only to be quick, and what ends it. No state knows of any of it, and what it answers
+//! is what a run from the start would:
+//! - answers of queries that called no verb ([`Host::known`]): for the life of the host, which only
+//!   gains modules and params; of two calls that share a slot the later stays;
+//! - the coroutine that asked last ([`Host::paused`]): until it is answered, another one asks, or
+//!   less than half of the memory of a run is left;
+//! - the stage of that run ([`Stages::park`]), known by the start that its effect shares: the same;
+//! - coroutines that have ended, and free stages: until they are taken for the next run;
+//! - the memory limit above what is loaded: until something is loaded or a run fails.
+//!
 //! This is the one room that names the Luau library.
 
 #![allow(

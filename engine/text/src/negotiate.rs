@@ -15,6 +15,12 @@ pub struct Choice {
 
 /// The first wish that one of the languages answers, or [`BASE`]. A wish may be a language tag or
 /// the value of a variable such as `LANG`; `C` and `POSIX` wish for nothing.
+///
+/// ```
+/// let words = |words: &[&str]| words.iter().map(|word| word.to_string()).collect::<Vec<_>>();
+/// let found = text::negotiate(&words(&["de", "en", "pt"]), &words(&["tlh", "pt_BR.UTF-8", "de"]));
+/// assert_eq!((found.tag.as_str(), found.unknown), ("pt", words(&["tlh"])));
+/// ```
 pub fn negotiate(available: &[String], wanted: &[String]) -> Choice {
     let tags: Vec<(LanguageIdentifier, &String)> =
         available.iter().filter_map(|tag| Some((tag.parse().ok()?, tag))).collect();

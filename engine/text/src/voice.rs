@@ -14,7 +14,15 @@ use crate::value::{Asked, Value, asked};
 /// The space of the words that messages are made of.
 const WORDS: &str = "words";
 
-/// Says messages in one language, and in the languages it falls back to.
+/// Says messages in one language, and in the languages it falls back to. [`Locales::voice`] makes
+/// one.
+///
+/// A variable of a text is an argument of the message, or a part of one: of `card`, `{ $card }` is
+/// the name, `{ $card_gender }` the attribute `.gender` of the name, and `{ $card_word }` the word
+/// that programs use. [`Locales`] has an example.
+///
+/// [`Locales`]: crate::Locales
+/// [`Locales::voice`]: crate::Locales::voice
 pub struct Voice<'a> {
     chain: Vec<&'a Language>,
     names: Vec<String>,

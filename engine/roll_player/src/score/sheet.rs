@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::RollPlayer;
 use crate::cards::Hook;
+use crate::cards::class::GoalStars;
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, SetNo, State};
 use crate::words::{Attribute, Colour};
 
@@ -42,19 +43,6 @@ impl RollPlayer {
         colour.map_or(0, |colour| state.dice_of(seat, colour))
     }
 
-    /// The stars of a goal if it is met.
-    pub(crate) fn goal(
-        &self,
-        state: &State,
-        seat: Seat,
-        row: Attribute,
-    ) -> Option<(i32, u8, bool)> {
-        let class = state.sheet(seat).class()?;
-        let goal = self.cards.class(class).goals[row.index()];
-        let total = self.total(state, seat, row);
-        Some((total, goal.stars, goal.goal.met(total)))
-    }
-
     /// The score sheet of a seat, line by line. [`Self::stars`] is its sum.
     pub(crate) fn score_lines(&self, state: &State, seat: Seat) -> Vec<(Reason, i32)> {
         let mut lines = Vec::new();
@@ -71,16 +59,16 @@ impl RollPlayer {
 
     fn each_line(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {
         let sheet = state.sheet(seat);
-        for row in Attribute::ALL {
-            let (Some(class), Some((total, stars, met))) =
-                (sheet.class(), self.goal(state, seat, *row))
-            else {
-                continue;
-            };
-            let goal = self.cards.class(class).goals[row.index()].goal;
-            let most = (goal.most != u8::MAX).then_some(goal.most);
-            let reason = Reason::Goal { row: *row, total, least: goal.least, most, met };
-            line(reason, if met { i32::from(stars) } else { 0 });
+        if let Some(class) = sheet.class() {
+            for (row, GoalStars { goal, stars }) in
+                Attribute::ALL.iter().zip(self.cards.class(class).goals)
+            {
+                let total = self.total(state, seat, *row);
+                let (least, met) = (goal.least, goal.met(total));
+                let most = (goal.most != u8::MAX).then_some(goal.most);
+                let reason = Reason::Goal { row: *row, total, least, most, met };
+                line(reason, if met { i32::from(stars) } else { 0 });
+            }
         }
         if let Some(colour) = self.cards.colour_of(sheet) {
             let dice = self.class_dice(state, seat);

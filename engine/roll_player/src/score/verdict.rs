@@ -1,5 +1,7 @@
 //! Who won, and the rank of a solo game.
 
+use std::cmp::Reverse;
+
 use play::{Message, Outcome, Seat};
 use serde::Serialize;
 
@@ -21,50 +23,64 @@ enum Verdict {
     Rank { rank: u8, stars: i32 },
 }
 
+/// How a seat stands, in the order in which seats are compared.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Standing {
+    stars: i32,
+    gold: u16,
+    dice: Reverse<u8>,
+}
+
 impl RollPlayer {
     /// Who won: most stars, then most gold, then fewest dice of the own class colour.
     pub(crate) fn result(&self, state: &State) -> Outcome {
         let seats: Vec<Seat> = state.from(Seat(0)).collect();
-        let points: Vec<i32> = seats.iter().map(|seat| self.stars(state, *seat)).collect();
-        let key = |seat: &Seat| {
-            let dice = i32::from(self.class_dice(state, *seat));
-            (points[seat.at()], i32::from(state.sheet(*seat).gold()), -dice)
+        let standings: Vec<Standing> = seats
+            .iter()
+            .map(|seat| Standing {
+                stars: self.stars(state, *seat),
+                gold: state.sheet(*seat).gold(),
+                dice: Reverse(self.class_dice(state, *seat)),
+            })
+            .collect();
+        let best = *standings.iter().max().expect("a game has seats");
+        let winners: Vec<Seat> =
+            seats.iter().copied().filter(|seat| standings[seat.at()] == best).collect();
+        let verdicts = if state.solo() {
+            vec![self.rank(state, best.stars)]
+        } else {
+            verdicts(&standings, &winners, best)
         };
-        let best = seats.iter().map(key).max().unwrap_or_default();
-        let winners: Vec<Seat> = seats.iter().copied().filter(|seat| key(seat) == best).collect();
-        let verdict = self.verdict(state, &points, &winners, best);
         let mut told: Vec<Vec<Message>> =
-            verdict.iter().map(|verdict| vec![Message::of(self, "end", verdict)]).collect();
+            verdicts.iter().map(|verdict| vec![Message::of(self, "end", verdict)]).collect();
         for seat in &seats {
             let story = self.story(state, *seat);
             told.push(story.iter().map(|line| Message::of(self, "end", line)).collect());
         }
+        let points = standings.iter().map(|standing| standing.stars).collect();
         Outcome { points, winners, told }
     }
 
-    fn verdict(
-        &self,
-        state: &State,
-        points: &[i32],
-        winners: &[Seat],
-        best: (i32, i32, i32),
-    ) -> Vec<Verdict> {
-        let (stars, gold, dice) = (best.0, best.1 as u16, (-best.2) as u8);
-        if state.solo() {
-            let ranks = &self.cards.edition(state.edition()).solo_ranks;
-            let rank = ranks.iter().position(|least| stars >= i32::from(*least));
-            return vec![Verdict::Rank { rank: rank.unwrap_or(ranks.len()) as u8, stars }];
-        }
-        let [seat] = *winners else {
-            return winners.iter().map(|seat| Verdict::Shared { seat: *seat, stars }).collect();
-        };
-        let tied: Vec<Seat> =
-            state.from(Seat(0)).filter(|other| points[other.at()] == stars).collect();
-        let richest = tied.iter().filter(|other| state.sheet(**other).gold() == gold).count();
-        vec![match (tied.len(), richest) {
-            (1, _) => Verdict::WonByStars { seat, stars },
-            (_, 1) => Verdict::WonByGold { seat, stars, gold },
-            _ => Verdict::WonByDice { seat, stars, gold, dice },
-        }]
+    fn rank(&self, state: &State, stars: i32) -> Verdict {
+        let ranks = &self.cards.edition(state.edition()).solo_ranks;
+        let rank = ranks.iter().position(|least| stars >= i32::from(*least));
+        Verdict::Rank { rank: rank.unwrap_or(ranks.len()) as u8, stars }
     }
+}
+
+/// What decided between several seats.
+fn verdicts(standings: &[Standing], winners: &[Seat], best: Standing) -> Vec<Verdict> {
+    let Standing { stars, gold, dice: Reverse(dice) } = best;
+    let [seat] = *winners else {
+        return winners.iter().map(|seat| Verdict::Shared { seat: *seat, stars }).collect();
+    };
+    let tied = standings.iter().filter(|other| other.stars == stars);
+    let richest = tied.clone().filter(|other| other.gold == gold).count();
+    vec![if tied.count() == 1 {
+        Verdict::WonByStars { seat, stars }
+    } else if richest == 1 {
+        Verdict::WonByGold { seat, stars, gold }
+    } else {
+        Verdict::WonByDice { seat, stars, gold, dice }
+    }]
 }

@@ -11,9 +11,9 @@ use crate::cards::Hook;
 use crate::interlude::action::Part;
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Interlude, Number, Pending, Question,
-    RaceNo, Slot, Source, Space, Step,
+    RaceNo, Slot, Space, Step,
 };
-use crate::words::{Attribute, Colour, Direction};
+use crate::words::{Attribute, Colour, Direction, Stock};
 
 /// Why gold came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -181,7 +181,7 @@ events! {
         /// A seat's market turn begins.
         All: MarketEntered { seat: Seat },
         /// A seat bought a card.
-        All: Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Source },
+        All: Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock },
         /// A seat discarded a market card for gold.
         All: Discarded { seat: Seat, card: CardNo, gold: u8 },
         /// A seat took gold in the friendly market, where no card is discarded.

@@ -97,6 +97,32 @@ words! {
     }
 }
 
+words! {
+    /// Where a card is bought from.
+    Stock {
+        /// The market row.
+        Market = "market",
+        /// The discard pile.
+        Discard = "discard",
+        /// The top of the deck.
+        Deck = "deck",
+    }
+}
+
+words! {
+    /// Where cards lie that a script looks for.
+    Zone {
+        /// The market row.
+        Market = "market",
+        /// The discard pile.
+        Discard = "discard",
+        /// The owner's cards.
+        Own = "own",
+        /// The other seats' cards.
+        Rivals = "rivals",
+    }
+}
+
 play::words! {
     /// The nine outlooks, by cell.
     Outlook {

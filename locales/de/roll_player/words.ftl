@@ -94,9 +94,9 @@ gain-row = volle Attributreihe
 gain-empty-market = leerer Markt
 gain-card = Karteneffekt
 
-source-market = Markt
-source-discard = Ablagestapel
-source-deck = Marktstapel
+stock-market = Markt
+stock-discard = Ablagestapel
+stock-deck = Marktstapel
 
 zone-market = Markt
 zone-discard = Ablagestapel

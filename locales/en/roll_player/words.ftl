@@ -66,9 +66,9 @@ gain-row = full row
 gain-empty-market = empty market
 gain-card = card
 
-source-market = market
-source-discard = discard pile
-source-deck = market deck
+stock-market = market
+stock-discard = discard pile
+stock-deck = market deck
 
 zone-market = market
 zone-discard = discard pile

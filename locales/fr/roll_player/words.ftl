@@ -89,9 +89,9 @@ gain-row = ligne complète
 gain-empty-market = Marché vide
 gain-card = effet de carte
 
-source-market = Marché
-source-discard = défausse
-source-deck = pioche Marché
+stock-market = Marché
+stock-discard = défausse
+stock-deck = pioche Marché
 
 zone-market = Marché
 zone-discard = défausse

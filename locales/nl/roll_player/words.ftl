@@ -78,9 +78,9 @@ gain-row = volle rij
 gain-empty-market = lege markt
 gain-card = kaart
 
-source-market = markt
-source-discard = aflegstapel
-source-deck = marktstapel
+stock-market = markt
+stock-discard = aflegstapel
+stock-deck = marktstapel
 
 zone-market = markt
 zone-discard = aflegstapel

@@ -3,13 +3,13 @@
 use script::Reply;
 
 use super::Scratch;
-use super::verbs::{self, Act, Stock};
+use super::verbs::{self, Act};
 use crate::cards::Catalogue;
 use crate::event::{Event, Gain};
 use crate::interlude::action::{Action, Part};
 use crate::interlude::top::Top;
-use crate::state::{CardNo, Cell, Number, Pending, ROW, Source, Space};
-use crate::words::{Attribute, Colour, Direction, MarketKind};
+use crate::state::{CardNo, Cell, Number, Pending, ROW, Space};
+use crate::words::{Attribute, Colour, Direction, MarketKind, Stock};
 
 impl Scratch {
     /// Carries out a verb that acts.
@@ -172,24 +172,20 @@ impl Scratch {
 
     fn buy(&mut self, card: Option<verbs::Card>, from: Stock) -> Result<(), Reply> {
         let seat = self.seat;
-        let (source, lies_there) = match (from, card, self.state.as_deref()) {
+        let lies_there = match (from, card, self.state.as_deref()) {
             (Stock::Deck, _, _) => {
                 let top = Top { seat };
                 self.tell(Event::Queued { pending: top.into() });
                 return Ok(());
             }
-            (Stock::Market, Some(card), Some(state)) => {
-                (Source::Market, state.row().contains(&CardNo(card.0)))
-            }
-            (Stock::Discard, Some(card), Some(state)) => {
-                (Source::Discard, state.discard().has(card.0))
-            }
+            (Stock::Market, Some(card), Some(state)) => state.row().contains(&CardNo(card.0)),
+            (Stock::Discard, Some(card), Some(state)) => state.discard().has(card.0),
             _ => return Err(Reply::Wrong("this verb takes a card to buy".to_owned())),
         };
         let Some(card) = card.filter(|_| lies_there) else {
             return Err(Reply::Wrong(format!("the card is not in the {}", from.word())));
         };
-        let pending = Pending::Buy { seat, card: CardNo(card.0), from: source };
+        let pending = Pending::Buy { seat, card: CardNo(card.0), from };
         self.tell(Event::Queued { pending });
         Ok(())
     }

@@ -8,8 +8,8 @@ use crate::acting::{own_handle, pool_handle};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Turn};
-use crate::state::{CardNo, Effect, Question, Source, State, Zone};
-use crate::words::{Attribute, Colour, Direction, MarketKind};
+use crate::state::{CardNo, Effect, Question, State};
+use crate::words::{Attribute, Colour, Direction, MarketKind, Stock, Zone};
 
 impl RollPlayer {
     /// What a card that waits asks, and whom.
@@ -87,18 +87,11 @@ impl RollPlayer {
         question: Question,
         offers: &mut Vec<Choice>,
     ) {
-        let Question::Card { zone, kind, ready, dots, most, affordable, .. } = question else {
-            return;
-        };
+        let Question::Card { zone, kind, affordable, .. } = question else { return };
         let seat = effect.seat;
         let mut push = |card: CardNo| {
-            let market = self.cards.market(card);
-            let exhausted = state.from(Seat(0)).any(|s| state.sheet(s).exhausted().has(card.0));
             let fits = Some(card) != effect.card.card()
-                && kind.is_none_or(|kind| market.kind == kind)
-                && dots.is_none_or(|dots| market.dots == dots)
-                && most.is_none_or(|most| market.cost <= most)
-                && ready.is_none_or(|ready| ready != exhausted)
+                && question.fits_card(&self.cards, state, card)
                 && (!affordable || self.can_pay(state, seat, card, zone));
             if fits {
                 offers.push(Choice::PickCard { card });
@@ -121,7 +114,7 @@ impl RollPlayer {
     }
 
     fn can_pay(&self, state: &State, seat: Seat, card: CardNo, zone: Zone) -> bool {
-        let from = if zone == Zone::Discard { Source::Discard } else { Source::Market };
+        let from = if zone == Zone::Discard { Stock::Discard } else { Stock::Market };
         u16::from(self.price(state, seat, card, from)) <= self.means(state, seat, from)
     }
 }

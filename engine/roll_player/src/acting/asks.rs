@@ -4,10 +4,10 @@ use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
 use super::scratch::{Scratch, Waiting, fits, pool_handle};
-use super::verbs::{Ask, CardFilter, DieFilter, Place, RowFilter};
+use super::verbs::{Ask, CardFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
-use crate::state::{CardNo, Question, State, Zone};
-use crate::words::{Attribute, Colour, Direction};
+use crate::state::{CardNo, Question, State};
+use crate::words::{Attribute, Colour, Direction, Zone};
 
 impl Scratch {
     /// Carries out a verb that asks: a question that has no possible answer is not asked.
@@ -103,54 +103,60 @@ impl Scratch {
         state: &State,
         filter: &CardFilter,
     ) -> Option<Question> {
-        let there = cards_in(state, self.seat, filter.from);
-        let zone = match filter.from.unwrap_or(Place::Own) {
-            Place::Market => Zone::Market,
-            Place::Discard => Zone::Discard,
-            Place::Own => Zone::Own,
-            Place::Rivals => Zone::Rivals,
-        };
-        let question = Question::Card {
-            zone,
-            kind: filter.kind,
-            ready: filter.ready,
-            dots: filter.dots,
-            most: filter.max_cost,
-            affordable: filter.affordable,
-            optional: filter.optional,
-        };
+        let question = filter.question();
         // The card that asks is never an answer: a skill does not copy or ready itself.
-        let mut all = there.iter().map(CardNo).filter(|card| Some(*card) != self.card.card());
-        all.any(|card| card_fits(cards, state, filter, card)).then_some(question)
+        let mut all = cards_in(state, self.seat, filter.zone()).iter().map(CardNo);
+        let fit = all
+            .any(|card| Some(card) != self.card.card() && question.fits_card(cards, state, card));
+        fit.then_some(question)
     }
 }
 
-/// The cards of a place.
-pub(super) fn cards_in(state: &State, seat: Seat, from: Option<Place>) -> Bits {
-    match from.unwrap_or(Place::Own) {
-        Place::Market => state.row().iter().map(|card| card.0).collect(),
-        Place::Discard => state.discard(),
-        Place::Own => state.sheet(seat).owned(),
-        Place::Rivals => {
-            let rivals = state.from(seat).skip(1);
-            rivals.fold(Bits::EMPTY, |all, rival| all.or(&state.sheet(rival).owned()))
+impl CardFilter {
+    /// Where the cards lie.
+    pub(super) fn zone(&self) -> Zone {
+        self.from.unwrap_or(Zone::Own)
+    }
+
+    /// The question that looks for these cards.
+    pub(super) fn question(&self) -> Question {
+        Question::Card {
+            zone: self.zone(),
+            kind: self.kind,
+            ready: self.ready,
+            dots: self.dots,
+            most: self.max_cost,
+            affordable: self.affordable,
+            optional: self.optional,
         }
     }
 }
 
-/// Whether a card fits a filter; whether it can be paid is left to the rules.
-pub(super) fn card_fits(
-    cards: &Catalogue,
-    state: &State,
-    filter: &CardFilter,
-    card: CardNo,
-) -> bool {
-    let market = cards.market(card);
-    let exhausted = || state.from(Seat(0)).any(|seat| state.sheet(seat).exhausted().has(card.0));
-    filter.kind.is_none_or(|kind| market.kind == kind)
-        && filter.dots.is_none_or(|dots| market.dots == dots)
-        && filter.max_cost.is_none_or(|most| market.cost <= most)
-        && filter.ready.is_none_or(|ready| ready != exhausted())
+impl Question {
+    /// Whether a card has what is asked for; whether it can be paid is left to the rules.
+    pub(super) fn fits_card(&self, cards: &Catalogue, state: &State, card: CardNo) -> bool {
+        let Self::Card { kind, ready, dots, most, .. } = *self else { return false };
+        let market = cards.market(card);
+        let exhausted =
+            || state.from(Seat(0)).any(|seat| state.sheet(seat).exhausted().has(card.0));
+        kind.is_none_or(|kind| market.kind == kind)
+            && dots.is_none_or(|dots| market.dots == dots)
+            && most.is_none_or(|most| market.cost <= most)
+            && ready.is_none_or(|ready| ready != exhausted())
+    }
+}
+
+/// The cards of a zone.
+pub(super) fn cards_in(state: &State, seat: Seat, zone: Zone) -> Bits {
+    match zone {
+        Zone::Market => state.row().iter().map(|card| card.0).collect(),
+        Zone::Discard => state.discard(),
+        Zone::Own => state.sheet(seat).owned(),
+        Zone::Rivals => {
+            let rivals = state.from(seat).skip(1);
+            rivals.fold(Bits::EMPTY, |all, rival| all.or(&state.sheet(rival).owned()))
+        }
+    }
 }
 
 /// What a script gets for a recorded reply.

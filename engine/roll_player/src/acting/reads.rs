@@ -2,7 +2,7 @@
 
 use script::Reply;
 
-use super::asks::{card_fits, cards_in};
+use super::asks::cards_in;
 use super::scratch::{Handle, Scratch, fits, space_of};
 use super::verbs::{self, CardFilter, DieFilter, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, MarketCard};
@@ -92,10 +92,9 @@ impl Scratch {
     }
 
     fn count_cards(&self, cards: &Catalogue, state: &State, filter: &CardFilter) -> i64 {
-        cards_in(state, self.seat, filter.from)
-            .iter()
-            .filter(|card| card_fits(cards, state, filter, CardNo(*card)))
-            .count() as i64
+        let question = filter.question();
+        let there = cards_in(state, self.seat, filter.zone());
+        there.iter().filter(|card| question.fits_card(cards, state, CardNo(*card))).count() as i64
     }
 
     fn rivals_most(&self, cards: &Catalogue, state: &State, measure: Measure) -> i64 {

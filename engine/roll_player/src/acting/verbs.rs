@@ -1,8 +1,8 @@
 //! What card scripts can say. From this one list come the decoding of calls, the Luau definitions
 //! (`schema/roll_player/api.d.luau`) and the manual.
 
-use crate::words::words;
 use crate::words::{Attribute, Colour, Direction, MarketKind};
+use crate::words::{Stock, Zone, words};
 
 /// A die: a space of the owner's sheet (0 to 17), or an initiative card (from 32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,32 +33,6 @@ words! {
         Gold = "gold",
         /// The owner's class colour.
         Class = "class",
-    }
-}
-
-words! {
-    /// Where a card is picked from.
-    Place {
-        /// The market row.
-        Market = "market",
-        /// The discard pile.
-        Discard = "discard",
-        /// The owner's cards.
-        Own = "own",
-        /// The other seats' cards.
-        Rivals = "rivals",
-    }
-}
-
-words! {
-    /// Where a card is bought from.
-    Stock {
-        /// The market row.
-        Market = "market",
-        /// The discard pile.
-        Discard = "discard",
-        /// The top of the deck.
-        Deck = "deck",
     }
 }
 
@@ -102,7 +76,7 @@ script::filter! {
     /// Which cards.
     pub struct CardFilter {
         /// Where they lie; own cards if it is missing.
-        from: Option<Place>,
+        from: Option<Zone>,
         /// Only this kind.
         kind: Option<MarketKind>,
         /// Only skills that are ready (or, `false`, exhausted).

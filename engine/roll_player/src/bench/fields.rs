@@ -7,8 +7,8 @@ use play::{Message, Rules};
 use super::phase::Phase;
 use super::values::{dice_in, die};
 use crate::RollPlayer;
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Number, RaceNo, Source};
-use crate::words::{Colour, Outlook};
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Number, RaceNo};
+use crate::words::{Colour, Outlook, Stock};
 
 /// The dice that a ruling takes come out of the bag.
 const BAG: &str = "such dice in the bag";
@@ -176,7 +176,7 @@ pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
     field("A.hands", "Hands that the weapons need.")
         .then(|game, state, of| Ok(game.hands(state, of.seat).to_string())),
     field("A.price.<card>", "What a card in the market costs the seat.").then(|game, state, of| {
-        Ok(game.price(state, of.seat, game.card(of.name)?, Source::Market).to_string())
+        Ok(game.price(state, of.seat, game.card(of.name)?, Stock::Market).to_string())
     }),
     field("A.stars", "All stars of the seat as it stands.")
         .then(|game, state, of| Ok(game.stars(state, of.seat).to_string())),

@@ -8,8 +8,8 @@ use crate::event::Event;
 use crate::flow::{Ask, Scene, in_scene, in_step};
 use crate::phase::market;
 use crate::skill;
-use crate::state::{Pending, Source, State, Step};
-use crate::words::Window;
+use crate::state::{Pending, State, Step};
+use crate::words::{Stock, Window};
 
 /// A state in the hands of the rules: every change goes through [`Turn::tell`].
 pub(crate) struct Turn<'a, L> {
@@ -75,7 +75,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
                 let bought = self.buy(seat, card, from);
                 // A card bought from the discard pile takes the place of the own purchase.
                 let purchase = market::Step::Purchase { seat }.into();
-                if bought && from == Source::Discard && self.state.step() == purchase {
+                if bought && from == Stock::Discard && self.state.step() == purchase {
                     self.step(skill::Open { window: Window::Bought, seat, asked: 0 });
                 }
             }

@@ -7,8 +7,8 @@ use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Scene, Turn};
-use crate::state::{Source, State};
-use crate::words::Window;
+use crate::state::State;
+use crate::words::{Stock, Window};
 
 /// A seat turns up the card on top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ impl Scene for Top {
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let Choice::Deal(card) = choice else { return };
         turn.end_interlude();
-        if !turn.buy(self.seat, card, Source::Deck) {
+        if !turn.buy(self.seat, card, Stock::Deck) {
             turn.tell(Event::Thinned { card });
         }
     }

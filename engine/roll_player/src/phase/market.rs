@@ -9,8 +9,8 @@ use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
 use crate::flow::{Ask, Phase, Scene, Turn};
 use crate::interlude::hands::Hands;
-use crate::state::{CardNo, Number, Source, State, Variant};
-use crate::words::{MarketKind, Window};
+use crate::state::{CardNo, Number, State, Variant};
+use crate::words::{MarketKind, Stock, Window};
 
 /// Where the market phase stands.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -93,12 +93,12 @@ impl Scene for Step {
 impl RollPlayer {
     /// What a seat pays for a card: its cost, changed by the seat's own cards. Cards from the
     /// deck are sold at full price, cards from the discard pile as the edition says.
-    pub(crate) fn price(&self, state: &State, seat: Seat, card: CardNo, from: Source) -> u8 {
+    pub(crate) fn price(&self, state: &State, seat: Seat, card: CardNo, from: Stock) -> u8 {
         let cost = self.cards.market(card).cost;
         let full = match from {
-            Source::Market => false,
-            Source::Discard => !self.cards.edition(state.edition()).discount_on_discards,
-            Source::Deck => true,
+            Stock::Market => false,
+            Stock::Discard => !self.cards.edition(state.edition()).discount_on_discards,
+            Stock::Deck => true,
         };
         if full {
             return cost;
@@ -108,16 +108,16 @@ impl RollPlayer {
     }
 
     /// What a seat can spend on a card: gold, and charisma tokens where they count.
-    pub(crate) fn means(&self, state: &State, seat: Seat, from: Source) -> u16 {
+    pub(crate) fn means(&self, state: &State, seat: Seat, from: Stock) -> u16 {
         let sheet = state.sheet(seat);
-        let tokens = if from == Source::Deck { 0 } else { u16::from(sheet.charisma()) };
+        let tokens = if from == Stock::Deck { 0 } else { u16::from(sheet.charisma()) };
         sheet.gold() + tokens
     }
 
     fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Vec<Choice>) {
-        let means = self.means(state, seat, Source::Market);
+        let means = self.means(state, seat, Stock::Market);
         for card in state.row() {
-            let cost = self.price(state, seat, *card, Source::Market);
+            let cost = self.price(state, seat, *card, Stock::Market);
             if u16::from(cost) <= means {
                 offers.push(Choice::Buy { card: *card, cost });
             }
@@ -152,7 +152,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if let Choice::Drop { card } = choice {
             return self.tell(Event::Dropped { seat, card });
         } else if let Choice::Buy { card, .. } = choice {
-            self.buy(seat, card, Source::Market);
+            self.buy(seat, card, Stock::Market);
         } else if let Choice::Discard { card } = choice {
             self.tell(Event::Discarded { seat, card, gold });
         } else if choice != Choice::TakeGold {
@@ -167,12 +167,12 @@ impl<L: Sink<Event>> Turn<'_, L> {
 
     /// A seat pays for a card and takes it; a trait moves the marker if possible, weapons may
     /// need free hands. False, and nothing happens, when it cannot pay.
-    pub(crate) fn buy(&mut self, seat: Seat, card: CardNo, from: Source) -> bool {
+    pub(crate) fn buy(&mut self, seat: Seat, card: CardNo, from: Stock) -> bool {
         let price = self.rules.price(self.state, seat, card, from);
         if u16::from(price) > self.rules.means(self.state, seat, from) {
             return false;
         }
-        let tokens = if from == Source::Deck { 0 } else { self.state.sheet(seat).charisma() };
+        let tokens = if from == Stock::Deck { 0 } else { self.state.sheet(seat).charisma() };
         let charisma = tokens.min(price);
         self.tell(Event::Bought { seat, card, cost: price - charisma, charisma, from });
         let (kind, arrow) = {

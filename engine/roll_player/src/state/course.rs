@@ -6,12 +6,12 @@ use play::Seat;
 use script::Journal;
 use serde::{Deserialize, Serialize};
 
-use super::{CardNo, Slot, Source, State, Zone};
+use super::{CardNo, Slot, State};
 use crate::cards::Hook;
 use crate::interlude::{action::Action, hands::Hands, lay::Lay, top::Top};
 use crate::phase::{cleanup, dice, finale, market, roll, setup};
 use crate::skill;
-use crate::words::MarketKind;
+use crate::words::{MarketKind, Stock, Zone};
 
 /// Declares a sum of scenes; each of them becomes it by itself.
 macro_rules! sum {
@@ -77,7 +77,7 @@ pub enum Pending {
     /// An interlude.
     Interlude(Interlude),
     /// A card is bought, if it can be paid.
-    Buy { seat: Seat, card: CardNo, from: Source },
+    Buy { seat: Seat, card: CardNo, from: Stock },
 }
 
 /// What a card asks.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub use course::{Effect, Interlude, Pending, Question, Step};
 pub use sheet::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, SetNo, Sheet,
-    Slot, Source, Space, Tray, Variant, Variants, Zone,
+    Slot, Space, Tray, Variant, Variants,
 };
 
 use crate::phase::{finale, setup};

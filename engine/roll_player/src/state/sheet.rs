@@ -244,30 +244,6 @@ impl Sheet {
     }
 }
 
-/// Where a card is bought from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Source {
-    /// The market row.
-    Market,
-    /// The discard pile.
-    Discard,
-    /// The top of the deck.
-    Deck,
-}
-
-/// Where a script lets its owner pick a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Zone {
-    /// The market row.
-    Market,
-    /// The discard pile.
-    Discard,
-    /// The owner's cards.
-    Own,
-    /// The other seats' cards.
-    Rivals,
-}
-
 /// A variant of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[repr(u8)]

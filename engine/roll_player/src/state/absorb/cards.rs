@@ -2,10 +2,11 @@
 
 use play::Bits;
 
-use super::super::{CardNo, Source, State, Step};
+use super::super::{CardNo, State, Step};
 use super::{push, take_one};
 use crate::event::{Event, chapter};
 use crate::phase::{cleanup, setup};
+use crate::words::Stock;
 
 impl State {
     pub(super) fn absorb_cards(&mut self, event: &Event) {
@@ -22,16 +23,16 @@ impl State {
             }
             Event::Bought { seat, card, cost, charisma, from } => {
                 match from {
-                    Source::Market => self.take_from_row(card),
-                    Source::Discard => self.discard.remove(card.0),
-                    Source::Deck => self.take_from_decks(card),
+                    Stock::Market => self.take_from_row(card),
+                    Stock::Discard => self.discard.remove(card.0),
+                    Stock::Deck => self.take_from_decks(card),
                 }
                 self.pay(seat, cost);
                 let sheet = self.sheet_mut(seat);
                 sheet.owned.add(card.0);
                 debug_assert!(sheet.charisma >= charisma, "{seat} lacks charisma");
                 sheet.charisma = sheet.charisma.saturating_sub(charisma);
-                if from != Source::Deck {
+                if from != Stock::Deck {
                     sheet.purchases = sheet.purchases.saturating_add(1);
                 }
             }

@@ -2,18 +2,15 @@
 
 mod laws;
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use crate::chance::Dealer;
 use crate::game::{Game, Outcome, Rules, Status};
-use crate::message::Message;
-use crate::names::{self, VariantPlace};
 use crate::record::Actor;
 use crate::session::Session;
-use crate::setup::Setup;
+use crate::setup::{Setup, SetupOption};
 
 pub use laws::blind;
 use laws::{answered, audited, ended, eyes, law, offered, twins, value};
@@ -44,53 +41,8 @@ pub struct Tried {
     pub answers: u64,
     /// Events.
     pub events: u64,
-    /// How often each event was told, by the id of its message.
-    pub told: BTreeMap<String, u64>,
-    /// How often an event called each hook ([`Bench::hook`]), whether or not a card listened.
-    pub hooks: BTreeMap<&'static str, u64>,
     /// How the last game ended.
     pub outcome: Option<Outcome>,
-}
-
-impl Tried {
-    /// What was tried in a game that has ended.
-    fn of<G: Game>(session: &Session<G>) -> Self {
-        let game = &**session.game();
-        let mut tried = Self {
-            games: 1,
-            answers: session.answers().len() as u64,
-            events: session.events().len() as u64,
-            outcome: game.outcome(session.state()),
-            ..Self::default()
-        };
-        // Saying an event takes longer than counting it: each variant is said once.
-        let mut variants: BTreeMap<VariantPlace, (&G::Event, u64)> = BTreeMap::new();
-        for event in session.events() {
-            if game.tells(event) {
-                variants.entry(names::place(event)).or_insert((event, 0)).1 += 1;
-            }
-            if let Some(hook) = game.hook(event) {
-                *tried.hooks.entry(hook).or_default() += 1;
-            }
-        }
-        let count = |(event, count)| (Message::of(game, "log", event).id, count);
-        tried.told = variants.into_values().map(count).collect();
-        tried
-    }
-
-    /// Adds what was tried in a later game.
-    fn add(&mut self, later: Self) {
-        self.games += later.games;
-        self.answers += later.answers;
-        self.events += later.events;
-        for (event, count) in later.told {
-            *self.told.entry(event).or_default() += count;
-        }
-        for (hook, count) in later.hooks {
-            *self.hooks.entry(hook).or_default() += count;
-        }
-        self.outcome = later.outcome;
-    }
 }
 
 /// A law that was broken.
@@ -112,29 +64,65 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// A law, and how it was broken.
-type Broken = (&'static str, String);
+/// A law and how it was broken, with nothing of where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// The law.
+    pub law: &'static str,
+    /// How it was broken.
+    pub what: String,
+}
 
-/// All set-ups of a game: each number of seats with each combination of options, of a list none,
-/// each value alone, and all.
+/// At most so many set-ups for one number of seats.
+const MANY: usize = 16;
+
+/// The set-ups with which a game is tried: for each number of seats every combination of its
+/// options; where these are too many, none, the last value of each option alone, and all of these
+/// together. Of a list are chosen none, each value alone, and all.
 ///
 /// ```
 /// let setups = play::battery::setups(&play::example::Pig);
 /// assert_eq!(setups.iter().map(|setup| setup.seats).collect::<Vec<_>>(), [2, 3, 4]);
 /// ```
 pub fn setups<G: Rules>(game: &G) -> Vec<Setup> {
-    let mut setups: Vec<_> = G::SEATS.map(Setup::seats).collect();
-    for option in game.options() {
-        let mut values = option.values.clone();
-        if option.several {
-            values.extend([String::new(), option.values.join(",")]);
-        }
-        let with_each = |setup: Setup| -> Vec<_> {
-            values.iter().map(|value| setup.clone().with(option.name, value)).collect()
-        };
-        setups = setups.into_iter().flat_map(with_each).collect();
+    let options: Vec<_> = game.options().iter().filter_map(variety).collect();
+    let count: usize = options.iter().map(|(_, values)| values.len()).product();
+    let with_options = if count <= MANY { each } else { few };
+    G::SEATS.flat_map(|seats| with_options(Setup::seats(seats), &options)).collect()
+}
+
+/// An option and the values with which it is tried.
+type Varied = (&'static str, Vec<String>);
+
+/// The values of an option that can differ.
+fn variety(option: &SetupOption) -> Option<Varied> {
+    let mut values = option.values.clone();
+    if option.several {
+        values.insert(0, String::new());
+        values.push(option.values.join(","));
     }
-    setups
+    (values.len() > 1).then_some((option.name, values))
+}
+
+/// Every combination of options.
+fn each(plain: Setup, options: &[Varied]) -> Vec<Setup> {
+    options.iter().fold(vec![plain], |setups, (name, values)| {
+        let with_each = |setup: Setup| -> Vec<_> {
+            values.iter().map(|value| setup.clone().with(name, value)).collect()
+        };
+        setups.into_iter().flat_map(with_each).collect()
+    })
+}
+
+/// None of the options, each alone, and all of them, with the last of their values.
+fn few(plain: Setup, options: &[Varied]) -> Vec<Setup> {
+    let last = |setup: Setup, (name, values): &Varied| match values.last() {
+        Some(value) => setup.with(name, value),
+        None => setup,
+    };
+    let alone = options.iter().map(|option| last(plain.clone(), option));
+    let all = options.iter().fold(plain.clone(), last);
+    std::iter::once(plain.clone()).chain(alone).chain([all]).collect()
 }
 
 /// Plays so many random games, the n-th with the n-th set-up in turn and the seed `seed + n`.
@@ -147,7 +135,11 @@ pub fn run<G: Game>(
 ) -> Result<Tried, Box<Failure>> {
     let mut tried = Tried::default();
     for (nth, setup) in (0..games).zip(setups.iter().cycle()) {
-        tried.add(play(game, setup, seed.wrapping_add(nth), effort)?);
+        let one = play(game, setup, seed.wrapping_add(nth), effort)?;
+        tried.games += one.games;
+        tried.answers += one.answers;
+        tried.events += one.events;
+        tried.outcome = one.outcome;
     }
     Ok(tried)
 }
@@ -173,12 +165,20 @@ pub fn play<G: Game>(
         Err(panic) => {
             let owned = panic.downcast_ref::<String>().map(String::as_str);
             let said = owned.or_else(|| panic.downcast_ref::<&str>().copied());
-            Some(("nothing panics", said.unwrap_or("a panic without a message").to_owned()))
+            let what = said.unwrap_or("a panic without a message").to_owned();
+            Some(Broken { law: "nothing panics", what })
         }
     };
     match broken {
-        None => Ok(Tried::of(&session)),
-        Some((law, what)) => Err(Box::new(Failure { law, what, play: session.record().write() })),
+        None => Ok(Tried {
+            games: 1,
+            answers: session.answers().len() as u64,
+            events: session.events().len() as u64,
+            outcome: game.outcome(session.state()),
+        }),
+        Some(Broken { law, what }) => {
+            Err(Box::new(Failure { law, what, play: session.record().write() }))
+        }
     }
 }
 
@@ -190,7 +190,7 @@ fn play_on<G: Game>(session: &mut Session<G>, effort: Effort) -> Result<(), Brok
     loop {
         let nth = session.answers().len();
         if nth.is_multiple_of(effort.stride.max(1)) {
-            value(&*game, session)?;
+            value(session)?;
             eyes(&*game, session)?;
             twins(&*game, session)?;
         }
@@ -213,4 +213,44 @@ fn play_on<G: Game>(session: &mut Session<G>, effort: Effort) -> Result<(), Brok
         answered(&game, session, &mut shadow, actor, choice)?;
     }
     ended(&game, session, effort)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(setups: &[Setup]) -> Vec<String> {
+        let said = |setup: &Setup| {
+            let options = setup.options.iter().map(|(name, value)| format!(" {name}={value}"));
+            setup.seats.to_string() + &options.collect::<String>()
+        };
+        setups.iter().map(said).collect()
+    }
+
+    #[test]
+    fn few_options_are_combined_and_many_are_tried_alone() {
+        let options = [
+            SetupOption::one("length", ["short", "long"]),
+            SetupOption::one("map", ["europe"]),
+            SetupOption::several("variants", ["a", "b"]),
+        ];
+        let varied: Vec<_> = options.iter().filter_map(variety).collect();
+        assert_eq!(
+            said(&each(Setup::seats(2), &varied)),
+            [
+                "2 length=short variants=",
+                "2 length=short variants=a",
+                "2 length=short variants=b",
+                "2 length=short variants=a,b",
+                "2 length=long variants=",
+                "2 length=long variants=a",
+                "2 length=long variants=b",
+                "2 length=long variants=a,b",
+            ]
+        );
+        assert_eq!(
+            said(&few(Setup::seats(2), &varied)),
+            ["2", "2 length=long", "2 variants=a,b", "2 length=long variants=a,b"]
+        );
+    }
 }

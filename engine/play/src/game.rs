@@ -333,13 +333,6 @@ pub trait Bench: Rules + Sized + 'static {
         false
     }
 
-    /// The hook that an event calls on the cards that listen to it, so that tests can count which
-    /// hooks can fire; `None` when no card hears it. Hooks that are only asked have no event.
-    fn hook(&self, event: &Self::Event) -> Option<&'static str> {
-        let _ = event;
-        None
-    }
-
     /// Takes the diagnostics of the faults since the last call, those of scripts that were only
     /// asked among them.
     fn faults(&self) -> Vec<diag::Diagnostic> {

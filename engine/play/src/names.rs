@@ -103,17 +103,17 @@ impl Names {
     }
 }
 
-/// Which variant a value is: for counts by variant. Equal for equal variants only.
+/// Which variant a value is.
 #[inline]
-pub(crate) fn place<T: Serialize + ?Sized>(value: &T) -> VariantPlace {
+fn place<T: Serialize + ?Sized>(value: &T) -> VariantPlace {
     match value.serialize(Index) {
         Ok(place) | Err(Found(place)) => place,
     }
 }
 
 /// Where a variant stands: its index, and the index of the one nested in it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct VariantPlace {
+#[derive(Clone, Copy, Debug)]
+struct VariantPlace {
     nth: u32,
     inner: u32,
 }

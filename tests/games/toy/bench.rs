@@ -5,7 +5,6 @@ use play::ruling::{Field, FieldError, value};
 use play::{Bench, Bits, Breach, Rules, Seat, Sink};
 
 use super::Toy;
-use super::cards::Hook;
 use super::event::Event;
 use super::rules::Turn;
 use super::state::{BEADS, State};
@@ -68,10 +67,6 @@ impl Bench for Toy {
                 .push(Breach::Misplaced(format!("{count} cards in all, {all} of them different")));
         }
         broken
-    }
-
-    fn hook(&self, event: &Event) -> Option<&'static str> {
-        event.facts().map(|_| Hook::of(event).name())
     }
 
     fn is_fault(&self, event: &Event) -> bool {

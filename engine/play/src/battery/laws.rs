@@ -18,13 +18,13 @@ pub(super) fn law(
     law: &'static str,
     what: impl FnOnce() -> String,
 ) -> Result<(), Broken> {
-    if holds { Ok(()) } else { Err((law, what())) }
+    if holds { Ok(()) } else { Err(Broken { law, what: what() }) }
 }
 
 pub(super) fn audited<G: Bench>(game: &G, state: &G::State) -> Result<(), Broken> {
     match game.audit(state).into_iter().next() {
         None => Ok(()),
-        Some(breach) => Err(("the conservation laws hold", breach.to_string())),
+        Some(breach) => Err(Broken { law: "the conservation laws hold", what: breach.to_string() }),
     }
 }
 
@@ -65,8 +65,10 @@ pub(super) fn answered<G: Game>(
     law(digest(&copy) == session.hash(), "equal states have equal hashes", || format!("{copy:?}"))?;
     for event in session.events_of(session.answers().len() - 1) {
         game.absorb(shadow, event);
-        audited(&**game, shadow)
-            .map_err(|(law, what)| (law, format!("after {event:?}: {what}")))?;
+        audited(&**game, shadow).map_err(|Broken { law, what }| Broken {
+            law,
+            what: format!("after {event:?}: {what}"),
+        })?;
         law(!game.is_fault(event), "no script fails", || {
             format!("{event:?} {}", faults(session.faults()))
         })?;
@@ -84,13 +86,13 @@ fn faults(faults: &[diag::Diagnostic]) -> String {
 }
 
 /// A state is a value: it survives being written and read.
-pub(super) fn value<G: Game>(_: &G, session: &Session<G>) -> Result<(), Broken> {
+pub(super) fn value<G: Game>(session: &Session<G>) -> Result<(), Broken> {
+    const LAW: &str = "a state is a value";
     let state = session.state();
-    let text =
-        serde_json::to_string(state).map_err(|error| ("a state is a value", error.to_string()))?;
-    let back: G::State =
-        serde_json::from_str(&text).map_err(|error| ("a state is a value", error.to_string()))?;
-    law(back == *state, "a state is a value", || format!("{state:?}\nread again is {back:?}"))
+    let broken = |error: serde_json::Error| Broken { law: LAW, what: error.to_string() };
+    let text = serde_json::to_string(state).map_err(broken)?;
+    let back: G::State = serde_json::from_str(&text).map_err(broken)?;
+    law(back == *state, LAW, || format!("{state:?}\nread again is {back:?}"))
 }
 
 /// To observe twice is to observe once, and what an eye may know says all it is shown.
@@ -207,7 +209,7 @@ pub(super) fn ended<G: Game>(
     let outcome = game.outcome(session.state());
     let fits = outcome.as_ref().is_some_and(|outcome| outcome.points.len() == seats);
     law(fits, "a game that is over has an outcome", || format!("{outcome:?}"))?;
-    value(&**game, session)?;
+    value(session)?;
     eyes(&**game, session)?;
     if !effort.resumed {
         return Ok(());

@@ -251,3 +251,40 @@ pub fn manual<G: Bench>(game: &str) -> String {
     }
     page
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_fits_its_pattern_alone() {
+        let fits = |pattern, path| {
+            fits(pattern, path).map(|found| format!("{}/{}", found.seat.unwrap_or("-"), found.name))
+        };
+        let found = |text: &str| Some(text.to_owned());
+        assert_eq!(fits("round", "round"), found("-/"));
+        assert_eq!(fits("A.gold", "C.gold"), found("C/"));
+        assert_eq!(fits("<region>.rats", "gallia.rats"), found("-/gallia"));
+        assert_eq!(fits("A.price.<card>", "B.price.axe"), found("B/axe"));
+        assert_eq!(fits("A.<str|dex>", "B.dex"), found("B/dex"));
+        for (pattern, path) in [
+            ("round", "rounds"),
+            ("A.gold", "gold"),
+            ("A.gold", "A.gold.more"),
+            ("<region>.rats", "A.rats"),
+            ("A.<str|dex>", "B.con"),
+        ] {
+            assert_eq!(fits(pattern, path), None, "{pattern} {path}");
+        }
+    }
+
+    #[test]
+    fn paths_are_offered_for_the_seat_that_was_asked() {
+        let field = |path| Field::<crate::example::Pig>::new(path, "");
+        let fields =
+            [field("round"), field("A.gold"), field("A.total.<str|dex>"), field("A.<card>")];
+        let expected = ["round", "C.gold", "C.total.str", "C.total.dex", "C.<card>"];
+        assert_eq!(super::expected(&fields, "C.gld"), expected);
+        assert_eq!(super::expected(&fields, "gld")[1], "A.gold");
+    }
+}

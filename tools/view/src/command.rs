@@ -28,7 +28,7 @@ enum Makes {
 use Makes::{Just, With};
 
 /// All commands, in the order of the help.
-pub static COMMANDS: [Command; 12] = [
+pub static COMMANDS: &[Command] = &[
     Command::new("help", &["explain", "what"], With(|about| Input::Help { about })),
     Command::new("board", &["look"], Just(Input::Board)),
     Command::new("sheet", &[], With(|of| Input::Sheet { of })),
@@ -89,4 +89,19 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Input> {
         |command: &&Command| command.name == first || command.english.contains(&first.as_str());
     let command = COMMANDS.iter().find(own).or_else(|| COMMANDS.iter().find(english))?;
     command.input(rest.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_goes_on_only_where_it_may() {
+        let command = |name| COMMANDS.iter().find(|command| command.name == name).expect("known");
+        let undo = command("undo");
+        assert_eq!(undo.input(String::new()), Some(Input::Undo));
+        assert_eq!(undo.input("all".to_owned()), None);
+        let log = command("log").input("5".to_owned());
+        assert_eq!(log, Some(Input::Log { lines: "5".to_owned() }));
+    }
 }

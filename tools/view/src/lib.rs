@@ -12,14 +12,13 @@ mod notice;
 mod obey;
 mod players;
 mod score;
-mod show;
 mod sitting;
 mod view;
+mod wording;
 
 pub use input::Input;
-pub use matching::{Found, find, fold};
 pub use notice::{CardPage, CommandHelp, Notice, Page, Rule, Weight};
-pub use players::{Player, Who, called, introduce, note, of_head, seats};
+pub use players::{Player, Who, called, introduce, note, of_head};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end};
 pub use sitting::{Change, Parting, Sitting};
 pub use view::{Ask, Cell, Eyes, News, Offer, Panel, Row, VERSION, View};

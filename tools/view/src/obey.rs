@@ -88,14 +88,14 @@ impl Sitting<'_> {
     /// All commands, and the rules of what is asked now.
     fn help(&mut self) {
         let voice = self.speech.voice();
-        let shower = self.shower(&voice);
-        let titles: Vec<String> = shower.rules().into_iter().map(|rule| rule.title).collect();
+        let wording = self.wording(&voice);
+        let titles: Vec<String> = wording.rules().into_iter().map(|rule| rule.title).collect();
         let list = titles.join(", ");
         let topics = voice.tell(SPACE, "topics", &[("list", Value::Text(&list))]);
         let notice = Notice::Help {
             text: voice.tell(SPACE, "help", &[]),
             commands: COMMANDS.iter().map(|command| helped(&voice, command)).collect(),
-            topic: shower.topic(),
+            topic: wording.topic(),
             topics: (!titles.is_empty()).then_some(topics),
         };
         drop(voice);
@@ -133,7 +133,7 @@ impl Sitting<'_> {
     /// What a word names.
     fn pages_named(&self, word: &str) -> Notice {
         let voice = self.speech.voice();
-        let (book, rules) = (Book::new(self.opened.cards()), self.shower(&voice).rules());
+        let (book, rules) = (Book::new(self.opened.cards()), self.wording(&voice).rules());
         let cards = book.cards();
         let mut names: Vec<String> = cards.iter().map(|card| book.name(&voice, card)).collect();
         names.extend(rules.iter().map(|rule| rule.title.clone()));
@@ -177,7 +177,7 @@ impl Sitting<'_> {
 
     /// The whole picture.
     fn board(&mut self, seat: Seat) {
-        let panels = self.shower(&self.speech.voice()).picture(Eye::Seat(seat));
+        let panels = self.wording(&self.speech.voice()).picture(Eye::Seat(seat));
         self.notices.push(Notice::Panels { panels });
     }
 
@@ -191,7 +191,7 @@ impl Sitting<'_> {
                 return self.say("no-such-player", &values);
             }
         };
-        let mut panels = self.shower(&self.speech.voice()).picture(Eye::Seat(seat));
+        let mut panels = self.wording(&self.speech.voice()).picture(Eye::Seat(seat));
         panels.retain(|panel| panel.role == Role::Sheet { seat: whose });
         // Where nobody has a sheet, all there is to see lies on the table.
         if panels.is_empty() {
@@ -206,7 +206,7 @@ impl Sitting<'_> {
         if piles.is_empty() {
             return self.say("no-piles", &[]);
         }
-        let panels = self.shower(&self.speech.voice()).panels(&piles, Eye::Seat(seat));
+        let panels = self.wording(&self.speech.voice()).panels(&piles, Eye::Seat(seat));
         self.notices.push(Notice::Panels { panels });
     }
 

@@ -11,8 +11,8 @@ use crate::input::Input;
 use crate::notice::Notice;
 use crate::players::{Player, Who, introduce};
 use crate::score;
-use crate::show::Shower;
 use crate::view::{Ask, Eyes, News, VERSION, View};
+use crate::wording::Wording;
 
 /// So many answers of bots are given before somebody who only watches is shown them.
 const BATCH: usize = 40;
@@ -23,6 +23,29 @@ pub const LOG: usize = 30;
 
 /// One game being played: a table, the players around it, their language, and the file in which
 /// every answer is kept before anybody sees what comes of it.
+///
+/// ```
+/// use desk::{Keeper, Packs, Speech};
+/// use view::{Change, Input, Player, Sitting};
+///
+/// let packs = Packs::open(&[])?;
+/// let content = packs.content();
+/// let game = engine::SHELF[0].id();
+/// let opened = content.playable(game)?;
+/// let table = opened.table(play::Setup::seats(2), 7)?;
+/// let players = ["Ann=human", "Bo=greedy"].map(|words| Player::parse(words).expect("a player"));
+/// let speech = Speech::open(content.trees(game), &["en".to_owned()]);
+/// let keeper = Keeper::new(std::env::temp_dir().join("ann-and-bo.play"));
+/// let mut sitting = Sitting::new(opened, table, players.to_vec(), speech, keeper);
+///
+/// while sitting.go_on() {}
+/// let view = sitting.view();
+/// let (eyes, ask) = (view.eyes.expect("Ann looks"), view.ask.expect("Ann is asked"));
+/// assert_eq!(eyes.name, "Ann");
+/// let words = ask.offers[0].text.clone();
+/// assert_eq!(sitting.take(Input::Words { words }), Change::Table);
+/// # Ok::<(), anyhow::Error>(())
+/// ```
 pub struct Sitting<'a> {
     pub(crate) opened: Box<dyn Opened>,
     pub(crate) table: Box<dyn Table>,
@@ -162,14 +185,14 @@ impl<'a> Sitting<'a> {
         let again = self.asked == seat && self.fresh_answers(at).is_empty();
         let notices = self.notices();
         let voice = self.speech.voice();
-        let shower = self.shower(&voice);
+        let wording = self.wording(&voice);
         let view = View {
             v: VERSION,
             eyes: seat.map(|seat| Eyes { seat, name: voice.seat(seat) }),
             notices,
             news: self.news(&voice, seat, eye),
-            panels: shower.picture(eye),
-            ask: seat.and_then(|seat| self.ask(&shower, seat, again)),
+            panels: wording.picture(eye),
+            ask: seat.and_then(|seat| self.ask(&wording, seat, again)),
             end: self.table.outcome().map(|outcome| score::end(&voice, &*self.table, &outcome)),
         };
         drop(voice);
@@ -206,23 +229,23 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    fn ask(&self, shower: &Shower<'_>, seat: Seat, again: bool) -> Option<Ask> {
+    fn ask(&self, wording: &Wording<'_>, seat: Seat, again: bool) -> Option<Ask> {
         let Waiting::Asks { prompt, .. } = self.table.waiting() else { return None };
-        let name = shower.voice.seat(seat);
-        let prompt = shower.voice.say(&prompt);
+        let name = wording.voice.seat(seat);
+        let prompt = wording.voice.say(&prompt);
         let values = [("name", Value::Text(&name)), ("prompt", Value::Text(&prompt))];
         Some(Ask {
-            heading: shower.voice.tell(SPACE, "asked", &values),
+            heading: wording.voice.tell(SPACE, "asked", &values),
             prompt,
-            offers: shower.offers(Eye::Seat(seat)),
-            topic: shower.topic(),
+            offers: wording.offers(Eye::Seat(seat)),
+            topic: wording.topic(),
             again,
         })
     }
 
     /// The table in words.
-    pub(crate) fn shower<'s>(&'s self, voice: &'s Voice<'s>) -> Shower<'s> {
-        Shower { voice, table: &*self.table, cards: self.opened.cards() }
+    pub(crate) fn wording<'s>(&'s self, voice: &'s Voice<'s>) -> Wording<'s> {
+        Wording { voice, table: &*self.table, cards: self.opened.cards() }
     }
 
     /// The notices since they were taken last.

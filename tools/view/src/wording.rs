@@ -13,7 +13,7 @@ use crate::view::{Cell, Offer, Panel, Row};
 const EXPLAINED: usize = 8;
 
 /// Puts a table into words.
-pub struct Shower<'a> {
+pub struct Wording<'a> {
     /// The language.
     pub voice: &'a Voice<'a>,
     /// The table.
@@ -22,7 +22,7 @@ pub struct Shower<'a> {
     pub cards: &'a [CardInfo],
 }
 
-impl Shower<'_> {
+impl Wording<'_> {
     fn book(&self) -> Book<'_> {
         Book::new(self.cards)
     }
@@ -128,4 +128,24 @@ fn concerns(offer: &[Ref], shown: &[Ref], role: Role, eye: Eye) -> bool {
         Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => true,
     };
     here && shown.iter().any(named)
+}
+
+#[cfg(test)]
+mod tests {
+    use play::Seat;
+
+    use super::*;
+
+    #[test]
+    fn an_offer_is_shown_where_its_things_lie() {
+        let place = Ref::new("space", "1");
+        let (own, other) = (Role::Sheet { seat: Seat(0) }, Role::Sheet { seat: Seat(1) });
+        let eye = Eye::Seat(Seat(0));
+        let shown = |offer: &[Ref], role| concerns(offer, std::slice::from_ref(&place), role, eye);
+        assert!(shown(std::slice::from_ref(&place), Role::Shared));
+        assert!(shown(std::slice::from_ref(&place), own));
+        assert!(!shown(std::slice::from_ref(&place), other));
+        assert!(shown(&[place.clone(), Ref::new("seat", "B")], other));
+        assert!(!shown(&[Ref::new("space", "2")], own));
+    }
 }

@@ -27,7 +27,6 @@
 mod arg;
 mod binder;
 mod call;
-mod checked;
 pub mod codes;
 mod declare;
 mod definitions;

@@ -125,6 +125,42 @@ return { on_played = on_played }
 }
 
 #[test]
+fn a_script_that_asks_only_now_and_then_is_caught() {
+    let script = "--!strict
+local runs = 0
+local function on_played(me: Me)
+	runs += 1
+	if runs % 2 == 0 then
+		me:confirm()
+	end
+end
+return { on_played = on_played }
+";
+    let (place, message) = blamed(&failing(script, &[]));
+    assert!(place.starts_with("tests/games/toy/cards/toy/trick/wager.luau:3"), "{place}");
+    assert!(message.starts_with("the script differs between runs"), "{message}");
+}
+
+#[test]
+fn a_question_that_is_answered_otherwise_each_time_is_a_fault() {
+    let script = "--!strict
+local runs = 0
+local function worth(me: Me): number
+	runs += 1
+	return runs
+end
+return { worth = worth }
+";
+    let toy = twice(with_script("hoard", script));
+    let table = table(&toy, "given turn = A   A.front = [hoard]   A.beads = 3\nplay\n");
+    assert_eq!(toy.faults(), [], "nobody has asked yet");
+    table.tally(Seat(0), play::Eye::Referee);
+    let faults = toy.faults();
+    assert!(faults[0].place.to_string().contains("hoard.luau:3"), "{}", faults[0].place);
+    assert!(faults[0].message.starts_with("the script differs between runs"));
+}
+
+#[test]
 fn a_script_that_asks_something_else_when_run_again_is_caught() {
     // Both runs of the first call agree: the answer is met by another question.
     let script = "--!strict

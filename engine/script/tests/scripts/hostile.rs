@@ -234,44 +234,6 @@ fn returns_a_wrong_type() {
 }
 
 #[test]
-fn differs_between_runs() {
-    let text = format!(
-        "{WELL}
-        local times = 0
-        local seen = {{}}
-        return {{ well = well, fine = fine,
-            counts = function(me) times += 1 me:add(times) end,
-            keeps = function(me) table.insert(seen, 1) if #seen % 2 == 0 then me:pick{{}} end end,
-            looks = function(me) times += 1 return times end,
-        }}"
-    );
-    let bench = Bench::new(&text);
-    for (name, line) in [("counts", 6), ("keeps", 7)] {
-        let mut table = Table::fresh();
-        let fault = bench
-            .host
-            .run_checked(&mut table, bench.function(name), bench.params, &[], &Journal::new())
-            .unwrap_err()
-            .to_string();
-        assert!(fault.starts_with(&format!("{PATH}:{line}:")), "{fault}");
-        assert!(fault.contains("differs between runs"), "{fault}");
-    }
-    let looks = bench.function("looks");
-    let mut table = Table::fresh();
-    let fault = bench.host.query_checked(&mut table, looks, bench.params, &[]).unwrap_err();
-    assert!(fault.message.contains("differs between runs"), "{fault}");
-    let well = bench.host.run_checked(
-        &mut table,
-        bench.function("fine"),
-        bench.params,
-        &[],
-        &Journal::new(),
-    );
-    assert_eq!((well, table.counter), (Ok(script::Ran::Done), 11));
-    assert!(bench.works());
-}
-
-#[test]
 fn a_script_that_asks_differently_each_time_is_caught_by_the_journal() {
     let text =
         "local n = 0\nreturn { on_use = function(me) n += 1\nme:add(n) me:pick{} me:pick{} end }";

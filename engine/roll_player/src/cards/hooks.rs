@@ -7,35 +7,52 @@ use std::sync::{LazyLock, OnceLock};
 use content::OneOrMany;
 use play::names::Names;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
+use script::Type;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::json;
 
-use crate::event::Event;
+use crate::event::{Audience, Event};
 use crate::words::{Attribute, Colour, MarketKind, Window};
 
-/// Hooks that are asked, not told: pure functions of the state.
-const QUERIES: [(&str, &str, &str); 5] = [
-    ("score", "", "Stars of the card in final scoring."),
-    ("goal_bonus", "the row, 1 to 6", "Added to an attribute's total when goals are scored."),
-    ("price", "the card to be bought", "Change of a price, negative for cheaper."),
-    ("gold_die_pay", "", "Further gold for each gold die placed."),
-    ("can_use", "", "Whether the skill may be used now."),
-];
+/// Declares the hooks that are no events, in order: a constant of [`Hook`] and an entry of
+/// [`DECLARED`] for each.
+macro_rules! declared {
+    ($(#[doc = $doc:literal] $HOOK:ident = $name:literal($arg:literal) -> $returns:expr;)+) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "counts the constants")]
+        enum Position { $($HOOK,)+ }
 
-/// Whether cards can have the hook at a position: every one but those of events no card hears.
-fn is_for_cards(at: usize) -> bool {
-    let event = at.checked_sub(QUERIES.len() + 1);
-    event.is_none_or(|event| Event::ABOUT[event].0.cards())
+        impl Hook {
+            $(#[doc = $doc] pub const $HOOK: Self = Self(Position::$HOOK as u8);)+
+        }
+
+        const DECLARED: &[script::Hook<'static>] = &[$(script::Hook {
+            name: $name,
+            doc: $doc.trim_ascii(),
+            arg: $arg,
+            returns: $returns,
+        },)+];
+    };
 }
 
-/// The hooks that cards can have.
-fn for_cards() -> impl Iterator<Item = Hook> {
-    (0..names().len()).filter(|at| is_for_cards(*at)).map(|at| Hook(at as u8))
+declared! {
+    /// Stars of the card in final scoring.
+    SCORE = "score"("") -> Some(Type::Int);
+    /// Added to an attribute's total when goals are scored.
+    GOAL_BONUS = "goal_bonus"("the row, 1 to 6") -> Some(Type::Int);
+    /// Change of a price, negative for cheaper.
+    PRICE = "price"("the card to be bought") -> Some(Type::Int);
+    /// Further gold for each gold die placed.
+    GOLD_DIE_PAY = "gold_die_pay"("") -> Some(Type::Int);
+    /// Whether the skill may be used now.
+    CAN_USE = "can_use"("") -> Some(Type::Bool);
+    /// The skill is used: the marker has moved, the card is exhausted.
+    ON_USE = "on_use"("") -> None;
 }
 
-/// The hook of using a skill, the only one that is neither a query nor an event.
-const ON_USE: &str = "on_use";
+/// What the hook of an event is called with.
+const ABOUT: &str = "the die, card, row (1 to 6) or number that the event is about";
 
-/// One hook by its position: queries first, then `on_use`, then one hook for each event.
+/// One hook by its position: those declared here, queries first, then one for each event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Hook(u8);
 
@@ -44,19 +61,6 @@ pub struct Hook(u8);
 pub struct HookName(pub Hook);
 
 impl Hook {
-    /// Stars in final scoring.
-    pub const SCORE: Self = Self(0);
-    /// Bonus to an attribute total.
-    pub const GOAL_BONUS: Self = Self(1);
-    /// Change of a price.
-    pub const PRICE: Self = Self(2);
-    /// Further gold for a gold die.
-    pub const GOLD_DIE_PAY: Self = Self(3);
-    /// Whether a skill may be used.
-    pub const CAN_USE: Self = Self(4);
-    /// A skill is used.
-    pub const ON_USE: Self = Self(5);
-
     /// How many hooks there are.
     pub fn count() -> usize {
         names().len()
@@ -65,7 +69,7 @@ impl Hook {
     /// The hook told by an event.
     #[inline]
     pub fn of(event: &Event) -> Self {
-        Self(Self::ON_USE.0 + 1 + EVENTS.position(event) as u8)
+        Self(DECLARED.len() as u8 + EVENTS.position(event) as u8)
     }
 
     /// Position among all hooks.
@@ -89,8 +93,25 @@ impl Hook {
         names().get(usize::from(at)).copied()
     }
 
-    fn named(name: &str) -> Option<Self> {
-        for_cards().find(|hook| hook.name() == name)
+    /// The hooks that cards can have: all but those of events that no card hears.
+    fn for_cards() -> impl Iterator<Item = Self> {
+        let all = (0..Self::count()).map(|at| Self(at as u8));
+        all.filter(|hook| hook.event().is_none_or(|(audience, _)| audience.cards()))
+    }
+
+    /// Who hears the event of the hook, and what it says of itself.
+    fn event(self) -> Option<(Audience, &'static str)> {
+        self.index().checked_sub(DECLARED.len()).map(|event| Event::ABOUT[event])
+    }
+
+    /// The hook as the Luau definitions and the manual tell it.
+    fn told(self) -> script::Hook<'static> {
+        match self.event() {
+            Some((_, doc)) => {
+                script::Hook { name: self.name(), doc: doc.trim_ascii(), arg: ABOUT, returns: None }
+            }
+            None => DECLARED[self.index()],
+        }
     }
 }
 
@@ -105,40 +126,13 @@ fn names() -> &'static [&'static str] {
             .all()
             .iter()
             .map(|name| -> &'static str { Box::leak(play::names::hook(name).into_boxed_str()) });
-        QUERIES.iter().map(|(name, ..)| *name).chain([ON_USE]).chain(events).collect()
+        DECLARED.iter().map(|hook| hook.name).chain(events).collect()
     })
 }
 
-/// A hook as the Luau definitions and the manual tell it.
-#[derive(Clone, Debug)]
-pub struct HookDoc {
-    /// Its name.
-    pub name: &'static str,
-    /// When it is called.
-    pub doc: String,
-    /// What its argument is; empty when it has none.
-    pub arg: &'static str,
-    /// Whether scripts may only read in it.
-    pub query: bool,
-}
-
-/// Every hook that cards can have with one sentence: for the Luau definitions and the manual. That
-/// of an event is what the event says of itself.
-pub fn hook_docs() -> Vec<HookDoc> {
-    let docs = for_cards().map(|hook| {
-        let (arg, doc) = match QUERIES.get(hook.index()) {
-            Some((_, arg, doc)) => (*arg, *doc),
-            None if hook == Hook::ON_USE => {
-                ("", "The skill is used: the marker has moved, the card is exhausted.")
-            }
-            None => {
-                let (_, doc) = Event::ABOUT[hook.index() - QUERIES.len() - 1];
-                ("the die, card, row (1 to 6) or number that the event is about", doc.trim())
-            }
-        };
-        HookDoc { name: hook.name(), doc: doc.to_owned(), arg, query: hook.is_query() }
-    });
-    docs.collect()
+/// Every hook that cards can have, for the Luau definitions and the manual.
+pub fn hooks() -> Vec<script::Hook<'static>> {
+    Hook::for_cards().map(Hook::told).collect()
 }
 
 impl fmt::Display for Hook {
@@ -156,7 +150,7 @@ impl Serialize for HookName {
 impl<'de> Deserialize<'de> for HookName {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let name = String::deserialize(from)?;
-        let hook = Hook::named(&name);
+        let hook = Hook::for_cards().find(|hook| hook.name() == name);
         hook.map(Self).ok_or_else(|| serde::de::Error::custom(format!("no hook «{name}»")))
     }
 }
@@ -166,10 +160,10 @@ impl JsonSchema for HookName {
         "Hook".into()
     }
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let hook = |hook: script::Hook<'_>| json!({ "const": hook.name, "description": hook.doc });
         schemars::json_schema!({
-            "type": "string",
             "description": "A moment at which a card acts.",
-            "enum": for_cards().map(Hook::name).collect::<Vec<_>>(),
+            "oneOf": hooks().into_iter().map(hook).collect::<Vec<_>>(),
         })
     }
 }

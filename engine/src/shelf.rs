@@ -91,10 +91,11 @@ pub trait Opened {
     /// The table of a record: up to the first line that does not hold, with what is wrong there.
     fn resume(&self, record: &Record) -> (Option<Box<dyn Table>>, Vec<Diagnostic>);
 
-    /// All its set-ups: seats and combinations of options.
+    /// The set-ups with which it is tried ([`play::battery::setups`]).
     fn setups(&self) -> Vec<Setup>;
 
-    /// Plays so many random games, through all set-ups in turn, and tries every law on the way.
+    /// Plays so many random games, the n-th with the n-th of [`Self::setups`] in turn and the seed
+    /// `seed + n`, and tries every law of [`play::battery`] on the way.
     fn battery(&self, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>>;
 
     /// Runs a file of rulings; every message on the way is given to `hear`.

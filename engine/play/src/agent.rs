@@ -1,4 +1,17 @@
 //! Agents: who chooses for a seat. An agent sees only what its seat may see.
+//!
+//! ```
+//! use play::example::Pig;
+//! use play::{Agent, Dealer, Greedy, NoLog, Random, Rules, Setup, playout};
+//!
+//! let mut state = Pig.start(&Setup::seats(2))?;
+//! let (mut greedy, mut random) = (Greedy::default(), Random::new(42, 1));
+//! let agents: &mut [&mut dyn Agent<Pig>] = &mut [&mut greedy, &mut random];
+//! let mut dealer = Dealer::new(42);
+//! let played = playout::with_agents(&Pig, &mut state, &mut dealer, agents, 1_000, &mut NoLog);
+//! assert!(played.ended);
+//! # Ok::<(), play::SetupError>(())
+//! ```
 
 use crate::chance::Dealer;
 use crate::game::{Rules, Shown};
@@ -37,6 +50,18 @@ impl<G: Rules> Agent<G> for Random {
 
 /// Takes the offers whose lines it was given, in order; the first offer where its script does not
 /// fit or is at its end.
+///
+/// ```
+/// use play::example::{Choice, Pig};
+/// use play::{Agent, Rules, Scripted, Setup};
+///
+/// let state = Pig.start(&Setup::seats(2))?;
+/// let mut scripted = Scripted::new(["hold"]);
+/// assert_eq!(scripted.choose(&Pig, &state, &[Choice::Throw, Choice::Hold]), 1);
+/// assert_eq!(scripted.choose(&Pig, &state, &[Choice::Throw, Choice::Hold]), 0);
+/// assert_eq!(scripted.unused(), (1, 0));
+/// # Ok::<(), play::SetupError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     lines: std::collections::VecDeque<String>,

@@ -8,6 +8,11 @@ use std::fmt;
 use serde::ser::{self, Serialize};
 
 /// The stable hash of a value.
+///
+/// ```
+/// assert_eq!(play::digest(&(1u8, "two")), play::digest(&(1u64, "two")));
+/// assert_ne!(play::digest(&[1u8, 2]), play::digest(&[2u8, 1]));
+/// ```
 pub fn digest<T: Serialize + ?Sized>(value: &T) -> u64 {
     let mut hasher = Hasher(0xcbf2_9ce4_8422_2325);
     // Serialising fails only where the value itself refuses; what came before still counts.

@@ -7,6 +7,14 @@ use crate::record::Record;
 
 /// Hashes of content: of all of it, and of each pack, as the front door computes them. In the head
 /// of a record: `lock 5f1c0a2b base:77aa0001 elves:12345678`.
+///
+/// ```
+/// use play::Lock;
+///
+/// let lock = Lock::parse("5f1c0a2b base:77aa0001 elves:12345678");
+/// assert_eq!(lock.packs[1], ("elves".to_owned(), "12345678".to_owned()));
+/// assert_eq!(lock.value(), "5f1c0a2b base:77aa0001 elves:12345678");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     /// The hash of all content.

@@ -159,6 +159,10 @@ impl fmt::Display for Arg {
 }
 
 /// `GoldGained` and `gold_gained` as `gold-gained`.
+///
+/// ```
+/// assert_eq!(play::message::kebab("GoldGained"), "gold-gained");
+/// ```
 pub fn kebab(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 4);
     for (at, letter) in name.chars().enumerate() {

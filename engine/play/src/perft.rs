@@ -1,4 +1,14 @@
 //! Perft: how many ways a game can go on to a depth, outcomes of chance included.
+//!
+//! ```
+//! use play::{Rules, Setup, example::Pig, perft};
+//!
+//! let start = Pig.start(&Setup::seats(2))?;
+//! // A throws or holds; the die shows one of six faces, or B throws or holds.
+//! assert_eq!(perft::perft(&Pig, &start, 2).ways, 6 + 2);
+//! assert_eq!(perft::distinct(&Pig, &start, 2), [1, 2, 8]);
+//! # Ok::<(), play::SetupError>(())
+//! ```
 
 #![allow(clippy::disallowed_types, reason = "sets of states are only counted")]
 

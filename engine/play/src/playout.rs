@@ -1,5 +1,15 @@
 //! Playing whole games as fast as the rules allow: for simulation and benches. Buffers are reused,
 //! nothing is kept, nothing is allocated per step.
+//!
+//! ```
+//! use play::{Dealer, NoLog, Rules, Setup, example::Pig, playout};
+//!
+//! let (mut dealer, mut offers) = (Dealer::new(42), Vec::new());
+//! let mut state = Pig.start(&Setup::seats(2))?;
+//! let played = playout::random(&Pig, &mut state, &mut dealer, &mut offers, 1_000, &mut NoLog);
+//! assert!(played.ended && Pig.outcome(&state).is_some());
+//! # Ok::<(), play::SetupError>(())
+//! ```
 
 use crate::agent::Agent;
 use crate::chance::Dealer;

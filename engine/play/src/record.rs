@@ -70,7 +70,17 @@ pub const PLAIN_KEYS: [&str; 5] = ["game", "packs", "seats", "seed", "lock"];
 /// Keys of the head that mean nothing to the rules. `name` and `played` stand once a seat.
 pub const FREE_KEYS: [&str; 5] = ["name", "played", "title", "lang", "note"];
 
-/// The head of a record.
+/// The head of a record: its entries in the order they stand, no two of which are alike.
+///
+/// ```
+/// use play::record::Head;
+/// use play::{Seat, Setup};
+///
+/// let mut head = Head::of("pig", &Setup::seats(2), 42);
+/// head.set("name", "A Anna  Maria");
+/// assert_eq!(head.value("seed"), "42");
+/// assert_eq!(head.of_seat("name", Seat(0)), Some("Anna Maria"));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Head(Vec<Entry>);
 

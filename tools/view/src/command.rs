@@ -104,4 +104,17 @@ mod tests {
         let log = command("log").input("5".to_owned());
         assert_eq!(log, Some(Input::Log { lines: "5".to_owned() }));
     }
+    #[test]
+    fn every_input_but_an_answer_can_be_typed() {
+        let schema = content::document_schema::<Input>();
+        let inputs = schema["oneOf"].as_array().expect("one form for each input").iter();
+        let names = inputs.map(|input| &input["properties"]["do"]["const"]);
+        let typed = names.filter(|name| *name != "offer" && *name != "words");
+        let typed: Vec<&str> = typed.map(|name| name.as_str().expect("a word")).collect();
+        let commands: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
+        for name in &typed {
+            assert!(commands.contains(name), "«{name}» has no line in COMMANDS");
+        }
+        assert_eq!(commands.len(), typed.len(), "{commands:?}");
+    }
 }

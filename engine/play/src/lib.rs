@@ -89,6 +89,7 @@ pub mod record;
 pub mod ruling;
 pub mod session;
 pub mod setup;
+pub mod signature;
 pub mod table;
 pub mod words;
 

@@ -91,6 +91,19 @@ impl Names {
         &self.all
     }
 
+    /// Where the variant of each name stands, in order.
+    pub(crate) fn places(&self) -> impl Iterator<Item = (VariantPlace, &'static str)> + '_ {
+        self.all.iter().zip(0..).map(|(name, at)| {
+            let place = match self.lent.iter().rposition(|begin| *begin <= at) {
+                Some(nth) => {
+                    VariantPlace { nth: self.own + nth as u32, inner: at - self.lent[nth] }
+                }
+                None => VariantPlace { nth: at, inner: 0 },
+            };
+            (place, *name)
+        })
+    }
+
     /// The position of a value's variant among [`Self::all`].
     #[inline]
     pub fn position<T: Serialize>(&self, value: &T) -> usize {
@@ -112,10 +125,10 @@ fn place<T: Serialize + ?Sized>(value: &T) -> VariantPlace {
 }
 
 /// Where a variant stands: its index, and the index of the one nested in it.
-#[derive(Clone, Copy, Debug)]
-struct VariantPlace {
-    nth: u32,
-    inner: u32,
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct VariantPlace {
+    pub(crate) nth: u32,
+    pub(crate) inner: u32,
 }
 
 /// The names of an enum's variants, or of those of the enum in its `nth` variant.

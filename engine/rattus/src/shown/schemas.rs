@@ -1,19 +1,28 @@
 //! The generated files of `schema/rattus/`.
 
 use play::ruling;
+use play::signature::{self, signatures};
 use script::{definitions, manual};
 
 use crate::Rattus;
 use crate::acting::Verb;
 use crate::cards::{Hook, Read};
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
 
 /// File names and texts: a JSON Schema for class cards, maps and sets of tokens, the Luau
-/// definitions and the manual of the verbs, the manual of rulings.
+/// definitions and the manual of the verbs, the manuals of rulings and of messages.
 pub fn schemas() -> Vec<(String, String)> {
     let hooks: Vec<_> = Hook::ALL.iter().map(|hook| hook.told()).collect();
     let mut files = Read::schemas();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Rattus", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Rattus", &hooks)));
     files.push(("rulings.md".to_owned(), ruling::manual::<Rattus>("Rattus")));
+    let messages = [
+        ("log", signatures::<Event>(Event::is_told)),
+        ("choice", signatures::<Choice>(|_| true)),
+        ("ask", signatures::<Prompt>(|_| true)),
+    ];
+    files.push(("messages.md".to_owned(), signature::manual("Rattus", &messages)));
     files
 }

@@ -1,20 +1,33 @@
 //! The generated files of `schema/roll_player/`.
 
 use play::ruling;
+use play::signature::{self, Signature, signatures};
 use script::{definitions, manual};
 
 use crate::RollPlayer;
 use crate::acting::Verb;
 use crate::cards::Read;
 use crate::cards::hooks::hooks;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
 
 /// File names and texts: a JSON Schema for each kind of card, and for editions, the Luau
-/// definitions, the manuals of the verbs and of the fields of rulings.
+/// definitions, the manuals of the verbs, of the fields of rulings and of the messages.
 pub fn schemas() -> Vec<(String, String)> {
     let mut files = Read::schemas();
     let hooks = hooks();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Roll Player", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Roll Player", &hooks)));
     files.push(("rulings.md".to_owned(), ruling::manual::<RollPlayer>("Roll Player")));
+    files.push(("messages.md".to_owned(), signature::manual("Roll Player", &messages())));
     files
+}
+
+/// The messages of the log, the choices and the questions, by locale file.
+pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
+    vec![
+        ("log", signatures::<Event>(|event| event.audience().players())),
+        ("choice", signatures::<Choice>(|_| true)),
+        ("ask", signatures::<Prompt>(|_| true)),
+    ]
 }

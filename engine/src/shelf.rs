@@ -10,6 +10,7 @@ use content::{CardInfo, Library};
 use diag::{Code, Diagnostic, Source};
 use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
+use play::signature::Signature;
 use play::{Lock, Message, Record, Setup, SetupError, SetupOption, Table};
 
 use boxed::GameBox;
@@ -54,6 +55,9 @@ pub trait Shelved: Sync {
     /// The rules with the cards of a library. What is wrong with the cards is said; a table can
     /// only be trusted when nothing said is an error.
     fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>);
+
+    /// The messages that types list, by locale file: log, choices, questions.
+    fn messages(&self) -> Vec<(&'static str, Vec<Signature>)>;
 
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas(&self) -> Vec<(String, String)>;

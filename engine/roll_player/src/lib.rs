@@ -36,7 +36,7 @@ pub use acting::Verb;
 pub use cards::{Catalogue, GAME, KINDS};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
-pub use shown::schemas;
+pub use shown::{messages, schemas};
 pub use state::State;
 
 use acting::Scratch;

@@ -8,6 +8,7 @@ use content::{CardInfo, Library};
 use diag::{Code, Diagnostic, Source};
 use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
+use play::signature::Signature;
 use play::{Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table};
 
 use super::{Flag, Opened, Shelved};
@@ -24,6 +25,9 @@ pub(super) trait Boxed: Game {
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>);
+
+    /// The messages that types list, by locale file.
+    fn messages() -> Vec<(&'static str, Vec<Signature>)>;
 
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas() -> Vec<(String, String)>;
@@ -59,6 +63,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
         let locks = library.locks(G::ID).into_iter().map(|lock| (lock.id, lock.hash));
         let lock = Lock { whole: library.lock(G::ID), packs: locks.collect() };
         (Box::new(OpenedBox { game: Rc::new(game), cards, lock }), findings)
+    }
+
+    fn messages(&self) -> Vec<(&'static str, Vec<Signature>)> {
+        G::messages()
     }
 
     fn schemas(&self) -> Vec<(String, String)> {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Library};
 use diag::{Code, Diagnostic};
+use play::signature::Signature;
 use rattus::{Catalogue, KINDS, Rattus};
 
 use super::boxed::Boxed;
@@ -16,6 +17,10 @@ impl Boxed for Rattus {
         let (catalogue, findings) = Catalogue::load(library);
         let cards = catalogue.infos().to_vec();
         (Self::new(Arc::new(catalogue)), cards, findings)
+    }
+
+    fn messages() -> Vec<(&'static str, Vec<Signature>)> {
+        rattus::messages()
     }
 
     fn schemas() -> Vec<(String, String)> {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Library};
 use diag::{Code, Diagnostic};
+use play::signature::Signature;
 use roll_player::{Catalogue, KINDS, RollPlayer};
 
 use super::Flag;
@@ -33,6 +34,10 @@ impl Boxed for RollPlayer {
         let (catalogue, findings) = Catalogue::load(library);
         let cards = catalogue.infos().to_vec();
         (Self::new(Arc::new(catalogue)), cards, findings)
+    }
+
+    fn messages() -> Vec<(&'static str, Vec<Signature>)> {
+        roll_player::messages()
     }
 
     fn schemas() -> Vec<(String, String)> {

@@ -6,6 +6,7 @@ use diag::Place;
 
 use crate::facts::Entry;
 use crate::locales::Locales;
+use crate::value::asked;
 
 /// A message or term of one language.
 #[derive(Clone, Debug)]
@@ -24,6 +25,8 @@ pub struct Key {
     pub variables: Option<Variables>,
     /// The attributes in their order.
     pub attributes: Vec<AttributeKey>,
+    /// The messages it refers to.
+    pub refers: BTreeSet<String>,
 }
 
 /// An attribute of a [`Key`].
@@ -92,6 +95,8 @@ pub fn keys(locales: &Locales) -> Vec<Key> {
 }
 
 fn key(tag: &str, space: &str, entry: &Entry) -> Key {
+    let refs = entry.parts().flat_map(|(_, part)| &part.refs);
+    let refers = refs.filter(|one| !one.term).map(|one| one.id.clone()).collect();
     let attributes = entry.attributes.iter().map(|attribute| AttributeKey {
         name: attribute.name.clone(),
         place: attribute.place.clone(),
@@ -105,6 +110,7 @@ fn key(tag: &str, space: &str, entry: &Entry) -> Key {
         whole: entry.place.source.place(entry.range.clone()),
         variables: entry.value.as_ref().map(|part| part.variables.clone()),
         attributes: attributes.collect(),
+        refers,
     }
 }
 
@@ -269,6 +275,11 @@ impl Difference {
         };
         Self { tag: base.to_owned(), place, what, ..self }
     }
+}
+
+/// Whether a variable shows an argument of this name or a part of it: `$card_gender` shows `card`.
+pub fn shows(variable: &str, argument: &str) -> bool {
+    asked(variable, argument).is_some()
 }
 
 /// Whether some of the variables show the same thing as this one or a part of it: `$card`,

@@ -4,7 +4,7 @@ use super::{Case, all, case, edit, write};
 
 const RACE: &str = "locales/en/race.ftl";
 
-const TEXTS: [Case; 9] = [
+const TEXTS: [Case; 10] = [
     case(
         "a circle",
         |f| write(f, RACE, "moonfolk = { other }\nother = { moonfolk }\n"),
@@ -25,6 +25,13 @@ const TEXTS: [Case; 9] = [
         "unknown-variable",
         "locales/en/skill.ftl:2:71",
         "did you mean «$gold»?",
+    ),
+    case(
+        "an argument that its message does not have",
+        |f| write(f, "locales/eo/log.ftl", "bought = { $sead } aĉetas { $card_gender }\n"),
+        "unknown-variable",
+        "locales/eo/log.ftl:1:12",
+        "did you mean «seat»?",
     ),
     case(
         "a syntax error",

@@ -7,7 +7,8 @@ use content::CardInfo;
 use desk::Content;
 use diag::{Diagnostic, Place, Severity, Source, nearest};
 use engine::SHELF;
-use text::keys::{Difference, Key, What, compare, keys};
+use play::signature::Signature;
+use text::keys::{Difference, Key, What, compare, keys, shows};
 use text::{BASE, Locales};
 
 use crate::codes;
@@ -29,9 +30,10 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     look.names(&mut findings);
     look.strangers(&mut findings);
     look.variables(&mut findings);
+    let slips = look.messages(&mut findings);
     look.promised(&locales, &mut findings);
     let differences = compare(&locales, BASE);
-    findings.extend(differences.iter().filter_map(|found| look.difference(found)));
+    findings.extend(differences.iter().filter_map(|found| look.difference(found, &slips)));
     findings
 }
 
@@ -126,6 +128,33 @@ impl Look<'_> {
         }
     }
 
+    /// Texts of messages that the game does not have, and variables that are no arguments of their
+    /// message. Gives back the texts with such a variable: language, space and id.
+    fn messages(&self, out: &mut Vec<Diagnostic>) -> BTreeSet<(&str, &str, &str)> {
+        let mut slips = BTreeSet::new();
+        let game = SHELF.iter().find(|game| game.id() == self.game);
+        for (space, known) in game.iter().flat_map(|game| game.messages()) {
+            let keys: Vec<&Key> =
+                self.keys.values().copied().filter(|key| key.space == space).collect();
+            for key in &keys {
+                let Some(message) = known.iter().find(|message| message.id == key.id) else {
+                    let same =
+                        |other: &&&Key| other.tag == key.tag && other.refers.contains(&key.id);
+                    if !key.id.starts_with('-') && keys.iter().find(same).is_none() {
+                        out.push(no_message(key, &known));
+                    }
+                    continue;
+                };
+                let before = out.len();
+                out.extend(strange_variables(key, message));
+                if out.len() > before {
+                    slips.insert((key.tag.as_str(), key.space.as_str(), key.id.as_str()));
+                }
+            }
+        }
+        slips
+    }
+
     /// Languages that a pack promises and that have no text at all.
     fn promised(&self, locales: &Locales, out: &mut Vec<Diagnostic>) {
         let tags = locales.tags();
@@ -145,8 +174,17 @@ impl Look<'_> {
 
     /// A difference between a language and the base, if the pack that it belongs to promises the
     /// language.
-    fn difference(&self, found: &Difference) -> Option<Diagnostic> {
+    fn difference(
+        &self,
+        found: &Difference,
+        slips: &BTreeSet<(&str, &str, &str)>,
+    ) -> Option<Diagnostic> {
         let tag = &found.tag;
+        // A wrong variable has been told; that the languages differ in it follows.
+        let slip = |tag: &str| slips.contains(&(tag, found.space.as_str(), found.id.as_str()));
+        if slip(tag) || slip(BASE) {
+            return None;
+        }
         let about = found.base.as_ref().unwrap_or(&found.place).source.path();
         let pack = self.content.pack_of_text(about);
         let promised = |languages: &[String]| languages.iter().any(|known| known == tag);
@@ -209,6 +247,31 @@ fn differs(found: &Difference, tag: &str) -> Option<String> {
             format!("{} uses «${name}» in «{tag}» only", part(attribute))
         }
     })
+}
+
+fn no_message(key: &Key, known: &[Signature]) -> Diagnostic {
+    let message = format!("the game has no message «{}/{}»", key.space, key.id);
+    let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
+    match nearest(&key.id, known.iter().map(|message| message.id.as_str())) {
+        Some(near) => finding.help(format!("did you mean «{near}»?")),
+        None => {
+            finding.help("take the text out; `cardwright schema` prints the messages of a game")
+        }
+    }
+}
+
+/// The variables of a text that show no argument of its message.
+fn strange_variables(key: &Key, message: &Signature) -> Vec<Diagnostic> {
+    let names: Vec<&str> = message.args.iter().map(|(name, _)| name.as_str()).collect();
+    let attributes = key.attributes.iter().map(|one| &one.variables);
+    let variables = attributes.chain(&key.variables).flatten();
+    let strange = variables.filter(|(variable, _)| !names.iter().any(|name| shows(variable, name)));
+    let told = strange.map(|(variable, place)| {
+        let message = format!("the message has no argument «{variable}»");
+        let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
+        finding.suggest(variable, names.iter().copied())
+    });
+    told.collect()
 }
 
 fn unknown_variable(name: &str, numbers: &[&str], place: &Place) -> Diagnostic {

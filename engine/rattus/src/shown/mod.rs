@@ -7,7 +7,7 @@ mod topics;
 
 use play::{Eye, Message, Panel, Seat, Shown, Spelled, Tally};
 
-pub use schemas::schemas;
+pub use schemas::{messages, schemas};
 pub(crate) use topics::Topic;
 
 use crate::Rattus;

@@ -1,7 +1,7 @@
 //! The generated files of `schema/rattus/`.
 
 use play::ruling;
-use play::signature::{self, signatures};
+use play::signature::{self, Signature, signatures};
 use script::{definitions, manual};
 
 use crate::Rattus;
@@ -18,11 +18,15 @@ pub fn schemas() -> Vec<(String, String)> {
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Rattus", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Rattus", &hooks)));
     files.push(("rulings.md".to_owned(), ruling::manual::<Rattus>("Rattus")));
-    let messages = [
+    files.push(("messages.md".to_owned(), signature::manual("Rattus", &messages())));
+    files
+}
+
+/// The messages of the log, the choices and the questions, by locale file.
+pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
+    vec![
         ("log", signatures::<Event>(Event::is_told)),
         ("choice", signatures::<Choice>(|_| true)),
         ("ask", signatures::<Prompt>(|_| true)),
-    ];
-    files.push(("messages.md".to_owned(), signature::manual("Rattus", &messages)));
-    files
+    ]
 }

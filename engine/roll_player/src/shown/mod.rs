@@ -6,4 +6,4 @@ mod schemas;
 mod spell;
 mod topics;
 
-pub use schemas::schemas;
+pub use schemas::{messages, schemas};

@@ -214,10 +214,14 @@ impl<'a> Reader<'a> {
     }
 
     fn more(&mut self, line: &Pair<'_, Rule>) {
-        match (self.part, self.now.steps.last_mut()) {
-            (Part::Given, _) => self.now.given.extend(patches(line)),
-            (Part::Then, Some(Step::Then(probes))) => probes.extend(patches(line)),
-            _ => {
+        let patched = match self.part {
+            Part::Given => Some(&mut self.now.given),
+            Part::Then => last_then(&mut self.now.steps),
+            Part::Head | Part::Play => None,
+        };
+        match patched {
+            Some(all) => all.extend(patches(line)),
+            None => {
                 let message = "`path = value` must follow `given` or `then`";
                 self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             }
@@ -247,9 +251,12 @@ impl<'a> Reader<'a> {
     fn event(&mut self, line: &Pair<'_, Rule>) {
         let text = child(line, Rule::told).map_or_else(Piece::default, |told| piece(&told));
         let told = Piece { span: trimmed(line), ..text };
-        match self.now.steps.last_mut() {
-            Some(Step::Reply(reply)) if self.part == Part::Play => reply.events.push(told),
-            _ => self.blame(codes::MISPLACED_LINE, "an event must follow its answer", told.span),
+        match last_reply(&mut self.now.steps) {
+            Some(reply) => reply.events.push(told),
+            None => {
+                let message = "an event must follow its answer";
+                self.blame(codes::MISPLACED_LINE, message, told.span);
+            }
         }
     }
 
@@ -265,6 +272,22 @@ impl<'a> Reader<'a> {
             _ => "expected an answer: `  A …` or `  * …`",
         };
         self.blame(codes::BAD_LINE, message, trimmed(line));
+    }
+}
+
+/// What the last step says must hold, if it is a `then`.
+fn last_then(steps: &mut [Step]) -> Option<&mut Vec<Patch>> {
+    match steps.last_mut()? {
+        Step::Then(probes) => Some(probes),
+        Step::Reply(_) => None,
+    }
+}
+
+/// The last step, if it is an answer.
+fn last_reply(steps: &mut [Step]) -> Option<&mut Reply> {
+    match steps.last_mut()? {
+        Step::Reply(reply) => Some(reply),
+        Step::Then(_) => None,
     }
 }
 

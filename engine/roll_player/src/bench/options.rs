@@ -1,6 +1,6 @@
 //! From a set-up to the first state.
 
-use play::{Bits, Rules, Setup, SetupError, SetupOption};
+use play::{Bits, Rules, Setup, SetupError, SetupOption, Word};
 
 use crate::RollPlayer;
 use crate::cards::SoloMarket;
@@ -19,7 +19,7 @@ impl RollPlayer {
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
         setup.check(Self::SEATS, &self.setup_options())?;
         let edition = self.edition_of(setup)?;
-        let variants = variants_of(setup)?;
+        let variants = variants_of(setup);
         let state = self.bare(setup.seats, edition, variants);
         self.enough(&state)?;
         Ok(state)
@@ -27,7 +27,7 @@ impl RollPlayer {
 
     pub(crate) fn setup_options(&self) -> Vec<SetupOption> {
         let editions = self.cards.editions.iter().map(|edition| &edition.id);
-        let variants = Variant::ALL.iter().map(|(_, name)| *name);
+        let variants = Variant::WORDS.iter().copied();
         vec![SetupOption::one(EDITION, editions), SetupOption::several(VARIANTS, variants)]
     }
 
@@ -91,16 +91,9 @@ impl RollPlayer {
     }
 }
 
-fn variants_of(setup: &Setup) -> Result<Variants, SetupError> {
+/// The variants chosen; the set-up has been checked, so each word is one of them.
+fn variants_of(setup: &Setup) -> Variants {
     let list = setup.options.get(VARIANTS).map_or("", String::as_str);
-    let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
-    names.into_iter().try_fold(Variants::default(), |variants, name| {
-        let found = Variant::ALL.iter().find(|(_, known)| *known == name);
-        let (variant, _) = found.ok_or_else(|| SetupError::UnknownValue {
-            name: VARIANTS.to_owned(),
-            value: name.to_owned(),
-            expected: Variant::ALL.map(|(_, known)| known.to_owned()).to_vec(),
-        })?;
-        Ok(variants.with(*variant))
-    })
+    let chosen = list.split(',').filter_map(|word| Variant::from_word(word.trim()));
+    chosen.fold(Variants::default(), Variants::with)
 }

@@ -126,23 +126,23 @@ impl Catalogue {
     /// A market card.
     #[inline]
     pub fn market(&self, card: CardNo) -> &MarketCard {
-        &self.market[card.at().min(self.market.len() - 1)]
+        nth(&self.market, card.at())
     }
 
     /// A class.
     #[inline]
     pub fn class(&self, class: ClassNo) -> &ClassCard {
-        &self.classes[class.at().min(self.classes.len() - 1)]
+        nth(&self.classes, class.at())
     }
 
     /// An edition's rules.
     #[inline]
     pub fn edition(&self, edition: EditionNo) -> &Edition {
-        &self.editions[edition.at().min(self.editions.len() - 1)].rules
+        &nth(&self.editions, edition.at()).rules
     }
 
     pub(crate) fn boxed(&self, edition: EditionNo) -> &EditionCards {
-        &self.editions[edition.at().min(self.editions.len() - 1)]
+        nth(&self.editions, edition.at())
     }
 
     /// Races of an edition.
@@ -169,13 +169,13 @@ impl Catalogue {
     /// The coloured spaces of a backstory.
     #[inline]
     pub fn backstory(&self, backstory: BackstoryNo) -> &[(Space, Colour); 6] {
-        &self.backstories[backstory.at().min(self.backstories.len() - 1)].value
+        &nth(&self.backstories, backstory.at()).value
     }
 
     /// The stars of an alignment's cells.
     #[inline]
     pub fn alignment(&self, alignment: AlignmentNo) -> &[i8; 9] {
-        &self.alignments[alignment.at().min(self.alignments.len() - 1)].value
+        &nth(&self.alignments, alignment.at()).value
     }
 
     /// The class colour of a sheet.
@@ -285,4 +285,11 @@ impl From<(&str, &Class)> for ClassCard {
     fn from((id, class): (&str, &Class)) -> Self {
         Self { id: id.to_owned(), colour: class.colour, goals: class.goals.in_order() }
     }
+}
+
+/// The entry of a number: states hold numbers of the catalogue they were set up with.
+#[inline]
+fn nth<T>(all: &[T], at: usize) -> &T {
+    debug_assert!(at < all.len(), "a number of this catalogue");
+    &all[at.min(all.len() - 1)]
 }

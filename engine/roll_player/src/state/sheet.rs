@@ -244,31 +244,20 @@ impl Sheet {
     }
 }
 
-/// A variant of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Variant {
-    /// Starting dice of all six colours instead of random ones.
-    EqualDice,
-    /// All market cards in one pile.
-    Bazaar,
-    /// Two more starting dice.
-    ShortGame,
-    /// Taking gold discards no market card.
-    FriendlyMarket,
-    /// Class cards are chosen freely instead of by a drawn die.
-    FreeClasses,
-}
-
-impl Variant {
-    /// All variants with their names in options.
-    pub const ALL: [(Self, &'static str); 5] = [
-        (Self::EqualDice, "equal-dice"),
-        (Self::Bazaar, "bazaar"),
-        (Self::ShortGame, "short-game"),
-        (Self::FriendlyMarket, "friendly-market"),
-        (Self::FreeClasses, "free-classes"),
-    ];
+play::words! {
+    /// A variant of the rules.
+    Variant {
+        /// Starting dice of all six colours instead of random ones.
+        EqualDice = "equal-dice",
+        /// All market cards in one pile.
+        Bazaar = "bazaar",
+        /// Two more starting dice.
+        ShortGame = "short-game",
+        /// Taking gold discards no market card.
+        FriendlyMarket = "friendly-market",
+        /// Class cards are chosen freely instead of by a drawn die.
+        FreeClasses = "free-classes",
+    }
 }
 
 /// The variants of a table.

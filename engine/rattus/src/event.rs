@@ -78,10 +78,22 @@ pub enum Event {
     Effect(Happened<ClassNo, Hook, Question>),
 }
 
+/// Who is told of an event. No card is in this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Audience {
+    /// Nobody: book-keeping of the flow.
+    Nobody,
+    /// All players.
+    Players,
+    /// All players, but only this seat sees everything; the others see what stands here.
+    Seat(Seat, Event),
+}
+
 impl Event {
-    /// Whether the event is told to players. The others are book-keeping.
-    pub fn is_told(&self) -> bool {
-        match self {
+    /// Who is told of the event: which of several rat tokens somebody handles is plain to that
+    /// player only, and so is the face of one that was looked at.
+    pub(crate) fn audience(&self) -> Audience {
+        match *self {
             Self::PlagueSet { .. }
             | Self::Started { .. }
             | Self::Settled { .. }
@@ -92,9 +104,6 @@ impl Event {
             | Self::CardUsed { .. }
             | Self::CubesMoved { .. }
             | Self::CubesAdded { .. }
-            | Self::TokenMoved { .. }
-            | Self::Looked { .. }
-            | Self::TokensSwapped { .. }
             | Self::Saved { .. }
             | Self::PlagueMoved { .. }
             | Self::Spread { .. }
@@ -105,12 +114,27 @@ impl Event {
             | Self::LastRound { .. }
             | Self::FinalRavage
             | Self::Ended
-            | Self::Faulted { .. } => true,
+            | Self::Faulted { .. } => Audience::Players,
+            Self::TokenMoved { seat, from, to, .. } => {
+                Audience::Seat(seat, Self::TokenMoved { seat, from, to, token: None })
+            }
+            Self::Looked { seat, region, .. } => {
+                Audience::Seat(seat, Self::Looked { seat, region, token: None, face: None })
+            }
+            Self::TokensSwapped { seat, from, to, .. } => {
+                let swapped = Self::TokensSwapped { seat, from, to, one: None, other: None };
+                Audience::Seat(seat, swapped)
+            }
             Self::Stepped { .. }
             | Self::Picked { .. }
             | Self::RingDrawn { .. }
-            | Self::Effect(_) => false,
+            | Self::Effect(_) => Audience::Nobody,
         }
+    }
+
+    /// Whether the event is told to players. The others are book-keeping.
+    pub fn is_told(&self) -> bool {
+        self.audience() != Audience::Nobody
     }
 
     /// Whether the event shows somebody what was hidden.
@@ -118,56 +142,24 @@ impl Event {
         matches!(self, Self::Looked { .. } | Self::Flipped { .. })
     }
 
-    /// What an eye sees of the event: which of several rat tokens somebody handles is plain to
-    /// that player only, and so is the face of one that was looked at.
+    /// What an eye sees of the event.
     #[must_use]
     pub fn seen_by(self, eye: Eye) -> Self {
-        let hidden = |seat: Seat| match eye {
-            Eye::Referee => false,
-            Eye::Seat(own) => own != seat,
-            Eye::Bystander => true,
-        };
-        match self {
-            Self::TokenMoved { seat, from, to, .. } if hidden(seat) => {
-                Self::TokenMoved { seat, from, to, token: None }
-            }
-            Self::Looked { seat, region, .. } if hidden(seat) => {
-                Self::Looked { seat, region, token: None, face: None }
-            }
-            Self::TokensSwapped { seat, from, to, .. } if hidden(seat) => {
-                Self::TokensSwapped { seat, from, to, one: None, other: None }
-            }
-            Self::RingDrawn { .. } if eye != Eye::Referee => {
-                Self::RingDrawn { ring: Ring::Regular }
-            }
-            Self::PlagueSet { .. }
-            | Self::Started { .. }
-            | Self::Settled { .. }
-            | Self::TurnBegan { .. }
-            | Self::CardTaken { .. }
-            | Self::CardStolen { .. }
-            | Self::Placed { .. }
-            | Self::CardUsed { .. }
-            | Self::CubesMoved { .. }
-            | Self::CubesAdded { .. }
-            | Self::TokenMoved { .. }
-            | Self::Looked { .. }
-            | Self::TokensSwapped { .. }
-            | Self::Saved { .. }
-            | Self::PlagueMoved { .. }
-            | Self::Spread { .. }
-            | Self::SupplyEmpty
-            | Self::PlagueCounted { .. }
-            | Self::Flipped { .. }
-            | Self::CubesLost { .. }
-            | Self::LastRound { .. }
-            | Self::FinalRavage
-            | Self::Ended
-            | Self::Faulted { .. }
-            | Self::Stepped { .. }
-            | Self::Picked { .. }
-            | Self::RingDrawn { .. }
-            | Self::Effect(_) => self,
+        if eye == Eye::Referee {
+            return self;
         }
+        match self.audience() {
+            Audience::Seat(seat, seen) if eye != Eye::Seat(seat) => seen,
+            Audience::Seat(..) | Audience::Players => self,
+            Audience::Nobody => self.without_ring(),
+        }
+    }
+
+    /// Nobody sees which tokens a face comes from.
+    fn without_ring(self) -> Self {
+        if let Self::RingDrawn { .. } = self {
+            return Self::RingDrawn { ring: Ring::Regular };
+        }
+        self
     }
 }

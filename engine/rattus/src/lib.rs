@@ -24,18 +24,19 @@ mod choice;
 pub mod codes;
 mod event;
 mod flow;
-mod numbers;
+pub mod numbers;
 mod phase;
 mod score;
 mod shown;
 mod state;
-mod tokens;
+pub mod tokens;
 
 use std::sync::Arc;
 
 use effects::Runtime;
 
 pub use acting::Verb;
+pub use bench::{Options, Rule};
 pub use cards::{Catalogue, GAME, KINDS};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
@@ -43,6 +44,54 @@ pub use shown::{messages, schemas};
 pub use state::State;
 
 /// The rules with the content of a table. One for each thread; the catalogue is shared.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use content::{Library, PackRoot};
+/// use play::{Dealer, NoLog, Rules, Setup};
+/// use rattus::{Catalogue, Rattus};
+///
+/// // A small game of one's own: a class card, a map of three regions, and tokens that strike all.
+/// let region = |id: &str, [one, other]: [&str; 2]| {
+///     format!(
+///         "[region.{id}]\nshade = \"light\"\norigin = \"house\"\n[region.{id}.borders]\n\
+///          {one} = {{ kind = \"land\", origin = \"house\" }}\n\
+///          {other} = {{ kind = \"land\", origin = \"house\" }}\n"
+///     )
+/// };
+/// let map = [
+///     region("avalon", ["thule", "ys"]),
+///     region("thule", ["avalon", "ys"]),
+///     region("ys", ["avalon", "thule"]),
+/// ];
+/// let token = |number: u8| {
+///     format!(
+///         "[[token]]\nid = \"t{number}\"\nlimit = 2\nsymbols = [\"all\"]\n\
+///          ring = {}\norigin = \"house\"\n",
+///         number < 12
+///     )
+/// };
+/// let tokens: String = (0..49).map(token).collect();
+/// let files = diag::Memory::new()
+///     .with("cards/isles/pack.toml", "id = \"isles\"\ngame = \"rattus\"\nversion = \"1.0.0\"\napi = 1")
+///     .with("cards/isles/class/hermit.toml", "number = 1\n[origin]\nnumber = \"house\"")
+///     .with("cards/isles/map/europe.toml", map.concat())
+///     .with("cards/isles/tokens/base.toml", format!("starting = 12\nregular = 37\nremoved = [30, 20, 10]\n{tokens}"));
+///
+/// let (library, findings) = Library::open(PackRoot::all(&files, "cards", ""));
+/// assert_eq!(findings, []);
+/// let (catalogue, findings) = Catalogue::load(&library);
+/// assert_eq!(findings, []);
+///
+/// let rattus = Rattus::new(Arc::new(catalogue));
+/// let mut state = rattus.start(&Setup::seats(2)).unwrap();
+/// let (mut dealer, mut offers) = (Dealer::new(7), Vec::new());
+/// play::playout::random(&rattus, &mut state, &mut dealer, &mut offers, 10_000, &mut NoLog);
+/// assert!(state.is_over());
+/// let outcome = rattus.outcome(&state).unwrap();
+/// assert_eq!(outcome.points.len(), 2);
+/// ```
 pub struct Rattus {
     cards: Arc<Catalogue>,
     runtime: Runtime<acting::Scratch, State>,

@@ -22,6 +22,21 @@ const FACES: usize = 250;
 
 impl Catalogue {
     /// Reads all content of the game from the packs. What is wrong is said; what is sound is kept.
+    ///
+    /// ```
+    /// use content::{Library, PackRoot};
+    /// use rattus::Catalogue;
+    ///
+    /// let files = diag::Memory::new()
+    ///     .with("cards/isles/pack.toml", "id = \"isles\"\ngame = \"rattus\"\nversion = \"1.0.0\"\napi = 1")
+    ///     .with("cards/isles/class/hermit.toml", "number = 1\n[origin]\nnumber = \"house\"")
+    ///     .with("cards/isles/class/friar.toml", "number = \"two\"\n[origin]\nnumber = \"house\"");
+    /// let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    /// let (catalogue, findings) = Catalogue::load(&library);
+    ///
+    /// assert_eq!(catalogue.infos()[0].id, "hermit");
+    /// assert_eq!(findings.len(), 1, "the friar has no number");
+    /// ```
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
         let (mut read, mut out) = Read::read(library);
         read.classes.sort_by(|a, b| (a.data.number, &a.id).cmp(&(b.data.number, &b.id)));

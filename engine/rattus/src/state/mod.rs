@@ -40,6 +40,22 @@ pub type Effect = effects::Effect<ClassNo, Hook, Question, State>;
 /// Two states are equal when every cube, token, card and the plague lie at the same place, the same
 /// faces have been seen by the same seats, and the same decision is open. What nobody has seen (the
 /// faces of the tokens) is not part of a state.
+///
+/// ```
+/// use play::Seat;
+/// use rattus::numbers::{MapNo, RegionNo, SetNo};
+/// use rattus::{Event, Options, State};
+///
+/// // Two seats, three regions in use, nine tokens in the supply and none aside.
+/// let start = State::new(2, (MapNo(0), SetNo(0)), Options::default(), 0b111, (9, 0));
+/// let mut state = start.clone();
+/// state.absorb(&Event::Settled { seat: Seat(1), region: RegionNo(2), cubes: 2 });
+/// assert_eq!(state.cubes(RegionNo(2), Seat(1)), 2);
+/// assert_eq!(state.reserve(Seat(1)), 18);
+///
+/// state.absorb(&Event::CubesLost { seat: Seat(1), region: RegionNo(2), cubes: 2 });
+/// assert_eq!(state, start, "every cube lies where it lay");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     seats: u8,

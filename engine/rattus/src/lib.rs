@@ -55,9 +55,9 @@ pub use state::State;
 /// // A small game of one's own: a class card, a map of three regions, and tokens that strike all.
 /// let region = |id: &str, [one, other]: [&str; 2]| {
 ///     format!(
-///         "[region.{id}]\nshade = \"light\"\norigin = \"house\"\n[region.{id}.borders]\n\
-///          {one} = {{ kind = \"land\", origin = \"house\" }}\n\
-///          {other} = {{ kind = \"land\", origin = \"house\" }}\n"
+///         "[region.{id}]\nshade = \"light\"\norigin = \"known\"\n[region.{id}.borders]\n\
+///          {one} = {{ kind = \"land\", origin = \"known\" }}\n\
+///          {other} = {{ kind = \"land\", origin = \"known\" }}\n"
 ///     )
 /// };
 /// let map = [
@@ -68,14 +68,14 @@ pub use state::State;
 /// let token = |number: u8| {
 ///     format!(
 ///         "[[token]]\nid = \"t{number}\"\nlimit = 2\nsymbols = [\"all\"]\n\
-///          ring = {}\norigin = \"house\"\n",
+///          ring = {}\norigin = \"known\"\n",
 ///         number < 12
 ///     )
 /// };
 /// let tokens: String = (0..49).map(token).collect();
 /// let files = diag::Memory::new()
 ///     .with("cards/isles/pack.toml", "id = \"isles\"\ngame = \"rattus\"\nversion = \"1.0.0\"\napi = 1")
-///     .with("cards/isles/class/hermit.toml", "number = 1\n[origin]\nnumber = \"house\"")
+///     .with("cards/isles/class/hermit.toml", "number = 1\n[origin]\nnumber = \"known\"")
 ///     .with("cards/isles/map/europe.toml", map.concat())
 ///     .with("cards/isles/tokens/base.toml", format!("starting = 12\nregular = 37\nremoved = [30, 20, 10]\n{tokens}"));
 ///

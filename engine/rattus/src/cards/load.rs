@@ -29,8 +29,8 @@ impl Catalogue {
     ///
     /// let files = diag::Memory::new()
     ///     .with("cards/isles/pack.toml", "id = \"isles\"\ngame = \"rattus\"\nversion = \"1.0.0\"\napi = 1")
-    ///     .with("cards/isles/class/hermit.toml", "number = 1\n[origin]\nnumber = \"house\"")
-    ///     .with("cards/isles/class/friar.toml", "number = \"two\"\n[origin]\nnumber = \"house\"");
+    ///     .with("cards/isles/class/hermit.toml", "number = 1\n[origin]\nnumber = \"known\"")
+    ///     .with("cards/isles/class/friar.toml", "number = \"two\"\n[origin]\nnumber = \"known\"");
     /// let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
     /// let (catalogue, findings) = Catalogue::load(&library);
     ///

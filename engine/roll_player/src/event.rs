@@ -10,7 +10,7 @@ use crate::acting::own_handle;
 use crate::cards::Hook;
 use crate::interlude::action::Part;
 use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Interlude, Number, Pending, Question,
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Happened, Interlude, Number, Pending,
     RaceNo, Slot, Space, Step,
 };
 use crate::words::{Attribute, Colour, Direction, Stock};
@@ -65,12 +65,12 @@ impl Audience {
 macro_rules! events {
     ($(#[$about:meta])* $name:ident {
         $($(#[doc = $doc:literal])+ $audience:ident: $variant:ident
-            $({ $($field:ident: $type:ty),+ })?,)+
+            $({ $($field:ident: $type:ty),+ })? $(($inner:ty))?,)+
     }) => {
         $(#[$about])*
         #[allow(missing_docs, reason = "fields are named after what they hold")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        pub enum $name { $($(#[doc = $doc])+ $variant $({ $($field: $type),+ })?,)+ }
+        pub enum $name { $($(#[doc = $doc])+ $variant $({ $($field: $type),+ })? $(($inner))?,)+ }
 
         impl $name {
             /// Who hears of each event and what it means, in the order of the variants.
@@ -214,14 +214,8 @@ events! {
         All: Reshuffled,
         /// The first player changed.
         All: FirstPassed { seat: Seat },
-        /// A card began to act and waits for an answer.
-        Nobody: EffectBegan { seat: Seat, card: Slot, hook: Hook, arg: i16 },
-        /// A card asks its owner, or chance.
-        Nobody: EffectAsked { question: Question, told: u16 },
-        /// The card was answered.
-        Nobody: EffectAnswered { fingerprint: u16, reply: Option<i16> },
-        /// The card is done.
-        Nobody: EffectEnded,
+        /// What happened to a card that acts and waits for answers.
+        Nobody: Effect(Happened),
         /// A script failed: what it had done is undone.
         All: Faulted { seat: Seat, card: Slot, hook: Hook },
         /// Something waits to be carried out.
@@ -317,11 +311,7 @@ macro_rules! chapter {
             | Event::FirstPassed { .. }
     };
     (effect) => {
-        Event::EffectBegan { .. }
-            | Event::EffectAsked { .. }
-            | Event::EffectAnswered { .. }
-            | Event::EffectEnded
-            | Event::Faulted { .. }
+        Event::Effect(_) | Event::Faulted { .. }
     };
     (course) => {
         Event::Stepped { .. }

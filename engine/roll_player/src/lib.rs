@@ -20,17 +20,16 @@ mod skill;
 pub mod state;
 pub mod words;
 
-use std::cell::RefCell;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use diag::Diagnostic;
+use effects::Runtime;
 use play::ruling::Field;
 use play::{
     Bench, Breach, Estimate, Eye, Message, Outcome, Panel, Rules, Seat, Secrets, Setup, SetupError,
     SetupOption, Shown, Sink, Spelled, Status, Tally,
 };
-use script::{Host, Stages};
 
 pub use acting::Verb;
 pub use cards::{Catalogue, GAME, KINDS};
@@ -45,17 +44,14 @@ use flow::Turn;
 /// The rules with the cards of a table. One for each thread; the catalogue is shared.
 pub struct RollPlayer {
     cards: Arc<Catalogue>,
-    host: Host<Scratch>,
-    stages: Stages<Scratch, State>,
-    faults: RefCell<Vec<Diagnostic>>,
+    runtime: Runtime<Scratch, State>,
 }
 
 impl RollPlayer {
     /// The rules with these cards.
     pub fn new(cards: Arc<Catalogue>) -> Self {
-        let mut host = Host::new(script::Limits::default());
-        cards.scripts.furnish(&mut host);
-        Self { cards, host, stages: Stages::default(), faults: RefCell::default() }
+        let runtime = Runtime::new(&cards.scripts);
+        Self { cards, runtime }
     }
 
     /// The cards.
@@ -174,7 +170,7 @@ impl Bench for RollPlayer {
     }
 
     fn faults(&self) -> Vec<Diagnostic> {
-        self.faults.take()
+        self.runtime.faults()
     }
 }
 

@@ -9,7 +9,7 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Scene, Turn};
 use crate::phase::{dice, market};
-use crate::state::{CardNo, DEPTH, Pending, State};
+use crate::state::{Call, CardNo, DEPTH, State};
 use crate::words::{Direction, Window};
 
 /// A window is open: its skills are offered to one seat after the other.
@@ -209,7 +209,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             self.move_marker(seat, direction);
         }
         if self.rules.cards.with_hook(Hook::ON_USE).has(card.0) {
-            self.queue(Pending::Hook { seat, card: card.into(), hook: Hook::ON_USE, arg: 0 });
+            self.queue(Call { seat, card: card.into(), hook: Hook::ON_USE, arg: 0 });
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use script::Reply;
 
-use super::Scratch;
+use super::scratch::{Handle, Scratch};
 use super::verbs::{self, Act};
-use crate::cards::Catalogue;
+use crate::cards::{Catalogue, Hook};
 use crate::event::{Event, Gain};
 use crate::interlude::action::{Action, Part};
 use crate::interlude::top::Top;
-use crate::state::{CardNo, Cell, Number, Pending, ROW, Space};
+use crate::state::{Call, CardNo, Cell, Number, Pending, ROW};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock};
 
 impl Scratch {
@@ -59,12 +59,10 @@ impl Scratch {
     }
 
     fn pay_gold(&mut self, gold: u8) -> Reply {
-        let enough = self
-            .state
-            .as_ref()
-            .is_some_and(|state| state.sheet(self.seat).gold() >= u16::from(gold));
+        let seat = self.seat;
+        let enough = self.draft.state().sheet(seat).gold() >= u16::from(gold);
         if enough && gold > 0 {
-            self.tell(Event::GoldPaid { seat: self.seat, gold });
+            self.tell(Event::GoldPaid { seat, gold });
         }
         enough.into()
     }
@@ -104,7 +102,7 @@ impl Scratch {
 
     fn move_die(&mut self, die: verbs::Die, row: Attribute) -> Result<(), Reply> {
         let (from, die) = self.own(die)?;
-        let to = self.state.as_ref().and_then(|state| state.sheet(self.seat).free(row));
+        let to = self.draft.state().sheet(self.seat).free(row);
         match to {
             Some(to) if to.row() != from.row() => {
                 self.tell(Event::Moved { seat: self.seat, die, from, to });
@@ -116,8 +114,7 @@ impl Scratch {
     }
 
     fn move_marker(&mut self, direction: Direction) -> bool {
-        let marker = self.state.as_ref().map(|state| state.sheet(self.seat).marker().0);
-        let to = marker.and_then(|cell| direction.from_cell(cell));
+        let to = direction.from_cell(self.draft.state().sheet(self.seat).marker().0);
         if let Some(cell) = to {
             self.tell(Event::MarkerMoved { seat: self.seat, direction, cell: Cell(cell) });
         }
@@ -126,8 +123,8 @@ impl Scratch {
 
     /// The owner's skill behind a handle.
     fn own_skill(&self, cards: &Catalogue, card: verbs::Card) -> Result<CardNo, Reply> {
-        let owned = self.state.as_ref().map(|state| state.sheet(self.seat).owned());
-        let skills = owned.unwrap_or_default().and(cards.kind(MarketKind::Skill));
+        let owned = self.draft.state().sheet(self.seat).owned();
+        let skills = owned.and(cards.kind(MarketKind::Skill));
         if skills.has(card.0) {
             Ok(CardNo(card.0))
         } else {
@@ -142,8 +139,8 @@ impl Scratch {
         ready: bool,
     ) -> Result<(), Reply> {
         let (seat, card) = (self.seat, self.own_skill(cards, card)?);
-        let sheet = self.state.as_ref().map(|state| *state.sheet(seat)).unwrap_or_default();
-        match (ready, sheet.exhausted().has(card.0)) {
+        let exhausted = self.draft.state().sheet(seat).exhausted().has(card.0);
+        match (ready, exhausted) {
             (true, true) => self.tell(Event::Readied { seat, card }),
             (false, false) => self.tell(Event::Exhausted { seat, card }),
             _ => {}
@@ -161,7 +158,7 @@ impl Scratch {
 
     fn replace(&mut self, own: verbs::Die, colour: Colour) -> Result<(), Reply> {
         let (space, given) = self.own(own)?;
-        let left = self.state.as_ref().map_or(0, |state| state.bag()[colour.index()]);
+        let left = self.draft.state().bag()[colour.index()];
         if left == 0 {
             return Err(Reply::Wrong(format!("the bag has no {} die", colour.word())));
         }
@@ -171,34 +168,33 @@ impl Scratch {
     }
 
     fn buy(&mut self, card: Option<verbs::Card>, from: Stock) -> Result<(), Reply> {
-        let seat = self.seat;
-        let lies_there = match (from, card, self.state.as_deref()) {
-            (Stock::Deck, _, _) => {
-                let top = Top { seat };
-                self.tell(Event::Queued { pending: top.into() });
+        let (seat, state) = (self.seat, self.draft.state());
+        let wanted = card.map(|card| CardNo(card.0));
+        let there = match from {
+            Stock::Deck => {
+                self.tell(Event::Queued { pending: Top { seat }.into() });
                 return Ok(());
             }
-            (Stock::Market, Some(card), Some(state)) => state.row().contains(&CardNo(card.0)),
-            (Stock::Discard, Some(card), Some(state)) => state.discard().has(card.0),
-            _ => return Err(Reply::Wrong("this verb takes a card to buy".to_owned())),
+            Stock::Market => wanted.filter(|card| state.row().contains(card)),
+            Stock::Discard => wanted.filter(|card| state.discard().has(card.0)),
         };
-        let Some(card) = card.filter(|_| lies_there) else {
-            return Err(Reply::Wrong(format!("the card is not in the {}", from.word())));
+        let Some(card) = there else {
+            return Err(Reply::Wrong(match wanted {
+                Some(_) => format!("the card is not in the {}", from.word()),
+                None => "this verb takes a card to buy".to_owned(),
+            }));
         };
-        let pending = Pending::Buy { seat, card: CardNo(card.0), from };
+        let pending = Pending::Buy { seat, card, from };
         self.tell(Event::Queued { pending });
         Ok(())
     }
 
     fn add_to_market(&mut self, card: verbs::Card) -> Result<(), Reply> {
-        let (there, room) = match &self.state {
-            Some(state) => (state.discard().has(card.0), state.row().len() < ROW),
-            None => (false, false),
-        };
-        if !there {
+        let state = self.draft.state();
+        if !state.discard().has(card.0) {
             return Err(Reply::Wrong("the card is not in the discard pile".to_owned()));
         }
-        if !room {
+        if state.row().len() == ROW {
             return Err(Reply::Wrong(format!("the market has room for {ROW} cards")));
         }
         self.tell(Event::Recalled { seat: self.seat, card: CardNo(card.0) });
@@ -213,14 +209,9 @@ impl Scratch {
             return Err(Reply::Wrong("this verb takes a skill".to_owned()));
         }
         self.tell(Event::SkillCopied { seat: self.seat, card });
-        if cards.with_hook(crate::cards::Hook::ON_USE).has(card.0) {
-            let pending = Pending::Hook {
-                seat: self.seat,
-                card: card.into(),
-                hook: crate::cards::Hook::ON_USE,
-                arg: 0,
-            };
-            self.tell(Event::Queued { pending });
+        if cards.with_hook(Hook::ON_USE).has(card.0) {
+            let call = Call { seat: self.seat, card: card.into(), hook: Hook::ON_USE, arg: 0 };
+            self.tell(Event::Queued { pending: call.into() });
         }
         Ok(())
     }
@@ -245,23 +236,19 @@ impl Scratch {
         }
     }
 
-    /// A die of the sheet was rolled: it shows its new face.
-    pub(super) fn rerolled(&mut self, space: Space, face: i16) -> Reply {
-        let Some(from) = self.state.as_ref().and_then(|state| state.die(self.seat, space)) else {
-            return Reply::Nil;
-        };
-        let to = from.showing(face.clamp(1, 6) as u8);
-        self.tell(Event::Rerolled { seat: self.seat, space, from, to });
-        to.face.into()
-    }
-
-    /// A die of an initiative card was rolled.
-    pub(super) fn pool_rerolled(&mut self, number: Number, face: i16) -> Reply {
-        let Some(from) = self.state.as_ref().and_then(|state| state.pool(number)) else {
-            return Reply::Nil;
-        };
-        let to = from.showing(face.clamp(1, 6) as u8);
-        self.pool_changed(number, from, to);
-        to.face.into()
+    /// A die was rolled: it shows its new face.
+    pub(super) fn rolled(&mut self, die: verbs::Die, face: i16) -> Reply {
+        let face = face.clamp(1, 6) as u8;
+        match self.handle(die) {
+            Ok(Handle::Own(space, from)) => {
+                let (seat, to) = (self.seat, from.showing(face));
+                self.tell(Event::Rerolled { seat, space, from, to });
+            }
+            Ok(Handle::Pool(number, from)) => {
+                self.pool_changed(number, from, from.showing(face));
+            }
+            Err(_) => return Reply::Nil,
+        }
+        face.into()
     }
 }

@@ -1,5 +1,6 @@
 //! What a card asks, what its owner may answer, and the answer as a journal keeps it.
 
+use effects::Acting;
 use play::{Seat, Sink};
 use script::Recorded;
 
@@ -8,13 +9,13 @@ use crate::acting::{own_handle, pool_handle};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Turn};
-use crate::state::{CardNo, Effect, Question, State};
+use crate::state::{Call, CardNo, Effect, Question, State};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock, Zone};
 
 impl RollPlayer {
     /// What a card that waits asks, and whom.
     pub(crate) fn ask_effect(&self, effect: &Effect) -> Ask {
-        let card = effect.card;
+        let Call { seat, card, .. } = effect.call;
         // A card that was answered goes on before anybody looks.
         let Some(question) = effect.question else { return Ask::Nobody };
         let prompt = match question {
@@ -28,12 +29,12 @@ impl RollPlayer {
             Question::Colour { .. } => Prompt::CardColour { card },
             Question::Confirm => Prompt::CardConfirm { card },
         };
-        Ask::Seat(effect.seat, prompt)
+        Ask::Seat(seat, prompt)
     }
 
     pub(crate) fn offer_answers(&self, state: &State, effect: &Effect, offers: &mut Vec<Choice>) {
         let Some(question) = effect.question else { return };
-        let seat = effect.seat;
+        let seat = effect.call.seat;
         let optional = match question {
             Question::Die { spaces, optional } => {
                 let dice = state.sheet(seat).dice().filter(|(space, _)| spaces >> space.0 & 1 == 1);
@@ -88,9 +89,9 @@ impl RollPlayer {
         offers: &mut Vec<Choice>,
     ) {
         let Question::Card { zone, kind, affordable, .. } = question else { return };
-        let seat = effect.seat;
+        let seat = effect.call.seat;
         let mut push = |card: CardNo| {
-            let fits = Some(card) != effect.card.card()
+            let fits = Some(card) != effect.call.card.card()
                 && question.fits_card(&self.cards, state, card)
                 && (!affordable || self.can_pay(state, seat, card, zone));
             if fits {
@@ -129,41 +130,62 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
         let none = offers == [Choice::Decline];
         if none {
-            self.answer_effect(Choice::Decline);
+            self.reply(Choice::Decline);
         }
         none
     }
 
     /// The owner, or chance, answers the card that asks.
-    pub(crate) fn answer_effect(&mut self, choice: Choice) {
-        let Some(Effect { question: Some(question), .. }) = self.state.effect() else { return };
-        let question = *question;
-        let Some(reply) = recorded(question, choice) else { return };
-        let fingerprint = script::fingerprint(&question);
-        let reply = match reply {
-            Recorded::Nil => None,
-            Recorded::Int(number) => Some(number),
-        };
-        self.tell(Event::EffectAnswered { fingerprint, reply });
+    pub(crate) fn reply(&mut self, choice: Choice) {
+        let question = self.state.effect().and_then(|effect| effect.question);
+        if let Some(reply) = question.and_then(|question| recorded(question, choice)) {
+            self.answer_effect(reply);
+        }
     }
 }
 
-/// A choice as the number a journal keeps.
+/// A choice as the number a journal keeps; none if it does not answer the question.
 fn recorded(question: Question, choice: Choice) -> Option<Recorded> {
-    let int = |number: i16| Some(Recorded::Int(number));
-    match (question, choice) {
-        (_, Choice::Decline) => Some(Recorded::Nil),
-        (Question::Die { .. }, Choice::PickDie { space, .. }) => int(own_handle(space)),
-        (Question::PoolDie { .. }, Choice::PickPoolDie { number, .. }) => int(pool_handle(number)),
-        (Question::Row { .. }, Choice::PickRow { row }) => int(row.index() as i16),
-        (Question::Card { .. }, Choice::PickCard { card }) => int(i16::from(card.0)),
-        (Question::Direction { .. }, Choice::PickDirection { direction }) => {
-            int(direction.index() as i16)
-        }
-        (Question::Number { .. }, Choice::PickNumber { number }) => int(i16::from(number)),
-        (Question::Colour { .. }, Choice::PickColour { colour }) => int(colour.index() as i16),
-        (Question::Confirm, Choice::Accept) => int(1),
-        (Question::Roll, Choice::Roll(face)) => int(i16::from(face)),
-        _ => None,
+    if choice == Choice::Decline {
+        return Some(Recorded::Nil);
     }
+    let number = match question {
+        Question::Die { .. } => {
+            let Choice::PickDie { space, .. } = choice else { return None };
+            own_handle(space)
+        }
+        Question::PoolDie { .. } => {
+            let Choice::PickPoolDie { number, .. } = choice else { return None };
+            pool_handle(number)
+        }
+        Question::Row { .. } => {
+            let Choice::PickRow { row } = choice else { return None };
+            row.index() as i16
+        }
+        Question::Card { .. } => {
+            let Choice::PickCard { card } = choice else { return None };
+            card.0.into()
+        }
+        Question::Direction { .. } => {
+            let Choice::PickDirection { direction } = choice else { return None };
+            direction.index() as i16
+        }
+        Question::Number { .. } => {
+            let Choice::PickNumber { number } = choice else { return None };
+            number.into()
+        }
+        Question::Colour { .. } => {
+            let Choice::PickColour { colour } = choice else { return None };
+            colour.index() as i16
+        }
+        Question::Confirm => {
+            let Choice::Accept = choice else { return None };
+            1
+        }
+        Question::Roll => {
+            let Choice::Roll(face) = choice else { return None };
+            face.into()
+        }
+    };
+    Some(Recorded::Int(number))
 }

@@ -3,8 +3,8 @@
 use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
-use super::scratch::{Scratch, Waiting, fits, pool_handle};
-use super::verbs::{Ask, CardFilter, DieFilter, RowFilter};
+use super::scratch::{Scratch, fits, pool_handle};
+use super::verbs::{self, Ask, CardFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
 use crate::state::{CardNo, Question, State};
 use crate::words::{Attribute, Colour, Direction, Zone};
@@ -12,14 +12,14 @@ use crate::words::{Attribute, Colour, Direction, Zone};
 impl Scratch {
     /// Carries out a verb that asks: a question that has no possible answer is not asked.
     pub(super) fn ask(&mut self, cards: &Catalogue, ask: Ask) -> Reply {
-        let Some(state) = &self.state else { return Reply::Nil };
+        let state = self.draft.state();
         let question = match ask {
             Ask::Reroll { die } => match self.own(die) {
-                Ok((space, _)) => return self.wait(Question::Roll, Waiting::Reroll(space)),
+                Ok(_) => return self.roll(die),
                 Err(wrong) => return wrong,
             },
             Ask::RerollPool { die } => match self.pool(die) {
-                Ok((number, _)) => return self.wait(Question::Roll, Waiting::RerollPool(number)),
+                Ok(_) => return self.roll(die),
                 Err(wrong) => return wrong,
             },
             Ask::PickDie { filter } => self.die_question(cards, state, &filter),
@@ -44,15 +44,14 @@ impl Scratch {
             Ask::Confirm => Some(Question::Confirm),
         };
         match question {
-            Some(question) => self.wait(question, Waiting::Question(question)),
+            Some(question) => self.draft.ask(question),
             None => Reply::Nil,
         }
     }
 
-    fn wait(&mut self, question: Question, waiting: Waiting) -> Reply {
-        self.question = Some(question);
-        self.waiting = Some(waiting);
-        Reply::Ask(script::fingerprint(&question))
+    fn roll(&mut self, die: verbs::Die) -> Reply {
+        self.rolling = Some(die);
+        self.draft.ask(Question::Roll)
     }
 
     fn die_question(

@@ -1,18 +1,19 @@
 //! Who listens to an event: guards, and the queue of cards that act.
 
+use effects::Handler;
 use play::{Seat, Sink};
 
 use crate::RollPlayer;
-use crate::cards::catalogue::Act;
+use crate::cards::hooks::When;
 use crate::cards::{By, Hook, Which};
 use crate::event::{Event, Facts};
 use crate::flow::Turn;
-use crate::state::{CardNo, Pending, QUEUE, Slot};
+use crate::state::{Call, CardNo, QUEUE, Slot};
 
 impl RollPlayer {
     /// Guards, checked before a script is called.
-    pub(super) fn fits(&self, act: &Act, listener: Slot, facts: &Facts) -> bool {
-        let when = &act.when;
+    pub(super) fn fits(&self, handler: &Handler<When>, listener: Slot, facts: &Facts) -> bool {
+        let when = &handler.when;
         let market = facts.card.map(|card| self.cards.market(card));
         let which = when.card.is_none_or(|which| {
             let itself = facts.card.map(Slot::from) == Some(listener);
@@ -68,16 +69,16 @@ impl<L: Sink<Event>> Turn<'_, L> {
     }
 
     fn call_listener(&mut self, seat: Seat, card: Slot, hook: Hook, facts: &Facts) {
-        let Some(act) = self.rules.cards.act(card, hook) else { return };
+        let Some(handler) = self.rules.cards.handler(card, hook) else { return };
         let mine = facts.seat.is_none_or(|other| other == seat);
-        let heard = match act.when.by {
+        let heard = match handler.when.by {
             By::Me => mine,
             By::Other => !mine,
             By::Any => true,
         };
         let room = self.state.queue().len() < QUEUE;
-        if heard && room && self.rules.fits(act, card, facts) {
-            self.queue(Pending::Hook { seat, card, hook, arg: facts.arg });
+        if heard && room && self.rules.fits(handler, card, facts) {
+            self.queue(Call { seat, card, hook, arg: facts.arg });
         }
     }
 }

@@ -86,7 +86,7 @@ impl Scratch {
     fn goal_met(&self, cards: &Catalogue, state: &State, row: Attribute) -> bool {
         let class = state.sheet(self.seat).class();
         class.is_some_and(|class| {
-            let total = self.total(cards, state, row) + i32::from(self.bonus[row.index()]);
+            let total = self.total(cards, state, row) + self.bonus(row);
             cards.class(class).goals[row.index()].goal.met(total)
         })
     }

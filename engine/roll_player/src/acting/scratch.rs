@@ -1,48 +1,36 @@
-//! What a card's script acts on: a scratch copy of the state, and the events of the effect so far.
+//! What a card's script acts on: a scratch copy of the state, and what its verbs need besides.
 
 use std::sync::Arc;
 
+use effects::DraftOf;
 use play::Seat;
 use script::{Recorded, Reply};
 
 use super::verbs::{self, DieColour, DieFilter, Verb};
+use crate::RollPlayer;
 use crate::cards::Catalogue;
 use crate::event::Event;
-use crate::state::{Die, Number, Question, Slot, Space, State};
+use crate::state::{Call, Die, Number, Slot, Space, State};
+use crate::words::Attribute;
 
 /// Handles of dice on initiative cards start here.
 const POOL: u8 = 32;
 
-/// What waits for an answer within a verb.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Waiting {
-    /// The question of a script.
-    Question(Question),
-    /// A die of the sheet is being re-rolled.
-    Reroll(Space),
-    /// A die of an initiative card is being re-rolled.
-    RerollPool(Number),
-}
-
-/// The scratch copy a script acts on, and what it has done to it.
+/// What a script acts on.
 #[derive(Clone, Default)]
-pub(crate) struct Scratch {
-    /// The cards; none only before the first run.
-    pub cards: Option<Arc<Catalogue>>,
-    /// The scratch copy, in a box so that a stage is cheap to hand over; none only before the
-    /// first run.
-    pub state: Option<Box<State>>,
+pub struct Scratch {
+    /// The scratch copy of the state, and what has happened to it.
+    pub draft: DraftOf<RollPlayer>,
+    // None only before the first run.
+    cards: Option<Arc<Catalogue>>,
     /// The owner of the card that acts.
     pub seat: Seat,
     /// The card that acts.
     pub card: Slot,
     /// What the owner's cards add to the attribute totals.
-    pub bonus: [i8; 6],
-    /// What has happened, in order.
-    pub events: Vec<Event>,
-    /// The question the run ended with.
-    pub question: Option<Question>,
-    pub(super) waiting: Option<Waiting>,
+    bonus: [i8; 6],
+    /// The die that chance rolls.
+    pub(super) rolling: Option<verbs::Die>,
     /// Dice of initiative cards were changed: they are laid anew at the end.
     pub relay: bool,
 }
@@ -57,11 +45,9 @@ impl script::Stage for Scratch {
     type Verb = Verb;
 
     fn perform(&mut self, verb: Verb) -> Reply {
-        let (Some(cards), Some(state)) = (&self.cards, &self.state) else {
-            return Reply::Wrong("nothing to act on".to_owned());
-        };
+        let cards = self.cards.as_ref().expect("a scratch is set before each run");
         match verb {
-            Verb::Query(query) => self.read(cards, state, query),
+            Verb::Query(query) => self.read(cards, self.draft.state(), query),
             Verb::Act(act) => {
                 let cards = Arc::clone(cards);
                 self.act(&cards, act)
@@ -74,49 +60,40 @@ impl script::Stage for Scratch {
     }
 
     fn answered(&mut self, reply: Recorded) -> Reply {
-        let waiting = self.waiting.take();
-        self.question = None;
-        match (waiting, reply) {
-            (Some(Waiting::Reroll(space)), Recorded::Int(face)) => self.rerolled(space, face),
-            (Some(Waiting::RerollPool(number)), Recorded::Int(face)) => {
-                self.pool_rerolled(number, face)
-            }
-            (Some(Waiting::Question(question)), reply) => super::asks::reply(question, reply),
-            _ => Reply::Nil,
+        let Some(question) = self.draft.answered() else { return Reply::Nil };
+        match (self.rolling.take(), reply) {
+            (Some(die), Recorded::Int(face)) => self.rolled(die, face),
+            (Some(_), Recorded::Nil) => Reply::Nil,
+            (None, reply) => super::asks::reply(question, reply),
         }
     }
 }
 
 impl Scratch {
-    /// A stage set for one call.
-    pub fn set(&mut self, cards: &Arc<Catalogue>, state: &State, seat: Seat, card: Slot) {
+    /// Sets the scratch for one call.
+    pub fn set(&mut self, cards: &Arc<Catalogue>, state: &State, call: &Call, bonus: [i8; 6]) {
         if self.cards.is_none() {
             self.cards = Some(Arc::clone(cards));
         }
-        match &mut self.state {
-            Some(scratch) => (**scratch).clone_from(state),
-            none => *none = Some(Box::new(state.clone())),
-        }
-        self.seat = seat;
-        self.card = card;
-        self.bonus = [0; 6];
-        self.events.clear();
-        self.question = None;
-        self.waiting = None;
+        self.draft.begin(state);
+        (self.seat, self.card) = (call.seat, call.card);
+        self.bonus = bonus;
+        self.rolling = None;
         self.relay = false;
+    }
+
+    /// What the owner's cards add to the total of a row.
+    pub(super) fn bonus(&self, row: Attribute) -> i32 {
+        self.bonus[row.index()].into()
     }
 
     /// Lets an event happen on the scratch copy.
     pub(super) fn tell(&mut self, event: Event) {
-        if let Some(state) = &mut self.state {
-            state.absorb(&event);
-        }
-        self.events.push(event);
+        self.draft.tell(event, State::absorb);
     }
 
     pub(super) fn handle(&self, die: verbs::Die) -> Result<Handle, Reply> {
-        let wrong = || Reply::Wrong(format!("there is no die with the handle {}", die.0));
-        let state = self.state.as_ref().ok_or_else(wrong)?;
+        let state = self.draft.state();
         let found = if die.0 >= POOL {
             let number = Number(die.0 - POOL + 1);
             state.pool(number).map(|die| Handle::Pool(number, die))
@@ -124,7 +101,7 @@ impl Scratch {
             let space = Space(die.0);
             state.die(self.seat, space).map(|die| Handle::Own(space, die))
         };
-        found.ok_or_else(wrong)
+        found.ok_or_else(|| Reply::Wrong(format!("there is no die with the handle {}", die.0)))
     }
 
     pub(super) fn own(&self, die: verbs::Die) -> Result<(Space, Die), Reply> {

@@ -1,7 +1,8 @@
 //! The cards of a table: everything the rules look up, by number.
 
+use effects::Handler;
 use play::Bits;
-use script::{FunctionId, ParamsId, Scripts};
+use script::Scripts;
 
 use super::class::{Class, GoalStars};
 use super::hooks::When;
@@ -59,17 +60,6 @@ impl ArmorSetCards {
     }
 }
 
-/// How a card acts in one hook.
-#[derive(Clone, Debug)]
-pub(crate) struct Act {
-    /// The function, in every host that is furnished from this catalogue.
-    pub function: FunctionId,
-    /// The card's params.
-    pub params: ParamsId,
-    /// Guards.
-    pub when: When,
-}
-
 /// An edition, with the cards in its box.
 #[derive(Clone, Debug)]
 pub(crate) struct EditionCards {
@@ -100,9 +90,9 @@ pub struct Catalogue {
     pub(super) class_hooks: Vec<Bits>,
     pub(super) heard: Vec<bool>,
     pub(super) heard_by_others: Vec<bool>,
-    /// All acts, and where to find them: the rows are cards, then classes, the columns hooks.
-    pub(super) acts: Vec<Act>,
-    pub(super) act_at: Vec<u16>,
+    /// All handlers, and where to find them: the rows are cards, then classes, the columns hooks.
+    pub(super) handlers: Vec<Handler<When>>,
+    pub(super) handler_at: Vec<u16>,
     pub(super) infos: Vec<content::CardInfo>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
@@ -274,9 +264,9 @@ impl Catalogue {
     }
 
     /// How a card acts in a hook.
-    pub(crate) fn act(&self, slot: Slot, hook: Hook) -> Option<&Act> {
-        let at = *self.act_at.get(self.row_of(slot) * Hook::count() + hook.index())?;
-        self.acts.get(usize::from(at))
+    pub(crate) fn handler(&self, slot: Slot, hook: Hook) -> Option<&Handler<When>> {
+        let at = *self.handler_at.get(self.row_of(slot) * Hook::count() + hook.index())?;
+        self.handlers.get(usize::from(at))
     }
 }
 

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use content::{Card, CardKind, Document, HookUse, Library};
+use content::{Card, CardKind, Document, Library};
 use diag::{Diagnostic, Place, Source};
+use effects::Handler;
 use play::Bits;
-use script::{Binder, Wanted};
+use script::Binder;
 
 use super::alignment::Alignment;
 use super::armor::{Armor, ArmorSet};
 use super::backstory::Backstory;
-use super::catalogue::{Act, ArmorSetCards, Catalogue, ClassCard, EditionCards, MOST_CARDS, Named};
+use super::catalogue::{ArmorSetCards, Catalogue, ClassCard, EditionCards, MOST_CARDS, Named};
 use super::class::Class;
 use super::edition::Printing;
 use super::hooks::{HookName, When};
@@ -28,15 +29,15 @@ impl Catalogue {
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
         let (read, mut out) = Read::read(library);
         let mut catalogue = Self { infos: read.infos(), ..Self::default() };
-        let mut acts = Acts::new(library.requires(), &read.effects);
-        catalogue.number(&read, &mut acts, &mut out);
-        let Acts { binder, acts } = acts;
+        let mut handlers = Handlers::new(library.requires(), &read.effects);
+        catalogue.number(&read, &mut handlers, &mut out);
+        let Handlers { binder, handlers } = handlers;
         catalogue.scripts = diag::take(binder.finish(), &mut out);
-        catalogue.index(acts);
+        catalogue.index(handlers);
         (catalogue, out)
     }
 
-    fn number(&mut self, read: &Read, acts: &mut Acts, out: &mut Vec<Diagnostic>) {
+    fn number(&mut self, read: &Read, handlers: &mut Handlers, out: &mut Vec<Diagnostic>) {
         // Taken apart without «..»: the compiler asks where the cards of a new kind go.
         let Read {
             weapons,
@@ -51,11 +52,11 @@ impl Catalogue {
             editions,
             effects: _,
         } = read;
-        self.add_market(weapons, acts, out);
-        self.add_market(traits, acts, out);
-        self.add_market(skills, acts, out);
-        self.add_market(armor, acts, out);
-        self.add_classes(classes, acts);
+        self.add_market(weapons, handlers, out);
+        self.add_market(traits, handlers, out);
+        self.add_market(skills, handlers, out);
+        self.add_market(armor, handlers, out);
+        self.add_classes(classes, handlers);
         self.add_races(races);
         self.add_backstories(backstories);
         self.add_alignments(alignments);
@@ -68,7 +69,7 @@ impl Catalogue {
     fn add_market<T: OnMarket>(
         &mut self,
         cards: &[Card<T>],
-        acts: &mut Acts,
+        handlers: &mut Handlers,
         out: &mut Vec<Diagnostic>,
     ) {
         for card in cards {
@@ -76,15 +77,15 @@ impl Catalogue {
                 out.push(too_many("market cards", card.source.top()));
                 return;
             }
-            acts.bind(CardNo(self.market.len() as u8).into(), card);
+            handlers.bind(CardNo(self.market.len() as u8).into(), card);
             self.market.push(card.data.market_card(&card.id));
         }
     }
 
-    fn add_classes(&mut self, classes: &[Card<Class>], acts: &mut Acts) {
+    fn add_classes(&mut self, classes: &[Card<Class>], handlers: &mut Handlers) {
         for (card, at) in classes.iter().zip(0..=u8::MAX) {
             self.classes.push(ClassCard::from((card.id.as_str(), &card.data)));
-            acts.bind(ClassNo(at).into(), card);
+            handlers.bind(ClassNo(at).into(), card);
         }
     }
 
@@ -158,7 +159,7 @@ impl Catalogue {
     }
 
     /// What follows from the cards: bit sets by kind, arrow, window and hook.
-    fn index(&mut self, acts: BTreeMap<(Slot, Hook), Act>) {
+    fn index(&mut self, handlers: BTreeMap<(Slot, Hook), Handler<When>>) {
         for (card, at) in self.market.iter().zip(0..=u8::MAX) {
             self.kinds[card.kind.index()].add(at);
             if let (MarketKind::Skill, Some(arrow)) = (card.kind, card.arrow) {
@@ -169,22 +170,22 @@ impl Catalogue {
         self.class_hooks = vec![Bits::EMPTY; Hook::count()];
         self.heard = vec![false; Hook::count()];
         self.heard_by_others = vec![false; Hook::count()];
-        self.act_at = vec![u16::MAX; (self.market.len() + self.classes.len()) * Hook::count()];
-        for ((slot, hook), act) in acts {
+        self.handler_at = vec![u16::MAX; (self.market.len() + self.classes.len()) * Hook::count()];
+        for ((slot, hook), handler) in handlers {
             self.heard[hook.index()] |= !hook.is_query() && hook != Hook::ON_USE;
-            self.heard_by_others[hook.index()] |= act.when.by != By::Me;
+            self.heard_by_others[hook.index()] |= handler.when.by != By::Me;
             if let Some(card) = slot.card() {
                 self.hooks[hook.index()].add(card.0);
                 if hook == Hook::ON_USE {
-                    self.index_skill(card, &act.when);
+                    self.index_skill(card, &handler.when);
                 }
             }
             if let Some(class) = slot.class() {
                 self.class_hooks[hook.index()].add(class.0);
             }
             let at = self.row_of(slot) * Hook::count() + hook.index();
-            self.act_at[at] = self.acts.len() as u16;
-            self.acts.push(act);
+            self.handler_at[at] = self.handlers.len() as u16;
+            self.handlers.push(handler);
         }
     }
 
@@ -231,28 +232,19 @@ fn too_many(what: &str, place: Place) -> Diagnostic {
 }
 
 /// What the cards do, while they are being numbered.
-struct Acts {
+struct Handlers {
     binder: Binder<Scratch>,
-    acts: BTreeMap<(Slot, Hook), Act>,
+    handlers: BTreeMap<(Slot, Hook), Handler<When>>,
 }
 
-impl Acts {
+impl Handlers {
     fn new(requires: BTreeMap<String, Vec<String>>, effects: &[(String, Source)]) -> Self {
-        let binder = Binder::new(requires, effects);
-        Self { binder, acts: BTreeMap::new() }
+        Self { binder: Binder::new(requires, effects), handlers: BTreeMap::new() }
     }
 
     fn bind<T: CardKind<Hook = HookName, When = When>>(&mut self, slot: Slot, card: &Card<T>) {
-        let wanted = card.hooks.iter().map(|hook| {
-            let HookUse { function, shared, place, .. } = hook;
-            Wanted { function, shared: *shared, place }
-        });
-        let wanted: Vec<_> = wanted.collect();
-        let found = self.binder.bind(&card.pack, card.script.as_ref(), &card.params, &wanted);
-        for (hook, found) in card.hooks.iter().zip(found) {
-            let Some((function, params)) = found else { continue };
-            let act = Act { function, params, when: hook.when.clone() };
-            self.acts.insert((slot, hook.hook.0), act);
+        for (hook, handler) in effects::bind(&mut self.binder, card) {
+            self.handlers.insert((slot, hook.0), handler);
         }
     }
 }

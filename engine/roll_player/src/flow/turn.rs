@@ -1,5 +1,6 @@
 //! A state in the hands of the rules: what happens, and what comes next.
 
+use effects::Acting;
 use play::Sink;
 
 use crate::RollPlayer;
@@ -70,7 +71,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
 
     fn carry_out(&mut self, pending: Pending) {
         match pending {
-            Pending::Hook { seat, card, hook, arg } => self.begin_effect(seat, card, hook, arg),
+            Pending::Effect(call) => self.begin_effect(call),
             Pending::Buy { seat, card, from } => {
                 let bought = self.buy(seat, card, from);
                 // A card bought from the discard pile takes the place of the own purchase.
@@ -86,7 +87,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// Carries out a choice; one that is not offered changes nothing.
     pub fn choose(&mut self, choice: Choice) {
         if self.state.effect().is_some() {
-            self.answer_effect(choice);
+            self.reply(choice);
         } else if let Choice::Use { card } = choice {
             if let Ask::Seat(seat, _) = self.rules.ask(self.state) {
                 self.use_skill(seat, card);

@@ -103,7 +103,7 @@ impl RollPlayer {
         if full {
             return cost;
         }
-        let change = self.sum_queries(state, seat, Hook::PRICE, i64::from(card.0));
+        let change = self.sum_queries(state, seat, Hook::PRICE, card.0.into());
         (i64::from(cost) + change).clamp(0, 99) as u8
     }
 

@@ -103,7 +103,7 @@ impl RollPlayer {
             let market = self.cards.market(card);
             let cost = i64::from(market.cost);
             if scoring.has(card.0) {
-                let now = 1000 * self.query(state, seat, card.into(), Hook::SCORE, 0);
+                let now = 1000 * self.stars_of(state, seat, card);
                 sum += (now * (18 - left) + cost * PROMISE * left) / 18;
             } else if market.kind != MarketKind::Armor {
                 let ready = if sheet.exhausted().has(card.0) { 150 } else { 0 };

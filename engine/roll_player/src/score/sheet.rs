@@ -33,7 +33,7 @@ pub enum Reason {
 impl RollPlayer {
     /// The total of an attribute when goals are scored: faces, race, weapons and other cards.
     pub(crate) fn total(&self, state: &State, seat: Seat, row: Attribute) -> i32 {
-        let bonus = self.sum_queries(state, seat, Hook::GOAL_BONUS, row.index() as i64 + 1);
+        let bonus = self.sum_queries(state, seat, Hook::GOAL_BONUS, row.index() as i16 + 1);
         self.cards.total(state.sheet(seat), row) + bonus as i32
     }
 
@@ -108,13 +108,13 @@ impl RollPlayer {
         let sheet = state.sheet(seat);
         let scoring = sheet.owned().and(self.cards.with_hook(Hook::SCORE));
         for card in scoring.iter().map(CardNo) {
-            let stars = self.query(state, seat, card.into(), Hook::SCORE, 0);
+            let stars = self.stars_of(state, seat, card);
             line(Reason::Card { card }, stars as i32);
         }
         if let Some(class) = sheet.class()
             && self.cards.class_hears(class, Hook::SCORE)
         {
-            let stars = self.query(state, seat, class.into(), Hook::SCORE, 0);
+            let stars = self.stars_of(state, seat, class);
             line(Reason::Power { class }, stars as i32);
         }
     }

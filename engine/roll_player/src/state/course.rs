@@ -1,9 +1,6 @@
 //! Where a game stands: its program counter as plain data.
 
-use std::sync::Arc;
-
 use play::Seat;
-use script::Journal;
 use serde::{Deserialize, Serialize};
 
 use super::{CardNo, Slot, State};
@@ -73,7 +70,7 @@ sum! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pending {
     /// A card acts.
-    Hook { seat: Seat, card: Slot, hook: Hook, arg: i16 },
+    Effect(Call),
     /// An interlude.
     Interlude(Interlude),
     /// A card is bought, if it can be paid.
@@ -112,30 +109,33 @@ pub enum Question {
     Roll,
 }
 
+/// A card called in one of its hooks.
+pub type Call = effects::Call<Slot, Hook>;
 /// An effect that waits for an answer.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Effect {
-    /// Whose card it is.
-    pub seat: Seat,
-    /// The card.
-    pub card: Slot,
-    /// Its hook.
-    pub hook: Hook,
-    /// What the hook was called with.
-    pub arg: i16,
-    /// The replies so far.
-    pub journal: Journal,
-    /// What it waits for; none while it is being carried on.
-    pub question: Option<Question>,
-    /// How many of its events are carried out.
-    pub told: u16,
-    /// The state when it began: what a failing script goes back to. Shared by all states that come
-    /// of it.
-    pub start: Arc<State>,
+pub type Effect = effects::Effect<Slot, Hook, Question, State>;
+/// What happened to an effect.
+pub type Happened = effects::Happened<Slot, Hook, Question>;
+
+impl From<Call> for Pending {
+    fn from(call: Call) -> Self {
+        Self::Effect(call)
+    }
 }
 
-impl<I: Into<Interlude>> From<I> for Pending {
-    fn from(interlude: I) -> Self {
-        Self::Interlude(interlude.into())
+impl From<Hands> for Pending {
+    fn from(hands: Hands) -> Self {
+        Self::Interlude(hands.into())
+    }
+}
+
+impl From<Action> for Pending {
+    fn from(action: Action) -> Self {
+        Self::Interlude(action.into())
+    }
+}
+
+impl From<Top> for Pending {
+    fn from(top: Top) -> Self {
+        Self::Interlude(top.into())
     }
 }

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
-pub use course::{Effect, Interlude, Pending, Question, Step};
+pub use course::{Call, Effect, Happened, Interlude, Pending, Question, Step};
 pub use sheet::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, SetNo, Sheet,
     Slot, Space, Tray, Variant, Variants,

@@ -385,20 +385,21 @@ impl Event {
             | Self::Acted { seat, row }
             | Self::Declined { seat, row } => Facts::of_row(seat, row),
             Self::Taken { seat, number, .. } => Facts::of_number(seat, number),
-            Self::Moved { seat, .. } | Self::Swapped { seat, .. } => Facts::of(seat),
+            Self::Restored { seat, .. }
+            | Self::Swapped { seat, .. }
+            | Self::Moved { seat, .. }
+            | Self::Exchanged { seat, .. }
+            | Self::Replaced { seat, .. }
+            | Self::PoolChanged { seat, .. }
+            | Self::DieReturned { seat, .. } => Facts::of(seat),
             Self::Drawn { .. }
             | Self::Rolled { .. }
             | Self::LaidOn { .. }
             | Self::Laid { .. }
             | Self::BagEmpty
-            | Self::DieReturned { .. }
-            | Self::PoolChanged { .. }
             | Self::PoolLifted { .. }
             | Self::EnemyRolled { .. }
             | Self::LeftOver { .. }
-            | Self::Restored { .. }
-            | Self::Exchanged { .. }
-            | Self::Replaced { .. }
             | chapter!(setup)
             | chapter!(cards)
             | chapter!(tokens)
@@ -419,7 +420,9 @@ impl Event {
             | Self::Recalled { seat, card } => Facts::of_card(seat, card),
             Self::Spared { seat, .. }
             | Self::GoldGained { seat, .. }
+            | Self::GoldPaid { seat, .. }
             | Self::CharismaTaken { seat }
+            | Self::CharismaReturned { seat, .. }
             | Self::MarkerMoved { seat, .. }
             | Self::MarketEntered { seat }
             | Self::MarketLeft { seat } => Facts::of(seat),
@@ -428,8 +431,6 @@ impl Event {
             | Self::Trashed { .. }
             | Self::Swept { .. }
             | Self::Reshuffled
-            | Self::GoldPaid { .. }
-            | Self::CharismaReturned { .. }
             | Self::CoinsLaid
             | Self::RoundBegan { .. }
             | Self::MarketOpened { .. }

@@ -2,4 +2,5 @@
 
 mod battery;
 mod bots;
+mod listeners;
 mod rulings;

@@ -99,7 +99,7 @@ fn every_acting_card_has_a_ruling_that_needs_its_script() {
 }
 
 /// A card's text without its tables of hooks.
-fn without_hooks(toml: &str) -> String {
+pub fn without_hooks(toml: &str) -> String {
     let mut kept = String::new();
     let mut inside = false;
     for line in toml.lines() {

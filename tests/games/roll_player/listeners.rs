@@ -1,0 +1,181 @@
+//! Who hears an event: for each hook that cards can have it is told whose event it is, and shown
+//! in random games in which every class has all hooks, once for each word of the guard `by`.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use content::{Library, PackRoot};
+use diag::{Files, Memory};
+use engine::Assets;
+use play::{Dealer, Rules, Seat, Setup, Sink, playout};
+use roll_player::cards::{self, Hook};
+use roll_player::state::{Die, Pending};
+use roll_player::words::Colour;
+use roll_player::{Catalogue, Event, RollPlayer};
+
+use super::rulings::without_hooks;
+
+/// Events that are one seat's own: `me` is that seat, `other` all the others.
+const OWN: &str = "acted adjusted bought charisma_returned charisma_taken declined die_returned \
+                   discarded dropped exchanged exhausted gold_gained gold_paid marker_moved \
+                   market_entered market_left moved placed pool_changed readied recalled replaced \
+                   rerolled restored row_filled skill_copied skill_used spared swapped taken turned";
+
+/// Events of the table: `me` is everybody, `other` nobody.
+const TABLE: &str = "bag_empty cleaned coins_laid dealt drawn ended enemy_rolled faulted \
+                     first_passed laid laid_on left_over market_opened pool_lifted reshuffled \
+                     rolled round_began swept thinned trashed";
+
+/// Events that random games of two hardly come to: whose they are is looked at instead.
+const RARE: [Event; 3] = [
+    Event::BagEmpty,
+    Event::Reshuffled,
+    Event::DieReturned { seat: Seat(1), die: Die { colour: Colour::Red, face: 1 } },
+];
+
+fn hooks(events: &str) -> BTreeSet<String> {
+    events.split(' ').map(|event| format!("on_{event}")).collect()
+}
+
+#[test]
+fn whose_each_event_is_stands_in_the_list() {
+    let listed: BTreeSet<String> = hooks(OWN).union(&hooks(TABLE)).cloned().collect();
+    let all = cards::hooks::hooks().into_iter();
+    let of_events = all.filter(|hook| hook.returns.is_none() && hook.name != "on_use");
+    let there: BTreeSet<String> = of_events.map(|hook| hook.name.to_owned()).collect();
+    assert_eq!(listed, there);
+}
+
+#[test]
+fn each_event_is_heard_by_those_it_concerns() {
+    for by in ["me", "other", "any"] {
+        let game = game(by);
+        let mut heard = Heard { by, own: hooks(OWN), ..Heard::default() };
+        let friendly = Setup::seats(2).with("variants", "friendly-market");
+        for setup in [Setup::seats(2), Setup::seats(1), friendly] {
+            for seed in 0..30 {
+                (heard.seats, heard.playing) = (setup.seats, false);
+                let mut state = game.start(&setup).expect("the set-up is played");
+                let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
+                playout::random(&game, &mut state, &mut dealer, &mut offers, 20_000, &mut heard);
+                heard.compare();
+            }
+        }
+        heard.seen.extend(RARE.iter().map(|event| Hook::of(event).name().to_owned()));
+        let all: BTreeSet<String> = hooks(OWN).union(&hooks(TABLE)).cloned().collect();
+        let missing: Vec<_> = all.difference(&heard.seen).collect();
+        assert!(missing.is_empty(), "by = «{by}»: nothing was heard of {missing:?}");
+    }
+    for event in RARE {
+        let own = hooks(OWN).contains(Hook::of(&event).name());
+        assert_eq!(event.facts().seat, own.then_some(Seat(1)), "{event:?}");
+    }
+}
+
+/// A game in which each class has the hook of every event, and does nothing in it; but it acts when
+/// a die is taken and fails when an action is declined, so that what comes of that is heard too.
+fn game(by: &str) -> RollPlayer {
+    let mut files = Memory::copy_of(&Assets::new());
+    let mut hooked = String::new();
+    for hook in hooks(OWN).union(&hooks(TABLE)) {
+        let act = match hook.as_str() {
+            "on_declined" => "fail",
+            "on_taken" => "act",
+            _ => "hear",
+        };
+        write!(hooked, "\n[hooks.{hook}]\nuse = \"{act}\"\nwhen = {{ by = \"{by}\" }}\n")
+            .expect("a string takes all");
+    }
+    let classes: Vec<String> = files
+        .list()
+        .into_iter()
+        .filter(|path| path.contains("roll_player/class/") && path.ends_with(".toml"))
+        .collect();
+    for path in classes {
+        let text = files.read(&path).expect("it was listed").into_owned();
+        let text = without_hooks(&String::from_utf8(text).expect("cards are UTF-8"));
+        files = files.with(path.as_str(), text + &hooked).without(&path.replace(".toml", ".luau"));
+    }
+    files = files.with("cards/roll_player/effects/listener.luau", LISTENER);
+    let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    let (catalogue, findings) = Catalogue::load(&library);
+    assert!(findings.is_empty(), "{findings:?}");
+    RollPlayer::new(Arc::new(catalogue))
+}
+
+/// What the classes do.
+const LISTENER: &str = "--!strict
+local function hear(_me: Me) end
+
+local function fail(_me: Me)
+	error(\"it fails\")
+end
+
+local function act(me: Me)
+	me:pay_gold(1)
+	local skill = me:pick_card({ kind = \"skill\", ready = true })
+	if skill then
+		me:use_skill(skill)
+		me:exhaust(skill)
+	end
+	local card = me:pick_card({ from = \"discard\" })
+	if card then
+		me:add_to_market(card)
+	end
+end
+
+return { act = act, fail = fail, hear = hear }
+";
+
+/// Compares, for each event, the seats whose cards were queued with those it concerns.
+#[derive(Default)]
+struct Heard<'a> {
+    by: &'a str,
+    seats: u8,
+    /// During set-up no card hears anything.
+    playing: bool,
+    own: BTreeSet<String>,
+    /// The event told last, and the seats whose cards were queued for it.
+    event: Option<(Event, Vec<Seat>)>,
+    seen: BTreeSet<String>,
+}
+
+impl Sink<Event> for Heard<'_> {
+    fn take(&mut self, event: Event) {
+        if let Event::Queued { pending: Pending::Effect(call) } = event
+            && let Some((told, seats)) = &mut self.event
+            && call.hook == Hook::of(told)
+        {
+            // Market cards with the hook hear it too; all seats have a class.
+            if call.card.card().is_none() {
+                seats.push(call.seat);
+            }
+            return;
+        }
+        self.compare();
+        self.playing |= matches!(event, Event::RoundBegan { .. });
+        self.event = Some((event, Vec::new()));
+    }
+}
+
+impl Heard<'_> {
+    fn compare(&mut self) {
+        let Some((event, mut seats)) = self.event.take() else { return };
+        let name = Hook::of(&event).name();
+        if !event.audience().cards() || !self.playing {
+            return assert_eq!(seats, [], "{name} is for no card");
+        }
+        let all = || (0..self.seats).map(Seat);
+        let seat = event.facts().seat;
+        let expected: Vec<Seat> = match (self.by, self.own.contains(name)) {
+            ("me", true) => all().filter(|other| seat == Some(*other)).collect(),
+            ("other", true) => all().filter(|other| seat != Some(*other)).collect(),
+            ("other", false) => Vec::new(),
+            _ => all().collect(),
+        };
+        seats.sort();
+        assert_eq!(seats, expected, "by = «{}»: {event:?}", self.by);
+        self.seen.insert(name.to_owned());
+    }
+}

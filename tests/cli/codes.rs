@@ -66,9 +66,10 @@ const LARGE: [(&str, fn(&Folder)); 12] = [
     ("utf-16", |f| f.write(WEAPON, b"\xFF\xFEn\0")),
 ];
 
-/// Codes that no pack can draw, with the tests that do.
-const LIBRARY: [(&str, &str); 6] = [
+/// Codes that no pack can draw, or whose message holds a hash, with the tests that do.
+const LIBRARY: [(&str, &str); 7] = [
     ("content-changed", "engine/play/tests/session.rs"),
+    ("diverged", "engine/play/tests/session.rs"),
     ("law-broken", "engine/play/tests/laws.rs"),
     ("missing-pack", "engine/play/tests/session.rs"),
     ("not-a-value", "engine/play/tests/laws.rs"),

@@ -200,21 +200,10 @@
 //! assert_eq!(rules.runtime.faults(), []);
 //! ```
 //!
-//! # What is remembered, and when it is forgotten
-//!
-//! Running a script from its start with the replies in the journal is what an effect *means*.
-//! Three caches save work, and none of them can be told from a state:
-//!
-//! * *The coroutine that asked last* ([`script::Pause`], parked with its draft in
-//!   [`script::Stages`]). An answer given at once goes on in it. It is used only for an effect that
-//!   shares the very start it was parked with, and whose journal is the one it waits with and one
-//!   reply more; it is forgotten when it is used, when another effect asks, and when memory is
-//!   scarce. The battery answers a copy of each state that has to run again, and compares.
-//! * *Answers of queries that looked at nothing* ([`script::Host::known`]). What a script says
-//!   without calling a verb, it says each time for the same function, params and argument: never
-//!   forgotten, at most overwritten by another answer.
-//! * *Free stages* ([`script::Stages::take`]). They hold nothing that counts:
-//!   [`Scripted::set`] sets all of it before each run.
+//! Running a script from its start with the replies in the journal is what an effect *means*. What
+//! is kept only to be quick, such as the coroutine that asked last, and what ends it, is told in
+//! [`script`]; no state knows of it. The battery answers a copy of each state whose effect has to
+//! run again, and compares.
 
 mod acting;
 pub mod codes;

@@ -30,10 +30,7 @@ impl Scripted for RollPlayer {
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &Call) {
-        // A card that adds to totals looks at goals without what is being added.
-        let adds = call.hook == Hook::GOAL_BONUS;
-        let bonus = if adds { [0; 6] } else { self.goal_bonuses(state, call.seat) };
-        scratch.set(&self.cards, state, call, bonus);
+        scratch.set(&self.cards, state, call);
     }
 
     fn draft(scratch: &Scratch) -> &DraftOf<Self> {
@@ -120,20 +117,6 @@ impl RollPlayer {
             }
         }
         sum
-    }
-
-    /// What a seat's cards add to its six attribute totals, for scripts that look at goals.
-    fn goal_bonuses(&self, state: &State, seat: Seat) -> [i8; 6] {
-        let sheet = state.sheet(seat);
-        let none = sheet.owned().and(self.cards.with_hook(Hook::GOAL_BONUS)).is_empty()
-            && !sheet.class().is_some_and(|class| self.cards.class_hears(class, Hook::GOAL_BONUS));
-        if none {
-            return [0; 6];
-        }
-        std::array::from_fn(|row| {
-            let bonus = self.sum_queries(state, seat, Hook::GOAL_BONUS, row as i16 + 1);
-            bonus.clamp(-100, 100) as i8
-        })
     }
 
     /// Gold for a gold die on a sheet.

@@ -86,8 +86,7 @@ impl Scratch {
     fn goal_met(&self, cards: &Catalogue, state: &State, row: Attribute) -> bool {
         let class = state.sheet(self.seat).class();
         class.is_some_and(|class| {
-            let total = self.total(cards, state, row) + self.bonus(row);
-            cards.class(class).goals[row.index()].goal.met(total)
+            cards.class(class).goals[row.index()].goal.met(state.sum(self.seat, row))
         })
     }
 

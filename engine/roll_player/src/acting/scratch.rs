@@ -11,7 +11,6 @@ use crate::RollPlayer;
 use crate::cards::Catalogue;
 use crate::event::Event;
 use crate::state::{Call, Die, Number, Slot, Space, State};
-use crate::words::Attribute;
 
 /// Handles of dice on initiative cards start here.
 const POOL: u8 = 32;
@@ -27,8 +26,6 @@ pub struct Scratch {
     pub seat: Seat,
     /// The card that acts.
     pub card: Slot,
-    /// What the owner's cards add to the attribute totals.
-    bonus: [i8; 6],
     /// The die that chance rolls.
     pub(super) rolling: Option<verbs::Die>,
     /// Dice of initiative cards were changed: they are laid anew at the end.
@@ -71,20 +68,14 @@ impl script::Stage for Scratch {
 
 impl Scratch {
     /// Sets the scratch for one call.
-    pub fn set(&mut self, cards: &Arc<Catalogue>, state: &State, call: &Call, bonus: [i8; 6]) {
+    pub fn set(&mut self, cards: &Arc<Catalogue>, state: &State, call: &Call) {
         if self.cards.is_none() {
             self.cards = Some(Arc::clone(cards));
         }
         self.draft.begin(state);
         (self.seat, self.card) = (call.seat, call.card);
-        self.bonus = bonus;
         self.rolling = None;
         self.relay = false;
-    }
-
-    /// What the owner's cards add to the total of a row.
-    pub(super) fn bonus(&self, row: Attribute) -> i32 {
-        self.bonus[row.index()].into()
     }
 
     /// Lets an event happen on the scratch copy.

@@ -126,9 +126,10 @@ script::verbs! {
             Sum(row: Attribute) -> i64;
             /// Sum of the faces of a row with the race's bonus, without weapons.
             Total(row: Attribute) -> i64;
-            /// Whether the class goal of a row is met, weapons included.
+            /// Whether the dice of a row meet the class goal by themselves: what race and weapons
+            /// add counts only when goals are scored.
             GoalMet(row: Attribute) -> bool;
-            /// How many class goals are met, weapons included.
+            /// How many class goals the dice meet by themselves.
             GoalsMet -> i64;
             /// Highest minus lowest face of a row; 0 with fewer than two dice.
             Spread(row: Attribute) -> i64;

@@ -64,9 +64,14 @@ fn the_rules_tell_the_same_games() {
     let (built_in, stranger) = (support::roll_player(), support::with_stranger());
     let plague = rattus::built_in();
     let seen = [
-        digests("roll_player", &*built_in, &support::setups(), seeds),
-        digests("roll_player+moonlit_market", &*stranger, &support::setups(), seeds),
-        digests("rattus", &*plague, &rattus::setups(&plague), seeds),
+        digests("roll_player", &*built_in, &play::battery::setups(&*built_in), seeds),
+        digests(
+            "roll_player+moonlit_market",
+            &*stranger,
+            &play::battery::setups(&*built_in),
+            seeds,
+        ),
+        digests("rattus", &*plague, &play::battery::setups(&*plague), seeds),
     ]
     .concat();
     if asked.is_some() {

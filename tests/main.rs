@@ -1,13 +1,18 @@
-//! All tests of the project as one binary: rulings, battery, texts, house rules, command line.
+//! All tests of the project as one binary. What every game keeps is tried over the shelf: laws,
+//! rulings, whole games, bots, texts. What is true of one game only lies under `games`.
 #![allow(clippy::disallowed_methods, reason = "tests read files and start programs")]
 #![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
 #![allow(clippy::unwrap_used, reason = "a test may stop anywhere")]
 
+mod battery;
+mod bots;
 mod cli;
 mod digests;
 mod games;
+mod happens;
 mod house;
-mod locales;
 mod readme;
+mod rulings;
 mod support;
-mod transcripts;
+mod texts;
+mod whole_games;

@@ -5,7 +5,7 @@ mod codes;
 mod hostile;
 mod json;
 mod lint;
-mod play;
+pub mod play;
 mod replay;
 mod saves;
 mod schema;
@@ -145,7 +145,8 @@ impl Drop for Folder {
     }
 }
 
-fn copy(from: &Path, to: &Path) {
+/// Copies a folder with all that is in it.
+pub fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("made");
     for entry in fs::read_dir(from).expect("a folder") {
         let entry = entry.expect("readable");

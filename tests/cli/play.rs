@@ -31,8 +31,13 @@ impl Typed {
     pub fn start(args: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
         command.args(args).current_dir(root());
+        Self::of(command)
+    }
+
+    /// Starts a program that is called in a special way.
+    pub fn of(mut command: Command) -> Self {
         command.env_remove("CARDWRIGHT_LANG").env("LANG", "C").env("LC_ALL", "C");
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit());
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().expect("the program is built");
         let (sender, output) = channel();
         let mut pipe = child.stdout.take().expect("piped");

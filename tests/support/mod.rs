@@ -1,12 +1,109 @@
-//! What several tests need.
+//! What several tests need: content is opened here, with and without strangers' packs.
+#![allow(dead_code, reason = "the benchmark needs less than the tests")]
 
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
 use content::{Library, PackRoot};
-use engine::Assets;
-use play::Setup;
+use diag::{Diagnostic, Files, Memory, Report};
+use engine::{Assets, Opened, Shelved};
 use roll_player::{Catalogue, RollPlayer};
+
+/// The root of the project.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Whether kept files are written anew instead of compared.
+pub fn blesses() -> bool {
+    std::env::var_os("BLESS").is_some()
+}
+
+/// A number out of the environment, or another.
+pub fn asked(name: &str, or: u64) -> u64 {
+    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(or)
+}
+
+/// The files and folders in a folder, sorted.
+pub fn entries(folder: &Path) -> Vec<PathBuf> {
+    let read = std::fs::read_dir(folder);
+    let read = read.unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<_> = read.map(|entry| entry.expect("readable").path()).collect();
+    paths.sort();
+    paths
+}
+
+/// All files below a folder, by their path inside it.
+pub fn tree(folder: &Path) -> Memory {
+    let (mut files, mut folders) = (Memory::new(), vec![folder.to_owned()]);
+    while let Some(next) = folders.pop() {
+        for path in entries(&next) {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let name = path.strip_prefix(folder).expect("below it").to_string_lossy();
+            let bytes = std::fs::read(&path).expect("readable");
+            files = files.with(name.replace('\\', "/"), bytes);
+        }
+    }
+    files
+}
+
+/// Fails with what was found, if anything.
+pub fn sound(findings: Vec<Diagnostic>) {
+    assert!(findings.is_empty(), "{}", Report::new(findings).human(false));
+}
+
+/// A pack that does not come with the program.
+pub struct Stranger {
+    /// Where it lies, such as `tests/packs/ashen_road`.
+    pub folder: String,
+    /// What is in it.
+    pub files: Memory,
+}
+
+/// The packs of `tests/packs` for a game. Each names its game in `pack.toml`.
+pub fn strangers(game: &str) -> Vec<Stranger> {
+    let packs = entries(&root().join("tests/packs")).into_iter().map(|path| {
+        let folder = path.strip_prefix(root()).expect("below it").to_string_lossy().into_owned();
+        Stranger { folder, files: tree(&path) }
+    });
+    let own = format!("game = \"{game}\"");
+    let names = |pack: &Stranger| {
+        let text = pack.files.read("pack.toml").expect("a pack says what it is").into_owned();
+        String::from_utf8(text).expect("UTF-8").contains(&own)
+    };
+    packs.filter(names).collect()
+}
+
+/// The packs under `cards/` of some files, with strangers' packs on top.
+pub fn library<'a>(
+    files: &'a dyn Files,
+    strangers: &'a [Stranger],
+) -> (Library<'a>, Vec<Diagnostic>) {
+    let mut roots = PackRoot::all(files, "cards", "");
+    roots.extend(strangers.iter().map(|pack| PackRoot {
+        files: &pack.files,
+        root: String::new(),
+        shown: pack.folder.clone(),
+    }));
+    Library::open(roots)
+}
+
+/// A game with the cards of some files and of strangers. Nothing may be wrong with them.
+pub fn open(game: &dyn Shelved, files: &dyn Files, strangers: &[Stranger]) -> Box<dyn Opened> {
+    let (library, findings) = library(files, strangers);
+    let (opened, more) = game.open(&library);
+    sound([findings, more].concat());
+    opened
+}
+
+/// A game with the built-in packs.
+pub fn built_in(game: &dyn Shelved) -> Box<dyn Opened> {
+    open(game, &Assets::new(), &[])
+}
 
 /// Roll Player with the built-in packs.
 pub fn roll_player() -> Rc<RollPlayer> {
@@ -15,64 +112,20 @@ pub fn roll_player() -> Rc<RollPlayer> {
 
 /// The cards of the built-in packs.
 pub fn catalogue() -> Arc<Catalogue> {
-    let files = Assets::new();
-    let (library, findings) = Library::open(PackRoot::all(&files, "cards", ""));
-    assert!(findings.is_empty(), "{}", diag::Report::new(findings).human(false));
-    let (catalogue, findings) = Catalogue::load(&library);
-    let report = diag::Report::new(findings);
-    assert!(report.findings().is_empty(), "{}", report.human(false));
-    Arc::new(catalogue)
+    loaded(&[])
 }
 
-/// Roll Player with the built-in packs and the stranger's pack of the tests.
-#[allow(dead_code, reason = "the benchmark plays without strangers")]
+/// Roll Player with the built-in packs and one of a stranger.
 pub fn with_stranger() -> Rc<RollPlayer> {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/moonlit_market");
-    let mut stranger = diag::Memory::new();
-    let mut folders = vec![root.clone()];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("the pack is there").flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                folders.push(path);
-                continue;
-            }
-            let bytes = std::fs::read(&path).expect("the pack can be read");
-            let name = path.strip_prefix(&root).expect("inside the pack").to_string_lossy();
-            stranger = stranger.with(name.replace('\\', "/"), bytes);
-        }
-    }
-    let files = Assets::new();
-    let mut roots = PackRoot::all(&files, "cards", "");
-    roots.push(PackRoot { files: &stranger, root: String::new(), shown: String::new() });
-    let (library, findings) = Library::open(roots);
-    assert!(findings.is_empty(), "{}", diag::Report::new(findings).human(false));
-    let (catalogue, findings) = Catalogue::load(&library);
-    let report = diag::Report::new(findings);
-    assert!(!report.has_errors(), "{}", report.human(false));
-    Rc::new(RollPlayer::new(Arc::new(catalogue)))
+    let mut packs = strangers(roll_player::GAME);
+    packs.retain(|pack| pack.folder.ends_with("moonlit_market"));
+    Rc::new(RollPlayer::new(loaded(&packs)))
 }
 
-/// All set-ups that the battery plays in turn: players × edition × variants.
-#[allow(dead_code, reason = "the benchmark does not play all of them")]
-pub fn setups() -> Vec<Setup> {
-    let variants = [
-        "",
-        "equal-dice",
-        "bazaar",
-        "short-game",
-        "friendly-market",
-        "free-classes",
-        "equal-dice,bazaar,short-game,friendly-market,free-classes",
-    ];
-    let mut setups = Vec::new();
-    for variants in variants {
-        for edition in ["second", "first"] {
-            for seats in 1..=4 {
-                let setup = Setup::seats(seats).with("edition", edition);
-                setups.push(setup.with("variants", variants));
-            }
-        }
-    }
-    setups
+fn loaded(strangers: &[Stranger]) -> Arc<Catalogue> {
+    let files = Assets::new();
+    let (library, findings) = library(&files, strangers);
+    let (catalogue, more) = Catalogue::load(&library);
+    sound([findings, more].concat());
+    Arc::new(catalogue)
 }

@@ -9,12 +9,12 @@ use std::collections::BTreeMap;
 /// ```
 /// use diag::{Files, Memory, Overlay};
 ///
-/// let saved = Memory::new().with("pack.toml", "id = 'a'").with("weapon/axe.toml", "cost = 3");
-/// let typed = Memory::new().with("weapon/axe.toml", "cost = 4");
+/// let saved = Memory::new().with("pack.toml", "id = 'a'").with("card/axe.toml", "cost = 3");
+/// let typed = Memory::new().with("card/axe.toml", "cost = 4");
 /// let files = Overlay { over: &typed, under: &saved };
-/// assert_eq!(files.list(), ["pack.toml", "weapon/axe.toml"]);
-/// assert_eq!(files.read("weapon/axe.toml").as_deref(), Some("cost = 4".as_bytes()));
-/// assert_eq!(files.read("weapon/bow.toml"), None);
+/// assert_eq!(files.list(), ["pack.toml", "card/axe.toml"]);
+/// assert_eq!(files.read("card/axe.toml").as_deref(), Some("cost = 4".as_bytes()));
+/// assert_eq!(files.read("card/bow.toml"), None);
 /// ```
 pub trait Files {
     /// All files of the tree, sorted by path.

@@ -14,7 +14,7 @@ use roll_player::state::{Die, Pending};
 use roll_player::words::Colour;
 use roll_player::{Catalogue, Event, RollPlayer};
 
-use super::rulings::without_hooks;
+use crate::rulings::without_hooks;
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
 const OWN: &str = "acted adjusted bought charisma_returned charisma_taken declined die_returned \

@@ -1,6 +1,3 @@
-//! Roll Player: battery, bots, rulings.
+//! Roll Player: who hears an event.
 
-mod battery;
-mod bots;
 mod listeners;
-mod rulings;

@@ -1,0 +1,37 @@
+//! The laws every game keeps, tried on seeded random games of every set-up: with the built-in cards,
+//! and with each stranger's pack on top.
+//!
+//! `GAMES=100000 cargo test --release battery -- --nocapture` is the long run.
+
+use engine::{Assets, Opened, SHELF};
+use play::battery::Effort;
+
+use crate::support::{asked, built_in, open, strangers};
+
+/// Tries the laws in so many games.
+fn keeps_the_laws(game: &dyn Opened, games: u64, seed: u64) {
+    match game.battery(games, seed, Effort::default()) {
+        Ok(tried) => {
+            let (games, answers, events) = (tried.games, tried.answers, tried.events);
+            println!("{}: {games} games, {answers} answers, {events} events", game.id());
+        }
+        Err(failure) => panic!("{}: {failure}", game.id()),
+    }
+}
+
+#[test]
+fn the_built_in_cards_keep_the_laws() {
+    for game in SHELF {
+        keeps_the_laws(&*built_in(*game), asked("GAMES", 2_000) / 2, 1);
+    }
+}
+
+#[test]
+fn the_cards_with_a_strangers_pack_keep_the_laws() {
+    for game in SHELF {
+        for pack in strangers(game.id()) {
+            let opened = open(*game, &Assets::new(), &[pack]);
+            keeps_the_laws(&*opened, asked("GAMES", 2_000) / 2, 1_000_000);
+        }
+    }
+}

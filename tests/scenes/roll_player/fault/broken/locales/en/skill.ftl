@@ -1,0 +1,2 @@
+stumble = Stumble
+    .text = Nothing good comes of it.

@@ -1,0 +1,181 @@
+//! Every language says everything: nothing missing, nothing left in English.
+
+mod coverage;
+pub mod page;
+mod scenes;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Assets, SHELF, Shelved};
+use play::{Advisor, Eye, Message, Seat, Table, Waiting};
+use text::keys::{What, compare};
+use text::{BASE, Locales, PSEUDO, Tree, Voice};
+
+use crate::support::{built_in, sound};
+
+fn locales(game: &dyn Shelved) -> Locales {
+    let files = Assets::new();
+    let (locales, findings) = Locales::load(&[Tree::packs(&files, "locales", &[game.id()])]);
+    sound(findings);
+    locales
+}
+
+#[test]
+fn the_languages_have_the_same_messages_and_variables() {
+    for game in SHELF {
+        same_messages(&locales(*game));
+    }
+}
+
+fn same_messages(locales: &Locales) {
+    assert_eq!(locales.tags(), ["de", "en", "fr", "nl"]);
+    let mut wrong = Vec::new();
+    for difference in compare(locales, BASE) {
+        // A language may have more attributes and may leave a variable unused: grammar differs.
+        let grave = matches!(
+            difference.what,
+            What::Missing | What::Extra | What::MissingValue | What::ExtraVariable { .. }
+        ) || matches!(&difference.what, What::MissingAttribute(name)
+            if ["text", "flavour", "title", "power", "code", "is"].contains(&name.as_str()));
+        if grave {
+            wrong.push(format!("{}: {:?}", difference.place, difference.what));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Plays games with bots and gives everything that is said on the way.
+fn everything_said(game: &dyn Shelved) -> Vec<Message> {
+    let opened = built_in(game);
+    let setups = opened.setups();
+    let mut said = Vec::new();
+    // Of every number of seats, and of the options one after another.
+    for (seed, setup) in setups.iter().enumerate().step_by(setups.len() / 7) {
+        let table = opened.table(setup.clone(), seed as u64);
+        listen(&mut *table.expect("the set-up is one of the game's"), &mut said);
+    }
+    let spaces: BTreeSet<&str> = said.iter().map(|message| message.space).collect();
+    assert!(spaces.len() >= 7, "{spaces:?}");
+    // Most is said again and again.
+    let once = |message: Message| ((message.space, message.named_line()), message);
+    said.into_iter().map(once).collect::<BTreeMap<_, _>>().into_values().collect()
+}
+
+fn listen(table: &mut dyn Table, said: &mut Vec<Message>) {
+    let eyes = [Eye::Seat(Seat(0)), Eye::Seat(Seat(table.seats() - 1)), Eye::Bystander];
+    let mut told = 0;
+    loop {
+        table.advance();
+        eyes.iter().for_each(|eye| said.extend(table.log(told, *eye)));
+        told = table.log_len();
+        let Waiting::Asks { seat, prompt } = table.waiting() else { break };
+        said.push(prompt);
+        said.extend(table.offers().iter().cloned());
+        let picture = table.picture(Eye::Seat(seat));
+        said.extend(picture.iter().flat_map(|panel| panel.messages()).cloned());
+        let advice = table.advise(seat, Advisor::Random).expect("the seat is asked");
+        table.choose(advice.index).expect("the offer is there");
+    }
+    said.extend(table.rules());
+    let piles = table.piles(Eye::Bystander);
+    said.extend(piles.iter().flat_map(|panel| panel.messages()).cloned());
+    for seat in 0..table.seats() {
+        said.extend(table.tally(Seat(seat), eyes[0]).into_iter().map(|line| line.reason));
+    }
+    said.extend(table.outcome().expect("the game is over").told.concat());
+}
+
+fn names() -> Vec<String> {
+    ["Anna", "Bram", "Chloé", "Dörte"].map(str::to_owned).to_vec()
+}
+
+#[test]
+fn whole_games_are_said_in_every_language() {
+    for game in SHELF {
+        said_in_all(&locales(*game), &everything_said(*game));
+    }
+}
+
+fn said_in_all(locales: &Locales, said: &[Message]) {
+    let base = locales.voice(BASE, names());
+    for tag in locales.tags() {
+        let voice = locales.voice(&tag, names());
+        // A cell of a picture may be meant to be empty.
+        let empty = said.iter().find(|message| {
+            voice.say(message).trim().is_empty() && !base.say(message).trim().is_empty()
+        });
+        assert_eq!(empty, None, "{tag} says nothing");
+        // The score sheet of all players has a title for each kind of line.
+        for line in said.iter().filter(|message| message.space == "score") {
+            let title = voice.word("score", &line.id, Some("title"), &[]);
+            assert!(title.is_some(), "{tag}: score/{} has no title", line.id);
+        }
+        assert_eq!(voice.gaps(), [], "{tag} has gaps");
+        let errors: Vec<_> = voice.errors().iter().map(ToString::to_string).collect();
+        assert!(errors.is_empty(), "{}", errors.join("\n"));
+    }
+}
+
+#[test]
+fn no_language_leaks_another() {
+    // Where a message is missing the next language of the chain speaks. None may have to. A missing
+    // attribute is as bad where it is shown (see above); as a hint of grammar it is never borrowed.
+    for game in SHELF {
+        speaks_alone(&locales(*game));
+    }
+}
+
+fn speaks_alone(locales: &Locales) {
+    let missing: Vec<_> = compare(locales, BASE)
+        .into_iter()
+        .filter(|difference| matches!(difference.what, What::Missing | What::MissingValue))
+        .map(|difference| format!("{}: {}/{}", difference.tag, difference.space, difference.id))
+        .collect();
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+#[test]
+fn every_kind_of_card_is_named() {
+    for game in SHELF {
+        let (locales, opened) = (locales(*game), built_in(*game));
+        let kinds: BTreeSet<&str> = opened.cards().iter().map(|card| card.kind).collect();
+        for tag in locales.tags() {
+            let voice = locales.voice(&tag, names());
+            let id = |kind: &&str| format!("kind-{}", kind.replace('_', "-"));
+            let nameless = |kind: &&&str| voice.word("card", &id(kind), None, &[]).is_none();
+            assert_eq!(kinds.iter().find(nameless), None, "{} in {tag}", game.id());
+        }
+    }
+}
+
+#[test]
+fn a_pseudo_language_leaves_no_plain_sentence() {
+    for game in SHELF {
+        nothing_plain(&locales(*game), &everything_said(*game));
+    }
+}
+
+fn nothing_plain(locales: &Locales, said: &[Message]) {
+    let pseudo = locales.pseudo(BASE).expect("the base language is there");
+    let voice = pseudo.voice(PSEUDO, names());
+    let names: BTreeSet<String> = names().into_iter().collect();
+    for message in said {
+        let text = voice.say(message);
+        let plain = plain_words(&text, &names);
+        assert!(plain.len() < 2, "«{text}» holds plain words {plain:?} ({message:?})");
+    }
+    gapless(&voice);
+}
+
+fn gapless(voice: &Voice<'_>) {
+    assert_eq!(voice.gaps(), []);
+}
+
+/// Words of plain letters that a sentence in no language at all would have: two of them in one
+/// text mean a sentence that never went through Fluent.
+fn plain_words(text: &str, names: &BTreeSet<String>) -> Vec<String> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    let plain = words
+        .filter(|word| word.len() > 3 && word.chars().all(|letter| letter.is_ascii_lowercase()));
+    plain.filter(|word| !names.contains(*word)).map(str::to_owned).collect()
+}

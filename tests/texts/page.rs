@@ -1,0 +1,55 @@
+//! Everything that a player sees fits a page of 80 columns, in every language.
+
+use engine::SHELF;
+use unicode_width::UnicodeWidthStr;
+
+use super::locales;
+use crate::cli::{Folder, cardwright_reads};
+use crate::support::built_in;
+
+/// Names of all sorts: a seat without one, a long one, and wide letters.
+const SEATS: [&str; 4] = ["=human", "Bartholomäus von der Nordseeküste=human", "漢字=greedy", "D"];
+
+/// Numbers as somebody would type who does not look, with everything that can be shown between.
+fn typed(mut seed: u32) -> String {
+    let mut next = |most: u32| {
+        seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+        (seed >> 16) % most + 1
+    };
+    let lines = (0..500).map(|nth| match nth % 40 {
+        13 => "score\n".to_owned(),
+        26 => "hint\n".to_owned(),
+        39 => "board\ndiscard\n".to_owned(),
+        nth if nth % 3 == 0 => format!("board\n{}\n", next(9)),
+        _ => format!("{}\n", next(9)),
+    });
+    lines.collect()
+}
+
+/// A game of so many seats in a language: what is seen, without the lines that name the file.
+pub fn seen(game: &str, tag: &str, seats: usize, seed: u32) -> String {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let number = seed.to_string();
+    let mut args = vec!["play", game, "--lang", tag, "--seed", &number, "--save", &save];
+    SEATS[..seats].iter().for_each(|seat| args.extend(["--seat", seat]));
+    let ran = cardwright_reads(&args, &typed(seed));
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
+    ran.out.lines().filter(|line| !line.contains(&save)).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn every_line_fits_the_page() {
+    for game in SHELF {
+        let seats = built_in(*game).seats();
+        for tag in locales(*game).tags() {
+            for seats in seats.clone() {
+                let out = seen(game.id(), &tag, usize::from(seats), u32::from(seats) - 1);
+                assert!(out.lines().count() > 500, "{} plays in {tag}", game.id());
+                for line in out.lines() {
+                    assert!(line.width() <= 80, "{tag}: {} columns: {line}", line.width());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Scenes: short pieces of play in every language, kept to be read for their language.
+//!
+//! `tests/scenes/<game>/<scene>/scene.txt` says what is done, without a word of any language; `<tag>.txt`
+//! beside it is what somebody who reads that language typed and saw. A scene is played through the
+//! real program, from a start that lies beside it as `.play`.
+//!
+//! `BLESS=1 cargo test scenes` writes what is seen now; read it before you keep it. `SCENE=market`
+//! plays only the scenes of this name.
+//!
+//! The lines of `scene.txt`:
+//!
+//! - `$ play --resume start.play` calls the program (`--lang` is added),
+//! - `buy weak` types the offer that `.play` writes so, or the first that begins so,
+//! - `/help @race/elf` types a command in the language's word for it, and the name of a card,
+//! - `"3"` is typed as it stands,
+//! - `{A}` is the name of the first player in the language, `#` begins a comment.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use diag::Source;
+use engine::{Assets, Opened, SHELF, Shelved};
+use text::{Locales, Tree, Voice};
+
+use crate::cli::play::Typed;
+use crate::cli::{Folder, copy};
+use crate::support::{blesses, built_in, entries, root, sound};
+use crate::whole_games::paths;
+
+/// The players of each language.
+pub const PLAYERS: [(&str, [&str; 4]); 4] = [
+    ("de", ["Astrid", "Hagen", "Ute", "Götz"]),
+    ("en", ["Anna", "Bram", "Chloe", "Dora"]),
+    ("fr", ["Amélie", "Éric", "Julien", "Hélène"]),
+    ("nl", ["Marissa", "Daan", "Sanne", "Joost"]),
+];
+
+/// A language in which scenes are played.
+pub struct Stage<'a> {
+    pub tag: &'a str,
+    pub names: [&'a str; 4],
+    /// Further words for the command line.
+    pub more: Vec<String>,
+    pub game: Box<dyn Opened>,
+    pub voice: Voice<'a>,
+}
+
+/// The scenes of a folder.
+pub fn scenes(folder: &str) -> Vec<PathBuf> {
+    let folder = root().join("tests/scenes").join(folder);
+    let only = std::env::var("SCENE").unwrap_or_default();
+    let wanted = |path: &PathBuf| path.is_dir() && path.ends_with(&only);
+    entries(&folder).into_iter().filter(|path| only.is_empty() || wanted(path)).collect()
+}
+
+impl Stage<'_> {
+    /// Plays a scene and gives what was typed and seen.
+    pub fn play(&self, scene: &Path) -> String {
+        let script = std::fs::read_to_string(scene.join("scene.txt"));
+        let script = script.unwrap_or_else(|error| panic!("{}: {error}", scene.display()));
+        let folder = Folder::new();
+        self.prepare(scene, &folder);
+        println!("{}", scene.display());
+        let lines = script.lines().map(|line| line.split('#').next().unwrap_or("").trim());
+        let lines: Vec<String> =
+            lines.filter(|line| !line.is_empty()).map(|line| self.named(line)).collect();
+        let mut calls: Vec<(&str, Vec<&str>)> = Vec::new();
+        for line in &lines {
+            match (line.strip_prefix("$ "), calls.last_mut()) {
+                (Some(call), _) => calls.push((call, Vec::new())),
+                (None, Some((_, typed))) => typed.push(line),
+                (None, None) => panic!("{}: «{line}» before a call", scene.display()),
+            }
+        }
+        let calls = calls.into_iter().map(|(call, typed)| self.call(&folder, call, &typed));
+        calls.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Copies what lies beside the scene, the strangers' packs, and the whole games of the game.
+    fn prepare(&self, scene: &Path, folder: &Folder) {
+        let whole = paths(self.game.id()).into_iter();
+        let files = entries(scene).into_iter().filter(|path| path.is_file()).chain(whole);
+        for path in files.filter(|path| path.extension().is_none_or(|end| end != "txt")) {
+            let name = path.file_name().expect("a file").to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).expect("a text");
+            folder.write(&name, self.named(&text));
+        }
+        let packs = entries(scene).into_iter().chain(entries(&root().join("tests/packs")));
+        for pack in packs.filter(|path| path.is_dir()) {
+            let name = pack.file_name().expect("a folder").to_string_lossy().into_owned();
+            copy(&pack, &folder.path(&name));
+        }
+    }
+
+    /// A text with the names of the players in it.
+    fn named(&self, text: &str) -> String {
+        let seats = ["{A}", "{B}", "{C}", "{D}"].into_iter().zip(self.names);
+        seats.fold(text.to_owned(), |text, (seat, name)| text.replace(seat, name))
+    }
+
+    /// One call of the program, with what is typed.
+    fn call(&self, folder: &Folder, call: &str, typed: &[&str]) -> String {
+        let shown = format!("{call} --lang {}", self.tag);
+        let words: Vec<&str> = shown.split(' ').collect();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+        command.args(&words).args(&self.more).current_dir(folder.path(""));
+        command.env("HOME", folder.path("")).env("XDG_STATE_HOME", folder.path(""));
+        command.env("NO_COLOR", "1").stderr(File::create(folder.path("errors")).expect("made"));
+        let mut program = Typed::of(command);
+        let mut seen = String::new();
+        let mut typed = typed.iter();
+        while let Some(shown) = program.prompt() {
+            seen.push_str(&shown);
+            let Some(line) = typed.next() else { break };
+            program.line(&self.typed(folder, &words, line));
+        }
+        assert_eq!(typed.next(), None, "never typed, after:\n{seen}");
+        let (code, all) = program.end();
+        let code = match code {
+            Some(0) => String::new(),
+            Some(code) => format!("(exit code {code})\n"),
+            None => panic!("a signal ended {shown}"),
+        };
+        format!("$ cardwright {shown}\n{all}{}{code}", folder.read("errors"))
+    }
+
+    /// What is typed for a line of a scene.
+    fn typed(&self, folder: &Folder, words: &[&str], line: &str) -> String {
+        if let Some(plain) = line.strip_prefix('"') {
+            return plain.trim_end_matches('"').to_owned();
+        }
+        if let Some(command) = line.strip_prefix('/') {
+            return self.command(command);
+        }
+        let saved = |flag| words.iter().position(|word| *word == flag).map(|at| words[at + 1]);
+        let file = saved("--save").or_else(|| saved("--resume")).expect("kept in a file");
+        let source = Source::new(file, folder.read(file));
+        let (record, findings) = play::notation::parse(&source);
+        sound(findings);
+        let (table, findings) = self.game.resume(&record);
+        sound(findings);
+        let table = table.expect("a table");
+        let offers: Vec<String> = table.offers().iter().map(play::Message::line).collect();
+        let whole = offers.iter().position(|offer| offer == line);
+        let begun = || offers.iter().position(|offer| offer.starts_with(line));
+        let at = whole.or_else(begun);
+        let at = at.unwrap_or_else(|| panic!("no offer «{line}»; there are:\n{offers:#?}"));
+        self.voice.say(&table.offers()[at])
+    }
+
+    /// A command in the words of the language.
+    fn command(&self, line: &str) -> String {
+        let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let words = self.voice.tell("cli", &format!("command-{name}"), &[]);
+        let word = words.split(',').next().unwrap_or(name).trim().to_owned();
+        let rest: Vec<String> = rest
+            .split(' ')
+            .map(|word| match word.strip_prefix('@').and_then(|word| word.split_once('/')) {
+                Some((space, id)) => {
+                    let (id, part) =
+                        id.split_once('.').map_or((id, None), |(id, part)| (id, Some(part)));
+                    let word = self.voice.word(space, id, part, &[]);
+                    let word = word.unwrap_or_else(|| panic!("no {space}/{id}"));
+                    word.split(',').next().unwrap_or_default().to_owned()
+                }
+                None => word.to_owned(),
+            })
+            .collect();
+        format!("{word} {}", rest.join(" ")).trim().to_owned()
+    }
+}
+
+/// The folders of scenes, each with the game whose texts are spoken there: what only the program
+/// says is the same in all of them.
+pub fn folders() -> Vec<(&'static str, &'static dyn Shelved)> {
+    let games = SHELF.iter().map(|game| (game.id(), *game));
+    games.chain([("program", SHELF[0])]).collect()
+}
+
+/// Plays all scenes in a language and compares them with what is kept.
+fn compare(tag: &str) {
+    let names = PLAYERS.iter().find(|(other, _)| *other == tag).expect("players").1;
+    for (folder, game) in folders() {
+        let files = Assets::new();
+        let (locales, findings) = Locales::load(&[Tree::packs(&files, "locales", &[game.id()])]);
+        sound(findings);
+        let voice = locales.voice(tag, names.map(str::to_owned).to_vec());
+        let stage = Stage { tag, names, more: Vec::new(), game: built_in(game), voice };
+        for scene in scenes(folder) {
+            kept(&scene.join(tag).with_extension("txt"), &stage.play(&scene));
+        }
+    }
+}
+
+/// Compares a text with the one kept in a file, line by line.
+pub fn kept(path: &Path, seen: &str) {
+    if blesses() {
+        std::fs::write(path, seen).expect("the tree can be written");
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    for (at, (seen, kept)) in seen.lines().zip(kept.lines()).enumerate() {
+        assert_eq!(seen, kept, "{}:{}", path.display(), at + 1);
+    }
+    assert_eq!(seen.lines().count(), kept.lines().count(), "lines of {}", path.display());
+}
+
+#[test]
+fn scenes_in_english() {
+    compare("en");
+}
+
+#[test]
+fn scenes_in_french() {
+    compare("fr");
+}
+
+#[test]
+fn scenes_in_german() {
+    compare("de");
+}
+
+#[test]
+fn scenes_in_dutch() {
+    compare("nl");
+}

@@ -80,9 +80,10 @@ impl<'s> Strays<'s> {
         }
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
         if !is(name, "luau") && !is(name, "play") {
-            let help = match name.contains('/') {
-                true => "folders within the folder of a kind are not read".to_owned(),
-                false => format!("a card is {stem}.toml with {stem}.luau and {stem}.play"),
+            let help = if name.contains('/') {
+                "folders within the folder of a kind are not read".to_owned()
+            } else {
+                format!("a card is {stem}.toml with {stem}.luau and {stem}.play")
             };
             return self.file(path, &help);
         }

@@ -61,10 +61,8 @@ impl<S: Stage, K> Stages<S, K> {
         journal: &Journal,
     ) -> Option<(Result<Ran, Fault>, S)> {
         let Parked { start: known, pause, mut stage } = self.parked.take()?;
-        let ran = match Arc::ptr_eq(&known, start) {
-            true => host.go_on(pause, &mut stage, journal),
-            false => None,
-        };
+        let ran =
+            if Arc::ptr_eq(&known, start) { host.go_on(pause, &mut stage, journal) } else { None };
         match ran {
             Some(ran) => Some((ran, stage)),
             None => {

@@ -32,15 +32,15 @@ pub enum Origin {
 /// use schemars::JsonSchema;
 /// use serde::{Deserialize, Serialize};
 ///
-/// /// A weapon card.
+/// /// A tool card.
 /// #[derive(Deserialize, JsonSchema)]
-/// struct Weapon {
+/// struct Tool {
 ///     /// Price in gold.
 ///     #[schemars(range(min = 1, max = 9))]
 ///     cost: u8,
 /// }
 ///
-/// /// The moments at which a weapon acts: `[hooks.on_bought]`.
+/// /// The moments at which a tool acts: `[hooks.on_bought]`.
 /// #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 /// #[serde(rename_all = "snake_case")]
 /// enum Hook {
@@ -51,19 +51,19 @@ pub enum Origin {
 /// /// The guards of a hook: `when.alone = true`.
 /// #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 /// struct When {
-///     /// Only when nobody else has a weapon.
+///     /// Only when nobody else has a tool.
 ///     #[serde(default)]
 ///     alone: bool,
 /// }
 ///
-/// impl content::CardKind for Weapon {
-///     const KIND: &'static str = "weapon";
+/// impl content::CardKind for Tool {
+///     const KIND: &'static str = "tool";
 ///     const ACTS: bool = true;
 ///     type Hook = Hook;
 ///     type When = When;
 /// }
 ///
-/// let schema = content::schema::<Weapon>();
+/// let schema = content::schema::<Tool>();
 /// assert_eq!(schema["properties"]["cost"]["maximum"], 9);
 /// ```
 pub trait CardKind: DeserializeOwned + JsonSchema {

@@ -29,7 +29,7 @@ pub struct Fix {
 /// use diag::{Code, Diagnostic, Source};
 ///
 /// const UNKNOWN_KEY: Code = Code::new("unknown-key", "# unknown-key");
-/// let card = Source::new("weapon/axe.toml", "cots = 3\n");
+/// let card = Source::new("tool/axe.toml", "cots = 3\n");
 /// let finding = Diagnostic::error(UNKNOWN_KEY, "there is no key «cots»", card.place(0..4))
 ///     .suggest("cots", ["cost", "dots"])
 ///     .fix(card.place(0..4), "cost");

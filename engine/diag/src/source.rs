@@ -32,9 +32,9 @@ pub struct Position {
 /// One text with its path. Cheap to clone.
 ///
 /// ```
-/// let card = diag::Source::new("weapon/axe.toml", "dots = 1\ncost = 3\n");
+/// let card = diag::Source::new("tool/axe.toml", "dots = 1\ncost = 3\n");
 /// let place = card.place(16..17);
-/// assert_eq!(place.to_string(), "weapon/axe.toml:2:8");
+/// assert_eq!(place.to_string(), "tool/axe.toml:2:8");
 /// assert_eq!(card.line(2).span, diag::Span { start: 9, end: 17 });
 /// ```
 #[derive(Clone, PartialEq, Eq)]

@@ -73,7 +73,7 @@ pub struct Wanted<'a> {
 /// let text = "--!strict\nlocal function score(me: Me, p: Params): number\n\
 ///             return me:points() * p.times\nend\nreturn { score = score }";
 /// let shared = [("race".to_owned(), Source::new("effects/luck.luau", text))];
-/// let card = Source::new("weapon/axe.toml", "[hooks.score]\nuse = \"score\"\n");
+/// let card = Source::new("tool/axe.toml", "[hooks.score]\nuse = \"score\"\n");
 /// let place = card.line(2);
 /// let wanted = Wanted { function: "score", shared: true, place: &place };
 ///

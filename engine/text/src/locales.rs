@@ -26,15 +26,15 @@ use crate::{BASE, TERMS};
 ///
 /// let files = diag::Memory::new()
 ///     .with("locales/en/log.ftl", "bought = { $seat } buys { $card } for { $cost } gold.\n")
-///     .with("locales/en/weapon.ftl", "axe = Axe\n")
-///     .with("locales/fr/weapon.ftl", "axe = la hache\n")
+///     .with("locales/en/tool.ftl", "axe = Axe\n")
+///     .with("locales/fr/tool.ftl", "axe = la hache\n")
 ///     .with("locales/fr/log.ftl", "bought = { $seat } achète { $card }.\n");
 /// let (locales, findings) = Locales::load(&[Tree::own(&files, "locales")]);
 /// assert_eq!(findings, []);
 ///
 /// let bought = Message::bare("log", "bought")
 ///     .with("seat", Arg::Seat(Seat(0)))
-///     .with("card", Arg::Word(Spelled::new("weapon", "axe")))
+///     .with("card", Arg::Word(Spelled::new("tool", "axe")))
 ///     .with("cost", Arg::Int(3));
 /// let say = |tag: &str| locales.voice(tag, vec!["Ada".to_owned()]).say(&bought);
 /// assert_eq!(say("en"), "Ada buys Axe for 3 gold.");

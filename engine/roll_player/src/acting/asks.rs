@@ -161,10 +161,7 @@ pub(super) fn cards_in(state: &State, seat: Seat, zone: Zone) -> Bits {
 /// What a script gets for a recorded reply.
 pub(super) fn reply(question: Question, reply: Recorded) -> Reply {
     let Recorded::Int(number) = reply else {
-        return match question {
-            Question::Confirm => Reply::Bool(false),
-            _ => Reply::Nil,
-        };
+        return if question == Question::Confirm { Reply::Bool(false) } else { Reply::Nil };
     };
     let at = usize::try_from(number).unwrap_or(usize::MAX);
     match question {
@@ -172,6 +169,10 @@ pub(super) fn reply(question: Question, reply: Recorded) -> Reply {
         Question::Direction { .. } => Direction::at(at).map(|way| way.word()).into(),
         Question::Colour { .. } => Colour::at(at).map(|colour| colour.word()).into(),
         Question::Confirm => Reply::Bool(number != 0),
-        _ => Reply::Int(i64::from(number)),
+        Question::Die { .. }
+        | Question::PoolDie { .. }
+        | Question::Card { .. }
+        | Question::Number { .. }
+        | Question::Roll => Reply::Int(i64::from(number)),
     }
 }

@@ -3,7 +3,7 @@
 use play::Bits;
 
 use super::super::{CardNo, State, Step};
-use super::{push, take_one};
+use super::{push, spend, take_one};
 use crate::event::{Event, chapter};
 use crate::phase::{cleanup, setup};
 use crate::words::Stock;
@@ -22,23 +22,15 @@ impl State {
                 self.trash.add(card.0);
             }
             Event::Bought { seat, card, cost, charisma, from } => {
-                match from {
-                    Stock::Market => self.take_from_row(card),
-                    Stock::Discard => self.discard.remove(card.0),
-                    Stock::Deck => self.take_from_decks(card),
-                }
+                self.buy(card, from);
                 self.pay(seat, cost);
                 let sheet = self.sheet_mut(seat);
                 sheet.owned.add(card.0);
-                debug_assert!(sheet.charisma >= charisma, "{seat} lacks charisma");
-                sheet.charisma = sheet.charisma.saturating_sub(charisma);
-                if from != Stock::Deck {
-                    sheet.purchases = sheet.purchases.saturating_add(1);
-                }
+                spend(&mut sheet.charisma, charisma);
+                sheet.purchases += u8::from(from != Stock::Deck);
             }
             Event::Discarded { seat, card, gold } => {
-                self.take_from_row(card);
-                self.discard.add(card.0);
+                self.discard_from_row(card);
                 self.gain(seat, gold);
             }
             Event::Spared { seat, gold } => self.gain(seat, gold),
@@ -48,10 +40,7 @@ impl State {
                 sheet.exhausted.remove(card.0);
                 self.discard.add(card.0);
             }
-            Event::Swept { card } => {
-                self.take_from_row(card);
-                self.discard.add(card.0);
-            }
+            Event::Swept { card } => self.discard_from_row(card),
             Event::Recalled { card, .. } => {
                 self.discard.remove(card.0);
                 push(&mut self.row, card);
@@ -60,10 +49,7 @@ impl State {
                 self.sheet_mut(seat).exhausted.add(card.0);
             }
             Event::Readied { seat, card } => self.sheet_mut(seat).exhausted.remove(card.0),
-            Event::Reshuffled => {
-                self.decks[0] = self.decks[0].or(&self.discard);
-                self.discard = Bits::EMPTY;
-            }
+            Event::Reshuffled => self.reshuffle(),
             Event::SkillCopied { .. } => {}
             chapter!(setup)
             | chapter!(dice)
@@ -71,6 +57,14 @@ impl State {
             | chapter!(tokens)
             | chapter!(effect)
             | chapter!(course) => {}
+        }
+    }
+
+    fn buy(&mut self, card: CardNo, from: Stock) {
+        match from {
+            Stock::Market => self.take_from_row(card),
+            Stock::Discard => self.discard.remove(card.0),
+            Stock::Deck => self.take_from_decks(card),
         }
     }
 
@@ -82,6 +76,16 @@ impl State {
         {
             take_one(left);
         }
+    }
+
+    fn reshuffle(&mut self) {
+        self.decks[0] = self.decks[0].or(&self.discard);
+        self.discard = Bits::EMPTY;
+    }
+
+    fn discard_from_row(&mut self, card: CardNo) {
+        self.take_from_row(card);
+        self.discard.add(card.0);
     }
 
     fn take_from_row(&mut self, card: CardNo) {

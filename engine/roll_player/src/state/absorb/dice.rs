@@ -9,19 +9,8 @@ use crate::words::Colour;
 impl State {
     pub(super) fn absorb_dice(&mut self, event: &Event) {
         match *event {
-            Event::Drawn { colour } => {
-                self.bag_to_aside(colour);
-                if let Step::Roll(roll::Step::Draw { left }) = self.step {
-                    self.step = roll::Step::Roll { left, colour }.into();
-                }
-            }
-            Event::Rolled { die } => {
-                self.aside_to_tray(die);
-                if let Step::Roll(roll::Step::Roll { mut left, .. }) = self.step {
-                    take_one(&mut left);
-                    self.step = roll::Step::Draw { left }.into();
-                }
-            }
+            Event::Drawn { colour } => self.draw(colour),
+            Event::Rolled { die } => self.roll(die),
             Event::LaidOn { number, die } => {
                 self.take_from_tray(die);
                 self.pool[number.at()] = Some(die);
@@ -65,6 +54,21 @@ impl State {
             | chapter!(tokens)
             | chapter!(effect)
             | chapter!(course) => {}
+        }
+    }
+
+    fn draw(&mut self, colour: Colour) {
+        self.bag_to_aside(colour);
+        if let Step::Roll(roll::Step::Draw { left }) = self.step {
+            self.step = roll::Step::Roll { left, colour }.into();
+        }
+    }
+
+    fn roll(&mut self, die: Die) {
+        self.aside_to_tray(die);
+        if let Step::Roll(roll::Step::Roll { mut left, .. }) = self.step {
+            take_one(&mut left);
+            self.step = roll::Step::Draw { left }.into();
         }
     }
 

@@ -41,8 +41,13 @@ fn push<T, const MOST: usize>(list: &mut ArrayVec<T, MOST>, item: T) {
     debug_assert!(fits, "more than {MOST} of a list");
 }
 
-/// One less of a count that the rules never bring below 0.
+/// Takes from a count that the rules never bring below 0.
+fn spend(count: &mut u8, amount: u8) {
+    debug_assert!(*count >= amount, "{count} are left, not {amount}");
+    *count = count.saturating_sub(amount);
+}
+
+/// One less of such a count.
 fn take_one(count: &mut u8) {
-    debug_assert!(*count > 0, "none is left to take");
-    *count = count.saturating_sub(1);
+    spend(count, 1);
 }

@@ -1,6 +1,6 @@
 //! Events of set-up.
 
-use super::super::{Cell, SEATS, State, Step};
+use super::super::{Cell, Die, SEATS, State, Step};
 use super::take_one;
 use crate::event::{Event, chapter};
 use crate::phase::setup::dice;
@@ -10,13 +10,7 @@ impl State {
     pub(super) fn absorb_setup(&mut self, event: &Event) {
         match *event {
             Event::StartRolled { seat, face } => self.rolls[seat.at()] = face,
-            Event::StartTied => {
-                // Only those with the highest face roll again: the others keep out with a 7.
-                let best = *self.rolls.iter().filter(|face| **face <= 6).max().unwrap_or(&0);
-                for face in &mut self.rolls[..usize::from(self.seats)] {
-                    *face = if *face == best { 0 } else { 7 };
-                }
-            }
+            Event::StartTied => self.tie(),
             Event::Started { seat } => {
                 self.first = seat;
                 self.rolls = [0; SEATS];
@@ -45,19 +39,8 @@ impl State {
                 self.bag_to_aside(Colour::Gold);
                 self.enemy = true;
             }
-            Event::StartDrawn { colour, .. } => {
-                self.bag_to_aside(colour);
-                if let Step::StartingDice(dice::Step::Draw { nth, left }) = self.step {
-                    self.step = dice::Step::Roll { nth, left, colour }.into();
-                }
-            }
-            Event::StartDieRolled { die, .. } => {
-                self.aside_to_tray(die);
-                if let Step::StartingDice(dice::Step::Roll { nth, mut left, .. }) = self.step {
-                    take_one(&mut left);
-                    self.step = dice::Step::Draw { nth, left }.into();
-                }
-            }
+            Event::StartDrawn { colour, .. } => self.draw_start_die(colour),
+            Event::StartDieRolled { die, .. } => self.roll_start_die(die),
             Event::ClassDieAside { .. } | Event::StartPlacing { .. } => {}
             chapter!(dice)
             | chapter!(sheet)
@@ -65,6 +48,28 @@ impl State {
             | chapter!(tokens)
             | chapter!(effect)
             | chapter!(course) => {}
+        }
+    }
+    /// Only those with the highest face roll again: the others keep out with a 7.
+    fn tie(&mut self) {
+        let best = *self.rolls.iter().filter(|face| **face <= 6).max().unwrap_or(&0);
+        for face in &mut self.rolls[..usize::from(self.seats)] {
+            *face = if *face == best { 0 } else { 7 };
+        }
+    }
+
+    fn draw_start_die(&mut self, colour: Colour) {
+        self.bag_to_aside(colour);
+        if let Step::StartingDice(dice::Step::Draw { nth, left }) = self.step {
+            self.step = dice::Step::Roll { nth, left, colour }.into();
+        }
+    }
+
+    fn roll_start_die(&mut self, die: Die) {
+        self.aside_to_tray(die);
+        if let Step::StartingDice(dice::Step::Roll { nth, mut left, .. }) = self.step {
+            take_one(&mut left);
+            self.step = dice::Step::Draw { nth, left }.into();
         }
     }
 }

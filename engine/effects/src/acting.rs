@@ -4,14 +4,10 @@ use diag::Diagnostic;
 use script::{Fault, Journal, Ran, Recorded};
 
 use crate::scripted::run;
-use crate::{CallOf, Effect, EffectOf, Happened, Runtime, Scripted, codes};
+use crate::{CallOf, Effect, EffectOf, Happened, HappenedOf, Runtime, Scripted, codes};
 
 /// So many cards may act after one answer. Cards that set one another off without end are stopped.
 pub const CHAIN: u8 = 64;
-
-/// What happened to an effect of a game `G`.
-pub type HappenedOf<G> =
-    Happened<<G as Scripted>::Card, <G as Scripted>::Hook, <G as Scripted>::Question>;
 
 /// A state in the hands of the rules, in which cards act. A game writes what stands without a
 /// body, and calls [`Self::begin_effect`], [`Self::answer_effect`] and [`Self::carry_on_effect`].
@@ -109,11 +105,10 @@ type ScratchOf<A> = <GameOf<A> as Scripted>::Scratch;
 /// from its start.
 fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<(Result<Ran, Fault>, G::Scratch)> {
     let Runtime { host, stages, twice, .. } = game.runtime();
-    let gone_on = match twice {
-        true => None,
-        false => stages.go_on(host, &effect.start, &effect.journal),
-    };
-    gone_on.or_else(|| run(game, &effect.start, &effect.call, &effect.journal))
+    if !twice && let Some(gone_on) = stages.go_on(host, &effect.start, &effect.journal) {
+        return Some(gone_on);
+    }
+    run(game, &effect.start, &effect.call, &effect.journal)
 }
 
 /// Tells the events of a run but the first, which are carried out already. How many there are now.

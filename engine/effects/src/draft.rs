@@ -6,6 +6,18 @@ use script::Reply;
 
 /// A scratch copy of a state `S`, the events `E` of the effect so far and the question `Q` it
 /// waits at. A game's scratch holds one, and carries out its verbs on it.
+///
+/// ```
+/// let mut draft = effects::Draft::<u8, &str, &str>::default();
+/// draft.begin(&3);
+/// draft.tell("doubled", |state, _| *state *= 2);
+/// assert_eq!((*draft.state(), draft.events()), (6, ["doubled"].as_slice()));
+///
+/// draft.ask("how many");
+/// assert_eq!(draft.question(), Some("how many"));
+/// assert_eq!(draft.answered(), Some("how many"));
+/// assert_eq!(draft.question(), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Draft<S, E, Q> {
     // In a box so that a draft is cheap to hand over; none only before the first run.

@@ -213,9 +213,9 @@ mod handler;
 mod runtime;
 mod scripted;
 
-pub use acting::{Acting, CHAIN, HappenedOf};
+pub use acting::{Acting, CHAIN};
 pub use draft::Draft;
 pub use effect::{Call, Effect, Happened};
 pub use handler::{Handler, bind};
 pub use runtime::Runtime;
-pub use scripted::{CallOf, DraftOf, EffectOf, Scripted};
+pub use scripted::{CallOf, DraftOf, EffectOf, HappenedOf, Scripted};

@@ -30,7 +30,7 @@ impl<S: Stage, K> Runtime<S, K> {
     }
 
     /// Keeps a finding for the report.
-    pub fn blame(&self, finding: impl Into<Diagnostic>) {
+    pub(crate) fn blame(&self, finding: impl Into<Diagnostic>) {
         self.faults.borrow_mut().push(finding.into());
     }
 

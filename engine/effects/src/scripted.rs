@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use script::{Answer, Fault, FunctionId, Journal, Ran, Stage};
 
-use crate::{Call, Draft, Effect, Handler, Runtime};
+use crate::{Call, Draft, Effect, Handler, Happened, Runtime};
 
 /// What a card may answer when it is asked for a number.
 const NUMBERS: RangeInclusive<i64> = -99..=99;
@@ -22,6 +22,10 @@ pub type EffectOf<G> = Effect<
 /// The draft that scripts of a game `G` act on.
 pub type DraftOf<G> =
     Draft<<G as Scripted>::State, <G as Scripted>::Event, <G as Scripted>::Question>;
+
+/// What happened to an effect of a game `G`.
+pub type HappenedOf<G> =
+    Happened<<G as Scripted>::Card, <G as Scripted>::Hook, <G as Scripted>::Question>;
 
 /// The rules of a game whose cards have scripts.
 pub trait Scripted: Sized {
@@ -68,16 +72,13 @@ pub trait Scripted: Sized {
         let answer = query(self, state, &call, handler.function, |scratch| {
             runtime.host.query_int(scratch, handler.function, handler.params, &[arg])
         });
-        runtime.believe(answer.and_then(|number| match NUMBERS.contains(&number) {
-            true => Ok(number),
-            false => Err(Fault {
-                message: format!(
-                    "the hook returned {number}; it can be {} to {}",
-                    NUMBERS.start(),
-                    NUMBERS.end()
-                ),
-                place: runtime.host.place(handler.function),
-            }),
+        runtime.believe(answer.and_then(|number| {
+            if NUMBERS.contains(&number) {
+                return Ok(number);
+            }
+            let (least, most) = (NUMBERS.start(), NUMBERS.end());
+            let message = format!("the hook returned {number}; it can be {least} to {most}");
+            Err(Fault { message, place: runtime.host.place(handler.function) })
         }))
     }
 
@@ -142,9 +143,8 @@ pub(crate) fn run<G: Scripted>(
         let (second, other) = once();
         let (one, two) = (G::draft(&scratch), G::draft(&other));
         let same = one.events() == two.events() && one.question() == two.question();
-        ran = second.and_then(|second| match same && first == second {
-            true => Ok(first),
-            false => Err(runtime.differs(handler.function)),
+        ran = second.and_then(|second| {
+            if same && first == second { Ok(first) } else { Err(runtime.differs(handler.function)) }
         });
         runtime.stages.give(other);
     }

@@ -1,20 +1,17 @@
 //! The one kind of card, its hooks and guards, and how a pack becomes a game.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::{LazyLock, OnceLock};
 
 use content::{CardKind, Library};
 use diag::Diagnostic;
 use effects::{Runtime, Scripted};
 use play::Seat;
-use play::names::Names;
-use schemars::{JsonSchema, Schema, SchemaGenerator};
+use schemars::JsonSchema;
 use script::Binder;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::Deserialize;
 
 use super::Toy;
-use super::event::{Call, Card, Event};
+use super::event::{Call, Card, Heard};
 use super::state::State;
 use super::verbs::Scratch;
 
@@ -40,54 +37,21 @@ impl CardKind for Trick {
     type When = When;
 }
 
-/// A moment at which a card acts: `worth`, which is a query, and one hook for each event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Hook(u8);
-
-impl Hook {
-    pub const WORTH: Self = Self(0);
-
-    pub fn of(event: &Event) -> Self {
-        Self(1 + EVENTS.position(event) as u8)
-    }
-
-    pub fn name(self) -> &'static str {
-        &names()[usize::from(self.0)]
-    }
-}
-
-/// The names of all events.
-static EVENTS: LazyLock<Names> = LazyLock::new(Names::of::<Event>);
-
-/// The names of all hooks. Those of events come from the events themselves.
-pub fn names() -> &'static [String] {
-    static NAMES: OnceLock<Vec<String>> = OnceLock::new();
-    NAMES.get_or_init(|| {
-        let events = EVENTS.all().iter().map(|name| play::names::hook(name));
-        std::iter::once("worth".to_owned()).chain(events).collect()
-    })
-}
-
-impl Serialize for Hook {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Hook {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(from)?;
-        let at = names().iter().position(|known| *known == name);
-        at.map(|at| Self(at as u8)).ok_or_else(|| serde::de::Error::custom("no such hook"))
-    }
-}
-
-impl JsonSchema for Hook {
-    fn schema_name() -> Cow<'static, str> {
-        "Hook".into()
-    }
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        schemars::json_schema!({ "type": "string", "enum": names() })
+play::words! {
+    /// The moments at which a card acts: one query, and the events that cards hear.
+    Hook {
+        /// Points at the end.
+        Worth = "worth",
+        /// The die shows a face.
+        OnRolled = "on_rolled",
+        /// Beads came out of the pot.
+        OnGained = "on_gained",
+        /// Beads went into the pot.
+        OnPaid = "on_paid",
+        /// Beads went from seat to seat.
+        OnStolen = "on_stolen",
+        /// The card was played.
+        OnPlayed = "on_played",
     }
 }
 
@@ -111,10 +75,9 @@ pub struct When {
 
 impl When {
     /// Whether a card of `owner` hears an event. One about a card is heard by that card alone.
-    pub fn hears(&self, owner: Seat, own: Card, event: &Event) -> bool {
-        event.facts().is_some_and(|(seat, card, _)| {
-            (seat == owner) == (self.by != Some(By::Other)) && card.is_none_or(|card| card == own)
-        })
+    pub fn hears(&self, owner: Seat, own: Card, heard: &Heard) -> bool {
+        (heard.seat == owner) == (self.by != Some(By::Other))
+            && heard.card.is_none_or(|card| card == own)
     }
 }
 
@@ -141,8 +104,8 @@ impl Toy {
 
     /// What a trick in front of a seat is worth; none if it is worth nothing by itself.
     pub fn worth(&self, state: &State, seat: Seat, card: Card) -> Option<i32> {
-        self.handlers.get(&(card, Hook::WORTH))?;
-        let points = self.number(state, Call { seat, card, hook: Hook::WORTH, arg: 0 });
+        self.handlers.get(&(card, Hook::Worth))?;
+        let points = self.number(state, Call { seat, card, hook: Hook::Worth, arg: 0 });
         i32::try_from(points).ok()
     }
 }

@@ -6,7 +6,7 @@ use script::Recorded;
 
 use super::Toy;
 use super::cards::{Hook, When};
-use super::event::{Call, Card, Choice, Event, Prompt, Question};
+use super::event::{Call, Card, Choice, Event, Heard, Prompt, Question};
 use super::rules::Turn;
 use super::state::{Effect, State};
 use super::verbs::Scratch;
@@ -108,11 +108,12 @@ impl Toy {
 impl<L: Sink<Event>> Turn<'_, L> {
     /// Queues the cards in front of the seats that listen to an event.
     pub fn call_listeners(&mut self, event: &Event) {
-        let (hook, arg) = (Hook::of(event), event.facts().map_or(0, |(.., number)| number));
+        let Some(heard) = event.heard() else { return };
+        let Heard { hook, arg, .. } = heard;
         for seat in self.state.seats_from(self.state.turn()) {
             for card in self.state.player(seat).front.iter().map(Card) {
                 let handler = self.toy.handlers.get(&(card, hook));
-                if handler.is_some_and(|handler| handler.when.hears(seat, card, event)) {
+                if handler.is_some_and(|handler| handler.when.hears(seat, card, &heard)) {
                     self.note(Event::Queued { call: Call { seat, card, hook, arg } });
                 }
             }

@@ -5,6 +5,7 @@ use play::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::Toy;
+use super::cards::Hook;
 
 play::numbers! {
     /// A card, in the order of the numbers printed on them.
@@ -71,15 +72,17 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whose it is, which card it is about, and the number a listening script gets; none for what
-    /// no card hears.
-    pub fn facts(&self) -> Option<(Seat, Option<Card>, i16)> {
+    /// What cards hear of it, if they do.
+    pub fn heard(&self) -> Option<Heard> {
+        let heard = |hook, seat, arg: u8| Some(Heard { hook, seat, card: None, arg: arg.into() });
         match *self {
-            Self::Rolled { seat, face } => Some((seat, None, face.into())),
-            Self::Gained { seat, beads }
-            | Self::Paid { seat, beads }
-            | Self::Stolen { seat, beads, .. } => Some((seat, None, beads.into())),
-            Self::Played { seat, card } => Some((seat, Some(card), 0)),
+            Self::Rolled { seat, face } => heard(Hook::OnRolled, seat, face),
+            Self::Gained { seat, beads } => heard(Hook::OnGained, seat, beads),
+            Self::Paid { seat, beads } => heard(Hook::OnPaid, seat, beads),
+            Self::Stolen { seat, beads, .. } => heard(Hook::OnStolen, seat, beads),
+            Self::Played { seat, card } => {
+                Some(Heard { hook: Hook::OnPlayed, seat, card: Some(card), arg: 0 })
+            }
             Self::Dealt { .. }
             | Self::Thrown { .. }
             | Self::Searched { .. }
@@ -99,6 +102,18 @@ impl Event {
             Self::Stepped { .. } | Self::Queued { .. } | Self::Unqueued | Self::Effect(_)
         )
     }
+}
+
+/// What cards hear of an event.
+pub struct Heard {
+    /// The hook it calls.
+    pub hook: Hook,
+    /// Whose event it is.
+    pub seat: Seat,
+    /// The card it is about.
+    pub card: Option<Card>,
+    /// What the hook is called with.
+    pub arg: i16,
 }
 
 /// Where a turn stands.

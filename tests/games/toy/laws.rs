@@ -7,6 +7,7 @@ use play::{
     Waiting, notation, perft, playout, resume,
 };
 
+use super::cards::Hook;
 use super::{Toy, answer, files, folder, inner, library, lock, open, table, toy};
 
 fn setups() -> Vec<Setup> {
@@ -200,13 +201,11 @@ fn bystanders_and_seats_are_told_what_they_may_know() {
 
 #[test]
 fn the_definitions_name_hooks_and_verbs() {
-    let names = super::cards::names().iter();
-    let hooks: Vec<_> = names
-        .map(|name| {
-            let returns = (name == "worth").then_some(script::Type::Int);
-            script::Hook { name, doc: "A moment.", arg: "the number", returns }
-        })
-        .collect();
+    let hook = |hook: &Hook| {
+        let returns = (*hook == Hook::Worth).then_some(script::Type::Int);
+        script::Hook { name: hook.word(), doc: "A moment.", arg: "the number", returns }
+    };
+    let hooks: Vec<_> = Hook::ALL.iter().map(hook).collect();
     let luau = script::definitions::<super::verbs::Verb>("toy", &hooks);
     for word in ["Worth = ", "OnPlayed = ", "OnRolled = ", "pick_rival: (self: Me) -> Rival"] {
         assert!(luau.contains(word), "{luau}");

@@ -33,7 +33,7 @@ fn an_effect_read_from_json_goes_on_in_a_fresh_host() {
     journal.push(script::fingerprint(&question), Recorded::Int(5));
     journal.push(script::fingerprint(&super::event::Question::Roll), Recorded::Int(1));
     assert_eq!(effect.journal, journal, "nothing but the replies is kept");
-    assert_eq!(effect.call.hook.name(), "on_played");
+    assert_eq!(effect.call.hook.word(), "on_played");
 
     let json = serde_json::to_string(table.state()).unwrap();
     let read: State = serde_json::from_str(&json).unwrap();

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// let saved = Memory::new().with("pack.toml", "id = 'a'").with("card/axe.toml", "cost = 3");
 /// let typed = Memory::new().with("card/axe.toml", "cost = 4");
 /// let files = Overlay { over: &typed, under: &saved };
-/// assert_eq!(files.list(), ["pack.toml", "card/axe.toml"]);
+/// assert_eq!(files.list(), ["card/axe.toml", "pack.toml"]);
 /// assert_eq!(files.read("card/axe.toml").as_deref(), Some("cost = 4".as_bytes()));
 /// assert_eq!(files.read("card/bow.toml"), None);
 /// ```

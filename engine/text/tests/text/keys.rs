@@ -56,7 +56,7 @@ fn languages_are_compared_with_the_base() {
     assert_eq!(found[6].what, What::Missing);
     assert_eq!(
         found[0].base.as_ref().map(ToString::to_string).as_deref(),
-        Some("locales/en/a.ftl:1:15")
+        Some("locales/en/a.ftl:1:17")
     );
 }
 

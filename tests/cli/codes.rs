@@ -11,8 +11,11 @@ const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\
 
 const WEAPON: &str = "example/weapon/rusty-axe.toml";
 
+/// Writes files that draw a code.
+type Draw = fn(&Folder);
+
 /// Codes whose example would not fit on a page: what draws them.
-const LARGE: [(&str, fn(&Folder)); 12] = [
+const LARGE: [(&str, Draw); 12] = [
     ("binary", |f| f.write(WEAPON, "number = 1\0")),
     ("not-utf8", |f| f.write(WEAPON, b"# caf\xE9\n")),
     ("script-not-text", |f| {

@@ -53,7 +53,7 @@ impl Client {
     fn end(mut self) -> (Option<Value>, Option<i32>) {
         drop(self.input.take());
         let mut last = None;
-        while let Some(line) = self.lines.next() {
+        for line in self.lines.by_ref() {
             let view = serde_json::from_str(&line.expect("UTF-8")).expect("JSON");
             fits(&self.view, &view);
             last = Some(view);

@@ -61,7 +61,7 @@
 ///     .with("cards/night/lamp/blue.toml", "cost = 4\n[origin]\ncost = \"known\"")
 ///     .with("cards/night/street/long.toml", "lanterns = 9");
 /// let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
-/// let (read, findings) = Read::read(&library);
+/// let (read, findings) = Read::of(&library);
 ///
 /// assert_eq!(read.lanterns[0].data.cost, 3);
 /// assert_eq!(read.streets[0].data.lanterns, 9);
@@ -108,7 +108,7 @@ macro_rules! kinds {
 
             /// Reads everything that the packs hold for the game. What is wrong is said; what is
             /// sound is kept.
-            pub fn read(
+            pub fn of(
                 library: &$crate::Library<'_>,
             ) -> (Self, ::std::vec::Vec<$crate::diag::Diagnostic>) {
                 let mut out = ::std::vec::Vec::new();

@@ -51,6 +51,7 @@ macro_rules! verbs {
 
         $(
             #[doc = concat!("The verbs of the kind `", stringify!($kind), "`.")]
+            #[allow(clippy::enum_variant_names, reason = "a verb is called as scripts call it")]
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             $seen enum $Kind { $(
                 $(#[doc = $doc])*

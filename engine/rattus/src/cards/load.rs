@@ -38,7 +38,7 @@ impl Catalogue {
     /// assert_eq!(findings.len(), 1, "the friar has no number");
     /// ```
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
-        let (mut read, mut out) = Read::read(library);
+        let (mut read, mut out) = Read::of(library);
         read.classes.sort_by(|a, b| (a.data.number, &a.id).cmp(&(b.data.number, &b.id)));
         if let Some(one) = read.classes.get(CLASSES) {
             let message = format!("a table holds at most {CLASSES} class cards");

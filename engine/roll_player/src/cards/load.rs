@@ -27,7 +27,7 @@ impl Catalogue {
     /// Reads all cards of the game from the packs. What is wrong is said; the cards that are
     /// sound are kept.
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
-        let (read, mut out) = Read::read(library);
+        let (read, mut out) = Read::of(library);
         let mut catalogue = Self { infos: read.infos(), ..Self::default() };
         let mut handlers = Handlers::new(library.requires(), &read.effects);
         catalogue.number(&read, &mut handlers, &mut out);

@@ -1,8 +1,8 @@
-//! The decision of a card that asks: its holder answers, or chance shows a face.
+//! What a card asks, and the decision that follows: its holder answers, or chance shows a face.
 
 use effects::{Acting, Call};
 use play::{Seat, Sink};
-use script::Recorded;
+use script::{Recorded, Reply};
 use serde::{Deserialize, Serialize};
 
 use super::scratch::tokens_of;
@@ -29,6 +29,61 @@ pub enum Question {
     Confirm,
     /// Chance: the face of a token, shown to the holder of the card.
     Look { token: TokenNo },
+}
+
+impl Question {
+    /// A choice as what a journal keeps; none for what is not offered.
+    fn recorded(self, choice: Choice) -> Option<Recorded> {
+        let int = |number: u8| Some(Recorded::Int(number.into()));
+        let optional = match self {
+            Question::Region { regions, optional, .. } => {
+                if let Choice::PickRegion { region } = choice
+                    && regions & region.bit() != 0
+                {
+                    return int(region.0);
+                }
+                optional
+            }
+            Question::Token { tokens, optional } => {
+                if let Choice::PickToken { token, .. } = choice
+                    && tokens_of(tokens).any(|fit| fit == token)
+                {
+                    return int(token.0);
+                }
+                optional
+            }
+            Question::Number { least, most } => {
+                if let Choice::PickNumber { number } = choice
+                    && (least..=most).contains(&number)
+                {
+                    return int(number);
+                }
+                false
+            }
+            Question::Confirm => {
+                if choice == Choice::Accept {
+                    return int(1);
+                }
+                true
+            }
+            Question::Look { .. } => false,
+        };
+        (optional && choice == Choice::Decline).then_some(Recorded::Nil)
+    }
+
+    /// What a script gets for what the journal keeps.
+    pub(super) fn reply(self, reply: Recorded) -> Reply {
+        let number = match reply {
+            Recorded::Int(number) => Some(i64::from(number)),
+            Recorded::Nil => None,
+        };
+        match self {
+            Self::Region { .. } | Self::Token { .. } | Self::Number { .. } => number.into(),
+            Self::Confirm => (number == Some(1)).into(),
+            // Scripts do not learn what a token shows.
+            Self::Look { .. } => Reply::Nil,
+        }
+    }
 }
 
 /// A card that asks.
@@ -119,7 +174,7 @@ impl Scene for Asking {
             } else if let Choice::Draw(ring) = choice {
                 turn.tell(Event::RingDrawn { ring });
             }
-        } else if let Some(reply) = recorded(self.question, choice) {
+        } else if let Some(reply) = self.question.recorded(choice) {
             turn.answer_effect(reply);
         }
     }
@@ -127,43 +182,4 @@ impl Scene for Asking {
     fn topic(self) -> Topic {
         Topic::ClassCards
     }
-}
-
-/// A choice as what a journal keeps; none for what is not offered.
-fn recorded(question: Question, choice: Choice) -> Option<Recorded> {
-    let int = |number: u8| Some(Recorded::Int(number.into()));
-    let optional = match question {
-        Question::Region { regions, optional, .. } => {
-            if let Choice::PickRegion { region } = choice
-                && regions & region.bit() != 0
-            {
-                return int(region.0);
-            }
-            optional
-        }
-        Question::Token { tokens, optional } => {
-            if let Choice::PickToken { token, .. } = choice
-                && tokens_of(tokens).any(|fit| fit == token)
-            {
-                return int(token.0);
-            }
-            optional
-        }
-        Question::Number { least, most } => {
-            if let Choice::PickNumber { number } = choice
-                && (least..=most).contains(&number)
-            {
-                return int(number);
-            }
-            false
-        }
-        Question::Confirm => {
-            if choice == Choice::Accept {
-                return int(1);
-            }
-            true
-        }
-        Question::Look { .. } => false,
-    };
-    (optional && choice == Choice::Decline).then_some(Recorded::Nil)
 }

@@ -8,7 +8,6 @@ use script::{Recorded, Reply};
 
 use super::verbs::{Region, Token, Verb};
 use crate::Rattus;
-use crate::acting::Question;
 use crate::cards::{Catalogue, members, regions};
 use crate::event::Event;
 use crate::numbers::{RegionNo, TokenNo};
@@ -42,18 +41,9 @@ impl script::Stage for Scratch {
     }
 
     fn answered(&mut self, reply: Recorded) -> Reply {
-        let Some(question) = self.draft.answered() else { return Reply::Nil };
-        match (question, reply) {
-            (Question::Confirm, reply) => Reply::Bool(reply == Recorded::Int(1)),
-            (Question::Look { .. }, _) => Reply::Nil,
-            (
-                Question::Region { .. } | Question::Token { .. } | Question::Number { .. },
-                Recorded::Int(number),
-            ) => Reply::Int(number.into()),
-            (
-                Question::Region { .. } | Question::Token { .. } | Question::Number { .. },
-                Recorded::Nil,
-            ) => Reply::Nil,
+        match self.draft.answered() {
+            Some(question) => question.reply(reply),
+            None => Reply::Nil,
         }
     }
 }

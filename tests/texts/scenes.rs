@@ -12,8 +12,10 @@
 //! - `$ play --resume start.play` calls the program (`--lang` is added),
 //! - `buy weak` types the offer that `.play` writes so, or the first that begins so,
 //! - `/help @race/elf` types a command in the language's word for it, and the name of a card,
+//! - `~buy` types the first word of such an offer alone,
 //! - `"3"` is typed as it stands,
-//! - `{A}` is the name of the first player in the language, `#` begins a comment.
+//! - `{A}` is the name of the first player in the language and `{tag}` the language itself,
+//!   `#` begins a comment.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -96,7 +98,8 @@ impl Stage<'_> {
     /// A text with the names of the players in it.
     fn named(&self, text: &str) -> String {
         let seats = ["{A}", "{B}", "{C}", "{D}"].into_iter().zip(self.names);
-        seats.fold(text.to_owned(), |text, (seat, name)| text.replace(seat, name))
+        let text = text.replace("{tag}", self.tag);
+        seats.fold(text, |text, (seat, name)| text.replace(seat, name))
     }
 
     /// One call of the program, with what is typed.
@@ -133,6 +136,17 @@ impl Stage<'_> {
         if let Some(command) = line.strip_prefix('/') {
             return self.command(command);
         }
+        match line.strip_prefix('~') {
+            Some(line) => {
+                let offer = self.offer(folder, words, line);
+                offer.split(' ').next().unwrap_or_default().to_owned()
+            }
+            None => self.offer(folder, words, line),
+        }
+    }
+
+    /// The offer that `.play` writes like a line, or the first that begins so.
+    fn offer(&self, folder: &Folder, words: &[&str], line: &str) -> String {
         let saved = |flag| words.iter().position(|word| *word == flag).map(|at| words[at + 1]);
         let file = saved("--save").or_else(|| saved("--resume")).expect("kept in a file");
         let source = Source::new(file, folder.read(file));

@@ -6,7 +6,7 @@ use super::scratch::{Scratch, lying, used};
 use super::verbs::Act;
 use crate::cards::Catalogue;
 use crate::event::Event;
-use crate::numbers::RegionNo;
+use crate::numbers::{RegionNo, TokenNo};
 use crate::state::CROWD;
 
 /// Most neutral cubes that the plague may count as.
@@ -39,11 +39,8 @@ impl Scratch {
                 Ok(room.into())
             }
             Act::SwapTokens { one, other } => {
-                let ((one, from), (other, to)) = (lying(state, one)?, lying(state, other)?);
-                if from != to {
-                    let (one, other) = (Some(one), Some(other));
-                    self.tell(Event::TokensSwapped { seat, from, to, one, other });
-                }
+                let (one, other) = (lying(state, one)?, lying(state, other)?);
+                self.swap_tokens(one, other);
                 Ok(Reply::Nil)
             }
             Act::Save { region } => {
@@ -65,6 +62,13 @@ impl Scratch {
                 self.tell(Event::PlagueCounted { seat, cubes: cubes.min(MOST_NEUTRAL) });
                 Ok(Reply::Nil)
             }
+        }
+    }
+
+    fn swap_tokens(&mut self, (one, from): (TokenNo, RegionNo), (other, to): (TokenNo, RegionNo)) {
+        if from != to {
+            let (seat, one, other) = (self.seat, Some(one), Some(other));
+            self.tell(Event::TokensSwapped { seat, from, to, one, other });
         }
     }
 

@@ -27,18 +27,14 @@ impl State {
             }
             Event::TurnBegan { seat } => self.begin_turn(seat),
             Event::CardTaken { seat, card } | Event::CardStolen { seat, card, .. } => {
-                self.holder[card.at()] = seat.0;
-                self.taken = true;
+                (self.holder[card.at()], self.taken) = (seat.0, true);
             }
             Event::CardUsed { card, .. } => self.used |= 1 << card.at(),
             Event::CubesMoved { seat, from, to, cubes } => {
                 self.take_cubes(seat, from, cubes);
                 self.cubes[to.at()][seat.at()] += cubes;
             }
-            Event::Saved { seat, region } => {
-                self.take_cubes(seat, region, 1);
-                self.castle[seat.at()] += 1;
-            }
+            Event::Saved { seat, region } => self.save(seat, region),
             Event::PlagueCounted { cubes, .. } => self.neutral = cubes,
             Event::CubesLost { seat, region, cubes } => {
                 self.take_cubes(seat, region, cubes);
@@ -83,6 +79,11 @@ impl State {
         let there = &mut self.cubes[region.at()][seat.at()];
         debug_assert!(cubes <= *there, "{cubes} cubes of {there} in a region");
         *there -= cubes;
+    }
+
+    fn save(&mut self, seat: Seat, region: RegionNo) {
+        self.take_cubes(seat, region, 1);
+        self.castle[seat.at()] += 1;
     }
 
     /// Puts a token of the board into another region. Who does not know which it is, sees nothing

@@ -112,10 +112,12 @@ impl Stage<'_> {
         command.env("NO_COLOR", "1").stderr(File::create(folder.path("errors")).expect("made"));
         let mut program = Typed::of(command);
         let mut seen = String::new();
-        let mut typed = typed.iter();
-        while let Some(shown) = program.prompt() {
+        let mut typed = typed.iter().peekable();
+        // Where nothing is typed, the input ends at once.
+        while typed.peek().is_some() {
+            let Some(shown) = program.prompt() else { break };
             seen.push_str(&shown);
-            let Some(line) = typed.next() else { break };
+            let line = typed.next().expect("peeked");
             program.line(&self.typed(folder, &words, line));
         }
         assert_eq!(typed.next(), None, "never typed, after:\n{seen}");

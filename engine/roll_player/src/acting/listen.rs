@@ -43,6 +43,9 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// Queues the cards that listen to an event: seat by seat, clockwise from the active one.
     pub(crate) fn call_listeners(&mut self, event: &Event) {
         let hook = Hook::of(event);
+        if !self.rules.cards.heard(hook) {
+            return;
+        }
         let facts = event.facts();
         match facts.seat.filter(|_| !self.rules.cards.heard_by_others(hook)) {
             Some(seat) => self.call_listeners_of(seat, hook, &facts),

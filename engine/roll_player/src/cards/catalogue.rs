@@ -8,7 +8,6 @@ use super::class::{Class, GoalStars};
 use super::hooks::When;
 use super::market::MarketCard;
 use super::{Edition, Hook};
-use crate::event::Event;
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, ClassNo, EditionNo, RaceNo, Sheet, Slot, Space,
 };
@@ -244,10 +243,10 @@ impl Catalogue {
         self.class_hooks[hook.index()].has(class.0)
     }
 
-    /// Whether any card listens to an event.
+    /// Whether any card listens in a hook.
     #[inline]
-    pub(crate) fn heard(&self, event: &Event) -> bool {
-        self.heard[Hook::of(event).index()]
+    pub(crate) fn heard(&self, hook: Hook) -> bool {
+        self.heard[hook.index()]
     }
 
     /// Whether any card listens to what happens to another seat than its owner's.

@@ -27,11 +27,12 @@ pub(crate) struct Turn<'a, L> {
 impl<L: Sink<Event>> Turn<'_, L> {
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
     /// During set-up no card is in play.
-    #[inline]
+    // Always inlined: where an event is written it is known whether cards can hear it at all.
+    #[inline(always)]
     pub fn tell(&mut self, event: Event) {
         self.state.absorb(&event);
         self.log.take(event);
-        if self.state.round() > 0 && self.rules.cards.heard(&event) {
+        if event.audience().cards() && self.state.round() > 0 {
             self.call_listeners(&event);
         }
     }

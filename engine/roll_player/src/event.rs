@@ -53,6 +53,7 @@ impl Audience {
     }
 
     /// Whether cards hear, in the hook named after the event.
+    #[inline]
     pub fn cards(self) -> bool {
         match self {
             Self::Cards | Self::All => true,
@@ -78,8 +79,16 @@ macro_rules! events {
                 &[$((Audience::$audience, concat!($($doc),+)),)+];
 
             /// Who hears of the event.
+            #[inline(always)]
             pub fn audience(&self) -> Audience {
                 match self { $(Self::$variant { .. } => Audience::$audience,)+ }
+            }
+
+            /// Its place among the variants.
+            #[inline]
+            pub(crate) fn position(&self) -> u8 {
+                enum At { $($variant,)+ }
+                match self { $(Self::$variant { .. } => At::$variant as u8,)+ }
             }
         }
     };

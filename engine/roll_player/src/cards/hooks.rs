@@ -69,7 +69,7 @@ impl Hook {
     /// The hook told by an event.
     #[inline]
     pub fn of(event: &Event) -> Self {
-        Self(DECLARED.len() as u8 + EVENTS.position(event) as u8)
+        Self(DECLARED.len() as u8 + event.position())
     }
 
     /// Position among all hooks.

@@ -30,9 +30,10 @@ impl<L: Sink<Event>> Turn<'_, L> {
     // Always inlined: where an event is written it is known whether cards can hear it at all.
     #[inline(always)]
     pub fn tell(&mut self, event: Event) {
+        let heard = event.audience().cards();
         self.state.absorb(&event);
         self.log.take(event);
-        if event.audience().cards() && self.state.round() > 0 {
+        if heard && self.state.round() > 0 {
             self.call_listeners(&event);
         }
     }

@@ -38,7 +38,7 @@ impl Spelled {
 pub enum Arg {
     /// A whole number.
     Int(i64),
-    /// A thing that has a number instead of a word: the name of its type, as [`Shown::spell`](crate::Shown::spell) is
+    /// A thing that has a number instead of a word: the name of its type, as [`Shown::spell`] is
     /// given it, and which it is.
     Numbered(&'static str, i64),
     /// A word of the game or of an enumeration.

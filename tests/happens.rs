@@ -1,13 +1,13 @@
-//! What a game declares also happens: every event is told somewhere.
+//! What a game declares also happens: every event is told and every hook used, somewhere.
 
 use std::collections::BTreeSet;
 
-use engine::{Assets, Opened, SHELF};
+use engine::{Assets, Opened, SHELF, Shelved};
 use play::{Advisor, Eye, Message, Setup, Table, Waiting};
 use text::keys::keys;
 use text::{BASE, Locales, Tree};
 
-use crate::support::{built_in, library, sound, strangers};
+use crate::support::{built_in, library, open, sound, strangers};
 
 /// Plays a game with random bots and gives the table at its end.
 fn played(game: &dyn Opened, setup: &Setup, seed: u64) -> Box<dyn Table> {
@@ -23,6 +23,41 @@ fn played(game: &dyn Opened, setup: &Setup, seed: u64) -> Box<dyn Table> {
 /// A game of every set-up.
 fn games(game: &dyn Opened) -> impl Iterator<Item = Box<dyn Table>> {
     game.setups().into_iter().zip(0..).map(|(setup, seed)| played(game, &setup, seed))
+}
+
+/// The hooks of a game, as the schemas of its cards say.
+fn hooks(game: &dyn Shelved) -> BTreeSet<String> {
+    let schemas = game.schemas().into_iter().filter(|(name, _)| name.ends_with(".schema.json"));
+    let hooks = schemas.flat_map(|(_, text)| {
+        let schema: serde_json::Value = serde_json::from_str(&text).expect("a schema is JSON");
+        let hooks = schema["properties"]["hooks"]["properties"].as_object().cloned();
+        hooks.into_iter().flatten().map(|(name, _)| name).collect::<Vec<_>>()
+    });
+    hooks.collect()
+}
+
+/// A hook that a card uses has a ruling that needs its script. That events call the hooks of their
+/// own is shown in `games/roll_player/listeners.rs`.
+#[test]
+fn every_hook_is_used_by_a_card_or_called_by_an_event() {
+    for game in SHELF {
+        let mut unused = hooks(*game);
+        assert!(unused.len() > 3, "the schemas of {} name the hooks", game.id());
+        for opened in [built_in(*game), open(*game, &Assets::new(), &strangers(game.id()))] {
+            for hook in opened.cards().iter().flat_map(|card| &card.hooks) {
+                unused.remove(hook);
+            }
+        }
+        if game.id() == roll_player::GAME {
+            unused.retain(|hook| !hook.starts_with("on_"));
+        }
+        assert!(
+            unused.is_empty(),
+            "no card uses these in {}: take them out of the schema, or give a pack of the tests a \
+             card with a ruling:\n{unused:#?}",
+            game.id()
+        );
+    }
 }
 
 #[test]

@@ -100,7 +100,7 @@ fn only_absorb_and_given_write_a_state() {
 }
 
 #[test]
-fn every_card_kind_and_language_has_its_files() {
+fn the_program_speaks_every_language() {
     for tag in ["en", "fr", "de", "nl"] {
         let folder = root().join("locales").join(tag);
         assert!(folder.join("cli.ftl").exists(), "locales/{tag}/cli.ftl");

@@ -143,7 +143,7 @@ impl Scratch {
         match (ready, exhausted) {
             (true, true) => self.tell(Event::Readied { seat, card }),
             (false, false) => self.tell(Event::Exhausted { seat, card }),
-            _ => {}
+            (true, false) | (false, true) => {}
         }
         Ok(())
     }

@@ -102,6 +102,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
 
 impl RollPlayer {
     /// Who must decide what.
+    // Always inlined: an answer of chance only needs to know what was asked, not to build it again.
+    #[inline(always)]
     pub(crate) fn ask(&self, state: &State) -> Ask {
         match state.effect() {
             Some(effect) => self.ask_effect(effect),

@@ -27,7 +27,7 @@ const SAFE: i64 = 60;
 
 impl Rattus {
     /// The own cubes that may be expected to last, less those of the others.
-    pub(crate) fn expect(&self, state: &State, seat: Seat) -> i64 {
+    fn expect(&self, state: &State, seat: Seat) -> i64 {
         let over = state.is_over();
         let worth = |seat: Seat| {
             let points = 1000 * i64::from(state.points(seat));

@@ -18,7 +18,7 @@ const fn field(path: &'static str, doc: &'static str) -> Field<RollPlayer> {
 }
 
 /// All fields: first those of the table, then those of a seat.
-pub(crate) const FIELDS: &[Field<RollPlayer>] = &[
+pub(super) const FIELDS: &[Field<RollPlayer>] = &[
     field(
         "phase",
         "The start of `roll`, `dice`, `market`, `cleanup`, or `end`; seats get \

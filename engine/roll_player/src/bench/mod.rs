@@ -6,4 +6,33 @@ mod options;
 mod phase;
 mod values;
 
-pub(crate) use fields::FIELDS;
+use diag::Diagnostic;
+use play::ruling::Field;
+use play::{Bench, Breach, Sink};
+
+use crate::RollPlayer;
+use crate::event::Event;
+use crate::flow::Turn;
+use crate::state::State;
+
+impl Bench for RollPlayer {
+    fn fields() -> &'static [Field<Self>] {
+        fields::FIELDS
+    }
+
+    fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
+        Turn::new(self, state, log).advance();
+    }
+
+    fn audit(&self, state: &State) -> Vec<Breach> {
+        self.breaches(state)
+    }
+
+    fn is_fault(&self, event: &Event) -> bool {
+        matches!(event, Event::Faulted { .. })
+    }
+
+    fn faults(&self) -> Vec<Diagnostic> {
+        self.runtime.faults()
+    }
+}

@@ -1,6 +1,7 @@
 //! The flow of the game: from one decision to the next.
 
 mod round;
+mod rules;
 mod scene;
 mod turn;
 

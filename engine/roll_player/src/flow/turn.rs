@@ -3,10 +3,10 @@
 use effects::Acting;
 use play::Sink;
 
+use super::{Ask, Scene, in_scene, in_step};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Ask, Scene, in_scene, in_step};
 use crate::phase::market;
 use crate::skill;
 use crate::state::{Pending, State, Step};
@@ -24,7 +24,12 @@ pub(crate) struct Turn<'a, L> {
     pub acted: u8,
 }
 
-impl<L: Sink<Event>> Turn<'_, L> {
+impl<'a, L: Sink<Event>> Turn<'a, L> {
+    /// Takes a state into the hands of the rules.
+    pub fn new(rules: &'a RollPlayer, state: &'a mut State, log: &'a mut L) -> Self {
+        Self { rules, state, log, acted: 0 }
+    }
+
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
     /// During set-up no card is in play.
     // Always inlined: where an event is written it is known whether cards can hear it at all.
@@ -96,35 +101,6 @@ impl<L: Sink<Event>> Turn<'_, L> {
             }
         } else {
             in_scene!(self.state, scene => scene.choose(self, choice));
-        }
-    }
-}
-
-impl RollPlayer {
-    /// Who must decide what.
-    // Always inlined: an answer of chance only needs to know what was asked, not to build it again.
-    #[inline(always)]
-    pub(crate) fn ask(&self, state: &State) -> Ask {
-        match state.effect() {
-            Some(effect) => self.ask_effect(effect),
-            None => in_scene!(state, scene => scene.ask(self, state)),
-        }
-    }
-
-    /// Adds everything the asked seat may choose.
-    pub(crate) fn offer(&self, state: &State, offers: &mut Vec<Choice>) {
-        match state.effect() {
-            Some(effect) => self.offer_answers(state, effect, offers),
-            None => in_scene!(state, scene => scene.offer(self, state, offers)),
-        }
-    }
-
-    /// The choice that stands for an answer of chance.
-    pub(crate) fn outcome_choice(&self, state: &State, outcome: u16) -> Choice {
-        match self.ask(state) {
-            Ask::Chance(chance) => chance.choice(outcome),
-            // Chance was not asked; passing changes nothing where it is not offered.
-            Ask::Seat(..) | Ask::Nobody => Choice::Pass,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! How good a state is for a seat: an expected final score in thousandths of a star, for the
 //! greedy bot and for hints.
 
-use play::Seat;
+use play::{Estimate, Seat};
 
 use crate::RollPlayer;
 use crate::cards::{Goal, Hook};
@@ -21,7 +21,7 @@ const WANTED: i64 = 330;
 
 impl RollPlayer {
     /// The expected final score of a seat, in thousandths of a star.
-    pub(crate) fn expect(&self, state: &State, seat: Seat) -> i64 {
+    fn expect(&self, state: &State, seat: Seat) -> i64 {
         if state.is_over() {
             let gold = i64::from(state.sheet(seat).gold());
             return i64::from(self.stars(state, seat)) * 1000 + gold;
@@ -111,6 +111,12 @@ impl RollPlayer {
             }
         }
         sum
+    }
+}
+
+impl Estimate for RollPlayer {
+    fn estimate(&self, state: &State, seat: Seat) -> i64 {
+        self.expect(state, seat)
     }
 }
 

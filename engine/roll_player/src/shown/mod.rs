@@ -6,4 +6,40 @@ mod schemas;
 mod spell;
 mod topics;
 
+use play::{Eye, Message, Panel, Seat, Shown, Spelled, Tally};
+
 pub use schemas::{messages, schemas};
+
+use crate::RollPlayer;
+use crate::event::Event;
+use crate::state::State;
+
+impl Shown for RollPlayer {
+    fn spell(&self, kind: &'static str, value: i64) -> Option<Spelled> {
+        self.spelled(kind, value)
+    }
+
+    fn tells(&self, event: &Event) -> bool {
+        event.audience().players()
+    }
+
+    fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {
+        self.tally_lines(state, seat)
+    }
+
+    fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
+        self.draw(state)
+    }
+
+    fn piles(&self, state: &State, _: Eye) -> Vec<Panel> {
+        self.draw_piles(state)
+    }
+
+    fn rules(&self, state: &State) -> Vec<Message> {
+        self.topics(state)
+    }
+
+    fn topic(&self, state: &State) -> Option<&'static str> {
+        state.topic()
+    }
+}

@@ -4,6 +4,7 @@
 mod absorb;
 mod course;
 mod given;
+mod seen;
 mod sheet;
 
 use arrayvec::ArrayVec;

@@ -1,0 +1,82 @@
+//! The rules as `play` asks for them.
+
+use std::ops::RangeInclusive;
+
+use play::{NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+
+use super::{Ask, Scene, Turn, in_scene};
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::state::State;
+use crate::{GAME, RollPlayer};
+
+impl Rules for RollPlayer {
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Prompt = Prompt;
+
+    const ID: &'static str = GAME;
+    const SEATS: RangeInclusive<u8> = 1..=4;
+
+    fn options(&self) -> Vec<SetupOption> {
+        self.setup_options()
+    }
+
+    fn start(&self, setup: &Setup) -> Result<State, SetupError> {
+        let mut state = self.set_up(setup)?;
+        Turn::new(self, &mut state, &mut NoLog).advance();
+        Ok(state)
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.seats()
+    }
+
+    fn status(&self, state: &State) -> Status<Prompt> {
+        self.ask(state).into()
+    }
+
+    fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
+        match state.effect() {
+            Some(effect) => self.offer_answers(state, effect, offers),
+            None => in_scene!(state, scene => scene.offer(self, state, offers)),
+        }
+    }
+
+    fn chance(&self, state: &State, outcome: u16) -> Choice {
+        match self.ask(state) {
+            Ask::Chance(chance) => chance.choice(outcome),
+            Ask::Seat(..) | Ask::Nobody => {
+                debug_assert!(false, "chance is asked nothing");
+                Choice::Pass
+            }
+        }
+    }
+
+    fn apply(&self, state: &mut State, choice: Choice, log: &mut impl Sink<Event>) {
+        let mut turn = Turn::new(self, state, log);
+        turn.choose(choice);
+        turn.advance();
+    }
+
+    fn absorb(&self, state: &mut State, event: &Event) {
+        state.absorb(event);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        state.is_over().then(|| self.result(state))
+    }
+}
+
+impl RollPlayer {
+    /// Who must decide what: the card that asks, else the scene that is on.
+    // Always inlined: an answer of chance only needs to know what was asked, not to build it again.
+    #[inline(always)]
+    pub(crate) fn ask(&self, state: &State) -> Ask {
+        match state.effect() {
+            Some(effect) => self.ask_effect(effect),
+            None => in_scene!(state, scene => scene.ask(self, state)),
+        }
+    }
+}

@@ -4,6 +4,7 @@ use diag::nearest;
 use mlua::{LuaString, Value};
 
 use crate::verbs::{FilterType, Type};
+use crate::wrong::{Decoded, WrongArg};
 
 /// A word type: an enumeration of [`play::words!`] whose members scripts write as strings.
 ///
@@ -26,14 +27,14 @@ pub trait Param: Sized {
     /// The type as data.
     const TYPE: Type;
 
-    /// Decodes an argument; the error names what was expected, such as «a whole number».
-    fn decode(arg: Arg<'_>) -> Result<Self, String>;
+    /// Decodes an argument.
+    fn decode(arg: Arg<'_>) -> Decoded<Self>;
 
     /// Decodes what is left of an argument after the prelude has replaced words by their numbers
     /// and filters by their fields.
     #[doc(hidden)]
     #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
         Self::decode(Arg(&flat.next()))
     }
 }
@@ -44,11 +45,11 @@ pub trait FilterField: Default {
     const TYPE: Type;
 
     /// Decodes the field.
-    fn decode(arg: Arg<'_>) -> Result<Self, String>;
+    fn decode(arg: Arg<'_>) -> Decoded<Self>;
 
     /// Like [`Param::decode_flat`], for a field.
     #[doc(hidden)]
-    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String>;
+    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self>;
 }
 
 /// One value passed by a script.
@@ -69,8 +70,8 @@ impl<'a> Args<'a> {
 
     /// The next argument, decoded.
     #[inline]
-    pub fn take<T: Param>(&mut self, name: &str) -> Result<T, String> {
-        T::decode(self.next()).map_err(|why| format!("«{name}»: {why}"))
+    pub fn take<T: Param>(&mut self, name: &'static str) -> Decoded<T> {
+        T::decode(self.next()).map_err(|why| in_parameter(name, why))
     }
 }
 
@@ -102,14 +103,14 @@ impl Flat<'_> {
 
     /// The next parameter, decoded.
     #[inline]
-    pub fn take<T: Param>(&mut self, name: &str) -> Result<T, String> {
-        T::decode_flat(self).map_err(|why| format!("«{name}»: {why}"))
+    pub fn take<T: Param>(&mut self, name: &'static str) -> Decoded<T> {
+        T::decode_flat(self).map_err(|why| in_parameter(name, why))
     }
 
     /// The next field of a filter, decoded.
     #[inline]
-    pub fn field<T: FilterField>(&mut self, name: &str) -> Result<T, String> {
-        T::decode_flat(self).map_err(|why| format!("field «{name}»: {why}"))
+    pub fn field<T: FilterField>(&mut self, name: &str) -> Decoded<T> {
+        T::decode_flat(self).map_err(|why| in_field(name, why))
     }
 }
 
@@ -122,7 +123,7 @@ impl Arg<'_> {
 
     /// A whole number.
     #[inline]
-    pub fn whole(self) -> Result<i64, String> {
+    pub fn whole(self) -> Decoded<i64> {
         match self.0 {
             Value::Integer(number) => Ok(*number),
             _ => self.whole_or_wrong(),
@@ -131,7 +132,7 @@ impl Arg<'_> {
 
     /// Minus zero is a whole number too; everything else is not.
     #[cold]
-    fn whole_or_wrong(self) -> Result<i64, String> {
+    fn whole_or_wrong(self) -> Decoded<i64> {
         match self.0 {
             Value::Number(number) if *number == 0.0 => Ok(0),
             _ => Err(self.expected("a whole number")),
@@ -140,22 +141,20 @@ impl Arg<'_> {
 
     /// A whole number of a narrower type, such as the one inside a handle.
     #[inline]
-    pub fn number<T: TryFrom<i64>>(self, what: &str) -> Result<T, String> {
+    pub fn number<T: TryFrom<i64>>(self, what: &str) -> Decoded<T> {
         let Value::Integer(number) = self.0 else { return Err(self.expected(what)) };
         T::try_from(*number).map_err(|_| self.expected(what))
     }
 
     /// A word.
-    pub fn word<T: Word>(self) -> Result<T, String> {
+    pub fn word<T: Word>(self) -> Decoded<T> {
         let Value::String(text) = self.0 else {
             return Err(self.expected(&one_of(T::WORDS)));
         };
         let found = text.to_str().ok().and_then(|word| T::from_word(&word));
         found.ok_or_else(|| {
-            let word = text.to_string_lossy();
-            let hint = nearest(&word, T::WORDS.iter().copied());
-            let hint = hint.map_or(String::new(), |near| format!(", did you mean \"{near}\"?"));
-            format!("{}{hint}", self.expected(&one_of(T::WORDS)))
+            let near = nearest(&text.to_string_lossy(), T::WORDS.iter().copied());
+            Box::new(self.unlike(one_of(T::WORDS), near))
         })
     }
 
@@ -163,8 +162,8 @@ impl Arg<'_> {
     pub fn fields(
         self,
         filter: &FilterType,
-        mut take: impl FnMut(&str, Arg<'_>) -> Option<Result<(), String>>,
-    ) -> Result<(), String> {
+        mut take: impl FnMut(&str, Arg<'_>) -> Option<Decoded<()>>,
+    ) -> Decoded<()> {
         let table = match self.0 {
             Value::Nil => return Ok(()),
             Value::Table(table) => table,
@@ -175,7 +174,7 @@ impl Arg<'_> {
         let _ = table.for_each(|key: Value, value: Value| {
             let outcome = match &key {
                 Value::String(key) => field(filter, key, &value, &mut take),
-                _ => Err(format!("{} is not a field of {}", Arg(&key).shown(), filter.name)),
+                _ => Err(nameless(filter, &key)),
             };
             outcome.map_err(|why| {
                 wrong = Some(why);
@@ -185,10 +184,14 @@ impl Arg<'_> {
         wrong.map_or(Ok(()), Err)
     }
 
-    /// «expected …, got …».
+    /// Something else was expected, such as «a whole number».
     #[cold]
-    pub fn expected(self, what: &str) -> String {
-        format!("expected {what}, got {}", self.shown())
+    pub fn expected(self, what: &str) -> Box<WrongArg> {
+        Box::new(self.unlike(what.to_owned(), None))
+    }
+
+    fn unlike(self, expected: String, near: Option<&'static str>) -> WrongArg {
+        WrongArg::Value { expected, got: Some(self.shown()), near }
     }
 
     fn shown(self) -> String {
@@ -210,20 +213,35 @@ fn field(
     filter: &FilterType,
     key: &LuaString,
     value: &Value,
-    take: &mut impl FnMut(&str, Arg<'_>) -> Option<Result<(), String>>,
-) -> Result<(), String> {
-    let name = key.to_str().map_err(|_| "a field's name is not text".to_owned())?;
+    take: &mut impl FnMut(&str, Arg<'_>) -> Option<Decoded<()>>,
+) -> Decoded<()> {
+    let name = key.to_str().map_err(|_| nameless(filter, &Value::String(key.clone())))?;
     match take(&name, Arg(value)) {
-        Some(taken) => taken.map_err(|why| format!("field «{}»: {why}", &*name)),
-        None => {
-            let names = filter.fields.iter().map(|field| field.name);
-            let hint = match nearest(&name, names.clone()) {
-                Some(near) => format!("did you mean «{near}»?"),
-                None => format!("it has: {}", names.collect::<Vec<_>>().join(", ")),
-            };
-            Err(format!("{} has no field «{}», {hint}", filter.name, &*name))
-        }
+        Some(taken) => taken.map_err(|why| in_field(&name, why)),
+        None => Err(unknown_field(filter, &name)),
     }
+}
+
+#[cold]
+fn in_parameter(name: &'static str, why: Box<WrongArg>) -> Box<WrongArg> {
+    Box::new(WrongArg::Parameter { name, why })
+}
+
+#[cold]
+fn in_field(name: &str, why: Box<WrongArg>) -> Box<WrongArg> {
+    Box::new(WrongArg::Field { name: name.to_owned(), why })
+}
+
+#[cold]
+fn unknown_field(filter: &FilterType, name: &str) -> Box<WrongArg> {
+    let expected: Vec<_> = filter.fields.iter().map(|field| field.name).collect();
+    let near = nearest(name, expected.iter().copied());
+    Box::new(WrongArg::UnknownField { filter: filter.name, name: name.to_owned(), near, expected })
+}
+
+#[cold]
+fn nameless(filter: &FilterType, key: &Value) -> Box<WrongArg> {
+    Box::new(WrongArg::Nameless { filter: filter.name, key: Arg(key).shown() })
 }
 
 fn one_of(words: &[&str]) -> String {
@@ -233,7 +251,7 @@ fn one_of(words: &[&str]) -> String {
 impl Param for () {
     const TYPE: Type = Type::Nil;
 
-    fn decode(_: Arg<'_>) -> Result<Self, String> {
+    fn decode(_: Arg<'_>) -> Decoded<Self> {
         Ok(())
     }
 }
@@ -241,7 +259,7 @@ impl Param for () {
 impl Param for bool {
     const TYPE: Type = Type::Bool;
 
-    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+    fn decode(arg: Arg<'_>) -> Decoded<Self> {
         match arg.0 {
             Value::Boolean(value) => Ok(*value),
             _ => Err(arg.expected("true or false")),
@@ -249,7 +267,7 @@ impl Param for bool {
     }
 
     #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
         match flat.number() {
             number if number.is_nan() => Err(Arg(&Value::Nil).expected("true or false")),
             number => Ok(number == 1.0),
@@ -263,7 +281,7 @@ macro_rules! whole_numbers {
             const TYPE: Type = Type::Int;
 
             #[inline]
-            fn decode(arg: Arg<'_>) -> Result<Self, String> {
+            fn decode(arg: Arg<'_>) -> Decoded<Self> {
                 let number = arg.whole()?;
                 Self::try_from(number).map_err(|_| arg.expected($what))
             }
@@ -284,14 +302,16 @@ impl<T: Word> Param for T {
     const TYPE: Type = Type::Words { name: std::any::type_name::<T>, words: T::WORDS };
 
     #[inline]
-    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+    fn decode(arg: Arg<'_>) -> Decoded<Self> {
         arg.word()
     }
 
     #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
         let found = T::ALL.get(flat.number() as usize).copied();
-        found.ok_or_else(|| format!("expected {}", one_of(T::WORDS)))
+        found.ok_or_else(|| {
+            Box::new(WrongArg::Value { expected: one_of(T::WORDS), got: None, near: None })
+        })
     }
 }
 
@@ -299,12 +319,12 @@ impl<T: Param> Param for Option<T> {
     const TYPE: Type = Type::Optional(&T::TYPE);
 
     #[inline]
-    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+    fn decode(arg: Arg<'_>) -> Decoded<Self> {
         if arg.is_nil() { Ok(None) } else { T::decode(arg).map(Some) }
     }
 
     #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
         if flat.values.as_slice().first().is_none_or(|number| number.is_nan()) {
             flat.values.next();
             return Ok(None);
@@ -317,12 +337,12 @@ impl<T: Param> FilterField for Option<T> {
     const TYPE: Type = T::TYPE;
 
     #[inline]
-    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+    fn decode(arg: Arg<'_>) -> Decoded<Self> {
         <Self as Param>::decode(arg)
     }
 
     #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
         <Self as Param>::decode_flat(flat)
     }
 }
@@ -331,12 +351,12 @@ impl FilterField for bool {
     const TYPE: Type = Type::Bool;
 
     #[inline]
-    fn decode(arg: Arg<'_>) -> Result<Self, String> {
+    fn decode(arg: Arg<'_>) -> Decoded<Self> {
         <Self as Param>::decode(arg)
     }
 
     #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Result<Self, String> {
+    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
         Ok(flat.number() == 1.0)
     }
 }

@@ -165,7 +165,7 @@ macro_rules! filter {
         impl $crate::Param for $Name {
             const TYPE: $crate::Type = $crate::Type::Filter(Self::FILTER);
 
-            fn decode(argument: $crate::Arg<'_>) -> Result<Self, String> {
+            fn decode(argument: $crate::Arg<'_>) -> $crate::Decoded<Self> {
                 let mut filter = Self::default();
                 argument.fields(Self::FILTER, |name, value| {
                     match name {
@@ -179,7 +179,7 @@ macro_rules! filter {
                 Ok(filter)
             }
 
-            fn decode_flat(flat: &mut $crate::Flat<'_>) -> Result<Self, String> {
+            fn decode_flat(flat: &mut $crate::Flat<'_>) -> $crate::Decoded<Self> {
                 Ok(Self { $( $field: flat.field(stringify!($field))?, )+ })
             }
         }
@@ -200,7 +200,7 @@ macro_rules! handle {
         impl $crate::Param for $Name {
             const TYPE: $crate::Type = $crate::Type::Handle(stringify!($Name));
 
-            fn decode(argument: $crate::Arg<'_>) -> Result<Self, String> {
+            fn decode(argument: $crate::Arg<'_>) -> $crate::Decoded<Self> {
                 argument.number::<$number>(concat!("a ", stringify!($Name))).map(Self)
             }
         }

@@ -40,6 +40,7 @@ mod sandbox;
 mod stage;
 mod stages;
 mod verbs;
+mod wrong;
 
 pub use arg::{Arg, Args, FilterField, Flat, Param, Word};
 pub use binder::{Binder, Scripts, Wanted};
@@ -52,3 +53,4 @@ pub use program::Program;
 pub use stage::{Reply, Stage};
 pub use stages::Stages;
 pub use verbs::{Field, FilterType, Hook, Kind, Parameter, Type, Verb, VerbEntry, Verbs};
+pub use wrong::{Decoded, WrongArg};

@@ -207,6 +207,7 @@ impl<S: Stage> Shared<S> {
         let entry = callee.entry;
         let outcome = if self.permits(entry.verb.kind) && me && extra.is_nil() {
             (entry.decode)(&mut Args { values: values.iter() })
+                .map_err(|why| why.to_string())
                 .and_then(|verb| self.perform(callee, verb))
         } else {
             Err(self.refusal(entry, me))
@@ -225,6 +226,7 @@ impl<S: Stage> Shared<S> {
         let entry = callee.entry;
         let outcome = if self.permits(entry.verb.kind) {
             (entry.decode_flat)(&mut Flat { values: values.iter() })
+                .map_err(|why| why.to_string())
                 .and_then(|verb| self.perform(callee, verb))
         } else {
             Err(self.refusal(entry, true))
@@ -344,5 +346,5 @@ fn spot(lua: &Lua) -> Option<Spot> {
 
 /// What an argument of a verb is called in a message; kept here for the host's own results.
 pub(crate) fn shown(value: &Value, what: &str) -> String {
-    Arg(value).expected(what)
+    Arg(value).expected(what).to_string()
 }

@@ -1,6 +1,7 @@
 //! What a verb is: its name, documentation, parameters, kind and result, as constant data.
 
 use crate::arg::{Args, Flat};
+use crate::wrong::Decoded;
 
 /// What a verb may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -89,11 +90,11 @@ pub struct Verb {
 pub struct VerbEntry<V: 'static> {
     /// The verb.
     pub verb: Verb,
-    /// Decodes the arguments; the error says what was expected.
-    pub decode: fn(&mut Args<'_>) -> Result<V, String>,
+    /// Decodes the arguments.
+    pub decode: fn(&mut Args<'_>) -> Decoded<V>,
     /// Decodes arguments that the prelude has taken apart.
     #[doc(hidden)]
-    pub decode_flat: fn(&mut Flat<'_>) -> Result<V, String>,
+    pub decode_flat: fn(&mut Flat<'_>) -> Decoded<V>,
 }
 
 /// The verbs of a game. Implemented by [`crate::verbs!`].

@@ -117,7 +117,6 @@ why-full = Der Datenträger ist voll
 why-read-only = Der Datenträger ist schreibgeschützt
 why-folder = Das ist ein Ordner
 
-unknown-language = Die Sprache „{ $typed }“ gibt es nicht; das Spiel spricht Englisch. Zur Wahl stehen: { $list }
 faulty-texts = { $count ->
         [one] Ein Text der Pakete ist fehlerhaft und wurde ausgelassen
        *[other] { $count } Texte der Pakete sind fehlerhaft und wurden ausgelassen

@@ -123,7 +123,6 @@ why-read-only = nothing can be written there
 why-folder = that is a folder
 
 # $near: what was probably meant, or the word none.
-unknown-language = There is no language «{ $typed }»; the game speaks English. There are: { $list }
 faulty-texts = { $count ->
         [one] One text of the packs is faulty and was left out
        *[other] { $count } texts of the packs are faulty and were left out

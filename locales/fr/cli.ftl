@@ -124,7 +124,6 @@ why-read-only = rien ne peut être écrit à cet endroit
 why-folder = c’est un dossier
 
 # $near : ce qui était sans doute voulu, ou le mot none.
-unknown-language = La langue « { $typed } » n’est pas disponible ; le jeu parle anglais. Langues : { $list }
 faulty-texts = { $count ->
         [one] Un texte des packs est fautif et a été laissé
        *[other] { $count } textes des packs sont fautifs et ont été laissés

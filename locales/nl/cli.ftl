@@ -123,8 +123,7 @@ why-full = de schijf is vol
 why-read-only = er kan daar niets worden geschreven
 why-folder = dat is een map
 
-# $near: wat waarschijnlijk was bedoeld, of het woord none. Zonder bekende taal is de voertaal Engels.
-unknown-language = De taal “{ $typed }” is er niet; het spel spreekt Engels. Wel zijn er: { $list }
+# $near: wat waarschijnlijk was bedoeld, of het woord none.
 faulty-texts = { $count ->
         [one] Eén tekst van de pakketten bevat een fout en is weggelaten
        *[other] { $count } teksten van de pakketten bevatten een fout en zijn weggelaten

@@ -1,5 +1,6 @@
 //! Every language says everything: nothing missing, nothing left in English.
 
+mod asked;
 mod coverage;
 pub mod page;
 mod scenes;

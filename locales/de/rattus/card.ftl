@@ -1,5 +1,3 @@
 # Wie die Arten von Karten heißen, wenn eine erklärt wird.
 
 kind-class = { -class-card }
-kind-map = Landkarte
-kind-tokens = Plättchensatz

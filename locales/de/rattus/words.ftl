@@ -7,9 +7,6 @@ list-two = { $head }, { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head }, { $tail }
 
-yes = ja
-no = nein
-
 # Was ein Rattenplättchen zeigt: Grenzwert und Symbole.
 face = { $limit }+: { $symbols }
 # Eine Vorderseite, von der nur die laufende Nummer bekannt ist.

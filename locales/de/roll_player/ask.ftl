@@ -31,8 +31,7 @@ skill = { $window_word ->
         [market-turn] Ein Marktzug beginnt. Jetzt eine { -faehigkeit } benutzen?
         [bought] Der Handel ist gemacht. Jetzt eine { -faehigkeit } benutzen?
         [cleanup] Gleich wird aufgeräumt. Vorher eine { -faehigkeit } benutzen?
-        [end] Gleich wird abgerechnet. Vorher eine { -faehigkeit } benutzen oder eine { -waffe } ablegen?
-       *[other] { $window }: eine { -faehigkeit } benutzen?
+       *[end] Gleich wird abgerechnet. Vorher eine { -faehigkeit } benutzen oder eine { -waffe } ablegen?
     }
 readying = Welche { -faehigkeit } wird erneuert?
 card-die = Welcher Würfel? („{ $card }“)

@@ -72,5 +72,5 @@ grid = Sterne von gut bis böse, jede Zeile von ehrenhaft bis chaotisch: { $valu
 stars = Sterne für eine Karte, zwei Karten und so fort: { $value }
     .is = Sterne
 
-effect = {""}
+effect =
     .is = Wirkung

@@ -6,13 +6,9 @@ die = { $colour_e } { $face }
 
 seat = Spieler { $n }
 
-list-none = nichts
 list-two = { $head } und { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } und { $tail }
-
-yes = ja
-no = nein
 
 attribute-str = Stärke
     .code = STR
@@ -79,29 +75,6 @@ market-kind-weapon = { -waffe }
 market-kind-trait = { -merkmal }
 market-kind-skill = { -faehigkeit }
 market-kind-armor = { -ruestung }
-
-window-dice-laid = nach dem Auslegen der Würfel
-window-before-pick = vor der Wahl einer Initiativekarte
-window-placed = beim Platzieren des Würfels
-window-market-turn = zu Beginn des Marktzugs
-window-bought = nach dem Kauf
-window-cleanup = zu Beginn der Aufräumphase
-window-end = vor der Endabrechnung
-
-gain-coin = Gold der Initiativekarte
-gain-gold-die = goldener Würfel
-gain-row = volle Attributreihe
-gain-empty-market = leerer Markt
-gain-card = Karteneffekt
-
-stock-market = Markt
-stock-discard = Ablagestapel
-stock-deck = Marktstapel
-
-zone-market = Markt
-zone-discard = Ablagestapel
-zone-own = eigene Karten
-zone-rivals = Karten der anderen
 
 outlook-lawful-good = ehrenhaft gut
 outlook-neutral-good = neutral gut

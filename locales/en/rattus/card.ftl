@@ -1,5 +1,3 @@
 # What the kinds of cards are called, when one is explained.
 
 kind-class = class card
-kind-map = map
-kind-tokens = set of tokens

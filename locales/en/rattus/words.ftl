@@ -7,9 +7,6 @@ list-two = { $head }, { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head }, { $tail }
 
-yes = yes
-no = no
-
 # What a rat token shows: its limit and its symbols.
 face = { $limit }+: { $symbols }
 # A face, where only its number in the set is known.

@@ -76,5 +76,5 @@ stars = Stars for one card, two cards and so on: { $value }
     .is = stars
 
 # What a card does.
-effect = {""}
+effect =
     .is = effect

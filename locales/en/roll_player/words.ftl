@@ -4,13 +4,9 @@ die = { $colour } { $face }
     .code = { $colour_code }{ $face }
 seat = Player { $n }
 
-list-none = none
 list-two = { $head } and { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } and { $tail }
-
-yes = yes
-no = no
 
 attribute-str = Strength
     .code = STR
@@ -51,29 +47,6 @@ market-kind-weapon = weapon
 market-kind-trait = trait
 market-kind-skill = skill
 market-kind-armor = armor
-
-window-dice-laid = dice laid
-window-before-pick = before a pick
-window-placed = after placing
-window-market-turn = market turn
-window-bought = after buying
-window-cleanup = cleanup
-window-end = before scoring
-
-gain-coin = coin
-gain-gold-die = gold die
-gain-row = full row
-gain-empty-market = empty market
-gain-card = card
-
-stock-market = market
-stock-discard = discard pile
-stock-deck = market deck
-
-zone-market = market
-zone-discard = discard pile
-zone-own = own cards
-zone-rivals = cards of other players
 
 outlook-lawful-good = lawful good
 outlook-neutral-good = neutral good

@@ -1,5 +1,3 @@
 # Le nom des sortes de cartes, quand on en explique une.
 
 kind-class = { -class-card }
-kind-map = plateau
-kind-tokens = jeu de jetons

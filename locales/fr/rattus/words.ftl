@@ -7,9 +7,6 @@ list-two = { $head }, { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head }, { $tail }
 
-yes = oui
-no = non
-
 # Ce que montre un jeton rat : sa valeur limite et ses symboles.
 face = { $limit }+ : { $symbols }
 # Une face dont on ne connaît que le numéro dans la série.

@@ -77,5 +77,5 @@ stars = Points selon le nombre de cartes : { $value }
     .is = points
 
 # Ce que fait la carte.
-effect = {""}
+effect =
     .is = effet

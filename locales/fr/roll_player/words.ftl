@@ -8,10 +8,6 @@ die = { $face } { $colour }
 list-two = { $head } et { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } et { $tail }
-list-none = rien
-
-yes = oui
-no = non
 
 attribute-str = Force
     .code = STR
@@ -74,29 +70,6 @@ market-kind-weapon = Arme
 market-kind-trait = Trait
 market-kind-skill = Compétence
 market-kind-armor = Armure
-
-window-dice-laid = dés posés
-window-before-pick = avant le choix d’une carte Initiative
-window-placed = dé placé
-window-market-turn = passage au Marché
-window-bought = après l’achat
-window-cleanup = Entretien
-window-end = avant le décompte
-
-gain-coin = pièce de la carte Initiative
-gain-gold-die = dé Or
-gain-row = ligne complète
-gain-empty-market = Marché vide
-gain-card = effet de carte
-
-stock-market = Marché
-stock-discard = défausse
-stock-deck = pioche Marché
-
-zone-market = Marché
-zone-discard = défausse
-zone-own = vos cartes
-zone-rivals = les cartes des autres joueurs
 
 outlook-lawful-good = Loyal Bon
 outlook-neutral-good = Neutre Bon

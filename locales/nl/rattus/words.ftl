@@ -7,9 +7,6 @@ list-two = { $head }, { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head }, { $tail }
 
-yes = ja
-no = nee
-
 # Wat er op een rattenfiche staat: de grenswaarde en de symbolen.
 face = { $limit }+: { $symbols }
 # Een fiche waarvan alleen het nummer in de reeks bekend is.

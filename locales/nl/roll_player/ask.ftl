@@ -33,8 +33,7 @@ skill = { $window_word ->
     [market-turn] Bij het begin van een marktbeurt: nu een { -skill } gebruiken?
     [bought] Na je aankoop: nu een { -skill } gebruiken?
     [cleanup] Bij het begin van de opruimfase: nu een { -skill } gebruiken?
-    [end] Vlak voor de { -final-scoring }: nog een { -skill } gebruiken of een { -weapon } afleggen?
-   *[other] Nu een { -skill } gebruiken?
+   *[end] Vlak voor de { -final-scoring }: nog een { -skill } gebruiken of een { -weapon } afleggen?
 }
 readying = Welke { -skill } ververs je?
 

@@ -77,5 +77,5 @@ stars = Sterren voor één kaart, twee kaarten enzovoort: { $value }
     .is = sterren
 
 # Wat een kaart doet.
-effect = {""}
+effect =
     .is = werking

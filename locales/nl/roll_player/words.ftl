@@ -7,10 +7,6 @@ seat = Speler { $n }
 list-two = { $head } en { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } en { $tail }
-list-none = geen
-
-yes = ja
-no = nee
 
 # De namen staan in het Engels op de heldentableaus; het spelregelboek laat ze zo.
 attribute-str = Strength
@@ -63,29 +59,6 @@ market-kind-weapon = wapen
 market-kind-trait = karakter
 market-kind-skill = vaardigheid
 market-kind-armor = pantser
-
-window-dice-laid = dobbelstenen gelegd
-window-before-pick = voor het kiezen
-window-placed = dobbelsteen geplaatst
-window-market-turn = marktbeurt
-window-bought = na de aankoop
-window-cleanup = opruimfase
-window-end = voor de eindtelling
-
-gain-coin = initiatiefkaart
-gain-gold-die = gouden dobbelsteen
-gain-row = volle rij
-gain-empty-market = lege markt
-gain-card = kaart
-
-stock-market = markt
-stock-discard = aflegstapel
-stock-deck = marktstapel
-
-zone-market = markt
-zone-discard = aflegstapel
-zone-own = eigen kaarten
-zone-rivals = kaarten van medespelers
 
 outlook-lawful-good = rechtelijk goed
 outlook-neutral-good = neutraal goed

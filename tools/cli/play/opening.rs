@@ -68,7 +68,7 @@ impl<'a> Opening<'a> {
         if let Some(wish) = self.speech.unmet() {
             let list = self.speech.available().join(", ");
             let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
-            output::complain(&paragraph(&self.speech.tell("unknown-language", &values)));
+            output::complain(&paragraph(&self.speech.tell("no-such-language", &values)));
         }
     }
 

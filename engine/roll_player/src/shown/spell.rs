@@ -24,7 +24,6 @@ impl RollPlayer {
             "BackstoryNo" => word("backstory", &self.cards.backstories.get(at)?.id),
             "AlignmentNo" => word("alignment", &self.cards.alignments.get(at)?.id),
             "SetNo" => word("armor_set", &self.cards.sets.get(at)?.id),
-            "EditionNo" => word("edition", &self.cards.editions.get(at)?.id),
             "Hook" => {
                 let name = Hook::named_at(u8::try_from(value).ok()?)?;
                 word("words", &name.replace('_', "-"))

@@ -3,18 +3,19 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use content::{Library, PackRoot};
-use diag::{Files, Memory};
+use diag::{Files, Memory, Source};
 use engine::Assets;
-use play::{Dealer, Rules, Seat, Setup, Sink, playout};
+use play::{Dealer, Rules, Seat, Setup, Sink, notation, playout};
 use roll_player::cards::{self, Hook};
-use roll_player::state::{Die, Pending};
-use roll_player::words::Colour;
+use roll_player::state::{Pending, State};
 use roll_player::{Catalogue, Event, RollPlayer};
 
 use crate::rulings::without_hooks;
+use crate::support::sound;
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
 const OWN: &str = "acted adjusted bought charisma_returned charisma_taken declined die_returned \
@@ -27,12 +28,22 @@ const TABLE: &str = "bag_empty cleaned coins_laid dealt drawn ended enemy_rolled
                      first_passed laid laid_on left_over market_opened pool_lifted reshuffled \
                      rolled round_began swept thinned trashed";
 
-/// Events that random games of two hardly come to: whose they are is looked at instead.
-const RARE: [Event; 3] = [
-    Event::BagEmpty,
-    Event::Reshuffled,
-    Event::DieReturned { seat: Seat(1), die: Die { colour: Colour::Red, face: 1 } },
-];
+/// A box with 36 dice: two sheets take them all.
+const BOX: [(&str, &str); 2] =
+    [("colour_dice = 10", "colour_dice = 5"), ("gold_dice = 13", "gold_dice = 6")];
+
+/// A position with that box from which they come to what random games do not: there are two dice in
+/// the bag for three cards, one sheet is full before the other, and the deck is used up.
+const LATE: &str = "game roll_player  seats 2  seed 0
+given phase = roll   deck = [weak]   discard = [loyal, honest, proud]
+given A.str = [green:1, green:1, green:1]   A.dex = [green:1, green:1, blue:1]
+given A.con = [blue:1, blue:1, blue:1]   A.int = [blue:1, red:1, red:1]
+given A.wis = [red:1, red:1, red:1]   A.cha = [purple:1, purple:1, purple:1]
+given B.str = [purple:1, purple:1, black:1]   B.dex = [black:1, black:1, black:1]
+given B.con = [black:1, white:1, white:1]   B.int = [white:1, white:1, white:1]
+given B.wis = [gold:1, gold:1, gold:1]   B.cha = [gold:1]
+play
+";
 
 fn hooks(events: &str) -> BTreeSet<String> {
     events.split(' ').map(|event| format!("on_{event}")).collect()
@@ -50,38 +61,44 @@ fn whose_each_event_is_stands_in_the_list() {
 #[test]
 fn each_event_is_heard_by_those_it_concerns() {
     for by in ["me", "other", "any"] {
-        let game = game(by);
+        let (usual, small) = (game(by, true), game(by, false));
         let mut heard = Heard { by, own: hooks(OWN), ..Heard::default() };
         let friendly = Setup::seats(2).with("variants", "friendly-market");
         for setup in [Setup::seats(2), Setup::seats(1), friendly] {
             for seed in 0..30 {
                 (heard.seats, heard.playing) = (setup.seats, false);
-                let mut state = game.start(&setup).expect("the set-up is played");
-                let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
-                playout::random(&game, &mut state, &mut dealer, &mut offers, 20_000, &mut heard);
-                heard.compare();
+                heard.listen(&usual, usual.start(&setup).expect("the set-up is played"), seed);
             }
         }
-        heard.seen.extend(RARE.iter().map(|event| Hook::of(event).name().to_owned()));
+        for seed in 0..5 {
+            (heard.seats, heard.playing) = (2, true);
+            heard.listen(&small, late(&small), seed);
+        }
         let all: BTreeSet<String> = hooks(OWN).union(&hooks(TABLE)).cloned().collect();
         let missing: Vec<_> = all.difference(&heard.seen).collect();
         assert!(missing.is_empty(), "by = «{by}»: nothing was heard of {missing:?}");
     }
-    for event in RARE {
-        let own = hooks(OWN).contains(Hook::of(&event).name());
-        assert_eq!(event.facts().seat, own.then_some(Seat(1)), "{event:?}");
-    }
+}
+
+/// The position of [`LATE`].
+fn late(game: &Rc<RollPlayer>) -> State {
+    let (record, findings) = notation::parse(&Source::new("late.play", LATE));
+    sound(findings);
+    let (session, findings) = play::follow::resume(game.clone(), &record);
+    sound(findings);
+    session.expect("a table").state().clone()
 }
 
 /// A game in which each class has the hook of every event, and does nothing in it; but it acts when
-/// a die is taken and fails when an action is declined, so that what comes of that is heard too.
-fn game(by: &str) -> RollPlayer {
+/// a die is taken and fails when an action is declined, so that what comes of that is heard too. Or it
+/// does nothing at all, in a box with few dice.
+fn game(by: &str, acts: bool) -> Rc<RollPlayer> {
     let mut files = Memory::copy_of(&Assets::new());
     let mut hooked = String::new();
     for hook in hooks(OWN).union(&hooks(TABLE)) {
         let act = match hook.as_str() {
-            "on_declined" => "fail",
-            "on_taken" => "act",
+            "on_declined" if acts => "fail",
+            "on_taken" if acts => "act",
             _ => "hear",
         };
         write!(hooked, "\n[hooks.{hook}]\nuse = \"{act}\"\nwhen = {{ by = \"{by}\" }}\n")
@@ -98,10 +115,22 @@ fn game(by: &str) -> RollPlayer {
         files = files.with(path.as_str(), text + &hooked).without(&path.replace(".toml", ".luau"));
     }
     files = files.with("cards/roll_player/effects/listener.luau", LISTENER);
+    if !acts {
+        let edition = "cards/roll_player/edition/second.toml";
+        let text = files.read(edition).expect("it is the usual one").into_owned();
+        let text = String::from_utf8(text).expect("UTF-8");
+        files = files.with(
+            edition,
+            BOX.iter().fold(text, |text, (usual, fewer)| {
+                assert!(text.contains(usual), "{edition} says «{usual}»");
+                text.replace(usual, fewer)
+            }),
+        );
+    }
     let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
     let (catalogue, findings) = Catalogue::load(&library);
     assert!(findings.is_empty(), "{findings:?}");
-    RollPlayer::new(Arc::new(catalogue))
+    Rc::new(RollPlayer::new(Arc::new(catalogue)))
 }
 
 /// What the classes do.
@@ -160,6 +189,13 @@ impl Sink<Event> for Heard<'_> {
 }
 
 impl Heard<'_> {
+    /// Plays a random game from a position to its end.
+    fn listen(&mut self, game: &RollPlayer, mut state: State, seed: u64) {
+        let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
+        playout::random(game, &mut state, &mut dealer, &mut offers, 20_000, self);
+        self.compare();
+    }
+
     fn compare(&mut self) {
         let Some((event, mut seats)) = self.event.take() else { return };
         let name = Hook::of(&event).name();

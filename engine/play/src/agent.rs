@@ -59,7 +59,7 @@ impl<G: Rules> Agent<G> for Random {
 /// let mut scripted = Scripted::new(["hold"]);
 /// assert_eq!(scripted.choose(&Pig, &state, &[Choice::Throw, Choice::Hold]), 1);
 /// assert_eq!(scripted.choose(&Pig, &state, &[Choice::Throw, Choice::Hold]), 0);
-/// assert_eq!(scripted.unused(), (1, 0));
+/// assert_eq!((scripted.missed(), scripted.left()), (1, 0));
 /// # Ok::<(), play::SetupError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -74,9 +74,14 @@ impl Scripted {
         Self { lines: lines.into_iter().map(Into::into).collect(), missed: 0 }
     }
 
-    /// How often the script did not fit, and how many of its lines are left.
-    pub fn unused(&self) -> (usize, usize) {
-        (self.missed, self.lines.len())
+    /// How often the script did not fit.
+    pub fn missed(&self) -> usize {
+        self.missed
+    }
+
+    /// How many lines of the script are left.
+    pub fn left(&self) -> usize {
+        self.lines.len()
     }
 }
 

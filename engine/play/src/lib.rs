@@ -108,5 +108,5 @@ pub use panel::{Panel, Ref};
 pub use record::{Actor, Head, Record};
 pub use session::{Answer, Refusal, Session, UndoRefused};
 pub use setup::{Setup, SetupError, SetupOption};
-pub use table::{Advice, Advisor, Table, Waiting};
+pub use table::{Advice, Advisor, Promise, Table, Waiting};
 pub use words::Word;

@@ -1,6 +1,8 @@
 //! A table whose game is not known: all that a command line, a server or a test needs to run any
 //! game.
 
+use std::cmp::Reverse;
+
 use diag::Diagnostic;
 
 use crate::agent::{Agent, Random};
@@ -43,9 +45,17 @@ pub enum Advisor {
 pub struct Advice {
     /// The offer.
     pub index: usize,
-    /// What each offer promises, in thousandths of a point, best first. Empty when the advisor
-    /// does not weigh.
-    pub reasons: Vec<(usize, i64)>,
+    /// What each offer promises, best first. Empty when the advisor does not weigh.
+    pub reasons: Vec<Promise>,
+}
+
+/// What an offer promises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Promise {
+    /// The offer.
+    pub index: usize,
+    /// What it promises, in thousandths of a point.
+    pub worth: i64,
 }
 
 /// One game at one table, whatever the game: a [`Session`] that no longer says which. Nothing here
@@ -215,9 +225,11 @@ impl<G: Game> Table for Session<G> {
             }
             Advisor::Greedy => {
                 let weights = Greedy::default().weigh(game, &seen, self.choices());
-                let mut reasons: Vec<_> = weights.into_iter().enumerate().collect();
-                reasons.sort_by_key(|(index, weight)| (std::cmp::Reverse(*weight), *index));
-                let index = reasons.first().map_or(0, |(index, _)| *index);
+                let promises = weights.into_iter().enumerate();
+                let mut reasons: Vec<_> =
+                    promises.map(|(index, worth)| Promise { index, worth }).collect();
+                reasons.sort_by_key(|promise| (Reverse(promise.worth), promise.index));
+                let index = reasons.first().map_or(0, |best| best.index);
                 Some(Advice { index, reasons })
             }
         }

@@ -119,7 +119,7 @@ fn a_script_of_lines_is_followed() {
     let mut dealer = Dealer::new(1);
     let agents: &mut [&mut dyn Agent<Race>] = &mut [&mut scripted, &mut random];
     assert!(playout::with_agents(&game, &mut state, &mut dealer, agents, 1_000, &mut NoLog).ended);
-    assert!(scripted.unused().0 > 0 && scripted.unused().1 == 1);
+    assert!(scripted.missed() > 0 && scripted.left() == 1);
 }
 
 const RULING: &str = "game dice_race  seats 2

@@ -36,12 +36,12 @@ use std::sync::Arc;
 use effects::Runtime;
 
 pub use acting::Verb;
-pub use bench::{Options, Rule};
+pub use bench::{Options, Rule, RuleOption};
 pub use cards::{Catalogue, GAME, KINDS};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
 pub use shown::{messages, schemas};
-pub use state::State;
+pub use state::{Layout, State};
 
 /// The rules with the content of a table. One for each thread; the catalogue is shared.
 ///

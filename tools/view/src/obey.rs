@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use desk::{SPACE, files, taken};
 use play::panel::Role;
-use play::{Advisor, Eye, Ref, Seat};
+use play::{Advisor, Eye, Promise, Ref, Seat};
 use text::{Value, Voice};
 
 use crate::book::Book;
@@ -227,11 +227,11 @@ impl Sitting<'_> {
         let voice = self.speech.voice();
         let offers = self.table.offers();
         let best = offers.get(advice.index).map_or_else(String::new, |offer| voice.say(offer));
-        let weight = |(offer, weight): &(usize, i64)| {
-            let stars = score::stars(&voice, *weight);
-            let said = voice.say(&offers[*offer]);
+        let weight = |promise: &Promise| {
+            let stars = score::stars(&voice, promise.worth);
+            let said = voice.say(&offers[promise.index]);
             let values = [("stars", Value::Text(&stars)), ("offer", Value::Text(&said))];
-            Weight { offer: *offer, text: voice.tell(SPACE, "hint-line", &values) }
+            Weight { offer: promise.index, text: voice.tell(SPACE, "hint-line", &values) }
         };
         let notice = Notice::Hint {
             text: voice.tell(SPACE, "hint", &[("offer", Value::Text(&best))]),

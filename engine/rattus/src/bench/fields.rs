@@ -200,6 +200,6 @@ impl Rattus {
     }
 
     fn face_id(&self, face: FaceNo) -> &str {
-        &self.cards.faces[face.at()].0
+        &self.cards.faces[face.at()].id
     }
 }

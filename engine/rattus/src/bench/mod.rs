@@ -4,7 +4,7 @@ mod audit;
 mod fields;
 mod options;
 
-pub use options::{Options, Rule};
+pub use options::{Options, Rule, RuleOption};
 
 use diag::Diagnostic;
 use play::ruling::Field;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
 use crate::numbers::{MapNo, SetNo};
-use crate::state::State;
+use crate::state::{Layout, State};
 
 /// The option that names the map.
 const MAP: &str = "map";
@@ -35,15 +35,30 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// All, each with its name and its two values, the default first.
-    pub const ALL: [(Self, &str, [&str; 2]); 6] = [
-        (Self::FreePlacing, "placing", ["exact", "free"]),
-        (Self::EarlyRemoval, "removal", ["after-mixing", "before-mixing"]),
-        (Self::ChosenFlips, "flips", ["random", "chosen"]),
-        (Self::Return, "plague-return", ["no", "yes"]),
-        (Self::Stay, "last-plague", ["must-move", "may-stay"]),
-        (Self::Recount, "double-majority", ["fixed", "recounted"]),
+    /// All, as the options of a set-up.
+    pub const ALL: [RuleOption; 6] = [
+        Self::FreePlacing.option("placing", ["exact", "free"]),
+        Self::EarlyRemoval.option("removal", ["after-mixing", "before-mixing"]),
+        Self::ChosenFlips.option("flips", ["random", "chosen"]),
+        Self::Return.option("plague-return", ["no", "yes"]),
+        Self::Stay.option("last-plague", ["must-move", "may-stay"]),
+        Self::Recount.option("double-majority", ["fixed", "recounted"]),
     ];
+
+    const fn option(self, name: &'static str, values: [&'static str; 2]) -> RuleOption {
+        RuleOption { rule: self, name, values }
+    }
+}
+
+/// A point that the rulebook leaves open, as an option of a set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleOption {
+    /// The point.
+    pub rule: Rule,
+    /// The name of the option.
+    pub name: &'static str,
+    /// Its two values: the default, and the one that chooses the rule.
+    pub values: [&'static str; 2],
 }
 
 /// The options that are not at their default.
@@ -69,7 +84,7 @@ impl Rattus {
         let known = self.setup_options();
         setup.check(Self::SEATS, &known)?;
         let mut options = Options::default();
-        for (rule, name, values) in Rule::ALL {
+        for RuleOption { rule, name, values } in Rule::ALL {
             if value(&known, setup, name, values[0])? == 1 {
                 options = options.with(rule);
             }
@@ -92,12 +107,13 @@ impl Rattus {
             return Err(SetupError::Content(message));
         }
         let supply = (all - start - u16::from(aside)) as u8;
-        Ok(State::new(setup.seats, (map, set), options, used, (supply, aside)))
+        let seats = setup.seats;
+        Ok(State::new(Layout { seats, map, set, options, regions: used, supply, aside }))
     }
 
     /// The options with their values, the default first.
     pub(crate) fn setup_options(&self) -> Vec<SetupOption> {
-        let rules = Rule::ALL.iter().map(|(_, name, values)| SetupOption::one(name, *values));
+        let rules = Rule::ALL.iter().map(|rule| SetupOption::one(rule.name, rule.values));
         let maps = self.cards.maps.iter().map(|map| &map.id);
         let sets = self.cards.sets.iter().map(|set| &set.id);
         rules.chain([SetupOption::one(MAP, maps), SetupOption::one(TOKENS, sets)]).collect()

@@ -10,6 +10,14 @@ use crate::tokens::Face;
 /// How a card acts in one hook.
 pub type Handler = effects::Handler<When>;
 
+/// What a token shows, with its id.
+pub(crate) struct TokenFace {
+    /// The id of the token.
+    pub id: String,
+    /// What it shows.
+    pub face: Face,
+}
+
 /// All content of a table and what follows from it. Made once, shared by all threads.
 #[derive(Default)]
 pub struct Catalogue {
@@ -17,7 +25,7 @@ pub struct Catalogue {
     pub(crate) regions: Vec<String>,
     pub(crate) maps: Vec<MapData>,
     pub(crate) sets: Vec<SetData>,
-    pub(crate) faces: Vec<(String, Face)>,
+    pub(crate) faces: Vec<TokenFace>,
     pub(super) hooks: [u16; Hook::ALL.len()],
     pub(super) handlers: Vec<[Option<Handler>; Hook::ALL.len()]>,
     pub(super) infos: Vec<content::CardInfo>,
@@ -52,7 +60,7 @@ impl Catalogue {
     /// A face.
     #[inline]
     pub fn face(&self, face: FaceNo) -> Face {
-        self.faces[face.at()].1
+        self.faces[face.at()].face
     }
 
     /// The class cards with a hook, as bits.

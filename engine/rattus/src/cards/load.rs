@@ -6,6 +6,7 @@ use content::{CardKind, Document, Library};
 use diag::Diagnostic;
 use script::Binder;
 
+use super::catalogue::TokenFace;
 use super::tokens::SYMBOLS;
 use super::{
     BorderKind, Catalogue, Class, GAME, Hook, Map, MapData, Read, SetData, Token, TokenSet,
@@ -135,7 +136,7 @@ impl Catalogue {
             let rings = numbered().filter(|(_, token)| token.ring).map(|(at, _)| at).collect();
             for (at, token) in numbered() {
                 let face = self.face_of(FaceNo(at), token);
-                self.faces.push((token.id.clone(), face));
+                self.faces.push(TokenFace { id: token.id.clone(), face });
             }
             self.sets.push(SetData { id: set.id.clone(), faces, rings, removed: set.data.removed });
         }

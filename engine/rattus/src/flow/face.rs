@@ -4,7 +4,7 @@ use super::scene::{Ask, Chance};
 use crate::Rattus;
 use crate::bench::Rule;
 use crate::numbers::TokenNo;
-use crate::state::State;
+use crate::state::{Hidden, State};
 use crate::tokens::Ring;
 
 /// What chance is asked for the face of a token: whether it has a ring, if that is open, else
@@ -19,7 +19,7 @@ pub(crate) fn ask_face(rules: &Rattus, state: &State, token: TokenNo) -> Ask {
         None if rings.is_empty() => Ring::Regular,
         None => {
             // Of the tokens that were not there at the start, so many have a ring.
-            let (from_start, later) = state.hidden();
+            let Hidden { from_start, later } = state.hidden();
             let spare = rings.len().saturating_sub(from_start);
             let regular = if state.options().has(Rule::EarlyRemoval) {
                 (u16::from(state.supply()) + later).saturating_sub(spare)

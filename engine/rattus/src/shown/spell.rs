@@ -15,7 +15,7 @@ impl Rattus {
         match kind {
             "ClassNo" => word("class", self.cards.classes.get(at)?),
             "RegionNo" => word("region", self.cards.regions.get(at)?),
-            "FaceNo" => plain("token", &self.cards.faces.get(at)?.0),
+            "FaceNo" => plain("token", &self.cards.faces.get(at)?.id),
             "Symbol" if at == usize::from(Symbol::MAJORITY.0) => {
                 plain("symbol-majority", "majority")
             }

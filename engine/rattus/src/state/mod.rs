@@ -34,6 +34,34 @@ pub(crate) const NONE: u8 = u8::MAX;
 /// A card that acts and waits for an answer.
 pub type Effect = effects::Effect<ClassNo, Hook, Question, State>;
 
+/// What is laid out before a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// Number of seats.
+    pub seats: u8,
+    /// The map.
+    pub map: MapNo,
+    /// The set of tokens.
+    pub set: SetNo,
+    /// The rule options.
+    pub options: Options,
+    /// The regions in use, as bits.
+    pub regions: u32,
+    /// Tokens in the supply.
+    pub supply: u8,
+    /// Tokens set aside.
+    pub aside: u8,
+}
+
+/// How many tokens on the board nobody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hidden {
+    /// Of those that lay there from the start.
+    pub from_start: u16,
+    /// Of those that came later.
+    pub later: u16,
+}
+
 /// A position of Rattus.
 ///
 /// # Equality
@@ -44,10 +72,17 @@ pub type Effect = effects::Effect<ClassNo, Hook, Question, State>;
 /// ```
 /// use play::Seat;
 /// use rattus::numbers::{MapNo, RegionNo, SetNo};
-/// use rattus::{Event, Options, State};
+/// use rattus::{Event, Layout, Options, State};
 ///
-/// // Two seats, three regions in use, nine tokens in the supply and none aside.
-/// let start = State::new(2, (MapNo(0), SetNo(0)), Options::default(), 0b111, (9, 0));
+/// let start = State::new(Layout {
+///     seats: 2,
+///     map: MapNo(0),
+///     set: SetNo(0),
+///     options: Options::default(),
+///     regions: 0b111,
+///     supply: 9,
+///     aside: 0,
+/// });
 /// let mut state = start.clone();
 /// state.absorb(&Event::Settled { seat: Seat(1), region: RegionNo(2), cubes: 2 });
 /// assert_eq!(state.cubes(RegionNo(2), Seat(1)), 2);
@@ -87,13 +122,8 @@ pub struct State {
 
 impl State {
     /// A table before the plague is set: a token in each region in use, all cubes in reserve.
-    pub fn new(
-        seats: u8,
-        (map, set): (MapNo, SetNo),
-        options: Options,
-        regions: u32,
-        (supply, aside): (u8, u8),
-    ) -> Self {
+    pub fn new(layout: Layout) -> Self {
+        let Layout { seats, map, set, options, regions, supply, aside } = layout;
         let mut state = Self {
             seats,
             map,
@@ -306,12 +336,14 @@ impl State {
         self.tokens.lying()
     }
 
-    /// How many tokens on the board nobody has seen: of those that lay there from the start, and
-    /// of those that came later.
-    pub fn hidden(&self) -> (u16, u16) {
+    /// How many tokens on the board nobody has seen.
+    pub fn hidden(&self) -> Hidden {
         let starts = u64::MAX.checked_shl(self.starts.into()).map_or(u64::MAX, |later| !later);
         let hidden = self.tokens.hidden();
-        ((hidden & starts).count_ones() as u16, (hidden & !starts).count_ones() as u16)
+        Hidden {
+            from_start: (hidden & starts).count_ones() as u16,
+            later: (hidden & !starts).count_ones() as u16,
+        }
     }
 
     /// The faces of tokens on the board that somebody has seen.

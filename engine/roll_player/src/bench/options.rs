@@ -5,7 +5,7 @@ use play::{Bits, Rules, Setup, SetupError, SetupOption, Word};
 use crate::RollPlayer;
 use crate::cards::SoloMarket;
 use crate::phase::piles;
-use crate::state::{EditionNo, State, Variant, Variants};
+use crate::state::{EditionNo, Layout, State, Variant, Variants};
 use crate::words::Colour;
 
 /// The option that names the edition.
@@ -53,7 +53,7 @@ impl RollPlayer {
         }
         let shuffled = seats == 1 && rules.solo_market == SoloMarket::Shuffled;
         let mixed = shuffled || variants.has(Variant::Bazaar);
-        State::new(seats, edition, variants, bag, piles(groups, mixed))
+        State::new(Layout { seats, edition, variants, bag, decks: piles(groups, mixed) })
     }
 
     /// The market cards of an edition for a number of seats: a solo game leaves some out.

@@ -54,8 +54,8 @@ impl RollPlayer {
         let cards = self.cards.market.iter().map(|card| card.id.as_str());
         value::named(part, PARTS.into_iter().chain(rows).chain(sets).chain(cards))?;
         let lines = self.score_lines(state, seat).into_iter();
-        let wanted = lines.filter(|(reason, _)| self.parts(reason).contains(&part));
-        Ok(wanted.map(|(_, stars)| stars).sum())
+        let wanted = lines.filter(|line| self.parts(&line.reason).contains(&part));
+        Ok(wanted.map(|line| line.stars).sum())
     }
 
     /// The part of the score sheet that a line stands in, and the line's own name.

@@ -36,6 +36,15 @@ pub struct Named<T> {
     pub value: T,
 }
 
+/// A space of a sheet for which a backstory wants a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The space.
+    pub space: Space,
+    /// The colour.
+    pub colour: Colour,
+}
+
 /// A set of armor.
 #[derive(Clone, Debug)]
 pub struct ArmorSetCards {
@@ -76,7 +85,7 @@ pub struct Catalogue {
     pub(crate) market: Vec<MarketCard>,
     pub(crate) classes: Vec<ClassCard>,
     pub(crate) races: Vec<Named<[i8; 6]>>,
-    pub(crate) backstories: Vec<Named<[(Space, Colour); 6]>>,
+    pub(crate) backstories: Vec<Named<[Wanted; 6]>>,
     pub(crate) alignments: Vec<Named<[i8; 9]>>,
     pub(crate) sets: Vec<ArmorSetCards>,
     pub(crate) editions: Vec<EditionCards>,
@@ -157,7 +166,7 @@ impl Catalogue {
 
     /// The coloured spaces of a backstory.
     #[inline]
-    pub fn backstory(&self, backstory: BackstoryNo) -> &[(Space, Colour); 6] {
+    pub fn backstory(&self, backstory: BackstoryNo) -> &[Wanted; 6] {
         &nth(&self.backstories, backstory.at()).value
     }
 
@@ -194,11 +203,10 @@ impl Catalogue {
     /// Dice of a sheet that lie where its backstory wants their colour.
     pub fn backstory_matches(&self, sheet: &Sheet) -> u8 {
         let Some(backstory) = sheet.backstory() else { return 0 };
-        let hits = self
-            .backstory(backstory)
-            .iter()
-            .filter(|(space, colour)| sheet.die(*space).is_some_and(|die| die.colour == *colour));
-        hits.count() as u8
+        let matches = |wanted: &&Wanted| {
+            sheet.die(wanted.space).is_some_and(|die| die.colour == wanted.colour)
+        };
+        self.backstory(backstory).iter().filter(matches).count() as u8
     }
 
     /// Market cards of a kind.

@@ -10,8 +10,10 @@ use script::Binder;
 
 use super::alignment::Alignment;
 use super::armor::{Armor, ArmorSet};
-use super::backstory::Backstory;
-use super::catalogue::{ArmorSetCards, Catalogue, ClassCard, EditionCards, MOST_CARDS, Named};
+use super::backstory::{Backstory, SpaceOf};
+use super::catalogue::{
+    ArmorSetCards, Catalogue, ClassCard, EditionCards, MOST_CARDS, Named, Wanted,
+};
 use super::class::Class;
 use super::edition::Printing;
 use super::hooks::{HookName, When};
@@ -21,7 +23,7 @@ use super::{By, Edition, Hook, Read};
 use crate::acting::Scratch;
 use crate::codes;
 use crate::state::{CardNo, ClassNo, Slot, Space};
-use crate::words::{MarketKind, Window};
+use crate::words::{Attribute, MarketKind, Window};
 
 impl Catalogue {
     /// Reads all cards of the game from the packs. What is wrong is said; the cards that are
@@ -99,8 +101,8 @@ impl Catalogue {
         for card in backstories.iter().take(MOST_CARDS) {
             let spaces = card.data.spaces.in_order();
             let value = std::array::from_fn(|row| {
-                let slot = spaces[row].space.clamp(1, 3) - 1;
-                (Space(row as u8 * 3 + slot), spaces[row].colour)
+                let SpaceOf { colour, space } = spaces[row];
+                Wanted { space: Space::of(Attribute::ALL[row], space - 1), colour }
             });
             self.backstories.push(Named { id: card.id.clone(), value });
         }

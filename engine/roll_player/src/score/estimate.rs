@@ -60,9 +60,9 @@ impl RollPlayer {
     fn expect_backstory(&self, state: &State, seat: Seat) -> i64 {
         let sheet = state.sheet(seat);
         let Some(backstory) = sheet.backstory() else { return 0 };
-        let now = usize::from(self.cards.backstory_matches(sheet)).min(6);
+        let now = usize::from(self.cards.backstory_matches(sheet));
         let spaces = self.cards.backstory(backstory).iter();
-        let open = spaces.filter(|(space, _)| sheet.die(*space).is_none()).count() as i64;
+        let open = spaces.filter(|wanted| sheet.die(wanted.space).is_none()).count() as i64;
         let next = BACKSTORY[(now + 1).min(6)] - BACKSTORY[now];
         BACKSTORY[now] + open * WANTED * next / 1000
     }

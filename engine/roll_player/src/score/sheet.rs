@@ -30,6 +30,15 @@ pub enum Reason {
     Gold { gold: u16 },
 }
 
+/// A line of a score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ScoreLine {
+    /// What the stars are for.
+    pub reason: Reason,
+    /// How many; they may be negative.
+    pub stars: i32,
+}
+
 impl RollPlayer {
     /// The total of an attribute when goals are scored: faces, race, weapons and other cards.
     pub(crate) fn total(&self, state: &State, seat: Seat, row: Attribute) -> i32 {
@@ -44,9 +53,9 @@ impl RollPlayer {
     }
 
     /// The score sheet of a seat, line by line. [`Self::stars`] is its sum.
-    pub(crate) fn score_lines(&self, state: &State, seat: Seat) -> Vec<(Reason, i32)> {
+    pub(crate) fn score_lines(&self, state: &State, seat: Seat) -> Vec<ScoreLine> {
         let mut lines = Vec::new();
-        self.each_line(state, seat, &mut |reason, stars| lines.push((reason, stars)));
+        self.each_line(state, seat, &mut |reason, stars| lines.push(ScoreLine { reason, stars }));
         lines
     }
 
@@ -79,8 +88,7 @@ impl RollPlayer {
         }
         if let Some(backstory) = sheet.backstory() {
             let dice = self.cards.backstory_matches(sheet);
-            let stars =
-                self.cards.edition(state.edition()).backstory_stars[usize::from(dice.min(6))];
+            let stars = self.cards.edition(state.edition()).backstory_stars[usize::from(dice)];
             line(Reason::Backstory { backstory, dice }, i32::from(stars));
         }
         self.armor_lines(state, seat, line);
@@ -122,8 +130,10 @@ impl RollPlayer {
     /// The score sheet as messages.
     pub(crate) fn tally_lines(&self, state: &State, seat: Seat) -> Vec<Tally> {
         let lines = self.score_lines(state, seat).into_iter();
-        let lines = lines
-            .map(|(reason, points)| Tally { reason: Message::of(self, "score", &reason), points });
-        lines.collect()
+        let tally = lines.map(|ScoreLine { reason, stars }| Tally {
+            reason: Message::of(self, "score", &reason),
+            points: stars,
+        });
+        tally.collect()
     }
 }

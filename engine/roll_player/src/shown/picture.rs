@@ -272,7 +272,7 @@ impl RollPlayer {
         let sheet = state.sheet(seat);
         let wanted = sheet.backstory();
         let wanted = wanted.map(|story| self.cards.backstory(story)[space.row().index()]);
-        let wanted = wanted.filter(|(at, _)| *at == space).map(|(_, colour)| colour);
+        let wanted = wanted.filter(|wanted| wanted.space == space).map(|wanted| wanted.colour);
         let cell = match (sheet.die(space), wanted) {
             (Some(die), Some(colour)) if die.colour == colour => {
                 self.tinted(Says::Matching { die }, colour)

@@ -31,6 +31,21 @@ pub const QUEUE: usize = 20;
 /// Most interludes within one another.
 pub const DEPTH: usize = 4;
 
+/// What is laid out before a game.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    /// Number of seats.
+    pub seats: u8,
+    /// The edition.
+    pub edition: EditionNo,
+    /// The variants that are played.
+    pub variants: Variants,
+    /// Dice in the bag, by colour.
+    pub bag: [u8; 7],
+    /// The market deck: the cards dealt first, and those below them.
+    pub decks: [Bits; 2],
+}
+
 /// A position of Roll Player.
 ///
 /// # Equality
@@ -86,13 +101,8 @@ fn copied<T: Copy, const MOST: usize>(list: &ArrayVec<T, MOST>) -> ArrayVec<T, M
 
 impl State {
     /// A table before its first roll.
-    pub fn new(
-        seats: u8,
-        edition: EditionNo,
-        variants: Variants,
-        bag: [u8; 7],
-        decks: [Bits; 2],
-    ) -> Self {
+    pub fn new(layout: Layout) -> Self {
+        let Layout { seats, edition, variants, bag, decks } = layout;
         Self {
             seats,
             edition,

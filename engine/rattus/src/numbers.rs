@@ -1,5 +1,6 @@
 //! Numbers of things: what choices, events and states hold instead of the things.
 
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::state::{CLASSES, REGIONS};
@@ -28,13 +29,14 @@ impl TokenNo {
 
 impl Serialize for TokenNo {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_newtype_struct("TokenNo", &self.0.saturating_add(1))
+        to.serialize_newtype_struct("TokenNo", &(self.0 + 1))
     }
 }
 
 impl<'de> Deserialize<'de> for TokenNo {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        u8::deserialize(from).map(|number| Self(number.saturating_sub(1)))
+        let number = u8::deserialize(from)?;
+        number.checked_sub(1).map(Self).ok_or_else(|| D::Error::custom("tokens count from 1"))
     }
 }
 
@@ -48,6 +50,7 @@ impl RegionNo {
     /// The number as an index.
     #[inline]
     pub fn at(self) -> usize {
+        debug_assert!(usize::from(self.0) < REGIONS, "there is no region {}", self.0);
         usize::from(self.0) % REGIONS
     }
 
@@ -68,6 +71,7 @@ impl ClassNo {
     /// The number as an index.
     #[inline]
     pub fn at(self) -> usize {
+        debug_assert!(usize::from(self.0) < CLASSES, "there is no class card {}", self.0);
         usize::from(self.0) % CLASSES
     }
 }

@@ -99,7 +99,8 @@ impl Rattus {
         let (all, rings) = (tokens.faces.len(), tokens.rings.len());
         let aside = tokens.removed[usize::from(setup.seats) - 2];
         let start = used.count_ones() as u16;
-        if start > rings || start + u16::from(aside) >= all {
+        let removable = if options.has(Rule::EarlyRemoval) { all - rings } else { all };
+        if start > rings || start + u16::from(aside) >= all || u16::from(aside) > removable {
             let message = format!(
                 "{start} regions and {aside} tokens set aside need more than {all} tokens, {rings} \
                  of them with a ring"

@@ -79,8 +79,8 @@ impl Catalogue {
             return;
         }
         let number = |id: &String| {
-            let at = self.regions.iter().position(|known| known == id).unwrap_or_default();
-            RegionNo(at as u8)
+            let at = self.regions.iter().position(|known| known == id);
+            RegionNo(at.expect("a sound map has only regions of its own") as u8)
         };
         for map in maps {
             let before = out.len();

@@ -91,7 +91,7 @@ impl MapData {
     /// The regions in use with so many seats.
     #[inline]
     pub fn used(&self, seats: u8) -> u32 {
-        self.used[usize::from(seats.clamp(2, 4) - 2)]
+        self.used[usize::from(seats) - 2]
     }
 
     /// The neighbours of a region that are in use with so many seats.

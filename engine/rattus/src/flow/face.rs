@@ -18,7 +18,9 @@ pub(crate) fn ask_face(rules: &Rattus, state: &State, token: TokenNo) -> Ask {
         None if state.from_start(token) || others.is_empty() => Ring::Starting,
         None if rings.is_empty() => Ring::Regular,
         None => {
-            // Of the tokens that were not there at the start, so many have a ring.
+            // Of the tokens that were not there at the start, so many have a ring. In play there
+            // are rings for all tokens of the start, and none is set aside before mixing; a ruling
+            // may show more rings elsewhere, and then none is to spare.
             let Hidden { from_start, later } = state.hidden();
             let spare = rings.len().saturating_sub(from_start);
             let regular = if state.options().has(Rule::EarlyRemoval) {
@@ -30,8 +32,9 @@ pub(crate) fn ask_face(rules: &Rattus, state: &State, token: TokenNo) -> Ask {
                 (_, 0) => Ring::Regular,
                 (0, _) => Ring::Starting,
                 (regular, spare) => {
-                    let weights = [regular, spare].map(|weight| weight.min(255) as u8);
-                    return Ask::Chance(Chance::Ring(weights));
+                    let weight =
+                        |tokens| u8::try_from(tokens).expect("a set has at most 64 tokens");
+                    return Ask::Chance(Chance::Ring([regular, spare].map(weight)));
                 }
             }
         }

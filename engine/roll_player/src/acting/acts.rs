@@ -8,7 +8,7 @@ use crate::cards::{Catalogue, Hook};
 use crate::event::{Event, Gain};
 use crate::interlude::action::{Action, Part};
 use crate::interlude::top::Top;
-use crate::state::{Call, CardNo, Cell, Number, Pending, ROW};
+use crate::state::{Call, CardNo, Cell, MOST_CHARISMA, MOST_GOLD, Number, Pending, ROW};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock};
 
 impl Scratch {
@@ -17,12 +17,7 @@ impl Scratch {
         let done = match act {
             Act::GainGold { amount } => self.gain_gold(amount, Gain::Card),
             Act::PayGold { amount } => return self.pay_gold(amount),
-            Act::GainCharisma { amount } => {
-                for _ in 0..amount.min(20) {
-                    self.tell(Event::CharismaTaken { seat: self.seat });
-                }
-                Ok(())
-            }
+            Act::GainCharisma { amount } => self.gain_charisma(amount),
             Act::Turn { die } => self.own(die).map(|(space, die)| {
                 self.tell(Event::Turned { seat: self.seat, space, from: die, to: die.turned() });
             }),
@@ -52,8 +47,23 @@ impl Scratch {
     }
 
     fn gain_gold(&mut self, gold: u8, gain: Gain) -> Result<(), Reply> {
+        if self.draft.state().sheet(self.seat).gold() + u16::from(gold) > MOST_GOLD {
+            return Err(Reply::Wrong(format!("nobody has more than {MOST_GOLD} gold")));
+        }
         if gold > 0 {
             self.tell(Event::GoldGained { seat: self.seat, gold, gain });
+        }
+        Ok(())
+    }
+
+    fn gain_charisma(&mut self, tokens: u8) -> Result<(), Reply> {
+        let there = self.draft.state().sheet(self.seat).charisma();
+        if u16::from(there) + u16::from(tokens) > MOST_CHARISMA.into() {
+            let why = format!("nobody has more than {MOST_CHARISMA} charisma tokens");
+            return Err(Reply::Wrong(why));
+        }
+        for _ in 0..tokens {
+            self.tell(Event::CharismaTaken { seat: self.seat });
         }
         Ok(())
     }
@@ -238,7 +248,8 @@ impl Scratch {
 
     /// A die was rolled: it shows its new face.
     pub(super) fn rolled(&mut self, die: verbs::Die, face: i16) -> Reply {
-        let face = face.clamp(1, 6) as u8;
+        debug_assert!((1..=6).contains(&face), "chance rolls 1 to 6, not {face}");
+        let face = face as u8;
         match self.handle(die) {
             Ok(Handle::Own(space, from)) => {
                 let (seat, to) = (self.seat, from.showing(face));

@@ -39,7 +39,7 @@ impl Scratch {
             Query::Round => state.round().into(),
             Query::RivalsMost { measure } => self.rivals_most(cards, state, measure).into(),
             Query::Free { row } => sheet.free_count(row).into(),
-            Query::RowName { number } => match Attribute::at((number - 1).max(-1) as usize) {
+            Query::RowName { number } => match from_one(number).and_then(Attribute::at) {
                 Some(row) => row.word().into(),
                 None => Reply::Wrong(format!("rows are numbered 1 to 6, there is no {number}")),
             },
@@ -55,6 +55,7 @@ impl Scratch {
                 of_set(cards, set, |set| sheet.owned().and(&set.cards).len().into())
             }
             Query::ArmorStars { set, cards: count } => {
+                // More than the whole set, or fewer than none, count as just that.
                 let count = count.clamp(0, 255) as u8;
                 of_set(cards, set, |set| set.stars_for(count).into())
             }
@@ -133,6 +134,10 @@ fn of(cards: &Catalogue, card: verbs::Card, value: impl Fn(&MarketCard) -> Reply
 
 /// A number of a set of armor, which scripts count from 1; 0 where there is no such set.
 fn of_set(cards: &Catalogue, set: i64, value: impl Fn(&ArmorSetCards) -> i64) -> Reply {
-    let at = usize::try_from(set - 1).ok();
-    at.and_then(|at| cards.sets.get(at)).map_or(0, value).into()
+    from_one(set).and_then(|at| cards.sets.get(at)).map_or(0, value).into()
+}
+
+/// The index of what scripts count from 1.
+fn from_one(number: i64) -> Option<usize> {
+    usize::try_from(number).ok()?.checked_sub(1)
 }

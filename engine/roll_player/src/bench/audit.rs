@@ -3,7 +3,7 @@
 use play::{Bits, Breach, Seat};
 
 use crate::RollPlayer;
-use crate::state::{Sheet, Space, State};
+use crate::state::{MOST_GOLD, Sheet, Space, State};
 use crate::words::{Attribute, Colour};
 
 impl RollPlayer {
@@ -77,7 +77,7 @@ fn check_sheet(seat: Seat, sheet: &Sheet, out: &mut Vec<Breach>) {
             misplaced(format!("a die shows {}", die.face));
         }
     }
-    if sheet.gold() > 2000 {
+    if sheet.gold() > MOST_GOLD {
         misplaced(format!("{} gold", sheet.gold()));
     }
 }

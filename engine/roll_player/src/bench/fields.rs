@@ -7,7 +7,9 @@ use play::{Message, Rules};
 use super::phase::Phase;
 use super::values::{dice_in, die};
 use crate::RollPlayer;
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Number, RaceNo};
+use crate::state::{
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, MOST_CHARISMA, Number, ROW, RaceNo, TRAY,
+};
 use crate::words::{Colour, Outlook, Stock};
 
 /// The dice that a ruling takes come out of the bag.
@@ -15,6 +17,14 @@ const BAG: &str = "such dice in the bag";
 
 const fn field(path: &'static str, doc: &'static str) -> Field<RollPlayer> {
     Field::new(path, doc)
+}
+
+/// A list that must not be longer.
+fn at_most<T>(most: usize, list: Vec<T>, asked: &str) -> Result<Vec<T>, FieldError> {
+    if list.len() > most {
+        return Err(FieldError::unfit(asked, format!("at most {most} of them")));
+    }
+    Ok(list)
 }
 
 /// All fields: first those of the table, then those of a seat.
@@ -34,7 +44,11 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         })
         .then(|_, state, _| Ok(state.first().to_string())),
     field("market", "The cards of the market, by their ids; what lay there goes under the deck.")
-        .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_market(&cards)))
+        .given(|game, state, _, value| {
+            let cards = at_most(ROW, game.cards_in(value)?, value)?;
+            state.give_market(&cards);
+            Ok(())
+        })
         .then(|game, state, _| Ok(game.ids(state.row().iter().copied()))),
     field("discard", "The cards of the discard pile.")
         .given(|game, state, _, value| game.cards_in(value).map(|cards| state.give_discard(&cards)))
@@ -51,17 +65,22 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
     .given(|_, state, _, value| {
         let places = value::items(value);
         let dice = places.map(|place| if place == "-" { Ok(None) } else { die(place).map(Some) });
-        enough(state.give_pool(&dice.collect::<Result<Vec<_>, _>>()?), BAG)
+        let dice = at_most(state.numbers().into(), dice.collect::<Result<_, _>>()?, value)?;
+        enough(state.give_pool(&dice), BAG)
     })
     .then(|_, state, _| {
         Ok(list((1..=state.numbers()).map(|number| or_dash(state.pool(Number(number))))))
     }),
     field("tray", "The dice drawn and not yet laid.")
-        .given(|_, state, _, value| enough(state.give_tray(&dice_in(value)?), BAG))
+        .given(|_, state, _, value| {
+            let dice = at_most(TRAY, dice_in(value)?, value)?;
+            enough(state.give_tray(&dice), BAG)
+        })
         .then(|_, state, _| Ok(list(state.tray()))),
     field("coins", "The initiative cards that hold a coin, by their numbers.")
         .given(|_, state, _, value| {
-            let numbers = value::items(value).map(|number| whole(number, 1..=6).map(Number));
+            let all = state.numbers();
+            let numbers = value::items(value).map(|number| whole(number, 1..=all).map(Number));
             numbers.collect::<Result<Vec<_>, _>>().map(|numbers| state.give_coins(&numbers))
         })
         .then(|_, state, _| {
@@ -132,7 +151,7 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         .then(|_, state, of| Ok(state.sheet(of.seat).gold().to_string())),
     field("A.charisma", "Charisma tokens.")
         .given(|_, state, of, value| {
-            let tokens = whole(value, 0..=20)?;
+            let tokens = whole(value, 0..=MOST_CHARISMA)?;
             state.give_sheet(of.seat, |sheet| sheet.charisma = tokens);
             Ok(())
         })
@@ -156,10 +175,7 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         .then(|_, state, of| Ok(or_dash(state.number_of(of.seat).map(|number| number.0)))),
     field("A.<str|dex|con|int|wis|cha>", "The dice of a row from the left, such as `red:5`.")
         .given(|_, state, of, value| {
-            let dice = dice_in(value)?;
-            if dice.len() > 3 {
-                return Err(FieldError::unfit(value, "at most three dice"));
-            }
+            let dice = at_most(3, dice_in(value)?, value)?;
             enough(state.give_row(of.seat, word(of.name)?, &dice), BAG)
         })
         .then(|_, state, of| {

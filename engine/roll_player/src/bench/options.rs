@@ -49,7 +49,7 @@ impl RollPlayer {
         let mut groups = [Bits::EMPTY; 2];
         for card in self.in_play(edition, seats).iter() {
             let dots = self.cards.market[usize::from(card)].dots;
-            groups[usize::from(dots.clamp(1, 2) - 1)].add(card);
+            groups[usize::from(dots) - 1].add(card);
         }
         let shuffled = seats == 1 && rules.solo_market == SoloMarket::Shuffled;
         let mixed = shuffled || variants.has(Variant::Bazaar);

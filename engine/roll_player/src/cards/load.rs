@@ -58,11 +58,11 @@ impl Catalogue {
         self.add_market(traits, handlers, out);
         self.add_market(skills, handlers, out);
         self.add_market(armor, handlers, out);
-        self.add_classes(classes, handlers);
-        self.add_races(races);
-        self.add_backstories(backstories);
-        self.add_alignments(alignments);
-        self.add_sets(sets, armor, out);
+        self.add_classes(numbered(classes, out), handlers);
+        self.add_races(numbered(races, out));
+        self.add_backstories(numbered(backstories, out));
+        self.add_alignments(numbered(alignments, out));
+        self.add_sets(numbered(sets, out), armor, out);
         for edition in editions {
             self.add_edition(edition, read, out);
         }
@@ -92,13 +92,13 @@ impl Catalogue {
     }
 
     fn add_races(&mut self, races: &[Card<Race>]) {
-        for card in races.iter().take(MOST_CARDS) {
+        for card in races {
             self.races.push(Named { id: card.id.clone(), value: card.data.bonus.in_order() });
         }
     }
 
     fn add_backstories(&mut self, backstories: &[Card<Backstory>]) {
-        for card in backstories.iter().take(MOST_CARDS) {
+        for card in backstories {
             let spaces = card.data.spaces.in_order();
             let value = std::array::from_fn(|row| {
                 let SpaceOf { colour, space } = spaces[row];
@@ -109,7 +109,7 @@ impl Catalogue {
     }
 
     fn add_alignments(&mut self, alignments: &[Card<Alignment>]) {
-        for card in alignments.iter().take(MOST_CARDS) {
+        for card in alignments {
             let grid = card.data.grid;
             let value = std::array::from_fn(|cell| grid[cell / 3][cell % 3]);
             self.alignments.push(Named { id: card.id.clone(), value });
@@ -122,7 +122,7 @@ impl Catalogue {
         armor: &[Card<Armor>],
         out: &mut Vec<Diagnostic>,
     ) {
-        for set in sets.iter().take(MOST_CARDS) {
+        for set in sets {
             let ArmorSet { size, stars, colour } = set.data.clone();
             let of_set = armor.iter().filter(|armor| armor.data.set == set.id);
             let numbers =
@@ -225,6 +225,13 @@ fn listed<T: CardKind>(
         card.pack != edition.pack || list.is_none_or(|list| list.contains(&card.id))
     });
     wanted.map(|(_, at)| at).collect()
+}
+
+/// The cards of a kind that there are numbers for; that others are left out is said.
+fn numbered<'c, T: CardKind>(cards: &'c [Card<T>], out: &mut Vec<Diagnostic>) -> &'c [Card<T>] {
+    let Some((kept, [first, ..])) = cards.split_at_checked(MOST_CARDS) else { return cards };
+    out.push(too_many(&format!("cards of the kind «{}»", T::KIND), first.source.top()));
+    kept
 }
 
 fn too_many(what: &str, place: Place) -> Diagnostic {

@@ -82,10 +82,14 @@ impl Chance {
 
     /// The choice that stands for an answer.
     pub fn choice(&self, outcome: u16) -> Choice {
-        let small = outcome.min(255) as u8;
+        debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
+        let small = outcome as u8;
         match self {
             Self::Face => Choice::Roll(small),
-            Self::Die(_) => Choice::Draw(Colour::at(usize::from(small)).unwrap_or(Colour::Gold)),
+            Self::Die(_) => {
+                let colour = Colour::at(usize::from(small));
+                Choice::Draw(colour.expect("chance draws one of the colours it was asked for"))
+            }
             Self::Card(_) => Choice::Deal(CardNo(small)),
             Self::Backstory(_) => Choice::DealBackstory(BackstoryNo(small)),
             Self::Alignment(_) => Choice::DealAlignment(AlignmentNo(small)),

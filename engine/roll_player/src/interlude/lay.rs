@@ -21,16 +21,20 @@ impl Scene for Lay {
     /// Lays dice while there is no choice; false when the seat must choose among equal faces.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         let mut lowest = lowest(turn.state);
-        match (lowest.next(), lowest.next()) {
-            (None, _) => turn.end_interlude(),
-            (Some(die), None) => turn.lay(die),
-            (Some(_), Some(_)) => return false,
+        match (next_to_lay(turn.state), lowest.next(), lowest.next()) {
+            (Some(number), Some(die), None) => turn.tell(Event::LaidOn { number, die }),
+            (Some(_), Some(_), Some(_)) => return false,
+            // More dice than cards are only in a tray that a ruling has filled: they stay there.
+            (None, _, _) | (Some(_), None, _) => turn.end_interlude(),
         }
         true
     }
 
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {
-        Ask::Seat(self.seat, Prompt::Lay { number: next_to_lay(state) })
+        match next_to_lay(state) {
+            Some(number) => Ask::Seat(self.seat, Prompt::Lay { number }),
+            None => Ask::Nobody,
+        }
     }
 
     fn offer(self, _: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
@@ -38,8 +42,8 @@ impl Scene for Lay {
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
-        if let Choice::Lay { die } = choice {
-            turn.lay(die);
+        if let (Some(number), Choice::Lay { die }) = (next_to_lay(turn.state), choice) {
+            turn.tell(Event::LaidOn { number, die });
         }
     }
 
@@ -52,18 +56,10 @@ impl Scene for Lay {
     }
 }
 
-impl<L: Sink<Event>> Turn<'_, L> {
-    fn lay(&mut self, die: Die) {
-        self.tell(Event::LaidOn { number: next_to_lay(self.state), die });
-    }
-}
-
 /// The next free initiative card that needs a die.
-fn next_to_lay(state: &State) -> Number {
+fn next_to_lay(state: &State) -> Option<Number> {
     let mut numbers = (1..=state.numbers()).map(Number);
-    let open =
-        numbers.find(|number| state.pool(*number).is_none() && state.taker(*number).is_none());
-    open.unwrap_or(Number(1))
+    numbers.find(|number| state.pool(*number).is_none() && state.taker(*number).is_none())
 }
 
 /// Dice of the lowest face in the tray, each colour once.

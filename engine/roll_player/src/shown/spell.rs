@@ -29,7 +29,7 @@ impl RollPlayer {
                 word("words", &name.replace('_', "-"))
             }
             "Space" => {
-                let space = Space(u8::try_from(value).ok()?);
+                let space = u8::try_from(value).ok().filter(|at| *at < 18).map(Space)?;
                 let row = space.row().word();
                 let word = format!("{row}-{}", space.slot() + 1);
                 let id = format!("space-{word}");

@@ -82,12 +82,19 @@ impl State {
         true
     }
 
-    /// Takes dice into the tray.
+    /// Takes dice into the tray, in place of those there; false if the bag lacks one. There is
+    /// room for [`TRAY`].
     pub(crate) fn give_tray(&mut self, dice: &[Die]) -> bool {
         while let Some(die) = self.tray.pop() {
             self.put_back(Some(die));
         }
-        dice.iter().all(|die| self.take_out(*die) && self.tray.try_push(*die).is_ok())
+        dice.iter().all(|die| {
+            let there = self.take_out(*die);
+            if there {
+                self.tray.push(*die);
+            }
+            there
+        })
     }
 
     /// Lays coins on initiative cards.
@@ -102,19 +109,18 @@ impl State {
                 *taker = None;
             }
         }
-        if let Some(taker) = self.taken.get_mut(number.at()) {
-            *taker = Some(seat);
-        }
+        self.taken[number.at()] = Some(seat);
     }
 
-    /// Puts exactly these cards into the market row; what lay there goes under the deck.
+    /// Puts exactly these cards into the market row; what lay there goes under the deck. There
+    /// is room for [`ROW`].
     pub(crate) fn give_market(&mut self, cards: &[CardNo]) {
         let old: Bits = self.row.iter().map(|card| card.0).collect();
         self.row.clear();
         self.decks[1] = self.decks[1].or(&old);
         for card in cards {
             self.pull(*card);
-            let _ = self.row.try_push(*card);
+            self.row.push(*card);
         }
     }
 
@@ -155,7 +161,7 @@ impl State {
     }
 
     fn given_sheet(&mut self, seat: Seat) -> &mut Sheet {
-        &mut self.sheets[seat.at().min(super::SEATS - 1)]
+        &mut self.sheets[seat.at()]
     }
 
     /// Takes a card from wherever it is.

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub use course::{Call, Effect, Happened, Interlude, Pending, Question, Step};
 pub use sheet::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, SetNo, Sheet,
-    Slot, Space, Tray, Variant, Variants,
+    Slot, Space, TRAY, Tray, Variant, Variants,
 };
 
 use crate::phase::{finale, setup};
@@ -28,6 +28,10 @@ pub const NUMBERS: usize = SEATS + 1;
 pub const ROW: usize = 12;
 /// Most things that wait to be carried out.
 pub const QUEUE: usize = 20;
+/// More gold than any game brings.
+pub const MOST_GOLD: u16 = 2000;
+/// More charisma tokens than any round brings.
+pub const MOST_CHARISMA: u8 = 20;
 /// Most interludes within one another.
 pub const DEPTH: usize = 4;
 
@@ -133,6 +137,12 @@ impl State {
     #[inline]
     pub fn seats(&self) -> u8 {
         self.seats
+    }
+
+    /// Where an edition's lists for 1, 2, 3, 4 seats have what this table needs.
+    #[inline]
+    pub(crate) fn seats_at(&self) -> usize {
+        usize::from(self.seats) - 1
     }
 
     /// All seats, from a seat on, clockwise.

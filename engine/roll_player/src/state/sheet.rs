@@ -37,7 +37,8 @@ impl Number {
     /// As an index from 0.
     #[inline]
     pub fn at(self) -> usize {
-        usize::from(self.0.max(1) - 1)
+        debug_assert!(self.0 > 0, "initiative cards count from 1");
+        usize::from(self.0) - 1
     }
 }
 
@@ -45,13 +46,14 @@ impl Space {
     /// The space of a row, `slot` counted from 0.
     #[inline]
     pub fn of(row: Attribute, slot: u8) -> Self {
-        Self(row as u8 * 3 + slot.min(2))
+        debug_assert!(slot < 3, "a row has three spaces, not {slot}");
+        Self(row as u8 * 3 + slot)
     }
 
     /// The row it belongs to.
     #[inline]
     pub fn row(self) -> Attribute {
-        Attribute::ALL[(self.at() / 3).min(5)]
+        Attribute::ALL[self.at() / 3]
     }
 
     /// Its place in the row, from 0.
@@ -120,7 +122,8 @@ impl Die {
     #[inline]
     #[must_use]
     pub fn turned(self) -> Self {
-        self.showing(7u8.saturating_sub(self.face))
+        debug_assert!((1..=6).contains(&self.face), "a die shows 1 to 6, not {}", self.face);
+        self.showing(7 - self.face)
     }
 }
 
@@ -130,8 +133,10 @@ impl fmt::Display for Die {
     }
 }
 
+/// Most dice drawn and not yet laid or placed.
+pub const TRAY: usize = 12;
 /// Dice drawn and not yet laid or placed.
-pub type Tray = ArrayVec<Die, 12>;
+pub type Tray = ArrayVec<Die, TRAY>;
 
 /// A character sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

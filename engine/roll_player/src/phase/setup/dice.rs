@@ -113,7 +113,7 @@ impl RollPlayer {
     /// How many starting dice a seat gets.
     fn start_dice(&self, state: &State) -> u8 {
         let edition = self.cards.edition(state.edition());
-        let at = usize::from(state.seats() - 1).min(3);
+        let at = state.seats_at();
         let short = state.variants().has(Variant::ShortGame);
         let more = if short { edition.short_game_dice } else { 0 };
         if state.variants().has(Variant::EqualDice) {
@@ -124,14 +124,17 @@ impl RollPlayer {
     }
 
     /// Equal dice: the colour of the starting die that comes with `left` dice to come. The two
-    /// more dice of the short game are drawn blind [D].
+    /// more dice of the short game are drawn blind, and so is a die whose colour the bag lacks,
+    /// which no box that is printed comes to [D].
     fn equal_die(&self, state: &State, left: u8) -> Option<Colour> {
         if !state.variants().has(Variant::EqualDice) {
             return None;
         }
         let edition = self.cards.edition(state.edition());
-        let gold = edition.equal_gold_dice[usize::from(state.seats() - 1).min(3)];
-        let drawn = self.start_dice(state).saturating_sub(left);
+        let gold = edition.equal_gold_dice[state.seats_at()];
+        let all = self.start_dice(state);
+        debug_assert!(left <= all, "{left} of {all} starting dice are to come");
+        let drawn = all - left;
         let colour = match drawn {
             0..6 => Colour::at(usize::from(drawn)),
             _ if drawn < 6 + gold => Some(Colour::Gold),

@@ -148,7 +148,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     fn take_race(&mut self, nth: u8, race: RaceNo) {
         let edition = self.rules.cards.edition(self.state.edition());
         let short = self.state.variants().has(Variant::ShortGame);
-        let at = if short { 0 } else { usize::from(nth).min(3) };
+        let at = if short { 0 } else { usize::from(nth) };
         let gold = edition.gold[at];
         self.tell(Event::RaceTaken { seat: self.state.nth(nth), race, gold });
         self.step(Step::Race { nth: nth + 1 });

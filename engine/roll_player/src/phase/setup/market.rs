@@ -106,7 +106,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
 
     fn thinned(&self) -> u8 {
         let edition = self.rules.cards.edition(self.state.edition());
-        edition.thinned[usize::from(self.state.seats() - 1).min(3)]
+        edition.thinned[self.state.seats_at()]
     }
 
     fn begin_row(&mut self) {

@@ -36,14 +36,13 @@ impl Scene for Step {
             return false;
         }
         // A 7 keeps a seat out that lost a tie.
-        let best = rolls.iter().filter(|face| **face <= 6).max().copied().unwrap_or(6);
-        let winners = rolls.iter().filter(|face| **face == best).count();
-        if winners > 1 {
-            turn.tell(Event::StartTied);
-            return true;
+        let best = rolls.iter().filter(|face| **face <= 6).max();
+        let mut winners = (0..).zip(rolls).filter(|(_, face)| Some(*face) == best);
+        match (winners.next(), winners.next()) {
+            (Some((seat, _)), None) => turn.begin_heroes(Seat(seat)),
+            (_, Some(_)) => turn.tell(Event::StartTied),
+            (None, None) => unreachable!("those who tied roll again, so somebody is in"),
         }
-        let at = rolls.iter().position(|face| *face == best).unwrap_or(0);
-        turn.begin_heroes(Seat(at as u8));
         true
     }
 
@@ -55,8 +54,8 @@ impl Scene for Step {
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let Choice::Roll(face) = choice else { return };
-        let next = turn.state.rolls().iter().position(|rolled| *rolled == 0);
-        let seat = Seat(next.unwrap_or(0) as u8);
+        let mut rolls = (0..).map(Seat).zip(turn.state.rolls());
+        let Some((seat, _)) = rolls.find(|(_, rolled)| **rolled == 0) else { return };
         turn.tell(Event::StartRolled { seat, face });
     }
 

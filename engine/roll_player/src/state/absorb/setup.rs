@@ -16,9 +16,9 @@ impl State {
                 self.rolls = [0; SEATS];
             }
             Event::RaceTaken { seat, race, gold } => {
+                self.gain(seat, gold);
                 let sheet = self.sheet_mut(seat);
                 sheet.race = Some(race);
-                sheet.gold = sheet.gold.saturating_add(gold.into());
                 sheet.marker = Cell(4);
             }
             Event::ClassDieDrawn { colour, .. } => self.bag_to_aside(colour),
@@ -52,9 +52,10 @@ impl State {
     }
     /// Only those with the highest face roll again: the others keep out with a 7.
     fn tie(&mut self) {
-        let best = *self.rolls.iter().filter(|face| **face <= 6).max().unwrap_or(&0);
-        for face in &mut self.rolls[..usize::from(self.seats)] {
-            *face = if *face == best { 0 } else { 7 };
+        let rolls = &mut self.rolls[..usize::from(self.seats)];
+        let best = rolls.iter().copied().filter(|face| *face <= 6).max();
+        for face in rolls {
+            *face = if Some(*face) == best { 0 } else { 7 };
         }
     }
 

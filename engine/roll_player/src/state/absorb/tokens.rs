@@ -11,8 +11,7 @@ impl State {
             Event::GoldGained { seat, gold, .. } => self.gain(seat, gold),
             Event::GoldPaid { seat, gold } => self.pay(seat, gold),
             Event::CharismaTaken { seat } => {
-                let sheet = self.sheet_mut(seat);
-                sheet.charisma = sheet.charisma.saturating_add(1);
+                self.sheet_mut(seat).charisma += 1;
             }
             Event::CharismaReturned { seat, .. } => self.sheet_mut(seat).charisma = 0,
             Event::MarkerMoved { seat, cell, .. } => self.sheet_mut(seat).marker = cell,
@@ -47,8 +46,7 @@ impl State {
     }
 
     pub(super) fn gain(&mut self, seat: Seat, gold: u8) {
-        let sheet = self.sheet_mut(seat);
-        sheet.gold = sheet.gold.saturating_add(gold.into());
+        self.sheet_mut(seat).gold += u16::from(gold);
     }
 
     pub(super) fn pay(&mut self, seat: Seat, gold: u8) {

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Assets, SHELF, Shelved};
 use play::{Advisor, Eye, Message, Seat, Table, Waiting};
-use text::keys::{What, compare};
+use text::keys::{What, compare, keys};
 use text::{BASE, Locales, PSEUDO, Tree, Voice};
 
 use crate::support::{built_in, sound};
@@ -43,6 +43,26 @@ fn same_messages(locales: &Locales) {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What the types of a game can say has a text, whether or not a game of bots comes to say it.
+#[test]
+fn every_variant_that_is_said_has_a_message() {
+    for game in SHELF {
+        let locales = locales(*game);
+        let keys = keys(&locales);
+        let there: BTreeSet<(&str, &str)> = keys
+            .iter()
+            .filter(|key| key.tag == BASE && key.variables.is_some())
+            .map(|key| (key.space.as_str(), key.id.as_str()))
+            .collect();
+        let spaces = game.messages();
+        assert!(spaces.len() >= 3, "{} names what happens, is chosen and is asked", game.id());
+        let said = spaces.iter().flat_map(|(space, known)| known.iter().map(|it| (*space, it)));
+        let said = said.map(|(space, message)| (space, message.id.as_str()));
+        let silent: Vec<_> = said.filter(|message| !there.contains(message)).collect();
+        assert_eq!(silent, [], "{}: locales/{BASE} lacks these", game.id());
+    }
 }
 
 /// Plays games with bots and gives everything that is said on the way.

@@ -35,6 +35,7 @@ fn the_battery_notices_what_is_wrong() {
         failure.law
     };
     assert_eq!(law(Fault::ForgetsEvent), "only events change a state");
+    assert_eq!(law(Fault::ForgetsChoice), "an answer changes something");
     assert_eq!(law(Fault::LosesCoins), "the conservation laws hold");
     assert_eq!(law(Fault::FailingScript), "no script fails");
     assert_eq!(law(Fault::OffersTwice), "offers print differently");

@@ -60,10 +60,13 @@ pub(super) fn answered<G: Game>(
     let mut copy = session.state().clone();
     session.answer(actor, choice);
     game.apply(&mut copy, choice, &mut NoLog);
-    let state = session.state();
+    let (state, events) = (session.state(), session.events_of(session.answers().len() - 1));
+    law(!events.is_empty(), "an answer changes something", || {
+        format!("nothing happened after {choice:?} of {actor}")
+    })?;
     law(copy == *state, "equal states behave equally", || format!("{copy:?}\nbut {state:?}"))?;
     law(digest(&copy) == session.hash(), "equal states have equal hashes", || format!("{copy:?}"))?;
-    for event in session.events_of(session.answers().len() - 1) {
+    for event in events {
         game.absorb(shadow, event);
         audited(&**game, shadow).map_err(|Broken { law, what }| Broken {
             law,

@@ -95,6 +95,7 @@ pub enum Fault {
     #[default]
     None,
     ForgetsEvent,
+    ForgetsChoice,
     ShowsCards,
     LosesCoins,
     FailingScript,
@@ -244,7 +245,7 @@ impl Rules for Race {
                 self.tell(state, Event::Paid { seat, coins: steps }, log);
                 self.advance(state, seat, steps, log);
             }
-            (Step::Turn, Choice::Redraw) => {
+            (Step::Turn, Choice::Redraw) if self.fault != Fault::ForgetsChoice => {
                 let old = match state.hands[seat.at()] {
                     Hand::Holds(card) => Some(card),
                     _ => None,

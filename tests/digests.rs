@@ -10,47 +10,61 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use play::{Dealer, Game, Message, Setup, Sink};
+use engine::{Assets, Opened, SHELF};
+use play::{Dealer, Eye, Setup, Table, Waiting};
 
-use crate::games::rattus;
-use crate::support;
+use crate::support::{built_in, open, strangers};
 
 /// More answers than any game takes.
-const LIMIT: u32 = 20_000;
+const LIMIT: usize = 20_000;
 
-/// A sink that hashes the told events as `.play` writes them.
-struct Told<'a, G> {
-    game: &'a G,
-    hash: u64,
-    events: u64,
-}
+/// The packs of strangers with which games are played, too.
+const STRANGERS: [&str; 1] = ["moonlit_market"];
 
-impl<G: Game> Sink<G::Event> for Told<'_, G> {
-    fn take(&mut self, event: G::Event) {
-        if self.game.tells(&event) {
-            self.events += 1;
-            let line = Message::of(self.game, "log", &event).named_line();
-            self.hash = play::digest(&(self.hash, line));
+/// Plays a table to its end with random choices; one generator answers for seats and for chance.
+fn play(table: &mut dyn Table, mut dealer: Dealer) {
+    while table.answers().len() < LIMIT {
+        match table.waiting() {
+            Waiting::Asks { .. } => {
+                let index = dealer.below(table.offers().len() as u32);
+                table.choose(index as usize).expect("the offer is there");
+            }
+            Waiting::Chance => {
+                let weights: Vec<u32> = table.chances().iter().map(|(_, weight)| *weight).collect();
+                let mut ticket = dealer.below(weights.iter().sum());
+                let drawn = weights.iter().position(|weight| match ticket.checked_sub(*weight) {
+                    Some(left) => {
+                        ticket = left;
+                        false
+                    }
+                    None => true,
+                });
+                table.roll_as(drawn.expect("a ticket is drawn")).expect("chance is asked");
+            }
+            Waiting::Over => return,
         }
     }
 }
 
-/// One line for each set-up: how many events its games told, and their digest.
-fn digests<G: Game>(name: &str, game: &G, setups: &[Setup], seeds: u64) -> String {
+/// One line for each set-up: how many events its games told, as `.play` writes them, and their
+/// digest.
+fn digests(name: &str, game: &dyn Opened, setups: &[Setup], seeds: u64) -> String {
     let mut lines = String::new();
     for setup in setups {
-        let mut told = Told { game, hash: 0, events: 0 };
+        let (mut hash, mut events) = (0, 0);
         for seed in 0..seeds {
-            let mut state = game.start(setup).expect("the set-up is played");
-            let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
-            let played =
-                play::playout::random(game, &mut state, &mut dealer, &mut offers, LIMIT, &mut told);
-            assert!(played.ended, "{name} {setup:?} seed {seed} does not end");
+            let mut table = game.table(setup.clone(), seed).expect("the set-up is played");
+            play(&mut *table, Dealer::new(seed));
+            let over = table.waiting() == Waiting::Over;
+            assert!(over, "{name} {setup:?} seed {seed} does not end");
+            for event in table.log(0, Eye::Referee) {
+                events += 1;
+                hash = play::digest(&(hash, event.named_line()));
+            }
         }
         let options: Vec<_> =
             setup.options.iter().map(|(name, value)| format!(" {name}={value}")).collect();
-        let options = options.concat();
-        let (seats, events, hash) = (setup.seats, told.events, told.hash);
+        let (options, seats) = (options.concat(), setup.seats);
         writeln!(lines, "{name} seats={seats}{options}: {events} events {hash:016x}")
             .expect("a string takes all");
     }
@@ -61,19 +75,20 @@ fn digests<G: Game>(name: &str, game: &G, setups: &[Setup], seeds: u64) -> Strin
 fn the_rules_tell_the_same_games() {
     let asked = std::env::var("SEEDS").ok().and_then(|seeds| seeds.parse().ok());
     let seeds = asked.unwrap_or(6);
-    let (built_in, stranger) = (support::roll_player(), support::with_stranger());
-    let plague = rattus::built_in();
-    let seen = [
-        digests("roll_player", &*built_in, &play::battery::setups(&*built_in), seeds),
-        digests(
-            "roll_player+moonlit_market",
-            &*stranger,
-            &play::battery::setups(&*built_in),
-            seeds,
-        ),
-        digests("rattus", &*plague, &play::battery::setups(&*plague), seeds),
-    ]
-    .concat();
+    let mut seen = String::new();
+    for game in SHELF {
+        let (id, opened) = (game.id(), built_in(*game));
+        let setups = opened.setups();
+        seen += &digests(id, &*opened, &setups, seeds);
+        for stranger in STRANGERS {
+            let mut packs = strangers(id);
+            packs.retain(|pack| pack.folder.ends_with(stranger));
+            if !packs.is_empty() {
+                let opened = open(*game, &Assets::new(), &packs);
+                seen += &digests(&format!("{id}+{stranger}"), &*opened, &setups, seeds);
+            }
+        }
+    }
     if asked.is_some() {
         print!("{seen}");
         return;

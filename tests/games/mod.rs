@@ -1,5 +1,5 @@
 //! What is true of one game only; what every game keeps is tested over the shelf.
 
-pub mod rattus;
+mod rattus;
 mod roll_player;
 mod toy;

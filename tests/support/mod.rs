@@ -112,19 +112,8 @@ pub fn roll_player() -> Rc<RollPlayer> {
 
 /// The cards of the built-in packs.
 pub fn catalogue() -> Arc<Catalogue> {
-    loaded(&[])
-}
-
-/// Roll Player with the built-in packs and one of a stranger.
-pub fn with_stranger() -> Rc<RollPlayer> {
-    let mut packs = strangers(roll_player::GAME);
-    packs.retain(|pack| pack.folder.ends_with("moonlit_market"));
-    Rc::new(RollPlayer::new(loaded(&packs)))
-}
-
-fn loaded(strangers: &[Stranger]) -> Arc<Catalogue> {
     let files = Assets::new();
-    let (library, findings) = library(&files, strangers);
+    let (library, findings) = library(&files, &[]);
     let (catalogue, more) = Catalogue::load(&library);
     sound([findings, more].concat());
     Arc::new(catalogue)

@@ -26,7 +26,7 @@ fn loaded(files: &dyn Files) -> (Catalogue, Vec<Diagnostic>) {
 }
 
 /// Rattus with the built-in packs.
-pub(crate) fn built_in() -> Rc<Rattus> {
+fn built_in() -> Rc<Rattus> {
     let (catalogue, findings) = loaded(&Assets::new());
     assert!(findings.is_empty(), "{}", diag::Report::new(findings).human(false));
     Rc::new(Rattus::new(Arc::new(catalogue)))

@@ -4,8 +4,20 @@
 use super::{code, files, shown};
 
 /// The enums that recipes add variants to.
-const WATCHED: [&str; 8] =
-    ["Event", "Choice", "Step", "Verb", "Question", "Interlude", "Pending", "Window"];
+const WATCHED: [&str; 12] = [
+    "Event",
+    "Choice",
+    "Step",
+    "Verb",
+    "Question",
+    "Interlude",
+    "Pending",
+    "Window",
+    "Prompt",
+    "Phase",
+    "Chance",
+    "Audience",
+];
 
 /// The rooms of rules.
 const ROOMS: [&str; 3] = ["engine/roll_player", "engine/rattus", "engine/effects"];

@@ -8,6 +8,9 @@ use crate::support::{asked, built_in};
 /// Of so many games of two.
 const GAMES: u64 = 1_000;
 
+/// More answers than any game takes.
+const LIMIT: usize = 10_000;
+
 /// Greedy wins at least so many of a hundred games against random. A game that is not named here
 /// is new: more than a half will do until somebody has looked at its estimate.
 fn expected(game: &str) -> u64 {
@@ -27,6 +30,7 @@ fn play(game: &dyn Opened, seed: u64, advisors: &[Advisor]) -> Outcome {
         let Waiting::Asks { seat, .. } = table.waiting() else { break };
         let advice = table.advise(seat, advisors[seat.at()]).expect("the seat is asked");
         table.choose(advice.index).expect("the offer is there");
+        assert!(table.answers().len() < LIMIT, "{} seed {seed} does not end", game.id());
     }
     table.outcome().expect("the game is over")
 }

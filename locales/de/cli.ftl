@@ -201,7 +201,7 @@ value-file = DATEI
 value-eyes = NAME
 
 play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
-play-help-game = das Spiel; ohne Angabe roll_player
+play-help-game = das Spiel; ohne Angabe { $first }
 play-help-players = wie viele mitspielen; ohne weitere Angabe 2
 play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random oder greedy (etwa Anna=human); mehrfach möglich. Plätze ohne Angabe spielt das Programm
 play-help-lang = Sprache, etwa de; sonst CARDWRIGHT_LANG oder die Sprache des Systems

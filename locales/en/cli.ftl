@@ -210,7 +210,7 @@ value-file = FILE
 value-eyes = PLAYER
 
 play-help = Plays a game in the terminal. Answer with a number or a part of the words; ? helps.
-play-help-game = the game; roll_player when none is named
+play-help-game = the game; { $first } when none is named
 play-help-players = number of players; 2 when nothing else is said
 play-help-seats = one seat, in the order of the table: a name, and human, random or greedy (such as Anna=human); can be repeated. Seats that are not named are played by the program
 play-help-lang = language, such as fr; else CARDWRIGHT_LANG or the language of the system

@@ -215,7 +215,7 @@ value-file = FICHIER
 value-eyes = JOUEUR
 
 play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
-play-help-game = le jeu ; roll_player si rien n’est indiqué
+play-help-game = le jeu ; { $first } si rien n’est indiqué
 play-help-players = nombre de joueurs ; 2 sans autre indication
 play-help-seats = une place, dans l’ordre de la table : un nom, et human, random ou greedy (comme Anna=human) ; peut se répéter. Le programme tient les places qui ne sont pas nommées
 play-help-lang = langue, comme fr ; sinon CARDWRIGHT_LANG ou la langue du système

@@ -211,7 +211,7 @@ value-file = BESTAND
 value-eyes = SPELER
 
 play-help = Speelt een spel in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
-play-help-game = het spel; zonder naam is dat roll_player
+play-help-game = het spel; zonder naam is dat { $first }
 play-help-players = aantal spelers; 2 als je niets anders zegt
 play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); mag vaker. Plaatsen die je niet noemt, worden door het programma bespeeld
 play-help-lang = taal, zoals nl; anders CARDWRIGHT_LANG of de taal van het systeem

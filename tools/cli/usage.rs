@@ -10,7 +10,7 @@ use text::Value;
 use crate::args::Cli;
 use crate::line::{PAGE, paragraph};
 use crate::output;
-use crate::play::{NOTHING, Opening};
+use crate::play::{NOTHING, Opening, first_game};
 
 /// Answers a command line that clap does not take: with help, the version, or what is wrong.
 pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
@@ -71,7 +71,8 @@ fn help(speech: &Speech<'_>, name: &str) -> String {
 /// A command whose help speaks the player's language.
 fn translated(speech: &Speech<'_>, name: &str, command: Command) -> Command {
     let voice = speech.voice();
-    let say = |id: String| voice.tell(SPACE, &id, &[]);
+    let first = Value::Text(first_game());
+    let say = |id: String| voice.tell(SPACE, &id, &[("first", first.clone())]);
     let options = say("usage-options".to_owned());
     let usage = say("usage".to_owned());
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);

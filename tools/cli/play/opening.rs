@@ -20,7 +20,7 @@ use crate::line::paragraph;
 use crate::output;
 
 /// The game that is played when none is named: the first one on the shelf.
-fn first_game() -> &'static str {
+pub fn first_game() -> &'static str {
     SHELF.first().map_or("", |game| game.id())
 }
 

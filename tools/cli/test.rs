@@ -10,7 +10,7 @@ use desk::{Content, Packs, files};
 use diag::{Diagnostic, Report, Severity, Source, nearest};
 use engine::{Opened, SHELF};
 use play::{Message, notation};
-use text::{Locales, Voice};
+use text::{BASE, Locales, Voice};
 
 use crate::args::{Format, TestArgs};
 use crate::codes;
@@ -29,7 +29,7 @@ pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
     if args.bless && folders.is_empty() {
         bail!("--bless writes into files: name the folder of a pack");
     }
-    let mut tester = Tester::new(args);
+    let mut tester = Tester::new(args, &content);
     let about =
         |finding: &Diagnostic| folders.is_empty() || content.is_own(finding.place.source.path());
     for game in SHELF {
@@ -76,6 +76,7 @@ fn is_error(finding: &Diagnostic) -> bool {
 
 struct Tester<'t> {
     args: &'t TestArgs,
+    content: &'t Content<'t>,
     findings: Vec<Diagnostic>,
     rulings: usize,
     failed: usize,
@@ -87,9 +88,10 @@ struct Tester<'t> {
 }
 
 impl<'t> Tester<'t> {
-    fn new(args: &'t TestArgs) -> Self {
+    fn new(args: &'t TestArgs, content: &'t Content<'t>) -> Self {
         Self {
             args,
+            content,
             findings: Vec::new(),
             rulings: 0,
             failed: 0,
@@ -135,7 +137,7 @@ impl<'t> Tester<'t> {
         };
         let ruled = game.rulings(source, self.args.bless, &mut hear);
         let mut findings = ruled.findings.clone();
-        findings.extend(voices.iter().flat_map(|voice| self.unsaid(locales, voice, source)));
+        findings.extend(voices.iter().flat_map(|voice| self.unsaid(game, locales, voice, source)));
         let failed = failed(&findings, source, &titles);
         self.rulings += ruled.rulings;
         self.failed += failed;
@@ -152,13 +154,34 @@ impl<'t> Tester<'t> {
         Ok(())
     }
 
+    /// The file in which a text is looked for: a card's in its pack, any other in the game's own.
+    fn file_of(&self, game: &dyn Opened, space: &str, id: &str) -> String {
+        let mut cards = game.cards().iter();
+        let card = cards.find(|card| (card.kind, card.id.as_str()) == (space, id));
+        let own = card.filter(|card| self.content.is_own(&card.path));
+        // A card lies in the folder of its kind, and that in the folder of its pack.
+        match own.and_then(|card| Path::new(&card.path).ancestors().nth(2)) {
+            Some(pack) => format!("{}/locales/{BASE}/{space}.ftl", pack.display()),
+            None => {
+                let pack = card.map_or(game.id(), |card| card.pack.as_str());
+                format!("locales/{BASE}/{pack}/{space}.ftl")
+            }
+        }
+    }
+
     /// What a voice could not say, as far as it is new.
-    fn unsaid(&mut self, locales: &Locales, voice: &Voice<'_>, source: &Source) -> Vec<Diagnostic> {
+    fn unsaid(
+        &mut self,
+        game: &dyn Opened,
+        locales: &Locales,
+        voice: &Voice<'_>,
+        source: &Source,
+    ) -> Vec<Diagnostic> {
         let mut out = Vec::new();
         for (space, id) in voice.gaps() {
             if self.reported.insert(format!("{space}/{id}")) {
                 let message = format!("this ruling tells «{space}/{id}», which has no text");
-                let help = format!("write «{id}» in locales/en/{space}.ftl");
+                let help = format!("write «{id}» in {}", self.file_of(game, &space, &id));
                 out.push(Diagnostic::error(codes::NO_TEXT, message, source.top()).help(help));
             }
         }

@@ -1,3 +1,4 @@
-//! Roll Player: who hears an event.
+//! Roll Player: who hears an event; what languages must tell apart.
 
 mod listeners;
+mod texts;

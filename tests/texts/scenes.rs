@@ -7,6 +7,8 @@
 //! `BLESS=1 cargo test scenes` writes what is seen now; read it before you keep it. `SCENE=market`
 //! plays only the scenes of this name.
 //!
+//! Lines that stand above in the same file are not kept again: `… (5)` stands for five of them.
+//!
 //! The lines of `scene.txt`:
 //!
 //! - `$ play --resume start.play` calls the program (`--lang` is added),
@@ -14,6 +16,9 @@
 //! - `/help @race/elf` types a command in the language's word for it, and the name of a card,
 //! - `~buy` types the first word of such an offer alone,
 //! - `"3"` is typed as it stands,
+//! - `… buy weak` types the same; of what is shown before it, the paragraphs between the news and
+//!   the question are left out: the table, where others show it,
+//! - `…` alone types nothing: the input ends, and what comes then is left out,
 //! - `{A}` is the name of the first player in the language and `{tag}` the language itself,
 //!   `#` begins a comment.
 
@@ -76,7 +81,7 @@ impl Stage<'_> {
             }
         }
         let calls = calls.into_iter().map(|(call, typed)| self.call(&folder, call, &typed));
-        calls.collect::<Vec<_>>().join("\n")
+        without_repeats(&calls.collect::<Vec<_>>().join("\n"))
     }
 
     /// Copies what lies beside the scene, the strangers' packs, and the whole games of the game.
@@ -111,23 +116,33 @@ impl Stage<'_> {
         command.env("HOME", folder.path("")).env("XDG_STATE_HOME", folder.path(""));
         command.env("NO_COLOR", "1").stderr(File::create(folder.path("errors")).expect("made"));
         let mut program = Typed::of(command);
-        let mut seen = String::new();
+        let (mut seen, mut kept) = (0, String::new());
         let mut typed = typed.iter().peekable();
         // Where nothing is typed, the input ends at once.
-        while typed.peek().is_some() {
+        let mut cut = false;
+        while typed.peek().is_some() && !cut {
             let Some(shown) = program.prompt() else { break };
-            seen.push_str(&shown);
             let line = typed.next().expect("peeked");
-            program.line(&self.typed(folder, &words, line));
+            let plain = line.strip_prefix("… ");
+            match plain {
+                Some(_) => kept.push_str(&without_table(&shown, if seen == 0 { 1 } else { 2 })),
+                None => kept.push_str(&shown),
+            }
+            seen += shown.len();
+            match plain.unwrap_or(line) {
+                "…" => cut = true,
+                line => program.line(&self.typed(folder, &words, line)),
+            }
         }
-        assert_eq!(typed.next(), None, "never typed, after:\n{seen}");
+        assert_eq!(typed.next(), None, "never typed, after:\n{kept}");
         let (code, all) = program.end();
         let code = match code {
             Some(0) => String::new(),
             Some(code) => format!("(exit code {code})\n"),
             None => panic!("a signal ended {shown}"),
         };
-        format!("$ cardwright {shown}\n{all}{}{code}", folder.read("errors"))
+        kept.push_str(if cut { "…\n" } else { &all[seen..] });
+        format!("$ cardwright {shown}\n{kept}{}{code}", folder.read("errors"))
     }
 
     /// What is typed for a line of a scene.
@@ -185,6 +200,40 @@ impl Stage<'_> {
             .collect();
         format!("{word} {}", rest.join(" ")).trim().to_owned()
     }
+}
+
+/// What is shown before an answer, without the paragraphs behind so many of them and before the
+/// last, which asks.
+fn without_table(shown: &str, news: usize) -> String {
+    let parts: Vec<&str> = shown.split("\n\n").collect();
+    assert!(parts.len() > news + 1, "there is no table in:\n{shown}");
+    format!("{}\n\n…\n\n{}", parts[..news].join("\n\n"), parts[parts.len() - 1])
+}
+
+/// A text in which `… (5)` stands for five lines that stand above in the same order, such as a
+/// sheet of which one line has changed.
+fn without_repeats(text: &str) -> String {
+    const FEWEST: usize = 3;
+    let lines: Vec<&str> = text.lines().collect();
+    let (mut kept, mut at) = (String::new(), 0);
+    while at < lines.len() {
+        let starts = (0..at).filter(|start| lines[*start] == lines[at]);
+        let repeated = |start: usize| {
+            let pairs = lines[start..at].iter().zip(&lines[at..]);
+            pairs.take_while(|(above, line)| above == line && !line.starts_with(['$', '>'])).count()
+        };
+        let mut count = starts.map(repeated).max().unwrap_or(0);
+        while count > 0 && lines[at + count - 1].is_empty() {
+            count -= 1;
+        }
+        if count < FEWEST || lines[at].is_empty() {
+            kept.push_str(lines[at]);
+            (kept, at) = (kept + "\n", at + 1);
+        } else {
+            (kept, at) = (kept + &format!("… ({count})\n"), at + count);
+        }
+    }
+    kept
 }
 
 /// The folders of scenes, each with the game whose texts are spoken there: what only the program

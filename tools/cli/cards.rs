@@ -156,9 +156,10 @@ fn summary(cards: &[&Entry<'_>]) -> String {
     let counts = counts.iter().map(|(origin, count)| format!("{count} {}", origin_word(*origin)));
     let counts: Vec<_> = counts.collect();
     let noun = if cards.len() == 1 { "card" } else { "cards" };
-    match counts.is_empty() {
-        true => format!("{} {noun}", cards.len()),
-        false => format!("{} {noun}; fields: {}", cards.len(), counts.join(", ")),
+    if counts.is_empty() {
+        format!("{} {noun}", cards.len())
+    } else {
+        format!("{} {noun}; fields: {}", cards.len(), counts.join(", "))
     }
 }
 
@@ -171,10 +172,7 @@ fn shown(words: &[String], common: &CardsCommon, cards: &[Entry<'_>]) -> anyhow:
         let by_name = |entry: &&Entry<'_>| {
             entry.card.id.contains(&small) || name(entry).to_lowercase().contains(&small)
         };
-        let fits = match by_id.is_empty() {
-            true => cards.iter().filter(by_name).collect(),
-            false => by_id,
-        };
+        let fits = if by_id.is_empty() { cards.iter().filter(by_name).collect() } else { by_id };
         if fits.is_empty() {
             match nearest(&small, cards.iter().map(|entry| entry.card.id.as_str())) {
                 Some(near) => bail!("there is no card «{word}»; did you mean «{near}»?"),

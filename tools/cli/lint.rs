@@ -84,9 +84,11 @@ impl Targets {
         let mut packs: Vec<_> =
             entries.into_iter().filter(|path| path.join("pack.toml").exists()).collect();
         packs.sort();
-        match packs.is_empty() {
-            true => self.add_pack(folder),
-            false => packs.iter().for_each(|pack| self.add_pack(pack)),
+        if packs.is_empty() {
+            self.add_pack(folder);
+        }
+        for pack in &packs {
+            self.add_pack(pack);
         }
         Ok(())
     }

@@ -99,7 +99,9 @@ impl Reader {
         out: &mut Vec<Diagnostic>,
     ) -> Option<Card<T>> {
         let mut table = parse(&source, out)?;
-        self.shape.fits(&source, &table, out).then_some(())?;
+        if !self.shape.fits(&source, &table, out) {
+            return None;
+        }
         let places = CardPlaces::new(source.clone());
         let has = |key| table.contains_key(key);
         let acts = has("params") || has("hooks") || (T::ACTS && script.is_some());

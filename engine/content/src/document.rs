@@ -36,7 +36,9 @@ pub(crate) fn read<T: DeserializeOwned>(
     out: &mut Vec<Diagnostic>,
 ) -> Option<T> {
     let table = parse(source, out)?;
-    shape.fits(source, &table, out).then_some(())?;
+    if !shape.fits(source, &table, out) {
+        return None;
+    }
     value(source, table, out)
 }
 

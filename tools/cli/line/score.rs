@@ -50,8 +50,8 @@ fn sheet(sheet: &ScoreSheet) -> Vec<String> {
 fn fit(mut rows: Vec<Vec<String>>) -> Vec<String> {
     let columns = rows.first().map_or(1, Vec::len);
     let first = rows.iter().filter_map(|row| row.first()).map(|cell| width(cell)).max();
-    let room = (PAGE - first.unwrap_or(0).min(PAGE / 2)) / columns.saturating_sub(1).max(1);
-    let room = room.saturating_sub(2).max(4);
+    let each = (PAGE - first.unwrap_or(0).min(PAGE / 2)) / columns.saturating_sub(1).max(1);
+    let room = each.saturating_sub(2).max(4);
     if let Some(head) = rows.first_mut() {
         for name in head.iter_mut().filter(|name| width(name) > room) {
             while width(name) >= room {

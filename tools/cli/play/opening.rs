@@ -37,12 +37,12 @@ pub struct Opening<'a> {
 /// Opens the packs that the command line names.
 pub fn open_packs(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<Packs> {
     for folder in folders {
-        let about = std::fs::metadata(folder);
-        let about = about.and_then(|about| match about.is_dir() {
-            true => Ok(()),
-            false => Err(io::ErrorKind::NotADirectory.into()),
-        });
-        if let Err(error) = about {
+        let error = match std::fs::metadata(folder) {
+            Ok(about) if about.is_dir() => None,
+            Ok(_) => Some(io::ErrorKind::NotADirectory.into()),
+            Err(error) => Some(error),
+        };
+        if let Some(error) = error {
             let packs = Packs::open(&[])?;
             let opening = Opening::new(&packs, lang);
             return Err(trouble::file(&opening.speech, "error-pack", folder, &error.into()));

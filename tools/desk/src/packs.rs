@@ -124,7 +124,10 @@ impl<'a> Content<'a> {
             return self.library.packs().find(|pack| own.holds(pack.source.path()));
         }
         let mut parts = path.split('/');
-        let id = (parts.next() == Some(LOCALES)).then(|| parts.nth(1)).flatten()?;
+        if parts.next() != Some(LOCALES) {
+            return None;
+        }
+        let id = parts.nth(1)?;
         self.library.packs().find(|pack| pack.id == id)
     }
 

@@ -7,6 +7,7 @@ use crate::numbers::RegionNo;
 use crate::state::{CROWD, CUBES, REGIONS, State};
 
 impl Rattus {
+    /// Every law of the game that a state breaks.
     pub(crate) fn breaches(&self, state: &State) -> Vec<Breach> {
         let mut out = Vec::new();
         let used = self.cards.map(state.map()).used(state.seats());

@@ -80,6 +80,7 @@ impl Options {
 }
 
 impl Rattus {
+    /// The first state of a table, or why there is none.
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
         let known = self.setup_options();
         setup.check(Self::SEATS, &known)?;
@@ -129,8 +130,8 @@ fn value(
     default: &str,
 ) -> Result<u8, SetupError> {
     let wanted = setup.options.get(name).map_or(default, String::as_str);
-    let values = known.iter().find(|option| option.name == name);
-    let values = values.map_or(&[][..], |option| &option.values);
+    let option = known.iter().find(|option| option.name == name);
+    let values = option.map_or(&[][..], |option| &option.values);
     let at = values.iter().position(|value| value == wanted);
     at.map(|at| at as u8).ok_or_else(|| SetupError::UnknownValue {
         name: name.to_owned(),

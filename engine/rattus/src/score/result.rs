@@ -29,18 +29,20 @@ enum Told {
 }
 
 impl Rattus {
+    /// The points of a seat, part by part.
     pub(crate) fn tally_lines(&self, state: &State, seat: Seat) -> Vec<Tally> {
         let lines = [
             (Reason::Board { cubes: state.on_map(seat) }, state.on_map(seat)),
             (Reason::Castle { cubes: state.castle(seat) }, state.castle(seat)),
         ];
-        let lines = lines.iter().map(|(reason, points)| Tally {
+        let tally = lines.iter().map(|(reason, points)| Tally {
             reason: Message::of(self, "score", reason),
             points: i32::from(*points),
         });
-        lines.collect()
+        tally.collect()
     }
 
+    /// Who wins: most cubes; when they are equal, who would have had the next turn.
     pub(crate) fn result(&self, state: &State) -> Outcome {
         let seats = || state.from(Seat(0));
         let most = seats().map(|seat| state.points(seat)).max().unwrap_or(0);

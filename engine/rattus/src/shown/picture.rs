@@ -188,8 +188,8 @@ impl Rattus {
 
     fn region_row(&self, state: &State, region: RegionNo) -> Row {
         let map = self.cards.map(state.map());
-        let start = members(state.tokens_in(region)).map(TokenNo);
-        let start = start.filter(|token| state.from_start(*token)).count() as u8;
+        let tokens = members(state.tokens_in(region)).map(TokenNo);
+        let start = tokens.filter(|token| state.from_start(*token)).count() as u8;
         let plague = match (state.plague() == Some(region), state.neutral()) {
             (true, 0) => self.cell(Says::Plague),
             (true, cubes) => self.cell(Says::PlagueCounting { cubes }),

@@ -83,6 +83,7 @@ impl Scratch {
         self.draft.tell(event, State::absorb);
     }
 
+    /// The die behind a handle.
     pub(super) fn handle(&self, die: verbs::Die) -> Result<Handle, Reply> {
         let state = self.draft.state();
         let found = if die.0 >= POOL {
@@ -95,6 +96,7 @@ impl Scratch {
         found.ok_or_else(|| Reply::Wrong(format!("there is no die with the handle {}", die.0)))
     }
 
+    /// The die of the owner's sheet behind a handle.
     pub(super) fn own(&self, die: verbs::Die) -> Result<(Space, Die), Reply> {
         match self.handle(die)? {
             Handle::Own(space, die) => Ok((space, die)),
@@ -104,6 +106,7 @@ impl Scratch {
         }
     }
 
+    /// The die of a free initiative card behind a handle.
     pub(super) fn pool(&self, die: verbs::Die) -> Result<(Number, Die), Reply> {
         match self.handle(die)? {
             Handle::Pool(number, die) => Ok((number, die)),

@@ -7,6 +7,7 @@ use crate::state::{MOST_GOLD, Sheet, Space, State};
 use crate::words::{Attribute, Colour};
 
 impl RollPlayer {
+    /// Every law of the game that a state breaks.
     pub(crate) fn breaches(&self, state: &State) -> Vec<Breach> {
         let mut out = Vec::new();
         self.count_dice(state, &mut out);

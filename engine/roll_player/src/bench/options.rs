@@ -16,6 +16,7 @@ const VARIANTS: &str = "variants";
 const DEFAULT_EDITION: &str = "second";
 
 impl RollPlayer {
+    /// The state before the first roll, or why there is none.
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
         setup.check(Self::SEATS, &self.setup_options())?;
         let edition = self.edition_of(setup)?;
@@ -25,6 +26,7 @@ impl RollPlayer {
         Ok(state)
     }
 
+    /// The options with their values.
     pub(crate) fn setup_options(&self) -> Vec<SetupOption> {
         let editions = self.cards.editions.iter().map(|edition| &edition.id);
         let variants = Variant::WORDS.iter().copied();

@@ -139,6 +139,7 @@ impl Catalogue {
         &nth(&self.editions, edition.at()).rules
     }
 
+    /// An edition with the cards in its box.
     pub(crate) fn boxed(&self, edition: EditionNo) -> &EditionCards {
         nth(&self.editions, edition.at())
     }

@@ -270,9 +270,9 @@ impl RollPlayer {
     /// A space of a sheet, with its die and the colour that the backstory wants there.
     fn space(&self, state: &State, seat: Seat, space: Space) -> Cell {
         let sheet = state.sheet(seat);
-        let wanted = sheet.backstory();
-        let wanted = wanted.map(|story| self.cards.backstory(story)[space.row().index()]);
-        let wanted = wanted.filter(|wanted| wanted.space == space).map(|wanted| wanted.colour);
+        let in_row =
+            sheet.backstory().map(|story| self.cards.backstory(story)[space.row().index()]);
+        let wanted = in_row.filter(|wanted| wanted.space == space).map(|wanted| wanted.colour);
         let cell = match (sheet.die(space), wanted) {
             (Some(die), Some(colour)) if die.colour == colour => {
                 self.tinted(Says::Matching { die }, colour)

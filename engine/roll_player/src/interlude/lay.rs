@@ -24,7 +24,6 @@ impl Scene for Lay {
         match (next_to_lay(turn.state), lowest.next(), lowest.next()) {
             (Some(number), Some(die), None) => turn.tell(Event::LaidOn { number, die }),
             (Some(_), Some(_), Some(_)) => return false,
-            // More dice than cards are only in a tray that a ruling has filled: they stay there.
             (None, _, _) | (Some(_), None, _) => turn.end_interlude(),
         }
         true
@@ -56,15 +55,23 @@ impl Scene for Lay {
     }
 }
 
-/// The next free initiative card that needs a die.
-fn next_to_lay(state: &State) -> Option<Number> {
-    let mut numbers = (1..=state.numbers()).map(Number);
-    numbers.find(|number| state.pool(*number).is_none() && state.taker(*number).is_none())
+/// The free initiative cards that need a die.
+fn open(state: &State) -> impl Iterator<Item = Number> + '_ {
+    let numbers = (1..=state.numbers()).map(Number);
+    numbers.filter(|number| state.pool(*number).is_none() && state.taker(*number).is_none())
 }
 
-/// Dice of the lowest face in the tray, each colour once.
+/// The next of them.
+fn next_to_lay(state: &State) -> Option<Number> {
+    open(state).next()
+}
+
+/// Dice of the lowest face in the tray, each colour once. A die that was in it before, taken and not
+/// yet placed, stays there: for each die to lay there is a card.
 fn lowest(state: &State) -> impl Iterator<Item = Die> + use<> {
-    let tray = state.tray().clone();
+    let mut tray = state.tray().clone();
+    let before = tray.len().saturating_sub(open(state).count());
+    tray.drain(..before);
     let face = tray.iter().map(|die| die.face).min().unwrap_or(0);
     let mut seen = 0u8;
     tray.into_iter().filter(move |die| {

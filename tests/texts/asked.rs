@@ -66,7 +66,8 @@ impl Asked {
     pub fn asks(&self, space: &str, id: &str) -> bool {
         match (space, self.signatures.iter().find(|(other, _)| *other == space)) {
             (SPACE, _) => {
-                let helps = || id.contains("-help") && self.help.contains(&self.said[id]);
+                let shown = |text: &str| self.help.contains(text);
+                let helps = || id.contains("-help") && pieces(&self.said[id]).all(shown);
                 names(&self.program, id) || helps()
             }
             (_, Some((_, all))) => all.iter().any(|message| message.id == id),
@@ -104,6 +105,11 @@ fn texts(folder: &Path, end: &str) -> String {
 /// A text without the ends of its lines.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A text that was given no values, without its variables: what must be shown of it.
+fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    text.split('{').map(|piece| piece.split_once('}').map_or(piece, |(_, rest)| rest))
 }
 
 /// Whether code names an id: all of it, or its beginning with something to come.

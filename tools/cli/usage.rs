@@ -72,7 +72,7 @@ fn help(speech: &Speech<'_>, name: &str) -> String {
 fn translated(speech: &Speech<'_>, name: &str, command: Command) -> Command {
     let voice = speech.voice();
     let first = Value::Text(first_game());
-    let say = |id: String| voice.tell(SPACE, &id, &[("first", first.clone())]);
+    let say = |id: String| voice.tell(SPACE, &id, &[("first", first)]);
     let options = say("usage-options".to_owned());
     let usage = say("usage".to_owned());
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);

@@ -201,7 +201,7 @@
 //! ```
 //!
 //! Running a script from its start with the replies in the journal is what an effect *means*. What
-//! is kept only to be quick, such as the coroutine that asked last, and what ends it, is told in
+//! is kept only to be quick, such as the tree of the runs that are known, and what ends it, is told in
 //! [`script`]; no state knows of it. The battery answers a copy of each state whose effect has to
 //! run again, and compares.
 

@@ -1,16 +1,16 @@
 //! The scripts of a game as its rules hold them.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use diag::Diagnostic;
-use script::{Fault, FunctionId, Host, Limits, Scripts, Stage, Stages};
+use script::{Fault, Host, Limits, Scripts, Stage, Stages};
 
 /// The host of a game's scripts, the stages of their runs, and what went wrong. `S` is the game's
 /// scratch, `K` its state. One for each thread.
 pub struct Runtime<S: Stage, K> {
     pub(crate) host: Host<S>,
     pub(crate) stages: Stages<S, K>,
-    pub(crate) twice: bool,
+    checked: Cell<bool>,
     faults: RefCell<Vec<Diagnostic>>,
 }
 
@@ -19,14 +19,28 @@ impl<S: Stage, K> Runtime<S, K> {
     pub fn new(scripts: &Scripts) -> Self {
         let mut host = Host::new(Limits::default());
         scripts.furnish(&mut host);
-        Self { host, stages: Stages::default(), twice: false, faults: RefCell::default() }
+        Self {
+            host,
+            stages: Stages::default(),
+            checked: Cell::new(false),
+            faults: RefCell::default(),
+        }
     }
 
-    /// Runs each script twice from its start and compares: one that keeps something between its
-    /// runs, or goes by the address of a table, is at fault.
-    #[must_use]
-    pub fn twice(self) -> Self {
-        Self { twice: true, ..self }
+    /// Whether each script is run once more in Luau, and compared: one that keeps something
+    /// between its runs, or goes by the address of a table, is at fault.
+    pub fn check(&self, on: bool) {
+        self.checked.set(on);
+    }
+
+    #[inline]
+    pub(crate) fn checks(&self) -> bool {
+        self.checked.get()
+    }
+
+    /// Forgets the runs that are known, which changes nothing but the time the next ones take.
+    pub fn forget(&self) {
+        self.host.forget();
     }
 
     /// Keeps a finding for the report.
@@ -48,13 +62,5 @@ impl<S: Stage, K> Runtime<S, K> {
                 T::default()
             }
         }
-    }
-
-    /// The fault of a script whose two runs were not alike.
-    #[cold]
-    pub(crate) fn differs(&self, function: FunctionId) -> Fault {
-        let message = "the script differs between runs: it keeps something outside its functions, \
-                       or goes through a table whose keys are tables";
-        Fault { message: message.to_owned(), place: self.host.place(function) }
     }
 }

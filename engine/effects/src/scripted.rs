@@ -3,7 +3,7 @@
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-use script::{Answer, Fault, FunctionId, Journal, Ran, Stage};
+use script::{Answer, Fault, Journal, Ran, Stage};
 
 use crate::{Call, Draft, Effect, Handler, Happened, Runtime};
 
@@ -63,22 +63,16 @@ pub trait Scripted: Sized {
     /// hook. A fault counts as 0 and is kept for the report; a number beyond 99 is one.
     fn number(&self, state: &Self::State, call: CallOf<Self>) -> i64 {
         let Some(handler) = self.handler(call.card, call.hook) else { return 0 };
-        let (runtime, arg) = (self.runtime(), i64::from(call.arg));
-        if let Some(Answer::Int(known)) = runtime.host.known(handler.function, handler.params, arg)
-            && NUMBERS.contains(&known)
-        {
-            return known;
-        }
-        let answer = query(self, state, &call, handler.function, |scratch| {
-            runtime.host.query_int(scratch, handler.function, handler.params, &[arg])
-        });
-        runtime.believe(answer.and_then(|number| {
+        let (host, function) = (&self.runtime().host, handler.function);
+        let number = answer(self, state, &call, handler);
+        let number = number.and_then(|answer| host.int(function, answer));
+        self.runtime().believe(number.and_then(|number| {
             if NUMBERS.contains(&number) {
                 return Ok(number);
             }
             let (least, most) = (NUMBERS.start(), NUMBERS.end());
             let message = format!("the hook returned {number}; it can be {least} to {most}");
-            Err(Fault { message, place: runtime.host.place(handler.function) })
+            Err(Fault { message, place: host.place(function) })
         }))
     }
 
@@ -86,38 +80,42 @@ pub trait Scripted: Sized {
     /// hook. A fault counts as no and is kept for the report.
     fn holds(&self, state: &Self::State, call: CallOf<Self>) -> bool {
         let Some(handler) = self.handler(call.card, call.hook) else { return true };
-        let (runtime, arg) = (self.runtime(), i64::from(call.arg));
-        if let Some(Answer::Bool(known)) = runtime.host.known(handler.function, handler.params, arg)
-        {
-            return known;
-        }
-        runtime.believe(query(self, state, &call, handler.function, |scratch| {
-            runtime.host.query_bool(scratch, handler.function, handler.params, &[arg])
-        }))
+        let (host, function) = (&self.runtime().host, handler.function);
+        let value = answer(self, state, &call, handler);
+        self.runtime().believe(value.and_then(|answer| host.bool(function, answer)))
     }
 }
 
-/// Asks a query on a scratch set for it.
-fn query<G: Scripted, T: PartialEq>(
+/// What a card answers in a query hook: as before if its script looks at nothing, else on a scratch
+/// set for it.
+#[inline]
+fn answer<G: Scripted>(
     game: &G,
     state: &G::State,
     call: &CallOf<G>,
-    function: FunctionId,
-    ask: impl Fn(&mut G::Scratch) -> Result<T, Fault>,
-) -> Result<T, Fault> {
-    let runtime = game.runtime();
-    let once = || {
-        let mut scratch = runtime.stages.take();
-        game.set(&mut scratch, state, call);
-        let answer = ask(&mut scratch);
-        runtime.stages.give(scratch);
-        answer
-    };
-    let answer = once()?;
-    if runtime.twice && once()? != answer {
-        return Err(runtime.differs(function));
+    handler: &Handler<G::When>,
+) -> Result<Answer, Fault> {
+    let (runtime, args) = (game.runtime(), [i64::from(call.arg)]);
+    let Handler { function, params, .. } = *handler;
+    if !runtime.checks()
+        && let Some(known) = runtime.host.known(function, params, &args)
+    {
+        return Ok(known);
     }
-    Ok(answer)
+    let mut scratch = runtime.stages.take();
+    game.set(&mut scratch, state, call);
+    let mut answer = runtime.host.query(&mut scratch, function, params, &args);
+    if runtime.checks()
+        && let Ok(first) = answer
+    {
+        game.set(&mut scratch, state, call);
+        let second = runtime.host.query_in_luau(&mut scratch, function, params, &args);
+        answer = second.and_then(|second| {
+            if first == second { Ok(first) } else { Err(runtime.host.differs(function)) }
+        });
+    }
+    runtime.stages.give(scratch);
+    answer
 }
 
 /// Runs an effect from its start, fed with its replies.
@@ -129,24 +127,33 @@ pub(crate) fn run<G: Scripted>(
 ) -> Option<(Result<Ran, Fault>, G::Scratch)> {
     let handler = game.handler(call.card, call.hook)?;
     let runtime = game.runtime();
-    let once = || {
-        let mut scratch = runtime.stages.take();
-        game.set(&mut scratch, start, call);
-        let args = [i64::from(call.arg)];
-        let ran = runtime.host.run(&mut scratch, handler.function, handler.params, &args, journal);
-        (ran, scratch)
-    };
-    let (mut ran, scratch) = once();
-    if runtime.twice
-        && let Ok(first) = ran
-    {
-        let (second, other) = once();
-        let (one, two) = (G::draft(&scratch), G::draft(&other));
-        let same = one.events() == two.events() && one.question() == two.question();
-        ran = second.and_then(|second| {
-            if same && first == second { Ok(first) } else { Err(runtime.differs(handler.function)) }
-        });
-        runtime.stages.give(other);
-    }
+    let mut scratch = runtime.stages.take();
+    game.set(&mut scratch, start, call);
+    let args = [i64::from(call.arg)];
+    let Handler { function, params, .. } = *handler;
+    let ran = runtime.host.run(&mut scratch, function, params, &args, journal);
     Some((ran, scratch))
+}
+
+/// Runs an effect once more in Luau and compares: what came of a run that is known, or went on, is
+/// what comes of the script.
+pub(crate) fn check<G: Scripted>(
+    game: &G,
+    start: &G::State,
+    call: &CallOf<G>,
+    journal: &Journal,
+    (ran, scratch): (Ran, &G::Scratch),
+) -> Result<Ran, Fault> {
+    let Some(handler) = game.handler(call.card, call.hook) else { return Ok(ran) };
+    let runtime = game.runtime();
+    let mut other = runtime.stages.take();
+    game.set(&mut other, start, call);
+    let args = [i64::from(call.arg)];
+    let Handler { function, params, .. } = *handler;
+    let second = runtime.host.run_in_luau(&mut other, function, params, &args, journal);
+    let (one, two) = (G::draft(scratch), G::draft(&other));
+    let same = one.events() == two.events() && one.question() == two.question();
+    runtime.stages.give(other);
+    let second = second?;
+    if same && ran == second { Ok(ran) } else { Err(runtime.host.differs(function)) }
 }

@@ -73,6 +73,9 @@ pub struct Broken {
     pub what: String,
 }
 
+/// What is kept only to be quick is forgotten once in so many answers.
+const OFTEN: u32 = 100;
+
 /// At most so many set-ups for one number of seats.
 const MANY: usize = 16;
 
@@ -134,6 +137,7 @@ pub fn run<G: Game>(
     effort: Effort,
 ) -> Result<Tried, Box<Failure>> {
     let mut tried = Tried::default();
+    game.check_scripts(true);
     for (nth, setup) in (0..games).zip(setups.iter().cycle()) {
         let one = play(game, setup, seed.wrapping_add(nth), effort)?;
         tried.games += one.games;
@@ -141,6 +145,7 @@ pub fn run<G: Game>(
         tried.events += one.events;
         tried.outcome = one.outcome;
     }
+    game.check_scripts(false);
     Ok(tried)
 }
 
@@ -208,6 +213,9 @@ fn play_on<G: Game>(session: &mut Session<G>, effort: Effort) -> Result<(), Brok
             }
         };
         law(nth < effort.limit, "a game ends", || format!("no end after {nth} answers"))?;
+        if dealer.below(OFTEN) == 0 {
+            game.forget();
+        }
         let over = game.outcome(session.state()).is_some();
         law(!over, "a game that goes on has no outcome", String::new)?;
         answered(&game, session, &mut shadow, actor, choice)?;

@@ -333,6 +333,16 @@ pub trait Bench: Rules + Sized + 'static {
         false
     }
 
+    /// Whether each script is run a second time from its start, without what is kept to be quick,
+    /// and compared; one that comes to another end is at fault. Rulings and the battery ask for it.
+    fn check_scripts(&self, on: bool) {
+        let _ = on;
+    }
+
+    /// Forgets what is kept only to be quick. It changes nothing but the time that follows takes:
+    /// the battery does it at random.
+    fn forget(&self) {}
+
     /// Takes the diagnostics of the faults since the last call, those of scripts that were only
     /// asked among them.
     fn faults(&self) -> Vec<diag::Diagnostic> {

@@ -98,11 +98,13 @@ pub fn run<G: Game>(
     if !ruled.findings.is_empty() {
         return ruled;
     }
+    game.check_scripts(true);
     for record in &records {
         ruled.rulings += 1;
         let mut referee = Referee { record, bless, faults: 0, hear: &mut *hear, ruled: &mut ruled };
         referee.run(game);
     }
+    game.check_scripts(false);
     // What all rulings of a file share is blamed once.
     ruled.findings = diag::Report::new(ruled.findings).findings().to_vec();
     ruled

@@ -3,6 +3,7 @@
 mod effect;
 mod pause;
 mod query;
+mod walk;
 
 pub use pause::Pause;
 
@@ -12,20 +13,19 @@ use std::rc::Rc;
 
 use diag::{Diagnostic, Place, Source};
 use mlua::chunk::ChunkMode;
-use mlua::thread::Thread;
-use mlua::{Function, Lua, Table, Value};
+use mlua::{Function, Lua, LuaString, Table, Value};
 
 use crate::call;
 use crate::codes;
 use crate::fault::{self, Fault, Raw};
 use crate::journal::Journal;
+use crate::known::{Call, Known};
 use crate::program::Program;
-use crate::run::{Ended, Mode, Shared};
+use crate::run::{Mode, Shared, Trail};
 use crate::sandbox;
 use crate::stage::Stage;
 use crate::verbs::Verbs;
 use pause::Paused;
-use query::Answers;
 
 /// What scripts may use up. Fuel counts calls, returns and turns of loops, so that a script runs
 /// out at the same point on every machine.
@@ -49,10 +49,23 @@ impl Default for Limits {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ModuleId(u32);
 
+impl ModuleId {
+    fn at(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A function of a module. Holds for the host that gave it, or one that loaded the same programs
 /// in the same order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct FunctionId(u32);
+
+impl FunctionId {
+    #[inline]
+    pub(crate) fn at(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// A frozen table of parameters. Holds for the host that gave it, or one that was furnished in the
 /// same order.
@@ -85,11 +98,14 @@ const CEILING: usize = 16;
 
 struct Module {
     source: Source,
+    /// The whole script. It is called anew for each run in Luau, so that whatever it keeps outside
+    /// its functions begins anew as well: no run can leave anything for another.
+    chunk: Function,
     functions: Vec<(String, FunctionId)>,
 }
 
 struct Entry {
-    function: Function,
+    name: LuaString,
     module: ModuleId,
     line: usize,
 }
@@ -170,12 +186,10 @@ pub struct Host<S: Stage> {
     modules: Vec<Module>,
     functions: Vec<Entry>,
     params: Vec<Table>,
-    threads: RefCell<Vec<Thread>>,
-    answers: Answers,
+    known: RefCell<Known<S::Verb>>,
+    trails: RefCell<Vec<Trail>>,
     paused: RefCell<Option<Paused>>,
     pauses: Cell<u64>,
-    // The memory limit, 0 while there is none.
-    roof: Cell<usize>,
     // Whether the memory limit stands where it belongs: above what is loaded.
     settled: Cell<bool>,
     // What is in use without any module; the ceiling is counted from here.
@@ -214,11 +228,10 @@ impl<S: Stage> Host<S> {
             modules: Vec::new(),
             functions: Vec::new(),
             params: Vec::new(),
-            threads: RefCell::default(),
-            answers: Answers::none(),
+            known: RefCell::new(Known::nothing()),
+            trails: RefCell::default(),
             paused: RefCell::default(),
             pauses: Cell::new(0),
-            roof: Cell::new(0),
             settled: Cell::new(false),
             bare,
         })
@@ -231,7 +244,6 @@ impl<S: Stage> Host<S> {
         let limit = (self.lua.used_memory() + self.limits.memory).min(ceiling);
         // Only a foreign allocator refuses; this one is the library's own.
         let _ = self.lua.set_memory_limit(limit);
-        self.roof.set(limit);
     }
 
     /// Before the first run after loading, and after a fault: leaves no garbage and sets the limit.
@@ -247,12 +259,13 @@ impl<S: Stage> Host<S> {
     pub fn load(&mut self, program: &Program) -> Result<ModuleId, Diagnostic> {
         self.settled.set(false);
         self.allow_memory();
-        let source = program.source().clone();
         let id = ModuleId(self.modules.len() as u32);
-        self.modules.push(Module { source: source.clone(), functions: Vec::new() });
-        match self.chunk(program, id) {
+        let (source, chunk) = (program.source().clone(), self.chunk(program)?);
+        self.modules.push(Module { source, chunk, functions: Vec::new() });
+        let functions = self.called(id).and_then(|returned| self.keep(id, &returned));
+        match functions {
             Ok(functions) => {
-                self.modules[id.0 as usize].functions = functions;
+                self.modules[id.at()].functions = functions;
                 Ok(id)
             }
             Err(finding) => {
@@ -262,13 +275,9 @@ impl<S: Stage> Host<S> {
         }
     }
 
-    fn chunk(
-        &mut self,
-        program: &Program,
-        module: ModuleId,
-    ) -> Result<Vec<(String, FunctionId)>, Diagnostic> {
+    /// The script as a function.
+    fn chunk(&self, program: &Program) -> Result<Function, Diagnostic> {
         let source = program.source();
-        let top = source.top();
         let prepared = self
             .lua
             .load(program.bytecode())
@@ -278,25 +287,33 @@ impl<S: Stage> Host<S> {
             .into_function();
         // Names are looked up early, in vain; they are looked up again when they are used.
         self.shared.forget();
-        let chunk = prepared.map_err(|error| self.fault(fault::read(&error), &top).diagnostic())?;
-        let mut stage = S::default();
-        let outer = self
+        prepared.map_err(|error| self.fault(fault::read(&error), &source.top()).diagnostic())
+    }
+
+    /// What a script returns.
+    fn called(&self, module: ModuleId) -> Result<Value, Diagnostic> {
+        let Module { source, chunk, .. } = &self.modules[module.at()];
+        let top = source.top();
+        let begun = self
             .shared
-            .enter(&mut stage, Mode::Load, self.limits.effect_fuel, (&Journal::EMPTY, 0))
+            .begin(self.limits.effect_fuel)
             .ok_or_else(|| self.too_deep(&top).diagnostic())?;
+        let (mut stage, trail) = (S::default(), Trail::default());
+        self.shared.enter(&mut stage, Mode::Load, &begun, (&Journal::EMPTY, trail));
         let returned = chunk.call::<Value>(());
-        let ended = self.shared.leave(&mut stage, outer);
-        let returned = self.outcome(returned, &ended, &top).map_err(|fault| fault.diagnostic())?;
-        self.keep(source, module, &returned)
+        let ended = self.shared.leave(&mut stage);
+        self.shared.end(&begun);
+        let returned = self.outcome(returned, ended.fatal, &top);
+        returned.map_err(|fault| fault.diagnostic())
     }
 
     /// Keeps the functions of the returned table, by name in alphabetical order.
     fn keep(
         &mut self,
-        source: &Source,
         module: ModuleId,
         returned: &Value,
     ) -> Result<Vec<(String, FunctionId)>, Diagnostic> {
+        let source = &self.modules[module.at()].source;
         let wrong = |what: String| {
             let place = last_line(source);
             Diagnostic::error(codes::SCRIPT_RETURNS, what, place)
@@ -306,12 +323,12 @@ impl<S: Stage> Host<S> {
             let kind = returned.type_name();
             return Err(wrong(format!("a script returns a table of functions, this one a {kind}")));
         };
-        table.set_readonly(true);
         let mut found = Vec::new();
         for pair in table.pairs::<Value, Value>() {
             match pair {
                 Ok((Value::String(name), Value::Function(function))) => {
-                    found.push((name.to_string_lossy(), function));
+                    let line = function.info().line_defined.unwrap_or(1);
+                    found.push((name, line));
                 }
                 Ok((name, value)) => {
                     let name = name.to_string().unwrap_or_else(|_| name.type_name().to_owned());
@@ -323,34 +340,31 @@ impl<S: Stage> Host<S> {
                 Err(error) => return Err(wrong(fault::read(&error).message)),
             }
         }
-        found.sort_by(|a, b| a.0.cmp(&b.0));
-        Ok(found
-            .into_iter()
-            .map(|(name, function)| {
-                let line = function.info().line_defined.unwrap_or(1);
-                let id = FunctionId(self.functions.len() as u32);
-                self.functions.push(Entry { function, module, line });
-                (name, id)
-            })
-            .collect())
+        found.sort_by_cached_key(|(name, _)| name.to_string_lossy());
+        let mut kept = Vec::new();
+        for (name, line) in found {
+            kept.push((name.to_string_lossy(), FunctionId(self.functions.len() as u32)));
+            self.functions.push(Entry { name, module, line });
+        }
+        Ok(kept)
     }
 
     /// The names in the table a module returned, in alphabetical order.
     pub fn functions(&self, module: ModuleId) -> Vec<&str> {
-        let functions = &self.modules[module.0 as usize].functions;
+        let functions = &self.modules[module.at()].functions;
         functions.iter().map(|(name, _)| name.as_str()).collect()
     }
 
     /// A function of a module by its name.
     pub fn function(&self, module: ModuleId, name: &str) -> Option<FunctionId> {
-        let functions = &self.modules[module.0 as usize].functions;
+        let functions = &self.modules[module.at()].functions;
         functions.iter().find(|(other, _)| other == name).map(|(_, id)| *id)
     }
 
     /// The line a function is defined on.
     pub fn place(&self, function: FunctionId) -> Place {
-        let entry = &self.functions[function.0 as usize];
-        self.modules[entry.module.0 as usize].source.line(entry.line)
+        let entry = &self.functions[function.at()];
+        self.modules[entry.module.at()].source.line(entry.line)
     }
 
     /// Keeps a frozen table of parameters. Scripts that read one it does not have are at fault.
@@ -372,31 +386,26 @@ impl<S: Stage> Host<S> {
         Ok(table)
     }
 
+    /// What is called with at most three arguments.
     #[inline]
-    #[allow(clippy::type_complexity)]
-    fn arguments(
-        &self,
-        params: ParamsId,
-        args: &[i64],
-    ) -> (&Table, &Table, Option<i64>, Option<i64>, Option<i64>) {
+    fn asked_for(mode: Mode, function: FunctionId, params: ParamsId, args: &[i64]) -> Call {
         debug_assert!(args.len() <= 3, "a hook takes at most three arguments");
         let at = |at: usize| args.get(at).copied();
-        (&self.me, &self.params[params.0 as usize], at(0), at(1), at(2))
+        Call { function, params, mode, args: [at(0), at(1), at(2)] }
     }
 
     /// What a script returned, unless something was wrong. After a fault the host is cleaned up.
     fn outcome(
         &self,
         returned: mlua::Result<Value>,
-        ended: &Ended,
+        fatal: Option<Raw>,
         at: &Place,
     ) -> Result<Value, Fault> {
-        let raw = match (&ended.fatal, &returned) {
-            (Some(raw), _) => raw.clone(),
-            (None, Err(error)) => fault::read(error),
-            (None, Ok(_)) => return returned.map_err(|error| self.fault(fault::read(&error), at)),
+        let raw = match (fatal, returned) {
+            (None, Ok(returned)) => return Ok(returned),
+            (Some(raw), _) => raw,
+            (None, Err(error)) => fault::read(&error),
         };
-        drop(returned);
         self.settled.set(false);
         Err(self.fault(raw, at))
     }
@@ -409,10 +418,28 @@ impl<S: Stage> Host<S> {
         Fault { message: raw.message, place: known.unwrap_or_else(|| at.clone()) }
     }
 
+    /// The fault of a script that did another thing after the same answers.
+    #[cold]
+    pub fn differs(&self, function: FunctionId) -> Fault {
+        let message = "the script differs between runs: does it go through a table whose keys are \
+                       tables?";
+        Fault { message: message.to_owned(), place: self.place(function) }
+    }
+
     #[cold]
     fn too_deep(&self, place: &Place) -> Fault {
         let message = "scripts call one another too deeply".to_owned();
         Fault { message, place: place.clone() }
+    }
+
+    /// Forgets the runs it knows: what follows is run in Luau again, to the same effect.
+    pub fn forget(&self) {
+        self.known.borrow_mut().forget();
+    }
+
+    /// How many steps of runs it knows.
+    pub fn knows(&self) -> usize {
+        self.known.borrow().len()
     }
 
     /// Bytes in use by the host.

@@ -3,18 +3,24 @@
 //! A script is straight-line code. It acts on a [`Stage`] through *verbs*, declared once per game
 //! with [`verbs!`]. When a verb needs an answer from outside (a player's choice, a roll), the run
 //! ends with [`Ran::Asked`]; what is kept is the [`Journal`] of the answers so far, and the next
-//! run starts from the beginning and is fed from it. So a suspended effect is a value: no live
-//! coroutine is ever part of a state. The host keeps the coroutine that asked last, as a cache: an
-//! effect answered at once goes on in it ([`Host::go_on`]) and comes to the same point sooner.
+//! run starts from the beginning and is fed from it. So a suspended effect is a value: nothing of
+//! Luau is ever part of a state.
+//!
+//! That is what a run *means*. It is a function of the script's params, its arguments and what its
+//! verbs answer, and no run can leave anything for another: for each, the whole script is called
+//! anew, so that even its locals outside functions begin anew. So a host need not run what it
+//! knows: it keeps a tree of the ways that runs took (a node is the verb called next, a branch what
+//! it gave) and walks along it, carrying out the verbs itself. It enters Luau where nobody has
+//! been, from the script's start and with the answers so far, and learns that way.
 //!
 //! What is kept only to be quick, and what ends it. No state knows of any of it, and what it answers
-//! is what a run from the start would:
-//! - answers of queries that called no verb ([`Host::known`]): for the life of the host, which only
-//!   gains modules and params; of two calls that share a slot the later stays;
-//! - the coroutine that asked last ([`Host::paused`]): until it is answered, another one asks, or
-//!   less than half of the memory of a run is left;
+//! is what a run in Luau would, for the same fuel:
+//! - the tree of known runs: until [`Host::forget`]. It is bounded for each function and for the
+//!   host; a run that finds no room is not kept, nor is one at fault;
+//! - the run that asked last ([`Host::paused`]), with its place in the tree: until it is answered or
+//!   another one asks;
 //! - the stage of that run ([`Stages::park`]), known by the start that its effect shares: the same;
-//! - coroutines that have ended, and free stages: until they are taken for the next run;
+//! - free stages and trails: until they are taken for the next run;
 //! - the memory limit above what is loaded: until something is loaded or a run fails.
 //!
 //! This is the one room that names the Luau library.
@@ -33,6 +39,7 @@ mod definitions;
 mod fault;
 mod host;
 mod journal;
+mod known;
 mod manual;
 mod program;
 mod run;

@@ -8,14 +8,15 @@ use mlua::{Either, Lua, LuaString, Value, VmState};
 use crate::arg::{Arg, Args, Flat};
 use crate::fault::{self, Raw, Spot};
 use crate::journal::Journal;
+use crate::known::{Given, Seen};
 use crate::stage::{Reply, Stage};
-use crate::verbs::{Kind, VerbEntry};
+use crate::verbs::{Kind, VerbEntry, Verbs};
 
 /// How deep runs may nest: a verb may ask the host to query another script.
 pub(crate) const DEPTH: usize = 4;
 
 /// What a run may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Mode {
     /// Nothing: a module is being loaded.
     Load,
@@ -25,48 +26,83 @@ pub(crate) enum Mode {
     Effect,
 }
 
-/// What the verbs of a host share with it. One run at a time is current; an outer one waits in
-/// the [`Outer`] its inner one was entered with.
-pub(crate) struct Shared<S> {
-    stages: [RefCell<S>; DEPTH],
+/// What the verbs of a host share with it. One run at a time is current; outer ones wait.
+pub(crate) struct Shared<S: Stage> {
+    frames: [RefCell<Frame<S>>; DEPTH],
     depth: Cell<usize>,
-    mode: Cell<Mode>,
     fuel: Cell<u32>,
-    journal: Cell<Journal>,
-    asked: Cell<usize>,
-    pending: Cell<Option<Pending>>,
-    fatal: RefCell<Option<Raw>>,
-    looked: Cell<bool>,
+}
+
+/// A run in Luau.
+struct Frame<S: Stage> {
+    stage: S,
+    mode: Mode,
+    budget: u32,
+    journal: Journal,
+    trail: Trail,
+    /// How many steps of the trail have been given.
+    passed: usize,
+    /// The fuel that runs within this one have used.
+    nested: u32,
+    seen: Vec<Seen<S::Verb>>,
+    open: Option<Open>,
+    fatal: Option<Raw>,
+}
+
+/// What the verbs of a run have answered so far.
+#[derive(Default)]
+pub(crate) struct Trail {
+    pub(crate) steps: Vec<Passed>,
+    /// How many replies of the journal they took.
+    pub(crate) asked: usize,
+    /// What is wrong with the verb after them.
+    pub(crate) wrong: Option<String>,
+}
+
+/// A verb that was carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Passed {
+    pub(crate) given: Given,
+    /// The fuel of the runs within it.
+    pub(crate) nested: u32,
 }
 
 /// A question that nobody has answered yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Pending {
+pub(crate) struct Open {
     /// Tells it apart from others.
     pub(crate) fingerprint: u16,
-    /// The fuel there was when it was asked.
-    pub(crate) fuel: u32,
+    /// The fuel of the runs within the verb that asks.
+    pub(crate) nested: u32,
+    /// The fuel that is left.
+    pub(crate) left: u32,
 }
 
-/// The run that waits while a nested one is current.
-pub(crate) struct Outer {
-    mode: Mode,
-    fuel: u32,
-    given: u32,
-    journal: Journal,
-    asked: usize,
-    pending: Option<Pending>,
-    fatal: Option<Raw>,
-    looked: bool,
+/// The run that waits while a nested one is current, and what the nested one may use.
+pub(crate) struct Begun {
+    outer: u32,
+    pub(crate) budget: u32,
 }
 
-/// How a run ended, apart from what the script returned.
-pub(crate) struct Ended {
-    pub(crate) asked: usize,
-    pub(crate) pending: Option<Pending>,
+/// How a run in Luau ended, apart from what the script returned.
+pub(crate) struct Ended<V: 'static> {
+    pub(crate) trail: Trail,
+    pub(crate) open: Option<Open>,
     pub(crate) fatal: Option<Raw>,
-    /// Whether a verb was called.
-    pub(crate) looked: bool,
+    /// The verbs from the start.
+    pub(crate) seen: Vec<Seen<V>>,
+    /// The fuel the script itself has used.
+    pub(crate) own: u32,
+}
+
+/// What a verb comes to, with the replies to what it asks.
+pub(crate) enum Settled {
+    /// The script gets this.
+    Given(Given),
+    /// It asks, and nobody has answered yet.
+    Open(u16),
+    /// The script's fault.
+    Wrong(String),
 }
 
 /// What a verb gives to the script.
@@ -79,76 +115,138 @@ pub(crate) struct Callee<V: 'static> {
     pub(crate) words: Vec<(&'static str, LuaString)>,
 }
 
+/// Follows a verb's reply to its end: questions are answered from the journal.
+#[inline]
+pub(crate) fn settle<S: Stage>(
+    stage: &mut S,
+    kind: Kind,
+    mut reply: Reply,
+    journal: &Journal,
+    asked: &mut usize,
+) -> Settled {
+    loop {
+        let fingerprint = match reply {
+            Reply::Nil => return Settled::Given(Given::Nil),
+            Reply::Int(number) => return Settled::Given(Given::Int(number)),
+            Reply::Bool(value) => return Settled::Given(Given::Bool(value)),
+            Reply::Word(word) => return Settled::Given(Given::Word(word)),
+            Reply::Wrong(why) => return Settled::Wrong(why),
+            Reply::Ask(fingerprint) => fingerprint,
+        };
+        if kind != Kind::Ask {
+            return Settled::Wrong("asks, but is not declared as a verb that asks".to_owned());
+        }
+        match journal.get(*asked) {
+            Some((recorded, answer)) if recorded == fingerprint => {
+                *asked += 1;
+                reply = stage.answered(answer);
+            }
+            Some(_) => {
+                let number = *asked + 1;
+                return Settled::Wrong(format!(
+                    "the script is not deterministic: its question {number} is not the one that \
+                     was answered"
+                ));
+            }
+            None if journal.is_full() => {
+                return Settled::Wrong(format!("asks more than {} questions", crate::CAPACITY));
+            }
+            None => return Settled::Open(fingerprint),
+        }
+    }
+}
+
 impl<S: Stage> Shared<S> {
     pub(crate) fn new() -> Self {
         Self {
-            stages: std::array::from_fn(|_| RefCell::default()),
+            frames: std::array::from_fn(|_| RefCell::new(Frame::empty())),
             depth: Cell::new(0),
-            mode: Cell::new(Mode::Load),
             fuel: Cell::new(u32::MAX),
-            journal: Cell::new(Journal::EMPTY),
-            asked: Cell::new(0),
-            pending: Cell::new(None),
-            fatal: RefCell::new(None),
-            looked: Cell::new(false),
         }
     }
 
-    /// Begins a run: the stage goes in. `None` when runs nest too deeply. A nested run draws from
-    /// the fuel of the run it is part of. Of the replies, `asked` have been given before.
+    /// Begins a run. `None` when runs nest too deeply. A nested run draws from the fuel of the run
+    /// it is part of.
     #[inline]
+    pub(crate) fn begin(&self, limit: u32) -> Option<Begun> {
+        let depth = self.depth.get();
+        if depth >= DEPTH {
+            return None;
+        }
+        self.depth.set(depth + 1);
+        let outer = self.fuel.get();
+        let budget = limit.min(outer);
+        self.fuel.set(budget);
+        Some(Begun { outer, budget })
+    }
+
+    /// Ends a run.
+    #[inline]
+    pub(crate) fn end(&self, begun: &Begun) {
+        let depth = self.depth.get() - 1;
+        self.depth.set(depth);
+        let used = begun.budget - self.fuel.get();
+        self.fuel.set(if depth == 0 { u32::MAX } else { begun.outer - used });
+    }
+
+    /// The fuel that is left.
+    #[inline]
+    pub(crate) fn fuel(&self) -> u32 {
+        self.fuel.get()
+    }
+
+    #[inline]
+    pub(crate) fn set_fuel(&self, left: u32) {
+        self.fuel.set(left);
+    }
+
+    /// Uses up fuel for a known run within the one that is current. `false` if there is too little.
+    #[inline]
+    pub(crate) fn afford(&self, fuel: u32) -> bool {
+        if self.depth.get() == 0 {
+            return true;
+        }
+        let left = self.fuel.get().checked_sub(fuel);
+        left.inspect(|left| self.fuel.set(*left)).is_some()
+    }
+
+    /// The run that has begun enters Luau: the stage goes in.
     pub(crate) fn enter(
         &self,
         stage: &mut S,
         mode: Mode,
-        fuel: u32,
-        (journal, asked): (&Journal, usize),
-    ) -> Option<Outer> {
-        let depth = self.depth.get();
-        mem::swap(&mut *self.stages.get(depth)?.borrow_mut(), stage);
-        self.depth.set(depth + 1);
-        let left = self.fuel.get();
-        let given = fuel.min(left);
-        self.fuel.set(given);
-        Some(Outer {
-            mode: self.mode.replace(mode),
-            fuel: left,
-            given,
-            journal: self.journal.replace(*journal),
-            asked: self.asked.replace(asked),
-            pending: self.pending.take(),
-            fatal: self.fatal.take(),
-            looked: self.looked.replace(false),
-        })
+        begun: &Begun,
+        (journal, trail): (&Journal, Trail),
+    ) {
+        let (stage, budget, journal) = (mem::take(stage), begun.budget, *journal);
+        self.fuel.set(budget);
+        let frame = Frame { stage, mode, budget, journal, trail, ..Frame::empty() };
+        self.frames[self.depth.get() - 1].replace(frame);
     }
 
-    /// Ends a run: the stage comes out.
-    #[inline]
-    pub(crate) fn leave(&self, stage: &mut S, outer: Outer) -> Ended {
-        let depth = self.depth.get() - 1;
-        mem::swap(&mut *self.stages[depth].borrow_mut(), stage);
-        self.depth.set(depth);
-        self.mode.set(outer.mode);
-        let used = outer.given - self.fuel.get();
-        self.fuel.set(if depth == 0 { u32::MAX } else { outer.fuel - used });
-        self.journal.set(outer.journal);
-        Ended {
-            asked: self.asked.replace(outer.asked),
-            pending: self.pending.replace(outer.pending),
-            fatal: self.fatal.replace(outer.fatal),
-            looked: self.looked.replace(outer.looked),
-        }
+    /// It leaves Luau: the stage comes out.
+    pub(crate) fn leave(&self, stage: &mut S) -> Ended<S::Verb> {
+        let frame = self.frames[self.depth.get() - 1].replace(Frame::empty());
+        let Frame { budget, nested, trail, open, fatal, seen, .. } = frame;
+        *stage = frame.stage;
+        let own = budget - self.fuel.get() - nested;
+        Ended { trail, open, fatal, seen, own }
     }
 
-    /// Forgets what went wrong outside a run, such as while a chunk was being prepared.
+    /// Forgets what was used up outside a run, such as while a chunk was being prepared.
     pub(crate) fn forget(&self) {
-        self.fatal.take();
         self.fuel.set(u32::MAX);
+    }
+
+    /// The current run, if there is one.
+    fn frame(&self) -> Option<&RefCell<Frame<S>>> {
+        self.frames.get(self.depth.get().checked_sub(1)?)
     }
 
     /// Whether the run is over, whatever the script does.
     pub(crate) fn is_dead(&self) -> bool {
-        self.fuel.get() == 0 || self.pending.get().is_some()
+        let asks = || self.frame().is_some_and(|frame| frame.borrow().open.is_some());
+        self.fuel.get() == 0 || asks()
     }
 
     /// Called by Luau at each call, return and turn of a loop.
@@ -188,15 +286,16 @@ impl<S: Stage> Shared<S> {
     #[cold]
     pub(crate) fn fatal(&self, lua: &Lua, message: String) -> mlua::Error {
         self.fuel.set(0);
-        let mut fatal = self.fatal.borrow_mut();
-        if fatal.is_none() {
-            *fatal = Some(Raw { message: message.clone(), spot: spot(lua) });
+        if let Some(frame) = self.frame() {
+            let mut frame = frame.borrow_mut();
+            if frame.fatal.is_none() {
+                frame.fatal = Some(Raw { message: message.clone(), spot: spot(lua) });
+            }
         }
         mlua::Error::RuntimeError(message)
     }
 
     /// One call of a verb by the script.
-    #[inline]
     pub(crate) fn call(
         &self,
         lua: &Lua,
@@ -216,7 +315,6 @@ impl<S: Stage> Shared<S> {
     }
 
     /// One call of a verb whose arguments the prelude has taken apart.
-    #[inline]
     pub(crate) fn call_flat(
         &self,
         lua: &Lua,
@@ -239,20 +337,21 @@ impl<S: Stage> Shared<S> {
         self.fatal(lua, format!("me:{}: {why}", entry.verb.name()))
     }
 
-    #[inline]
     fn permits(&self, kind: Kind) -> bool {
-        let allowed = match self.mode.get() {
-            Mode::Effect => self.pending.get().is_none(),
+        let Some(frame) = self.frame() else { return false };
+        let frame = frame.borrow();
+        match frame.mode {
+            Mode::Effect => frame.open.is_none(),
             Mode::Query => kind == Kind::Query,
             Mode::Load => false,
-        };
-        allowed && self.depth.get() > 0
+        }
     }
 
     #[cold]
     fn refusal(&self, entry: &VerbEntry<S::Verb>, me: bool) -> String {
         if !self.permits(entry.verb.kind) {
-            return match self.mode.get() {
+            let mode = self.frame().map_or(Mode::Load, |frame| frame.borrow().mode);
+            return match mode {
                 Mode::Query => "writes in a query hook; a query hook only looks".to_owned(),
                 Mode::Effect => "a question is open; nothing can follow it".to_owned(),
                 Mode::Load => "cannot be called while the module is being loaded".to_owned(),
@@ -270,65 +369,75 @@ impl<S: Stage> Shared<S> {
         }
     }
 
-    #[inline]
+    /// What a verb gives: what it gave before as far as the trail goes, then what comes of
+    /// carrying it out.
     fn perform(&self, callee: &Callee<S::Verb>, verb: S::Verb) -> Result<Sent, String> {
-        self.looked.set(true);
-        let depth = self.depth.get() - 1;
-        let mut stage = self.stages[depth].borrow_mut();
-        let mut reply = stage.perform(verb);
-        loop {
-            return Ok(match reply {
-                Reply::Nil => Either::Left(Value::Nil),
-                Reply::Int(number) => Either::Left(Value::Integer(number)),
-                Reply::Bool(value) => Either::Left(Value::Boolean(value)),
-                Reply::Word(word) => callee.word(word),
-                Reply::Wrong(why) => return Err(why),
-                Reply::Ask(fingerprint) => {
-                    match self.reply_to(callee.entry.verb.kind, fingerprint)? {
-                        Some(recorded) => {
-                            reply = stage.answered(recorded);
-                            continue;
-                        }
-                        None => Either::Left(Value::NULL),
-                    }
-                }
-            });
+        let mut frame = self.frames[self.depth.get() - 1].borrow_mut();
+        let frame = &mut *frame;
+        let (entry, fuel) = (callee.entry, self.fuel.get());
+        let own = frame.budget - fuel - frame.nested;
+        if let Some(step) = frame.trail.steps.get(frame.passed) {
+            frame.passed += 1;
+            frame.nested += step.nested;
+            debug_assert!(step.nested <= fuel, "there was fuel for it when it was carried out");
+            self.fuel.set(fuel.saturating_sub(step.nested));
+            frame.seen.push(Seen { entry, verb, own, given: Some(step.given) });
+            return Ok(callee.sent(step.given));
         }
-    }
-
-    /// The recorded reply to a question, or `None` when the run ends with it.
-    fn reply_to(&self, kind: Kind, fingerprint: u16) -> Result<Option<crate::Recorded>, String> {
-        if kind != Kind::Ask {
-            return Err("asks, but is not declared as a verb that asks".to_owned());
+        if let Some(why) = frame.trail.wrong.take() {
+            return Err(why);
         }
-        let at = self.asked.get();
-        let journal = self.journal.get();
-        match journal.get(at) {
-            Some((recorded, reply)) if recorded == fingerprint => {
-                self.asked.set(at + 1);
-                Ok(Some(reply))
+        let reply = frame.stage.perform(verb);
+        let Frame { stage, journal, trail, .. } = frame;
+        let settled = settle(stage, entry.verb.kind, reply, journal, &mut trail.asked);
+        let left = self.fuel.get();
+        let nested = fuel - left;
+        match settled {
+            Settled::Given(given) => {
+                frame.nested += nested;
+                frame.passed += 1;
+                frame.trail.steps.push(Passed { given, nested });
+                frame.seen.push(Seen { entry, verb, own, given: Some(given) });
+                Ok(callee.sent(given))
             }
-            Some(_) => Err(format!(
-                "the script is not deterministic: its question {} is not the one that was answered",
-                at + 1
-            )),
-            None if journal.is_full() => {
-                Err(format!("asks more than {} questions", crate::CAPACITY))
+            Settled::Open(fingerprint) => {
+                frame.nested += nested;
+                frame.seen.push(Seen { entry, verb, own, given: None });
+                frame.open = Some(Open { fingerprint, nested, left });
+                Ok(Either::Left(Value::NULL))
             }
-            None => {
-                self.pending.set(Some(Pending { fingerprint, fuel: self.fuel.get() }));
-                Ok(None)
-            }
+            Settled::Wrong(why) => Err(why),
         }
     }
 }
 
-impl<V> Callee<V> {
-    #[inline]
-    fn word(&self, word: &'static str) -> Sent {
-        match self.words.iter().find(|(known, _)| *known == word) {
-            Some((_, made)) => Either::Left(Value::String(made.clone())),
-            None => Either::Right(word),
+impl<S: Stage> Frame<S> {
+    fn empty() -> Self {
+        Self {
+            stage: S::default(),
+            mode: Mode::Load,
+            budget: 0,
+            journal: Journal::EMPTY,
+            trail: Trail::default(),
+            passed: 0,
+            nested: 0,
+            seen: Vec::new(),
+            open: None,
+            fatal: None,
+        }
+    }
+}
+
+impl<V: Verbs> Callee<V> {
+    fn sent(&self, given: Given) -> Sent {
+        match given {
+            Given::Nil => Either::Left(Value::Nil),
+            Given::Int(number) => Either::Left(Value::Integer(number)),
+            Given::Bool(value) => Either::Left(Value::Boolean(value)),
+            Given::Word(word) => match self.words.iter().find(|(known, _)| *known == word) {
+                Some((_, made)) => Either::Left(Value::String(made.clone())),
+                None => Either::Right(word),
+            },
         }
     }
 }

@@ -98,7 +98,7 @@ pub struct VerbEntry<V: 'static> {
 }
 
 /// The verbs of a game. Implemented by [`crate::verbs!`].
-pub trait Verbs: Sized + 'static {
+pub trait Verbs: Copy + PartialEq + 'static {
     /// All verbs, in the order of declaration.
     const VERBS: &'static [VerbEntry<Self>];
 }

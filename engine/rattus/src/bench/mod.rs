@@ -32,6 +32,14 @@ impl Bench for Rattus {
         matches!(event, Event::Faulted { .. })
     }
 
+    fn check_scripts(&self, on: bool) {
+        self.runtime.check(on);
+    }
+
+    fn forget(&self) {
+        self.runtime.forget();
+    }
+
     fn faults(&self) -> Vec<Diagnostic> {
         self.runtime.faults()
     }

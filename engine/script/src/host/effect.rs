@@ -1,12 +1,10 @@
-//! Effects: calls that act and may ask, on a pooled coroutine.
+//! Effects: calls that act and may ask.
 
-use mlua::thread::Thread;
-use mlua::{Function, IntoLuaMulti, Value};
-
+use super::walk::{Came, Run, Way};
 use super::{FunctionId, Host, ParamsId, Ran};
-use crate::fault::{self, Fault};
+use crate::fault::Fault;
 use crate::journal::Journal;
-use crate::run::{self, Ended, Mode};
+use crate::run::{Mode, Open};
 use crate::stage::Stage;
 
 impl<S: Stage> Host<S> {
@@ -20,75 +18,41 @@ impl<S: Stage> Host<S> {
         args: &[i64],
         journal: &Journal,
     ) -> Result<Ran, Fault> {
-        if !self.settled.get() {
-            self.settle();
-        }
-        let thread = match self.thread(&self.functions[function.0 as usize].function) {
-            Ok(thread) => thread,
-            Err(error) => {
-                self.settled.set(false);
-                return Err(self.fault(fault::read(&error), &self.place(function)));
-            }
-        };
-        let fuel = self.limits.effect_fuel;
-        self.resume(stage, (thread, function), fuel, (journal, 0), self.arguments(params, args))
+        let call = Self::asked_for(Mode::Effect, function, params, args);
+        let (came, run) = self.begin(stage, call, Way::Known, journal)?;
+        Ok(self.ran(came, run, journal))
     }
 
-    /// Resumes a coroutine and says how far it came; at a question it is kept.
-    pub(super) fn resume(
+    /// The same without what is known of other runs; a script that does another thing than they
+    /// did is at fault. Its question cannot be gone on from.
+    pub fn run_in_luau(
         &self,
         stage: &mut S,
-        (thread, function): (Thread, FunctionId),
-        fuel: u32,
-        (journal, asked): (&Journal, usize),
-        values: impl IntoLuaMulti,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[i64],
+        journal: &Journal,
     ) -> Result<Ran, Fault> {
-        let place = || self.place(function);
-        let Some(outer) = self.shared.enter(stage, Mode::Effect, fuel, (journal, asked)) else {
-            return Err(self.too_deep(&place()));
-        };
-        let returned = thread.resume::<Value>(values);
-        let ended = self.shared.leave(stage, outer);
-        match returned {
-            Ok(Value::Nil) if ended.fatal.is_none() => {
-                let suspended = ended.pending.is_some() && thread.is_resumable();
-                let verdict = Self::verdict(suspended, &ended, journal);
-                match (&verdict, ended.pending) {
-                    (Ok(Ran::Asked(_)), Some(pending)) => {
-                        self.pause((thread, function), pending, journal);
-                    }
-                    _ => self.threads.borrow_mut().push(thread),
-                }
-                verdict
-            }
-            other => {
-                let returned = self.outcome(other, &ended, &place())?;
-                let why = run::shown(&returned, "nothing");
-                Err(format!("the effect returned the wrong thing: {why}"))
-            }
-        }
-        .map_err(|message| Fault { message, place: place() })
+        let call = Self::asked_for(Mode::Effect, function, params, args);
+        let (came, _) = self.begin(stage, call, Way::Luau, journal)?;
+        Ok(match came {
+            Came::Ended(_) => Ran::Done,
+            Came::Asked(Open { fingerprint, .. }) => Ran::Asked(fingerprint),
+        })
     }
 
-    /// How far a run came that nothing was wrong with by itself.
-    fn verdict(suspended: bool, ended: &Ended, journal: &Journal) -> Result<Ran, String> {
-        match ended.pending {
-            Some(pending) if suspended => Ok(Ran::Asked(pending.fingerprint)),
-            Some(_) => Err("the script went on after a question that nobody has answered".into()),
-            None if ended.asked < journal.len() => Err(format!(
-                "the script is not deterministic: it asked {} questions, {} replies are recorded",
-                ended.asked,
-                journal.len()
-            )),
-            None => Ok(Ran::Done),
-        }
-    }
-
-    /// A coroutine about to call the function.
-    fn thread(&self, function: &Function) -> mlua::Result<Thread> {
-        match self.threads.borrow_mut().pop() {
-            Some(thread) => thread.reset(function.clone()).map(|()| thread),
-            None => self.lua.create_thread(function.clone()),
+    /// How far an effect came; at a question it is kept.
+    #[inline]
+    pub(super) fn ran(&self, came: Came, run: Run, journal: &Journal) -> Ran {
+        match came {
+            Came::Ended(_) => {
+                self.trails.borrow_mut().push(run.trail);
+                Ran::Done
+            }
+            Came::Asked(open) => {
+                self.pause(run, open, journal);
+                Ran::Asked(open.fingerprint)
+            }
         }
     }
 }

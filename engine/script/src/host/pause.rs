@@ -1,14 +1,13 @@
-//! The coroutine that asked last, kept as a cache. Whatever happens to it, an effect run again
-//! from its start with the same replies comes to the same point, for the same fuel.
+//! The run that asked last, kept as a cache. Whatever happens to it, an effect run again from its
+//! start with the same replies comes to the same point, for the same fuel.
 
-use mlua::Value;
-use mlua::thread::Thread;
-
-use super::{FunctionId, Host, Ran};
+use super::walk::{Came, Run};
+use super::{Host, Ran};
 use crate::fault::Fault;
 use crate::journal::Journal;
-use crate::run::Pending;
-use crate::stage::{Reply, Stage};
+use crate::run::{Open, Passed, Settled, settle};
+use crate::stage::Stage;
+use crate::verbs::Kind;
 
 /// Names a run that waits at a question, in the host that gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,9 +16,10 @@ pub struct Pause(u64);
 /// A run that waits at a question.
 pub(super) struct Paused {
     pause: Pause,
-    thread: Thread,
-    function: FunctionId,
-    pending: Pending,
+    run: Run,
+    open: Open,
+    /// The era of the tree it stands in.
+    era: u32,
     /// The replies before the question.
     journal: Journal,
 }
@@ -29,7 +29,7 @@ impl Paused {
     fn is_answered_in(&self, journal: &Journal) -> bool {
         let at = self.journal.len();
         journal.len() == at + 1
-            && journal.get(at).is_some_and(|(asked, _)| asked == self.pending.fingerprint)
+            && journal.get(at).is_some_and(|(asked, _)| asked == self.open.fingerprint)
             && self.journal.iter().eq(journal.iter().take(at))
     }
 }
@@ -41,8 +41,8 @@ impl<S: Stage> Host<S> {
     }
 
     /// Lets a run that waits at a question go on, with the stage as that run left it and the
-    /// replies it had then and one more. `None` when the run is not there any more, or cannot take
-    /// this reply: then the stage is spoilt, and the effect is to be run again from its start.
+    /// replies it had then and one more. `None` when the run is not there any more: then the
+    /// stage is spoilt, and the effect is to be run again from its start.
     pub fn go_on(
         &self,
         pause: Pause,
@@ -50,45 +50,46 @@ impl<S: Stage> Host<S> {
         journal: &Journal,
     ) -> Option<Result<Ran, Fault>> {
         let fits = |paused: &mut Paused| paused.pause == pause && paused.is_answered_in(journal);
-        let Paused { thread, function, pending, .. } =
+        let Paused { mut run, open, era, .. } =
             self.paused.borrow_mut().take_if(|paused| fits(paused))?;
+        if era != self.known.borrow().era() {
+            run.at = None;
+        }
+        let begun = self.shared.begin(self.limits.effect_fuel)?;
+        self.shared.set_fuel(open.left);
         let (_, reply) = journal.get(journal.len() - 1)?;
-        let value = match stage.answered(reply) {
-            Reply::Nil => Value::Nil,
-            Reply::Int(number) => Value::Integer(number),
-            Reply::Bool(value) => Value::Boolean(value),
-            Reply::Word(word) => Value::String(self.lua.create_string(word).ok()?),
-            Reply::Ask(fingerprint) if !journal.is_full() => {
-                let pending = Pending { fingerprint, ..pending };
-                self.pause((thread, function), pending, journal);
-                return Some(Ok(Ran::Asked(fingerprint)));
+        run.trail.asked = journal.len();
+        let reply = stage.answered(reply);
+        let settled = settle(stage, Kind::Ask, reply, journal, &mut run.trail.asked);
+        let left = self.shared.fuel();
+        let nested = open.nested + open.left - left;
+        let came = match settled {
+            Settled::Open(fingerprint) => {
+                Ok((Came::Asked(Open { fingerprint, nested, left }), run))
             }
-            // The fault belongs to the line that asked: it shows when the script is run again.
-            Reply::Ask(_) | Reply::Wrong(_) => return None,
+            Settled::Given(given) => {
+                self.pass(&mut run, Passed { given, nested });
+                self.carry_on(stage, run, &begun, journal)
+            }
+            Settled::Wrong(why) => {
+                run.at = None;
+                run.trail.wrong = Some(why);
+                self.carry_on(stage, run, &begun, journal)
+            }
         };
-        Some(self.resume(stage, (thread, function), pending.fuel, (journal, journal.len()), value))
+        self.shared.end(&begun);
+        Some(came.map(|(came, run)| self.ran(came, run, journal)))
     }
 
-    /// Keeps a run that waits. The one kept before is let go, and so is one whose memory others
-    /// would miss.
-    pub(super) fn pause(
-        &self,
-        (thread, function): (Thread, FunctionId),
-        pending: Pending,
-        journal: &Journal,
-    ) {
-        let roomy = self.lua.used_memory() + self.limits.memory / 2 < self.roof.get();
-        let before = if roomy {
-            let pause = Pause(self.pauses.get());
-            self.pauses.set(pause.0 + 1);
-            let paused = Paused { pause, thread, function, pending, journal: *journal };
-            self.paused.replace(Some(paused))
-        } else {
-            self.threads.borrow_mut().push(thread);
-            self.paused.take()
-        };
-        if let Some(before) = before {
-            self.threads.borrow_mut().push(before.thread);
+    /// Keeps a run that waits. The one kept before is let go.
+    #[inline]
+    pub(super) fn pause(&self, run: Run, open: Open, journal: &Journal) {
+        let pause = Pause(self.pauses.get());
+        self.pauses.set(pause.0 + 1);
+        let era = self.known.borrow().era();
+        let paused = Paused { pause, run, open, era, journal: *journal };
+        if let Some(before) = self.paused.replace(Some(paused)) {
+            self.trails.borrow_mut().push(before.run.trail);
         }
     }
 }

@@ -1,56 +1,26 @@
-//! Query hooks: plain calls that look and answer.
+//! Query hooks: calls that look and answer.
 
-use std::cell::RefCell;
-
-use mlua::Value;
-
+use super::walk::{Came, Way};
 use super::{Answer, FunctionId, Host, ParamsId};
 use crate::fault::Fault;
 use crate::journal::Journal;
-use crate::run::{self, Ended, Mode};
+use crate::known::Step;
+use crate::run::Mode;
 use crate::stage::Stage;
 
-/// Answers of queries that looked at nothing: what a script says without calling a verb it says
-/// each time.
-pub(super) struct Answers(RefCell<[Option<Known>; SLOTS]>);
-
-/// How many such answers are kept; a power of two.
-const SLOTS: usize = 256;
-
-#[derive(Clone, Copy)]
-struct Known {
-    call: (FunctionId, ParamsId, i64),
-    answer: Answer,
-}
-
-impl Answers {
-    pub(super) fn none() -> Self {
-        Self(RefCell::new([None; SLOTS]))
-    }
-
-    #[inline]
-    fn slot((function, params, arg): (FunctionId, ParamsId, i64)) -> usize {
-        let mixed = u64::from(function.0) * 31 + u64::from(params.0) * 7 + arg as u64;
-        mixed as usize % SLOTS
-    }
-
-    #[inline]
-    fn get(&self, call: (FunctionId, ParamsId, i64)) -> Option<Answer> {
-        let known = self.0.borrow()[Self::slot(call)]?;
-        (known.call == call).then_some(known.answer)
-    }
-
-    fn keep(&self, call: (FunctionId, ParamsId, i64), answer: Answer) {
-        self.0.borrow_mut()[Self::slot(call)] = Some(Known { call, answer });
-    }
-}
-
 impl<S: Stage> Host<S> {
-    /// The answer of a query hook, if it is known to be the same whatever the stage holds. At most
-    /// one argument.
+    /// The answer of a query hook, if it is known to be the same whatever the stage holds: another
+    /// run of it came to its end without a verb. At most three arguments.
     #[inline]
-    pub fn known(&self, function: FunctionId, params: ParamsId, arg: i64) -> Option<Answer> {
-        self.answers.get((function, params, arg))
+    pub fn known(&self, function: FunctionId, params: ParamsId, args: &[i64]) -> Option<Answer> {
+        let known = self.known.borrow();
+        let root = known.root(&Self::asked_for(Mode::Query, function, params, args))?;
+        match known.step(root) {
+            (Step::End(answer), own) if own <= self.limits.query_fuel => {
+                self.shared.afford(own).then_some(answer)
+            }
+            (Step::End(_) | Step::Verb(..), _) => None,
+        }
     }
 
     /// Calls a query hook: it may look, not act. At most three arguments.
@@ -62,77 +32,58 @@ impl<S: Stage> Host<S> {
         params: ParamsId,
         args: &[i64],
     ) -> Result<Answer, Fault> {
-        if !self.settled.get() {
-            self.settle();
-        }
-        let entry = &self.functions[function.0 as usize];
-        let fuel = self.limits.query_fuel;
-        let Some(outer) = self.shared.enter(stage, Mode::Query, fuel, (&Journal::EMPTY, 0)) else {
-            return Err(self.too_deep(&self.place(function)));
-        };
-        let returned = entry.function.call::<Value>(self.arguments(params, args));
-        let ended = self.shared.leave(stage, outer);
-        let answer = match returned {
-            Ok(Value::Integer(number)) if ended.fatal.is_none() => Answer::Int(number),
-            Ok(Value::Boolean(value)) if ended.fatal.is_none() => Answer::Bool(value),
-            other => return self.unusual_answer(other, &ended, function),
-        };
-        if let [arg] = args
-            && !ended.looked
-        {
-            self.answers.keep((function, params, *arg), answer);
-        }
-        Ok(answer)
+        self.look(stage, function, params, args, Way::Known)
     }
 
-    #[cold]
-    fn unusual_answer(
+    /// The same without what is known of other runs; a script that answers another thing than they
+    /// did is at fault.
+    pub fn query_in_luau(
         &self,
-        returned: mlua::Result<Value>,
-        ended: &Ended,
+        stage: &mut S,
         function: FunctionId,
+        params: ParamsId,
+        args: &[i64],
     ) -> Result<Answer, Fault> {
-        let place = self.place(function);
-        match self.outcome(returned, ended, &place)? {
-            Value::Nil => Ok(Answer::Nil),
-            Value::Number(0.0) => Ok(Answer::Int(0)),
-            other => {
-                let why = run::shown(&other, "a whole number, true, false or nothing");
-                Err(Fault {
-                    message: format!("the query hook returned the wrong thing: {why}"),
-                    place,
-                })
+        self.look(stage, function, params, args, Way::Luau)
+    }
+
+    #[inline]
+    fn look(
+        &self,
+        stage: &mut S,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[i64],
+        way: Way,
+    ) -> Result<Answer, Fault> {
+        let call = Self::asked_for(Mode::Query, function, params, args);
+        let (came, run) = self.begin(stage, call, way, &Journal::EMPTY)?;
+        self.trails.borrow_mut().push(run.trail);
+        match came {
+            Came::Ended(answer) => Ok(answer),
+            Came::Asked(_) => Err(self.asks(function)),
+        }
+    }
+
+    /// What a query answered, as a whole number; anything else is a fault.
+    #[inline]
+    pub fn int(&self, function: FunctionId, answer: Answer) -> Result<i64, Fault> {
+        match answer {
+            Answer::Int(number) => Ok(number),
+            Answer::Nil | Answer::Bool(_) => {
+                Err(self.wrong_answer(function, "a whole number", answer))
             }
         }
     }
 
-    /// Calls a query hook that returns a whole number; anything else is a fault.
+    /// What a query answered, as yes or no; anything else is a fault.
     #[inline]
-    pub fn query_int(
-        &self,
-        stage: &mut S,
-        function: FunctionId,
-        params: ParamsId,
-        args: &[i64],
-    ) -> Result<i64, Fault> {
-        match self.query(stage, function, params, args)? {
-            Answer::Int(number) => Ok(number),
-            other => Err(self.wrong_answer(function, "a whole number", other)),
-        }
-    }
-
-    /// Calls a query hook that returns yes or no; anything else is a fault.
-    #[inline]
-    pub fn query_bool(
-        &self,
-        stage: &mut S,
-        function: FunctionId,
-        params: ParamsId,
-        args: &[i64],
-    ) -> Result<bool, Fault> {
-        match self.query(stage, function, params, args)? {
+    pub fn bool(&self, function: FunctionId, answer: Answer) -> Result<bool, Fault> {
+        match answer {
             Answer::Bool(value) => Ok(value),
-            other => Err(self.wrong_answer(function, "true or false", other)),
+            Answer::Nil | Answer::Int(_) => {
+                Err(self.wrong_answer(function, "true or false", answer))
+            }
         }
     }
 
@@ -145,6 +96,13 @@ impl<S: Stage> Host<S> {
         };
         let message =
             format!("the query hook returned the wrong thing: expected {expected}, got {got}");
+        Fault { message, place: self.place(function) }
+    }
+
+    /// No verb that asks is permitted in a query hook.
+    #[cold]
+    fn asks(&self, function: FunctionId) -> Fault {
+        let message = "asks in a query hook; a query hook only looks".to_owned();
         Fault { message, place: self.place(function) }
     }
 }

@@ -143,9 +143,10 @@ fn queries_answer_numbers_truths_and_nothing() {
     assert_eq!(bench.query("zero", &[]), Ok(Answer::Int(0)));
     let mut table = Table::fresh();
     let truth = bench.function("truth");
-    let number = bench.host.query_int(&mut table, truth, bench.params, &[]).unwrap_err();
+    let answer = bench.host.query(&mut table, truth, bench.params, &[]).unwrap();
+    let number = bench.host.int(truth, answer).unwrap_err();
     assert!(number.message.ends_with("expected a whole number, got true"), "{number}");
-    assert_eq!(bench.host.query_bool(&mut table, truth, bench.params, &[]), Ok(true));
+    assert_eq!(bench.host.bool(truth, answer), Ok(true));
 }
 
 /// A stage whose verb asks the host again.
@@ -166,7 +167,8 @@ impl Stage for Nesting {
             {
                 let mut inner =
                     Self { bench: self.bench.clone(), inner: self.inner, levels: self.levels - 1 };
-                match host.query_int(&mut inner, function, params, &[]) {
+                let answer = host.query(&mut inner, function, params, &[]);
+                match answer.and_then(|answer| host.int(function, answer)) {
                     Ok(number) => number.into(),
                     Err(fault) => script::Reply::Wrong(fault.message),
                 }
@@ -193,10 +195,10 @@ fn a_verb_may_query_another_script() {
     let host = std::rc::Rc::new(host);
     let stage =
         |levels| Nesting { bench: Some(host.clone()), inner: Some((total, params)), levels };
-    assert_eq!(host.query_int(&mut stage(0), total, params, &[]), Ok(2));
-    assert_eq!(host.query_int(&mut stage(3), total, params, &[]), Ok(16));
+    assert_eq!(host.query(&mut stage(0), total, params, &[]), Ok(Answer::Int(2)));
+    assert_eq!(host.query(&mut stage(3), total, params, &[]), Ok(Answer::Int(16)));
     assert_eq!(host.run(&mut stage(2), on_use, params, &[], &Journal::new()), Ok(Ran::Done));
-    let fault = host.query_int(&mut stage(4), total, params, &[]).unwrap_err();
+    let fault = host.query(&mut stage(4), total, params, &[]).unwrap_err();
     assert!(fault.message.contains("call one another too deeply"), "{fault}");
-    assert_eq!(host.query_int(&mut stage(3), total, params, &[]), Ok(16));
+    assert_eq!(host.query(&mut stage(3), total, params, &[]), Ok(Answer::Int(16)));
 }

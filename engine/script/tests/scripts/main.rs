@@ -7,7 +7,7 @@ mod decoding;
 mod effects;
 mod hostile;
 mod journal;
-mod pauses;
+mod known;
 mod programs;
 mod sandbox;
 mod texts;

@@ -1,0 +1,239 @@
+//! One run: along what is known, and in Luau where nothing is.
+
+use mlua::{Function, Table, Value};
+
+use super::{Answer, Host};
+use crate::fault::Fault;
+use crate::journal::Journal;
+use crate::known::{Call, Differs, NodeId, Step};
+use crate::run::{Begun, Ended, Mode, Open, Passed, Settled, Trail, settle, shown};
+use crate::stage::Stage;
+
+/// A run on its way.
+pub(super) struct Run {
+    pub(super) call: Call,
+    pub(super) trail: Trail,
+    /// Where it is in the tree; none where nobody has been.
+    pub(super) at: Option<NodeId>,
+    /// The fuel the script itself has used up to the verb before.
+    pub(super) own: u32,
+}
+
+/// How far a run came.
+pub(super) enum Came {
+    /// To its end.
+    Ended(Answer),
+    /// To a question.
+    Asked(Open),
+}
+
+/// How far a walk came.
+enum Walked {
+    Came(Came),
+    /// To where Luau has to say what follows.
+    Lost,
+}
+
+/// Whether a run goes along what is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Yes, as far as it goes.
+    Known,
+    /// No: in Luau from its start.
+    Luau,
+}
+
+impl<S: Stage> Host<S> {
+    /// Runs a call from its start.
+    #[inline]
+    pub(super) fn begin(
+        &self,
+        stage: &mut S,
+        call: Call,
+        way: Way,
+        journal: &Journal,
+    ) -> Result<(Came, Run), Fault> {
+        let limit = match call.mode {
+            Mode::Effect | Mode::Load => self.limits.effect_fuel,
+            Mode::Query => self.limits.query_fuel,
+        };
+        let Some(begun) = self.shared.begin(limit) else {
+            return Err(self.too_deep(&self.place(call.function)));
+        };
+        let mut trail = self.trails.borrow_mut().pop().unwrap_or_default();
+        trail.steps.clear();
+        (trail.asked, trail.wrong) = (0, None);
+        let at = match way {
+            Way::Known => self.known.borrow().root(&call),
+            Way::Luau => None,
+        };
+        let run = Run { call, trail, at, own: 0 };
+        let came = self.carry_on(stage, run, &begun, journal);
+        self.shared.end(&begun);
+        came
+    }
+
+    /// Carries a run on from where it is.
+    #[inline]
+    pub(super) fn carry_on(
+        &self,
+        stage: &mut S,
+        mut run: Run,
+        begun: &Begun,
+        journal: &Journal,
+    ) -> Result<(Came, Run), Fault> {
+        match self.walk(stage, &mut run, journal) {
+            Walked::Came(came) => Ok((came, run)),
+            Walked::Lost => self.explore(stage, run, begun, journal),
+        }
+    }
+
+    /// Goes on along what is known: carries out each verb and takes the branch of its answer.
+    #[inline]
+    fn walk(&self, stage: &mut S, run: &mut Run, journal: &Journal) -> Walked {
+        while let Some(node) = run.at {
+            let (step, own) = self.known.borrow().step(node);
+            let fuel = self.shared.fuel().checked_sub(own - run.own);
+            match step {
+                Step::End(answer) => {
+                    let Some(fuel) = fuel else { return Walked::Lost };
+                    self.shared.set_fuel(fuel);
+                    return Walked::Came(Came::Ended(answer));
+                }
+                Step::Verb(entry, verb) => {
+                    // With its last drop a script is as good as dead: Luau says what becomes of it.
+                    let Some(fuel) = fuel.filter(|left| *left > 0) else { return Walked::Lost };
+                    self.shared.set_fuel(fuel);
+                    run.own = own;
+                    let reply = stage.perform(verb);
+                    let settled =
+                        settle(stage, entry.verb.kind, reply, journal, &mut run.trail.asked);
+                    let left = self.shared.fuel();
+                    let nested = fuel - left;
+                    match settled {
+                        Settled::Given(given) => self.pass(run, Passed { given, nested }),
+                        Settled::Open(fingerprint) => {
+                            let open = Open { fingerprint, nested, left };
+                            return Walked::Came(Came::Asked(open));
+                        }
+                        Settled::Wrong(why) => {
+                            run.trail.wrong = Some(why);
+                            return Walked::Lost;
+                        }
+                    }
+                }
+            }
+        }
+        Walked::Lost
+    }
+
+    /// Takes the branch of what a verb gave.
+    #[inline]
+    pub(super) fn pass(&self, run: &mut Run, passed: Passed) {
+        run.trail.steps.push(passed);
+        run.at = run.at.and_then(|node| self.known.borrow().after(node, passed.given));
+    }
+
+    /// Runs the script in Luau from its start, with what its verbs have answered so far, and keeps
+    /// the way it takes from there.
+    #[cold]
+    fn explore(
+        &self,
+        stage: &mut S,
+        run: Run,
+        begun: &Begun,
+        journal: &Journal,
+    ) -> Result<(Came, Run), Fault> {
+        if !self.settled.get() {
+            self.settle();
+        }
+        let Run { call, trail, .. } = run;
+        self.shared.enter(stage, call.mode, begun, (journal, trail));
+        let returned = self.in_luau(&call);
+        let mut ended = self.shared.leave(stage);
+        let came = self.came(returned, &mut ended, &call, journal)?;
+        let end = match &came {
+            Came::Ended(answer) => Some((*answer, ended.own)),
+            Came::Asked(_) => None,
+        };
+        let learnt = self.known.borrow_mut().learn(&call, &ended.seen, end);
+        let at = learnt.map_err(|Differs| self.differs(call.function))?;
+        let own = ended.seen.last().map_or(0, |seen| seen.own);
+        Ok((came, Run { call, trail: ended.trail, at, own }))
+    }
+
+    /// What the script returned, and whether it waits.
+    fn in_luau(&self, call: &Call) -> mlua::Result<(Value, bool)> {
+        let entry = &self.functions[call.function.at()];
+        let module: Table = self.modules[entry.module.at()].chunk.call(())?;
+        module.set_readonly(true);
+        let function: Function = module.raw_get(&entry.name)?;
+        let [one, two, three] = call.args;
+        let arguments = (&self.me, &self.params[call.params.0 as usize], one, two, three);
+        if call.mode == Mode::Effect {
+            let thread = self.lua.create_thread(function)?;
+            let returned = thread.resume(arguments)?;
+            Ok((returned, thread.is_resumable()))
+        } else {
+            Ok((function.call(arguments)?, false))
+        }
+    }
+
+    /// How far a run in Luau came.
+    fn came(
+        &self,
+        returned: mlua::Result<(Value, bool)>,
+        ended: &mut Ended<S::Verb>,
+        call: &Call,
+        journal: &Journal,
+    ) -> Result<Came, Fault> {
+        let place = self.place(call.function);
+        let (returned, waits) = match returned {
+            Ok((value, waits)) => (Ok(value), waits),
+            Err(error) => (Err(error), false),
+        };
+        let value = self.outcome(returned, ended.fatal.take(), &place)?;
+        let came = match call.mode {
+            Mode::Effect => effect_came(&value, waits, ended, journal),
+            Mode::Query | Mode::Load => answer(&value).map(Came::Ended),
+        };
+        came.map_err(|message| Fault { message, place })
+    }
+}
+
+/// How far an effect came.
+fn effect_came<V>(
+    returned: &Value,
+    waits: bool,
+    ended: &Ended<V>,
+    journal: &Journal,
+) -> Result<Came, String> {
+    if !returned.is_nil() {
+        let why = shown(returned, "nothing");
+        return Err(format!("the effect returned the wrong thing: {why}"));
+    }
+    let (asked, replies) = (ended.trail.asked, journal.len());
+    match ended.open {
+        Some(open) if waits => Ok(Came::Asked(open)),
+        Some(_) => Err("the script went on after a question that nobody has answered".to_owned()),
+        None if asked < replies => Err(format!(
+            "the script is not deterministic: it asked {asked} questions, {replies} replies are \
+             recorded"
+        )),
+        None => Ok(Came::Ended(Answer::Nil)),
+    }
+}
+
+/// What a query answered.
+fn answer(returned: &Value) -> Result<Answer, String> {
+    match returned {
+        Value::Nil => Ok(Answer::Nil),
+        Value::Integer(number) => Ok(Answer::Int(*number)),
+        Value::Number(0.0) => Ok(Answer::Int(0)),
+        Value::Boolean(value) => Ok(Answer::Bool(*value)),
+        other => {
+            let why = shown(other, "a whole number, true, false or nothing");
+            Err(format!("the query hook returned the wrong thing: {why}"))
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Runs that are known: what scripts did before, as a tree.
+//!
+//! What a script does is a function of its params, its arguments and what its verbs answer. So a
+//! run that takes a way another one took needs no Luau: a node is the verb that is called next, a
+//! branch what it answers, a leaf the end. A host walks the tree by carrying out the verbs itself,
+//! and enters Luau, from the script's start and with the answers so far, where nobody has been.
+//!
+//! Each node knows the fuel its script has used up to it, so a run takes the same fuel either way.
+//! A run at fault is never kept. The tree is a cache: it is bounded, it can be forgotten at any
+//! moment, and nothing but time depends on what is in it.
+
+use std::num::NonZeroU32;
+
+use crate::host::{Answer, FunctionId, ParamsId};
+use crate::run::Mode;
+use crate::verbs::VerbEntry;
+
+/// So many nodes are kept of the runs of one function; what comes after is run in Luau each time.
+pub(crate) const OF_FUNCTION: usize = 4_096;
+
+/// So many nodes are kept by one host.
+pub(crate) const OF_HOST: usize = 1 << 18;
+
+/// A run that calls more verbs than this is not kept.
+const LONGEST: usize = 256;
+
+/// What is run: all that a run depends on but the answers of its verbs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Call {
+    pub(crate) function: FunctionId,
+    pub(crate) params: ParamsId,
+    pub(crate) mode: Mode,
+    pub(crate) args: [Option<i64>; 3],
+}
+
+/// What a verb gave to the script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Given {
+    Nil,
+    Int(i64),
+    Bool(bool),
+    Word(&'static str),
+}
+
+/// One verb of a run.
+pub(crate) struct Seen<V: 'static> {
+    pub(crate) entry: &'static VerbEntry<V>,
+    pub(crate) verb: V,
+    /// The fuel the script itself has used when it calls the verb.
+    pub(crate) own: u32,
+    /// None for a question that nobody has answered yet.
+    pub(crate) given: Option<Given>,
+}
+
+/// A node, until the tree is forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NodeId(NonZeroU32);
+
+/// What a script does next.
+pub(crate) enum Step<V: 'static> {
+    Verb(&'static VerbEntry<V>, V),
+    End(Answer),
+}
+
+impl<V: Copy> Clone for Step<V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V: Copy> Copy for Step<V> {}
+
+struct Node<V: 'static> {
+    /// What the verb before it gave.
+    given: Given,
+    /// The fuel the script itself has used up to here.
+    own: u32,
+    step: Step<V>,
+    /// What comes after this verb, for the answer that was met first.
+    first: Option<NodeId>,
+    /// What comes instead of this after another answer.
+    other: Option<NodeId>,
+}
+
+/// The runs of a host's scripts.
+pub(crate) struct Known<V: 'static> {
+    /// By function: where its runs begin, in order.
+    roots: Vec<Roots>,
+    nodes: Vec<Node<V>>,
+    /// How often the tree was forgotten: a node is one of its era.
+    era: u32,
+}
+
+#[derive(Default)]
+struct Roots {
+    begin: Vec<(Call, NodeId)>,
+    /// How many nodes the function has.
+    nodes: usize,
+}
+
+impl<V: Copy + PartialEq> Known<V> {
+    pub(crate) const fn nothing() -> Self {
+        Self { roots: Vec::new(), nodes: Vec::new(), era: 0 }
+    }
+
+    /// Forgets all runs.
+    pub(crate) fn forget(&mut self) {
+        *self = Self { era: self.era.wrapping_add(1), ..Self::nothing() };
+    }
+
+    pub(crate) fn era(&self) -> u32 {
+        self.era
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Where the runs of a call begin.
+    #[inline]
+    pub(crate) fn root(&self, call: &Call) -> Option<NodeId> {
+        let roots = self.roots.get(call.function.at())?;
+        let at = roots.begin.binary_search_by(|(other, _)| other.cmp(call)).ok()?;
+        Some(roots.begin[at].1)
+    }
+
+    /// What a script does at a node, and the fuel it has used when it does.
+    #[inline]
+    pub(crate) fn step(&self, node: NodeId) -> (Step<V>, u32) {
+        let Node { step, own, .. } = self.node(node);
+        (*step, *own)
+    }
+
+    /// What comes after the verb of a node when it gives this.
+    #[inline]
+    pub(crate) fn after(&self, node: NodeId, given: Given) -> Option<NodeId> {
+        let mut next = self.node(node).first;
+        while let Some(node) = next {
+            let found = self.node(node);
+            if found.given == given {
+                return Some(node);
+            }
+            next = found.other;
+        }
+        None
+    }
+
+    /// Keeps a run: the verbs from its start, and how it ended unless it waits at the last of them.
+    /// Gives the last node, if there is room for it; the error is a script that did another thing
+    /// than before after the same answers.
+    pub(crate) fn learn(
+        &mut self,
+        call: &Call,
+        seen: &[Seen<V>],
+        end: Option<(Answer, u32)>,
+    ) -> Result<Option<NodeId>, Differs> {
+        if seen.len() > LONGEST {
+            return Ok(None);
+        }
+        let verbs = seen.iter().map(|seen| (Step::Verb(seen.entry, seen.verb), seen.own));
+        let steps = verbs.chain(end.map(|(answer, own)| (Step::End(answer), own)));
+        let mut last: Option<(NodeId, Given)> = None;
+        for (at, (step, own)) in steps.enumerate() {
+            let known = match last {
+                None => self.root(call),
+                Some((node, given)) => self.after(node, given),
+            };
+            let node = match known {
+                Some(node) if !self.is(node, &step, own) => return Err(Differs),
+                Some(node) => node,
+                None => match self.add(call, last, step, own) {
+                    Some(node) => node,
+                    None => return Ok(None),
+                },
+            };
+            match seen.get(at).and_then(|seen| seen.given) {
+                Some(given) => last = Some((node, given)),
+                None => return Ok(Some(node)),
+            }
+        }
+        Ok(None)
+    }
+
+    fn is(&self, node: NodeId, step: &Step<V>, own: u32) -> bool {
+        let known = self.node(node);
+        let same = match (&known.step, step) {
+            (Step::Verb(_, one), Step::Verb(_, other)) => one == other,
+            (Step::End(one), Step::End(other)) => one == other,
+            (Step::Verb(..), Step::End(_)) | (Step::End(_), Step::Verb(..)) => false,
+        };
+        same && known.own == own
+    }
+
+    /// Adds a node after another one, or where the runs of a call begin.
+    fn add(
+        &mut self,
+        call: &Call,
+        before: Option<(NodeId, Given)>,
+        step: Step<V>,
+        own: u32,
+    ) -> Option<NodeId> {
+        let function = call.function.at();
+        if self.roots.len() <= function {
+            self.roots.resize_with(function + 1, Roots::default);
+        }
+        let roots = &mut self.roots[function];
+        if roots.nodes >= OF_FUNCTION || self.nodes.len() >= OF_HOST {
+            return None;
+        }
+        roots.nodes += 1;
+        let added = NodeId(NonZeroU32::MIN.saturating_add(self.nodes.len() as u32));
+        let (given, other) = match before {
+            None => {
+                let at = roots.begin.partition_point(|(other, _)| other < call);
+                roots.begin.insert(at, (*call, added));
+                (Given::Nil, None)
+            }
+            Some((node, given)) => {
+                let before = &mut self.nodes[node.at()];
+                (given, before.first.replace(added))
+            }
+        };
+        self.nodes.push(Node { given, own, step, first: None, other });
+        Some(added)
+    }
+
+    #[inline]
+    fn node(&self, node: NodeId) -> &Node<V> {
+        &self.nodes[node.at()]
+    }
+}
+
+/// A script did another thing than before after the same answers.
+#[derive(Debug)]
+pub(crate) struct Differs;
+
+impl NodeId {
+    #[inline]
+    fn at(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}

@@ -1,0 +1,214 @@
+//! Runs that are known, and effects that go on where they asked: the same as running the script,
+//! only sooner.
+
+use script::{Answer, Fault, FunctionId, Host, Journal, Limits, ParamsId, Ran, Recorded};
+
+use crate::toy::{Bench, Table};
+
+/// Asks in every place where a script may ask: plainly, twice within one verb, in a loop, inside
+/// pcall, in a function of its own; and replies of every type.
+const MANY: &str = "
+local function twice(me) me:add(me:sum()) end
+local function on_use(me, p)
+    me:add(me:pick{ min = 2 } or 50)
+    for at = 1, 2 do twice(me) me:add(at) end
+    local ok = pcall(function() me:add((me:pick{ optional = true } or 7) * 10) error('on purpose') end)
+    if not ok and me:pick_colour() == 'blue' then me:push(9) end
+end
+return { on_use = on_use }";
+
+type Step = (Result<Ran, Fault>, Table);
+type Run = fn(&Host<Table>, &mut Table, FunctionId, ParamsId, &Journal) -> Result<Ran, Fault>;
+
+/// All that happens up to the end, each answer given to the run that asked.
+fn going_on(bench: &Bench, reply: impl Fn(usize) -> Recorded) -> Vec<Step> {
+    let mut journal = Journal::new();
+    let mut table = Table::fresh();
+    let function = bench.function("on_use");
+    let mut ran = bench.host.run(&mut table, function, bench.params, &[], &journal);
+    let mut steps = vec![(ran.clone(), table.clone())];
+    while let Ok(Ran::Asked(fingerprint)) = ran {
+        assert!(journal.push(fingerprint, reply(journal.len())));
+        let pause = bench.host.paused().unwrap();
+        ran = bench.host.go_on(pause, &mut table, &journal).unwrap();
+        steps.push((ran.clone(), table.clone()));
+    }
+    steps
+}
+
+/// The same, run again from its start for each answer.
+fn running_again(bench: &Bench, run: Run, reply: impl Fn(usize) -> Recorded) -> Vec<Step> {
+    let mut journal = Journal::new();
+    let mut steps = Vec::new();
+    loop {
+        let mut table = Table::fresh();
+        let ran = run(&bench.host, &mut table, bench.function("on_use"), bench.params, &journal);
+        steps.push((ran.clone(), table));
+        let Ok(Ran::Asked(fingerprint)) = ran else { return steps };
+        assert!(journal.push(fingerprint, reply(journal.len())));
+    }
+}
+
+/// As far as it is known.
+const KNOWN: Run =
+    |host, table, on_use, params, journal| host.run(table, on_use, params, &[], journal);
+
+/// In Luau alone.
+const IN_LUAU: Run =
+    |host, table, on_use, params, journal| host.run_in_luau(table, on_use, params, &[], journal);
+
+/// With a tree that is forgotten before each run.
+const FORGOTTEN: Run = |host, table, on_use, params, journal| {
+    host.forget();
+    host.run(table, on_use, params, &[], journal)
+};
+
+const REPLIES: [fn(usize) -> Recorded; 3] = [
+    |_| Recorded::Int(1),
+    |at| Recorded::Int(at as i16),
+    |at| if (1..5).contains(&at) { Recorded::Int(2) } else { Recorded::Nil },
+];
+
+#[test]
+fn all_ways_come_to_the_same_point() {
+    let bench = Bench::new(MANY);
+    for round in 0..3 {
+        for reply in REPLIES {
+            let steps = running_again(&bench, IN_LUAU, reply);
+            assert_eq!(steps.len(), 8, "seven questions");
+            assert_eq!(steps[7].0, Ok(Ran::Done));
+            assert_eq!(steps, going_on(&bench, reply), "in round {round}");
+            assert_eq!(steps, running_again(&bench, KNOWN, reply), "in round {round}");
+        }
+    }
+    let known = bench.host.knows();
+    for reply in REPLIES {
+        going_on(&bench, reply);
+        running_again(&bench, KNOWN, reply);
+    }
+    assert_eq!(bench.host.knows(), known, "nothing is new any more");
+    for reply in REPLIES {
+        let steps = running_again(&bench, IN_LUAU, reply);
+        assert_eq!(steps, running_again(&bench, FORGOTTEN, reply));
+        assert_eq!(steps, going_on(&bench, reply));
+    }
+}
+
+#[test]
+fn all_ways_take_the_same_fuel() {
+    let mut ends = [0, 0];
+    for effect_fuel in 1..180 {
+        let bench = || Bench::limited(MANY, Limits { effect_fuel, ..Limits::default() });
+        let reply = |_| Recorded::Int(1);
+        let steps = running_again(&bench(), IN_LUAU, reply);
+        let warm = bench();
+        for _ in 0..2 {
+            assert_eq!(steps, going_on(&warm, reply), "with fuel {effect_fuel}");
+            assert_eq!(steps, running_again(&warm, KNOWN, reply), "with fuel {effect_fuel}");
+        }
+        ends[usize::from(steps[steps.len() - 1].0.is_ok())] += 1;
+    }
+    assert!(ends[0] > 10 && ends[1] > 10, "some run dry, some do not: {ends:?}");
+}
+
+#[test]
+fn a_run_that_waits_goes_on_though_all_is_forgotten() {
+    let bench = Bench::new(MANY);
+    let (mut journal, mut table) = (Journal::new(), Table::fresh());
+    let on_use = bench.function("on_use");
+    let mut ran = bench.host.run(&mut table, on_use, bench.params, &[], &journal);
+    while let Ok(Ran::Asked(fingerprint)) = ran {
+        assert!(journal.push(fingerprint, Recorded::Int(1)));
+        bench.host.forget();
+        let pause = bench.host.paused().unwrap();
+        ran = bench.host.go_on(pause, &mut table, &journal).unwrap();
+    }
+    assert_eq!(ran, Ok(Ran::Done));
+    let steps = running_again(&bench, IN_LUAU, |_| Recorded::Int(1));
+    assert_eq!(steps[7].1, table);
+}
+
+#[test]
+fn a_fault_is_told_each_time_and_not_kept() {
+    let bench = Bench::new(
+        "return { on_use = function(me) me:add(1) me:push(me:pick{} * 50) me:push(1) end }",
+    );
+    for number in [2, 1, 2, 1] {
+        let steps = running_again(&bench, KNOWN, |_| Recorded::Int(number));
+        assert_eq!(steps, going_on(&bench, |_| Recorded::Int(number)));
+        let (ran, _) = &steps[1];
+        match ran {
+            Ok(_) => assert_eq!(number, 1),
+            Err(fault) => {
+                let said = fault.to_string();
+                assert!(
+                    said.ends_with("test.luau:2:1: me:push: expected an item below 100"),
+                    "{said}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_known_is_bounded() {
+    let bench = Bench::new(
+        "return {
+            on_use = function(me) for _ = 1, me:count{} do me:add(me:counter()) end end,
+            other = function(me) return me:counter() end,
+        }",
+    );
+    let query = |counter| {
+        let mut table = Table { counter, ..Table::default() };
+        bench.host.query(&mut table, bench.function("other"), bench.params, &[])
+    };
+    for counter in 0..3_000 {
+        let mut table = Table { counter, ..Table::fresh() };
+        let none = Journal::new();
+        let ran = bench.host.run(&mut table, bench.function("on_use"), bench.params, &[], &none);
+        assert_eq!((ran, table.counter), (Ok(Ran::Done), counter * 8));
+    }
+    let known = bench.host.knows();
+    assert!((4_000..=4_096).contains(&known), "{known}");
+    // A function that has met too much takes no room from others.
+    for _ in 0..2 {
+        assert_eq!(query(7), Ok(Answer::Int(7)));
+        assert_eq!(bench.host.knows(), known + 2);
+    }
+}
+
+#[test]
+fn only_the_run_that_asked_last_goes_on_and_only_once() {
+    let bench = Bench::new(MANY);
+    let (ran, mut table) = bench.run("on_use", &Journal::new());
+    let Ok(Ran::Asked(fingerprint)) = ran else { panic!("{ran:?}") };
+    let first = bench.host.paused().unwrap();
+    let mut journal = Journal::new();
+    assert_eq!(bench.host.go_on(first, &mut table.clone(), &journal), None, "nothing answered");
+    journal.push(fingerprint ^ 1, Recorded::Nil);
+    assert_eq!(bench.host.go_on(first, &mut table.clone(), &journal), None, "another question");
+    let mut journal = Journal::new();
+    journal.push(fingerprint, Recorded::Nil);
+    assert!(bench.host.go_on(first, &mut table, &journal).is_some());
+    assert_eq!(bench.host.go_on(first, &mut table, &journal), None, "it has gone on");
+    let (_, mut again) = bench.run("on_use", &Journal::new());
+    assert_eq!(bench.host.go_on(first, &mut again, &journal), None, "another run asked since");
+    assert!(bench.host.paused().is_some_and(|last| last != first));
+}
+
+#[test]
+fn a_query_that_looks_at_nothing_is_known_from_then_on() {
+    let bench = Bench::new(
+        "return {
+            fixed = function(_me, p, n) return p.bonus + n end,
+            looks = function(me, _p, n) return me:counter() + n end,
+        }",
+    );
+    let known = |name, arg| bench.host.known(bench.function(name), bench.params, &[arg]);
+    assert_eq!(known("fixed", 1), None);
+    assert_eq!(bench.query("fixed", &[1]), Ok(Answer::Int(6)));
+    assert_eq!(bench.query("looks", &[1]), Ok(Answer::Int(11)));
+    assert_eq!(known("fixed", 1), Some(Answer::Int(6)));
+    assert_eq!(known("fixed", 2), None);
+    assert_eq!(known("looks", 1), None);
+}

@@ -16,7 +16,7 @@ use crate::run::Mode;
 use crate::verbs::VerbEntry;
 
 /// So many nodes are kept of the runs of one function; what comes after is run in Luau each time.
-pub(crate) const OF_FUNCTION: usize = 4_096;
+pub(crate) const OF_FUNCTION: usize = 1 << 14;
 
 /// So many nodes are kept by one host.
 pub(crate) const OF_HOST: usize = 1 << 18;

@@ -15,7 +15,7 @@ pub struct Call<C, H> {
     pub card: C,
     /// Its hook.
     pub hook: H,
-    /// What the hook is called with; 0 where that means nothing.
+    /// What the hook is called with ([`crate::Scripted::takes`]); 0 where that means nothing.
     pub arg: i16,
 }
 

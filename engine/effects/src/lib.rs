@@ -123,6 +123,10 @@
 //!         Some(&self.on_played)
 //!     }
 //!
+//!     fn takes((): ()) -> Option<script::Type> {
+//!         None
+//!     }
+//!
 //!     fn set(&self, scratch: &mut Scratch, state: &State, _: &CallOf<Self>) {
 //!         scratch.0.begin(state);
 //!     }

@@ -3,7 +3,7 @@
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-use script::{Answer, Fault, Journal, Ran, Stage};
+use script::{Answer, Argument, Fault, Journal, Ran, Stage, Type};
 
 use crate::{Call, Draft, Effect, Handler, Happened, Runtime};
 
@@ -50,6 +50,10 @@ pub trait Scripted: Sized {
     /// How a card acts in a hook; none if it does not have it.
     fn handler(&self, card: Self::Card, hook: Self::Hook) -> Option<&Handler<Self::When>>;
 
+    /// What the functions of a hook are called with beside the card and its params: a whole number
+    /// or a handle, [`Call::arg`]. None where that means nothing.
+    fn takes(hook: Self::Hook) -> Option<Type>;
+
     /// Sets a scratch for a call: begins its draft, and whatever else its verbs need.
     fn set(&self, scratch: &mut Self::Scratch, state: &Self::State, call: &CallOf<Self>);
 
@@ -86,6 +90,12 @@ pub trait Scripted: Sized {
     }
 }
 
+/// What the function of a call is called with.
+#[inline]
+fn argument<G: Scripted>(call: &CallOf<G>) -> Option<Argument> {
+    G::takes(call.hook).map(|kind| Argument::of(kind, call.arg.into()))
+}
+
 /// What a card answers in a query hook: as before if its script looks at nothing, else on a scratch
 /// set for it.
 #[inline]
@@ -95,21 +105,22 @@ fn answer<G: Scripted>(
     call: &CallOf<G>,
     handler: &Handler<G::When>,
 ) -> Result<Answer, Fault> {
-    let (runtime, args) = (game.runtime(), [i64::from(call.arg)]);
+    let (runtime, args) = (game.runtime(), argument::<G>(call));
+    let args = args.as_slice();
     let Handler { function, params, .. } = *handler;
     if !runtime.checks()
-        && let Some(known) = runtime.host.known(function, params, &args)
+        && let Some(known) = runtime.host.known(function, params, args)
     {
         return Ok(known);
     }
     let mut scratch = runtime.stages.take();
     game.set(&mut scratch, state, call);
-    let mut answer = runtime.host.query(&mut scratch, function, params, &args);
+    let mut answer = runtime.host.query(&mut scratch, function, params, args);
     if runtime.checks()
         && let Ok(first) = answer
     {
         game.set(&mut scratch, state, call);
-        let second = runtime.host.query_in_luau(&mut scratch, function, params, &args);
+        let second = runtime.host.query_in_luau(&mut scratch, function, params, args);
         answer = second.and_then(|second| {
             if first == second { Ok(first) } else { Err(runtime.host.differs(function)) }
         });
@@ -129,9 +140,10 @@ pub(crate) fn run<G: Scripted>(
     let runtime = game.runtime();
     let mut scratch = runtime.stages.take();
     game.set(&mut scratch, start, call);
-    let args = [i64::from(call.arg)];
+    let args = argument::<G>(call);
+    let args = args.as_slice();
     let Handler { function, params, .. } = *handler;
-    let ran = runtime.host.run(&mut scratch, function, params, &args, journal);
+    let ran = runtime.host.run(&mut scratch, function, params, args, journal);
     Some((ran, scratch))
 }
 
@@ -148,9 +160,10 @@ pub(crate) fn check<G: Scripted>(
     let runtime = game.runtime();
     let mut other = runtime.stages.take();
     game.set(&mut other, start, call);
-    let args = [i64::from(call.arg)];
+    let args = argument::<G>(call);
+    let args = args.as_slice();
     let Handler { function, params, .. } = *handler;
-    let second = runtime.host.run_in_luau(&mut other, function, params, &args, journal);
+    let second = runtime.host.run_in_luau(&mut other, function, params, args, journal);
     let (one, two) = (G::draft(scratch), G::draft(&other));
     let same = one.events() == two.events() && one.question() == two.question();
     runtime.stages.give(other);

@@ -4,6 +4,7 @@
 //! before them, the hooks of cards.
 
 use play::Seat;
+use script::Parameter;
 use serde::{Deserialize, Serialize};
 
 use crate::acting::own_handle;
@@ -62,10 +63,39 @@ impl Audience {
     }
 }
 
-/// Declares the events: each with what it means and, before its name, who hears of it.
+/// What is known of an event by its kind alone.
+pub(crate) struct Heard {
+    /// Who hears of it.
+    pub(crate) audience: Audience,
+    /// What its hook is called with.
+    pub(crate) takes: Option<Parameter>,
+    /// What it means.
+    pub(crate) doc: &'static str,
+}
+
+/// What the hooks of events are called with, by the word in the list of events.
+#[allow(non_upper_case_globals, reason = "named as the list names them")]
+mod about {
+    use script::{Param, Parameter, Type};
+
+    use crate::acting::{Card, Die};
+
+    pub(super) const die: Parameter = Parameter { name: "die", doc: "the die", kind: Die::TYPE };
+    pub(super) const card: Parameter =
+        Parameter { name: "card", doc: "the card", kind: Card::TYPE };
+    pub(super) const row: Parameter =
+        Parameter { name: "row", doc: "the row, 1 to 6", kind: Type::Int };
+    pub(super) const number: Parameter =
+        Parameter { name: "number", doc: "the number of the initiative card", kind: Type::Int };
+}
+
+/// Declares the events: each with what it means and, before its name, who hears of it and what its
+/// hook is called with ([`Facts::arg`] says which of these it is).
 macro_rules! events {
+    (@takes) => { None };
+    (@takes $takes:ident) => { Some(about::$takes) };
     ($(#[$about:meta])* $name:ident {
-        $($(#[doc = $doc:literal])+ $audience:ident: $variant:ident
+        $($(#[doc = $doc:literal])+ $audience:ident $(($takes:ident))?: $variant:ident
             $({ $($field:ident: $type:ty),+ })? $(($inner:ty))?,)+
     }) => {
         $(#[$about])*
@@ -74,9 +104,12 @@ macro_rules! events {
         pub enum $name { $($(#[doc = $doc])+ $variant $({ $($field: $type),+ })? $(($inner))?,)+ }
 
         impl $name {
-            /// Who hears of each event and what it means, in the order of the variants.
-            pub(crate) const ABOUT: &'static [(Audience, &'static str)] =
-                &[$((Audience::$audience, concat!($($doc),+)),)+];
+            /// What is known of each event by its kind, in the order of the variants.
+            pub(crate) const HEARD: &'static [Heard] = &[$(Heard {
+                audience: Audience::$audience,
+                takes: events!(@takes $($takes)?),
+                doc: concat!($($doc),+),
+            },)+];
 
             /// Who hears of the event.
             #[inline(always)]
@@ -146,11 +179,11 @@ events! {
         /// The bag had too few dice.
         All: BagEmpty,
         /// A seat took an initiative card with its die.
-        All: Taken { seat: Seat, number: Number, die: Die },
+        All(number): Taken { seat: Seat, number: Number, die: Die },
         /// A die was placed on a sheet.
-        All: Placed { seat: Seat, die: Die, space: Space },
+        All(die): Placed { seat: Seat, die: Die, space: Space },
         /// A row is full.
-        All: RowFilled { seat: Seat, row: Attribute },
+        All(row): RowFilled { seat: Seat, row: Attribute },
         /// A die found no space: it goes back to the bag.
         All: DieReturned { seat: Seat, die: Die },
         /// A seat gained gold.
@@ -160,11 +193,11 @@ events! {
         /// A seat took a charisma token.
         All: CharismaTaken { seat: Seat },
         /// A die on a sheet was turned to its opposite face.
-        All: Turned { seat: Seat, space: Space, from: Die, to: Die },
+        All(die): Turned { seat: Seat, space: Space, from: Die, to: Die },
         /// A die on a sheet was raised or lowered.
-        All: Adjusted { seat: Seat, space: Space, from: Die, to: Die },
+        All(die): Adjusted { seat: Seat, space: Space, from: Die, to: Die },
         /// A die on a sheet was re-rolled.
-        All: Rerolled { seat: Seat, space: Space, from: Die, to: Die },
+        All(die): Rerolled { seat: Seat, space: Space, from: Die, to: Die },
         /// A re-rolled die went back to the face it had.
         All: Restored { seat: Seat, space: Space, die: Die },
         /// Two dice of a sheet were swapped.
@@ -182,21 +215,21 @@ events! {
         /// The marker moved on the alignment grid.
         All: MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
         /// An attribute action is done (or was declined).
-        Cards: Acted { seat: Seat, row: Attribute },
+        Cards(row): Acted { seat: Seat, row: Attribute },
         /// An attribute action was declined.
-        All: Declined { seat: Seat, row: Attribute },
+        All(row): Declined { seat: Seat, row: Attribute },
         /// The market phase begins.
         All: MarketOpened { seat: Seat },
         /// A seat's market turn begins.
         All: MarketEntered { seat: Seat },
         /// A seat bought a card.
-        All: Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock },
+        All(card): Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock },
         /// A seat discarded a market card for gold.
-        All: Discarded { seat: Seat, card: CardNo, gold: u8 },
+        All(card): Discarded { seat: Seat, card: CardNo, gold: u8 },
         /// A seat took gold in the friendly market, where no card is discarded.
         All: Spared { seat: Seat, gold: u8 },
         /// A seat laid a weapon off.
-        All: Dropped { seat: Seat, card: CardNo },
+        All(card): Dropped { seat: Seat, card: CardNo },
         /// A seat's market turn ended.
         Cards: MarketLeft { seat: Seat },
         /// Solo: the enemy die was rolled.
@@ -204,15 +237,15 @@ events! {
         /// A card went from the market to the discard pile.
         All: Swept { card: CardNo },
         /// A card of the discard pile joined the market.
-        All: Recalled { seat: Seat, card: CardNo },
+        All(card): Recalled { seat: Seat, card: CardNo },
         /// A skill was used: the card is exhausted.
-        All: SkillUsed { seat: Seat, card: CardNo },
+        All(card): SkillUsed { seat: Seat, card: CardNo },
         /// A skill was copied without exhausting it.
-        All: SkillCopied { seat: Seat, card: CardNo },
+        All(card): SkillCopied { seat: Seat, card: CardNo },
         /// A skill is ready again.
-        All: Readied { seat: Seat, card: CardNo },
+        All(card): Readied { seat: Seat, card: CardNo },
         /// A skill was exhausted by an effect.
-        All: Exhausted { seat: Seat, card: CardNo },
+        All(card): Exhausted { seat: Seat, card: CardNo },
         /// Cleanup begins.
         All: Cleaned { seat: Seat },
         /// Unused charisma tokens went back.

@@ -3,6 +3,7 @@
 use diag::nearest;
 use mlua::{LuaString, Value};
 
+use crate::handles::{Handles, Thing};
 use crate::verbs::{FilterType, Type};
 use crate::wrong::{Decoded, WrongArg};
 
@@ -30,12 +31,12 @@ pub trait Param: Sized {
     /// Decodes an argument.
     fn decode(arg: Arg<'_>) -> Decoded<Self>;
 
-    /// Decodes what is left of an argument after the prelude has replaced words by their numbers
-    /// and filters by their fields.
+    /// The same value with other handles ([`crate::Verbs::map_handles`]).
     #[doc(hidden)]
     #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
-        Self::decode(Arg(&flat.next()))
+    #[must_use]
+    fn map_handles(self, _: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
+        self
     }
 }
 
@@ -47,25 +48,33 @@ pub trait FilterField: Default {
     /// Decodes the field.
     fn decode(arg: Arg<'_>) -> Decoded<Self>;
 
-    /// Like [`Param::decode_flat`], for a field.
+    /// Like [`Param::map_handles`], for a field.
     #[doc(hidden)]
-    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self>;
+    #[inline]
+    #[must_use]
+    fn map_handles(self, _: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
+        self
+    }
 }
 
-/// One value passed by a script.
+/// One value passed by a script, and the things its run has met.
 #[derive(Clone, Copy)]
-pub struct Arg<'a>(pub(crate) &'a Value);
+pub struct Arg<'a> {
+    pub(crate) value: &'a Value,
+    pub(crate) met: &'a Handles,
+}
 
 /// The arguments of one call, taken one by one.
 pub struct Args<'a> {
     pub(crate) values: std::slice::Iter<'a, Value>,
+    pub(crate) met: &'a Handles,
 }
 
 impl<'a> Args<'a> {
     /// The next argument.
     #[inline]
     pub(crate) fn next(&mut self) -> Arg<'a> {
-        Arg(self.values.next().unwrap_or(&Value::Nil))
+        Arg { value: self.values.next().unwrap_or(&Value::Nil), met: self.met }
     }
 
     /// The next argument, decoded.
@@ -75,56 +84,17 @@ impl<'a> Args<'a> {
     }
 }
 
-/// The arguments of one call after the prelude has taken them apart: filters are spread over their
-/// fields, words are their numbers, truths are 1 and 0, and what is missing is not a number.
-#[doc(hidden)]
-pub struct Flat<'a> {
-    pub(crate) values: std::slice::Iter<'a, f64>,
-}
-
-impl Flat<'_> {
-    #[inline]
-    fn number(&mut self) -> f64 {
-        self.values.next().copied().unwrap_or(f64::NAN)
-    }
-
-    #[inline]
-    fn next(&mut self) -> Value {
-        let number = self.number();
-        let whole = number as i64;
-        if number.is_nan() {
-            Value::Nil
-        } else if whole as f64 == number {
-            Value::Integer(whole)
-        } else {
-            Value::Number(number)
-        }
-    }
-
-    /// The next parameter, decoded.
-    #[inline]
-    pub fn take<T: Param>(&mut self, name: &'static str) -> Decoded<T> {
-        T::decode_flat(self).map_err(|why| in_parameter(name, why))
-    }
-
-    /// The next field of a filter, decoded.
-    #[inline]
-    pub fn field<T: FilterField>(&mut self, name: &str) -> Decoded<T> {
-        T::decode_flat(self).map_err(|why| in_field(name, why))
-    }
-}
-
 impl Arg<'_> {
     /// Whether nothing was passed.
     #[inline]
     pub fn is_nil(self) -> bool {
-        matches!(self.0, Value::Nil)
+        matches!(self.value, Value::Nil)
     }
 
     /// A whole number.
     #[inline]
     pub fn whole(self) -> Decoded<i64> {
-        match self.0 {
+        match self.value {
             Value::Integer(number) => Ok(*number),
             _ => self.whole_or_wrong(),
         }
@@ -133,22 +103,22 @@ impl Arg<'_> {
     /// Minus zero is a whole number too; everything else is not.
     #[cold]
     fn whole_or_wrong(self) -> Decoded<i64> {
-        match self.0 {
+        match self.value {
             Value::Number(number) if *number == 0.0 => Ok(0),
             _ => Err(self.expected("a whole number")),
         }
     }
 
-    /// A whole number of a narrower type, such as the one inside a handle.
-    #[inline]
-    pub fn number<T: TryFrom<i64>>(self, what: &str) -> Decoded<T> {
-        let Value::Integer(number) = self.0 else { return Err(self.expected(what)) };
-        T::try_from(*number).map_err(|_| self.expected(what))
+    /// The number inside a handle of this name.
+    pub fn handle<T: TryFrom<i64>>(self, name: &'static str) -> Decoded<T> {
+        let thing = self.met.held(self.value).filter(|thing| thing.kind == name);
+        let number = thing.and_then(|thing| T::try_from(thing.number).ok());
+        number.ok_or_else(|| self.expected(&format!("a {name}")))
     }
 
     /// A word.
     pub fn word<T: Word>(self) -> Decoded<T> {
-        let Value::String(text) = self.0 else {
+        let Value::String(text) = self.value else {
             return Err(self.expected(&one_of(T::WORDS)));
         };
         let found = text.to_str().ok().and_then(|word| T::from_word(&word));
@@ -164,7 +134,7 @@ impl Arg<'_> {
         filter: &FilterType,
         mut take: impl FnMut(&str, Arg<'_>) -> Option<Decoded<()>>,
     ) -> Decoded<()> {
-        let table = match self.0 {
+        let table = match self.value {
             Value::Nil => return Ok(()),
             Value::Table(table) => table,
             _ => return Err(self.expected("a table of named fields")),
@@ -173,8 +143,8 @@ impl Arg<'_> {
         // An error inside ends the walk; what it says is kept beside.
         let _ = table.for_each(|key: Value, value: Value| {
             let outcome = match &key {
-                Value::String(key) => field(filter, key, &value, &mut take),
-                _ => Err(nameless(filter, &key)),
+                Value::String(key) => field(filter, key, Arg { value: &value, ..self }, &mut take),
+                _ => Err(nameless(filter, Arg { value: &key, ..self })),
             };
             outcome.map_err(|why| {
                 wrong = Some(why);
@@ -195,7 +165,7 @@ impl Arg<'_> {
     }
 
     fn shown(self) -> String {
-        match self.0 {
+        match self.value {
             Value::Nil => "nothing".to_owned(),
             Value::Boolean(value) => value.to_string(),
             Value::Integer(number) => number.to_string(),
@@ -204,6 +174,10 @@ impl Arg<'_> {
                 let text: String = text.to_string_lossy().chars().take(40).collect();
                 format!("\"{text}\"")
             }
+            Value::LightUserData(_) => match self.met.held(self.value) {
+                Some(Thing { kind, .. }) => format!("a {kind}"),
+                None => "a handle".to_owned(),
+            },
             other => format!("a {}", other.type_name()),
         }
     }
@@ -212,11 +186,13 @@ impl Arg<'_> {
 fn field(
     filter: &FilterType,
     key: &LuaString,
-    value: &Value,
+    value: Arg<'_>,
     take: &mut impl FnMut(&str, Arg<'_>) -> Option<Decoded<()>>,
 ) -> Decoded<()> {
-    let name = key.to_str().map_err(|_| nameless(filter, &Value::String(key.clone())))?;
-    match take(&name, Arg(value)) {
+    let name = key
+        .to_str()
+        .map_err(|_| nameless(filter, Arg { value: &Value::String(key.clone()), ..value }))?;
+    match take(&name, value) {
         Some(taken) => taken.map_err(|why| in_field(&name, why)),
         None => Err(unknown_field(filter, &name)),
     }
@@ -240,8 +216,8 @@ fn unknown_field(filter: &FilterType, name: &str) -> Box<WrongArg> {
 }
 
 #[cold]
-fn nameless(filter: &FilterType, key: &Value) -> Box<WrongArg> {
-    Box::new(WrongArg::Nameless { filter: filter.name, key: Arg(key).shown() })
+fn nameless(filter: &FilterType, key: Arg<'_>) -> Box<WrongArg> {
+    Box::new(WrongArg::Nameless { filter: filter.name, key: key.shown() })
 }
 
 fn one_of(words: &[&str]) -> String {
@@ -260,17 +236,9 @@ impl Param for bool {
     const TYPE: Type = Type::Bool;
 
     fn decode(arg: Arg<'_>) -> Decoded<Self> {
-        match arg.0 {
+        match arg.value {
             Value::Boolean(value) => Ok(*value),
             _ => Err(arg.expected("true or false")),
-        }
-    }
-
-    #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
-        match flat.number() {
-            number if number.is_nan() => Err(Arg(&Value::Nil).expected("true or false")),
-            number => Ok(number == 1.0),
         }
     }
 }
@@ -305,14 +273,6 @@ impl<T: Word> Param for T {
     fn decode(arg: Arg<'_>) -> Decoded<Self> {
         arg.word()
     }
-
-    #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
-        let found = T::ALL.get(flat.number() as usize).copied();
-        found.ok_or_else(|| {
-            Box::new(WrongArg::Value { expected: one_of(T::WORDS), got: None, near: None })
-        })
-    }
 }
 
 impl<T: Param> Param for Option<T> {
@@ -324,12 +284,8 @@ impl<T: Param> Param for Option<T> {
     }
 
     #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
-        if flat.values.as_slice().first().is_none_or(|number| number.is_nan()) {
-            flat.values.next();
-            return Ok(None);
-        }
-        T::decode_flat(flat).map(Some)
+    fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
+        self.map(|value| value.map_handles(map))
     }
 }
 
@@ -342,8 +298,8 @@ impl<T: Param> FilterField for Option<T> {
     }
 
     #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
-        <Self as Param>::decode_flat(flat)
+    fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
+        Param::map_handles(self, map)
     }
 }
 
@@ -353,10 +309,5 @@ impl FilterField for bool {
     #[inline]
     fn decode(arg: Arg<'_>) -> Decoded<Self> {
         <Self as Param>::decode(arg)
-    }
-
-    #[inline]
-    fn decode_flat(flat: &mut Flat<'_>) -> Decoded<Self> {
-        Ok(flat.number() == 1.0)
     }
 }

@@ -80,15 +80,24 @@ macro_rules! verbs {
                                 $( $parameter: arguments.take(stringify!($parameter))?, )+
                             } )?))
                         },
-                        decode_flat: |arguments| {
-                            let _ = &arguments;
-                            Ok($Name::$Kind($Kind::$Variant $( {
-                                $( $parameter: arguments.take(stringify!($parameter))?, )+
-                            } )?))
-                        },
                     },
                 )+ )+
             ];
+
+            #[inline]
+            fn map_handles(
+                self,
+                map: &mut impl FnMut(&'static str, i64) -> i64,
+            ) -> Self {
+                let _ = &map;
+                match self { $(
+                    Self::$Kind(verb) => Self::$Kind(match verb { $(
+                        $Kind::$Variant $( { $( $parameter ),+ } )? => $Kind::$Variant $( { $(
+                            $parameter: $crate::Param::map_handles($parameter, map),
+                        )+ } )?,
+                    )+ }),
+                )+ }
+            }
         }
     };
 }
@@ -179,15 +188,17 @@ macro_rules! filter {
                 Ok(filter)
             }
 
-            fn decode_flat(flat: &mut $crate::Flat<'_>) -> $crate::Decoded<Self> {
-                Ok(Self { $( $field: flat.field(stringify!($field))?, )+ })
+            #[inline]
+            fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
+                Self { $( $field: $crate::FilterField::map_handles(self.$field, map), )+ }
             }
         }
     };
 }
 
-/// Makes a tuple struct around a number a handle: a whole number that stands for a thing of the
-/// game. `handle!(Item: u8)` for `struct Item(u8)`.
+/// Makes a tuple struct around a number a handle: it stands for a thing of the game, and all that a
+/// script can do with one is pass it to a verb and compare it. `handle!(Item: u8)` for
+/// `struct Item(u8)`.
 ///
 /// ```
 /// #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -201,7 +212,13 @@ macro_rules! handle {
             const TYPE: $crate::Type = $crate::Type::Handle(stringify!($Name));
 
             fn decode(argument: $crate::Arg<'_>) -> $crate::Decoded<Self> {
-                argument.number::<$number>(concat!("a ", stringify!($Name))).map(Self)
+                argument.handle::<$number>(stringify!($Name)).map(Self)
+            }
+
+            #[inline]
+            fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
+                let mapped = map(stringify!($Name), self.0.into());
+                Self(<$number>::try_from(mapped).unwrap_or(<$number>::MAX))
             }
         }
     };

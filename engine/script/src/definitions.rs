@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use crate::verbs::{Hook, Kind, Type, Verbs, named_types};
+use crate::verbs::{Hook, Kind, Parameter, Type, Verbs, named_types};
 
-/// The Luau type definitions of a game's verbs and hooks, in a stable order. The text is plain
-/// Luau: a list of exported types.
+/// The Luau type definitions of a game's verbs and hooks, in a stable order. The text is a
+/// definition file of Luau: exported types, and handles, which scripts cannot look into.
 pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     let mut out = format!("-- Types of the card scripts of {game}. Generated; do not edit.\n");
     for kind in named_types::<V>() {
@@ -38,9 +38,9 @@ pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
         out.push('\n');
         comment(&mut out, "", hook.doc);
         let mut parameters = String::from("me: Me, p: Params");
-        if !hook.arg.is_empty() {
-            comment(&mut out, "", &format!("@param arg {}", one_line(hook.arg)));
-            parameters.push_str(", arg: number");
+        if let Some(Parameter { name, doc, kind }) = hook.takes {
+            comment(&mut out, "", &format!("@param {name} {}", one_line(doc)));
+            let _ = write!(parameters, ", {name}: {}", kind.spelled());
         }
         let returns = hook.returns.map_or_else(|| "()".to_owned(), |kind| kind.spelled());
         let _ = writeln!(out, "export type {} = ({parameters}) -> {returns}", camel(hook.name));
@@ -65,7 +65,7 @@ fn named(out: &mut String, kind: &Type) {
             out.push_str("}\n");
         }
         _ => {
-            let _ = writeln!(out, "export type {name} = number");
+            let _ = writeln!(out, "declare extern type {name} with\nend");
         }
     }
 }

@@ -18,8 +18,9 @@ use mlua::{Function, Lua, LuaString, Table, Value};
 use crate::call;
 use crate::codes;
 use crate::fault::{self, Fault, Raw};
+use crate::handles::{Argument, Thing};
 use crate::journal::Journal;
-use crate::known::{Call, Known};
+use crate::known::{Call, Given, Known};
 use crate::program::Program;
 use crate::run::{Mode, Shared, Trail};
 use crate::sandbox;
@@ -188,7 +189,7 @@ pub struct Host<S: Stage> {
     params: Vec<Table>,
     known: RefCell<Known<S::Verb>>,
     trails: RefCell<Vec<Trail>>,
-    paused: RefCell<Option<Paused>>,
+    paused: RefCell<Option<Paused<S::Verb>>>,
     pauses: Cell<u64>,
     // Whether the memory limit stands where it belongs: above what is loaded.
     settled: Cell<bool>,
@@ -208,11 +209,12 @@ impl<S: Stage> Host<S> {
         let sandbox = sandbox::furnish(&lua, &shared)?;
         let me = lua.create_table()?;
         for entry in S::Verb::VERBS {
-            let verb = call::function(&lua, &shared, &sandbox, &me, entry)?;
+            let verb = call::function(&lua, &shared, &sandbox, entry)?;
             me.raw_set(entry.verb.name(), verb)?;
         }
         me.set_metatable(Some(sandbox::complete(&lua, &shared, "verb")?))?;
         me.set_readonly(true);
+        shared.set_me(&me);
         let complete = sandbox::complete(&lua, &shared, "parameter")?;
         let run = shared.clone();
         lua.set_interrupt(move |lua| run.interrupt(lua));
@@ -386,12 +388,30 @@ impl<S: Stage> Host<S> {
         Ok(table)
     }
 
-    /// What is called with at most three arguments.
+    /// What is called, and a trail that begins with what it is called with. At most three
+    /// arguments.
     #[inline]
-    fn asked_for(mode: Mode, function: FunctionId, params: ParamsId, args: &[i64]) -> Call {
+    fn asked_for(
+        &self,
+        mode: Mode,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[Argument],
+    ) -> (Call, Trail) {
         debug_assert!(args.len() <= 3, "a hook takes at most three arguments");
-        let at = |at: usize| args.get(at).copied();
-        Call { function, params, mode, args: [at(0), at(1), at(2)] }
+        let mut trail = self.trails.borrow_mut().pop().unwrap_or_default();
+        trail.clear();
+        let mut given = [Given::Nil; 3];
+        for (given, arg) in given.iter_mut().zip(args) {
+            *given = match *arg {
+                Argument::Int(number) => Given::Int(number),
+                Argument::Handle(kind, number) => {
+                    let met = trail.met.meet(Thing { kind, number });
+                    Given::Handle(met.expect("three things are not too many"))
+                }
+            };
+        }
+        (Call { function, params, mode, args: given }, trail)
     }
 
     /// What a script returned, unless something was wrong. After a fault the host is cleaned up.

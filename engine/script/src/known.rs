@@ -5,12 +5,16 @@
 //! branch what it answers, a leaf the end. A host walks the tree by carrying out the verbs itself,
 //! and enters Luau, from the script's start and with the answers so far, where nobody has been.
 //!
+//! What a script is given of a thing of the game is only which of those it has met (`handles`): the
+//! tree has no branch for each die, only one for a die that is new and one for each that is not.
+//!
 //! Each node knows the fuel its script has used up to it, so a run takes the same fuel either way.
 //! A run at fault is never kept. The tree is a cache: it is bounded, it can be forgotten at any
 //! moment, and nothing but time depends on what is in it.
 
 use std::num::NonZeroU32;
 
+use crate::handles::Index;
 use crate::host::{Answer, FunctionId, ParamsId};
 use crate::run::Mode;
 use crate::verbs::VerbEntry;
@@ -30,14 +34,16 @@ pub(crate) struct Call {
     pub(crate) function: FunctionId,
     pub(crate) params: ParamsId,
     pub(crate) mode: Mode,
-    pub(crate) args: [Option<i64>; 3],
+    pub(crate) args: [Given; 3],
 }
 
-/// What a verb gave to the script.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a script was given: by a verb, or when it was called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Given {
     Nil,
     Int(i64),
+    /// A thing: which of those the run has met.
+    Handle(Index),
     Bool(bool),
     Word(&'static str),
 }
@@ -45,6 +51,7 @@ pub(crate) enum Given {
 /// One verb of a run.
 pub(crate) struct Seen<V: 'static> {
     pub(crate) entry: &'static VerbEntry<V>,
+    /// With each handle as the script holds it.
     pub(crate) verb: V,
     /// The fuel the script itself has used when it calls the verb.
     pub(crate) own: u32,
@@ -56,7 +63,7 @@ pub(crate) struct Seen<V: 'static> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NodeId(NonZeroU32);
 
-/// What a script does next.
+/// What a script does next, each handle as the script holds it.
 pub(crate) enum Step<V: 'static> {
     Verb(&'static VerbEntry<V>, V),
     End(Answer),

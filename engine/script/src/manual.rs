@@ -3,19 +3,22 @@
 use std::fmt::Write as _;
 
 use crate::definitions::one_line;
-use crate::verbs::{Hook, Kind, Type, Verb, Verbs, named_types};
+use crate::verbs::{Hook, Kind, Parameter, Type, Verb, Verbs, named_types};
 
 /// What holds for the scripts of every game.
 const RULES: &str = "\
 A script is a Luau file that begins with `--!strict` and ends with `return { on_use = on_use }`: a \
-table of hook functions. A hook function is `function(me: Me, p: Params, arg: number)`: `me` holds \
-the verbs below, `p` the numbers printed on the card, `arg` what the hook is about.
+table of hook functions. A hook function is `function(me: Me, p: Params)`: `me` holds the verbs \
+below, `p` the numbers printed on the card; some hooks are called with a third thing, which the \
+table says.
 
 - Numbers are whole: a fraction is a fault.
+- What stands for a thing of the game can be passed to a verb and compared with another, no more: it \
+is not a number.
 - A query hook only looks. An event hook acts, asks, and returns nothing.
 - When a verb asks, the script stops there, and runs again from its start when the answer is known. \
-So it must do the same each time: nothing is kept between runs, and a table made outside the \
-functions must not be changed by them.
+So it must do the same each time. Nothing is kept between runs: for each of them the whole file is \
+run anew.
 - A question cannot be asked inside a comparator, an iterator, a metamethod or the function given to \
 `string.gsub`.
 - Go through tables with `pairs` only if their keys are numbers or strings: the order of other keys \
@@ -29,11 +32,14 @@ differs between runs.
 pub fn manual<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     let mut out = format!("# Card scripts of {game}\n\n{RULES}");
     if !hooks.is_empty() {
-        out.push_str("\n## Hooks\n\n| hook | when | `arg` | returns |\n|---|---|---|---|\n");
+        out.push_str("\n## Hooks\n\n| hook | when | called with | returns |\n|---|---|---|---|\n");
         for hook in hooks {
             let returns = hook.returns.map_or_else(|| "nothing".to_owned(), |kind| kind.spelled());
-            let (doc, arg) = (one_line(hook.doc), one_line(hook.arg));
-            let _ = writeln!(out, "| `{}` | {doc} | {arg} | {returns} |", hook.name);
+            let takes = hook.takes.map_or_else(String::new, |Parameter { name, doc, kind }| {
+                format!("`{name}: {}`, {}", kind.spelled(), one_line(doc))
+            });
+            let doc = one_line(hook.doc);
+            let _ = writeln!(out, "| `{}` | {doc} | {takes} | {returns} |", hook.name);
         }
     }
     for (kind, title) in [
@@ -93,7 +99,7 @@ fn types<V: Verbs>(out: &mut String) {
                 }
             }
             _ => {
-                let _ = writeln!(out, "- `{name}`: a number that stands for a thing of the game");
+                let _ = writeln!(out, "- `{name}`: stands for a thing of the game");
             }
         }
     }

@@ -1,16 +1,19 @@
 //! One run of a script: what its verbs share with the host.
 
 use std::cell::{Cell, RefCell};
-use std::mem;
+use std::ffi::c_void;
+use std::{mem, ptr};
 
-use mlua::{Either, Lua, LuaString, Value, VmState};
+use mlua::{Either, Lua, LuaString, Table, Value, VmState};
 
-use crate::arg::{Arg, Args, Flat};
+use crate::arg::{Arg, Args};
 use crate::fault::{self, Raw, Spot};
+use crate::handles::{Handles, Index, Thing, to_hold};
 use crate::journal::Journal;
 use crate::known::{Given, Seen};
 use crate::stage::{Reply, Stage};
-use crate::verbs::{Kind, VerbEntry, Verbs};
+use crate::verbs::{Kind, Type, VerbEntry, Verbs};
+use crate::wrong::Decoded;
 
 /// How deep runs may nest: a verb may ask the host to query another script.
 pub(crate) const DEPTH: usize = 4;
@@ -31,6 +34,8 @@ pub(crate) struct Shared<S: Stage> {
     frames: [RefCell<Frame<S>>; DEPTH],
     depth: Cell<usize>,
     fuel: Cell<u32>,
+    /// Where `me` is, which verbs are called on.
+    me: Cell<*const c_void>,
 }
 
 /// A run in Luau.
@@ -45,7 +50,7 @@ struct Frame<S: Stage> {
     /// The fuel that runs within this one have used.
     nested: u32,
     seen: Vec<Seen<S::Verb>>,
-    open: Option<Open>,
+    open: Option<Open<S::Verb>>,
     fatal: Option<Raw>,
 }
 
@@ -55,8 +60,29 @@ pub(crate) struct Trail {
     pub(crate) steps: Vec<Passed>,
     /// How many replies of the journal they took.
     pub(crate) asked: usize,
+    /// The things they and the arguments were about.
+    pub(crate) met: Handles,
     /// What is wrong with the verb after them.
     pub(crate) wrong: Option<String>,
+}
+
+impl Trail {
+    /// A run at its start.
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.steps.clear();
+        self.met.clear();
+        (self.asked, self.wrong) = (0, None);
+    }
+
+    /// A verb with the handles of things where a script holds which of them they are.
+    #[inline]
+    pub(crate) fn meant<V: Verbs>(&self, verb: V) -> V {
+        verb.map_handles(&mut |_, index| {
+            let thing = Index::try_from(index).ok().and_then(|index| self.met.get(index));
+            thing.expect("a way leads past what its verbs are about").number
+        })
+    }
 }
 
 /// A verb that was carried out.
@@ -68,11 +94,12 @@ pub(crate) struct Passed {
 }
 
 /// A question that nobody has answered yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Open {
+pub(crate) struct Open<V: 'static> {
     /// Tells it apart from others.
     pub(crate) fingerprint: u16,
-    /// The fuel of the runs within the verb that asks.
+    /// The verb that asks.
+    pub(crate) entry: &'static VerbEntry<V>,
+    /// The fuel of the runs within it.
     pub(crate) nested: u32,
     /// The fuel that is left.
     pub(crate) left: u32,
@@ -87,7 +114,7 @@ pub(crate) struct Begun {
 /// How a run in Luau ended, apart from what the script returned.
 pub(crate) struct Ended<V: 'static> {
     pub(crate) trail: Trail,
-    pub(crate) open: Option<Open>,
+    pub(crate) open: Option<Open<V>>,
     pub(crate) fatal: Option<Raw>,
     /// The verbs from the start.
     pub(crate) seen: Vec<Seen<V>>,
@@ -119,30 +146,30 @@ pub(crate) struct Callee<V: 'static> {
 #[inline]
 pub(crate) fn settle<S: Stage>(
     stage: &mut S,
-    kind: Kind,
+    entry: &VerbEntry<S::Verb>,
     mut reply: Reply,
     journal: &Journal,
-    asked: &mut usize,
+    trail: &mut Trail,
 ) -> Settled {
     loop {
         let fingerprint = match reply {
             Reply::Nil => return Settled::Given(Given::Nil),
-            Reply::Int(number) => return Settled::Given(Given::Int(number)),
+            Reply::Int(number) => return given(entry.verb.result, number, &mut trail.met),
             Reply::Bool(value) => return Settled::Given(Given::Bool(value)),
             Reply::Word(word) => return Settled::Given(Given::Word(word)),
             Reply::Wrong(why) => return Settled::Wrong(why),
             Reply::Ask(fingerprint) => fingerprint,
         };
-        if kind != Kind::Ask {
+        if entry.verb.kind != Kind::Ask {
             return Settled::Wrong("asks, but is not declared as a verb that asks".to_owned());
         }
-        match journal.get(*asked) {
+        match journal.get(trail.asked) {
             Some((recorded, answer)) if recorded == fingerprint => {
-                *asked += 1;
+                trail.asked += 1;
                 reply = stage.answered(answer);
             }
             Some(_) => {
-                let number = *asked + 1;
+                let number = trail.asked + 1;
                 return Settled::Wrong(format!(
                     "the script is not deterministic: its question {number} is not the one that \
                      was answered"
@@ -156,13 +183,29 @@ pub(crate) fn settle<S: Stage>(
     }
 }
 
+/// A number that a verb answers: of a thing, where its result is one.
+#[inline]
+fn given(result: Type, number: i64, met: &mut Handles) -> Settled {
+    let Some(kind) = result.handle() else { return Settled::Given(Given::Int(number)) };
+    match met.meet(Thing { kind, number }) {
+        Some(index) => Settled::Given(Given::Handle(index)),
+        None => Settled::Wrong("is about more things than a script can hold".to_owned()),
+    }
+}
+
 impl<S: Stage> Shared<S> {
     pub(crate) fn new() -> Self {
         Self {
             frames: std::array::from_fn(|_| RefCell::new(Frame::empty())),
             depth: Cell::new(0),
             fuel: Cell::new(u32::MAX),
+            me: Cell::new(ptr::null()),
         }
+    }
+
+    /// Says which table verbs are called on.
+    pub(crate) fn set_me(&self, me: &Table) {
+        self.me.set(me.to_pointer());
     }
 
     /// Begins a run. `None` when runs nest too deeply. A nested run draws from the fuel of the run
@@ -300,36 +343,23 @@ impl<S: Stage> Shared<S> {
         &self,
         lua: &Lua,
         callee: &Callee<S::Verb>,
-        (me, extra): (bool, Value),
+        (me, extra): (Value, Value),
         values: &[Value],
     ) -> mlua::Result<Sent> {
         let entry = callee.entry;
+        let me = matches!(&me, Value::Table(me) if me.to_pointer() == self.me.get());
         let outcome = if self.permits(entry.verb.kind) && me && extra.is_nil() {
-            (entry.decode)(&mut Args { values: values.iter() })
-                .map_err(|why| why.to_string())
-                .and_then(|verb| self.perform(callee, verb))
+            let verb = self.decoded(entry, values).map_err(|why| why.to_string());
+            verb.and_then(|verb| self.perform(callee, verb))
         } else {
             Err(self.refusal(entry, me))
         };
         outcome.map_err(|why| self.blamed(lua, entry, &why))
     }
 
-    /// One call of a verb whose arguments the prelude has taken apart.
-    pub(crate) fn call_flat(
-        &self,
-        lua: &Lua,
-        callee: &Callee<S::Verb>,
-        values: &[f64],
-    ) -> mlua::Result<Sent> {
-        let entry = callee.entry;
-        let outcome = if self.permits(entry.verb.kind) {
-            (entry.decode_flat)(&mut Flat { values: values.iter() })
-                .map_err(|why| why.to_string())
-                .and_then(|verb| self.perform(callee, verb))
-        } else {
-            Err(self.refusal(entry, true))
-        };
-        outcome.map_err(|why| self.blamed(lua, entry, &why))
+    fn decoded(&self, entry: &VerbEntry<S::Verb>, values: &[Value]) -> Decoded<S::Verb> {
+        let frame = self.frames[self.depth.get() - 1].borrow();
+        (entry.decode)(&mut Args { values: values.iter(), met: &frame.trail.met })
     }
 
     #[cold]
@@ -376,12 +406,17 @@ impl<S: Stage> Shared<S> {
         let frame = &mut *frame;
         let (entry, fuel) = (callee.entry, self.fuel.get());
         let own = frame.budget - fuel - frame.nested;
+        let met = &frame.trail.met;
+        let held = verb.map_handles(&mut |kind, number| {
+            let index = met.index(Thing { kind, number });
+            index.expect("a script holds nothing but what its run has met").into()
+        });
         if let Some(step) = frame.trail.steps.get(frame.passed) {
             frame.passed += 1;
             frame.nested += step.nested;
             debug_assert!(step.nested <= fuel, "there was fuel for it when it was carried out");
             self.fuel.set(fuel.saturating_sub(step.nested));
-            frame.seen.push(Seen { entry, verb, own, given: Some(step.given) });
+            frame.seen.push(Seen { entry, verb: held, own, given: Some(step.given) });
             return Ok(callee.sent(step.given));
         }
         if let Some(why) = frame.trail.wrong.take() {
@@ -389,7 +424,7 @@ impl<S: Stage> Shared<S> {
         }
         let reply = frame.stage.perform(verb);
         let Frame { stage, journal, trail, .. } = frame;
-        let settled = settle(stage, entry.verb.kind, reply, journal, &mut trail.asked);
+        let settled = settle(stage, entry, reply, journal, trail);
         let left = self.fuel.get();
         let nested = fuel - left;
         match settled {
@@ -397,13 +432,13 @@ impl<S: Stage> Shared<S> {
                 frame.nested += nested;
                 frame.passed += 1;
                 frame.trail.steps.push(Passed { given, nested });
-                frame.seen.push(Seen { entry, verb, own, given: Some(given) });
+                frame.seen.push(Seen { entry, verb: held, own, given: Some(given) });
                 Ok(callee.sent(given))
             }
             Settled::Open(fingerprint) => {
                 frame.nested += nested;
-                frame.seen.push(Seen { entry, verb, own, given: None });
-                frame.open = Some(Open { fingerprint, nested, left });
+                frame.seen.push(Seen { entry, verb: held, own, given: None });
+                frame.open = Some(Open { fingerprint, entry, nested, left });
                 Ok(Either::Left(Value::NULL))
             }
             Settled::Wrong(why) => Err(why),
@@ -433,6 +468,7 @@ impl<V: Verbs> Callee<V> {
         match given {
             Given::Nil => Either::Left(Value::Nil),
             Given::Int(number) => Either::Left(Value::Integer(number)),
+            Given::Handle(index) => Either::Left(to_hold(index)),
             Given::Bool(value) => Either::Left(Value::Boolean(value)),
             Given::Word(word) => match self.words.iter().find(|(known, _)| *known == word) {
                 Some((_, made)) => Either::Left(Value::String(made.clone())),
@@ -455,5 +491,5 @@ fn spot(lua: &Lua) -> Option<Spot> {
 
 /// What an argument of a verb is called in a message; kept here for the host's own results.
 pub(crate) fn shown(value: &Value, what: &str) -> String {
-    Arg(value).expected(what).to_string()
+    Arg { value, met: &Handles::NONE }.expected(what).to_string()
 }

@@ -39,8 +39,8 @@ const NO_QUESTION: &str = "a question cannot be asked inside a comparator, an it
 pub(crate) struct Sandbox {
     /// The globals of every script: frozen.
     pub(crate) globals: Table,
-    /// What a verb that asks needs to end a run at a question.
-    pub(crate) wait: Table,
+    /// Makes a verb end the run at a question.
+    pub(crate) asking: Function,
 }
 
 /// Replaces and removes what would let a script differ between runs, and freezes the rest.
@@ -72,7 +72,7 @@ pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Resu
     // A chunk finds known names in the state's own globals while it is being loaded.
     lua.set_globals(globals.clone())?;
     lua.sandbox(true)?;
-    Ok(Sandbox { globals, wait: prelude })
+    Ok(Sandbox { globals, asking: prelude.get("asking")? })
 }
 
 fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
@@ -90,10 +90,14 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     let run = shared.clone();
     let spend = lua.create_function(move |lua, fuel: f64| run.spend(lua, fuel as u32))?;
     let bytecode = Compiler::new().compile(include_str!("prelude.luau"))?;
-    lua.load(bytecode)
-        .set_name("=[prelude]")
-        .set_mode(ChunkMode::Binary)
-        .call((dead, starved, refuse, spend, MOST))
+    lua.load(bytecode).set_name("=[prelude]").set_mode(ChunkMode::Binary).call((
+        dead,
+        starved,
+        refuse,
+        spend,
+        MOST,
+        Value::NULL,
+    ))
 }
 
 /// What a script meets that reads an unknown global, or writes a new one.

@@ -1,6 +1,6 @@
 //! What a verb is: its name, documentation, parameters, kind and result, as constant data.
 
-use crate::arg::{Args, Flat};
+use crate::arg::Args;
 use crate::wrong::Decoded;
 
 /// What a verb may do.
@@ -90,17 +90,18 @@ pub struct Verb {
 pub struct VerbEntry<V: 'static> {
     /// The verb.
     pub verb: Verb,
-    /// Decodes the arguments.
+    /// Decodes the arguments; the error says what was expected.
     pub decode: fn(&mut Args<'_>) -> Decoded<V>,
-    /// Decodes arguments that the prelude has taken apart.
-    #[doc(hidden)]
-    pub decode_flat: fn(&mut Flat<'_>) -> Decoded<V>,
 }
 
 /// The verbs of a game. Implemented by [`crate::verbs!`].
 pub trait Verbs: Copy + PartialEq + 'static {
     /// All verbs, in the order of declaration.
     const VERBS: &'static [VerbEntry<Self>];
+
+    /// The same verb with other handles: `map` is given the name of each and its number.
+    #[must_use]
+    fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self;
 }
 
 /// A hook of a game, for [`crate::definitions`] and [`crate::manual`].
@@ -110,8 +111,8 @@ pub struct Hook<'a> {
     pub name: &'a str,
     /// When it is called.
     pub doc: &'a str,
-    /// What its argument is; empty when it has none.
-    pub arg: &'a str,
+    /// What it is called with beside the card and its params: a whole number or a handle.
+    pub takes: Option<Parameter>,
     /// What a query hook returns; `None` for an event hook.
     pub returns: Option<Type>,
 }
@@ -124,6 +125,15 @@ impl Verb {
 }
 
 impl Type {
+    /// The name of the handle, if it is one, or nothing instead of one.
+    #[inline]
+    pub(crate) fn handle(&self) -> Option<&'static str> {
+        match self {
+            Self::Handle(name) | Self::Optional(Self::Handle(name)) => Some(name),
+            _ => None,
+        }
+    }
+
     /// The name in type annotations, where the type has one.
     pub(crate) fn name(&self) -> Option<&'static str> {
         match self {

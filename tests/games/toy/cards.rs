@@ -7,7 +7,7 @@ use diag::Diagnostic;
 use effects::{Runtime, Scripted};
 use play::Seat;
 use schemars::JsonSchema;
-use script::Binder;
+use script::{Binder, Parameter, Type};
 use serde::Deserialize;
 
 use super::Toy;
@@ -52,6 +52,18 @@ play::words! {
         OnStolen = "on_stolen",
         /// The card was played.
         OnPlayed = "on_played",
+    }
+}
+
+impl Hook {
+    /// What the hook is called with.
+    pub fn takes(self) -> Option<Parameter> {
+        let (name, doc) = match self {
+            Self::Worth | Self::OnPlayed => return None,
+            Self::OnRolled => ("face", "what the die shows"),
+            Self::OnGained | Self::OnPaid | Self::OnStolen => ("beads", "how many"),
+        };
+        Some(Parameter { name, doc, kind: Type::Int })
     }
 }
 

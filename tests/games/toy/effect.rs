@@ -28,6 +28,10 @@ impl Scripted for Toy {
         self.handlers.get(&(card, hook))
     }
 
+    fn takes(hook: Hook) -> Option<script::Type> {
+        hook.takes().map(|takes| takes.kind)
+    }
+
     fn set(&self, scratch: &mut Scratch, state: &State, call: &Call) {
         scratch.seat = call.seat;
         scratch.draft.begin(state);

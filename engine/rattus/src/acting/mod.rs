@@ -14,4 +14,5 @@ pub(crate) use question::Asking;
 pub use question::Question;
 pub(crate) use scratch::{Scratch, tokens_of};
 pub(crate) use usable::Moment;
+pub(crate) use verbs::Region;
 pub use verbs::Verb;

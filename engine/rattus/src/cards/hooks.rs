@@ -1,8 +1,10 @@
 //! Hooks: the moments at which a class card acts, and the guards that are checked before.
 
 use schemars::JsonSchema;
-use script::Type;
+use script::{Param, Parameter, Type};
 use serde::Deserialize;
+
+use crate::acting::Region;
 
 play::words! {
     /// The moments at which a class card acts.
@@ -25,31 +27,39 @@ play::words! {
 impl Hook {
     /// The hook as the Luau definitions and the manual tell it.
     pub(crate) fn told(self) -> script::Hook<'static> {
-        let (doc, arg, returns) = match self {
+        let (doc, returns) = match self {
             Self::ExtraCubes => {
-                ("Further cubes that may be placed with those for rats.", "", Some(Type::Int))
+                ("Further cubes that may be placed with those for rats.", Some(Type::Int))
             }
-            Self::Reach => (
-                "How many regions the plague may be moved; 1 without any card.",
-                "",
-                Some(Type::Int),
-            ),
-            Self::NeutralCubes => (
-                "Neutral cubes the plague may count as where it ravages.",
-                "the region",
-                Some(Type::Int),
-            ),
+            Self::Reach => {
+                ("How many regions the plague may be moved; 1 without any card.", Some(Type::Int))
+            }
+            Self::NeutralCubes => {
+                ("Neutral cubes the plague may count as where it ravages.", Some(Type::Int))
+            }
             Self::CanUse => {
-                ("Whether the card may be used now, beside its guards.", "", Some(Type::Bool))
+                ("Whether the card may be used now, beside its guards.", Some(Type::Bool))
             }
             Self::OnUse => (
                 "The card is used in its holder's turn (in the last round, too, if there is no on_last).",
-                "",
                 None,
             ),
-            Self::OnLast => ("The card is used in the last round.", "", None),
+            Self::OnLast => ("The card is used in the last round.", None),
         };
-        script::Hook { name: self.word(), doc, arg, returns }
+        script::Hook { name: self.word(), doc, takes: self.takes(), returns }
+    }
+
+    /// What the hook is called with.
+    #[inline]
+    pub(crate) fn takes(self) -> Option<Parameter> {
+        match self {
+            Self::NeutralCubes => Some(Parameter {
+                name: "region",
+                doc: "where the plague ravages",
+                kind: Region::TYPE,
+            }),
+            Self::ExtraCubes | Self::Reach | Self::CanUse | Self::OnUse | Self::OnLast => None,
+        }
     }
 }
 

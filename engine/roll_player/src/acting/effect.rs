@@ -25,6 +25,12 @@ impl Scripted for RollPlayer {
         &self.runtime
     }
 
+    #[inline]
+    fn takes(hook: Hook) -> Option<script::Type> {
+        hook.takes()
+    }
+
+    #[inline]
     fn handler(&self, card: Slot, hook: Hook) -> Option<&Handler<When>> {
         self.cards.handler(card, hook)
     }

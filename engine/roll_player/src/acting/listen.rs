@@ -80,6 +80,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             By::Any => true,
         };
         let room = self.state.queue().len() < QUEUE;
+        debug_assert!(facts.arg == 0 || hook.takes().is_some(), "{hook} is called with something");
         if heard && room && self.rules.fits(handler, card, facts) {
             self.queue(Call { seat, card, hook, arg: facts.arg });
         }

@@ -13,3 +13,4 @@ mod verbs;
 
 pub(crate) use scratch::{Scratch, own_handle, pool_handle};
 pub use verbs::Verb;
+pub(crate) use verbs::{Card, Die};

@@ -7,17 +7,18 @@ use std::sync::{LazyLock, OnceLock};
 use content::OneOrMany;
 use play::names::Names;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use script::Type;
+use script::{Param, Parameter, Type};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::json;
 
-use crate::event::{Audience, Event};
+use crate::acting::Card;
+use crate::event::{Event, Heard};
 use crate::words::{Attribute, Colour, MarketKind, Window};
 
 /// Declares the hooks that are no events, in order: a constant of [`Hook`] and an entry of
 /// [`DECLARED`] for each.
 macro_rules! declared {
-    ($(#[doc = $doc:literal] $HOOK:ident = $name:literal($arg:literal) -> $returns:expr;)+) => {
+    ($(#[doc = $doc:literal] $HOOK:ident = $name:literal($takes:expr) -> $returns:expr;)+) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "counts the constants")]
         enum Position { $($HOOK,)+ }
 
@@ -28,7 +29,7 @@ macro_rules! declared {
         const DECLARED: &[script::Hook<'static>] = &[$(script::Hook {
             name: $name,
             doc: $doc.trim_ascii(),
-            arg: $arg,
+            takes: $takes,
             returns: $returns,
         },)+];
     };
@@ -36,21 +37,22 @@ macro_rules! declared {
 
 declared! {
     /// Stars of the card in final scoring.
-    SCORE = "score"("") -> Some(Type::Int);
+    SCORE = "score"(None) -> Some(Type::Int);
     /// Added to an attribute's total when goals are scored.
-    GOAL_BONUS = "goal_bonus"("the row, 1 to 6") -> Some(Type::Int);
+    GOAL_BONUS = "goal_bonus"(Some(ROW)) -> Some(Type::Int);
     /// Change of a price, negative for cheaper.
-    PRICE = "price"("the card to be bought") -> Some(Type::Int);
+    PRICE = "price"(Some(BOUGHT)) -> Some(Type::Int);
     /// Further gold for each gold die placed.
-    GOLD_DIE_PAY = "gold_die_pay"("") -> Some(Type::Int);
+    GOLD_DIE_PAY = "gold_die_pay"(None) -> Some(Type::Int);
     /// Whether the skill may be used now.
-    CAN_USE = "can_use"("") -> Some(Type::Bool);
+    CAN_USE = "can_use"(None) -> Some(Type::Bool);
     /// The skill is used: the marker has moved, the card is exhausted.
-    ON_USE = "on_use"("") -> None;
+    ON_USE = "on_use"(None) -> None;
 }
 
-/// What the hook of an event is called with.
-const ABOUT: &str = "the die, card, row (1 to 6) or number that the event is about";
+const ROW: Parameter = Parameter { name: "row", doc: "the row, 1 to 6", kind: Type::Int };
+const BOUGHT: Parameter =
+    Parameter { name: "card", doc: "the card to be bought", kind: Card::TYPE };
 
 /// One hook by its position: those declared here, queries first, then one for each event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -96,20 +98,34 @@ impl Hook {
     /// The hooks that cards can have: all but those of events that no card hears.
     fn for_cards() -> impl Iterator<Item = Self> {
         let all = (0..Self::count()).map(|at| Self(at as u8));
-        all.filter(|hook| hook.event().is_none_or(|(audience, _)| audience.cards()))
+        all.filter(|hook| hook.event().is_none_or(|event| event.audience.cards()))
     }
 
-    /// Who hears the event of the hook, and what it says of itself.
-    fn event(self) -> Option<(Audience, &'static str)> {
-        self.index().checked_sub(DECLARED.len()).map(|event| Event::ABOUT[event])
+    /// The event of the hook.
+    #[inline]
+    fn event(self) -> Option<&'static Heard> {
+        self.index().checked_sub(DECLARED.len()).map(|event| &Event::HEARD[event])
+    }
+
+    /// What the hook is called with.
+    #[inline]
+    pub(crate) fn takes(self) -> Option<Type> {
+        let takes = match self.event() {
+            Some(event) => event.takes,
+            None => DECLARED[self.index()].takes,
+        };
+        takes.map(|takes| takes.kind)
     }
 
     /// The hook as the Luau definitions and the manual tell it.
     fn told(self) -> script::Hook<'static> {
         match self.event() {
-            Some((_, doc)) => {
-                script::Hook { name: self.name(), doc: doc.trim_ascii(), arg: ABOUT, returns: None }
-            }
+            Some(Heard { takes, doc, .. }) => script::Hook {
+                name: self.name(),
+                doc: doc.trim_ascii(),
+                takes: *takes,
+                returns: None,
+            },
             None => DECLARED[self.index()],
         }
     }

@@ -3,6 +3,7 @@
 use super::walk::{Came, Run, Way};
 use super::{FunctionId, Host, ParamsId, Ran};
 use crate::fault::Fault;
+use crate::handles::Argument;
 use crate::journal::Journal;
 use crate::run::{Mode, Open};
 use crate::stage::Stage;
@@ -15,10 +16,10 @@ impl<S: Stage> Host<S> {
         stage: &mut S,
         function: FunctionId,
         params: ParamsId,
-        args: &[i64],
+        args: &[Argument],
         journal: &Journal,
     ) -> Result<Ran, Fault> {
-        let call = Self::asked_for(Mode::Effect, function, params, args);
+        let call = self.asked_for(Mode::Effect, function, params, args);
         let (came, run) = self.begin(stage, call, Way::Known, journal)?;
         Ok(self.ran(came, run, journal))
     }
@@ -30,10 +31,10 @@ impl<S: Stage> Host<S> {
         stage: &mut S,
         function: FunctionId,
         params: ParamsId,
-        args: &[i64],
+        args: &[Argument],
         journal: &Journal,
     ) -> Result<Ran, Fault> {
-        let call = Self::asked_for(Mode::Effect, function, params, args);
+        let call = self.asked_for(Mode::Effect, function, params, args);
         let (came, _) = self.begin(stage, call, Way::Luau, journal)?;
         Ok(match came {
             Came::Ended(_) => Ran::Done,
@@ -43,15 +44,16 @@ impl<S: Stage> Host<S> {
 
     /// How far an effect came; at a question it is kept.
     #[inline]
-    pub(super) fn ran(&self, came: Came, run: Run, journal: &Journal) -> Ran {
+    pub(super) fn ran(&self, came: Came<S::Verb>, run: Run, journal: &Journal) -> Ran {
         match came {
             Came::Ended(_) => {
                 self.trails.borrow_mut().push(run.trail);
                 Ran::Done
             }
             Came::Asked(open) => {
+                let fingerprint = open.fingerprint;
                 self.pause(run, open, journal);
-                Ran::Asked(open.fingerprint)
+                Ran::Asked(fingerprint)
             }
         }
     }

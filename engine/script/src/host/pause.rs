@@ -7,24 +7,23 @@ use crate::fault::Fault;
 use crate::journal::Journal;
 use crate::run::{Open, Passed, Settled, settle};
 use crate::stage::Stage;
-use crate::verbs::Kind;
 
 /// Names a run that waits at a question, in the host that gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause(u64);
 
 /// A run that waits at a question.
-pub(super) struct Paused {
+pub(super) struct Paused<V: 'static> {
     pause: Pause,
     run: Run,
-    open: Open,
+    open: Open<V>,
     /// The era of the tree it stands in.
     era: u32,
     /// The replies before the question.
     journal: Journal,
 }
 
-impl Paused {
+impl<V> Paused<V> {
     /// Whether a journal is this run's with the open question answered.
     fn is_answered_in(&self, journal: &Journal) -> bool {
         let at = self.journal.len();
@@ -49,7 +48,8 @@ impl<S: Stage> Host<S> {
         stage: &mut S,
         journal: &Journal,
     ) -> Option<Result<Ran, Fault>> {
-        let fits = |paused: &mut Paused| paused.pause == pause && paused.is_answered_in(journal);
+        let fits =
+            |paused: &mut Paused<S::Verb>| paused.pause == pause && paused.is_answered_in(journal);
         let Paused { mut run, open, era, .. } =
             self.paused.borrow_mut().take_if(|paused| fits(paused))?;
         if era != self.known.borrow().era() {
@@ -60,12 +60,12 @@ impl<S: Stage> Host<S> {
         let (_, reply) = journal.get(journal.len() - 1)?;
         run.trail.asked = journal.len();
         let reply = stage.answered(reply);
-        let settled = settle(stage, Kind::Ask, reply, journal, &mut run.trail.asked);
+        let settled = settle(stage, open.entry, reply, journal, &mut run.trail);
         let left = self.shared.fuel();
         let nested = open.nested + open.left - left;
         let came = match settled {
             Settled::Open(fingerprint) => {
-                Ok((Came::Asked(Open { fingerprint, nested, left }), run))
+                Ok((Came::Asked(Open { fingerprint, nested, left, ..open }), run))
             }
             Settled::Given(given) => {
                 self.pass(&mut run, Passed { given, nested });
@@ -83,7 +83,7 @@ impl<S: Stage> Host<S> {
 
     /// Keeps a run that waits. The one kept before is let go.
     #[inline]
-    pub(super) fn pause(&self, run: Run, open: Open, journal: &Journal) {
+    pub(super) fn pause(&self, run: Run, open: Open<S::Verb>, journal: &Journal) {
         let pause = Pause(self.pauses.get());
         self.pauses.set(pause.0 + 1);
         let era = self.known.borrow().era();

@@ -3,6 +3,7 @@
 use super::walk::{Came, Way};
 use super::{Answer, FunctionId, Host, ParamsId};
 use crate::fault::Fault;
+use crate::handles::Argument;
 use crate::journal::Journal;
 use crate::known::Step;
 use crate::run::Mode;
@@ -12,9 +13,16 @@ impl<S: Stage> Host<S> {
     /// The answer of a query hook, if it is known to be the same whatever the stage holds: another
     /// run of it came to its end without a verb. At most three arguments.
     #[inline]
-    pub fn known(&self, function: FunctionId, params: ParamsId, args: &[i64]) -> Option<Answer> {
+    pub fn known(
+        &self,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[Argument],
+    ) -> Option<Answer> {
         let known = self.known.borrow();
-        let root = known.root(&Self::asked_for(Mode::Query, function, params, args))?;
+        let (call, trail) = self.asked_for(Mode::Query, function, params, args);
+        self.trails.borrow_mut().push(trail);
+        let root = known.root(&call)?;
         match known.step(root) {
             (Step::End(answer), own) if own <= self.limits.query_fuel => {
                 self.shared.afford(own).then_some(answer)
@@ -30,7 +38,7 @@ impl<S: Stage> Host<S> {
         stage: &mut S,
         function: FunctionId,
         params: ParamsId,
-        args: &[i64],
+        args: &[Argument],
     ) -> Result<Answer, Fault> {
         self.look(stage, function, params, args, Way::Known)
     }
@@ -42,7 +50,7 @@ impl<S: Stage> Host<S> {
         stage: &mut S,
         function: FunctionId,
         params: ParamsId,
-        args: &[i64],
+        args: &[Argument],
     ) -> Result<Answer, Fault> {
         self.look(stage, function, params, args, Way::Luau)
     }
@@ -53,10 +61,10 @@ impl<S: Stage> Host<S> {
         stage: &mut S,
         function: FunctionId,
         params: ParamsId,
-        args: &[i64],
+        args: &[Argument],
         way: Way,
     ) -> Result<Answer, Fault> {
-        let call = Self::asked_for(Mode::Query, function, params, args);
+        let call = self.asked_for(Mode::Query, function, params, args);
         let (came, run) = self.begin(stage, call, way, &Journal::EMPTY)?;
         self.trails.borrow_mut().push(run.trail);
         match came {

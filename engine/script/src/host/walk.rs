@@ -4,8 +4,9 @@ use mlua::{Function, Table, Value};
 
 use super::{Answer, Host};
 use crate::fault::Fault;
+use crate::handles::to_hold;
 use crate::journal::Journal;
-use crate::known::{Call, Differs, NodeId, Step};
+use crate::known::{Call, Differs, Given, NodeId, Step};
 use crate::run::{Begun, Ended, Mode, Open, Passed, Settled, Trail, settle, shown};
 use crate::stage::Stage;
 
@@ -20,16 +21,16 @@ pub(super) struct Run {
 }
 
 /// How far a run came.
-pub(super) enum Came {
+pub(super) enum Came<V: 'static> {
     /// To its end.
     Ended(Answer),
     /// To a question.
-    Asked(Open),
+    Asked(Open<V>),
 }
 
 /// How far a walk came.
-enum Walked {
-    Came(Came),
+enum Walked<V: 'static> {
+    Came(Came<V>),
     /// To where Luau has to say what follows.
     Lost,
 }
@@ -49,10 +50,10 @@ impl<S: Stage> Host<S> {
     pub(super) fn begin(
         &self,
         stage: &mut S,
-        call: Call,
+        (call, trail): (Call, Trail),
         way: Way,
         journal: &Journal,
-    ) -> Result<(Came, Run), Fault> {
+    ) -> Result<(Came<S::Verb>, Run), Fault> {
         let limit = match call.mode {
             Mode::Effect | Mode::Load => self.limits.effect_fuel,
             Mode::Query => self.limits.query_fuel,
@@ -60,9 +61,6 @@ impl<S: Stage> Host<S> {
         let Some(begun) = self.shared.begin(limit) else {
             return Err(self.too_deep(&self.place(call.function)));
         };
-        let mut trail = self.trails.borrow_mut().pop().unwrap_or_default();
-        trail.steps.clear();
-        (trail.asked, trail.wrong) = (0, None);
         let at = match way {
             Way::Known => self.known.borrow().root(&call),
             Way::Luau => None,
@@ -81,7 +79,7 @@ impl<S: Stage> Host<S> {
         mut run: Run,
         begun: &Begun,
         journal: &Journal,
-    ) -> Result<(Came, Run), Fault> {
+    ) -> Result<(Came<S::Verb>, Run), Fault> {
         match self.walk(stage, &mut run, journal) {
             Walked::Came(came) => Ok((came, run)),
             Walked::Lost => self.explore(stage, run, begun, journal),
@@ -90,7 +88,7 @@ impl<S: Stage> Host<S> {
 
     /// Goes on along what is known: carries out each verb and takes the branch of its answer.
     #[inline]
-    fn walk(&self, stage: &mut S, run: &mut Run, journal: &Journal) -> Walked {
+    fn walk(&self, stage: &mut S, run: &mut Run, journal: &Journal) -> Walked<S::Verb> {
         while let Some(node) = run.at {
             let (step, own) = self.known.borrow().step(node);
             let fuel = self.shared.fuel().checked_sub(own - run.own);
@@ -105,15 +103,14 @@ impl<S: Stage> Host<S> {
                     let Some(fuel) = fuel.filter(|left| *left > 0) else { return Walked::Lost };
                     self.shared.set_fuel(fuel);
                     run.own = own;
-                    let reply = stage.perform(verb);
-                    let settled =
-                        settle(stage, entry.verb.kind, reply, journal, &mut run.trail.asked);
+                    let reply = stage.perform(run.trail.meant(verb));
+                    let settled = settle(stage, entry, reply, journal, &mut run.trail);
                     let left = self.shared.fuel();
                     let nested = fuel - left;
                     match settled {
                         Settled::Given(given) => self.pass(run, Passed { given, nested }),
                         Settled::Open(fingerprint) => {
-                            let open = Open { fingerprint, nested, left };
+                            let open = Open { fingerprint, entry, nested, left };
                             return Walked::Came(Came::Asked(open));
                         }
                         Settled::Wrong(why) => {
@@ -143,7 +140,7 @@ impl<S: Stage> Host<S> {
         run: Run,
         begun: &Begun,
         journal: &Journal,
-    ) -> Result<(Came, Run), Fault> {
+    ) -> Result<(Came<S::Verb>, Run), Fault> {
         if !self.settled.get() {
             self.settle();
         }
@@ -168,7 +165,7 @@ impl<S: Stage> Host<S> {
         let module: Table = self.modules[entry.module.at()].chunk.call(())?;
         module.set_readonly(true);
         let function: Function = module.raw_get(&entry.name)?;
-        let [one, two, three] = call.args;
+        let [one, two, three] = call.args.map(passed);
         let arguments = (&self.me, &self.params[call.params.0 as usize], one, two, three);
         if call.mode == Mode::Effect {
             let thread = self.lua.create_thread(function)?;
@@ -186,7 +183,7 @@ impl<S: Stage> Host<S> {
         ended: &mut Ended<S::Verb>,
         call: &Call,
         journal: &Journal,
-    ) -> Result<Came, Fault> {
+    ) -> Result<Came<S::Verb>, Fault> {
         let place = self.place(call.function);
         let (returned, waits) = match returned {
             Ok((value, waits)) => (Ok(value), waits),
@@ -201,19 +198,29 @@ impl<S: Stage> Host<S> {
     }
 }
 
+/// What a script is called with.
+fn passed(given: Given) -> Value {
+    match given {
+        Given::Nil | Given::Word(_) => Value::Nil,
+        Given::Int(number) => Value::Integer(number),
+        Given::Bool(value) => Value::Boolean(value),
+        Given::Handle(index) => to_hold(index),
+    }
+}
+
 /// How far an effect came.
 fn effect_came<V>(
     returned: &Value,
     waits: bool,
-    ended: &Ended<V>,
+    ended: &mut Ended<V>,
     journal: &Journal,
-) -> Result<Came, String> {
+) -> Result<Came<V>, String> {
     if !returned.is_nil() {
         let why = shown(returned, "nothing");
         return Err(format!("the effect returned the wrong thing: {why}"));
     }
     let (asked, replies) = (ended.trail.asked, journal.len());
-    match ended.open {
+    match ended.open.take() {
         Some(open) if waits => Ok(Came::Asked(open)),
         Some(_) => Err("the script went on after a question that nobody has answered".to_owned()),
         None if asked < replies => Err(format!(

@@ -63,10 +63,32 @@ fn right_arguments_arrive() {
             if me:count{} == 3 then n += 10 end
             if me:count{ colour = 'red' } == 1 then n += 100 end
             if me:count{ colour = 'blue', min = 2, max = 3 } == 1 then n += 1000 end
-            if me:count{ except = 3, optional = true } == 2 then n += 10000 end
-            if me:colour_of(4) == 'red' and me:at_least(-0.0, nil) then n += 100000 end
+            if me:count{ except = me:numbered(3), optional = true } == 2 then n += 10000 end
+            if me:colour_of(me:numbered(4)) == 'red' and me:at_least(-0.0, nil) then n += 100000 end
             return n
         end }",
     );
     assert_eq!(bench.query("f", &[]), Ok(Answer::Int(111_111)));
+}
+
+#[test]
+fn a_handle_is_not_a_number_and_knows_what_it_is_of() {
+    for (line, words) in [
+        ("return me:number_of(3)", "me:number_of: «item»: expected a Item, got 3"),
+        ("return me:numbered(me:numbered(3))", "expected a whole number, got a Item"),
+        ("return me:numbered(3) + 1", "attempt to perform arithmetic (add)"),
+        ("return me:numbered(3) < me:numbered(4)", "attempt to compare"),
+        ("return me:numbered(3)", "expected a whole number, true, false or nothing, got a"),
+    ] {
+        let bench = Bench::new(&format!("return {{ f = function(me) {line} end }}"));
+        let fault = bench.query_fault("f");
+        assert!(fault.contains(words), "{line}: {fault}");
+    }
+    let bench = Bench::new(
+        "return { f = function(me)
+            local three = me:numbered(3)
+            return three == me:numbered(3) and three ~= me:numbered(4) and tostring(three) == 'userdata'
+        end }",
+    );
+    assert_eq!(bench.query("f", &[]), Ok(Answer::Bool(true)));
 }

@@ -1,13 +1,13 @@
 //! Effects: acting, asking, and being run again.
 
-use script::{Answer, CAPACITY, Journal, Program, Ran, Recorded, Stage};
+use script::{Answer, Argument, CAPACITY, Journal, Program, Ran, Recorded, Stage};
 
 use crate::toy::{Bench, PATH, Query, Table, Toy, source};
 
 const FOUR: &str = "
 local function on_use(me, p)
     me:add(1)
-    local a = me:pick{ min = 2 }
+    local a = me:number_of(me:pick{ min = 2 })
     me:add(a * 10)
     local b = me:pick{ optional = true }
     if b == nil then me:add(100) end
@@ -21,8 +21,13 @@ return { on_use = on_use }";
 fn an_effect_without_a_question_runs_to_its_end() {
     let bench = Bench::new("return { on_use = function(me, p, n) me:add(p.bonus + n) end }");
     let mut table = Table::fresh();
-    let ran =
-        bench.host.run(&mut table, bench.function("on_use"), bench.params, &[4], &Journal::new());
+    let ran = bench.host.run(
+        &mut table,
+        bench.function("on_use"),
+        bench.params,
+        &[Argument::Int(4)],
+        &Journal::new(),
+    );
     assert_eq!(ran, Ok(Ran::Done));
     assert_eq!(table.counter, 19);
 }

@@ -1,7 +1,7 @@
 //! Runs that are known, and effects that go on where they asked: the same as running the script,
 //! only sooner.
 
-use script::{Answer, Fault, FunctionId, Host, Journal, Limits, ParamsId, Ran, Recorded};
+use script::{Answer, Argument, Fault, FunctionId, Host, Journal, Limits, ParamsId, Ran, Recorded};
 
 use crate::toy::{Bench, Table};
 
@@ -9,10 +9,17 @@ use crate::toy::{Bench, Table};
 /// pcall, in a function of its own; and replies of every type.
 const MANY: &str = "
 local function twice(me) me:add(me:sum()) end
+local function number(me, item, other) return if item then me:number_of(item) else other end
 local function on_use(me, p)
-    me:add(me:pick{ min = 2 } or 50)
+    local first = me:pick{ min = 2 }
+    me:add(number(me, first, 50))
     for at = 1, 2 do twice(me) me:add(at) end
-    local ok = pcall(function() me:add((me:pick{ optional = true } or 7) * 10) error('on purpose') end)
+    local ok = pcall(function() 
+        local item = me:pick{ optional = true }
+        me:add(number(me, item, 7) * 10)
+        if item == first then me:add(1) end
+        error('on purpose')
+    end)
     if not ok and me:pick_colour() == 'blue' then me:push(9) end
 end
 return { on_use = on_use }";
@@ -131,7 +138,7 @@ fn a_run_that_waits_goes_on_though_all_is_forgotten() {
 #[test]
 fn a_fault_is_told_each_time_and_not_kept() {
     let bench = Bench::new(
-        "return { on_use = function(me) me:add(1) me:push(me:pick{} * 50) me:push(1) end }",
+        "return { on_use = function(me) me:add(1) me:push(me:number_of(me:pick{}) * 50) me:push(1) end }",
     );
     for number in [2, 1, 2, 1] {
         let steps = running_again(&bench, KNOWN, |_| Recorded::Int(number));
@@ -204,11 +211,36 @@ fn a_query_that_looks_at_nothing_is_known_from_then_on() {
             looks = function(me, _p, n) return me:counter() + n end,
         }",
     );
-    let known = |name, arg| bench.host.known(bench.function(name), bench.params, &[arg]);
+    let known =
+        |name, arg| bench.host.known(bench.function(name), bench.params, &[Argument::Int(arg)]);
     assert_eq!(known("fixed", 1), None);
     assert_eq!(bench.query("fixed", &[1]), Ok(Answer::Int(6)));
     assert_eq!(bench.query("looks", &[1]), Ok(Answer::Int(11)));
     assert_eq!(known("fixed", 1), Some(Answer::Int(6)));
     assert_eq!(known("fixed", 2), None);
     assert_eq!(known("looks", 1), None);
+}
+
+#[test]
+fn a_way_is_the_same_for_each_thing() {
+    let bench = Bench::new(
+        "return { on_use = function(me)
+            local one = me:pick{}
+            local other = me:pick{ except = one }
+            if one == other then me:add(100) end
+            me:add(me:number_of(other))
+        end }",
+    );
+    let numbers = |one, other| {
+        let steps = running_again(&bench, KNOWN, |at| Recorded::Int([one, other][at]));
+        (steps[2].1.counter, bench.host.knows())
+    };
+    // The numbers differ at the end alone: where they are numbers.
+    let first = numbers(1, 7).1;
+    for (one, other) in [(2, 7), (7, 2), (30, 31), (3, 7)] {
+        assert_eq!(numbers(one, other).0, 10 + i64::from(other));
+    }
+    assert_eq!(bench.host.knows(), first + 2 * 2, "two ends for each new number");
+    let same = numbers(5, 5);
+    assert_eq!(same, (115, first + 2 * 2 + 4), "another way when it is the same thing");
 }

@@ -1,23 +1,28 @@
 //! Type definitions and the manual.
 
 use diag::Source;
-use script::{Hook, Program, Type, definitions, manual};
+use script::{Hook, Parameter, Program, Type, definitions, manual};
 
-use crate::toy::Toy;
+use crate::toy::{Item, Toy};
+
+const ITEM: Parameter =
+    Parameter { name: "item", doc: "what is bought", kind: <Item as script::Param>::TYPE };
 
 const HOOKS: [Hook<'static>; 2] = [
-    Hook { name: "on_use", doc: "The card is used.", arg: "", returns: None },
-    Hook { name: "price", doc: "Change of a price.", arg: "the card", returns: Some(Type::Int) },
+    Hook { name: "on_use", doc: "The card is used.", takes: None, returns: None },
+    Hook { name: "price", doc: "Change of a price.", takes: Some(ITEM), returns: Some(Type::Int) },
 ];
 
 #[test]
 fn definitions_are_plain_luau_and_stable() {
     let text = definitions::<Toy>("toy", &HOOKS);
     assert_eq!(text, definitions::<Toy>("toy", &HOOKS));
-    Program::compile(&Source::new("api.d.luau", text.clone())).unwrap();
+    // All but what only definition files can say is what a script could say too.
+    let plain = text.replace("declare extern type Item with\nend\n", "export type Item = any\n");
+    Program::compile(&Source::new("api.d.luau", plain)).unwrap();
     for line in [
         "export type Colour = \"red\" | \"blue\"",
-        "export type Item = number",
+        "declare extern type Item with",
         "\tcolour: Colour?,",
         "\toptional: boolean?,",
         "\t--- How much.",
@@ -26,7 +31,7 @@ fn definitions_are_plain_luau_and_stable() {
         "\tat_least: (self: Me, least: number, strictly: boolean?) -> boolean,",
         "\tpick: (self: Me, which: Which?) -> Item?,",
         "export type OnUse = (me: Me, p: Params) -> ()",
-        "export type Price = (me: Me, p: Params, arg: number) -> number",
+        "export type Price = (me: Me, p: Params, item: Item) -> number",
     ] {
         let line = line.replace("\t--- How much.", "\t--- @param amount How much.");
         assert!(text.lines().any(|other| other == line), "{line}\n{text}");
@@ -40,7 +45,7 @@ fn the_manual_lists_every_verb() {
         "- `me:colour_of(item)` → Colour: The colour of an item: even ones are red.",
         "  - `amount` (number): How much.",
         "- `me:pick{ Which }` → Item?: Asks for an item; nothing when none fits.",
-        "| `price` | Change of a price. | the card | number |",
+        "| `price` | Change of a price. | `item: Item`, what is bought | number |",
     ] {
         assert!(text.contains(words), "{words}\n{text}");
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use diag::Source;
 use script::{
-    Answer, Fault, FunctionId, Host, Journal, Limits, ParamsId, Program, Ran, Recorded, Reply,
-    Stage, fingerprint,
+    Answer, Argument, Fault, FunctionId, Host, Journal, Limits, ParamsId, Program, Ran, Recorded,
+    Reply, Stage, fingerprint,
 };
 
 /// An item: a handle.
@@ -54,6 +54,10 @@ script::verbs! {
                 /// An item.
                 item: Item,
             ) -> Colour;
+            /// The item of a number.
+            Numbered(number: i64) -> Item;
+            /// The number of an item.
+            NumberOf(item: Item) -> i64;
             /// Whether the counter is at least so high.
             AtLeast(least: i64, strictly: Option<bool>) -> bool;
             /// What another script answers.
@@ -117,6 +121,8 @@ impl Stage for Table {
             Toy::Query(Query::ColourOf { item }) => {
                 (if item.0 % 2 == 0 { "red" } else { "blue" }).into()
             }
+            Toy::Query(Query::Numbered { number }) => number.into(),
+            Toy::Query(Query::NumberOf { item }) => item.0.into(),
             Toy::Query(Query::AtLeast { least, strictly }) => match strictly {
                 Some(true) => (self.counter > least).into(),
                 _ => (self.counter >= least).into(),
@@ -200,6 +206,8 @@ impl Bench {
 
     /// Queries a function of a fresh table.
     pub fn query(&self, name: &str, args: &[i64]) -> Result<Answer, Fault> {
+        let args: Vec<_> = args.iter().map(|number| Argument::Int(*number)).collect();
+        let args = args.as_slice();
         self.host.query(&mut Table::fresh(), self.function(name), self.params, args)
     }
 

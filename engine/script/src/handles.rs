@@ -1,0 +1,90 @@
+//! The things of a game that a run has met. All that a script holds of a thing is which of them it
+//! is: the first it met, the second, and so on. So what it does cannot depend on the number that the
+//! game knows a thing by, and one that picks the third die takes the way of one that picks the
+//! fourth.
+
+use std::ptr;
+
+use mlua::{LightUserData, Value};
+
+use crate::verbs::Type;
+
+/// Which of the things a run has met.
+pub(crate) type Index = u8;
+
+/// The things a run has met, in order.
+#[derive(Clone, Debug, Default)]
+pub struct Handles(Vec<Thing>);
+
+/// A thing of the game: what it is, and its number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Thing {
+    pub(crate) kind: &'static str,
+    pub(crate) number: i64,
+}
+
+/// What a hook is called with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// A whole number.
+    Int(i64),
+    /// A thing of the game: the name of its handle, and its number.
+    Handle(&'static str, i64),
+}
+
+impl Argument {
+    /// A number as an argument of this type. A hook can take whole numbers and handles.
+    #[inline]
+    pub fn of(kind: Type, number: i64) -> Self {
+        match kind.handle() {
+            Some(name) => Self::Handle(name, number),
+            None => Self::Int(number),
+        }
+    }
+}
+
+impl Handles {
+    /// A run that has met nothing.
+    pub(crate) const NONE: Self = Self(Vec::new());
+
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Which thing this is, if the run has met it.
+    #[inline]
+    pub(crate) fn index(&self, thing: Thing) -> Option<Index> {
+        let at = self.0.iter().position(|other| *other == thing)?;
+        Index::try_from(at).ok()
+    }
+
+    /// Which thing this is; it is met if it was not yet. None when there are too many.
+    #[inline]
+    pub(crate) fn meet(&mut self, thing: Thing) -> Option<Index> {
+        if let Some(index) = self.index(thing) {
+            return Some(index);
+        }
+        let index = Index::try_from(self.0.len()).ok()?;
+        self.0.push(thing);
+        Some(index)
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, index: Index) -> Option<Thing> {
+        self.0.get(usize::from(index)).copied()
+    }
+
+    /// The thing that a script holds.
+    pub(crate) fn held(&self, value: &Value) -> Option<Thing> {
+        let Value::LightUserData(LightUserData(held)) = value else { return None };
+        let index = held.addr().checked_sub(1)?;
+        self.get(Index::try_from(index).ok()?)
+    }
+}
+
+/// What a script gets to hold.
+pub(crate) fn to_hold(index: Index) -> Value {
+    // Nothing is behind it: the address is the number, and no thing has that of null.
+    Value::LightUserData(LightUserData(ptr::without_provenance_mut(usize::from(index) + 1)))
+}

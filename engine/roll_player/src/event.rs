@@ -380,8 +380,8 @@ pub struct Facts {
     pub row: Option<Attribute>,
     /// Its number, such as that of an initiative card.
     pub number: i16,
-    /// The argument of the hook.
-    pub arg: i16,
+    /// What the hook is called with, if it is called with anything.
+    pub arg: Option<i16>,
 }
 
 impl Facts {
@@ -390,20 +390,20 @@ impl Facts {
     }
 
     fn of_card(seat: Seat, card: CardNo) -> Self {
-        Self { card: Some(card), arg: card.0.into(), ..Self::of(seat) }
+        Self { card: Some(card), arg: Some(card.0.into()), ..Self::of(seat) }
     }
 
     fn of_die(seat: Seat, die: Die, space: Space) -> Self {
         let (die, row) = (Some(die), Some(space.row()));
-        Self { die, row, arg: own_handle(space), ..Self::of(seat) }
+        Self { die, row, arg: Some(own_handle(space)), ..Self::of(seat) }
     }
 
     fn of_row(seat: Seat, row: Attribute) -> Self {
-        Self { row: Some(row), arg: row.index() as i16 + 1, ..Self::of(seat) }
+        Self { row: Some(row), arg: Some(row.index() as i16 + 1), ..Self::of(seat) }
     }
 
     fn of_number(seat: Seat, Number(number): Number) -> Self {
-        Self { number: number.into(), arg: number.into(), ..Self::of(seat) }
+        Self { number: number.into(), arg: Some(number.into()), ..Self::of(seat) }
     }
 }
 

@@ -80,9 +80,10 @@ impl<L: Sink<Event>> Turn<'_, L> {
             By::Any => true,
         };
         let room = self.state.queue().len() < QUEUE;
-        debug_assert!(facts.arg == 0 || hook.takes().is_some(), "{hook} is called with something");
+        let called_with = (facts.arg.is_some(), hook.takes().is_some());
+        debug_assert!(called_with.0 == called_with.1, "{hook}: the list of events says otherwise");
         if heard && room && self.rules.fits(handler, card, facts) {
-            self.queue(Call { seat, card, hook, arg: facts.arg });
+            self.queue(Call { seat, card, hook, arg: facts.arg.unwrap_or_default() });
         }
     }
 }

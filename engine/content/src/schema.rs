@@ -58,6 +58,7 @@ impl Transform for Tidy {
             return;
         };
         without_null(object);
+        one_list_of_words(object);
         if object.get("type") != Some(&json!("string")) {
             // The Rust width of a number; its limits are said by minimum and maximum.
             object.remove("format");
@@ -68,6 +69,33 @@ impl Transform for Tidy {
             object.entry("additionalProperties").or_insert(json!(false));
         }
     }
+}
+
+/// A set of words is one list with their meanings in the description: an editor then finds one thing
+/// wrong with a wrong word, and names those it could be.
+fn one_list_of_words(object: &mut Map<String, Value>) {
+    let branches = object.get("oneOf").and_then(Value::as_array).into_iter().flatten();
+    let words_alone = |branch: &Value| {
+        let words =
+            branch.get("const").is_some_and(Value::is_string) || branch.get("enum").is_some();
+        words && branch.get("type") == Some(&json!("string"))
+    };
+    if object.get("oneOf").is_none() || !branches.clone().all(words_alone) {
+        return;
+    }
+    let words = words(&json!({ "oneOf": branches.collect::<Vec<_>>() }));
+    let about = object.get("description").and_then(Value::as_str).unwrap_or_default();
+    let mut description = format!("{about}\n");
+    for (word, about) in &words {
+        if let Some(about) = about {
+            description.push_str(&format!("\n- `{word}`: {about}"));
+        }
+    }
+    let words: Vec<_> = words.into_iter().map(|(word, _)| word).collect();
+    object.remove("oneOf");
+    object.insert("type".to_owned(), json!("string"));
+    object.insert("enum".to_owned(), json!(words));
+    object.insert("description".to_owned(), json!(description.trim()));
 }
 
 fn without_null(object: &mut Map<String, Value>) {

@@ -35,17 +35,40 @@ pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     }
     out.push_str("}\n");
     for hook in hooks {
-        out.push('\n');
-        comment(&mut out, "", hook.doc);
-        let mut parameters = String::from("me: Me, p: Params");
-        if let Some(Parameter { name, doc, kind }) = hook.takes {
-            comment(&mut out, "", &format!("@param {name} {}", one_line(doc)));
-            let _ = write!(parameters, ", {name}: {}", kind.spelled());
-        }
-        let returns = hook.returns.map_or_else(|| "()".to_owned(), |kind| kind.spelled());
-        let _ = writeln!(out, "export type {} = ({parameters}) -> {returns}", camel(hook.name));
+        hook_type(&mut out, hook);
+    }
+    if !hooks.is_empty() {
+        returned(&mut out, hooks);
     }
     out
+}
+
+/// The type of the functions of a hook.
+fn hook_type(out: &mut String, hook: &Hook<'_>) {
+    out.push('\n');
+    comment(out, "", hook.doc);
+    let mut parameters = String::from("me: Me, p: Params");
+    if let Some(Parameter { name, doc, kind }) = hook.takes {
+        comment(out, "", &format!("@param {name} {}", one_line(doc)));
+        let _ = write!(parameters, ", {name}: {}", kind.spelled());
+    }
+    let returns = hook.returns.map_or_else(|| "()".to_owned(), |kind| kind.spelled());
+    let _ = writeln!(out, "export type {} = ({parameters}) -> {returns}", camel(hook.name));
+}
+
+/// The type of what a script returns.
+fn returned(out: &mut String, hooks: &[Hook<'_>]) {
+    out.push('\n');
+    comment(
+        out,
+        "",
+        "What the script of a card returns: `local hooks: Hooks = { … } return hooks`.",
+    );
+    out.push_str("export type Hooks = {\n");
+    for hook in hooks {
+        let _ = writeln!(out, "\t{}: {}?,", hook.name, camel(hook.name));
+    }
+    out.push_str("}\n");
 }
 
 fn named(out: &mut String, kind: &Type) {

@@ -10,7 +10,8 @@ const RULES: &str = "\
 A script is a Luau file that begins with `--!strict` and ends with `return { on_use = on_use }`: a \
 table of hook functions. A hook function is `function(me: Me, p: Params)`: `me` holds the verbs \
 below, `p` the numbers printed on the card; some hooks are called with a third thing, which the \
-table says.
+table says. `local hooks: Hooks = { on_use = on_use } return hooks` lets an editor check the table \
+too (`api.d.luau`).
 
 - Numbers are whole: a fraction is a fault.
 - What stands for a thing of the game can be passed to a verb and compared with another, no more: it \

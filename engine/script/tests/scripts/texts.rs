@@ -31,6 +31,8 @@ fn definitions_are_plain_luau_and_stable() {
         "\tat_least: (self: Me, least: number, strictly: boolean?) -> boolean,",
         "\tpick: (self: Me, which: Which?) -> Item?,",
         "export type OnUse = (me: Me, p: Params) -> ()",
+        "export type Hooks = {",
+        "\tprice: Price?,",
         "export type Price = (me: Me, p: Params, item: Item) -> number",
     ] {
         let line = line.replace("\t--- How much.", "\t--- @param amount How much.");

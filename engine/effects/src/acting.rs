@@ -3,7 +3,7 @@
 use diag::Diagnostic;
 use script::{Fault, Journal, Ran, Recorded};
 
-use crate::scripted::{check, run};
+use crate::scripted::{Run, checked, run};
 use crate::{CallOf, Effect, EffectOf, Happened, HappenedOf, Runtime, Scripted, codes};
 
 /// So many cards may act after one answer. Cards that set one another off without end are stopped.
@@ -100,42 +100,21 @@ type GameOf<A> = <A as Acting>::Game;
 type ScratchOf<A> = <GameOf<A> as Scripted>::Scratch;
 
 /// Runs an effect that nobody has answered.
-fn run_from_start<G: Scripted>(
-    game: &G,
-    start: &G::State,
-    call: &CallOf<G>,
-) -> Option<(Result<Ran, Fault>, G::Scratch)> {
-    let (ran, scratch) = run(game, start, call, &Journal::EMPTY)?;
-    Some(checked(game, start, call, &Journal::EMPTY, (ran, scratch)))
+fn run_from_start<G: Scripted>(game: &G, start: &G::State, call: &CallOf<G>) -> Option<Run<G>> {
+    let ran = run(game, start, call, &Journal::EMPTY, false)?;
+    Some(checked(game, start, call, &Journal::EMPTY, ran))
 }
 
 /// Lets an effect that was answered go on: where it asked, if it is the one that asked last, else
 /// from its start.
-fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<(Result<Ran, Fault>, G::Scratch)> {
+fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<Run<G>> {
     let Effect { call, journal, start, .. } = effect;
     let Runtime { host, stages, .. } = game.runtime();
     let ran = match stages.go_on(host, start, journal) {
         Some(gone_on) => gone_on,
-        None => run(game, start, call, journal)?,
+        None => run(game, start, call, journal, false)?,
     };
     Some(checked(game, start, call, journal, ran))
-}
-
-/// What came of a run, compared with another one where that is asked for.
-#[inline]
-fn checked<G: Scripted>(
-    game: &G,
-    start: &G::State,
-    call: &CallOf<G>,
-    journal: &Journal,
-    (ran, scratch): (Result<Ran, Fault>, G::Scratch),
-) -> (Result<Ran, Fault>, G::Scratch) {
-    match ran {
-        Ok(first) if game.runtime().checks() => {
-            (check(game, start, call, journal, (first, &scratch)), scratch)
-        }
-        ran => (ran, scratch),
-    }
 }
 
 /// Tells the events of a run but the first, which are carried out already. How many there are now.

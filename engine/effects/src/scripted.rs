@@ -129,44 +129,55 @@ fn answer<G: Scripted>(
     answer
 }
 
-/// Runs an effect from its start, fed with its replies.
+/// What came of a run, and the scratch it acted on.
+pub(crate) type Run<G> = (Result<Ran, Fault>, <G as Scripted>::Scratch);
+
+/// Runs an effect from its start, fed with its replies: along what is known as far as it goes, or
+/// in Luau alone. None if the card does not have the hook.
 pub(crate) fn run<G: Scripted>(
     game: &G,
     start: &G::State,
     call: &CallOf<G>,
     journal: &Journal,
-) -> Option<(Result<Ran, Fault>, G::Scratch)> {
-    let handler = game.handler(call.card, call.hook)?;
-    let runtime = game.runtime();
-    let mut scratch = runtime.stages.take();
+    in_luau: bool,
+) -> Option<Run<G>> {
+    let Handler { function, params, .. } = *game.handler(call.card, call.hook)?;
+    let Runtime { host, stages, .. } = game.runtime();
+    let mut scratch = stages.take();
     game.set(&mut scratch, start, call);
     let args = argument::<G>(call);
     let args = args.as_slice();
-    let Handler { function, params, .. } = *handler;
-    let ran = runtime.host.run(&mut scratch, function, params, args, journal);
+    let ran = if in_luau {
+        host.run_in_luau(&mut scratch, function, params, args, journal)
+    } else {
+        host.run(&mut scratch, function, params, args, journal)
+    };
     Some((ran, scratch))
 }
 
-/// Runs an effect once more in Luau and compares: what came of a run that is known, or went on, is
-/// what comes of the script.
-pub(crate) fn check<G: Scripted>(
+/// What came of a run that is known or went on; where that is asked for, compared with what comes
+/// of the script in Luau.
+#[inline]
+pub(crate) fn checked<G: Scripted>(
     game: &G,
     start: &G::State,
     call: &CallOf<G>,
     journal: &Journal,
-    (ran, scratch): (Ran, &G::Scratch),
-) -> Result<Ran, Fault> {
-    let Some(handler) = game.handler(call.card, call.hook) else { return Ok(ran) };
-    let runtime = game.runtime();
-    let mut other = runtime.stages.take();
-    game.set(&mut other, start, call);
-    let args = argument::<G>(call);
-    let args = args.as_slice();
-    let Handler { function, params, .. } = *handler;
-    let second = runtime.host.run_in_luau(&mut other, function, params, args, journal);
-    let (one, two) = (G::draft(scratch), G::draft(&other));
+    (ran, scratch): Run<G>,
+) -> Run<G> {
+    let (Ok(first), true) = (&ran, game.runtime().checks()) else { return (ran, scratch) };
+    let (Some((second, other)), Some(handler)) =
+        (run(game, start, call, journal, true), game.handler(call.card, call.hook))
+    else {
+        return (ran, scratch);
+    };
+    let (one, two) = (G::draft(&scratch), G::draft(&other));
     let same = one.events() == two.events() && one.question() == two.question();
-    runtime.stages.give(other);
-    let second = second?;
-    if same && ran == second { Ok(ran) } else { Err(runtime.host.differs(function)) }
+    let ran = match second {
+        Ok(second) if same && *first == second => Ok(second),
+        Ok(_) => Err(game.runtime().host.differs(handler.function)),
+        Err(fault) => Err(fault),
+    };
+    game.runtime().stages.give(other);
+    (ran, scratch)
 }

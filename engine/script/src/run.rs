@@ -120,6 +120,8 @@ pub(crate) struct Ended<V: 'static> {
     pub(crate) seen: Vec<Seen<V>>,
     /// The fuel the script itself has used.
     pub(crate) own: u32,
+    /// Whether it left the trail before its end: the script differs from when it made it.
+    pub(crate) astray: bool,
 }
 
 /// What a verb comes to, with the replies to what it asks.
@@ -273,7 +275,8 @@ impl<S: Stage> Shared<S> {
         let Frame { budget, nested, trail, open, fatal, seen, .. } = frame;
         *stage = frame.stage;
         let own = budget - self.fuel.get() - nested;
-        Ended { trail, open, fatal, seen, own }
+        let astray = frame.passed < trail.steps.len() || trail.wrong.is_some();
+        Ended { trail, open, fatal, seen, own, astray }
     }
 
     /// Forgets what was used up outside a run, such as while a chunk was being prepared.

@@ -55,9 +55,9 @@ impl<S: Stage> Host<S> {
         if era != self.known.borrow().era() {
             run.at = None;
         }
+        let (_, reply) = journal.get(journal.len() - 1)?;
         let begun = self.shared.begin(self.limits.effect_fuel)?;
         self.shared.set_fuel(open.left);
-        let (_, reply) = journal.get(journal.len() - 1)?;
         run.trail.asked = journal.len();
         let reply = stage.answered(reply);
         let settled = settle(stage, open.entry, reply, journal, &mut run.trail);

@@ -95,6 +95,10 @@ impl<S: Stage> Host<S> {
             match step {
                 Step::End(answer) => {
                     let Some(fuel) = fuel else { return Walked::Lost };
+                    // Replies are left over: Luau says what is wrong with that.
+                    if run.trail.asked < journal.len() {
+                        return Walked::Lost;
+                    }
                     self.shared.set_fuel(fuel);
                     return Walked::Came(Came::Ended(answer));
                 }
@@ -149,6 +153,9 @@ impl<S: Stage> Host<S> {
         let returned = self.in_luau(&call);
         let mut ended = self.shared.leave(stage);
         let came = self.came(returned, &mut ended, &call, journal)?;
+        if ended.astray {
+            return Err(self.differs(call.function));
+        }
         let end = match &came {
             Came::Ended(answer) => Some((*answer, ended.own)),
             Came::Asked(_) => None,

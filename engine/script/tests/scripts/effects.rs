@@ -1,6 +1,11 @@
 //! Effects: acting, asking, and being run again.
 
-use script::{Answer, Argument, CAPACITY, Journal, Program, Ran, Recorded, Stage};
+use std::rc::Rc;
+
+use script::{
+    Answer, Argument, CAPACITY, FunctionId, Host, Journal, Limits, ParamsId, Program, Ran,
+    Recorded, Stage,
+};
 
 use crate::toy::{Bench, PATH, Query, Table, Toy, source};
 
@@ -157,7 +162,7 @@ fn queries_answer_numbers_truths_and_nothing() {
 /// A stage whose verb asks the host again.
 #[derive(Default)]
 struct Nesting {
-    bench: Option<std::rc::Rc<script::Host<Nesting>>>,
+    bench: Option<Rc<Host<Nesting>>>,
     inner: Option<(script::FunctionId, script::ParamsId)>,
     levels: u32,
 }
@@ -188,16 +193,24 @@ impl Stage for Nesting {
     }
 }
 
-#[test]
-fn a_verb_may_query_another_script() {
-    let text = "return { total = function(me) return me:nested() * 2 end, on_use = function(me) me:nested() end }";
+/// A host in which each stage asks the next one, and what it takes to call it.
+fn nesting(limits: Limits) -> (Rc<Host<Nesting>>, [FunctionId; 2], ParamsId) {
+    let text = "local function work(me, turns) for _ = 1, turns do me:counter() end end
+        return {
+            total = function(me) work(me, 3) local n = me:nested() work(me, 2) return n * 2 end,
+            on_use = function(me) me:nested() me:add(me:nested()) end,
+        }";
     let program = Program::compile(&source(text)).unwrap();
-    let mut host = script::Host::<Nesting>::new(script::Limits::default());
+    let mut host = Host::<Nesting>::new(limits);
     let module = host.load(&program).unwrap();
     let params = host.params(&Default::default());
-    let total = host.function(module, "total").unwrap();
-    let on_use = host.function(module, "on_use").unwrap();
-    let host = std::rc::Rc::new(host);
+    let functions = ["total", "on_use"].map(|name| host.function(module, name).unwrap());
+    (Rc::new(host), functions, params)
+}
+
+#[test]
+fn a_verb_may_query_another_script() {
+    let (host, [total, on_use], params) = nesting(Limits::default());
     let stage =
         |levels| Nesting { bench: Some(host.clone()), inner: Some((total, params)), levels };
     assert_eq!(host.query(&mut stage(0), total, params, &[]), Ok(Answer::Int(2)));
@@ -206,4 +219,37 @@ fn a_verb_may_query_another_script() {
     let fault = host.query(&mut stage(4), total, params, &[]).unwrap_err();
     assert!(fault.message.contains("call one another too deeply"), "{fault}");
     assert_eq!(host.query(&mut stage(3), total, params, &[]), Ok(Answer::Int(16)));
+}
+
+#[test]
+fn runs_within_runs_take_the_same_fuel_known_or_not() {
+    let mut ends = [0, 0];
+    for fuel in 1..240 {
+        let limits = Limits { query_fuel: fuel, effect_fuel: fuel, ..Limits::default() };
+        let run = |warm: bool| {
+            let (host, [total, on_use], params) = nesting(limits);
+            let stage = |levels| Nesting {
+                bench: Some(host.clone()),
+                inner: Some((total, params)),
+                levels,
+            };
+            let mut results = Vec::new();
+            for levels in [0, 1, 2, 3, 2, 1, 0, 3] {
+                if !warm {
+                    host.forget();
+                }
+                let number = host.query(&mut stage(levels), total, params, &[]);
+                let levels = levels.min(2);
+                let ran = host.run(&mut stage(levels), on_use, params, &[], &Journal::new());
+                results.push((number, ran));
+            }
+            results
+        };
+        let results = run(true);
+        assert_eq!(results, run(false), "with fuel {fuel}");
+        for (_, ran) in results {
+            ends[usize::from(ran.is_ok())] += 1;
+        }
+    }
+    assert!(ends[0] > 100 && ends[1] > 100, "some run dry, some do not: {ends:?}");
 }

@@ -244,3 +244,18 @@ fn a_way_is_the_same_for_each_thing() {
     let same = numbers(5, 5);
     assert_eq!(same, (115, first + 2 * 2 + 4), "another way when it is the same thing");
 }
+
+#[test]
+fn replies_that_nobody_asked_for_are_a_fault_of_known_runs_too() {
+    let bench = Bench::new("return { on_use = function(me) me:add(me:sum()) end }");
+    let mut journal = Journal::new();
+    while let (Ok(Ran::Asked(fingerprint)), _) = bench.run("on_use", &journal) {
+        assert!(journal.push(fingerprint, Recorded::Int(1)));
+    }
+    assert_eq!(bench.run("on_use", &journal).0, Ok(Ran::Done));
+    assert!(journal.push(7, Recorded::Nil));
+    for _ in 0..2 {
+        let fault = bench.run("on_use", &journal).0.unwrap_err();
+        assert!(fault.message.ends_with("it asked 2 questions, 3 replies are recorded"), "{fault}");
+    }
+}

@@ -209,7 +209,11 @@ fn read_hook<T: CardKind>(
     let DeValue::Table(mut table) = entry.into_inner() else {
         return None;
     };
-    let when = section(source, table.remove("when"), out);
+    let guards = table.remove("when");
+    if let (Some(hook), Some(guards)) = (&hook, &guards) {
+        out.extend(unfit::<T>(source, hook, &key, guards));
+    }
+    let when = section(source, guards, out);
     let mut shared = None;
     if let Some(entry) = table.remove("use") {
         place = source.place(entry.span());
@@ -222,6 +226,33 @@ fn read_hook<T: CardKind>(
         when: when?,
         place,
     })
+}
+
+/// The guards that a hook cannot have.
+fn unfit<T: CardKind>(
+    source: &Source,
+    hook: &T::Hook,
+    name: &Spanned<DeString<'_>>,
+    guards: &Entry<'_>,
+) -> Vec<Diagnostic> {
+    let (Some(fit), DeValue::Table(guards)) = (T::guards(hook), guards.get_ref()) else {
+        return Vec::new();
+    };
+    let unfit = guards.keys().filter(|guard| !fit.contains(&guard.get_ref().as_ref()));
+    let finding = |guard: &Spanned<DeString<'_>>| {
+        let (guard, hook) = (guard.get_ref(), name.get_ref());
+        let message = format!("the hook «{hook}» cannot have the guard «{guard}»");
+        let help = match fit {
+            [] => format!("{hook} is called whatever the guards: let its script look"),
+            fit => format!("guards of {hook}: {}", fit.join(", ")),
+        };
+        (message, help)
+    };
+    let found = unfit.map(|guard| {
+        let (message, help) = finding(guard);
+        Diagnostic::error(codes::UNFIT_GUARD, message, source.place(guard.span())).help(help)
+    });
+    found.collect()
 }
 
 /// Brings hooks and script together: hooks that need a script which is not there go, and so does a

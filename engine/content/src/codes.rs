@@ -20,6 +20,7 @@ diag::codes! {
     STRAY_ORIGIN = "stray-origin",
     TOO_MANY = "too-many",
     TOO_MANY_CARDS = "too-many-cards",
+    UNFIT_GUARD = "unfit-guard",
     UNKNOWN_API = "unknown-api",
     UNKNOWN_GAME = "unknown-game",
     UNKNOWN_KEY = "unknown-key",

@@ -79,6 +79,12 @@ pub trait CardKind: DeserializeOwned + JsonSchema {
     /// The guards of a hook, checked before a script is called.
     type When: DeserializeOwned + JsonSchema + Clone + Debug + Default;
 
+    /// The guards that a hook can have, by their keys in `when`; none where all of them fit.
+    fn guards(hook: &Self::Hook) -> Option<&'static [&'static str]> {
+        let _ = hook;
+        None
+    }
+
     /// Adds what the schema cannot say, such as one field that limits another.
     fn check(&self, card: &CardPlaces, out: &mut Vec<Diagnostic>) {
         let _ = (card, out);

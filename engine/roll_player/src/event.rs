@@ -67,35 +67,58 @@ impl Audience {
 pub(crate) struct Heard {
     /// Who hears of it.
     pub(crate) audience: Audience,
-    /// What its hook is called with.
-    pub(crate) takes: Option<Parameter>,
+    /// What it is about.
+    pub(crate) about: Option<Subject>,
     /// What it means.
     pub(crate) doc: &'static str,
 }
 
-/// What the hooks of events are called with, by the word in the list of events.
+/// What an event can be about.
+#[derive(Clone, Copy)]
+pub(crate) struct Subject {
+    /// What its hook is called with.
+    pub(crate) takes: Parameter,
+    /// The guards that its hook can have.
+    pub(crate) guards: &'static [&'static str],
+}
+
+/// What events are about, by the word in their list.
 #[allow(non_upper_case_globals, reason = "named as the list names them")]
 mod about {
     use script::{Param, Parameter, Type};
 
+    use super::Subject;
     use crate::acting::{Card, Die};
 
-    pub(super) const die: Parameter = Parameter { name: "die", doc: "the die", kind: Die::TYPE };
-    pub(super) const card: Parameter =
-        Parameter { name: "card", doc: "the card", kind: Card::TYPE };
-    pub(super) const row: Parameter =
-        Parameter { name: "row", doc: "the row, 1 to 6", kind: Type::Int };
-    pub(super) const number: Parameter =
-        Parameter { name: "number", doc: "the number of the initiative card", kind: Type::Int };
+    pub(super) const die: Subject = Subject {
+        takes: Parameter { name: "die", doc: "the die", kind: Die::TYPE },
+        guards: &["by", "colour", "row", "min", "max"],
+    };
+    pub(super) const card: Subject = Subject {
+        takes: Parameter { name: "card", doc: "the card", kind: Card::TYPE },
+        guards: &["by", "card", "kind"],
+    };
+    pub(super) const row: Subject = Subject {
+        takes: Parameter { name: "row", doc: "the row, 1 to 6", kind: Type::Int },
+        guards: &["by", "row"],
+    };
+    pub(super) const number: Subject = Subject {
+        takes: Parameter {
+            name: "number",
+            doc: "the number of the initiative card",
+            kind: Type::Int,
+        },
+        guards: &["by", "min", "max"],
+    };
 }
 
 /// Declares the events: each with what it means and, before its name, who hears of it and what its
 /// hook is called with ([`Facts::arg`] says which of these it is).
 macro_rules! events {
-    (@takes) => { None };
-    (@takes $takes:ident) => { Some(about::$takes) };
+    (@about) => { None };
+    (@about $subject:ident) => { Some(about::$subject) };
     ($(#[$about:meta])* $name:ident {
-        $($(#[doc = $doc:literal])+ $audience:ident $(($takes:ident))?: $variant:ident
+        $($(#[doc = $doc:literal])+ $audience:ident $(($subject:ident))?: $variant:ident
             $({ $($field:ident: $type:ty),+ })? $(($inner:ty))?,)+
     }) => {
         $(#[$about])*
@@ -107,7 +130,7 @@ macro_rules! events {
             /// What is known of each event by its kind, in the order of the variants.
             pub(crate) const HEARD: &'static [Heard] = &[$(Heard {
                 audience: Audience::$audience,
-                takes: events!(@takes $($takes)?),
+                about: events!(@about $($subject)?),
                 doc: concat!($($doc),+),
             },)+];
 

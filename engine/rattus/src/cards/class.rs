@@ -20,4 +20,8 @@ impl CardKind for Class {
     const ACTS: bool = true;
     type Hook = Hook;
     type When = When;
+
+    fn guards(hook: &Hook) -> Option<&'static [&'static str]> {
+        Some(hook.guards())
+    }
 }

@@ -49,6 +49,15 @@ impl Hook {
         script::Hook { name: self.word(), doc, takes: self.takes(), returns }
     }
 
+    /// The guards that the hook can have.
+    pub(crate) fn guards(self) -> &'static [&'static str] {
+        match self {
+            Self::OnUse => &["late", "cubes", "safe_cubes", "reserve", "tokens", "movable"],
+            Self::OnLast => &["cubes", "safe_cubes", "reserve", "tokens", "movable"],
+            Self::ExtraCubes | Self::Reach | Self::NeutralCubes | Self::CanUse => &[],
+        }
+    }
+
     /// What the hook is called with.
     #[inline]
     pub(crate) fn takes(self) -> Option<Parameter> {

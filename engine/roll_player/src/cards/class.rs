@@ -134,6 +134,10 @@ impl CardKind for Class {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn guards(hook: &HookName) -> Option<&'static [&'static str]> {
+        Some(hook.0.guards())
+    }
 }
 
 #[cfg(test)]

@@ -111,19 +111,30 @@ impl Hook {
     #[inline]
     pub(crate) fn takes(self) -> Option<Type> {
         let takes = match self.event() {
-            Some(event) => event.takes,
+            Some(event) => event.about.map(|about| about.takes),
             None => DECLARED[self.index()].takes,
         };
         takes.map(|takes| takes.kind)
     }
 
+    /// The guards that the hook can have.
+    pub(crate) fn guards(self) -> &'static [&'static str] {
+        match self.event() {
+            Some(Heard { about: Some(about), .. }) => about.guards,
+            Some(Heard { about: None, .. }) => &["by"],
+            None if self == Self::PRICE => &["card", "kind"],
+            None if self == Self::ON_USE => &["window", "own"],
+            None => &[],
+        }
+    }
+
     /// The hook as the Luau definitions and the manual tell it.
     fn told(self) -> script::Hook<'static> {
         match self.event() {
-            Some(Heard { takes, doc, .. }) => script::Hook {
+            Some(Heard { about, doc, .. }) => script::Hook {
                 name: self.name(),
                 doc: doc.trim_ascii(),
-                takes: *takes,
+                takes: about.map(|about| about.takes),
                 returns: None,
             },
             None => DECLARED[self.index()],

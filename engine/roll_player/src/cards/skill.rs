@@ -33,6 +33,10 @@ impl CardKind for Skill {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn guards(hook: &HookName) -> Option<&'static [&'static str]> {
+        Some(hook.0.guards())
+    }
 }
 
 impl OnMarket for Skill {

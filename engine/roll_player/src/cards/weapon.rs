@@ -34,6 +34,10 @@ impl CardKind for Weapon {
     const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn guards(hook: &HookName) -> Option<&'static [&'static str]> {
+        Some(hook.0.guards())
+    }
 }
 
 impl OnMarket for Weapon {

@@ -33,12 +33,8 @@ fn main() {
     let four = Setup::seats(4);
     let full = time(|seed| game(&*acting, &four, seed));
     let bare = time(|seed| game(&silent, &four, seed));
-    row("random game, 4 seats, all card effects", full, None);
-    row(
-        "random game, 4 seats, market effects off",
-        bare,
-        Some(("games/s against all effects", full)),
-    );
+    row("random game, 4 seats, all card effects, scored", full, None);
+    row("the same without any effect", bare, Some(("games/s against all effects", full)));
     println!(
         "  games/s: {:.0} with effects, {:.0} without; ratio {:.2}",
         rate(full),
@@ -46,8 +42,10 @@ fn main() {
         bare / full
     );
     let two = time(|seed| game(&*acting, &Setup::seats(2), seed));
-    row("random game, 2 seats, all card effects", two, None);
+    row("random game, 2 seats, all card effects, scored", two, None);
     other_game(two);
+    whole_passes();
+    from_the_middle(&*acting, &four, full);
     if only_games {
         return;
     }
@@ -110,9 +108,48 @@ fn resumed<G: Rules>(
     row(&what, resume, Some(("clones", clone)));
 }
 
-/// Plays one random game.
+/// Games that nobody has played before, against the same games played again; and two threads, with
+/// the rules of their own, against one.
+fn whole_passes() {
+    const GAMES: u64 = 4_000;
+    let pass = |rules: &RollPlayer| {
+        let start = Instant::now();
+        (0..GAMES).for_each(|seed| game(rules, &Setup::seats(4), seed));
+        start.elapsed().as_nanos() as f64 / GAMES as f64
+    };
+    let cards = support::catalogue();
+    let rules = RollPlayer::new(Arc::clone(&cards));
+    let (cold, warm) = (pass(&rules), pass(&rules));
+    row("random game, 4 seats, never played before", cold, Some(("played again", warm)));
+    let both = || {
+        let rules = RollPlayer::new(Arc::clone(&cards));
+        pass(&rules);
+        pass(&rules)
+    };
+    let alone = both();
+    let (one, other) = std::thread::scope(|scope| {
+        let (one, other) = (scope.spawn(both), scope.spawn(both));
+        (one.join().expect("no panic"), other.join().expect("no panic"))
+    });
+    println!("  games/s of two threads against one: {:.2}", alone / one + alone / other);
+}
+
+/// Random games from the middle of one, as a search plays them.
+fn from_the_middle<G: Rules>(game: &G, setup: &Setup, whole: f64) {
+    let middle = played(game, setup, 5, 260);
+    let mut offers = Vec::with_capacity(64);
+    let rest = time(|seed| {
+        let (mut state, mut dealer) = (middle.clone(), Dealer::new(seed));
+        random(game, &mut state, &mut dealer, &mut offers, LIMIT, &mut NoLog);
+        black_box(game.outcome(&state));
+    });
+    row("random game, 4 seats, from its middle", rest, Some(("whole games", whole)));
+}
+
+/// Plays one random game and scores it.
 fn game<G: Rules>(game: &G, setup: &Setup, seed: u64) {
-    black_box(&played(game, setup, seed, LIMIT));
+    let state = played(game, setup, seed, LIMIT);
+    black_box(game.outcome(&state));
 }
 
 /// The state after so many random answers.

@@ -107,12 +107,13 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// The same cards, but market cards never act: what the rules cost without their effects.
+    /// The same cards, but none of them ever acts: what the rules cost without effects.
     #[must_use]
     pub fn silenced(mut self) -> Self {
         self.hooks.fill(Bits::EMPTY);
-        let classes: Vec<bool> = self.class_hooks.iter().map(|hook| !hook.is_empty()).collect();
-        self.heard = self.heard.iter().zip(classes).map(|(heard, class)| *heard && class).collect();
+        self.class_hooks.fill(Bits::EMPTY);
+        self.heard.fill(false);
+        self.handler_at.fill(u16::MAX);
         self
     }
 

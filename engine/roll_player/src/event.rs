@@ -432,6 +432,8 @@ impl Facts {
 
 impl Event {
     /// What the event is about.
+    // Always inlined, as [`State::absorb`](crate::state::State::absorb) is.
+    #[inline(always)]
     pub fn facts(&self) -> Facts {
         match self {
             chapter!(dice) | chapter!(sheet) => self.facts_of_dice(),
@@ -440,6 +442,7 @@ impl Event {
         }
     }
 
+    #[inline(always)]
     fn facts_of_dice(&self) -> Facts {
         match *self {
             Self::Placed { seat, die, space }
@@ -473,6 +476,7 @@ impl Event {
         }
     }
 
+    #[inline(always)]
     fn facts_of_goods(&self) -> Facts {
         match *self {
             Self::Bought { seat, card, .. }

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::flow::{Ask, Scene, Turn};
 use crate::phase::{dice, market};
 use crate::state::{Call, CardNo, DEPTH, State};
-use crate::words::{Direction, Window};
+use crate::words::Window;
 
 /// A window is open: its skills are offered to one seat after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -113,27 +113,25 @@ fn offered_in(window: Window) -> &'static [Window] {
 }
 
 impl RollPlayer {
+    /// The skills of a seat that are ready and fit for one of the windows.
+    #[inline]
+    fn ready(&self, state: &State, seat: Seat, windows: &[Window]) -> Bits {
+        let sheet = state.sheet(seat);
+        let windows = windows.iter().map(|window| self.cards.usable_in(*window));
+        let fit = windows.fold(Bits::EMPTY, |fit, cards| fit.or(cards));
+        sheet.owned().and(&fit).minus(&sheet.exhausted())
+    }
+
     /// The skills a seat may use in one of the windows: ready, fit for the window, the marker can
     /// move along the arrow, and the card itself does not object.
     pub(crate) fn usable(&self, state: &State, seat: Seat, windows: &[Window]) -> Bits {
-        let sheet = state.sheet(seat);
-        let ready = sheet.owned().and(self.cards.usable()).minus(&sheet.exhausted());
-        if ready.is_empty() || state.depth() + 1 >= DEPTH {
+        let skills = self.ready(state, seat, windows);
+        if skills.is_empty() || state.depth() + 1 >= DEPTH {
             return Bits::EMPTY;
         }
-        let windows = windows.iter().map(|window| self.cards.usable_in(*window));
-        let fit = windows.fold(Bits::EMPTY, |fit, cards| fit.or(cards));
-        let mut skills = ready.and(&fit);
-        if skills.is_empty() {
-            return Bits::EMPTY;
-        }
+        let mut skills = skills.minus(self.cards.stuck_at(state.sheet(seat).marker()));
         if state.active() != seat {
             skills = skills.minus(self.cards.own_turn_only());
-        }
-        for direction in Direction::ALL {
-            if direction.from_cell(sheet.marker().0).is_none() {
-                skills = skills.minus(self.cards.arrow(*direction));
-            }
         }
         for card in skills.and(self.cards.with_hook(Hook::CAN_USE)).iter() {
             if !self.may_use(state, seat, CardNo(card)) {
@@ -167,9 +165,7 @@ impl RollPlayer {
         let windows = offered_in(window);
         (asked..asked_in(state, window)).any(|now| {
             let who = seat.after(now, state.seats());
-            let sheet = state.sheet(who);
-            let ready = sheet.owned().minus(&sheet.exhausted());
-            windows.iter().any(|window| !ready.and(self.cards.usable_in(*window)).is_empty())
+            !self.ready(state, who, windows).is_empty()
                 || window == Window::End && self.has_weapon(state, who)
         })
     }

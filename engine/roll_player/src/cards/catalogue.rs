@@ -9,9 +9,9 @@ use super::hooks::When;
 use super::market::MarketCard;
 use super::{Edition, Hook};
 use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, ClassNo, EditionNo, RaceNo, Sheet, Slot, Space,
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, EditionNo, RaceNo, Sheet, Slot, Space,
 };
-use crate::words::{Attribute, Colour, Direction, MarketKind, Window};
+use crate::words::{Attribute, Colour, MarketKind, Outlook, Window};
 
 /// Most market cards of a table, and most cards of any other kind.
 pub const MOST_CARDS: usize = 256;
@@ -90,9 +90,8 @@ pub struct Catalogue {
     pub(crate) sets: Vec<ArmorSetCards>,
     pub(crate) editions: Vec<EditionCards>,
     pub(super) kinds: [Bits; MarketKind::ALL.len()],
-    pub(super) arrows: [Bits; Direction::ALL.len()],
+    pub(super) stuck: [Bits; Outlook::ALL.len()],
     pub(super) windows: [Bits; Window::ALL.len()],
-    pub(super) usable: Bits,
     pub(super) own_turn: Bits,
     pub(super) hooks: Vec<Bits>,
     pub(super) class_hooks: Vec<Bits>,
@@ -217,16 +216,10 @@ impl Catalogue {
         &self.kinds[kind.index()]
     }
 
-    /// Skills with an arrow.
+    /// Skills whose arrow leads off the grid, from the cell of a marker.
     #[inline]
-    pub(crate) fn arrow(&self, direction: Direction) -> &Bits {
-        &self.arrows[direction.index()]
-    }
-
-    /// Skills that may be used in some window.
-    #[inline]
-    pub(crate) fn usable(&self) -> &Bits {
-        &self.usable
+    pub(crate) fn stuck_at(&self, cell: Cell) -> &Bits {
+        nth(&self.stuck, cell.at())
     }
 
     /// Skills that may be used in a window.

@@ -160,12 +160,14 @@ impl Catalogue {
         });
     }
 
-    /// What follows from the cards: bit sets by kind, arrow, window and hook.
+    /// What follows from the cards: bit sets by kind, cell, window and hook.
     fn index(&mut self, handlers: BTreeMap<(Slot, Hook), Handler<When>>) {
         for (card, at) in self.market.iter().zip(0..=u8::MAX) {
             self.kinds[card.kind.index()].add(at);
             if let (MarketKind::Skill, Some(arrow)) = (card.kind, card.arrow) {
-                self.arrows[arrow.index()].add(at);
+                let cells = self.stuck.iter_mut().zip(0..);
+                let stuck = cells.filter(|(_, cell)| arrow.from_cell(*cell).is_none());
+                stuck.for_each(|(skills, _)| skills.add(at));
             }
         }
         self.hooks = vec![Bits::EMPTY; Hook::count()];
@@ -196,7 +198,6 @@ impl Catalogue {
         for window in Window::ALL {
             if when.window.as_ref().is_none_or(|list| list.contains(window)) {
                 self.windows[window.index()].add(card.0);
-                self.usable.add(card.0);
             }
         }
         if when.own {

@@ -44,11 +44,13 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     }
 
     /// Moves the flow to a step.
+    #[inline(always)]
     pub fn step(&mut self, step: impl Into<Step>) {
         self.tell(Event::Stepped { step: step.into() });
     }
 
     /// Lets something wait until what goes on is done.
+    #[inline(always)]
     pub fn queue(&mut self, pending: impl Into<Pending>) {
         self.tell(Event::Queued { pending: pending.into() });
     }

@@ -206,6 +206,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.tell(Event::InterludePart { part });
     }
 
+    #[inline(always)]
     fn end_act(&mut self, event: Event) {
         self.end_interlude();
         self.tell(event);

@@ -20,8 +20,11 @@ pub struct Lay {
 impl Scene for Lay {
     /// Lays dice while there is no choice; false when the seat must choose among equal faces.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
-        let mut lowest = lowest(turn.state);
-        match (next_to_lay(turn.state), lowest.next(), lowest.next()) {
+        let (one, other) = {
+            let mut lowest = lowest(turn.state);
+            (lowest.next(), lowest.next())
+        };
+        match (next_to_lay(turn.state), one, other) {
             (Some(number), Some(die), None) => turn.tell(Event::LaidOn { number, die }),
             (Some(_), Some(_), Some(_)) => return false,
             (None, _, _) | (Some(_), None, _) => turn.end_interlude(),
@@ -68,13 +71,12 @@ fn next_to_lay(state: &State) -> Option<Number> {
 
 /// Dice of the lowest face in the tray, each colour once. A die that was in it before, taken and not
 /// yet placed, stays there: for each die to lay there is a card.
-fn lowest(state: &State) -> impl Iterator<Item = Die> + use<> {
-    let mut tray = state.tray().clone();
-    let before = tray.len().saturating_sub(open(state).count());
-    tray.drain(..before);
-    let face = tray.iter().map(|die| die.face).min().unwrap_or(0);
+fn lowest(state: &State) -> impl Iterator<Item = Die> + '_ {
+    let before = state.tray().len().saturating_sub(open(state).count());
+    let dice = state.tray()[before..].iter().copied();
+    let face = dice.clone().map(|die| die.face).min().unwrap_or(0);
     let mut seen = 0u8;
-    tray.into_iter().filter(move |die| {
+    dice.filter(move |die| {
         let bit = 1 << die.colour.index();
         let new = die.face == face && seen & bit == 0;
         seen |= if die.face == face { bit } else { 0 };

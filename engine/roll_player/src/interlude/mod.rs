@@ -14,11 +14,13 @@ use crate::state::Interlude;
 
 impl<L: Sink<Event>> Turn<'_, L> {
     /// An interlude begins.
+    #[inline(always)]
     pub fn begin(&mut self, interlude: impl Into<Interlude>) {
         self.tell(Event::InterludeBegan { interlude: interlude.into() });
     }
 
     /// The interlude on top is over.
+    #[inline(always)]
     fn end_interlude(&mut self) {
         self.tell(Event::InterludeEnded);
     }

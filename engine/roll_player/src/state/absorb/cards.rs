@@ -9,6 +9,7 @@ use crate::phase::{cleanup, setup};
 use crate::words::Stock;
 
 impl State {
+    #[inline(always)]
     pub(super) fn absorb_cards(&mut self, event: &Event) {
         match *event {
             Event::Thinned { card } => {

@@ -5,6 +5,7 @@ use crate::event::{Event, chapter};
 use crate::phase::finale;
 
 impl State {
+    #[inline(always)]
     pub(super) fn absorb_course(&mut self, event: &Event) {
         match *event {
             Event::Stepped { step } => self.step = step,

@@ -7,6 +7,7 @@ use crate::phase::{dice, roll};
 use crate::words::Colour;
 
 impl State {
+    #[inline(always)]
     pub(super) fn absorb_dice(&mut self, event: &Event) {
         match *event {
             Event::Drawn { colour } => self.draw(colour),

@@ -4,6 +4,7 @@ use super::super::State;
 use crate::event::{Event, chapter};
 
 impl State {
+    #[inline(always)]
     pub(super) fn absorb_effect(&mut self, event: &Event) {
         match event {
             Event::Effect(happened) => self.effect = happened.absorb(self.effect.take(), self),

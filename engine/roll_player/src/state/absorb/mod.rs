@@ -17,6 +17,8 @@ use crate::event::{Event, chapter};
 
 impl State {
     /// Carries out an event.
+    // Always inlined, and so is each chapter: where an event is told it is known which it is.
+    #[inline(always)]
     pub fn absorb(&mut self, event: &Event) {
         match event {
             chapter!(setup) => self.absorb_setup(event),
@@ -29,6 +31,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn sheet_mut(&mut self, seat: Seat) -> &mut Sheet {
         debug_assert!(seat.at() < SEATS, "there is no seat {seat}");
         &mut self.sheets[seat.at().min(SEATS - 1)]

@@ -7,6 +7,7 @@ use crate::phase::setup::dice;
 use crate::words::Colour;
 
 impl State {
+    #[inline(always)]
     pub(super) fn absorb_setup(&mut self, event: &Event) {
         match *event {
             Event::StartRolled { seat, face } => self.rolls[seat.at()] = face,

@@ -7,6 +7,7 @@ use super::take_one;
 use crate::event::{Event, chapter};
 
 impl State {
+    #[inline(always)]
     pub(super) fn absorb_sheet(&mut self, event: &Event) {
         match *event {
             Event::Turned { seat, space, to, .. }

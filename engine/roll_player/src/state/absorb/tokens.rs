@@ -6,6 +6,7 @@ use super::super::{NUMBERS, Number, State};
 use crate::event::{Event, chapter};
 
 impl State {
+    #[inline(always)]
     pub(super) fn absorb_tokens(&mut self, event: &Event) {
         match *event {
             Event::GoldGained { seat, gold, .. } => self.gain(seat, gold),

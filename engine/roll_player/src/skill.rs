@@ -124,9 +124,16 @@ impl RollPlayer {
 
     /// The skills a seat may use in one of the windows: ready, fit for the window, the marker can
     /// move along the arrow, and the card itself does not object.
+    // Inlined up to where most seats have none.
+    #[inline]
     pub(crate) fn usable(&self, state: &State, seat: Seat, windows: &[Window]) -> Bits {
         let skills = self.ready(state, seat, windows);
-        if skills.is_empty() || state.depth() + 1 >= DEPTH {
+        if skills.is_empty() { skills } else { self.allowed(state, seat, &skills) }
+    }
+
+    /// Those of a seat's skills that nothing forbids now.
+    fn allowed(&self, state: &State, seat: Seat, skills: &Bits) -> Bits {
+        if state.depth() + 1 >= DEPTH {
             return Bits::EMPTY;
         }
         let mut skills = skills.minus(self.cards.stuck_at(state.sheet(seat).marker()));
@@ -142,6 +149,7 @@ impl RollPlayer {
     }
 
     /// Adds the skills a seat may use in one of the windows.
+    #[inline]
     pub(crate) fn offer_skills(
         &self,
         state: &State,
@@ -150,7 +158,9 @@ impl RollPlayer {
         offers: &mut Vec<Choice>,
     ) {
         let skills = self.usable(state, seat, windows);
-        offers.extend(skills.iter().map(|card| Choice::Use { card: CardNo(card) }));
+        if !skills.is_empty() {
+            offers.extend(skills.iter().map(|card| Choice::Use { card: CardNo(card) }));
+        }
     }
 
     /// Whether a seat could use a skill now if it were its own: for skills that copy others.

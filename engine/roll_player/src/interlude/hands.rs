@@ -54,7 +54,9 @@ impl RollPlayer {
     /// The weapons a seat may lay off.
     pub(crate) fn offer_drops(&self, state: &State, seat: Seat, offers: &mut Vec<Choice>) {
         let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));
-        offers.extend(weapons.iter().map(|card| Choice::Drop { card: CardNo(card) }));
+        if !weapons.is_empty() {
+            offers.extend(weapons.iter().map(|card| Choice::Drop { card: CardNo(card) }));
+        }
     }
 
     /// Whether a seat has a weapon.

@@ -5,6 +5,7 @@
 //! implements [`Scene`] for it: so one decision is read in one file, and whoever adds a step is
 //! told by the compiler what it lacks.
 
+use arrayvec::ArrayVec;
 use play::{Bits, Request, Seat, Sink, Status};
 
 use crate::RollPlayer;
@@ -73,7 +74,12 @@ impl Chance {
     fn request(self) -> Request {
         match self {
             Self::Face => Request::Roll { low: 1, high: 6 },
-            Self::Die(colours) => Request::Draw(colours.into_iter().collect()),
+            Self::Die(colours) => {
+                let mut weights = ArrayVec::new();
+                let fits = weights.try_extend_from_slice(&colours);
+                fits.expect("a bag holds more kinds than there are colours");
+                Request::Draw(weights)
+            }
             Self::Card(cards) | Self::Backstory(cards) | Self::Alignment(cards) => {
                 Request::Deal(cards)
             }

@@ -232,7 +232,9 @@ impl Sheet {
     /// The leftmost free space of a row.
     #[inline]
     pub fn free(&self, row: Attribute) -> Option<Space> {
-        (0..3).map(|slot| Space::of(row, slot)).find(|space| self.die(*space).is_none())
+        let start = row as usize * 3;
+        let slot = self.spaces[start..start + 3].iter().position(Option::is_none)?;
+        Some(Space::of(row, slot as u8))
     }
     /// How many spaces of a row are free.
     pub fn free_count(&self, row: Attribute) -> u8 {

@@ -1,5 +1,6 @@
 //! The starting dice: each seat draws, rolls and places its own.
 
+use arrayvec::ArrayVec;
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -67,12 +68,12 @@ impl Scene for Step {
     fn offer(self, _: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
         match self {
             Self::Place { nth } => {
-                let sheet = state.sheet(state.nth(nth));
+                let rows: ArrayVec<_, 6> = state.sheet(state.nth(nth)).open_rows().collect();
                 for (at, die) in state.tray().iter().enumerate() {
                     if state.tray()[..at].contains(die) {
                         continue;
                     }
-                    offers.extend(sheet.open_rows().map(|row| Choice::Place { die: *die, row }));
+                    offers.extend(rows.iter().map(|row| Choice::Place { die: *die, row: *row }));
                 }
             }
             Self::Draw { .. } | Self::Roll { .. } => {}

@@ -1,7 +1,7 @@
 //! What the room of effects is told about this game, and what cards answer in query hooks.
 
 use effects::{Acting, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted};
-use play::{Seat, Sink};
+use play::{Bits, Seat, Sink};
 
 use crate::RollPlayer;
 use crate::acting::Scratch;
@@ -10,7 +10,7 @@ use crate::cards::hooks::When;
 use crate::event::{Event, Facts};
 use crate::flow::Turn;
 use crate::interlude::lay::Lay;
-use crate::state::{Call, CardNo, Question, Slot, State};
+use crate::state::{Call, CardNo, ClassNo, Question, Slot, State};
 
 impl Scripted for RollPlayer {
     type State = State;
@@ -88,6 +88,14 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
     }
 }
 
+/// The cards of a seat, and its class if it does, that answer a query.
+pub(crate) struct Answering {
+    seat: Seat,
+    hook: Hook,
+    cards: Bits,
+    class: Option<ClassNo>,
+}
+
 impl RollPlayer {
     /// Whether a skill's own condition lets it be used.
     pub(crate) fn may_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
@@ -99,14 +107,29 @@ impl RollPlayer {
         self.number(state, Call { seat, card: card.into(), hook: Hook::SCORE, arg: 0 })
     }
 
-    /// The sum of a query over all of a seat's cards and its class.
-    pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, arg: i16) -> i64 {
+    /// Who of a seat's cards answers a query, to be asked about one thing after the other.
+    #[inline]
+    pub(crate) fn answering(&self, state: &State, seat: Seat, hook: Hook) -> Answering {
         let sheet = state.sheet(seat);
         let cards = sheet.owned().and(self.cards.with_hook(hook));
         let class = sheet.class().filter(|class| self.cards.class_hears(*class, hook));
-        if cards.is_empty() && class.is_none() {
-            return 0;
-        }
+        Answering { seat, hook, cards, class }
+    }
+
+    /// The sum of a query over all of a seat's cards and its class.
+    pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, arg: i16) -> i64 {
+        self.sum_answers(state, &self.answering(state, seat, hook), arg)
+    }
+
+    /// The sum of what those who answer a query say of one thing.
+    #[inline]
+    pub(crate) fn sum_answers(&self, state: &State, answering: &Answering, arg: i16) -> i64 {
+        let nobody = answering.cards.is_empty() && answering.class.is_none();
+        if nobody { 0 } else { self.sum_of_some(state, answering, arg) }
+    }
+
+    fn sum_of_some(&self, state: &State, answering: &Answering, arg: i16) -> i64 {
+        let Answering { seat, hook, ref cards, class } = *answering;
         let about =
             Facts { card: (hook == Hook::PRICE).then_some(CardNo(arg as u8)), ..Facts::default() };
         let mut sum = 0;

@@ -62,11 +62,14 @@ impl<L: Sink<Event>> Turn<'_, L> {
     }
 
     /// Queues the cards of a seat that listen.
+    #[inline]
     fn call_listeners_of(&mut self, seat: Seat, hook: Hook, facts: &Facts) {
         let sheet = self.state.sheet(seat);
         let (cards, class) = (sheet.owned().and(self.rules.cards.with_hook(hook)), sheet.class());
-        for card in cards.iter() {
-            self.call_listener(seat, CardNo(card).into(), hook, facts);
+        if !cards.is_empty() {
+            for card in cards.iter() {
+                self.call_listener(seat, CardNo(card).into(), hook, facts);
+            }
         }
         if let Some(class) = class
             && self.rules.cards.class_hears(class, hook)

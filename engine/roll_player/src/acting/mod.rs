@@ -11,6 +11,7 @@ mod reads;
 mod scratch;
 mod verbs;
 
+pub(crate) use effect::Answering;
 pub(crate) use scratch::{Scratch, own_handle, pool_handle};
 pub use verbs::Verb;
 pub(crate) use verbs::{Card, Die};

@@ -4,6 +4,7 @@ use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
+use crate::acting::Answering;
 use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
@@ -94,6 +95,11 @@ impl RollPlayer {
     /// What a seat pays for a card: its cost, changed by the seat's own cards. Cards from the
     /// deck are sold at full price, cards from the discard pile as the edition says.
     pub(crate) fn price(&self, state: &State, seat: Seat, card: CardNo, from: Stock) -> u8 {
+        let pricing = self.answering(state, seat, Hook::PRICE);
+        self.price_by(&pricing, state, card, from)
+    }
+
+    fn price_by(&self, pricing: &Answering, state: &State, card: CardNo, from: Stock) -> u8 {
         let cost = self.cards.market(card).cost;
         let full = match from {
             Stock::Market => false,
@@ -103,7 +109,7 @@ impl RollPlayer {
         if full {
             return cost;
         }
-        let change = self.sum_queries(state, seat, Hook::PRICE, card.0.into());
+        let change = self.sum_answers(state, pricing, card.0.into());
         (i64::from(cost) + change).clamp(0, 99) as u8
     }
 
@@ -116,8 +122,9 @@ impl RollPlayer {
 
     fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Vec<Choice>) {
         let means = self.means(state, seat, Stock::Market);
+        let pricing = self.answering(state, seat, Hook::PRICE);
         for card in state.row() {
-            let cost = self.price(state, seat, *card, Stock::Market);
+            let cost = self.price_by(&pricing, state, *card, Stock::Market);
             if u16::from(cost) <= means {
                 offers.push(Choice::Buy { card: *card, cost });
             }

@@ -1,6 +1,7 @@
 //! Which language is meant by what somebody wishes for.
 
-use fluent_langneg::{LanguageIdentifier, NegotiationStrategy, negotiate_languages};
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
 
 use crate::BASE;
 

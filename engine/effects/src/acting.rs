@@ -4,7 +4,7 @@ use diag::Diagnostic;
 use script::{Fault, Journal, Ran, Recorded};
 
 use crate::scripted::{Run, checked, run};
-use crate::{CallOf, Effect, EffectOf, Happened, HappenedOf, Runtime, Scripted, codes};
+use crate::{CallOf, Effect, EffectOf, Happened, HappenedOf, Scripted, codes};
 
 /// So many cards may act after one answer. Cards that set one another off without end are stopped.
 pub const CHAIN: u8 = 64;
@@ -109,7 +109,8 @@ fn run_from_start<G: Scripted>(game: &G, start: &G::State, call: &CallOf<G>) -> 
 /// from its start.
 fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<Run<G>> {
     let Effect { call, journal, start, .. } = effect;
-    let Runtime { host, stages, .. } = game.runtime();
+    let runtime = game.runtime();
+    let (host, stages) = (runtime.host(), &runtime.stages);
     let ran = match stages.go_on(host, start, journal) {
         Some(gone_on) => gone_on,
         None => run(game, start, call, journal, false)?,
@@ -134,7 +135,8 @@ fn suspend<A: Acting>(turn: &mut A, scratch: ScratchOf<A>, told: usize) {
         Some(question) => turn.note_effect(Happened::Asked { question, told }),
         None => turn.note_effect(Happened::Ended),
     }
-    let Runtime { host, stages, .. } = turn.game().runtime();
+    let runtime = turn.game().runtime();
+    let (host, stages) = (runtime.host(), &runtime.stages);
     match GameOf::<A>::effect(turn.state()) {
         Some(effect) => stages.park(host, &effect.start, scratch),
         None => stages.give(scratch),
@@ -154,7 +156,7 @@ fn blame_chain<G: Scripted>(game: &G, call: &CallOf<G>) {
     let runtime = game.runtime();
     let message = format!("more than {CHAIN} cards act after one answer");
     let finding =
-        Diagnostic::error(codes::ENDLESS_CHAIN, message, runtime.host.place(handler.function))
+        Diagnostic::error(codes::ENDLESS_CHAIN, message, runtime.host().place(handler.function))
             .help("a card must not set itself off, by itself or through another card");
     runtime.blame(finding);
 }

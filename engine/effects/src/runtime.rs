@@ -1,14 +1,18 @@
 //! The scripts of a game as its rules hold them.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 
 use diag::Diagnostic;
 use script::{Fault, Host, Limits, Scripts, Stage, Stages};
 
 /// The host of a game's scripts, the stages of their runs, and what went wrong. `S` is the game's
 /// scratch, `K` its state. One for each thread.
+///
+/// The host is made when a card acts for the first time: most of what asks for a game, such as the
+/// list of its cards, never comes to that.
 pub struct Runtime<S: Stage, K> {
-    pub(crate) host: Host<S>,
+    scripts: Scripts,
+    host: OnceCell<Host<S>>,
     pub(crate) stages: Stages<S, K>,
     checked: Cell<bool>,
     faults: RefCell<Vec<Diagnostic>>,
@@ -17,14 +21,22 @@ pub struct Runtime<S: Stage, K> {
 impl<S: Stage, K> Runtime<S, K> {
     /// With the scripts of a table's cards.
     pub fn new(scripts: &Scripts) -> Self {
-        let mut host = Host::new(Limits::default());
-        scripts.furnish(&mut host);
         Self {
-            host,
+            scripts: scripts.clone(),
+            host: OnceCell::new(),
             stages: Stages::default(),
             checked: Cell::new(false),
             faults: RefCell::default(),
         }
+    }
+
+    #[inline]
+    pub(crate) fn host(&self) -> &Host<S> {
+        self.host.get_or_init(|| {
+            let mut host = Host::new(Limits::default());
+            self.scripts.furnish(&mut host);
+            host
+        })
     }
 
     /// Whether each script is run once more in Luau, and compared: one that keeps something
@@ -40,7 +52,9 @@ impl<S: Stage, K> Runtime<S, K> {
 
     /// Forgets the runs that are known, which changes nothing but the time the next ones take.
     pub fn forget(&self) {
-        self.host.forget();
+        if let Some(host) = self.host.get() {
+            host.forget();
+        }
     }
 
     /// Keeps a finding for the report.

@@ -67,7 +67,7 @@ pub trait Scripted: Sized {
     /// hook. A fault counts as 0 and is kept for the report; a number beyond 99 is one.
     fn number(&self, state: &Self::State, call: CallOf<Self>) -> i64 {
         let Some(handler) = self.handler(call.card, call.hook) else { return 0 };
-        let (host, function) = (&self.runtime().host, handler.function);
+        let (host, function) = (self.runtime().host(), handler.function);
         let number = answer(self, state, &call, handler);
         let number = number.and_then(|answer| host.int(function, answer));
         self.runtime().believe(number.and_then(|number| {
@@ -84,7 +84,7 @@ pub trait Scripted: Sized {
     /// hook. A fault counts as no and is kept for the report.
     fn holds(&self, state: &Self::State, call: CallOf<Self>) -> bool {
         let Some(handler) = self.handler(call.card, call.hook) else { return true };
-        let (host, function) = (&self.runtime().host, handler.function);
+        let (host, function) = (self.runtime().host(), handler.function);
         let value = answer(self, state, &call, handler);
         self.runtime().believe(value.and_then(|answer| host.bool(function, answer)))
     }
@@ -109,20 +109,20 @@ fn answer<G: Scripted>(
     let args = args.as_slice();
     let Handler { function, params, .. } = *handler;
     if !runtime.checks()
-        && let Some(known) = runtime.host.known(function, params, args)
+        && let Some(known) = runtime.host().known(function, params, args)
     {
         return Ok(known);
     }
     let mut scratch = runtime.stages.take();
     game.set(&mut scratch, state, call);
-    let mut answer = runtime.host.query(&mut scratch, function, params, args);
+    let mut answer = runtime.host().query(&mut scratch, function, params, args);
     if runtime.checks()
         && let Ok(first) = answer
     {
         game.set(&mut scratch, state, call);
-        let second = runtime.host.query_in_luau(&mut scratch, function, params, args);
+        let second = runtime.host().query_in_luau(&mut scratch, function, params, args);
         answer = second.and_then(|second| {
-            if first == second { Ok(first) } else { Err(runtime.host.differs(function)) }
+            if first == second { Ok(first) } else { Err(runtime.host().differs(function)) }
         });
     }
     runtime.stages.give(scratch);
@@ -142,7 +142,8 @@ pub(crate) fn run<G: Scripted>(
     in_luau: bool,
 ) -> Option<Run<G>> {
     let Handler { function, params, .. } = *game.handler(call.card, call.hook)?;
-    let Runtime { host, stages, .. } = game.runtime();
+    let runtime = game.runtime();
+    let (host, stages) = (runtime.host(), &runtime.stages);
     let mut scratch = stages.take();
     game.set(&mut scratch, start, call);
     let args = argument::<G>(call);
@@ -175,7 +176,7 @@ pub(crate) fn checked<G: Scripted>(
     let same = one.events() == two.events() && one.question() == two.question();
     let ran = match second {
         Ok(second) if same && *first == second => Ok(second),
-        Ok(_) => Err(game.runtime().host.differs(handler.function)),
+        Ok(_) => Err(game.runtime().host().differs(handler.function)),
         Err(fault) => Err(fault),
     };
     game.runtime().stages.give(other);

@@ -1,6 +1,7 @@
 //! From cards to functions: scripts are compiled once, and each hook finds its function.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use diag::{Diagnostic, Place, Source};
 
@@ -10,9 +11,12 @@ use crate::program::Program;
 use crate::stage::Stage;
 
 /// The scripts and params of a set of cards, for any number of hosts: functions and params have
-/// the same ids in all of them.
+/// the same ids in all of them. Cheap to clone.
 #[derive(Clone, Default)]
-pub struct Scripts {
+pub struct Scripts(Arc<Bound>);
+
+#[derive(Default)]
+struct Bound {
     programs: Vec<Program>,
     params: Vec<BTreeMap<String, i64>>,
 }
@@ -20,11 +24,11 @@ pub struct Scripts {
 impl Scripts {
     /// Loads them into a host that holds nothing yet.
     pub fn furnish<S: Stage>(&self, host: &mut Host<S>) {
-        for program in &self.programs {
+        for program in &self.0.programs {
             // Programs that fail to load were left out when they were bound.
             let _ = host.load(program);
         }
-        for params in &self.params {
+        for params in &self.0.params {
             host.params(params);
         }
     }
@@ -92,7 +96,7 @@ pub struct Binder<S: Stage> {
     host: Host<S>,
     shared: Vec<(String, ModuleId)>,
     requires: BTreeMap<String, Vec<String>>,
-    scripts: Scripts,
+    bound: Bound,
     findings: Vec<Diagnostic>,
 }
 
@@ -104,7 +108,7 @@ impl<S: Stage> Binder<S> {
             host: Host::new(Limits::default()),
             shared: Vec::new(),
             requires,
-            scripts: Scripts::default(),
+            bound: Bound::default(),
             findings: Vec::new(),
         };
         for (pack, source) in shared {
@@ -130,7 +134,7 @@ impl<S: Stage> Binder<S> {
         // A script that could not be loaded has been reported.
         let own = script.map(|script| self.load(script));
         let id = self.host.params(params);
-        self.scripts.params.push(params.clone());
+        self.bound.params.push(params.clone());
         let mut found = |wanted: &Wanted<'_>| {
             let modules = match (wanted.shared, own) {
                 (true, _) => self.visible(pack),
@@ -159,7 +163,7 @@ impl<S: Stage> Binder<S> {
 
     /// The scripts bound, and what was wrong.
     pub fn finish(self) -> (Scripts, Vec<Diagnostic>) {
-        (self.scripts, self.findings)
+        (Scripts(Arc::new(self.bound)), self.findings)
     }
 
     fn load(&mut self, source: &Source) -> Option<ModuleId> {
@@ -168,7 +172,7 @@ impl<S: Stage> Binder<S> {
         self.findings.extend(program.warnings().iter().cloned());
         let loaded = self.host.load(&program);
         let module = loaded.map_err(|finding| self.findings.push(finding)).ok()?;
-        self.scripts.programs.push(program);
+        self.bound.programs.push(program);
         Some(module)
     }
 

@@ -88,6 +88,7 @@ pub fn library<'a>(
         files: &pack.files,
         root: String::new(),
         shown: pack.folder.clone(),
+        proven: false,
     }));
     Library::open(roots)
 }

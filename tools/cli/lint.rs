@@ -40,7 +40,7 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     let mut looked_at = format!("{} files", targets.records.len());
     if args.paths.is_empty() || !targets.packs.is_empty() {
         let packs = Packs::open(&targets.packs)?;
-        let content = packs.content();
+        let content = packs.doubted();
         looked_at = counted(&content, &targets);
         let said = said(&content)?;
         findings.extend(said.into_iter().filter(|finding| targets.want(&content, finding)));

@@ -9,7 +9,7 @@ use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue, ValueDeserializer};
 
 use crate::codes;
-use crate::document::{parse, refused, value};
+use crate::document::{parse, refused, trusted, value};
 use crate::schema::EFFECT;
 use crate::shape::Shape;
 use crate::{CardKind, CardPlaces, Origin, schema};
@@ -80,45 +80,60 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
     out
 }
 
-/// Reads the cards of one kind: the schema is compiled once.
+/// Reads the cards of one kind: the schema is compiled at most once.
 pub(crate) struct Reader {
     shape: Shape,
 }
 
 impl Reader {
     pub(crate) fn new<T: CardKind>() -> Self {
-        Self { shape: Shape::new(schema::<T>()) }
+        Self { shape: Shape::new(schema::<T>) }
     }
 
-    /// Reads one card. A card comes out unless its data are unsound.
+    /// Reads one card; one that is proven, without comparing it with its schema. A card comes out
+    /// unless its data are unsound.
     pub(crate) fn read<T: CardKind>(
         &self,
         names: (&str, &str),
-        source: Source,
-        script: Option<Source>,
+        proven: bool,
+        (source, script): (&Source, Option<&Source>),
         out: &mut Vec<Diagnostic>,
     ) -> Option<Card<T>> {
-        let mut table = parse(&source, out)?;
-        if !self.shape.fits(&source, &table, out) {
-            return None;
-        }
-        let places = CardPlaces::new(source.clone());
-        let has = |key| table.contains_key(key);
-        let acts = has("params") || has("hooks") || (T::ACTS && script.is_some());
-        let origin = take_origin(&source, &mut table, acts, out)?;
-        let params: Option<BTreeMap<_, _>> = section(&source, table.remove("params"), out);
-        let hooks = table.remove("hooks");
-        let data = value(&source, table, out);
-        let hooks = hooks.map_or(Some(Vec::new()), |hooks| read_hooks::<T>(&source, hooks, out));
-        let (params, data, hooks) = (params?, data?, hooks?);
-        let before = out.len();
-        T::check(&data, &places, out);
-        let sound = out[before..].iter().all(|finding| finding.severity < diag::Severity::Error);
-        let (hooks, script) = scripted(names.1, hooks, script, T::ACTS, out);
-        let (pack, id) = (names.0.to_owned(), names.1.to_owned());
-        let card = Card { id, pack, data, origin, params, hooks, script, places, source };
-        sound.then_some(card)
+        trusted(proven, out, |shape_matters, out| {
+            let shape = shape_matters.then_some(&self.shape);
+            read(names, shape, source.clone(), script.cloned(), out)
+        })
     }
+}
+
+/// Reads one card, compared with a shape if there is one.
+fn read<T: CardKind>(
+    names: (&str, &str),
+    shape: Option<&Shape>,
+    source: Source,
+    script: Option<Source>,
+    out: &mut Vec<Diagnostic>,
+) -> Option<Card<T>> {
+    let mut table = parse(&source, out)?;
+    if shape.is_some_and(|shape| !shape.fits(&source, &table, out)) {
+        return None;
+    }
+    let places = CardPlaces::new(source.clone());
+    let has = |key| table.contains_key(key);
+    let acts = has("params") || has("hooks") || (T::ACTS && script.is_some());
+    let origin = take_origin(&source, &mut table, acts, out)?;
+    let params: Option<BTreeMap<_, _>> = section(&source, table.remove("params"), out);
+    let hooks = table.remove("hooks");
+    let data = value(&source, table, out);
+    let hooks = hooks.map_or(Some(Vec::new()), |hooks| read_hooks::<T>(&source, hooks, out));
+    let (params, data, hooks) = (params?, data?, hooks?);
+    let before = out.len();
+    T::check(&data, &places, out);
+    let sound = out[before..].iter().all(|finding| finding.severity < diag::Severity::Error);
+    let (hooks, script) = scripted(names.1, hooks, script, T::ACTS, out);
+    let (pack, id) = (names.0.to_owned(), names.1.to_owned());
+    let card = Card { id, pack, data, origin, params, hooks, script, places, source };
+    sound.then_some(card)
 }
 
 type Entry<'i> = Spanned<DeValue<'i>>;

@@ -29,17 +29,37 @@ pub struct Document<T> {
     pub source: Source,
 }
 
-/// Reads a whole document of a shape.
+/// Reads a whole document of a shape; one that is proven, without comparing.
 pub(crate) fn read<T: DeserializeOwned>(
     shape: &Shape,
+    proven: bool,
     source: &Source,
     out: &mut Vec<Diagnostic>,
 ) -> Option<T> {
-    let table = parse(source, out)?;
-    if !shape.fits(source, &table, out) {
-        return None;
+    trusted(proven, out, |shape_matters, out| {
+        let table = parse(source, out)?;
+        if shape_matters && !shape.fits(source, &table, out) {
+            return None;
+        }
+        value(source, table, out)
+    })
+}
+
+/// Reads a file, which is told whether to compare it with its schema: not if the file is proven.
+/// When something is found wrong with it nevertheless, it is read again like any other.
+pub(crate) fn trusted<T>(
+    proven: bool,
+    out: &mut Vec<Diagnostic>,
+    read: impl Fn(bool, &mut Vec<Diagnostic>) -> Option<T>,
+) -> Option<T> {
+    if proven {
+        let mut wrong = Vec::new();
+        let found = read(false, &mut wrong);
+        if found.is_some() && wrong.is_empty() {
+            return found;
+        }
     }
-    value(source, table, out)
+    read(true, out)
 }
 
 /// Parses a text. Everything that is no TOML is said, the first thing of each line.

@@ -7,7 +7,8 @@
 //!
 //! From bytes to a card: text ([`diag::Source::decode`]), TOML with places, JSON Schema, serde,
 //! the kind's own [`CardKind::check`]. Each step reports everything it finds; a file goes no
-//! further than the first step that finds an error in it, so one cause makes one finding.
+//! further than the first step that finds an error in it, so one cause makes one finding. The
+//! schema is left out for packs that are known to fit it ([`PackRoot::proven`]).
 
 mod card;
 pub mod codes;

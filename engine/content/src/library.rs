@@ -127,8 +127,10 @@ impl<'a> Library<'a> {
                 if let Some(None) = script {
                     continue;
                 }
+                let script = script.flatten();
                 let names = (loaded.pack.id.as_str(), id);
-                cards.extend(reader.read::<T>(names, source, script.flatten(), &mut out));
+                let files = (&source, script.as_ref());
+                cards.extend(reader.read::<T>(names, loaded.root.proven, files, &mut out));
             }
         }
         (cards, out)
@@ -150,14 +152,14 @@ impl<'a> Library<'a> {
         game: &str,
         folder: &str,
     ) -> (Vec<Document<T>>, Vec<Diagnostic>) {
-        let shape = Shape::new(document_schema::<T>());
+        let shape = Shape::new(document_schema::<T>);
         let (mut documents, mut out) = (Vec::new(), Vec::new());
         for loaded in self.of(game) {
             for (id, path) in loaded.files(folder, "toml") {
                 let Some(source) = loaded.toml(id, path, &mut out) else {
                     continue;
                 };
-                let Some(data) = read(&shape, &source, &mut out) else {
+                let Some(data) = read(&shape, loaded.root.proven, &source, &mut out) else {
                     continue;
                 };
                 let places = CardPlaces::new(source.clone());

@@ -1,5 +1,7 @@
 //! Content locks: which rules a saved game was played with.
 
+use std::borrow::Cow;
+
 use diag::Files;
 
 use crate::pack::PackRoot;
@@ -16,16 +18,23 @@ pub struct PackLock {
     pub hash: String,
 }
 
-impl Library<'_> {
-    /// The hash of everything that decides a game's rules: cards, scripts and other documents, not
-    /// texts and not rulings. It does not depend on where packs lie nor on line ends.
-    pub fn lock(&self, game: &str) -> String {
+impl PackLock {
+    /// The hash of all packs of a game.
+    pub fn whole(locks: &[Self]) -> String {
         let mut hash = Fnv::new();
-        for lock in self.locks(game) {
+        for lock in locks {
             hash.part(lock.id.as_bytes());
             hash.part(lock.hash.as_bytes());
         }
         hash.hex()
+    }
+}
+
+impl Library<'_> {
+    /// The hash of everything that decides a game's rules: cards, scripts and other documents, not
+    /// texts and not rulings. It does not depend on where packs lie nor on line ends.
+    pub fn lock(&self, game: &str) -> String {
+        PackLock::whole(&self.locks(game))
     }
 
     /// The locks of a game's packs in their order, so that a saved game which is refused can name
@@ -54,8 +63,11 @@ fn lock_of(pack: &Pack, root: &PackRoot<'_>, paths: &[String]) -> PackLock {
 }
 
 /// The bytes without byte order mark and with line feeds only.
-fn plain(bytes: &[u8]) -> Vec<u8> {
+fn plain(bytes: &[u8]) -> Cow<'_, [u8]> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    if !bytes.contains(&b'\r') {
+        return Cow::Borrowed(bytes);
+    }
     let next = bytes.iter().skip(1).copied().chain([0]);
     let pairs = bytes.iter().copied().zip(next);
     pairs.filter(|pair| *pair != (b'\r', b'\n')).map(|(byte, _)| byte).collect()

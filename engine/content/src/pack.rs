@@ -21,6 +21,9 @@ pub struct PackRoot<'a> {
     pub root: String,
     /// What stands before the tree's paths in messages, such as the folder named by `--pack`.
     pub shown: String,
+    /// Whether its files are known to fit their schemas, as those are that come with the program.
+    /// They are compared with them only when something else is wrong.
+    pub proven: bool,
 }
 
 impl<'a> PackRoot<'a> {
@@ -31,7 +34,7 @@ impl<'a> PackRoot<'a> {
             let name = root.strip_prefix(folder)?.strip_prefix('/')?;
             (!name.contains('/')).then(|| root.to_owned())
         });
-        packs.map(|root| Self { files, root, shown: shown.to_owned() }).collect()
+        packs.map(|root| Self { files, root, shown: shown.to_owned(), proven: false }).collect()
     }
 
     /// The path in the tree of a path in the pack.
@@ -83,7 +86,7 @@ fn join(folder: &str, path: &str) -> String {
 ///
 /// let toml = "id = 'race'\ngame = 'race'\nversion = '1.0.0'\napi = 1\nlanguages = ['en']\n";
 /// let files = diag::Memory::new().with("pack.toml", toml);
-/// let root = PackRoot { files: &files, root: String::new(), shown: "my/race".to_owned() };
+/// let root = PackRoot { files: &files, root: String::new(), shown: "my/race".to_owned(), proven: false };
 /// let (library, _) = Library::open(vec![root]);
 /// let pack = library.packs().next().expect("nothing is wrong with it");
 /// assert_eq!((pack.version.as_str(), pack.api), ("1.0.0", content::API));
@@ -142,7 +145,7 @@ pub(crate) struct PackReader {
 
 impl PackReader {
     pub(crate) fn new() -> Self {
-        Self { shape: Shape::new(pack_schema()) }
+        Self { shape: Shape::new(pack_schema) }
     }
 
     pub(crate) fn read(
@@ -156,7 +159,7 @@ impl PackReader {
             return None;
         }
         let source = root.read("pack.toml").map_err(|finding| out.push(*finding)).ok()?;
-        let toml: PackToml = read(&self.shape, &source, out)?;
+        let toml: PackToml = read(&self.shape, root.proven, &source, out)?;
         let places = CardPlaces::new(source.clone());
         if toml.api != API {
             let message = format!("the pack is written for api level {}", toml.api);

@@ -1,4 +1,6 @@
-//! A compiled schema, and TOML checked against it.
+//! A schema, compiled when a file is compared with it for the first time.
+
+use std::cell::OnceCell;
 
 use diag::{Diagnostic, Source};
 use serde_json::{Map, Number, Value};
@@ -6,20 +8,22 @@ use toml::de::{DeTable, DeValue};
 
 use crate::explain::explain;
 
-/// A schema ready to check with.
+/// The schema of some files.
 pub(crate) struct Shape {
+    make: fn() -> Value,
+    compiled: OnceCell<Compiled>,
+}
+
+/// A schema ready to check with.
+struct Compiled {
     schema: Value,
     validator: jsonschema::Validator,
 }
 
 impl Shape {
-    /// Compiles a schema.
-    pub(crate) fn new(schema: Value) -> Self {
-        let validator = jsonschema::options()
-            .with_draft(jsonschema::Draft::Draft7)
-            .build(&schema)
-            .expect("a schema made by schemars is a schema");
-        Self { schema, validator }
+    /// The schema that a function makes.
+    pub(crate) fn new(make: fn() -> Value) -> Self {
+        Self { make, compiled: OnceCell::new() }
     }
 
     /// Whether a table has this shape. Everything that is wrong is said.
@@ -29,14 +33,23 @@ impl Shape {
         table: &DeTable<'_>,
         out: &mut Vec<Diagnostic>,
     ) -> bool {
+        let Compiled { schema, validator } = self.compiled.get_or_init(|| compile((self.make)()));
         let image = Value::Object(image_of_table(table));
-        if self.validator.is_valid(&image) {
+        if validator.is_valid(&image) {
             return true;
         }
-        let errors: Vec<_> = self.validator.iter_errors(&image).collect();
-        out.extend(explain(source, table, &self.schema, &errors));
+        let errors: Vec<_> = validator.iter_errors(&image).collect();
+        out.extend(explain(source, table, schema, &errors));
         false
     }
+}
+
+fn compile(schema: Value) -> Compiled {
+    let validator = jsonschema::options()
+        .with_draft(jsonschema::Draft::Draft7)
+        .build(&schema)
+        .expect("a schema made by schemars is a schema");
+    Compiled { schema, validator }
 }
 
 /// The JSON image of a table. Its nesting is bounded by the check before parsing.

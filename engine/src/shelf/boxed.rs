@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use content::{CardInfo, Library};
+use content::{CardInfo, Library, PackLock};
 use diag::{Code, Diagnostic, Source};
 use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
@@ -60,8 +60,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>) {
         let (game, cards, findings) = G::load(library);
-        let locks = library.locks(G::ID).into_iter().map(|lock| (lock.id, lock.hash));
-        let lock = Lock { whole: library.lock(G::ID), packs: locks.collect() };
+        let locks = library.locks(G::ID);
+        let whole = PackLock::whole(&locks);
+        let packs = locks.into_iter().map(|lock| (lock.id, lock.hash)).collect();
+        let lock = Lock { whole, packs };
         (Box::new(OpenedBox { game: Rc::new(game), cards, lock }), findings)
     }
 

@@ -40,10 +40,20 @@ impl Packs {
         Ok(Self { assets: Assets::new(), own: own.collect::<Result<_, _>>()? })
     }
 
-    /// Reads all packs.
+    /// Reads all packs. The built-in ones are known to fit their schemas.
     pub fn content(&self) -> Content<'_> {
+        self.read(true)
+    }
+
+    /// Reads all packs as a stranger's are read, so that everything is said of each.
+    pub fn doubted(&self) -> Content<'_> {
+        self.read(false)
+    }
+
+    fn read(&self, proven: bool) -> Content<'_> {
         let own: Vec<PackRoot<'_>> = self.own.iter().map(Own::root).collect();
         let mut roots = PackRoot::all(&self.assets, CARDS, "");
+        roots.iter_mut().for_each(|root| root.proven = proven);
         if !own.is_empty() {
             let (library, _) = Library::open(own.clone());
             let ids: Vec<&str> = library.packs().map(|pack| pack.id.as_str()).collect();
@@ -77,7 +87,12 @@ impl Own {
     }
 
     fn root(&self) -> PackRoot<'_> {
-        PackRoot { files: &self.disk, root: String::new(), shown: self.shown.clone() }
+        PackRoot {
+            files: &self.disk,
+            root: String::new(),
+            shown: self.shown.clone(),
+            proven: false,
+        }
     }
 }
 

@@ -17,8 +17,12 @@ fn opened(packs: &[(&str, &str)]) -> (Vec<String>, Vec<String>) {
     for (id, text) in packs {
         files = files.with(format!("cards/{id}/pack.toml"), *text);
     }
-    let root =
-        |id: &str| PackRoot { files: &files, root: format!("cards/{id}"), shown: String::new() };
+    let root = |id: &str| PackRoot {
+        files: &files,
+        root: format!("cards/{id}"),
+        shown: String::new(),
+        proven: false,
+    };
     let (library, found) = Library::open(packs.iter().map(|(id, _)| root(id)).collect());
     (library.packs().map(|pack| pack.id.clone()).collect(), lines(found))
 }
@@ -106,8 +110,12 @@ fn pack_files_that_fail() {
 #[test]
 fn two_packs_with_one_id() {
     let (one, two) = (night(), night());
-    let root =
-        |files, shown: &str| PackRoot { files, root: String::new(), shown: shown.to_owned() };
+    let root = |files, shown: &str| PackRoot {
+        files,
+        root: String::new(),
+        shown: shown.to_owned(),
+        proven: false,
+    };
     let (library, found) = Library::open(vec![root(&one, "one"), root(&two, "two")]);
     expect(
         "twice",
@@ -181,6 +189,28 @@ fn other_documents() {
             "night/edition/third.toml:1:10 out-of-range … at most 255, not 300",
         ],
     );
+}
+
+#[test]
+fn a_fault_in_a_proven_pack_is_said_as_in_any_other() {
+    let faults = [
+        ("lantern/good.toml", GOOD.replace("cost", "price")),
+        ("lantern/good.toml", GOOD.replace("[origin]", "[origins]")),
+        ("lantern/good.toml", format!("{GOOD}[hooks.score]\n")),
+        ("pack.toml", PACK.replace("game", "games")),
+    ];
+    for (path, text) in faults {
+        let files = night().with(path, text);
+        let found = |proven| {
+            let shown = "night".to_owned();
+            let root = PackRoot { files: &files, root: String::new(), shown, proven };
+            let (library, mut found) = Library::open(vec![root]);
+            found.extend(library.cards::<Lantern>("lanterns").1);
+            lines(found)
+        };
+        assert!(!found(false).is_empty());
+        assert_eq!(found(true), found(false));
+    }
 }
 
 #[test]

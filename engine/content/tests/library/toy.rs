@@ -129,7 +129,12 @@ pub fn night() -> Memory {
 
 /// Opens a tree that is a pack.
 pub fn open(files: &Memory) -> (Library<'_>, Vec<Diagnostic>) {
-    Library::open(vec![PackRoot { files, root: String::new(), shown: "night".to_owned() }])
+    Library::open(vec![PackRoot {
+        files,
+        root: String::new(),
+        shown: "night".to_owned(),
+        proven: false,
+    }])
 }
 
 /// The lanterns of a tree that is a pack, and every finding as a line.

@@ -86,7 +86,8 @@ fn join(folder: &str, path: &str) -> String {
 ///
 /// let toml = "id = 'race'\ngame = 'race'\nversion = '1.0.0'\napi = 1\nlanguages = ['en']\n";
 /// let files = diag::Memory::new().with("pack.toml", toml);
-/// let root = PackRoot { files: &files, root: String::new(), shown: "my/race".to_owned(), proven: false };
+/// let shown = "my/race".to_owned();
+/// let root = PackRoot { files: &files, root: String::new(), shown, proven: false };
 /// let (library, _) = Library::open(vec![root]);
 /// let pack = library.packs().next().expect("nothing is wrong with it");
 /// assert_eq!((pack.version.as_str(), pack.api), ("1.0.0", content::API));

@@ -136,8 +136,20 @@ pub fn run<G: Game>(
     seed: u64,
     effort: Effort,
 ) -> Result<Tried, Box<Failure>> {
-    let mut tried = Tried::default();
     game.check_scripts(true);
+    let tried = play_all(game, setups, games, seed, effort);
+    game.check_scripts(false);
+    tried
+}
+
+fn play_all<G: Game>(
+    game: &Rc<G>,
+    setups: &[Setup],
+    games: u64,
+    seed: u64,
+    effort: Effort,
+) -> Result<Tried, Box<Failure>> {
+    let mut tried = Tried::default();
     for (nth, setup) in (0..games).zip(setups.iter().cycle()) {
         let one = play(game, setup, seed.wrapping_add(nth), effort)?;
         tried.games += one.games;
@@ -145,7 +157,6 @@ pub fn run<G: Game>(
         tried.events += one.events;
         tried.outcome = one.outcome;
     }
-    game.check_scripts(false);
     Ok(tried)
 }
 

@@ -34,7 +34,7 @@ pub trait Word: Copy + 'static {
 /// assert_eq!(Size::VeryLarge.word(), "very-large");
 /// assert_eq!(Size::at(Size::VeryLarge.index()), Some(Size::VeryLarge));
 /// assert_eq!(<Size as play::Word>::from_word("large"), None);
-/// assert_eq!(serde_json::to_string(&Size::VeryLarge).unwrap(), "\"very-large\"");
+/// assert_eq!(serde_json::to_string(&Size::VeryLarge).expect("a word"), "\"very-large\"");
 /// ```
 #[macro_export]
 macro_rules! words {
@@ -92,7 +92,7 @@ macro_rules! words {
 ///
 /// let names = ["feather", "wager"];
 /// assert_eq!(names[CardNo(1).at()], "wager");
-/// assert_eq!(serde_json::to_string(&Space(3)).unwrap(), "3");
+/// assert_eq!(serde_json::to_string(&Space(3)).expect("a number"), "3");
 /// ```
 #[macro_export]
 macro_rules! numbers {

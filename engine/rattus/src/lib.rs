@@ -85,11 +85,11 @@ pub use state::{Layout, State};
 /// assert_eq!(findings, []);
 ///
 /// let rattus = Rattus::new(Arc::new(catalogue));
-/// let mut state = rattus.start(&Setup::seats(2)).unwrap();
+/// let mut state = rattus.start(&Setup::seats(2)).expect("two can play");
 /// let (mut dealer, mut offers) = (Dealer::new(7), Vec::new());
 /// play::playout::random(&rattus, &mut state, &mut dealer, &mut offers, 10_000, &mut NoLog);
 /// assert!(state.is_over());
-/// let outcome = rattus.outcome(&state).unwrap();
+/// let outcome = rattus.outcome(&state).expect("it is over");
 /// assert_eq!(outcome.points.len(), 2);
 /// ```
 pub struct Rattus {

@@ -3,11 +3,12 @@
 //! The names of the variants are the Fluent ids of the log, the words of `.play` and, with `on_`
 //! before them, the hooks of cards.
 
+mod facts;
+mod heard;
+
 use play::Seat;
-use script::Parameter;
 use serde::{Deserialize, Serialize};
 
-use crate::acting::own_handle;
 use crate::cards::Hook;
 use crate::interlude::action::Part;
 use crate::state::{
@@ -15,6 +16,11 @@ use crate::state::{
     RaceNo, Slot, Space, Step,
 };
 use crate::words::{Attribute, Colour, Direction, Stock};
+
+pub use facts::Facts;
+pub use heard::Audience;
+pub(crate) use heard::Heard;
+use heard::about;
 
 /// Why gold came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,87 +35,6 @@ pub enum Gain {
     EmptyMarket,
     /// A card's effect.
     Card,
-}
-
-/// Who hears of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Audience {
-    /// Nobody: book-keeping of the flow.
-    Nobody,
-    /// Players alone: set-up, before cards are in play.
-    Players,
-    /// Cards alone: what players see from other events.
-    Cards,
-    /// Players and cards.
-    All,
-}
-
-impl Audience {
-    /// Whether players hear: in the log, in rulings and on screen.
-    pub fn players(self) -> bool {
-        match self {
-            Self::Players | Self::All => true,
-            Self::Nobody | Self::Cards => false,
-        }
-    }
-
-    /// Whether cards hear, in the hook named after the event.
-    #[inline]
-    pub fn cards(self) -> bool {
-        match self {
-            Self::Cards | Self::All => true,
-            Self::Nobody | Self::Players => false,
-        }
-    }
-}
-
-/// What is known of an event by its kind alone.
-pub(crate) struct Heard {
-    /// Who hears of it.
-    pub(crate) audience: Audience,
-    /// What it is about.
-    pub(crate) about: Option<Subject>,
-    /// What it means.
-    pub(crate) doc: &'static str,
-}
-
-/// What an event can be about.
-#[derive(Clone, Copy)]
-pub(crate) struct Subject {
-    /// What its hook is called with.
-    pub(crate) takes: Parameter,
-    /// The guards that its hook can have.
-    pub(crate) guards: &'static [&'static str],
-}
-
-/// What events are about, by the word in their list.
-#[allow(non_upper_case_globals, reason = "named as the list names them")]
-mod about {
-    use script::{Param, Parameter, Type};
-
-    use super::Subject;
-    use crate::acting::{Card, Die};
-
-    pub(super) const die: Subject = Subject {
-        takes: Parameter { name: "die", doc: "the die", kind: Die::TYPE },
-        guards: &["by", "colour", "row", "min", "max"],
-    };
-    pub(super) const card: Subject = Subject {
-        takes: Parameter { name: "card", doc: "the card", kind: Card::TYPE },
-        guards: &["by", "card", "kind"],
-    };
-    pub(super) const row: Subject = Subject {
-        takes: Parameter { name: "row", doc: "the row, 1 to 6", kind: Type::Int },
-        guards: &["by", "row"],
-    };
-    pub(super) const number: Subject = Subject {
-        takes: Parameter {
-            name: "number",
-            doc: "the number of the initiative card",
-            kind: Type::Int,
-        },
-        guards: &["by", "min", "max"],
-    };
 }
 
 /// Declares the events: each with what it means and, before its name, who hears of it and what its
@@ -389,127 +314,3 @@ macro_rules! chapter {
     };
 }
 pub(crate) use chapter;
-
-/// What an event is about: what guards look at, and what a hook is called with.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Facts {
-    /// Whose event it is; none for an event of the table, which is everybody's own.
-    pub seat: Option<Seat>,
-    /// The card it is about.
-    pub card: Option<CardNo>,
-    /// The die it is about.
-    pub die: Option<Die>,
-    /// The row it is about.
-    pub row: Option<Attribute>,
-    /// Its number, such as that of an initiative card.
-    pub number: i16,
-    /// What the hook is called with, if it is called with anything.
-    pub arg: Option<i16>,
-}
-
-impl Facts {
-    fn of(seat: Seat) -> Self {
-        Self { seat: Some(seat), ..Self::default() }
-    }
-
-    fn of_card(seat: Seat, card: CardNo) -> Self {
-        Self { card: Some(card), arg: Some(card.0.into()), ..Self::of(seat) }
-    }
-
-    fn of_die(seat: Seat, die: Die, space: Space) -> Self {
-        let (die, row) = (Some(die), Some(space.row()));
-        Self { die, row, arg: Some(own_handle(space)), ..Self::of(seat) }
-    }
-
-    fn of_row(seat: Seat, row: Attribute) -> Self {
-        Self { row: Some(row), arg: Some(row.index() as i16 + 1), ..Self::of(seat) }
-    }
-
-    fn of_number(seat: Seat, Number(number): Number) -> Self {
-        Self { number: number.into(), arg: Some(number.into()), ..Self::of(seat) }
-    }
-}
-
-impl Event {
-    /// What the event is about.
-    // Always inlined, as [`State::absorb`](crate::state::State::absorb) is.
-    #[inline(always)]
-    pub fn facts(&self) -> Facts {
-        match self {
-            chapter!(dice) | chapter!(sheet) => self.facts_of_dice(),
-            chapter!(cards) | chapter!(tokens) => self.facts_of_goods(),
-            chapter!(setup) | chapter!(effect) | chapter!(course) => Facts::default(),
-        }
-    }
-
-    #[inline(always)]
-    fn facts_of_dice(&self) -> Facts {
-        match *self {
-            Self::Placed { seat, die, space }
-            | Self::Turned { seat, space, to: die, .. }
-            | Self::Adjusted { seat, space, to: die, .. }
-            | Self::Rerolled { seat, space, to: die, .. } => Facts::of_die(seat, die, space),
-            Self::RowFilled { seat, row }
-            | Self::Acted { seat, row }
-            | Self::Declined { seat, row } => Facts::of_row(seat, row),
-            Self::Taken { seat, number, .. } => Facts::of_number(seat, number),
-            Self::Restored { seat, .. }
-            | Self::Swapped { seat, .. }
-            | Self::Moved { seat, .. }
-            | Self::Exchanged { seat, .. }
-            | Self::Replaced { seat, .. }
-            | Self::PoolChanged { seat, .. }
-            | Self::DieReturned { seat, .. } => Facts::of(seat),
-            Self::Drawn { .. }
-            | Self::Rolled { .. }
-            | Self::LaidOn { .. }
-            | Self::Laid { .. }
-            | Self::BagEmpty
-            | Self::PoolLifted { .. }
-            | Self::EnemyRolled { .. }
-            | Self::LeftOver { .. }
-            | chapter!(setup)
-            | chapter!(cards)
-            | chapter!(tokens)
-            | chapter!(effect)
-            | chapter!(course) => Facts::default(),
-        }
-    }
-
-    #[inline(always)]
-    fn facts_of_goods(&self) -> Facts {
-        match *self {
-            Self::Bought { seat, card, .. }
-            | Self::Discarded { seat, card, .. }
-            | Self::Dropped { seat, card }
-            | Self::SkillUsed { seat, card }
-            | Self::SkillCopied { seat, card }
-            | Self::Readied { seat, card }
-            | Self::Exhausted { seat, card }
-            | Self::Recalled { seat, card } => Facts::of_card(seat, card),
-            Self::Spared { seat, .. }
-            | Self::GoldGained { seat, .. }
-            | Self::GoldPaid { seat, .. }
-            | Self::CharismaTaken { seat }
-            | Self::CharismaReturned { seat, .. }
-            | Self::MarkerMoved { seat, .. }
-            | Self::MarketEntered { seat }
-            | Self::MarketLeft { seat } => Facts::of(seat),
-            Self::Thinned { .. }
-            | Self::Dealt { .. }
-            | Self::Trashed { .. }
-            | Self::Swept { .. }
-            | Self::Reshuffled
-            | Self::CoinsLaid
-            | Self::RoundBegan { .. }
-            | Self::MarketOpened { .. }
-            | Self::Cleaned { .. }
-            | Self::FirstPassed { .. }
-            | chapter!(setup)
-            | chapter!(dice)
-            | chapter!(sheet)
-            | chapter!(effect)
-            | chapter!(course) => Facts::default(),
-        }
-    }
-}

@@ -218,7 +218,9 @@ macro_rules! handle {
             #[inline]
             fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
                 let mapped = map(stringify!($Name), self.0.into());
-                Self(<$number>::try_from(mapped).unwrap_or(<$number>::MAX))
+                Self(
+                    <$number>::try_from(mapped).expect("a game answers with numbers of its things"),
+                )
             }
         }
     };

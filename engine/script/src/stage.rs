@@ -4,7 +4,8 @@ use crate::journal::Recorded;
 use crate::verbs::Verbs;
 
 /// The thing scripts act on: in a game a scratch copy of the state with the events of the effect
-/// so far. It is swapped into the host for the time of a run, and back out, whatever the outcome.
+/// so far. A run that is known is carried out on it; for the time of one in Luau it goes into the
+/// host, and comes back out, whatever the outcome.
 pub trait Stage: Default + 'static {
     /// The verbs of the game.
     type Verb: Verbs;

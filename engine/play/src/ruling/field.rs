@@ -21,8 +21,8 @@ use crate::game::{Bench, Seat};
 /// use play::{Bench, Rules, Seat, Setup};
 ///
 /// // The smallest game has the fields `turn` and `A.points`.
-/// let mut pig = Pig.start(&Setup::seats(2)).unwrap();
-/// Pig.patch(&mut pig, "B.points", "7").unwrap();
+/// let mut pig = Pig.start(&Setup::seats(2)).expect("two can play");
+/// Pig.patch(&mut pig, "B.points", "7").expect("there is such a field");
 /// assert_eq!(pig.points[1], 7);
 /// assert_eq!(Pig.probe(&pig, "B.points"), Ok("7".to_owned()));
 ///

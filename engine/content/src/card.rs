@@ -257,7 +257,7 @@ fn unfit<T: CardKind>(
     let finding = |guard: &Spanned<DeString<'_>>| {
         let (guard, hook) = (guard.get_ref(), name.get_ref());
         let message = format!("the hook «{hook}» cannot have the guard «{guard}»");
-        let help = match fit {
+        let help = match &*fit {
             [] => format!("{hook} is called whatever the guards: let its script look"),
             fit => format!("guards of {hook}: {}", fit.join(", ")),
         };

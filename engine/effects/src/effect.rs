@@ -1,13 +1,30 @@
 //! An effect that waits for an answer, as plain data, and the events that change it.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use play::Seat;
-use script::{Journal, Recorded};
+use script::{Arguments, Journal, Named, Parameter, Recorded};
 use serde::{Deserialize, Serialize};
 
-/// A card called in one of its hooks: `C` is a card, `H` a hook of the game.
+/// A hook of a game: a moment at which cards act.
+pub trait Takes: Copy {
+    /// What its functions are called with beside the card and its params, at most
+    /// [`MOST_ARGUMENTS`](script::MOST_ARGUMENTS): nothing, unless the game says otherwise.
+    fn takes(self) -> &'static [Parameter] {
+        &[]
+    }
+}
+
+/// A card called in one of its hooks: `C` is a card, `H` a hook of the game. It is written with
+/// what the hook is called with by name: `"args": { "card": 7, "by": 1 }`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(
+    into = "Written<C, H>",
+    try_from = "Written<C, H>",
+    bound(serialize = "C: Clone + Serialize, H: Takes + Serialize"),
+    bound(deserialize = "C: Deserialize<'de>, H: Takes + Deserialize<'de>")
+)]
 pub struct Call<C, H> {
     /// Whose card it is.
     pub seat: Seat,
@@ -15,13 +32,45 @@ pub struct Call<C, H> {
     pub card: C,
     /// Its hook.
     pub hook: H,
-    /// What the hook is called with ([`crate::Scripted::takes`]); 0 where that means nothing.
-    pub arg: i16,
+    /// What the hook is called with.
+    pub args: Arguments,
+}
+
+/// A [`Call`] as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Call")]
+struct Written<C, H> {
+    seat: Seat,
+    card: C,
+    hook: H,
+    #[serde(default)]
+    args: BTreeMap<String, Named>,
+}
+
+impl<C, H: Takes> From<Call<C, H>> for Written<C, H> {
+    fn from(Call { seat, card, hook, args }: Call<C, H>) -> Self {
+        Self { seat, card, hook, args: args.named(hook.takes()) }
+    }
+}
+
+impl<C, H: Takes> TryFrom<Written<C, H>> for Call<C, H> {
+    type Error = &'static str;
+
+    fn try_from(Written { seat, card, hook, args }: Written<C, H>) -> Result<Self, &'static str> {
+        let args = Arguments::read(hook.takes(), &args);
+        let args = args.ok_or("a call has other arguments than its hook takes")?;
+        Ok(Self { seat, card, hook, args })
+    }
 }
 
 /// An effect that began and is not at its end: what a state keeps of it. `Q` is what a card asks,
 /// `S` the state of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(
+    bound(serialize = "C: Clone + Serialize, H: Takes + Serialize, Q: Serialize, S: Serialize"),
+    bound(deserialize = "C: Deserialize<'de>, H: Takes + Deserialize<'de>, Q: Deserialize<'de>, \
+                       S: Deserialize<'de>")
+)]
 pub struct Effect<C, H, Q, S> {
     /// Which card acts, and in which hook.
     pub call: Call<C, H>,
@@ -45,6 +94,10 @@ impl<C, H, Q, S: Clone> Effect<C, H, Q, S> {
 
 /// What happened to an effect. A game has these as one event of its own; nobody is told of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    bound(serialize = "C: Clone + Serialize, H: Takes + Serialize, Q: Serialize"),
+    bound(deserialize = "C: Deserialize<'de>, H: Takes + Deserialize<'de>, Q: Deserialize<'de>")
+)]
 pub enum Happened<C, H, Q> {
     /// A card began to act and waits for an answer.
     Began(Call<C, H>),
@@ -71,6 +124,7 @@ impl<C: Copy, H: Copy, Q: Copy> Happened<C, H, Q> {
     ///
     /// ```
     /// # use effects::{Call, Effect, Happened};
+    /// # use script::Arguments;
     /// #[derive(Clone)]
     /// struct State {
     ///     effect: Option<Box<Effect<u8, u8, u8, State>>>,
@@ -83,7 +137,7 @@ impl<C: Copy, H: Copy, Q: Copy> Happened<C, H, Q> {
     /// }
     ///
     /// let mut state = State { effect: None };
-    /// let call = Call { seat: play::Seat(0), card: 7, hook: 1, arg: 0 };
+    /// let call = Call { seat: play::Seat(0), card: 7, hook: 1, args: Arguments::NONE };
     /// state.absorb(&Happened::Began(call));
     /// state.absorb(&Happened::Asked { question: 2, told: 0 });
     /// assert_eq!(state.effect.as_ref().map(|effect| effect.question), Some(Some(2)));

@@ -35,7 +35,7 @@
 //!     Acting, Call, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted,
 //! };
 //! use play::Seat;
-//! use script::{Binder, Recorded, Reply, Wanted};
+//! use script::{Arguments, Binder, Recorded, Reply, Wanted};
 //!
 //! script::verbs! {
 //!     /// What a card can say.
@@ -50,6 +50,12 @@
 //!         }
 //!     }
 //! }
+//!
+//! /// The only hook.
+//! #[derive(Clone, Copy, Debug, PartialEq)]
+//! struct OnPlayed;
+//!
+//! impl effects::Takes for OnPlayed {}
 //!
 //! #[derive(Clone, Copy, Debug, PartialEq)]
 //! enum Event {
@@ -110,7 +116,7 @@
 //!     type State = State;
 //!     type Event = Event;
 //!     type Card = ();
-//!     type Hook = ();
+//!     type Hook = OnPlayed;
 //!     type When = ();
 //!     type Question = ();
 //!     type Scratch = Scratch;
@@ -119,12 +125,8 @@
 //!         &self.runtime
 //!     }
 //!
-//!     fn handler(&self, _: (), _: ()) -> Option<&Handler<()>> {
+//!     fn handler(&self, _: (), _: OnPlayed) -> Option<&Handler<()>> {
 //!         Some(&self.on_played)
-//!     }
-//!
-//!     fn takes((): ()) -> Option<script::Type> {
-//!         None
 //!     }
 //!
 //!     fn set(&self, scratch: &mut Scratch, state: &State, _: &CallOf<Self>) {
@@ -194,7 +196,7 @@
 //!
 //! let mut state = State::default();
 //! let mut turn = Turn { rules: &rules, state: &mut state, acted: 0 };
-//! turn.begin_effect(Call { seat: Seat(0), card: (), hook: (), arg: 0 });
+//! turn.begin_effect(Call { seat: Seat(0), card: (), hook: OnPlayed, args: Arguments::NONE });
 //! assert!(turn.state.effect.is_some(), "it waits for a number");
 //!
 //! turn.answer_effect(Recorded::Int(4));
@@ -219,7 +221,7 @@ mod scripted;
 
 pub use acting::{Acting, CHAIN};
 pub use draft::Draft;
-pub use effect::{Call, Effect, Happened};
+pub use effect::{Call, Effect, Happened, Takes};
 pub use handler::{Handler, bind};
 pub use runtime::Runtime;
 pub use scripted::{CallOf, DraftOf, EffectOf, HappenedOf, Scripted};

@@ -3,9 +3,9 @@
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-use script::{Answer, Argument, Fault, Journal, Ran, Stage, Type};
+use script::{Answer, Fault, Journal, Ran, Stage};
 
-use crate::{Call, Draft, Effect, Handler, Happened, Runtime};
+use crate::{Call, Draft, Effect, Handler, Happened, Runtime, Takes};
 
 /// What a card may answer when it is asked for a number.
 const NUMBERS: RangeInclusive<i64> = -99..=99;
@@ -36,7 +36,7 @@ pub trait Scripted: Sized {
     /// A card.
     type Card: Copy;
     /// A moment at which cards act.
-    type Hook: Copy;
+    type Hook: Takes;
     /// The guards of a hook.
     type When;
     /// What a card asks its owner or chance.
@@ -49,10 +49,6 @@ pub trait Scripted: Sized {
 
     /// How a card acts in a hook; none if it does not have it.
     fn handler(&self, card: Self::Card, hook: Self::Hook) -> Option<&Handler<Self::When>>;
-
-    /// What the functions of a hook are called with beside the card and its params: a whole number
-    /// or a handle, [`Call::arg`]. None where that means nothing.
-    fn takes(hook: Self::Hook) -> Option<Type>;
 
     /// Sets a scratch for a call: begins its draft, and whatever else its verbs need.
     fn set(&self, scratch: &mut Self::Scratch, state: &Self::State, call: &CallOf<Self>);
@@ -90,12 +86,6 @@ pub trait Scripted: Sized {
     }
 }
 
-/// What the function of a call is called with.
-#[inline]
-fn argument<G: Scripted>(call: &CallOf<G>) -> Option<Argument> {
-    G::takes(call.hook).map(|kind| Argument::of(kind, call.arg.into()))
-}
-
 /// What a card answers in a query hook: as before if its script looks at nothing, else on a scratch
 /// set for it.
 #[inline]
@@ -105,8 +95,7 @@ fn answer<G: Scripted>(
     call: &CallOf<G>,
     handler: &Handler<G::When>,
 ) -> Result<Answer, Fault> {
-    let (runtime, args) = (game.runtime(), argument::<G>(call));
-    let args = args.as_slice();
+    let (runtime, args) = (game.runtime(), &call.args.typed(call.hook.takes()));
     let Handler { function, params, .. } = *handler;
     if !runtime.checks()
         && let Some(known) = runtime.host().known(function, params, args)
@@ -146,8 +135,7 @@ pub(crate) fn run<G: Scripted>(
     let (host, stages) = (runtime.host(), &runtime.stages);
     let mut scratch = stages.take();
     game.set(&mut scratch, start, call);
-    let args = argument::<G>(call);
-    let args = args.as_slice();
+    let args = &call.args.typed(call.hook.takes());
     let ran = if in_luau {
         host.run_in_luau(&mut scratch, function, params, args, journal)
     } else {

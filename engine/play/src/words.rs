@@ -8,6 +8,9 @@ pub trait Word: Copy + 'static {
     /// The word for each member, in the same order.
     const WORDS: &'static [&'static str];
 
+    /// The member's position in [`Self::ALL`].
+    fn position(self) -> usize;
+
     /// The member that a word stands for.
     fn from_word(word: &str) -> Option<Self> {
         let at = Self::WORDS.iter().position(|known| *known == word)?;
@@ -74,6 +77,11 @@ macro_rules! words {
         impl $crate::Word for $Name {
             const ALL: &'static [Self] = Self::ALL;
             const WORDS: &'static [&'static str] = &[$($word,)+];
+
+            #[inline]
+            fn position(self) -> usize {
+                self as usize
+            }
         }
     };
 }

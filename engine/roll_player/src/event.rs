@@ -18,9 +18,9 @@ use crate::state::{
 use crate::words::{Attribute, Colour, Direction, Stock};
 
 pub use facts::Facts;
+pub(crate) use facts::facts_of;
 pub use heard::Audience;
-pub(crate) use heard::Heard;
-use heard::about;
+pub(crate) use heard::{Guards, Heard, Subject, about};
 
 /// Why gold came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -37,14 +37,13 @@ pub enum Gain {
     Card,
 }
 
-/// Declares the events: each with what it means and, before its name, who hears of it and what its
-/// hook is called with ([`Facts::arg`] says which of these it is).
+/// Declares the events: each with what it means and, before its name, who hears of it and, of its
+/// fields, what it is about ([`about`]): what its hook is called with, in that order, and which
+/// guards fit. One that is about nobody is everybody's own.
 macro_rules! events {
-    (@about) => { None };
-    (@about $subject:ident) => { Some(about::$subject) };
     ($(#[$about:meta])* $name:ident {
-        $($(#[doc = $doc:literal])+ $audience:ident $(($subject:ident))?: $variant:ident
-            $({ $($field:ident: $type:ty),+ })? $(($inner:ty))?,)+
+        $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($part:ident),+)),+))?:
+            $variant:ident $({ $($field:ident: $type:ty),+ })? $(($inner:ty))?,)+
     }) => {
         $(#[$about])*
         #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -55,7 +54,8 @@ macro_rules! events {
             /// What is known of each event by its kind, in the order of the variants.
             pub(crate) const HEARD: &'static [Heard] = &[$(Heard {
                 audience: Audience::$audience,
-                about: events!(@about $($subject)?),
+                takes: &[$($(about::$Subject::TAKES),+)?],
+                guards: &[$($(about::$Subject::GUARDS),+)?],
                 doc: concat!($($doc),+),
             },)+];
 
@@ -63,6 +63,18 @@ macro_rules! events {
             #[inline(always)]
             pub fn audience(&self) -> Audience {
                 match self { $(Self::$variant { .. } => Audience::$audience,)+ }
+            }
+
+            /// What the event is about.
+            // Always inlined, as [`State::absorb`](crate::state::State::absorb) is.
+            #[inline(always)]
+            #[allow(unused_variables, reason = "an event need not be about all that it holds")]
+            pub fn facts(&self) -> Facts {
+                match *self { $(
+                    Self::$variant { $($($field,)+)? .. } => {
+                        facts_of!($($($Subject($($part),+)),+)?)
+                    }
+                )+ }
             }
 
             /// Its place among the variants.
@@ -99,13 +111,13 @@ events! {
         /// A seat was dealt its alignment.
         Players: AlignmentDealt { seat: Seat, alignment: AlignmentNo },
         /// A market card was put on the discard pile at set-up.
-        All: Thinned { card: CardNo },
+        All(Card(card)): Thinned { card: CardNo },
         /// Solo: a gold die was set aside as the enemy die.
         Players: EnemySet,
         /// A card came from the deck into the market.
-        All: Dealt { card: CardNo },
+        All(Card(card)): Dealt { card: CardNo },
         /// A card went to the trash.
-        All: Trashed { card: CardNo },
+        All(Card(card)): Trashed { card: CardNo },
         /// A seat drew a starting die.
         Nobody: StartDrawn { seat: Seat, colour: Colour },
         /// A starting die was rolled.
@@ -113,97 +125,97 @@ events! {
         /// The next seat starts to place its starting dice.
         Players: StartPlacing { seat: Seat },
         /// A round began.
-        All: RoundBegan { round: u8, seat: Seat },
+        All(Round(round), First(seat)): RoundBegan { round: u8, seat: Seat },
         /// A die came from the bag for the initiative cards.
-        Cards: Drawn { colour: Colour },
+        Cards(Colour(colour)): Drawn { colour: Colour },
         /// That die was rolled.
-        All: Rolled { die: Die },
+        All(Loose(die)): Rolled { die: Die },
         /// A die was laid on an initiative card.
-        All: LaidOn { number: Number, die: Die },
+        All(Laid(number, die)): LaidOn { number: Number, die: Die },
         /// Coins were laid on the initiative cards between the first and the last.
         All: CoinsLaid,
         /// All dice lie on the initiative cards.
-        All: Laid { seat: Seat },
+        All(First(seat)): Laid { seat: Seat },
         /// The bag had too few dice.
         All: BagEmpty,
         /// A seat took an initiative card with its die.
-        All(number): Taken { seat: Seat, number: Number, die: Die },
+        All(Number(number), By(seat)): Taken { seat: Seat, number: Number, die: Die },
         /// A die was placed on a sheet.
-        All(die): Placed { seat: Seat, die: Die, space: Space },
+        All(Die(seat, space, die), By(seat)): Placed { seat: Seat, die: Die, space: Space },
         /// A row is full.
-        All(row): RowFilled { seat: Seat, row: Attribute },
+        All(Row(row), By(seat)): RowFilled { seat: Seat, row: Attribute },
         /// A die found no space: it goes back to the bag.
-        All: DieReturned { seat: Seat, die: Die },
+        All(Loose(die), By(seat)): DieReturned { seat: Seat, die: Die },
         /// A seat gained gold.
-        All: GoldGained { seat: Seat, gold: u8, gain: Gain },
+        All(Gold(gold), By(seat)): GoldGained { seat: Seat, gold: u8, gain: Gain },
         /// A seat paid gold for a card's effect.
-        All: GoldPaid { seat: Seat, gold: u8 },
+        All(Gold(gold), By(seat)): GoldPaid { seat: Seat, gold: u8 },
         /// A seat took a charisma token.
-        All: CharismaTaken { seat: Seat },
+        All(By(seat)): CharismaTaken { seat: Seat },
         /// A die on a sheet was turned to its opposite face.
-        All(die): Turned { seat: Seat, space: Space, from: Die, to: Die },
+        All(Die(seat, space, to), By(seat)): Turned { seat: Seat, space: Space, from: Die, to: Die },
         /// A die on a sheet was raised or lowered.
-        All(die): Adjusted { seat: Seat, space: Space, from: Die, to: Die },
+        All(Die(seat, space, to), By(seat)): Adjusted { seat: Seat, space: Space, from: Die, to: Die },
         /// A die on a sheet was re-rolled.
-        All(die): Rerolled { seat: Seat, space: Space, from: Die, to: Die },
+        All(Die(seat, space, to), By(seat)): Rerolled { seat: Seat, space: Space, from: Die, to: Die },
         /// A re-rolled die went back to the face it had.
-        All: Restored { seat: Seat, space: Space, die: Die },
+        All(Die(seat, space, die), By(seat)): Restored { seat: Seat, space: Space, die: Die },
         /// Two dice of a sheet were swapped.
-        All: Swapped { seat: Seat, one: Space, other: Space },
+        All(One(seat, one), Other(seat, other), By(seat)): Swapped { seat: Seat, one: Space, other: Space },
         /// A die moved to another row.
-        All: Moved { seat: Seat, die: Die, from: Space, to: Space },
+        All(Die(seat, to, die), By(seat)): Moved { seat: Seat, die: Die, from: Space, to: Space },
         /// A die of a sheet and a die of an initiative card were exchanged.
-        All: Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
+        All(Die(seat, space, taken), Given(number), By(seat)): Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
         /// A die of a sheet was replaced by one out of the bag.
-        All: Replaced { seat: Seat, space: Space, given: Die, taken: Die },
+        All(Die(seat, space, taken), By(seat)): Replaced { seat: Seat, space: Space, given: Die, taken: Die },
         /// A die on an initiative card shows another face.
-        All: PoolChanged { seat: Seat, number: Number, from: Die, to: Die },
+        All(Laid(number, to), By(seat)): PoolChanged { seat: Seat, number: Number, from: Die, to: Die },
         /// The dice on the free initiative cards are taken up, to be laid again.
         Cards: PoolLifted { seat: Seat },
         /// The marker moved on the alignment grid.
-        All: MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
+        All(Toward(direction), By(seat)): MarkerMoved { seat: Seat, direction: Direction, cell: Cell },
         /// An attribute action is done (or was declined).
-        Cards(row): Acted { seat: Seat, row: Attribute },
+        Cards(Row(row), By(seat)): Acted { seat: Seat, row: Attribute },
         /// An attribute action was declined.
-        All(row): Declined { seat: Seat, row: Attribute },
+        All(Row(row), By(seat)): Declined { seat: Seat, row: Attribute },
         /// The market phase begins.
-        All: MarketOpened { seat: Seat },
+        All(First(seat)): MarketOpened { seat: Seat },
         /// A seat's market turn begins.
-        All: MarketEntered { seat: Seat },
+        All(By(seat)): MarketEntered { seat: Seat },
         /// A seat bought a card.
-        All(card): Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock },
+        All(Card(card), By(seat)): Bought { seat: Seat, card: CardNo, cost: u8, charisma: u8, from: Stock },
         /// A seat discarded a market card for gold.
-        All(card): Discarded { seat: Seat, card: CardNo, gold: u8 },
+        All(Card(card), By(seat)): Discarded { seat: Seat, card: CardNo, gold: u8 },
         /// A seat took gold in the friendly market, where no card is discarded.
-        All: Spared { seat: Seat, gold: u8 },
+        All(Gold(gold), By(seat)): Spared { seat: Seat, gold: u8 },
         /// A seat laid a weapon off.
-        All(card): Dropped { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)): Dropped { seat: Seat, card: CardNo },
         /// A seat's market turn ended.
-        Cards: MarketLeft { seat: Seat },
+        Cards(By(seat)): MarketLeft { seat: Seat },
         /// Solo: the enemy die was rolled.
-        All: EnemyRolled { face: u8 },
+        All(Face(face)): EnemyRolled { face: u8 },
         /// A card went from the market to the discard pile.
-        All: Swept { card: CardNo },
+        All(Card(card)): Swept { card: CardNo },
         /// A card of the discard pile joined the market.
-        All(card): Recalled { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)): Recalled { seat: Seat, card: CardNo },
         /// A skill was used: the card is exhausted.
-        All(card): SkillUsed { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)): SkillUsed { seat: Seat, card: CardNo },
         /// A skill was copied without exhausting it.
-        All(card): SkillCopied { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)): SkillCopied { seat: Seat, card: CardNo },
         /// A skill is ready again.
-        All(card): Readied { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)): Readied { seat: Seat, card: CardNo },
         /// A skill was exhausted by an effect.
-        All(card): Exhausted { seat: Seat, card: CardNo },
+        All(Card(card), By(seat)): Exhausted { seat: Seat, card: CardNo },
         /// Cleanup begins.
-        All: Cleaned { seat: Seat },
+        All(First(seat)): Cleaned { seat: Seat },
         /// Unused charisma tokens went back.
-        All: CharismaReturned { seat: Seat, tokens: u8 },
+        All(Tokens(tokens), By(seat)): CharismaReturned { seat: Seat, tokens: u8 },
         /// The die left over went back to the bag.
-        All: LeftOver { die: Die },
+        All(Loose(die)): LeftOver { die: Die },
         /// The discard pile was shuffled into a new deck.
         All: Reshuffled,
         /// The first player changed.
-        All: FirstPassed { seat: Seat },
+        All(First(seat)): FirstPassed { seat: Seat },
         /// What happened to a card that acts and waits for answers.
         Nobody: Effect(Happened),
         /// A script failed: what it had done is undone.

@@ -1,6 +1,7 @@
 //! Skills: when they may be used, and what using one means.
 
 use play::{Bits, Seat, Sink};
+use script::Arguments;
 use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
@@ -215,7 +216,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             self.move_marker(seat, direction);
         }
         if self.rules.cards.with_hook(Hook::ON_USE).has(card.0) {
-            self.queue(Call { seat, card: card.into(), hook: Hook::ON_USE, arg: 0 });
+            self.queue(Call { seat, card: card.into(), hook: Hook::ON_USE, args: Arguments::NONE });
         }
     }
 }

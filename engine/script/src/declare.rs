@@ -223,5 +223,12 @@ macro_rules! handle {
                 )
             }
         }
+
+        impl $crate::HookParam for $Name {
+            #[inline]
+            fn number(self) -> i16 {
+                self.0.into()
+            }
+        }
     };
 }

@@ -8,7 +8,7 @@ use crate::verbs::{Hook, Kind, Parameter, Type, Verbs, named_types};
 /// definition file of Luau: exported types, and handles, which scripts cannot look into.
 pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     let mut out = format!("-- Types of the card scripts of {game}. Generated; do not edit.\n");
-    for kind in named_types::<V>() {
+    for kind in named_types::<V>(hooks) {
         out.push('\n');
         named(&mut out, &kind);
     }
@@ -48,7 +48,7 @@ fn hook_type(out: &mut String, hook: &Hook<'_>) {
     out.push('\n');
     comment(out, "", hook.doc);
     let mut parameters = String::from("me: Me, p: Params");
-    if let Some(Parameter { name, doc, kind }) = hook.takes {
+    for Parameter { name, doc, kind } in hook.takes {
         comment(out, "", &format!("@param {name} {}", one_line(doc)));
         let _ = write!(parameters, ", {name}: {}", kind.spelled());
     }

@@ -7,8 +7,6 @@ use std::ptr;
 
 use mlua::{LightUserData, Value};
 
-use crate::verbs::Type;
-
 /// Which of the things a run has met.
 pub(crate) type Index = u8;
 
@@ -21,26 +19,6 @@ pub struct Handles(Vec<Thing>);
 pub(crate) struct Thing {
     pub(crate) kind: &'static str,
     pub(crate) number: i64,
-}
-
-/// What a hook is called with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Argument {
-    /// A whole number.
-    Int(i64),
-    /// A thing of the game: the name of its handle, and its number.
-    Handle(&'static str, i64),
-}
-
-impl Argument {
-    /// A number as an argument of this type. A hook can take whole numbers and handles.
-    #[inline]
-    pub fn of(kind: Type, number: i64) -> Self {
-        match kind.handle() {
-            Some(name) => Self::Handle(name, number),
-            None => Self::Int(number),
-        }
-    }
 }
 
 impl Handles {

@@ -15,10 +15,11 @@ use diag::{Diagnostic, Place, Source};
 use mlua::chunk::ChunkMode;
 use mlua::{Function, Lua, LuaString, Table, Value};
 
+use crate::argument::Argument;
 use crate::call;
 use crate::codes;
 use crate::fault::{self, Fault, Raw};
-use crate::handles::{Argument, Thing};
+use crate::handles::Thing;
 use crate::journal::Journal;
 use crate::known::{Call, Given, Known};
 use crate::program::Program;
@@ -405,6 +406,8 @@ impl<S: Stage> Host<S> {
         for (given, arg) in given.iter_mut().zip(args) {
             *given = match *arg {
                 Argument::Int(number) => Given::Int(number),
+                Argument::Bool(value) => Given::Bool(value),
+                Argument::Word(word) => Given::Word(word),
                 Argument::Handle(kind, number) => {
                     let met = trail.met.meet(Thing { kind, number });
                     Given::Handle(met.expect("three things are not too many"))

@@ -31,6 +31,7 @@
 )]
 
 mod arg;
+mod argument;
 mod binder;
 mod call;
 pub mod codes;
@@ -51,10 +52,11 @@ mod verbs;
 mod wrong;
 
 pub use arg::{Arg, Args, FilterField, Param, Word};
+pub use argument::{Argument, Arguments, HookParam, MOST_ARGUMENTS, Named, Typed};
 pub use binder::{Binder, Scripts, Wanted};
 pub use definitions::definitions;
 pub use fault::Fault;
-pub use handles::{Argument, Handles};
+pub use handles::Handles;
 pub use host::{Answer, FunctionId, Host, Limits, ModuleId, ParamsId, Pause, Ran};
 pub use journal::{CAPACITY, Journal, Recorded, fingerprint};
 pub use manual::manual;

@@ -9,8 +9,8 @@ use crate::verbs::{Hook, Kind, Parameter, Type, Verb, Verbs, named_types};
 const RULES: &str = "\
 A script is a Luau file that begins with `--!strict` and ends with `return { on_use = on_use }`: a \
 table of hook functions. A hook function is `function(me: Me, p: Params)`: `me` holds the verbs \
-below, `p` the numbers printed on the card; some hooks are called with a third thing, which the \
-table says. `local hooks: Hooks = { on_use = on_use } return hooks` lets an editor check the table \
+below, `p` the numbers printed on the card; what else a hook is called with, such as the card that \
+was bought and who bought it, the table says. `local hooks: Hooks = { on_use = on_use } return hooks` lets an editor check the table \
 too (`api.d.luau`).
 
 - Numbers are whole: a fraction is a fault.
@@ -36,9 +36,10 @@ pub fn manual<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
         out.push_str("\n## Hooks\n\n| hook | when | called with | returns |\n|---|---|---|---|\n");
         for hook in hooks {
             let returns = hook.returns.map_or_else(|| "nothing".to_owned(), |kind| kind.spelled());
-            let takes = hook.takes.map_or_else(String::new, |Parameter { name, doc, kind }| {
+            let takes = hook.takes.iter().map(|Parameter { name, doc, kind }| {
                 format!("`{name}: {}`, {}", kind.spelled(), one_line(doc))
             });
+            let takes = takes.collect::<Vec<_>>().join("; ");
             let doc = one_line(hook.doc);
             let _ = writeln!(out, "| `{}` | {doc} | {takes} | {returns} |", hook.name);
         }
@@ -57,7 +58,7 @@ pub fn manual<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
             verb(&mut out, &entry.verb);
         }
     }
-    types::<V>(&mut out);
+    types::<V>(&mut out, hooks);
     out
 }
 
@@ -80,8 +81,8 @@ fn verb(out: &mut String, verb: &Verb) {
     }
 }
 
-fn types<V: Verbs>(out: &mut String) {
-    let types = named_types::<V>();
+fn types<V: Verbs>(out: &mut String, hooks: &[Hook<'_>]) {
+    let types = named_types::<V>(hooks);
     if types.is_empty() {
         return;
     }

@@ -60,7 +60,7 @@ pub struct Field {
     pub kind: Type,
 }
 
-/// A parameter of a verb.
+/// A parameter of a verb or of a hook.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
     /// Its name.
@@ -111,8 +111,9 @@ pub struct Hook<'a> {
     pub name: &'a str,
     /// When it is called.
     pub doc: &'a str,
-    /// What it is called with beside the card and its params: a whole number or a handle.
-    pub takes: Option<Parameter>,
+    /// What it is called with beside the card and its params; at most
+    /// [`MOST_ARGUMENTS`](crate::MOST_ARGUMENTS).
+    pub takes: &'a [Parameter],
     /// What a query hook returns; `None` for an event hook.
     pub returns: Option<Type>,
 }
@@ -171,8 +172,8 @@ pub(crate) fn snake(name: &str) -> String {
     out
 }
 
-/// The named types that occur in verbs, hooks and filters, each once, in order of appearance.
-pub(crate) fn named_types<V: Verbs>() -> Vec<Type> {
+/// The named types that occur in verbs, filters and hooks, each once, in order of appearance.
+pub(crate) fn named_types<V: Verbs>(hooks: &[Hook<'_>]) -> Vec<Type> {
     fn add(kind: Type, seen: &mut Vec<Type>) {
         if let Type::Optional(inner) = kind {
             return add(*inner, seen);
@@ -195,6 +196,9 @@ pub(crate) fn named_types<V: Verbs>() -> Vec<Type> {
             add(parameter.kind, &mut seen);
         }
         add(entry.verb.result, &mut seen);
+    }
+    for parameter in hooks.iter().flat_map(|hook| hook.takes) {
+        add(parameter.kind, &mut seen);
     }
     seen
 }

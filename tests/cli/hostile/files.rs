@@ -172,9 +172,9 @@ const FIELDS: [Case; 15] = [
     ),
     case(
         "an unknown word in a guard",
-        |f| edit(f, "class/moonspeaker.toml", "\"any\"", "\"anyone\""),
+        |f| edit(f, WEAPON, "use = \"gather\"", "use = \"gather\"\nwhen = { by = \"anyone\" }"),
         "unknown-word",
-        "class/moonspeaker.toml:26:15",
+        "weapon/silver-sickle.toml:19:15",
         "it can be «me», «other», «any»",
     ),
     case(

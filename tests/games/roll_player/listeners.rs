@@ -23,7 +23,7 @@ const OWN: &str = "acted adjusted bought charisma_returned charisma_taken declin
                    market_entered market_left moved placed pool_changed readied recalled replaced \
                    rerolled restored row_filled skill_copied skill_used spared swapped taken turned";
 
-/// Events of the table: `me` is everybody, `other` nobody.
+/// Events of the table: everybody's own, without the guard `by`.
 const TABLE: &str = "bag_empty cleaned coins_laid dealt drawn ended enemy_rolled faulted \
                      first_passed laid laid_on left_over market_opened pool_lifted reshuffled \
                      rolled round_began swept thinned trashed";
@@ -94,15 +94,17 @@ fn late(game: &Rc<RollPlayer>) -> State {
 /// does nothing at all, in a box with few dice.
 fn game(by: &str, acts: bool) -> Rc<RollPlayer> {
     let mut files = Memory::copy_of(&Assets::new());
-    let mut hooked = String::new();
-    for hook in hooks(OWN).union(&hooks(TABLE)) {
+    let (own, mut hooked) = (hooks(OWN), String::new());
+    for hook in own.union(&hooks(TABLE)) {
         let act = match hook.as_str() {
             "on_declined" if acts => "fail",
             "on_taken" if acts => "act",
             _ => "hear",
         };
-        write!(hooked, "\n[hooks.{hook}]\nuse = \"{act}\"\nwhen = {{ by = \"{by}\" }}\n")
-            .expect("a string takes all");
+        write!(hooked, "\n[hooks.{hook}]\nuse = \"{act}\"\n").expect("a string takes all");
+        if own.contains(hook) {
+            writeln!(hooked, "when = {{ by = \"{by}\" }}").expect("a string takes all");
+        }
     }
     let classes: Vec<String> = files
         .list()
@@ -207,7 +209,6 @@ impl Heard<'_> {
         let expected: Vec<Seat> = match (self.by, self.own.contains(name)) {
             ("me", true) => all().filter(|other| seat == Some(*other)).collect(),
             ("other", true) => all().filter(|other| seat != Some(*other)).collect(),
-            ("other", false) => Vec::new(),
             _ => all().collect(),
         };
         seats.sort();

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use content::{CardKind, Library};
 use diag::Diagnostic;
-use effects::{Runtime, Scripted};
+use effects::{Runtime, Scripted, Takes};
 use play::Seat;
 use schemars::JsonSchema;
-use script::{Binder, Parameter, Type};
+use script::{Arguments, Binder, Param, Parameter, Type};
 use serde::Deserialize;
 
 use super::Toy;
@@ -55,15 +55,20 @@ play::words! {
     }
 }
 
-impl Hook {
-    /// What the hook is called with.
-    pub fn takes(self) -> Option<Parameter> {
-        let (name, doc) = match self {
-            Self::Worth | Self::OnPlayed => return None,
-            Self::OnRolled => ("face", "what the die shows"),
-            Self::OnGained | Self::OnPaid | Self::OnStolen => ("beads", "how many"),
-        };
-        Some(Parameter { name, doc, kind: Type::Int })
+const FACE: Parameter = Parameter { name: "face", doc: "what the die shows", kind: Type::Int };
+const BEADS: Parameter = Parameter { name: "beads", doc: "how many", kind: Type::Int };
+const RIVAL: Parameter =
+    Parameter { name: "rival", doc: "whose beads they were", kind: Seat::TYPE };
+const BY: Parameter = Parameter { name: "by", doc: "who did it", kind: Seat::TYPE };
+
+impl Takes for Hook {
+    fn takes(self) -> &'static [Parameter] {
+        match self {
+            Self::Worth | Self::OnPlayed => &[],
+            Self::OnRolled => &[FACE, BY],
+            Self::OnGained | Self::OnPaid => &[BEADS, BY],
+            Self::OnStolen => &[BEADS, RIVAL, BY],
+        }
     }
 }
 
@@ -117,7 +122,8 @@ impl Toy {
     /// What a trick in front of a seat is worth; none if it is worth nothing by itself.
     pub fn worth(&self, state: &State, seat: Seat, card: Card) -> Option<i32> {
         self.handlers.get(&(card, Hook::Worth))?;
-        let points = self.number(state, Call { seat, card, hook: Hook::Worth, arg: 0 });
+        let points =
+            self.number(state, Call { seat, card, hook: Hook::Worth, args: Arguments::NONE });
         i32::try_from(points).ok()
     }
 }

@@ -28,10 +28,6 @@ impl Scripted for Toy {
         self.handlers.get(&(card, hook))
     }
 
-    fn takes(hook: Hook) -> Option<script::Type> {
-        hook.takes().map(|takes| takes.kind)
-    }
-
     fn set(&self, scratch: &mut Scratch, state: &State, call: &Call) {
         scratch.seat = call.seat;
         scratch.draft.begin(state);
@@ -113,12 +109,12 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// Queues the cards in front of the seats that listen to an event.
     pub fn call_listeners(&mut self, event: &Event) {
         let Some(heard) = event.heard() else { return };
-        let Heard { hook, arg, .. } = heard;
+        let Heard { hook, args, .. } = heard;
         for seat in self.state.seats_from(self.state.turn()) {
             for card in self.state.player(seat).front.iter().map(Card) {
                 let handler = self.toy.handlers.get(&(card, hook));
                 if handler.is_some_and(|handler| handler.when.hears(seat, card, &heard)) {
-                    self.note(Event::Queued { call: Call { seat, card, hook, arg } });
+                    self.note(Event::Queued { call: Call { seat, card, hook, args } });
                 }
             }
         }

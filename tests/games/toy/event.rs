@@ -2,6 +2,7 @@
 
 use effects::{CallOf, HappenedOf};
 use play::Seat;
+use script::{Arguments, HookParam};
 use serde::{Deserialize, Serialize};
 
 use super::Toy;
@@ -74,14 +75,19 @@ pub enum Event {
 impl Event {
     /// What cards hear of it, if they do.
     pub fn heard(&self) -> Option<Heard> {
-        let heard = |hook, seat, arg: u8| Some(Heard { hook, seat, card: None, arg: arg.into() });
+        let heard = |hook, seat, args| Some(Heard { hook, seat, card: None, args });
+        let number = |number: u8, by: Seat| Arguments::new([number.number(), by.number()]);
         match *self {
-            Self::Rolled { seat, face } => heard(Hook::OnRolled, seat, face),
-            Self::Gained { seat, beads } => heard(Hook::OnGained, seat, beads),
-            Self::Paid { seat, beads } => heard(Hook::OnPaid, seat, beads),
-            Self::Stolen { seat, beads, .. } => heard(Hook::OnStolen, seat, beads),
+            Self::Rolled { seat, face } => heard(Hook::OnRolled, seat, number(face, seat)),
+            Self::Gained { seat, beads } => heard(Hook::OnGained, seat, number(beads, seat)),
+            Self::Paid { seat, beads } => heard(Hook::OnPaid, seat, number(beads, seat)),
+            Self::Stolen { seat, rival, beads } => {
+                let args = [beads.number(), rival.number(), seat.number()];
+                heard(Hook::OnStolen, seat, Arguments::new(args))
+            }
             Self::Played { seat, card } => {
-                Some(Heard { hook: Hook::OnPlayed, seat, card: Some(card), arg: 0 })
+                let args = Arguments::NONE;
+                Some(Heard { hook: Hook::OnPlayed, seat, card: Some(card), args })
             }
             Self::Dealt { .. }
             | Self::Thrown { .. }
@@ -113,7 +119,7 @@ pub struct Heard {
     /// The card it is about.
     pub card: Option<Card>,
     /// What the hook is called with.
-    pub arg: i16,
+    pub args: Arguments,
 }
 
 /// Where a turn stands.

@@ -1,6 +1,7 @@
 //! What holds for every game: the battery, perft, notation, undo, bots, rulings.
 
 use diag::{Memory, Report, Source};
+use effects::Takes;
 use play::battery::{self, Effort};
 use play::{
     Advisor, Agent, Dealer, Eye, Greedy, Random, Rules, Seat, Session, Setup, Table, UndoRefused,
@@ -207,7 +208,7 @@ fn the_definitions_name_hooks_and_verbs() {
     };
     let hooks: Vec<_> = Hook::ALL.iter().map(hook).collect();
     let luau = script::definitions::<super::verbs::Verb>("toy", &hooks);
-    for word in ["Worth = ", "OnPlayed = ", "OnRolled = ", "pick_rival: (self: Me) -> Rival"] {
+    for word in ["Worth = ", "OnPlayed = ", "OnRolled = ", "pick_rival: (self: Me) -> Seat"] {
         assert!(luau.contains(word), "{luau}");
     }
 }

@@ -48,6 +48,33 @@ fn an_effect_read_from_json_goes_on_in_a_fresh_host() {
 }
 
 #[test]
+fn what_a_suspended_hook_was_called_with_is_written_by_name() {
+    let script = "--!strict
+local function on_rolled(me: Me, _p: Params, face: number, by: Seat)
+	if me:confirm() then
+		me:steal(by, face)
+	end
+end
+return { on_rolled = on_rolled }
+";
+    let toy = checked(with_script("lookout", script));
+    let given = "given turn = B   A.front = [lookout]   B.beads = 9\nplay\n";
+    let mut table = table(&toy, &format!("{given}  B throw\n  * roll 5\n"));
+    let json = serde_json::to_string(table.state()).unwrap();
+    assert!(json.contains(r#""hook":"on_rolled","args":{"by":1,"face":5}"#), "{json}");
+    let read: State = serde_json::from_str(&json).unwrap();
+    assert_eq!(&read, table.state());
+    let other = json.replace(r#""face":5"#, r#""faces":5"#);
+    let refused = serde_json::from_str::<State>(&other).unwrap_err().to_string();
+    assert!(refused.starts_with("a call has other arguments than its hook takes"), "{refused}");
+
+    let beads = |table: &Session<Toy>| [0, 1].map(|seat| table.state().player(Seat(seat)).beads);
+    let [own, rival] = beads(&table);
+    answer(&mut table, "accept");
+    assert_eq!(beads(&table), [own + 5, rival - 5]);
+}
+
+#[test]
 fn two_branches_of_one_effect_do_not_meet() {
     let table = table(&toy(), &format!("{WAGER}  A pick-number 2\n"));
     let (mut won, mut lost) = (table.clone(), table.clone());

@@ -8,11 +8,6 @@ use super::Toy;
 use super::event::{Card, Event, Question};
 use super::state::State;
 
-/// Another seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Rival(pub u8);
-script::handle!(Rival: u8);
-
 script::verbs! {
     /// The verbs of the toy. `me` is the owner of the card.
     pub enum Verb {
@@ -30,13 +25,13 @@ script::verbs! {
             /// Pays beads into the pot; false, and nothing is paid, if there are not enough.
             Pay(amount: u8) -> bool;
             /// Takes beads of a rival, as many as there are.
-            Steal(rival: Rival, amount: u8);
+            Steal(rival: Seat, amount: u8);
             /// Puts a card of the owner's hand back into the deck.
             GiveBack(card: Card);
         }
         ask Ask {
             /// The owner picks a rival.
-            PickRival -> Rival;
+            PickRival -> Seat;
             /// The owner picks a number.
             PickNumber(least: u8, most: u8) -> i64;
             /// The owner picks a card of the own hand, or declines.
@@ -100,7 +95,7 @@ impl script::Stage for Scratch {
                 }
                 enough.into()
             }
-            Verb::Act(Act::Steal { rival, amount }) => self.steal(Seat(rival.0), amount),
+            Verb::Act(Act::Steal { rival, amount }) => self.steal(rival, amount),
             Verb::Act(Act::GiveBack { card }) if own.hand.has(card.0) => {
                 self.tell(Event::Returned { seat, card: Some(card) });
                 Reply::Nil

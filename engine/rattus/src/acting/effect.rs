@@ -26,11 +26,6 @@ impl Scripted for Rattus {
     }
 
     #[inline]
-    fn takes(hook: Hook) -> Option<script::Type> {
-        hook.takes().map(|takes| takes.kind)
-    }
-
-    #[inline]
     fn handler(&self, card: ClassNo, hook: Hook) -> Option<&Handler> {
         self.cards.handler(card, hook)
     }

@@ -2,6 +2,7 @@
 
 use effects::{Acting, Call, Scripted};
 use play::{Seat, Sink};
+use script::Arguments;
 
 use super::scratch::movable;
 use crate::Rattus;
@@ -40,7 +41,7 @@ impl Rattus {
             return None;
         }
         let (hook, handler) = self.hook_at(moment, card)?;
-        let asked = Call { seat, card, hook: Hook::CanUse, arg: 0 };
+        let asked = Call { seat, card, hook: Hook::CanUse, args: Arguments::NONE };
         let usable = self.allows(state, seat, &handler.when) && self.holds(state, asked);
         usable.then_some(hook)
     }
@@ -91,7 +92,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     pub(crate) fn use_card(&mut self, moment: Moment, seat: Seat, card: ClassNo) {
         if let Some(hook) = self.rules.usable(self.state, moment, seat, card) {
             self.tell(Event::CardUsed { seat, card });
-            self.begin_effect(Call { seat, card, hook, arg: 0 });
+            self.begin_effect(Call { seat, card, hook, args: Arguments::NONE });
         }
     }
 }

@@ -21,7 +21,7 @@ impl CardKind for Class {
     type Hook = Hook;
     type When = When;
 
-    fn guards(hook: &Hook) -> Option<&'static [&'static str]> {
-        Some(hook.guards())
+    fn guards(hook: &Hook) -> Option<Vec<&'static str>> {
+        Some(hook.guards().to_vec())
     }
 }

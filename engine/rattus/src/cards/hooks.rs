@@ -1,5 +1,6 @@
 //! Hooks: the moments at which a class card acts, and the guards that are checked before.
 
+use effects::Takes;
 use schemars::JsonSchema;
 use script::{Param, Parameter, Type};
 use serde::Deserialize;
@@ -57,17 +58,16 @@ impl Hook {
             Self::ExtraCubes | Self::Reach | Self::NeutralCubes | Self::CanUse => &[],
         }
     }
+}
 
-    /// What the hook is called with.
+impl Takes for Hook {
     #[inline]
-    pub(crate) fn takes(self) -> Option<Parameter> {
+    fn takes(self) -> &'static [Parameter] {
         match self {
-            Self::NeutralCubes => Some(Parameter {
-                name: "region",
-                doc: "where the plague ravages",
-                kind: Region::TYPE,
-            }),
-            Self::ExtraCubes | Self::Reach | Self::CanUse | Self::OnUse | Self::OnLast => None,
+            Self::NeutralCubes => {
+                &[Parameter { name: "region", doc: "where the plague ravages", kind: Region::TYPE }]
+            }
+            Self::ExtraCubes | Self::Reach | Self::CanUse | Self::OnUse | Self::OnLast => &[],
         }
     }
 }

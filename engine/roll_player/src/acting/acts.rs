@@ -1,6 +1,6 @@
 //! The verbs that act: each becomes an event on the scratch copy.
 
-use script::Reply;
+use script::{Arguments, Reply};
 
 use super::scratch::{Handle, Scratch};
 use super::verbs::{self, Act};
@@ -220,7 +220,12 @@ impl Scratch {
         }
         self.tell(Event::SkillCopied { seat: self.seat, card });
         if cards.with_hook(Hook::ON_USE).has(card.0) {
-            let call = Call { seat: self.seat, card: card.into(), hook: Hook::ON_USE, arg: 0 };
+            let call = Call {
+                seat: self.seat,
+                card: card.into(),
+                hook: Hook::ON_USE,
+                args: Arguments::NONE,
+            };
             self.tell(Event::Queued { pending: call.into() });
         }
         Ok(())
@@ -258,7 +263,7 @@ impl Scratch {
             Ok(Handle::Pool(number, from)) => {
                 self.pool_changed(number, from, from.showing(face));
             }
-            Err(_) => return Reply::Nil,
+            Ok(Handle::Rival(..)) | Err(_) => return Reply::Nil,
         }
         face.into()
     }

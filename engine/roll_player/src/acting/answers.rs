@@ -5,7 +5,6 @@ use play::{Seat, Sink};
 use script::Recorded;
 
 use crate::RollPlayer;
-use crate::acting::{own_handle, pool_handle};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Turn};
@@ -152,11 +151,11 @@ fn recorded(question: Question, choice: Choice) -> Option<Recorded> {
     let number = match question {
         Question::Die { .. } => {
             let Choice::PickDie { space, .. } = choice else { return None };
-            own_handle(space)
+            space.0.into()
         }
         Question::PoolDie { .. } => {
             let Choice::PickPoolDie { number, .. } = choice else { return None };
-            pool_handle(number)
+            number.0.into()
         }
         Question::Row { .. } => {
             let Choice::PickRow { row } = choice else { return None };

@@ -3,10 +3,10 @@
 use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
-use super::scratch::{Scratch, fits, pool_handle};
+use super::scratch::{Scratch, fits, own_handle, pool_handle};
 use super::verbs::{self, Ask, CardFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
-use crate::state::{CardNo, Question, State};
+use crate::state::{CardNo, Number, Question, Space, State};
 use crate::words::{Attribute, Colour, Direction, Zone};
 
 impl Scratch {
@@ -63,7 +63,7 @@ impl Scratch {
         let dice = state.sheet(self.seat).dice();
         let fit = dice.filter(|(space, die)| {
             filter.row.is_none_or(|row| space.row() == row)
-                && filter.except.is_none_or(|other| other.0 != space.0)
+                && filter.except != Some(own_handle(self.seat, *space))
                 && fits(cards, state, self.seat, filter, *die)
         });
         let spaces = fit.fold(0u32, |bits, (space, _)| bits | 1 << space.0);
@@ -77,8 +77,7 @@ impl Scratch {
         filter: &DieFilter,
     ) -> Option<Question> {
         let fit = state.open_numbers().filter(|(number, die)| {
-            let handle = pool_handle(*number);
-            filter.except.is_none_or(|other| i16::from(other.0) != handle)
+            filter.except != Some(pool_handle(*number))
                 && fits(cards, state, self.seat, filter, *die)
         });
         let numbers = fit.fold(0u8, |bits, (number, _)| bits | 1 << number.at());
@@ -158,21 +157,22 @@ pub(super) fn cards_in(state: &State, seat: Seat, zone: Zone) -> Bits {
     }
 }
 
-/// What a script gets for a recorded reply.
-pub(super) fn reply(question: Question, reply: Recorded) -> Reply {
+/// What a script of a seat gets for a recorded reply.
+pub(super) fn reply(seat: Seat, question: Question, reply: Recorded) -> Reply {
     let Recorded::Int(number) = reply else {
         return if question == Question::Confirm { Reply::Bool(false) } else { Reply::Nil };
     };
     let at = usize::try_from(number).unwrap_or(usize::MAX);
+    let small = u8::try_from(number).unwrap_or(u8::MAX);
     match question {
+        Question::Die { .. } => Reply::Int(own_handle(seat, Space(small)).0.into()),
+        Question::PoolDie { .. } => Reply::Int(pool_handle(Number(small)).0.into()),
         Question::Row { .. } => Attribute::at(at).map(|row| row.word()).into(),
         Question::Direction { .. } => Direction::at(at).map(|way| way.word()).into(),
         Question::Colour { .. } => Colour::at(at).map(|colour| colour.word()).into(),
         Question::Confirm => Reply::Bool(number != 0),
-        Question::Die { .. }
-        | Question::PoolDie { .. }
-        | Question::Card { .. }
-        | Question::Number { .. }
-        | Question::Roll => Reply::Int(i64::from(number)),
+        Question::Card { .. } | Question::Number { .. } | Question::Roll => {
+            Reply::Int(i64::from(number))
+        }
     }
 }

@@ -2,12 +2,13 @@
 
 use effects::{Acting, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted};
 use play::{Bits, Seat, Sink};
+use script::Arguments;
 
 use crate::RollPlayer;
 use crate::acting::Scratch;
 use crate::cards::Hook;
 use crate::cards::hooks::When;
-use crate::event::{Event, Facts};
+use crate::event::{Event, Facts, facts_of};
 use crate::flow::Turn;
 use crate::interlude::lay::Lay;
 use crate::state::{Call, CardNo, ClassNo, Question, Slot, State};
@@ -23,11 +24,6 @@ impl Scripted for RollPlayer {
 
     fn runtime(&self) -> &Runtime<Scratch, State> {
         &self.runtime
-    }
-
-    #[inline]
-    fn takes(hook: Hook) -> Option<script::Type> {
-        hook.takes()
     }
 
     #[inline]
@@ -99,12 +95,18 @@ pub(crate) struct Answering {
 impl RollPlayer {
     /// Whether a skill's own condition lets it be used.
     pub(crate) fn may_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
-        self.holds(state, Call { seat, card: card.into(), hook: Hook::CAN_USE, arg: 0 })
+        self.holds(
+            state,
+            Call { seat, card: card.into(), hook: Hook::CAN_USE, args: Arguments::NONE },
+        )
     }
 
     /// Stars of a card's own condition, or of a class power.
     pub(crate) fn stars_of(&self, state: &State, seat: Seat, card: impl Into<Slot>) -> i64 {
-        self.number(state, Call { seat, card: card.into(), hook: Hook::SCORE, arg: 0 })
+        self.number(
+            state,
+            Call { seat, card: card.into(), hook: Hook::SCORE, args: Arguments::NONE },
+        )
     }
 
     /// Who of a seat's cards answers a query, to be asked about one thing after the other.
@@ -117,41 +119,32 @@ impl RollPlayer {
     }
 
     /// The sum of a query over all of a seat's cards and its class.
-    pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, arg: i16) -> i64 {
-        self.sum_answers(state, &self.answering(state, seat, hook), arg)
+    pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, about: &Facts) -> i64 {
+        self.sum_answers(state, &self.answering(state, seat, hook), about)
     }
 
     /// The sum of what those who answer a query say of one thing.
     #[inline]
-    pub(crate) fn sum_answers(&self, state: &State, answering: &Answering, arg: i16) -> i64 {
+    pub(crate) fn sum_answers(&self, state: &State, answering: &Answering, about: &Facts) -> i64 {
         let nobody = answering.cards.is_empty() && answering.class.is_none();
-        if nobody { 0 } else { self.sum_of_some(state, answering, arg) }
+        if nobody { 0 } else { self.sum_of_some(state, answering, about) }
     }
 
-    fn sum_of_some(&self, state: &State, answering: &Answering, arg: i16) -> i64 {
+    fn sum_of_some(&self, state: &State, answering: &Answering, about: &Facts) -> i64 {
         let Answering { seat, hook, ref cards, class } = *answering;
-        let about =
-            Facts { card: (hook == Hook::PRICE).then_some(CardNo(arg as u8)), ..Facts::default() };
-        let mut sum = 0;
-        for card in cards.iter() {
-            let slot = CardNo(card).into();
-            if self.handler(slot, hook).is_some_and(|handler| self.fits(handler, slot, &about)) {
-                sum += self.number(state, Call { seat, card: slot, hook, arg });
-            }
-        }
-        if let Some(class) = class {
-            let slot = Slot::from(class);
-            if self.handler(slot, hook).is_some_and(|handler| self.fits(handler, slot, &about)) {
-                sum += self.number(state, Call { seat, card: slot, hook, arg });
-            }
-        }
-        sum
+        let slots = cards.iter().map(|card| Slot::from(CardNo(card)));
+        let slots = slots.chain(class.map(Slot::from));
+        let answers = slots.map(|card| {
+            let fits = self.handler(card, hook).is_some_and(|it| self.fits(it, card, about));
+            if fits { self.number(state, Call { seat, card, hook, args: about.args }) } else { 0 }
+        });
+        answers.sum()
     }
 
     /// Gold for a gold die on a sheet.
     pub(crate) fn gold_die_pays(&self, state: &State, seat: Seat) -> u8 {
         let base = i64::from(self.cards.edition(state.edition()).gold_die_pays);
-        let more = self.sum_queries(state, seat, Hook::GOLD_DIE_PAY, 0);
+        let more = self.sum_queries(state, seat, Hook::GOLD_DIE_PAY, &facts_of!());
         (base + more).clamp(0, 99) as u8
     }
 }

@@ -26,16 +26,15 @@ impl RollPlayer {
         let colour = when
             .colour
             .as_ref()
-            .is_none_or(|colours| facts.die.is_some_and(|die| colours.contains(&die.colour)));
+            .is_none_or(|colours| facts.colour.is_some_and(|colour| colours.contains(&colour)));
         let row =
             when.row.as_ref().is_none_or(|rows| facts.row.is_some_and(|row| rows.contains(&row)));
-        let number = facts.die.map_or(facts.number, |die| i16::from(die.face));
         which
             && kind
             && colour
             && row
-            && when.min.is_none_or(|min| number >= i16::from(min))
-            && when.max.is_none_or(|max| number <= i16::from(max))
+            && when.min.is_none_or(|min| facts.number.is_some_and(|number| number >= min))
+            && when.max.is_none_or(|max| facts.number.is_some_and(|number| number <= max))
     }
 }
 
@@ -87,10 +86,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
             By::Any => true,
         };
         let room = self.state.queue().len() < QUEUE;
-        let called_with = (facts.arg.is_some(), hook.takes().is_some());
-        debug_assert!(called_with.0 == called_with.1, "{hook}: the list of events says otherwise");
         if heard && room && self.rules.fits(handler, card, facts) {
-            self.queue(Call { seat, card, hook, arg: facts.arg.unwrap_or_default() });
+            self.queue(Call { seat, card, hook, args: facts.args });
         }
     }
 }

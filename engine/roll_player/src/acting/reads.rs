@@ -3,7 +3,7 @@
 use script::Reply;
 
 use super::asks::cards_in;
-use super::scratch::{Handle, Scratch, fits, space_of};
+use super::scratch::{Handle, Scratch, fits, own_handle, space_of};
 use super::verbs::{self, CardFilter, DieFilter, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, MarketCard};
 use crate::state::{CardNo, Die, Sheet, State};
@@ -14,6 +14,7 @@ impl Scratch {
     pub(super) fn read(&self, cards: &Catalogue, state: &State, query: Query) -> Reply {
         let sheet = state.sheet(self.seat);
         match query {
+            Query::Seat => Reply::Int(self.seat.0.into()),
             Query::Gold => i64::from(sheet.gold()).into(),
             Query::Charisma => sheet.charisma().into(),
             Query::Face { die } => self.of_die(die, |die| die.face.into()),
@@ -39,10 +40,6 @@ impl Scratch {
             Query::Round => state.round().into(),
             Query::RivalsMost { measure } => self.rivals_most(cards, state, measure).into(),
             Query::Free { row } => sheet.free_count(row).into(),
-            Query::RowName { number } => match from_one(number).and_then(Attribute::at) {
-                Some(row) => row.word().into(),
-                None => Reply::Wrong(format!("rows are numbered 1 to 6, there is no {number}")),
-            },
             Query::MarketSize => (state.row().len() as i64).into(),
             Query::DiscardSize => i64::from(state.discard().len()).into(),
             Query::Purchases => sheet.purchases().into(),
@@ -65,7 +62,7 @@ impl Scratch {
     /// What a script gets to know of a die.
     fn of_die(&self, die: verbs::Die, value: impl Fn(Die) -> Reply) -> Reply {
         match self.handle(die) {
-            Ok(Handle::Own(_, die) | Handle::Pool(_, die)) => value(die),
+            Ok(Handle::Own(_, die) | Handle::Rival(die) | Handle::Pool(_, die)) => value(die),
             Err(wrong) => wrong,
         }
     }
@@ -74,7 +71,7 @@ impl Scratch {
         let dice = state.sheet(self.seat).dice();
         let count = dice.filter(|(space, die)| {
             filter.row.is_none_or(|row| space.row() == row)
-                && filter.except.is_none_or(|other| other.0 != space.0)
+                && filter.except != Some(own_handle(self.seat, *space))
                 && fits(cards, state, self.seat, filter, *die)
         });
         count.count() as i64

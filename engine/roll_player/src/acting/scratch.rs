@@ -10,10 +10,13 @@ use super::verbs::{self, DieColour, DieFilter, Verb};
 use crate::RollPlayer;
 use crate::cards::Catalogue;
 use crate::event::Event;
-use crate::state::{Call, Die, Number, Slot, Space, State};
+use crate::state::{Call, Die, Number, SEATS, Slot, Space, State};
 
-/// Handles of dice on initiative cards start here.
-const POOL: u8 = 32;
+/// Handles of dice on initiative cards start here, behind those of all sheets.
+const POOL: u8 = 128;
+/// So many handles belong to the spaces of a sheet.
+const SHEET: u8 = 18;
+const _: () = assert!(SEATS * SHEET as usize <= POOL as usize);
 
 /// What a script acts on.
 #[derive(Clone, Default)]
@@ -34,7 +37,11 @@ pub struct Scratch {
 
 /// A die as a script's handle names it.
 pub(super) enum Handle {
+    /// On the owner's sheet.
     Own(Space, Die),
+    /// On the sheet of another seat.
+    Rival(Die),
+    /// On an initiative card.
     Pool(Number, Die),
 }
 
@@ -61,7 +68,7 @@ impl script::Stage for Scratch {
         match (self.rolling.take(), reply) {
             (Some(die), Recorded::Int(face)) => self.rolled(die, face),
             (Some(_), Recorded::Nil) => Reply::Nil,
-            (None, reply) => super::asks::reply(question, reply),
+            (None, reply) => super::asks::reply(self.seat, question, reply),
         }
     }
 }
@@ -86,21 +93,21 @@ impl Scratch {
     /// The die behind a handle.
     pub(super) fn handle(&self, die: verbs::Die) -> Result<Handle, Reply> {
         let state = self.draft.state();
-        let found = if die.0 >= POOL {
-            let number = Number(die.0 - POOL + 1);
-            state.pool(number).map(|die| Handle::Pool(number, die))
-        } else {
-            let space = Space(die.0);
-            state.die(self.seat, space).map(|die| Handle::Own(space, die))
+        let found = match place(die) {
+            Place::Pool(number) => state.pool(number).map(|die| Handle::Pool(number, die)),
+            Place::Sheet(seat, space) if seat == self.seat => {
+                state.die(seat, space).map(|die| Handle::Own(space, die))
+            }
+            Place::Sheet(seat, space) => state.die(seat, space).map(Handle::Rival),
         };
-        found.ok_or_else(|| Reply::Wrong(format!("there is no die with the handle {}", die.0)))
+        found.ok_or_else(|| Reply::Wrong("the die is not there any more".to_owned()))
     }
 
     /// The die of the owner's sheet behind a handle.
     pub(super) fn own(&self, die: verbs::Die) -> Result<(Space, Die), Reply> {
         match self.handle(die)? {
             Handle::Own(space, die) => Ok((space, die)),
-            Handle::Pool(..) => {
+            Handle::Rival(..) | Handle::Pool(..) => {
                 Err(Reply::Wrong("this verb takes a die of the owner's sheet".to_owned()))
             }
         }
@@ -110,7 +117,7 @@ impl Scratch {
     pub(super) fn pool(&self, die: verbs::Die) -> Result<(Number, Die), Reply> {
         match self.handle(die)? {
             Handle::Pool(number, die) => Ok((number, die)),
-            Handle::Own(..) => {
+            Handle::Own(..) | Handle::Rival(..) => {
                 Err(Reply::Wrong("this verb takes a die of an initiative card".to_owned()))
             }
         }
@@ -134,17 +141,35 @@ pub(super) fn fits(
         && filter.max.is_none_or(|max| die.face <= max)
 }
 
-/// The own space behind a handle, whether or not a die lies there.
-pub(super) fn space_of(die: verbs::Die) -> Option<Space> {
-    (die.0 < POOL).then_some(Space(die.0))
+/// Where a handle says that a die lies.
+enum Place {
+    Sheet(Seat, Space),
+    Pool(Number),
 }
 
-/// The handle of a die on a space.
-pub(crate) fn own_handle(space: Space) -> i16 {
-    i16::from(space.0)
+fn place(die: verbs::Die) -> Place {
+    match die.0.checked_sub(POOL) {
+        Some(number) => Place::Pool(Number(number + 1)),
+        None => Place::Sheet(Seat(die.0 / SHEET), Space(die.0 % SHEET)),
+    }
+}
+
+/// The space of a sheet behind a handle, whether or not a die lies there.
+pub(super) fn space_of(die: verbs::Die) -> Option<Space> {
+    match place(die) {
+        Place::Sheet(_, space) => Some(space),
+        Place::Pool(_) => None,
+    }
+}
+
+/// The handle of a die on a space of a sheet.
+#[inline]
+pub(crate) fn own_handle(seat: Seat, space: Space) -> verbs::Die {
+    verbs::Die(seat.0 * SHEET + space.0)
 }
 
 /// The handle of a die on an initiative card.
-pub(crate) fn pool_handle(number: Number) -> i16 {
-    i16::from(POOL) + i16::from(number.0) - 1
+#[inline]
+pub(crate) fn pool_handle(number: Number) -> verbs::Die {
+    verbs::Die(POOL + number.0 - 1)
 }

@@ -1,10 +1,12 @@
 //! What card scripts can say. From this one list come the decoding of calls, the Luau definitions
 //! (`schema/roll_player/api.d.luau`) and the manual.
 
+use play::Seat;
+
 use crate::words::{Attribute, Colour, Direction, MarketKind};
 use crate::words::{Stock, Zone, words};
 
-/// A die: a space of the owner's sheet (0 to 17), or an initiative card (from 32).
+/// A die: where it lies, on a space of a sheet or an initiative card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Die(pub u8);
 script::handle!(Die: u8);
@@ -110,6 +112,8 @@ script::verbs! {
     /// The verbs of Roll Player. `me` is the owner of the card.
     pub enum Verb {
         query Query {
+            /// The seat of the owner, to be compared with whose an event is.
+            Seat -> Seat;
             /// Gold of the owner.
             Gold -> i64;
             /// Charisma tokens of the owner.
@@ -118,7 +122,7 @@ script::verbs! {
             Face(die: Die) -> i64;
             /// The colour of a die.
             Colour(die: Die) -> Colour;
-            /// The row a die of the owner lies in.
+            /// The row a die lies in; nil for one of an initiative card.
             Row(die: Die) -> Option<Attribute>;
             /// How many dice of the owner's sheet fit; fields left out fit any die.
             CountDice(filter: DieFilter) -> i64;
@@ -169,8 +173,6 @@ script::verbs! {
             Sets -> i64;
             /// Free spaces of a row.
             Free(row: Attribute) -> i64;
-            /// The row with a number, 1 to 6.
-            RowName(number: i64) -> Attribute;
             /// Number of cards in the market row.
             MarketSize -> i64;
             /// Number of cards in the discard pile.

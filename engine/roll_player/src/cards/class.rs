@@ -135,7 +135,7 @@ impl CardKind for Class {
     type Hook = HookName;
     type When = When;
 
-    fn guards(hook: &HookName) -> Option<&'static [&'static str]> {
+    fn guards(hook: &HookName) -> Option<Vec<&'static str>> {
         Some(hook.0.guards())
     }
 }

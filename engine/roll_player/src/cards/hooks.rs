@@ -5,20 +5,24 @@ use std::fmt;
 use std::sync::{LazyLock, OnceLock};
 
 use content::OneOrMany;
+use effects::Takes;
 use play::names::Names;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use script::{Param, Parameter, Type};
+use script::{Parameter, Type};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::json;
 
-use crate::acting::Card;
-use crate::event::{Event, Heard};
+use crate::event::{Event, Guards, Heard, Subject, about};
 use crate::words::{Attribute, Colour, MarketKind, Window};
 
 /// Declares the hooks that are no events, in order: a constant of [`Hook`] and an entry of
-/// [`DECLARED`] for each.
+/// [`DECLARED`] for each. What they are about ([`about`]) is what they are called with, and says
+/// which guards fit, beside those that stand there.
 macro_rules! declared {
-    ($(#[doc = $doc:literal] $HOOK:ident = $name:literal($takes:expr) -> $returns:expr;)+) => {
+    ($(
+        #[doc = $doc:literal]
+        $HOOK:ident = $name:literal($($Subject:ident)?) -> $returns:expr $(, when $guards:expr)?;
+    )+) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "counts the constants")]
         enum Position { $($HOOK,)+ }
 
@@ -26,33 +30,38 @@ macro_rules! declared {
             $(#[doc = $doc] pub const $HOOK: Self = Self(Position::$HOOK as u8);)+
         }
 
-        const DECLARED: &[script::Hook<'static>] = &[$(script::Hook {
-            name: $name,
-            doc: $doc.trim_ascii(),
-            takes: $takes,
-            returns: $returns,
+        const DECLARED: &[Declared] = &[$(Declared {
+            hook: script::Hook {
+                name: $name,
+                doc: $doc.trim_ascii(),
+                takes: &[$(about::$Subject::TAKES)?],
+                returns: $returns,
+            },
+            guards: &[$(about::$Subject::GUARDS,)? $(&$guards,)?],
         },)+];
     };
 }
 
-declared! {
-    /// Stars of the card in final scoring.
-    SCORE = "score"(None) -> Some(Type::Int);
-    /// Added to an attribute's total when goals are scored.
-    GOAL_BONUS = "goal_bonus"(Some(ROW)) -> Some(Type::Int);
-    /// Change of a price, negative for cheaper.
-    PRICE = "price"(Some(BOUGHT)) -> Some(Type::Int);
-    /// Further gold for each gold die placed.
-    GOLD_DIE_PAY = "gold_die_pay"(None) -> Some(Type::Int);
-    /// Whether the skill may be used now.
-    CAN_USE = "can_use"(None) -> Some(Type::Bool);
-    /// The skill is used: the marker has moved, the card is exhausted.
-    ON_USE = "on_use"(None) -> None;
+/// A hook that is no event.
+struct Declared {
+    hook: script::Hook<'static>,
+    guards: &'static [Guards],
 }
 
-const ROW: Parameter = Parameter { name: "row", doc: "the row, 1 to 6", kind: Type::Int };
-const BOUGHT: Parameter =
-    Parameter { name: "card", doc: "the card to be bought", kind: Card::TYPE };
+declared! {
+    /// Stars of the card in final scoring.
+    SCORE = "score"() -> Some(Type::Int);
+    /// Added to an attribute's total when goals are scored.
+    GOAL_BONUS = "goal_bonus"(Row) -> Some(Type::Int);
+    /// Change of a price, negative for cheaper.
+    PRICE = "price"(Card) -> Some(Type::Int);
+    /// Further gold for each gold die placed.
+    GOLD_DIE_PAY = "gold_die_pay"() -> Some(Type::Int);
+    /// Whether the skill may be used now.
+    CAN_USE = "can_use"() -> Some(Type::Bool);
+    /// The skill is used: the marker has moved, the card is exhausted.
+    ON_USE = "on_use"() -> None, when ["window", "own"];
+}
 
 /// One hook by its position: those declared here, queries first, then one for each event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -107,37 +116,32 @@ impl Hook {
         self.index().checked_sub(DECLARED.len()).map(|event| &Event::HEARD[event])
     }
 
-    /// What the hook is called with.
-    #[inline]
-    pub(crate) fn takes(self) -> Option<Type> {
-        let takes = match self.event() {
-            Some(event) => event.about.map(|about| about.takes),
-            None => DECLARED[self.index()].takes,
-        };
-        takes.map(|takes| takes.kind)
-    }
-
     /// The guards that the hook can have.
-    pub(crate) fn guards(self) -> &'static [&'static str] {
-        match self.event() {
-            Some(Heard { about: Some(about), .. }) => about.guards,
-            Some(Heard { about: None, .. }) => &["by"],
-            None if self == Self::PRICE => &["card", "kind"],
-            None if self == Self::ON_USE => &["window", "own"],
-            None => &[],
-        }
+    pub(crate) fn guards(self) -> Vec<&'static str> {
+        let guards = match self.event() {
+            Some(Heard { guards, .. }) => guards,
+            None => DECLARED[self.index()].guards,
+        };
+        guards.concat()
     }
 
     /// The hook as the Luau definitions and the manual tell it.
     fn told(self) -> script::Hook<'static> {
         match self.event() {
-            Some(Heard { about, doc, .. }) => script::Hook {
-                name: self.name(),
-                doc: doc.trim_ascii(),
-                takes: about.map(|about| about.takes),
-                returns: None,
-            },
-            None => DECLARED[self.index()],
+            Some(Heard { takes, doc, .. }) => {
+                script::Hook { name: self.name(), doc: doc.trim_ascii(), takes, returns: None }
+            }
+            None => DECLARED[self.index()].hook,
+        }
+    }
+}
+
+impl Takes for Hook {
+    #[inline]
+    fn takes(self) -> &'static [Parameter] {
+        match self.event() {
+            Some(event) => event.takes,
+            None => DECLARED[self.index()].hook.takes,
         }
     }
 }
@@ -153,7 +157,7 @@ fn names() -> &'static [&'static str] {
             .all()
             .iter()
             .map(|name| -> &'static str { Box::leak(play::names::hook(name).into_boxed_str()) });
-        DECLARED.iter().map(|hook| hook.name).chain(events).collect()
+        DECLARED.iter().map(|declared| declared.hook.name).chain(events).collect()
     })
 }
 

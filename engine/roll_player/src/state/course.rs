@@ -111,6 +111,9 @@ pub enum Question {
 
 /// A card called in one of its hooks.
 pub type Call = effects::Call<Slot, Hook>;
+/// Many of them lie in a state.
+const _: () = assert!(size_of::<Call>() <= 12);
+
 /// An effect that waits for an answer.
 pub type Effect = effects::Effect<Slot, Hook, Question, State>;
 /// What happened to an effect.

@@ -2,8 +2,8 @@
 
 use super::walk::{Came, Run, Way};
 use super::{FunctionId, Host, ParamsId, Ran};
+use crate::argument::Argument;
 use crate::fault::Fault;
-use crate::handles::Argument;
 use crate::journal::Journal;
 use crate::run::{Mode, Open};
 use crate::stage::Stage;

@@ -2,8 +2,8 @@
 
 use super::walk::{Came, Way};
 use super::{Answer, FunctionId, Host, ParamsId};
+use crate::argument::Argument;
 use crate::fault::Fault;
-use crate::handles::Argument;
 use crate::journal::Journal;
 use crate::known::Step;
 use crate::run::Mode;

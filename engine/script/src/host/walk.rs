@@ -172,7 +172,8 @@ impl<S: Stage> Host<S> {
         let module: Table = self.modules[entry.module.at()].chunk.call(())?;
         module.set_readonly(true);
         let function: Function = module.raw_get(&entry.name)?;
-        let [one, two, three] = call.args.map(passed);
+        let [one, two, three] = call.args;
+        let (one, two, three) = (self.passed(one)?, self.passed(two)?, self.passed(three)?);
         let arguments = (&self.me, &self.params[call.params.0 as usize], one, two, three);
         if call.mode == Mode::Effect {
             let thread = self.lua.create_thread(function)?;
@@ -181,6 +182,17 @@ impl<S: Stage> Host<S> {
         } else {
             Ok((function.call(arguments)?, false))
         }
+    }
+
+    /// What a script is called with.
+    fn passed(&self, given: Given) -> mlua::Result<Value> {
+        Ok(match given {
+            Given::Nil => Value::Nil,
+            Given::Int(number) => Value::Integer(number),
+            Given::Bool(value) => Value::Boolean(value),
+            Given::Word(word) => Value::String(self.lua.create_string(word)?),
+            Given::Handle(index) => to_hold(index),
+        })
     }
 
     /// How far a run in Luau came.
@@ -202,16 +214,6 @@ impl<S: Stage> Host<S> {
             Mode::Query | Mode::Load => answer(&value).map(Came::Ended),
         };
         came.map_err(|message| Fault { message, place })
-    }
-}
-
-/// What a script is called with.
-fn passed(given: Given) -> Value {
-    match given {
-        Given::Nil | Given::Word(_) => Value::Nil,
-        Given::Int(number) => Value::Integer(number),
-        Given::Bool(value) => Value::Boolean(value),
-        Given::Handle(index) => to_hold(index),
     }
 }
 

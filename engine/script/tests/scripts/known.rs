@@ -259,3 +259,30 @@ fn replies_that_nobody_asked_for_are_a_fault_of_known_runs_too() {
         assert!(fault.message.ends_with("it asked 2 questions, 3 replies are recorded"), "{fault}");
     }
 }
+
+#[test]
+fn what_a_hook_is_called_with_is_known_by_what_it_is() {
+    let bench = Bench::new(
+        "return { bonus = function(me, p, item, colour, by)
+            if item == by then return 100 end
+            return (if colour == \"red\" then 10 else 20) + p.bonus
+        end }",
+    );
+    let bonus = |item, colour, by| {
+        let args = [Argument::Handle("Item", item), Argument::Word(colour), by];
+        let (function, mut table) = (bench.function("bonus"), Table::fresh());
+        let answer = bench.host.query(&mut table, function, bench.params, &args);
+        let in_luau = bench.host.query_in_luau(&mut table, function, bench.params, &args);
+        assert_eq!(answer, in_luau);
+        (answer.unwrap(), bench.host.knows())
+    };
+    let seat = |number| Argument::Handle("Seat", number);
+    // Which item and which seat it is makes no difference; which word does.
+    assert_eq!(bonus(1, "red", seat(1)), (Answer::Int(15), 1));
+    assert_eq!(bonus(2, "red", seat(0)), (Answer::Int(15), 1));
+    assert_eq!(bonus(2, "blue", seat(0)), (Answer::Int(25), 2));
+    // Nor does what else there is, but whether it is the same thing does.
+    assert_eq!(bonus(2, "red", Argument::Handle("Item", 7)), (Answer::Int(15), 2));
+    assert_eq!(bonus(7, "red", Argument::Handle("Item", 7)), (Answer::Int(100), 3));
+    assert_eq!(bonus(7, "red", Argument::Bool(true)), (Answer::Int(15), 4));
+}

@@ -8,9 +8,17 @@ use crate::toy::{Item, Toy};
 const ITEM: Parameter =
     Parameter { name: "item", doc: "what is bought", kind: <Item as script::Param>::TYPE };
 
+const BUYER: Parameter =
+    Parameter { name: "by", doc: "who buys it", kind: <play::Seat as script::Param>::TYPE };
+
 const HOOKS: [Hook<'static>; 2] = [
-    Hook { name: "on_use", doc: "The card is used.", takes: None, returns: None },
-    Hook { name: "price", doc: "Change of a price.", takes: Some(ITEM), returns: Some(Type::Int) },
+    Hook { name: "on_use", doc: "The card is used.", takes: &[], returns: None },
+    Hook {
+        name: "price",
+        doc: "Change of a price.",
+        takes: &[ITEM, BUYER],
+        returns: Some(Type::Int),
+    },
 ];
 
 #[test]
@@ -18,7 +26,9 @@ fn definitions_are_plain_luau_and_stable() {
     let text = definitions::<Toy>("toy", &HOOKS);
     assert_eq!(text, definitions::<Toy>("toy", &HOOKS));
     // All but what only definition files can say is what a script could say too.
-    let plain = text.replace("declare extern type Item with\nend\n", "export type Item = any\n");
+    let plain = text
+        .replace("declare extern type Item with\nend\n", "export type Item = any\n")
+        .replace("declare extern type Seat with\nend\n", "export type Seat = any\n");
     Program::compile(&Source::new("api.d.luau", plain)).unwrap();
     for line in [
         "export type Colour = \"red\" | \"blue\"",
@@ -33,7 +43,9 @@ fn definitions_are_plain_luau_and_stable() {
         "export type OnUse = (me: Me, p: Params) -> ()",
         "export type Hooks = {",
         "\tprice: Price?,",
-        "export type Price = (me: Me, p: Params, item: Item) -> number",
+        "declare extern type Seat with",
+        "--- @param by who buys it",
+        "export type Price = (me: Me, p: Params, item: Item, by: Seat) -> number",
     ] {
         let line = line.replace("\t--- How much.", "\t--- @param amount How much.");
         assert!(text.lines().any(|other| other == line), "{line}\n{text}");
@@ -47,7 +59,7 @@ fn the_manual_lists_every_verb() {
         "- `me:colour_of(item)` → Colour: The colour of an item: even ones are red.",
         "  - `amount` (number): How much.",
         "- `me:pick{ Which }` → Item?: Asks for an item; nothing when none fits.",
-        "| `price` | Change of a price. | `item: Item`, what is bought | number |",
+        "| `price` | Change of a price. | `item: Item`, what is bought; `by: Seat`, who buys it | number |",
     ] {
         assert!(text.contains(words), "{words}\n{text}");
     }

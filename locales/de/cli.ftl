@@ -43,7 +43,19 @@ no-such-language = Die Sprache „{ $typed }“ gibt es nicht. Zur Wahl stehen: 
 languages = Zur Wahl stehen: { $list }
 no-such-player = Hier heißt niemand „{ $typed }“. Am Tisch sitzen: { $list }
 no-piles = Es liegt kein Stapel offen aus.
-fault = Das Skript einer Karte ist fehlgeschlagen; was es bewirkt hatte, wurde zurückgenommen, und das Spiel geht weiter. ({ $place })
+fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
+fault-why = { $line } ({ $why }?)
+fault-error = Fehler „{ $about }“
+fault-fuel = läuft zu lange
+fault-memory = braucht zu viel Speicher
+fault-depth = Aufrufe zu tief verschachtelt
+fault-verb = { $about } falsch aufgerufen
+fault-place = handelt oder fragt, wo das nicht geht
+fault-answer = gibt das Falsche zurück
+fault-questions = stellt zu viele Fragen
+fault-differs = läuft jedes Mal anders ab
+fault-chain = Karten lösen einander endlos aus
+no-fault = In dieser Partie hat noch jede Karte funktioniert.
 
 ## Erklärungen
 
@@ -86,6 +98,8 @@ command-lang = sprache
 help-lang = „sprache en“ wechselt die Sprache
 command-save = speichern
 help-save = wo die Partie liegt; „speichern datei“ schreibt eine Kopie
+command-why = warum
+help-why = wo und warum das Skript einer Karte fehlgeschlagen ist
 command-again = nochmal
 help-again = zeigt, was zur Wahl steht, so wie eine leere Zeile
 command-quit = ende, beenden

@@ -46,8 +46,24 @@ no-such-language = There is no language «{ $typed }». There are: { $list }
 languages = You can choose among: { $list }
 no-such-player = Nobody here is called «{ $typed }». At the table are: { $list }
 no-piles = No piles lie open.
-# A card's script failed. $place: file, line and column.
-fault = The script of a card failed; what it had done was undone, and the game goes on. ({ $place })
+# A card's script failed. $pack: the id of its pack. $card: its name. $hook: what it was called for.
+# $place: file and line. $cause: one of the texts below. It should fit in a line of a terminal.
+fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
+# The first line of a game. $line: the line above. $why: the command that tells more.
+fault-why = { $line } ({ $why }?)
+# $about: the words of the script.
+fault-error = error «{ $about }»
+fault-fuel = runs too long
+fault-memory = takes too much memory
+fault-depth = calls go too deep
+# $about: a word of the script language, such as me:gain_gold.
+fault-verb = { $about } called wrongly
+fault-place = acts or asks where it may not
+fault-answer = returns the wrong thing
+fault-questions = asks too many questions
+fault-differs = differs from run to run
+fault-chain = cards set one another off without end
+no-fault = No card has failed in this game.
 
 ## Explanations
 
@@ -90,6 +106,8 @@ command-lang = lang, language
 help-lang = «lang de» changes the language
 command-save = save
 help-save = where the game is kept; «save file» writes a copy
+command-why = why
+help-why = where and why the script of a card failed
 command-again = again
 help-again = shows the offers again, as an empty line does
 command-quit = quit, exit

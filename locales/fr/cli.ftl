@@ -47,8 +47,21 @@ no-such-language = La langue « { $typed } » n’est pas disponible. Langue
 languages = Langues au choix : { $list }
 no-such-player = Personne ici ne s’appelle « { $typed } ». À la table : { $list }
 no-piles = Aucune pile n’est visible.
-# Le script d’une carte a échoué. $place : fichier, ligne et colonne.
-fault = Le script d’une carte a échoué ; ses effets sont annulés et la partie continue. ({ $place })
+# Le script d’une carte a échoué. $pack : son pack. $card : son nom. $hook : ce qu’on lui demandait.
+# $place : fichier et ligne. Le tout devrait tenir sur une ligne de terminal.
+fault = { $pack } : { $card }, { $hook }, { $place } : { $cause }
+fault-why = { $line } ({ $why } ?)
+fault-error = erreur « { $about } »
+fault-fuel = tourne trop longtemps
+fault-memory = prend trop de mémoire
+fault-depth = appels trop imbriqués
+fault-verb = { $about } mal appelé
+fault-place = agit ou demande là où c’est interdit
+fault-answer = ne renvoie pas ce qu’il faut
+fault-questions = pose trop de questions
+fault-differs = varie d’une exécution à l’autre
+fault-chain = des cartes se déclenchent sans fin
+no-fault = Aucune carte n’a échoué dans cette partie.
 
 ## Explications
 
@@ -91,6 +104,8 @@ command-lang = langue
 help-lang = « langue de » change de langue (ici, l’allemand)
 command-save = sauver, sauvegarder, enregistrer
 help-save = où la partie est conservée ; « sauver fichier » en fait une copie
+command-why = pourquoi
+help-why = où et pourquoi le script d’une carte a échoué
 command-again = encore
 help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter

@@ -47,8 +47,21 @@ no-such-language = De taal “{ $typed }” is er niet. Wel zijn er: { $list }
 languages = Je kunt kiezen uit: { $list }
 no-such-player = Hier heet niemand “{ $typed }”. Aan tafel zitten: { $list }
 no-piles = Er liggen geen open stapels.
-# Het script van een kaart is misgelopen. $place: bestand, regel en kolom.
-fault = Het script van een kaart is misgelopen; wat het al had gedaan, is teruggedraaid, en de partij gaat verder. ({ $place })
+# Het script van een kaart is misgelopen. $pack: haar pakket. $card: haar naam. $hook: waarvoor ze werd aangeroepen.
+# $place: bestand en regel. Het geheel past liefst op één regel van een terminal.
+fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
+fault-why = { $line } ({ $why }?)
+fault-error = fout “{ $about }”
+fault-fuel = duurt te lang
+fault-memory = gebruikt te veel geheugen
+fault-depth = te diep geneste aanroepen
+fault-verb = { $about } verkeerd aangeroepen
+fault-place = handelt of vraagt waar dat niet mag
+fault-answer = geeft het verkeerde terug
+fault-questions = stelt te veel vragen
+fault-differs = doet telkens iets anders
+fault-chain = kaarten zetten elkaar eindeloos in gang
+no-fault = In deze partij is nog geen kaart misgelopen.
 
 ## Uitleg
 
@@ -91,6 +104,8 @@ command-lang = taal
 help-lang = “taal fr” stelt een andere taal in
 command-save = opslaan, bewaar
 help-save = waar de partij staat; “opslaan bestand” schrijft een kopie
+command-why = waarom
+help-why = waar en waarom het script van een kaart is misgelopen
 command-again = keuzes, nogmaals
 help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use engine::SHELF;
 use serde_json::{Value, json};
 
-use super::{Folder, cardwright, cardwright_reads, root};
+use super::{Folder, cardwright, cardwright_reads, copy, root};
 
 /// A front end that plays through the door.
 struct Client {
@@ -19,8 +19,16 @@ struct Client {
 
 impl Client {
     fn start(save: &str, args: &[&str]) -> Self {
+        Self::plays(&[&["--seed", "11", "--save", save], args].concat())
+    }
+
+    fn resume(save: &str, args: &[&str]) -> Self {
+        Self::plays(&[&["--resume", save], args].concat())
+    }
+
+    fn plays(args: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_cardwright"))
-            .args(["play", "--format", "json", "--lang", "en", "--seed", "11", "--save", save])
+            .args(["play", "--format", "json", "--lang", "en"])
             .args(args)
             .current_dir(root())
             .stdin(Stdio::piped())
@@ -141,6 +149,7 @@ fn whatever_is_put_in_is_answered() {
         (json!({ "do": "piles" }), "panels"),
         (json!({ "do": "log", "lines": "all" }), "log"),
         (json!({ "do": "score" }), "score"),
+        (json!({ "do": "why" }), "says"),
         (json!({ "do": "hint" }), "hint"),
         (json!({ "do": "words", "words": "take" }), "several"),
         (json!({ "do": "words", "words": "help" }), "help"),
@@ -207,6 +216,42 @@ fn a_view_shows_what_one_player_may_know() {
         view = client.put(json!({ "do": "offer", "offer": offers(&view) - 1 }));
     }
     assert!(seen > 0, "the other player was asked");
+    drop(client.end());
+}
+
+#[test]
+fn a_card_that_fails_is_told_as_data() {
+    let folder = Folder::new();
+    let scene = root().join("tests/scenes/roll_player/fault");
+    copy(&scene, &folder.path("fault"));
+    copy(&root().join("tests/packs/long_way"), &folder.path("long_way"));
+    let (save, packs) = (folder.word("fault/start.play"), ["fault/broken", "long_way"]);
+    let packs = packs.map(|pack| folder.word(pack));
+    let more = ["--pack", &packs[0], "--pack", &packs[1]];
+    let mut client = Client::resume(&save, &more);
+    assert_eq!(client.view()["news"]["faults"], json!([]));
+    let view = client.put(json!({ "do": "words", "words": "Dawdle" }));
+    let mut fault = view["news"]["faults"][0].clone();
+    assert_eq!(
+        fault["text"].take(),
+        "broken: Dawdle, on_use, broken/skill/dawdle.luau:4: runs too long (why?)"
+    );
+    let expected = json!({
+        "text": null,
+        "pack": "broken",
+        "card": { "kind": "skill", "id": "dawdle" },
+        "seat": 0,
+        "hook": "on_use",
+        "file": "broken/skill/dawdle.luau:4",
+        "cause": "fuel",
+    });
+    assert_eq!(fault, expected);
+    let why = client.put(json!({ "do": "why" }));
+    let report = &why["notices"][0]["faults"][0];
+    assert_eq!(report["code"], "script-fault");
+    assert_eq!(report["message"], "the script runs too long");
+    let lines = report["report"].as_str().expect("text");
+    assert!(lines.contains("4 |     while true do"), "{lines}");
     drop(client.end());
 }
 

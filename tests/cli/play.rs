@@ -394,15 +394,35 @@ fn a_faulty_script_is_told_and_the_game_goes_on() {
     let text = folder.read(script);
     let head = text.find("(me: Me, p: Params").expect("a hook");
     let at = head + text[head..].find('\n').expect("a body") + 1;
-    folder.write(script, format!("{}    error(\"boom\")\n{}", &text[..at], &text[at..]));
+    // Neither its length nor its letters may get the better of the screen.
+    let raise = "error(\"boom\\27[2J\\n\\7 \" .. string.rep(\"x\", 4000))";
+    folder.write(script, format!("{}    {raise}\n{}", &text[..at], &text[at..]));
     let (save, pack) = (folder.word("game.play"), folder.word("roll_player"));
     let more = ["--pack", &pack, "--variant", "free-classes"];
     let ran = cardwright_reads(&args(&save, &more), &format!("1\nbarb\n{}", ones(2000)));
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert!(ran.out.contains("The script of a card failed;"), "{}", ran.out);
-    let flat = ran.out.replace('\n', "");
-    assert!(flat.contains("roll_player/class/barbarian.luau:"), "{}", ran.out);
+    assert!(ran.out.contains("The script of Barbarian failed"), "{}", ran.out);
+    let line = text[..at].lines().count() + 1;
+    let fault = format!("roll_player/class/barbarian.luau:{line}: error «boom [2J xxxx");
+    let flat = ran.out.replace('\n', " ");
+    assert!(flat.contains("roll_player: Barbarian, on_"), "{}", ran.out);
+    assert!(flat.contains(&fault) && flat.contains("x…» (why?)"), "{fault}\n{}", ran.out);
+    assert!(!ran.out.contains(['\u{1b}', '\u{7}']) && ran.out.lines().all(|line| line.len() < 250));
     assert!(ran.out.contains("The game is over"), "{}", ran.out);
+
+    // The record tells of it, too, and says the same when it is replayed.
+    let saved = folder.read("game.play");
+    let told: Vec<&str> = saved.lines().filter(|line| line.starts_with("    # fault A")).collect();
+    assert!(
+        !told.is_empty() && told.iter().all(|line| line.contains("barbarian.luau:")),
+        "{saved}"
+    );
+    let again = cardwright(&["replay", "--lang", "en", "--pack", &pack, &save]);
+    assert_eq!((again.code, again.err.as_str()), (Some(0), ""), "{}", again.out);
+    let flat = again.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(flat.matches(&fault).count(), told.len(), "{}", again.out);
+    assert!(flat.contains("note: the card class/barbarian of the pack «roll_player»"), "{flat}");
+    assert!(!again.out.contains(['\u{1b}', '\u{7}']), "{}", again.out);
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 12] = [
+const UNSEEN: [(&str, &str); 14] = [
     ("said before any pack is read", "cli/usage* cli/value-* cli/play-help* cli/replay-help*"),
     ("said before any pack is read", "cli/error-pack"),
     ("a disk that fails: tests/cli/saves.rs", "cli/lost cli/not-kept cli/kept-again"),
@@ -105,6 +105,8 @@ const UNSEEN: [(&str, &str); 12] = [
     ("two programs, or a box without cards: tests/cli", "cli/error-in-use cli/error-content"),
     ("the pack of this test is always new", "cli/changed-something"),
     ("each game of ours has piles", "cli/no-piles"),
+    ("cards of the toy: tests/games/toy/suspended.rs", "cli/fault-chain"),
+    ("scripts against a toy: engine/script/tests", "cli/fault-questions cli/fault-differs"),
     (
         "asked of chance, and chance reads nothing",
         "roll_player:choice/roll roll_player:choice/draw \

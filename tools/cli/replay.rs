@@ -2,11 +2,12 @@
 
 use std::io::{self, BufRead};
 
+use content::CardInfo;
 use desk::{SPACE, Speech};
 use diag::{Diagnostic, Report};
 use play::{Actor, Eye, Seat, Table};
 use text::{Value, Voice};
-use view::{called, introduce, of_head};
+use view::{Fault, FaultReport, called, introduce, of_head};
 
 use crate::args::ReplayArgs;
 use crate::line::{self, Paint, paragraph, wrap};
@@ -41,20 +42,23 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     if let Some(text) = &changed {
         output::print(&format!("{text}{}\n", paragraph(&speech.tell("replay-changed", &[]))))?;
     }
-    let (table, more) = opened.resume(&record);
+    let (mut table, more) = opened.resume(&record);
     findings.extend(more);
     let mut stopped = false;
     if let Some(table) = &table {
         let players = of_head(table.head(), table.seats());
         introduce(&mut speech, &players);
         let eye = eye(args, &speech, &**table, findings.is_empty())?;
-        stopped = !answers(&speech.voice(), &**table, eye, args.step)?;
+        let cards = opened.cards();
+        stopped = !answers(&speech.voice(), &**table, cards, eye, args.step)?;
     }
     if stopped {
         return Ok(output::CLEAN);
     }
-    if let Some(table) = &table {
+    if let Some(table) = &mut table {
         over(&speech, &**table)?;
+        table.look();
+        failed(&speech.voice(), &**table, opened.cards())?;
     }
     if findings.is_empty() {
         return Ok(output::CLEAN);
@@ -82,7 +86,13 @@ fn eye(
 }
 
 /// The log, answer by answer. `false`: the reader has seen enough.
-fn answers(voice: &Voice<'_>, table: &dyn Table, eye: Eye, step: bool) -> anyhow::Result<bool> {
+fn answers(
+    voice: &Voice<'_>,
+    table: &dyn Table,
+    cards: &[CardInfo],
+    eye: Eye,
+    step: bool,
+) -> anyhow::Result<bool> {
     let digits = table.answers().len().to_string().len();
     let mut lines = io::stdin().lock().lines();
     for (nth, answer) in table.answers().iter().enumerate() {
@@ -102,6 +112,10 @@ fn answers(voice: &Voice<'_>, table: &dyn Table, eye: Eye, step: bool) -> anyhow
             let line = if sees(eye, seat) { &answer.line } else { kind(&answer.line) };
             let values = [("name", Value::Text(&name)), ("line", Value::Text(line))];
             out.push_str(&(wrap(&first, &voice.tell(SPACE, "silent", &values)).join("\n") + "\n"));
+        }
+        for fault in table.faults_of(nth) {
+            out.push_str(&(wrap(&first, &Fault::new(voice, cards, fault).text).join("\n") + "\n"));
+            first = " ".repeat(first.len());
         }
         output::print(&out)?;
         if step && !out.is_empty() {
@@ -135,6 +149,20 @@ fn over(speech: &Speech<'_>, table: &dyn Table) -> anyhow::Result<()> {
         }
     };
     Ok(output::print(&text)?)
+}
+
+/// The whole of what is wrong with the cards that failed, for whoever mends them.
+fn failed(voice: &Voice<'_>, table: &dyn Table, cards: &[CardInfo]) -> anyhow::Result<()> {
+    let mut told: Vec<FaultReport> = Vec::new();
+    for fault in table.faults() {
+        let report = FaultReport::new(voice, cards, fault);
+        if told.len() < FINDINGS_SHOWN && told.iter().all(|known| known.report != report.report) {
+            let before = if told.is_empty() { "\n" } else { "" };
+            output::print(&format!("{before}{}", report.report))?;
+            told.push(report);
+        }
+    }
+    Ok(())
 }
 
 /// What is wrong with the file: in the player's words, and with its lines for whoever mends it.

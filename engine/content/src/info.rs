@@ -30,6 +30,11 @@ pub struct CardInfo {
 }
 
 impl CardInfo {
+    /// The card of a kind with an id.
+    pub fn find<'a>(cards: &'a [Self], kind: &str, id: &str) -> Option<&'a Self> {
+        cards.iter().find(|card| card.kind == kind && card.id == id)
+    }
+
     /// The numbers that the texts of the card may use: its params, and its fields that are whole
     /// numbers.
     pub fn numbers(&self) -> impl Iterator<Item = (&str, i64)> {

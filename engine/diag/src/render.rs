@@ -20,8 +20,13 @@ const WIDE: usize = 400;
 impl Report {
     /// The report for a person: each finding with the lines it is about, in the look of rustc.
     pub fn human(&self, colour: bool) -> String {
+        self.within(120, colour)
+    }
+
+    /// The same with the lines of files cut to a page of so many columns.
+    pub fn within(&self, columns: usize, colour: bool) -> String {
         let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
-        let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(120);
+        let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns);
         let mut out = String::new();
         for finding in self.findings() {
             out.push_str(&renderer.render(&groups(finding)));
@@ -49,6 +54,7 @@ fn finding_json(finding: &Diagnostic) -> Value {
     out["code"] = json!(finding.code);
     out["severity"] = json!(finding.severity);
     out["message"] = json!(finding.message);
+    out["note"] = json!(finding.note);
     out["help"] = json!(finding.help);
     out["labels"] = labels.collect();
     out["fix"] = finding.fix.as_ref().map_or(Value::Null, |fix| {
@@ -133,6 +139,9 @@ fn groups(finding: &Diagnostic) -> Vec<Group<'_>> {
     };
     let title = level.primary_title(finding.message.as_str()).id(finding.code.name());
     let mut group = Group::with_title(title).elements(snippets(finding));
+    if let Some(note) = &finding.note {
+        group = group.element(Level::NOTE.message(tidy(note)));
+    }
     if let Some(help) = &finding.help {
         group = group.element(Level::HELP.message(tidy(help)));
     }
@@ -226,6 +235,7 @@ mod tests {
         Diagnostic::error(UNKNOWN_KEY, "there is no key «cots» here", card.place(12..16))
             .label(card.place(0..6), "read here")
             .label(other.place(0..6), "first defined here")
+            .note("the card «axe» of the pack «isles»")
             .help("did you mean «cost»?")
             .fix(card.place(12..16), "cost")
     }
@@ -241,6 +251,7 @@ mod tests {
             "read here",
             "::: kind/bow.toml:1:1",
             "first defined here",
+            "note: the card «axe» of the pack «isles»",
             "help: did you mean «cost»?",
             "help: write it so",
             "2 + cost = 4",
@@ -261,6 +272,7 @@ mod tests {
         assert_eq!((&finding["start"], &finding["end"]), (&json!(12), &json!(16)));
         assert_eq!(finding["labels"][1]["path"], "kind/bow.toml");
         assert_eq!(finding["fix"]["text"], "cost");
+        assert_eq!(finding["note"], "the card «axe» of the pack «isles»");
         assert_eq!(Report::default().json(), r#"{"findings":[]}"#);
     }
 

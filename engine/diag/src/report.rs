@@ -47,6 +47,8 @@ pub struct Diagnostic {
     pub place: Place,
     /// Further places with a word on each, such as «first defined here».
     pub labels: Vec<(Place, String)>,
+    /// What else is to be known of it, such as the card whose script it is.
+    pub note: Option<String>,
     /// How to mend it.
     pub help: Option<String>,
     /// A replacement that mends it.
@@ -65,7 +67,23 @@ impl Diagnostic {
     }
 
     fn new(severity: Severity, code: Code, message: String, place: Place) -> Self {
-        Self { code, severity, message, place, labels: Vec::new(), help: None, fix: None }
+        Self {
+            code,
+            severity,
+            message,
+            place,
+            labels: Vec::new(),
+            note: None,
+            help: None,
+            fix: None,
+        }
+    }
+
+    /// Adds what else is to be known.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<String>) -> Self {
+        self.note = Some(note.into());
+        self
     }
 
     /// Adds how to mend it.

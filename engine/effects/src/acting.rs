@@ -1,10 +1,10 @@
 //! The machine: how an effect begins, asks, is answered, goes on, ends and fails.
 
-use diag::Diagnostic;
 use script::{Fault, Journal, Ran, Recorded};
 
+use crate::blame::{blame, blame_chain};
 use crate::scripted::{Run, checked, run};
-use crate::{CallOf, Effect, EffectOf, Happened, HappenedOf, Scripted, codes};
+use crate::{CallOf, Effect, EffectOf, Happened, HappenedOf, Scripted};
 
 /// So many cards may act after one answer. Cards that set one another off without end are stopped.
 pub const CHAIN: u8 = 64;
@@ -145,18 +145,6 @@ fn suspend<A: Acting>(turn: &mut A, scratch: ScratchOf<A>, told: usize) {
 
 /// A script failed: the fault is kept for the report.
 fn fail<A: Acting>(turn: &mut A, call: CallOf<GameOf<A>>, fault: Fault) {
-    turn.game().runtime().blame(fault);
+    blame(turn.game(), &call, fault);
     turn.fail_effect(call);
-}
-
-/// Keeps the finding about cards that set one another off without end.
-#[cold]
-fn blame_chain<G: Scripted>(game: &G, call: &CallOf<G>) {
-    let Some(handler) = game.handler(call.card, call.hook) else { return };
-    let runtime = game.runtime();
-    let message = format!("more than {CHAIN} cards act after one answer");
-    let finding =
-        Diagnostic::error(codes::ENDLESS_CHAIN, message, runtime.host().place(handler.function))
-            .help("a card must not set itself off, by itself or through another card");
-    runtime.blame(finding);
 }

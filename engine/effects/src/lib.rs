@@ -129,6 +129,14 @@
 //!         Some(&self.on_played)
 //!     }
 //!
+//!     fn info(&self, _: ()) -> Option<&content::CardInfo> {
+//!         None
+//!     }
+//!
+//!     fn hook_name((): ()) -> &'static str {
+//!         "on_played"
+//!     }
+//!
 //!     fn set(&self, scratch: &mut Scratch, state: &State, _: &CallOf<Self>) {
 //!         scratch.0.begin(state);
 //!     }
@@ -212,6 +220,7 @@
 //! run again, and compares.
 
 mod acting;
+mod blame;
 pub mod codes;
 mod draft;
 mod effect;
@@ -220,6 +229,7 @@ mod runtime;
 mod scripted;
 
 pub use acting::{Acting, CHAIN};
+pub use blame::causes;
 pub use draft::Draft;
 pub use effect::{Call, Effect, Happened, Takes};
 pub use handler::{Handler, bind};

@@ -2,8 +2,8 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 
-use diag::Diagnostic;
-use script::{Fault, Host, Limits, Scripts, Stage, Stages};
+use play::CardFault;
+use script::{Host, Limits, Scripts, Stage, Stages};
 
 /// The host of a game's scripts, the stages of their runs, and what went wrong. `S` is the game's
 /// scratch, `K` its state. One for each thread.
@@ -15,7 +15,7 @@ pub struct Runtime<S: Stage, K> {
     host: OnceCell<Host<S>>,
     pub(crate) stages: Stages<S, K>,
     checked: Cell<bool>,
-    faults: RefCell<Vec<Diagnostic>>,
+    faults: RefCell<Vec<CardFault>>,
 }
 
 impl<S: Stage, K> Runtime<S, K> {
@@ -57,24 +57,13 @@ impl<S: Stage, K> Runtime<S, K> {
         }
     }
 
-    /// Keeps a finding for the report.
-    pub(crate) fn blame(&self, finding: impl Into<Diagnostic>) {
-        self.faults.borrow_mut().push(finding.into());
+    /// Keeps a fault for the report.
+    pub(crate) fn blame(&self, fault: CardFault) {
+        self.faults.borrow_mut().push(fault);
     }
 
-    /// Takes the findings since the last call.
-    pub fn faults(&self) -> Vec<Diagnostic> {
+    /// Takes the faults since the last call.
+    pub fn faults(&self) -> Vec<CardFault> {
         self.faults.take()
-    }
-
-    /// What was answered; a fault is kept for the report and counts as nothing.
-    pub(crate) fn believe<T: Default>(&self, answer: Result<T, Fault>) -> T {
-        match answer {
-            Ok(answer) => answer,
-            Err(fault) => {
-                self.blame(fault);
-                T::default()
-            }
-        }
     }
 }

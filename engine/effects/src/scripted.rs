@@ -3,8 +3,10 @@
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-use script::{Answer, Fault, Journal, Ran, Stage};
+use content::CardInfo;
+use script::{Answer, Cause, Fault, Journal, Ran, Stage};
 
+use crate::blame::believe;
 use crate::{Call, Draft, Effect, Handler, Happened, Runtime, Takes};
 
 /// What a card may answer when it is asked for a number.
@@ -50,6 +52,12 @@ pub trait Scripted: Sized {
     /// How a card acts in a hook; none if it does not have it.
     fn handler(&self, card: Self::Card, hook: Self::Hook) -> Option<&Handler<Self::When>>;
 
+    /// A card as its file says, to name it where its script fails.
+    fn info(&self, card: Self::Card) -> Option<&CardInfo>;
+
+    /// A hook as TOML names it: `on_use`.
+    fn hook_name(hook: Self::Hook) -> &'static str;
+
     /// Sets a scratch for a call: begins its draft, and whatever else its verbs need.
     fn set(&self, scratch: &mut Self::Scratch, state: &Self::State, call: &CallOf<Self>);
 
@@ -66,14 +74,15 @@ pub trait Scripted: Sized {
         let (host, function) = (self.runtime().host(), handler.function);
         let number = answer(self, state, &call, handler);
         let number = number.and_then(|answer| host.int(function, answer));
-        self.runtime().believe(number.and_then(|number| {
+        let number = number.and_then(|number| {
             if NUMBERS.contains(&number) {
                 return Ok(number);
             }
             let (least, most) = (NUMBERS.start(), NUMBERS.end());
             let message = format!("the hook returned {number}; it can be {least} to {most}");
-            Err(Fault { message, place: host.place(function) })
-        }))
+            Err(Fault::new(Cause::Answer, message, host.place(function)))
+        });
+        believe(self, &call, number)
     }
 
     /// What a card answers in a query hook that returns yes or no: yes if it does not have the
@@ -82,7 +91,7 @@ pub trait Scripted: Sized {
         let Some(handler) = self.handler(call.card, call.hook) else { return true };
         let (host, function) = (self.runtime().host(), handler.function);
         let value = answer(self, state, &call, handler);
-        self.runtime().believe(value.and_then(|answer| host.bool(function, answer)))
+        believe(self, &call, value.and_then(|answer| host.bool(function, answer)))
     }
 }
 

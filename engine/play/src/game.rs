@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Request;
+use crate::fault::CardFault;
 use crate::message::{Message, Spelled};
 use crate::panel::Panel;
 use crate::ruling::{self, Field, FieldError};
@@ -343,9 +344,8 @@ pub trait Bench: Rules + Sized + 'static {
     /// the battery does it at random.
     fn forget(&self) {}
 
-    /// Takes the diagnostics of the faults since the last call, those of scripts that were only
-    /// asked among them.
-    fn faults(&self) -> Vec<diag::Diagnostic> {
+    /// Takes the faults since the last call, those of scripts that were only asked among them.
+    fn faults(&self) -> Vec<CardFault> {
         Vec::new()
     }
 }

@@ -75,6 +75,7 @@ pub mod chance;
 pub mod codes;
 pub mod digest;
 pub mod example;
+pub mod fault;
 pub mod follow;
 pub mod game;
 pub mod greedy;
@@ -96,6 +97,7 @@ pub mod words;
 pub use agent::{Agent, Random, Scripted};
 pub use chance::{Bits, Dealer, Request};
 pub use digest::digest;
+pub use fault::CardFault;
 pub use follow::resume;
 pub use game::{
     Bench, Breach, Estimate, Eye, Game, NoLog, Outcome, Rules, Seat, Secrets, Shown, Sink, Status,

@@ -245,7 +245,14 @@ impl<'a> Reader<'a> {
             child(line, Rule::hash).and_then(|hash| u32::from_str_radix(hash.as_str(), 16).ok());
         let (choice, span) = (piece(&choice), trimmed(line));
         self.part = Part::Play;
-        self.now.steps.push(Step::Reply(Reply { actor, choice, hash, events: Vec::new(), span }));
+        self.now.steps.push(Step::Reply(Reply {
+            actor,
+            choice,
+            hash,
+            events: Vec::new(),
+            comments: Vec::new(),
+            span,
+        }));
     }
 
     fn event(&mut self, line: &Pair<'_, Rule>) {

@@ -250,6 +250,8 @@ pub struct Reply {
     pub hash: Option<u32>,
     /// The events told, as they print. A line `>` without an event stands for none.
     pub events: Vec<Piece>,
+    /// Comments that are written below it; none are read.
+    pub comments: Vec<String>,
     /// The bytes of the answer's line in the source, without its indentation and comment.
     pub span: Range<usize>,
 }
@@ -307,7 +309,7 @@ impl Record {
     }
 
     /// The record as text: the same record always gives the same bytes, and reading them gives
-    /// the same record. Comments are not kept.
+    /// the same record, without its comments.
     pub fn write(&self) -> String {
         let mut text = String::new();
         if let Some(title) = &self.title {
@@ -337,6 +339,9 @@ fn write_step(text: &mut String, step: &Step) {
             text.push('\n');
             for event in &reply.events {
                 let _ = writeln!(text, "{}", format!("    > {}", event.text).trim_end());
+            }
+            for comment in &reply.comments {
+                let _ = writeln!(text, "    # {comment}");
             }
         }
         Step::Then(probes) => {

@@ -156,7 +156,8 @@ impl Referee<'_> {
 
     /// Scripts that failed while they were only asked, such as for stars: no event tells of them.
     fn silent_faults<G: Game>(&mut self, session: &Session<G>) {
-        self.ruled.findings.extend(session.game().faults());
+        let silent = session.game().faults().into_iter();
+        self.ruled.findings.extend(silent.map(|fault| fault.finding));
     }
 
     fn top(&self) -> Place {
@@ -204,12 +205,12 @@ impl Referee<'_> {
             let place = self.place(reply);
             self.blame(codes::FAULTED, message, place);
         }
-        let new = session.faults().get(self.faults..).unwrap_or_default();
-        self.faults = session.faults().len();
+        let new = session.faults().skip(self.faults);
         // More faults than events that tell of one: a script failed that was only asked.
         if !lines.is_empty() || new.len() > told.len() {
-            self.ruled.findings.extend(new.iter().cloned());
+            self.ruled.findings.extend(new.map(|fault| fault.finding.clone()));
         }
+        self.faults = session.faults().len();
     }
 
     fn probe<G: Game>(&mut self, session: &Session<G>, probe: &Patch) {

@@ -3,10 +3,9 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use diag::Diagnostic;
-
 use crate::chance::Dealer;
 use crate::digest::{digest, short};
+use crate::fault::CardFault;
 use crate::game::{Breach, Eye, Game, Seat, Status};
 use crate::message::Message;
 use crate::record::{Actor, Head, Patch, Piece, Record, Reply, Step};
@@ -80,8 +79,16 @@ pub struct Session<G: Game> {
     events: Vec<G::Event>,
     offers: Vec<G::Choice>,
     said: OnceCell<Vec<Message>>,
-    faults: Vec<Diagnostic>,
+    faults: Vec<Met>,
     dealer: Dealer,
+}
+
+/// A fault that was met.
+#[derive(Clone)]
+struct Met {
+    /// After how many answers; none once they were taken back.
+    after: Option<usize>,
+    fault: CardFault,
 }
 
 /// What an answer met and made.
@@ -208,9 +215,32 @@ impl<G: Game> Session<G> {
         &self.events[from(nth)..from(nth + 1)]
     }
 
-    /// Diagnostics of all faults of scripts so far, undone or not.
-    pub fn faults(&self) -> &[Diagnostic] {
-        &self.faults
+    /// All faults of cards so far, undone or not.
+    pub fn faults(&self) -> impl ExactSizeIterator<Item = &CardFault> {
+        self.faults.iter().map(|met| &met.fault)
+    }
+
+    /// The faults of cards that the `nth` answer led to.
+    pub fn faults_of(&self, nth: usize) -> impl Iterator<Item = &CardFault> {
+        let met = self.faults.iter().filter(move |met| met.after == Some(nth + 1));
+        met.map(|met| &met.fault)
+    }
+
+    /// Keeps the faults of cards that were only looked at, such as for their stars: each is new
+    /// only once.
+    pub fn look(&mut self) {
+        for fault in self.game.faults() {
+            if !self.faults.iter().any(|met| met.after.is_some() && met.fault == fault) {
+                self.faults.push(Met { after: Some(self.answers.len()), fault });
+            }
+        }
+    }
+
+    /// Keeps the faults that what happened has led to.
+    fn keep_faults(&mut self) {
+        let after = Some(self.answers.len());
+        let new = self.game.faults().into_iter().map(|fault| Met { after, fault });
+        self.faults.extend(new);
     }
 
     /// The stable hash of the state now.
@@ -295,6 +325,8 @@ impl<G: Game> Session<G> {
         self.events.truncate(past.events);
         self.past.truncate(nth);
         self.answers.truncate(nth);
+        let undone = |met: &&mut Met| met.after.is_some_and(|after| after > nth);
+        self.faults.iter_mut().filter(undone).for_each(|met| met.after = None);
         self.refresh();
     }
 
@@ -309,12 +341,14 @@ impl<G: Game> Session<G> {
         told.map(|event| Message::of(&*self.game, "log", event).named_line()).collect()
     }
 
-    /// The session as a record, with the hash of every state.
+    /// The session as a record, with the hash of every state; a comment below an answer tells of
+    /// each card that failed.
     pub fn record(&self) -> Record {
-        let replies = self.answers.iter().map(|answer| {
+        let replies = self.answers.iter().enumerate().map(|(nth, answer)| {
             let (choice, events, span) = (Piece::new(answer.line.clone()), Vec::new(), 0..0);
             let hash = Some(short(answer.hash));
-            Step::Reply(Reply { actor: answer.actor, choice, hash, events, span })
+            let comments = self.faults_of(nth).map(CardFault::line).collect();
+            Step::Reply(Reply { actor: answer.actor, choice, hash, events, comments, span })
         });
         let given = self.given.clone();
         Record { given, steps: replies.collect(), ..Record::new(self.head.clone()) }
@@ -331,8 +365,8 @@ impl<G: Game> Session<G> {
     /// Brings a patched table to its next decision.
     pub(crate) fn settle(&mut self) {
         self.game.settle(&mut self.state, &mut self.events);
-        self.faults.extend(self.game.faults());
         self.refresh();
+        self.keep_faults();
     }
 
     /// Carries out an answer that was found among the offers or outcomes.
@@ -342,9 +376,9 @@ impl<G: Game> Session<G> {
         // What bots met while they looked ahead is not the table's.
         drop(self.game.faults());
         self.game.apply(&mut self.state, choice, &mut self.events);
-        self.faults.extend(self.game.faults());
         self.answers.push(Answer { actor, line, hash: self.hash() });
         self.refresh();
+        self.keep_faults();
     }
 
     fn refresh(&mut self) {

@@ -3,10 +3,9 @@
 
 use std::cmp::Reverse;
 
-use diag::Diagnostic;
-
 use crate::agent::{Agent, Random};
 use crate::chance::Dealer;
+use crate::fault::CardFault;
 use crate::game::{Breach, Eye, Game, Outcome, Seat, Status, Tally};
 use crate::greedy::Greedy;
 use crate::message::Message;
@@ -140,8 +139,13 @@ pub trait Table {
     fn hash(&self) -> u64;
     /// The conservation laws that the state breaks: none, or the game has a fault.
     fn audit(&self) -> Vec<Breach>;
-    /// Diagnostics of all faults of scripts so far.
-    fn faults(&self) -> &[Diagnostic];
+    /// All faults of cards so far, undone or not.
+    fn faults(&self) -> Vec<&CardFault>;
+    /// The faults of cards that the `nth` answer led to.
+    fn faults_of(&self, nth: usize) -> Vec<&CardFault>;
+    /// Keeps the faults of cards that were only looked at since, such as for their stars, among
+    /// those of the last answer.
+    fn look(&mut self);
 }
 
 impl<G: Game> Table for Session<G> {
@@ -216,7 +220,7 @@ impl<G: Game> Table for Session<G> {
         }
         let game = &**self.game();
         let seen = game.observe(self.state(), Eye::Seat(seat));
-        match advisor {
+        let advice = match advisor {
             Advisor::Random => {
                 let mut dealer = Dealer::beside(self.seed(), u64::from(seat.0));
                 dealer.seek(self.answers().len() as u64);
@@ -232,7 +236,10 @@ impl<G: Game> Table for Session<G> {
                 let index = reasons.first().map_or(0, |best| best.index);
                 Some(Advice { index, reasons })
             }
-        }
+        };
+        // What an advisor met while it looked ahead has not happened.
+        drop(game.faults());
+        advice
     }
 
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
@@ -290,7 +297,15 @@ impl<G: Game> Table for Session<G> {
         self.audit()
     }
 
-    fn faults(&self) -> &[Diagnostic] {
-        self.faults()
+    fn faults(&self) -> Vec<&CardFault> {
+        self.faults().collect()
+    }
+
+    fn faults_of(&self, nth: usize) -> Vec<&CardFault> {
+        self.faults_of(nth).collect()
+    }
+
+    fn look(&mut self) {
+        self.look();
     }
 }

@@ -6,16 +6,80 @@ use diag::{Diagnostic, Place};
 
 use crate::codes;
 
+/// Why a script failed, as one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// It raised an error, or did what Luau or its sandbox does not allow.
+    Error,
+    /// It used up its fuel.
+    Fuel,
+    /// It used up its memory.
+    Memory,
+    /// Its calls, or runs within runs, go too deep.
+    Depth,
+    /// It passed to a verb what the verb does not take.
+    Verb,
+    /// It acted or asked where it may not.
+    Place,
+    /// It returned what its hook does not expect.
+    Answer,
+    /// It asked more than a card can.
+    Questions,
+    /// It did another thing after the same answers.
+    Differs,
+}
+
+impl Cause {
+    /// All causes.
+    pub const ALL: [Self; 9] = [
+        Self::Error,
+        Self::Fuel,
+        Self::Memory,
+        Self::Depth,
+        Self::Verb,
+        Self::Place,
+        Self::Answer,
+        Self::Questions,
+        Self::Differs,
+    ];
+
+    /// The word: `error`, `fuel`, …
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Fuel => "fuel",
+            Self::Memory => "memory",
+            Self::Depth => "depth",
+            Self::Verb => "verb",
+            Self::Place => "place",
+            Self::Answer => "answer",
+            Self::Questions => "questions",
+            Self::Differs => "differs",
+        }
+    }
+}
+
 /// What went wrong in a script, and where. The effect it happened in has not taken place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// One sentence without a full stop.
+    /// Why, as one word.
+    pub cause: Cause,
+    /// What the cause is about: the verb, such as `me:gain_gold`, or the words of an error; empty
+    /// where it says all.
+    pub about: String,
+    /// One sentence without a full stop, or the words of the script: at most 300 letters in one
+    /// line, none of which steers a terminal.
     pub message: String,
     /// The line in the script; where none is known, the line of the function that was called.
     pub place: Place,
 }
 
 impl Fault {
+    /// A fault that its message says all of.
+    pub fn new(cause: Cause, message: impl Into<String>, place: Place) -> Self {
+        Self { cause, about: String::new(), message: tidy(&message.into()), place }
+    }
+
     /// The finding that tells of this fault.
     pub fn diagnostic(&self) -> Diagnostic {
         Diagnostic::error(codes::SCRIPT_FAULT, self.message.clone(), self.place.clone())
@@ -43,8 +107,19 @@ pub(crate) type Spot = (String, usize);
 /// What is known of an error before paths become places.
 #[derive(Clone, Debug)]
 pub(crate) struct Raw {
+    pub(crate) cause: Cause,
+    pub(crate) about: String,
     pub(crate) message: String,
     pub(crate) spot: Option<Spot>,
+}
+
+impl Raw {
+    /// An error of the library, in the words of this house where the library's would mislead.
+    fn of(message: &str, spot: Option<Spot>) -> Self {
+        let (cause, message) = plain(message);
+        let about = if cause == Cause::Error { message.clone() } else { String::new() };
+        Self { cause, about, message, spot }
+    }
 }
 
 /// Reads an error of the library.
@@ -52,8 +127,8 @@ pub(crate) fn read(error: &mlua::Error) -> Raw {
     match error {
         mlua::Error::CallbackError { traceback, cause } => {
             let inner = read(cause);
-            let spot = inner.spot.or_else(|| first_spot(traceback));
-            Raw { message: inner.message, spot }
+            let spot = inner.spot.clone().or_else(|| first_spot(traceback));
+            Raw { spot, ..inner }
         }
         mlua::Error::RuntimeError(text) => {
             let (message, trace) = text.split_once("\nstack traceback:").unwrap_or((text, ""));
@@ -63,10 +138,10 @@ pub(crate) fn read(error: &mlua::Error) -> Raw {
                 Some((spot, rest)) => (Some(spot), rest),
                 None => (first_spot(trace), message),
             };
-            Raw { message: plain(message), spot }
+            Raw::of(message, spot)
         }
-        mlua::Error::MemoryError(_) => Raw { message: OUT_OF_MEMORY.to_owned(), spot: None },
-        other => Raw { message: plain(&other.to_string()), spot: None },
+        mlua::Error::MemoryError(_) => Raw::of(NO_MEMORY, None),
+        other => Raw::of(&other.to_string(), None),
     }
 }
 
@@ -96,20 +171,37 @@ fn prefix(text: &str) -> Option<(Spot, &str)> {
     None
 }
 
+/// What the library says when memory is full.
+const NO_MEMORY: &str = "not enough memory";
+
 /// The message without addresses, in the words of this house where the library's would mislead.
-fn plain(message: &str) -> String {
-    let message = scrub(message.trim_end());
+fn plain(message: &str) -> (Cause, String) {
     if message.contains("stack overflow") {
-        return "the script calls itself too deeply (stack overflow)".to_owned();
+        return (Cause::Depth, "the script calls itself too deeply (stack overflow)".to_owned());
     }
-    if message.contains("not enough memory") {
-        return OUT_OF_MEMORY.to_owned();
+    if message.contains(NO_MEMORY) {
+        return (Cause::Memory, OUT_OF_MEMORY.to_owned());
     }
+    let message = tidy(&scrub(message.trim_end()));
     if message.is_empty() {
-        "the script raised an error without a message".to_owned()
+        (Cause::Error, "the script raised an error without a message".to_owned())
     } else {
-        message
+        (Cause::Error, message)
     }
+}
+
+/// At most so many letters of a message are kept.
+const LONGEST: usize = 300;
+
+/// Words of a script in one line that is not too long and steers no terminal.
+pub(crate) fn tidy(message: &str) -> String {
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let mut letters = message.chars().map(plain);
+    let mut kept: String = letters.by_ref().take(LONGEST).collect();
+    if letters.next().is_some() {
+        kept.push('…');
+    }
+    kept.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// `table: 0x55d0` as `table`.

@@ -18,7 +18,7 @@ use mlua::{Function, Lua, LuaString, Table, Value};
 use crate::argument::Argument;
 use crate::call;
 use crate::codes;
-use crate::fault::{self, Fault, Raw};
+use crate::fault::{self, Cause, Fault, Raw};
 use crate::handles::Thing;
 use crate::journal::Journal;
 use crate::known::{Call, Given, Known};
@@ -438,7 +438,8 @@ impl<S: Stage> Host<S> {
             let module = self.modules.iter().rev().find(|module| module.source.path() == path)?;
             Some(module.source.line(line))
         });
-        Fault { message: raw.message, place: known.unwrap_or_else(|| at.clone()) }
+        let place = known.unwrap_or_else(|| at.clone());
+        Fault { cause: raw.cause, about: raw.about, message: raw.message, place }
     }
 
     /// The fault of a script that did another thing after the same answers.
@@ -446,13 +447,12 @@ impl<S: Stage> Host<S> {
     pub fn differs(&self, function: FunctionId) -> Fault {
         let message = "the script differs between runs: does it go through a table whose keys are \
                        tables?";
-        Fault { message: message.to_owned(), place: self.place(function) }
+        Fault::new(Cause::Differs, message, self.place(function))
     }
 
     #[cold]
     fn too_deep(&self, place: &Place) -> Fault {
-        let message = "scripts call one another too deeply".to_owned();
-        Fault { message, place: place.clone() }
+        Fault::new(Cause::Depth, "scripts call one another too deeply", place.clone())
     }
 
     /// Forgets the runs it knows: what follows is run in Luau again, to the same effect.

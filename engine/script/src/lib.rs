@@ -55,7 +55,7 @@ pub use arg::{Arg, Args, FilterField, Param, Word};
 pub use argument::{Argument, Arguments, HookParam, MOST_ARGUMENTS, Named, Typed};
 pub use binder::{Binder, Scripts, Wanted};
 pub use definitions::definitions;
-pub use fault::Fault;
+pub use fault::{Cause, Fault};
 pub use handles::Handles;
 pub use host::{Answer, FunctionId, Host, Limits, ModuleId, ParamsId, Pause, Ran};
 pub use journal::{CAPACITY, Journal, Recorded, fingerprint};

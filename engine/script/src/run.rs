@@ -7,13 +7,13 @@ use std::{mem, ptr};
 use mlua::{Either, Lua, LuaString, Table, Value, VmState};
 
 use crate::arg::{Arg, Args};
-use crate::fault::{self, Raw, Spot};
+use crate::fault::{self, Cause, Raw, Spot};
 use crate::handles::{Handles, Index, Thing, to_hold};
 use crate::journal::Journal;
 use crate::known::{Given, Seen};
 use crate::stage::{Reply, Stage};
 use crate::verbs::{Kind, Type, VerbEntry, Verbs};
-use crate::wrong::Decoded;
+use crate::wrong::{Decoded, WrongArg};
 
 /// How deep runs may nest: a verb may ask the host to query another script.
 pub(crate) const DEPTH: usize = 4;
@@ -63,7 +63,7 @@ pub(crate) struct Trail {
     /// The things they and the arguments were about.
     pub(crate) met: Handles,
     /// What is wrong with the verb after them.
-    pub(crate) wrong: Option<String>,
+    pub(crate) wrong: Option<Refused>,
 }
 
 impl Trail {
@@ -131,7 +131,19 @@ pub(crate) enum Settled {
     /// It asks, and nobody has answered yet.
     Open(u16),
     /// The script's fault.
-    Wrong(String),
+    Wrong(Refused),
+}
+
+/// Why a verb is not carried out.
+pub(crate) struct Refused {
+    cause: Cause,
+    why: String,
+}
+
+impl Refused {
+    fn new(cause: Cause, why: impl Into<String>) -> Self {
+        Self { cause, why: why.into() }
+    }
 }
 
 /// What a verb gives to the script.
@@ -159,11 +171,12 @@ pub(crate) fn settle<S: Stage>(
             Reply::Int(number) => return given(entry.verb.result, number, &mut trail.met),
             Reply::Bool(value) => return Settled::Given(Given::Bool(value)),
             Reply::Word(word) => return Settled::Given(Given::Word(word)),
-            Reply::Wrong(why) => return Settled::Wrong(why),
+            Reply::Wrong(why) => return Settled::Wrong(Refused::new(Cause::Verb, why)),
             Reply::Ask(fingerprint) => fingerprint,
         };
         if entry.verb.kind != Kind::Ask {
-            return Settled::Wrong("asks, but is not declared as a verb that asks".to_owned());
+            let why = "asks, but is not declared as a verb that asks";
+            return Settled::Wrong(Refused::new(Cause::Place, why));
         }
         match journal.get(trail.asked) {
             Some((recorded, answer)) if recorded == fingerprint => {
@@ -172,13 +185,15 @@ pub(crate) fn settle<S: Stage>(
             }
             Some(_) => {
                 let number = trail.asked + 1;
-                return Settled::Wrong(format!(
+                let why = format!(
                     "the script is not deterministic: its question {number} is not the one that \
                      was answered"
-                ));
+                );
+                return Settled::Wrong(Refused::new(Cause::Differs, why));
             }
             None if journal.is_full() => {
-                return Settled::Wrong(format!("asks more than {} questions", crate::CAPACITY));
+                let why = format!("asks more than {} questions", crate::CAPACITY);
+                return Settled::Wrong(Refused::new(Cause::Questions, why));
             }
             None => return Settled::Open(fingerprint),
         }
@@ -191,7 +206,10 @@ fn given(result: Type, number: i64, met: &mut Handles) -> Settled {
     let Some(kind) = result.handle() else { return Settled::Given(Given::Int(number)) };
     match met.meet(Thing { kind, number }) {
         Some(index) => Settled::Given(Given::Handle(index)),
-        None => Settled::Wrong("is about more things than a script can hold".to_owned()),
+        None => {
+            let why = "is about more things than a script can hold";
+            Settled::Wrong(Refused::new(Cause::Verb, why))
+        }
     }
 }
 
@@ -308,7 +326,7 @@ impl<S: Stage> Shared<S> {
 
     #[cold]
     fn too_long(&self, lua: &Lua) -> mlua::Error {
-        self.fatal(lua, "the script runs too long".to_owned())
+        self.fatal(lua, Cause::Fuel, "the script runs too long".to_owned())
     }
 
     /// Uses up fuel for a step that is longer than others.
@@ -324,18 +342,26 @@ impl<S: Stage> Shared<S> {
 
     /// Records that the memory is full, even if the script swallows the error.
     pub(crate) fn out_of_memory(&self, lua: &Lua) {
-        self.fatal(lua, fault::OUT_OF_MEMORY.to_owned());
+        self.fatal(lua, Cause::Memory, fault::OUT_OF_MEMORY.to_owned());
     }
 
     /// Ends the run for good: the first such fault is kept with its line, no pcall swallows it,
     /// and no fuel is left to go on.
     #[cold]
-    pub(crate) fn fatal(&self, lua: &Lua, message: String) -> mlua::Error {
+    pub(crate) fn fatal(&self, lua: &Lua, cause: Cause, message: String) -> mlua::Error {
+        let message = fault::tidy(&message);
+        let about = if cause == Cause::Error { message.clone() } else { String::new() };
+        self.ended_by(Raw { cause, about, message, spot: spot(lua) })
+    }
+
+    #[cold]
+    fn ended_by(&self, raw: Raw) -> mlua::Error {
         self.fuel.set(0);
+        let message = raw.message.clone();
         if let Some(frame) = self.frame() {
             let mut frame = frame.borrow_mut();
             if frame.fatal.is_none() {
-                frame.fatal = Some(Raw { message: message.clone(), spot: spot(lua) });
+                frame.fatal = Some(raw);
             }
         }
         mlua::Error::RuntimeError(message)
@@ -352,12 +378,13 @@ impl<S: Stage> Shared<S> {
         let entry = callee.entry;
         let me = matches!(&me, Value::Table(me) if me.to_pointer() == self.me.get());
         let outcome = if self.permits(entry.verb.kind) && me && extra.is_nil() {
-            let verb = self.decoded(entry, values).map_err(|why| why.to_string());
+            let wrong = |why: Box<WrongArg>| Refused::new(Cause::Verb, why.to_string());
+            let verb = self.decoded(entry, values).map_err(wrong);
             verb.and_then(|verb| self.perform(callee, verb))
         } else {
             Err(self.refusal(entry, me))
         };
-        outcome.map_err(|why| self.blamed(lua, entry, &why))
+        outcome.map_err(|refused| self.blamed(lua, entry, &refused))
     }
 
     fn decoded(&self, entry: &VerbEntry<S::Verb>, values: &[Value]) -> Decoded<S::Verb> {
@@ -366,8 +393,10 @@ impl<S: Stage> Shared<S> {
     }
 
     #[cold]
-    fn blamed(&self, lua: &Lua, entry: &VerbEntry<S::Verb>, why: &str) -> mlua::Error {
-        self.fatal(lua, format!("me:{}: {why}", entry.verb.name()))
+    fn blamed(&self, lua: &Lua, entry: &VerbEntry<S::Verb>, refused: &Refused) -> mlua::Error {
+        let about = format!("me:{}", entry.verb.name());
+        let message = fault::tidy(&format!("{about}: {}", refused.why));
+        self.ended_by(Raw { cause: refused.cause, about, message, spot: spot(lua) })
     }
 
     fn permits(&self, kind: Kind) -> bool {
@@ -381,30 +410,32 @@ impl<S: Stage> Shared<S> {
     }
 
     #[cold]
-    fn refusal(&self, entry: &VerbEntry<S::Verb>, me: bool) -> String {
+    fn refusal(&self, entry: &VerbEntry<S::Verb>, me: bool) -> Refused {
         if !self.permits(entry.verb.kind) {
             let mode = self.frame().map_or(Mode::Load, |frame| frame.borrow().mode);
-            return match mode {
-                Mode::Query => "writes in a query hook; a query hook only looks".to_owned(),
-                Mode::Effect => "a question is open; nothing can follow it".to_owned(),
-                Mode::Load => "cannot be called while the module is being loaded".to_owned(),
+            let why = match mode {
+                Mode::Query => "writes in a query hook; a query hook only looks",
+                Mode::Effect => "a question is open; nothing can follow it",
+                Mode::Load => "cannot be called while the module is being loaded",
             };
+            return Refused::new(Cause::Place, why);
         }
-        if !me {
-            return format!("verbs are called with a colon: me:{}(…)", entry.verb.name());
-        }
-        match entry.verb.parameters {
-            [] => "takes no argument".to_owned(),
-            parameters => {
-                let names: Vec<_> = parameters.iter().map(|parameter| parameter.name).collect();
-                format!("takes no more than: {}", names.join(", "))
+        let why = if me {
+            let names = entry.verb.parameters.iter().map(|parameter| parameter.name);
+            let names: Vec<_> = names.collect();
+            match &names[..] {
+                [] => "takes no argument".to_owned(),
+                names => format!("takes no more than: {}", names.join(", ")),
             }
-        }
+        } else {
+            format!("verbs are called with a colon: me:{}(…)", entry.verb.name())
+        };
+        Refused::new(Cause::Verb, why)
     }
 
     /// What a verb gives: what it gave before as far as the trail goes, then what comes of
     /// carrying it out.
-    fn perform(&self, callee: &Callee<S::Verb>, verb: S::Verb) -> Result<Sent, String> {
+    fn perform(&self, callee: &Callee<S::Verb>, verb: S::Verb) -> Result<Sent, Refused> {
         let mut frame = self.frames[self.depth.get() - 1].borrow_mut();
         let frame = &mut *frame;
         let (entry, fuel) = (callee.entry, self.fuel.get());

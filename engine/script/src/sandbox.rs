@@ -6,6 +6,7 @@ use diag::nearest;
 use mlua::chunk::{ChunkMode, Compiler};
 use mlua::{Function, Lua, Table, Value};
 
+use crate::fault::Cause;
 use crate::run::Shared;
 use crate::stage::Stage;
 
@@ -85,7 +86,7 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
     })?;
     let run = shared.clone();
     let refuse = lua.create_function(move |lua, ()| -> mlua::Result<()> {
-        Err(run.fatal(lua, NO_QUESTION.to_owned()))
+        Err(run.fatal(lua, Cause::Place, NO_QUESTION.to_owned()))
     })?;
     let run = shared.clone();
     let spend = lua.create_function(move |lua, fuel: f64| run.spend(lua, fuel as u32))?;
@@ -108,7 +109,7 @@ fn guards<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
         "__index",
         lua.create_function(move |lua, (globals, name): (Table, Value)| -> mlua::Result<()> {
             let message = unknown("global", &globals, &name);
-            Err(run.fatal(lua, message))
+            Err(run.fatal(lua, Cause::Error, message))
         })?,
     )?;
     let run = shared.clone();
@@ -117,7 +118,7 @@ fn guards<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
         lua.create_function(move |lua, (_, name): (Value, Value)| -> mlua::Result<()> {
             let message =
                 format!("scripts have no globals of their own: write `local {}`", key(&name));
-            Err(run.fatal(lua, message))
+            Err(run.fatal(lua, Cause::Error, message))
         })?,
     )?;
     meta.raw_set("__metatable", false)?;
@@ -137,7 +138,7 @@ pub(crate) fn complete<S: Stage>(
         "__index",
         lua.create_function(move |lua, (table, name): (Table, Value)| -> mlua::Result<()> {
             let message = unknown(what, &table, &name);
-            Err(run.fatal(lua, message))
+            Err(run.fatal(lua, Cause::Error, message))
         })?,
     )?;
     meta.raw_set("__metatable", false)?;

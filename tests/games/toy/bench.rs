@@ -1,8 +1,7 @@
 //! What rulings set and look at, and the laws of conservation.
 
-use diag::Diagnostic;
 use play::ruling::{Field, FieldError, value};
-use play::{Bench, Bits, Breach, Rules, Seat, Sink};
+use play::{Bench, Bits, Breach, CardFault, Rules, Seat, Sink};
 
 use super::Toy;
 use super::event::Event;
@@ -81,7 +80,7 @@ impl Bench for Toy {
         self.runtime.forget();
     }
 
-    fn faults(&self) -> Vec<Diagnostic> {
+    fn faults(&self) -> Vec<CardFault> {
         self.runtime.faults()
     }
 }

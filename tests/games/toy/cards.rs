@@ -113,6 +113,7 @@ impl Toy {
         out.extend(findings);
         let toy = Self {
             ids: read.tricks.iter().map(|card| card.id.clone()).collect(),
+            infos: read.infos(),
             handlers,
             runtime: Runtime::new(&scripts),
         };

@@ -1,5 +1,6 @@
 //! Cards act: who hears an event, what a card asks, and what is answered.
 
+use content::CardInfo;
 use effects::{Acting, CallOf, DraftOf, Handler, HappenedOf, Runtime, Scripted};
 use play::{Request, Sink, Status};
 use script::Recorded;
@@ -26,6 +27,14 @@ impl Scripted for Toy {
 
     fn handler(&self, card: Card, hook: Hook) -> Option<&Handler<When>> {
         self.handlers.get(&(card, hook))
+    }
+
+    fn info(&self, card: Card) -> Option<&CardInfo> {
+        self.infos.get(usize::from(card.0))
+    }
+
+    fn hook_name(hook: Hook) -> &'static str {
+        hook.word()
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &Call) {

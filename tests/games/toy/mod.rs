@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use cards::{Hook, When};
-use content::{Library, PackRoot};
+use content::{CardInfo, Library, PackRoot};
 use diag::{Memory, Report, Source};
 use effects::{Handler, Runtime};
 use event::Card;
@@ -37,6 +37,7 @@ use verbs::Scratch;
 /// The rules with their cards.
 pub struct Toy {
     ids: Vec<String>,
+    infos: Vec<CardInfo>,
     handlers: BTreeMap<(Card, Hook), Handler<When>>,
     runtime: Runtime<Scratch, State>,
 }

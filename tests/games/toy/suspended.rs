@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use play::{Bench, Rules, Seat, Session, Status, Table};
+use play::{Bench, Ref, Rules, Seat, Session, Status, Table};
 use script::{Journal, Recorded};
 
 use super::state::State;
@@ -113,8 +113,10 @@ fn failing(script: &str, rest: &[&str]) -> Session<Toy> {
 }
 
 fn blamed(table: &Session<Toy>) -> (String, String) {
-    let fault = &table.faults()[0];
-    (fault.place.to_string(), fault.message.clone())
+    let fault = table.faults().next().expect("a card failed");
+    assert_eq!((fault.pack.as_str(), &fault.card), ("toy", &Ref::new("trick", "wager")));
+    assert_eq!((fault.seat, fault.hook), (Seat(0), "on_played"));
+    (fault.finding.place.to_string(), fault.finding.message.clone())
 }
 
 #[test]
@@ -206,8 +208,9 @@ return { worth = worth }
     assert_eq!(toy.faults(), [], "nobody has asked yet");
     table.tally(Seat(0), play::Eye::Referee);
     let faults = toy.faults();
-    assert!(faults[0].place.to_string().contains("hoard.luau:2"), "{}", faults[0].place);
-    assert!(faults[0].message.starts_with("the script differs between runs"));
+    assert!(faults[0].file().ends_with("trick/hoard.luau:2"), "{}", faults[0].file());
+    assert!(faults[0].finding.message.starts_with("the script differs between runs"));
+    assert_eq!(faults[0].cause, "differs");
 }
 
 #[test]
@@ -240,7 +243,8 @@ return { worth = worth }
     let points: i32 = tally.iter().map(|line| line.points).sum();
     assert_eq!(points, 3, "the card counts nothing");
     let faults = toy.faults();
-    assert!(faults[0].place.to_string().contains("hoard.luau:3"), "{}", faults[0].place);
+    assert!(faults[0].file().ends_with("trick/hoard.luau:3"), "{}", faults[0].file());
+    assert_eq!((faults[0].hook, faults[0].cause), ("worth", "place"));
 }
 
 #[test]
@@ -288,7 +292,9 @@ fn cards_that_set_each_other_off_are_stopped() {
     let mut table = table(&toy, "given turn = A   A.front = [hoard, thief]\nplay\n  A throw\n");
     answer(&mut table, "roll 3");
     assert!(line(&table, 1).contains("faulted seat=A"));
-    assert_eq!(table.faults()[0].code, effects::codes::ENDLESS_CHAIN);
+    let fault = table.faults().next().expect("a card failed");
+    assert_eq!(fault.finding.code, effects::codes::ENDLESS_CHAIN);
+    assert_eq!(fault.cause, "chain");
     assert_eq!(table.audit(), []);
     assert!(matches!(table.status(), Status::Asks { seat: Seat(1), .. }));
 }

@@ -99,7 +99,7 @@ impl Lines {
             out.push('\n');
         }
         out.push_str(&told);
-        out.extend(view.news.faults.iter().map(|fault| paragraph(fault)));
+        out.extend(view.news.faults.iter().map(|fault| paragraph(&fault.text)));
         out
     }
 

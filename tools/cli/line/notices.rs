@@ -1,6 +1,6 @@
 //! Notices as plain lines.
 
-use view::{CardPage, CommandHelp, Notice, Page, Rule, Weight};
+use view::{CardPage, CommandHelp, FaultReport, Notice, Page, Rule, Weight};
 
 use super::layout::{Paint, paragraph, wrap};
 use super::{log, panels, score};
@@ -24,6 +24,10 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
         }
         Notice::Pages { pages } => {
             pages.iter().map(|one| page(paint, one)).collect::<Vec<_>>().join("\n")
+        }
+        Notice::Faults { faults } => {
+            let report = |fault: &FaultReport| paragraph(&fault.fault.text) + "\n" + &fault.report;
+            faults.iter().map(report).collect()
         }
         Notice::Hint { text, weights } => paragraph(text) + &numbered(weights),
         Notice::Several { text, offers } => paragraph(text) + &numbered(offers),

@@ -30,7 +30,7 @@ impl<'a> Book<'a> {
 
     /// The card of a kind with an id.
     pub fn card(self, kind: &str, id: &str) -> Option<&'a CardInfo> {
-        self.cards.iter().find(|card| card.kind == kind && card.id == id)
+        CardInfo::find(self.cards, kind, id)
     }
 
     /// The cards among some things.

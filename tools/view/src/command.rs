@@ -39,6 +39,7 @@ pub static COMMANDS: &[Command] = &[
     Command::new("hint", &[], Just(Input::Hint)),
     Command::new("lang", &["language"], With(|tag| Input::Lang { tag })),
     Command::new("save", &[], With(|file| Input::Save { file })),
+    Command::new("why", &[], Just(Input::Why)),
     Command::new("again", &[], Just(Input::Again)),
     Command::new("quit", &["exit", "bye"], Just(Input::Quit)),
 ];

@@ -53,6 +53,8 @@ pub enum Input {
     },
     /// Count everybody's points.
     Score,
+    /// Say where and why the script of a card failed.
+    Why,
     /// Take the last choice back.
     Undo,
     /// Say what a careful player would do.

@@ -6,6 +6,7 @@
 
 mod book;
 mod command;
+mod fault;
 mod input;
 mod matching;
 mod notice;
@@ -16,6 +17,7 @@ mod sitting;
 mod view;
 mod wording;
 
+pub use fault::{Fault, FaultReport};
 pub use input::Input;
 pub use notice::{CardPage, CommandHelp, Notice, Page, Rule, Weight};
 pub use players::{Player, Who, called, introduce, note, of_head};

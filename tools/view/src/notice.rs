@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::fault::FaultReport;
 use crate::score::Score;
 use crate::view::Panel;
 
@@ -61,6 +62,11 @@ pub enum Notice {
         text: String,
         /// The best offers with their estimates, best first.
         weights: Vec<Weight>,
+    },
+    /// Where and why scripts of cards failed.
+    Faults {
+        /// The last ones, the latest last.
+        faults: Vec<FaultReport>,
     },
     /// Several offers fit what was said.
     Several {

@@ -9,6 +9,7 @@ use text::{Value, Voice};
 
 use crate::book::Book;
 use crate::command::{COMMANDS, Command, parse};
+use crate::fault::FaultReport;
 use crate::input::Input;
 use crate::matching::{Found, find};
 use crate::notice::{CommandHelp, Notice, Page, Weight};
@@ -20,6 +21,8 @@ use crate::sitting::{Change, LOG, Sitting};
 const HINTS: usize = 5;
 /// Up to so many things of one name are all explained.
 const NAMESAKES: usize = 3;
+/// So many faults are told at once.
+const FAULTS: usize = 3;
 /// Stands for a suggestion that there is not.
 const NOTHING: &str = "none";
 
@@ -47,7 +50,9 @@ impl Sitting<'_> {
             Input::Score => {
                 let scores = score::scores(&self.speech.voice(), &*self.table, Eye::Seat(seat));
                 self.notices.push(Notice::Score { scores });
+                self.look();
             }
+            Input::Why => self.why(),
             Input::Hint => self.hint(seat),
             Input::Save { file } => self.save(&file),
         }
@@ -239,6 +244,23 @@ impl Sitting<'_> {
         };
         drop(voice);
         self.notices.push(notice);
+    }
+
+    /// Where and why the scripts of cards failed last, each fault once.
+    fn why(&mut self) {
+        let voice = self.speech.voice();
+        let mut faults: Vec<FaultReport> = Vec::new();
+        for fault in self.table.faults().into_iter().rev() {
+            let report = FaultReport::new(&voice, self.opened.cards(), fault);
+            if faults.len() < FAULTS && !faults.contains(&report) {
+                faults.insert(0, report);
+            }
+        }
+        drop(voice);
+        if faults.is_empty() {
+            return self.say("no-fault", &[]);
+        }
+        self.notices.push(Notice::Faults { faults });
     }
 
     /// Changes the language and says the log again.

@@ -7,6 +7,8 @@ use engine::Opened;
 use play::{Actor, Answer, Eye, Seat, Table, UndoRefused, Waiting};
 use text::{Value, Voice};
 
+use crate::command::COMMANDS;
+use crate::fault::Fault;
 use crate::input::Input;
 use crate::notice::Notice;
 use crate::players::{Player, Who, introduce};
@@ -57,7 +59,7 @@ pub struct Sitting<'a> {
     seen: Vec<Seen>,
     /// The last person who was asked.
     asked: Option<Seat>,
-    /// How many faults of scripts were shown.
+    /// How many faults of cards were shown.
     faults: usize,
 }
 
@@ -186,7 +188,7 @@ impl<'a> Sitting<'a> {
         let notices = self.notices();
         let voice = self.speech.voice();
         let wording = self.wording(&voice);
-        let view = View {
+        let mut view = View {
             v: VERSION,
             eyes: seat.map(|seat| Eyes { seat, name: voice.seat(seat) }),
             notices,
@@ -196,7 +198,7 @@ impl<'a> Sitting<'a> {
             end: self.table.outcome().map(|outcome| score::end(&voice, &*self.table, &outcome)),
         };
         drop(voice);
-        self.faults = self.table.faults().len();
+        view.news.faults = self.fresh_faults();
         self.asked = seat;
         let seen = &mut self.seen[at.at()];
         seen.events = self.table.log_len();
@@ -216,17 +218,35 @@ impl<'a> Sitting<'a> {
             let name = voice.seat(seat);
             voice.tell(SPACE, "hand-over", &[("name", Value::Text(&name))])
         });
-        let fault = |fault: &diag::Diagnostic| {
-            let place = fault.place.to_string();
-            voice.tell(SPACE, "fault", &[("place", Value::Text(&place))])
-        };
         let from = self.seen[seat.unwrap_or_default().at()].events;
-        let fresh = self.table.faults().get(self.faults..).unwrap_or_default();
-        News {
-            hand_over,
-            told: self.log(from, eye, usize::MAX),
-            faults: fresh.iter().map(fault).collect(),
+        News { hand_over, told: self.log(from, eye, usize::MAX), faults: Vec::new() }
+    }
+
+    /// The cards that failed since this was asked last. With the first, whoever is asked something
+    /// is told how to ask for more.
+    fn fresh_faults(&mut self) -> Vec<Fault> {
+        self.table.look();
+        let voice = self.speech.voice();
+        let asked = !self.watched() && matches!(self.table.waiting(), Waiting::Asks { .. });
+        let command = COMMANDS.iter().find(|command| command.name == "why");
+        let word = command.filter(|_| asked && self.faults == 0);
+        let faults = self.table.faults();
+        let fresh = faults.iter().skip(self.faults);
+        let fresh = fresh.map(|fault| Fault::new(&voice, self.opened.cards(), fault));
+        let mut fresh: Vec<Fault> = fresh.collect();
+        if let (Some(first), Some(command)) = (fresh.first_mut(), word) {
+            let word = command.word(&voice);
+            let values = [("line", Value::Text(&first.text)), ("why", Value::Text(&word))];
+            first.text = voice.tell(SPACE, "fault-why", &values);
         }
+        self.faults = faults.len();
+        fresh
+    }
+
+    /// Tells of the cards that failed while they were looked at.
+    pub(crate) fn look(&mut self) {
+        let faults = self.fresh_faults().into_iter();
+        self.notices.extend(faults.map(|fault| Notice::Says { id: "fault", text: fault.text }));
     }
 
     fn ask(&self, wording: &Wording<'_>, seat: Seat, again: bool) -> Option<Ask> {

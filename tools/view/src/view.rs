@@ -5,6 +5,7 @@ use play::{Ref, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::fault::Fault;
 use crate::notice::{Notice, Rule};
 use crate::score::End;
 
@@ -52,8 +53,8 @@ pub struct News {
     pub hand_over: Option<String>,
     /// The log, a sentence for each event.
     pub told: Vec<String>,
-    /// Faults of scripts that were undone.
-    pub faults: Vec<String>,
+    /// Cards whose scripts failed.
+    pub faults: Vec<Fault>,
 }
 
 /// A small table under a title.

@@ -6,6 +6,7 @@ use diag::Source;
 
 use super::{Broken, Effort};
 use crate::digest::digest;
+use crate::fault::CardFault;
 use crate::follow::resume;
 use crate::game::{Bench, Eye, Game, NoLog, Seat, Secrets, Shown, Status};
 use crate::message::Message;
@@ -72,19 +73,17 @@ pub(super) fn answered<G: Game>(
             law,
             what: format!("after {event:?}: {what}"),
         })?;
-        law(!game.is_fault(event), "no script fails", || {
-            format!("{event:?} {}", faults(session.faults()))
-        })?;
+        law(!game.is_fault(event), "no script fails", || format!("{event:?} {}", faults(session)))?;
     }
     // Also those that were only asked, of which no event tells.
-    law(session.faults().is_empty(), "no script fails", || faults(session.faults()))?;
+    law(session.faults().len() == 0, "no script fails", || faults(session))?;
     law(shadow == state, "only events change a state", || {
         format!("after {choice:?} the events lead to\n{shadow:?}\nbut the state is\n{state:?}")
     })
 }
 
-fn faults(faults: &[diag::Diagnostic]) -> String {
-    let said = faults.iter().map(|fault| format!("{}: {}", fault.place, fault.message));
+fn faults<G: Game>(session: &Session<G>) -> String {
+    let said = session.faults().map(CardFault::line);
     said.collect::<Vec<_>>().join("; ")
 }
 

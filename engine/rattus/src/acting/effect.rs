@@ -1,12 +1,13 @@
 //! What the room of effects is told about this game.
 
+use content::{CardInfo, CardKind};
 use effects::{Acting, CallOf, DraftOf, EffectOf, HappenedOf, Runtime, Scripted};
 use play::Sink;
 
 use super::Scratch;
 use crate::Rattus;
 use crate::acting::Question;
-use crate::cards::{Handler, Hook, When};
+use crate::cards::{Class, Handler, Hook, When};
 use crate::event::Event;
 use crate::flow::Turn;
 use crate::numbers::ClassNo;
@@ -28,6 +29,14 @@ impl Scripted for Rattus {
     #[inline]
     fn handler(&self, card: ClassNo, hook: Hook) -> Option<&Handler> {
         self.cards.handler(card, hook)
+    }
+
+    fn info(&self, card: ClassNo) -> Option<&CardInfo> {
+        CardInfo::find(&self.cards.infos, Class::KIND, self.cards.classes.get(card.at())?)
+    }
+
+    fn hook_name(hook: Hook) -> &'static str {
+        hook.word()
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &CallOf<Self>) {

@@ -6,9 +6,8 @@ mod options;
 
 pub use options::{Options, Rule, RuleOption};
 
-use diag::Diagnostic;
 use play::ruling::Field;
-use play::{Bench, Breach, Sink};
+use play::{Bench, Breach, CardFault, Sink};
 
 use crate::Rattus;
 use crate::event::Event;
@@ -40,7 +39,7 @@ impl Bench for Rattus {
         self.runtime.forget();
     }
 
-    fn faults(&self) -> Vec<Diagnostic> {
+    fn faults(&self) -> Vec<CardFault> {
         self.runtime.faults()
     }
 }

@@ -28,7 +28,7 @@ pub struct Catalogue {
     pub(crate) faces: Vec<TokenFace>,
     pub(super) hooks: [u16; Hook::ALL.len()],
     pub(super) handlers: Vec<[Option<Handler>; Hook::ALL.len()]>,
-    pub(super) infos: Vec<content::CardInfo>,
+    pub(crate) infos: Vec<content::CardInfo>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }

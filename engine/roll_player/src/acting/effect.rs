@@ -1,5 +1,6 @@
 //! What the room of effects is told about this game, and what cards answer in query hooks.
 
+use content::CardInfo;
 use effects::{Acting, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted};
 use play::{Bits, Seat, Sink};
 use script::Arguments;
@@ -29,6 +30,15 @@ impl Scripted for RollPlayer {
     #[inline]
     fn handler(&self, card: Slot, hook: Hook) -> Option<&Handler<When>> {
         self.cards.handler(card, hook)
+    }
+
+    fn info(&self, card: Slot) -> Option<&CardInfo> {
+        let word = self.spelled("Slot", card.0.into())?;
+        CardInfo::find(self.cards.infos(), &word.space, &word.id)
+    }
+
+    fn hook_name(hook: Hook) -> &'static str {
+        hook.name()
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &Call) {

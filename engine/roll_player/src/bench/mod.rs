@@ -6,9 +6,8 @@ mod options;
 mod phase;
 mod values;
 
-use diag::Diagnostic;
 use play::ruling::Field;
-use play::{Bench, Breach, Sink};
+use play::{Bench, Breach, CardFault, Sink};
 
 use crate::RollPlayer;
 use crate::event::Event;
@@ -40,7 +39,7 @@ impl Bench for RollPlayer {
         self.runtime.forget();
     }
 
-    fn faults(&self) -> Vec<Diagnostic> {
+    fn faults(&self) -> Vec<CardFault> {
         self.runtime.faults()
     }
 }

@@ -3,7 +3,7 @@
 use super::walk::{Came, Way};
 use super::{Answer, FunctionId, Host, ParamsId};
 use crate::argument::Argument;
-use crate::fault::Fault;
+use crate::fault::{Cause, Fault};
 use crate::journal::Journal;
 use crate::known::Step;
 use crate::run::Mode;
@@ -104,13 +104,13 @@ impl<S: Stage> Host<S> {
         };
         let message =
             format!("the query hook returned the wrong thing: expected {expected}, got {got}");
-        Fault { message, place: self.place(function) }
+        Fault::new(Cause::Answer, message, self.place(function))
     }
 
     /// No verb that asks is permitted in a query hook.
     #[cold]
     fn asks(&self, function: FunctionId) -> Fault {
-        let message = "asks in a query hook; a query hook only looks".to_owned();
-        Fault { message, place: self.place(function) }
+        let message = "asks in a query hook; a query hook only looks";
+        Fault::new(Cause::Place, message, self.place(function))
     }
 }

@@ -3,7 +3,7 @@
 use mlua::{Function, Table, Value};
 
 use super::{Answer, Host};
-use crate::fault::Fault;
+use crate::fault::{Cause, Fault};
 use crate::handles::to_hold;
 use crate::journal::Journal;
 use crate::known::{Call, Differs, Given, NodeId, Step};
@@ -213,7 +213,7 @@ impl<S: Stage> Host<S> {
             Mode::Effect => effect_came(&value, waits, ended, journal),
             Mode::Query | Mode::Load => answer(&value).map(Came::Ended),
         };
-        came.map_err(|message| Fault { message, place })
+        came.map_err(|(cause, message)| Fault::new(cause, message, place))
     }
 }
 
@@ -223,25 +223,31 @@ fn effect_came<V>(
     waits: bool,
     ended: &mut Ended<V>,
     journal: &Journal,
-) -> Result<Came<V>, String> {
+) -> Result<Came<V>, (Cause, String)> {
     if !returned.is_nil() {
         let why = shown(returned, "nothing");
-        return Err(format!("the effect returned the wrong thing: {why}"));
+        return Err((Cause::Answer, format!("the effect returned the wrong thing: {why}")));
     }
     let (asked, replies) = (ended.trail.asked, journal.len());
     match ended.open.take() {
         Some(open) if waits => Ok(Came::Asked(open)),
-        Some(_) => Err("the script went on after a question that nobody has answered".to_owned()),
-        None if asked < replies => Err(format!(
-            "the script is not deterministic: it asked {asked} questions, {replies} replies are \
-             recorded"
-        )),
+        Some(_) => {
+            let why = "the script went on after a question that nobody has answered".to_owned();
+            Err((Cause::Place, why))
+        }
+        None if asked < replies => {
+            let why = format!(
+                "the script is not deterministic: it asked {asked} questions, {replies} replies \
+                 are recorded"
+            );
+            Err((Cause::Differs, why))
+        }
         None => Ok(Came::Ended(Answer::Nil)),
     }
 }
 
 /// What a query answered.
-fn answer(returned: &Value) -> Result<Answer, String> {
+fn answer(returned: &Value) -> Result<Answer, (Cause, String)> {
     match returned {
         Value::Nil => Ok(Answer::Nil),
         Value::Integer(number) => Ok(Answer::Int(*number)),
@@ -249,7 +255,7 @@ fn answer(returned: &Value) -> Result<Answer, String> {
         Value::Boolean(value) => Ok(Answer::Bool(*value)),
         other => {
             let why = shown(other, "a whole number, true, false or nothing");
-            Err(format!("the query hook returned the wrong thing: {why}"))
+            Err((Cause::Answer, format!("the query hook returned the wrong thing: {why}")))
         }
     }
 }

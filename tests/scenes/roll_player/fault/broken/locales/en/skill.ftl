@@ -1,2 +1,14 @@
 stumble = Stumble
     .text = Nothing good comes of it.
+dawdle = Dawdle
+    .text = Nothing good comes of it.
+delve = Delve
+    .text = Nothing good comes of it.
+hoard = Hoard
+    .text = Nothing good comes of it.
+misspeak = Misspeak
+    .text = Nothing good comes of it.
+preen = Preen
+    .text = Nothing good comes of it.
+grab = Grab
+    .text = Nothing good comes of it.

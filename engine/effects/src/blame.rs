@@ -1,0 +1,74 @@
+//! Faults: which card failed, in which hook, where and why.
+
+use content::CardInfo;
+use diag::Diagnostic;
+use play::{CardFault, Ref};
+use script::{Cause, Fault};
+
+use crate::{CHAIN, CallOf, Scripted, codes};
+
+/// The word for the cause of a chain without end.
+const CHAINED: &str = "chain";
+
+/// The words for all causes of faults: the program has a text `fault-<cause>` for each.
+pub fn causes() -> impl Iterator<Item = &'static str> {
+    Cause::ALL.into_iter().map(Cause::word).chain([CHAINED])
+}
+
+/// Keeps the fault of a script for the report.
+#[cold]
+pub(crate) fn blame<G: Scripted>(game: &G, call: &CallOf<G>, fault: Fault) {
+    let (cause, about) = (fault.cause.word(), fault.about.clone());
+    keep(game, call, cause, about, fault.diagnostic());
+}
+
+/// Keeps the finding about cards that set one another off without end.
+#[cold]
+pub(crate) fn blame_chain<G: Scripted>(game: &G, call: &CallOf<G>) {
+    let Some(handler) = game.handler(call.card, call.hook) else { return };
+    let message = format!("more than {CHAIN} cards act after one answer");
+    let place = game.runtime().host().place(handler.function);
+    let finding = Diagnostic::error(codes::ENDLESS_CHAIN, message, place)
+        .help("a card must not set itself off, by itself or through another card");
+    keep(game, call, CHAINED, String::new(), finding);
+}
+
+/// What was answered; a fault is kept for the report and counts as nothing.
+#[inline]
+pub(crate) fn believe<G: Scripted, T: Default>(
+    game: &G,
+    call: &CallOf<G>,
+    answer: Result<T, Fault>,
+) -> T {
+    match answer {
+        Ok(answer) => answer,
+        Err(fault) => {
+            blame(game, call, fault);
+            T::default()
+        }
+    }
+}
+
+fn keep<G: Scripted>(
+    game: &G,
+    call: &CallOf<G>,
+    cause: &'static str,
+    about: String,
+    finding: Diagnostic,
+) {
+    let Some(CardInfo { id, kind, pack, .. }) = game.info(call.card) else {
+        debug_assert!(false, "a card that acts is in the catalogue");
+        return;
+    };
+    let hook = G::hook_name(call.hook);
+    let note = format!("the card {kind}/{id} of the pack «{pack}», in its hook {hook}");
+    game.runtime().blame(CardFault {
+        seat: call.seat,
+        card: Ref::new(*kind, id.clone()),
+        pack: pack.clone(),
+        hook,
+        cause,
+        about,
+        finding: finding.note(note),
+    });
+}

@@ -3,7 +3,7 @@
 use std::cell::{Cell, OnceCell, RefCell};
 
 use play::CardFault;
-use script::{Host, Limits, Scripts, Stage, Stages};
+use script::{Host, Limits, Memory, Scripts, Stage, Stages};
 
 /// The host of a game's scripts, the stages of their runs, and what went wrong. `S` is the game's
 /// scratch, `K` its state. One for each thread.
@@ -55,6 +55,11 @@ impl<S: Stage, K> Runtime<S, K> {
         if let Some(host) = self.host.get() {
             host.forget();
         }
+    }
+
+    /// What the host holds in memory: nothing before a card has acted.
+    pub fn memory(&self) -> Memory {
+        self.host.get().map_or_else(Memory::default, Host::memory)
     }
 
     /// Keeps a fault for the report.

@@ -61,4 +61,9 @@ impl RollPlayer {
     pub fn cards(&self) -> &Arc<Catalogue> {
         &self.cards
     }
+
+    /// What the host of the cards' scripts holds in memory: nothing before a card has acted.
+    pub fn memory(&self) -> script::Memory {
+        self.runtime.memory()
+    }
 }

@@ -95,6 +95,21 @@ pub enum Ran {
     Asked(u16),
 }
 
+/// What a host holds in memory: what there is of it, and how that grows.
+///
+/// What Luau uses is bounded by [`Limits::memory`] on top of what is loaded, the tree of known runs
+/// by the number of its steps (see the head of this crate). [`Host::forget`] gives the tree back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// Bytes that Luau uses: for scripts and parameters, and for what runs have left behind until it
+    /// is collected.
+    pub luau: usize,
+    /// Steps of known runs: verbs called and ends come to.
+    pub steps: usize,
+    /// Bytes of the tree of known runs, with the room kept free in it.
+    pub known: usize,
+}
+
 /// How often the memory of one run all modules together may hold.
 const CEILING: usize = 16;
 
@@ -460,14 +475,10 @@ impl<S: Stage> Host<S> {
         self.known.borrow_mut().forget();
     }
 
-    /// How many steps of runs it knows.
-    pub fn knows(&self) -> usize {
-        self.known.borrow().len()
-    }
-
-    /// Bytes in use by the host.
-    pub fn memory(&self) -> usize {
-        self.lua.used_memory()
+    /// What it holds in memory.
+    pub fn memory(&self) -> Memory {
+        let known = self.known.borrow();
+        Memory { luau: self.lua.used_memory(), steps: known.len(), known: known.bytes() }
     }
 }
 

@@ -123,6 +123,14 @@ impl<V: Copy + PartialEq> Known<V> {
         self.nodes.len()
     }
 
+    /// Bytes in use, with the room kept free.
+    pub(crate) fn bytes(&self) -> usize {
+        let begin = |roots: &Roots| roots.begin.capacity() * size_of::<(Call, NodeId)>();
+        self.nodes.capacity() * size_of::<Node<V>>()
+            + self.roots.capacity() * size_of::<Roots>()
+            + self.roots.iter().map(begin).sum::<usize>()
+    }
+
     /// Where the runs of a call begin.
     #[inline]
     pub(crate) fn root(&self, call: &Call) -> Option<NodeId> {

@@ -34,6 +34,14 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
+    /// The same content, but no class card ever acts: what the rules cost without effects.
+    #[must_use]
+    pub fn silenced(mut self) -> Self {
+        self.hooks.fill(0);
+        self.handlers.clear();
+        self
+    }
+
     /// All cards, as their files say.
     pub fn infos(&self) -> &[content::CardInfo] {
         &self.infos

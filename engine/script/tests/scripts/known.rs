@@ -88,12 +88,12 @@ fn all_ways_come_to_the_same_point() {
             assert_eq!(steps, running_again(&bench, KNOWN, reply), "in round {round}");
         }
     }
-    let known = bench.host.knows();
+    let known = bench.host.memory().steps;
     for reply in REPLIES {
         going_on(&bench, reply);
         running_again(&bench, KNOWN, reply);
     }
-    assert_eq!(bench.host.knows(), known, "nothing is new any more");
+    assert_eq!(bench.host.memory().steps, known, "nothing is new any more");
     for reply in REPLIES {
         let steps = running_again(&bench, IN_LUAU, reply);
         assert_eq!(steps, running_again(&bench, FORGOTTEN, reply));
@@ -175,12 +175,12 @@ fn what_is_known_is_bounded() {
         let ran = bench.host.run(&mut table, bench.function("on_use"), bench.params, &[], &none);
         assert_eq!((ran, table.counter), (Ok(Ran::Done), counter * 8));
     }
-    let known = bench.host.knows();
+    let known = bench.host.memory().steps;
     assert!((16_000..=16_384).contains(&known), "{known}");
     // A function that has met too much takes no room from others.
     for _ in 0..2 {
         assert_eq!(query(7), Ok(Answer::Int(7)));
-        assert_eq!(bench.host.knows(), known + 2);
+        assert_eq!(bench.host.memory().steps, known + 2);
     }
 }
 
@@ -233,16 +233,31 @@ fn a_way_is_the_same_for_each_thing() {
     );
     let numbers = |one, other| {
         let steps = running_again(&bench, KNOWN, |at| Recorded::Int([one, other][at]));
-        (steps[2].1.counter, bench.host.knows())
+        (steps[2].1.counter, bench.host.memory().steps)
     };
     // The numbers differ at the end alone: where they are numbers.
     let first = numbers(1, 7).1;
     for (one, other) in [(2, 7), (7, 2), (30, 31), (3, 7)] {
         assert_eq!(numbers(one, other).0, 10 + i64::from(other));
     }
-    assert_eq!(bench.host.knows(), first + 2 * 2, "two ends for each new number");
+    assert_eq!(bench.host.memory().steps, first + 2 * 2, "two ends for each new number");
     let same = numbers(5, 5);
     assert_eq!(same, (115, first + 2 * 2 + 4), "another way when it is the same thing");
+}
+
+#[test]
+fn a_host_says_what_it_holds_and_gives_the_tree_back() {
+    let bench = Bench::new(MANY);
+    let bare = bench.host.memory();
+    assert_eq!((bare.steps, bare.known), (0, 0));
+    assert!(bare.luau > 0);
+    running_again(&bench, KNOWN, REPLIES[0]);
+    let known = bench.host.memory();
+    assert!(known.steps > 7, "{known:?}");
+    let least = known.steps * size_of::<Answer>();
+    assert!((least..known.steps * 1_000).contains(&known.known), "{known:?}");
+    bench.host.forget();
+    assert_eq!((bench.host.memory().steps, bench.host.memory().known), (0, 0));
 }
 
 #[test]

@@ -1,0 +1,97 @@
+//! Games at random, each with a seed of its own and scored at its end.
+
+use std::time::Instant;
+
+use script::Memory;
+
+use crate::measure::{grouped, in_turn, median};
+use crate::measured::{Measured, checksum, from, middle, whole};
+
+/// How many games a pass has, each with its own seed.
+const GAMES: u64 = 10_000;
+
+/// How often games that were played before are played again: the median counts.
+const PASSES: u32 = 5;
+
+/// In how many games the middle is looked for.
+const MIDDLES: u64 = 100;
+
+/// All that is said of one game at a table with so many seats.
+pub fn table<G: Measured>(seats: u8) {
+    let games = grouped(GAMES);
+    println!("{}, {seats} seats: {games} random games with seeds of their own, scored", G::ID);
+    let (game, silenced) = (G::fresh(false), G::fresh(true));
+    let middles = middles::<G>(seats);
+    let whole_games = |game: &G| pass(|seed| whole(game, seats, seed));
+    let rest = || {
+        let mut states = middles.iter().cycle();
+        pass(|seed| from(&game, states.next().expect("it goes round").clone(), seed))
+    };
+    let cold = whole_games(&game);
+    rest();
+    let [warm, floor, rest] = in_turn(
+        PASSES,
+        [&mut || whole_games(&game), &mut || whole_games(&silenced), &mut || rest()],
+    );
+    row("played again", warm, "");
+    row("never played before", cold, &against("played again", cold / warm));
+    row("no card ever acts", floor, &against("all act", floor / warm));
+    row("from a saved middle", rest, &against("from the start", rest / warm));
+    two_threads::<G>(seats);
+    let Memory { luau, steps, known } = game.memory();
+    let (steps, known, luau) = (grouped(steps as u64), kilobytes(known), kilobytes(luau));
+    println!("  {:<24} {steps} steps in {known}; Luau has {luau}", "known runs");
+    println!("  {:<24} {:016x}", "checksum of the answers", checksum(&game, seats, 0..GAMES));
+    println!("  {:<24} {:016x}", "... when no card acts", checksum(&silenced, seats, 0..GAMES));
+    println!();
+}
+
+/// Games a second, from the nanoseconds of one.
+fn row(what: &str, nanoseconds: f64, more: &str) {
+    let rate = grouped((1e9 / nanoseconds).round() as u64);
+    println!("  {what:<24} {rate:>8} games/s {more}");
+}
+
+/// What stands behind a rate: the other one, and this one against it, from the time of each.
+fn against(what: &str, time: f64) -> String {
+    format!("{:>6.2} × {what}", 1.0 / time)
+}
+
+fn kilobytes(bytes: usize) -> String {
+    format!("{} KB", grouped(bytes.div_ceil(1000) as u64))
+}
+
+/// The nanoseconds of a game, over one pass.
+fn pass(mut game: impl FnMut(u64)) -> f64 {
+    let start = Instant::now();
+    (0..GAMES).for_each(&mut game);
+    start.elapsed().as_nanos() as f64 / GAMES as f64
+}
+
+/// States that were saved halfway through games and read again: what search and simulation play
+/// from.
+fn middles<G: Measured>(seats: u8) -> Vec<G::State> {
+    let game = G::fresh(false);
+    let saved = |seed| serde_json::to_vec(&middle(&game, seats, seed)).expect("a state has a text");
+    let read = |bytes: Vec<u8>| serde_json::from_slice(&bytes).expect("it is a state's");
+    // Other games than those that are played whole.
+    (GAMES..GAMES + MIDDLES).map(|seed| read(saved(seed))).collect()
+}
+
+/// Two threads, each with rules and a host of its own, against one, with both playing the same games
+/// again.
+fn two_threads<G: Measured>(seats: u8) {
+    let play = || {
+        let game = G::fresh(false);
+        let pass = || pass(|seed| whole(&game, seats, seed));
+        pass();
+        median((0..PASSES).map(|_| pass()))
+    };
+    let alone = play();
+    let (one, other) = std::thread::scope(|scope| {
+        let (one, other) = (scope.spawn(play), scope.spawn(play));
+        (one.join().expect("no panic"), other.join().expect("no panic"))
+    });
+    let both = 1.0 / (1.0 / one + 1.0 / other);
+    row("two threads, a host each", both, &against("one thread", both / alone));
+}

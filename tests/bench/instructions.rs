@@ -1,0 +1,217 @@
+//! How many instructions a game takes, as callgrind counts them: a figure that does not tremble
+//! with the machine's load, so that a gate can be put on it.
+//!
+//! The benchmark runs itself under valgrind twice, with one pass more the second time: the
+//! difference is that pass, over games whose runs are known, without start and without learning.
+//! `cargo instructions` builds it with the profile `count` (see `Cargo.toml`), which is quicker to
+//! build than what players get and counts some percent more.
+
+use std::fmt::Write as _;
+use std::process::{Child, Command, ExitCode, Stdio};
+
+use rattus::Rattus;
+use roll_player::RollPlayer;
+
+use crate::measure::grouped;
+use crate::measured::{Measured, whole};
+use crate::support::root;
+
+/// The argument with which the benchmark runs itself: play these games, so many passes.
+pub const PLAY: &str = "instructions-of";
+
+/// How many games a pass has.
+const GAMES: u64 = 200;
+
+/// By how much a count may differ from the kept one, in percent.
+const TOLERATED: f64 = 3.0;
+
+/// The file of counts, from the root of the project.
+const KEPT: &str = "tests/bench/instructions.txt";
+
+/// How the file is written.
+const WRITE: &str = "cargo instructions";
+
+/// What is counted: its name, and so many passes of it.
+const COUNTED: [(&str, fn(u64)); 6] = [
+    ("roll_player-4", |passes| passes_of::<RollPlayer>(4, false, passes)),
+    ("roll_player-4-silenced", |passes| passes_of::<RollPlayer>(4, true, passes)),
+    ("roll_player-2", |passes| passes_of::<RollPlayer>(2, false, passes)),
+    ("roll_player-2-silenced", |passes| passes_of::<RollPlayer>(2, true, passes)),
+    ("rattus-2", |passes| passes_of::<Rattus>(2, false, passes)),
+    ("rattus-2-silenced", |passes| passes_of::<Rattus>(2, true, passes)),
+];
+
+fn passes_of<G: Measured>(seats: u8, silenced: bool, passes: u64) {
+    let game = G::fresh(silenced);
+    for _ in 0..passes {
+        (0..GAMES).for_each(|seed| whole(&game, seats, seed));
+    }
+}
+
+/// What runs under valgrind.
+pub fn play(name: &str, passes: &str) -> ExitCode {
+    let counted = COUNTED.iter().find(|(own, _)| *own == name);
+    let (Some((_, play)), Ok(passes)) = (counted, passes.parse()) else {
+        eprintln!("nothing is counted by the name «{name}», or «{passes}» is no number of passes");
+        return ExitCode::from(2);
+    };
+    play(passes);
+    ExitCode::SUCCESS
+}
+
+/// Counts, and writes the file.
+pub fn write() -> ExitCode {
+    let written = count().and_then(|counts| {
+        let text = counts.text();
+        print!("{text}");
+        std::fs::write(root().join(KEPT), text).map_err(|error| format!("{KEPT}: {error}"))
+    });
+    finish(written.map(|()| ExitCode::SUCCESS))
+}
+
+/// Counts, and compares with the file: what takes more than is tolerated fails.
+pub fn check() -> ExitCode {
+    finish(compare())
+}
+
+fn finish(done: Result<ExitCode, String>) -> ExitCode {
+    done.unwrap_or_else(|error| {
+        eprintln!("instructions cannot be counted: {error}");
+        ExitCode::from(2)
+    })
+}
+
+fn compare() -> Result<ExitCode, String> {
+    let text = std::fs::read_to_string(root().join(KEPT))
+        .map_err(|error| format!("{KEPT} cannot be read ({error}); `{WRITE}` writes it"))?;
+    let kept = Counts::read(&text)?;
+    let compiler = compiler()?;
+    if kept.compiler != compiler {
+        println!(
+            "instructions are not compared: {KEPT} holds those of {}, this is {compiler}",
+            kept.compiler
+        );
+        return Ok(ExitCode::SUCCESS);
+    }
+    let seen = count()?;
+    let (mut more, mut less) = (Vec::new(), Vec::new());
+    for (name, seen) in &seen.games {
+        let kept = kept.games.iter().find(|(own, _)| own == name);
+        let (_, kept) =
+            kept.ok_or_else(|| format!("{KEPT} has no «{name}»; `{WRITE}` writes it"))?;
+        let moved = (*seen as f64 / *kept as f64 - 1.0) * 100.0;
+        println!(
+            "{name:<24} {:>9} a game, kept {:>9}: {moved:+.2} %",
+            grouped(*seen),
+            grouped(*kept)
+        );
+        if moved > TOLERATED {
+            more.push(*name);
+        } else if moved < -TOLERATED {
+            less.push(*name);
+        }
+    }
+    if !less.is_empty() {
+        println!("{} take less than before: `{WRITE}` keeps what was won", less.join(", "));
+    }
+    if more.is_empty() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    println!(
+        "{} take more than {TOLERATED} % more instructions than {KEPT} says. Find what made them \
+         dearer; if it is worth that, `{WRITE}` writes the file",
+        more.join(", ")
+    );
+    Ok(ExitCode::FAILURE)
+}
+
+/// Instructions of one game, by name.
+struct Counts<'a> {
+    compiler: String,
+    games: Vec<(&'a str, u64)>,
+}
+
+impl<'a> Counts<'a> {
+    fn text(&self) -> String {
+        let mut text = format!(
+            "# Instructions of one random game, scored, its runs known: `{WRITE}` writes this file,\n\
+             # `{WRITE} --check` compares.\n\
+             compiler {}\n",
+            self.compiler
+        );
+        for (name, instructions) in &self.games {
+            writeln!(text, "{name} {instructions}").expect("a string takes all");
+        }
+        text
+    }
+
+    fn read(text: &'a str) -> Result<Self, String> {
+        let mut counts = Self { compiler: String::new(), games: Vec::new() };
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let Some((name, value)) = line.split_once(' ') else {
+                return Err(format!("{KEPT}: «{line}» has no number; `{WRITE}` writes the file"));
+            };
+            if name == "compiler" {
+                value.clone_into(&mut counts.compiler);
+                continue;
+            }
+            let number = value.parse().map_err(|error| format!("{KEPT}: «{line}»: {error}"))?;
+            counts.games.push((name, number));
+        }
+        Ok(counts)
+    }
+}
+
+fn count() -> Result<Counts<'static>, String> {
+    let mut games = Vec::new();
+    for (name, _) in COUNTED {
+        let [once, twice] = [1, 2].map(|passes| under_valgrind(name, passes));
+        let [once, twice] = [collected(once?)?, collected(twice?)?];
+        games.push((name, twice.saturating_sub(once) / GAMES));
+    }
+    Ok(Counts { compiler: compiler()?, games })
+}
+
+/// Starts a run.
+fn under_valgrind(name: &str, passes: u64) -> Result<Child, String> {
+    let this = std::env::current_exe().map_err(|error| error.to_string())?;
+    Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(this)
+        .args([PLAY, name, &passes.to_string()])
+        // What is around must not count.
+        .env_clear()
+        .envs(std::env::var_os("PATH").map(|path| ("PATH", path)))
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("valgrind does not start ({error}); is it installed?"))
+}
+
+/// The instructions of a whole run.
+fn collected(run: Child) -> Result<u64, String> {
+    let out = run.wait_with_output().map_err(|error| error.to_string())?;
+    let said = String::from_utf8_lossy(&out.stderr);
+    let collected = said.lines().find_map(|line| line.split_once("Collected :"));
+    let number = collected.and_then(|(_, number)| number.trim().parse().ok());
+    number.filter(|_| out.status.success()).ok_or_else(|| format!("valgrind says:\n{said}"))
+}
+
+/// The compiler, the machine it compiles for and the profile: others count otherwise.
+fn compiler() -> Result<String, String> {
+    let out = Command::new("rustc").arg("-vV").current_dir(root()).output();
+    let out = out.map_err(|error| format!("rustc does not start: {error}"))?;
+    let said = String::from_utf8_lossy(&out.stdout);
+    let word = |name: &str| said.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
+    match (word("release:"), word("host:")) {
+        (Some(release), Some(host)) => Ok(format!("{release} {host} {}", profile()?)),
+        _ => Err(format!("rustc -vV says:\n{said}")),
+    }
+}
+
+/// The profile this was built with, as its folder says.
+fn profile() -> Result<String, String> {
+    let this = std::env::current_exe().map_err(|error| error.to_string())?;
+    let folder = this.ancestors().nth(2).and_then(|folder| folder.file_name());
+    let folder = folder.ok_or_else(|| format!("{} lies in no target folder", this.display()))?;
+    Ok(folder.to_string_lossy().into_owned())
+}

@@ -1,0 +1,171 @@
+//! The games that are measured, and how one is played.
+
+use std::cell::{Cell, RefCell};
+use std::hint::black_box;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use content::{Library, PackRoot};
+use engine::Assets;
+use play::playout::random;
+use play::{Dealer, NoLog, Outcome, Rules, Setup, SetupError, Sink, Status};
+use rattus::Rattus;
+use roll_player::RollPlayer;
+use script::Memory;
+
+/// More answers than any game takes.
+const LIMIT: u32 = 100_000;
+
+/// A game with the built-in packs.
+pub trait Measured: Rules {
+    /// With a host of its own, which knows nothing yet. When silenced, no card ever acts.
+    fn fresh(silenced: bool) -> Self;
+
+    /// What the host of its scripts holds.
+    fn memory(&self) -> Memory;
+
+    /// How many replies the card has had that waits for one, if a card waits.
+    fn replies(state: &Self::State) -> Option<usize>;
+}
+
+impl Measured for RollPlayer {
+    fn fresh(silenced: bool) -> Self {
+        let files = Assets::new();
+        let cards = roll_player::Catalogue::load(&library(&files)).0;
+        Self::new(Arc::new(if silenced { cards.silenced() } else { cards }))
+    }
+
+    fn memory(&self) -> Memory {
+        self.memory()
+    }
+
+    fn replies(state: &Self::State) -> Option<usize> {
+        state.effect().map(|effect| effect.journal.len())
+    }
+}
+
+impl Measured for Rattus {
+    fn fresh(silenced: bool) -> Self {
+        let files = Assets::new();
+        let cards = rattus::Catalogue::load(&library(&files)).0;
+        Self::new(Arc::new(if silenced { cards.silenced() } else { cards }))
+    }
+
+    fn memory(&self) -> Memory {
+        self.memory()
+    }
+
+    fn replies(state: &Self::State) -> Option<usize> {
+        state.effect().map(|effect| effect.journal.len())
+    }
+}
+
+fn library(files: &Assets) -> Library<'_> {
+    Library::open(PackRoot::all(files, "cards", "")).0
+}
+
+/// Plays one random game from its start and scores it.
+pub fn whole<G: Rules>(game: &G, seats: u8, seed: u64) {
+    from(game, game.start(&Setup::seats(seats)).expect("so many can play"), seed);
+}
+
+/// Plays a random game from this state on and scores it.
+pub fn from<G: Rules>(game: &G, mut state: G::State, seed: u64) {
+    on(game, &mut state, seed, LIMIT);
+    black_box(game.outcome(black_box(&state)));
+}
+
+/// The state after so many random answers.
+pub fn after<G: Rules>(game: &G, seats: u8, seed: u64, answers: u32) -> G::State {
+    let mut state = game.start(&Setup::seats(seats)).expect("so many can play");
+    on(game, &mut state, seed, answers);
+    state
+}
+
+/// The state of a random game when half of its answers are given.
+pub fn middle<G: Rules>(game: &G, seats: u8, seed: u64) -> G::State {
+    let mut state = game.start(&Setup::seats(seats)).expect("so many can play");
+    after(game, seats, seed, on(game, &mut state, seed, LIMIT) / 2)
+}
+
+/// Plays on; gives the number of answers.
+fn on<G: Rules>(game: &G, state: &mut G::State, seed: u64, answers: u32) -> u32 {
+    let (mut dealer, mut offers) = (Dealer::new(seed), Vec::with_capacity(64));
+    let played = random(game, state, &mut dealer, &mut offers, answers, &mut NoLog);
+    played.decisions + played.rolls
+}
+
+/// The checksum of some random games: equal where every question was answered alike. It is made of
+/// how many offers there were and which was taken, what chance answered, and the points: of nothing
+/// that depends on how a game is written.
+pub fn checksum<G: Rules>(game: &G, seats: u8, seeds: std::ops::Range<u64>) -> u64 {
+    let heard = Heard { game, offers: RefCell::default(), sum: Cell::new(0) };
+    for seed in seeds {
+        heard.add(seed);
+        whole(&heard, seats, seed);
+    }
+    heard.sum.get()
+}
+
+/// The rules, with an ear for the answers.
+struct Heard<'a, G: Rules> {
+    game: &'a G,
+    offers: RefCell<Vec<G::Choice>>,
+    sum: Cell<u64>,
+}
+
+impl<G: Rules> Heard<'_, G> {
+    fn add(&self, number: impl serde::Serialize) {
+        self.sum.set(play::digest(&(self.sum.get(), number)));
+    }
+}
+
+impl<G: Rules> Rules for Heard<'_, G> {
+    type State = G::State;
+    type Choice = G::Choice;
+    type Event = G::Event;
+    type Prompt = G::Prompt;
+
+    const ID: &'static str = G::ID;
+    const SEATS: RangeInclusive<u8> = G::SEATS;
+
+    fn start(&self, setup: &Setup) -> Result<G::State, SetupError> {
+        self.game.start(setup)
+    }
+
+    fn seats(&self, state: &G::State) -> u8 {
+        self.game.seats(state)
+    }
+
+    fn status(&self, state: &G::State) -> Status<G::Prompt> {
+        self.game.status(state)
+    }
+
+    fn offers(&self, state: &G::State, offers: &mut Vec<G::Choice>) {
+        self.game.offers(state, offers);
+        self.offers.borrow_mut().clone_from(offers);
+    }
+
+    fn chance(&self, state: &G::State, outcome: u16) -> G::Choice {
+        self.add(outcome);
+        self.game.chance(state, outcome)
+    }
+
+    fn apply(&self, state: &mut G::State, choice: G::Choice, log: &mut impl Sink<G::Event>) {
+        let offers = self.offers.take();
+        if !offers.is_empty() {
+            self.add((offers.len(), offers.iter().position(|offer| *offer == choice)));
+        }
+        self.game.apply(state, choice, log);
+    }
+
+    fn absorb(&self, state: &mut G::State, event: &G::Event) {
+        self.game.absorb(state, event);
+    }
+
+    fn outcome(&self, state: &G::State) -> Option<Outcome> {
+        let outcome = self.game.outcome(state);
+        self.add(outcome.as_ref().map(|outcome| &outcome.points));
+        outcome
+    }
+}

@@ -34,7 +34,7 @@ fn index() -> &'static BTreeMap<String, &'static [u8]> {
 
 fn collect(dir: &'static Dir<'_>, top: &str, files: &mut BTreeMap<String, &'static [u8]>) {
     for file in dir.files() {
-        files.insert(format!("{top}/{}", slashed(file.path())), file.contents());
+        files.insert(slashed(top, file.path()), file.contents());
     }
     for dir in dir.dirs() {
         collect(dir, top, files);
@@ -42,9 +42,18 @@ fn collect(dir: &'static Dir<'_>, top: &str, files: &mut BTreeMap<String, &'stat
 }
 
 /// Paths are told with `/` on every system.
-fn slashed(path: &std::path::Path) -> String {
-    let parts = path.iter().map(|part| part.to_string_lossy());
-    parts.collect::<Vec<_>>().join("/")
+fn slashed(top: &str, path: &std::path::Path) -> String {
+    let path = path.to_string_lossy();
+    let mut whole = String::with_capacity(top.len() + 1 + path.len());
+    whole.push_str(top);
+    whole.push('/');
+    for part in path.split(std::path::is_separator).filter(|part| !part.is_empty()) {
+        if !whole.ends_with('/') {
+            whole.push('/');
+        }
+        whole.push_str(part);
+    }
+    whole
 }
 
 impl Files for Assets {

@@ -222,7 +222,7 @@ fn page(entry: &Entry<'_>) -> String {
     row("game", entry.game, "");
     row("kind", card.kind, "");
     row("pack", &card.pack, "");
-    for (name, value) in &card.fields {
+    for (name, value) in &*card.fields {
         row(name, &plain(value), from(name));
     }
     let params = card.params.iter().map(|(name, value)| format!("{name} = {value}"));

@@ -1,8 +1,12 @@
 //! A card as data for tools: what its file says, without its Rust type.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Deref;
+use std::sync::OnceLock;
 
-use serde::Serialize;
+use diag::Source;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 use toml::de::{DeTable, DeValue};
 
@@ -20,13 +24,47 @@ pub struct CardInfo {
     /// The path of its file.
     pub path: String,
     /// Its data fields.
-    pub fields: Map<String, Value>,
+    pub fields: Fields,
     /// Whole numbers printed on it.
     pub params: BTreeMap<String, i64>,
     /// The hooks it acts in.
     pub hooks: Vec<String>,
     /// Where each field comes from.
     pub origin: BTreeMap<String, Origin>,
+}
+
+/// The data fields of a card, as its file says them, in the order of their names: a map from names
+/// to values. The file is read for them when somebody asks for the first time.
+#[derive(Clone)]
+pub struct Fields {
+    source: Source,
+    read: OnceLock<Map<String, Value>>,
+}
+
+impl Fields {
+    fn of(source: &Source) -> Self {
+        Self { source: source.clone(), read: OnceLock::new() }
+    }
+}
+
+impl Deref for Fields {
+    type Target = Map<String, Value>;
+
+    fn deref(&self) -> &Map<String, Value> {
+        self.read.get_or_init(|| fields(self.source.text()))
+    }
+}
+
+impl fmt::Debug for Fields {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&**self, f)
+    }
+}
+
+impl Serialize for Fields {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).serialize(serializer)
+    }
 }
 
 impl CardInfo {
@@ -57,7 +95,7 @@ impl<T: CardKind> Card<T> {
             kind: T::KIND,
             pack: self.pack.clone(),
             path: self.source.path().to_owned(),
-            fields: fields(self.source.text()),
+            fields: Fields::of(&self.source),
             params: self.params.clone(),
             hooks: self.hooks.iter().map(|used| hook(&used.hook)).collect(),
             origin: self.origin.clone(),

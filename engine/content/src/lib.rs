@@ -30,7 +30,7 @@ mod strays;
 
 pub use card::{Card, HookUse, duplicates};
 pub use document::Document;
-pub use info::CardInfo;
+pub use info::{CardInfo, Fields};
 pub use kind::{CardKind, Origin};
 pub use library::{Library, Ruling};
 pub use lock::PackLock;

@@ -88,6 +88,10 @@ impl<'a> Graph<'a> {
     }
 
     fn walk(&mut self, key: Key<'a>, entry: &'a Entry, part: &'a Part, depth: usize) -> Known {
+        if part.refs.is_empty() {
+            // Most texts: nothing to follow, nothing to remember.
+            return Known { placeables: sum(&part.cost, &[]), variables: part.variables.clone() };
+        }
         let endless = Known { placeables: ENDLESS, variables: BTreeMap::new() };
         match self.walked.get(&key) {
             Some(Some(known)) => {

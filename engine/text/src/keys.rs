@@ -120,22 +120,23 @@ fn key(tag: &str, space: &str, entry: &Entry) -> Key {
 /// A variable that the base alone uses, where two or more languages agree on others, is a slip of
 /// the base: it is told once, as an extra variable of the base.
 pub fn compare(locales: &Locales, base: &str) -> Vec<Difference> {
-    let mine = messages(locales, base);
+    let all = keys(locales);
+    let mine = messages(&all, base);
     let tags: Vec<String> = locales.tags().into_iter().filter(|tag| tag != base).collect();
     let mut found = Vec::new();
     for tag in &tags {
-        compare_language(tag, &mine, &messages(locales, tag), &mut found);
+        compare_language(tag, &mine, &messages(&all, tag), &mut found);
     }
     slips_of_base(base, tags.len(), found)
 }
 
-fn compare_language(tag: &str, base: &Keys, other: &Keys, found: &mut Vec<Difference>) {
+fn compare_language(tag: &str, base: &Keys<'_>, other: &Keys<'_>, found: &mut Vec<Difference>) {
     // `$card_the` and `$card_den` show the same thing, each in its language's form.
-    let forms: BTreeSet<String> = base
-        .values()
-        .chain(other.values())
-        .flat_map(|key| key.attributes.iter())
-        .map(|attribute| format!("_{}", attribute.name.replace('-', "_")))
+    let attributes = base.values().chain(other.values()).flat_map(|key| &key.attributes);
+    let names: BTreeSet<&str> = attributes.map(|attribute| attribute.name.as_str()).collect();
+    let forms: BTreeSet<String> = names
+        .into_iter()
+        .map(|name| format!("_{}", name.replace('-', "_")))
         .chain(["_word".to_owned(), "_count".to_owned()])
         .collect();
     for (at, mine) in base {
@@ -149,12 +150,11 @@ fn compare_language(tag: &str, base: &Keys, other: &Keys, found: &mut Vec<Differ
 }
 
 /// Messages by space and id.
-type Keys = BTreeMap<(String, String), Key>;
+type Keys<'k> = BTreeMap<(&'k str, &'k str), &'k Key>;
 
-fn messages(locales: &Locales, tag: &str) -> Keys {
-    let entries = locales.entries().filter(|(of, _, entry)| *of == tag && !entry.term);
-    let keys = entries.map(|(tag, space, entry)| key(tag, space, entry));
-    keys.map(|key| ((key.space.clone(), key.id.clone()), key)).collect()
+fn messages<'k>(keys: &'k [Key], tag: &str) -> Keys<'k> {
+    let messages = keys.iter().filter(|key| key.tag == tag && !key.id.starts_with('-'));
+    messages.map(|key| ((key.space.as_str(), key.id.as_str()), key)).collect()
 }
 
 fn difference(tag: &str, at: &Key, base: Option<&Key>, what: What) -> Difference {

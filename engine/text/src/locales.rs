@@ -1,7 +1,8 @@
 //! All that was loaded: languages, their spaces and the sentences in them.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use diag::Diagnostic;
 use fluent::concurrent::FluentBundle;
@@ -57,9 +58,26 @@ pub(crate) struct Language {
 
 /// One namespace of a language.
 pub(crate) struct Space {
-    bundle: FluentBundle<Arc<FluentResource>>,
-    resource: Arc<FluentResource>,
+    texts: Arc<Texts>,
+    /// The terms that all spaces of the language share.
+    terms: Option<Arc<Texts>>,
+    id: LanguageIdentifier,
+    marks: Marks,
+    /// What is done to each piece of text, such as accents of the pseudo-language.
+    transform: Option<fn(&str) -> Cow<'_, str>>,
+    /// Made when something of the space is said for the first time: nobody hears most of them, and
+    /// lint none.
+    bundle: OnceLock<Bundle>,
+}
+
+type Bundle = FluentBundle<Arc<FluentResource>>;
+
+/// The entries of a space, and what Fluent makes of them once something is said.
+struct Texts {
     entries: BTreeMap<String, Entry>,
+    /// The ids of the terms that can be used in them.
+    known: Arc<BTreeSet<String>>,
+    resource: OnceLock<Arc<FluentResource>>,
 }
 
 /// Put before the ids of terms: Fluent's bundles keep terms and messages in one table, where
@@ -117,12 +135,9 @@ impl Locales {
     /// Attributes of a single word (`.gender`, `.code`) stay as they are: they are selected by.
     pub fn pseudo(&self, from: &str) -> Option<Self> {
         let from = self.languages.get(from)?;
-        let terms = from.terms.as_ref().map(|terms| terms.pseudo(&from.id, from.marks, None));
-        let shared = from.terms.as_ref().map(|terms| &terms.resource);
-        let spaces = from.spaces.iter();
-        let spaces = spaces
-            .map(|(name, space)| (name.clone(), space.pseudo(&from.id, from.marks, shared)))
-            .collect();
+        let terms = from.terms.as_ref().map(Space::pseudo);
+        let spaces = from.spaces.iter().map(|(name, space)| (name.clone(), space.pseudo()));
+        let spaces = spaces.collect();
         let tag = PSEUDO.to_owned();
         let language = Language { tag, marks: from.marks, id: from.id.clone(), spaces, terms };
         Some(Self { languages: BTreeMap::from([(PSEUDO.to_owned(), language)]) })
@@ -134,7 +149,7 @@ impl Locales {
             let spaces = language.spaces.iter().map(|(name, space)| (name.as_str(), space));
             let terms = language.terms.iter().map(|space| (TERMS, space));
             spaces.chain(terms).flat_map(move |(name, space)| {
-                space.entries.values().map(move |entry| (language.tag.as_str(), name, entry))
+                space.texts.entries.values().map(move |entry| (language.tag.as_str(), name, entry))
             })
         })
     }
@@ -146,13 +161,12 @@ fn languages(spaces: Spaces) -> BTreeMap<String, Language> {
         let Some(id) = language(&tag) else { continue };
         let marks = Marks::of(id.language.as_str());
         let shared = spaces.remove(TERMS);
-        let ids: BTreeSet<String> = shared.iter().flatten().map(|term| term.id.clone()).collect();
-        let terms = shared.map(|entries| Space::new(&id, marks, entries, &ids, None));
-        let shared = terms.as_ref().map(|terms| &terms.resource);
-        let spaces = spaces
-            .into_iter()
-            .map(|(name, entries)| (name, Space::new(&id, marks, entries, &ids, shared)))
-            .collect();
+        let ids = shared.iter().flatten().map(|term| term.id.clone()).collect();
+        let ids = Arc::new(ids);
+        let terms = shared.map(|entries| Space::new(&id, marks, Texts::new(entries, &ids), None));
+        let shared = terms.as_ref().map(|terms| &terms.texts);
+        let space = |entries| Space::new(&id, marks, Texts::new(entries, &ids), shared.cloned());
+        let spaces = spaces.into_iter().map(|(name, entries)| (name, space(entries))).collect();
         languages.insert(tag.clone(), Language { tag, marks, id, spaces, terms });
     }
     languages
@@ -165,40 +179,71 @@ impl Language {
     }
 }
 
-impl Space {
-    fn new(
-        id: &LanguageIdentifier,
-        marks: Marks,
-        entries: Vec<Entry>,
-        shared: &BTreeSet<String>,
-        terms: Option<&Arc<FluentResource>>,
-    ) -> Self {
-        let own = entries.iter().filter(|entry| entry.term).map(|term| term.id.as_str());
-        let ids: BTreeSet<&str> = own.chain(shared.iter().map(String::as_str)).collect();
-        let text: String = entries.iter().map(|entry| write(entry, &ids)).collect();
-        // Each entry was read before; whatever else there might be is no part of the space.
-        let resource = match FluentResource::try_new(text) {
-            Ok(resource) | Err((resource, _)) => Arc::new(resource),
+impl Texts {
+    /// Entries in which these shared terms, and the terms among them, can be used.
+    fn new(entries: Vec<Entry>, shared: &Arc<BTreeSet<String>>) -> Self {
+        let own = entries.iter().filter(|entry| entry.term).map(|term| &term.id);
+        let own: Vec<String> = own.filter(|id| !shared.contains(*id)).cloned().collect();
+        let known = if own.is_empty() {
+            Arc::clone(shared)
+        } else {
+            Arc::new(own.into_iter().chain(shared.iter().cloned()).collect())
         };
-        let bundle = bundle(id, marks, &resource, terms);
         let entries = entries.into_iter().map(|entry| (entry.written(), entry)).collect();
-        Self { bundle, resource, entries }
+        Self { entries, known, resource: OnceLock::new() }
     }
 
-    fn pseudo(
-        &self,
-        id: &LanguageIdentifier,
-        marks: Marks,
-        terms: Option<&Arc<FluentResource>>,
-    ) -> Self {
-        let mut bundle = bundle(id, marks, &self.resource, terms);
-        bundle.set_transform(Some(pseudo::transform));
-        Self { bundle, resource: self.resource.clone(), entries: self.entries.clone() }
+    fn resource(&self) -> &Arc<FluentResource> {
+        self.resource.get_or_init(|| {
+            let text: String =
+                self.entries.values().map(|entry| write(entry, &self.known)).collect();
+            // Each entry was read before; whatever else there might be is no part of the space.
+            match FluentResource::try_new(text) {
+                Ok(resource) | Err((resource, _)) => Arc::new(resource),
+            }
+        })
+    }
+}
+
+impl Space {
+    fn new(id: &LanguageIdentifier, marks: Marks, texts: Texts, terms: Option<Arc<Texts>>) -> Self {
+        let (texts, id) = (Arc::new(texts), id.clone());
+        Self { texts, terms, id, marks, transform: None, bundle: OnceLock::new() }
+    }
+
+    fn pseudo(&self) -> Self {
+        Self {
+            texts: Arc::clone(&self.texts),
+            terms: self.terms.clone(),
+            id: self.id.clone(),
+            marks: self.marks,
+            transform: Some(pseudo::transform),
+            bundle: OnceLock::new(),
+        }
     }
 
     /// The entry of an id.
     pub(crate) fn entry(&self, id: &str) -> Option<&Entry> {
-        self.entries.get(id)
+        self.texts.entries.get(id)
+    }
+
+    fn bundle(&self) -> &Bundle {
+        self.bundle.get_or_init(|| {
+            let mut bundle = FluentBundle::new_concurrent(vec![self.id.clone()]);
+            bundle.set_use_isolating(false);
+            bundle.set_transform(self.transform);
+            match self.marks {
+                Marks::Comma => bundle.set_formatter(Some(|value, _| Marks::Comma.value(value))),
+                Marks::Point => bundle.set_formatter(Some(|value, _| Marks::Point.value(value))),
+                Marks::Narrow => bundle.set_formatter(Some(|value, _| Marks::Narrow.value(value))),
+                Marks::Space => bundle.set_formatter(Some(|value, _| Marks::Space.value(value))),
+            }
+            bundle.add_builtins().expect("an empty bundle has no other NUMBER");
+            for texts in [Some(&self.texts), self.terms.as_ref()].into_iter().flatten() {
+                bundle.add_resource_overriding(Arc::clone(texts.resource()));
+            }
+            bundle
+        })
     }
 
     /// The text of a part of an entry, as far as it can be shown.
@@ -209,7 +254,7 @@ impl Space {
         args: &FluentArgs<'_>,
         errors: &mut Vec<String>,
     ) -> Option<String> {
-        let message = self.bundle.get_message(id)?;
+        let message = self.bundle().get_message(id)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
@@ -221,7 +266,7 @@ impl Space {
             return Some((*value).to_owned());
         }
         let mut wrong = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(args), &mut wrong).into_owned();
+        let text = self.bundle().format_pattern(pattern, Some(args), &mut wrong).into_owned();
         errors.extend(wrong.iter().map(|error| match error {
             FluentError::ResolverError(error) => error.to_string(),
             other => other.to_string(),
@@ -230,29 +275,8 @@ impl Space {
     }
 }
 
-fn bundle(
-    id: &LanguageIdentifier,
-    marks: Marks,
-    resource: &Arc<FluentResource>,
-    terms: Option<&Arc<FluentResource>>,
-) -> FluentBundle<Arc<FluentResource>> {
-    let mut bundle = FluentBundle::new_concurrent(vec![id.clone()]);
-    bundle.set_use_isolating(false);
-    match marks {
-        Marks::Comma => bundle.set_formatter(Some(|value, _| Marks::Comma.value(value))),
-        Marks::Point => bundle.set_formatter(Some(|value, _| Marks::Point.value(value))),
-        Marks::Narrow => bundle.set_formatter(Some(|value, _| Marks::Narrow.value(value))),
-        Marks::Space => bundle.set_formatter(Some(|value, _| Marks::Space.value(value))),
-    }
-    bundle.add_builtins().expect("an empty bundle has no other NUMBER");
-    for resource in [Some(resource), terms].into_iter().flatten() {
-        bundle.add_resource_overriding(resource.clone());
-    }
-    bundle
-}
-
 /// The text of an entry in which the terms that exist bear their mark.
-fn write(entry: &Entry, terms: &BTreeSet<&str>) -> String {
+fn write(entry: &Entry, terms: &BTreeSet<String>) -> String {
     let refs = |part: &Part| -> Vec<usize> {
         let known = part.refs.iter().filter(|one| one.term && terms.contains(one.id.as_str()));
         known.map(|one| one.at.start).collect()

@@ -1,6 +1,6 @@
 //! Merges the files of one language into spaces of entries.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map};
 
 use diag::Diagnostic;
 
@@ -101,18 +101,24 @@ fn settle(tag: &str, spaces: &mut BTreeMap<String, Vec<Entry>>) -> Vec<Diagnosti
 
 fn drop_repeated(tag: &str, shared: &[Entry], entries: &mut Vec<Entry>) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
-    let mut places: BTreeMap<_, _> =
-        shared.iter().map(|entry| ((entry.term, entry.id.clone()), entry.place.clone())).collect();
-    entries.retain(|entry| {
-        let key = (entry.term, entry.id.clone());
-        let Some(first) = places.get(&key) else {
-            places.insert(key, entry.place.clone());
-            return true;
+    let mut first: BTreeMap<_, _> =
+        shared.iter().map(|entry| ((entry.term, entry.id.as_str()), entry)).collect();
+    let mut repeated = Vec::with_capacity(entries.len());
+    for entry in &*entries {
+        let before = match first.entry((entry.term, entry.id.as_str())) {
+            btree_map::Entry::Occupied(before) => before,
+            btree_map::Entry::Vacant(place) => {
+                place.insert(entry);
+                repeated.push(false);
+                continue;
+            }
         };
+        repeated.push(true);
         let message = format!("`{}` is already said in `{tag}`", entry.written());
         let wrong = Diagnostic::error(codes::DUPLICATE, message, entry.place.clone());
-        findings.push(wrong.label(first.clone(), "first here"));
-        false
-    });
+        findings.push(wrong.label(before.get().place.clone(), "first here"));
+    }
+    let mut repeated = repeated.into_iter();
+    entries.retain(|_| repeated.next() != Some(true));
     findings
 }

@@ -26,12 +26,13 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
     let unread: BTreeSet<String> =
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
-    let look = Look { content, game, cards, keys: by_place, unread };
+    let tags = locales.tags();
+    let look = Look { content, game, cards, keys: by_place, tags: &tags, unread };
     look.names(&mut findings);
     look.strangers(&mut findings);
     look.variables(&mut findings);
     let slips = look.messages(&mut findings);
-    look.promised(&locales, &mut findings);
+    look.promised(&mut findings);
     let differences = compare(&locales, BASE);
     findings.extend(differences.iter().filter_map(|found| look.difference(found, &slips)));
     findings
@@ -43,6 +44,8 @@ struct Look<'l> {
     cards: &'l [CardInfo],
     /// By language, space and id.
     keys: BTreeMap<(&'l str, &'l str, &'l str), &'l Key>,
+    /// The languages.
+    tags: &'l [String],
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
 }
@@ -116,8 +119,7 @@ impl Look<'_> {
     fn variables(&self, out: &mut Vec<Diagnostic>) {
         for card in self.cards {
             let numbers: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
-            let keys = self.keys.values();
-            for key in keys.filter(|key| key.space == card.kind && key.id == card.id) {
+            for key in self.tags.iter().filter_map(|tag| self.key(tag, card)) {
                 let attributes = key.attributes.iter().map(|one| &one.variables);
                 for (name, place) in attributes.chain(&key.variables).flatten() {
                     if !numbers.contains(&name.as_str()) {
@@ -134,10 +136,12 @@ impl Look<'_> {
         let mut slips = BTreeSet::new();
         let game = SHELF.iter().find(|game| game.id() == self.game);
         for (space, known) in game.iter().flat_map(|game| game.messages()) {
+            let by_id: BTreeMap<&str, &Signature> =
+                known.iter().map(|message| (message.id.as_str(), message)).collect();
             let keys: Vec<&Key> =
                 self.keys.values().copied().filter(|key| key.space == space).collect();
             for key in &keys {
-                let Some(message) = known.iter().find(|message| message.id == key.id) else {
+                let Some(message) = by_id.get(key.id.as_str()) else {
                     let same =
                         |other: &&&Key| other.tag == key.tag && other.refers.contains(&key.id);
                     if !key.id.starts_with('-') && keys.iter().find(same).is_none() {
@@ -156,10 +160,9 @@ impl Look<'_> {
     }
 
     /// Languages that a pack promises and that have no text at all.
-    fn promised(&self, locales: &Locales, out: &mut Vec<Diagnostic>) {
-        let tags = locales.tags();
+    fn promised(&self, out: &mut Vec<Diagnostic>) {
         for pack in self.content.packs_of(self.game) {
-            for tag in pack.languages.iter().filter(|tag| !tags.contains(tag)) {
+            for tag in pack.languages.iter().filter(|tag| !self.tags.contains(tag)) {
                 let message = format!("the pack promises texts in «{tag}», and there are none");
                 let word = format!("\"{tag}\"");
                 let at = pack.source.text().find(&word).map(|at| at..at + word.len());

@@ -142,24 +142,24 @@ fn borders(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
     for (id, region) in regions {
         for (other, border) in &region.borders {
             let path = format!("region.{id}.borders.{other}");
-            let place = map.places.key(&path);
+            let place = || map.places.key(&path);
             let Some(there) = regions.get(other) else {
                 let message = format!("there is no region «{other}»");
                 let known = regions.keys().map(String::as_str);
-                let finding = Diagnostic::error(codes::UNKNOWN_REGION, message, place);
+                let finding = Diagnostic::error(codes::UNKNOWN_REGION, message, place());
                 out.push(finding.suggest(other, known));
                 continue;
             };
             if id == other {
                 let message = format!("«{id}» cannot border on itself");
-                out.push(Diagnostic::error(codes::BAD_BORDER, message, place));
+                out.push(Diagnostic::error(codes::BAD_BORDER, message, place()));
                 continue;
             }
             match there.borders.get(id) {
                 None => {
                     let message = format!("«{id}» borders on «{other}», but not the other way");
                     let here = map.places.key(&format!("region.{other}"));
-                    let finding = Diagnostic::error(codes::ONE_SIDED_BORDER, message, place)
+                    let finding = Diagnostic::error(codes::ONE_SIDED_BORDER, message, place())
                         .label(here, format!("«{id}» is not among these borders"))
                         .help(format!("add «{id}» to the borders of «{other}», or take this out"));
                     out.push(finding);

@@ -289,7 +289,7 @@ fn what_a_hook_is_called_with_is_known_by_what_it_is() {
         let answer = bench.host.query(&mut table, function, bench.params, &args);
         let in_luau = bench.host.query_in_luau(&mut table, function, bench.params, &args);
         assert_eq!(answer, in_luau);
-        (answer.unwrap(), bench.host.knows())
+        (answer.unwrap(), bench.host.memory().steps)
     };
     let seat = |number| Argument::Handle("Seat", number);
     // Which item and which seat it is makes no difference; which word does.

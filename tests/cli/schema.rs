@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use serde_json::{Value, json};
+
 use super::{Folder, cardwright, root};
 
 /// Relative paths and texts of all files in a folder.
@@ -19,29 +21,49 @@ fn files(folder: &Path, below: &str, out: &mut BTreeMap<String, String>) {
     }
 }
 
-/// What the program writes.
+/// The packs of the project.
+const PACKS: [&str; 5] = [
+    "cards/rattus",
+    "cards/roll_player",
+    "tests/packs/ashen_road",
+    "tests/packs/long_way",
+    "tests/packs/moonlit_market",
+];
+
+/// What the project keeps of what the program writes.
+const KEPT: [&str; 2] = [".taplo.toml", "tombi.toml"];
+
+/// What the program writes beside the packs of the project.
 fn written() -> BTreeMap<String, String> {
     let folder = Folder::new();
+    for pack in PACKS {
+        let pack = format!("{pack}/pack.toml");
+        let text = fs::read_to_string(root().join(&pack)).expect("a pack of the project");
+        folder.write(&pack, text);
+    }
     let ran = cardwright(&["schema", "--write", &folder.word("")]);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     let mut written = BTreeMap::new();
     files(&folder.path(""), "", &mut written);
+    written.retain(|path, _| !path.ends_with("/pack.toml"));
     written
 }
 
 #[test]
 fn the_schema_folder_is_fresh() {
-    let target = root().join("schema");
     let (new, mut old) = (written(), BTreeMap::new());
-    if target.is_dir() {
-        files(&target, "", &mut old);
+    if root().join("schema").is_dir() {
+        files(&root().join("schema"), "schema/", &mut old);
+    }
+    for path in KEPT {
+        old.extend(fs::read_to_string(root().join(path)).ok().map(|text| (path.to_owned(), text)));
     }
     if new != old && std::env::var_os("BLESS").is_some() {
         for path in old.keys().filter(|path| !new.contains_key(*path)) {
-            fs::remove_file(target.join(path)).expect("removed");
+            fs::remove_file(root().join(path)).expect("removed");
         }
         for (path, text) in &new {
-            let path = target.join(path);
+            let path = root().join(path);
             fs::create_dir_all(path.parent().expect("in the folder")).expect("made");
             fs::write(path, text).expect("written");
         }
@@ -50,21 +72,120 @@ fn the_schema_folder_is_fresh() {
     let names = |files: &BTreeMap<String, String>| files.keys().cloned().collect::<Vec<_>>();
     assert_eq!(names(&new), names(&old), "schema/ is stale: BLESS=1 cargo test schema");
     for (path, text) in &new {
-        assert!(old[path] == *text, "schema/{path} is stale: BLESS=1 cargo test schema");
+        assert!(old[path] == *text, "{path} is stale: BLESS=1 cargo test schema");
     }
+}
+
+/// A pack by itself gets what it needs, and no more; what is there already is kept.
+#[test]
+fn schemas_are_written_beside_a_pack() {
+    let folder = Folder::with_pack();
+    let pack = folder.word("moonlit_market");
+    let written = || cardwright(&["schema", "--write", &pack]);
+    let (ran, path) = (written(), |name: &str| folder.path("moonlit_market").join(name));
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for name in ["pack.schema.json", "roll_player/weapon.schema.json", "roll_player/api.d.luau"] {
+        let kept = fs::read_to_string(root().join("schema").join(name)).expect("kept");
+        assert!(fs::read_to_string(path("schema").join(name)).is_ok_and(|text| text == kept));
+    }
+    assert!(!path("schema/rattus").exists(), "of its own game alone");
+    let tombi = fs::read_to_string(path("tombi.toml")).expect("written");
+    let tie = "path = \"schema/roll_player/weapon.schema.json\"\ninclude = [\"weapon/*.toml\"]\n";
+    assert!(tombi.contains(tie), "{tombi}");
+    let taplo = fs::read_to_string(path(".taplo.toml")).expect("written");
+    assert!(taplo.contains("include = [\"weapon/*.toml\"]"), "{taplo}");
+    let ran = cardwright(&["lint", &pack]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), ""), "they are no strays");
+
+    assert_eq!(written().code, Some(0), "the same once more is no harm");
+    folder.edit("moonlit_market/tombi.toml", "weapon/*.toml", "weapon/a*.toml");
+    fs::remove_file(path(".taplo.toml")).expect("removed");
+    let ran = written();
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("tombi.toml is there and says something else"), "{}", ran.err);
+    assert!(!path(".taplo.toml").exists(), "nothing was written");
+    let ran = cardwright(&["schema", "--write", &pack, "--force"]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert_eq!(fs::read_to_string(path("tombi.toml")).expect("written"), tombi);
+}
+
+#[test]
+fn a_folder_without_a_pack_gets_nothing() {
+    let folder = Folder::new();
+    folder.write("odd/pack.toml", "id = \"odd\"\ngame = \"chess\"\nversion = \"1.0.0\"\napi = 1\n");
+    let ran = cardwright(&["schema", "--write", &folder.word("")]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("there is no pack for a game of this program in"), "{}", ran.err);
+    assert!(!folder.path("schema").exists());
 }
 
 #[test]
 fn one_schema_is_printed() {
     let list = cardwright(&["schema"]);
     assert!(list.out.lines().any(|line| line == "roll_player/weapon.schema.json"), "{}", list.out);
-    let written = written();
-    assert_eq!(list.out.lines().collect::<Vec<_>>(), written.keys().collect::<Vec<_>>());
+    let mut written = written();
+    written.retain(|path, _| path.starts_with("schema/"));
+    let names = written.keys().map(|path| path.trim_start_matches("schema/"));
+    assert_eq!(list.out.lines().collect::<Vec<_>>(), names.collect::<Vec<_>>());
     for (path, text) in written {
-        let ran = cardwright(&["schema", &path]);
+        let ran = cardwright(&["schema", path.trim_start_matches("schema/")]);
         assert!(ran.code == Some(0) && ran.out == text, "{path}");
     }
     let wrong = cardwright(&["schema", "roll_player/weapons.schema.json"]);
     assert_eq!(wrong.code, Some(2));
     assert!(wrong.err.contains("did you mean «roll_player/weapon.schema.json»?"), "{}", wrong.err);
+}
+
+/// Each schema of a pack's files has an example, which fits it, and it alone says so: a word out of
+/// place is found.
+#[test]
+fn schemas_have_examples_that_fit() {
+    let mut seen = 0;
+    for (path, text) in written() {
+        let shared = ["schema/view.schema.json", "schema/input.schema.json"];
+        if !path.ends_with(".schema.json") || shared.contains(&path.as_str()) {
+            continue;
+        }
+        let schema: Value = serde_json::from_str(&text).expect("JSON");
+        let id = path.trim_start_matches("schema/").trim_end_matches(".schema.json");
+        assert_eq!(schema["$id"], format!("urn:cardwright:{}", id.replace('/', ":")));
+        let validator = jsonschema::draft7::new(&schema).expect("a schema");
+        let [example] = schema["examples"].as_array().expect("examples").as_slice() else {
+            panic!("{path} has one example")
+        };
+        let errors: Vec<_> =
+            validator.iter_errors(example).map(|error| error.to_string()).collect();
+        assert_eq!(errors, [""; 0], "{path}");
+        let mut other = example.clone();
+        other["out_of_place"] = Value::Bool(true);
+        assert!(!validator.is_valid(&other), "{path} is closed");
+        seen += 1;
+    }
+    assert_eq!(seen, 14);
+}
+
+/// A hook's schema has the guards of that hook alone.
+#[test]
+fn each_hook_has_its_own_guards() {
+    let schema = cardwright(&["schema", "roll_player/class"]).out;
+    let schema: Value = serde_json::from_str(&schema).expect("JSON");
+    let validator = jsonschema::draft7::new(&schema).expect("a schema");
+    let fits = |hook: &str, when: Value| {
+        let mut card = schema["examples"][0].clone();
+        card["hooks"] = json!({ hook: { "when": when } });
+        validator.is_valid(&card)
+    };
+    assert!(fits("on_bought", json!({ "kind": "trait", "by": "other" })));
+    assert!(!fits("on_bought", json!({ "colour": "gold" })));
+    assert!(fits("on_placed", json!({ "colour": ["gold", "blue"], "min": 3, "max": "p.most" })));
+    assert!(!fits("on_placed", json!({ "min": "most" })));
+    assert!(!fits("on_placed", json!({ "min": 256 })));
+    assert!(fits("on_round_began", json!({ "min": 2 })));
+    assert!(!fits("on_round_began", json!({ "colour": "gold" })));
+    assert!(!fits("on_round_began", json!({ "by": "me" })), "it is everybody's");
+    assert!(!fits("score", json!({})), "it has none");
+    let about = schema["properties"]["hooks"]["properties"]["on_bought"]["description"].as_str();
+    let about = about.expect("a text");
+    assert!(about.starts_with("A seat bought a card."), "{about}");
+    assert!(about.contains("- `card: Card`: the card"), "{about}");
 }

@@ -208,9 +208,19 @@ pub struct SchemaArgs {
     /// A schema, such as pack.schema.json; the list of all when none is named.
     #[arg(value_name = "NAME")]
     pub name: Option<String>,
-    /// Writes all schemas into this folder.
-    #[arg(long, value_name = "DIR", conflicts_with = "name")]
+    /// Writes the schemas that the packs in a folder need into its `schema/`, and settings for
+    /// editors that tie the packs to them; in this folder when none is named.
+    #[arg(
+        long,
+        value_name = "DIR",
+        conflicts_with = "name",
+        num_args = 0..=1,
+        default_missing_value = "."
+    )]
     pub write: Option<PathBuf>,
+    /// Writes over files that say something else.
+    #[arg(long, requires = "write")]
+    pub force: bool,
 }
 
 /// Options of `lint`.

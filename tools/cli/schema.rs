@@ -1,25 +1,21 @@
 //! `cardwright schema`: the generated files for authors of packs.
 
-use std::collections::BTreeSet;
-use std::fs;
+mod write;
 
-use anyhow::{Context, bail};
+use std::collections::BTreeSet;
+
+use anyhow::bail;
 use diag::nearest;
 use engine::SHELF;
 
 use crate::args::SchemaArgs;
 use crate::output;
 
-/// Lists the generated files, prints one of them, or writes all into a folder.
+/// Lists the generated files, prints one of them, or writes those that packs need beside them.
 pub fn run(args: &SchemaArgs) -> anyhow::Result<u8> {
     let files = files();
     if let Some(folder) = &args.write {
-        for (path, text) in &files {
-            let path = folder.join(path);
-            let said = || format!("cannot make the folder of {}", path.display());
-            path.parent().map_or(Ok(()), fs::create_dir_all).with_context(said)?;
-            desk::files::write_whole(&path, text)?;
-        }
+        write::write(&files, folder, args.force)?;
     } else if let Some(name) = &args.name {
         output::print(named(&files, name)?)?;
     } else {
@@ -33,7 +29,7 @@ pub fn run(args: &SchemaArgs) -> anyhow::Result<u8> {
 
 /// Paths and texts of all generated files: those of packs, of front ends, and of each game.
 pub fn files() -> Vec<(String, String)> {
-    let pack = format!("{:#}\n", content::pack_schema());
+    let pack = content::schema_text(&["pack"], content::pack_schema());
     let mut files = vec![("pack.schema.json".to_owned(), pack)];
     let view = view::schemas().into_iter();
     files.extend(view.map(|(name, text)| (name.to_owned(), text)));

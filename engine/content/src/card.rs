@@ -12,7 +12,7 @@ use crate::codes;
 use crate::document::{parse, refused, trusted, value};
 use crate::schema::EFFECT;
 use crate::shape::Shape;
-use crate::{CardKind, CardPlaces, Origin, schema};
+use crate::{CardKind, CardPlaces, Origin, guards, schema};
 
 /// One card of a pack.
 #[derive(Clone, Debug)]
@@ -115,7 +115,9 @@ fn read<T: CardKind>(
     out: &mut Vec<Diagnostic>,
 ) -> Option<Card<T>> {
     let mut table = parse(&source, out)?;
-    if shape.is_some_and(|shape| !shape.fits(&source, &table, out)) {
+    let guarded = guards::settle::<T>(&source, &mut table, out);
+    let fits = shape.is_none_or(|shape| shape.fits(&source, &table, out));
+    if !guarded || !fits {
         return None;
     }
     let places = CardPlaces::new(source.clone());
@@ -224,11 +226,7 @@ fn read_hook<T: CardKind>(
     let DeValue::Table(mut table) = entry.into_inner() else {
         return None;
     };
-    let guards = table.remove("when");
-    if let (Some(hook), Some(guards)) = (&hook, &guards) {
-        out.extend(unfit::<T>(source, hook, &key, guards));
-    }
-    let when = section(source, guards, out);
+    let when = section(source, table.remove("when"), out);
     let mut shared = None;
     if let Some(entry) = table.remove("use") {
         place = source.place(entry.span());
@@ -241,33 +239,6 @@ fn read_hook<T: CardKind>(
         when: when?,
         place,
     })
-}
-
-/// The guards that a hook cannot have.
-fn unfit<T: CardKind>(
-    source: &Source,
-    hook: &T::Hook,
-    name: &Spanned<DeString<'_>>,
-    guards: &Entry<'_>,
-) -> Vec<Diagnostic> {
-    let (Some(fit), DeValue::Table(guards)) = (T::guards(hook), guards.get_ref()) else {
-        return Vec::new();
-    };
-    let unfit = guards.keys().filter(|guard| !fit.contains(&guard.get_ref().as_ref()));
-    let finding = |guard: &Spanned<DeString<'_>>| {
-        let (guard, hook) = (guard.get_ref(), name.get_ref());
-        let message = format!("the hook «{hook}» cannot have the guard «{guard}»");
-        let help = match &*fit {
-            [] => format!("{hook} is called whatever the guards: let its script look"),
-            fit => format!("guards of {hook}: {}", fit.join(", ")),
-        };
-        (message, help)
-    };
-    let found = unfit.map(|guard| {
-        let (message, help) = finding(guard);
-        Diagnostic::error(codes::UNFIT_GUARD, message, source.place(guard.span())).help(help)
-    });
-    found.collect()
 }
 
 /// Brings hooks and script together: hooks that need a script which is not there go, and so does a

@@ -24,6 +24,7 @@ diag::codes! {
     UNKNOWN_API = "unknown-api",
     UNKNOWN_GAME = "unknown-game",
     UNKNOWN_KEY = "unknown-key",
+    UNKNOWN_PARAM = "unknown-param",
     UNKNOWN_WORD = "unknown-word",
     UNUSED_SCRIPT = "unused-script",
     WRONG_LENGTH = "wrong-length",

@@ -142,8 +142,8 @@ macro_rules! kinds {
             /// The generated schemas: file name and text.
             pub fn schemas() -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
                 ::std::vec![
-                    $($crate::schema_file::<$Kind>(),)+
-                    $($($crate::document_schema_file::<$Document>($folder),)+)?
+                    $($crate::schema_file::<$Kind>(Self::GAME),)+
+                    $($($crate::document_schema_file::<$Document>(Self::GAME, $folder),)+)?
                 ]
             }
         }

@@ -14,6 +14,7 @@ mod card;
 pub mod codes;
 mod document;
 mod explain;
+mod guards;
 mod info;
 mod kind;
 mod kinds;
@@ -37,7 +38,9 @@ pub use lock::PackLock;
 pub use one_or_many::OneOrMany;
 pub use pack::{API, Pack, PackRoot};
 pub use places::CardPlaces;
-pub use schema::{document_schema, document_schema_file, pack_schema, schema, schema_file};
+pub use schema::{
+    document_schema, document_schema_file, example, pack_schema, schema, schema_file, schema_text,
+};
 
 #[doc(hidden)]
 pub use diag;

@@ -116,7 +116,7 @@ pub struct Pack {
 /// A pack: cards, behaviour and texts for a game.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "Pack")]
+#[schemars(rename = "Pack", example = crate::example(include_str!("pack.example.toml")))]
 pub(crate) struct PackToml {
     /// Name of the pack in files and on the command line; the name of its folder.
     #[schemars(regex(pattern = r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$"))]

@@ -7,8 +7,11 @@ use std::marker::PhantomData;
 use schemars::generate::SchemaSettings;
 use schemars::transform::{Transform, transform_subschemas};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::value::StrDeserializer;
+use serde::de::{Deserialize, IntoDeserializer};
 use serde_json::{Map, Value, json};
 
+use crate::guards::PARAM;
 use crate::pack::PackToml;
 use crate::{CardKind, Origin};
 
@@ -23,19 +26,44 @@ pub fn schema<T: CardKind>() -> Value {
     document_schema::<CardFile<T>>()
 }
 
-/// The generated schema of a kind of card, for `schema/<game>/`: file name and text.
-pub fn schema_file<T: CardKind>() -> (String, String) {
-    (format!("{}.schema.json", T::KIND), format!("{:#}\n", schema::<T>()))
+/// The generated schema of a kind of card of a game, for `schema/<game>/`: file name and text.
+pub fn schema_file<T: CardKind>(game: &str) -> (String, String) {
+    file(&[game, T::KIND], schema::<T>())
 }
 
 /// The generated schema of the documents of a folder: file name and text.
-pub fn document_schema_file<T: JsonSchema>(folder: &str) -> (String, String) {
-    (format!("{folder}.schema.json"), format!("{:#}\n", document_schema::<T>()))
+pub fn document_schema_file<T: JsonSchema>(game: &str, folder: &str) -> (String, String) {
+    file(&[game, folder], document_schema::<T>())
+}
+
+/// File name and text.
+fn file(path: &[&str], schema: Value) -> (String, String) {
+    let name = path.last().copied().unwrap_or_default();
+    (format!("{name}.schema.json"), schema_text(path, schema))
+}
+
+/// A schema as a file holds it. Its id is its path as a name, which no host need know.
+pub fn schema_text(path: &[&str], mut schema: Value) -> String {
+    schema["$id"] = json!(format!("urn:cardwright:{}", path.join(":")));
+    schema.sort_all_objects();
+    format!("{schema:#}\n")
 }
 
 /// The schema of `pack.toml`.
 pub fn pack_schema() -> Value {
     document_schema::<PackToml>()
+}
+
+/// An example for the schema of a file (`#[schemars(example = …)]`), written as the file is.
+///
+/// ```
+/// assert_eq!(content::example("cost = 4")["cost"], 4);
+/// ```
+///
+/// # Panics
+/// If the text is no TOML: it is part of the program.
+pub fn example(text: &str) -> Value {
+    toml::from_str(text).expect("an example is TOML")
 }
 
 /// The schema of the TOML files of another kind of document.
@@ -181,16 +209,27 @@ fn params() -> Value {
     })
 }
 
+/// One property for each hook, with what it means and the guards that fit.
 fn hooks<T: CardKind>(generator: &mut SchemaGenerator) -> Value {
-    let entry = generator.subschema_for::<HookEntry<T::When>>();
-    let hook = T::Hook::json_schema(generator).to_value();
+    let function = generator.subschema_for::<Use>();
+    let guards = guards::<T::When>(generator);
     let mut entries = Map::new();
-    for (word, about) in words(&hook) {
-        let mut value = json!(entry);
-        if let (Some(about), Some(value)) = (about, value.as_object_mut()) {
-            value.insert("description".to_owned(), json!(about));
+    for (word, about) in words(&T::Hook::json_schema(generator).to_value()) {
+        let name: StrDeserializer<'_, serde::de::value::Error> = word.as_str().into_deserializer();
+        let hook = T::Hook::deserialize(name).expect("the schema of the hooks lists their words");
+        let fit = T::guards(&hook);
+        let fits = |guard: &str| fit.as_ref().is_none_or(|fit| fit.contains(&guard));
+        let fit: Vec<_> = guards.iter().filter(|(guard, _)| fits(guard)).collect();
+        let mut entry = json!({
+            "description": about.unwrap_or_default(),
+            "type": "object",
+            "properties": { "use": function },
+            "additionalProperties": false,
+        });
+        if !fit.is_empty() {
+            entry["properties"]["when"] = when(&fit, generator);
         }
-        entries.insert(word, value);
+        entries.insert(word, entry);
     }
     json!({
         "description": "The moments at which the card acts.",
@@ -198,6 +237,63 @@ fn hooks<T: CardKind>(generator: &mut SchemaGenerator) -> Value {
         "properties": entries,
         "additionalProperties": false,
     })
+}
+
+/// A table of guards, which hooks with the same guards share.
+fn when(guards: &[(&String, &Value)], generator: &mut SchemaGenerator) -> Value {
+    let parts = guards.iter().flat_map(|(guard, _)| guard.split('_'));
+    let parts = parts.map(|part| format!("{}{}", part[..1].to_uppercase(), &part[1..]));
+    let name = format!("When{}", parts.collect::<String>());
+    let properties: Map<String, Value> =
+        guards.iter().map(|(guard, value)| ((*guard).clone(), (*value).clone())).collect();
+    let reference = json!({ "$ref": format!("#/definitions/{name}") });
+    let when = json!({
+        "description": "Guards: checked before the script is called. All that are given must hold.",
+        "type": "object",
+        "properties": properties,
+        "additionalProperties": false,
+    });
+    generator.definitions_mut().insert(name, when);
+    reference
+}
+
+/// The guards of a game with their schemas; those that are numbers can also be params.
+fn guards<W: JsonSchema>(generator: &mut SchemaGenerator) -> Map<String, Value> {
+    let mut guards = match W::json_schema(generator).to_value()["properties"].take() {
+        Value::Object(guards) => guards,
+        _ => Map::new(),
+    };
+    for guard in guards.values_mut().filter(|guard| is_number(guard)) {
+        let about = guard["description"].clone();
+        let Some(number) = guard.as_object_mut() else { continue };
+        number.remove("default");
+        let param = json!({
+            "description": "A number of [params]: p.least.",
+            "type": "string",
+            "pattern": format!("^{}{}", PARAM.replace('.', "\\."), &NAME[1..]),
+        });
+        *guard = json!({ "description": about, "anyOf": [number, param] });
+    }
+    guards
+}
+
+/// Which guards of a game are whole numbers.
+pub(crate) fn numbers<W: JsonSchema>() -> Vec<String> {
+    let mut generator = SchemaSettings::draft07().into_generator();
+    let schema = W::json_schema(&mut generator).to_value();
+    let properties = schema["properties"].as_object().into_iter().flatten();
+    let numbers = properties.filter(|(_, guard)| is_number(guard));
+    numbers.map(|(name, _)| name.clone()).collect()
+}
+
+/// Whether a schema is that of a whole number, or of none.
+fn is_number(schema: &Value) -> bool {
+    let mut types = match &schema["type"] {
+        Value::Array(types) => types.iter().collect(),
+        one => vec![one],
+    };
+    types.retain(|kind| **kind != "null");
+    types == ["integer"]
 }
 
 /// The words that the schema of an enumeration lists, with what it says about each.
@@ -214,33 +310,20 @@ fn words(schema: &Value) -> Vec<(String, Option<String>)> {
     out
 }
 
-/// One entry of `[hooks]`.
-struct HookEntry<W>(PhantomData<W>);
+/// The key `use` of a hook.
+struct Use;
 
-impl<W: JsonSchema> JsonSchema for HookEntry<W> {
+impl JsonSchema for Use {
     fn schema_name() -> Cow<'static, str> {
-        "HookEntry".into()
+        "Use".into()
     }
 
-    fn schema_id() -> Cow<'static, str> {
-        format!("HookEntry<{}>", W::schema_id()).into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let when = generator.subschema_for::<W>();
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "What the card does at this moment.",
-            "type": "object",
-            "properties": {
-                "use": {
-                    "description": "A function of effects/*.luau; without it, the function named \
-                                    like the hook in the card's own script.",
-                    "type": "string",
-                    "pattern": NAME,
-                },
-                "when": when,
-            },
-            "additionalProperties": false,
+            "description": "A function of effects/*.luau; without it, the function named like the \
+                            hook in the card's own script.",
+            "type": "string",
+            "pattern": NAME,
         })
     }
 }

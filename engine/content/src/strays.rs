@@ -57,14 +57,16 @@ impl<'s> Strays<'s> {
                     self.file(path, "this folder holds *.toml files");
                 }
             }
+            // Written by `cardwright schema --write`, for editors.
+            Some(("schema", _)) => {}
             Some((folder, _)) => self.folder(folder),
         }
     }
 
     fn at_the_root(&mut self, name: &str) {
         let known = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
-        if name == "pack.toml" || name.ends_with(".md") || known.iter().any(|k| name.starts_with(k))
-        {
+        let read = ["pack.toml", "tombi.toml"].contains(&name);
+        if read || name.ends_with(".md") || known.iter().any(|k| name.starts_with(k)) {
             return;
         }
         let help = match nearest(name, ["pack.toml"]) {

@@ -1,5 +1,10 @@
 //! The rulebook's enumerations.
 
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Deserialize, Deserializer};
+
 use crate::state::Cell;
 
 /// Declares an enumeration whose members are words, of scripts too.
@@ -46,6 +51,46 @@ words! {
         White = "white",
         /// Gold.
         Gold = "gold",
+    }
+}
+
+/// The colour of a class: one of six, never gold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassColour(Colour);
+
+impl ClassColour {
+    /// The six colours.
+    const WORDS: &[&str] = <Colour as play::Word>::WORDS.split_at(Colour::Gold as usize).0;
+
+    /// The colour.
+    pub fn colour(self) -> Colour {
+        self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for ClassColour {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        match Colour::deserialize(from)? {
+            Colour::Gold => {
+                let words = Self::WORDS.join(", ");
+                Err(serde::de::Error::custom(format!("no class is gold: {words}")))
+            }
+            colour => Ok(Self(colour)),
+        }
+    }
+}
+
+impl JsonSchema for ClassColour {
+    fn schema_name() -> Cow<'static, str> {
+        "ClassColour".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        schemars::json_schema!({
+            "description": "The colour of a class: one of six, never gold.",
+            "type": "string",
+            "enum": Self::WORDS,
+        })
     }
 }
 

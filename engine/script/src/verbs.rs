@@ -1,6 +1,7 @@
 //! What a verb is: its name, documentation, parameters, kind and result, as constant data.
 
 use crate::arg::Args;
+use crate::definitions::one_line;
 use crate::wrong::Decoded;
 
 /// What a verb may do.
@@ -116,6 +117,18 @@ pub struct Hook<'a> {
     pub takes: &'a [Parameter],
     /// What a query hook returns; `None` for an event hook.
     pub returns: Option<Type>,
+}
+
+impl Hook<'_> {
+    /// When it is called, and with what, as a schema says it.
+    pub fn described(&self) -> String {
+        let mut text = one_line(self.doc);
+        for (at, Parameter { name, doc, kind }) in self.takes.iter().enumerate() {
+            text.push_str(if at == 0 { "\n\nCalled with\n" } else { "\n" });
+            text.push_str(&format!("- `{name}: {}`: {}", kind.spelled(), one_line(doc)));
+        }
+        text
+    }
 }
 
 impl Verb {

@@ -85,7 +85,7 @@ fn marks_and_line_ends_do_not_matter() {
     sound("hidden files", |f| write(f, ".git/config", b"\0\0"));
 }
 
-const FIELDS: [Case; 15] = [
+const FIELDS: [Case; 21] = [
     case(
         "unknown key",
         |f| edit(f, WEAPON, "cost = 3", "cots = 3"),
@@ -176,6 +176,51 @@ const FIELDS: [Case; 15] = [
         "unknown-word",
         "weapon/silver-sickle.toml:19:15",
         "it can be «me», «other», «any»",
+    ),
+    case(
+        "a misspelt guard",
+        |f| edit(f, WEAPON, "use = \"gather\"", "use = \"gather\"\nwhen = { rwo = \"str\" }"),
+        "unfit-guard",
+        "weapon/silver-sickle.toml:19:10",
+        "did you mean «row»? guards of on_row_filled: row, by",
+    ),
+    case(
+        "a guard of another hook",
+        |f| edit(f, WEAPON, "use = \"gather\"", "use = \"gather\"\nwhen = { colour = \"red\" }"),
+        "unfit-guard",
+        "weapon/silver-sickle.toml:19:10",
+        "guards of on_row_filled: row, by",
+    ),
+    case(
+        "a guard with a param that is missing",
+        |f| edit(f, WEAPON, "on_row_filled]", "on_round_began]\nwhen = { min = \"p.golds\" }"),
+        "unknown-param",
+        "weapon/silver-sickle.toml:18:16",
+        "did you mean «p.gold»?",
+    ),
+    case(
+        "a guard with a number that is too high",
+        |f| {
+            edit(f, WEAPON, "full = 2", "full = 256");
+            edit(f, WEAPON, "on_row_filled]", "on_round_began]\nwhen = { min = \"p.full\" }");
+        },
+        "out-of-range",
+        "weapon/silver-sickle.toml:18:16",
+        "Least face or number",
+    ),
+    case(
+        "a guard that is no number",
+        |f| edit(f, WEAPON, "on_row_filled]", "on_round_began]\nwhen = { min = \"2\" }"),
+        "bad-format",
+        "weapon/silver-sickle.toml:18:16",
+        "A number of [params]: p.least.",
+    ),
+    case(
+        "a gold class",
+        |f| edit(f, "class/moonspeaker.toml", "\"purple\"", "\"gold\""),
+        "unknown-word",
+        "class/moonspeaker.toml:3:10",
+        "it can be «green», «blue», «red», «purple», «black», «white»",
     ),
     case(
         "an unknown set",

@@ -17,6 +17,8 @@ mod sitting;
 mod view;
 mod wording;
 
+use content::{document_schema, schema_text};
+
 pub use fault::{Fault, FaultReport};
 pub use input::Input;
 pub use notice::{CardPage, CommandHelp, Notice, Page, Rule, Weight};
@@ -28,7 +30,7 @@ pub use view::{Ask, Cell, Eyes, News, Offer, Panel, Row, VERSION, View};
 /// The schemas of what goes out and comes in as JSON: file name and text.
 pub fn schemas() -> Vec<(&'static str, String)> {
     vec![
-        ("view.schema.json", format!("{:#}\n", content::document_schema::<View>())),
-        ("input.schema.json", format!("{:#}\n", content::document_schema::<Input>())),
+        ("view.schema.json", schema_text(&["view"], document_schema::<View>())),
+        ("input.schema.json", schema_text(&["input"], document_schema::<Input>())),
     ]
 }

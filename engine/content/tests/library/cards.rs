@@ -60,6 +60,46 @@ fn a_card_with_everything() {
 }
 
 #[test]
+fn guards_take_their_numbers_from_params() {
+    let lit = "use = \"shine\"\nwhen = { colour = \"red\", bright = 3 }";
+    let files = |new: &str| {
+        let text = ACTING.replace("[hooks.score]\n\n", "").replace(lit, new);
+        night().with("lantern/moon.toml", text)
+    };
+    let (cards, found) = lanterns(&files("use = \"x\"\nwhen.bright = \"p.bonus\""));
+    expect("sound", &found, &[]);
+    assert_eq!(cards[1].hooks[0].when.bright, Some(2));
+
+    let wrong = [
+        (
+            "use = \"x\"\nwhen.bright = \"p.bonsu\"",
+            "night/lantern/moon.toml:20:15 unknown-param … «bonsu» … did you mean «p.bonus»?",
+        ),
+        (
+            "use = \"x\"\nwhen.bright = \"bonus\"",
+            "night/lantern/moon.toml:20:15 bad-format … A number of [params]: p.least.",
+        ),
+        (
+            "use = \"x\"\nwhen.colour = \"p.bonus\"",
+            "night/lantern/moon.toml:20:15 unknown-word … «red», «pale-blue»",
+        ),
+        (
+            "use = \"x\"\nwhen.brihgt = 2",
+            "night/lantern/moon.toml:20:6 unfit-guard … did you mean «bright»? guards of on_lit: colour, bright",
+        ),
+        (
+            "use = \"x\"\n[hooks.score]\nuse = \"x\"\nwhen.bright = 2",
+            "night/lantern/moon.toml:22:6 unfit-guard the hook «score» … let its script look",
+        ),
+    ];
+    for (new, line) in wrong {
+        let (cards, found) = lanterns(&files(new));
+        expect(new, &found, &[line]);
+        assert_eq!(cards.len(), 1);
+    }
+}
+
+#[test]
 fn scripts_and_hooks_belong_together() {
     let (cards, found) = lanterns(&night().with("lantern/moon.toml", ACTING));
     expect(

@@ -178,24 +178,24 @@ fn values() {
         ),
         ("hooks.score = { use = '../../etc/passwd' }", "1:23 bad-format «hooks.score.use»"),
         (
-            "hooks.score = { when = { colour = 'rde' } }",
-            "1:35 unknown-word «hooks.score.when.colour» cannot be «rde»; did you mean «red»?",
+            "hooks.on_lit = { when = { colour = 'rde' } }",
+            "1:36 unknown-word «hooks.on_lit.when.colour» cannot be «rde»; did you mean «red»?",
         ),
         (
-            "hooks.score = { when = { colour = ['red', 'rde'] } }",
-            "1:43 unknown-word «hooks.score.when.colour.1» … «red»?",
+            "hooks.on_lit = { when = { colour = ['red', 'rde'] } }",
+            "1:44 unknown-word «hooks.on_lit.when.colour.1» … «red»?",
         ),
         (
-            "hooks.score = { when = { colour = 3 } }",
-            "1:35 wrong-type «hooks.score.when.colour» must be text or a list",
+            "hooks.on_lit = { when = { colour = 3 } }",
+            "1:36 wrong-type «hooks.on_lit.when.colour» must be text or a list",
         ),
         (
-            "hooks.score = { when = { colour = [] } }",
-            "1:35 wrong-length «hooks.score.when.colour» needs at least 1",
+            "hooks.on_lit = { when = { colour = [] } }",
+            "1:36 wrong-length «hooks.on_lit.when.colour» needs at least 1",
         ),
         (
-            "hooks.score = { when = { bright = 7 } }",
-            "1:35 out-of-range «hooks.score.when.bright» must be at most 6, not 7; At least so bright.",
+            "hooks.on_lit = { when = { bright = 7 } }",
+            "1:36 out-of-range «hooks.on_lit.when.bright» must be at most 6, not 7; At least so bright.",
         ),
     ] {
         reads(line, format!("{line}\n{GOOD}").as_bytes(), &[wanted]);
@@ -221,7 +221,7 @@ fn several_mistakes_are_all_said_once() {
 #[test]
 fn a_card_cut_or_changed_anywhere_is_said_and_nothing_panics() {
     let text = format!(
-        "{GOOD}oil = \"known\"\neffect = \"known\"\n[hooks.score]\nwhen = {{ colour = ['red'] }}\n"
+        "{GOOD}oil = \"known\"\neffect = \"known\"\n[hooks.on_lit]\nwhen = {{ colour = ['red'] }}\n"
     );
     let text = format!("oil = [1, 2, 3]\n{text}");
     for at in 0..text.len() {

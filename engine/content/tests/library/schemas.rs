@@ -28,6 +28,40 @@ fn a_card_schema_says_everything() {
         ["colour", "cost", "effect", "number", "oil", "places"]
     );
     let hooks = &schema["properties"]["hooks"];
+    assert_eq!(
+        hooks["properties"]["on_lit"],
+        json!({
+            "description": "The lantern is lit.",
+            "type": "object",
+            "properties": {
+                "use": { "$ref": "#/definitions/Use" },
+                "when": { "$ref": "#/definitions/WhenBrightColour" },
+            },
+            "additionalProperties": false,
+        })
+    );
+    let guards = &schema["definitions"]["WhenBrightColour"];
+    assert_eq!(guards["additionalProperties"], false);
+    assert_eq!(
+        guards["properties"]["bright"],
+        json!({
+            "description": "At least so bright.",
+            "anyOf": [
+                {
+                    "description": "At least so bright.",
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 6,
+                },
+                {
+                    "description": "A number of [params]: p.least.",
+                    "type": "string",
+                    "pattern": "^p\\.[a-z][a-z0-9_]*$",
+                },
+            ],
+        })
+    );
+    assert_eq!(hooks["properties"]["score"]["properties"].get("when"), None, "it has no guards");
     assert_eq!(hooks["properties"]["score"]["description"], "Points at the end.");
     assert_eq!(hooks["additionalProperties"], false);
     assert_eq!(schema["definitions"]["Place"]["additionalProperties"], false, "closed everywhere");

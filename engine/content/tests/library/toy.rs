@@ -77,6 +77,13 @@ impl CardKind for Lantern {
     type Hook = Hook;
     type When = When;
 
+    fn guards(hook: &Hook) -> Option<Vec<&'static str>> {
+        Some(match hook {
+            Hook::OnLit => vec!["colour", "bright"],
+            Hook::Score => Vec::new(),
+        })
+    }
+
     fn check(&self, card: &CardPlaces, out: &mut Vec<Diagnostic>) {
         if self.colour == Colour::PaleBlue && self.cost > 10 {
             let message = "no pale blue lantern costs more than 10";

@@ -9,6 +9,7 @@ use super::{Hook, When};
 /// A class card: who holds it has its ability, and suffers where its symbol is turned up.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/class.toml")))]
 pub struct Class {
     /// Its place among the class cards.
     #[schemars(range(min = 1, max = 99))]

@@ -47,6 +47,7 @@ impl Shade {
 /// A map: regions and what joins them.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/map.toml")))]
 pub struct Map {
     /// The regions by their ids.
     pub region: BTreeMap<String, Region>,

@@ -19,6 +19,7 @@ const RINGS: usize = 12;
 /// A set of rat tokens.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/tokens.toml")))]
 pub struct TokenSet {
     /// How many tokens have the starting ring.
     #[schemars(range(min = 1, max = 60))]

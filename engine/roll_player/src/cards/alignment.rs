@@ -9,6 +9,7 @@ use super::hooks::{HookName, When};
 /// An alignment: nine cells of stars.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/alignment.toml")))]
 pub struct Alignment {
     /// Card number.
     pub number: u16,

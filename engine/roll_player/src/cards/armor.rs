@@ -7,11 +7,12 @@ use serde::Deserialize;
 use super::edition::Printing;
 use super::hooks::{HookName, When};
 use super::market::{MarketCard, OnMarket};
-use crate::words::{Colour, MarketKind};
+use crate::words::{ClassColour, MarketKind};
 
 /// A piece of armor: stars for a set.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/armor.toml")))]
 pub struct Armor {
     /// Card number.
     pub number: u16,
@@ -56,6 +57,7 @@ impl OnMarket for Armor {
 /// A set of armor: how many stars for how many of its cards.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/armor_set.toml")))]
 pub struct ArmorSet {
     /// Number of cards of the complete set.
     #[schemars(range(min = 1, max = 8))]
@@ -64,7 +66,7 @@ pub struct ArmorSet {
     #[schemars(length(min = 1, max = 8))]
     pub stars: Vec<u8>,
     /// The class colour that gets one more star, once for the set.
-    pub colour: Colour,
+    pub colour: ClassColour,
 }
 
 impl CardKind for ArmorSet {

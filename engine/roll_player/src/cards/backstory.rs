@@ -46,6 +46,7 @@ impl Spaces {
 /// A backstory: six spaces that want a colour.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/backstory.toml")))]
 pub struct Backstory {
     /// Card number.
     pub number: u16,

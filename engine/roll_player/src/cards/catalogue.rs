@@ -275,7 +275,7 @@ impl Catalogue {
 /// A class file's values as the rules look them up.
 impl From<(&str, &Class)> for ClassCard {
     fn from((id, class): (&str, &Class)) -> Self {
-        Self { id: id.to_owned(), colour: class.colour, goals: class.goals.in_order() }
+        Self { id: id.to_owned(), colour: class.colour.colour(), goals: class.goals.in_order() }
     }
 }
 

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer};
 
 use super::hooks::{HookName, When};
-use crate::words::Colour;
+use crate::words::ClassColour;
 
 /// What an attribute must total: exactly, in a range, or at least so much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -108,13 +108,14 @@ impl Goals {
 /// A class: one side of a class card.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/class.toml")))]
 pub struct Class {
     /// Number of the class card; its two sides share it.
     pub number: u16,
     /// Side of the class card.
     pub side: Side,
     /// Class colour: one of the six, never gold.
-    pub colour: Colour,
+    pub colour: ClassColour,
     /// Goals for the attributes.
     pub goals: Goals,
 }

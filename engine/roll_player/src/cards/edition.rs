@@ -29,6 +29,7 @@ pub enum SoloMarket {
 /// cannot drift apart.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/edition.toml")))]
 pub struct Edition {
     /// Printings whose market cards are in the box.
     pub printings: Vec<Printing>,

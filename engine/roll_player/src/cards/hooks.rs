@@ -191,7 +191,8 @@ impl JsonSchema for HookName {
         "Hook".into()
     }
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let hook = |hook: script::Hook<'_>| json!({ "const": hook.name, "description": hook.doc });
+        let hook =
+            |hook: script::Hook<'_>| json!({ "const": hook.name, "description": hook.described() });
         schemars::json_schema!({
             "description": "A moment at which a card acts.",
             "oneOf": hooks().into_iter().map(hook).collect::<Vec<_>>(),

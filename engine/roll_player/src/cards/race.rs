@@ -34,6 +34,7 @@ impl Bonus {
 /// A race: one character sheet.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/race.toml")))]
 pub struct Race {
     /// Number of the sheet.
     pub number: u16,

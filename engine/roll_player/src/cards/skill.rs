@@ -12,6 +12,7 @@ use crate::words::{Direction, MarketKind};
 /// A skill: moves the alignment marker each time it is used.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/skill.toml")))]
 pub struct Skill {
     /// Card number.
     pub number: u16,

@@ -12,6 +12,7 @@ use crate::words::{Direction, MarketKind};
 /// A trait: moves the alignment marker when bought, gives stars at the end.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/trait.toml")))]
 pub struct Trait {
     /// Card number.
     pub number: u16,

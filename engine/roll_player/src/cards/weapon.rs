@@ -12,6 +12,7 @@ use crate::words::MarketKind;
 /// A weapon: a permanent ability or bonus that needs one or two hands.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/weapon.toml")))]
 pub struct Weapon {
     /// Card number.
     pub number: u16,

@@ -1,0 +1,125 @@
+//! The guards of hooks, before a card is compared with its schema: those that cannot stand there are
+//! told and taken out, numbers that the card's params say are filled in.
+
+use std::collections::BTreeMap;
+
+use diag::{Diagnostic, Source};
+use serde::de::value::StrDeserializer;
+use serde::de::{Deserialize, IntoDeserializer};
+use toml::Spanned;
+use toml::de::{DeString, DeTable, DeValue};
+
+use crate::{CardKind, codes, schema};
+
+/// What stands before the name of a param where it is given instead of a number.
+pub(crate) const PARAM: &str = "p.";
+
+type Key<'i> = Spanned<DeString<'i>>;
+type Entry<'i> = Spanned<DeValue<'i>>;
+
+/// Settles the guards of all hooks of a card's table. Says whether nothing was wrong with them.
+pub(crate) fn settle<T: CardKind>(
+    source: &Source,
+    table: &mut DeTable<'_>,
+    out: &mut Vec<Diagnostic>,
+) -> bool {
+    let before = out.len();
+    let params = params(table);
+    let Some(DeValue::Table(hooks)) = table.get_mut("hooks").map(Spanned::get_mut) else {
+        return true;
+    };
+    for (name, entry) in hooks.iter_mut() {
+        let DeValue::Table(entry) = entry.get_mut() else { continue };
+        let Some(DeValue::Table(guards)) = entry.get_mut("when").map(Spanned::get_mut) else {
+            continue;
+        };
+        let unfit = unfit::<T>(source, name, guards);
+        unfit.keys().for_each(|guard| drop(guards.remove(guard.as_str())));
+        let nothing_fits = !unfit.is_empty() && guards.is_empty();
+        out.extend(unfit.into_values());
+        fill_in::<T>(source, guards, &params, out);
+        if nothing_fits {
+            entry.remove("when");
+        }
+    }
+    out.len() == before
+}
+
+/// The whole numbers in `[params]`, as they are written.
+fn params<'i>(table: &DeTable<'i>) -> BTreeMap<String, DeValue<'i>> {
+    let params = table.get("params").and_then(|params| params.get_ref().as_table());
+    let whole = |(name, value): (&Key<'i>, &Entry<'i>)| {
+        let whole = matches!(value.get_ref(), DeValue::Integer(_));
+        whole.then(|| (name.get_ref().to_string(), value.get_ref().clone()))
+    };
+    params.into_iter().flatten().filter_map(whole).collect()
+}
+
+/// The guards that a hook cannot have, with what is to be said of each.
+fn unfit<T: CardKind>(
+    source: &Source,
+    name: &Key<'_>,
+    guards: &DeTable<'_>,
+) -> BTreeMap<String, Diagnostic> {
+    let word: StrDeserializer<'_, toml::de::Error> = name.get_ref().as_ref().into_deserializer();
+    let fit = T::Hook::deserialize(word).ok().and_then(|hook| T::guards(&hook));
+    let Some(fit) = fit else { return BTreeMap::new() };
+    let unfit = guards.keys().filter(|guard| !fit.contains(&guard.get_ref().as_ref()));
+    let finding = |key: &Key<'_>| {
+        let (guard, hook, place) =
+            (key.get_ref().as_ref(), name.get_ref(), source.place(key.span()));
+        let message = format!("the hook «{hook}» cannot have the guard «{guard}»");
+        let finding = Diagnostic::error(codes::UNFIT_GUARD, message, place.clone());
+        let all = match &*fit {
+            [] => format!("{hook} is called whatever the guards: let its script look"),
+            fit => format!("guards of {hook}: {}", fit.join(", ")),
+        };
+        let finding = match diag::nearest(guard, fit.iter().copied()) {
+            Some(near) => finding.help(format!("did you mean «{near}»? {all}")).fix(place, near),
+            None => finding.help(all),
+        };
+        (guard.to_owned(), finding)
+    };
+    unfit.map(finding).collect()
+}
+
+/// Puts the numbers of params where guards name them: `min = "p.least"`.
+fn fill_in<'i, T: CardKind>(
+    source: &Source,
+    guards: &mut DeTable<'i>,
+    params: &BTreeMap<String, DeValue<'i>>,
+    out: &mut Vec<Diagnostic>,
+) {
+    let named = |entry: &Entry<'_>| {
+        let name = entry.get_ref().as_str().and_then(|text| text.strip_prefix(PARAM));
+        name.map(str::to_owned)
+    };
+    if !guards.values().any(|entry| named(entry).is_some()) {
+        return;
+    }
+    let numbers = schema::numbers::<T::When>();
+    let mut missing = Vec::new();
+    for (guard, entry) in guards.iter_mut() {
+        let guard = guard.get_ref().as_ref();
+        let Some(name) = named(entry).filter(|_| numbers.iter().any(|other| other == guard)) else {
+            continue;
+        };
+        match params.get(&name) {
+            Some(number) => *entry.get_mut() = number.clone(),
+            None => {
+                let message = format!("the card has no whole number «{name}» in [params]");
+                let place = source.place(entry.span());
+                let finding = Diagnostic::error(codes::UNKNOWN_PARAM, message, place.clone());
+                let near = diag::nearest(&name, params.keys().map(String::as_str));
+                out.push(match near {
+                    Some(near) => finding
+                        .help(format!("did you mean «{PARAM}{near}»?"))
+                        .fix(place, format!("\"{PARAM}{near}\"")),
+                    None => finding.help(format!("add {name} to [params], or write the number")),
+                });
+                missing.push(guard.to_owned());
+            }
+        }
+    }
+    missing.iter().for_each(|guard| drop(guards.remove(guard.as_str())));
+}

@@ -27,7 +27,7 @@ fn every_command_of_the_readme_works() {
     // The README speaks from the project's folder; what it writes belongs elsewhere.
     let saved = folder.join("game.play").to_string_lossy().into_owned();
     let bots = folder.join("bots.play").to_string_lossy().into_owned();
-    let schema = folder.join("schema").to_string_lossy().into_owned();
+    let written = folder.to_string_lossy().into_owned();
     run(root, &["play", "--seed", "3", "--save", &saved]);
     let mut count = 0;
     for line in commands() {
@@ -46,7 +46,11 @@ fn every_command_of_the_readme_works() {
             })
             .collect();
         let words: Vec<&str> = match words.as_slice() {
-            ["schema", "--write", _] => vec!["schema", "--write", &schema],
+            ["schema", "--write", pack] => {
+                let told = root.join(pack).join("pack.toml");
+                std::fs::copy(told, folder.join("pack.toml")).expect("the README names a pack");
+                vec!["schema", "--write", &written]
+            }
             _ => words,
         };
         run(root, &words);

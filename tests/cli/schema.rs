@@ -85,8 +85,8 @@ fn schemas_are_written_beside_a_pack() {
     let (ran, path) = (written(), |name: &str| folder.path("moonlit_market").join(name));
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     for name in ["pack.schema.json", "roll_player/weapon.schema.json", "roll_player/api.d.luau"] {
-        let kept = fs::read_to_string(root().join("schema").join(name)).expect("kept");
-        assert!(fs::read_to_string(path("schema").join(name)).is_ok_and(|text| text == kept));
+        let printed = cardwright(&["schema", name]).out;
+        assert_eq!(fs::read_to_string(path("schema").join(name)).expect("written"), printed);
     }
     assert!(!path("schema/rattus").exists(), "of its own game alone");
     let tombi = fs::read_to_string(path("tombi.toml")).expect("written");
@@ -95,7 +95,7 @@ fn schemas_are_written_beside_a_pack() {
     let taplo = fs::read_to_string(path(".taplo.toml")).expect("written");
     assert!(taplo.contains("include = [\"weapon/*.toml\"]"), "{taplo}");
     let ran = cardwright(&["lint", &pack]);
-    assert_eq!((ran.code, ran.out.as_str()), (Some(0), ""), "they are no strays");
+    assert!(ran.code == Some(0) && !ran.out.contains("stray"), "{}", ran.out);
 
     assert_eq!(written().code, Some(0), "the same once more is no harm");
     folder.edit("moonlit_market/tombi.toml", "weapon/*.toml", "weapon/a*.toml");

@@ -165,11 +165,11 @@ events! {
         /// A die moved to another row.
         All(Die(seat, to, die), By(seat)): Moved { seat: Seat, die: Die, from: Space, to: Space },
         /// A die of a sheet and a die of an initiative card were exchanged.
-        All(Die(seat, space, taken), Given(number), By(seat)): Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
+        All(Die(seat, space, taken), By(seat)): Exchanged { seat: Seat, space: Space, given: Die, number: Number, taken: Die },
         /// A die of a sheet was replaced by one out of the bag.
         All(Die(seat, space, taken), By(seat)): Replaced { seat: Seat, space: Space, given: Die, taken: Die },
         /// A die on an initiative card shows another face.
-        All(Laid(number, to), By(seat)): PoolChanged { seat: Seat, number: Number, from: Die, to: Die },
+        All(Loose(to), By(seat)): PoolChanged { seat: Seat, number: Number, from: Die, to: Die },
         /// The dice on the free initiative cards are taken up, to be laid again.
         Cards: PoolLifted { seat: Seat },
         /// The marker moved on the alignment grid.

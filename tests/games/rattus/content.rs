@@ -6,7 +6,7 @@ use play::{Setup, SetupError};
 
 const MAP: &str = "cards/rattus/map/europe.toml";
 const TOKENS: &str = "cards/rattus/tokens/base.toml";
-const HISPANIA: &str = "[region.hispania]\nshade = \"light\"\norigin = \"inferred\"\n\
+const HISPANIA: &str = "[region.hispania]\nshade = \"light\"\norigin = \"inferred\"\n\n\
                         [region.hispania.borders]\n";
 
 /// The findings when a text of a file is replaced: code and place.
@@ -75,7 +75,7 @@ fn a_border_must_lead_somewhere() {
 #[test]
 fn the_plague_must_be_able_to_go_on() {
     let island =
-        "[region.anglia]\nshade = \"light\"\norigin = \"inferred\"\n[region.anglia.borders]\n";
+        "[region.anglia]\nshade = \"light\"\norigin = \"inferred\"\n\n[region.anglia.borders]\n";
     let dark = island.replace("light", "dark");
     // Without Anglia, Scandia has one neighbour until Russia joins in.
     let found = broken(MAP, island, &dark);

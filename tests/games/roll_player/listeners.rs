@@ -18,7 +18,7 @@ use crate::rulings::without_hooks;
 use crate::support::sound;
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
-const OWN: &str = "acted adjusted bought charisma_returned charisma_taken declined die_returned \
+pub(super) const OWN: &str = "acted adjusted bought charisma_returned charisma_taken declined die_returned \
                    discarded dropped exchanged exhausted gold_gained gold_paid marker_moved \
                    market_entered market_left moved placed pool_changed readied recalled replaced \
                    rerolled restored row_filled skill_copied skill_used spared swapped taken turned";
@@ -45,7 +45,7 @@ given B.wis = [gold:1, gold:1, gold:1]   B.cha = [gold:1]
 play
 ";
 
-fn hooks(events: &str) -> BTreeSet<String> {
+pub(super) fn hooks(events: &str) -> BTreeSet<String> {
     events.split(' ').map(|event| format!("on_{event}")).collect()
 }
 
@@ -93,7 +93,6 @@ fn late(game: &Rc<RollPlayer>) -> State {
 /// a die is taken and fails when an action is declined, so that what comes of that is heard too. Or it
 /// does nothing at all, in a box with few dice.
 fn game(by: &str, acts: bool) -> Rc<RollPlayer> {
-    let mut files = Memory::copy_of(&Assets::new());
     let (own, mut hooked) = (hooks(OWN), String::new());
     for hook in own.union(&hooks(TABLE)) {
         let act = match hook.as_str() {
@@ -106,6 +105,13 @@ fn game(by: &str, acts: bool) -> Rc<RollPlayer> {
             writeln!(hooked, "when = {{ by = \"{by}\" }}").expect("a string takes all");
         }
     }
+    with_classes(&hooked, LISTENER, if acts { &[] } else { &BOX })
+}
+
+/// A game whose classes have other hooks, which name functions of another script, and whose usual
+/// edition says something else.
+pub(super) fn with_classes(hooked: &str, script: &str, edition: &[(&str, &str)]) -> Rc<RollPlayer> {
+    let mut files = Memory::copy_of(&Assets::new());
     let classes: Vec<String> = files
         .list()
         .into_iter()
@@ -114,21 +120,17 @@ fn game(by: &str, acts: bool) -> Rc<RollPlayer> {
     for path in classes {
         let text = files.read(&path).expect("it was listed").into_owned();
         let text = without_hooks(&String::from_utf8(text).expect("cards are UTF-8"));
-        files = files.with(path.as_str(), text + &hooked).without(&path.replace(".toml", ".luau"));
+        files = files.with(path.as_str(), text + hooked).without(&path.replace(".toml", ".luau"));
     }
-    files = files.with("cards/roll_player/effects/listener.luau", LISTENER);
-    if !acts {
-        let edition = "cards/roll_player/edition/second.toml";
-        let text = files.read(edition).expect("it is the usual one").into_owned();
-        let text = String::from_utf8(text).expect("UTF-8");
-        files = files.with(
-            edition,
-            BOX.iter().fold(text, |text, (usual, fewer)| {
-                assert!(text.contains(usual), "{edition} says «{usual}»");
-                text.replace(usual, fewer)
-            }),
-        );
+    files = files.with("cards/roll_player/effects/listener.luau", script);
+    let usual = "cards/roll_player/edition/second.toml";
+    let text = files.read(usual).expect("it is the usual one").into_owned();
+    let mut text = String::from_utf8(text).expect("UTF-8");
+    for (old, new) in edition {
+        assert!(text.contains(old), "{usual} says «{old}»");
+        text = text.replace(old, new);
     }
+    files = files.with(usual, text);
     let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
     let (catalogue, findings) = Catalogue::load(&library);
     assert!(findings.is_empty(), "{findings:?}");

@@ -1,4 +1,5 @@
-//! Roll Player: who hears an event; what languages must tell apart.
+//! Roll Player: who hears an event, and what cards are called with; what languages must tell apart.
 
+mod arguments;
 mod listeners;
 mod texts;

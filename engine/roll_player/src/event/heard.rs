@@ -131,15 +131,11 @@ pub(crate) mod about {
         Laid(number: InitiativeNo, die: Shown)
             "die": acting::Die = pool_handle(number), "the die, on its initiative card";
             guards ["colour", "min", "max"], colour = die.colour, number = die.face;
-        Given(number: InitiativeNo)
-            "given": acting::Die = pool_handle(number),
-            "the die given for it, which now lies on the initiative card";
-            guards [];
         Colour(colour: DieColour)
             "colour": DieColour = colour, "the colour of the die";
             guards ["colour"], colour = colour;
         Loose(die: Shown)
-            "colour": DieColour = die.colour, "the colour of the die, which lies nowhere now";
+            "colour": DieColour = die.colour, "the colour of the die";
             guards ["colour", "min", "max"], colour = die.colour, number = die.face;
         Face(face: u8)
             "face": u8 = face, "the face it shows";

@@ -133,7 +133,7 @@
 //!         None
 //!     }
 //!
-//!     fn hook_name((): ()) -> &'static str {
+//!     fn hook_name(_: OnPlayed) -> &'static str {
 //!         "on_played"
 //!     }
 //!

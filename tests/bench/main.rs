@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     match args.as_slice() {
         ["instructions"] => return instructions::write(),
         ["instructions", "--check"] => return instructions::check(),
-        [instructions::PLAY, name, passes] => return instructions::play(name, passes),
+        [instructions::PLAY, name] => return instructions::play(name),
         ["games"] => all_games(),
         [] => {
             all_games();

@@ -109,7 +109,7 @@ fn listen(table: &mut dyn Table, said: &mut Vec<Message>) {
     for seat in 0..table.seats() {
         said.extend(table.tally(Seat(seat), eyes[0]).into_iter().map(|line| line.reason));
     }
-    said.extend(table.outcome().expect("the game is over").told.concat());
+    said.extend(table.ending().concat());
 }
 
 fn names() -> Vec<String> {

@@ -167,7 +167,7 @@ impl Rules for Pig {
         let points: Vec<i32> = position.points.iter().map(|points| i32::from(*points)).collect();
         let won = |seat: &Seat| position.points[seat.at()] >= GOAL;
         let winners = (0..position.seats()).map(Seat).filter(won).collect();
-        Some(Outcome { points, winners, told: vec![vec![Message::bare("end", "won")]] })
+        Some(Outcome { points, winners })
     }
 }
 
@@ -185,6 +185,10 @@ impl Shown for Pig {
     fn tally(&self, position: &Position, seat: Seat) -> Vec<Tally> {
         let points = position.points[seat.at()].into();
         vec![Tally { reason: Message::bare("score", "kept"), points }]
+    }
+
+    fn ending(&self, _: &Position) -> Vec<Vec<Message>> {
+        vec![vec![Message::bare("end", "won")]]
     }
 
     fn picture(&self, position: &Position, _: Eye) -> Vec<Panel> {

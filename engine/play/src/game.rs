@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::Request;
+use crate::chance::{Dealing, Request};
 use crate::fault::CardFault;
 use crate::message::{Message, Spelled};
 use crate::panel::Panel;
@@ -160,9 +160,6 @@ pub struct Outcome {
     pub points: Vec<i32>,
     /// The winners.
     pub winners: Vec<Seat>,
-    /// What is told about the end (winner, tie-break, rank, story), in paragraphs; rendered in the
-    /// space `end`. The first sentence is the verdict.
-    pub told: Vec<Vec<Message>>,
 }
 
 /// The rules of one game: all that is needed to play it out, blindly.
@@ -228,11 +225,44 @@ pub trait Rules {
         log: &mut impl Sink<Self::Event>,
     );
 
+    /// Carries out a choice, if there is one, then answers of chance, until a seat is asked, the
+    /// game is over, or all answers of the dealing are given; says how many were. The same state
+    /// and events as with [`Self::apply`], answer by answer: rules have a way of their own only to
+    /// be quicker.
+    fn advance(
+        &self,
+        state: &mut Self::State,
+        choice: Option<Self::Choice>,
+        dealing: Dealing<'_>,
+        log: &mut impl Sink<Self::Event>,
+    ) -> u32 {
+        answer_by_answer(self, state, choice, dealing, log)
+    }
+
     /// Carries out one event: the only thing that changes a state in play.
     fn absorb(&self, state: &mut Self::State, event: &Self::Event);
 
     /// How the game ended: `Some` exactly when [`Self::status`] is [`Status::Over`].
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+}
+
+/// [`Rules::advance`], with one [`Rules::apply`] for each answer.
+pub(crate) fn answer_by_answer<G: Rules + ?Sized>(
+    game: &G,
+    state: &mut G::State,
+    choice: Option<G::Choice>,
+    mut dealing: Dealing<'_>,
+    log: &mut impl Sink<G::Event>,
+) -> u32 {
+    let mut next = choice;
+    loop {
+        if let Some(choice) = next {
+            game.apply(state, choice, log);
+        }
+        let Status::Chance(request) = game.status(state) else { return dealing.given() };
+        let Some(outcome) = dealing.answer(&request) else { return dealing.given() };
+        next = Some(game.chance(state, outcome));
+    }
 }
 
 /// What is hidden from whom.
@@ -271,6 +301,10 @@ pub trait Shown: Rules {
 
     /// What a seat would score now, line by line.
     fn tally(&self, state: &Self::State, seat: Seat) -> Vec<Tally>;
+
+    /// What is told about the end of a game that is over (winner, tie-break, rank, story), in
+    /// paragraphs; rendered in the space `end`. The first sentence is the verdict.
+    fn ending(&self, state: &Self::State) -> Vec<Vec<Message>>;
 
     /// The picture of a state, drawn for an eye.
     fn picture(&self, state: &Self::State, eye: Eye) -> Vec<Panel>;

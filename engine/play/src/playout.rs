@@ -12,7 +12,7 @@
 //! ```
 
 use crate::agent::Agent;
-use crate::chance::Dealer;
+use crate::chance::{Dealer, Dealing};
 use crate::game::{Bench, Eye, Rules, Secrets, Sink, Status};
 
 /// How a game was played out.
@@ -36,26 +36,22 @@ pub fn random<G: Rules>(
     log: &mut impl Sink<G::Event>,
 ) -> Played {
     let mut played = Played::default();
-    while played.decisions + played.rolls < limit {
-        let choice = match game.status(state) {
-            Status::Asks { .. } => {
-                played.decisions += 1;
-                offers.clear();
-                game.offers(state, offers);
-                let Some(choice) = offers.get(dealer.below(offers.len() as u32) as usize) else {
-                    return played;
-                };
-                *choice
-            }
-            Status::Chance(request) => {
-                played.rolls += 1;
-                game.chance(state, dealer.answer(&request))
-            }
+    let mut choice = None;
+    loop {
+        let left = limit - played.decisions - played.rolls;
+        played.rolls += game.advance(state, choice, Dealing::new(dealer, left), log);
+        match game.status(state) {
+            Status::Asks { .. } if played.decisions + played.rolls < limit => {}
+            Status::Asks { .. } | Status::Chance(_) => return played,
             Status::Over => return Played { ended: true, ..played },
-        };
-        game.apply(state, choice, log);
+        }
+        offers.clear();
+        game.offers(state, offers);
+        let at = dealer.below(offers.len() as u32) as usize;
+        let Some(chosen) = offers.get(at) else { return played };
+        choice = Some(*chosen);
+        played.decisions += 1;
     }
-    played
 }
 
 /// Plays a game to its end, each seat by its agent (the last agent plays all seats beyond). Agents

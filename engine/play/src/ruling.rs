@@ -292,7 +292,7 @@ fn listen<G: Game>(session: &Session<G>, hear: &mut dyn FnMut(&Message)) {
         hear(&prompt);
     }
     table.offers().iter().for_each(&mut *hear);
-    table.outcome().iter().flat_map(|outcome| outcome.told.iter().flatten()).for_each(hear);
+    table.ending().iter().flatten().for_each(hear);
 }
 
 /// The replacements that make the events of an answer those that were told.

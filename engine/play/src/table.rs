@@ -129,6 +129,8 @@ pub trait Table {
     fn tally(&self, seat: Seat, eye: Eye) -> Vec<Tally>;
     /// How the game ended; `None` while it has not.
     fn outcome(&self) -> Option<Outcome>;
+    /// What is told about the end, in paragraphs, in the space `end`; nothing before the end.
+    fn ending(&self) -> Vec<Vec<Message>>;
     /// What players can ask about the rules, in the space `rules`.
     fn rules(&self) -> Vec<Message>;
     /// The id of the topic that explains the decision that is open.
@@ -283,6 +285,13 @@ impl<G: Game> Table for Session<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome(self.state())
+    }
+
+    fn ending(&self) -> Vec<Vec<Message>> {
+        match self.status() {
+            Status::Over => self.game().ending(self.state()),
+            Status::Asks { .. } | Status::Chance(_) => Vec::new(),
+        }
     }
 
     fn save(&self) -> String {

@@ -76,10 +76,16 @@ impl Toy {
         let points: Vec<_> = seats().map(|seat| self.points(state, seat)).collect();
         let most = points.iter().copied().max().unwrap_or(0);
         let winners: Vec<_> = seats().filter(|seat| points[seat.at()] == most).collect();
+        Outcome { points, winners }
+    }
+
+    pub fn told_at_the_end(&self, state: &State) -> Vec<Vec<Message>> {
+        let Outcome { points, winners } = self.result(state);
+        let most = points.iter().copied().max().unwrap_or(0);
         let told = match winners[..] {
             [seat] => End::Won { seat, points: most },
-            _ => End::Shared { seats: winners.clone(), points: most },
+            _ => End::Shared { seats: winners, points: most },
         };
-        Outcome { points, winners, told: vec![vec![Message::of(self, "end", &told)]] }
+        vec![vec![Message::of(self, "end", &told)]]
     }
 }

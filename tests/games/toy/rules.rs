@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use effects::Acting;
 use play::{
-    Estimate, Eye, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError, SetupOption,
-    Shown, Sink, Spelled, Status, Tally,
+    Estimate, Eye, Message, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError,
+    SetupOption, Shown, Sink, Spelled, Status, Tally,
 };
 
 use super::Toy;
@@ -207,6 +207,10 @@ impl Shown for Toy {
 
     fn tells(&self, event: &Event) -> bool {
         event.is_told()
+    }
+
+    fn ending(&self, state: &State) -> Vec<Vec<Message>> {
+        self.told_at_the_end(state)
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {

@@ -87,7 +87,7 @@ pub fn end(voice: &Voice<'_>, game: &dyn Table, outcome: &Outcome) -> End {
         winners: outcome.winners.clone(),
         scores: scores(voice, game, Eye::Referee),
         sheet: (game.seats() > 1).then(|| sheet(voice, game)),
-        told: outcome.told.iter().map(say).collect(),
+        told: game.ending().iter().map(say).collect(),
     }
 }
 

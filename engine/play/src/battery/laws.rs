@@ -5,10 +5,11 @@ use std::rc::Rc;
 use diag::Source;
 
 use super::{Broken, Effort};
+use crate::chance::{Dealer, Dealing};
 use crate::digest::digest;
 use crate::fault::CardFault;
 use crate::follow::resume;
-use crate::game::{Bench, Eye, Game, NoLog, Seat, Secrets, Shown, Status};
+use crate::game::{self, Bench, Eye, Game, NoLog, Seat, Secrets, Shown, Status};
 use crate::message::Message;
 use crate::notation;
 use crate::record::Actor;
@@ -58,6 +59,7 @@ pub(super) fn answered<G: Game>(
     actor: Actor,
     choice: G::Choice,
 ) -> Result<(), Broken> {
+    advanced(&**game, session.state(), choice)?;
     let mut copy = session.state().clone();
     session.answer(actor, choice);
     game.apply(&mut copy, choice, &mut NoLog);
@@ -79,6 +81,27 @@ pub(super) fn answered<G: Game>(
     law(session.faults().len() == 0, "no script fails", || faults(session))?;
     law(shadow == state, "only events change a state", || {
         format!("after {choice:?} the events lead to\n{shadow:?}\nbut the state is\n{state:?}")
+    })
+}
+
+/// A dealer at hand gives the same answers as one who is asked for each.
+fn advanced<G: Game>(game: &G, state: &G::State, choice: G::Choice) -> Result<(), Broken> {
+    let most = digest(state);
+    let run = |quickly: bool| {
+        let (mut state, mut log, mut dealer) = (state.clone(), Vec::new(), Dealer::new(most));
+        // Now and then the dealer has nothing more to give in the middle.
+        let dealing = Dealing::new(&mut dealer, (most % 24) as u32);
+        let given = if quickly {
+            game.advance(&mut state, Some(choice), dealing, &mut log)
+        } else {
+            game::answer_by_answer(game, &mut state, Some(choice), dealing, &mut log)
+        };
+        let events = log.iter().map(|event| format!("{event:?}")).collect::<Vec<_>>();
+        (state, events, given)
+    };
+    let (one, other) = (run(true), run(false));
+    law(one == other, "with a dealer at hand it goes as without", || {
+        format!("after {choice:?}\n{one:?}\nbut answer by answer\n{other:?}")
     })
 }
 

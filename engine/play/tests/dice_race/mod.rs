@@ -304,11 +304,7 @@ impl Rules for Race {
         let most = points.iter().max().copied();
         let winners =
             (0..state.seats).filter(|seat| Some(points[usize::from(*seat)]) == most).map(Seat);
-        Some(Outcome {
-            winners: winners.collect(),
-            points,
-            told: vec![vec![Message::bare("end", "won")]],
-        })
+        Some(Outcome { winners: winners.collect(), points })
     }
 }
 
@@ -354,6 +350,10 @@ impl Shown for Race {
 
     fn tells(&self, event: &Event) -> bool {
         !matches!(event, Event::Stepped { .. })
+    }
+
+    fn ending(&self, _: &State) -> Vec<Vec<Message>> {
+        vec![vec![Message::bare("end", "won")]]
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {

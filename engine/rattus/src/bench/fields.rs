@@ -67,7 +67,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
     field("winner", "Who wins, as the board is now.")
         .then(|game, state, _| Ok(value::list(game.result(state).winners))),
     field("verdict", "Why, as a line of the end.").then(|game, state, _| {
-        let told = game.result(state).told;
+        let told = game.told_at_the_end(state);
         Ok(value::or_dash(told.iter().flatten().next().map(Message::line)))
     }),
     field("offers", "What the asked seat may choose, as lines.").then(|game, state, _| {

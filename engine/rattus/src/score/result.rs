@@ -44,28 +44,48 @@ impl Rattus {
 
     /// Who wins: most cubes; when they are equal, who would have had the next turn.
     pub(crate) fn result(&self, state: &State) -> Outcome {
-        let seats = || state.from(Seat(0));
-        let most = seats().map(|seat| state.points(seat)).max().unwrap_or(0);
-        let last = state.active();
-        // Who would have had the next turn soonest; the seat of the last turn comes last.
-        let ranked = state.from(last).skip(1).chain([last]);
-        let mut best = ranked.filter(|seat| state.points(*seat) == most);
-        let winner = best.next().unwrap_or(last);
-        let told = match (most, best.next()) {
-            (_, None) => Told::Won { seat: winner, cubes: most },
-            (0, Some(_)) => Told::WonEmpty { seat: winner, last },
-            (_, Some(_)) => Told::WonByOrder { seat: winner, cubes: most, last },
-        };
-        let remains = seats().map(|seat| Told::Remains {
+        let points = state.from(Seat(0)).map(|seat| i32::from(state.points(seat))).collect();
+        Outcome { points, winners: vec![Verdict::of(state).seat] }
+    }
+
+    /// What is told about the end: the verdict, and what each seat has.
+    pub(crate) fn told_at_the_end(&self, state: &State) -> Vec<Vec<Message>> {
+        let remains = state.from(Seat(0)).map(|seat| Told::Remains {
             seat,
             cubes: state.points(seat),
             castle: state.castle(seat),
         });
-        let told = std::iter::once(told).chain(remains);
-        Outcome {
-            points: seats().map(|seat| i32::from(state.points(seat))).collect(),
-            winners: vec![winner],
-            told: told.map(|told| vec![Message::of(self, "end", &told)]).collect(),
+        let told = std::iter::once(Verdict::of(state).told()).chain(remains);
+        told.map(|told| vec![Message::of(self, "end", &told)]).collect()
+    }
+}
+
+/// Who wins, and what decides it.
+struct Verdict {
+    seat: Seat,
+    cubes: u8,
+    /// Whether others have as many cubes.
+    tied: bool,
+    /// The seat of the last turn.
+    last: Seat,
+}
+
+impl Verdict {
+    fn of(state: &State) -> Self {
+        let cubes = state.from(Seat(0)).map(|seat| state.points(seat)).max().unwrap_or(0);
+        let last = state.active();
+        // Who would have had the next turn soonest; the seat of the last turn comes last.
+        let ranked = state.from(last).skip(1).chain([last]);
+        let mut best = ranked.filter(|seat| state.points(*seat) == cubes);
+        Self { seat: best.next().unwrap_or(last), cubes, tied: best.next().is_some(), last }
+    }
+
+    fn told(&self) -> Told {
+        let Self { seat, cubes, tied, last } = *self;
+        match (cubes, tied) {
+            (_, false) => Told::Won { seat, cubes },
+            (0, true) => Told::WonEmpty { seat, last },
+            (_, true) => Told::WonByOrder { seat, cubes, last },
         }
     }
 }

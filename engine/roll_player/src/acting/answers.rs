@@ -134,6 +134,17 @@ impl<L: Sink<Event>> Turn<'_, L> {
         none
     }
 
+    /// A card asks chance: the dealer at hand answers, if there is one.
+    pub(crate) fn roll_for_card(&mut self) -> bool {
+        let Some(effect) = self.state.effect() else { return false };
+        let ask = self.rules.ask_effect(effect);
+        let answer = self.answer_of_chance(ask);
+        answer.is_some_and(|answer| {
+            self.reply(answer);
+            true
+        })
+    }
+
     /// The owner, or chance, answers the card that asks.
     pub(crate) fn reply(&mut self, choice: Choice) {
         let question = self.state.effect().and_then(|effect| effect.question);

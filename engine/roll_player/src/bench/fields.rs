@@ -102,7 +102,8 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         "What decides the game as it stands: stars, gold, dice, or the rank of a solo game.",
     )
     .then(|game, state, _| {
-        Ok(or_dash(game.result(state).told.iter().flatten().next().map(Message::line)))
+        let told = game.told_at_the_end(state);
+        Ok(or_dash(told.iter().flatten().next().map(Message::line)))
     }),
     field("winner", "The seats that win as it stands.")
         .then(|game, state, _| Ok(list(game.result(state).winners))),

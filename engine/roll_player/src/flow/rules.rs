@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use play::{NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+use play::{Dealing, NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
 
 use super::{Ask, Scene, Turn, in_scene};
 use crate::choice::{Choice, Prompt};
@@ -58,6 +58,21 @@ impl Rules for RollPlayer {
         let mut turn = Turn::new(self, state, log);
         turn.choose(choice);
         turn.advance();
+    }
+
+    fn advance(
+        &self,
+        state: &mut State,
+        choice: Option<Choice>,
+        dealing: Dealing<'_>,
+        log: &mut impl Sink<Event>,
+    ) -> u32 {
+        let mut turn = Turn::new(self, state, log).dealt(dealing);
+        if let Some(choice) = choice {
+            turn.choose(choice);
+        }
+        turn.advance();
+        turn.given()
     }
 
     fn absorb(&self, state: &mut State, event: &Event) {

@@ -6,7 +6,7 @@
 //! told by the compiler what it lacks.
 
 use arrayvec::ArrayVec;
-use play::{Bits, Request, Seat, Sink, Status};
+use play::{Bits, Dealing, Request, Seat, Sink, Status};
 
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
@@ -17,7 +17,8 @@ use crate::words::{Colour, Window};
 
 /// A place at which the flow can stand.
 pub(crate) trait Scene: Copy {
-    /// Goes on without a decision; false when one is open.
+    /// Goes on without a decision; false when one is open. Where chance is asked, a dealer at hand
+    /// answers it ([`Turn::chance`]).
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool;
 
     /// Who must decide what.
@@ -86,7 +87,21 @@ impl Chance {
         }
     }
 
+    /// The choice that stands for what a dealer answers; none when all answers are given.
+    #[inline(always)]
+    pub fn dealt(&self, dealing: &mut Dealing<'_>) -> Option<Choice> {
+        let outcome = match self {
+            Self::Face => dealing.roll(1, 6),
+            Self::Die(colours) => dealing.draw(colours),
+            Self::Card(cards) | Self::Backstory(cards) | Self::Alignment(cards) => {
+                dealing.deal(cards)
+            }
+        };
+        outcome.map(|outcome| self.choice(outcome))
+    }
+
     /// The choice that stands for an answer.
+    #[inline]
     pub fn choice(&self, outcome: u16) -> Choice {
         debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
         let small = outcome as u8;

@@ -1,7 +1,7 @@
 //! A state in the hands of the rules: what happens, and what comes next.
 
 use effects::Acting;
-use play::Sink;
+use play::{Dealing, Sink};
 
 use super::{Ask, Scene, in_scene, in_step};
 use crate::RollPlayer;
@@ -22,12 +22,47 @@ pub(crate) struct Turn<'a, L> {
     pub log: &'a mut L,
     /// How many cards have acted since the last answer.
     pub acted: u8,
+    /// Who answers chance while the flow goes on; none: nobody, and the flow stops there.
+    dealing: Option<Dealing<'a>>,
 }
 
 impl<'a, L: Sink<Event>> Turn<'a, L> {
     /// Takes a state into the hands of the rules.
     pub fn new(rules: &'a RollPlayer, state: &'a mut State, log: &'a mut L) -> Self {
-        Self { rules, state, log, acted: 0 }
+        Self { rules, state, log, acted: 0, dealing: None }
+    }
+
+    /// The same with a dealer at hand, who answers chance.
+    pub fn dealt(mut self, dealing: Dealing<'a>) -> Self {
+        self.dealing = Some(dealing);
+        self
+    }
+
+    /// How many answers of chance the dealer gave.
+    pub fn given(&self) -> u32 {
+        self.dealing.as_ref().map_or(0, Dealing::given)
+    }
+
+    /// A scene asks chance: the dealer at hand answers; false if there is none, or no more answer.
+    #[inline(always)]
+    pub fn chance(&mut self, scene: impl Scene) -> bool {
+        if self.dealing.is_none() {
+            return false;
+        }
+        let ask = scene.ask(self.rules, self.state);
+        let answer = self.answer_of_chance(ask);
+        answer.is_some_and(|answer| {
+            scene.choose(self, answer);
+            true
+        })
+    }
+
+    /// What the dealer at hand answers to what is asked, if it is chance that is asked.
+    #[inline(always)]
+    pub fn answer_of_chance(&mut self, ask: Ask) -> Option<Choice> {
+        let Ask::Chance(chance) = ask else { return None };
+        self.acted = 0;
+        chance.dealt(self.dealing.as_mut()?)
     }
 
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
@@ -65,7 +100,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     fn forward(&mut self) -> bool {
         if let Some(effect) = self.state.effect() {
             if effect.question.is_some() {
-                return self.decline_for_none();
+                return self.decline_for_none() || self.roll_for_card();
             }
             self.carry_on_effect();
             return true;

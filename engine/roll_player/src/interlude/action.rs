@@ -37,8 +37,11 @@ pub enum Part {
 
 impl Scene for Action {
     /// An attribute action never goes on by itself: each part is asked.
-    fn forward<L: Sink<Event>>(self, _: &mut Turn<'_, L>) -> bool {
-        false
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        match self.part {
+            Part::Rerolling { .. } => turn.chance(self),
+            Part::Choose | Part::SwapWith { .. } | Part::KeepOr { .. } => false,
+        }
     }
 
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {

@@ -20,11 +20,11 @@ pub struct Top {
 impl Scene for Top {
     /// With nothing to turn up the interlude is over; else chance says which card is on top.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
-        let empty = turn.state.deck().is_empty();
-        if empty {
+        if turn.state.deck().is_empty() {
             turn.end_interlude();
+            return true;
         }
-        empty
+        turn.chance(self)
     }
 
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {

@@ -49,7 +49,7 @@ impl Scene for Step {
                 }
             }
             Self::Deal { left } if turn.state.row_complete(left) => turn.end_round(),
-            Self::Deal { .. } => return turn.renew_deck(),
+            Self::Deal { .. } => return turn.renew_deck() || turn.chance(self),
         }
         true
     }

@@ -49,7 +49,8 @@ impl Scene for Step {
                 // A full sheet: the die goes back to the bag, there is no action [D].
                 turn.tell(Event::DieReturned { seat, die });
             }
-            Self::Pick { .. } | Self::Enemy { .. } => return false,
+            Self::Pick { .. } => return false,
+            Self::Enemy { .. } => return turn.chance(self),
         }
         true
     }

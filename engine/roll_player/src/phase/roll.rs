@@ -43,7 +43,7 @@ impl Scene for Step {
             Self::Draw { left } => {
                 let empty = turn.state.bag().iter().all(|dice| *dice == 0);
                 if left > 0 && !empty {
-                    return false;
+                    return turn.chance(self);
                 }
                 if left > 0 {
                     turn.tell(Event::BagEmpty);
@@ -51,7 +51,7 @@ impl Scene for Step {
                 turn.step(Self::Laid);
                 turn.begin(Lay { seat });
             }
-            Self::Roll { .. } => return false,
+            Self::Roll { .. } => return turn.chance(self),
             Self::Laid => {
                 turn.tell(Event::Laid { seat });
                 turn.end_phase(Phase::Roll);

@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
+use arrayvec::ArrayVec;
 use play::{Message, Outcome, Seat};
 use serde::Serialize;
 
 use crate::RollPlayer;
-use crate::state::State;
+use crate::state::{SEATS, State};
 
 /// How the game was decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -34,31 +35,42 @@ struct Standing {
 impl RollPlayer {
     /// Who won: most stars, then most gold, then fewest dice of the own class colour.
     pub(crate) fn result(&self, state: &State) -> Outcome {
-        let seats: Vec<Seat> = state.from(Seat(0)).collect();
-        let standings: Vec<Standing> = seats
-            .iter()
-            .map(|seat| Standing {
-                stars: self.stars(state, *seat),
-                gold: state.sheet(*seat).gold(),
-                dice: Reverse(self.class_dice(state, *seat)),
-            })
-            .collect();
+        let standings = self.standings(state);
+        let best = standings.iter().max();
+        let seats = state.from(Seat(0)).zip(&standings);
+        let winners = seats.filter(|(_, standing)| Some(*standing) == best).map(|(seat, _)| seat);
+        Outcome {
+            points: standings.iter().map(|standing| standing.stars).collect(),
+            winners: winners.collect(),
+        }
+    }
+
+    /// What is told about the end: what decided, then the story of each hero.
+    pub(crate) fn told_at_the_end(&self, state: &State) -> Vec<Vec<Message>> {
+        let standings = self.standings(state);
         let best = *standings.iter().max().expect("a game has seats");
-        let winners: Vec<Seat> =
-            seats.iter().copied().filter(|seat| standings[seat.at()] == best).collect();
         let verdicts = if state.solo() {
             vec![self.rank(state, best.stars)]
         } else {
-            verdicts(&standings, &winners, best)
+            verdicts(&standings, &self.result(state).winners, best)
         };
-        let mut told: Vec<Vec<Message>> =
-            verdicts.iter().map(|verdict| vec![Message::of(self, "end", verdict)]).collect();
-        for seat in &seats {
-            let story = self.story(state, *seat);
+        let say = |verdict| vec![Message::of(self, "end", verdict)];
+        let mut told: Vec<Vec<Message>> = verdicts.iter().map(say).collect();
+        for seat in state.from(Seat(0)) {
+            let story = self.story(state, seat);
             told.push(story.iter().map(|line| Message::of(self, "end", line)).collect());
         }
-        let points = standings.iter().map(|standing| standing.stars).collect();
-        Outcome { points, winners, told }
+        told
+    }
+
+    /// How each seat stands.
+    fn standings(&self, state: &State) -> ArrayVec<Standing, SEATS> {
+        let standing = |seat| Standing {
+            stars: self.stars(state, seat),
+            gold: state.sheet(seat).gold(),
+            dice: Reverse(self.class_dice(state, seat)),
+        };
+        state.from(Seat(0)).map(standing).collect()
     }
 
     fn rank(&self, state: &State, stars: i32) -> Verdict {

@@ -27,6 +27,10 @@ impl Shown for RollPlayer {
         self.tally_lines(state, seat)
     }
 
+    fn ending(&self, state: &State) -> Vec<Vec<Message>> {
+        self.told_at_the_end(state)
+    }
+
     fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw(state)
     }

@@ -42,7 +42,8 @@ impl Scene for Step {
                 let left = turn.rules.start_dice(turn.state);
                 turn.step(Self::Draw { nth: nth + 1, left });
             }
-            Self::Draw { .. } | Self::Roll { .. } | Self::Place { .. } => return false,
+            Self::Draw { .. } | Self::Roll { .. } => return turn.chance(self),
+            Self::Place { .. } => return false,
         }
         true
     }

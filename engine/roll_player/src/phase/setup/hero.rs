@@ -45,7 +45,7 @@ impl Step {
 impl Scene for Step {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         if self.nth() < turn.state.seats() {
-            return false;
+            return turn.chance(self);
         }
         match self {
             Self::Race { .. } => turn.next_class(0),

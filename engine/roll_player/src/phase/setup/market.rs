@@ -37,7 +37,7 @@ impl Scene for Step {
             Self::Thin { group, left } => {
                 let empty = turn.state.decks()[usize::from(group)].is_empty();
                 if left > 0 && !empty {
-                    return false;
+                    return turn.chance(self);
                 }
                 if group > 0 {
                     turn.begin_row();
@@ -47,9 +47,9 @@ impl Scene for Step {
                 }
             }
             Self::Discard { left: 0 } => turn.step(Self::Trash),
-            Self::Discard { .. } | Self::Trash => return false,
+            Self::Discard { .. } | Self::Trash => return turn.chance(self),
             Self::Row { left } if turn.state.row_complete(left) => turn.begin_starting_dice(),
-            Self::Row { .. } => return turn.renew_deck(),
+            Self::Row { .. } => return turn.renew_deck() || turn.chance(self),
         }
         true
     }

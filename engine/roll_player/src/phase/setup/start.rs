@@ -33,7 +33,7 @@ impl Scene for Step {
         }
         let rolls = &turn.state.rolls()[..usize::from(turn.state.seats())];
         if rolls.contains(&0) {
-            return false;
+            return turn.chance(self);
         }
         // A 7 keeps a seat out that lost a tie.
         let best = rolls.iter().filter(|face| **face <= 6).max();

@@ -7,9 +7,9 @@
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A set of numbers below 256, such as the cards of a deck nobody has looked into.
+/// A set of numbers below 128, such as the cards of a deck nobody has looked into.
 ///
 /// ```
 /// use play::Bits;
@@ -24,94 +24,108 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(deck.and(&red).nth(1), Some(5));
 /// assert_eq!(deck.minus(&red), [1, 2].into_iter().collect());
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Bits([u64; 4]);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bits(u128);
 
 impl Bits {
     /// The set without members.
-    pub const EMPTY: Self = Self([0; 4]);
+    pub const EMPTY: Self = Self(0);
+
+    /// So many numbers there are: those below.
+    pub const MOST: usize = u128::BITS as usize;
 
     /// Whether the number is a member.
     #[inline]
     pub fn has(&self, at: u8) -> bool {
-        self.0[usize::from(at >> 6)] >> (at & 63) & 1 == 1
+        self.0 & bit(at) != 0
     }
 
     /// Adds a number.
     #[inline]
     pub fn add(&mut self, at: u8) {
-        self.0[usize::from(at >> 6)] |= 1 << (at & 63);
+        self.0 |= bit(at);
     }
 
     /// Takes a number out.
     #[inline]
     pub fn remove(&mut self, at: u8) {
-        self.0[usize::from(at >> 6)] &= !(1 << (at & 63));
+        self.0 &= !bit(at);
     }
 
     /// How many members there are.
     #[inline]
     pub fn len(&self) -> u16 {
-        self.0.iter().map(|word| word.count_ones() as u16).sum()
+        self.0.count_ones() as u16
     }
 
     /// Whether there is no member.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        let [a, b, c, d] = self.0;
-        a | b | c | d == 0
+        self.0 == 0
     }
 
     /// Members of both sets.
     #[inline]
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
+        Self(self.0 & other.0)
     }
 
     /// Members of either set.
     #[inline]
     #[must_use]
     pub fn or(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
+        Self(self.0 | other.0)
     }
 
     /// Members of this set that are not in the other.
     #[inline]
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+        Self(self.0 & !other.0)
     }
 
     /// The member with `rank` smaller members before it.
-    pub fn nth(&self, mut rank: u16) -> Option<u8> {
-        for (at, word) in (0..).zip(self.0) {
-            let members = word.count_ones() as u16;
-            if rank < members {
-                let left = (0..rank).fold(word, |word, _| word & (word - 1));
-                return Some((at * 64 + left.trailing_zeros()) as u8);
-            }
-            rank -= members;
-        }
-        None
+    pub fn nth(&self, rank: u16) -> Option<u8> {
+        let low = self.0 as u64;
+        let below = low.count_ones() as u16;
+        let (word, first, rank) = match rank.checked_sub(below) {
+            None => (low, 0, rank),
+            Some(rank) => ((self.0 >> 64) as u64, 64, rank),
+        };
+        let left = (0..rank).fold(word, |word, _| word & word.wrapping_sub(1));
+        (left != 0).then(|| first + left.trailing_zeros() as u8)
     }
 
     /// Members in ascending order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
-        let mut words = self.0;
-        let mut at = 0;
+        let mut left = self.0;
         std::iter::from_fn(move || {
-            while at < 4 {
-                if words[at] != 0 {
-                    let bit = words[at].trailing_zeros();
-                    words[at] &= words[at] - 1;
-                    return Some((at as u32 * 64 + bit) as u8);
-                }
-                at += 1;
-            }
-            None
+            let next = (left != 0).then(|| left.trailing_zeros() as u8);
+            left &= left.wrapping_sub(1);
+            next
         })
+    }
+}
+
+#[inline]
+fn bit(at: u8) -> u128 {
+    debug_assert!(usize::from(at) < Bits::MOST, "{at} is beyond a set");
+    1 << (at & 127)
+}
+
+/// As two words, lowest members first.
+impl Serialize for Bits {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        [self.0 as u64, (self.0 >> 64) as u64].serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Bits {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let [low, high] = <[u64; 2]>::deserialize(from)?;
+        Ok(Self(u128::from(high) << 64 | u128::from(low)))
     }
 }
 

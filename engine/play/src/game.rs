@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Dealing, Request};
+use crate::chance::{Dealer, Dealing, Request};
 use crate::fault::CardFault;
 use crate::message::{Message, Spelled};
 use crate::panel::Panel;
@@ -210,6 +210,25 @@ pub trait Rules {
     /// Adds everything the asked seat may choose: never nothing, in a stable order, without
     /// repetition, no two that print alike. Only to be called when [`Self::status`] asks a seat.
     fn offers(&self, state: &Self::State, offers: &mut Vec<Self::Choice>);
+
+    /// One of the [`Self::offers`], all equally likely: the one at [`Dealer::below`] their number.
+    /// None, and nothing is drawn, when no seat is asked. `buffer` is a list that may be used.
+    fn pick(
+        &self,
+        state: &Self::State,
+        dealer: &mut Dealer,
+        buffer: &mut Vec<Self::Choice>,
+    ) -> Option<Self::Choice> {
+        match self.status(state) {
+            Status::Asks { .. } => {
+                buffer.clear();
+                self.offers(state, buffer);
+                let count = u32::try_from(buffer.len()).ok().filter(|count| *count > 0)?;
+                buffer.get(dealer.below(count) as usize).copied()
+            }
+            Status::Chance(_) | Status::Over => None,
+        }
+    }
 
     /// The choice that stands for an answer of chance. Only to be called when [`Self::status`]
     /// asks chance, with an outcome of its request.

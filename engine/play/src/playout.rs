@@ -40,16 +40,14 @@ pub fn random<G: Rules>(
     loop {
         let left = limit - played.decisions - played.rolls;
         played.rolls += game.advance(state, choice, Dealing::new(dealer, left), log);
-        match game.status(state) {
-            Status::Asks { .. } if played.decisions + played.rolls < limit => {}
-            Status::Asks { .. } | Status::Chance(_) => return played,
-            Status::Over => return Played { ended: true, ..played },
+        if played.decisions + played.rolls < limit {
+            choice = game.pick(state, dealer, offers);
+        } else {
+            choice = None;
         }
-        offers.clear();
-        game.offers(state, offers);
-        let at = dealer.below(offers.len() as u32) as usize;
-        let Some(chosen) = offers.get(at) else { return played };
-        choice = Some(*chosen);
+        if choice.is_none() {
+            return Played { ended: game.status(state) == Status::Over, ..played };
+        }
         played.decisions += 1;
     }
 }

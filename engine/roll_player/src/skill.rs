@@ -8,7 +8,7 @@ use crate::RollPlayer;
 use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::phase::{dice, market};
 use crate::state::{Call, CardNo, DEPTH, State};
 use crate::words::Window;
@@ -42,7 +42,7 @@ impl Scene for Open {
         for now in asked..asked_in(turn.state, window) {
             let next = Self { asked: now, ..self };
             let who = next.who(turn.state);
-            let skills = !turn.rules.usable(turn.state, who, self.windows()).is_empty();
+            let skills = !turn.rules.usable(turn.state, who, window).is_empty();
             // Weapons may be laid off at any time: in the own market turn, when hands run short,
             // and once more here, where it can still change a total.
             let weapons = window == Window::End && turn.rules.has_weapon(turn.state, who);
@@ -61,10 +61,10 @@ impl Scene for Open {
         Ask::Seat(self.who(state), Prompt::Skill { window: self.window })
     }
 
-    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         let who = self.who(state);
         offers.push(Choice::Pass);
-        rules.offer_skills(state, who, self.windows(), offers);
+        rules.offer_skills(state, who, self.window(), offers);
         if self.window == Window::End {
             rules.offer_drops(state, who, offers);
         }
@@ -78,8 +78,8 @@ impl Scene for Open {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        offered_in(self.window)
+    fn window(self) -> Option<Window> {
+        Some(self.window)
     }
 
     fn topic(self) -> Option<&'static str> {
@@ -99,36 +99,20 @@ fn asked_in(state: &State, window: Window) -> u8 {
     }
 }
 
-/// The windows whose skills are offered in a window: those for the dice laid come together with
-/// those before the first pick.
-fn offered_in(window: Window) -> &'static [Window] {
-    match window {
-        Window::DiceLaid => &[Window::DiceLaid, Window::BeforePick],
-        Window::BeforePick => &[Window::BeforePick],
-        Window::Placed => &[Window::Placed],
-        Window::MarketTurn => &[Window::MarketTurn],
-        Window::Bought => &[Window::Bought],
-        Window::Cleanup => &[Window::Cleanup],
-        Window::End => &[Window::End],
-    }
-}
-
 impl RollPlayer {
-    /// The skills of a seat that are ready and fit for one of the windows.
+    /// The skills of a seat that are ready and offered in a window.
     #[inline]
-    fn ready(&self, state: &State, seat: Seat, windows: &[Window]) -> Bits {
+    fn ready(&self, state: &State, seat: Seat, window: Window) -> Bits {
         let sheet = state.sheet(seat);
-        let windows = windows.iter().map(|window| self.cards.usable_in(*window));
-        let fit = windows.fold(Bits::EMPTY, |fit, cards| fit.or(cards));
-        sheet.owned().and(&fit).minus(&sheet.exhausted())
+        sheet.owned().and(self.cards.offered_in(window)).minus(&sheet.exhausted())
     }
 
-    /// The skills a seat may use in one of the windows: ready, fit for the window, the marker can
+    /// The skills a seat may use in a window: ready, fit for the window, the marker can
     /// move along the arrow, and the card itself does not object.
     // Inlined up to where most seats have none.
     #[inline]
-    pub(crate) fn usable(&self, state: &State, seat: Seat, windows: &[Window]) -> Bits {
-        let skills = self.ready(state, seat, windows);
+    pub(crate) fn usable(&self, state: &State, seat: Seat, window: Window) -> Bits {
+        let skills = self.ready(state, seat, window);
         if skills.is_empty() { skills } else { self.allowed(state, seat, &skills) }
     }
 
@@ -149,34 +133,33 @@ impl RollPlayer {
         skills
     }
 
-    /// Adds the skills a seat may use in one of the windows.
+    /// Adds the skills a seat may use in a window.
     #[inline]
     pub(crate) fn offer_skills(
         &self,
         state: &State,
         seat: Seat,
-        windows: &[Window],
-        offers: &mut Vec<Choice>,
+        window: Option<Window>,
+        offers: &mut Offers<'_>,
     ) {
-        let skills = self.usable(state, seat, windows);
-        if !skills.is_empty() {
-            offers.extend(skills.iter().map(|card| Choice::Use { card: CardNo(card) }));
-        }
+        let Some(window) = window else { return };
+        let skills = self.usable(state, seat, window);
+        offers.cards(skills, |card| Choice::Use { card });
     }
 
     /// Whether a seat could use a skill now if it were its own: for skills that copy others.
     pub(crate) fn could_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
-        let fit = state.open_windows().iter().any(|w| self.cards.usable_in(*w).has(card.0));
+        let window = state.open_window();
+        let fit = window.is_some_and(|window| self.cards.offered_in(window).has(card.0));
         let turn = state.active() == seat || !self.cards.own_turn_only().has(card.0);
         fit && turn && self.may_use(state, seat, card)
     }
 
     /// Whether a seat that a window asks has a card that may be of use in it.
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
-        let windows = offered_in(window);
         (asked..asked_in(state, window)).any(|now| {
             let who = seat.after(now, state.seats());
-            !self.ready(state, who, windows).is_empty()
+            !self.ready(state, who, window).is_empty()
                 || window == Window::End && self.has_weapon(state, who)
         })
     }

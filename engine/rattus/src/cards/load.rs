@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use content::{CardKind, Document, Library};
 use diag::Diagnostic;
+use play::Bits;
 use script::Binder;
 
 use super::catalogue::TokenFace;
@@ -18,8 +19,8 @@ use crate::numbers::{FaceNo, RegionNo};
 use crate::state::{CLASSES, REGIONS};
 use crate::tokens::{Face, Symbol, Symbols};
 
-/// Most faces over all sets of tokens: a face is one byte, and two values are taken.
-const FACES: usize = 250;
+/// Most faces over all sets of tokens: so many a set of them holds.
+const FACES: usize = Bits::MOST;
 
 impl Catalogue {
     /// Reads all content of the game from the packs. What is wrong is said; what is sound is kept.

@@ -7,7 +7,7 @@ use script::Recorded;
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Turn};
+use crate::flow::{Ask, Chance, Offers, Turn};
 use crate::state::{Call, CardNo, Effect, Question, State};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock, Zone};
 
@@ -31,7 +31,7 @@ impl RollPlayer {
         Ask::Seat(seat, prompt)
     }
 
-    pub(crate) fn offer_answers(&self, state: &State, effect: &Effect, offers: &mut Vec<Choice>) {
+    pub(crate) fn offer_answers(&self, state: &State, effect: &Effect, offers: &mut Offers<'_>) {
         let Some(question) = effect.question else { return };
         let seat = effect.call.seat;
         let optional = match question {
@@ -73,7 +73,8 @@ impl RollPlayer {
                 offers.push(Choice::Accept);
                 true
             }
-            Question::Roll => false,
+            // Chance answers.
+            Question::Roll => return,
         };
         if optional || offers.is_empty() {
             offers.push(Choice::Decline);
@@ -85,7 +86,7 @@ impl RollPlayer {
         state: &State,
         effect: &Effect,
         question: Question,
-        offers: &mut Vec<Choice>,
+        offers: &mut Offers<'_>,
     ) {
         let Question::Card { zone, kind, affordable, .. } = question else { return };
         let seat = effect.call.seat;
@@ -123,11 +124,12 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// A card is asked for and none is fit or can be paid: nobody is asked, the reply is none.
     pub(crate) fn decline_for_none(&mut self) -> bool {
         let Some(effect) = self.state.effect() else { return false };
-        let mut offers = Vec::new();
-        if matches!(effect.question, Some(Question::Card { .. })) {
-            self.rules.offer_answers(self.state, effect, &mut offers);
+        if !matches!(effect.question, Some(Question::Card { .. })) {
+            return false;
         }
-        let none = offers == [Choice::Decline];
+        let mut offers = Offers::default();
+        self.rules.offer_answers(self.state, effect, &mut offers);
+        let none = offers.only() == Some(Choice::Decline);
         if none {
             self.reply(Choice::Decline);
         }

@@ -14,7 +14,7 @@ use crate::state::{
 use crate::words::{Attribute, Colour, MarketKind, Outlook, Window};
 
 /// Most market cards of a table, and most cards of any other kind.
-pub const MOST_CARDS: usize = 256;
+pub const MOST_CARDS: usize = Bits::MOST;
 
 /// A class.
 #[derive(Clone, Debug)]
@@ -222,9 +222,10 @@ impl Catalogue {
         nth(&self.stuck, cell.at())
     }
 
-    /// Skills that may be used in a window.
+    /// Skills that are offered in a window: those for it, and in the one for the dice laid also
+    /// those before the first pick.
     #[inline]
-    pub(crate) fn usable_in(&self, window: Window) -> &Bits {
+    pub(crate) fn offered_in(&self, window: Window) -> &Bits {
         &self.windows[window.index()]
     }
 
@@ -261,7 +262,7 @@ impl Catalogue {
     pub(super) fn row_of(&self, slot: Slot) -> usize {
         match slot.card() {
             Some(card) => card.at(),
-            None => self.market.len() + slot.at() - MOST_CARDS,
+            None => self.market.len() + slot.at() - usize::from(Slot::CLASSES),
         }
     }
 

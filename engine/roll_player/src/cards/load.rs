@@ -85,7 +85,7 @@ impl Catalogue {
     }
 
     fn add_classes(&mut self, classes: &[Card<Class>], handlers: &mut Handlers) {
-        for (card, at) in classes.iter().zip(0..=u8::MAX) {
+        for (card, at) in classes.iter().zip(0..MOST_CARDS as u8) {
             self.classes.push(ClassCard::from((card.id.as_str(), &card.data)));
             handlers.bind(ClassNo(at).into(), card);
         }
@@ -146,9 +146,9 @@ impl Catalogue {
     fn add_edition(&mut self, edition: &Document<Edition>, read: &Read, out: &mut Vec<Diagnostic>) {
         let rules = edition.data.clone();
         let later = rules.printings.contains(&Printing::Later);
-        let market = self.market.iter().zip(0..=u8::MAX);
+        let market = self.market.iter().zip(0..MOST_CARDS as u8);
         let market = market.filter(|(card, _)| later || card.printing == Printing::First);
-        let races = read.races.iter().zip(0..=u8::MAX).filter(|(race, _)| {
+        let races = read.races.iter().zip(0..MOST_CARDS as u8).filter(|(race, _)| {
             !rules.basic_races_only || race.data.basic || race.pack != edition.pack
         });
         self.editions.push(EditionCards {
@@ -163,7 +163,7 @@ impl Catalogue {
 
     /// What follows from the cards: bit sets by kind, cell, window and hook.
     fn index(&mut self, handlers: BTreeMap<(Slot, Hook), Handler<When>>) {
-        for (card, at) in self.market.iter().zip(0..=u8::MAX) {
+        for (card, at) in self.market.iter().zip(0..MOST_CARDS as u8) {
             self.kinds[card.kind.index()].add(at);
             if let (MarketKind::Skill, Some(arrow)) = (card.kind, card.arrow) {
                 let cells = self.stuck.iter_mut().zip(0..);
@@ -196,8 +196,10 @@ impl Catalogue {
 
     /// When a skill may be used.
     fn index_skill(&mut self, card: CardNo, when: &When) {
-        for window in Window::ALL {
-            if when.window.as_ref().is_none_or(|list| list.contains(window)) {
+        let fits = |window| when.window.as_ref().is_none_or(|list| list.contains(&window));
+        for window in Window::ALL.iter().copied() {
+            let early = window == Window::DiceLaid && fits(Window::BeforePick);
+            if early || fits(window) {
                 self.windows[window.index()].add(card.0);
             }
         }
@@ -223,7 +225,7 @@ fn listed<T: CardKind>(
             out.push(finding.suggest(id, own().map(|card| card.id.as_str())));
         }
     }
-    let wanted = cards.iter().zip(0..=u8::MAX).filter(|(card, _)| {
+    let wanted = cards.iter().zip(0..MOST_CARDS as u8).filter(|(card, _)| {
         card.pack != edition.pack || list.is_none_or(|list| list.contains(&card.id))
     });
     wanted.map(|(_, at)| at).collect()

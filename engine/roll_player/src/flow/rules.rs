@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use play::{Dealing, NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+use play::{Dealer, Dealing, NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
 
-use super::{Ask, Scene, Turn, in_scene};
+use super::{Ask, Offers, Scene, Turn, in_scene};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::state::State;
@@ -38,10 +38,17 @@ impl Rules for RollPlayer {
     }
 
     fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
-        match state.effect() {
-            Some(effect) => self.offer_answers(state, effect, offers),
-            None => in_scene!(state, scene => scene.offer(self, state, offers)),
-        }
+        let mut offered = Offers::default();
+        self.offer(state, &mut offered);
+        offered.list(offers);
+    }
+
+    fn pick(&self, state: &State, dealer: &mut Dealer, buffer: &mut Vec<Choice>) -> Option<Choice> {
+        let mut offered = Offers::new(std::mem::take(buffer));
+        self.offer(state, &mut offered);
+        let picked = offered.pick(dealer);
+        *buffer = offered.into_buffer();
+        picked
     }
 
     fn chance(&self, state: &State, outcome: u16) -> Choice {
@@ -85,6 +92,16 @@ impl Rules for RollPlayer {
 }
 
 impl RollPlayer {
+    /// Everything that may be chosen: what the card offers that asks, else the scene that is on.
+    // Inlined, so that each scene is asked where its offers are counted.
+    #[inline(always)]
+    fn offer<'s>(&self, state: &'s State, offers: &mut Offers<'s>) {
+        match state.effect() {
+            Some(effect) => self.offer_answers(state, effect, offers),
+            None => in_scene!(state, scene => scene.offer(self, state, offers)),
+        }
+    }
+
     /// Who must decide what: the card that asks, else the scene that is on.
     // Always inlined: an answer of chance only needs to know what was asked, not to build it again.
     #[inline(always)]

@@ -11,7 +11,7 @@ use play::{Bits, Dealing, Request, Seat, Sink, Status};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::Turn;
+use crate::flow::{Offers, Turn};
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, State};
 use crate::words::{Colour, Window};
 
@@ -25,13 +25,13 @@ pub(crate) trait Scene: Copy {
     fn ask(self, rules: &RollPlayer, state: &State) -> Ask;
 
     /// Adds everything the asked seat may choose.
-    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>);
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>);
 
     /// Carries out one of the offers, or an answer of chance; anything else changes nothing.
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice);
 
-    /// The windows whose skills are offered here.
-    fn windows(self) -> &'static [Window];
+    /// The window whose skills are offered here.
+    fn window(self) -> Option<Window>;
 
     /// The topic of the rules that explains the decision.
     fn topic(self) -> Option<&'static str>;

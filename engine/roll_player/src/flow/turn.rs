@@ -148,9 +148,9 @@ impl State {
         in_step!(self.step(), scene => scene.whose(self))
     }
 
-    /// The windows that are open.
-    pub(crate) fn open_windows(&self) -> &'static [Window] {
-        in_scene!(self, scene => scene.windows())
+    /// The window that is open.
+    pub(crate) fn open_window(&self) -> Option<Window> {
+        in_scene!(self, scene => scene.window())
     }
 
     /// The topic of the rules that explains the decision that is open.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::state::{Cell, Die, Space, State};
 use crate::words::{Attribute, Direction, Window};
 
@@ -61,17 +61,18 @@ impl Scene for Action {
         Ask::Seat(seat, prompt)
     }
 
-    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         let seat = self.seat;
         match self.part {
             Part::Choose => {
                 self.offer_action(state, offers);
                 offers.push(Choice::Skip);
-                rules.offer_skills(state, seat, self.windows(), offers);
+                rules.offer_skills(state, seat, self.window(), offers);
             }
             Part::SwapWith { first } => {
-                let dice = state.sheet(seat).dice().filter(|(space, _)| *space != first);
-                offers.extend(dice.map(|(space, die)| Choice::SwapWith { space, die }));
+                let sheet = state.sheet(seat);
+                let others = sheet.filled().without(first);
+                offers.dice(sheet, others, |space, die| Choice::SwapWith { space, die });
                 offers.push(Choice::Skip);
             }
             Part::KeepOr { space, old } => {
@@ -119,8 +120,8 @@ impl Scene for Action {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[Window::Placed]
+    fn window(self) -> Option<Window> {
+        Some(Window::Placed)
     }
 
     fn topic(self) -> Option<&'static str> {
@@ -137,25 +138,16 @@ impl Scene for Action {
 
 /// What the action of each row offers, and what it does.
 impl Action {
-    fn offer_action(self, state: &State, offers: &mut Vec<Choice>) {
+    fn offer_action<'s>(self, state: &'s State, offers: &mut Offers<'s>) {
         let sheet = state.sheet(self.seat);
-        let dice = sheet.dice();
+        let dice = sheet.filled();
         match self.row {
-            Attribute::Str => offers.extend(dice.map(|(space, die)| Choice::Turn { space, die })),
+            Attribute::Str => offers.dice(sheet, dice, |space, die| Choice::Turn { space, die }),
             // One die cannot be swapped.
-            Attribute::Dex if sheet.dice().count() < 2 => {}
-            Attribute::Dex => offers.extend(dice.map(|(space, die)| Choice::Swap { space, die })),
-            Attribute::Con => {
-                for (space, die) in dice {
-                    if die.face < 6 {
-                        offers.push(Choice::Raise { space, die });
-                    }
-                    if die.face > 1 {
-                        offers.push(Choice::Lower { space, die });
-                    }
-                }
-            }
-            Attribute::Int => offers.extend(dice.map(|(space, die)| Choice::Reroll { space, die })),
+            Attribute::Dex if dice.len() < 2 => {}
+            Attribute::Dex => offers.dice(sheet, dice, |space, die| Choice::Swap { space, die }),
+            Attribute::Con => offers.steps(sheet),
+            Attribute::Int => offers.dice(sheet, dice, |space, die| Choice::Reroll { space, die }),
             Attribute::Wis => {
                 let ways = Direction::ALL.iter().copied();
                 let ways = ways.filter(|way| way.from_cell(sheet.marker().0).is_some());

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::state::{CardNo, State};
 use crate::words::{MarketKind, Window};
 
@@ -31,7 +31,7 @@ impl Scene for Hands {
         Ask::Seat(self.seat, Prompt::Hands)
     }
 
-    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         rules.offer_drops(state, self.seat, offers);
     }
 
@@ -41,8 +41,8 @@ impl Scene for Hands {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[Window::Placed]
+    fn window(self) -> Option<Window> {
+        Some(Window::Placed)
     }
 
     fn topic(self) -> Option<&'static str> {
@@ -52,11 +52,9 @@ impl Scene for Hands {
 
 impl RollPlayer {
     /// The weapons a seat may lay off.
-    pub(crate) fn offer_drops(&self, state: &State, seat: Seat, offers: &mut Vec<Choice>) {
+    pub(crate) fn offer_drops(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
         let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));
-        if !weapons.is_empty() {
-            offers.extend(weapons.iter().map(|card| Choice::Drop { card: CardNo(card) }));
-        }
+        offers.cards(weapons, |card| Choice::Drop { card });
     }
 
     /// Whether a seat has a weapon.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::state::{Die, Number, State};
 use crate::words::Window;
 
@@ -39,7 +39,7 @@ impl Scene for Lay {
         }
     }
 
-    fn offer(self, _: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+    fn offer<'s>(self, _: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         offers.extend(lowest(state).map(|die| Choice::Lay { die }));
     }
 
@@ -49,8 +49,8 @@ impl Scene for Lay {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[Window::Placed]
+    fn window(self) -> Option<Window> {
+        Some(Window::Placed)
     }
 
     fn topic(self) -> Option<&'static str> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::state::State;
 use crate::words::{Stock, Window};
 
@@ -31,7 +31,7 @@ impl Scene for Top {
         Ask::Chance(Chance::Card(state.deck()))
     }
 
-    fn offer(self, _: &RollPlayer, _: &State, _: &mut Vec<Choice>) {}
+    fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}
 
     /// The card on top is bought at its full price; if the seat cannot pay, it goes to the
     /// discard pile [D].
@@ -43,8 +43,8 @@ impl Scene for Top {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[Window::Placed]
+    fn window(self) -> Option<Window> {
+        Some(Window::Placed)
     }
 
     fn topic(self) -> Option<&'static str> {

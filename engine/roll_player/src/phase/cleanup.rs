@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Phase, Scene, Turn};
-use crate::state::{CardNo, State};
+use crate::flow::{Ask, Chance, Offers, Phase, Scene, Turn};
+use crate::state::State;
 use crate::words::Window;
 
 /// Where cleanup stands.
@@ -62,12 +62,12 @@ impl Scene for Step {
         }
     }
 
-    fn offer(self, _: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+    fn offer<'s>(self, _: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         match self {
             Self::Ready { nth } => {
                 offers.push(Choice::LeaveExhausted);
-                let cards = state.sheet(state.nth(nth)).exhausted().iter().map(CardNo);
-                offers.extend(cards.map(|card| Choice::Ready { card }));
+                let exhausted = state.sheet(state.nth(nth)).exhausted();
+                offers.cards(exhausted, |card| Choice::Ready { card });
             }
             Self::Begin | Self::Deal { .. } => {}
         }
@@ -91,8 +91,8 @@ impl Scene for Step {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[]
+    fn window(self) -> Option<Window> {
+        None
     }
 
     fn topic(self) -> Option<&'static str> {

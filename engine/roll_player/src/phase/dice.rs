@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
-use crate::flow::{Ask, Chance, Phase, Scene, Turn};
+use crate::flow::{Ask, Chance, Offers, Phase, Scene, Turn};
 use crate::interlude::action::{Action, Part};
 use crate::state::{Die, Number, State};
 use crate::words::{Attribute, Colour, Window};
@@ -66,7 +66,7 @@ impl Scene for Step {
         }
     }
 
-    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         let seat = self.whose(state);
         match self {
             Self::Pick { .. } => {
@@ -75,12 +75,11 @@ impl Scene for Step {
             }
             Self::Place { .. } => {
                 let Some(die) = state.tray().first().copied() else { return };
-                let rows = state.sheet(seat).open_rows();
-                offers.extend(rows.map(|row| Choice::Place { die, row }));
+                offers.rows([die].into_iter().collect(), state.sheet(seat));
             }
             Self::Enemy { .. } => return,
         }
-        rules.offer_skills(state, seat, self.windows(), offers);
+        rules.offer_skills(state, seat, self.window(), offers);
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
@@ -106,12 +105,12 @@ impl Scene for Step {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
+    fn window(self) -> Option<Window> {
         match self {
-            Self::Pick { nth: 0 } => &[Window::DiceLaid, Window::BeforePick],
-            Self::Pick { .. } => &[Window::BeforePick],
-            Self::Place { .. } => &[Window::Placed],
-            Self::Enemy { .. } => &[],
+            Self::Pick { nth: 0 } => Some(Window::DiceLaid),
+            Self::Pick { .. } => Some(Window::BeforePick),
+            Self::Place { .. } => Some(Window::Placed),
+            Self::Enemy { .. } => None,
         }
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::state::State;
 use crate::words::Window;
 
@@ -32,12 +32,12 @@ impl Scene for Step {
         Ask::Nobody
     }
 
-    fn offer(self, _: &RollPlayer, _: &State, _: &mut Vec<Choice>) {}
+    fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}
 
     fn choose<L: Sink<Event>>(self, _: &mut Turn<'_, L>, _: Choice) {}
 
-    fn windows(self) -> &'static [Window] {
-        &[]
+    fn window(self) -> Option<Window> {
+        None
     }
 
     fn topic(self) -> Option<&'static str> {

@@ -8,7 +8,7 @@ use crate::acting::Answering;
 use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain, facts_of};
-use crate::flow::{Ask, Phase, Scene, Turn};
+use crate::flow::{Ask, Offers, Phase, Scene, Turn};
 use crate::interlude::hands::Hands;
 use crate::state::{CardNo, Number, State, Variant};
 use crate::words::{MarketKind, Stock, Window};
@@ -61,12 +61,12 @@ impl Scene for Step {
         }
     }
 
-    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         match self {
             Self::Purchase { seat } => rules.offer_purchase(state, seat, offers),
             Self::Open | Self::Next | Self::Sweep => return,
         }
-        rules.offer_skills(state, self.whose(state), self.windows(), offers);
+        rules.offer_skills(state, self.whose(state), self.window(), offers);
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
@@ -76,10 +76,10 @@ impl Scene for Step {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
+    fn window(self) -> Option<Window> {
         match self {
-            Self::Purchase { .. } => &[Window::MarketTurn],
-            Self::Open | Self::Next | Self::Sweep => &[],
+            Self::Purchase { .. } => Some(Window::MarketTurn),
+            Self::Open | Self::Next | Self::Sweep => None,
         }
     }
 
@@ -120,7 +120,7 @@ impl RollPlayer {
         sheet.gold() + tokens
     }
 
-    fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Vec<Choice>) {
+    fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
         let means = self.means(state, seat, Stock::Market);
         let pricing = self.answering(state, seat, Hook::PRICE);
         for card in state.row() {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Phase, Scene, Turn};
+use crate::flow::{Ask, Chance, Offers, Phase, Scene, Turn};
 use crate::interlude::lay::Lay;
 use crate::state::{Die, State};
 use crate::words::{Colour, Window};
@@ -68,7 +68,7 @@ impl Scene for Step {
         }
     }
 
-    fn offer(self, _: &RollPlayer, _: &State, _: &mut Vec<Choice>) {}
+    fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         match self {
@@ -84,8 +84,8 @@ impl Scene for Step {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[]
+    fn window(self) -> Option<Window> {
+        None
     }
 
     fn topic(self) -> Option<&'static str> {

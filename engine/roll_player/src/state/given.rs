@@ -55,13 +55,13 @@ impl State {
     pub(crate) fn give_row(&mut self, seat: Seat, row: Attribute, dice: &[Die]) -> bool {
         for slot in 0..3 {
             let space = Space::of(row, slot);
-            let old = self.given_sheet(seat).spaces[space.at()].take();
-            self.put_back(old);
+            let old = std::mem::take(&mut self.given_sheet(seat).spaces[space.at()]);
+            self.put_back(old.die());
             if let Some(die) = dice.get(usize::from(slot)) {
                 if !self.take_out(*die) {
                     return false;
                 }
-                self.given_sheet(seat).spaces[space.at()] = Some(*die);
+                self.given_sheet(seat).spaces[space.at()] = Some(*die).into();
             }
         }
         true

@@ -12,6 +12,7 @@ use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use course::{Call, Effect, Happened, Interlude, Pending, Question, Step};
+pub(crate) use sheet::Spaces;
 pub use sheet::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, SetNo, Sheet,
     Slot, Space, TRAY, Tray, Variant, Variants,
@@ -98,8 +99,10 @@ impl Clone for State {
 
 fn copied<T: Copy, const MOST: usize>(list: &ArrayVec<T, MOST>) -> ArrayVec<T, MOST> {
     let mut copy = ArrayVec::new();
-    // It is as long as the list, so it fits.
-    let _ = copy.try_extend_from_slice(list);
+    // Most are empty most of the time. It is as long as the list, so it fits.
+    if !list.is_empty() {
+        let _ = copy.try_extend_from_slice(list);
+    }
     copy
 }
 

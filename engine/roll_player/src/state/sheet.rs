@@ -63,13 +63,16 @@ impl Space {
     }
 }
 
-/// A card that acts: a market card, or a class (numbered from 256).
+/// A card that acts: a market card, or a class (numbered from [`Slot::CLASSES`]).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
 pub struct Slot(pub u16);
 
 impl Slot {
+    /// Where classes begin.
+    pub const CLASSES: u16 = 256;
+
     /// The market card, if it is one.
     #[inline]
     pub fn card(self) -> Option<CardNo> {
@@ -79,7 +82,7 @@ impl Slot {
     /// The class, if it is one.
     #[inline]
     pub fn class(self) -> Option<ClassNo> {
-        self.0.checked_sub(256).and_then(|at| u8::try_from(at).ok()).map(ClassNo)
+        self.0.checked_sub(Self::CLASSES).and_then(|at| u8::try_from(at).ok()).map(ClassNo)
     }
 
     /// As an index.
@@ -97,7 +100,7 @@ impl From<CardNo> for Slot {
 
 impl From<ClassNo> for Slot {
     fn from(class: ClassNo) -> Self {
-        Self(256 + u16::from(class.0))
+        Self(Self::CLASSES + u16::from(class.0))
     }
 }
 
@@ -133,6 +136,94 @@ impl fmt::Display for Die {
     }
 }
 
+/// A set of spaces of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spaces(u32);
+
+impl Spaces {
+    /// All 18.
+    const ALL: Self = Self((1 << 18) - 1);
+
+    /// How many there are.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether one of them is this space.
+    #[inline]
+    pub fn has(self, space: Space) -> bool {
+        self.0 >> space.0 & 1 == 1
+    }
+
+    /// All but one.
+    #[inline]
+    pub fn without(self, space: Space) -> Self {
+        Self(self.0 & !(1 << space.0))
+    }
+
+    /// The n-th of them, row by row, counted from 0: one of those counted by [`Self::len`].
+    #[inline]
+    pub fn nth(self, nth: usize) -> Space {
+        debug_assert!(nth < self.len(), "space {nth} of {}", self.len());
+        let left = (0..nth).fold(self.0, |left, _| left & left.wrapping_sub(1));
+        Space(left.trailing_zeros() as u8)
+    }
+
+    /// Row by row.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        (0..self.len()).map(move |nth| self.nth(nth))
+    }
+
+    /// The first space of each row that these do not fill.
+    #[inline]
+    pub fn open_rows(self) -> Self {
+        const FIRSTS: u32 = 0b001_001_001_001_001_001;
+        Self(!(self.0 & self.0 >> 1 & self.0 >> 2) & FIRSTS)
+    }
+}
+
+/// What lies on a space: a die, or none, in one byte.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Option<Die>", into = "Option<Die>")]
+pub(super) struct Laid(u8);
+
+impl Laid {
+    #[inline]
+    pub(super) fn die(self) -> Option<Die> {
+        let colour = Colour::at(usize::from(self.0 >> 3))?;
+        (self.0 & 7 != 0).then_some(Die { colour, face: self.0 & 7 })
+    }
+
+    #[inline]
+    pub(super) fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The face; 0 for none.
+    #[inline]
+    fn face(self) -> u8 {
+        self.0 & 7
+    }
+}
+
+impl From<Option<Die>> for Laid {
+    #[inline]
+    fn from(die: Option<Die>) -> Self {
+        Self(die.map_or(0, |Die { colour, face }| {
+            debug_assert!((1..=6).contains(&face), "a die shows 1 to 6, not {face}");
+            (colour.index() as u8) << 3 | face
+        }))
+    }
+}
+
+impl From<Laid> for Option<Die> {
+    fn from(laid: Laid) -> Self {
+        laid.die()
+    }
+}
+
 /// Most dice drawn and not yet laid or placed.
 pub const TRAY: usize = 12;
 /// Dice drawn and not yet laid or placed.
@@ -149,7 +240,7 @@ pub struct Sheet {
     pub(super) gold: u16,
     pub(super) charisma: u8,
     pub(super) purchases: u8,
-    pub(super) spaces: [Option<Die>; 18],
+    pub(super) spaces: [Laid; 18],
     pub(super) owned: Bits,
     pub(super) exhausted: Bits,
 }
@@ -208,46 +299,73 @@ impl Sheet {
     /// The die on a space.
     #[inline]
     pub fn die(&self, space: Space) -> Option<Die> {
-        self.spaces.get(space.at()).copied().flatten()
+        self.spaces.get(space.at()).and_then(|laid| laid.die())
     }
     /// All dice with their spaces, row by row.
     #[inline]
     pub fn dice(&self) -> impl Iterator<Item = (Space, Die)> + '_ {
         let spaces = self.spaces.iter().zip(0..);
-        spaces.filter_map(|(die, at)| Some((Space(at), (*die)?)))
+        spaces.filter_map(|(laid, at)| Some((Space(at), laid.die()?)))
     }
+    /// The spaces on which dice lie.
+    #[inline]
+    pub(crate) fn filled(&self) -> Spaces {
+        self.spaces_with(|laid| !laid.is_none())
+    }
+
+    /// The spaces whose dice show a face below 6.
+    pub(crate) fn below_six(&self) -> Spaces {
+        self.spaces_with(|laid| (1..6).contains(&laid.face()))
+    }
+
+    /// The spaces whose dice show a face above 1.
+    pub(crate) fn above_one(&self) -> Spaces {
+        self.spaces_with(|laid| laid.face() > 1)
+    }
+
+    #[inline(always)]
+    fn spaces_with(&self, holds: impl Fn(Laid) -> bool) -> Spaces {
+        let bits = self.spaces.iter().zip(0..).map(|(laid, at)| u32::from(holds(*laid)) << at);
+        Spaces(bits.fold(0, |all, bit| all | bit))
+    }
+
     /// Sum of the faces of a row.
     #[inline]
     pub fn sum(&self, row: Attribute) -> i32 {
-        self.row(row).map(|(_, die)| i32::from(die.face)).sum()
+        self.laid(row).iter().map(|laid| i32::from(laid.face())).sum()
+    }
+
+    /// What lies in a row.
+    #[inline]
+    fn laid(&self, row: Attribute) -> &[Laid; 3] {
+        let (rows, _) = self.spaces.as_chunks();
+        &rows[row as usize]
     }
 
     /// The dice of a row with their spaces.
     #[inline]
     pub fn row(&self, row: Attribute) -> impl Iterator<Item = (Space, Die)> + '_ {
-        let start = row as usize * 3;
-        let spaces = self.spaces[start..start + 3].iter().zip(start as u8..);
-        spaces.filter_map(|(die, at)| Some((Space(at), (*die)?)))
+        let spaces = self.laid(row).iter().zip(row as u8 * 3..);
+        spaces.filter_map(|(laid, at)| Some((Space(at), laid.die()?)))
     }
     /// The leftmost free space of a row.
     #[inline]
     pub fn free(&self, row: Attribute) -> Option<Space> {
-        let start = row as usize * 3;
-        let slot = self.spaces[start..start + 3].iter().position(Option::is_none)?;
+        let slot = self.laid(row).iter().position(|laid| laid.is_none())?;
         Some(Space::of(row, slot as u8))
     }
     /// How many spaces of a row are free.
     pub fn free_count(&self, row: Attribute) -> u8 {
-        3 - self.row(row).count() as u8
+        self.laid(row).iter().filter(|laid| laid.is_none()).count() as u8
     }
     /// Rows with room.
-    pub fn open_rows(&self) -> impl Iterator<Item = Attribute> + '_ {
-        Attribute::ALL.iter().copied().filter(|row| self.free(*row).is_some())
+    pub fn open_rows(&self) -> impl Iterator<Item = Attribute> + use<> {
+        self.filled().open_rows().iter().map(Space::row)
     }
     /// Whether all 18 spaces are filled.
     #[inline]
     pub fn full(&self) -> bool {
-        self.spaces.iter().all(Option::is_some)
+        self.filled() == Spaces::ALL
     }
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::state::{Die, State, Variant};
 use crate::words::{Colour, Window};
 
@@ -66,16 +66,17 @@ impl Scene for Step {
         }
     }
 
-    fn offer(self, _: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+    fn offer<'s>(self, _: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         match self {
             Self::Place { nth } => {
-                let rows: ArrayVec<_, 6> = state.sheet(state.nth(nth)).open_rows().collect();
-                for (at, die) in state.tray().iter().enumerate() {
-                    if state.tray()[..at].contains(die) {
-                        continue;
+                let mut dice = ArrayVec::new();
+                for die in state.tray() {
+                    // No more than the tray holds.
+                    if !dice.contains(die) {
+                        dice.push(*die);
                     }
-                    offers.extend(rows.iter().map(|row| Choice::Place { die: *die, row: *row }));
                 }
+                offers.rows(dice, state.sheet(state.nth(nth)));
             }
             Self::Draw { .. } | Self::Roll { .. } => {}
         }
@@ -102,8 +103,8 @@ impl Scene for Step {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[]
+    fn window(self) -> Option<Window> {
+        None
     }
 
     fn topic(self) -> Option<&'static str> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::state::{ClassNo, RaceNo, State, Variant};
 use crate::words::{Colour, Window};
 
@@ -77,7 +77,7 @@ impl Scene for Step {
         }
     }
 
-    fn offer(self, rules: &RollPlayer, state: &State, offers: &mut Vec<Choice>) {
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         match self {
             Self::Race { .. } => {
                 let free = rules.cards.races_in(state.edition());
@@ -127,8 +127,8 @@ impl Scene for Step {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[]
+    fn window(self) -> Option<Window> {
+        None
     }
 
     fn topic(self) -> Option<&'static str> {

@@ -7,7 +7,7 @@ use crate::RollPlayer;
 use crate::cards::SoloMarket;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::state::State;
 use crate::words::Window;
 
@@ -62,7 +62,7 @@ impl Scene for Step {
         Ask::Chance(Chance::Card(cards))
     }
 
-    fn offer(self, _: &RollPlayer, _: &State, _: &mut Vec<Choice>) {}
+    fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let Choice::Deal(card) = choice else { return };
@@ -83,8 +83,8 @@ impl Scene for Step {
         }
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[]
+    fn window(self) -> Option<Window> {
+        None
     }
 
     fn topic(self) -> Option<&'static str> {

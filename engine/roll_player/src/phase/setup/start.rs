@@ -7,7 +7,7 @@ use super::hero;
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::state::State;
 use crate::words::Window;
 
@@ -50,7 +50,7 @@ impl Scene for Step {
         Ask::Chance(Chance::Face)
     }
 
-    fn offer(self, _: &RollPlayer, _: &State, _: &mut Vec<Choice>) {}
+    fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let Choice::Roll(face) = choice else { return };
@@ -59,8 +59,8 @@ impl Scene for Step {
         turn.tell(Event::StartRolled { seat, face });
     }
 
-    fn windows(self) -> &'static [Window] {
-        &[]
+    fn window(self) -> Option<Window> {
+        None
     }
 
     fn topic(self) -> Option<&'static str> {

@@ -39,7 +39,7 @@ impl State {
 
     pub(super) fn set(&mut self, seat: Seat, space: Space, die: Option<Die>) {
         if let Some(slot) = self.sheet_mut(seat).spaces.get_mut(space.at()) {
-            *slot = die;
+            *slot = die.into();
         }
     }
 

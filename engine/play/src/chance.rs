@@ -129,6 +129,14 @@ impl<'de> Deserialize<'de> for Bits {
     }
 }
 
+/// The positions of the bits that are set.
+impl From<u64> for Bits {
+    #[inline]
+    fn from(bits: u64) -> Self {
+        Self(bits.into())
+    }
+}
+
 impl FromIterator<u8> for Bits {
     fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
         let mut bits = Self::EMPTY;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use play::{Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+use play::{Dealing, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
 
 use super::{Ask, Scene, Turn};
 use crate::acting::Asking;
@@ -59,6 +59,21 @@ impl Rules for Rattus {
         turn.advance();
     }
 
+    fn advance(
+        &self,
+        state: &mut State,
+        choice: Option<Choice>,
+        dealing: Dealing<'_>,
+        log: &mut impl Sink<Event>,
+    ) -> u32 {
+        let mut turn = Turn::new(self, state, log).dealt(dealing);
+        if let Some(choice) = choice {
+            turn.choose(choice);
+        }
+        turn.advance();
+        turn.given()
+    }
+
     fn absorb(&self, state: &mut State, event: &Event) {
         state.absorb(event);
     }
@@ -70,7 +85,7 @@ impl Rules for Rattus {
 
 impl Rattus {
     /// Who must decide what: the card that asks, else the step.
-    fn ask(&self, state: &State) -> Ask {
+    pub(crate) fn ask(&self, state: &State) -> Ask {
         match Asking::of(state) {
             Some(card) => card.ask(self, state),
             None => state.step().ask(self, state),

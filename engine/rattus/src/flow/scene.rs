@@ -1,11 +1,10 @@
 //! What each step of the flow must tell, and the list of all steps.
 
-use play::{Bits, Request, Seat, Sink, Status};
+use play::{Bits, Dealing, Request, Seat, Sink, Status};
 use serde::{Deserialize, Serialize};
 
 use super::Turn;
 use crate::Rattus;
-use crate::cards::members;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::numbers::{FaceNo, RegionNo, TokenNo};
@@ -13,7 +12,7 @@ use crate::phase::{
     BeforePlague, Count, Final, Last, Late, Outbreak, Over, Ravage, Settle, Spread, Start,
 };
 use crate::shown::Topic;
-use crate::state::State;
+use crate::state::{SEATS, State};
 use crate::tokens::Ring;
 
 /// A place at which the flow can stand: everything about its decision, in one place.
@@ -71,12 +70,24 @@ impl From<Ask> for Status<Prompt> {
 impl Chance {
     fn request(self) -> Request {
         match self {
-            Self::Region(bits) => Request::Deal(members(bits.into()).collect()),
+            Self::Region(bits) => Request::Deal(u64::from(bits).into()),
             Self::First(seats) => Request::Draw((0..seats).map(|_| 1).collect()),
-            Self::Token(bits) => Request::Deal(members(bits).collect()),
+            Self::Token(bits) => Request::Deal(bits.into()),
             Self::Ring(weights) => Request::Draw(weights.into_iter().collect()),
             Self::Face(faces) => Request::Deal(faces),
         }
+    }
+
+    /// The choice that stands for what a dealer answers; none when all answers are given.
+    pub fn dealt(&self, dealing: &mut Dealing<'_>) -> Option<Choice> {
+        let outcome = match *self {
+            Self::Region(bits) => dealing.deal(&u64::from(bits).into()),
+            Self::First(seats) => dealing.draw(&[1; SEATS][..usize::from(seats)]),
+            Self::Token(bits) => dealing.deal(&bits.into()),
+            Self::Ring(weights) => dealing.draw(&weights),
+            Self::Face(faces) => dealing.deal(&faces),
+        };
+        outcome.map(|outcome| self.choice(outcome))
     }
 
     /// The choice that stands for an answer.

@@ -1,9 +1,9 @@
 //! A state in the hands of the rules: events happen to it, until somebody must decide.
 
 use effects::Acting;
-use play::{Seat, Sink};
+use play::{Dealing, Seat, Sink};
 
-use super::{Scene, Step};
+use super::{Ask, Scene, Step};
 use crate::Rattus;
 use crate::acting::Asking;
 use crate::choice::Choice;
@@ -20,12 +20,25 @@ pub(crate) struct Turn<'a, L> {
     pub log: &'a mut L,
     /// How many cards have acted since the last answer.
     pub acted: u8,
+    /// Who answers chance while the flow goes on; none: nobody, and the flow stops there.
+    dealing: Option<Dealing<'a>>,
 }
 
 impl<'a, L: Sink<Event>> Turn<'a, L> {
     /// Takes a state into the hands of the rules.
     pub fn new(rules: &'a Rattus, state: &'a mut State, log: &'a mut L) -> Self {
-        Self { rules, state, log, acted: 0 }
+        Self { rules, state, log, acted: 0, dealing: None }
+    }
+
+    /// The same with a dealer at hand, who answers chance.
+    pub fn dealt(mut self, dealing: Dealing<'a>) -> Self {
+        self.dealing = Some(dealing);
+        self
+    }
+
+    /// How many answers of chance the dealer gave.
+    pub fn given(&self) -> u32 {
+        self.dealing.as_ref().map_or(0, Dealing::given)
     }
 
     /// Lets an event happen: the state absorbs it, the log takes it.
@@ -46,7 +59,17 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
 
     /// Goes on until a seat or chance must decide, or the game is over.
     pub fn advance(&mut self) {
-        while self.forward() {}
+        while self.forward() || self.deal() {}
+    }
+
+    /// Where chance is asked the dealer at hand answers; false if there is none, or no more answer.
+    fn deal(&mut self) -> bool {
+        let Some(dealing) = &mut self.dealing else { return false };
+        let Ask::Chance(chance) = self.rules.ask(self.state) else { return false };
+        let Some(choice) = chance.dealt(dealing) else { return false };
+        self.acted = 0;
+        self.choose(choice);
+        true
     }
 
     /// One move without a decision; false when a decision is open.

@@ -96,7 +96,7 @@ pub trait Acting: Sized {
     }
 }
 
-type GameOf<A> = <A as Acting>::Game;
+pub(crate) type GameOf<A> = <A as Acting>::Game;
 type ScratchOf<A> = <GameOf<A> as Scripted>::Scratch;
 
 /// Runs an effect that nobody has answered.

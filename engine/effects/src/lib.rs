@@ -225,6 +225,9 @@ pub mod codes;
 mod draft;
 mod effect;
 mod handler;
+mod heard;
+mod hooks;
+mod listen;
 mod runtime;
 mod scripted;
 
@@ -233,5 +236,8 @@ pub use blame::causes;
 pub use draft::Draft;
 pub use effect::{Call, Effect, Happened, Takes};
 pub use handler::{Handler, bind};
+pub use heard::{Audience, BySeat, Facts, Guards, Heard, Subject, Tell};
+pub use hooks::{Declared, HOOK, hook_names, hook_schema};
+pub use listen::{By, Listening, Which};
 pub use runtime::Runtime;
 pub use scripted::{CallOf, DraftOf, EffectOf, HappenedOf, Scripted};

@@ -3,8 +3,7 @@
 //! The names of the variants are the Fluent ids of the log, the words of `.play` and, with `on_`
 //! before them, the hooks of cards.
 
-mod facts;
-mod heard;
+pub(crate) mod about;
 
 use play::Seat;
 use serde::{Deserialize, Serialize};
@@ -17,10 +16,8 @@ use crate::state::{
 };
 use crate::words::{Attribute, Colour, Direction, Stock};
 
-pub use facts::Facts;
-pub(crate) use facts::facts_of;
-pub use heard::Audience;
-pub(crate) use heard::{Guards, Heard, Subject, about};
+pub use about::About;
+pub(crate) use about::Facts;
 
 /// Why gold came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -37,57 +34,7 @@ pub enum Gain {
     Card,
 }
 
-/// Declares the events: each with what it means and, before its name, who hears of it and, of its
-/// fields, what it is about ([`about`]): what its hook is called with, in that order, and which
-/// guards fit. One that is about nobody is everybody's own.
-macro_rules! events {
-    ($(#[$about:meta])* $name:ident {
-        $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($part:ident),+)),+))?:
-            $variant:ident $({ $($field:ident: $type:ty),+ })? $(($inner:ty))?,)+
-    }) => {
-        $(#[$about])*
-        #[allow(missing_docs, reason = "fields are named after what they hold")]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        pub enum $name { $($(#[doc = $doc])+ $variant $({ $($field: $type),+ })? $(($inner))?,)+ }
-
-        impl $name {
-            /// What is known of each event by its kind, in the order of the variants.
-            pub(crate) const HEARD: &'static [Heard] = &[$(Heard {
-                audience: Audience::$audience,
-                takes: &[$($(about::$Subject::TAKES),+)?],
-                guards: &[$($(about::$Subject::GUARDS),+)?],
-                doc: concat!($($doc),+),
-            },)+];
-
-            /// Who hears of the event.
-            #[inline(always)]
-            pub fn audience(&self) -> Audience {
-                match self { $(Self::$variant { .. } => Audience::$audience,)+ }
-            }
-
-            /// What the event is about.
-            // Always inlined, as [`State::absorb`](crate::state::State::absorb) is.
-            #[inline(always)]
-            #[allow(unused_variables, reason = "an event need not be about all that it holds")]
-            pub fn facts(&self) -> Facts {
-                match *self { $(
-                    Self::$variant { $($($field,)+)? .. } => {
-                        facts_of!($($($Subject($($part),+)),+)?)
-                    }
-                )+ }
-            }
-
-            /// Its place among the variants.
-            #[inline]
-            pub(crate) fn position(&self) -> u8 {
-                enum At { $($variant,)+ }
-                match self { $(Self::$variant { .. } => At::$variant as u8,)+ }
-            }
-        }
-    };
-}
-
-events! {
+effects::events! {
     /// One thing that happened.
     Event {
         /// A seat rolled for the start.

@@ -62,4 +62,4 @@ cubes-lost = { $seat } verliert { $cubes ->
 last-round = Die { -last-round } beginnt: Alle außer { $seat } dürfen ihre Karten noch einmal einsetzen.
 final-ravage = Die { -plague(form: "pest") } wütet in allen Regionen.
 ended = Das Spiel ist zu Ende.
-faulted = Bei { $seat } ist { $card_the } über das eigene Skript gestolpert ({ $hook }); was bis dahin geschah, ist zurückgenommen.
+faulted = Bei { $seat } ist { $card_the } über das eigene Skript gestolpert; was bis dahin geschah, ist zurückgenommen.

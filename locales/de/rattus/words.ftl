@@ -17,9 +17,3 @@ symbol-all = Alle
 ring-regular = die gewöhnlichen Plättchen
 ring-starting = die Startplättchen
 
-hook-extra-cubes = zusätzliche { -cube(form: "pl") }
-hook-reach = Reichweite der { -plague }
-hook-neutral-cubes = neutrale { -cube(form: "pl") }
-hook-can-use = Bedingung
-hook-on-use = Einsatz
-hook-on-last = Einsatz in der { -last-round }

@@ -61,4 +61,4 @@ cubes-lost = { $seat } loses { $cubes ->
 last-round = The { -last-round } begins: all but { $seat } may use their cards once more.
 final-ravage = The { -plague } ravages every region.
 ended = The game is over.
-faulted = The script of { $card_the } failed for { $seat } ({ $hook }); what it had done is undone.
+faulted = The script of { $card_the } failed for { $seat }; what it had done is undone.

@@ -17,9 +17,3 @@ symbol-all = everybody
 ring-regular = the regular tokens
 ring-starting = the starting tokens
 
-hook-extra-cubes = further cubes
-hook-reach = reach of the { -plague }
-hook-neutral-cubes = neutral cubes
-hook-can-use = condition
-hook-on-use = use
-hook-on-last = use in the { -last-round }

@@ -63,4 +63,4 @@ cubes-lost = { $seat } perd { $cubes ->
 last-round = La { -last-round } commence : tous sauf { $seat } peuvent encore utiliser leurs cartes.
 final-ravage = La { -plague } ravage toutes les régions.
 ended = La partie est terminée.
-faulted = Le script de la carte « { $card } » a échoué pour { $seat } ({ $hook }) ; ce qu’il avait fait est annulé.
+faulted = Le script de la carte « { $card } » a échoué pour { $seat } ; ce qu’il avait fait est annulé.

@@ -17,9 +17,3 @@ symbol-all = tous
 ring-regular = les jetons classiques
 ring-starting = les jetons cerclés de violet
 
-hook-extra-cubes = cubes supplémentaires
-hook-reach = portée de la { -plague }
-hook-neutral-cubes = cubes neutres
-hook-can-use = condition
-hook-on-use = utilisation
-hook-on-last = utilisation en { -last-round }

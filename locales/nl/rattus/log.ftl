@@ -61,4 +61,4 @@ cubes-lost = { $seat } verliest { $cubes ->
 last-round = De { -last-round } begint: iedereen behalve { $seat } mag elke eigen kaart nog één keer gebruiken.
 final-ravage = De { -plague } houdt huis in alle regio’s.
 ended = De partij is afgelopen.
-faulted = Het script van { $card_the } liep vast bij { $seat } ({ $hook }); wat het al deed, is teruggedraaid.
+faulted = Het script van { $card_the } liep vast bij { $seat }; wat het al deed, is teruggedraaid.

@@ -17,9 +17,3 @@ symbol-all = iedereen
 ring-regular = de gewone fiches
 ring-starting = de startfiches
 
-hook-extra-cubes = extra blokjes
-hook-reach = bereik van de { -plague(form: "piece") }
-hook-neutral-cubes = neutrale blokjes
-hook-can-use = voorwaarde
-hook-on-use = gebruik
-hook-on-last = gebruik in de { -last-round }

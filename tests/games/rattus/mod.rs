@@ -2,6 +2,7 @@
 
 mod content;
 mod hidden;
+mod listeners;
 mod page;
 
 use std::rc::Rc;

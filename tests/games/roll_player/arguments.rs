@@ -17,7 +17,8 @@ use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 
-use super::listeners::{OWN, hooks, with_classes};
+use super::listeners::{OWN, with_classes};
+use crate::games::listening::hooks;
 use crate::support;
 
 /// Kinds of calls of each hook that cards are tried with.

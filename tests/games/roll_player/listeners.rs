@@ -9,11 +9,12 @@ use std::sync::Arc;
 use content::{Library, PackRoot};
 use diag::{Files, Memory, Source};
 use engine::Assets;
-use play::{Dealer, Rules, Seat, Setup, Sink, notation, playout};
-use roll_player::cards::{self, Hook};
+use play::{Dealer, Rules, Seat, Setup, notation, playout};
+use roll_player::cards::Hook;
 use roll_player::state::{Pending, State};
 use roll_player::{Catalogue, Event, RollPlayer};
 
+use crate::games::listening::{Listeners, Told, hooks};
 use crate::rulings::without_hooks;
 use crate::support::sound;
 
@@ -45,14 +46,10 @@ given B.wis = [gold:1, gold:1, gold:1]   B.cha = [gold:1]
 play
 ";
 
-pub(super) fn hooks(events: &str) -> BTreeSet<String> {
-    events.split(' ').map(|event| format!("on_{event}")).collect()
-}
-
 #[test]
 fn whose_each_event_is_stands_in_the_list() {
     let listed: BTreeSet<String> = hooks(OWN).union(&hooks(TABLE)).cloned().collect();
-    let all = cards::hooks::hooks().into_iter();
+    let all = Hook::told_to_authors().into_iter();
     let of_events = all.filter(|hook| hook.returns.is_none() && hook.name != "on_use");
     let there: BTreeSet<String> = of_events.map(|hook| hook.name.to_owned()).collect();
     assert_eq!(listed, there);
@@ -62,20 +59,19 @@ fn whose_each_event_is_stands_in_the_list() {
 fn each_event_is_heard_by_those_it_concerns() {
     for by in ["me", "other", "any"] {
         let (usual, small) = (game(by, true), game(by, false));
-        let mut heard = Heard { by, own: hooks(OWN), ..Heard::default() };
+        let mut seen = BTreeSet::new();
         let friendly = Setup::seats(2).with("variants", "friendly-market");
         for setup in [Setup::seats(2), Setup::seats(1), friendly] {
             for seed in 0..30 {
-                (heard.seats, heard.playing) = (setup.seats, false);
-                heard.listen(&usual, usual.start(&setup).expect("the set-up is played"), seed);
+                let state = usual.start(&setup).expect("the set-up is played");
+                seen.append(&mut listen(by, &usual, state, seed));
             }
         }
         for seed in 0..5 {
-            (heard.seats, heard.playing) = (2, true);
-            heard.listen(&small, late(&small), seed);
+            seen.append(&mut listen(by, &small, late(&small), seed));
         }
         let all: BTreeSet<String> = hooks(OWN).union(&hooks(TABLE)).cloned().collect();
-        let missing: Vec<_> = all.difference(&heard.seen).collect();
+        let missing: Vec<_> = all.difference(&seen).collect();
         assert!(missing.is_empty(), "by = «{by}»: nothing was heard of {missing:?}");
     }
 }
@@ -161,60 +157,30 @@ end
 return { act = act, fail = fail, hear = hear }
 ";
 
-/// Compares, for each event, the seats whose cards were queued with those it concerns.
-#[derive(Default)]
-struct Heard<'a> {
-    by: &'a str,
-    seats: u8,
-    /// During set-up no card hears anything.
-    playing: bool,
-    own: BTreeSet<String>,
-    /// The event told last, and the seats whose cards were queued for it.
-    event: Option<(Event, Vec<Seat>)>,
-    seen: BTreeSet<String>,
-}
-
-impl Sink<Event> for Heard<'_> {
-    fn take(&mut self, event: Event) {
-        if let Event::Queued { pending: Pending::Effect(call) } = event
-            && let Some((told, seats)) = &mut self.event
-            && call.hook == Hook::of(told)
-        {
-            // Market cards with the hook hear it too; all seats have a class.
-            if call.card.card().is_none() {
-                seats.push(call.seat);
-            }
-            return;
-        }
-        self.compare();
-        self.playing |= matches!(event, Event::RoundBegan { .. });
-        self.event = Some((event, Vec::new()));
-    }
-}
-
-impl Heard<'_> {
-    /// Plays a random game from a position to its end.
-    fn listen(&mut self, game: &RollPlayer, mut state: State, seed: u64) {
-        let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
-        playout::random(game, &mut state, &mut dealer, &mut offers, 20_000, self);
-        self.compare();
-    }
-
-    fn compare(&mut self) {
-        let Some((event, mut seats)) = self.event.take() else { return };
-        let name = Hook::of(&event).name();
-        if !event.audience().cards() || !self.playing {
-            return assert_eq!(seats, [], "{name} is for no card");
-        }
-        let all = || (0..self.seats).map(Seat);
-        let seat = event.facts().seat;
-        let expected: Vec<Seat> = match (self.by, self.own.contains(name)) {
-            ("me", true) => all().filter(|other| seat == Some(*other)).collect(),
-            ("other", true) => all().filter(|other| seat != Some(*other)).collect(),
-            _ => all().collect(),
-        };
-        seats.sort();
-        assert_eq!(seats, expected, "by = «{}»: {event:?}", self.by);
-        self.seen.insert(name.to_owned());
-    }
+/// Plays a random game from a position to its end, and gives the hooks of the events that cards could
+/// hear. During set-up no card hears anything; then all seats have a class.
+fn listen(by: &str, game: &RollPlayer, mut state: State, seed: u64) -> BTreeSet<String> {
+    let (own, seats) = (hooks(OWN), game.seats(&state));
+    let mut playing = state.round() > 0;
+    let told = |event: &Event| match event {
+        Event::Queued { pending: Pending::Effect(call) } => match call.card.card() {
+            None => Told::Queued { hook: call.hook.name(), seat: call.seat },
+            // Market cards with the hook hear it too.
+            Some(_) => Told::Skipped,
+        },
+        event => Told::Happened {
+            hook: Hook::of(event).name(),
+            cards: event.audience().cards(),
+            seat: event.facts().seat,
+        },
+    };
+    let holders = |event: &Event| {
+        playing |= matches!(event, Event::RoundBegan { .. });
+        if playing { (0..seats).map(Seat).collect() } else { Vec::new() }
+    };
+    let mut listeners = Listeners::new(by, &own, told, holders);
+    let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
+    playout::random(game, &mut state, &mut dealer, &mut offers, 20_000, &mut listeners);
+    listeners.compare();
+    listeners.seen
 }

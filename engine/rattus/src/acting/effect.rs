@@ -36,7 +36,7 @@ impl Scripted for Rattus {
     }
 
     fn hook_name(hook: Hook) -> &'static str {
-        hook.word()
+        hook.name()
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &CallOf<Self>) {

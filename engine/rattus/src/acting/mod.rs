@@ -3,6 +3,7 @@
 mod acts;
 mod asks;
 mod effect;
+mod listen;
 mod queries;
 mod question;
 mod reads;
@@ -14,5 +15,5 @@ pub(crate) use question::Asking;
 pub use question::Question;
 pub(crate) use scratch::{Scratch, tokens_of};
 pub(crate) use usable::Moment;
-pub(crate) use verbs::Region;
 pub use verbs::Verb;
+pub(crate) use verbs::{Card, Region};

@@ -1,12 +1,12 @@
 //! Query hooks: what class cards add to the numbers of the rules.
 
-use effects::{Call, Scripted};
+use effects::{Call, Facts, Scripted};
 use play::Seat;
-use script::{Arguments, HookParam};
+use script::Arguments;
 
 use crate::Rattus;
-use crate::acting::Region;
 use crate::cards::{Hook, members};
+use crate::event::{About, about};
 use crate::numbers::{ClassNo, RegionNo};
 use crate::state::State;
 
@@ -30,20 +30,20 @@ impl Rattus {
 
     /// Further cubes that a seat may place with those for rats.
     pub(crate) fn extra_cubes(&self, state: &State, seat: Seat) -> u8 {
-        self.answers(state, seat, Hook::ExtraCubes, Arguments::NONE).sum::<i64>().clamp(0, MOST)
+        self.answers(state, seat, Hook::EXTRA_CUBES, Arguments::NONE).sum::<i64>().clamp(0, MOST)
             as u8
     }
 
     /// How many regions a seat may move the plague: the farthest of its cards.
     pub(crate) fn reach(&self, state: &State, seat: Seat) -> u8 {
-        let far = self.answers(state, seat, Hook::Reach, Arguments::NONE).max();
+        let far = self.answers(state, seat, Hook::REACH, Arguments::NONE).max();
         far.unwrap_or(STEP).clamp(STEP, MOST) as u8
     }
 
     /// Neutral cubes that the plague may count as in a region for a seat.
     pub(crate) fn neutral_cubes(&self, state: &State, seat: Seat, region: RegionNo) -> u8 {
-        let args = Arguments::new([Region(region.0).number()]);
-        let cubes = self.answers(state, seat, Hook::NeutralCubes, args);
+        let facts: Facts<About> = effects::facts_of!(Region(region));
+        let cubes = self.answers(state, seat, Hook::NEUTRAL_CUBES, facts.args);
         cubes.sum::<i64>().clamp(0, MOST) as u8
     }
 }

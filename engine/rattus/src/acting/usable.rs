@@ -29,9 +29,9 @@ impl Rattus {
     fn hook_at(&self, moment: Moment, card: ClassNo) -> Option<(Hook, &Handler)> {
         let handler = |hook| self.cards.handler(card, hook).map(|handler| (hook, handler));
         match moment {
-            Moment::Turn => handler(Hook::OnUse),
-            Moment::Late => handler(Hook::OnUse).filter(|(_, handler)| handler.when.late),
-            Moment::Last => handler(Hook::OnLast).or_else(|| handler(Hook::OnUse)),
+            Moment::Turn => handler(Hook::ON_USE),
+            Moment::Late => handler(Hook::ON_USE).filter(|(_, handler)| handler.when.late),
+            Moment::Last => handler(Hook::ON_LAST).or_else(|| handler(Hook::ON_USE)),
         }
     }
 
@@ -41,7 +41,7 @@ impl Rattus {
             return None;
         }
         let (hook, handler) = self.hook_at(moment, card)?;
-        let asked = Call { seat, card, hook: Hook::CanUse, args: Arguments::NONE };
+        let asked = Call { seat, card, hook: Hook::CAN_USE, args: Arguments::NONE };
         let usable = self.allows(state, seat, &handler.when) && self.holds(state, asked);
         usable.then_some(hook)
     }
@@ -73,8 +73,8 @@ impl Rattus {
         offers.extend(self.usable_cards(state, moment, seat).map(|card| Choice::Use { card }));
     }
 
-    /// Guards, checked before a script is called.
-    fn allows(&self, state: &State, seat: Seat, when: &When) -> bool {
+    /// The guards that look at the table alone, checked before a script is called.
+    pub(super) fn allows(&self, state: &State, seat: Seat, when: &When) -> bool {
         let used = self.cards.used(state);
         let own = |region: RegionNo| state.cubes(region, seat) > 0;
         let rats = |region: RegionNo| state.rats(region) > 0;

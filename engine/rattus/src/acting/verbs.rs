@@ -6,6 +6,11 @@
 pub struct Region(pub u8);
 script::handle!(Region: u8);
 
+/// A class card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Card(pub u8);
+script::handle!(Card: u8);
+
 /// A rat token on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Token(pub u8);

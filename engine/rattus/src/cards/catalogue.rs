@@ -18,6 +18,20 @@ pub(crate) struct TokenFace {
     pub face: Face,
 }
 
+/// Which class cards have which hooks.
+pub(crate) struct Hooked {
+    /// The cards with each hook, as bits.
+    pub cards: [u16; Hook::COUNT],
+    /// Whether any of these hooks is an event's.
+    pub listens: bool,
+}
+
+impl Default for Hooked {
+    fn default() -> Self {
+        Self { cards: [0; Hook::COUNT], listens: false }
+    }
+}
+
 /// All content of a table and what follows from it. Made once, shared by all threads.
 #[derive(Default)]
 pub struct Catalogue {
@@ -26,8 +40,8 @@ pub struct Catalogue {
     pub(crate) maps: Vec<MapData>,
     pub(crate) sets: Vec<SetData>,
     pub(crate) faces: Vec<TokenFace>,
-    pub(super) hooks: [u16; Hook::ALL.len()],
-    pub(super) handlers: Vec<[Option<Handler>; Hook::ALL.len()]>,
+    pub(super) hooks: Hooked,
+    pub(super) handlers: Vec<[Option<Handler>; Hook::COUNT]>,
     pub(crate) infos: Vec<content::CardInfo>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
@@ -74,7 +88,13 @@ impl Catalogue {
     /// The class cards with a hook, as bits.
     #[inline]
     pub(crate) fn with_hook(&self, hook: Hook) -> u16 {
-        self.hooks[hook.index()]
+        self.hooks.cards[hook.index()]
+    }
+
+    /// Whether any class card listens to any event.
+    #[inline]
+    pub(crate) fn listens(&self) -> bool {
+        self.hooks.listens
     }
 
     /// How a card acts in a hook.

@@ -4,7 +4,7 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Hook, When};
+use super::{HookName, When};
 
 /// A class card: who holds it has its ability, and suffers where its symbol is turned up.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -19,10 +19,10 @@ pub struct Class {
 impl CardKind for Class {
     const KIND: &'static str = "class";
     const ACTS: bool = true;
-    type Hook = Hook;
+    type Hook = HookName;
     type When = When;
 
-    fn guards(hook: &Hook) -> Option<Vec<&'static str>> {
-        Some(hook.guards().to_vec())
+    fn guards(hook: &HookName) -> Option<Vec<&'static str>> {
+        Some(hook.0.guards())
     }
 }

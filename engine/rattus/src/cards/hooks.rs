@@ -1,74 +1,40 @@
 //! Hooks: the moments at which a class card acts, and the guards that are checked before.
 
-use effects::Takes;
+use effects::{By, Which};
 use schemars::JsonSchema;
-use script::{Param, Parameter, Type};
+use script::Type;
 use serde::Deserialize;
 
-use crate::acting::Region;
+use crate::event::{Event, about};
+
+effects::hooks! {
+    for Event, events when ["own", "cubes", "safe_cubes", "reserve", "tokens", "movable"];
+    /// Further cubes that may be placed with those for rats.
+    EXTRA_CUBES = "extra_cubes"() -> Some(Type::Int);
+    /// How many regions the plague may be moved; 1 without any card.
+    REACH = "reach"() -> Some(Type::Int);
+    /// Neutral cubes the plague may count as where it ravages, if the holder moved it.
+    NEUTRAL_CUBES = "neutral_cubes"(Region) -> Some(Type::Int);
+    /// Whether the card may be used now, beside its guards.
+    CAN_USE = "can_use"() -> Some(Type::Bool);
+    /// The card is used in its holder's turn (in the last round, too, if there is no on_last).
+    ON_USE = "on_use"() -> None,
+        when ["late", "cubes", "safe_cubes", "reserve", "tokens", "movable"];
+    /// The card is used in the last round.
+    ON_LAST = "on_last"() -> None, when ["cubes", "safe_cubes", "reserve", "tokens", "movable"];
+}
 
 play::words! {
-    /// The moments at which a class card acts.
-    Hook {
-        /// Further cubes that the holder may place with those for rats.
-        ExtraCubes = "extra_cubes",
-        /// How many regions the plague may be moved by the holder.
-        Reach = "reach",
-        /// Neutral cubes that the plague may count as, if the holder moved it.
-        NeutralCubes = "neutral_cubes",
-        /// Whether the card may be used now, beside its guards.
-        CanUse = "can_use",
-        /// The card is used in the holder's turn; in the last round too, without `on_last`.
-        OnUse = "on_use",
-        /// The card is used in the last round.
-        OnLast = "on_last",
-    }
-}
-
-impl Hook {
-    /// The hook as the Luau definitions and the manual tell it.
-    pub(crate) fn told(self) -> script::Hook<'static> {
-        let (doc, returns) = match self {
-            Self::ExtraCubes => {
-                ("Further cubes that may be placed with those for rats.", Some(Type::Int))
-            }
-            Self::Reach => {
-                ("How many regions the plague may be moved; 1 without any card.", Some(Type::Int))
-            }
-            Self::NeutralCubes => {
-                ("Neutral cubes the plague may count as where it ravages.", Some(Type::Int))
-            }
-            Self::CanUse => {
-                ("Whether the card may be used now, beside its guards.", Some(Type::Bool))
-            }
-            Self::OnUse => (
-                "The card is used in its holder's turn (in the last round, too, if there is no on_last).",
-                None,
-            ),
-            Self::OnLast => ("The card is used in the last round.", None),
-        };
-        script::Hook { name: self.word(), doc, takes: self.takes(), returns }
-    }
-
-    /// The guards that the hook can have.
-    pub(crate) fn guards(self) -> &'static [&'static str] {
-        match self {
-            Self::OnUse => &["late", "cubes", "safe_cubes", "reserve", "tokens", "movable"],
-            Self::OnLast => &["cubes", "safe_cubes", "reserve", "tokens", "movable"],
-            Self::ExtraCubes | Self::Reach | Self::NeutralCubes | Self::CanUse => &[],
-        }
-    }
-}
-
-impl Takes for Hook {
-    #[inline]
-    fn takes(self) -> &'static [Parameter] {
-        match self {
-            Self::NeutralCubes => {
-                &[Parameter { name: "region", doc: "where the plague ravages", kind: Region::TYPE }]
-            }
-            Self::ExtraCubes | Self::Reach | Self::CanUse | Self::OnUse | Self::OnLast => &[],
-        }
+    /// What is to be found in the region of an event.
+    Where {
+        /// A cube of the holder.
+        Own = "own",
+        /// The plague.
+        Plague = "plague",
+        /// A rat token.
+        Rats = "rats",
+        /// No rat token.
+        Safe = "safe",
     }
 }
 
@@ -76,6 +42,18 @@ impl Takes for Hook {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct When {
+    /// Whose event it is.
+    pub by: By,
+    /// Only in the holder's own turn.
+    pub own: bool,
+    /// Which class card the event is about.
+    pub card: Option<Which>,
+    /// What is to be found in the region of the event.
+    pub region: Option<Where>,
+    /// Fewest cubes the event is about.
+    pub min: Option<u8>,
+    /// Most cubes the event is about.
+    pub max: Option<u8>,
     /// Whether the card may also be used after the plague has ravaged.
     pub late: bool,
     /// The holder has a cube in a region.

@@ -10,7 +10,8 @@ use script::Binder;
 use super::catalogue::TokenFace;
 use super::tokens::SYMBOLS;
 use super::{
-    BorderKind, Catalogue, Class, GAME, Hook, Map, MapData, Read, SetData, Token, TokenSet,
+    BorderKind, Catalogue, Class, GAME, Hook, HookName, Map, MapData, Read, SetData, Token,
+    TokenSet,
 };
 use super::{map, tokens};
 use crate::acting::Scratch;
@@ -56,9 +57,10 @@ impl Catalogue {
         catalogue.add_sets(&read.sets, library, &mut out);
         let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects);
         for (at, card) in read.classes.iter().enumerate() {
-            let mut handlers = [None; Hook::ALL.len()];
-            for (hook, handler) in effects::bind(&mut binder, card) {
-                catalogue.hooks[hook.index()] |= 1 << at;
+            let mut handlers = [None; Hook::COUNT];
+            for (HookName(hook), handler) in effects::bind(&mut binder, card) {
+                catalogue.hooks.cards[hook.index()] |= 1 << at;
+                catalogue.hooks.listens |= hook.event().is_some();
                 handlers[hook.index()] = Some(handler);
             }
             catalogue.handlers.push(handlers);

@@ -10,7 +10,7 @@ mod tokens;
 pub use catalogue::Catalogue;
 pub(crate) use catalogue::{Handler, members};
 pub use class::Class;
-pub use hooks::{Hook, When};
+pub use hooks::{Hook, HookName, When, Where};
 pub(crate) use map::regions;
 pub use map::{Border, BorderKind, Map, MapData, Region, Shade};
 pub use tokens::{Known, SetData, Token, TokenSet};

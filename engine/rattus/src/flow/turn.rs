@@ -41,10 +41,13 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         self.dealing.as_ref().map_or(0, Dealing::given)
     }
 
-    /// Lets an event happen: the state absorbs it, the log takes it.
+    /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
     pub fn tell(&mut self, event: Event) {
         self.state.absorb(&event);
         self.log.take(event);
+        if self.rules.cards.listens() {
+            self.call_listeners_to(&event);
+        }
     }
 
     /// Moves the flow to a step.
@@ -72,12 +75,19 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         true
     }
 
-    /// One move without a decision; false when a decision is open.
+    /// One move without a decision; false when a decision is open. A card that acts goes first, then
+    /// those that wait, then the step that is on.
     fn forward(&mut self) -> bool {
         match Asking::of(self.state) {
             Some(card) => card.forward(self),
             None if self.state.effect().is_some() => {
                 self.carry_on_effect();
+                true
+            }
+            None if !self.state.waiting().is_empty() => {
+                let call = self.state.waiting()[0];
+                self.tell(Event::Unqueued);
+                self.begin_effect(call);
                 true
             }
             None => self.state.step().forward(self),

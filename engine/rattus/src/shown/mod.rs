@@ -20,7 +20,7 @@ impl Shown for Rattus {
     }
 
     fn tells(&self, event: &Event) -> bool {
-        event.is_told()
+        event.audience().players()
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {

@@ -13,7 +13,7 @@ use crate::event::Event;
 /// File names and texts: a JSON Schema for class cards, maps and sets of tokens, the Luau
 /// definitions and the manual of the verbs, the manuals of rulings and of messages.
 pub fn schemas() -> Vec<(String, String)> {
-    let hooks: Vec<_> = Hook::ALL.iter().map(|hook| hook.told()).collect();
+    let hooks = Hook::told_to_authors();
     let mut files = Read::schemas();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Rattus", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Rattus", &hooks)));
@@ -25,7 +25,7 @@ pub fn schemas() -> Vec<(String, String)> {
 /// The messages of the log, the choices and the questions, by locale file.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
-        ("log", signatures::<Event>(Event::is_told)),
+        ("log", signatures::<Event>(|event| event.audience().players())),
         ("choice", signatures::<Choice>(|_| true)),
         ("ask", signatures::<Prompt>(|_| true)),
     ]

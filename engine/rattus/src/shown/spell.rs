@@ -3,6 +3,7 @@
 use play::Spelled;
 
 use crate::Rattus;
+use crate::cards::Hook;
 use crate::tokens::Symbol;
 
 impl Rattus {
@@ -22,6 +23,10 @@ impl Rattus {
             }
             "Symbol" if at == usize::from(Symbol::ALL.0) => plain("symbol-all", "all"),
             "Symbol" => word("class", self.cards.classes.get(at)?),
+            "Hook" => {
+                let name = Hook::named_at(u8::try_from(value).ok()?)?;
+                word("words", &name.replace('_', "-"))
+            }
             _ => None,
         }
     }

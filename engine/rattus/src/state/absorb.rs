@@ -58,6 +58,11 @@ impl State {
                 self.effect = happened.absorb(self.effect.take(), self);
             }
             Event::Faulted { .. } => self.undo_effect(),
+            Event::Queued { call } => {
+                // Only cards that set one another off fill the queue: the rest is cut.
+                let _ = self.waiting.get_or_insert_default().try_push(call);
+            }
+            Event::Unqueued => self.unqueue(),
         }
     }
 
@@ -129,6 +134,15 @@ impl State {
         self.tokens.set(token, Token::GONE);
         self.spent.add(face.0);
         (self.flip, self.ring) = (None, None);
+    }
+
+    /// The card that waited longest waits no more. Where none waits there is no queue, so that equal
+    /// positions are equal.
+    fn unqueue(&mut self) {
+        if let Some(mut waiting) = self.waiting.take() {
+            waiting.remove(0);
+            self.waiting = (!waiting.is_empty()).then_some(waiting);
+        }
     }
 
     /// A failed script is undone; what somebody has seen stays seen.

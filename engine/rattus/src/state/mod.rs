@@ -5,6 +5,7 @@ mod absorb;
 mod given;
 mod seen;
 
+use arrayvec::ArrayVec;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -31,8 +32,17 @@ pub const CUBES: u8 = 20;
 /// Nobody.
 pub(crate) const NONE: u8 = u8::MAX;
 
+/// So many cards can wait to act.
+pub const QUEUE: usize = 64;
+
+/// A card called in one of its hooks.
+pub type Call = effects::Call<ClassNo, Hook>;
+
 /// A card that acts and waits for an answer.
 pub type Effect = effects::Effect<ClassNo, Hook, Question, State>;
+
+/// Cards that wait to act: none of them, or some.
+type Waiting = ArrayVec<Call, QUEUE>;
 
 /// What is laid out before a game.
 #[derive(Clone, Copy, Debug)]
@@ -118,6 +128,7 @@ pub struct State {
     flip: Option<TokenNo>,
     ring: Option<Ring>,
     effect: Option<Box<Effect>>,
+    waiting: Option<Box<Waiting>>,
 }
 
 impl State {
@@ -150,6 +161,7 @@ impl State {
             flip: None,
             ring: None,
             effect: None,
+            waiting: None,
         };
         for region in crate::cards::regions(regions) {
             state.rats[region.at()] = 1;
@@ -404,6 +416,12 @@ impl State {
     #[inline]
     pub fn effect(&self) -> Option<&Effect> {
         self.effect.as_deref()
+    }
+
+    /// The cards that wait to act, the longest first.
+    #[inline]
+    pub fn waiting(&self) -> &[Call] {
+        self.waiting.as_deref().map_or(&[], |waiting| waiting)
     }
 
     /// Cubes that count at the end: in the regions and in the castle.

@@ -9,7 +9,7 @@ use crate::RollPlayer;
 use crate::acting::Scratch;
 use crate::cards::Hook;
 use crate::cards::hooks::When;
-use crate::event::{Event, Facts, facts_of};
+use crate::event::{Event, Facts};
 use crate::flow::Turn;
 use crate::interlude::lay::Lay;
 use crate::state::{Call, CardNo, ClassNo, Question, Slot, State};
@@ -154,7 +154,7 @@ impl RollPlayer {
     /// Gold for a gold die on a sheet.
     pub(crate) fn gold_die_pays(&self, state: &State, seat: Seat) -> u8 {
         let base = i64::from(self.cards.edition(state.edition()).gold_die_pays);
-        let more = self.sum_queries(state, seat, Hook::GOLD_DIE_PAY, &facts_of!());
+        let more = self.sum_queries(state, seat, Hook::GOLD_DIE_PAY, &effects::facts_of!());
         (base + more).clamp(0, 99) as u8
     }
 }

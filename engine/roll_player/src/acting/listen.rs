@@ -1,24 +1,27 @@
 //! Who listens to an event: guards, and the queue of cards that act.
 
-use effects::Handler;
+use effects::{By, Facts, Handler, Listening};
 use play::{Seat, Sink};
 
 use crate::RollPlayer;
+use crate::cards::Hook;
 use crate::cards::hooks::When;
-use crate::cards::{By, Hook, Which};
-use crate::event::{Event, Facts};
+use crate::event::{About, Event};
 use crate::flow::Turn;
 use crate::state::{Call, CardNo, QUEUE, Slot};
 
 impl RollPlayer {
     /// Guards, checked before a script is called.
-    pub(super) fn fits(&self, handler: &Handler<When>, listener: Slot, facts: &Facts) -> bool {
+    pub(super) fn fits(
+        &self,
+        handler: &Handler<When>,
+        listener: Slot,
+        Facts { about, .. }: &Facts<About>,
+    ) -> bool {
         let when = &handler.when;
-        let market = facts.card.map(|card| self.cards.market(card));
-        let which = when.card.is_none_or(|which| {
-            let itself = facts.card.map(Slot::from) == Some(listener);
-            itself == (which == Which::Itself)
-        });
+        let market = about.card.map(|card| self.cards.market(card));
+        let which =
+            when.card.is_none_or(|which| which.fits(about.card.map(Slot::from) == Some(listener)));
         let kind = when
             .kind
             .as_ref()
@@ -26,68 +29,74 @@ impl RollPlayer {
         let colour = when
             .colour
             .as_ref()
-            .is_none_or(|colours| facts.colour.is_some_and(|colour| colours.contains(&colour)));
+            .is_none_or(|colours| about.colour.is_some_and(|colour| colours.contains(&colour)));
         let row =
-            when.row.as_ref().is_none_or(|rows| facts.row.is_some_and(|row| rows.contains(&row)));
+            when.row.as_ref().is_none_or(|rows| about.row.is_some_and(|row| rows.contains(&row)));
         which
             && kind
             && colour
             && row
-            && when.min.is_none_or(|min| facts.number.is_some_and(|number| number >= min))
-            && when.max.is_none_or(|max| facts.number.is_some_and(|number| number <= max))
+            && when.min.is_none_or(|min| about.number.is_some_and(|number| number >= min))
+            && when.max.is_none_or(|max| about.number.is_some_and(|number| number <= max))
     }
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// Queues the cards that listen to an event: seat by seat, clockwise from the active one.
+    /// Queues the cards that listen to an event.
     // Always inlined, as `Turn::tell` is: most events are heard by no card of the catalogue.
     #[inline(always)]
-    pub(crate) fn call_listeners(&mut self, event: &Event) {
+    pub(crate) fn call_listeners_to(&mut self, event: &Event) {
         let hook = Hook::of(event);
         if self.rules.cards.heard(hook) {
-            self.call_listeners_in(hook, &event.facts());
+            self.call_listeners(hook, &event.facts());
         }
     }
+}
 
-    fn call_listeners_in(&mut self, hook: Hook, facts: &Facts) {
-        match facts.seat.filter(|_| !self.rules.cards.heard_by_others(hook)) {
-            Some(seat) => self.call_listeners_of(seat, hook, facts),
-            None => {
-                for seat in self.state.from(self.state.active()) {
-                    self.call_listeners_of(seat, hook, facts);
-                }
-            }
-        }
+impl<L: Sink<Event>> Listening for Turn<'_, L> {
+    type About = About;
+
+    fn order(&self) -> (Seat, u8) {
+        (self.state.active(), self.state.seats())
     }
 
-    /// Queues the cards of a seat that listen.
     #[inline]
-    fn call_listeners_of(&mut self, seat: Seat, hook: Hook, facts: &Facts) {
+    fn is_heard_by_others(&self, hook: Hook) -> bool {
+        self.rules.cards.heard_by_others(hook)
+    }
+
+    #[inline]
+    fn each_listener(&mut self, seat: Seat, hook: Hook, mut call: impl FnMut(&mut Self, Slot)) {
         let sheet = self.state.sheet(seat);
         let (cards, class) = (sheet.owned().and(self.rules.cards.with_hook(hook)), sheet.class());
         if !cards.is_empty() {
             for card in cards.iter() {
-                self.call_listener(seat, CardNo(card).into(), hook, facts);
+                call(self, CardNo(card).into());
             }
         }
         if let Some(class) = class
             && self.rules.cards.class_hears(class, hook)
         {
-            self.call_listener(seat, class.into(), hook, facts);
+            call(self, class.into());
         }
     }
 
-    fn call_listener(&mut self, seat: Seat, card: Slot, hook: Hook, facts: &Facts) {
-        let Some(handler) = self.rules.cards.handler(card, hook) else { return };
-        let mine = facts.seat.is_none_or(|other| other == seat);
-        let heard = match handler.when.by {
-            By::Me => mine,
-            By::Other => !mine,
-            By::Any => true,
-        };
-        let room = self.state.queue().len() < QUEUE;
-        if heard && room && self.rules.fits(handler, card, facts) {
-            self.queue(Call { seat, card, hook, args: facts.args });
-        }
+    #[inline]
+    fn by(when: &When) -> By {
+        when.by
+    }
+
+    #[inline]
+    fn fits(&self, _: Seat, card: Slot, handler: &Handler<When>, facts: &Facts<About>) -> bool {
+        self.rules.fits(handler, card, facts)
+    }
+
+    #[inline]
+    fn has_room(&self) -> bool {
+        self.state.queue().len() < QUEUE
+    }
+
+    fn queue_call(&mut self, call: Call) {
+        self.queue(call);
     }
 }

@@ -268,7 +268,7 @@ impl Catalogue {
 
     /// How a card acts in a hook.
     pub(crate) fn handler(&self, slot: Slot, hook: Hook) -> Option<&Handler<When>> {
-        let at = *self.handler_at.get(self.row_of(slot) * Hook::count() + hook.index())?;
+        let at = *self.handler_at.get(self.row_of(slot) * Hook::COUNT + hook.index())?;
         self.handlers.get(usize::from(at))
     }
 }

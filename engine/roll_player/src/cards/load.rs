@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use content::{Card, CardKind, Document, Library};
 use diag::{Diagnostic, Place, Source};
-use effects::Handler;
+use effects::{By, Handler};
 use play::Bits;
 use script::Binder;
 
@@ -19,7 +19,7 @@ use super::edition::Printing;
 use super::hooks::{HookName, When};
 use super::market::OnMarket;
 use super::race::Race;
-use super::{By, Edition, Hook, Read};
+use super::{Edition, Hook, Read};
 use crate::acting::Scratch;
 use crate::codes;
 use crate::state::{CardNo, ClassNo, Slot, Space};
@@ -171,13 +171,13 @@ impl Catalogue {
                 stuck.for_each(|(skills, _)| skills.add(at));
             }
         }
-        self.hooks = vec![Bits::EMPTY; Hook::count()];
-        self.class_hooks = vec![Bits::EMPTY; Hook::count()];
-        self.heard = vec![false; Hook::count()];
-        self.heard_by_others = vec![false; Hook::count()];
-        self.handler_at = vec![u16::MAX; (self.market.len() + self.classes.len()) * Hook::count()];
+        self.hooks = vec![Bits::EMPTY; Hook::COUNT];
+        self.class_hooks = vec![Bits::EMPTY; Hook::COUNT];
+        self.heard = vec![false; Hook::COUNT];
+        self.heard_by_others = vec![false; Hook::COUNT];
+        self.handler_at = vec![u16::MAX; (self.market.len() + self.classes.len()) * Hook::COUNT];
         for ((slot, hook), handler) in handlers {
-            self.heard[hook.index()] |= !hook.is_query() && hook != Hook::ON_USE;
+            self.heard[hook.index()] |= hook.event().is_some();
             self.heard_by_others[hook.index()] |= handler.when.by != By::Me;
             if let Some(card) = slot.card() {
                 self.hooks[hook.index()].add(card.0);
@@ -188,7 +188,7 @@ impl Catalogue {
             if let Some(class) = slot.class() {
                 self.class_hooks[hook.index()].add(class.0);
             }
-            let at = self.row_of(slot) * Hook::count() + hook.index();
+            let at = self.row_of(slot) * Hook::COUNT + hook.index();
             self.handler_at[at] = self.handlers.len() as u16;
             self.handlers.push(handler);
         }

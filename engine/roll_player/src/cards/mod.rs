@@ -17,7 +17,7 @@ pub mod weapon;
 pub use catalogue::{ArmorSetCards, Catalogue};
 pub use class::Goal;
 pub use edition::{Edition, SoloMarket};
-pub use hooks::{By, Hook, Which};
+pub use hooks::Hook;
 pub use market::MarketCard;
 
 content::kinds! {

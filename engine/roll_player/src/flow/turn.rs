@@ -74,7 +74,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         self.state.absorb(&event);
         self.log.take(event);
         if heard && self.state.round() > 0 {
-            self.call_listeners(&event);
+            self.call_listeners_to(&event);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::RollPlayer;
 use crate::acting::Answering;
 use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
-use crate::event::{Event, Gain, facts_of};
+use crate::event::{Event, Gain, about};
 use crate::flow::{Ask, Offers, Phase, Scene, Turn};
 use crate::interlude::hands::Hands;
 use crate::state::{CardNo, Number, State, Variant};
@@ -109,7 +109,7 @@ impl RollPlayer {
         if full {
             return cost;
         }
-        let change = self.sum_answers(state, pricing, &facts_of!(Card(card)));
+        let change = self.sum_answers(state, pricing, &effects::facts_of!(Card(card)));
         (i64::from(cost) + change).clamp(0, 99) as u8
     }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::RollPlayer;
 use crate::cards::Hook;
 use crate::cards::class::GoalStars;
-use crate::event::facts_of;
+use crate::event::about;
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, SetNo, State};
 use crate::words::{Attribute, Colour};
 
@@ -43,7 +43,7 @@ pub(crate) struct ScoreLine {
 impl RollPlayer {
     /// The total of an attribute when goals are scored: faces, race, weapons and other cards.
     pub(crate) fn total(&self, state: &State, seat: Seat, row: Attribute) -> i32 {
-        let bonus = self.sum_queries(state, seat, Hook::GOAL_BONUS, &facts_of!(Row(row)));
+        let bonus = self.sum_queries(state, seat, Hook::GOAL_BONUS, &effects::facts_of!(Row(row)));
         self.cards.total(state.sheet(seat), row) + bonus as i32
     }
 

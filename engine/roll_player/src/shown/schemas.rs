@@ -6,8 +6,7 @@ use script::{definitions, manual};
 
 use crate::RollPlayer;
 use crate::acting::Verb;
-use crate::cards::Read;
-use crate::cards::hooks::hooks;
+use crate::cards::{Hook, Read};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 
@@ -15,7 +14,7 @@ use crate::event::Event;
 /// definitions, the manuals of the verbs, of the fields of rulings and of the messages.
 pub fn schemas() -> Vec<(String, String)> {
     let mut files = Read::schemas();
-    let hooks = hooks();
+    let hooks = Hook::told_to_authors();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Roll Player", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Roll Player", &hooks)));
     files.push(("rulings.md".to_owned(), ruling::manual::<RollPlayer>("Roll Player")));

@@ -1,0 +1,280 @@
+//! Events that cards hear: who hears of each, what it is about, and what follows from that: what its
+//! hook is called with and which guards fit. A game declares it once, in its list of events.
+
+use play::Seat;
+use script::{Arguments, HookParam, Param, Parameter};
+
+/// Who hears of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// Nobody: book-keeping of the flow.
+    Nobody,
+    /// Players alone, such as during set-up, before cards are in play.
+    Players,
+    /// Cards alone: what players see from other events.
+    Cards,
+    /// Players and cards.
+    All,
+}
+
+impl Audience {
+    /// Whether players hear: in the log, in rulings and on screen.
+    #[inline]
+    pub fn players(self) -> bool {
+        match self {
+            Self::Players | Self::All => true,
+            Self::Nobody | Self::Cards => false,
+        }
+    }
+
+    /// Whether cards hear, in the hook named after the event.
+    #[inline]
+    pub fn cards(self) -> bool {
+        match self {
+            Self::Cards | Self::All => true,
+            Self::Nobody | Self::Players => false,
+        }
+    }
+}
+
+/// Guards, by their keys in `when`.
+pub type Guards = &'static [&'static str];
+
+/// What is known of an event by its kind alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Heard {
+    /// Who hears of it.
+    pub audience: Audience,
+    /// What its hook is called with.
+    pub takes: &'static [Parameter],
+    /// The guards that its hook can have, by what it is about.
+    pub guards: &'static [Guards],
+    /// What it means.
+    pub doc: &'static str,
+}
+
+/// What an event is about: what guards look at, and what its hook is called with. `T` is what only
+/// the guards of one game look at.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Facts<T> {
+    /// Whose event it is; none for an event of the table, which is everybody's own.
+    pub seat: Option<Seat>,
+    /// What the hook is called with.
+    pub args: Arguments,
+    /// What else guards look at.
+    pub about: T,
+}
+
+/// A thing that events and queries can be about, made of what is known of it. Declared with
+/// [`subjects!`](crate::subjects!).
+pub trait Subject {
+    /// What a hook is called with.
+    const TAKES: Parameter;
+    /// The guards that look at it.
+    const GUARDS: Guards;
+
+    /// What a hook is called with, as [`Arguments`] keep it.
+    fn number(&self) -> i16;
+}
+
+/// What guards see of a [`Subject`].
+pub trait Tell<T>: Subject {
+    /// Adds it to the facts.
+    fn tell(&self, facts: &mut Facts<T>);
+}
+
+/// Whose event it is: who did it, or to whom it happened.
+#[derive(Clone, Copy, Debug)]
+pub struct BySeat(pub Seat);
+
+impl Subject for BySeat {
+    const TAKES: Parameter = Parameter {
+        name: "by",
+        doc: "whose event it is: who did it, or to whom it happened",
+        kind: Seat::TYPE,
+    };
+    const GUARDS: Guards = &["by"];
+
+    #[inline(always)]
+    fn number(&self) -> i16 {
+        self.0.number()
+    }
+}
+
+impl<T> Tell<T> for BySeat {
+    #[inline(always)]
+    fn tell(&self, facts: &mut Facts<T>) {
+        facts.seat = Some(self.0);
+    }
+}
+
+/// Declares [`Subject`]s of a game: what each is made of; the name, type and meaning of what a hook
+/// is called with; the guards that look at it, and what they see of it in `About`, a struct of
+/// options.
+///
+/// ```
+/// #[derive(Default)]
+/// pub struct About {
+///     number: Option<u8>,
+/// }
+///
+/// effects::subjects! {
+///     for About;
+///     Gold(gold: u8)
+///         "gold": u8 = gold, "how much gold";
+///         guards ["min", "max"], number = gold;
+/// }
+///
+/// use effects::{Facts, Subject, Tell};
+/// assert_eq!((Gold::TAKES.name, Gold(3).number()), ("gold", 3));
+/// let mut facts = Facts::<About>::default();
+/// Gold(3).tell(&mut facts);
+/// assert_eq!(facts.about.number, Some(3));
+/// ```
+#[macro_export]
+macro_rules! subjects {
+    (for $About:ty; $(
+        $Name:ident($($part:ident: $of:ty),+)
+        $name:literal: $Type:ty = $number:expr, $doc:literal;
+        guards $guards:expr $(, $fact:ident = $value:expr)*;
+    )+) => { $(
+        #[doc = $doc]
+        #[derive(Clone, Copy)]
+        pub(crate) struct $Name($(pub(crate) $of),+);
+
+        impl $crate::Subject for $Name {
+            const TAKES: ::script::Parameter = ::script::Parameter {
+                name: $name,
+                doc: $doc,
+                kind: <$Type as ::script::Param>::TYPE,
+            };
+            const GUARDS: $crate::Guards = &$guards;
+
+            #[inline(always)]
+            fn number(&self) -> i16 {
+                let Self($($part),+) = *self;
+                let _ = ($($part,)+);
+                let value: $Type = $number;
+                ::script::HookParam::number(value)
+            }
+        }
+
+        impl $crate::Tell<$About> for $Name {
+            #[inline(always)]
+            fn tell(&self, facts: &mut $crate::Facts<$About>) {
+                let Self($($part),+) = *self;
+                let _ = ($($part,)+);
+                let _ = &facts;
+                $(facts.about.$fact = Some($value);)*
+            }
+        }
+    )+ };
+}
+
+/// The [`Facts`] of an event or a query from what it is about, in the order in which its hook is
+/// called with them: [`Subject`]s in the module `about`, which must be in reach.
+#[macro_export]
+macro_rules! facts_of {
+    ($($Subject:ident($($part:expr),+)),* $(,)?) => {{
+        #[allow(unused_mut, reason = "not all are about something")]
+        let mut facts = $crate::Facts {
+            args: ::script::Arguments::new(
+                [$($crate::Subject::number(&about::$Subject($($part),+))),*]
+            ),
+            ..$crate::Facts::default()
+        };
+        $($crate::Tell::tell(&about::$Subject($($part),+), &mut facts);)*
+        facts
+    }};
+}
+
+/// Declares the events of a game: each with what it means and, before its name, who hears of it
+/// ([`Audience`]) and, of its fields, what it is about: what its hook is called with, in that order,
+/// and which guards fit. One that is about nobody is everybody's own. The [`Subject`]s stand in the
+/// module `about`, which must be in reach, as must `About`, what guards look at.
+///
+/// ```
+/// use play::Seat;
+///
+/// /// What guards look at.
+/// #[derive(Clone, Copy, Debug, Default)]
+/// pub struct About {
+///     number: Option<u8>,
+/// }
+///
+/// mod about {
+///     pub(crate) use effects::BySeat as By;
+///     effects::subjects! {
+///         for super::About;
+///         Gold(gold: u8)
+///             "gold": u8 = gold, "how much gold";
+///             guards ["min", "max"], number = gold;
+///     }
+/// }
+///
+/// effects::events! {
+///     /// One thing that happened.
+///     Event {
+///         /// A seat gained gold.
+///         All(Gold(gold), By(seat)): Gained { seat: Seat, gold: u8 },
+///         /// The flow moved on.
+///         Nobody: Stepped,
+///     }
+/// }
+///
+/// # fn main() {
+/// let gained = Event::Gained { seat: Seat(1), gold: 3 };
+/// assert!(gained.audience().cards());
+/// assert_eq!((gained.facts().seat, gained.facts().about.number), (Some(Seat(1)), Some(3)));
+/// let heard = &Event::HEARD[gained.position()];
+/// assert_eq!(heard.guards.concat(), ["min", "max", "by"]);
+/// assert_eq!(heard.takes[1].name, "by");
+/// # }
+/// ```
+#[macro_export]
+macro_rules! events {
+    ($(#[$attribute:meta])* $name:ident {
+        $($(#[doc = $doc:literal])+ $audience:ident $(($($Subject:ident($($part:ident),+)),+))?:
+            $variant:ident $({ $($field:ident: $type:ty),+ $(,)? })? $(($inner:ty))?,)+
+    }) => {
+        $(#[$attribute])*
+        #[allow(missing_docs, reason = "fields are named after what they hold")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        pub enum $name { $($(#[doc = $doc])+ $variant $({ $($field: $type),+ })? $(($inner))?,)+ }
+
+        impl $name {
+            /// What is known of each event by its kind, in the order of the variants.
+            pub const HEARD: &'static [$crate::Heard] = &[$($crate::Heard {
+                audience: $crate::Audience::$audience,
+                takes: &[$($(<about::$Subject as $crate::Subject>::TAKES),+)?],
+                guards: &[$($(<about::$Subject as $crate::Subject>::GUARDS),+)?],
+                doc: concat!($($doc),+),
+            },)+];
+
+            /// Who hears of the event.
+            #[inline(always)]
+            pub fn audience(&self) -> $crate::Audience {
+                match self { $(Self::$variant { .. } => $crate::Audience::$audience,)+ }
+            }
+
+            /// What the event is about.
+            // Always inlined: where an event is told it is known which it is.
+            #[inline(always)]
+            #[allow(unused_variables, reason = "an event need not be about all that it holds")]
+            pub fn facts(&self) -> $crate::Facts<About> {
+                match *self { $(
+                    Self::$variant { $($($field,)+)? .. } => {
+                        $crate::facts_of!($($($Subject($($part),+)),+)?)
+                    }
+                )+ }
+            }
+
+            /// Its place among the variants.
+            #[inline]
+            pub fn position(&self) -> usize {
+                enum At { $($variant,)+ }
+                match self { $(Self::$variant { .. } => At::$variant as usize,)+ }
+            }
+        }
+    };
+}

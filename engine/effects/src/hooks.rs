@@ -1,0 +1,224 @@
+//! The hooks of a game: those it declares, and one for each event that cards hear.
+
+use std::borrow::Cow;
+
+use play::names::Names;
+use schemars::Schema;
+use serde_json::json;
+
+use crate::Guards;
+
+/// A hook that is no event.
+#[derive(Clone, Copy, Debug)]
+pub struct Declared {
+    /// The hook as the Luau definitions and the manual tell it.
+    pub hook: script::Hook<'static>,
+    /// The guards that it can have.
+    pub guards: &'static [Guards],
+}
+
+/// The names of all hooks: those declared, then one for each event of the enum `E`.
+pub fn hook_names<E: serde::de::DeserializeOwned>(declared: &[Declared]) -> Vec<&'static str> {
+    let event = |name: &&str| -> &'static str { Box::leak(play::names::hook(name).into()) };
+    let events = Names::of::<E>();
+    let declared = declared.iter().map(|declared| declared.hook.name);
+    declared.chain(events.all().iter().map(event)).collect()
+}
+
+/// The schema of the names of hooks.
+pub fn hook_schema(hooks: Vec<script::Hook<'_>>) -> Schema {
+    let hook = |hook: script::Hook<'_>| json!({ "const": hook.name, "description": hook.described() });
+    schemars::json_schema!({
+        "description": "A moment at which a card acts.",
+        "oneOf": hooks.into_iter().map(hook).collect::<Vec<_>>(),
+    })
+}
+
+/// What the type of a hook is called in schemas.
+pub const HOOK: Cow<'static, str> = Cow::Borrowed("Hook");
+
+/// Declares the hooks of a game whose events are declared with [`events!`](crate::events!): the type
+/// `Hook`, with a constant for each hook that is no event, and `HookName`, a hook as TOML names it.
+/// What such a hook is about (a [`Subject`](crate::Subject) of the module `about`, which must be in
+/// reach) is what it is called with, and says which guards fit, beside those behind `when`. The
+/// guards that all events share stand behind `events when`. The crate that uses it names serde and
+/// schemars.
+///
+/// ```
+/// # use play::Seat;
+/// # #[derive(Clone, Copy, Debug, Default)]
+/// # pub struct About;
+/// # mod about {
+/// #     pub(crate) use effects::BySeat as By;
+/// # }
+/// effects::events! {
+///     /// One thing that happened.
+///     Event {
+///         /// A seat was robbed.
+///         All(By(seat)): Robbed { seat: Seat },
+///         /// The flow moved on.
+///         Nobody: Stepped,
+///     }
+/// }
+///
+/// effects::hooks! {
+///     for Event, events when ["own"];
+///     /// Points of the card.
+///     SCORE = "score"() -> Some(script::Type::Int);
+/// }
+///
+/// # fn main() {
+/// let robbed = Hook::of(&Event::Robbed { seat: Seat(0) });
+/// assert_eq!((robbed.name(), robbed.guards()), ("on_robbed", vec!["by", "own"]));
+/// let told: Vec<_> = Hook::told_to_authors().iter().map(|hook| hook.name).collect();
+/// assert_eq!(told, ["score", "on_robbed"], "no card hears of a step");
+/// # }
+/// ```
+#[macro_export]
+macro_rules! hooks {
+    (for $Event:ty, events when $shared:expr; $(
+        $(#[doc = $doc:literal])+
+        $HOOK:ident = $name:literal($($Subject:ident),*) -> $returns:expr $(, when $guards:expr)?;
+    )+) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "counts the constants")]
+        enum Position { $($HOOK,)+ }
+
+        /// One hook by its position: those declared, then one for each event.
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord,
+            ::serde::Serialize, ::serde::Deserialize,
+        )]
+        pub struct Hook(u8);
+
+        /// A hook as TOML names it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub struct HookName(pub Hook);
+
+        impl Hook {
+            $($(#[doc = $doc])+ pub const $HOOK: Self = Self(Position::$HOOK as u8);)+
+
+            /// How many hooks there are.
+            pub const COUNT: usize = Self::DECLARED.len() + <$Event>::HEARD.len();
+
+            const DECLARED: &'static [$crate::Declared] = &[$($crate::Declared {
+                hook: ::script::Hook {
+                    name: $name,
+                    doc: concat!($($doc),+).trim_ascii(),
+                    takes: &[$(<about::$Subject as $crate::Subject>::TAKES),*],
+                    returns: $returns,
+                },
+                guards: &[
+                    $(<about::$Subject as $crate::Subject>::GUARDS,)* $(&$guards,)?
+                ],
+            },)+];
+
+            fn names() -> &'static [&'static str] {
+                static NAMES: ::std::sync::OnceLock<::std::vec::Vec<&'static str>> =
+                    ::std::sync::OnceLock::new();
+                NAMES.get_or_init(|| $crate::hook_names::<$Event>(Self::DECLARED))
+            }
+
+            /// The hook told by an event.
+            #[inline]
+            pub fn of(event: &$Event) -> Self {
+                Self((Self::DECLARED.len() + event.position()) as u8)
+            }
+
+            /// Position among all hooks.
+            #[inline]
+            pub fn index(self) -> usize {
+                usize::from(self.0)
+            }
+
+            /// The name in TOML and Luau.
+            pub fn name(self) -> &'static str {
+                Self::names()[self.index()]
+            }
+
+            /// The name of the hook at a position.
+            pub fn named_at(at: u8) -> Option<&'static str> {
+                Self::names().get(usize::from(at)).copied()
+            }
+
+            /// The event of the hook, if it is one.
+            #[inline]
+            pub fn event(self) -> Option<&'static $crate::Heard> {
+                self.index().checked_sub(Self::DECLARED.len()).map(|event| &<$Event>::HEARD[event])
+            }
+
+            /// The hooks that cards can have: all but those of events that no card hears.
+            fn for_cards() -> impl Iterator<Item = Self> {
+                let all = (0..Self::COUNT).map(|at| Self(at as u8));
+                all.filter(|hook| hook.event().is_none_or(|event| event.audience.cards()))
+            }
+
+            /// The guards that the hook can have.
+            pub fn guards(self) -> ::std::vec::Vec<&'static str> {
+                const SHARED: $crate::Guards = &$shared;
+                match self.event() {
+                    Some(event) => [&event.guards.concat(), SHARED].concat(),
+                    None => Self::DECLARED[self.index()].guards.concat(),
+                }
+            }
+
+            /// The hook as the Luau definitions and the manual tell it.
+            fn told(self) -> ::script::Hook<'static> {
+                match self.event() {
+                    Some($crate::Heard { takes, doc, .. }) => ::script::Hook {
+                        name: self.name(),
+                        doc: doc.trim_ascii(),
+                        takes,
+                        returns: None,
+                    },
+                    None => Self::DECLARED[self.index()].hook,
+                }
+            }
+
+            /// Every hook that cards can have, for the Luau definitions and the manual.
+            pub fn told_to_authors() -> ::std::vec::Vec<::script::Hook<'static>> {
+                Self::for_cards().map(Self::told).collect()
+            }
+        }
+
+        impl $crate::Takes for Hook {
+            #[inline]
+            fn takes(self) -> &'static [::script::Parameter] {
+                match self.event() {
+                    Some(event) => event.takes,
+                    None => Self::DECLARED[self.index()].hook.takes,
+                }
+            }
+        }
+
+        impl ::std::fmt::Display for Hook {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl ::serde::Serialize for HookName {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.0.name())
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for HookName {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let name = <::std::string::String as ::serde::Deserialize>::deserialize(from)?;
+                let hook = Hook::for_cards().find(|hook| hook.name() == name);
+                let unknown = || ::serde::de::Error::custom(format!("no hook «{name}»"));
+                hook.map(Self).ok_or_else(unknown)
+            }
+        }
+
+        impl ::schemars::JsonSchema for HookName {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                $crate::HOOK
+            }
+
+            fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                $crate::hook_schema(Hook::told_to_authors())
+            }
+        }
+    };
+}

@@ -1,0 +1,132 @@
+//! Who listens to an event: seat by seat from the active one, guards first, then the queue.
+
+use play::Seat;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::acting::GameOf;
+use crate::{Acting, Call, CallOf, Facts, Handler, Scripted};
+
+/// Whose events a card hears.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// Its owner's.
+    #[default]
+    Me,
+    /// Those of all other seats.
+    Other,
+    /// Everybody's.
+    Any,
+}
+
+impl By {
+    /// Whether an event is heard: one of the owner's own, or of another seat.
+    #[inline]
+    pub fn hears(self, own: bool) -> bool {
+        match self {
+            Self::Me => own,
+            Self::Other => !own,
+            Self::Any => true,
+        }
+    }
+}
+
+/// Which card an event must be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// The card that listens.
+    #[serde(rename = "self")]
+    Itself,
+    /// Any card but the one that listens.
+    Other,
+}
+
+impl Which {
+    /// Whether it is the right card: the one that listens, or not.
+    #[inline]
+    pub fn fits(self, itself: bool) -> bool {
+        itself == (self == Self::Itself)
+    }
+}
+
+type CardOf<A> = <GameOf<A> as Scripted>::Card;
+type HookOf<A> = <GameOf<A> as Scripted>::Hook;
+type WhenOf<A> = <GameOf<A> as Scripted>::When;
+
+/// A state in the hands of the rules, in which cards hear events. A game writes what stands without
+/// a body and calls [`Self::call_listeners`] for each event that some card hears.
+pub trait Listening: Acting {
+    /// What guards look at.
+    type About;
+
+    /// The seat whose turn it is, and how many seats there are: listeners are called clockwise from
+    /// it.
+    fn order(&self) -> (Seat, u8);
+
+    /// Whether some card of the game listens in a hook to what happens to another seat.
+    fn is_heard_by_others(&self, hook: HookOf<Self>) -> bool;
+
+    /// Calls with each card of a seat that has a hook, in the order in which they act.
+    fn each_listener(
+        &mut self,
+        seat: Seat,
+        hook: HookOf<Self>,
+        call: impl FnMut(&mut Self, CardOf<Self>),
+    );
+
+    /// Whose events a card hears, as its guards say.
+    fn by(when: &WhenOf<Self>) -> By;
+
+    /// Whether the other guards of a card hold.
+    fn fits(
+        &self,
+        seat: Seat,
+        card: CardOf<Self>,
+        handler: &Handler<WhenOf<Self>>,
+        facts: &Facts<Self::About>,
+    ) -> bool;
+
+    /// Whether one more card may wait: only cards that set one another off fill the queue, and the
+    /// rest is cut.
+    fn has_room(&self) -> bool;
+
+    /// Lets a card wait until what goes on is done.
+    fn queue_call(&mut self, call: CallOf<Self::Game>);
+
+    /// Queues the cards that listen to an event: seat by seat, clockwise from the active one.
+    fn call_listeners(&mut self, hook: HookOf<Self>, facts: &Facts<Self::About>) {
+        match facts.seat.filter(|_| !self.is_heard_by_others(hook)) {
+            Some(seat) => self.call_listeners_of(seat, hook, facts),
+            None => {
+                let (active, seats) = self.order();
+                for n in 0..seats {
+                    self.call_listeners_of(active.after(n, seats), hook, facts);
+                }
+            }
+        }
+    }
+
+    /// Queues the cards of a seat that listen.
+    #[inline]
+    fn call_listeners_of(&mut self, seat: Seat, hook: HookOf<Self>, facts: &Facts<Self::About>) {
+        self.each_listener(seat, hook, |turn, card| turn.call_listener(seat, card, hook, facts));
+    }
+
+    /// Queues a card that has the hook, if its guards hold.
+    fn call_listener(
+        &mut self,
+        seat: Seat,
+        card: CardOf<Self>,
+        hook: HookOf<Self>,
+        facts: &Facts<Self::About>,
+    ) {
+        let Some(handler) = self.game().handler(card, hook) else { return };
+        let own = facts.seat.is_none_or(|other| other == seat);
+        let heard = Self::by(&handler.when).hears(own) && self.has_room();
+        if heard && self.fits(seat, card, handler, facts) {
+            self.queue_call(Call { seat, card, hook, args: facts.args });
+        }
+    }
+}

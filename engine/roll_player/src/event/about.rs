@@ -1,0 +1,75 @@
+//! What events and queries are about, as their lists name it.
+
+use play::Seat;
+
+use crate::acting::{self, own_handle, pool_handle};
+use crate::state::{CardNo, Die as Shown, Number as InitiativeNo, Space};
+use crate::words::{Attribute, Colour as DieColour, Direction};
+
+pub(crate) use effects::BySeat as By;
+
+/// What guards look at, beside whose event it is.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct About {
+    /// The card the event is about.
+    pub card: Option<CardNo>,
+    /// The colour of the die it is about.
+    pub colour: Option<DieColour>,
+    /// The row it is about.
+    pub row: Option<Attribute>,
+    /// Its number: the face of a die, the number of an initiative card, how many.
+    pub number: Option<u8>,
+}
+
+/// What an event or a query is about.
+pub(crate) type Facts = effects::Facts<About>;
+
+effects::subjects! {
+    for About;
+    First(seat: Seat)
+        "first": Seat = seat, "the first player";
+        guards [];
+    Die(seat: Seat, space: Space, die: Shown)
+        "die": acting::Die = own_handle(seat, space), "the die";
+        guards ["colour", "row", "min", "max"],
+        colour = die.colour, row = space.row(), number = die.face;
+    One(seat: Seat, space: Space)
+        "one": acting::Die = own_handle(seat, space), "one of the dice";
+        guards [];
+    Other(seat: Seat, space: Space)
+        "other": acting::Die = own_handle(seat, space), "the other die";
+        guards [];
+    Laid(number: InitiativeNo, die: Shown)
+        "die": acting::Die = pool_handle(number), "the die, on its initiative card";
+        guards ["colour", "min", "max"], colour = die.colour, number = die.face;
+    Colour(colour: DieColour)
+        "colour": DieColour = colour, "the colour of the die";
+        guards ["colour"], colour = colour;
+    Loose(die: Shown)
+        "colour": DieColour = die.colour, "the colour of the die";
+        guards ["colour", "min", "max"], colour = die.colour, number = die.face;
+    Face(face: u8)
+        "face": u8 = face, "the face it shows";
+        guards ["min", "max"], number = face;
+    Card(card: CardNo)
+        "card": acting::Card = acting::Card(card.0), "the card";
+        guards ["card", "kind"], card = card;
+    Row(row: Attribute)
+        "row": Attribute = row, "the row";
+        guards ["row"], row = row;
+    Number(number: InitiativeNo)
+        "number": u8 = number.0, "the number of the initiative card";
+        guards ["min", "max"], number = number.0;
+    Toward(direction: Direction)
+        "toward": Direction = direction, "where the marker moved";
+        guards [];
+    Gold(gold: u8)
+        "gold": u8 = gold, "how much gold";
+        guards ["min", "max"], number = gold;
+    Tokens(tokens: u8)
+        "tokens": u8 = tokens, "how many tokens";
+        guards ["min", "max"], number = tokens;
+    Round(round: u8)
+        "round": u8 = round, "the round, from 1";
+        guards ["min", "max"], number = round;
+}

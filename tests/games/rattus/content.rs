@@ -134,6 +134,40 @@ fn tokens_are_counted_and_known_faces_are_there() {
 }
 
 #[test]
+fn a_hook_has_the_guards_of_what_its_event_is_about() {
+    let king = "cards/rattus/class/king.toml";
+    let hooked = |hook: &str, guards: &str| {
+        let more = format!(
+            "[hooks.on_use]\nwhen = {{ safe_cubes = true, late = true }}\n[hooks.{hook}]\nwhen = {{ {guards} }}\n"
+        );
+        let found = broken(king, "[hooks.on_use.when]\nsafe_cubes = true\nlate = true\n", &more);
+        let lacking = |found: &String| !found.starts_with("missing-function");
+        found.into_iter().filter(lacking).collect::<Vec<_>>()
+    };
+    let sound = [
+        ("on_cubes_lost", "by = \"other\", region = \"own\", min = 2, own = true"),
+        ("on_card_stolen", "by = \"any\", card = \"self\", reserve = true"),
+        ("on_supply_empty", "tokens = true"),
+    ];
+    for (hook, guards) in sound {
+        assert_eq!(hooked(hook, guards), [""; 0], "{hook}");
+    }
+    let unfit = [("on_spread", "by = \"me\""), ("on_turn_began", "region = \"own\"")];
+    for (hook, guards) in unfit {
+        let found = hooked(hook, guards);
+        let said = format!(
+            "the hook «{hook}» cannot have the guard «{}»",
+            &guards[..guards.find(' ').unwrap()]
+        );
+        assert!(found.len() == 1 && found[0].ends_with(&said), "{found:?}");
+    }
+    // Nobody hears of set-up, nor of the flow.
+    for hook in ["on_settled", "on_stepped", "on_ended"] {
+        assert!(!hooked(hook, "own = true").is_empty(), "{hook}");
+    }
+}
+
+#[test]
 fn tables_that_cannot_be() {
     use play::Rules;
     let game = super::built_in();

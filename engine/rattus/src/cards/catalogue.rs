@@ -51,7 +51,7 @@ impl Catalogue {
     /// The same content, but no class card ever acts: what the rules cost without effects.
     #[must_use]
     pub fn silenced(mut self) -> Self {
-        self.hooks.fill(0);
+        self.hooks = Hooked::default();
         self.handlers.clear();
         self
     }

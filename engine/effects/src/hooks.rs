@@ -27,7 +27,8 @@ pub fn hook_names<E: serde::de::DeserializeOwned>(declared: &[Declared]) -> Vec<
 
 /// The schema of the names of hooks.
 pub fn hook_schema(hooks: Vec<script::Hook<'_>>) -> Schema {
-    let hook = |hook: script::Hook<'_>| json!({ "const": hook.name, "description": hook.described() });
+    let hook =
+        |hook: script::Hook<'_>| json!({ "const": hook.name, "description": hook.described() });
     schemars::json_schema!({
         "description": "A moment at which a card acts.",
         "oneOf": hooks.into_iter().map(hook).collect::<Vec<_>>(),

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-use effects::Scripted;
+use effects::{By, Scripted};
 use play::{Bench, Dealer, Rules, Setup, Sink, playout};
-use roll_player::cards::hooks::{By, HookName};
-use roll_player::cards::{self, Hook};
+use roll_player::cards::Hook;
+use roll_player::cards::hooks::HookName;
 use roll_player::state::{Call, CardNo, ClassNo, Pending, Slot, State};
 use roll_player::{Event, RollPlayer};
 use script::Type;
@@ -30,7 +30,7 @@ const ANSWERS: u32 = 12;
 
 /// The hooks of events.
 fn of_events() -> impl Iterator<Item = script::Hook<'static>> {
-    let all = cards::hooks::hooks().into_iter();
+    let all = Hook::told_to_authors().into_iter();
     all.filter(|hook| hook.returns.is_none() && hook.name != "on_use")
 }
 

@@ -3,7 +3,7 @@
 
 use play::Seat;
 
-use super::State;
+use super::{Call, State};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::numbers::{FaceNo, RegionNo, TokenNo};
@@ -58,10 +58,7 @@ impl State {
                 self.effect = happened.absorb(self.effect.take(), self);
             }
             Event::Faulted { .. } => self.undo_effect(),
-            Event::Queued { call } => {
-                // Only cards that set one another off fill the queue: the rest is cut.
-                let _ = self.waiting.get_or_insert_default().try_push(call);
-            }
+            Event::Queued { call } => self.enqueue(call),
             Event::Unqueued => self.unqueue(),
         }
     }
@@ -134,6 +131,11 @@ impl State {
         self.tokens.set(token, Token::GONE);
         self.spent.add(face.0);
         (self.flip, self.ring) = (None, None);
+    }
+
+    fn enqueue(&mut self, call: Call) {
+        // Only cards that set one another off fill the queue: the rest is cut.
+        let _ = self.waiting.get_or_insert_default().try_push(call);
     }
 
     /// The card that waited longest waits no more. Where none waits there is no queue, so that equal

@@ -32,6 +32,9 @@ pub fn hooks(events: &str) -> BTreeSet<String> {
     events.split_whitespace().map(|event| format!("on_{event}")).collect()
 }
 
+/// Says of each event which seats hold a listening card after it.
+type Holders<'a, E> = dyn FnMut(&E) -> Vec<Seat> + 'a;
+
 /// Compares, for each event, the seats whose cards were queued with those it concerns.
 pub struct Listeners<'a, E> {
     /// The guard `by` of all cards.
@@ -41,7 +44,7 @@ pub struct Listeners<'a, E> {
     /// What an event is. It is called once for each, in order.
     pub told: Box<dyn FnMut(&E) -> Told + 'a>,
     /// The seats that hold a listening card now, once for each card; nobody during set-up.
-    pub holders: Box<dyn FnMut(&E) -> Vec<Seat> + 'a>,
+    pub holders: Box<Holders<'a, E>>,
     /// The event told last.
     last: Option<Last>,
     /// The hooks of events that were told while somebody held a card.

@@ -157,11 +157,16 @@ impl RollPlayer {
 
     /// Whether a seat that a window asks has a card that may be of use in it.
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
-        (asked..asked_in(state, window)).any(|now| {
-            let who = seat.after(now, state.seats());
+        let matters = |who| {
             !self.ready(state, who, window).is_empty()
                 || window == Window::End && self.has_weapon(state, who)
-        })
+        };
+        if asked_in(state, window) == 1 {
+            return asked == 0 && matters(seat);
+        }
+        // Whoever it is: the order does not count here.
+        debug_assert!(asked < 2, "a window opens for all, or for all but one");
+        (0..state.seats()).map(Seat).any(|who| (asked == 0 || who != seat) && matters(who))
     }
 }
 

@@ -127,7 +127,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if !matches!(effect.question, Some(Question::Card { .. })) {
             return false;
         }
-        let mut offers = Offers::default();
+        let mut single = Vec::new();
+        let mut offers = Offers::new(&mut single);
         self.rules.offer_answers(self.state, effect, &mut offers);
         let none = offers.only() == Some(Choice::Decline);
         if none {

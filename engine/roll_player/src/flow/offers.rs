@@ -13,15 +13,16 @@ const GROUPS: usize = 6;
 ///
 /// A scene says what it offers in groups, such as all dice of a sheet. A random player only needs
 /// to know how many there are, and one of them; to make a list costs three times as much.
-#[derive(Default)]
 pub(crate) struct Offers<'s> {
-    groups: ArrayVec<Group<'s>, GROUPS>,
-    single: Vec<Choice>,
+    /// Each with how many it has.
+    groups: ArrayVec<(Group<'s>, usize), GROUPS>,
+    single: &'s mut Vec<Choice>,
+    len: usize,
 }
 
 /// Some offers of one kind.
 enum Group<'s> {
-    /// So many of the single ones.
+    /// Those of the single ones from this one on.
     Single(usize),
     /// The dice of a sheet that lie on these spaces.
     Dice { sheet: &'s Sheet, spaces: Spaces, choice: fn(Space, Die) -> Choice },
@@ -35,9 +36,10 @@ enum Group<'s> {
 
 impl<'s> Offers<'s> {
     /// Nothing yet; `single` is a buffer.
-    pub fn new(mut single: Vec<Choice>) -> Self {
+    #[inline]
+    pub fn new(single: &'s mut Vec<Choice>) -> Self {
         single.clear();
-        Self { groups: ArrayVec::new(), single }
+        Self { groups: ArrayVec::new(), single, len: 0 }
     }
 
     /// One more.
@@ -52,123 +54,101 @@ impl<'s> Offers<'s> {
         let before = self.single.len();
         self.single.extend(choices);
         let more = self.single.len() - before;
-        match self.groups.last_mut() {
-            Some(Group::Single(count)) => *count += more,
-            Some(_) | None if more > 0 => self.groups.push(Group::Single(more)),
-            Some(_) | None => {}
+        if let Some((Group::Single(_), count)) = self.groups.last_mut() {
+            *count += more;
+            self.len += more;
+        } else {
+            self.add(Group::Single(before), more);
         }
     }
 
     /// The dice of a sheet that lie on some spaces, row by row.
     #[inline]
     pub fn dice(&mut self, sheet: &'s Sheet, spaces: Spaces, choice: fn(Space, Die) -> Choice) {
-        self.groups.push(Group::Dice { sheet, spaces, choice });
+        self.add(Group::Dice { sheet, spaces, choice }, spaces.len());
     }
 
     /// The dice of a sheet, each raised by one, then lowered by one.
     pub fn steps(&mut self, sheet: &'s Sheet) {
         let (raised, lowered) = (sheet.below_six(), sheet.above_one());
-        self.groups.push(Group::Steps { sheet, raised, lowered });
+        self.add(Group::Steps { sheet, raised, lowered }, raised.len() + lowered.len());
     }
 
     /// Each of some dice in each row of a sheet with room.
     #[inline]
     pub fn rows(&mut self, dice: ArrayVec<Die, TRAY>, sheet: &Sheet) {
-        self.groups.push(Group::Rows { dice, rows: sheet.filled().open_rows() });
+        let rows = sheet.filled().open_rows();
+        let len = dice.len() * rows.len();
+        self.add(Group::Rows { dice, rows }, len);
     }
 
     /// Some cards.
     #[inline]
     pub fn cards(&mut self, cards: Bits, choice: fn(CardNo) -> Choice) {
         if !cards.is_empty() {
-            self.groups.push(Group::Cards { cards, choice });
+            self.add(Group::Cards { cards, choice }, cards.len().into());
+        }
+    }
+
+    #[inline(always)]
+    fn add(&mut self, group: Group<'s>, len: usize) {
+        if len > 0 {
+            self.groups.push((group, len));
+            self.len += len;
+        }
+    }
+
+    /// One of them, all equally likely; none of none.
+    #[inline]
+    pub fn pick(&self, dealer: &mut Dealer) -> Option<Choice> {
+        let len = u32::try_from(self.len).expect("offers can be counted");
+        (len > 0).then(|| self.nth(dealer.below(len) as usize))
+    }
+
+    #[inline]
+    fn nth(&self, nth: usize) -> Choice {
+        let mut left = nth;
+        for (group, len) in &self.groups {
+            if left < *len {
+                return self.in_group(group, left);
+            }
+            left -= len;
+        }
+        unreachable!("offer {nth} of {}", self.len)
+    }
+
+    fn in_group(&self, group: &Group<'_>, nth: usize) -> Choice {
+        match group {
+            Group::Single(first) => self.single[first + nth],
+            Group::Dice { sheet, spaces, choice } => {
+                let space = spaces.nth(nth);
+                choice(space, sheet.die(space).expect("a die lies where one is offered"))
+            }
+            Group::Steps { sheet, raised, lowered } => step(sheet, *raised, *lowered, nth),
+            Group::Rows { dice, rows } => {
+                let each = rows.len();
+                Choice::Place { die: dice[nth / each], row: rows.nth(nth % each).row() }
+            }
+            Group::Cards { cards, choice } => {
+                let card = cards.nth(nth as u16).expect("a card that was counted");
+                choice(CardNo(card))
+            }
         }
     }
 
     /// The one that there is; none if there are others.
     pub fn only(&self) -> Option<Choice> {
-        (self.len() == 1).then(|| self.nth(0))
+        (self.len == 1).then(|| self.nth(0))
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.groups.is_empty()
+        self.len == 0
     }
 
-    /// How many there are.
-    #[inline]
-    pub fn len(&self) -> usize {
-        self.groups.iter().map(Group::len).sum()
-    }
-
-    /// One of them, all equally likely; none of none.
-    pub fn pick(&self, dealer: &mut Dealer) -> Option<Choice> {
-        let len = u32::try_from(self.len()).expect("offers can be counted");
-        (len > 0).then(|| self.nth(dealer.below(len) as usize))
-    }
-
-    fn nth(&self, nth: usize) -> Choice {
-        let (mut left, mut single) = (nth, 0);
-        for group in &self.groups {
-            let len = group.len();
-            if left < len {
-                return match group {
-                    Group::Single(_) => self.single[single + left],
-                    Group::Dice { .. }
-                    | Group::Steps { .. }
-                    | Group::Rows { .. }
-                    | Group::Cards { .. } => group.nth(left),
-                };
-            }
-            if let Group::Single(count) = group {
-                single += count;
-            }
-            left -= len;
-        }
-        unreachable!("offer {nth} of {}", self.len())
-    }
-
-    /// Adds all of them to a list.
-    pub fn list(&self, all: &mut Vec<Choice>) {
-        all.extend((0..self.len()).map(|nth| self.nth(nth)));
-    }
-
-    /// The buffer back.
-    pub fn into_buffer(self) -> Vec<Choice> {
-        self.single
-    }
-}
-
-impl Group<'_> {
-    #[inline]
-    fn len(&self) -> usize {
-        match self {
-            Self::Single(count) => *count,
-            Self::Dice { spaces, .. } => spaces.len(),
-            Self::Steps { raised, lowered, .. } => raised.len() + lowered.len(),
-            Self::Rows { dice, rows } => dice.len() * rows.len(),
-            Self::Cards { cards, .. } => cards.len().into(),
-        }
-    }
-
-    /// One of a group that is counted, not kept.
-    fn nth(&self, nth: usize) -> Choice {
-        match self {
-            Self::Single(_) => unreachable!("single offers are kept beside their group"),
-            Self::Dice { sheet, spaces, choice } => {
-                let space = spaces.nth(nth);
-                choice(space, sheet.die(space).expect("a die lies where one is offered"))
-            }
-            Self::Steps { sheet, raised, lowered } => step(sheet, *raised, *lowered, nth),
-            Self::Rows { dice, rows } => {
-                let row = rows.nth(nth % rows.len()).row();
-                Choice::Place { die: dice[nth / rows.len()], row }
-            }
-            Self::Cards { cards, choice } => {
-                let card = cards.nth(nth as u16).expect("a card that was counted");
-                choice(CardNo(card))
-            }
-        }
+    /// All of them as a list.
+    pub fn list(&self) -> Vec<Choice> {
+        (0..self.len).map(|nth| self.nth(nth)).collect()
     }
 }
 

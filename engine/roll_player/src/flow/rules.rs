@@ -38,17 +38,16 @@ impl Rules for RollPlayer {
     }
 
     fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
-        let mut offered = Offers::default();
+        let mut single = Vec::new();
+        let mut offered = Offers::new(&mut single);
         self.offer(state, &mut offered);
-        offered.list(offers);
+        offers.extend(offered.list());
     }
 
     fn pick(&self, state: &State, dealer: &mut Dealer, buffer: &mut Vec<Choice>) -> Option<Choice> {
-        let mut offered = Offers::new(std::mem::take(buffer));
-        self.offer(state, &mut offered);
-        let picked = offered.pick(dealer);
-        *buffer = offered.into_buffer();
-        picked
+        let mut offers = Offers::new(buffer);
+        self.offer(state, &mut offers);
+        offers.pick(dealer)
     }
 
     fn chance(&self, state: &State, outcome: u16) -> Choice {

@@ -323,8 +323,8 @@ impl Sheet {
 
     /// The spaces whose dice show a face below 6.
     pub(crate) fn below_six(&self) -> Spaces {
-        // 1 to 5 plus 2 has the third bit, 6 plus 2 the fourth alone.
-        self.spaces_with(|laid| ((laid & FACES) + each(2)) & each(4))
+        let others = self.spaces_with(|laid| (laid & FACES) ^ each(6));
+        Spaces(self.filled().0 & others.0)
     }
 
     /// The spaces whose dice show a face above 1.
@@ -422,5 +422,29 @@ impl Variants {
     #[inline]
     pub fn has(self, variant: Variant) -> bool {
         self.0 >> variant as u8 & 1 == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each face on each space is told as it lies.
+    #[test]
+    fn spaces_are_told_by_what_lies_there() {
+        for at in 0..18 {
+            for face in 0..=6 {
+                let die = (face > 0).then_some(Die { colour: Colour::Red, face });
+                let mut sheet = Sheet::default();
+                sheet.spaces[at] = die.into();
+                let space = Space(at as u8);
+                assert_eq!(sheet.die(space), die);
+                assert_eq!(sheet.filled().has(space), face > 0, "{face} on {at}");
+                assert_eq!(sheet.below_six().has(space), (1..6).contains(&face), "{face} on {at}");
+                assert_eq!(sheet.above_one().has(space), face > 1, "{face} on {at}");
+                let others = [sheet.filled(), sheet.below_six(), sheet.above_one()];
+                assert!(others.iter().all(|set| set.len() <= 1), "{face} on {at} alone");
+            }
+        }
     }
 }

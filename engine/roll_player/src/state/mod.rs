@@ -6,17 +6,18 @@ mod course;
 mod given;
 mod seen;
 mod sheet;
+mod spaces;
 
 use arrayvec::ArrayVec;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use course::{Call, Effect, Happened, Interlude, Pending, Question, Step};
-pub(crate) use sheet::Spaces;
 pub use sheet::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, SetNo, Sheet,
     Slot, Space, TRAY, Tray, Variant, Variants,
 };
+pub(crate) use spaces::Spaces;
 
 use crate::phase::{finale, setup};
 use crate::words::{Attribute, Colour};

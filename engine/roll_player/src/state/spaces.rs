@@ -1,0 +1,164 @@
+//! The spaces of a sheet: what lies on each, in a byte, and which of them something holds for.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Die, Sheet, Space};
+use crate::words::Colour;
+
+/// A set of spaces of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spaces(u32);
+
+impl Spaces {
+    /// All 18.
+    pub(super) const ALL: Self = Self((1 << 18) - 1);
+
+    /// How many there are.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether one of them is this space.
+    #[inline]
+    pub fn has(self, space: Space) -> bool {
+        self.0 >> space.0 & 1 == 1
+    }
+
+    /// All but one.
+    #[inline]
+    pub fn without(self, space: Space) -> Self {
+        Self(self.0 & !(1 << space.0))
+    }
+
+    /// The n-th of them, row by row, counted from 0: one of those counted by [`Self::len`].
+    #[inline]
+    pub fn nth(self, nth: usize) -> Space {
+        debug_assert!(nth < self.len(), "space {nth} of {}", self.len());
+        let left = (0..nth).fold(self.0, |left, _| left & left.wrapping_sub(1));
+        Space(left.trailing_zeros() as u8)
+    }
+
+    /// Row by row.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        (0..self.len()).map(move |nth| self.nth(nth))
+    }
+
+    /// The first space of each row that these do not fill.
+    #[inline]
+    pub fn open_rows(self) -> Self {
+        const FIRSTS: u32 = 0b001_001_001_001_001_001;
+        Self(!(self.0 & self.0 >> 1 & self.0 >> 2) & FIRSTS)
+    }
+}
+
+/// The bits of [`Laid`] that hold the face, in eight bytes.
+const FACES: u64 = each(7);
+
+/// The same byte eight times.
+const fn each(byte: u64) -> u64 {
+    byte * 0x0101_0101_0101_0101
+}
+
+/// What lies on a space: a die, or none, in one byte.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Option<Die>", into = "Option<Die>")]
+pub(super) struct Laid(u8);
+
+impl Laid {
+    #[inline]
+    pub(super) fn die(self) -> Option<Die> {
+        let colour = Colour::at(usize::from(self.0 >> 3))?;
+        (self.0 & 7 != 0).then_some(Die { colour, face: self.0 & 7 })
+    }
+
+    #[inline]
+    pub(super) fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The face; 0 for none.
+    #[inline]
+    pub(super) fn face(self) -> u8 {
+        self.0 & 7
+    }
+}
+
+impl From<Option<Die>> for Laid {
+    #[inline]
+    fn from(die: Option<Die>) -> Self {
+        Self(die.map_or(0, |Die { colour, face }| {
+            debug_assert!((1..=6).contains(&face), "a die shows 1 to 6, not {face}");
+            (colour.index() as u8) << 3 | face
+        }))
+    }
+}
+
+impl From<Laid> for Option<Die> {
+    fn from(laid: Laid) -> Self {
+        laid.die()
+    }
+}
+
+impl Sheet {
+    /// The spaces on which dice lie.
+    #[inline]
+    pub(crate) fn filled(&self) -> Spaces {
+        self.spaces_with(|laid| laid)
+    }
+
+    /// The spaces whose dice show a face below 6.
+    pub(crate) fn below_six(&self) -> Spaces {
+        let others = self.spaces_with(|laid| (laid & FACES) ^ each(6));
+        Spaces(self.filled().0 & others.0)
+    }
+
+    /// The spaces whose dice show a face above 1.
+    pub(crate) fn above_one(&self) -> Spaces {
+        self.spaces_with(|laid| laid & each(6))
+    }
+
+    /// The spaces of which something holds, eight at a time: `test` leaves a byte 0 for those of
+    /// which it does not.
+    #[inline(always)]
+    fn spaces_with(&self, test: impl Fn(u64) -> u64) -> Spaces {
+        let mut laid = [0; 24];
+        for (byte, Laid(die)) in laid.iter_mut().zip(self.spaces) {
+            *byte = die;
+        }
+        let (eights, _) = laid.as_chunks::<8>();
+        let set = eights.iter().rev().fold(0, |set, eight| {
+            // A byte from 1 to 127 carries into its highest bit; the highest bits are gathered in
+            // the highest byte.
+            let high = (test(u64::from_le_bytes(*eight)) + each(0x7f)) & each(0x80);
+            let bits = (high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            set << 8 | bits as u32
+        });
+        Spaces(set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each face on each space is told as it lies.
+    #[test]
+    fn spaces_are_told_by_what_lies_there() {
+        for at in 0..18 {
+            for face in 0..=6 {
+                let die = (face > 0).then_some(Die { colour: Colour::Red, face });
+                let mut sheet = Sheet::default();
+                sheet.spaces[at] = die.into();
+                let space = Space(at as u8);
+                assert_eq!(sheet.die(space), die);
+                assert_eq!(sheet.filled().has(space), face > 0, "{face} on {at}");
+                assert_eq!(sheet.below_six().has(space), (1..6).contains(&face), "{face} on {at}");
+                assert_eq!(sheet.above_one().has(space), face > 1, "{face} on {at}");
+                let others = [sheet.filled(), sheet.below_six(), sheet.above_one()];
+                assert!(others.iter().all(|set| set.len() <= 1), "{face} on {at} alone");
+            }
+        }
+    }
+}

@@ -194,7 +194,17 @@ impl Request {
         debug_assert!(ticket < self.total(), "ticket {ticket} of {self:?}");
         match self {
             Self::Roll { low, .. } => u16::from(*low) + ticket as u16,
-            Self::Draw(weights) => drawn(weights, ticket),
+            Self::Draw(weights) => {
+                let mut left = ticket;
+                for (kind, weight) in weights.iter().enumerate() {
+                    let weight = u32::from(*weight);
+                    if left < weight {
+                        return kind as u16;
+                    }
+                    left -= weight;
+                }
+                0
+            }
             Self::Deal(cards) => cards.nth(ticket as u16).map_or(0, u16::from),
         }
     }
@@ -210,20 +220,6 @@ impl Request {
             Self::Deal(cards) => cards.iter().map(|card| (u16::from(card), 1)).collect(),
         }
     }
-}
-
-/// The kind that a ticket falls on, of a bag that holds `weights[k]` things of kind `k`.
-#[inline]
-fn drawn(weights: &[u8], ticket: u32) -> u16 {
-    let mut left = ticket;
-    for (kind, weight) in weights.iter().enumerate() {
-        let weight = u32::from(*weight);
-        if left < weight {
-            return kind as u16;
-        }
-        left -= weight;
-    }
-    0
 }
 
 /// The one generator of a table: ChaCha8 with the table's seed. The n-th question of a game is
@@ -288,14 +284,14 @@ impl Dealer {
 /// answers of chance may be taken from it, each as [`Dealer::answer`] gives it.
 ///
 /// ```
-/// use play::{Bits, Dealer, Dealing, Request};
+/// use play::{Dealer, Dealing, Request};
 ///
+/// let die = Request::Roll { low: 1, high: 6 };
 /// let mut dealer = Dealer::new(7);
-/// let die = dealer.clone().answer(&Request::Roll { low: 1, high: 6 });
-/// let mut dealing = Dealing::new(&mut dealer, 2);
-/// assert_eq!(dealing.roll(1, 6), Some(die));
-/// assert!(dealing.deal(&[3, 8].into_iter().collect()).is_some());
-/// assert_eq!((dealing.roll(1, 6), dealing.given()), (None, 2));
+/// let face = dealer.clone().answer(&die);
+/// let mut dealing = Dealing::new(&mut dealer, 1);
+/// assert_eq!(dealing.answer(&die), Some(face));
+/// assert_eq!((dealing.answer(&die), dealing.given()), (None, 1));
 /// ```
 #[derive(Debug)]
 pub struct Dealing<'a> {
@@ -315,38 +311,13 @@ impl<'a> Dealing<'a> {
         self.given
     }
 
-    /// The face of a die ([`Request::Roll`]); none when all answers are given.
+    /// Answers a request; none when all answers are given.
     #[inline]
-    pub fn roll(&mut self, low: u8, high: u8) -> Option<u16> {
-        let faces = u32::from(high.saturating_sub(low)) + 1;
-        self.ticket(faces).map(|ticket| u16::from(low) + ticket as u16)
-    }
-
-    /// The kind of a thing out of a bag ([`Request::Draw`]); none when all answers are given.
-    #[inline]
-    pub fn draw(&mut self, weights: &[u8]) -> Option<u16> {
-        let things = weights.iter().map(|weight| u32::from(*weight)).sum();
-        self.ticket(things).map(|ticket| drawn(weights, ticket))
-    }
-
-    /// A card out of a set ([`Request::Deal`]); none when all answers are given.
-    #[inline]
-    pub fn deal(&mut self, cards: &Bits) -> Option<u16> {
-        let ticket = self.ticket(cards.len().into())?;
-        Some(cards.nth(ticket as u16).map_or(0, u16::from))
-    }
-
-    /// Any request; none when all answers are given.
     pub fn answer(&mut self, request: &Request) -> Option<u16> {
-        self.ticket(request.total()).map(|ticket| request.pick(ticket))
-    }
-
-    #[inline]
-    fn ticket(&mut self, limit: u32) -> Option<u32> {
         if self.given == self.most {
             return None;
         }
         self.given += 1;
-        Some(self.dealer.below(limit))
+        Some(self.dealer.answer(request))
     }
 }

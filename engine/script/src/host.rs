@@ -23,9 +23,10 @@ use crate::handles::Thing;
 use crate::journal::Journal;
 use crate::known::{Call, Given, Known};
 use crate::program::Program;
-use crate::run::{Mode, Shared, Trail};
+use crate::run::{Mode, Shared};
 use crate::sandbox;
 use crate::stage::Stage;
+use crate::trail::Trail;
 use crate::verbs::Verbs;
 use pause::Paused;
 

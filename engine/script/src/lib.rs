@@ -48,6 +48,7 @@ mod run;
 mod sandbox;
 mod stage;
 mod stages;
+mod trail;
 mod verbs;
 mod wrong;
 

@@ -8,11 +8,12 @@ use mlua::{Either, Lua, LuaString, Table, Value, VmState};
 
 use crate::arg::{Arg, Args};
 use crate::fault::{self, Cause, Raw, Spot};
-use crate::handles::{Handles, Index, Thing, to_hold};
+use crate::handles::{Handles, Thing, to_hold};
 use crate::journal::Journal;
 use crate::known::{Given, Seen};
-use crate::stage::{Reply, Stage};
-use crate::verbs::{Kind, Type, VerbEntry, Verbs};
+use crate::stage::Stage;
+use crate::trail::{Passed, Refused, Settled, Trail, settle};
+use crate::verbs::{Kind, VerbEntry, Verbs};
 use crate::wrong::{Decoded, WrongArg};
 
 /// How deep runs may nest: a verb may ask the host to query another script.
@@ -54,45 +55,6 @@ struct Frame<S: Stage> {
     fatal: Option<Raw>,
 }
 
-/// What the verbs of a run have answered so far.
-#[derive(Default)]
-pub(crate) struct Trail {
-    pub(crate) steps: Vec<Passed>,
-    /// How many replies of the journal they took.
-    pub(crate) asked: usize,
-    /// The things they and the arguments were about.
-    pub(crate) met: Handles,
-    /// What is wrong with the verb after them.
-    pub(crate) wrong: Option<Refused>,
-}
-
-impl Trail {
-    /// A run at its start.
-    #[inline]
-    pub(crate) fn clear(&mut self) {
-        self.steps.clear();
-        self.met.clear();
-        (self.asked, self.wrong) = (0, None);
-    }
-
-    /// A verb with the handles of things where a script holds which of them they are.
-    #[inline]
-    pub(crate) fn meant<V: Verbs>(&self, verb: V) -> V {
-        verb.map_handles(&mut |_, index| {
-            let thing = Index::try_from(index).ok().and_then(|index| self.met.get(index));
-            thing.expect("a way leads past what its verbs are about").number
-        })
-    }
-}
-
-/// A verb that was carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Passed {
-    pub(crate) given: Given,
-    /// The fuel of the runs within it.
-    pub(crate) nested: u32,
-}
-
 /// A question that nobody has answered yet.
 pub(crate) struct Open<V: 'static> {
     /// Tells it apart from others.
@@ -124,28 +86,6 @@ pub(crate) struct Ended<V: 'static> {
     pub(crate) astray: bool,
 }
 
-/// What a verb comes to, with the replies to what it asks.
-pub(crate) enum Settled {
-    /// The script gets this.
-    Given(Given),
-    /// It asks, and nobody has answered yet.
-    Open(u16),
-    /// The script's fault.
-    Wrong(Refused),
-}
-
-/// Why a verb is not carried out.
-pub(crate) struct Refused {
-    cause: Cause,
-    why: String,
-}
-
-impl Refused {
-    fn new(cause: Cause, why: impl Into<String>) -> Self {
-        Self { cause, why: why.into() }
-    }
-}
-
 /// What a verb gives to the script.
 pub(crate) type Sent = Either<Value, &'static str>;
 
@@ -154,63 +94,6 @@ pub(crate) struct Callee<V: 'static> {
     pub(crate) entry: &'static VerbEntry<V>,
     /// The words it may answer, made once.
     pub(crate) words: Vec<(&'static str, LuaString)>,
-}
-
-/// Follows a verb's reply to its end: questions are answered from the journal.
-#[inline]
-pub(crate) fn settle<S: Stage>(
-    stage: &mut S,
-    entry: &VerbEntry<S::Verb>,
-    mut reply: Reply,
-    journal: &Journal,
-    trail: &mut Trail,
-) -> Settled {
-    loop {
-        let fingerprint = match reply {
-            Reply::Nil => return Settled::Given(Given::Nil),
-            Reply::Int(number) => return given(entry.verb.result, number, &mut trail.met),
-            Reply::Bool(value) => return Settled::Given(Given::Bool(value)),
-            Reply::Word(word) => return Settled::Given(Given::Word(word)),
-            Reply::Wrong(why) => return Settled::Wrong(Refused::new(Cause::Verb, why)),
-            Reply::Ask(fingerprint) => fingerprint,
-        };
-        if entry.verb.kind != Kind::Ask {
-            let why = "asks, but is not declared as a verb that asks";
-            return Settled::Wrong(Refused::new(Cause::Place, why));
-        }
-        match journal.get(trail.asked) {
-            Some((recorded, answer)) if recorded == fingerprint => {
-                trail.asked += 1;
-                reply = stage.answered(answer);
-            }
-            Some(_) => {
-                let number = trail.asked + 1;
-                let why = format!(
-                    "the script is not deterministic: its question {number} is not the one that \
-                     was answered"
-                );
-                return Settled::Wrong(Refused::new(Cause::Differs, why));
-            }
-            None if journal.is_full() => {
-                let why = format!("asks more than {} questions", crate::CAPACITY);
-                return Settled::Wrong(Refused::new(Cause::Questions, why));
-            }
-            None => return Settled::Open(fingerprint),
-        }
-    }
-}
-
-/// A number that a verb answers: of a thing, where its result is one.
-#[inline]
-fn given(result: Type, number: i64, met: &mut Handles) -> Settled {
-    let Some(kind) = result.handle() else { return Settled::Given(Given::Int(number)) };
-    match met.meet(Thing { kind, number }) {
-        Some(index) => Settled::Given(Given::Handle(index)),
-        None => {
-            let why = "is about more things than a script can hold";
-            Settled::Wrong(Refused::new(Cause::Verb, why))
-        }
-    }
 }
 
 impl<S: Stage> Shared<S> {

@@ -12,7 +12,7 @@ use crate::phase::{
     BeforePlague, Count, Final, Last, Late, Outbreak, Over, Ravage, Settle, Spread, Start,
 };
 use crate::shown::Topic;
-use crate::state::{SEATS, State};
+use crate::state::State;
 use crate::tokens::Ring;
 
 /// A place at which the flow can stand: everything about its decision, in one place.
@@ -68,8 +68,8 @@ impl From<Ask> for Status<Prompt> {
 }
 
 impl Chance {
-    fn request(self) -> Request {
-        match self {
+    fn request(&self) -> Request {
+        match *self {
             Self::Region(bits) => Request::Deal(u64::from(bits).into()),
             Self::First(seats) => Request::Draw((0..seats).map(|_| 1).collect()),
             Self::Token(bits) => Request::Deal(bits.into()),
@@ -80,13 +80,7 @@ impl Chance {
 
     /// The choice that stands for what a dealer answers; none when all answers are given.
     pub fn dealt(&self, dealing: &mut Dealing<'_>) -> Option<Choice> {
-        let outcome = match *self {
-            Self::Region(bits) => dealing.deal(&u64::from(bits).into()),
-            Self::First(seats) => dealing.draw(&[1; SEATS][..usize::from(seats)]),
-            Self::Token(bits) => dealing.deal(&bits.into()),
-            Self::Ring(weights) => dealing.draw(&weights),
-            Self::Face(faces) => dealing.deal(&faces),
-        };
+        let outcome = dealing.answer(&self.request());
         outcome.map(|outcome| self.choice(outcome))
     }
 

@@ -12,7 +12,7 @@ const GROUPS: usize = 6;
 /// Everything the asked seat may choose, in order.
 ///
 /// A scene says what it offers in groups, such as all dice of a sheet. A random player only needs
-/// to know how many there are, and one of them; to make a list costs three times as much.
+/// to know how many there are, and one of them: it makes no list.
 pub(crate) struct Offers<'s> {
     /// Each with how many it has.
     groups: ArrayVec<(Group<'s>, usize), GROUPS>,

@@ -72,17 +72,18 @@ impl From<Ask> for Status<Prompt> {
 }
 
 impl Chance {
-    fn request(self) -> Request {
+    #[inline]
+    fn request(&self) -> Request {
         match self {
             Self::Face => Request::Roll { low: 1, high: 6 },
             Self::Die(colours) => {
                 let mut weights = ArrayVec::new();
-                let fits = weights.try_extend_from_slice(&colours);
+                let fits = weights.try_extend_from_slice(colours);
                 fits.expect("a bag holds more kinds than there are colours");
                 Request::Draw(weights)
             }
             Self::Card(cards) | Self::Backstory(cards) | Self::Alignment(cards) => {
-                Request::Deal(cards)
+                Request::Deal(*cards)
             }
         }
     }
@@ -90,13 +91,7 @@ impl Chance {
     /// The choice that stands for what a dealer answers; none when all answers are given.
     #[inline(always)]
     pub fn dealt(&self, dealing: &mut Dealing<'_>) -> Option<Choice> {
-        let outcome = match self {
-            Self::Face => dealing.roll(1, 6),
-            Self::Die(colours) => dealing.draw(colours),
-            Self::Card(cards) | Self::Backstory(cards) | Self::Alignment(cards) => {
-                dealing.deal(cards)
-            }
-        };
+        let outcome = dealing.answer(&self.request());
         outcome.map(|outcome| self.choice(outcome))
     }
 

@@ -5,8 +5,9 @@ use super::walk::{Came, Run};
 use super::{Host, Ran};
 use crate::fault::Fault;
 use crate::journal::Journal;
-use crate::run::{Open, Passed, Settled, settle};
+use crate::run::Open;
 use crate::stage::Stage;
+use crate::trail::{Passed, Settled, settle};
 
 /// Names a run that waits at a question, in the host that gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,8 +7,9 @@ use crate::fault::{Cause, Fault};
 use crate::handles::to_hold;
 use crate::journal::Journal;
 use crate::known::{Call, Differs, Given, NodeId, Step};
-use crate::run::{Begun, Ended, Mode, Open, Passed, Settled, Trail, settle, shown};
+use crate::run::{Begun, Ended, Mode, Open, shown};
 use crate::stage::Stage;
+use crate::trail::{Passed, Settled, Trail, settle};
 
 /// A run on its way.
 pub(super) struct Run {

@@ -3,7 +3,7 @@
 use script::{Fault, Journal, Ran, Recorded};
 
 use crate::blame::{blame, blame_chain};
-use crate::scripted::{Run, checked, run};
+use crate::scripted::{Run, compared, run};
 use crate::{CallOf, Effect, EffectOf, Happened, HappenedOf, Scripted};
 
 /// So many cards may act after one answer. Cards that set one another off without end are stopped.
@@ -102,7 +102,10 @@ type ScratchOf<A> = <GameOf<A> as Scripted>::Scratch;
 /// Runs an effect that nobody has answered.
 fn run_from_start<G: Scripted>(game: &G, start: &G::State, call: &CallOf<G>) -> Option<Run<G>> {
     let ran = run(game, start, call, &Journal::EMPTY, false)?;
-    Some(checked(game, start, call, &Journal::EMPTY, ran))
+    if game.runtime().checks() {
+        return Some(compared(game, start, call, &Journal::EMPTY, ran));
+    }
+    Some(ran)
 }
 
 /// Lets an effect that was answered go on: where it asked, if it is the one that asked last, else
@@ -115,7 +118,10 @@ fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<Run<G>> {
         Some(gone_on) => gone_on,
         None => run(game, start, call, journal, false)?,
     };
-    Some(checked(game, start, call, journal, ran))
+    if runtime.checks() {
+        return Some(compared(game, start, call, journal, ran));
+    }
+    Some(ran)
 }
 
 /// Tells the events of a run but the first, which are carried out already. How many there are now.
@@ -128,7 +134,7 @@ fn tell_since<A: Acting>(turn: &mut A, scratch: &ScratchOf<A>, told: usize) -> u
 }
 
 /// A card asks: what is new is told, and the run is kept until it is answered.
-fn suspend<A: Acting>(turn: &mut A, scratch: ScratchOf<A>, told: usize) {
+fn suspend<A: Acting>(turn: &mut A, scratch: Box<ScratchOf<A>>, told: usize) {
     let told = tell_since(turn, &scratch, told);
     let told = u32::try_from(told).expect("fuel ends a script long before");
     match GameOf::<A>::draft(&scratch).question() {

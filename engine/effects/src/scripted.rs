@@ -4,7 +4,7 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 
 use content::CardInfo;
-use script::{Answer, Cause, Fault, Journal, Ran, Stage};
+use script::{Answer, Argument, Cause, Fault, Journal, Ran, Stage};
 
 use crate::blame::believe;
 use crate::{Call, Draft, Effect, Handler, Happened, Runtime, Takes};
@@ -105,30 +105,44 @@ fn answer<G: Scripted>(
     handler: &Handler<G::When>,
 ) -> Result<Answer, Fault> {
     let (runtime, args) = (game.runtime(), &call.args.typed(call.hook.takes()));
-    let Handler { function, params, .. } = *handler;
-    if !runtime.checks()
-        && let Some(known) = runtime.host().known(function, params, args)
-    {
-        return Ok(known);
+    let known = || runtime.host().known(handler.function, handler.params, args);
+    match if runtime.checks() { None } else { known() } {
+        Some(known) => Ok(known),
+        None => looked_up(game, state, call, handler, args),
     }
+}
+
+/// What a card answers that looks at the table, or whose script is compared with itself.
+fn looked_up<G: Scripted>(
+    game: &G,
+    state: &G::State,
+    call: &CallOf<G>,
+    handler: &Handler<G::When>,
+    args: &[Argument],
+) -> Result<Answer, Fault> {
+    let (runtime, host) = (game.runtime(), game.runtime().host());
+    let Handler { function, params, .. } = *handler;
     let mut scratch = runtime.stages.take();
     game.set(&mut scratch, state, call);
-    let mut answer = runtime.host().query(&mut scratch, function, params, args);
+    let mut answer = host.query(&mut scratch, function, params, args);
     if runtime.checks()
         && let Ok(first) = answer
     {
         game.set(&mut scratch, state, call);
-        let second = runtime.host().query_in_luau(&mut scratch, function, params, args);
-        answer = second.and_then(|second| {
-            if first == second { Ok(first) } else { Err(runtime.host().differs(function)) }
-        });
+        let second = host.query_in_luau(&mut scratch, function, params, args);
+        answer =
+            second.and_then(
+                |second| {
+                    if first == second { Ok(first) } else { Err(host.differs(function)) }
+                },
+            );
     }
     runtime.stages.give(scratch);
     answer
 }
 
 /// What came of a run, and the scratch it acted on.
-pub(crate) type Run<G> = (Result<Ran, Fault>, <G as Scripted>::Scratch);
+pub(crate) type Run<G> = (Result<Ran, Fault>, Box<<G as Scripted>::Scratch>);
 
 /// Runs an effect from its start, fed with its replies: along what is known as far as it goes, or
 /// in Luau alone. None if the card does not have the hook.
@@ -153,17 +167,17 @@ pub(crate) fn run<G: Scripted>(
     Some((ran, scratch))
 }
 
-/// What came of a run that is known or went on; where that is asked for, compared with what comes
-/// of the script in Luau.
-#[inline]
-pub(crate) fn checked<G: Scripted>(
+/// Compares what came of a run that is known or went on with what comes of the script in Luau, and
+/// says what came of both.
+#[cold]
+pub(crate) fn compared<G: Scripted>(
     game: &G,
     start: &G::State,
     call: &CallOf<G>,
     journal: &Journal,
     (ran, scratch): Run<G>,
 ) -> Run<G> {
-    let (Ok(first), true) = (&ran, game.runtime().checks()) else { return (ran, scratch) };
+    let Ok(first) = ran else { return (ran, scratch) };
     let (Some((second, other)), Some(handler)) =
         (run(game, start, call, journal, true), game.handler(call.card, call.hook))
     else {
@@ -172,7 +186,7 @@ pub(crate) fn checked<G: Scripted>(
     let (one, two) = (G::draft(&scratch), G::draft(&other));
     let same = one.events() == two.events() && one.question() == two.question();
     let ran = match second {
-        Ok(second) if same && *first == second => Ok(second),
+        Ok(second) if same && first == second => Ok(second),
         Ok(_) => Err(game.runtime().host().differs(handler.function)),
         Err(fault) => Err(fault),
     };

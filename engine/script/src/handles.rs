@@ -17,8 +17,9 @@ pub struct Handles(Vec<Thing>);
 /// A thing of the game: what it is, and its number there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Thing {
-    pub(crate) kind: &'static str,
+    // Compared first: numbers differ more often than names, and sooner.
     pub(crate) number: i64,
+    pub(crate) kind: &'static str,
 }
 
 impl Handles {

@@ -19,9 +19,8 @@ use crate::argument::Argument;
 use crate::call;
 use crate::codes;
 use crate::fault::{self, Cause, Fault, Raw};
-use crate::handles::Thing;
 use crate::journal::Journal;
-use crate::known::{Call, Given, Known};
+use crate::known::{Call, Known};
 use crate::program::Program;
 use crate::run::{Mode, Shared};
 use crate::sandbox;
@@ -29,6 +28,7 @@ use crate::stage::Stage;
 use crate::trail::Trail;
 use crate::verbs::Verbs;
 use pause::Paused;
+use walk::Run;
 
 /// What scripts may use up. Fuel counts calls, returns and turns of loops, so that a script runs
 /// out at the same point on every machine.
@@ -205,9 +205,9 @@ pub struct Host<S: Stage> {
     functions: Vec<Entry>,
     params: Vec<Table>,
     known: RefCell<Known<S::Verb>>,
-    trails: RefCell<Vec<Trail>>,
-    paused: RefCell<Option<Paused<S::Verb>>>,
-    pauses: Cell<u64>,
+    // Runs that are over, to be used again. A run stays in its box from its start to its end.
+    runs: RefCell<Vec<Box<Run>>>,
+    paused: RefCell<Paused<S::Verb>>,
     // Whether the memory limit stands where it belongs: above what is loaded.
     settled: Cell<bool>,
     // What is in use without any module; the ceiling is counted from here.
@@ -248,9 +248,8 @@ impl<S: Stage> Host<S> {
             functions: Vec::new(),
             params: Vec::new(),
             known: RefCell::new(Known::nothing()),
-            trails: RefCell::default(),
+            runs: RefCell::default(),
             paused: RefCell::default(),
-            pauses: Cell::new(0),
             settled: Cell::new(false),
             bare,
         })
@@ -405,32 +404,19 @@ impl<S: Stage> Host<S> {
         Ok(table)
     }
 
-    /// What is called, and a trail that begins with what it is called with. At most three
-    /// arguments.
+    /// A run of a call at its start.
     #[inline]
-    fn asked_for(
-        &self,
-        mode: Mode,
-        function: FunctionId,
-        params: ParamsId,
-        args: &[Argument],
-    ) -> (Call, Trail) {
-        debug_assert!(args.len() <= 3, "a hook takes at most three arguments");
-        let mut trail = self.trails.borrow_mut().pop().unwrap_or_default();
-        trail.clear();
-        let mut given = [Given::Nil; 3];
-        for (given, arg) in given.iter_mut().zip(args) {
-            *given = match *arg {
-                Argument::Int(number) => Given::Int(number),
-                Argument::Bool(value) => Given::Bool(value),
-                Argument::Word(word) => Given::Word(word),
-                Argument::Handle(kind, number) => {
-                    let met = trail.met.meet(Thing { kind, number });
-                    Given::Handle(met.expect("three things are not too many"))
-                }
-            };
-        }
-        (Call { function, params, mode, args: given }, trail)
+    fn run_of(&self, call: Call, args: &[Argument]) -> Box<Run> {
+        let used = self.runs.borrow_mut().pop();
+        let mut run = used.unwrap_or_else(|| Box::new(Run::of(call)));
+        run.set(call, args);
+        run
+    }
+
+    /// Takes back a run that is over.
+    #[inline]
+    fn give_back(&self, run: Box<Run>) {
+        self.runs.borrow_mut().push(run);
     }
 
     /// What a script returned, unless something was wrong. After a fault the host is cleaned up.

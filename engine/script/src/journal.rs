@@ -90,6 +90,20 @@ impl Journal {
         Some((fingerprint, reply))
     }
 
+    /// The last fingerprint and reply.
+    #[inline]
+    pub(crate) fn last(&self) -> Option<(u16, Recorded)> {
+        self.get(self.len().checked_sub(1)?)
+    }
+
+    /// The last fingerprint and reply, if all before them are those of another journal.
+    #[inline]
+    pub(crate) fn answer_after(&self, before: &Self) -> Option<(u16, Recorded)> {
+        let (len, fits) = (before.len(), before.len() + 1 == self.len());
+        let same = fits && self.entries[..len] == before.entries[..len];
+        if same { self.last() } else { None }
+    }
+
     /// Fingerprints and replies in order.
     pub fn iter(&self) -> impl Iterator<Item = (u16, Recorded)> + '_ {
         (0..self.len()).filter_map(|at| self.get(at))
@@ -159,6 +173,9 @@ pub fn fingerprint(question: &impl Hash) -> u16 {
     (hash ^ (hash >> 16) ^ (hash >> 32) ^ (hash >> 48)) as u16
 }
 
+/// What FNV-1a multiplies with at each byte.
+const PRIME: u64 = 0x0000_0100_0000_01b3;
+
 /// FNV-1a; numbers are fed in little-endian order and in a fixed width.
 struct Fnv(u64);
 
@@ -169,7 +186,7 @@ impl Hasher for Fnv {
 
     fn write(&mut self, bytes: &[u8]) {
         for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(PRIME);
         }
     }
 
@@ -181,8 +198,13 @@ impl Hasher for Fnv {
         self.write(&number.to_le_bytes());
     }
 
+    /// Most are small: after the first byte, each of the seven zeros multiplies once more.
     fn write_u64(&mut self, number: u64) {
-        self.write(&number.to_le_bytes());
+        if number <= 0xff {
+            self.0 = (self.0 ^ number).wrapping_mul(PRIME.wrapping_pow(8));
+        } else {
+            self.write(&number.to_le_bytes());
+        }
     }
 
     fn write_usize(&mut self, number: usize) {
@@ -198,7 +220,7 @@ impl Hasher for Fnv {
     }
 
     fn write_i64(&mut self, number: i64) {
-        self.write(&number.to_le_bytes());
+        self.write_u64(number as u64);
     }
 
     fn write_isize(&mut self, number: isize) {

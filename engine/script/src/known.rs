@@ -14,6 +14,7 @@
 
 use std::num::NonZeroU32;
 
+use crate::argument::{Argument, MOST_ARGUMENTS};
 use crate::handles::Index;
 use crate::host::{Answer, FunctionId, ParamsId};
 use crate::run::Mode;
@@ -34,7 +35,37 @@ pub(crate) struct Call {
     pub(crate) function: FunctionId,
     pub(crate) params: ParamsId,
     pub(crate) mode: Mode,
-    pub(crate) args: [Given; 3],
+    pub(crate) args: [Given; MOST_ARGUMENTS],
+}
+
+impl Call {
+    /// With the things among its arguments as a run meets them, in order.
+    #[inline]
+    pub(crate) fn new(
+        mode: Mode,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[Argument],
+    ) -> Self {
+        debug_assert!(args.len() <= MOST_ARGUMENTS, "a hook is called with three things at most");
+        let mut call = Self { function, params, mode, args: [Given::Nil; MOST_ARGUMENTS] };
+        let mut met = 0;
+        for (at, arg) in args.iter().enumerate() {
+            call.args[at] = match *arg {
+                Argument::Int(number) => Given::Int(number),
+                Argument::Bool(value) => Given::Bool(value),
+                Argument::Word(word) => Given::Word(word),
+                Argument::Handle(..) => match args[..at].iter().position(|other| other == arg) {
+                    Some(before) => call.args[before],
+                    None => {
+                        met += 1;
+                        Given::Handle(met - 1)
+                    }
+                },
+            };
+        }
+        call
+    }
 }
 
 /// What a script was given: by a verb, or when it was called.
@@ -68,14 +99,6 @@ pub(crate) enum Step<V: 'static> {
     Verb(&'static VerbEntry<V>, V),
     End(Answer),
 }
-
-impl<V: Copy> Clone for Step<V> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<V: Copy> Copy for Step<V> {}
 
 struct Node<V: 'static> {
     /// What the verb before it gave.
@@ -141,9 +164,9 @@ impl<V: Copy + PartialEq> Known<V> {
 
     /// What a script does at a node, and the fuel it has used when it does.
     #[inline]
-    pub(crate) fn step(&self, node: NodeId) -> (Step<V>, u32) {
+    pub(crate) fn step(&self, node: NodeId) -> (&Step<V>, u32) {
         let Node { step, own, .. } = self.node(node);
-        (*step, *own)
+        (step, *own)
     }
 
     /// What comes after the verb of a node when it gives this.

@@ -20,7 +20,7 @@
 //! - the run that asked last ([`Host::paused`]), with its place in the tree: until it is answered or
 //!   another one asks;
 //! - the stage of that run ([`Stages::park`]), known by the start that its effect shares: the same;
-//! - free stages and trails: until they are taken for the next run;
+//! - free stages and runs: until they are taken for the next run;
 //! - the memory limit above what is loaded: until something is loaded or a run fails.
 //!
 //! This is the one room that names the Luau library.

@@ -8,10 +8,10 @@ use crate::host::{Host, Pause, Ran};
 use crate::journal::Journal;
 use crate::stage::Stage;
 
-/// Stages for the runs of one host. `K` is what an effect begins with (the state of a game): a run
-/// that asked is known by it.
+/// Stages for the runs of one host, in boxes, so that they are cheap to hand over. `K` is what an
+/// effect begins with (the state of a game): a run that asked is known by it.
 pub struct Stages<S, K> {
-    free: RefCell<Vec<S>>,
+    free: RefCell<Vec<Box<S>>>,
     parked: RefCell<Option<Parked<S, K>>>,
 }
 
@@ -19,8 +19,8 @@ pub struct Stages<S, K> {
 struct Parked<S, K> {
     /// Only effects that share it can be of this run.
     start: Arc<K>,
-    pause: Pause,
-    stage: S,
+    /// None while it goes on.
+    stage: Option<(Pause, Box<S>)>,
 }
 
 impl<S, K> Default for Stages<S, K> {
@@ -32,23 +32,32 @@ impl<S, K> Default for Stages<S, K> {
 impl<S: Stage, K> Stages<S, K> {
     /// A stage to be set for a call.
     #[inline]
-    pub fn take(&self) -> S {
+    pub fn take(&self) -> Box<S> {
         self.free.borrow_mut().pop().unwrap_or_default()
     }
 
     /// Takes a stage back.
     #[inline]
-    pub fn give(&self, stage: S) {
+    pub fn give(&self, stage: Box<S>) {
         self.free.borrow_mut().push(stage);
     }
 
     /// Keeps the stage of a run that has just asked, until the effect that began with `start` is
     /// answered or another one asks.
-    pub fn park(&self, host: &Host<S>, start: &Arc<K>, stage: S) {
+    pub fn park(&self, host: &Host<S>, start: &Arc<K>, stage: Box<S>) {
         let Some(pause) = host.paused() else { return self.give(stage) };
-        let parked = Parked { start: Arc::clone(start), pause, stage };
-        if let Some(before) = self.parked.replace(Some(parked)) {
-            self.give(before.stage);
+        let stage = Some((pause, stage));
+        let before = match &mut *self.parked.borrow_mut() {
+            Some(parked) if Arc::ptr_eq(&parked.start, start) => {
+                std::mem::replace(&mut parked.stage, stage)
+            }
+            parked => {
+                let parked = parked.replace(Parked { start: Arc::clone(start), stage });
+                parked.and_then(|parked| parked.stage)
+            }
+        };
+        if let Some((_, stage)) = before {
+            self.give(stage);
         }
     }
 
@@ -59,10 +68,14 @@ impl<S: Stage, K> Stages<S, K> {
         host: &Host<S>,
         start: &Arc<K>,
         journal: &Journal,
-    ) -> Option<(Result<Ran, Fault>, S)> {
-        let Parked { start: known, pause, mut stage } = self.parked.take()?;
-        let ran =
-            if Arc::ptr_eq(&known, start) { host.go_on(pause, &mut stage, journal) } else { None };
+    ) -> Option<(Result<Ran, Fault>, Box<S>)> {
+        let (pause, mut stage, known) = {
+            let parked = &mut *self.parked.borrow_mut();
+            let Parked { start: known, stage } = parked.as_mut()?;
+            let (pause, stage) = stage.take()?;
+            (pause, stage, Arc::ptr_eq(known, start))
+        };
+        let ran = if known { host.go_on(pause, &mut stage, journal) } else { None };
         match ran {
             Some(ran) => Some((ran, stage)),
             None => {

@@ -31,8 +31,8 @@ impl Trail {
 
     /// A verb with the handles of things where a script holds which of them they are.
     #[inline]
-    pub(crate) fn meant<V: Verbs>(&self, verb: V) -> V {
-        verb.map_handles(&mut |_, index| {
+    pub(crate) fn meant<V: Verbs>(&self, verb: &V) -> V {
+        (*verb).map_handles(&mut |_, index| {
             let thing = Index::try_from(index).ok().and_then(|index| self.met.get(index));
             thing.expect("a way leads past what its verbs are about").number
         })

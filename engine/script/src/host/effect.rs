@@ -5,6 +5,7 @@ use super::{FunctionId, Host, ParamsId, Ran};
 use crate::argument::Argument;
 use crate::fault::Fault;
 use crate::journal::Journal;
+use crate::known::Call;
 use crate::run::{Mode, Open};
 use crate::stage::Stage;
 
@@ -19,9 +20,9 @@ impl<S: Stage> Host<S> {
         args: &[Argument],
         journal: &Journal,
     ) -> Result<Ran, Fault> {
-        let call = self.asked_for(Mode::Effect, function, params, args);
-        let (came, run) = self.begin(stage, call, Way::Known, journal)?;
-        Ok(self.ran(came, run, journal))
+        let mut run = self.run_of(Call::new(Mode::Effect, function, params, args), args);
+        let came = self.begin(stage, &mut run, Way::Known, journal);
+        self.ran(came, run, journal)
     }
 
     /// The same without what is known of other runs; a script that does another thing than they
@@ -34,9 +35,10 @@ impl<S: Stage> Host<S> {
         args: &[Argument],
         journal: &Journal,
     ) -> Result<Ran, Fault> {
-        let call = self.asked_for(Mode::Effect, function, params, args);
-        let (came, _) = self.begin(stage, call, Way::Luau, journal)?;
-        Ok(match came {
+        let mut run = self.run_of(Call::new(Mode::Effect, function, params, args), args);
+        let came = self.begin(stage, &mut run, Way::Luau, journal);
+        self.give_back(run);
+        Ok(match came? {
             Came::Ended(_) => Ran::Done,
             Came::Asked(Open { fingerprint, .. }) => Ran::Asked(fingerprint),
         })
@@ -44,16 +46,25 @@ impl<S: Stage> Host<S> {
 
     /// How far an effect came; at a question it is kept.
     #[inline]
-    pub(super) fn ran(&self, came: Came<S::Verb>, run: Run, journal: &Journal) -> Ran {
+    pub(super) fn ran(
+        &self,
+        came: Result<Came<S::Verb>, Fault>,
+        run: Box<Run>,
+        journal: &Journal,
+    ) -> Result<Ran, Fault> {
         match came {
-            Came::Ended(_) => {
-                self.trails.borrow_mut().push(run.trail);
-                Ran::Done
-            }
-            Came::Asked(open) => {
+            Ok(Came::Asked(open)) => {
                 let fingerprint = open.fingerprint;
                 self.pause(run, open, journal);
-                Ran::Asked(fingerprint)
+                Ok(Ran::Asked(fingerprint))
+            }
+            Ok(Came::Ended(_)) => {
+                self.give_back(run);
+                Ok(Ran::Done)
+            }
+            Err(fault) => {
+                self.give_back(run);
+                Err(fault)
             }
         }
     }

@@ -4,8 +4,8 @@
 use super::walk::{Came, Run};
 use super::{Host, Ran};
 use crate::fault::Fault;
-use crate::journal::Journal;
-use crate::run::Open;
+use crate::journal::{Journal, Recorded};
+use crate::run::{Begun, Open};
 use crate::stage::Stage;
 use crate::trail::{Passed, Settled, settle};
 
@@ -13,31 +13,45 @@ use crate::trail::{Passed, Settled, settle};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause(u64);
 
-/// A run that waits at a question.
+/// The run that waits at a question, if one does.
 pub(super) struct Paused<V: 'static> {
+    /// Of the pauses so far, the last one's.
     pause: Pause,
-    run: Run,
-    open: Open<V>,
-    /// The era of the tree it stands in.
-    era: u32,
+    waits: Option<Waits<V>>,
     /// The replies before the question.
     journal: Journal,
 }
 
+/// A run that waits at a question.
+struct Waits<V: 'static> {
+    run: Box<Run>,
+    open: Open<V>,
+    /// The era of the tree it stands in.
+    era: u32,
+}
+
+impl<V> Default for Paused<V> {
+    fn default() -> Self {
+        Self { pause: Pause(0), waits: None, journal: Journal::EMPTY }
+    }
+}
+
 impl<V> Paused<V> {
-    /// Whether a journal is this run's with the open question answered.
-    fn is_answered_in(&self, journal: &Journal) -> bool {
-        let at = self.journal.len();
-        journal.len() == at + 1
-            && journal.get(at).is_some_and(|(asked, _)| asked == self.open.fingerprint)
-            && self.journal.iter().eq(journal.iter().take(at))
+    /// The run of a pause, if it still waits and a journal is its own with the open question
+    /// answered.
+    fn answered(&mut self, pause: Pause, journal: &Journal) -> Option<Waits<V>> {
+        let answer = journal.answer_after(&self.journal);
+        let fits =
+            |waits: &mut Waits<V>| answer.is_some_and(|(asked, _)| asked == waits.open.fingerprint);
+        if self.pause == pause { self.waits.take_if(fits) } else { None }
     }
 }
 
 impl<S: Stage> Host<S> {
     /// The run that waits at a question, if the last run that did is still there.
     pub fn paused(&self) -> Option<Pause> {
-        self.paused.borrow().as_ref().map(|paused| paused.pause)
+        let paused = self.paused.borrow();
+        paused.waits.is_some().then_some(paused.pause)
     }
 
     /// Lets a run that waits at a question go on, with the stage as that run left it and the
@@ -49,48 +63,56 @@ impl<S: Stage> Host<S> {
         stage: &mut S,
         journal: &Journal,
     ) -> Option<Result<Ran, Fault>> {
-        let fits =
-            |paused: &mut Paused<S::Verb>| paused.pause == pause && paused.is_answered_in(journal);
-        let Paused { mut run, open, era, .. } =
-            self.paused.borrow_mut().take_if(|paused| fits(paused))?;
+        let (_, reply) = journal.last()?;
+        let Waits { mut run, open, era } = self.paused.borrow_mut().answered(pause, journal)?;
         if era != self.known.borrow().era() {
             run.at = None;
         }
-        let (_, reply) = journal.get(journal.len() - 1)?;
         let begun = self.shared.begin(self.limits.effect_fuel)?;
+        let came = self.reply(stage, &mut run, open, reply, &begun, journal);
+        self.shared.end(&begun);
+        Some(self.ran(came, run, journal))
+    }
+
+    /// Gives a run the reply to its open question, and carries it on.
+    #[inline]
+    fn reply(
+        &self,
+        stage: &mut S,
+        run: &mut Run,
+        open: Open<S::Verb>,
+        reply: Recorded,
+        begun: &Begun,
+        journal: &Journal,
+    ) -> Result<Came<S::Verb>, Fault> {
         self.shared.set_fuel(open.left);
         run.trail.asked = journal.len();
         let reply = stage.answered(reply);
         let settled = settle(stage, open.entry, reply, journal, &mut run.trail);
         let left = self.shared.fuel();
         let nested = open.nested + open.left - left;
-        let came = match settled {
+        match settled {
             Settled::Open(fingerprint) => {
-                Ok((Came::Asked(Open { fingerprint, nested, left, ..open }), run))
+                return Ok(Came::Asked(Open { fingerprint, nested, left, ..open }));
             }
-            Settled::Given(given) => {
-                self.pass(&mut run, Passed { given, nested });
-                self.carry_on(stage, run, &begun, journal)
-            }
+            Settled::Given(given) => self.pass(run, Passed { given, nested }),
             Settled::Wrong(why) => {
                 run.at = None;
                 run.trail.wrong = Some(why);
-                self.carry_on(stage, run, &begun, journal)
             }
-        };
-        self.shared.end(&begun);
-        Some(came.map(|(came, run)| self.ran(came, run, journal)))
+        }
+        self.carry_on(stage, run, begun, journal)
     }
 
     /// Keeps a run that waits. The one kept before is let go.
     #[inline]
-    pub(super) fn pause(&self, run: Run, open: Open<S::Verb>, journal: &Journal) {
-        let pause = Pause(self.pauses.get());
-        self.pauses.set(pause.0 + 1);
+    pub(super) fn pause(&self, run: Box<Run>, open: Open<S::Verb>, journal: &Journal) {
         let era = self.known.borrow().era();
-        let paused = Paused { pause, run, open, era, journal: *journal };
-        if let Some(before) = self.paused.replace(Some(paused)) {
-            self.trails.borrow_mut().push(before.run.trail);
+        let paused = &mut *self.paused.borrow_mut();
+        paused.pause.0 += 1;
+        paused.journal = *journal;
+        if let Some(before) = paused.waits.replace(Waits { run, open, era }) {
+            self.give_back(before.run);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::{Answer, FunctionId, Host, ParamsId};
 use crate::argument::Argument;
 use crate::fault::{Cause, Fault};
 use crate::journal::Journal;
-use crate::known::Step;
+use crate::known::{Call, Step};
 use crate::run::Mode;
 use crate::stage::Stage;
 
@@ -20,12 +20,10 @@ impl<S: Stage> Host<S> {
         args: &[Argument],
     ) -> Option<Answer> {
         let known = self.known.borrow();
-        let (call, trail) = self.asked_for(Mode::Query, function, params, args);
-        self.trails.borrow_mut().push(trail);
-        let root = known.root(&call)?;
+        let root = known.root(&Call::new(Mode::Query, function, params, args))?;
         match known.step(root) {
             (Step::End(answer), own) if own <= self.limits.query_fuel => {
-                self.shared.afford(own).then_some(answer)
+                self.shared.afford(own).then_some(*answer)
             }
             (Step::End(_) | Step::Verb(..), _) => None,
         }
@@ -64,10 +62,10 @@ impl<S: Stage> Host<S> {
         args: &[Argument],
         way: Way,
     ) -> Result<Answer, Fault> {
-        let call = self.asked_for(Mode::Query, function, params, args);
-        let (came, run) = self.begin(stage, call, way, &Journal::EMPTY)?;
-        self.trails.borrow_mut().push(run.trail);
-        match came {
+        let mut run = self.run_of(Call::new(Mode::Query, function, params, args), args);
+        let came = self.begin(stage, &mut run, way, &Journal::EMPTY);
+        self.give_back(run);
+        match came? {
             Came::Ended(answer) => Ok(answer),
             Came::Asked(_) => Err(self.asks(function)),
         }

@@ -1,10 +1,13 @@
 //! One run: along what is known, and in Luau where nothing is.
 
+use std::mem;
+
 use mlua::{Function, Table, Value};
 
 use super::{Answer, Host};
+use crate::argument::Argument;
 use crate::fault::{Cause, Fault};
-use crate::handles::to_hold;
+use crate::handles::{Thing, to_hold};
 use crate::journal::Journal;
 use crate::known::{Call, Differs, Given, NodeId, Step};
 use crate::run::{Begun, Ended, Mode, Open, shown};
@@ -21,19 +24,32 @@ pub(super) struct Run {
     pub(super) own: u32,
 }
 
+impl Run {
+    /// A run of a call that is yet to be [set](Self::set).
+    pub(super) fn of(call: Call) -> Self {
+        Self { call, trail: Trail::default(), at: None, own: 0 }
+    }
+
+    /// Sets it to the start of a call: it has met what it is called with.
+    #[inline]
+    pub(super) fn set(&mut self, call: Call, args: &[Argument]) {
+        (self.call, self.at, self.own) = (call, None, 0);
+        self.trail.clear();
+        for arg in args {
+            if let Argument::Handle(kind, number) = *arg {
+                let met = self.trail.met.meet(Thing { kind, number });
+                debug_assert!(met.is_some(), "three things are not too many");
+            }
+        }
+    }
+}
+
 /// How far a run came.
 pub(super) enum Came<V: 'static> {
     /// To its end.
     Ended(Answer),
     /// To a question.
     Asked(Open<V>),
-}
-
-/// How far a walk came.
-enum Walked<V: 'static> {
-    Came(Came<V>),
-    /// To where Luau has to say what follows.
-    Lost,
 }
 
 /// Whether a run goes along what is known.
@@ -46,27 +62,26 @@ pub(super) enum Way {
 }
 
 impl<S: Stage> Host<S> {
-    /// Runs a call from its start.
+    /// Lets a run begin.
     #[inline]
     pub(super) fn begin(
         &self,
         stage: &mut S,
-        (call, trail): (Call, Trail),
+        run: &mut Run,
         way: Way,
         journal: &Journal,
-    ) -> Result<(Came<S::Verb>, Run), Fault> {
-        let limit = match call.mode {
+    ) -> Result<Came<S::Verb>, Fault> {
+        let limit = match run.call.mode {
             Mode::Effect | Mode::Load => self.limits.effect_fuel,
             Mode::Query => self.limits.query_fuel,
         };
         let Some(begun) = self.shared.begin(limit) else {
-            return Err(self.too_deep(&self.place(call.function)));
+            return Err(self.too_deep(&self.place(run.call.function)));
         };
-        let at = match way {
-            Way::Known => self.known.borrow().root(&call),
+        run.at = match way {
+            Way::Known => self.known.borrow().root(&run.call),
             Way::Luau => None,
         };
-        let run = Run { call, trail, at, own: 0 };
         let came = self.carry_on(stage, run, &begun, journal);
         self.shared.end(&begun);
         came
@@ -77,56 +92,56 @@ impl<S: Stage> Host<S> {
     pub(super) fn carry_on(
         &self,
         stage: &mut S,
-        mut run: Run,
+        run: &mut Run,
         begun: &Begun,
         journal: &Journal,
-    ) -> Result<(Came<S::Verb>, Run), Fault> {
-        match self.walk(stage, &mut run, journal) {
-            Walked::Came(came) => Ok((came, run)),
-            Walked::Lost => self.explore(stage, run, begun, journal),
+    ) -> Result<Came<S::Verb>, Fault> {
+        match self.walk(stage, run, journal) {
+            Some(came) => Ok(came),
+            None => self.explore(stage, run, begun, journal),
         }
     }
 
-    /// Goes on along what is known: carries out each verb and takes the branch of its answer.
+    /// Goes on along what is known: carries out each verb and takes the branch of its answer. None
+    /// where Luau has to say what follows.
     #[inline]
-    fn walk(&self, stage: &mut S, run: &mut Run, journal: &Journal) -> Walked<S::Verb> {
-        while let Some(node) = run.at {
-            let (step, own) = self.known.borrow().step(node);
-            let fuel = self.shared.fuel().checked_sub(own - run.own);
-            match step {
+    fn walk(&self, stage: &mut S, run: &mut Run, journal: &Journal) -> Option<Came<S::Verb>> {
+        loop {
+            let known = self.known.borrow();
+            let (step, own) = known.step(run.at?);
+            let fuel = self.shared.fuel().checked_sub(own - run.own)?;
+            let (entry, verb) = match step {
                 Step::End(answer) => {
-                    let Some(fuel) = fuel else { return Walked::Lost };
                     // Replies are left over: Luau says what is wrong with that.
                     if run.trail.asked < journal.len() {
-                        return Walked::Lost;
+                        return None;
                     }
                     self.shared.set_fuel(fuel);
-                    return Walked::Came(Came::Ended(answer));
+                    return Some(Came::Ended(*answer));
                 }
-                Step::Verb(entry, verb) => {
-                    // With its last drop a script is as good as dead: Luau says what becomes of it.
-                    let Some(fuel) = fuel.filter(|left| *left > 0) else { return Walked::Lost };
-                    self.shared.set_fuel(fuel);
-                    run.own = own;
-                    let reply = stage.perform(run.trail.meant(verb));
-                    let settled = settle(stage, entry, reply, journal, &mut run.trail);
-                    let left = self.shared.fuel();
-                    let nested = fuel - left;
-                    match settled {
-                        Settled::Given(given) => self.pass(run, Passed { given, nested }),
-                        Settled::Open(fingerprint) => {
-                            let open = Open { fingerprint, entry, nested, left };
-                            return Walked::Came(Came::Asked(open));
-                        }
-                        Settled::Wrong(why) => {
-                            run.trail.wrong = Some(why);
-                            return Walked::Lost;
-                        }
-                    }
+                // With its last drop a script is as good as dead: Luau says what becomes of it.
+                Step::Verb(..) if fuel == 0 => return None,
+                Step::Verb(entry, verb) => (*entry, run.trail.meant(verb)),
+            };
+            // The verb may be a query of other scripts.
+            drop(known);
+            self.shared.set_fuel(fuel);
+            run.own = own;
+            let reply = stage.perform(verb);
+            let settled = settle(stage, entry, reply, journal, &mut run.trail);
+            let left = self.shared.fuel();
+            let nested = fuel - left;
+            match settled {
+                Settled::Given(given) => self.pass(run, Passed { given, nested }),
+                Settled::Open(fingerprint) => {
+                    return Some(Came::Asked(Open { fingerprint, entry, nested, left }));
+                }
+                Settled::Wrong(why) => {
+                    run.trail.wrong = Some(why);
+                    return None;
                 }
             }
         }
-        Walked::Lost
     }
 
     /// Takes the branch of what a verb gave.
@@ -142,15 +157,15 @@ impl<S: Stage> Host<S> {
     fn explore(
         &self,
         stage: &mut S,
-        run: Run,
+        run: &mut Run,
         begun: &Begun,
         journal: &Journal,
-    ) -> Result<(Came<S::Verb>, Run), Fault> {
+    ) -> Result<Came<S::Verb>, Fault> {
         if !self.settled.get() {
             self.settle();
         }
-        let Run { call, trail, .. } = run;
-        self.shared.enter(stage, call.mode, begun, (journal, trail));
+        let call = run.call;
+        self.shared.enter(stage, call.mode, begun, (journal, mem::take(&mut run.trail)));
         let returned = self.in_luau(&call);
         let mut ended = self.shared.leave(stage);
         let came = self.came(returned, &mut ended, &call, journal)?;
@@ -162,9 +177,10 @@ impl<S: Stage> Host<S> {
             Came::Asked(_) => None,
         };
         let learnt = self.known.borrow_mut().learn(&call, &ended.seen, end);
-        let at = learnt.map_err(|Differs| self.differs(call.function))?;
-        let own = ended.seen.last().map_or(0, |seen| seen.own);
-        Ok((came, Run { call, trail: ended.trail, at, own }))
+        run.at = learnt.map_err(|Differs| self.differs(call.function))?;
+        run.own = ended.seen.last().map_or(0, |seen| seen.own);
+        run.trail = ended.trail;
+        Ok(came)
     }
 
     /// What the script returned, and whether it waits.

@@ -1,7 +1,7 @@
 //! Source texts, spans and places.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A half-open range of bytes in a source text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -40,22 +40,36 @@ pub struct Position {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Source(Arc<Inner>);
 
-#[derive(PartialEq, Eq)]
 struct Inner {
     path: String,
     text: String,
-    lines: Vec<u32>,
+    /// Where each line begins: counted when a position is asked for, which is when something is
+    /// wrong.
+    lines: OnceLock<Vec<u32>>,
 }
+
+impl PartialEq for Inner {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.path, &self.text) == (&other.path, &other.text)
+    }
+}
+
+impl Eq for Inner {}
 
 impl Source {
     /// A text with the path that messages show for it.
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
-        let text = text.into();
-        let starts = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
-        let lines = std::iter::once(0)
-            .chain(starts.map(|(at, _)| u32::try_from(at + 1).unwrap_or(u32::MAX)))
-            .collect();
-        Self(Arc::new(Inner { path: path.into(), text, lines }))
+        let (path, text) = (path.into(), text.into());
+        Self(Arc::new(Inner { path, text, lines: OnceLock::new() }))
+    }
+
+    /// The byte at which each line begins.
+    fn lines(&self) -> &[u32] {
+        self.0.lines.get_or_init(|| {
+            let ends = self.text().bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+            let starts = ends.map(|(at, _)| u32::try_from(at + 1).unwrap_or(u32::MAX));
+            std::iter::once(0).chain(starts).collect()
+        })
     }
 
     /// The path that messages show.
@@ -71,8 +85,8 @@ impl Source {
     /// Line and column of a byte. A byte past the end is the end; a byte inside a character is
     /// the character's.
     pub fn position(&self, byte: u32) -> Position {
-        let line = self.0.lines.partition_point(|start| *start <= byte).max(1) - 1;
-        let start = self.0.lines[line] as usize;
+        let line = self.lines().partition_point(|start| *start <= byte).max(1) - 1;
+        let start = self.lines()[line] as usize;
         let mut end = (byte as usize).min(self.0.text.len());
         while !self.0.text.is_char_boundary(end) {
             end -= 1;
@@ -93,8 +107,8 @@ impl Source {
 
     /// The place of a whole line, counted from 1, without its line break.
     pub fn line(&self, line: usize) -> Place {
-        let index = line.clamp(1, self.0.lines.len()) - 1;
-        let start = self.0.lines[index] as usize;
+        let index = line.clamp(1, self.lines().len()) - 1;
+        let start = self.lines()[index] as usize;
         let rest = self.0.text.get(start..).unwrap_or("");
         let length = rest.lines().next().map_or(0, str::len);
         self.place(start..start + length)

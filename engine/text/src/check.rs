@@ -16,7 +16,7 @@ const ENDLESS: usize = usize::MAX / 4;
 
 /// Checks the entries of a space against each other and the shared terms. Drops those that cannot
 /// be shown and completes the variables of the others.
-pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &[Entry]) -> Vec<Diagnostic> {
+pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &[&Entry]) -> Vec<Diagnostic> {
     let mut graph = Graph::new(space, entries, shared);
     let mut verdicts = Vec::with_capacity(entries.len());
     for entry in entries.iter() {
@@ -31,7 +31,9 @@ pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &[Entry]) -> 
         let mut variables = variables.into_iter();
         let attributes = entry.attributes.iter_mut().map(|attribute| &mut attribute.part);
         for part in entry.value.iter_mut().chain(attributes) {
-            part.variables = variables.next().unwrap_or_default();
+            if let Some(Some(all)) = variables.next() {
+                part.variables = all;
+            }
         }
         true
     });
@@ -58,24 +60,30 @@ struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    fn new(space: &'a str, own: &'a [Entry], shared: &'a [Entry]) -> Self {
-        let all = shared.iter().chain(own);
+    fn new(space: &'a str, own: &'a [Entry], shared: &[&'a Entry]) -> Self {
+        let all = shared.iter().copied().chain(own);
         let entries = all.map(|entry| ((entry.term, entry.id.as_str()), entry)).collect();
         Self { space, entries, walked: BTreeMap::new(), findings: Vec::new(), circle: false }
     }
 
-    /// The variables of each part, or `None` when the entry cannot be shown.
-    fn judge(&mut self, entry: &'a Entry) -> Option<Vec<BTreeMap<String, Place>>> {
+    /// The variables of each part that refers to others, or `None` when the entry cannot be shown.
+    fn judge(&mut self, entry: &'a Entry) -> Option<Vec<Option<BTreeMap<String, Place>>>> {
         self.circle = false;
         let mut variables = Vec::new();
         let mut placeables = 0;
         for (attribute, part) in entry.parts() {
+            if part.refs.is_empty() {
+                // Most texts: nothing to follow.
+                placeables = sum(&part.cost, &[]).max(placeables);
+                variables.push(None);
+                continue;
+            }
             for reference in &part.refs {
                 self.check_ref(entry, reference);
             }
             let known = self.walk((entry.term, &entry.id, attribute), entry, part, 0);
             placeables = known.placeables.max(placeables);
-            variables.push(known.variables);
+            variables.push(Some(known.variables));
         }
         if placeables <= PLACEABLES {
             return Some(variables);
@@ -89,7 +97,7 @@ impl<'a> Graph<'a> {
 
     fn walk(&mut self, key: Key<'a>, entry: &'a Entry, part: &'a Part, depth: usize) -> Known {
         if part.refs.is_empty() {
-            // Most texts: nothing to follow, nothing to remember.
+            // Nothing to follow, nothing to remember.
             return Known { placeables: sum(&part.cost, &[]), variables: part.variables.clone() };
         }
         let endless = Known { placeables: ENDLESS, variables: BTreeMap::new() };

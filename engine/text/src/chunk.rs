@@ -42,16 +42,22 @@ enum Mode {
     Expression(usize),
 }
 
-/// Whether the parser can bear an entry.
+/// Whether the parser can bear an entry. Outside of braces it bears everything.
 pub(crate) fn measure(entry: &str) -> Result<(), Refusal> {
-    let bytes = entry.as_bytes();
-    let mut modes = vec![Mode::Text];
     let mut at = 0;
+    while let Some(brace) = entry[at..].find('{') {
+        at = placeable(entry.as_bytes(), at + brace)?;
+    }
+    Ok(())
+}
+
+/// The byte behind a placeable, or the end.
+fn placeable(bytes: &[u8], mut at: usize) -> Result<usize, Refusal> {
+    let mut modes = vec![Mode::Text];
     while let Some(byte) = bytes.get(at) {
-        let depth = modes.len();
         match (byte, modes.last_mut()) {
             (b'{', _) => modes.push(Mode::Expression(0)),
-            (b'}', _) if depth > 1 => drop(modes.pop()),
+            (b'}', _) => drop(modes.pop()),
             (b'"', Some(Mode::Expression(_))) => at = string(bytes, at)?,
             (b'(', Some(Mode::Expression(open))) => *open += 1,
             (b')', Some(Mode::Expression(open))) => *open = open.saturating_sub(1),
@@ -64,8 +70,11 @@ pub(crate) fn measure(entry: &str) -> Result<(), Refusal> {
             return Err(Refusal::Depth(at));
         }
         at += 1;
+        if modes.len() == 1 {
+            return Ok(at);
+        }
     }
-    Ok(())
+    Ok(bytes.len())
 }
 
 fn nested(modes: &[Mode]) -> usize {

@@ -120,12 +120,16 @@ fn key(tag: &str, space: &str, entry: &Entry) -> Key {
 /// A variable that the base alone uses, where two or more languages agree on others, is a slip of
 /// the base: it is told once, as an extra variable of the base.
 pub fn compare(locales: &Locales, base: &str) -> Vec<Difference> {
-    let all = keys(locales);
-    let mine = messages(&all, base);
-    let tags: Vec<String> = locales.tags().into_iter().filter(|tag| tag != base).collect();
+    compare_keys(&keys(locales), &locales.tags(), base)
+}
+
+/// Like [`compare`], given all keys and the languages.
+pub fn compare_keys(all: &[Key], tags: &[String], base: &str) -> Vec<Difference> {
+    let mine = messages(all, base);
+    let tags: Vec<&String> = tags.iter().filter(|tag| *tag != base).collect();
     let mut found = Vec::new();
     for tag in &tags {
-        compare_language(tag, &mine, &messages(&all, tag), &mut found);
+        compare_language(tag, &mine, &messages(all, tag), &mut found);
     }
     slips_of_base(base, tags.len(), found)
 }
@@ -285,6 +289,9 @@ pub fn shows(variable: &str, argument: &str) -> bool {
 /// Whether some of the variables show the same thing as this one or a part of it: `$card`,
 /// `$card_gender` and `$card_word` do.
 fn touched(name: &str, among: &Variables, forms: &BTreeSet<String>) -> bool {
+    if among.contains_key(name) {
+        return true;
+    }
     let root = root(name, forms);
     among.keys().any(|other| {
         let other = self::root(other, forms);

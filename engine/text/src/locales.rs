@@ -11,7 +11,7 @@ use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use crate::facts::{Entry, Part};
-use crate::merge::{self, Spaces};
+use crate::merge::{self, Held, Spaces, Unread};
 use crate::negotiate::{Choice, negotiate, wider};
 use crate::number::Marks;
 use crate::pseudo::{self, PSEUDO};
@@ -53,14 +53,16 @@ pub(crate) struct Language {
     pub(crate) marks: Marks,
     id: LanguageIdentifier,
     spaces: BTreeMap<String, Space>,
-    terms: Option<Space>,
+    terms: Arc<Texts>,
 }
 
 /// One namespace of a language.
 pub(crate) struct Space {
-    texts: Arc<Texts>,
+    /// What its texts are read from when one of them is asked for; nothing when they have been.
+    unread: Option<Unread>,
+    texts: OnceLock<Arc<Texts>>,
     /// The terms that all spaces of the language share.
-    terms: Option<Arc<Texts>>,
+    terms: Arc<Texts>,
     id: LanguageIdentifier,
     marks: Marks,
     /// What is done to each piece of text, such as accents of the pseudo-language.
@@ -93,10 +95,15 @@ impl Locales {
         Self::load_where(trees, &|_| true)
     }
 
-    /// Like [`Self::load`], but reads only the languages named and those they fall back to.
+    /// Like [`Self::load`], but reads only the languages named and those they fall back to; where
+    /// all trees are [proven](Tree::proven), each space when something of it is said.
     pub fn load_for(trees: &[Tree<'_>], tags: &[&str]) -> (Self, Vec<Diagnostic>) {
         let tags: BTreeSet<_> = tags.iter().flat_map(|tag| wider(tag)).chain([BASE]).collect();
-        Self::load_where(trees, &|tag| tags.contains(tag))
+        let wanted = |tag: &str| tags.contains(tag);
+        if trees.iter().all(Tree::is_proven) {
+            return (Self { languages: languages(merge::unread(trees, &wanted)) }, Vec::new());
+        }
+        Self::load_where(trees, &wanted)
     }
 
     fn load_where(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Self, Vec<Diagnostic>) {
@@ -135,10 +142,9 @@ impl Locales {
     /// Attributes of a single word (`.gender`, `.code`) stay as they are: they are selected by.
     pub fn pseudo(&self, from: &str) -> Option<Self> {
         let from = self.languages.get(from)?;
-        let terms = from.terms.as_ref().map(Space::pseudo);
         let spaces = from.spaces.iter().map(|(name, space)| (name.clone(), space.pseudo()));
         let spaces = spaces.collect();
-        let tag = PSEUDO.to_owned();
+        let (tag, terms) = (PSEUDO.to_owned(), Arc::clone(&from.terms));
         let language = Language { tag, marks: from.marks, id: from.id.clone(), spaces, terms };
         Some(Self { languages: BTreeMap::from([(PSEUDO.to_owned(), language)]) })
     }
@@ -146,10 +152,10 @@ impl Locales {
     /// The entries of all languages: tag, space, entry. Terms are in the space [`TERMS`].
     pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &str, &Entry)> {
         self.languages.values().flat_map(|language| {
-            let spaces = language.spaces.iter().map(|(name, space)| (name.as_str(), space));
-            let terms = language.terms.iter().map(|space| (TERMS, space));
-            spaces.chain(terms).flat_map(move |(name, space)| {
-                space.texts.entries.values().map(move |entry| (language.tag.as_str(), name, entry))
+            let spaces = language.spaces.iter().map(|(name, space)| (name.as_str(), space.texts()));
+            let terms = std::iter::once((TERMS, &language.terms));
+            spaces.chain(terms).flat_map(move |(name, texts)| {
+                texts.entries.values().map(move |entry| (language.tag.as_str(), name, entry))
             })
         })
     }
@@ -160,13 +166,14 @@ fn languages(spaces: Spaces) -> BTreeMap<String, Language> {
     for (tag, mut spaces) in spaces {
         let Some(id) = language(&tag) else { continue };
         let marks = Marks::of(id.language.as_str());
-        let shared = spaces.remove(TERMS);
-        let ids = shared.iter().flatten().map(|term| term.id.clone()).collect();
-        let ids = Arc::new(ids);
-        let terms = shared.map(|entries| Space::new(&id, marks, Texts::new(entries, &ids), None));
-        let shared = terms.as_ref().map(|terms| &terms.texts);
-        let space = |entries| Space::new(&id, marks, Texts::new(entries, &ids), shared.cloned());
-        let spaces = spaces.into_iter().map(|(name, entries)| (name, space(entries))).collect();
+        let terms = match spaces.remove(TERMS) {
+            Some(Held::Entries(entries)) => entries,
+            Some(Held::Unread(unread)) => unread.terms(),
+            None => Vec::new(),
+        };
+        let terms = Arc::new(Texts::new(terms, &Arc::default()));
+        let space = |held| Space::new(&id, marks, held, &terms);
+        let spaces = spaces.into_iter().map(|(name, held)| (name, space(held))).collect();
         languages.insert(tag.clone(), Language { tag, marks, id, spaces, terms });
     }
     languages
@@ -206,15 +213,23 @@ impl Texts {
 }
 
 impl Space {
-    fn new(id: &LanguageIdentifier, marks: Marks, texts: Texts, terms: Option<Arc<Texts>>) -> Self {
-        let (texts, id) = (Arc::new(texts), id.clone());
-        Self { texts, terms, id, marks, transform: None, bundle: OnceLock::new() }
+    fn new(id: &LanguageIdentifier, marks: Marks, held: Held, terms: &Arc<Texts>) -> Self {
+        let (unread, texts) = match held {
+            Held::Entries(entries) => {
+                let texts = Arc::new(Texts::new(entries, &terms.known));
+                (None, OnceLock::from(texts))
+            }
+            Held::Unread(unread) => (Some(unread), OnceLock::new()),
+        };
+        let (terms, id) = (Arc::clone(terms), id.clone());
+        Self { unread, texts, terms, id, marks, transform: None, bundle: OnceLock::new() }
     }
 
     fn pseudo(&self) -> Self {
         Self {
-            texts: Arc::clone(&self.texts),
-            terms: self.terms.clone(),
+            unread: self.unread.clone(),
+            texts: self.texts.clone(),
+            terms: Arc::clone(&self.terms),
             id: self.id.clone(),
             marks: self.marks,
             transform: Some(pseudo::transform),
@@ -222,9 +237,17 @@ impl Space {
         }
     }
 
+    fn texts(&self) -> &Arc<Texts> {
+        self.texts.get_or_init(|| {
+            let terms: Vec<&Entry> = self.terms.entries.values().collect();
+            let entries = self.unread.iter().flat_map(|unread| unread.entries(&terms)).collect();
+            Arc::new(Texts::new(entries, &self.terms.known))
+        })
+    }
+
     /// The entry of an id.
     pub(crate) fn entry(&self, id: &str) -> Option<&Entry> {
-        self.texts.entries.get(id)
+        self.texts().entries.get(id)
     }
 
     fn bundle(&self) -> &Bundle {
@@ -239,7 +262,7 @@ impl Space {
                 Marks::Space => bundle.set_formatter(Some(|value, _| Marks::Space.value(value))),
             }
             bundle.add_builtins().expect("an empty bundle has no other NUMBER");
-            for texts in [Some(&self.texts), self.terms.as_ref()].into_iter().flatten() {
+            for texts in [self.texts(), &self.terms] {
                 bundle.add_resource_overriding(Arc::clone(texts.resource()));
             }
             bundle

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, btree_map};
 
-use diag::Diagnostic;
+use diag::{Diagnostic, Source};
 
 use crate::TERMS;
 use crate::check;
@@ -11,12 +11,69 @@ use crate::facts::Entry;
 use crate::outline;
 use crate::tree::{Found, Tree, language};
 
-/// Entries by language and space; the shared terms are the space [`TERMS`].
-pub(crate) type Spaces = BTreeMap<String, BTreeMap<String, Vec<Entry>>>;
+/// What there is of each space, by language and space; the shared terms are the space [`TERMS`].
+pub(crate) type Spaces = BTreeMap<String, BTreeMap<String, Held>>;
+
+/// What there is of a space.
+pub(crate) enum Held {
+    /// Its entries.
+    Entries(Vec<Entry>),
+    /// Its files, which are known to be without fault.
+    Unread(Unread),
+}
+
+/// The files of a space of which nothing has been asked yet.
+#[derive(Clone)]
+pub(crate) struct Unread {
+    tag: String,
+    space: String,
+    files: Vec<Source>,
+}
+
+impl Unread {
+    /// Its entries, given the terms of the language.
+    pub(crate) fn entries(&self, terms: &[&Entry]) -> Vec<Entry> {
+        let mut entries = self.outlined();
+        settle_space(&self.tag, &self.space, terms, &mut entries);
+        entries
+    }
+
+    /// Its entries, when they are the terms of the language.
+    pub(crate) fn terms(&self) -> Vec<Entry> {
+        let mut terms = self.outlined();
+        settle_terms(&self.tag, &mut terms);
+        terms
+    }
+
+    fn outlined(&self) -> Vec<Entry> {
+        self.files.iter().flat_map(|file| outline::read(file).0).collect()
+    }
+}
+
+/// The files of the languages that are wanted, not yet read.
+pub(crate) fn unread(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> Spaces {
+    let mut all: BTreeMap<(String, String), Vec<Source>> = BTreeMap::new();
+    for tree in trees {
+        for found in tree.found() {
+            let tag = language(&found.tag).map(|language| language.to_string());
+            if let Some(tag) = tag.filter(|tag| wanted(tag))
+                && let Ok(source) = tree.read(&found.path)
+            {
+                all.entry((tag, found.space)).or_default().push(source);
+            }
+        }
+    }
+    let mut spaces = Spaces::new();
+    for ((tag, space), files) in all {
+        let unread = Unread { tag: tag.clone(), space: space.clone(), files };
+        spaces.entry(tag).or_default().insert(space, Held::Unread(unread));
+    }
+    spaces
+}
 
 /// Reads the files of the languages that are wanted. Of entries with the same id the first wins.
 pub(crate) fn read(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Spaces, Vec<Diagnostic>) {
-    let mut spaces = Spaces::new();
+    let mut spaces: BTreeMap<String, BTreeMap<String, Vec<Entry>>> = BTreeMap::new();
     let mut findings = Vec::new();
     for tree in trees {
         let mut before = String::new();
@@ -41,7 +98,10 @@ pub(crate) fn read(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Spaces
     for (tag, spaces) in &mut spaces {
         findings.extend(settle(tag, spaces));
     }
-    (spaces, findings)
+    let held = |spaces: BTreeMap<String, Vec<Entry>>| {
+        spaces.into_iter().map(|(space, entries)| (space, Held::Entries(entries))).collect()
+    };
+    (spaces.into_iter().map(|(tag, spaces)| (tag, held(spaces))).collect(), findings)
 }
 
 /// The language of a file's folder; what is wrong with the folder's name is said once.
@@ -77,9 +137,21 @@ fn folder(
 
 /// Drops repeated entries and checks what is left, space by space.
 fn settle(tag: &str, spaces: &mut BTreeMap<String, Vec<Entry>>) -> Vec<Diagnostic> {
+    let mut terms = spaces.remove(TERMS).unwrap_or_default();
+    let mut findings = settle_terms(tag, &mut terms);
+    let shared: Vec<&Entry> = terms.iter().collect();
+    for (space, entries) in spaces.iter_mut() {
+        findings.extend(settle_space(tag, space, &shared, entries));
+    }
+    if !terms.is_empty() {
+        spaces.insert(TERMS.to_owned(), terms);
+    }
+    findings
+}
+
+fn settle_terms(tag: &str, terms: &mut Vec<Entry>) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
-    let mut shared = spaces.remove(TERMS).unwrap_or_default();
-    shared.retain(|entry| {
+    terms.retain(|entry| {
         if !entry.term {
             let message = format!("`{TERMS}.ftl` holds a message, `{}`", entry.id);
             let wrong = Diagnostic::error(codes::MESSAGE_IN_TERMS, message, entry.place.clone());
@@ -87,22 +159,25 @@ fn settle(tag: &str, spaces: &mut BTreeMap<String, Vec<Entry>>) -> Vec<Diagnosti
         }
         entry.term
     });
-    findings.extend(drop_repeated(tag, &[], &mut shared));
-    findings.extend(check::check(TERMS, &mut shared, &[]));
-    for (space, entries) in spaces.iter_mut() {
-        findings.extend(drop_repeated(tag, &shared, entries));
-        findings.extend(check::check(space, entries, &shared));
-    }
-    if !shared.is_empty() {
-        spaces.insert(TERMS.to_owned(), shared);
-    }
+    findings.extend(settle_space(tag, TERMS, &[], terms));
     findings
 }
 
-fn drop_repeated(tag: &str, shared: &[Entry], entries: &mut Vec<Entry>) -> Vec<Diagnostic> {
+fn settle_space(
+    tag: &str,
+    space: &str,
+    shared: &[&Entry],
+    entries: &mut Vec<Entry>,
+) -> Vec<Diagnostic> {
+    let mut findings = drop_repeated(tag, shared, entries);
+    findings.extend(check::check(space, entries, shared));
+    findings
+}
+
+fn drop_repeated(tag: &str, shared: &[&Entry], entries: &mut Vec<Entry>) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
     let mut first: BTreeMap<_, _> =
-        shared.iter().map(|entry| ((entry.term, entry.id.as_str()), entry)).collect();
+        shared.iter().map(|entry| ((entry.term, entry.id.as_str()), *entry)).collect();
     let mut repeated = Vec::with_capacity(entries.len());
     for entry in &*entries {
         let before = match first.entry((entry.term, entry.id.as_str())) {

@@ -11,6 +11,7 @@ pub struct Tree<'a> {
     root: String,
     shown: String,
     packs: Option<Vec<String>>,
+    proven: bool,
 }
 
 /// One locale file of a tree.
@@ -36,7 +37,7 @@ impl<'a> Tree<'a> {
     pub fn own(files: &'a dyn Files, root: &str) -> Self {
         let root = root.trim_end_matches('/');
         let root = if root.is_empty() { String::new() } else { format!("{root}/") };
-        Self { files, root, shown: String::new(), packs: None }
+        Self { files, root, shown: String::new(), packs: None, proven: false }
     }
 
     /// The same tree; diagnostics show this path in front of the paths of its files.
@@ -45,6 +46,16 @@ impl<'a> Tree<'a> {
         let folder = folder.trim_end_matches('/');
         self.shown = if folder.is_empty() { String::new() } else { format!("{folder}/") };
         self
+    }
+
+    /// The same tree, known to be without fault, as the one that comes with the program is.
+    #[must_use]
+    pub fn proven(self) -> Self {
+        Self { proven: true, ..self }
+    }
+
+    pub(crate) fn is_proven(&self) -> bool {
+        self.proven
     }
 
     /// The locale files in the order in which they are read: files directly under the language

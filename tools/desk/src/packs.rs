@@ -111,7 +111,7 @@ impl<'a> Content<'a> {
     /// found even where the cards of a pack are unsound.
     pub fn trees(&self, game: &str) -> Vec<Tree<'a>> {
         let ids: Vec<&str> = self.packs_of(game).map(|pack| pack.id.as_str()).collect();
-        let built_in = Tree::packs(&self.packs.assets, LOCALES, &ids);
+        let built_in = Tree::packs(&self.packs.assets, LOCALES, &ids).proven();
         let own = self.packs.own.iter().filter(|own| {
             let mut packs = self.library.packs();
             let pack = packs.find(|pack| own.holds(pack.source.path()));

@@ -1,7 +1,7 @@
 //! Which files are read, and what is said of those that are wrong.
 
 use diag::Memory;
-use text::{Choice, Locales, Tree, Value, tags};
+use text::{Choice, Locales, PSEUDO, Tree, Value, tags};
 
 use crate::{clean, files, load, told};
 
@@ -51,6 +51,34 @@ fn a_pack_brings_its_own_language() {
     assert_eq!(say("weapon", "axe"), "Axe for a coin");
     let (few, _) = Locales::load_for(&trees, &["fr-BE"]);
     assert_eq!(few.tags(), ["en"]);
+}
+
+/// What is proven is read space by space when it is asked for, and then says the same.
+#[test]
+fn proven_trees_say_the_same() {
+    let files = files(&[
+        ("en/terms.ftl", "-coin = coin"),
+        ("en/log.ftl", "a = one\nb = two { a }\nb = again\nc = { $x } in { -coin }"),
+        ("en/two/log.ftl", "a = other\nd = four"),
+        ("fr/log.ftl", "a = un"),
+        ("nl/log.ftl", "a = een"),
+    ]);
+    let tree = || Tree::packs(&files, "locales", &["two"]);
+    let (doubted, findings) = Locales::load_for(&[tree()], &["fr-BE"]);
+    assert_eq!(told(&findings).len(), 2);
+    let (proven, findings) = Locales::load_for(&[tree().proven()], &["fr-BE"]);
+    assert_eq!(told(&findings), Vec::<String>::new());
+    assert_eq!(proven.tags(), doubted.tags());
+    for locales in [doubted, proven] {
+        let voice = locales.voice("fr", vec![]);
+        let say = |id| voice.tell("log", id, &[("x", Value::Int(3))]);
+        assert_eq!(["a", "b", "c", "d"].map(say), ["un", "two one", "3 in coin", "four"]);
+        let pseudo = locales.pseudo("en").expect("en was loaded");
+        assert_eq!(pseudo.voice(PSEUDO, vec![]).tell("log", "d", &[]), "[ƒóúř]");
+    }
+    // `Locales::load` is for those who want to hear everything, proven or not.
+    let (_, findings) = Locales::load(&[tree().proven()]);
+    assert_eq!(told(&findings).len(), 2);
 }
 
 #[test]

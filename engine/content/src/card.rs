@@ -10,7 +10,7 @@ use toml::de::{DeString, DeTable, DeValue, ValueDeserializer};
 
 use crate::codes;
 use crate::document::{parse, refused, trusted, value};
-use crate::schema::EFFECT;
+use crate::schema::{EFFECT, schema_with};
 use crate::shape::Shape;
 use crate::{CardKind, CardPlaces, Origin, guards, schema};
 
@@ -81,13 +81,16 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
 }
 
 /// Reads the cards of one kind: the schema is compiled at most once.
-pub(crate) struct Reader {
-    shape: Shape,
+pub(crate) struct Reader<'a> {
+    shape: Shape<'a>,
 }
 
-impl Reader {
-    pub(crate) fn new<T: CardKind>() -> Self {
-        Self { shape: Shape::new(schema::<T>) }
+impl<'a> Reader<'a> {
+    /// A reader of these files. They are compared with a schema of the hooks that some of them name,
+    /// which are few; one that does not fit it, with the whole schema.
+    pub(crate) fn new<T: CardKind>(files: &'a [Source]) -> Self {
+        let named = |hook: &str| files.iter().any(|file| file.text().contains(hook));
+        Self { shape: Shape::new(schema::<T>).trying(move || schema_with::<T>(&named)) }
     }
 
     /// Reads one card; one that is proven, without comparing it with its schema. A card comes out
@@ -109,7 +112,7 @@ impl Reader {
 /// Reads one card, compared with a shape if there is one.
 fn read<T: CardKind>(
     names: (&str, &str),
-    shape: Option<&Shape>,
+    shape: Option<&Shape<'_>>,
     source: Source,
     script: Option<Source>,
     out: &mut Vec<Diagnostic>,

@@ -31,7 +31,7 @@ pub struct Document<T> {
 
 /// Reads a whole document of a shape; one that is proven, without comparing.
 pub(crate) fn read<T: DeserializeOwned>(
-    shape: &Shape,
+    shape: &Shape<'_>,
     proven: bool,
     source: &Source,
     out: &mut Vec<Diagnostic>,

@@ -80,6 +80,12 @@ impl CardInfo {
         let fields = self.fields.iter().filter(|(name, _)| !self.params.contains_key(*name));
         params.chain(fields.filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?))))
     }
+
+    /// Whether one of these [numbers](Self::numbers) has the name. The file is read for its fields
+    /// only if no param has.
+    pub fn has_number(&self, name: &str) -> bool {
+        self.params.contains_key(name) || self.fields.get(name).is_some_and(Value::is_i64)
+    }
 }
 
 impl<T: CardKind> Card<T> {

@@ -114,24 +114,28 @@ impl<'a> Library<'a> {
 
     /// All cards of one kind of a game, in the order of the packs, then by id.
     pub fn cards<T: CardKind>(&self, game: &str) -> (Vec<Card<T>>, Vec<Diagnostic>) {
-        let reader = Reader::new::<T>();
         let (mut cards, mut out) = (Vec::new(), Vec::new());
+        let (mut files, mut owners) = (Vec::new(), Vec::new());
         for loaded in self.of(game) {
             for (id, path) in loaded.files(T::KIND, "toml") {
-                let Some(source) = loaded.toml(id, path, &mut out) else {
-                    continue;
-                };
-                let script = format!("{}/{id}.luau", T::KIND);
-                let script = loaded.has(&script).then(|| loaded.text(&script, &mut out));
-                // A script that is there but no text is no missing script.
-                if let Some(None) = script {
-                    continue;
+                if let Some(source) = loaded.toml(id, path, &mut out) {
+                    files.push(source);
+                    owners.push((loaded, id));
                 }
-                let script = script.flatten();
-                let names = (loaded.pack.id.as_str(), id);
-                let files = (&source, script.as_ref());
-                cards.extend(reader.read::<T>(names, loaded.root.proven, files, &mut out));
             }
+        }
+        let reader = Reader::new::<T>(&files);
+        for (source, (loaded, id)) in files.iter().zip(owners) {
+            let script = format!("{}/{id}.luau", T::KIND);
+            let script = loaded.has(&script).then(|| loaded.text(&script, &mut out));
+            // A script that is there but no text is no missing script.
+            if let Some(None) = script {
+                continue;
+            }
+            let script = script.flatten();
+            let names = (loaded.pack.id.as_str(), id);
+            let sources = (source, script.as_ref());
+            cards.extend(reader.read::<T>(names, loaded.root.proven, sources, &mut out));
         }
         (cards, out)
     }

@@ -141,7 +141,7 @@ pub(crate) struct PackToml {
 /// Reads the `pack.toml` files. A pack whose file is unsound, or written for another level, is
 /// left out.
 pub(crate) struct PackReader {
-    shape: Shape,
+    shape: Shape<'static>,
 }
 
 impl PackReader {

@@ -23,7 +23,19 @@ pub(crate) const EFFECT: &str = "effect";
 
 /// The schema of the TOML files of one kind of card.
 pub fn schema<T: CardKind>() -> Value {
-    document_schema::<CardFile<T>>()
+    schema_with::<T>(&|_| true)
+}
+
+/// The schema of the TOML files of one kind of card that act in no other hooks than those wanted.
+pub(crate) fn schema_with<T: CardKind>(wanted: &dyn Fn(&str) -> bool) -> Value {
+    let mut generator = generator();
+    let hooks = T::ACTS.then(|| hooks::<T>(wanted, &mut generator));
+    let mut schema = generator.into_root_schema_for::<CardFile<T>>().to_value();
+    if let Some(hooks) = hooks {
+        schema["properties"]["hooks"] = hooks;
+    }
+    schema.sort_all_objects();
+    schema
 }
 
 /// The generated schema of a kind of card of a game, for `schema/<game>/`: file name and text.
@@ -68,11 +80,15 @@ pub fn example(text: &str) -> Value {
 
 /// The schema of the TOML files of another kind of document.
 pub fn document_schema<T: JsonSchema>() -> Value {
-    let mut settings = SchemaSettings::draft07();
-    settings.transforms.insert(0, Box::new(Tidy));
-    let mut schema = settings.into_generator().into_root_schema_for::<T>().to_value();
+    let mut schema = generator().into_root_schema_for::<T>().to_value();
     schema.sort_all_objects();
     schema
+}
+
+fn generator() -> SchemaGenerator {
+    let mut settings = SchemaSettings::draft07();
+    settings.transforms.insert(0, Box::new(Tidy));
+    settings.into_generator()
 }
 
 /// Fits a schema to TOML: there is no null, and a key that is not listed is a mistake.
@@ -156,7 +172,7 @@ fn without_null(object: &mut Map<String, Value>) {
     }
 }
 
-/// A card's file: the data of its kind with the keys common to all cards.
+/// A card's file: the data of its kind with the keys common to all cards, but for the hooks.
 struct CardFile<T>(PhantomData<T>);
 
 impl<T: CardKind> JsonSchema for CardFile<T> {
@@ -174,7 +190,6 @@ impl<T: CardKind> JsonSchema for CardFile<T> {
         if T::ACTS {
             names.push(EFFECT.to_owned());
             common.push(("params", params()));
-            common.push(("hooks", hooks::<T>(generator)));
         }
         common.push(("origin", origin(&names, generator)));
         for (name, value) in common {
@@ -209,12 +224,13 @@ fn params() -> Value {
     })
 }
 
-/// One property for each hook, with what it means and the guards that fit.
-fn hooks<T: CardKind>(generator: &mut SchemaGenerator) -> Value {
+/// One property for each hook that is wanted, with what it means and the guards that fit.
+fn hooks<T: CardKind>(wanted: &dyn Fn(&str) -> bool, generator: &mut SchemaGenerator) -> Value {
     let function = generator.subschema_for::<Use>();
     let guards = guards::<T::When>(generator);
     let mut entries = Map::new();
-    for (word, about) in words(&T::Hook::json_schema(generator).to_value()) {
+    let hooks = words(&T::Hook::json_schema(generator).to_value());
+    for (word, about) in hooks.into_iter().filter(|(word, _)| wanted(word)) {
         let name: StrDeserializer<'_, serde::de::value::Error> = word.as_str().into_deserializer();
         let hook = T::Hook::deserialize(name).expect("the schema of the hooks lists their words");
         let fit = T::guards(&hook);
@@ -244,16 +260,18 @@ fn when(guards: &[(&String, &Value)], generator: &mut SchemaGenerator) -> Value 
     let parts = guards.iter().flat_map(|(guard, _)| guard.split('_'));
     let parts = parts.map(|part| format!("{}{}", part[..1].to_uppercase(), &part[1..]));
     let name = format!("When{}", parts.collect::<String>());
-    let properties: Map<String, Value> =
-        guards.iter().map(|(guard, value)| ((*guard).clone(), (*value).clone())).collect();
     let reference = json!({ "$ref": format!("#/definitions/{name}") });
-    let when = json!({
-        "description": "Guards: checked before the script is called. All that are given must hold.",
-        "type": "object",
-        "properties": properties,
-        "additionalProperties": false,
+    generator.definitions_mut().entry(name).or_insert_with(|| {
+        let properties: Map<String, Value> =
+            guards.iter().map(|(guard, value)| ((*guard).clone(), (*value).clone())).collect();
+        json!({
+            "description":
+                "Guards: checked before the script is called. All that are given must hold.",
+            "type": "object",
+            "properties": properties,
+            "additionalProperties": false,
+        })
     });
-    generator.definitions_mut().insert(name, when);
     reference
 }
 

@@ -8,7 +8,7 @@ use desk::Content;
 use diag::{Diagnostic, Place, Severity, Source, nearest};
 use engine::SHELF;
 use play::signature::Signature;
-use text::keys::{Difference, Key, What, compare, keys, shows};
+use text::keys::{Difference, Key, What, compare_keys, keys, shows};
 use text::{BASE, Locales};
 
 use crate::codes;
@@ -18,10 +18,8 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     let trees = content.trees(game);
     let (locales, mut findings) = Locales::load(&trees);
     let keys = keys(&locales);
-    let mut by_place: BTreeMap<(&str, &str, &str), &Key> = BTreeMap::new();
-    for key in &keys {
-        by_place.insert((&key.tag, &key.space, &key.id), key);
-    }
+    let at = keys.iter().map(|key| ((key.tag.as_str(), key.space.as_str(), key.id.as_str()), key));
+    let by_place = at.collect();
     let unread = findings.iter().chain(&content.findings);
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
     let unread: BTreeSet<String> =
@@ -33,7 +31,7 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     look.variables(&mut findings);
     let slips = look.messages(&mut findings);
     look.promised(&mut findings);
-    let differences = compare(&locales, BASE);
+    let differences = compare_keys(&keys, &tags, BASE);
     findings.extend(differences.iter().filter_map(|found| look.difference(found, &slips)));
     findings
 }
@@ -118,12 +116,11 @@ impl Look<'_> {
     /// Variables of card texts that are no numbers of the card.
     fn variables(&self, out: &mut Vec<Diagnostic>) {
         for card in self.cards {
-            let numbers: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
             for key in self.tags.iter().filter_map(|tag| self.key(tag, card)) {
                 let attributes = key.attributes.iter().map(|one| &one.variables);
                 for (name, place) in attributes.chain(&key.variables).flatten() {
-                    if !numbers.contains(&name.as_str()) {
-                        out.push(unknown_variable(name, &numbers, place));
+                    if !card.has_number(name) {
+                        out.push(unknown_variable(name, card, place));
                     }
                 }
             }
@@ -222,7 +219,7 @@ impl Look<'_> {
         };
         match &found.what {
             What::Extra | What::ExtraVariable { .. } => true,
-            What::MissingVariable { name, .. } => !card.numbers().any(|(known, _)| known == name),
+            What::MissingVariable { name, .. } => !card.has_number(name),
             _ => false,
         }
     }
@@ -277,7 +274,8 @@ fn strange_variables(key: &Key, message: &Signature) -> Vec<Diagnostic> {
     told.collect()
 }
 
-fn unknown_variable(name: &str, numbers: &[&str], place: &Place) -> Diagnostic {
+fn unknown_variable(name: &str, card: &CardInfo, place: &Place) -> Diagnostic {
+    let numbers: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
     let message = format!("the card has no number «{name}»");
     let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
     match nearest(name, numbers.iter().copied()) {

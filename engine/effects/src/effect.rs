@@ -144,6 +144,8 @@ impl<C: Copy, H: Copy, Q: Copy> Happened<C, H, Q> {
     /// state.absorb(&Happened::Ended);
     /// assert!(state.effect.is_none());
     /// ```
+    // Always inlined: where it happens it is known which of these it is.
+    #[inline(always)]
     #[must_use]
     pub fn absorb<S: Clone>(
         &self,

@@ -74,4 +74,10 @@ impl ClassNo {
         debug_assert!(usize::from(self.0) < CLASSES, "there is no class card {}", self.0);
         usize::from(self.0) % CLASSES
     }
+
+    /// The card as a bit.
+    #[inline]
+    pub fn bit(self) -> u16 {
+        1 << self.at()
+    }
 }

@@ -205,7 +205,8 @@ pub struct Host<S: Stage> {
     functions: Vec<Entry>,
     params: Vec<Table>,
     known: RefCell<Known<S::Verb>>,
-    // Runs that are over, to be used again. A run stays in its box from its start to its end.
+    // Runs that are over, to be used again.
+    #[allow(clippy::vec_box, reason = "a run stays in its box from its start to its end")]
     runs: RefCell<Vec<Box<Run>>>,
     paused: RefCell<Paused<S::Verb>>,
     // Whether the memory limit stands where it belongs: above what is loaded.

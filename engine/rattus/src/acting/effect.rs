@@ -72,6 +72,8 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         self.tell(event);
     }
 
+    // Always inlined, as `Turn::tell` is.
+    #[inline(always)]
     fn note_effect(&mut self, happened: HappenedOf<Rattus>) {
         self.tell(Event::Effect(happened));
     }

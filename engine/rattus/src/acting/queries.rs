@@ -24,8 +24,9 @@ impl Rattus {
         hook: Hook,
         args: Arguments,
     ) -> impl Iterator<Item = i64> {
-        let cards = members((state.held(seat) & self.cards.with_hook(hook)).into()).map(ClassNo);
-        cards.map(move |card| self.number(state, Call { seat, card, hook, args }))
+        let cards = members(self.cards.with_hook(hook).into()).map(ClassNo);
+        let held = cards.filter(move |card| state.holder(*card) == Some(seat));
+        held.map(move |card| self.number(state, Call { seat, card, hook, args }))
     }
 
     /// Further cubes that a seat may place with those for rats.

@@ -7,10 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::scratch::tokens_of;
 use crate::Rattus;
-use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn, ask_face};
+use crate::flow::{Ask, Offers, Scene, Turn, ask_face};
 use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::shown::Topic;
 use crate::state::State;
@@ -138,22 +137,22 @@ impl Scene for Asking {
         Ask::Seat(self.seat, prompt)
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+    fn offer(self, _: &Rattus, _: &State, offers: &mut Offers) {
         let optional = match self.question {
             Question::Region { regions: bits, optional, .. } => {
-                offers.extend(regions(bits).map(|region| Choice::PickRegion { region }));
+                offers.regions(bits, |region| Choice::PickRegion { region });
                 optional
             }
             Question::Token { tokens, optional } => {
-                offers.extend(tokens_of(tokens).filter_map(|token| {
-                    let region = state.region_of(token)?;
-                    let face = state.face_for(token, self.seat).map(|face| rules.cards.face(face));
-                    Some(Choice::PickToken { token, region, face })
-                }));
+                offers.tokens(tokens, self.seat, |token, region, face| Choice::PickToken {
+                    token,
+                    region,
+                    face,
+                });
                 optional
             }
             Question::Number { least, most } => {
-                offers.extend((least..=most).map(|number| Choice::PickNumber { number }));
+                offers.numbers(least, most);
                 false
             }
             Question::Confirm => {

@@ -7,7 +7,6 @@ use script::Arguments;
 use super::scratch::movable;
 use crate::Rattus;
 use crate::cards::{Handler, Hook, When, members, regions};
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::Turn;
 use crate::numbers::{ClassNo, RegionNo};
@@ -46,31 +45,16 @@ impl Rattus {
         usable.then_some(hook)
     }
 
-    /// The cards that a seat may use now, in order.
-    fn usable_cards(
-        &self,
-        state: &State,
-        moment: Moment,
-        seat: Seat,
-    ) -> impl Iterator<Item = ClassNo> {
-        let cards = members(state.held(seat).into()).map(ClassNo);
-        cards.filter(move |card| self.usable(state, moment, seat, *card).is_some())
-    }
-
-    /// Whether a seat may use any card now.
-    pub(crate) fn can_use(&self, state: &State, moment: Moment, seat: Seat) -> bool {
-        self.usable_cards(state, moment, seat).next().is_some()
-    }
-
-    /// Adds the use of each card that a seat may use now.
-    pub(crate) fn offer_use(
-        &self,
-        state: &State,
-        moment: Moment,
-        seat: Seat,
-        offers: &mut Vec<Choice>,
-    ) {
-        offers.extend(self.usable_cards(state, moment, seat).map(|card| Choice::Use { card }));
+    /// The cards that a seat may use now, as bits.
+    pub(crate) fn usable_cards(&self, state: &State, moment: Moment, seat: Seat) -> u16 {
+        let on_use = self.cards.with_hook(Hook::ON_USE);
+        let hooked = match moment {
+            Moment::Turn | Moment::Late => on_use,
+            Moment::Last => on_use | self.cards.with_hook(Hook::ON_LAST),
+        };
+        let cards = members(hooked.into()).map(ClassNo);
+        let usable = cards.filter(|card| self.usable(state, moment, seat, *card).is_some());
+        usable.fold(0, |bits, card| bits | card.bit())
     }
 
     /// The guards that look at the table alone, checked before a script is called.

@@ -2,11 +2,13 @@
 //! must tell.
 
 mod face;
+mod offers;
 mod rules;
 mod scene;
 mod turn;
 
 pub(crate) use face::ask_face;
+pub(crate) use offers::Offers;
 pub use scene::Step;
 pub(crate) use scene::{Ask, Chance, Scene};
 pub(crate) use turn::Turn;

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use play::{Dealing, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+use play::{Dealer, Dealing, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
 
-use super::{Ask, Scene, Turn};
+use super::{Ask, Offers, Scene, Turn};
 use crate::acting::Asking;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
@@ -37,10 +37,11 @@ impl Rules for Rattus {
     }
 
     fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
-        match Asking::of(state) {
-            Some(card) => card.offer(self, state, offers),
-            None => state.step().offer(self, state, offers),
-        }
+        offers.extend(self.offer(state).list(self, state));
+    }
+
+    fn pick(&self, state: &State, dealer: &mut Dealer, _: &mut Vec<Choice>) -> Option<Choice> {
+        self.offer(state).pick(self, state, dealer)
     }
 
     fn chance(&self, state: &State, outcome: u16) -> Choice {
@@ -84,6 +85,17 @@ impl Rules for Rattus {
 }
 
 impl Rattus {
+    /// Everything that may be chosen: what the card offers that asks, else the step.
+    #[inline]
+    fn offer(&self, state: &State) -> Offers {
+        let mut offers = Offers::default();
+        match Asking::of(state) {
+            Some(card) => card.offer(self, state, &mut offers),
+            None => state.step().offer(self, state, &mut offers),
+        }
+        offers
+    }
+
     /// Who must decide what: the card that asks, else the step.
     pub(crate) fn ask(&self, state: &State) -> Ask {
         match Asking::of(state) {

@@ -3,7 +3,7 @@
 use play::{Bits, Dealing, Request, Seat, Sink, Status};
 use serde::{Deserialize, Serialize};
 
-use super::Turn;
+use super::{Offers, Turn};
 use crate::Rattus;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
@@ -23,8 +23,8 @@ pub(crate) trait Scene: Copy {
     /// Who must decide what.
     fn ask(self, rules: &Rattus, state: &State) -> Ask;
 
-    /// Adds everything the asked seat may choose.
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>);
+    /// Adds everything the asked seat may choose; nothing where chance is asked.
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers);
 
     /// Carries out one of the offers, or an answer of chance; anything else changes nothing.
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice);
@@ -124,7 +124,7 @@ macro_rules! steps {
             }
 
             #[inline]
-            fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+            fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
                 match self { $(Self::$name(step) => step.offer(rules, state, offers),)+ }
             }
 

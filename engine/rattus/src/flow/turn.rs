@@ -42,6 +42,9 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     }
 
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
+    // Always inlined: where an event is written it is known what it changes, and whether cards can
+    // hear it at all.
+    #[inline(always)]
     pub fn tell(&mut self, event: Event) {
         self.state.absorb(&event);
         self.log.take(event);
@@ -51,6 +54,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     }
 
     /// Moves the flow to a step.
+    #[inline(always)]
     pub fn step(&mut self, step: impl Into<Step>) {
         self.tell(Event::Stepped { step: step.into() });
     }

@@ -10,7 +10,7 @@ use crate::bench::Rule;
 use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::{ClassNo, RegionNo};
 use crate::shown::Topic;
 use crate::state::State;
@@ -32,19 +32,20 @@ impl Scene for BeforePlague {
         Ask::Seat(state.active(), Prompt::Turn { taken, placed })
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
         let seat = state.active();
         if !state.taken() {
             let others = rules.cards.cards().filter(|card| state.holder(*card) != Some(seat));
-            offers.extend(others.map(|card| Choice::Take { card }));
+            let others = others.fold(0, |bits, card| bits | card.bit());
+            offers.cards(others, |card| Choice::Take { card });
         }
         if !state.placed() && state.reserve(seat) > 0 {
-            offer_places(rules, state, offers);
+            offers.places(Placing::new(rules, state), state);
         }
-        rules.offer_use(state, Moment::Turn, seat, offers);
+        let usable = rules.usable_cards(state, Moment::Turn, seat);
+        offers.cards(usable, |card| Choice::Use { card });
         if !must_place(rules, state) {
-            let ways = regions(ways(rules, state));
-            offers.extend(ways.map(|region| Choice::MovePlague { region }));
+            offers.regions(ways(rules, state), |region| Choice::MovePlague { region });
         }
     }
 
@@ -93,6 +94,26 @@ impl Places {
         Self { plain, more: if all > plain { all } else { 0 } }
     }
 
+    /// How many numbers of cubes may be placed; `free`: also fewer.
+    fn len(&self, free: bool) -> u32 {
+        if free {
+            self.plain.max(self.more).into()
+        } else {
+            u32::from(self.plain > 0) + u32::from(self.more > 0)
+        }
+    }
+
+    /// One of them.
+    fn nth(&self, nth: u32, free: bool) -> u8 {
+        if free {
+            nth as u8 + 1
+        } else if nth == 0 && self.plain > 0 {
+            self.plain
+        } else {
+            self.more
+        }
+    }
+
     /// Whether so many cubes may be placed; `free`: also fewer.
     fn allows(&self, cubes: u8, free: bool) -> bool {
         let most = self.plain.max(self.more);
@@ -100,19 +121,45 @@ impl Places {
     }
 }
 
-fn offer_places(rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
-    let seat = state.active();
-    let free = state.options().has(Rule::FreePlacing);
-    let extra = rules.extra_cubes(state, seat);
-    for region in regions(rules.cards.used(state)) {
-        let Places { plain, more } = Places::new(state, seat, region, extra);
-        if free {
-            let all = 1..=plain.max(more);
-            offers.extend(all.map(|cubes| Choice::Place { region, cubes }));
-        } else {
-            let both = [plain, more].into_iter().filter(|cubes| *cubes > 0);
-            offers.extend(both.map(|cubes| Choice::Place { region, cubes }));
+/// The cubes that the active seat may place, region by region.
+#[derive(Clone, Copy)]
+pub(crate) struct Placing {
+    /// What cards add.
+    extra: u8,
+    /// Whether fewer may be placed.
+    free: bool,
+    /// The regions, as bits.
+    regions: u32,
+}
+
+impl Placing {
+    fn new(rules: &Rattus, state: &State) -> Self {
+        let extra = rules.extra_cubes(state, state.active());
+        let free = state.options().has(Rule::FreePlacing);
+        Self { extra, free, regions: rules.cards.used(state) }
+    }
+
+    fn places(self, state: &State) -> impl Iterator<Item = (RegionNo, Places)> {
+        let places = move |region| Places::new(state, state.active(), region, self.extra);
+        regions(self.regions).map(move |region| (region, places(region)))
+    }
+
+    /// How many ways there are.
+    pub fn len(self, state: &State) -> u32 {
+        self.places(state).map(|(_, places)| places.len(self.free)).sum()
+    }
+
+    /// One of them.
+    pub fn nth(self, state: &State, nth: u32) -> Choice {
+        let mut left = nth;
+        for (region, places) in self.places(state) {
+            let len = places.len(self.free);
+            if left < len {
+                return Choice::Place { region, cubes: places.nth(left, self.free) };
+            }
+            left -= len;
         }
+        unreachable!("place {nth} was counted")
     }
 }
 

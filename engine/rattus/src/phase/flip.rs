@@ -7,7 +7,7 @@ use crate::acting::tokens_of;
 use crate::bench::Rule;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Scene, Turn, ask_face};
+use crate::flow::{Ask, Chance, Offers, Scene, Turn, ask_face};
 use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::shown::Topic;
 use crate::state::{SEATS, State};
@@ -47,11 +47,11 @@ impl Scene for Flip {
         Ask::Chance(Chance::Token(state.tokens_in(self.region)))
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
-        offers.extend(tokens_of(state.tokens_in(self.region)).map(|token| {
-            let face = state.face_for(token, state.active()).map(|face| rules.cards.face(face));
-            Choice::Flip { token, face }
-        }));
+    fn offer(self, _: &Rattus, state: &State, offers: &mut Offers) {
+        if state.flip().is_none() && state.options().has(Rule::ChosenFlips) {
+            let tokens = state.tokens_in(self.region);
+            offers.tokens(tokens, state.active(), |token, _, face| Choice::Flip { token, face });
+        }
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {

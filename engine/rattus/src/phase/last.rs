@@ -8,7 +8,7 @@ use crate::Rattus;
 use crate::acting::Moment;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
 use crate::shown::Topic;
 use crate::state::{REGIONS, State};
@@ -34,7 +34,7 @@ impl Scene for Last {
             turn.step(Final { region: RegionNo(0) });
             return true;
         }
-        let idle = !turn.rules.can_use(turn.state, Moment::Last, self.seat(turn.state));
+        let idle = turn.rules.usable_cards(turn.state, Moment::Last, self.seat(turn.state)) == 0;
         if idle {
             turn.step(Last { nth: self.nth + 1 });
         }
@@ -45,8 +45,9 @@ impl Scene for Last {
         Ask::Seat(self.seat(state), Prompt::Last)
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
-        rules.offer_use(state, Moment::Last, self.seat(state), offers);
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
+        let cards = rules.usable_cards(state, Moment::Last, self.seat(state));
+        offers.cards(cards, |card| Choice::Use { card });
         offers.push(Choice::Pass);
     }
 
@@ -94,7 +95,7 @@ impl Scene for Final {
         self.flip().ask(rules, state)
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
         self.flip().offer(rules, state, offers);
     }
 
@@ -120,7 +121,7 @@ impl Scene for Over {
         Ask::Nobody
     }
 
-    fn offer(self, _: &Rattus, _: &State, _: &mut Vec<Choice>) {}
+    fn offer(self, _: &Rattus, _: &State, _: &mut Offers) {}
 
     fn choose<L: Sink<Event>>(self, _: &mut Turn<'_, L>, _: Choice) {}
 

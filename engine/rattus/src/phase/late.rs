@@ -8,7 +8,7 @@ use crate::Rattus;
 use crate::acting::Moment;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::shown::Topic;
 use crate::state::State;
 
@@ -18,7 +18,7 @@ pub struct Late;
 
 impl Scene for Late {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
-        let idle = !turn.rules.can_use(turn.state, Moment::Late, turn.state.active());
+        let idle = turn.rules.usable_cards(turn.state, Moment::Late, turn.state.active()) == 0;
         if idle {
             end_turn(turn);
         }
@@ -29,8 +29,9 @@ impl Scene for Late {
         Ask::Seat(state.active(), Prompt::Late)
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
-        rules.offer_use(state, Moment::Late, state.active(), offers);
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
+        let cards = rules.usable_cards(state, Moment::Late, state.active());
+        offers.cards(cards, |card| Choice::Use { card });
         offers.push(Choice::Pass);
     }
 

@@ -8,7 +8,7 @@ use super::flip::{Flip, rages};
 use crate::Rattus;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
 use crate::shown::Topic;
 use crate::state::State;
@@ -39,8 +39,9 @@ impl Scene for Count {
         Ask::Seat(state.active(), Prompt::Counting { region, cubes })
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
-        offers.extend([Choice::Count { cubes: self.cubes(rules, state) }, Choice::Pass]);
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
+        offers.push(Choice::Count { cubes: self.cubes(rules, state) });
+        offers.push(Choice::Pass);
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
@@ -74,7 +75,7 @@ impl Scene for Ravage {
         flip(state).ask(rules, state)
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
         flip(state).offer(rules, state, offers);
     }
 

@@ -4,10 +4,9 @@ use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
-use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Scene, Turn};
+use crate::flow::{Ask, Chance, Offers, Scene, Turn};
 use crate::shown::Topic;
 use crate::state::State;
 
@@ -27,7 +26,7 @@ impl Scene for Outbreak {
         Ask::Chance(Chance::Region(rules.cards.used(state)))
     }
 
-    fn offer(self, _: &Rattus, _: &State, _: &mut Vec<Choice>) {}
+    fn offer(self, _: &Rattus, _: &State, _: &mut Offers) {}
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         if let Choice::Infect(region) = choice {
@@ -54,7 +53,7 @@ impl Scene for Start {
         Ask::Chance(Chance::First(state.seats()))
     }
 
-    fn offer(self, _: &Rattus, _: &State, _: &mut Vec<Choice>) {}
+    fn offer(self, _: &Rattus, _: &State, _: &mut Offers) {}
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         if let Choice::Start(seat) = choice {
@@ -98,9 +97,8 @@ impl Scene for Settle {
         Ask::Seat(self.seat(state), Prompt::Settling { round, cubes: SETTLERS })
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
-        let used = regions(rules.cards.used(state));
-        offers.extend(used.map(|region| Choice::Settle { region }));
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
+        offers.regions(rules.cards.used(state), |region| Choice::Settle { region });
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {

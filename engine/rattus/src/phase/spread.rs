@@ -8,7 +8,7 @@ use crate::Rattus;
 use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Scene, Turn};
+use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
 use crate::shown::Topic;
 use crate::state::{CROWD, State};
@@ -38,8 +38,8 @@ impl Scene for Spread {
         Ask::Seat(state.active(), Prompt::Spreading { left: self.left })
     }
 
-    fn offer(self, rules: &Rattus, state: &State, offers: &mut Vec<Choice>) {
-        offers.extend(regions(room(rules, state)).map(|region| Choice::Spread { region }));
+    fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
+        offers.regions(room(rules, state), |region| Choice::Spread { region });
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {

@@ -12,6 +12,8 @@ use crate::tokens::{Face, Token};
 
 impl State {
     /// Carries out an event.
+    // Always inlined, as `Turn::tell` is.
+    #[inline(always)]
     pub fn absorb(&mut self, event: &Event) {
         match *event {
             Event::PlagueSet { region } | Event::PlagueMoved { region, .. } => {
@@ -29,7 +31,7 @@ impl State {
             Event::CardTaken { seat, card } | Event::CardStolen { seat, card, .. } => {
                 (self.holder[card.at()], self.taken) = (seat.0, true);
             }
-            Event::CardUsed { card, .. } => self.used |= 1 << card.at(),
+            Event::CardUsed { card, .. } => self.used |= card.bit(),
             Event::CubesMoved { seat, from, to, cubes } => {
                 self.take_cubes(seat, from, cubes);
                 self.cubes[to.at()][seat.at()] += cubes;

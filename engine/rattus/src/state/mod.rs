@@ -247,7 +247,7 @@ impl State {
     /// Whether a card was used this turn, or in the last round.
     #[inline]
     pub fn used(&self, card: ClassNo) -> bool {
-        self.used >> card.0 & 1 == 1
+        self.used & card.bit() != 0
     }
 
     /// Neutral cubes that the plague counts as where it stands.

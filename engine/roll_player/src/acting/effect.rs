@@ -77,6 +77,8 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         }
     }
 
+    // Always inlined, as `Turn::tell` is.
+    #[inline(always)]
     fn note_effect(&mut self, happened: HappenedOf<RollPlayer>) {
         self.tell(Event::Effect(happened));
     }

@@ -49,18 +49,15 @@ impl script::Stage for Scratch {
     type Verb = Verb;
 
     fn perform(&mut self, verb: Verb) -> Reply {
-        let cards = self.cards.as_ref().expect("a scratch is set before each run");
-        match verb {
-            Verb::Query(query) => self.read(cards, self.draft.state(), query),
-            Verb::Act(act) => {
-                let cards = Arc::clone(cards);
-                self.act(&cards, act)
-            }
-            Verb::Ask(ask) => {
-                let cards = Arc::clone(cards);
-                self.ask(&cards, ask)
-            }
-        }
+        // Taken out while the verb is carried out: to share it would cost more.
+        let cards = self.cards.take().expect("a scratch is set before each run");
+        let reply = match verb {
+            Verb::Query(query) => self.read(&cards, self.draft.state(), query),
+            Verb::Act(act) => self.act(&cards, act),
+            Verb::Ask(ask) => self.ask(&cards, ask),
+        };
+        self.cards = Some(cards);
+        reply
     }
 
     fn answered(&mut self, reply: Recorded) -> Reply {

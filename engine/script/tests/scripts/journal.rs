@@ -33,4 +33,9 @@ fn fingerprints_are_the_same_for_ever() {
     assert_eq!(fingerprint(&(1u8, 2u16, -3i64, "four")), 21516);
     assert_ne!(fingerprint(&1u8), fingerprint(&2u8));
     assert_eq!(fingerprint(&5usize), fingerprint(&5u64));
+    let [zero, one, five] = [0u8, 1, 5];
+    let bytes = (five, zero, zero, zero, zero, zero, zero, zero);
+    assert_eq!(fingerprint(&5i64), fingerprint(&bytes), "byte by byte");
+    let bytes = (five, one, zero, zero, zero, zero, zero, zero);
+    assert_eq!(fingerprint(&261i64), fingerprint(&bytes), "byte by byte");
 }

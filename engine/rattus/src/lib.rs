@@ -34,6 +34,7 @@ pub mod tokens;
 use std::sync::Arc;
 
 use effects::Runtime;
+use play::SetupOption;
 
 pub use acting::Verb;
 pub use bench::{Options, Rule, RuleOption};
@@ -42,6 +43,8 @@ pub use choice::{Choice, Prompt};
 pub use event::Event;
 pub use shown::{messages, schemas};
 pub use state::{Layout, State};
+
+use bench::setup_options;
 
 /// The rules with the content of a table. One for each thread; the catalogue is shared.
 ///
@@ -94,14 +97,15 @@ pub use state::{Layout, State};
 /// ```
 pub struct Rattus {
     cards: Arc<Catalogue>,
+    options: Vec<SetupOption>,
     runtime: Runtime<acting::Scratch, State>,
 }
 
 impl Rattus {
     /// The rules with this content.
     pub fn new(cards: Arc<Catalogue>) -> Self {
-        let runtime = Runtime::new(&cards.scripts);
-        Self { cards, runtime }
+        let (options, runtime) = (setup_options(&cards), Runtime::new(&cards.scripts));
+        Self { cards, options, runtime }
     }
 
     /// The content.

@@ -8,10 +8,10 @@ use script::{Recorded, Reply};
 
 use super::verbs::{Region, Token, Verb};
 use crate::Rattus;
-use crate::cards::{Catalogue, members, regions};
+use crate::cards::{Catalogue, members};
 use crate::event::Event;
 use crate::numbers::{RegionNo, TokenNo};
-use crate::state::{CROWD, State};
+use crate::state::State;
 
 /// What a script acts on: a draft of the state, and what its verbs need.
 #[derive(Default)]
@@ -66,8 +66,7 @@ impl Scratch {
 
 /// Whether a neighbour of a region has room for a token.
 pub(crate) fn movable(cards: &Catalogue, state: &State, region: RegionNo) -> bool {
-    let near = cards.map(state.map()).near(region, state.seats());
-    regions(near).any(|region| state.rats(region) < CROWD)
+    cards.map(state.map()).near(region, state.seats()) & !state.crowded() != 0
 }
 
 /// The region in use behind a handle.

@@ -34,11 +34,8 @@ impl Rattus {
         }
     }
 
-    /// The hook in which a seat may use a card now; none when it may not.
+    /// The hook in which a seat may use a card of its own now; none when it may not.
     fn usable(&self, state: &State, moment: Moment, seat: Seat, card: ClassNo) -> Option<Hook> {
-        if state.used(card) || state.holder(card) != Some(seat) {
-            return None;
-        }
         let (hook, handler) = self.hook_at(moment, card)?;
         let asked = Call { seat, card, hook: Hook::CAN_USE, args: Arguments::NONE };
         let usable = self.allows(state, seat, &handler.when) && self.holds(state, asked);
@@ -52,8 +49,8 @@ impl Rattus {
             Moment::Turn | Moment::Late => on_use,
             Moment::Last => on_use | self.cards.with_hook(Hook::ON_LAST),
         };
-        let cards = members(hooked.into()).map(ClassNo);
-        let usable = cards.filter(|card| self.usable(state, moment, seat, *card).is_some());
+        let own = members(hooked.into()).map(ClassNo).filter(|card| is_ready(state, seat, *card));
+        let usable = own.filter(|card| self.usable(state, moment, seat, *card).is_some());
         usable.fold(0, |bits, card| bits | card.bit())
     }
 
@@ -61,20 +58,28 @@ impl Rattus {
     pub(super) fn allows(&self, state: &State, seat: Seat, when: &When) -> bool {
         let used = self.cards.used(state);
         let own = |region: RegionNo| state.cubes(region, seat) > 0;
-        let rats = |region: RegionNo| state.rats(region) > 0;
         (!when.reserve || state.reserve(seat) > 0)
             && (!when.cubes || regions(used).any(own))
-            && (!when.safe_cubes || regions(used).any(|region| own(region) && !rats(region)))
+            && (!when.safe_cubes || regions(used & !state.infested()).any(own))
             && (!when.tokens || state.lying() != 0)
             && (!when.movable
-                || regions(used).any(|region| rats(region) && movable(&self.cards, state, region)))
+                || regions(used & state.infested())
+                    .any(|region| movable(&self.cards, state, region)))
     }
+}
+
+/// Whether a seat holds a card that was not used yet.
+#[inline]
+fn is_ready(state: &State, seat: Seat, card: ClassNo) -> bool {
+    !state.used(card) && state.holder(card) == Some(seat)
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
     /// A seat uses a card, if it may.
     pub(crate) fn use_card(&mut self, moment: Moment, seat: Seat, card: ClassNo) {
-        if let Some(hook) = self.rules.usable(self.state, moment, seat, card) {
+        if is_ready(self.state, seat, card)
+            && let Some(hook) = self.rules.usable(self.state, moment, seat, card)
+        {
             self.tell(Event::CardUsed { seat, card });
             self.begin_effect(Call { seat, card, hook, args: Arguments::NONE });
         }

@@ -4,6 +4,7 @@ mod audit;
 mod fields;
 mod options;
 
+pub(crate) use options::setup_options;
 pub use options::{Options, Rule, RuleOption};
 
 use play::ruling::Field;

@@ -4,6 +4,7 @@ use play::{Rules, Setup, SetupError, SetupOption};
 use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
+use crate::cards::Catalogue;
 use crate::numbers::{MapNo, SetNo};
 use crate::state::{Layout, State};
 
@@ -82,16 +83,16 @@ impl Options {
 impl Rattus {
     /// The first state of a table, or why there is none.
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
-        let known = self.setup_options();
-        setup.check(Self::SEATS, &known)?;
+        let known = &self.options;
+        setup.check(Self::SEATS, known)?;
         let mut options = Options::default();
         for RuleOption { rule, name, values } in Rule::ALL {
-            if value(&known, setup, name, values[0])? == 1 {
+            if value(known, setup, name, values[0])? == 1 {
                 options = options.with(rule);
             }
         }
-        let map = MapNo(value(&known, setup, MAP, DEFAULT_MAP)?);
-        let set = SetNo(value(&known, setup, TOKENS, DEFAULT_TOKENS)?);
+        let map = MapNo(value(known, setup, MAP, DEFAULT_MAP)?);
+        let set = SetNo(value(known, setup, TOKENS, DEFAULT_TOKENS)?);
         if self.cards.classes.is_empty() {
             return Err(SetupError::Content("the packs hold no class card".to_owned()));
         }
@@ -112,14 +113,14 @@ impl Rattus {
         let seats = setup.seats;
         Ok(State::new(Layout { seats, map, set, options, regions: used, supply, aside }))
     }
+}
 
-    /// The options with their values, the default first.
-    pub(crate) fn setup_options(&self) -> Vec<SetupOption> {
-        let rules = Rule::ALL.iter().map(|rule| SetupOption::one(rule.name, rule.values));
-        let maps = self.cards.maps.iter().map(|map| &map.id);
-        let sets = self.cards.sets.iter().map(|set| &set.id);
-        rules.chain([SetupOption::one(MAP, maps), SetupOption::one(TOKENS, sets)]).collect()
-    }
+/// The options with their values, the default first.
+pub(crate) fn setup_options(cards: &Catalogue) -> Vec<SetupOption> {
+    let rules = Rule::ALL.iter().map(|rule| SetupOption::one(rule.name, rule.values));
+    let maps = cards.maps.iter().map(|map| &map.id);
+    let sets = cards.sets.iter().map(|set| &set.id);
+    rules.chain([SetupOption::one(MAP, maps), SetupOption::one(TOKENS, sets)]).collect()
 }
 
 /// The position of an option's value among those that are known.

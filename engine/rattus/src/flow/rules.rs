@@ -21,7 +21,7 @@ impl Rules for Rattus {
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     fn options(&self) -> Vec<SetupOption> {
-        self.setup_options()
+        self.options.clone()
     }
 
     fn start(&self, setup: &Setup) -> Result<State, SetupError> {
@@ -37,11 +37,15 @@ impl Rules for Rattus {
     }
 
     fn offers(&self, state: &State, offers: &mut Vec<Choice>) {
-        offers.extend(self.offer(state).list(self, state));
+        let mut offered = Offers::default();
+        self.offer(state, &mut offered);
+        offers.extend(offered.list(self, state));
     }
 
     fn pick(&self, state: &State, dealer: &mut Dealer, _: &mut Vec<Choice>) -> Option<Choice> {
-        self.offer(state).pick(self, state, dealer)
+        let mut offers = Offers::default();
+        self.offer(state, &mut offers);
+        offers.pick(self, state, dealer)
     }
 
     fn chance(&self, state: &State, outcome: u16) -> Choice {
@@ -87,16 +91,16 @@ impl Rules for Rattus {
 impl Rattus {
     /// Everything that may be chosen: what the card offers that asks, else the step.
     #[inline]
-    fn offer(&self, state: &State) -> Offers {
-        let mut offers = Offers::default();
+    fn offer(&self, state: &State, offers: &mut Offers) {
         match Asking::of(state) {
-            Some(card) => card.offer(self, state, &mut offers),
-            None => state.step().offer(self, state, &mut offers),
+            Some(card) => card.offer(self, state, offers),
+            None => state.step().offer(self, state, offers),
         }
-        offers
     }
 
     /// Who must decide what: the card that asks, else the step.
+    // Always inlined: an answer of chance only needs to know what was asked, not to build it again.
+    #[inline(always)]
     pub(crate) fn ask(&self, state: &State) -> Ask {
         match Asking::of(state) {
             Some(card) => card.ask(self, state),

@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::{ClassNo, RegionNo};
 use crate::shown::Topic;
-use crate::state::State;
+use crate::state::{CROWD, State};
 
 /// New tokens that the plague brings at most.
 const NEW_RATS: u8 = 2;
@@ -146,7 +146,13 @@ impl Placing {
 
     /// How many ways there are.
     pub fn len(self, state: &State) -> u32 {
-        self.places(state).map(|(_, places)| places.len(self.free)).sum()
+        let enough = if self.extra > 0 { CROWD } else { 0 };
+        if self.free || state.reserve(state.active()) <= enough {
+            return self.places(state).map(|(_, places)| places.len(self.free)).sum();
+        }
+        // For the rats where there are some, and anywhere with what cards add.
+        let more = if self.extra > 0 { self.regions } else { 0 };
+        (self.regions & state.infested()).count_ones() + more.count_ones()
     }
 
     /// One of them.
@@ -184,7 +190,7 @@ fn must_place(rules: &Rattus, state: &State) -> bool {
     !state.placed()
         && !state.options().has(Rule::FreePlacing)
         && state.reserve(state.active()) > 0
-        && regions(rules.cards.used(state)).any(|region| state.rats(region) > 0)
+        && rules.cards.used(state) & state.infested() != 0
 }
 
 /// The regions to which the active seat may move the plague, as bits.

@@ -5,13 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Count;
 use crate::Rattus;
-use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
 use crate::shown::Topic;
-use crate::state::{CROWD, State};
+use crate::state::State;
 
 /// New tokens to be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -57,9 +56,7 @@ impl Scene for Spread {
 /// The neighbours of the plague with room for a token, as bits.
 fn room(rules: &Rattus, state: &State) -> u32 {
     let Some(plague) = state.plague() else { return 0 };
-    let near = regions(rules.cards.map(state.map()).near(plague, state.seats()));
-    let free = near.filter(|region| state.rats(*region) < CROWD);
-    free.fold(0, |bits, region| bits | region.bit())
+    rules.cards.map(state.map()).near(plague, state.seats()) & !state.crowded()
 }
 
 /// A new token comes into a region.

@@ -96,8 +96,8 @@ impl State {
         let Some(token) = token else { return };
         let Some(lying) = self.tokens.get(token) else { return };
         if let Some(from) = lying.region() {
-            self.rats[from.at()] -= 1;
-            self.rats[to.at()] += 1;
+            self.rats.take(from);
+            self.rats.add(to);
             self.tokens.set(token, lying.moved_to(to));
         }
     }
@@ -121,7 +121,7 @@ impl State {
         let token = self.tokens.push(Token::on(region));
         debug_assert!(token.is_some(), "a set has no more tokens than there is room for");
         self.supply -= 1;
-        self.rats[region.at()] += 1;
+        self.rats.add(region);
         if let Step::Spread(Spread { left }) = self.step {
             self.step = Spread { left: left - 1 }.into();
         }
@@ -129,7 +129,7 @@ impl State {
 
     /// A token is turned up and leaves the board.
     fn turn_up(&mut self, region: RegionNo, token: TokenNo, face: FaceNo) {
-        self.rats[region.at()] -= 1;
+        self.rats.take(region);
         self.tokens.set(token, Token::GONE);
         self.spent.add(face.0);
         (self.flip, self.ring) = (None, None);

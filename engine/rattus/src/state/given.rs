@@ -74,16 +74,16 @@ impl State {
         let there = members(self.tokens.in_region(region)).map(TokenNo);
         for token in there.skip(count.into()) {
             self.tokens.set(token, Token::GONE);
-            self.rats[region.at()] -= 1;
+            self.rats.take(region);
             self.supply += 1;
         }
-        while self.rats[region.at()] < count {
+        while self.rats.of(region) < count {
             value::enough(
                 self.supply > 0 && self.tokens.push(Token::on(region)).is_some(),
                 SUPPLY,
             )?;
             self.supply -= 1;
-            self.rats[region.at()] += 1;
+            self.rats.add(region);
         }
         Ok(())
     }

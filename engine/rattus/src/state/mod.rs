@@ -3,6 +3,7 @@
 
 mod absorb;
 mod given;
+mod rats;
 mod seen;
 
 use arrayvec::ArrayVec;
@@ -16,6 +17,7 @@ use crate::flow::Step;
 use crate::numbers::{ClassNo, FaceNo, MapNo, RegionNo, SetNo, TokenNo};
 use crate::phase::{Outbreak, Over};
 use crate::tokens::{Ring, Token, Tokens};
+use rats::Rats;
 
 /// Most seats of a table.
 pub const SEATS: usize = 4;
@@ -116,7 +118,7 @@ pub struct State {
     neutral: u8,
     plague: Option<RegionNo>,
     cubes: [[u8; SEATS]; REGIONS],
-    rats: [u8; REGIONS],
+    rats: Rats,
     castle: [u8; SEATS],
     reserve: [u8; SEATS],
     holder: [u8; CLASSES],
@@ -149,7 +151,7 @@ impl State {
             neutral: 0,
             plague: None,
             cubes: [[0; SEATS]; REGIONS],
-            rats: [0; REGIONS],
+            rats: Rats::NONE,
             castle: [0; SEATS],
             reserve: std::array::from_fn(|seat| if seat < usize::from(seats) { CUBES } else { 0 }),
             holder: [NONE; CLASSES],
@@ -164,7 +166,7 @@ impl State {
             waiting: None,
         };
         for region in crate::cards::regions(regions) {
-            state.rats[region.at()] = 1;
+            state.rats.add(region);
             let token = state.tokens.push(Token::on(region));
             debug_assert!(token.is_some(), "a set has no more tokens than there is room for");
         }
@@ -283,7 +285,19 @@ impl State {
     /// Rat tokens in a region.
     #[inline]
     pub fn rats(&self, region: RegionNo) -> u8 {
-        self.rats[region.at()]
+        self.rats.of(region)
+    }
+
+    /// The regions with a rat token, as bits.
+    #[inline]
+    pub fn infested(&self) -> u32 {
+        self.rats.some()
+    }
+
+    /// The regions without room for one more rat token, as bits.
+    #[inline]
+    pub fn crowded(&self) -> u32 {
+        self.rats.full()
     }
 
     /// Cubes of a seat in the castle.

@@ -25,73 +25,78 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// assert_eq!(deck.minus(&red), [1, 2].into_iter().collect());
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Bits(u128);
+pub struct Bits {
+    /// Members below 64, one bit each.
+    low: u64,
+    /// The others.
+    high: u64,
+}
 
 impl Bits {
     /// The set without members.
-    pub const EMPTY: Self = Self(0);
+    pub const EMPTY: Self = Self { low: 0, high: 0 };
 
     /// So many numbers there are: those below.
-    pub const MOST: usize = u128::BITS as usize;
+    pub const MOST: usize = 128;
 
     /// Whether the number is a member.
     #[inline]
     pub fn has(&self, at: u8) -> bool {
-        self.0 & bit(at) != 0
+        let Self { low, high } = self.and(&bit(at));
+        low | high != 0
     }
 
     /// Adds a number.
     #[inline]
     pub fn add(&mut self, at: u8) {
-        self.0 |= bit(at);
+        *self = self.or(&bit(at));
     }
 
     /// Takes a number out.
     #[inline]
     pub fn remove(&mut self, at: u8) {
-        self.0 &= !bit(at);
+        *self = self.minus(&bit(at));
     }
 
     /// How many members there are.
     #[inline]
     pub fn len(&self) -> u16 {
-        self.0.count_ones() as u16
+        (self.low.count_ones() + self.high.count_ones()) as u16
     }
 
     /// Whether there is no member.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == 0
+        self.low | self.high == 0
     }
 
     /// Members of both sets.
     #[inline]
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
-        Self(self.0 & other.0)
+        Self { low: self.low & other.low, high: self.high & other.high }
     }
 
     /// Members of either set.
     #[inline]
     #[must_use]
     pub fn or(&self, other: &Self) -> Self {
-        Self(self.0 | other.0)
+        Self { low: self.low | other.low, high: self.high | other.high }
     }
 
     /// Members of this set that are not in the other.
     #[inline]
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
-        Self(self.0 & !other.0)
+        Self { low: self.low & !other.low, high: self.high & !other.high }
     }
 
     /// The member with `rank` smaller members before it.
     pub fn nth(&self, rank: u16) -> Option<u8> {
-        let low = self.0 as u64;
-        let below = low.count_ones() as u16;
+        let below = self.low.count_ones() as u16;
         let (word, first, rank) = match rank.checked_sub(below) {
-            None => (low, 0, rank),
-            Some(rank) => ((self.0 >> 64) as u64, 64, rank),
+            None => (self.low, 0, rank),
+            Some(rank) => (self.high, 64, rank),
         };
         let left = (0..rank).fold(word, |word, _| word & word.wrapping_sub(1));
         (left != 0).then(|| first + left.trailing_zeros() as u8)
@@ -100,32 +105,39 @@ impl Bits {
     /// Members in ascending order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = (left != 0).then(|| left.trailing_zeros() as u8);
-            left &= left.wrapping_sub(1);
-            next
-        })
+        members(self.low, 0).chain(members(self.high, 64))
     }
 }
 
 #[inline]
-fn bit(at: u8) -> u128 {
+fn bit(at: u8) -> Bits {
     debug_assert!(usize::from(at) < Bits::MOST, "{at} is beyond a set");
-    1 << (at & 127)
+    let bit = 1 << (at & 63);
+    if at & 64 == 0 { Bits { low: bit, high: 0 } } else { Bits { low: 0, high: bit } }
+}
+
+/// The positions of the bits that are set in a word, counted from `first`.
+#[inline]
+fn members(word: u64, first: u8) -> impl Iterator<Item = u8> {
+    let mut left = word;
+    std::iter::from_fn(move || {
+        let next = (left != 0).then(|| first + left.trailing_zeros() as u8);
+        left &= left.wrapping_sub(1);
+        next
+    })
 }
 
 /// As two words, lowest members first.
 impl Serialize for Bits {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        [self.0 as u64, (self.0 >> 64) as u64].serialize(to)
+        [self.low, self.high].serialize(to)
     }
 }
 
 impl<'de> Deserialize<'de> for Bits {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let [low, high] = <[u64; 2]>::deserialize(from)?;
-        Ok(Self(u128::from(high) << 64 | u128::from(low)))
+        Ok(Self { low, high })
     }
 }
 
@@ -133,7 +145,7 @@ impl<'de> Deserialize<'de> for Bits {
 impl From<u64> for Bits {
     #[inline]
     fn from(bits: u64) -> Self {
-        Self(bits.into())
+        Self { low: bits, high: 0 }
     }
 }
 

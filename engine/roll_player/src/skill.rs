@@ -125,7 +125,7 @@ impl RollPlayer {
         if state.active() != seat {
             skills = skills.minus(self.cards.own_turn_only());
         }
-        for card in skills.and(self.cards.with_hook(Hook::CAN_USE)).iter() {
+        for card in skills.and(&self.cards.having(Hook::CAN_USE).cards).iter() {
             if !self.may_use(state, seat, CardNo(card)) {
                 skills.remove(card);
             }
@@ -174,7 +174,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// Opens a window, unless nobody it asks can have anything to use: then the flow goes on at
     /// once.
     pub(crate) fn open_window(&mut self, window: Window, seat: Seat, asked: u8) {
-        let settled = self.state.queue().is_empty() && self.state.interlude().is_none();
+        let settled = self.state.next_in_queue().is_none() && self.state.interlude().is_none();
         if settled && !self.rules.may_matter(self.state, window, seat, asked) {
             self.close_window(window, seat);
         } else {
@@ -203,7 +203,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if let Some(direction) = arrow {
             self.move_marker(seat, direction);
         }
-        if self.rules.cards.with_hook(Hook::ON_USE).has(card.0) {
+        if self.rules.cards.having(Hook::ON_USE).cards.has(card.0) {
             self.queue(Call { seat, card: card.into(), hook: Hook::ON_USE, args: Arguments::NONE });
         }
     }

@@ -219,7 +219,7 @@ impl Scratch {
             return Err(Reply::Wrong("this verb takes a skill".to_owned()));
         }
         self.tell(Event::SkillCopied { seat: self.seat, card });
-        if cards.with_hook(Hook::ON_USE).has(card.0) {
+        if cards.having(Hook::ON_USE).cards.has(card.0) {
             let call = Call {
                 seat: self.seat,
                 card: card.into(),

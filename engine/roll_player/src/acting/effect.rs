@@ -104,6 +104,14 @@ pub(crate) struct Answering {
     class: Option<ClassNo>,
 }
 
+impl Answering {
+    /// Whether nobody does.
+    #[inline]
+    pub(crate) fn is_nobody(&self) -> bool {
+        self.cards.is_empty() && self.class.is_none()
+    }
+}
+
 impl RollPlayer {
     /// Whether a skill's own condition lets it be used.
     pub(crate) fn may_use(&self, state: &State, seat: Seat, card: CardNo) -> bool {
@@ -124,9 +132,7 @@ impl RollPlayer {
     /// Who of a seat's cards answers a query, to be asked about one thing after the other.
     #[inline]
     pub(crate) fn answering(&self, state: &State, seat: Seat, hook: Hook) -> Answering {
-        let sheet = state.sheet(seat);
-        let cards = sheet.owned().and(self.cards.with_hook(hook));
-        let class = sheet.class().filter(|class| self.cards.class_hears(*class, hook));
+        let (cards, class) = self.cards.having(hook).of(state.sheet(seat));
         Answering { seat, hook, cards, class }
     }
 
@@ -138,8 +144,7 @@ impl RollPlayer {
     /// The sum of what those who answer a query say of one thing.
     #[inline]
     pub(crate) fn sum_answers(&self, state: &State, answering: &Answering, about: &Facts) -> i64 {
-        let nobody = answering.cards.is_empty() && answering.class.is_none();
-        if nobody { 0 } else { self.sum_of_some(state, answering, about) }
+        if answering.is_nobody() { 0 } else { self.sum_of_some(state, answering, about) }
     }
 
     fn sum_of_some(&self, state: &State, answering: &Answering, about: &Facts) -> i64 {

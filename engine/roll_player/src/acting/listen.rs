@@ -8,7 +8,7 @@ use crate::cards::Hook;
 use crate::cards::hooks::When;
 use crate::event::{About, Event};
 use crate::flow::Turn;
-use crate::state::{Call, CardNo, QUEUE, Slot};
+use crate::state::{Call, CardNo, Slot};
 
 impl RollPlayer {
     /// Guards, checked before a script is called.
@@ -47,7 +47,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     #[inline(always)]
     pub(crate) fn call_listeners_to(&mut self, event: &Event) {
         let hook = Hook::of(event);
-        if self.rules.cards.heard(hook) {
+        if !self.rules.cards.having(hook).is_nobody() {
             self.call_listeners(hook, &event.facts());
         }
     }
@@ -62,21 +62,19 @@ impl<L: Sink<Event>> Listening for Turn<'_, L> {
 
     #[inline]
     fn is_heard_by_others(&self, hook: Hook) -> bool {
-        self.rules.cards.heard_by_others(hook)
+        self.rules.cards.having(hook).by_others
     }
 
     #[inline]
     fn each_listener(&mut self, seat: Seat, hook: Hook, mut call: impl FnMut(&mut Self, Slot)) {
-        let sheet = self.state.sheet(seat);
-        let (cards, class) = (sheet.owned().and(self.rules.cards.with_hook(hook)), sheet.class());
+        let (cards, class) = self.rules.cards.having(hook).of(self.state.sheet(seat));
+        // Most seats have none.
         if !cards.is_empty() {
             for card in cards.iter() {
                 call(self, CardNo(card).into());
             }
         }
-        if let Some(class) = class
-            && self.rules.cards.class_hears(class, hook)
-        {
+        if let Some(class) = class {
             call(self, class.into());
         }
     }
@@ -93,7 +91,7 @@ impl<L: Sink<Event>> Listening for Turn<'_, L> {
 
     #[inline]
     fn has_room(&self) -> bool {
-        self.state.queue().len() < QUEUE
+        self.state.has_room_in_queue()
     }
 
     fn queue_call(&mut self, call: Call) {

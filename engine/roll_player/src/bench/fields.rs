@@ -76,7 +76,7 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
             let dice = at_most(TRAY, dice_in(value)?, value)?;
             enough(state.give_tray(&dice), BAG)
         })
-        .then(|_, state, _| Ok(list(state.tray()))),
+        .then(|_, state, _| Ok(list(state.tray().iter()))),
     field("coins", "The initiative cards that hold a coin, by their numbers.")
         .given(|_, state, _, value| {
             let all = state.numbers();

@@ -79,6 +79,32 @@ pub(crate) struct EditionCards {
     pub alignments: Bits,
 }
 
+/// Who acts in a hook.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Having {
+    /// Market cards.
+    pub cards: Bits,
+    /// Classes.
+    pub classes: Bits,
+    /// Whether some of them listen to what happens to another seat than their owner's.
+    pub by_others: bool,
+}
+
+impl Having {
+    /// Whether nobody does.
+    #[inline]
+    pub fn is_nobody(&self) -> bool {
+        self.cards.is_empty() && self.classes.is_empty()
+    }
+
+    /// Those of them that a seat has.
+    #[inline]
+    pub fn of(&self, sheet: &Sheet) -> (Bits, Option<ClassNo>) {
+        let class = sheet.class().filter(|class| self.classes.has(class.0));
+        (sheet.owned().and(&self.cards), class)
+    }
+}
+
 /// All cards of a table and what follows from them. Made once, shared by all threads.
 #[derive(Default)]
 pub struct Catalogue {
@@ -93,10 +119,7 @@ pub struct Catalogue {
     pub(super) stuck: [Bits; Outlook::ALL.len()],
     pub(super) windows: [Bits; Window::ALL.len()],
     pub(super) own_turn: Bits,
-    pub(super) hooks: Vec<Bits>,
-    pub(super) class_hooks: Vec<Bits>,
-    pub(super) heard: Vec<bool>,
-    pub(super) heard_by_others: Vec<bool>,
+    pub(super) hooks: Vec<Having>,
     /// All handlers, and where to find them: the rows are cards, then classes, the columns hooks.
     pub(super) handlers: Vec<Handler<When>>,
     pub(super) handler_at: Vec<u16>,
@@ -109,9 +132,7 @@ impl Catalogue {
     /// The same cards, but none of them ever acts: what the rules cost without effects.
     #[must_use]
     pub fn silenced(mut self) -> Self {
-        self.hooks.fill(Bits::EMPTY);
-        self.class_hooks.fill(Bits::EMPTY);
-        self.heard.fill(false);
+        self.hooks.fill(Having::default());
         self.handler_at.fill(u16::MAX);
         self
     }
@@ -235,28 +256,10 @@ impl Catalogue {
         &self.own_turn
     }
 
-    /// Market cards with a hook.
+    /// Who acts in a hook.
     #[inline]
-    pub(crate) fn with_hook(&self, hook: Hook) -> &Bits {
+    pub(crate) fn having(&self, hook: Hook) -> &Having {
         &self.hooks[hook.index()]
-    }
-
-    /// Whether a class has a hook.
-    #[inline]
-    pub(crate) fn class_hears(&self, class: ClassNo, hook: Hook) -> bool {
-        self.class_hooks[hook.index()].has(class.0)
-    }
-
-    /// Whether any card listens in a hook.
-    #[inline]
-    pub(crate) fn heard(&self, hook: Hook) -> bool {
-        self.heard[hook.index()]
-    }
-
-    /// Whether any card listens to what happens to another seat than its owner's.
-    #[inline]
-    pub(crate) fn heard_by_others(&self, hook: Hook) -> bool {
-        self.heard_by_others[hook.index()]
     }
 
     pub(super) fn row_of(&self, slot: Slot) -> usize {

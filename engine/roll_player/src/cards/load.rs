@@ -12,7 +12,7 @@ use super::alignment::Alignment;
 use super::armor::{Armor, ArmorSet};
 use super::backstory::{Backstory, SpaceOf};
 use super::catalogue::{
-    ArmorSetCards, Catalogue, ClassCard, EditionCards, MOST_CARDS, Named, Wanted,
+    ArmorSetCards, Catalogue, ClassCard, EditionCards, Having, MOST_CARDS, Named, Wanted,
 };
 use super::class::Class;
 use super::edition::Printing;
@@ -171,22 +171,19 @@ impl Catalogue {
                 stuck.for_each(|(skills, _)| skills.add(at));
             }
         }
-        self.hooks = vec![Bits::EMPTY; Hook::COUNT];
-        self.class_hooks = vec![Bits::EMPTY; Hook::COUNT];
-        self.heard = vec![false; Hook::COUNT];
-        self.heard_by_others = vec![false; Hook::COUNT];
+        self.hooks = vec![Having::default(); Hook::COUNT];
         self.handler_at = vec![u16::MAX; (self.market.len() + self.classes.len()) * Hook::COUNT];
         for ((slot, hook), handler) in handlers {
-            self.heard[hook.index()] |= hook.event().is_some();
-            self.heard_by_others[hook.index()] |= handler.when.by != By::Me;
+            let having = &mut self.hooks[hook.index()];
+            having.by_others |= handler.when.by != By::Me;
+            if let Some(class) = slot.class() {
+                having.classes.add(class.0);
+            }
             if let Some(card) = slot.card() {
-                self.hooks[hook.index()].add(card.0);
+                having.cards.add(card.0);
                 if hook == Hook::ON_USE {
                     self.index_skill(card, &handler.when);
                 }
-            }
-            if let Some(class) = slot.class() {
-                self.class_hooks[hook.index()].add(class.0);
             }
             let at = self.row_of(slot) * Hook::COUNT + hook.index();
             self.handler_at[at] = self.handlers.len() as u16;

@@ -105,7 +105,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             self.carry_on_effect();
             return true;
         }
-        if let Some(pending) = self.state.queue().first().copied() {
+        if let Some(pending) = self.state.next_in_queue() {
             self.tell(Event::Unqueued);
             self.carry_out(pending);
             return true;

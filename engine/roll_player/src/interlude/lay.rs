@@ -73,7 +73,7 @@ fn next_to_lay(state: &State) -> Option<Number> {
 /// yet placed, stays there: for each die to lay there is a card.
 fn lowest(state: &State) -> impl Iterator<Item = Die> + '_ {
     let before = state.tray().len().saturating_sub(open(state).count());
-    let dice = state.tray()[before..].iter().copied();
+    let dice = state.tray().iter().skip(before);
     let face = dice.clone().map(|die| die.face).min().unwrap_or(0);
     let mut seen = 0u8;
     dice.filter(move |die| {

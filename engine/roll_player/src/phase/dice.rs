@@ -39,7 +39,7 @@ impl Scene for Step {
             }
             Self::Place { nth } => {
                 let seat = turn.state.nth(nth);
-                let Some(die) = turn.state.tray().first().copied() else {
+                let Some(die) = turn.state.tray().first() else {
                     turn.after_placing(nth);
                     return true;
                 };
@@ -59,7 +59,7 @@ impl Scene for Step {
         match self {
             Self::Pick { nth } => Ask::Seat(state.nth(nth), Prompt::Initiative),
             Self::Place { nth } => match state.tray().first() {
-                Some(die) => Ask::Seat(state.nth(nth), Prompt::Placing { die: *die }),
+                Some(die) => Ask::Seat(state.nth(nth), Prompt::Placing { die }),
                 None => Ask::Nobody,
             },
             Self::Enemy { .. } => Ask::Chance(Chance::Face),
@@ -74,7 +74,7 @@ impl Scene for Step {
                 offers.extend(open.map(|(number, die)| Choice::Take { number, die }));
             }
             Self::Place { .. } => {
-                let Some(die) = state.tray().first().copied() else { return };
+                let Some(die) = state.tray().first() else { return };
                 offers.rows([die].into_iter().collect(), state.sheet(seat));
             }
             Self::Enemy { .. } => return,

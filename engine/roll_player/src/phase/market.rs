@@ -99,6 +99,7 @@ impl RollPlayer {
         self.price_by(&pricing, state, card, from)
     }
 
+    #[inline]
     fn price_by(&self, pricing: &Answering, state: &State, card: CardNo, from: Stock) -> u8 {
         let cost = self.cards.market(card).cost;
         let full = match from {
@@ -106,7 +107,7 @@ impl RollPlayer {
             Stock::Discard => !self.cards.edition(state.edition()).discount_on_discards,
             Stock::Deck => true,
         };
-        if full {
+        if full || pricing.is_nobody() {
             return cost;
         }
         let change = self.sum_answers(state, pricing, &effects::facts_of!(Card(card)));

@@ -97,7 +97,7 @@ impl RollPlayer {
 
     fn expect_cards(&self, state: &State, seat: Seat, left: i64) -> i64 {
         let sheet = state.sheet(seat);
-        let scoring = self.cards.with_hook(Hook::SCORE);
+        let scoring = &self.cards.having(Hook::SCORE).cards;
         let mut sum = 0;
         for card in sheet.owned().iter().map(CardNo) {
             let market = self.cards.market(card);

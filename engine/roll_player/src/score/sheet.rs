@@ -114,15 +114,12 @@ impl RollPlayer {
     }
 
     fn card_lines(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {
-        let sheet = state.sheet(seat);
-        let scoring = sheet.owned().and(self.cards.with_hook(Hook::SCORE));
-        for card in scoring.iter().map(CardNo) {
+        let (cards, class) = self.cards.having(Hook::SCORE).of(state.sheet(seat));
+        for card in cards.iter().map(CardNo) {
             let stars = self.stars_of(state, seat, card);
             line(Reason::Card { card }, stars as i32);
         }
-        if let Some(class) = sheet.class()
-            && self.cards.class_hears(class, Hook::SCORE)
-        {
+        if let Some(class) = class {
             let stars = self.stars_of(state, seat, class);
             line(Reason::Power { class }, stars as i32);
         }

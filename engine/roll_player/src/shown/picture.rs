@@ -129,7 +129,7 @@ impl RollPlayer {
         }
         if !state.tray().is_empty() {
             let dice = state.tray().iter();
-            let cells = dice.map(|die| self.tinted(Says::Die { die: *die }, die.colour));
+            let cells = dice.map(|die| self.tinted(Says::Die { die }, die.colour));
             let row = Row::from(cells.collect::<Vec<_>>());
             panels.push(self.panel(Role::Shared, Title::Tray, vec![row]));
         }

@@ -3,6 +3,7 @@
 
 use play::{Bits, Seat};
 
+use super::queue::Queue;
 use super::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, NUMBERS, Number, RaceNo, Sheet, Space,
     State, Step,
@@ -14,7 +15,7 @@ impl State {
     pub(crate) fn give_step(&mut self, step: Step) {
         self.step = step;
         self.round = self.round.max(1);
-        self.queue.clear();
+        self.queue = Queue::default();
         self.interludes.clear();
         self.effect = None;
     }
@@ -70,13 +71,13 @@ impl State {
     /// Lays dice on the initiative cards, from the first on; false if the bag lacks one.
     pub(crate) fn give_pool(&mut self, dice: &[Option<Die>]) -> bool {
         for at in 0..NUMBERS {
-            let old = self.pool[at].take();
-            self.put_back(old);
+            let old = std::mem::take(&mut self.pool[at]);
+            self.put_back(old.die());
             if let Some(Some(die)) = dice.get(at) {
                 if !self.take_out(*die) {
                     return false;
                 }
-                self.pool[at] = Some(*die);
+                self.pool[at] = Some(*die).into();
             }
         }
         true
@@ -85,16 +86,10 @@ impl State {
     /// Takes dice into the tray, in place of those there; false if the bag lacks one. There is
     /// room for [`TRAY`].
     pub(crate) fn give_tray(&mut self, dice: &[Die]) -> bool {
-        while let Some(die) = self.tray.pop() {
+        for die in std::mem::take(&mut self.tray).iter() {
             self.put_back(Some(die));
         }
-        dice.iter().all(|die| {
-            let there = self.take_out(*die);
-            if there {
-                self.tray.push(*die);
-            }
-            there
-        })
+        dice.iter().all(|die| self.take_out(*die) && self.tray.add(*die))
     }
 
     /// Lays coins on initiative cards.
@@ -105,11 +100,11 @@ impl State {
     /// Gives a seat an initiative card.
     pub(crate) fn give_number(&mut self, seat: Seat, number: Number) {
         for taker in &mut self.taken {
-            if *taker == Some(seat) {
-                *taker = None;
+            if taker.seat() == Some(seat) {
+                *taker = None.into();
             }
         }
-        self.taken[number.at()] = Some(seat);
+        self.taken[number.at()] = Some(seat).into();
     }
 
     /// Puts exactly these cards into the market row; what lay there goes under the deck. There

@@ -4,6 +4,8 @@
 mod absorb;
 mod course;
 mod given;
+mod laid;
+mod queue;
 mod seen;
 mod sheet;
 mod spaces;
@@ -13,11 +15,16 @@ use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use course::{Call, Effect, Happened, Interlude, Pending, Question, Step};
+pub use laid::{TRAY, Tray};
+pub use queue::QUEUE;
 pub use sheet::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, SetNo, Sheet,
-    Slot, Space, TRAY, Tray, Variant, Variants,
+    Slot, Space, Variant, Variants,
 };
 pub(crate) use spaces::Spaces;
+
+use laid::Laid;
+use queue::Queue;
 
 use crate::phase::{finale, setup};
 use crate::words::{Attribute, Colour};
@@ -28,8 +35,6 @@ pub const SEATS: usize = 5;
 pub const NUMBERS: usize = SEATS + 1;
 /// Most cards in the market row: the cards dealt, and those that effects add.
 pub const ROW: usize = 12;
-/// Most things that wait to be carried out.
-pub const QUEUE: usize = 20;
 /// More gold than any game brings.
 pub const MOST_GOLD: u16 = 2000;
 /// More charisma tokens than any round brings.
@@ -71,26 +76,52 @@ pub struct State {
     aside: [u8; 7],
     enemy: bool,
     tray: Tray,
-    pool: [Option<Die>; NUMBERS],
+    pool: [Laid; NUMBERS],
     coins: u8,
-    taken: [Option<Seat>; NUMBERS],
+    taken: [Taker; NUMBERS],
     row: ArrayVec<CardNo, ROW>,
     decks: [Bits; 2],
     discard: Bits,
     trash: Bits,
     sheets: [Sheet; SEATS],
-    queue: ArrayVec<Pending, QUEUE>,
+    queue: Queue,
     interludes: ArrayVec<Interlude, DEPTH>,
     effect: Option<Box<Effect>>,
 }
+
+/// Who took an initiative card, or nobody, in one byte: a seat counted from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Option<Seat>", into = "Option<Seat>")]
+struct Taker(u8);
+
+impl Taker {
+    #[inline]
+    fn seat(self) -> Option<Seat> {
+        self.0.checked_sub(1).map(Seat)
+    }
+}
+
+impl From<Option<Seat>> for Taker {
+    fn from(seat: Option<Seat>) -> Self {
+        Self(seat.map_or(0, |seat| seat.0 + 1))
+    }
+}
+
+impl From<Taker> for Option<Seat> {
+    fn from(taker: Taker) -> Self {
+        taker.seat()
+    }
+}
+
+/// It is copied for each card that acts and each way that is searched.
+const _: () = assert!(size_of::<State>() <= 512);
 
 /// By hand, because the lists would be cloned element by element.
 impl Clone for State {
     fn clone(&self) -> Self {
         Self {
-            tray: copied(&self.tray),
             row: copied(&self.row),
-            queue: copied(&self.queue),
+            queue: self.queue.clone(),
             interludes: copied(&self.interludes),
             effect: self.effect.clone(),
             ..*self
@@ -123,15 +154,15 @@ impl State {
             aside: [0; 7],
             enemy: false,
             tray: Tray::default(),
-            pool: [None; NUMBERS],
+            pool: [Laid::default(); NUMBERS],
             coins: 0,
-            taken: [None; NUMBERS],
+            taken: [Taker::default(); NUMBERS],
             row: ArrayVec::new(),
             decks,
             discard: Bits::EMPTY,
             trash: Bits::EMPTY,
             sheets: [Sheet::default(); SEATS],
-            queue: ArrayVec::new(),
+            queue: Queue::default(),
             interludes: ArrayVec::new(),
             effect: None,
         }
@@ -229,18 +260,18 @@ impl State {
     /// The die on an initiative card that nobody has taken.
     #[inline]
     pub fn pool(&self, number: Number) -> Option<Die> {
-        self.pool.get(number.at()).copied().flatten()
+        self.pool.get(number.at()).and_then(|laid| laid.die())
     }
 
     /// Initiative cards that still carry a die, in order.
     pub fn open_numbers(&self) -> impl Iterator<Item = (Number, Die)> + '_ {
         let dice = self.pool.iter().zip(1..);
-        dice.filter_map(|(die, number)| Some((Number(number), (*die)?)))
+        dice.filter_map(|(laid, number)| Some((Number(number), laid.die()?)))
     }
 
     /// A die on an initiative card that nobody has taken.
     pub fn left_over(&self) -> Option<Die> {
-        self.pool.iter().flatten().next().copied()
+        self.pool.iter().find_map(|laid| laid.die())
     }
 
     /// Whether a coin lies on an initiative card.
@@ -257,13 +288,13 @@ impl State {
     /// Who took an initiative card this round.
     #[inline]
     pub fn taker(&self, number: Number) -> Option<Seat> {
-        self.taken.get(number.at()).copied().flatten()
+        self.taken.get(number.at()).and_then(|taker| taker.seat())
     }
 
     /// The initiative card a seat took this round and has not yet given back.
     pub fn number_of(&self, seat: Seat) -> Option<Number> {
         let mut all = self.taken.iter().zip(1..);
-        all.find(|(taker, _)| **taker == Some(seat)).map(|(_, number)| Number(number))
+        all.find(|(taker, _)| taker.seat() == Some(seat)).map(|(_, number)| Number(number))
     }
 
     /// The market row, from left to right.
@@ -317,9 +348,19 @@ impl State {
     }
 
     /// What waits to be carried out, next first.
+    pub fn queue(&self) -> impl Iterator<Item = Pending> {
+        self.queue.iter()
+    }
+
+    /// What waits to be carried out next.
     #[inline]
-    pub fn queue(&self) -> &[Pending] {
-        &self.queue
+    pub fn next_in_queue(&self) -> Option<Pending> {
+        self.queue.next()
+    }
+
+    /// Whether one more thing can wait.
+    pub(crate) fn has_room_in_queue(&self) -> bool {
+        self.queue.len() < QUEUE
     }
 
     /// The interlude that is on.

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
 use play::Bits;
 use serde::{Deserialize, Serialize};
 
-use super::spaces::{Laid, Spaces};
+use super::laid::Laid;
+use super::spaces::Spaces;
 
 use crate::words::{Attribute, Colour};
 
@@ -137,11 +137,6 @@ impl fmt::Display for Die {
         write!(f, "{}:{}", self.colour.word(), self.face)
     }
 }
-
-/// Most dice drawn and not yet laid or placed.
-pub const TRAY: usize = 12;
-/// Dice drawn and not yet laid or placed.
-pub type Tray = ArrayVec<Die, TRAY>;
 
 /// A character sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,9 +1,7 @@
-//! The spaces of a sheet: what lies on each, in a byte, and which of them something holds for.
+//! Sets of the spaces of a sheet, and those of which something holds.
 
-use serde::{Deserialize, Serialize};
-
-use super::{Die, Sheet, Space};
-use crate::words::Colour;
+use super::laid::FACES;
+use super::{Sheet, Space};
 
 /// A set of spaces of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,52 +51,9 @@ impl Spaces {
     }
 }
 
-/// The bits of [`Laid`] that hold the face, in eight bytes.
-const FACES: u64 = each(7);
-
 /// The same byte eight times.
-const fn each(byte: u64) -> u64 {
-    byte * 0x0101_0101_0101_0101
-}
-
-/// What lies on a space: a die, or none, in one byte.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Option<Die>", into = "Option<Die>")]
-pub(super) struct Laid(u8);
-
-impl Laid {
-    #[inline]
-    pub(super) fn die(self) -> Option<Die> {
-        let colour = Colour::at(usize::from(self.0 >> 3))?;
-        (self.0 & 7 != 0).then_some(Die { colour, face: self.0 & 7 })
-    }
-
-    #[inline]
-    pub(super) fn is_none(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The face; 0 for none.
-    #[inline]
-    pub(super) fn face(self) -> u8 {
-        self.0 & 7
-    }
-}
-
-impl From<Option<Die>> for Laid {
-    #[inline]
-    fn from(die: Option<Die>) -> Self {
-        Self(die.map_or(0, |Die { colour, face }| {
-            debug_assert!((1..=6).contains(&face), "a die shows 1 to 6, not {face}");
-            (colour.index() as u8) << 3 | face
-        }))
-    }
-}
-
-impl From<Laid> for Option<Die> {
-    fn from(laid: Laid) -> Self {
-        laid.die()
-    }
+fn each(byte: u8) -> u64 {
+    u64::from(byte) * 0x0101_0101_0101_0101
 }
 
 impl Sheet {
@@ -110,7 +65,7 @@ impl Sheet {
 
     /// The spaces whose dice show a face below 6.
     pub(crate) fn below_six(&self) -> Spaces {
-        let others = self.spaces_with(|laid| (laid & FACES) ^ each(6));
+        let others = self.spaces_with(|laid| (laid & each(FACES)) ^ each(6));
         Spaces(self.filled().0 & others.0)
     }
 
@@ -124,8 +79,8 @@ impl Sheet {
     #[inline(always)]
     fn spaces_with(&self, test: impl Fn(u64) -> u64) -> Spaces {
         let mut laid = [0; 24];
-        for (byte, Laid(die)) in laid.iter_mut().zip(self.spaces) {
-            *byte = die;
+        for (byte, laid) in laid.iter_mut().zip(self.spaces) {
+            *byte = laid.byte();
         }
         let (eights, _) = laid.as_chunks::<8>();
         let set = eights.iter().rev().fold(0, |set, eight| {
@@ -141,7 +96,9 @@ impl Sheet {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Die;
     use super::*;
+    use crate::words::Colour;
 
     /// Each face on each space is told as it lies.
     #[test]

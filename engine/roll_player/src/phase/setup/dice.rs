@@ -70,10 +70,10 @@ impl Scene for Step {
         match self {
             Self::Place { nth } => {
                 let mut dice = ArrayVec::new();
-                for die in state.tray() {
+                for die in state.tray().iter() {
                     // No more than the tray holds.
-                    if !dice.contains(die) {
-                        dice.push(*die);
+                    if !dice.contains(&die) {
+                        dice.push(die);
                     }
                 }
                 offers.rows(dice, state.sheet(state.nth(nth)));

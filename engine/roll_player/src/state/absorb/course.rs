@@ -11,11 +11,9 @@ impl State {
             Event::Stepped { step } => self.step = step,
             Event::Queued { pending } => {
                 // Only cards that set one another off fill the queue: the rest is cut.
-                let _ = self.queue.try_push(pending);
+                let _ = self.queue.add(pending);
             }
-            Event::Unqueued => {
-                self.queue.remove(0);
-            }
+            Event::Unqueued => self.queue.take(),
             Event::InterludeBegan { interlude } => {
                 // Only cards that grant action after action come so deep: the rest is cut.
                 let _ = self.interludes.try_push(interlude);

@@ -1,7 +1,9 @@
 //! Events of dice: in the bag, on initiative cards, on sheets.
 
-use super::super::{Die, NUMBERS, State, Step};
-use super::{push, take_one};
+use std::mem;
+
+use super::super::{Die, NUMBERS, State, Step, TRAY};
+use super::take_one;
 use crate::event::{Event, chapter};
 use crate::phase::{dice, roll};
 use crate::words::Colour;
@@ -14,12 +16,12 @@ impl State {
             Event::Rolled { die } => self.roll(die),
             Event::LaidOn { number, die } => {
                 self.take_from_tray(die);
-                self.pool[number.at()] = Some(die);
+                self.pool[number.at()] = Some(die).into();
             }
             Event::Taken { seat, number, die } => {
-                self.pool[number.at()] = None;
-                self.taken[number.at()] = Some(seat);
-                push(&mut self.tray, die);
+                self.pool[number.at()] = None.into();
+                self.taken[number.at()] = Some(seat).into();
+                self.add_to_tray(die);
                 self.coins &= !(1 << number.at());
                 if let Step::Dice(dice::Step::Pick { nth }) = self.step {
                     self.step = dice::Step::Place { nth }.into();
@@ -34,17 +36,17 @@ impl State {
                 self.bag[die.colour.index()] += 1;
             }
             Event::LeftOver { die } => {
-                let at = self.pool.iter().position(|other| *other == Some(die));
+                let at = self.pool.iter().position(|laid| laid.die() == Some(die));
                 if let Some(at) = at {
-                    self.pool[at] = None;
+                    self.pool[at] = None.into();
                     self.bag[die.colour.index()] += 1;
                 }
             }
-            Event::PoolChanged { number, to, .. } => self.pool[number.at()] = Some(to),
+            Event::PoolChanged { number, to, .. } => self.pool[number.at()] = Some(to).into(),
             Event::PoolLifted { .. } => {
                 for at in 0..NUMBERS {
-                    if let Some(die) = self.pool[at].take() {
-                        push(&mut self.tray, die);
+                    if let Some(die) = mem::take(&mut self.pool[at]).die() {
+                        self.add_to_tray(die);
                     }
                 }
             }
@@ -83,14 +85,16 @@ impl State {
     /// Rolled.
     pub(super) fn aside_to_tray(&mut self, die: Die) {
         take_one(&mut self.aside[die.colour.index()]);
-        push(&mut self.tray, die);
+        self.add_to_tray(die);
+    }
+
+    fn add_to_tray(&mut self, die: Die) {
+        let fits = self.tray.add(die);
+        debug_assert!(fits, "more than {TRAY} dice in the tray");
     }
 
     fn take_from_tray(&mut self, die: Die) {
-        let at = self.tray.iter().position(|other| *other == die);
-        debug_assert!(at.is_some(), "{die} is not in the tray");
-        if let Some(at) = at {
-            self.tray.remove(at);
-        }
+        let there = self.tray.take(die);
+        debug_assert!(there, "{die} is not in the tray");
     }
 }

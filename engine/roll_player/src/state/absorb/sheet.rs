@@ -20,7 +20,7 @@ impl State {
             Event::Moved { seat, die, from, to } => self.move_die(seat, die, from, to),
             Event::Exchanged { seat, space, given, number, taken } => {
                 self.set(seat, space, Some(taken));
-                self.pool[number.at()] = Some(given);
+                self.pool[number.at()] = Some(given).into();
             }
             Event::Replaced { seat, space, given, taken } => {
                 self.set(seat, space, Some(taken));

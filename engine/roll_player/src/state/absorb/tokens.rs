@@ -2,7 +2,7 @@
 
 use play::Seat;
 
-use super::super::{NUMBERS, Number, State};
+use super::super::{NUMBERS, Number, State, Taker};
 use crate::event::{Event, chapter};
 
 impl State {
@@ -26,13 +26,13 @@ impl State {
             Event::FirstPassed { seat } => self.first = seat,
             Event::RoundBegan { round, .. } => {
                 self.round = round;
-                self.taken = [None; NUMBERS];
+                self.taken = [Taker::default(); NUMBERS];
             }
             Event::MarketEntered { seat } => self.sheet_mut(seat).purchases = 0,
             Event::MarketLeft { seat } => {
                 for taker in &mut self.taken {
-                    if *taker == Some(seat) {
-                        *taker = None;
+                    if taker.seat() == Some(seat) {
+                        *taker = None.into();
                     }
                 }
             }

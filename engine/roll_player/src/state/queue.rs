@@ -1,0 +1,94 @@
+//! What waits to be carried out.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::Pending;
+
+/// Most things that wait to be carried out.
+pub const QUEUE: usize = 20;
+
+/// Things that wait to be carried out, next first. Mostly there is none or one, and a state is
+/// copied often: the others lie apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "ArrayVec<Pending, QUEUE>", into = "ArrayVec<Pending, QUEUE>")]
+pub(super) struct Queue {
+    next: Option<Pending>,
+    /// Never empty.
+    rest: Option<Box<ArrayVec<Pending, { QUEUE - 1 }>>>,
+}
+
+impl Queue {
+    pub(super) fn iter(&self) -> impl Iterator<Item = Pending> {
+        self.next.iter().chain(self.rest.iter().flat_map(|rest| rest.iter())).copied()
+    }
+
+    #[inline]
+    pub(super) fn next(&self) -> Option<Pending> {
+        self.next
+    }
+
+    pub(super) fn len(&self) -> usize {
+        usize::from(self.next.is_some()) + self.rest.as_ref().map_or(0, |rest| rest.len())
+    }
+
+    /// Adds one at the end; false, and nothing happens, when there is no room.
+    pub(super) fn add(&mut self, pending: Pending) -> bool {
+        if self.next.is_none() {
+            self.next = Some(pending);
+            return true;
+        }
+        self.rest.get_or_insert_default().try_push(pending).is_ok()
+    }
+
+    /// Takes the next one out.
+    pub(super) fn take(&mut self) {
+        self.next = self.rest.as_mut().map(|rest| rest.remove(0));
+        self.rest.take_if(|rest| rest.is_empty());
+    }
+}
+
+impl From<ArrayVec<Pending, QUEUE>> for Queue {
+    fn from(all: ArrayVec<Pending, QUEUE>) -> Self {
+        let mut queue = Self::default();
+        for pending in all {
+            let fits = queue.add(pending);
+            debug_assert!(fits, "as many as a queue takes");
+        }
+        queue
+    }
+}
+
+impl From<Queue> for ArrayVec<Pending, QUEUE> {
+    fn from(queue: Queue) -> Self {
+        queue.iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use play::Seat;
+
+    use super::*;
+    use crate::interlude::hands::Hands;
+
+    #[test]
+    fn what_came_first_goes_first() {
+        let waiting: Vec<Pending> =
+            (0..QUEUE as u8).map(|seat| Hands { seat: Seat(seat) }.into()).collect();
+        let mut queue = Queue::default();
+        for (count, pending) in waiting.iter().enumerate() {
+            assert_eq!(queue.len(), count);
+            assert!(queue.add(*pending));
+        }
+        assert!(!queue.add(waiting[0]), "it is full");
+        assert!(queue.iter().eq(waiting.iter().copied()));
+        let written = serde_json::to_string(&queue).expect("it is plain");
+        assert_eq!(serde_json::from_str::<Queue>(&written).expect("written above"), queue);
+        for pending in waiting {
+            assert_eq!(queue.next(), Some(pending));
+            queue.take();
+        }
+        assert_eq!(queue, Queue::default());
+    }
+}

@@ -42,8 +42,8 @@ impl Bits {
     /// Whether the number is a member.
     #[inline]
     pub fn has(&self, at: u8) -> bool {
-        let Self { low, high } = self.and(&bit(at));
-        low | high != 0
+        let word = if at & 64 == 0 { self.low } else { self.high };
+        word >> (at & 63) & 1 == 1
     }
 
     /// Adds a number.
@@ -105,7 +105,13 @@ impl Bits {
     /// Members in ascending order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
-        members(self.low, 0).chain(members(self.high, 64))
+        let Self { mut low, mut high } = *self;
+        std::iter::from_fn(move || {
+            let (word, first) = if low == 0 { (&mut high, 64) } else { (&mut low, 0) };
+            let next = (*word != 0).then(|| first + word.trailing_zeros() as u8);
+            *word &= word.wrapping_sub(1);
+            next
+        })
     }
 }
 
@@ -114,17 +120,6 @@ fn bit(at: u8) -> Bits {
     debug_assert!(usize::from(at) < Bits::MOST, "{at} is beyond a set");
     let bit = 1 << (at & 63);
     if at & 64 == 0 { Bits { low: bit, high: 0 } } else { Bits { low: 0, high: bit } }
-}
-
-/// The positions of the bits that are set in a word, counted from `first`.
-#[inline]
-fn members(word: u64, first: u8) -> impl Iterator<Item = u8> {
-    let mut left = word;
-    std::iter::from_fn(move || {
-        let next = (left != 0).then(|| first + left.trailing_zeros() as u8);
-        left &= left.wrapping_sub(1);
-        next
-    })
 }
 
 /// As two words, lowest members first.

@@ -134,7 +134,7 @@ impl RollPlayer {
     }
 
     /// Adds the skills a seat may use in a window.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn offer_skills(
         &self,
         state: &State,

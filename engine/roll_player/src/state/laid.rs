@@ -9,6 +9,20 @@ use crate::words::Colour;
 /// The bits of [`Laid`] that hold the face.
 pub(super) const FACES: u8 = 7;
 
+/// The die of each byte; none for a byte that is none's.
+const DICE: [Option<Die>; 64] = {
+    let mut dice = [None; 64];
+    let mut at = 0;
+    while at < 8 * Colour::ALL.len() {
+        let face = at as u8 & FACES;
+        if face != 0 && face != FACES {
+            dice[at] = Some(Die { colour: Colour::ALL[at / 8], face });
+        }
+        at += 1;
+    }
+    dice
+};
+
 /// What lies at a place for one die: a die, or none, in one byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Option<Die>", into = "Option<Die>")]
@@ -17,8 +31,7 @@ pub(super) struct Laid(u8);
 impl Laid {
     #[inline]
     pub(super) fn die(self) -> Option<Die> {
-        let colour = Colour::at(usize::from(self.0 >> 3))?;
-        (self.face() != 0).then_some(Die { colour, face: self.face() })
+        DICE[usize::from(self.0) % DICE.len()]
     }
 
     #[inline]
@@ -64,6 +77,7 @@ pub const TRAY: usize = 12;
 pub struct Tray {
     /// The dice, and nothing behind them.
     dice: [Laid; TRAY],
+    len: u8,
 }
 
 impl Tray {
@@ -82,20 +96,22 @@ impl Tray {
     /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
-        self.dice.iter().take_while(|laid| !laid.is_none()).count()
+        self.len.into()
     }
 
     /// Whether there are none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.dice[0].is_none()
+        self.len == 0
     }
 
     /// Adds a die; false, and nothing happens, when there is no room.
     #[inline]
     pub(super) fn add(&mut self, die: Die) -> bool {
-        let room = self.dice.iter_mut().find(|laid| laid.is_none());
-        room.map(|laid| *laid = Some(die).into()).is_some()
+        let Some(room) = self.dice.get_mut(usize::from(self.len)) else { return false };
+        *room = Some(die).into();
+        self.len += 1;
+        true
     }
 
     /// Takes a die out, the first of its kind; false if there is none.
@@ -105,6 +121,7 @@ impl Tray {
         let Some(at) = self.dice.iter().position(|laid| *laid == wanted) else { return false };
         self.dice.copy_within(at + 1.., at);
         self.dice[TRAY - 1] = None.into();
+        self.len -= 1;
         true
     }
 }
@@ -112,8 +129,9 @@ impl Tray {
 impl From<ArrayVec<Die, TRAY>> for Tray {
     fn from(dice: ArrayVec<Die, TRAY>) -> Self {
         let mut tray = Self::default();
-        for (laid, die) in tray.dice.iter_mut().zip(dice) {
-            *laid = Some(die).into();
+        for die in dice {
+            let fits = tray.add(die);
+            debug_assert!(fits, "as many as a tray takes");
         }
         tray
     }
@@ -122,5 +140,41 @@ impl From<ArrayVec<Die, TRAY>> for Tray {
 impl From<Tray> for ArrayVec<Die, TRAY> {
     fn from(tray: Tray) -> Self {
         tray.iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tray_keeps_its_dice_in_order() {
+        let die = |face| Die { colour: Colour::Blue, face };
+        let mut tray = Tray::default();
+        for nth in 0..TRAY {
+            assert_eq!(tray.len(), nth);
+            assert!(tray.add(die(nth as u8 % 6 + 1)));
+        }
+        assert!(!tray.add(die(1)), "it is full");
+        assert!(tray.take(die(2)) && !tray.take(Die { colour: Colour::Red, face: 3 }));
+        let faces: Vec<_> = tray.iter().map(|die| die.face).collect();
+        assert_eq!(faces, [1, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]);
+        let written = serde_json::to_string(&tray).expect("it is plain");
+        assert_eq!(serde_json::from_str::<Tray>(&written).expect("written above"), tray);
+        for die in tray.iter() {
+            assert!(tray.take(die));
+        }
+        assert_eq!(tray, Tray::default());
+    }
+
+    #[test]
+    fn each_die_is_told_from_each_other() {
+        for colour in Colour::ALL {
+            for face in 1..=6 {
+                let die = Some(Die { colour: *colour, face });
+                assert_eq!(Laid::from(die).die(), die);
+            }
+        }
+        assert_eq!(Laid::from(None).die(), None);
     }
 }

@@ -5,7 +5,8 @@
 //!
 //! ```text
 //! event.rs choice.rs   what happens, what is chosen and asked; `numbers.rs` is what they hold
-//! tokens.rs state/     a position; `state/absorb.rs` carries out events
+//! state/               a position; `state/absorb.rs` carries out events
+//! tokens.rs rats.rs    what it holds of the tokens, and how many rats lie where
 //! flow/                from one decision to the next: `Turn`, `Scene`, the list of steps
 //! phase/               the decisions, in the order of the rulebook: each with its `Scene`
 //! acting/              class cards: what they add, when they are used, what their verbs do
@@ -26,6 +27,7 @@ mod event;
 mod flow;
 pub mod numbers;
 mod phase;
+mod rats;
 mod score;
 mod shown;
 mod state;

@@ -3,7 +3,6 @@
 
 mod absorb;
 mod given;
-mod rats;
 mod seen;
 
 use arrayvec::ArrayVec;
@@ -16,8 +15,8 @@ use crate::cards::Hook;
 use crate::flow::Step;
 use crate::numbers::{ClassNo, FaceNo, MapNo, RegionNo, SetNo, TokenNo};
 use crate::phase::{Outbreak, Over};
+use crate::rats::Rats;
 use crate::tokens::{Ring, Token, Tokens};
-use rats::Rats;
 
 /// Most seats of a table.
 pub const SEATS: usize = 4;

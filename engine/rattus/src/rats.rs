@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{CROWD, REGIONS};
 use crate::numbers::RegionNo;
+use crate::state::{CROWD, REGIONS};
 
 /// The number of rat tokens in each region. Written as the list of these numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Rats {
+pub(crate) struct Rats {
     counts: [u8; REGIONS],
     /// The regions with a token, as bits: what follows from `counts`, kept for speed.
     some: u32,

@@ -3,11 +3,11 @@
 
 use play::{Bits, Seat};
 
-use super::queue::Queue;
 use super::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, NUMBERS, Number, RaceNo, Sheet, Space,
     State, Step,
 };
+use crate::queue::Queue;
 use crate::words::Attribute;
 
 impl State {

@@ -4,8 +4,6 @@
 mod absorb;
 mod course;
 mod given;
-mod laid;
-mod queue;
 mod seen;
 mod sheet;
 mod spaces;
@@ -14,19 +12,18 @@ use arrayvec::ArrayVec;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
+pub use crate::laid::{TRAY, Tray};
+pub use crate::queue::QUEUE;
 pub use course::{Call, Effect, Happened, Interlude, Pending, Question, Step};
-pub use laid::{TRAY, Tray};
-pub use queue::QUEUE;
 pub use sheet::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, SetNo, Sheet,
     Slot, Space, Variant, Variants,
 };
 pub(crate) use spaces::Spaces;
 
-use laid::Laid;
-use queue::Queue;
-
+use crate::laid::Laid;
 use crate::phase::{finale, setup};
+use crate::queue::Queue;
 use crate::words::{Attribute, Colour};
 
 /// Most seats of a table.

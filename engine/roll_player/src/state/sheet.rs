@@ -5,8 +5,8 @@ use std::fmt;
 use play::Bits;
 use serde::{Deserialize, Serialize};
 
-use super::laid::Laid;
 use super::spaces::Spaces;
+use crate::laid::Laid;
 
 use crate::words::{Attribute, Colour};
 

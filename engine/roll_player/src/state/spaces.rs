@@ -1,7 +1,7 @@
 //! Sets of the spaces of a sheet, and those of which something holds.
 
-use super::laid::FACES;
 use super::{Sheet, Space};
+use crate::laid::FACES;
 
 /// A set of spaces of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

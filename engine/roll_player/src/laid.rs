@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::Die;
+use crate::state::Die;
 use crate::words::Colour;
 
 /// The bits of [`Laid`] that hold the face.
-pub(super) const FACES: u8 = 7;
+pub(crate) const FACES: u8 = 7;
 
 /// The die of each byte; none for a byte that is none's.
 const DICE: [Option<Die>; 64] = {
@@ -26,28 +26,28 @@ const DICE: [Option<Die>; 64] = {
 /// What lies at a place for one die: a die, or none, in one byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Option<Die>", into = "Option<Die>")]
-pub(super) struct Laid(u8);
+pub(crate) struct Laid(u8);
 
 impl Laid {
     #[inline]
-    pub(super) fn die(self) -> Option<Die> {
+    pub(crate) fn die(self) -> Option<Die> {
         DICE[usize::from(self.0) % DICE.len()]
     }
 
     #[inline]
-    pub(super) fn is_none(self) -> bool {
+    pub(crate) fn is_none(self) -> bool {
         self.0 == 0
     }
 
     /// The face; 0 for none.
     #[inline]
-    pub(super) fn face(self) -> u8 {
+    pub(crate) fn face(self) -> u8 {
         self.0 & FACES
     }
 
     /// As it is kept: its highest bit is never set.
     #[inline]
-    pub(super) fn byte(self) -> u8 {
+    pub(crate) fn byte(self) -> u8 {
         self.0
     }
 }
@@ -107,7 +107,7 @@ impl Tray {
 
     /// Adds a die; false, and nothing happens, when there is no room.
     #[inline]
-    pub(super) fn add(&mut self, die: Die) -> bool {
+    pub(crate) fn add(&mut self, die: Die) -> bool {
         let Some(room) = self.dice.get_mut(usize::from(self.len)) else { return false };
         *room = Some(die).into();
         self.len += 1;
@@ -116,7 +116,7 @@ impl Tray {
 
     /// Takes a die out, the first of its kind; false if there is none.
     #[inline]
-    pub(super) fn take(&mut self, die: Die) -> bool {
+    pub(crate) fn take(&mut self, die: Die) -> bool {
         let wanted = Laid::from(Some(die));
         let Some(at) = self.dice.iter().position(|laid| *laid == wanted) else { return false };
         self.dice.copy_within(at + 1.., at);

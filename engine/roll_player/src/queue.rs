@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::Pending;
+use crate::state::Pending;
 
 /// Most things that wait to be carried out.
 pub const QUEUE: usize = 20;
@@ -12,28 +12,28 @@ pub const QUEUE: usize = 20;
 /// copied often: the others lie apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "ArrayVec<Pending, QUEUE>", into = "ArrayVec<Pending, QUEUE>")]
-pub(super) struct Queue {
+pub(crate) struct Queue {
     next: Option<Pending>,
     /// Never empty.
     rest: Option<Box<ArrayVec<Pending, { QUEUE - 1 }>>>,
 }
 
 impl Queue {
-    pub(super) fn iter(&self) -> impl Iterator<Item = Pending> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Pending> {
         self.next.iter().chain(self.rest.iter().flat_map(|rest| rest.iter())).copied()
     }
 
     #[inline]
-    pub(super) fn next(&self) -> Option<Pending> {
+    pub(crate) fn next(&self) -> Option<Pending> {
         self.next
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         usize::from(self.next.is_some()) + self.rest.as_ref().map_or(0, |rest| rest.len())
     }
 
     /// Adds one at the end; false, and nothing happens, when there is no room.
-    pub(super) fn add(&mut self, pending: Pending) -> bool {
+    pub(crate) fn add(&mut self, pending: Pending) -> bool {
         if self.next.is_none() {
             self.next = Some(pending);
             return true;
@@ -42,7 +42,7 @@ impl Queue {
     }
 
     /// Takes the next one out.
-    pub(super) fn take(&mut self) {
+    pub(crate) fn take(&mut self) {
         self.next = self.rest.as_mut().map(|rest| rest.remove(0));
         self.rest.take_if(|rest| rest.is_empty());
     }

@@ -287,7 +287,7 @@ fn whoever_asks_is_answered() {
     says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  Total"]);
     says(&["? 2", "? 99"], &["Dwarf (race)", "Neither a card nor a rule is called «99»"]);
     says(&["hint"], &["A careful player would choose: ", "estimate "]);
-    says(&["log 1", "log all"], &["Bot B rolls a 2 for the start."]);
+    says(&["log 1", "log all"], &["Bot B rolls a 1 for the start."]);
     says(&["save"], &["The game is kept in "]);
 }
 

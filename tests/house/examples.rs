@@ -5,7 +5,7 @@ use super::{code, files, shown};
 /// Items of the engine's rooms: the room, and what is declared there.
 const SHOWN: [(&str, &str); 8] = [
     ("play", "struct Bits"),
-    ("play", "enum Request"),
+    ("play", "struct Request"),
     ("play", "struct Message"),
     ("play", "struct Session"),
     ("play", "struct Record"),

@@ -29,15 +29,9 @@ pub trait Agent<G: Rules> {
 pub struct Random(Dealer);
 
 impl Random {
-    /// An agent with its own stream beside the table's.
-    pub fn new(seed: u64, stream: u64) -> Self {
-        Self(Dealer::beside(seed, stream))
-    }
-}
-
-impl From<Dealer> for Random {
-    fn from(dealer: Dealer) -> Self {
-        Self(dealer)
+    /// An agent with chance of its own beside the table's; `nth` keeps several apart.
+    pub fn new(seed: u64, nth: u64) -> Self {
+        Self(Dealer::beside(seed, nth))
     }
 }
 

@@ -13,7 +13,7 @@ use crate::session::Session;
 use crate::setup::{Setup, SetupOption};
 
 pub use laws::blind;
-use laws::{answered, audited, ended, eyes, law, offered, twins, value};
+use laws::{answered, audited, ended, eyes, law, matters, offered, twins, value};
 
 /// How thoroughly a game is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -220,6 +220,7 @@ fn play_on<G: Game>(session: &mut Session<G>, effort: Effort) -> Result<(), Brok
             Status::Chance(request) => {
                 let asked = || format!("{request:?} has no outcome");
                 law(request.total() > 0, "chance can answer", asked)?;
+                matters(&*game, session.state(), &request)?;
                 (Actor::Chance, game.chance(session.state(), dealer.answer(&request)))
             }
         };

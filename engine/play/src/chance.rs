@@ -1,13 +1,16 @@
-//! Chance: what the rules ask of it, and the one generator that answers.
+//! Chance: what the rules ask of it, and the generators that answer.
 //!
-//! The rules never roll. A game that needs a die or a card asks for it with a compact [`Request`];
+//! The rules never roll. A game that needs a die or a card asks for it with a compact [`Request`],
+//! which says what the draw is for ([`Stream`]) and what can come of it ([`Odds`]);
 //! a driver answers with a number, either sampled by a [`Dealer`], read from a record, or taken
 //! from the list of all outcomes (perft, expectimax, tests that script the dice).
 
 use arrayvec::ArrayVec;
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::digest::digest;
 
 /// A set of numbers below 128, such as the cards of a deck nobody has looked into.
 ///
@@ -154,22 +157,15 @@ impl FromIterator<u8> for Bits {
     }
 }
 
-/// What the rules ask of chance. The answer is one number.
-///
-/// ```
-/// use play::{Dealer, Request};
-///
-/// let die = Request::Roll { low: 1, high: 6 };
-/// assert!((1..=6).contains(&Dealer::new(7).answer(&die)));
-///
-/// // Two red dice and one blue one in a bag: three tickets, two outcomes.
-/// let bag = Request::Draw([2, 0, 1].into_iter().collect());
-/// assert_eq!(bag.total(), 3);
-/// assert_eq!(bag.outcomes(), [(0, 2), (2, 1)]);
-/// assert_eq!((bag.pick(1), bag.pick(2)), (0, 2));
-/// ```
+/// What a draw is for. The draws of one stream never shift those of another: with the same seed
+/// the n-th draw of a stream is made of the same random word, whatever else was drawn. So two games
+/// that differ in one card can be compared. A game numbers its streams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Stream(pub u32);
+
+/// What can come of a draw, and how likely each outcome is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
+pub enum Odds {
     /// One die with the faces `low..=high`, all equally likely. Answer: the face.
     Roll {
         /// Lowest face.
@@ -183,25 +179,55 @@ pub enum Request {
     Deal(Bits),
 }
 
+/// What the rules ask of chance. The answer is one number.
+///
+/// ```
+/// use play::{Dealer, Odds, Stream};
+///
+/// let die = Odds::Roll { low: 1, high: 6 }.of(Stream(0));
+/// assert!((1..=6).contains(&Dealer::new(7).answer(&die)));
+///
+/// // Two red dice and one blue one in a bag: three tickets, two outcomes.
+/// let bag = Odds::Draw([2, 0, 1].into_iter().collect()).of(Stream(1));
+/// assert_eq!(bag.total(), 3);
+/// assert_eq!(bag.outcomes(), [(0, 2), (2, 1)]);
+/// assert_eq!((bag.pick(1), bag.pick(2)), (0, 2));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// What the draw is for.
+    pub stream: Stream,
+    /// What can come of it.
+    pub odds: Odds,
+}
+
+impl Odds {
+    /// These odds as a request.
+    #[inline]
+    pub fn of(self, stream: Stream) -> Request {
+        Request { stream, odds: self }
+    }
+}
+
 impl Request {
     /// How many outcomes there are, counted with their weights. Zero is a fault of the game.
     pub fn total(&self) -> u32 {
-        match self {
-            Self::Roll { low, high } => {
+        match &self.odds {
+            Odds::Roll { low, high } => {
                 debug_assert!(low <= high, "a die from {low} to {high}");
                 u32::from(high.saturating_sub(*low)) + 1
             }
-            Self::Draw(weights) => weights.iter().map(|weight| u32::from(*weight)).sum(),
-            Self::Deal(cards) => u32::from(cards.len()),
+            Odds::Draw(weights) => weights.iter().map(|weight| u32::from(*weight)).sum(),
+            Odds::Deal(cards) => u32::from(cards.len()),
         }
     }
 
     /// The outcome that a number below [`Self::total`] falls on. O(1) in the outcomes listed.
     pub fn pick(&self, ticket: u32) -> u16 {
         debug_assert!(ticket < self.total(), "ticket {ticket} of {self:?}");
-        match self {
-            Self::Roll { low, .. } => u16::from(*low) + ticket as u16,
-            Self::Draw(weights) => {
+        match &self.odds {
+            Odds::Roll { low, .. } => u16::from(*low) + ticket as u16,
+            Odds::Draw(weights) => {
                 let mut left = ticket;
                 for (kind, weight) in weights.iter().enumerate() {
                     let weight = u32::from(*weight);
@@ -212,88 +238,119 @@ impl Request {
                 }
                 0
             }
-            Self::Deal(cards) => cards.nth(ticket as u16).map_or(0, u16::from),
+            Odds::Deal(cards) => cards.nth(ticket as u16).map_or(0, u16::from),
         }
     }
 
     /// Every outcome with its weight, in ascending order.
     pub fn outcomes(&self) -> Vec<(u16, u32)> {
-        match self {
-            Self::Roll { low, high } => (*low..=*high).map(|face| (u16::from(face), 1)).collect(),
-            Self::Draw(weights) => {
+        match &self.odds {
+            Odds::Roll { low, high } => (*low..=*high).map(|face| (u16::from(face), 1)).collect(),
+            Odds::Draw(weights) => {
                 let kinds = weights.iter().enumerate().filter(|(_, weight)| **weight > 0);
                 kinds.map(|(kind, weight)| (kind as u16, u32::from(*weight))).collect()
             }
-            Self::Deal(cards) => cards.iter().map(|card| (u16::from(card), 1)).collect(),
+            Odds::Deal(cards) => cards.iter().map(|card| (u16::from(card), 1)).collect(),
         }
     }
 }
 
-/// The one generator of a table: ChaCha8 with the table's seed. The n-th question of a game is
-/// answered from the n-th block of the stream, whatever was undone or replayed before, so a
-/// resumed game rolls the same dice as one that was never interrupted.
+/// All that is random at a table, from its seed: a generator (PCG) for each [`Stream`], and one for
+/// the choices of random players. A draw takes one word of its stream, so the n-th draw is the same
+/// whether or not a game was interrupted, saved or undone before it.
 ///
 /// ```
-/// use play::{Dealer, Request};
+/// use play::{Dealer, Odds, Stream};
 ///
-/// let die = Request::Roll { low: 1, high: 6 };
+/// let die = Odds::Roll { low: 1, high: 6 }.of(Stream(0));
 /// let mut dealer = Dealer::new(42);
-/// let rolls: Vec<_> = (0..4).map(|nth| { dealer.seek(nth); dealer.answer(&die) }).collect();
-/// dealer.seek(2);
+/// let rolls: Vec<_> = (0..4).map(|_| dealer.answer(&die)).collect();
+/// dealer.seek(Stream(0), 2);
 /// assert_eq!(dealer.answer(&die), rolls[2]);
+///
+/// // What is drawn for another purpose in between changes nothing.
+/// let mut dealer = Dealer::new(42);
+/// let card = Odds::Deal((0..50).collect()).of(Stream(1));
+/// let again: Vec<_> = (0..4).map(|_| (dealer.answer(&card), dealer.answer(&die)).1).collect();
+/// assert_eq!(again, rolls);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Dealer {
-    generator: ChaCha8Rng,
+    seed: u64,
+    choices: Pcg64Mcg,
+    /// Those that were asked for. The one asked last comes first: mostly it is asked again.
+    streams: Vec<(Stream, Pcg64Mcg)>,
 }
 
 impl Dealer {
-    /// The generator of a table with this seed.
+    /// The generators of a table with this seed.
     pub fn new(seed: u64) -> Self {
-        Self { generator: ChaCha8Rng::seed_from_u64(seed) }
+        Self { seed, choices: generator(seed, None), streams: Vec::new() }
     }
 
-    /// A generator beside the table's own, for bots and other drivers: `stream` keeps them apart.
-    pub fn beside(seed: u64, stream: u64) -> Self {
-        let mut generator = ChaCha8Rng::seed_from_u64(seed);
-        generator.set_stream(stream.wrapping_add(1));
-        Self { generator }
+    /// Those of a driver beside the table, such as a bot: `nth` keeps several apart.
+    pub fn beside(seed: u64, nth: u64) -> Self {
+        Self::new(digest(&("beside", seed, nth)))
     }
 
-    /// Moves to the `nth` block of 16 words of the stream.
-    pub fn seek(&mut self, nth: u64) {
-        self.generator.set_word_pos(u128::from(nth) * 16);
+    /// Moves a stream to its n-th draw, counted from 0.
+    pub fn seek(&mut self, stream: Stream, nth: u64) {
+        let mut there = generator(self.seed, Some(stream));
+        there.advance(nth.into());
+        *self.stream(stream) = there;
     }
 
     /// A number below `limit` (at least 1), all equally likely.
     #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
-        debug_assert!(limit > 0, "no number is below 0");
-        let limit = limit.max(1);
-        loop {
-            let word = self.generator.next_u32();
-            // The last numbers, too few for all remainders, are passed over; most are not near.
-            let near = word > u32::MAX - limit;
-            if !near || word <= u32::MAX - (u32::MAX - limit + 1) % limit {
-                return word % limit;
-            }
-        }
+        below(&mut self.choices, limit)
     }
 
     /// Samples a request.
     #[inline]
     pub fn answer(&mut self, request: &Request) -> u16 {
-        request.pick(self.below(request.total()))
+        request.pick(below(self.stream(request.stream), request.total()))
     }
+
+    #[inline]
+    fn stream(&mut self, stream: Stream) -> &mut Pcg64Mcg {
+        if self.streams.first().is_none_or(|(first, _)| *first != stream) {
+            self.bring_forward(stream);
+        }
+        &mut self.streams[0].1
+    }
+
+    #[inline(never)]
+    fn bring_forward(&mut self, stream: Stream) {
+        let known = self.streams.iter().position(|(other, _)| *other == stream);
+        let at = known.unwrap_or(self.streams.len());
+        if known.is_none() {
+            self.streams.push((stream, generator(self.seed, Some(stream))));
+        }
+        self.streams.swap(0, at);
+    }
+}
+
+/// The generator of a stream, or of choices, at its start.
+fn generator(seed: u64, stream: Option<Stream>) -> Pcg64Mcg {
+    Pcg64Mcg::seed_from_u64(digest(&(seed, stream.map(|Stream(number)| number))))
+}
+
+/// A number below `limit`. Of 2⁶⁴ words each number has as many as any other, or one more.
+#[inline]
+fn below(generator: &mut Pcg64Mcg, limit: u32) -> u32 {
+    debug_assert!(limit > 0, "no number is below 0");
+    let scaled = u128::from(generator.next_u64()) * u128::from(limit.max(1));
+    (scaled >> 64) as u32
 }
 
 /// A dealer at hand while the rules go on ([`Rules::advance`](crate::Rules::advance)): so many
 /// answers of chance may be taken from it, each as [`Dealer::answer`] gives it.
 ///
 /// ```
-/// use play::{Dealer, Dealing, Request};
+/// use play::{Dealer, Dealing, Odds, Stream};
 ///
-/// let die = Request::Roll { low: 1, high: 6 };
+/// let die = Odds::Roll { low: 1, high: 6 }.of(Stream(0));
 /// let mut dealer = Dealer::new(7);
 /// let face = dealer.clone().answer(&die);
 /// let mut dealing = Dealing::new(&mut dealer, 1);

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chance::Request;
+use crate::chance::{Odds, Stream};
 use crate::game::{
     Bench, Breach, Estimate, Eye, Outcome, Rules, Seat, Secrets, Shown, Sink, Status, Tally,
 };
@@ -118,7 +118,7 @@ impl Rules for Pig {
         if position.over() {
             Status::Over
         } else if position.rolling {
-            Status::Chance(Request::Roll { low: 1, high: 6 })
+            Status::Chance(Odds::Roll { low: 1, high: 6 }.of(Stream(0)))
         } else {
             Status::Asks { seat: position.turn, prompt: Prompt::Turn }
         }

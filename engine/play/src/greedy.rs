@@ -1,7 +1,7 @@
 //! The greedy agent: looks one decision ahead, and on while its own seat stays asked.
 
 use crate::agent::Agent;
-use crate::chance::Request;
+use crate::chance::{Odds, Request};
 use crate::game::{Estimate, NoLog, Seat, Status};
 
 /// Takes the offer that promises most by the game's own estimate; the first of equals.
@@ -121,8 +121,8 @@ impl<G: Estimate> Search<'_, G> {
 
 /// How many different outcomes there are.
 fn width(request: &Request) -> usize {
-    match request {
-        Request::Draw(weights) => weights.iter().filter(|weight| **weight > 0).count(),
-        Request::Roll { .. } | Request::Deal(_) => request.total() as usize,
+    match &request.odds {
+        Odds::Draw(weights) => weights.iter().filter(|weight| **weight > 0).count(),
+        Odds::Roll { .. } | Odds::Deal(_) => request.total() as usize,
     }
 }

@@ -95,7 +95,7 @@ pub mod table;
 pub mod words;
 
 pub use agent::{Agent, Random, Scripted};
-pub use chance::{Bits, Dealer, Dealing, Request};
+pub use chance::{Bits, Dealer, Dealing, Odds, Request, Stream};
 pub use digest::digest;
 pub use fault::CardFault;
 pub use follow::resume;

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use crate::chance::Dealer;
+use crate::chance::{Dealer, Stream};
 use crate::digest::{digest, short};
 use crate::fault::CardFault;
 use crate::game::{Breach, Eye, Game, Seat, Status};
@@ -95,6 +95,8 @@ struct Met {
 struct Past<G: Game> {
     before: G::State,
     choice: G::Choice,
+    /// What was drawn for, if chance answered.
+    stream: Option<Stream>,
     /// Number of events before it.
     events: usize,
 }
@@ -262,10 +264,11 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Lets chance answer: the n-th answer of a game always from the n-th block of the seed.
+    /// Lets chance answer: the n-th draw of a stream always as the seed has it.
     pub fn roll(&mut self) -> Result<(), Refusal> {
         let Status::Chance(request) = self.status() else { return Err(Refusal::NotChance) };
-        self.dealer.seek(self.answers.len() as u64);
+        let drawn = self.past.iter().filter(|past| past.stream == Some(request.stream)).count();
+        self.dealer.seek(request.stream, drawn as u64);
         let outcome = self.dealer.answer(&request);
         self.answer(Actor::Chance, self.game.chance(&self.state, outcome));
         Ok(())
@@ -372,7 +375,12 @@ impl<G: Game> Session<G> {
     /// Carries out an answer that was found among the offers or outcomes.
     pub(crate) fn answer(&mut self, actor: Actor, choice: G::Choice) {
         let line = Message::of(&*self.game, "choice", &choice).line();
-        self.past.push(Past { before: self.state.clone(), choice, events: self.events.len() });
+        let stream = match self.status() {
+            Status::Chance(request) => Some(request.stream),
+            Status::Asks { .. } | Status::Over => None,
+        };
+        let (before, events) = (self.state.clone(), self.events.len());
+        self.past.push(Past { before, choice, stream, events });
         // What bots met while they looked ahead is not the table's.
         drop(self.game.faults());
         self.game.apply(&mut self.state, choice, &mut self.events);

@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use crate::agent::{Agent, Random};
-use crate::chance::Dealer;
+use crate::digest::digest;
 use crate::fault::CardFault;
 use crate::game::{Breach, Eye, Game, Outcome, Seat, Status, Tally};
 use crate::greedy::Greedy;
@@ -224,9 +224,8 @@ impl<G: Game> Table for Session<G> {
         let seen = game.observe(self.state(), Eye::Seat(seat));
         let advice = match advisor {
             Advisor::Random => {
-                let mut dealer = Dealer::beside(self.seed(), u64::from(seat.0));
-                dealer.seek(self.answers().len() as u64);
-                let index = Random::from(dealer).choose(game, &seen, self.choices());
+                let nth = digest(&(seat, self.answers().len()));
+                let index = Random::new(self.seed(), nth).choose(game, &seen, self.choices());
                 Some(Advice { index, reasons: Vec::new() })
             }
             Advisor::Greedy => {

@@ -42,6 +42,7 @@ fn the_battery_notices_what_is_wrong() {
     assert_eq!(law(Fault::TellsCards), "nobody is told what he cannot see");
     assert_eq!(law(Fault::ShowsCards), "nobody sees what he is not told");
     assert_eq!(law(Fault::NeverEnds), "a game ends");
+    assert_eq!(law(Fault::RollsInVain), "what chance answers matters");
 }
 
 #[test]

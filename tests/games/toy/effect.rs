@@ -2,13 +2,13 @@
 
 use content::CardInfo;
 use effects::{Acting, CallOf, DraftOf, Handler, HappenedOf, Runtime, Scripted};
-use play::{Request, Sink, Status};
+use play::{Odds, Sink, Status, Stream};
 use script::Recorded;
 
 use super::Toy;
 use super::cards::{Hook, When};
 use super::event::{Call, Card, Choice, Event, Heard, Prompt, Question};
-use super::rules::Turn;
+use super::rules::{DECK, Turn};
 use super::state::{Effect, State};
 use super::verbs::Scratch;
 
@@ -83,8 +83,11 @@ impl Toy {
     pub fn ask_effect(&self, effect: &Effect, state: &State) -> Status<Prompt> {
         let Call { seat, card, .. } = effect.call;
         let prompt = match effect.question {
-            Some(Question::Roll) => return Status::Chance(Request::Roll { low: 1, high: 6 }),
-            Some(Question::Draw) => return Status::Chance(Request::Deal(state.deck())),
+            Some(Question::Roll) => {
+                let own = Stream(16 + u32::from(card.0));
+                return Status::Chance(Odds::Roll { low: 1, high: 6 }.of(own));
+            }
+            Some(Question::Draw) => return Status::Chance(Odds::Deal(state.deck()).of(DECK)),
             Some(Question::Rival) => Prompt::Rival { card },
             Some(Question::Number { .. }) => Prompt::Number { card },
             Some(Question::Card) => Prompt::Card { card },

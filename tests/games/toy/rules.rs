@@ -5,14 +5,19 @@ use std::ops::RangeInclusive;
 
 use effects::Acting;
 use play::{
-    Estimate, Eye, Message, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError,
-    SetupOption, Shown, Sink, Spelled, Status, Tally,
+    Estimate, Eye, Message, Odds, Outcome, Panel, Request, Rules, Seat, Secrets, Setup, SetupError,
+    SetupOption, Shown, Sink, Spelled, Status, Stream, Tally,
 };
 
 use super::Toy;
 use super::cards::Read;
 use super::event::{Card, Choice, Event, Prompt, Step};
 use super::state::State;
+
+/// What chance draws cards for.
+pub const DECK: Stream = Stream(0);
+/// What chance rolls the die for, unless a card does.
+const DIE: Stream = Stream(1);
 
 /// A state in the hands of the rules: it changes through events alone.
 pub struct Turn<'a, L> {
@@ -139,8 +144,8 @@ impl Rules for Toy {
             return self.ask_effect(effect, state);
         }
         match state.step() {
-            Step::Deal | Step::Drawing => Status::Chance(Request::Deal(state.deck())),
-            Step::Rolling => Status::Chance(Request::Roll { low: 1, high: 6 }),
+            Step::Deal | Step::Drawing => Status::Chance(Odds::Deal(state.deck()).of(DECK)),
+            Step::Rolling => Status::Chance(Odds::Roll { low: 1, high: 6 }.of(DIE)),
             Step::Turn | Step::Done => Status::Asks { seat: state.turn(), prompt: Prompt::Turn },
             Step::Over => Status::Over,
         }
@@ -160,7 +165,9 @@ impl Rules for Toy {
 
     fn chance(&self, state: &State, outcome: u16) -> Choice {
         match self.status(state) {
-            Status::Chance(Request::Deal(_)) => Choice::Deal(Card(outcome as u8)),
+            Status::Chance(Request { odds: Odds::Deal(_), .. }) => {
+                Choice::Deal(Card(outcome as u8))
+            }
             _ => Choice::Roll(outcome as u8),
         }
     }

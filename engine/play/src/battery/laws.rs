@@ -5,7 +5,7 @@ use std::rc::Rc;
 use diag::Source;
 
 use super::{Broken, Effort};
-use crate::chance::{Dealer, Dealing};
+use crate::chance::{Dealer, Dealing, Request};
 use crate::digest::digest;
 use crate::fault::CardFault;
 use crate::follow::resume;
@@ -55,6 +55,28 @@ pub(super) fn offered<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Re
     again.clear();
     game.offers(&seen, &mut again);
     law(again == offers, "a seat knows its offers", || format!("{offers:?}, it sees {again:?}"))
+}
+
+/// Chance is not asked in vain: of several outcomes not all lead to the same state and tell the same.
+pub(super) fn matters<G: Game>(
+    game: &G,
+    state: &G::State,
+    request: &Request,
+) -> Result<(), Broken> {
+    let outcomes = request.outcomes();
+    let led = |outcome: u16| {
+        let (mut copy, mut log) = (state.clone(), Vec::new());
+        game.apply(&mut copy, game.chance(state, outcome), &mut log);
+        let told = log.iter().filter(|event| game.tells(event));
+        let told: Vec<_> = told.map(|event| Message::of(game, "log", event).line()).collect();
+        (copy, told)
+    };
+    let mut all = outcomes.iter().map(|(outcome, _)| led(*outcome));
+    let first = all.next();
+    let other = all.any(|other| Some(&other) != first.as_ref());
+    law(outcomes.len() < 2 || other, "what chance answers matters", || {
+        format!("{request:?} leads to one state, whatever the answer: {first:?}")
+    })
 }
 
 /// An answer leads a copy of the state to the same state, and its events lead a shadow there too.

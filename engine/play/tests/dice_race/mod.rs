@@ -104,6 +104,7 @@ pub enum Fault {
     TellsCards,
     Unwritten,
     Moody,
+    RollsInVain,
 }
 
 #[derive(Default)]
@@ -138,6 +139,7 @@ impl Race {
     }
 
     fn throw(&self, state: &mut State, seat: Seat, face: u8, log: &mut impl Sink<Event>) {
+        let face = if self.fault == Fault::RollsInVain { 3 } else { face };
         self.tell(state, Event::Rolled { seat, face }, log);
         if face == 1 && state.bank > 0 {
             let event = Event::Earned { seat, coins: 1 };
@@ -203,9 +205,9 @@ impl Rules for Race {
 
     fn status(&self, state: &State) -> Status<Prompt> {
         match state.step {
-            Step::Deal | Step::Drawing => Status::Chance(Request::Deal(state.deck)),
+            Step::Deal | Step::Drawing => Status::Chance(Odds::Deal(state.deck).of(Stream(0))),
             Step::Turn => Status::Asks { seat: state.turn, prompt: Prompt::Turn },
-            Step::Rolling => Status::Chance(Request::Roll { low: 1, high: 6 }),
+            Step::Rolling => Status::Chance(Odds::Roll { low: 1, high: 6 }.of(Stream(1))),
             Step::Over => Status::Over,
         }
     }

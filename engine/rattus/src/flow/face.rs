@@ -34,7 +34,7 @@ pub(crate) fn ask_face(rules: &Rattus, state: &State, token: TokenNo) -> Ask {
                 (regular, spare) => {
                     let weight =
                         |tokens| u8::try_from(tokens).expect("a set has at most 64 tokens");
-                    return Ask::Chance(Chance::Ring([regular, spare].map(weight)));
+                    return Ask::Chance(Chance::Ring(token, [regular, spare].map(weight)));
                 }
             }
         }
@@ -44,5 +44,5 @@ pub(crate) fn ask_face(rules: &Rattus, state: &State, token: TokenNo) -> Ask {
         Ring::Regular if others.is_empty() => rings,
         Ring::Starting | Ring::Regular => others,
     };
-    Ask::Chance(Chance::Face(faces))
+    Ask::Chance(Chance::Face(token, faces))
 }

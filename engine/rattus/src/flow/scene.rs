@@ -1,6 +1,6 @@
 //! What each step of the flow must tell, and the list of all steps.
 
-use play::{Bits, Dealing, Request, Seat, Sink, Status};
+use play::{Bits, Dealing, Odds, Request, Seat, Sink, Status, Stream};
 use serde::{Deserialize, Serialize};
 
 use super::{Offers, Turn};
@@ -52,9 +52,9 @@ pub(crate) enum Chance {
     /// The next token to be turned up, one of these bits.
     Token(u64),
     /// Whether a token has no ring, or a ring: how many there are of each.
-    Ring([u8; 2]),
+    Ring(TokenNo, [u8; 2]),
     /// The face of a token, one of these.
-    Face(Bits),
+    Face(TokenNo, Bits),
 }
 
 impl From<Ask> for Status<Prompt> {
@@ -69,13 +69,24 @@ impl From<Ask> for Status<Prompt> {
 
 impl Chance {
     fn request(&self) -> Request {
-        match *self {
-            Self::Region(bits) => Request::Deal(u64::from(bits).into()),
-            Self::First(seats) => Request::Draw((0..seats).map(|_| 1).collect()),
-            Self::Token(bits) => Request::Deal(bits.into()),
-            Self::Ring(weights) => Request::Draw(weights.into_iter().collect()),
-            Self::Face(faces) => Request::Deal(faces),
-        }
+        let odds = match *self {
+            Self::Region(bits) => Odds::Deal(u64::from(bits).into()),
+            Self::First(seats) => Odds::Draw((0..seats).map(|_| 1).collect()),
+            Self::Token(bits) => Odds::Deal(bits.into()),
+            Self::Ring(_, weights) => Odds::Draw(weights.into_iter().collect()),
+            Self::Face(_, faces) => Odds::Deal(faces),
+        };
+        odds.of(self.stream())
+    }
+
+    /// Each kind of draw has a stream of its own, and so has what a token shows.
+    fn stream(&self) -> Stream {
+        Stream(match self {
+            Self::Region(_) => 0,
+            Self::First(_) => 1,
+            Self::Token(_) => 2,
+            Self::Ring(token, _) | Self::Face(token, _) => 16 + u32::from(token.0),
+        })
     }
 
     /// The choice that stands for what a dealer answers; none when all answers are given.
@@ -92,8 +103,8 @@ impl Chance {
             Self::Region(_) => Choice::Infect(RegionNo(small)),
             Self::First(_) => Choice::Start(Seat(small)),
             Self::Token(_) => Choice::Pick(TokenNo(small)),
-            Self::Ring(_) => Choice::Draw(if small == 0 { Ring::Regular } else { Ring::Starting }),
-            Self::Face(_) => Choice::Turn(FaceNo(small)),
+            Self::Ring(..) => Choice::Draw(if small == 0 { Ring::Regular } else { Ring::Starting }),
+            Self::Face(..) => Choice::Turn(FaceNo(small)),
         }
     }
 }

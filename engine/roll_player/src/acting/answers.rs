@@ -7,7 +7,7 @@ use script::Recorded;
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Offers, Turn};
+use crate::flow::{Ask, Chance, Dice, Offers, Turn};
 use crate::state::{Call, CardNo, Effect, Question, State};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock, Zone};
 
@@ -18,7 +18,7 @@ impl RollPlayer {
         // A card that was answered goes on before anybody looks.
         let Some(question) = effect.question else { return Ask::Nobody };
         let prompt = match question {
-            Question::Roll => return Ask::Chance(Chance::Face),
+            Question::Roll => return Ask::Chance(Chance::Face(Dice::Card(card))),
             Question::Die { .. } => Prompt::CardDie { card },
             Question::PoolDie { .. } => Prompt::CardPoolDie { card },
             Question::Row { .. } => Prompt::CardRow { card },

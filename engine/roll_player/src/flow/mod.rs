@@ -8,5 +8,5 @@ mod turn;
 
 pub(crate) use offers::Offers;
 pub(crate) use round::Phase;
-pub(crate) use scene::{Ask, Chance, Scene, in_scene, in_step};
+pub(crate) use scene::{Ask, Chance, Dice, Scene, in_scene, in_step};
 pub(crate) use turn::Turn;

@@ -6,13 +6,13 @@
 //! told by the compiler what it lacks.
 
 use arrayvec::ArrayVec;
-use play::{Bits, Dealing, Request, Seat, Sink, Status};
+use play::{Bits, Dealing, Odds, Request, Seat, Sink, Status, Stream};
 
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Offers, Turn};
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, State};
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, Slot, State};
 use crate::words::{Colour, Window};
 
 /// A place at which the flow can stand.
@@ -50,15 +50,49 @@ pub(crate) enum Ask {
 /// What chance is asked, and so what its answer means.
 pub(crate) enum Chance {
     /// The face of a die.
-    Face,
+    Face(Dice),
     /// A die drawn blind: how many there are of each colour.
-    Die([u8; 7]),
+    Die(Dice, [u8; 7]),
     /// One of these market cards.
     Card(Bits),
     /// One of these backstories.
     Backstory(Bits),
     /// One of these alignments.
     Alignment(Bits),
+}
+
+/// What dice are drawn and rolled for.
+#[derive(Clone, Copy)]
+pub(crate) enum Dice {
+    /// Who starts.
+    FirstPlayer,
+    /// The classes.
+    Classes,
+    /// The sheets, at the start.
+    Starting,
+    /// The initiative cards.
+    Initiative,
+    /// Solo: the enemy.
+    Enemy,
+    /// The attribute actions of a seat.
+    Actions(Seat),
+    /// A card that acts.
+    Card(Slot),
+}
+
+impl Dice {
+    #[inline]
+    fn stream(self) -> Stream {
+        Stream(match self {
+            Self::FirstPlayer => 3,
+            Self::Classes => 4,
+            Self::Starting => 5,
+            Self::Initiative => 6,
+            Self::Enemy => 7,
+            Self::Actions(seat) => 16 + u32::from(seat.0),
+            Self::Card(Slot(card)) => 256 + u32::from(card),
+        })
+    }
 }
 
 impl From<Ask> for Status<Prompt> {
@@ -74,17 +108,29 @@ impl From<Ask> for Status<Prompt> {
 impl Chance {
     #[inline]
     fn request(&self) -> Request {
-        match self {
-            Self::Face => Request::Roll { low: 1, high: 6 },
-            Self::Die(colours) => {
+        let odds = match self {
+            Self::Face(_) => Odds::Roll { low: 1, high: 6 },
+            Self::Die(_, colours) => {
                 let mut weights = ArrayVec::new();
                 let fits = weights.try_extend_from_slice(colours);
                 fits.expect("a bag holds more kinds than there are colours");
-                Request::Draw(weights)
+                Odds::Draw(weights)
             }
             Self::Card(cards) | Self::Backstory(cards) | Self::Alignment(cards) => {
-                Request::Deal(*cards)
+                Odds::Deal(*cards)
             }
+        };
+        odds.of(self.stream())
+    }
+
+    /// Each deck has a stream of its own, and so has each purpose of dice.
+    #[inline]
+    fn stream(&self) -> Stream {
+        match self {
+            Self::Face(dice) | Self::Die(dice, _) => dice.stream(),
+            Self::Card(_) => Stream(0),
+            Self::Backstory(_) => Stream(1),
+            Self::Alignment(_) => Stream(2),
         }
     }
 
@@ -101,8 +147,8 @@ impl Chance {
         debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
         let small = outcome as u8;
         match self {
-            Self::Face => Choice::Roll(small),
-            Self::Die(_) => {
+            Self::Face(_) => Choice::Roll(small),
+            Self::Die(..) => {
                 let colour = Colour::at(usize::from(small));
                 Choice::Draw(colour.expect("chance draws one of the colours it was asked for"))
             }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Offers, Scene, Turn};
+use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
 use crate::state::{Cell, Die, Space, State};
 use crate::words::{Attribute, Direction, Window};
 
@@ -52,7 +52,7 @@ impl Scene for Action {
                 Some(die) => Prompt::Swap { space: first, die },
                 None => Prompt::Action { row },
             },
-            Part::Rerolling { .. } => return Ask::Chance(Chance::Face),
+            Part::Rerolling { .. } => return Ask::Chance(Chance::Face(Dice::Actions(seat))),
             Part::KeepOr { space, old } => {
                 let new = state.die(seat, space).unwrap_or(old);
                 Prompt::Reroll { space, old, new }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
-use crate::flow::{Ask, Chance, Offers, Phase, Scene, Turn};
+use crate::flow::{Ask, Chance, Dice, Offers, Phase, Scene, Turn};
 use crate::interlude::action::{Action, Part};
 use crate::state::{Die, Number, State};
 use crate::words::{Attribute, Colour, Window};
@@ -62,7 +62,7 @@ impl Scene for Step {
                 Some(die) => Ask::Seat(state.nth(nth), Prompt::Placing { die }),
                 None => Ask::Nobody,
             },
-            Self::Enemy { .. } => Ask::Chance(Chance::Face),
+            Self::Enemy { .. } => Ask::Chance(Chance::Face(Dice::Enemy)),
         }
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Offers, Phase, Scene, Turn};
+use crate::flow::{Ask, Chance, Dice, Offers, Phase, Scene, Turn};
 use crate::interlude::lay::Lay;
 use crate::state::{Die, State};
 use crate::words::{Colour, Window};
@@ -62,8 +62,8 @@ impl Scene for Step {
 
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {
         match self {
-            Self::Draw { .. } => Ask::Chance(Chance::Die(*state.bag())),
-            Self::Roll { .. } => Ask::Chance(Chance::Face),
+            Self::Draw { .. } => Ask::Chance(Chance::Die(Dice::Initiative, *state.bag())),
+            Self::Roll { .. } => Ask::Chance(Chance::Face(Dice::Initiative)),
             Self::Begin | Self::Laid => Ask::Nobody,
         }
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Offers, Scene, Turn};
+use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
 use crate::state::{Die, State, Variant};
 use crate::words::{Colour, Window};
 
@@ -56,9 +56,9 @@ impl Scene for Step {
                     dice = [0; 7];
                     dice[colour.index()] = 1;
                 }
-                Ask::Chance(Chance::Die(dice))
+                Ask::Chance(Chance::Die(Dice::Starting, dice))
             }
-            Self::Roll { .. } => Ask::Chance(Chance::Face),
+            Self::Roll { .. } => Ask::Chance(Chance::Face(Dice::Starting)),
             Self::Place { nth } => {
                 let left = state.tray().len() as u8;
                 Ask::Seat(state.nth(nth), Prompt::StartingDice { left })

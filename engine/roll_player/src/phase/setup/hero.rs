@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Offers, Scene, Turn};
+use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
 use crate::state::{ClassNo, RaceNo, State, Variant};
 use crate::words::{Colour, Window};
 
@@ -63,7 +63,7 @@ impl Scene for Step {
         let seat = self.whose(state);
         match self {
             Self::Race { .. } => Ask::Seat(seat, Prompt::Race),
-            Self::ClassDie { .. } => Ask::Chance(Chance::Die(*state.bag())),
+            Self::ClassDie { .. } => Ask::Chance(Chance::Die(Dice::Classes, *state.bag())),
             Self::Class { colour: Some(colour), .. } => Ask::Seat(seat, Prompt::Class { colour }),
             Self::Class { colour: None, .. } => Ask::Seat(seat, Prompt::AnyClass),
             Self::Backstory { .. } => {

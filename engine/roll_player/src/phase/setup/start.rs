@@ -7,7 +7,7 @@ use super::hero;
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::flow::{Ask, Chance, Offers, Scene, Turn};
+use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
 use crate::state::State;
 use crate::words::Window;
 
@@ -47,7 +47,7 @@ impl Scene for Step {
     }
 
     fn ask(self, _: &RollPlayer, _: &State) -> Ask {
-        Ask::Chance(Chance::Face)
+        Ask::Chance(Chance::Face(Dice::FirstPlayer))
     }
 
     fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}

@@ -130,12 +130,8 @@ fn looked_up<G: Scripted>(
     {
         game.set(&mut scratch, state, call);
         let second = host.query_in_luau(&mut scratch, function, params, args);
-        answer =
-            second.and_then(
-                |second| {
-                    if first == second { Ok(first) } else { Err(host.differs(function)) }
-                },
-            );
+        let same = second == Ok(first);
+        answer = if same || second.is_err() { second } else { Err(host.differs(function)) };
     }
     runtime.stages.give(scratch);
     answer

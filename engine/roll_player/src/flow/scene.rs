@@ -80,21 +80,6 @@ pub(crate) enum Dice {
     Card(Slot),
 }
 
-impl Dice {
-    #[inline]
-    fn stream(self) -> Stream {
-        Stream(match self {
-            Self::FirstPlayer => 3,
-            Self::Classes => 4,
-            Self::Starting => 5,
-            Self::Initiative => 6,
-            Self::Enemy => 7,
-            Self::Actions(seat) => 16 + u32::from(seat.0),
-            Self::Card(Slot(card)) => 256 + u32::from(card),
-        })
-    }
-}
-
 impl From<Ask> for Status<Prompt> {
     fn from(ask: Ask) -> Self {
         match ask {
@@ -126,12 +111,20 @@ impl Chance {
     /// Each deck has a stream of its own, and so has each purpose of dice.
     #[inline]
     fn stream(&self) -> Stream {
-        match self {
-            Self::Face(dice) | Self::Die(dice, _) => dice.stream(),
-            Self::Card(_) => Stream(0),
-            Self::Backstory(_) => Stream(1),
-            Self::Alignment(_) => Stream(2),
-        }
+        Stream(match self {
+            Self::Card(_) => 0,
+            Self::Backstory(_) => 1,
+            Self::Alignment(_) => 2,
+            Self::Face(dice) | Self::Die(dice, _) => match *dice {
+                Dice::FirstPlayer => 3,
+                Dice::Classes => 4,
+                Dice::Starting => 5,
+                Dice::Initiative => 6,
+                Dice::Enemy => 7,
+                Dice::Actions(seat) => 16 + u32::from(seat.0),
+                Dice::Card(Slot(card)) => 256 + u32::from(card),
+            },
+        })
     }
 
     /// The choice that stands for what a dealer answers; none when all answers are given.

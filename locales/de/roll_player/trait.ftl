@@ -38,7 +38,7 @@ clumsy = Tollpatschig
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    } für jedes { -attributziel }, das du nicht erreichst.
+    } für jedes { -attributziel }, das deine Würfel allein nicht erreichen. Rasse und { -waffe(form: "pl") } zählen nicht mit.
     .flavour = Die Falle schnappte zu – allerdings erst nach dem Stolpern.
 foolish = Töricht
     .text = Erhalte { $stars ->
@@ -122,10 +122,10 @@ dedicated = Hingebungsvoll
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    }, wenn du mindestens { $goals ->
+    }, wenn deine Würfel allein mindestens { $goals ->
         [one] { $goals } { -attributziel }
        *[other] { $goals } { -attributziel(form: "pl") }
-    } erreichst.
+    } erreichen. Rasse und { -waffe(form: "pl") } zählen nicht mit.
     .flavour = Vor dem ersten Hahnenschrei war schon die zweite Stunde Übung vorbei.
 courageous = Mutig
     .text = Erhalte { $stars ->

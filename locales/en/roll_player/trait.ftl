@@ -37,7 +37,7 @@ clumsy = Clumsy
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each { -attribute-goal } you do not meet.
+        } for each { -attribute-goal } that your dice alone do not meet. Race and { -weapon(count: "other") } do not count.
     .flavour = Every trap in the dungeon was found, one after another.
 foolish = Foolish
     .text = Gain { $stars ->
@@ -115,10 +115,10 @@ dedicated = Dedicated
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } if you meet at least { $goals ->
+        } if your dice alone meet at least { $goals ->
             [one] { $goals } { -attribute-goal }
            *[other] { $goals } { -attribute-goal(count: "other") }
-        }.
+        }. Race and { -weapon(count: "other") } do not count.
     .flavour = While the others slept, a practice sword kept time with the crickets.
 courageous = Courageous
     .text = Gain { $stars ->

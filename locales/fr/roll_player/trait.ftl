@@ -40,7 +40,7 @@ clumsy = Maladroit
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "many") }
-        } par { -goal } que vous n’atteignez pas.
+        } par { -goal } que vos dés seuls n’atteignent pas. Ni la { -race } ni les { -weapon(count: "many") } ne comptent.
     .flavour = Le vase était ancien ; il l’est resté, en vingt morceaux.
 foolish = Insensé
     .the = le Trait « Insensé »
@@ -132,7 +132,7 @@ dedicated = Persévérant
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "many") }
-        } si vous atteignez au moins { $goals } de vos { -goal(count: "many") }.
+        } si vos dés seuls atteignent au moins { $goals } de vos { -goal(count: "many") }. Ni la { -race } ni les { -weapon(count: "many") } ne comptent.
     .flavour = La montagne a cédé la première.
 courageous = Courageux
     .the = le Trait « Courageux »

@@ -40,7 +40,7 @@ clumsy = Onhandig
     .text = Verdien { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(number: "plural") }
-    } voor elk { -attribute-goal } dat je niet behaalt.
+    } voor elk { -attribute-goal } dat je { -die(number: "plural") } alleen niet halen. Ras en { -weapon(number: "plural") } tellen niet mee.
     .flavour = De val was perfect verborgen, dus natuurlijk stapte er iemand in.
 foolish = Dwaas
     .text = Verdien { $stars ->
@@ -121,10 +121,10 @@ dedicated = Toegewijd
     .text = Verdien { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(number: "plural") }
-    } als je minstens { $goals ->
+    } als je { -die(number: "plural") } alleen minstens { $goals ->
         [one] { $goals } { -attribute-goal }
        *[other] { $goals } { -attribute-goal(number: "plural") }
-    } behaalt.
+    } halen. Ras en { -weapon(number: "plural") } tellen niet mee.
     .flavour = Voor dag en dauw klinkt op de binnenplaats al de eerste slag.
 courageous = Moedig
     .text = Verdien { $stars ->

@@ -23,7 +23,10 @@ intimidate = Einschüchtern
     .text = Wenn die Würfel ausliegen und noch nicht alle gewählt sind: Drehe einen Würfel auf einer noch nicht gewählten { -initiativekarte } auf die gegenüberliegende Seite. Danach werden die Würfel neu in aufsteigender Reihenfolge ausgelegt, als hättest du die Runde begonnen.
     .flavour = Es war kein Wort gefallen, und doch war auf einmal Platz am Tresen.
 move-silently = Schleichen
-    .text = Auf dem { -markt }, wenn du am Zug bist: Kaufe eine Karte vom { -ablagestapel }, statt eine Karte aus dem { -markt } zu kaufen oder abzuwerfen. { -charismamarker(form: "pl") } darfst du dabei einsetzen.
+    .text = Auf dem { -markt }, wenn du am Zug bist: Kaufe eine Karte vom { -ablagestapel }, statt eine Karte aus dem { -markt } zu kaufen oder abzuwerfen. { -charismamarker(form: "pl") } darfst du dabei einsetzen{ $edition_word ->
+        [first] ; die Schwere Armbrust senkt den Preis nicht
+       *[other] {""}
+    }.
     .flavour = Die Diele knarrt nur bei denen, die sie nicht kennen.
 knowledge = Wissen
     .text = Führe die { -attributaktion } für ein Attribut deiner Wahl aus.

@@ -27,5 +27,8 @@ quarterstaff = Kampfstab
     .flavour = Morgens Wanderstock, abends ein schlagendes Argument.
 # Der Kartenname im Text ist der von open-lock in skill.ftl.
 heavy-crossbow = Schwere Armbrust
-    .text = Jede { -marktkarte }, die du kaufst, kostet dich { $discount } { -gold } weniger. Eine Karte, die du mit „Schloss knacken“ kaufst, kostet trotzdem den vollen Preis.
+    .text = Jede { -marktkarte }, die du kaufst, kostet dich { $discount } { -gold } weniger. Eine Karte, die du mit { $edition_word ->
+        [first] „Schloss knacken“ oder „Schleichen“
+       *[other] „Schloss knacken“
+    } kaufst, wird davon nicht billiger.
     .flavour = Seltsam, wie gern Händler nachgeben, sobald sie auf dem Tresen liegt.

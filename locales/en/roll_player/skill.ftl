@@ -25,7 +25,10 @@ intimidate = Intimidate
     .text = After the dice have been laid and before all are taken: choose an { -initiative-card } that nobody has taken and turn its die to the { -opposite-face }. Then the dice are laid again in ascending order, as if you were the { -first-player }.
     .flavour = A raised eyebrow is cheaper than a drawn sword.
 move-silently = Move Silently
-    .text = During your { -market-turn }, instead of buying or discarding a card in the { -market }: buy a card from the { -discard-pile }. A { -charisma-token } counts as usual.
+    .text = During your { -market-turn }, instead of buying or discarding a card in the { -market }: buy a card from the { -discard-pile }. A { -charisma-token } counts as usual{ $edition_word ->
+            [first] ; the Heavy Crossbow does not lower the price
+           *[other] {""}
+        }.
     .flavour = The floorboards creak for everyone else.
 knowledge = Knowledge
     .text = Carry out the action of an { -attribute } of your choice.

@@ -25,5 +25,8 @@ quarterstaff = Quarterstaff
     .text = When you place a die in Wisdom or Charisma, you may turn it to its { -opposite-face }.
     .flavour = A pilgrim leans on it, a bandit lies beneath it.
 heavy-crossbow = Heavy Crossbow
-    .text = Every { -market-card } you buy costs you { $discount } { -gold } less, except one bought with Open Lock.
+    .text = Every { -market-card } you buy costs you { $discount } { -gold } less, { $edition_word ->
+            [first] except one bought with Open Lock or Move Silently
+           *[other] except one bought with Open Lock
+        }.
     .flavour = Merchants grow remarkably generous once it lies on the counter.

@@ -35,7 +35,10 @@ intimidate = Intimider
     .flavour = Il n’a pas haussé la voix ; il a seulement posé les deux mains sur la table.
 move-silently = Déplacement Silencieux
     .the = la Compétence « Déplacement Silencieux »
-    .text = Pendant votre passage au { -market }, au lieu d’y acheter ou d’y défausser une carte : achetez une carte de la { -discard-pile }. Les { -charisma-token(count: "many") } peuvent servir.
+    .text = Pendant votre passage au { -market }, au lieu d’y acheter ou d’y défausser une carte : achetez une carte de la { -discard-pile }. Les { -charisma-token(count: "many") } peuvent servir{ $edition_word ->
+            [first] , mais l’Arbalète Lourde n’y réduit pas le prix
+           *[other] {""}
+        }.
     .flavour = Les souris du palais l’ont entendu ; personne d’autre.
 knowledge = Érudition
     .the = la Compétence « Érudition »

@@ -38,5 +38,8 @@ heavy-crossbow = Arbalète Lourde
     .text = Chaque { -market-card } que vous achetez vous coûte { $discount ->
             [one] { $discount } { -gold }
            *[other] { $discount } { -gold(count: "many") }
-        } de moins, sauf une carte achetée avec Crochetage.
+        } de moins, sauf une carte achetée avec { $edition_word ->
+            [first] Crochetage ou Déplacement Silencieux
+           *[other] Crochetage
+        }.
     .flavour = Posée sur le comptoir, elle rend les marchands étonnamment raisonnables.

@@ -25,7 +25,10 @@ intimidate = Intimideren
     .text = Als de { -die(number: "plural") } zijn gelegd en nog niet alle zijn gekozen: draai een { -die } op een nog niet genomen { -initiative-card } naar de { -opposite-face }. Daarna worden de { -die(number: "plural") } opnieuw in oplopende volgorde gelegd, alsof jij { -first-player } bent.
     .flavour = Eén opgetrokken wenkbrauw, en de zaal liep leeg.
 move-silently = Sluipen
-    .text = In je eigen marktbeurt, in plaats van op de { -market } te kopen of af te leggen: koop een kaart van de { -discard-pile }. Een { -charisma-token } mag je gebruiken.
+    .text = In je eigen marktbeurt, in plaats van op de { -market } te kopen of af te leggen: koop een kaart van de { -discard-pile }. Een { -charisma-token } mag je gebruiken{ $edition_word ->
+        [first] ; de Zware Kruisboog verlaagt de prijs niet
+       *[other] {""}
+    }.
     .flavour = Alleen het stof in de gang weet wie er voorbijkwam.
 knowledge = Kennis
     .text = Voer de actie uit van een { -attribute } naar keuze.

@@ -28,5 +28,8 @@ quarterstaff = Vechtstok
     .text = Wanneer je een { -die } in Wisdom of Charisma plaatst, mag je die naar de { -opposite-face } draaien.
     .flavour = Een wandelstok voor wie in vrede komt.
 heavy-crossbow = Zware Kruisboog
-    .text = Je betaalt { $discount } { -gold } minder voor elke { -market-card } die je koopt, maar nooit voor een kaart die je met Sloten Openen koopt.
+    .text = Je betaalt { $discount } { -gold } minder voor elke { -market-card } die je koopt, maar nooit voor een kaart die je met { $edition_word ->
+        [first] Sloten Openen of Sluipen
+       *[other] Sloten Openen
+    } koopt.
     .flavour = Afdingen gaat vlotter met de pees gespannen.

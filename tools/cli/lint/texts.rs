@@ -113,13 +113,17 @@ impl Look<'_> {
         }
     }
 
-    /// Variables of card texts that are no numbers of the card.
+    /// Variables of card texts that are neither numbers of the card nor words of options that have
+    /// a flag, such as `$edition_word`.
     fn variables(&self, out: &mut Vec<Diagnostic>) {
+        let game = SHELF.iter().find(|game| game.id() == self.game);
+        let flags = || game.iter().flat_map(|game| game.flags());
+        let option = |name: &str| flags().any(|flag| format!("{}_word", flag.option) == *name);
         for card in self.cards {
             for key in self.tags.iter().filter_map(|tag| self.key(tag, card)) {
                 let attributes = key.attributes.iter().map(|one| &one.variables);
                 for (name, place) in attributes.chain(&key.variables).flatten() {
-                    if !card.has_number(name) {
+                    if !card.has_number(name) && !option(name) {
                         out.push(unknown_variable(name, card, place));
                     }
                 }

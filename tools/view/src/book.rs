@@ -1,7 +1,7 @@
 //! What a card says, and how the rules explain a thing.
 
 use content::{CardInfo, Origin};
-use play::{Arg, Ref};
+use play::{Arg, Ref, Setup, Spelled};
 use serde_json::{Map, Value as Json};
 use text::{Value, Voice};
 
@@ -15,12 +15,19 @@ const FIELDS: &str = "card";
 #[derive(Clone, Copy)]
 pub struct Book<'a> {
     cards: &'a [CardInfo],
+    setup: Option<&'a Setup>,
 }
 
 impl<'a> Book<'a> {
     /// A book of these cards.
     pub fn new(cards: &'a [CardInfo]) -> Self {
-        Self { cards }
+        Self { cards, setup: None }
+    }
+
+    /// The same at a table: a text may ask for an option of its set-up, `{ $edition_word -> … }`.
+    #[must_use]
+    pub fn at(self, setup: &'a Setup) -> Self {
+        Self { setup: Some(setup), ..self }
     }
 
     /// All cards.
@@ -45,8 +52,8 @@ impl<'a> Book<'a> {
 
     /// What a card does, with its numbers filled in; the name of its power before it.
     pub fn text(self, voice: &Voice<'_>, card: &CardInfo) -> Option<String> {
-        let text = attribute(voice, card, "text")?;
-        let Some(power) = attribute(voice, card, "power") else { return Some(text) };
+        let text = self.attribute(voice, card, "text")?;
+        let Some(power) = self.attribute(voice, card, "power") else { return Some(text) };
         let values = [("power", Value::Text(&power)), ("text", Value::Text(&text))];
         Some(voice.tell(SPACE, "powered", &values))
     }
@@ -108,6 +115,18 @@ impl<'a> Book<'a> {
             .unwrap_or_else(|| range(word))
     }
 
+    /// An attribute of a card's text, with the card's numbers and the options of the set-up.
+    fn attribute(self, voice: &Voice<'_>, card: &CardInfo, name: &str) -> Option<String> {
+        let numbers = card.numbers().map(|(name, value)| (name, Arg::Int(value)));
+        let options = self.setup.into_iter().flat_map(|setup| &setup.options);
+        let options = options.map(|(name, value)| {
+            let id = format!("{name}-{value}").into();
+            let (space, word) = ("words".into(), value.clone().into());
+            (name.as_str(), Arg::Word(Spelled { space, id, word }))
+        });
+        voice.word(card.kind, &card.id, Some(name), &numbers.chain(options).collect::<Vec<_>>())
+    }
+
     /// Everything about a card.
     pub fn page(self, voice: &Voice<'_>, card: &CardInfo) -> CardPage {
         let kind = voice.word(FIELDS, &dashed(&format!("kind-{}", card.kind)), None, &[]);
@@ -116,7 +135,7 @@ impl<'a> Book<'a> {
         let values = [("name", Value::Text(&name)), ("kind", Value::Text(&kind))];
         let mut lines: Vec<String> = self.text(voice, card).into_iter().collect();
         lines.extend(self.fields(voice, card));
-        lines.extend(attribute(voice, card, "flavour").map(|text| quoted(voice, &text)));
+        lines.extend(self.attribute(voice, card, "flavour").map(|text| quoted(voice, &text)));
         lines.extend(origins(voice, card));
         CardPage {
             kind: card.kind.to_owned(),
@@ -138,11 +157,6 @@ fn range(word: &str) -> String {
 
 fn quoted(voice: &Voice<'_>, text: &str) -> String {
     voice.tell(SPACE, "flavour", &[("text", Value::Text(text))])
-}
-
-fn attribute(voice: &Voice<'_>, card: &CardInfo, name: &str) -> Option<String> {
-    let numbers = card.numbers().map(|(name, value)| (name, Arg::Int(value)));
-    voice.word(card.kind, &card.id, Some(name), &numbers.collect::<Vec<_>>())
 }
 
 /// A message of the space of fields, if there is one that says something.

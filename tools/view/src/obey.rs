@@ -123,7 +123,7 @@ impl Sitting<'_> {
     /// The cards that an offer names.
     fn pages_of_offer(&self, things: &[Ref], number: &str) -> Notice {
         let voice = self.speech.voice();
-        let book = Book::new(self.opened.cards());
+        let book = Book::new(self.opened.cards()).at(self.table.setup());
         let cards = book.among(things).into_iter();
         let pages: Vec<Page> =
             cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect();
@@ -138,7 +138,8 @@ impl Sitting<'_> {
     /// What a word names.
     fn pages_named(&self, word: &str) -> Notice {
         let voice = self.speech.voice();
-        let (book, rules) = (Book::new(self.opened.cards()), self.wording(&voice).rules());
+        let book = Book::new(self.opened.cards()).at(self.table.setup());
+        let rules = self.wording(&voice).rules();
         let cards = book.cards();
         let mut names: Vec<String> = cards.iter().map(|card| book.name(&voice, card)).collect();
         names.extend(rules.iter().map(|rule| rule.title.clone()));

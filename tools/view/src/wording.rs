@@ -24,7 +24,7 @@ pub struct Wording<'a> {
 
 impl Wording<'_> {
     fn book(&self) -> Book<'_> {
-        Book::new(self.cards)
+        Book::new(self.cards).at(self.table.setup())
     }
 
     /// The whole picture for an eye.

@@ -110,6 +110,12 @@ impl Answering {
     pub(crate) fn is_nobody(&self) -> bool {
         self.cards.is_empty() && self.class.is_none()
     }
+
+    /// The same but for some cards.
+    #[must_use]
+    pub(crate) fn without(self, cards: &Bits) -> Self {
+        Self { cards: self.cards.minus(cards), ..self }
+    }
 }
 
 impl RollPlayer {

@@ -74,6 +74,8 @@ pub(crate) struct EditionCards {
     pub id: String,
     pub rules: Edition,
     pub market: Bits,
+    /// Those that lower no price of a card bought from the discard pile.
+    pub no_discount_on_discards: Bits,
     pub races: Bits,
     pub backstories: Bits,
     pub alignments: Bits,

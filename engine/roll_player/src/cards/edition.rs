@@ -49,8 +49,8 @@ pub struct Edition {
     pub short_game_dice: u8,
     /// Gold dice added by the equal dice variant, for 1, 2, 3, 4 seats.
     pub equal_gold_dice: [u8; 4],
-    /// Whether a lower price also holds for cards bought from the discard pile.
-    pub discount_on_discards: bool,
+    /// Cards of this pack that lower no price of a card bought from the discard pile.
+    pub no_discount_on_discards: Vec<String>,
     /// How the market of a solo game is built.
     pub solo_market: SoloMarket,
     /// Market cards left out of a solo game.

@@ -148,17 +148,37 @@ impl Catalogue {
         let later = rules.printings.contains(&Printing::Later);
         let market = self.market.iter().zip(0..MOST_CARDS as u8);
         let market = market.filter(|(card, _)| later || card.printing == Printing::First);
+        let no_discount = self.named(edition, &rules.no_discount_on_discards, out);
         let races = read.races.iter().zip(0..MOST_CARDS as u8).filter(|(race, _)| {
             !rules.basic_races_only || race.data.basic || race.pack != edition.pack
         });
         self.editions.push(EditionCards {
             id: edition.id.clone(),
             market: market.map(|(_, at)| at).collect(),
+            no_discount_on_discards: no_discount,
             races: races.map(|(_, at)| at).collect(),
             backstories: listed(&read.backstories, edition, rules.backstories.as_ref(), out),
             alignments: listed(&read.alignments, edition, rules.alignments.as_ref(), out),
             rules,
         });
+    }
+
+    /// The market cards that a list of an edition names.
+    fn named(
+        &self,
+        edition: &Document<Edition>,
+        list: &[String],
+        out: &mut Vec<Diagnostic>,
+    ) -> Bits {
+        let at = |id: &String| {
+            let at = self.market.iter().position(|card| card.id == *id);
+            if at.is_none() {
+                let known = self.market.iter().map(|card| card.id.as_str());
+                out.push(unknown_card("market card", id, edition, known));
+            }
+            at.map(|at| at as u8)
+        };
+        list.iter().filter_map(at).collect()
     }
 
     /// What follows from the cards: bit sets by kind, cell, window and hook.
@@ -216,16 +236,24 @@ fn listed<T: CardKind>(
     let own = || cards.iter().filter(|card| card.pack == edition.pack);
     for id in list.into_iter().flatten() {
         if !own().any(|card| card.id == *id) {
-            let message = format!("the pack has no {} «{id}»", T::KIND);
-            let place = edition.source.top();
-            let finding = Diagnostic::error(codes::UNKNOWN_CARD, message, place);
-            out.push(finding.suggest(id, own().map(|card| card.id.as_str())));
+            out.push(unknown_card(T::KIND, id, edition, own().map(|card| card.id.as_str())));
         }
     }
     let wanted = cards.iter().zip(0..MOST_CARDS as u8).filter(|(card, _)| {
         card.pack != edition.pack || list.is_none_or(|list| list.contains(&card.id))
     });
     wanted.map(|(_, at)| at).collect()
+}
+
+/// A list of an edition names a card that is not there.
+fn unknown_card<'i>(
+    kind: &str,
+    id: &str,
+    edition: &Document<Edition>,
+    known: impl Iterator<Item = &'i str>,
+) -> Diagnostic {
+    let message = format!("the pack has no {kind} «{id}»");
+    Diagnostic::error(codes::UNKNOWN_CARD, message, edition.source.top()).suggest(id, known)
 }
 
 /// The cards of a kind that there are numbers for; that others are left out is said.

@@ -93,21 +93,23 @@ impl Scene for Step {
 
 impl RollPlayer {
     /// What a seat pays for a card: its cost, changed by the seat's own cards. Cards from the
-    /// deck are sold at full price, cards from the discard pile as the edition says.
+    /// deck are sold at full price; for cards from the discard pile some cards have no say.
     pub(crate) fn price(&self, state: &State, seat: Seat, card: CardNo, from: Stock) -> u8 {
         let pricing = self.answering(state, seat, Hook::PRICE);
-        self.price_by(&pricing, state, card, from)
+        match from {
+            Stock::Market => self.price_by(&pricing, state, card),
+            Stock::Discard => {
+                let silent = &self.cards.boxed(state.edition()).no_discount_on_discards;
+                self.price_by(&pricing.without(silent), state, card)
+            }
+            Stock::Deck => self.cards.market(card).cost,
+        }
     }
 
     #[inline]
-    fn price_by(&self, pricing: &Answering, state: &State, card: CardNo, from: Stock) -> u8 {
+    fn price_by(&self, pricing: &Answering, state: &State, card: CardNo) -> u8 {
         let cost = self.cards.market(card).cost;
-        let full = match from {
-            Stock::Market => false,
-            Stock::Discard => !self.cards.edition(state.edition()).discount_on_discards,
-            Stock::Deck => true,
-        };
-        if full || pricing.is_nobody() {
+        if pricing.is_nobody() {
             return cost;
         }
         let change = self.sum_answers(state, pricing, &effects::facts_of!(Card(card)));
@@ -125,7 +127,7 @@ impl RollPlayer {
         let means = self.means(state, seat, Stock::Market);
         let pricing = self.answering(state, seat, Hook::PRICE);
         for card in state.row() {
-            let cost = self.price_by(&pricing, state, *card, Stock::Market);
+            let cost = self.price_by(&pricing, state, *card);
             if u16::from(cost) <= means {
                 offers.push(Choice::Buy { card: *card, cost });
             }
@@ -173,8 +175,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.open_window(Window::Bought, seat, 0);
     }
 
-    /// A seat pays for a card and takes it; a trait moves the marker if possible, weapons may
-    /// need free hands. False, and nothing happens, when it cannot pay.
+    /// A seat pays for a card and takes it; a trait moves the marker if possible, for a weapon hands
+    /// are freed before anything else. False, and nothing happens, when it cannot pay.
     pub(crate) fn buy(&mut self, seat: Seat, card: CardNo, from: Stock) -> bool {
         let price = self.rules.price(self.state, seat, card, from);
         if u16::from(price) > self.rules.means(self.state, seat, from) {

@@ -18,13 +18,14 @@ pub struct Top {
 }
 
 impl Scene for Top {
-    /// With nothing to turn up the interlude is over; else chance says which card is on top.
+    /// When the deck is used up the discard pile becomes the new one, as in cleanup; with nothing to
+    /// turn up the interlude is over. Else chance says which card is on top.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
-        if turn.state.deck().is_empty() {
+        if turn.state.sold_out() {
             turn.end_interlude();
             return true;
         }
-        turn.chance(self)
+        turn.renew_deck() || turn.chance(self)
     }
 
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {

@@ -141,7 +141,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     }
 
     /// When the deck is used up the discard pile becomes the new one; false while cards are left.
-    pub(super) fn renew_deck(&mut self) -> bool {
+    pub(crate) fn renew_deck(&mut self) -> bool {
         let used_up = self.state.deck().is_empty();
         if used_up {
             self.tell(Event::Reshuffled);
@@ -153,6 +153,11 @@ impl<L: Sink<Event>> Turn<'_, L> {
 impl State {
     /// Whether no more cards come into the market: enough lie there, or there are none.
     pub(super) fn row_complete(&self, left: u8) -> bool {
-        left == 0 || self.deck().is_empty() && self.discard().is_empty()
+        left == 0 || self.sold_out()
+    }
+
+    /// Whether there is no market card to be turned up.
+    pub(crate) fn sold_out(&self) -> bool {
+        self.deck().is_empty() && self.discard().is_empty()
     }
 }

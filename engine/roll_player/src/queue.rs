@@ -70,12 +70,12 @@ mod tests {
     use play::Seat;
 
     use super::*;
-    use crate::interlude::hands::Hands;
+    use crate::interlude::top::Top;
 
     #[test]
     fn what_came_first_goes_first() {
         let waiting: Vec<Pending> =
-            (0..QUEUE as u8).map(|seat| Hands { seat: Seat(seat) }.into()).collect();
+            (0..QUEUE as u8).map(|seat| Top { seat: Seat(seat) }.into()).collect();
         let mut queue = Queue::default();
         for (count, pending) in waiting.iter().enumerate() {
             assert_eq!(queue.len(), count);

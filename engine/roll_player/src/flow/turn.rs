@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::phase::market;
 use crate::skill;
-use crate::state::{Pending, State, Step};
+use crate::state::{Interlude, Pending, State, Step};
 use crate::words::{Stock, Window};
 
 /// A state in the hands of the rules: every change goes through [`Turn::tell`].
@@ -96,7 +96,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     }
 
     /// One move without a decision; false when a decision is open. A card that acts goes first,
-    /// then what waits, then the scene that is on.
+    /// then hands that must be freed, then what waits, then the scene that is on.
     fn forward(&mut self) -> bool {
         if let Some(effect) = self.state.effect() {
             if effect.question.is_some() {
@@ -106,6 +106,9 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             return true;
         }
         if let Some(pending) = self.state.next_in_queue() {
+            if let Some(Interlude::Hands(hands)) = self.state.interlude() {
+                return hands.forward(self);
+            }
             self.tell(Event::Unqueued);
             self.carry_out(pending);
             return true;

@@ -1,6 +1,6 @@
-//! Weapons must be laid off until two hands suffice.
+//! A weapon was bought: others must be laid off until two hands suffice.
 
-use play::{Seat, Sink};
+use play::{Bits, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
@@ -15,12 +15,15 @@ use crate::words::{MarketKind, Window};
 pub struct Hands {
     /// Whose hands.
     pub seat: Seat,
+    /// The weapon just bought, which stays.
+    pub bought: CardNo,
 }
 
 impl Scene for Hands {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         let most = turn.rules.cards.edition(turn.state.edition()).hands;
-        let enough = turn.rules.hands(turn.state, self.seat) <= most;
+        let enough = turn.rules.hands(turn.state, self.seat) <= most
+            || self.others(turn.rules, turn.state).is_empty();
         if enough {
             turn.end_interlude();
         }
@@ -32,7 +35,7 @@ impl Scene for Hands {
     }
 
     fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
-        rules.offer_drops(state, self.seat, offers);
+        offers.cards(self.others(rules, state), |card| Choice::Drop { card });
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
@@ -50,21 +53,35 @@ impl Scene for Hands {
     }
 }
 
+impl Hands {
+    /// The weapons that may go.
+    fn others(self, rules: &RollPlayer, state: &State) -> Bits {
+        let mut weapons = rules.weapons(state, self.seat);
+        weapons.remove(self.bought.0);
+        weapons
+    }
+}
+
 impl RollPlayer {
-    /// The weapons a seat may lay off.
+    /// A seat's weapons.
+    #[inline]
+    fn weapons(&self, state: &State, seat: Seat) -> Bits {
+        state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon))
+    }
+
+    /// Adds the weapons a seat may lay off.
     pub(crate) fn offer_drops(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
-        let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));
-        offers.cards(weapons, |card| Choice::Drop { card });
+        offers.cards(self.weapons(state, seat), |card| Choice::Drop { card });
     }
 
     /// Whether a seat has a weapon.
     pub(crate) fn has_weapon(&self, state: &State, seat: Seat) -> bool {
-        !state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon)).is_empty()
+        !self.weapons(state, seat).is_empty()
     }
 
     /// Hands that a seat's weapons need.
     pub(crate) fn hands(&self, state: &State, seat: Seat) -> u8 {
-        let weapons = state.sheet(seat).owned().and(self.cards.kind(MarketKind::Weapon));
+        let weapons = self.weapons(state, seat);
         weapons.iter().map(|card| self.cards.market(CardNo(card)).hands).sum()
     }
 }

@@ -195,7 +195,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
                     self.move_marker(seat, direction);
                 }
             }
-            MarketKind::Weapon => self.queue(Hands { seat }),
+            MarketKind::Weapon => self.begin(Hands { seat, bought: card }),
             MarketKind::Skill | MarketKind::Armor => {}
         }
         true

@@ -56,7 +56,7 @@ sum! {
     Interlude {
         /// An attribute action.
         Action(Action),
-        /// Weapons must be laid off until two hands suffice.
+        /// A weapon was bought: others must be laid off until two hands suffice.
         Hands(Hands),
         /// Dice are laid on the free initiative cards.
         Lay(Lay),
@@ -122,12 +122,6 @@ pub type Happened = effects::Happened<Slot, Hook, Question>;
 impl From<Call> for Pending {
     fn from(call: Call) -> Self {
         Self::Effect(call)
-    }
-}
-
-impl From<Hands> for Pending {
-    fn from(hands: Hands) -> Self {
-        Self::Interlude(hands.into())
     }
 }
 

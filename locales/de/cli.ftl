@@ -3,7 +3,7 @@
 
 ## Anfangen und Aufhören
 
-started = Neue Partie mit Startzahl { $seed }. Jede Antwort wird festgehalten in { $path }
+started = Neue Partie (Startzahl { $seed }). Laufend gespeichert wird sie in { $path }
 resumed = Die Partie in { $path } geht weiter (Startzahl { $seed }).
 greeting = Antworte mit einer Nummer oder mit einem Teil des Wortlauts. Ein ? allein hilft weiter, „? wort“ erklärt eine Karte oder eine Regel, mit „ende“ hörst du auf.
 stopped = Die Partie liegt in { $path }
@@ -19,7 +19,8 @@ not-copied = In { $path } ließ sich keine Kopie schreiben: { $why }.
 
 ## Am Tisch
 
-bot = Bot { $letter }
+# Ein geschütztes Leerzeichen hält den Namen auf einer Zeile.
+bot = Bot { $letter }
 hand-over = ——— { $name }, du bist dran ———
 asked = { $name }: { $prompt }
 no-such-number = { $count ->
@@ -27,15 +28,15 @@ no-such-number = { $count ->
        *[other] Zur Wahl stehen nur { $count } Möglichkeiten.
     }
 no-such-offer = „{ $typed }“ steht nicht zur Wahl. Eine leere Zeile zeigt noch einmal, was möglich ist; ? hilft weiter.
-several-offers = „{ $typed }“ passt auf mehrere Möglichkeiten:
+several-offers = „{ $typed }“ kann mehreres heißen:
 undone = { $count ->
-        [one] Eine Antwort ist zurückgenommen.
-       *[other] { $count } Antworten sind zurückgenommen.
+        [one] Eine Antwort wurde zurückgenommen.
+       *[other] { $count } Antworten wurden zurückgenommen.
     }
 undo-nothing = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 undo-chance = Hier gibt es kein Zurück: Seit deiner letzten Wahl hat der Zufall entschieden. ({ $event })
 undo-revealed = Hier gibt es kein Zurück: Seit deiner letzten Wahl wurde Verborgenes aufgedeckt. ({ $event })
-hint = Umsichtig wäre: { $offer }
+hint = Vorschlag: { $offer }
 # Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
 hint-line = Schätzwert { $stars }: { $offer }
 language-is = Das Spiel spricht jetzt Deutsch.
@@ -59,7 +60,7 @@ no-fault = In dieser Partie hat noch jede Karte funktioniert.
 
 ## Erklärungen
 
-no-card-in-offer = Nummer { $typed } nennt keine Karte.
+no-card-in-offer = Bei Nummer { $typed } geht es um keine Karte.
 help = Antworte mit einer Nummer oder mit einem Teil des Wortlauts, oder tippe:
 topics = Regeln zum Nachlesen: { $list }
 explained = { $name } ({ $kind })
@@ -69,7 +70,7 @@ powered = { $power }: { $text }
 flavour = „{ $text }“
 origin-inferred = Nicht aufgedruckt, aber aus den Regeln erschlossen: { $fields }
 origin-reconstructed = Von der gedruckten Karte nicht bekannt, für dieses Spiel ergänzt: { $fields }
-several-topics = „{ $typed }“ passt auf mehreres: { $list }
+several-topics = „{ $typed }“ passt zu mehreren Einträgen: { $list }
 no-such-topic = Weder eine Karte noch eine Regel heißt „{ $typed }“.{ $near ->
         [none] {""}
        *[other] {" "}Meintest du „{ $near }“?
@@ -91,9 +92,9 @@ help-log = was zuletzt geschehen ist; „verlauf alles“ von Anfang an
 command-score = wertung, punkte
 help-score = wie viele Punkte alle jetzt hätten
 command-undo = zurück, rückgängig
-help-undo = nimmt deine Wahl zurück, bis zum letzten Wurf oder Aufdecken
+help-undo = nimmt deine letzte Wahl zurück, sofern seither nichts gewürfelt oder aufgedeckt wurde
 command-hint = tipp, rat
-help-hint = wozu ein umsichtiger Kopf jetzt raten würde
+help-hint = ein Vorschlag für den nächsten Zug
 command-lang = sprache
 help-lang = „sprache en“ wechselt die Sprache
 command-save = speichern
@@ -142,23 +143,20 @@ error-game = Das Spiel „{ $typed }“ gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?
     }
-error-packs = So, wie die Pakete sind, lässt sich mit ihnen nicht spielen:
+error-packs = Mit diesen Paketen lässt sich so nicht spielen:
 error-pack = Das Paket in { $path } lässt sich nicht lesen: { $why }.
-error-seats = { $asked ->
-        [one] Eine Person möchte
-       *[other] { $asked } Personen möchten
-    } mitspielen; dieses Spiel ist für { $least } bis { $most }.
+error-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $asked }.
 error-option = Dieses Spiel kennt keine Option „{ $name }“. { $near ->
         [none] Es gibt: { $list }
        *[other] Meintest du „{ $near }“?
     }
-error-value = „{ $value }“ ist kein Wert für „{ $name }“. { $near ->
+error-value = „{ $value }“ ist kein möglicher Wert für „{ $name }“. { $near ->
         [none] Möglich sind: { $list }
        *[other] Meintest du „{ $near }“?
     }
 error-content = Das Spielmaterial reicht für diese Partie nicht aus: { $what }.
 error-no-value = Bei „{ $option }“ fehlt der Wert; schreibe Name=Wert.
-error-seat = „{ $seat }“: Einen Platz spielt human, random oder greedy, nicht „{ $who }“. Schreibe zum Beispiel Anna=human.
+error-seat = „{ $seat }“: Auf einem Platz spielt human, random oder greedy, nicht „{ $who }“. Schreibe zum Beispiel Anna=human.
 error-name-twice = „{ $name }“ heißt schon jemand anders am Tisch.
 error-solo = Ein Solospiel hat nur einen Platz: Lass --players weg.
 error-too-many-seats = { $seats } Plätze sind benannt, aber { $players ->
@@ -166,7 +164,7 @@ error-too-many-seats = { $seats } Plätze sind benannt, aber { $players ->
        *[other] nur { $players } Personen spielen
     } mit.
 error-save = Die Partie lässt sich nicht in { $path } speichern: { $why }.
-error-taken = In { $path } steht schon etwas, das nicht verloren gehen soll. Spiele es mit --resume weiter oder nenne eine andere Datei.
+error-taken = In { $path } steht schon etwas, das nicht verloren gehen soll. Setze die Partie mit --resume fort oder gib eine andere Datei an.
 error-in-use = An der Partie in { $path } wird schon gespielt, vielleicht in einem anderen Fenster. Spiele dort weiter oder beende sie dort zuerst.
 error-read = { $path } lässt sich nicht lesen: { $why }.
 error-too-long = { $path } ist für eine gespeicherte Partie viel zu lang.
@@ -193,7 +191,7 @@ usage-unknown = Die Option „{ $arg }“ gibt es nicht.{ $near ->
         [none] {""}
        *[other] {" "}Meintest du „{ $near }“?
     }
-usage-invalid = „{ $value }“ ist kein möglicher Wert für { $arg }.
+usage-invalid = „{ $value }“ ist kein möglicher Wert für „{ $arg }“.
 usage-no-value = { $arg } braucht einen Wert.
 usage-conflict = { $arg } und { $other } schließen einander aus.
 usage-twice = { $arg } darf nur einmal stehen.
@@ -220,20 +218,20 @@ play-help-players = wie viele mitspielen; ohne weitere Angabe 2
 play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random oder greedy (etwa Anna=human); mehrfach möglich. Plätze ohne Angabe spielt das Programm
 play-help-lang = Sprache, etwa de; sonst CARDWRIGHT_LANG oder die Sprache des Systems
 play-help-edition = Auflage des Spiels, etwa first oder second
-play-help-variants = eine Variante des Spiels; mehrfach möglich
+play-help-variants = eine Variante des Spiels, etwa bazaar (zufälliger Marktstapel); mehrfach möglich
 play-help-options = jede andere Option des Spiels; mehrfach möglich
 play-help-solo = allein spielen
 play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gleiche Partie
 play-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
-play-help-resume = spielt eine gespeicherte Partie weiter
+play-help-resume = setzt eine gespeicherte Partie fort
 play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 play-help-help = zeigt diese Hilfe
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
 replay-help-file = die gespeicherte Partie
 replay-help-lang = Sprache, etwa de; sonst CARDWRIGHT_LANG oder die Sprache des Systems
-replay-help-eyes = so, wie dieser Spieler sie gesehen hat: ein Name oder ein Buchstabe. Ohne das wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
+replay-help-eyes = die Partie so, wie jemand am Tisch sie gesehen hat: ein Name oder ein Buchstabe. Ohne diese Angabe wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
 replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
 replay-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
 replay-help-help = zeigt diese Hilfe

@@ -25,10 +25,24 @@ counting = Soll die { -plague } in { $region } als { $cubes ->
 flipping = Welche { -rat } in { $region } wird als Nächstes aufgedeckt?
 late = Nach der { -plague(form: "pest") } noch eine { -class-card } einsetzen?
 last = In der { -last-round } noch eine { -class-card } einsetzen?
-card-region = Welche Region? ({ $card })
-card-near = Welche Nachbarregion von { $region }? ({ $card })
-card-token = Welches { -token }? ({ $card })
-card-number = Wie viele? ({ $card })
+# Der Ritter und der Bauer fragen in der Schlussrunde.
+card-region = { $card_word ->
+        [peasant] In welche Region kommt der { -cube }?
+        [merchant] Aus welcher Region?
+        [knight] Wohin mit der { -plague }?
+        [king] Aus welcher Region in die { -castle }?
+       *[other] Welche Region?
+    } ({ $card })
+card-near = In welche Nachbarregion von { $region }? ({ $card })
+card-token = { $card_word ->
+        [monk] Welches { -token } wird versetzt?
+        [witch] Welches { -token } siehst du dir an?
+       *[other] Welches { -token }?
+    } ({ $card })
+card-number = { $card_word ->
+        [merchant] Wie viele { -cube(form: "pl") }?
+       *[other] Wie viele?
+    } ({ $card })
 # Die Hexe fragt, ob die beiden angesehenen Plättchen getauscht werden.
 card-confirm = { $card_word ->
         [witch] Die beiden { -token(form: "pl") } vertauschen?

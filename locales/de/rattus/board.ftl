@@ -35,6 +35,7 @@ overseas = ~{ $region_code }
 
 ## Spieler
 
+# Kurz, damit die Zeile auch mit drei Karten noch auf die Seite passt.
 player = { $seat_word }: { $seat }
 on-board = { $cubes } auf dem Plan
 castle = { $cubes } in der { -castle }

@@ -20,15 +20,15 @@ place = { $cubes ->
 use = { $card_anfang } einsetzen
 move-plague = Die { -plague } nach { $region } bewegen
 spread = Eine { -rat } in { $region } platzieren
-count = Die { -plague } zählt als { $cubes ->
-        [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(form: "pl") }
-    }
+count = Ja, als { $cubes ->
+        [one] { $cubes } neutralen { -cube }
+       *[other] { $cubes } neutrale { -cube(form: "pl") }
+    } zählen lassen
 flip = { $face_word ->
         [none] { -rat } { $token } aufdecken
        *[other] { -rat } { $token } aufdecken ({ $face })
     }
-pass = Es dabei belassen
+pass = Nein
 
 ## Antworten auf eine Karte
 
@@ -39,4 +39,4 @@ pick-token = { $face_word ->
     }
 pick-number = { $number }
 accept = Ja
-decline = Nein, danke
+decline = Verzichten

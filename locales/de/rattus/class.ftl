@@ -35,10 +35,13 @@ knight = Ritter
     .text = Du darfst die Pestfigur bis zu { $regions ->
         [one] eine Region
        *[other] { $regions } Regionen
-    } weit bewegen und sie dort, wo die Pest wütet, als { $cubes ->
+    } weit bewegen; nur wo sie stehen bleibt, wirkt sie. Liegen dort Ratten und Steine, darfst du sie vor dem Aufdecken als { $cubes ->
         [one] einen neutralen Stein
        *[other] { $cubes } neutrale Steine
-    } zählen lassen. In der Schlussrunde: Bewege sie noch einmal; sie zählt dann bis zum Ende als { $cubes ->
+    } zählen lassen, damit die Grenzwerte eher erreicht werden. In der Schlussrunde: Bewege sie noch einmal bis zu { $regions ->
+        [one] eine Region
+       *[other] { $regions } Regionen
+    } weit; dort zählt sie bis zum Ende als { $cubes ->
         [one] ein neutraler Stein
        *[other] { $cubes } neutrale Steine
     }.
@@ -47,7 +50,7 @@ witch = Hexe
     .the = die Hexe
     .den = die Hexe
     .anfang = Die Hexe
-    .text = Sieh dir heimlich ein Rattenplättchen an, danach auf Wunsch ein anderes (insgesamt { $tokens }). Die beiden darfst du vertauschen.
+    .text = Sieh dir heimlich bis zu { $tokens } Rattenplättchen an. Hast du zwei gesehen, darfst du sie vertauschen.
     .flavour = Sie liest aus den Schnurrhaaren, was der Pfarrer zu spät von der Kanzel liest.
 king = König
     .the = der König

@@ -8,7 +8,7 @@ won-by-order = { $seat } gewinnt: Bei { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(form: "pl-dat") }
     } herrscht Gleichstand, doch nach { $last } wäre { $seat } als Nächstes am Zug gewesen.
-won-empty = Niemand hat überlebt. { $seat } gewinnt und wäre nach { $last } als Nächstes am Zug gewesen.
+won-empty = Niemand hat überlebt. { $seat } gewinnt, denn nach { $last } wäre { $seat } als Nächstes am Zug gewesen.
 remains = { $castle ->
         [0] { $seat }: { $cubes ->
         [one] { $cubes } { -cube }

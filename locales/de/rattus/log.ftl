@@ -48,9 +48,12 @@ plague-counted = { $seat } lässt die { -plague } als { $cubes ->
         [one] { $cubes } neutralen { -cube }
        *[other] { $cubes } neutrale { -cube(form: "pl") }
     } zählen.
-flipped = Eine { -rat } in { $region } zeigt { $face }. { $strikes_word ->
-        [yes] Bevölkerung { $population }: Die { -plague(form: "pest") } schlägt zu.
-       *[no] Bevölkerung { $population }: Nichts geschieht.
+flipped = In { $region } wird eine { -rat } aufgedeckt ({ $face }). Bei { $population } { $population ->
+        [one] { -cube }
+       *[other] { -cube(form: "pl-dat") }
+    } { $strikes_word ->
+        [yes] schlägt die { -plague(form: "pest") } zu.
+       *[no] geschieht nichts.
     }
 cubes-lost = { $seat } verliert { $cubes ->
         [one] { $cubes } { -cube }
@@ -61,5 +64,5 @@ cubes-lost = { $seat } verliert { $cubes ->
 
 last-round = Die { -last-round } beginnt: Alle außer { $seat } dürfen ihre Karten noch einmal einsetzen.
 final-ravage = Die { -plague(form: "pest") } wütet in allen Regionen.
-ended = Das Spiel ist zu Ende.
+ended = Die Partie ist zu Ende.
 faulted = Bei { $seat } ist { $card_the } über das eigene Skript gestolpert; was bis dahin geschah, ist zurückgenommen.

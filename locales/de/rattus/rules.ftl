@@ -1,6 +1,6 @@
 # Kurze Erklärungen der Regeln.
 
-aim = Jeder hat { $cubes } Bevölkerungssteine. Wer am Ende auf dem Spielplan und in der Burg zusammen noch die meisten davon hat, gewinnt.
+aim = Alle haben je { $cubes } Bevölkerungssteine. Wer am Ende auf dem Spielplan und in der Burg zusammen noch die meisten davon hat, gewinnt.
     .title = Spielziel
 setup = In jeder Region, die im Spiel ist (8, 10 oder 12 bei 2, 3 oder 4 Personen), liegt verdeckt ein Startplättchen, und irgendwo steht die Pestfigur. Reihum siedeln alle { $cubes } Steine in einer Region an, danach in umgekehrter Reihenfolge noch einmal { $cubes }.
     .title = Spielvorbereitung
@@ -10,19 +10,19 @@ class-cards = Nimm eine freie Karte oder eine, die bei jemand anderem liegt. Du 
     .title = { -class-card(form: "pl") }
 placing = Wähle eine Region und platziere dort so viele Steine, wie Ratten in ihr liegen. Wer platzieren kann, muss es auch tun.
     .title = Steine platzieren
-plague = Die Pestfigur muss in eine Nachbarregion ziehen. Pfeile, hier durch ~ dargestellt, verbinden Regionen übers Meer. Nur dort, wo die Figur stehen bleibt, breiten sich Ratten aus und wütet die Pest.
+plague = Die Pestfigur (auf dem Tisch †) muss in eine Nachbarregion ziehen. Nachbarn übers Meer, auf dem Spielplan durch Pfeile verbunden, sind mit ~ gekennzeichnet. Nur dort, wo die Figur stehen bleibt, breiten sich Ratten aus und wütet die Pest.
     .title = { -plague }
 spread = Eine Ratte in der befallenen Region bringt eine neue mit, zwei oder drei bringen zwei neue. Sie kommen in Nachbarregionen, gemeinsam oder getrennt; mehr als { $crowd } finden in keiner Region Platz.
     .title = Ausbreitung
-ravage = Solange in der befallenen Region Steine und Ratten sind, wird eine Ratte nach der anderen aufgedeckt. Liegen dort mindestens so viele Steine, wie ihr Grenzwert verlangt, wirken ihre Symbole. Das Plättchen kommt in jedem Fall aus dem Spiel.
+ravage = Solange in der befallenen Region Steine und Ratten sind, wird eine Ratte nach der anderen aufgedeckt. Vor jeder wird neu gezählt: Liegen dort zusammen mindestens so viele Steine, gleich wessen, wie ihr Grenzwert verlangt, wirken ihre Symbole. Das Plättchen kommt in jedem Fall aus dem Spiel.
     .title = Die Pest wütet
-symbols = Mehrheit: Wer dort die meisten Steine hat, verliert einen; bei Gleichstand trifft es alle Beteiligten. Alle: Jeder, der dort vertreten ist, verliert einen Stein. Eine Klasse: Wer diese Karte hat, verliert einen Stein, falls dort einer liegt. Verlorene Steine kommen zurück in die Reserve.
+symbols = Zuerst wirkt „Mehrheit“: Wer beim Aufdecken dort die meisten Steine hat, verliert einen; bei Gleichstand trifft es alle Beteiligten. Danach wirken die übrigen Symbole. „Alle“: Wer dort vertreten ist, verliert einen Stein. Eine Klasse: Wer diese Karte hat, verliert einen Stein, falls dort ein eigener liegt. Verlorene Steine kommen zurück in die Reserve.
     .title = Symbole
 tokens = Ratten liegen verdeckt. Nur wer mit der Hexe nachgesehen hat, weiß, was darunter steckt. Die mit ° gekennzeichneten liegen von Anfang an da und stammen aus einem anderen Satz als die übrigen.
     .title = { -token(form: "pl") }
 end-of-game = Das Ende naht, wenn der Vorrat an Ratten aufgebraucht ist oder jemand alle { $cubes } Steine im Spiel hat. Auf diesen Zug folgt noch eine Schlussrunde; danach wütet die Pest in allen Regionen.
     .title = Spielende
-last-round = Gegen den Uhrzeigersinn dürfen alle außer der Person, die zuletzt am Zug war, jede ihrer Karten noch einmal einsetzen. Niemand nimmt Karten, platziert Steine oder bewegt die Pestfigur, es sei denn durch eine Karte.
+last-round = Gegen den Uhrzeigersinn dürfen alle, die nicht zuletzt am Zug waren, jede eigene Karte noch einmal einsetzen. Niemand nimmt Karten, platziert Steine oder bewegt die Pestfigur, es sei denn durch eine Karte.
     .title = { -last-round }
 ties = Bei Gleichstand gewinnt, wer von den Beteiligten als Nächstes am Zug gewesen wäre.
     .title = Gleichstand

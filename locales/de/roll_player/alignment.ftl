@@ -1,7 +1,7 @@
 arbiter = Richter
     .flavour = Die Waage steht still, und mit ihr hält der ganze Saal den Atem an.
 champion = Vorkämpfer
-    .flavour = Wo das Banner steht, da wird auch gestanden.
+    .flavour = Wo das Banner steht, weicht niemand zurück.
 eccentric = Exzentriker
     .flavour = Der Hut war lebendig und hatte eine eigene Meinung.
 free-spirit = Freigeist
@@ -19,7 +19,7 @@ narcissist = Narzisst
 neurotic = Neurotiker
     .flavour = Alle Dolche lagen nach Länge sortiert und zweimal gezählt.
 protector = Beschützer
-    .flavour = Zwischen dir und der Gefahr steht immer noch ein Schild.
+    .flavour = Zwischen dir und der Gefahr steht stets ein Schild.
 rebel = Rebell
     .flavour = Die Krone saß schief, also half jemand nach.
 renegade = Abtrünniger

@@ -1,5 +1,5 @@
 chain-gorget = Kettenkragen
-    .flavour = Damit am Ende nur der Ruf den Kopf kostet.
+    .flavour = Damit man am Ende höchstens im übertragenen Sinn den Kopf verliert.
 chain-vambraces = Kettenarmschienen
     .flavour = Sie klirren bei jedem Gruß, darum grüßt man gern zurück.
 chain-helm = Kettenhaube

@@ -40,6 +40,7 @@ goal-met = ✓ ★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
 backstory = { -hintergrundgeschichte } „{ $backstory }“: { $dice ->
+        [0] kein Würfel passt
         [one] { $dice } Würfel passt
        *[other] { $dice } Würfel passen
     }

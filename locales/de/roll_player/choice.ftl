@@ -23,7 +23,7 @@ lower = { $die_anfang } ({ $space }) um 1 senken
 reroll = { $die_anfang } ({ $space }) neu würfeln
 keep = Die neue { $die } behalten
 restore = Zur alten { $die_en } zurückkehren
-move-marker = { -gesinnungsmarker } in Richtung { $direction } rücken ({ $direction_code })
+move-marker = { -gesinnungsmarker } in Richtung „{ $direction }“ rücken ({ $direction_code })
 take-token = { -charismamarker } nehmen
 skip = Auf die Aktion verzichten
 
@@ -35,16 +35,16 @@ drop = „{ $card }“ ablegen
 
 # Fähigkeiten
 use = „{ $card }“ benutzen
-pass = Keine { -faehigkeit } benutzen
+pass = Nein
 ready = „{ $card }“ erneuern
 leave-exhausted = Keine { -faehigkeit } erneuern
 
 # Antworten an eine Karte
 pick-die = { $die_anfang } ({ $space })
 pick-pool-die = { $die_anfang } auf { -initiativekarte } { $number }
-pick-row = Reihe { $row }
+pick-row = { $row }
 pick-card = „{ $card }“
-pick-direction = In Richtung { $direction } ({ $direction_code })
+pick-direction = In Richtung „{ $direction }“ ({ $direction_code })
 pick-number = { $number }
 pick-colour = { $colour }
 accept = Ja

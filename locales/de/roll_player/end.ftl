@@ -9,13 +9,10 @@ won-by-gold = { $seat } gewinnt: Bei { $stars ->
         [one] gibt
        *[other] geben
     } den Ausschlag.
-won-by-dice = { $seat } gewinnt: Gleichstand bei { $stars ->
+won-by-dice = { $seat } gewinnt: Bei { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl-dat") }
-    } und { $gold } { -gold }, aber mit { $dice ->
-        [one] { $dice } { -wuerfel }
-       *[other] { $dice } { -wuerfel(form: "pl-dat") }
-    } die wenigsten in der eigenen { -klassenfarbe }.
+    } und { $gold } { -gold } herrscht Gleichstand, doch niemand sonst hat so wenige Würfel in der eigenen { -klassenfarbe } ({ $dice }).
 shared = { $seat } siegt mit { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl-dat") }
@@ -48,7 +45,7 @@ rank = { $rank ->
     }
 
 # In der Erzählung trägt der Held den Namen der spielenden Person: ungebeugt und ohne „er“ oder „sie“.
-hero = Dies ist die Geschichte von { $seat }: { $race_ein }, { $backstory_herkunft }, und mit Leib und Seele { $class }.
+hero = Dies ist die Geschichte von { $seat }. { $seat } war { $race_ein }, { $backstory_herkunft }, und mit Leib und Seele { $class }.
 outlook = { $cell_word ->
         [lawful-good] Ein gegebenes Wort hielt { $seat } immer, und niemand bat vergeblich um Hilfe
         [neutral-good] Gutes tat { $seat }, ohne lange nach Gesetzen zu fragen
@@ -61,11 +58,11 @@ outlook = { $cell_word ->
         [chaotic-evil] Wo { $seat } vorüberkam, brannte noch tagelang Licht – meist das der Dächer
        *[other] { $seat } war, mit einem Wort, { $cell }
     }; { $stars ->
-        [0] die Bestimmung „{ $alignment }“ blieb dabei Nebensache.
-        [-1] mit der Bestimmung „{ $alignment }“ vertrug sich das schlecht.
-        [-2] mit der Bestimmung „{ $alignment }“ vertrug sich das schlecht.
-        [-3] die Bestimmung „{ $alignment }“ war damit ganz und gar verraten.
-       *[other] so hatte es die Bestimmung „{ $alignment }“ vorgezeichnet.
+        [0] die { -gesinnung } „{ $alignment }“ blieb dabei Nebensache.
+        [-1] mit der { -gesinnung } „{ $alignment }“ vertrug sich das schlecht.
+        [-2] mit der { -gesinnung } „{ $alignment }“ vertrug sich das schlecht.
+        [-3] die { -gesinnung } „{ $alignment }“ war damit ganz und gar verraten.
+       *[other] so verlangte es die { -gesinnung } „{ $alignment }“.
     }
 strongest = { $row_word ->
         [str] Felsbrocken schob { $seat } beiseite wie andere Leute einen Vorhang
@@ -85,16 +82,15 @@ weakest = { $row_word ->
         [cha] Bei Hofe allerdings bat man { $seat } stets, draußen bei den Pferden zu warten
        *[other] Eines allerdings lernte { $seat } nie
     } ({ $row } { $total }).
-armed = Genügten Worte nicht, { $cards_count ->
-        [one] lag
-       *[other] lagen
-    } bei { $seat } griffbereit: { $cards }.
-unarmed = Eine Waffe trug { $seat } nicht; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
-known = Wer { $seat } begegnete, brauchte für die Beschreibung nur { $cards_count ->
-        [one] ein Wort
-       *[other] wenige Worte
+# Die Namen stehen als bloße Aufzählung hinter dem Doppelpunkt, ohne Artikel.
+armed = Genügten Worte nicht, griff { $seat } zu { $cards_count ->
+        [one] einem anderen Argument
+       *[other] anderen Argumenten
     }: { $cards }.
-able = Was { $seat } einmal gelernt hatte, gelang auch im Schlaf: { $cards }.
+unarmed = Eine Waffe trug { $seat } nicht; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
+# Ein Eintrag im Steckbrief: Die Namen der Merkmale bleiben groß.
+known = Unter „Besondere { -merkmal(form: "pl") }“ stand auf dem Steckbrief von { $seat }: { $cards }.
+able = { $seat } verstand sich auf so manches: { $cards }.
 purse = { $gold ->
         [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
         [one] Als { $seat } zur großen Reise aufbrach, klimperte im Geldbeutel ein einziges Stück { -gold }, und die Sonne stand noch tief.

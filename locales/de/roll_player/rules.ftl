@@ -1,19 +1,19 @@
 aim = Erschaffe den besten Helden, den die Welt je gesehen hat: Platziere Würfel in sechs { -attributreihe(form: "pl") } und kaufe auf dem { -markt } { -waffe(form: "pl") }, { -ruestung }, { -merkmal(form: "pl") } und { -faehigkeit(form: "pl") }. Am Ende gewinnt, wer die meisten { -ansehensstern(form: "pl") } hat.
     .title = Spielziel
-setup = Ihr würfelt aus, wer beginnt, und wählt reihum ein { -charaktertableau }. Ein gezogener Würfel bestimmt die Farbe deiner Klassenkarte, du entscheidest dich für eine ihrer beiden Klassen. Dazu erhältst du { -gold } (auf den hinteren Plätzen etwas mehr), eine { -hintergrundgeschichte } und eine { -gesinnungskarte } mit dem Marker in der Mitte. Zum Schluss ziehst und würfelst du deine Startwürfel und legst jeden auf das am weitesten links liegende freie Feld einer Reihe; { -attributaktion(form: "pl") } gibt es dabei noch nicht, { -gold } für goldene Würfel und volle Reihen schon.
+setup = Ihr würfelt aus, wer beginnt, und wählt reihum ein { -charaktertableau }. Ein gezogener Würfel bestimmt die Farbe deiner Klassenkarte, du entscheidest dich für eine ihrer beiden Klassen. Dazu erhältst du { -gold } (auf den hinteren Plätzen etwas mehr), eine { -hintergrundgeschichte } und eine { -gesinnungskarte } mit dem Marker in der Mitte. Zum Schluss ziehst und würfelst du deine Startwürfel und legst jeden auf das am weitesten links liegende freie Feld einer Reihe; { -attributaktion(form: "pl") } gibt es dabei noch nicht, { -gold } für goldene Würfel und volle Reihen schon. In der zweiten Auflage kommt außerdem ein Teil der { -marktkarte(form: "pl") } gleich auf den { -ablagestapel }, wenn weniger als vier mitspielen.
     .title = Spielvorbereitung
-round = Jede Runde hat vier Phasen: { -rollphase }, { -wuerfelphase }, { -marktphase } und { -aufraeumphase }. Danach geht der { -beutel } nach links weiter, und wer ihn erhält, beginnt die nächste Runde.
+round = Jede Runde hat vier Phasen: { -rollphase }, { -wuerfelphase }, { -marktphase } und { -aufraeumphase }. In der { -wuerfelphase } geht es vom { -startspieler } aus im Uhrzeigersinn, in der { -marktphase } nach den { -initiativekarte(form: "pl-dat") }. Zum Schluss gibt der { -startspieler } den { -beutel } nach links weiter; wer ihn erhält, ist { -startspieler } der nächsten Runde.
     .title = Runde
-roll-phase = Wer die Runde beginnt, zieht { $dice ->
+roll-phase = Der { -startspieler } zieht { $dice ->
         [one] { $dice } { -wuerfel }
        *[other] { $dice } { -wuerfel(form: "pl") }
-    } aus dem { -beutel }, würfelt und legt sie in aufsteigender Reihenfolge auf die { -initiativekarte(form: "pl") }, den niedrigsten auf die 1. Bei gleicher Augenzahl bestimmt diese Person die Reihenfolge. Reicht der { -beutel } nicht aus, kann eine { -initiativekarte } ohne Würfel nicht gewählt werden.
+    } aus dem { -beutel }, würfelt sie und legt sie in aufsteigender Reihenfolge auf die { -initiativekarte(form: "pl") }, den niedrigsten auf die 1. Bei gleicher Augenzahl entscheidet er über die Reihenfolge. Reicht der { -beutel } nicht aus, kann eine { -initiativekarte } ohne Würfel nicht gewählt werden. Auf dem Tisch stehen die Farben abgekürzt: G für Grün, B für Blau, R für Rot, L für Lila, S für Schwarz, W für Weiß und D wie Dukaten für Gold.
     .title = { -rollphase }
 dice-phase = Bist du an der Reihe, wähle eine { -initiativekarte } und nimm ihren Würfel und das { -gold }, das darauf liegt. Lege den Würfel unverändert auf das am weitesten links liegende freie Feld einer { -attributreihe }. Ein goldener Würfel bringt { $gold_die_pays } { -gold }, das letzte Feld einer Reihe { $row_pays } { -gold }. Danach darfst du die { -attributaktion } der Reihe einmal ausführen. Würfel, die dabei bewegt oder verändert werden, bringen weder { -gold } noch eine weitere { -attributaktion }.
     .title = { -wuerfelphase }
 action-str = Drehe einen Würfel auf deinem Tableau auf die gegenüberliegende Seite: 1 zu 6, 2 zu 5, 3 zu 4 und umgekehrt. Ob er gerade erst platziert wurde oder schon länger liegt, spielt keine Rolle.
     .title = Stärke
-action-dex = Tausche zwei Würfel auf deinem Tableau. Ihre Augenzahlen bleiben, und leere Felder darfst du nicht einbeziehen.
+action-dex = Tausche zwei Würfel auf deinem Tableau. Ihre Augenzahlen bleiben gleich; mit einem leeren Feld lässt sich nicht tauschen.
     .title = Beweglichkeit
 action-con = Erhöhe oder senke einen Würfel auf deinem Tableau um 1. Aus einer 6 wird dabei keine 1 und aus einer 1 keine 6.
     .title = Ausdauer
@@ -38,7 +38,7 @@ skills = Du darfst eine { -faehigkeit } jederzeit benutzen, auch wenn andere am 
     .title = { -faehigkeit(form: "pl") }
 cleanup = Ungenutzte { -charismamarker(form: "pl") } gehen zurück in den { -vorrat }, und du darfst eine erschöpfte { -faehigkeit } erneuern. Der übrige Würfel kommt in den { -beutel }, die restlichen { -marktkarte(form: "pl") } auf den { -ablagestapel }, und neue werden aufgedeckt. Auf jede { -initiativekarte } außer der ersten und der letzten kommt 1 { -gold }, wenn dort keines mehr liegt.
     .title = { -aufraeumphase }
-end-of-game = Die Runde, in der auf allen Tableaus das letzte Feld belegt wird, ist die letzte. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen; nur neue { -marktkarte(form: "pl") } kommen nicht mehr. Danach könnt ihr ein letztes Mal { -faehigkeit(form: "pl") } benutzen, dann folgt die Endabrechnung.
+end-of-game = Die Runde, in der auf allen Tableaus das letzte Feld belegt wird, ist die letzte. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen; nur neue { -marktkarte(form: "pl") } kommen nicht mehr. Danach könnt ihr ein letztes Mal { -faehigkeit(form: "pl") } benutzen und { -waffe(form: "pl") } ablegen, dann folgt die Endabrechnung.
     .title = Spielende
 scoring = { -ansehensstern(form: "pl") } gibt es erst ganz am Ende: für erreichte { -attributziel(form: "pl") }, für jeden Würfel in deiner { -klassenfarbe } einen, für die { -gesinnung }, die { -hintergrundgeschichte }, { -ruestungsset(form: "pl") } und { -merkmal(form: "pl") }. Für ein { -attributziel } zählen die Augen der Reihe mitsamt Rasse und { -waffe(form: "pl") }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt ein Wert daraus, und ein Plus heißt: so viel oder mehr. Für die Bedingungen der { -merkmal(form: "pl") } zählen Rasse und { -waffe(form: "pl") } nie mit.
     .title = Endabrechnung
@@ -53,11 +53,11 @@ backstory = Deine { -hintergrundgeschichte } zeigt für sechs Felder eine Farbe.
     }, alle 6 bringen { $six ->
         [one] { $six } { -ansehensstern }
        *[other] { $six } { -ansehensstern(form: "pl") }
-    }.
+    }. Auf dem Tableau heißt (R): Hier fehlt noch ein roter Würfel; [R5]: Er liegt schon da; B5(R): Statt eines roten liegt hier ein blauer.
     .title = { -hintergrundgeschichte }
 ties = Bei Gleichstand gewinnt, wer das meiste { -gold } hat. Ist auch das gleich, entscheidet die kleinere Zahl von Würfeln in der eigenen { -klassenfarbe }. Bleibt es dabei, teilt ihr euch den Sieg.
     .title = Gleichstand
-solo = Allein spielst du wie zu zweit, gegen einen goldenen { -gegnerwuerfel }. Mit { -initiativekarte } 1 wird er nicht geworfen. Mit der 2 schickt eine 1, 2 oder 3 die linke, mittlere oder rechte { -marktkarte } auf den { -muellstapel }; mit der 3 tut das jeder Wurf, je zwei Augenzahlen für links, Mitte und rechts. Nach deinem Zug auf dem { -markt } kommt die Karte ganz links auf den { -ablagestapel }, der Rest auf den { -muellstapel }. Für je { $gold_per_star } { -gold } gibt es am Ende 1 { -ansehensstern }, und die Summe bestimmt deinen Rang.
+solo = Allein spielst du wie zu zweit, gegen einen goldenen { -gegnerwuerfel }. Nimmst du { -initiativekarte } 1, wird er nicht geworfen. Nimmst du die 2, landet bei einer 1, 2 oder 3 die linke, mittlere oder rechte { -marktkarte } auf dem { -muellstapel }, bei 4 bis 6 keine. Nimmst du die 3, trifft es bei 1–2 die linke, bei 3–4 die mittlere, bei 5–6 die rechte. Nach deinem Zug auf dem { -markt } kommt die Karte ganz links auf den { -ablagestapel }, der Rest auf den { -muellstapel }, von dem nichts zurückkehrt. Für je { $gold_per_star } { -gold } gibt es am Ende 1 { -ansehensstern }, und die Summe bestimmt deinen Rang. In der ersten Auflage werden dafür alle { -marktkarte(form: "pl") } zusammen gemischt, und je eine eröffnet den { -ablagestapel } und den { -muellstapel }; in der zweiten bleibt „Diplomatie“ in der Schachtel, und eine Karte eröffnet nur den { -muellstapel }.
     .title = Solospiel
 equal-dice = Statt zu ziehen, erhalten alle je einen Würfel in Grün, Blau, Rot, Lila, Schwarz und Weiß. Zu dritt kommt für alle ein goldener Würfel dazu, zu viert sind es zwei.
     .title = Weniger zufällige Spielvorbereitung
@@ -68,7 +68,7 @@ short-game = Während der Spielvorbereitung zieht, würfelt und platziert ihr je
        *[other] { $more } zusätzliche { -wuerfel(form: "pl") }
     }; die Partie dauert also weniger Runden. Zusätzliches { -gold } für die hinteren Plätze gibt es dabei nicht.
     .title = Kurzes Spiel
-friendly-market = Wer statt einer Karte { $discard_pays } { -gold } nimmt, wirft dafür nichts ab. Was sonst durch das Abwerfen einer { -marktkarte } ausgelöst wird, wird trotzdem ausgelöst.
+friendly-market = Wer statt einer Karte { $discard_pays } { -gold } nimmt, wirft dafür nichts ab. Was das Abwerfen einer { -marktkarte } sonst auslöst, tritt trotzdem ein.
     .title = Freundlicher Markt
 free-classes = Statt einen Würfel zu ziehen, sucht ihr euch reihum eine beliebige Klasse aus, deren Farbe noch niemand hat.
     .title = Freie Klassenwahl

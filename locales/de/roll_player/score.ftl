@@ -17,7 +17,7 @@ goal = { $row } { $total } (Ziel { $most_word ->
         }
     }): { $met_word ->
         [yes] erreicht
-       *[no] verfehlt
+       *[no] nicht erreicht
     }
     .title = { -attributziel(form: "pl") }
 class-dice = Würfel in { -klassenfarbe } { $colour }: { $dice }
@@ -25,6 +25,7 @@ class-dice = Würfel in { -klassenfarbe } { $colour }: { $dice }
 alignment = { -gesinnung } „{ $alignment }“
     .title = { -gesinnung }
 backstory = { -hintergrundgeschichte } „{ $backstory }“: { $dice ->
+        [0] kein passender Würfel
         [one] { $dice } passender Würfel
        *[other] { $dice } passende Würfel
     }
@@ -33,7 +34,7 @@ set = { -ruestungsset } { $set }: { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }{ $own_colour_word ->
-        [yes] {" "}und die eigene { -klassenfarbe }
+        [yes] , dazu +1 für die { -klassenfarbe }
        *[no] {""}
     }
     .title = { -ruestungsset(form: "pl") }

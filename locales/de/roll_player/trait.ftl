@@ -44,13 +44,13 @@ foolish = Töricht
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    }, wenn das Feld unter deinem { -gesinnungsmarker } weniger als 0 { -ansehensstern(form: "pl") } wert ist.
+    }, wenn dich das Feld unter deinem { -gesinnungsmarker } { -ansehensstern(form: "pl") } kostet.
     .flavour = ‚Nicht berühren‘ stand auf dem Schild, und das klang wie eine Einladung.
 reckless = Rücksichtslos
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    } für jede volle { -attributreihe }, in der zwischen höchstem und niedrigstem Würfel ein Unterschied von mindestens { $gap } liegt.
+    } für jede volle { -attributreihe }, deren höchster und niedrigster Würfel sich um mindestens { $gap } unterscheiden.
     .flavour = Erst springen, dann nachsehen, ob unten Wasser ist.
 focused = Zielstrebig
     .text = Erhalte { $stars ->
@@ -68,7 +68,7 @@ obsessed = Besessen
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    } für jeden deiner Würfel in { -klassenfarbe } nach den ersten { $free }, höchstens aber { $most ->
+    } für jeden deiner Würfel in { -klassenfarbe } über die ersten { $free } hinaus, höchstens aber { $most ->
         [one] { $most } { -ansehensstern }
        *[other] { $most } { -ansehensstern(form: "pl") }
     }.
@@ -113,7 +113,7 @@ obnoxious = Unausstehlich
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    } für jeden deiner roten oder schwarzen Würfel nach den ersten { $free }, höchstens aber { $most ->
+    } für jeden deiner roten oder schwarzen Würfel über die ersten { $free } hinaus, höchstens aber { $most ->
         [one] { $most } { -ansehensstern }
        *[other] { $most } { -ansehensstern(form: "pl") }
     }.
@@ -137,7 +137,7 @@ envious = Neidisch
     .text = Erhalte { $stars ->
         [one] { $stars } { -ansehensstern }
        *[other] { $stars } { -ansehensstern(form: "pl") }
-    } für jeden dieser Punkte, bei dem jemand anders mehr vorweisen kann als du: { -gold }, { -waffe(form: "pl") }, { -merkmal(form: "pl") }, { -faehigkeit(form: "pl") }, { -ruestung }.
+    } für jedes davon, wovon jemand anders mehr hat als du: { -gold }, { -waffe(form: "pl") }, { -merkmal(form: "pl") }, { -faehigkeit(form: "pl") }, { -ruestung }.
     .flavour = Fremde Stiefel drücken nie, solange man sie nur ansieht.
 famous = Berühmt
     .text = Erhalte { $stars ->

@@ -5,7 +5,7 @@ longsword = Langschwert
     } zeigt, um { $bonus } höher, auch über 6 hinaus. Für { -merkmal(form: "pl") } gilt das nicht.
     .flavour = Drei Könige trugen es, und jeder fand es ein wenig zu lang.
 blessed-mace = Gesegneter Streitkolben
-    .text = Wenn du eine { -marktkarte } abwirfst, um { -gold } zu erhalten, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen. Das gilt auch, wenn du im freundlichen Markt nur das { -gold } nimmst.
+    .text = Wenn du eine { -marktkarte } abwirfst, um { -gold } zu erhalten, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen. Das gilt auch, wenn du in der Variante „Freundlicher { -markt }“ nur das { -gold } nimmst.
     .flavour = Wer mild gibt, dem führt der Himmel den nächsten Schlag.
 jeweled-dagger = Juwelendolch
     .text = Bei der Wertung der { -attributziel(form: "pl") } zählt jeder deiner goldenen Würfel um { $bonus } höher, auch über 6 hinaus. Für { -merkmal(form: "pl") } gilt das nicht.

@@ -1,26 +1,26 @@
-# Ce que dit le programme lui-même. Ce qui est entre « guillemets » a été tapé ou se trouve dans un fichier.
+# Ce que dit le programme lui-même. Ce qui est entre « guillemets » a été tapé ou se trouve dans un fichier.
 
 ## Commencer et s’arrêter
 
-# $path : le fichier où la partie est conservée. $seed : le nombre dont dépend tout le hasard.
-started = Nouvelle partie, graine { $seed }. Chaque réponse est conservée dans { $path }
+# $path : le fichier où la partie est enregistrée. $seed : le nombre dont dépend tout le hasard.
+started = Nouvelle partie, graine { $seed }. Chaque réponse est enregistrée dans { $path }
 resumed = La partie de { $path } reprend (graine { $seed }).
-greeting = Répondez par un numéro ou par quelques mots du choix. « ? » seul affiche l’aide, « ? mot » explique une carte ou une règle, « quitter » arrête la partie.
+greeting = Répondez par un numéro ou par quelques mots du choix. « ? » seul affiche l’aide, « ? mot » explique une carte ou une règle, « quitter » arrête la partie.
 # $command reprend la partie ; la commande tient seule sur sa ligne.
-stopped = La partie est conservée dans { $path }
-    Pour la reprendre : { $command }
-kept = La partie est conservée dans { $path }
-kept-over = Toute la partie est conservée dans { $path }
-kept-again = La partie est de nouveau sur le disque, dans { $path }
-not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; la prochaine réponse sera l’occasion d’un nouvel essai.
-lost = La partie n’existe qu’en mémoire, elle n’a pas pu être écrite dans { $path }
+stopped = La partie est enregistrée dans { $path }
+    Pour la reprendre : { $command }
+kept = La partie est enregistrée dans { $path }
+kept-over = Toute la partie est enregistrée dans { $path }
+kept-again = La partie est de nouveau enregistrée, dans { $path }
+not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; un nouvel essai aura lieu à la prochaine réponse.
+lost = La partie n’est plus qu’en mémoire : elle n’a pas pu être écrite dans { $path }
 copied = Une copie se trouve dans { $path }
 copy-exists = Il existe déjà un fichier { $path } ; rien n’a été écrit. Choisissez un autre nom.
-not-copied = Aucune copie n’a pu être écrite dans { $path } : { $why }.
+not-copied = Aucune copie n’a pu être écrite dans { $path } : { $why }.
 
 ## À table
 
-# Le nom d’une place tenue par le programme, quand personne ne l’a nommée. $letter : A pour la première.
+# Le nom d’une place tenue par le programme, quand personne ne l’a nommée. $letter : A pour la première.
 bot = Robot { $letter }
 hand-over = ——— { $name }, à vous de jouer ———
 # Un tiret, car bien des questions contiennent déjà un deux-points.
@@ -29,29 +29,29 @@ no-such-number = { $count ->
         [one] Il n’y a qu’un seul choix.
        *[other] Il n’y a que { $count } choix.
     }
-no-such-offer = Aucun choix ne contient « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
-several-offers = « { $typed } » convient à plusieurs choix :
+no-such-offer = Aucun choix ne contient « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
+several-offers = « { $typed } » correspond à plusieurs choix :
 undone = { $count ->
         [one] Une réponse est annulée.
        *[other] { $count } réponses sont annulées.
     }
 undo-nothing = Vous n’avez encore fait aucun choix qui puisse être annulé.
-# $event : une phrase du journal, avec son point final.
-undo-chance = Impossible d’annuler : le sort a parlé depuis votre dernier choix. ({ $event })
-undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis votre dernier choix. ({ $event })
-hint = Un choix prudent : { $offer }
-# $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
-hint-line = estimation { $stars } : { $offer }
-language-is = Le jeu parle maintenant français.
-no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
-languages = Langues au choix : { $list }
-no-such-player = Personne ici ne s’appelle « { $typed } ». À la table : { $list }
+# $event : une phrase du journal, avec son point final.
+undo-chance = Impossible d’annuler : le hasard est intervenu depuis votre dernier choix. ({ $event })
+undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis votre dernier choix. ({ $event })
+hint = Le choix d’un joueur avisé : { $offer }
+# $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
+hint-line = valeur estimée { $stars } · { $offer }
+language-is = Le jeu est maintenant en français.
+no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
+languages = Langues disponibles : { $list }
+no-such-player = Aucun joueur ne s’appelle « { $typed } ». À la table : { $list }
 no-piles = Aucune pile n’est visible.
-# Le script d’une carte a échoué. $pack : son pack. $card : son nom. $hook : ce qu’on lui demandait.
-# $place : fichier et ligne. Le tout devrait tenir sur une ligne de terminal.
-fault = { $pack } : { $card }, { $hook }, { $place } : { $cause }
+# Le script d’une carte a échoué. $pack : son pack. $card : son nom. $hook : ce qu’on lui demandait.
+# $place : fichier et ligne. Le tout devrait tenir sur une ligne de terminal.
+fault = { $pack } : { $card }, { $hook }, { $place } : { $cause }
 fault-why = { $line } ({ $why } ?)
-fault-error = erreur « { $about } »
+fault-error = erreur « { $about } »
 fault-fuel = tourne trop longtemps
 fault-memory = prend trop de mémoire
 fault-depth = appels trop imbriqués
@@ -65,51 +65,51 @@ no-fault = Aucune carte n’a échoué dans cette partie.
 
 ## Explications
 
-# « { $typed } » est un numéro : le choix de ce numéro ne nomme pas de carte.
-no-card-in-offer = Le choix { $typed } ne nomme aucune carte.
-help = Répondez par un numéro ou par quelques mots d’un choix, ou bien tapez :
-topics = Sujets des règles : { $list }
+# « { $typed } » est un numéro : le choix de ce numéro ne nomme pas de carte.
+no-card-in-offer = Le choix n° { $typed } ne mentionne aucune carte.
+help = Répondez par un numéro ou par quelques mots d’un choix, ou bien tapez :
+topics = Points de règle : { $list }
 explained = { $name } ({ $kind })
 # Le nom d’un pouvoir, et ce qu’il fait.
-powered = { $power } : { $text }
+powered = { $power } : { $text }
 # La phrase d’ambiance d’une carte.
-flavour = « { $text } »
-origin-inferred = Déduit des règles, car non imprimé : { $fields }
-origin-reconstructed = Imaginé pour ce jeu, faute de connaître la carte imprimée : { $fields }
-several-topics = « { $typed } » convient à plusieurs sujets : { $list }
-no-such-topic = Aucune carte ni aucune règle ne s’appelle « { $typed } ».{ $near ->
+flavour = « { $text } »
+origin-inferred = Déduit des règles, car non imprimé : { $fields }
+origin-reconstructed = Imaginé pour ce jeu, faute de connaître la carte imprimée : { $fields }
+several-topics = « { $typed } » correspond à plusieurs sujets : { $list }
+no-such-topic = Aucune carte ni aucune règle ne s’appelle « { $typed } ».{ $near ->
         [none] {""}
-       *[other] {" "}Vouliez-vous dire « { $near } » ?
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
 
-## Commandes : les mots que l’on peut taper, séparés par des virgules ; l’aide affiche le premier
+## Commandes : les mots que l’on peut taper, séparés par des virgules ; l’aide affiche le premier
 
 command-help = ?, aide
-help-help = cette page ; « ? mot » explique une carte ou une règle
+help-help = cette page ; « ? mot » explique une carte ou une règle, « ? 3 » la carte du choix n° 3
 command-board = plateau, table
 help-board = tout ce qui se trouve sur la table
 command-sheet = fiche
-help-sheet = votre fiche ; « fiche nom » pour celle de quelqu’un d’autre
+help-sheet = votre fiche ; « fiche nom » pour celle d’un autre joueur
 command-piles = défausse, piles
 help-piles = ce qui a été défaussé ou retiré du jeu
 command-log = journal
-help-log = ce qui vient de se passer ; « journal tout » depuis le début
+help-log = ce qui vient de se passer ; « journal tout » depuis le début
 command-score = score, points
 help-score = ce que chacun marquerait maintenant
 command-undo = annuler
 help-undo = revient sur votre choix si rien n’a été lancé ni révélé depuis
 command-hint = conseil
-help-hint = un choix prudent, et la valeur estimée des meilleurs choix
+help-hint = ce que choisirait un joueur avisé, et ce que valent à peu près les meilleurs choix
 command-lang = langue
-help-lang = « langue de » change de langue (ici, l’allemand)
-command-save = sauver, sauvegarder, enregistrer
-help-save = où la partie est conservée ; « sauver fichier » en fait une copie
+help-lang = « langue nl » change de langue (ici, le néerlandais)
+command-save = sauvegarde, sauvegarder, enregistrer, sauver
+help-save = où la partie est enregistrée ; « sauvegarde fichier » en fait une copie
 command-why = pourquoi
 help-why = où et pourquoi le script d’une carte a échoué
 command-again = encore
 help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter
-help-quit = arrête ; la partie est conservée et pourra reprendre
+help-quit = arrête ; la partie est enregistrée et pourra reprendre
 
 ## Scores
 
@@ -121,13 +121,13 @@ decimal = { $whole },{ $rest }
 
 ## Revoir une partie
 
-silent = { $name } : { $line }
-not-over = La partie n’est pas terminée : elle attend après { $count ->
+silent = { $name } : { $line }
+not-over = La partie n’est pas terminée : elle s’est arrêtée après { $count ->
         [one] une réponse
        *[other] { $count } réponses
     }.
 no-game-in-file = { $path } n’est pas une partie enregistrée.
-replay-changed = La partie est montrée aussi loin que les cartes d’aujourd’hui le permettent.
+replay-changed = La partie est montrée aussi loin que les cartes actuelles le permettent.
 
 ## Ce qui peut aller de travers
 
@@ -138,37 +138,34 @@ why-full = le disque est plein
 why-read-only = rien ne peut être écrit à cet endroit
 why-folder = c’est un dossier
 
-# $near : ce qui était sans doute voulu, ou le mot none.
+# $near : ce qui était sans doute voulu, ou le mot none.
 faulty-texts = { $count ->
-        [one] Un texte des packs est fautif et a été laissé
-       *[other] { $count } textes des packs sont fautifs et ont été laissés
-    } de côté ; « cardwright lint » { $count ->
-        [one] le
-       *[other] les
-    } nomme.
-error-game = Il n’y a pas de jeu « { $typed } ». { $near ->
-        [none] Jeux : { $list }
-       *[other] Vouliez-vous dire « { $near } » ?
+        [one] Un texte des packs contient une erreur et a été ignoré ; « cardwright lint » indique lequel.
+       *[other] { $count } textes des packs contiennent une erreur et ont été ignorés ; « cardwright lint » indique lesquels.
     }
-error-packs = En l’état, ces packs ne permettent pas de jouer :
-error-pack = Le pack de { $path } ne peut pas être lu : { $why }.
+error-game = Il n’y a pas de jeu « { $typed } ». { $near ->
+        [none] Jeux : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+error-packs = En l’état, ces packs ne permettent pas de jouer :
+error-pack = Le pack de { $path } ne peut pas être lu : { $why }.
 error-seats = { $asked ->
         [one] { $asked } joueur demandé
        *[other] { $asked } joueurs demandés
     } ; ce jeu se joue de { $least } à { $most } joueurs.
-error-option = Ce jeu n’a pas d’option « { $name } ». { $near ->
-        [none] Options : { $list }
-       *[other] Vouliez-vous dire « { $near } » ?
+error-option = Ce jeu n’a pas d’option « { $name } ». { $near ->
+        [none] Options : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
     }
-error-value = « { $name } » ne peut pas valoir « { $value } ». { $near ->
-        [none] Valeurs possibles : { $list }
-       *[other] Vouliez-vous dire « { $near } » ?
+error-value = « { $name } » ne peut pas valoir « { $value } ». { $near ->
+        [none] Valeurs possibles : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
     }
-error-content = Les cartes ne suffisent pas pour cette table : { $what }.
-error-no-value = « { $option } » n’indique pas de valeur ; écrivez nom=valeur.
-error-seat = « { $seat } » : une place est tenue par human, random ou greedy, pas par « { $who } ». Écrivez par exemple Anna=human.
-error-name-twice = Deux joueurs s’appellent « { $name } ».
-error-solo = Une partie en solitaire se joue à un seul joueur : retirez --players.
+error-content = Les cartes ne suffisent pas pour cette table : { $what }.
+error-no-value = « { $option } » n’indique pas de valeur ; écrivez nom=valeur.
+error-seat = « { $seat } » : après le nom, écrivez « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), et non « { $who } ». Par exemple : Anna=human.
+error-name-twice = Deux joueurs s’appellent « { $name } ».
+error-solo = Une partie en solitaire se joue seul : retirez --players.
 error-too-many-seats = { $seats ->
         [one] { $seats } place est nommée
        *[other] { $seats } places sont nommées
@@ -176,42 +173,42 @@ error-too-many-seats = { $seats ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
-error-save = La partie ne peut pas être conservée dans { $path } : { $why }.
-error-taken = Il y a déjà quelque chose dans { $path }, et il ne faut pas le perdre. Reprenez cette partie avec --resume, ou indiquez un autre fichier.
-error-in-use = La partie conservée dans { $path } est déjà en cours, peut-être dans une autre fenêtre. Continuez-y, ou commencez par l’y arrêter.
-error-read = { $path } ne peut pas être lu : { $why }.
+error-save = La partie ne peut pas être enregistrée dans { $path } : { $why }.
+error-taken = { $path } existe déjà et ne sera pas remplacé. Reprenez cette partie avec --resume, ou indiquez un autre fichier.
+error-in-use = La partie { $path } est déjà ouverte, peut-être dans une autre fenêtre. Continuez-la là-bas, ou fermez-la d’abord.
+error-read = { $path } ne peut pas être lu : { $why }.
 error-too-long = { $path } est bien trop long pour une partie enregistrée.
 # Suit ce qui ne va pas dans le fichier.
-error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
+error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
 
-# $place : fichier et ligne. $quoted : la ligne. $what : le problème, en anglais, pour qui répare des fichiers.
-broken-answer = { $place } : cette réponse n’y était pas possible : { $quoted }
-broken-after-end = { $place } : la partie était terminée avant cette réponse : { $quoted }
-broken-diverged = { $place } : à partir d’ici, la partie prend un autre chemin que celui du fichier : { $quoted }
-broken-head = { $place } : aucune table ne peut être préparée ainsi : { $quoted }
-broken-line = { $place } : ce n’est pas une ligne de partie enregistrée : { $quoted }
-broken-text = { $place } : le fichier n’est pas un texte en UTF-8.
-broken-other = { $place } : { $what } : { $quoted }
-changed-missing = Le pack « { $pack } » est absent ; indiquez son dossier avec --pack.
-changed-pack = Le pack « { $pack } » a changé depuis que cette partie a été jouée.
-changed-new = Le pack « { $pack } » n’était pas là quand cette partie a été jouée.
+# $place : fichier et ligne. $quoted : la ligne. $what : le problème, en anglais, pour qui répare des fichiers.
+broken-answer = { $place } : cette réponse n’était pas possible à cet endroit : { $quoted }
+broken-after-end = { $place } : la partie était terminée avant cette réponse : { $quoted }
+broken-diverged = { $place } : à partir d’ici, la partie prend un autre chemin que celui du fichier : { $quoted }
+broken-head = { $place } : ces indications ne permettent pas de préparer une partie : { $quoted }
+broken-line = { $place } : ce n’est pas une ligne de partie enregistrée : { $quoted }
+broken-text = { $place } : le fichier n’est pas un texte en UTF-8.
+broken-other = { $place } : { $what } : { $quoted }
+changed-missing = Le pack « { $pack } » est absent ; indiquez son dossier avec --pack.
+changed-pack = Le pack « { $pack } » a changé depuis que cette partie a été jouée.
+changed-new = Le pack « { $pack } » n’était pas là quand cette partie a été jouée.
 changed-something = Les cartes ont changé depuis que cette partie a été jouée.
 
 ## Aide de la ligne de commande
 
-usage = Utilisation :
-# Le programme ajoute un deux-points sans espace : elle est donc ici.
-usage-options = Options{"\u202F"}
-usage-help = Pour en savoir plus : { $command }
-usage-unknown = Il n’y a pas d’option « { $arg } ».{ $near ->
+usage = Utilisation :
+# Le programme ajoute un deux-points sans espace : elle est donc ici.
+usage-options = Options{"\u00A0"}
+usage-help = Pour en savoir plus : { $command }
+usage-unknown = Il n’y a pas d’option « { $arg } ».{ $near ->
         [none] {""}
-       *[other] {" "}Vouliez-vous dire « { $near } » ?
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
-usage-invalid = « { $value } » ne peut pas être la valeur de { $arg }.
+usage-invalid = « { $value } » ne peut pas être la valeur de { $arg }.
 usage-no-value = { $arg } demande une valeur.
 usage-conflict = { $arg } ne peut pas accompagner { $other }.
 usage-twice = { $arg } ne peut être indiqué qu’une fois.
-usage-missing = Il manque : { $arg }
+usage-missing = Il manque : { $arg }
 
 # Ce qui tient lieu de valeur dans la ligne d’utilisation.
 value-game = JEU
@@ -229,26 +226,26 @@ value-format = FORMAT
 value-file = FICHIER
 value-eyes = JOUEUR
 
-play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
+play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
 play-help-game = le jeu ; { $first } si rien n’est indiqué
 play-help-players = nombre de joueurs ; 2 sans autre indication
-play-help-seats = une place, dans l’ordre de la table : un nom, et human, random ou greedy (comme Anna=human) ; peut se répéter. Le programme tient les places qui ne sont pas nommées
+play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), comme Anna=human ; peut se répéter. Le programme tient les places qui ne sont pas nommées
 play-help-lang = langue, comme fr ; sinon CARDWRIGHT_LANG ou la langue du système
-play-help-edition = édition du jeu, comme first ou second
-play-help-variants = une variante du jeu ; peut se répéter
+play-help-edition = édition du jeu, comme « first » (première) ou « second » (deuxième)
+play-help-variants = une variante du jeu (« cardwright games » en donne la liste) ; peut se répéter
 play-help-options = toute autre option du jeu ; peut se répéter
-play-help-solo = une seule personne, en solitaire
-play-help-seed = nombre dont dépend tout le hasard : même nombre, même partie
+play-help-solo = une partie en solitaire
+play-help-seed = nombre dont dépend tout le hasard : même nombre, même partie
 play-help-packs = dossier d’un pack supplémentaire ; peut se répéter
-play-help-save = fichier où la partie est conservée ; sinon un fichier de votre dossier personnel
+play-help-save = fichier où la partie est enregistrée ; sinon un fichier de votre dossier personnel
 play-help-resume = reprend une partie enregistrée
-play-help-format = pour les gens, ou un objet JSON par ligne pour d’autres programmes : human ou json
+play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
 play-help-help = affiche cette aide
 
-replay-help = Montre ligne par ligne une partie enregistrée, terminée ou abîmée.
+replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, même si le fichier est endommagé.
 replay-help-file = la partie enregistrée
 replay-help-lang = langue, comme fr ; sinon CARDWRIGHT_LANG ou la langue du système
-replay-help-eyes = telle que ce joueur l’a vue : un nom ou une lettre. Sans cela, une partie terminée est montrée avec tous ses secrets, et une autre telle que chacun autour de la table peut la voir
+replay-help-eyes = montre la partie telle que ce joueur l’a vue : un nom ou une lettre. Sinon, une partie terminée est montrée avec tous ses secrets, une partie en cours avec ce que tous peuvent voir
 replay-help-step = attend la touche Entrée après chaque réponse
 replay-help-packs = dossier d’un pack supplémentaire ; peut se répéter
 replay-help-help = affiche cette aide

@@ -1,21 +1,21 @@
-# La table, en petits tableaux. Le livret dit « plateau » : « carte » y est toujours une carte de Classe.
+# La table, en petits tableaux. Le livret dit « plateau » : « carte » y est toujours une carte de Classe.
 
 ## Titres
 
 setting-up = Mise en place
-map = Joueur actif : { $seat } · { -rat(count: "other") } en { -supply } : { $supply }
-last-round = Dernière manche · { -rat(count: "other") } en { -supply } : { $supply }
+map = Joueur actif : { $seat } · { -rat(count: "other") } en { -supply } : { $supply }
+last-round = Dernière manche · { -rat(count: "other") } en { -supply } : { $supply }
 at-the-end = Le plateau à la fin
 players = Joueurs
-free = Cartes de Classe à prendre
+free = Cartes de Classe disponibles
 known = Ce que vous savez
-spent = Jetons rats retournés : { $count }
+spent = Jetons rats retournés : { $count }
 
 ## Le plateau
-# P : la Peste. ° : un rat présent depuis le début. ~ : une voisine par la mer.
+# † : la Peste. ° : un rat présent depuis le début. ~ : une voisine par la mer.
 
 head-region = Région
-head-plague = P
+head-plague = Peste
 head-rats = Rats
 head-cubes = { $seat_word }
 head-neighbours = Voisines
@@ -35,7 +35,7 @@ overseas = ~{ $region_code }
 
 ## Joueurs
 
-player = { $seat_word } : { $seat }
+player = { $seat_word } : { $seat }
 on-board = { $cubes } sur le plateau
 castle = { $cubes } au { -castle }
 reserve = { $cubes } en { -reserve }

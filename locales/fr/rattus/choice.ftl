@@ -1,4 +1,4 @@
-# Les propositions : lignes d’un menu numéroté, et réponses du hasard.
+# Les propositions : lignes d’un menu numéroté, et réponses du hasard.
 
 ## Hasard
 
@@ -19,7 +19,7 @@ place = Placer { $cubes ->
 use = Utiliser { $card_the }
 move-plague = Déplacer la { -plague } en { $region }
 spread = Placer le { -rat } en { $region }
-count = La { -plague } compte pour { $cubes ->
+count = La faire compter pour { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }
@@ -28,7 +28,7 @@ flip = { $face_word ->
        *[other] Retourner le { -rat } n° { $token } ({ $face })
     }
 # Met fin aux cartes, mais répond aussi « non » à la question des cubes neutres.
-pass = Passer
+pass = Y renoncer
 
 ## Réponses à une carte
 
@@ -39,4 +39,4 @@ pick-token = { $face_word ->
     }
 pick-number = { $number }
 accept = Oui
-decline = Non merci
+decline = Y renoncer

@@ -2,7 +2,7 @@
 
 peasant = Paysan
     .the = le Paysan
-    .text = Lorsque vous placez des cubes, vous pouvez en placer { $cubes } de plus, même dans une région sans rat. En dernière manche : ajoutez { $cubes ->
+    .text = Lorsque vous placez des cubes, vous pouvez en placer { $cubes } de plus, même dans une région sans rat. Lors de la dernière manche : ajoutez { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
     } dans la région de votre choix.
@@ -20,16 +20,16 @@ monk = Moine
     .flavour = Il sonne la cloche, et quelque chose détale.
 knight = Chevalier
     .the = le Chevalier
-    .text = Vous pouvez déplacer la Peste de { $regions } régions au plus, et la faire compter pour { $cubes } cubes neutres là où elle ravage. En dernière manche : déplacez-la encore une fois ; elle compte alors pour { $cubes } cubes jusqu’à la fin.
+    .text = Vous pouvez déplacer la Peste de { $regions } régions au plus, sans qu’elle revienne à son point de départ. Si elle s’arrête là où il y a des rats et des cubes, vous pouvez aussi la faire compter pour { $cubes } cubes neutres, avant que le premier rat ne soit retourné. Lors de la dernière manche : déplacez-la encore une fois, de même ; elle compte alors pour { $cubes } cubes neutres jusqu’à la fin.
     .flavour = Il chevauche au-devant du mal et nomme cela le devoir.
 witch = Sorcière
     .the = la Sorcière
-    .text = Regardez un jeton rat en secret, puis, si vous le souhaitez, un autre ({ $tokens } en tout). Vous pouvez intervertir les deux.
+    .text = Regardez en secret jusqu’à { $tokens } jetons rats, l’un après l’autre. Vous pouvez ensuite les intervertir.
     .flavour = Elle lit dans les moustaches ce que les prêtres lisent trop tard.
 king = Roi
     .the = le Roi
-    .text = Mettez { $cubes ->
+    .text = Mettez à l’abri au Château { $cubes ->
         [one] l’un de vos cubes
        *[other] { $cubes } de vos cubes
-    } à l’abri au Château, depuis une région sans rat. Vous pouvez aussi le faire après le passage de la Peste.
+    } d’une région sans rat. Vous pouvez aussi le faire après le passage de la Peste.
     .flavour = Le pont-levis est étroit, et la liste est courte.

@@ -4,18 +4,19 @@ won = { $seat } l’emporte avec { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }.
-won-by-order = À égalité avec { $cubes ->
+won-by-order = Égalité à { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    }, { $seat } l’emporte : son tour serait venu le premier après { $last }.
-won-empty = Il ne reste personne. { $seat } l’emporte : son tour serait venu le premier après { $last }.
+    } : { $seat } l’emporte, car son tour serait venu le premier après { $last }.
+won-empty = Il ne reste plus personne. { $seat } l’emporte : son tour serait venu le premier après { $last }.
 remains = { $castle ->
-        [0] { $seat } : { $cubes ->
-        [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(count: "other") }
-    }.
-       *[other] { $seat } : { $cubes ->
-        [one] { $cubes } { -cube }, au { -castle }
-       *[other] { $cubes } { -cube(count: "other") }, dont { $castle } au { -castle }
-    }.
+        [0] { $cubes ->
+            [0] { $seat } : plus personne, pas même pour sonner le glas.
+            [one] { $seat } : un seul { -cube } pour relabourer les champs.
+           *[other] { $seat } : { $cubes } { -cube(count: "other") } pour relabourer les champs.
+        }
+       *[other] { $seat } : { $cubes ->
+            [one] un seul { -cube }, resté à l’abri au { -castle }.
+           *[other] { $cubes } { -cube(count: "other") }, dont { $castle } à l’abri au { -castle }.
+        }
     }

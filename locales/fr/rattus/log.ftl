@@ -1,4 +1,4 @@
-# Les lignes du journal : une pour chaque événement raconté.
+# Les lignes du journal : une pour chaque événement raconté.
 
 ## Mise en place
 
@@ -10,7 +10,7 @@ settled = { $seat } installe { $cubes ->
     } en { $region }.
 
 ## Un tour
-# Ni « de » devant un nom de joueur, qui peut commencer par une voyelle.
+# Ni « de » devant un nom de joueur, qui peut commencer par une voyelle.
 
 turn-began = { $seat } commence son tour.
 card-taken = { $seat } prend { $card_the }.
@@ -50,8 +50,8 @@ plague-counted = { $seat } fait compter la { -plague } pour { $cubes ->
     }.
 # « On retourne » : « est retourné en Italia » se lirait comme un retour en Italia.
 flipped = On retourne un { -rat } en { $region } ({ $face }). { $strikes_word ->
-        [yes] Population { $population } : il y a contamination.
-       *[no] Population { $population } : aucun effet.
+        [yes] Population { $population } : contamination.
+       *[no] Population { $population } : aucun effet.
     }
 cubes-lost = { $seat } perd { $cubes ->
         [one] { $cubes } { -cube }
@@ -60,7 +60,7 @@ cubes-lost = { $seat } perd { $cubes ->
 
 ## La fin
 
-last-round = La { -last-round } commence : tous sauf { $seat } peuvent encore utiliser leurs cartes.
+last-round = La { -last-round } commence : tous sauf { $seat } peuvent encore utiliser leurs cartes.
 final-ravage = La { -plague } ravage toutes les régions.
 ended = La partie est terminée.
-faulted = Le script de la carte « { $card } » a échoué pour { $seat } ; ce qu’il avait fait est annulé.
+faulted = Le script de la carte « { $card } » a échoué pour { $seat } ; ce qu’il avait fait est annulé.

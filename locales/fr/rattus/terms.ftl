@@ -1,4 +1,4 @@
-# Les termes du jeu : un seul endroit pour chacun, afin que tous les textes emploient le même mot.
+# Les termes du jeu : un seul endroit pour chacun, afin que tous les textes emploient le même mot.
 # Avec (count: "other"), un terme se lit au pluriel.
 
 -rat = { $count ->

@@ -7,8 +7,8 @@ list-two = { $head }, { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head }, { $tail }
 
-# Ce que montre un jeton rat : sa valeur limite et ses symboles.
-face = { $limit }+ : { $symbols }
+# Ce que montre un jeton rat : sa valeur limite et ses symboles.
+face = { $limit }+ : { $symbols }
 # Une face dont on ne connaît que le numéro dans la série.
 token = { -token }
 symbol-majority = majorité

@@ -1,23 +1,23 @@
 race = Quelle { -sheet } ?
-class = Dé { $colour } : quelle { -class } ?
+class = Dé { $colour } : quelle { -class } ?
 any-class = Quelle { -class } ?
-lay = Quel dé sur la { -initiative-card } n° { $number } ?
+lay = Quel dé poser sur la { -initiative-card } n° { $number } ?
 starting-dice = { $left ->
         [one] Où placer le dernier { -starting-die } ?
-       *[other] Encore { $left } { -starting-die(count: "many") } : lequel placer, et où ?
+       *[other] Encore { $left } { -starting-die(count: "many") } : lequel placer, et où ?
     }
 initiative = Quelle { -initiative-card } ?
 placing = Où placer le { $die } ?
-action = { $row } : { $row_word ->
+action = { $row } : { $row_word ->
         [str] quel dé retourner ?
-        [dex] quel dé intervertir avec un autre ?
+        [dex] quels dés intervertir ? Choisissez le premier.
         [con] quel dé augmenter ou diminuer de 1 ?
         [int] quel dé relancer ?
         [wis] où déplacer le { -alignment-marker } ?
        *[cha] prendre un { -charisma-token } ?
     }
-swap = Avec quel dé échanger le { $die } ({ $space }) ?
-reroll = { $space } : le { $old } donne maintenant { $new_face }. Quelle valeur garder ?
+swap = Avec quel dé intervertir le { $die } ({ $space }) ?
+reroll = { $space } : le { $old } donne maintenant { $new_face }. Quelle valeur garder ?
 purchase = Que faire au { -market } avec { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "many") }
@@ -26,22 +26,61 @@ purchase = Que faire au { -market } avec { $gold ->
         [one] {" "}et { $charisma } { -charisma-token }
        *[other] {" "}et { $charisma } { -charisma-token(count: "many") }
     } ?
-hands = Trop d’{ -weapon(count: "many") } pour vos mains : laquelle défausser ?
+hands = Trop d’{ -weapon(count: "many") } pour vos mains : laquelle défausser ?
 skill = { $window_word ->
-        [dice-laid] Les dés sont posés : activer une { -skill } ?
-        [before-pick] Une { -initiative-card } va être choisie : activer une { -skill } d’abord ?
-        [placed] Le dé est placé : activer une { -skill } ?
-        [market-turn] Un passage au { -market } commence : activer une { -skill } ?
-        [bought] Le passage au { -market } s’achève : activer une { -skill } ?
-        [cleanup] La { -cleanup-phase } va commencer : activer une { -skill } d’abord ?
-       *[end] Dernière occasion avant le décompte : activer une { -skill } ou défausser une { -weapon } ?
+        [dice-laid] Les dés sont posés : activer une { -skill } ?
+        [before-pick] Une { -initiative-card } va être choisie : activer une { -skill } d’abord ?
+        [placed] Le dé est placé : activer une { -skill } ?
+        [market-turn] Un passage au { -market } commence : activer une { -skill } ?
+        [bought] Le passage au { -market } s’achève : activer une { -skill } ?
+        [cleanup] La { -cleanup-phase } va commencer : activer une { -skill } d’abord ?
+       *[end] Dernière occasion avant le décompte : activer une { -skill } ou défausser une { -weapon } ?
     }
 readying = Quelle { -skill } restaurer ?
-card-die = { $card } : quel dé ?
-card-pool-die = { $card } : quel dé des { -initiative-card(count: "many") } choisir ?
-card-row = { $card } : quelle { -attribute } ?
-card-card = { $card } : quelle carte ?
-card-direction = { $card } : dans quelle direction ?
-card-number = { $card } : quel nombre ?
-card-colour = { $card } : quelle couleur ?
-card-confirm = { $card } : utiliser cet effet ?
+card-die = { $card } : { $card_word ->
+        [acrobatics] quel dé retourner ?
+        [blessed-mace] quel dé augmenter ?
+        [cleric] quel dé augmenter ?
+        [concentrate] quel dé ? Diminuez le premier, augmentez le second.
+        [cure-wounds] quel dé augmenter ?
+        [negotiate] quel dé échanger ?
+        [search] quel dé remplacer ?
+        [sleight-of-hand] quel dé déplacer ?
+        [sorcerer] quel dé retourner ?
+       *[other] quel dé ?
+    }
+card-pool-die = { $card } : quel dé des { -initiative-card(count: "many") } { $card_word ->
+        [climb] augmenter
+        [intimidate] retourner
+        [negotiate] prendre
+        [rogue] relancer
+       *[other] choisir
+    } ?
+card-row = { $card } : { $card_word ->
+        [knowledge] quelle action de { -attribute } réaliser ?
+        [sleight-of-hand] vers quelle ligne déplacer ce dé ?
+        [wizard] quelle action de { -attribute } réaliser d’abord ?
+       *[other] quelle { -attribute } ?
+    }
+card-card = { $card } : { $card_word ->
+        [bard] quelle autre carte acheter ?
+        [diplomacy] quelle { -skill } emprunter ?
+        [druid] quelle carte ramener de la { -discard-pile } au { -market } ?
+        [move-silently] quelle carte acheter dans la { -discard-pile } ?
+       *[other] quelle carte ?
+    }
+card-direction = { $card } : dans quelle direction ?
+card-number = { $card } : { $card_word ->
+        [concentrate] de combien ?
+        [longbow] quelle valeur donner au dé ?
+       *[other] quel nombre ?
+    }
+card-colour = { $card } : { $card_word ->
+        [search] quelle couleur prendre dans le { -bag } ?
+       *[other] quelle couleur ?
+    }
+card-confirm = { $card } : { $card_word ->
+        [barbarian] augmenter ce dé ?
+        [quarterstaff] retourner ce dé ?
+       *[other] utiliser cet effet ?
+    }

@@ -1,4 +1,4 @@
-# .past suit « un héros » dans le récit de fin de partie.
+# .past suit « un héros » dans le récit de fin de partie.
 aristocrat = Aristocrate
     .past = élevé sous les lambris d’une grande maison
     .flavour = Douze couverts à table, et pas une main tendue.
@@ -12,7 +12,7 @@ craftsman = Artisan
     .past = formé à la lueur d’un établi
     .flavour = Ses mains savent le grain du bois avant que ses yeux le voient.
 devoted = Dévot
-    .past = grandi à l’ombre d’un autel
+    .past = élevé à l’ombre d’un autel
     .flavour = Une bougie, un serment, et la nuit paraît moins longue.
 exonerated = Innocenté
     .past = condamné à tort, puis lavé de tout soupçon
@@ -45,5 +45,5 @@ savant = Savant
     .past = plongé dans les livres avant de savoir marcher
     .flavour = Il corrigeait son précepteur en trois langues mortes.
 street-urchin = Enfant des Rues
-    .past = grandi au hasard des ruelles
+    .past = livré dès l’enfance au hasard des ruelles
     .flavour = La ville lui a tout appris, et ne lui a rien donné.

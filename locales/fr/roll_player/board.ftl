@@ -1,17 +1,17 @@
 # Titres
 
-round = Tour { $round } · { -first-player } : { $seat }
+round = Tour { $round } · { -first-player } : { $seat }
 setting-up = Mise en place
-market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
+market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
 initiative = Cartes Initiative
 tray = Dés à placer
-sheet = { -sheet } : { $seat }
-discard-pile = Défausse : { $cards ->
+sheet = { -sheet } : { $seat }
+discard-pile = Défausse : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
 
-# Cases. « po » abrège « pièces d’or ».
+# Cases. « po » abrège « pièces d’or ».
 
 card = { $card }
 kind = { $kind }
@@ -22,10 +22,10 @@ hands = { $hands ->
        *[other] { $hands } mains
     }
 in-set = { $set }
-waiting = n° { $number } : { $die_code }
-waiting-with-coin = n° { $number } : { $die_code } + 1 po
-taken = n° { $number } : { $seat }
-bare = n° { $number } : –
+waiting = n° { $number } : { $die_code }
+waiting-with-coin = n° { $number } : { $die_code } + 1 po
+taken = n° { $number } : { $seat }
+bare = n° { $number } : –
 die = { $die_code }
 free = ·
 wanted = ({ $colour_code })
@@ -39,8 +39,8 @@ goal-open = { $least }+ ★{ $stars }
 goal-met = ✓ ★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
-backstory = { -backstory } : { $backstory } ({ $dice }/6)
-alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
+backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
+alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
 gold = { $gold } po
@@ -53,5 +53,5 @@ owned = { $kind_word ->
         [trait] Traits
         [skill] Compétences
        *[armor] Armure
-    } : { $cards }
-exhausted = Compétences engagées : { $cards }
+    } : { $cards }
+exhausted = Compétences engagées : { $cards }

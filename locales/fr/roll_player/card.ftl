@@ -11,27 +11,27 @@ kind-backstory = { -backstory }
 kind-alignment = { -alignment }
 kind-race = { -race }
 
-cost = Coût : { $value ->
+cost = Coût : { $value ->
         [one] { $value } { -gold }
        *[other] { $value } { -gold(count: "many") }
     }
     .is = coût
-hands = Mains : { $value }
+hands = Mains : { $value }
     .is = mains
-arrow = Flèche : { $word ->
+arrow = Flèche : { $word ->
         [good] ↑ Bien
         [evil] ↓ Mal
         [lawful] ← Loi
        *[chaotic] → Chaos
     }
     .is = flèche
-set = Ensemble : { $value }
+set = Ensemble : { $value }
     .is = ensemble
-colour = Couleur : { $value }
+colour = Couleur : { $value }
     .is = couleur
 
-# Objectifs d’une Classe. $list : les six ; $goal : un nombre, une plage, ou 16+.
-goals = Objectifs : { $list }
+# Objectifs d’une Classe. $list : les six ; $goal : un nombre, une plage, ou 16+.
+goals = Objectifs : { $list }
     .is = objectifs
     .order = str dex con int wis cha
 goals-str = Force { $goal } ★{ $stars }
@@ -62,18 +62,18 @@ bonus-cha = Charisme { bonus.signed }
 spaces = { $list }
     .is = emplacements
     .order = str dex con int wis cha
-spaces-str = Force { $space } : { $colour }
-spaces-dex = Dextérité { $space } : { $colour }
-spaces-con = Constitution { $space } : { $colour }
-spaces-int = Intelligence { $space } : { $colour }
-spaces-wis = Sagesse { $space } : { $colour }
-spaces-cha = Charisme { $space } : { $colour }
+spaces-str = Force { $space } : { $colour }
+spaces-dex = Dextérité { $space } : { $colour }
+spaces-con = Constitution { $space } : { $colour }
+spaces-int = Intelligence { $space } : { $colour }
+spaces-wis = Sagesse { $space } : { $colour }
+spaces-cha = Charisme { $space } : { $colour }
 
-# La grille, rangée par rangée : du Bien au Mal, chacune de la Loi au Chaos.
-grid = Grille (du Bien au Mal, de la Loi au Chaos) : { $value }
+# La grille, rangée par rangée : du Bien au Mal, chacune de la Loi au Chaos.
+grid = Points, par rangées du Bien au Mal, chacune de la Loi au Chaos : { $value }
     .is = grille
 # Points pour une carte de l’ensemble, pour deux, et ainsi de suite.
-stars = Points selon le nombre de cartes : { $value }
+stars = Points pour une carte, pour deux, et ainsi de suite : { $value }
     .is = points
 
 # Ce que fait la carte.

@@ -2,9 +2,9 @@
 
 roll = Le dé donne { $value }
 draw = Un dé { $value } sort du { -bag }
-deal = La carte « { $value } » est tirée
-deal-backstory = { -backstory } : { $value }
-deal-alignment = { -alignment } : { $value }
+deal = La carte « { $value } » est tirée
+deal-backstory = { -backstory } : { $value }
+deal-alignment = { -alignment } : { $value }
 
 # Mise en place
 
@@ -17,13 +17,13 @@ lay = Poser le { $die }
 take = Prendre la { -initiative-card } n° { $number } avec le { $die }
 place = Placer le { $die } en { $row }
 turn = Retourner le { $die } ({ $space })
-swap = Intervertir le { $die } ({ $space })
-swap-with = L’échanger avec le { $die } ({ $space })
+swap = Intervertir le { $die } ({ $space }) avec un autre
+swap-with = L’intervertir avec le { $die } ({ $space })
 raise = Augmenter de 1 le { $die } ({ $space })
 lower = Diminuer de 1 le { $die } ({ $space })
 reroll = Relancer le { $die } ({ $space })
-keep = Garder la nouvelle valeur : { $die }
-restore = Revenir à l’ancienne valeur : { $die }
+keep = Garder la nouvelle valeur : { $die }
+restore = Revenir à l’ancienne valeur : { $die }
 move-marker = Déplacer le { -alignment-marker } { $direction_towards } ({ $direction_arrow })
 take-token = Prendre un { -charisma-token }
 skip = Renoncer à l’action
@@ -36,9 +36,9 @@ buy = Acheter { $card_the } pour { $cost ->
     }
 discard = Défausser { $card_the } du { -market } pour recevoir de l’or
 take-gold = Recevoir de l’or sans rien acheter
-drop = Défausser { $card_the } de la { -sheet }
+drop = Défausser votre { -weapon } « { $card } »
 use = Activer { $card_the }
-pass = Passer
+pass = Ne rien faire
 ready = Restaurer { $card_the }
 leave-exhausted = Ne rien restaurer
 
@@ -52,5 +52,5 @@ pick-direction = Aller { $direction_towards } ({ $direction_arrow })
 pick-number = { $number }
 pick-colour = Un dé { $colour }
 accept = Oui
-# Dit non, mais aussi « aucun de ceux-là ».
-decline = Non merci
+# Dit non, mais aussi « aucun de ceux-là ».
+decline = Y renoncer

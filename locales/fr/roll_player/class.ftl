@@ -1,4 +1,3 @@
-# Le programme met « : » juste derrière le nom du pouvoir : l’espace fine qui le précède est donc ici.
 cleric = Clerc
     .power = Charitable
     .text = Au début de votre passage au { -market }, vous pouvez payer { $gold ->
@@ -14,11 +13,11 @@ paladin = Paladin
         }.
     .flavour = Premier levé, dernier couché, et toujours l’armure brillante.
 druid = Druide
-    .power = En Harmonie
+    .power = En harmonie
     .text = Avant la { -market-phase }, vous pouvez ajouter au { -market } une carte de la { -discard-pile }.
     .flavour = Rien ne se perd dans la forêt ; il suffit de demander aux geais.
 ranger = Rôdeur
-    .power = Aguerri
+    .power = Compétent
     .text = Les { -skill(count: "many") } vous coûtent { $discount ->
             [one] { $discount } { -gold }
            *[other] { $discount } { -gold(count: "many") }
@@ -52,10 +51,10 @@ sorcerer = Ensorceleur
     .flavour = La magie coule dans ses veines ; les chats le suivent sans savoir pourquoi.
 wizard = Magicien
     .power = Énigmatique
-    .text = Quand vous placez un dé bleu ou un { -gold-die }, vous pouvez aussi réaliser l’action d’une { -attribute } de votre choix, avant celle de sa ligne.
+    .text = Quand vous placez un dé bleu ou un { -gold-die }, vous pouvez aussi réaliser d’abord l’action d’une { -attribute } de votre choix, en plus de celle de la ligne.
     .flavour = Il répond aux questions avant qu’on les pose, et jamais aux bonnes.
 warrior = Guerrier
-    .power = Paré
+    .power = Préparé
     .text = Les { -weapon(count: "many") } et les { -armor-piece(count: "many") } vous coûtent { $discount ->
             [one] { $discount } { -gold }
            *[other] { $discount } { -gold(count: "many") }

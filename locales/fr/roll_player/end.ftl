@@ -4,52 +4,61 @@ won-by-stars = { $seat } remporte la partie avec { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "many") }
     } !
-won-by-gold = À égalité de réputation ({ $stars ->
+won-by-gold = Égalité à { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "many") }
-    }), { $seat } l’emporte grâce à son or : { $gold ->
+    } : { $seat } l’emporte grâce à { $gold ->
+        [one] sa seule { -gold }
+       *[other] ses { $gold } { -gold(count: "many") }
+    } !
+won-by-dice = Égalité à { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "many") }
+    } et { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "many") }
-    } !
-won-by-dice = À égalité de réputation ({ $stars ->
+    } : { $seat } l’emporte avec le plus petit nombre de dés à la couleur de sa { -class } ({ $dice }) !
+shared = Égalité parfaite à { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "many") }
-    }) et d’or ({ $gold ->
-        [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "many") }
-    }), { $seat } l’emporte avec le moins de dés à la couleur de sa { -class } ({ $dice }) !
-shared = Rien ne les départage : { $seat } partage la victoire avec { $stars ->
-        [one] { $stars } { -reputation-star }
-       *[other] { $stars } { -reputation-star(count: "many") }
-    } !
-rank = { $rank ->
+    } : la victoire est partagée, et { $seat } en a sa part !
+rank = Rang final : { $rank ->
         [0] Véritable Héros
         [1] Chef de Clan
         [2] Sommité
         [3] Aventurier
         [4] Mercenaire
        *[other] PNJ
-    } : la partie s’achève sur { $stars ->
-            [one] { $stars } { -reputation-star }
-           *[other] { $stars } { -reputation-star(count: "many") }
-        }.
+    }, avec { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "many") }
+    }.
 
-# Le récit : ces phrases se lisent l’une après l’autre. Ni « de » ni « que » devant un nom, qui peut
+# Le récit : ces phrases se lisent l’une après l’autre. Ni « de » ni « que » devant un nom, qui peut
 # commencer par une voyelle.
 
-hero = { $seat } : voilà un nom qui court les auberges, celui d’un héros { $race_born }, { $backstory_past }, et devenu { $class }.
-outlook = Sous le signe « { $alignment } », { $seat } { $cell_word ->
+hero = { $race_word ->
+        [dragonkin] { $seat } : un nom que l’on répète dans toutes les auberges, celui d’un héros { $race_born }, { $backstory_past }, et devenu { $class }.
+        [dwarf] Au coin du feu, on raconte volontiers l’histoire d’un héros { $race_born }, { $backstory_past }, et devenu { $class } : { $seat }.
+        [elf] Les bardes ont une chanson de plus, celle d’un héros { $race_born }, { $backstory_past }, et devenu { $class } : { $seat }.
+        [halfling] Partout, on lève son verre à la santé d’un héros { $race_born }, { $backstory_past }, et devenu { $class } : { $seat }.
+        [human] À tous les carrefours, on demande des nouvelles d’un héros { $race_born }, { $backstory_past }, et devenu { $class } : { $seat }.
+        [orc] Faites place ! Voici { $seat }, un héros { $race_born }, { $backstory_past }, et devenu { $class }.
+       *[other] { $seat } : ainsi s’appelle un héros { $race_born }, { $backstory_past }, et devenu { $class }.
+    }
+outlook = { $alignment } dans l’âme, { $seat } { $cell_word ->
         [lawful-good] tient chaque promesse et protège les faibles
         [neutral-good] aide d’abord et s’interroge ensuite
         [chaotic-good] écoute son cœur, jamais les puissants
         [lawful-neutral] respecte ses serments, quoi qu’il en coûte
         [chaotic-neutral] va partout où souffle le vent
         [lawful-evil] connaît chaque loi, surtout les plus commodes
-        [neutral-evil] pense à soi, puis à soi, puis à ce qui reste
+        [neutral-evil] se sert en premier, se ressert, puis laisse les miettes
         [chaotic-evil] laisse beaucoup de fumée dans son sillage
        *[true-neutral] tient la balance droite et n’y pose le doigt pour personne
     }, { $stars ->
         [-3] et en perd le sommeil.
+        [-2] non sans bien des regrets.
         [-1] non sans quelques regrets.
         [0] sans y songer davantage.
         [1] et s’en accommode fort bien.
@@ -57,8 +66,8 @@ outlook = Sous le signe « { $alignment } », { $seat } { $cell_word ->
     }
 strongest = { $row_word ->
         [str] Les portes auxquelles d’autres frappent poliment, { $seat } les enfonce
-        [dex] Les pièges se referment toujours derrière { $seat }, jamais dessus
-        [con] Fièvres, poisons, ragoûts d’auberge : { $seat } a survécu à tout
+        [dex] { $seat } passe, et les pièges se referment toujours un instant trop tard
+        [con] Fièvres, poisons, ragoûts d’auberge : { $seat } a survécu à tout
         [int] Face au sphinx, { $seat } a toujours deux énigmes d’avance
         [wis] Quand { $seat } prend la parole, les assemblées les plus bruyantes se taisent
        *[cha] D’un sourire, { $seat } ouvre les cœurs, et parfois les coffres
@@ -71,12 +80,14 @@ weakest = { $row_word ->
         [wis] En revanche, { $seat } achète volontiers des cartes au trésor
        *[cha] En revanche, quand { $seat } sourit, les enfants pleurent
     } ({ $row } { $total }).
-armed = Si les mots ne suffisent plus, { $seat } a de quoi répondre : { $cards }.
+armed = Si les mots ne suffisent plus, { $seat } a de quoi répondre : { $cards }.
 unarmed = { $seat } ne porte pas d’arme, par courage ou par distraction.
-known = Ceux qui ont croisé { $seat } s’en souviennent en peu de mots : { $cards }.
-able = Et le savoir-faire ne manque pas à { $seat } : { $cards }.
+known = Qui a croisé { $seat } vous le dira : { $cards }.
+able = { $seat } a plus d’un tour dans son sac : { $cards }.
 purse = { $gold ->
         [0] { $seat } n’a plus un sou, mais la route est libre, et l’aventure peut commencer.
-        [1] { $seat } referme sa bourse sur une seule { -gold }, et l’aventure peut commencer.
+        [1] { $seat } n’a plus qu’une { -gold } en poche : de quoi payer le passeur, et rien de plus.
+        [2] { $seat } part avec { $gold } { -gold(count: "many") }, une pour l’aller et une pour le retour.
+        [3] Il reste { $gold } { -gold(count: "many") } dans la bourse de ce héros : { $seat } a connu pire.
        *[other] { $seat } referme sa bourse sur { $gold } { -gold(count: "many") }, et l’aventure peut commencer.
     }

@@ -1,47 +1,47 @@
 # Mise en place
 
-start-rolled = { $seat } lance un dé pour commencer : { $face }.
-start-tied = Égalité en tête : les joueurs concernés relancent leur dé.
+start-rolled = { $seat } lance un dé pour commencer : { $face }.
+start-tied = Égalité en tête : les joueurs concernés relancent leur dé.
 started = { $seat } devient { -first-player }.
 race-taken = { $seat } choisit la { -race } { $race } et reçoit { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "many") }
     }.
 class-die-drawn = { $seat } pioche un dé { $colour } pour sa { -class }.
-class-die-aside = Ce dé { $colour } ne donne aucune { -class } disponible : { $seat } le met de côté et pioche encore.
+class-die-aside = Ce dé { $colour } ne donne aucune { -class } disponible : { $seat } le met de côté et pioche encore.
 class-taken = { $seat } choisit la { -class } { $class }.
 class-dice-returned = Les dés piochés pour les { -class(count: "many") } retournent dans le { -bag }.
-backstory-dealt = { $seat } reçoit les { -backstory } « { $backstory } ».
-alignment-dealt = { $seat } reçoit l’{ -alignment } « { $alignment } ».
+backstory-dealt = { $seat } reçoit les { -backstory } « { $backstory } ».
+alignment-dealt = { $seat } reçoit l’{ -alignment } « { $alignment } ».
 # Aussi pour une carte que Crochetage révèle et qui reste impayée.
-thinned = La carte « { $card } » rejoint la { -discard-pile }.
-enemy-set = Un { -gold-die } est mis de côté : ce sera le { -enemy-die }.
-dealt = Nouvelle carte au { -market } : « { $card } ».
-trashed = La carte « { $card } » finit à la { -trash }.
-start-die-rolled = { $seat } lance un { -starting-die } : { $die }.
-start-placing = { $seat } place ses { -starting-die(count: "many") }.
+thinned = La carte « { $card } » rejoint la { -discard-pile }.
+enemy-set = Un { -gold-die } est mis de côté : ce sera le { -enemy-die }.
+dealt = Nouvelle carte au { -market } : « { $card } ».
+trashed = La carte « { $card } » est placée dans la { -trash } et ne reviendra plus.
+start-die-rolled = { $seat } lance un { -starting-die } : { $die }.
+start-placing = { $seat } va placer ses { -starting-die(count: "many") }.
 
 # Phase de Pioche
 
 round-began = Le tour { $round } commence ; { $seat } est { -first-player }.
-rolled = Un dé sort du { -bag } : { $die }.
+rolled = Un dé est pioché et lancé : { $die }.
 laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
 # À deux joueurs, une seule carte est dans ce cas.
 coins-laid = Chaque { -initiative-card } porte une { -gold }, sauf la première et la dernière.
-laid = Tous les dés sont posés ; à { $seat } de choisir.
-bag-empty = Le { -bag } est vide : des { -initiative-card(count: "many") } restent sans dé.
+laid = Tous les dés sont posés ; { $seat } choisit en premier.
+bag-empty = Le { -bag } est vide : des { -initiative-card(count: "many") } restent sans dé.
 
 # Phase de Développement
 
 taken = { $seat } prend la { -initiative-card } n° { $number } avec le { $die }.
 placed = { $seat } place le { $die } en { $space }.
 row-filled = { $seat } complète sa ligne { $row_of }.
-die-returned = { $seat } n’a plus d’{ -space } libre : le { $die } retourne dans le { -bag }.
+die-returned = { $seat } n’a plus d’{ -space } libre : le { $die } retourne dans le { -bag }.
 gold-gained = { $seat } gagne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "many") }
     } { $gain_word ->
-        [coin] avec sa { -initiative-card }
+        [coin] grâce à sa { -initiative-card }
         [gold-die] pour un { -gold-die }
         [row] pour une ligne complète
         [empty-market] faute de carte au { -market }
@@ -50,17 +50,17 @@ gold-gained = { $seat } gagne { $gold ->
 gold-paid = { $seat } dépense { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "many") }
-    }.
+    } pour l’effet d’une carte.
 charisma-taken = { $seat } gagne un { -charisma-token }.
 turned = { $seat } retourne le { $from } ({ $space }), qui passe à { $to_face }.
 adjusted = { $seat } fait passer le { $from } ({ $space }) à { $to_face }.
 rerolled = { $seat } relance le { $from } ({ $space }) et obtient { $to_face }.
-restored = { $seat } revient à l’ancienne valeur : { $die } ({ $space }).
-swapped = { $seat } intervertit deux dés : { $one } et { $other }.
-moved = { $seat } déplace le { $die } : { $from } → { $to }.
+restored = { $seat } revient à l’ancienne valeur : { $die } ({ $space }).
+swapped = { $seat } intervertit les dés placés en { $one } et en { $other }.
+moved = { $seat } déplace le { $die } ({ $from }) en { $to }.
 exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } de la { -initiative-card } n° { $number }.
 replaced = { $seat } remplace son { $given } ({ $space }) par un { $taken } choisi dans le { -bag }.
-pool-changed = { $seat } change le dé de la { -initiative-card } n° { $number } : le { $from } passe à { $to_face }.
+pool-changed = { $seat } change le dé de la { -initiative-card } n° { $number } : le { $from } passe à { $to_face }.
 marker-moved = { $seat } déplace son { -alignment-marker } { $direction_towards }.
 declined = { $seat } renonce à l’action { $row_of }.
 
@@ -95,9 +95,9 @@ spared = { $seat } n’achète rien et gagne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "many") }
     }.
-dropped = { $seat } défausse { $card_the } de sa { -sheet }.
+dropped = { $seat } défausse son { -weapon } « { $card } ».
 enemy-rolled = Le { -enemy-die } donne { $face }.
-swept = La carte « { $card } » quitte le { -market } pour la { -discard-pile }.
+swept = La carte « { $card } » quitte le { -market } pour la { -discard-pile }.
 recalled = { $seat } ramène { $card_the } de la { -discard-pile } au { -market }.
 skill-used = { $seat } active { $card_the }.
 skill-copied = { $seat } emprunte { $card_the } sans l’engager.
@@ -114,5 +114,5 @@ charisma-returned = { $seat } défausse { $tokens ->
 left-over = Le { $die } restant retourne dans le { -bag }.
 reshuffled = La { -discard-pile } est mélangée et devient la nouvelle { -market-deck }.
 first-passed = { $seat } reçoit le { -bag } et devient { -first-player }.
-faulted = { $seat } : l’effet de la carte « { $card } » a échoué et se trouve annulé.
+faulted = { $seat } : l’effet de la carte « { $card } » a échoué et a été annulé.
 ended = La partie est terminée.

@@ -1,4 +1,4 @@
-# .born suit « un héros » dans le récit de fin de partie.
+# .born suit « un héros » dans le récit de fin de partie.
 dragonkin = Drakéide
     .born = né du feu des Drakéides
     .flavour = Quand il éternue, on compte les rideaux.
@@ -13,7 +13,7 @@ halfling = Halfelin
     .flavour = Petit appétit d’aventure, grand appétit tout court.
 human = Humain
     .born = né parmi les Humains
-    .flavour = Ni griffes ni siècles devant lui : rien que l’envie d’aller voir.
+    .flavour = Ni griffes ni siècles devant lui : rien que l’envie d’aller voir.
 orc = Orc
     .born = né dans un camp d’Orcs
     .flavour = Il parle peu, car tout le monde a compris.

@@ -14,24 +14,24 @@ goal = { $row } { $total } (objectif { $most_word ->
             }
            *[other] { $least }–{ $most }
         }
-    }) : { $met_word ->
+    }) : { $met_word ->
         [yes] atteint
-       *[no] manqué
+       *[no] non atteint
     }
     .title = Caractéristiques
-class-dice = Couleur de { -class } : { $dice ->
+class-dice = Couleur de { -class } : { $dice ->
         [one] { $dice } dé { $colour }
        *[other] { $dice } dés { $colour_plural }
     }
     .title = Couleur de { -class }
-alignment = { -alignment } « { $alignment } »
+alignment = { -alignment } « { $alignment } »
     .title = { -alignment }
-backstory = { -backstory } « { $backstory } » : { $dice ->
+backstory = { -backstory } « { $backstory } » : { $dice ->
         [one] { $dice } dé bien placé
        *[other] { $dice } dés bien placés
     }
     .title = { -backstory }
-set = { -armor } { $set_of } : { $cards ->
+set = { -armor } { $set_of } : { $cards ->
         [one] { $cards } pièce
        *[other] { $cards } pièces
     }{ $own_colour_word ->
@@ -41,9 +41,9 @@ set = { -armor } { $set_of } : { $cards ->
     .title = { -armor }
 card = { $card }
     .title = Cartes
-power = Pouvoir de { -class } : { $class }
+power = Pouvoir de { -class } : { $class }
     .title = Pouvoir de { -class }
-gold = Trésor : { $gold ->
+gold = Or : { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "many") }
     }

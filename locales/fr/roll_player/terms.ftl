@@ -1,4 +1,4 @@
-# Les termes du livret de règles. Ils s’accordent en nombre : { -gold } « pièce d’or », { -gold(count: "many") } « pièces d’or ».
+# Les termes du livret de règles. Ils s’accordent en nombre : { -gold } « pièce d’or », { -gold(count: "many") } « pièces d’or ».
 
 -gold = { $count ->
        *[one] pièce d’or

@@ -7,7 +7,7 @@ longsword = Longue Épée
     .flavour = Quatre pieds d’acier, et pas un pouce de trop.
 blessed-mace = Masse Bénie
     .the = la Masse Bénie
-    .text = Quand vous défaussez une carte du { -market } pour recevoir des { -gold(count: "many") } (ou prenez l’or d’un { -market } amical), vous pouvez aussi augmenter de { $bonus } l’un de vos dés.
+    .text = Quand vous défaussez une carte du { -market } pour recevoir des { -gold(count: "many") }, ou que vous recevez cet or sans rien défausser (variante « Marché amical »), vous pouvez aussi augmenter de { $bonus } l’un de vos dés.
     .flavour = On l’a trempée dans l’eau lustrale, puis dans bien d’autres choses.
 jeweled-dagger = Dague Sertie
     .the = la Dague Sertie
@@ -20,10 +20,10 @@ longbow = Arc Long
 # Le livret nomme ainsi cette carte.
 tower-shield = Écu Solaire
     .the = l’Écu Solaire
-    .text = À la fin de la partie, l’un de vos { -armor-set(count: "many") } incomplets compte { $cards ->
+    .text = À la fin de la partie, celui de vos { -armor-set(count: "many") } incomplets qui y gagne le plus compte { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
-        } de plus. Un ensemble dont vous n’avez aucune carte ne peut pas être choisi.
+        } de plus. Vous devez déjà posséder au moins une carte de cet ensemble.
     .flavour = Derrière ce soleil de bronze, il fait toujours un peu meilleur.
 ancient-spear = Lance Antique
     .the = la Lance Antique
@@ -38,8 +38,8 @@ heavy-crossbow = Arbalète Lourde
     .text = Chaque { -market-card } que vous achetez vous coûte { $discount ->
             [one] { $discount } { -gold }
            *[other] { $discount } { -gold(count: "many") }
-        } de moins, sauf une carte achetée avec { $edition_word ->
-            [first] Crochetage ou Déplacement Silencieux
-           *[other] Crochetage
+        } de moins, sauf si vous l’achetez avec { $edition_word ->
+            [first] « Crochetage » ou « Déplacement silencieux »
+           *[other] « Crochetage »
         }.
     .flavour = Posée sur le comptoir, elle rend les marchands étonnamment raisonnables.

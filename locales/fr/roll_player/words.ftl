@@ -1,7 +1,7 @@
 # Un joueur sans nom ; n est la lettre de sa place.
 seat = Joueur { $n }
 
-# Le livret dit « un 6 vert », « un 4 Or ».
+# Le livret dit « un 6 vert », « un 4 Or ».
 die = { $face } { $colour }
     .code = { $colour_code }{ $face }
 
@@ -28,28 +28,27 @@ attribute-cha = Charisme
     .code = CHA
     .of = de Charisme
 
-# Une lettre par couleur. Vert et violet, bleu et blanc commencent de même :
-# le violet prend M (mauve), le blanc C (clair).
+# Deux lettres par couleur : vert et violet, bleu et blanc commencent de même.
 colour-green = vert
-    .code = V
+    .code = Ve
     .plural = verts
 colour-blue = bleu
-    .code = B
+    .code = Bu
     .plural = bleus
 colour-red = rouge
-    .code = R
+    .code = Ro
     .plural = rouges
 colour-purple = violet
-    .code = M
+    .code = Vi
     .plural = violets
 colour-black = noir
-    .code = N
+    .code = No
     .plural = noirs
 colour-white = blanc
-    .code = C
+    .code = Bc
     .plural = blancs
 colour-gold = Or
-    .code = O
+    .code = Or
     .plural = Or
 
 # Sur la grille, le Bien est en haut, la Loi à gauche.

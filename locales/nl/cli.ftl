@@ -4,8 +4,8 @@
 ## Beginnen en stoppen
 
 # $path: het bestand waarin de partij wordt opgeslagen. $seed: het getal dat alle worpen en trekkingen bepaalt.
-started = Nieuwe partij, seed { $seed }. Elk antwoord wordt opgeslagen in { $path }
-resumed = De partij in { $path } gaat verder (seed { $seed }).
+started = Nieuwe partij (startgetal { $seed }). De partij wordt steeds opgeslagen in { $path }
+resumed = De partij in { $path } gaat verder (startgetal { $seed }).
 greeting = Antwoord met een nummer of met een deel van de tekst. Een losse ? geeft hulp, “? woord” legt een kaart of een regel uit, “stop” stopt.
 # $command speelt de partij verder; het staat op een eigen regel.
 stopped = De partij is opgeslagen in { $path }
@@ -13,7 +13,7 @@ stopped = De partij is opgeslagen in { $path }
 kept = De partij is opgeslagen in { $path }
 kept-over = De hele partij is opgeslagen in { $path }
 kept-again = Opslaan lukt weer, in { $path }
-not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. Ze gaat verder in het geheugen; bij het volgende antwoord volgt een nieuwe poging.
+not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. De partij gaat gewoon door; na het volgende antwoord volgt een nieuwe poging.
 lost = De partij stond alleen nog in het geheugen en kon niet worden opgeslagen in { $path }
 copied = Er staat een kopie in { $path }
 copy-exists = Er is al een bestand { $path }; er is niets geschreven. Kies een andere naam.
@@ -21,8 +21,8 @@ not-copied = De kopie kon niet worden geschreven naar { $path }: { $why }.
 
 ## Aan tafel
 
-# De naam van een plaats die door het programma wordt bespeeld en die niemand een naam gaf. $letter: A voor de eerste plaats.
-bot = Bot { $letter }
+# De naam van een plaats die door het programma wordt bespeeld en die niemand een naam gaf, met een harde spatie. $letter: A voor de eerste plaats.
+bot = Bot { $letter }
 hand-over = ——— { $name }, jij bent aan de beurt ———
 asked = { $name }: { $prompt }
 no-such-number = Er { $count ->
@@ -39,15 +39,15 @@ undo-nothing = Er is nog geen keuze die je kunt terugnemen.
 # $event: een zin uit het verslag, met punt.
 undo-chance = Terugnemen kan niet meer: sinds je laatste keuze heeft het lot beslist. ({ $event })
 undo-revealed = Terugnemen kan niet meer: sinds je laatste keuze is er iets onthuld wat verborgen was. ({ $event })
-hint = Een bedachtzame speler zou kiezen: { $offer }
+hint = Tip: { $offer }
 # $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
 hint-line = schatting { $stars }: { $offer }
 language-is = Het spel spreekt nu Nederlands.
-no-such-language = De taal “{ $typed }” is er niet. Wel zijn er: { $list }
-languages = Je kunt kiezen uit: { $list }
+no-such-language = De taal “{ $typed }” ken ik niet. Beschikbaar zijn: { $list }
+languages = Beschikbaar zijn: { $list }
 no-such-player = Hier heet niemand “{ $typed }”. Aan tafel zitten: { $list }
 no-piles = Er liggen geen open stapels.
-# Het script van een kaart is misgelopen. $pack: haar pakket. $card: haar naam. $hook: waarvoor ze werd aangeroepen.
+# Het script van een kaart is vastgelopen. $pack: haar pakket. $card: haar naam. $hook: waarvoor ze werd aangeroepen.
 # $place: bestand en regel. Het geheel past liefst op één regel van een terminal.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
 fault-why = { $line } ({ $why }?)
@@ -61,11 +61,11 @@ fault-answer = geeft het verkeerde terug
 fault-questions = stelt te veel vragen
 fault-differs = doet telkens iets anders
 fault-chain = kaarten zetten elkaar eindeloos in gang
-no-fault = In deze partij is nog geen kaart misgelopen.
+no-fault = In deze partij is nog geen kaart vastgelopen.
 
 ## Uitleg
 
-no-card-in-offer = Keuze { $typed } noemt geen kaart.
+no-card-in-offer = Bij keuze { $typed } hoort geen kaart.
 help = Antwoord met een nummer of met een deel van de tekst van een keuze, of typ:
 topics = Er is uitleg over: { $list }
 explained = { $name } ({ $kind })
@@ -73,8 +73,8 @@ explained = { $name } ({ $kind })
 powered = { $power }: { $text }
 # De sfeertekst van een kaart.
 flavour = “{ $text }”
-origin-inferred = Niet van de kaart, maar afgeleid uit de regels: { $fields }
-origin-reconstructed = Niet bekend van de gedrukte kaart, voor dit spel ingevuld: { $fields }
+origin-inferred = Niet op de kaart gedrukt, maar afgeleid uit de regels: { $fields }
+origin-reconstructed = Van de gedrukte kaart niet bekend, voor dit spel ingevuld: { $fields }
 several-topics = “{ $typed }” past bij meer dan één onderwerp: { $list }
 no-such-topic = Geen kaart en geen regel heet “{ $typed }”.{ $near ->
         [none] {""}
@@ -93,19 +93,19 @@ help-sheet = wat er voor je ligt; “tableau naam” toont dat van een medespele
 command-piles = stapel, stapels, aflegstapel
 help-piles = wat er al is afgelegd of omgedraaid
 command-log = verslag
-help-log = wat er pas is gebeurd; “verslag alles” vanaf het begin
+help-log = wat er zojuist is gebeurd; “verslag alles” vanaf het begin
 command-score = stand, punten
 help-score = wat iedereen nu zou scoren
-command-undo = ongedaan, herroep
-help-undo = neemt je laatste keuze terug, zolang er niets is gerold of onthuld
+command-undo = terugnemen, herroep
+help-undo = neemt je laatste keuze terug, als er sindsdien niets is gerold of onthuld
 command-hint = tip, raad
 help-hint = wat een bedachtzame speler zou doen
 command-lang = taal
-help-lang = “taal fr” stelt een andere taal in
+help-lang = “taal fr” kiest een andere taal
 command-save = opslaan, bewaar
 help-save = waar de partij staat; “opslaan bestand” schrijft een kopie
 command-why = waarom
-help-why = waar en waarom het script van een kaart is misgelopen
+help-why = waar en waarom het script van een kaart is vastgelopen
 command-again = keuzes, nogmaals
 help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen
@@ -114,7 +114,7 @@ help-quit = stopt; de partij is opgeslagen en kan later verdergaan
 ## Scores
 
 total = Totaal
-end = Einde van het spel
+end = Eindtelling
 score-sheet = Scoreblad
 # Een getal met één cijfer achter de komma.
 decimal = { $whole },{ $rest }
@@ -122,10 +122,10 @@ decimal = { $whole },{ $rest }
 ## Terugkijken
 
 silent = { $name }: { $line }
-not-over = De partij is niet afgelopen: na { $count ->
+not-over = De partij is nog niet afgelopen: na { $count ->
         [one] één antwoord
        *[other] { $count } antwoorden
-    } wacht ze op het volgende.
+    } is het volgende aan de beurt.
 no-game-in-file = { $path } is geen opgeslagen partij.
 replay-changed = De partij wordt getoond voor zover dat met de kaarten van nu gaat.
 
@@ -150,21 +150,18 @@ error-game = Er is geen spel “{ $typed }”. { $near ->
         [none] De spellen zijn: { $list }
        *[other] Bedoelde je “{ $near }”?
     }
-error-packs = Met de pakketten zoals ze zijn, kan er niet worden gespeeld:
+error-packs = Met deze pakketten kan er zo niet worden gespeeld:
 error-pack = Het pakket in { $path } kan niet worden gelezen: { $why }.
-error-seats = { $asked ->
-        [one] Er is één speler gevraagd
-       *[other] Er zijn { $asked } spelers gevraagd
-    }; dit spel is voor { $least } tot en met { $most }.
+error-seats = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $asked }.
 error-option = Dit spel heeft geen optie “{ $name }”. { $near ->
-        [none] Wel zijn er: { $list }
-       *[other] Bedoelde je “{ $near }”?
-    }
-error-value = “{ $name }” kan niet “{ $value }” zijn. { $near ->
         [none] Mogelijk zijn: { $list }
        *[other] Bedoelde je “{ $near }”?
     }
-error-content = Voor deze tafel zijn er te weinig kaarten: { $what }.
+error-value = “{ $value }” is geen mogelijke waarde voor “{ $name }”. { $near ->
+        [none] Mogelijk zijn: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+error-content = Voor dit aantal spelers zijn er te weinig kaarten: { $what }.
 error-no-value = Bij “{ $option }” ontbreekt de waarde; schrijf naam=waarde.
 error-seat = “{ $seat }”: een plaats wordt bespeeld door human, random of greedy, niet door “{ $who }”. Schrijf bijvoorbeeld Anna=human.
 error-name-twice = Twee spelers heten “{ $name }”.
@@ -185,7 +182,7 @@ error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: card
 broken-answer = { $place }: dit antwoord was daar niet mogelijk: { $quoted }
 broken-after-end = { $place }: vóór dit antwoord was de partij al afgelopen: { $quoted }
 broken-diverged = { $place }: vanaf hier loopt de partij anders dan het bestand zegt: { $quoted }
-broken-head = { $place }: zo kan geen tafel worden klaargezet: { $quoted }
+broken-head = { $place }: zo kan geen partij worden opgezet: { $quoted }
 broken-line = { $place }: dit is geen regel van een opgeslagen partij: { $quoted }
 broken-text = { $place }: het bestand is geen tekst in UTF-8.
 broken-other = { $place }: { $what }: { $quoted }
@@ -198,12 +195,12 @@ changed-something = De kaarten zijn veranderd sinds deze partij werd gespeeld.
 
 usage = Gebruik:
 usage-options = Opties
-usage-help = Meer: { $command }
+usage-help = Meer weten: { $command }
 usage-unknown = Er is geen optie “{ $arg }”.{ $near ->
         [none] {""}
        *[other] {" "}Bedoelde je “{ $near }”?
     }
-usage-invalid = “{ $value }” kan niet de waarde van { $arg } zijn.
+usage-invalid = “{ $value }” is geen mogelijke waarde voor “{ $arg }”.
 usage-no-value = { $arg } heeft een waarde nodig.
 usage-conflict = { $arg } gaat niet samen met { $other }.
 usage-twice = { $arg } mag maar één keer voorkomen.
@@ -225,26 +222,26 @@ value-format = FORMAAT
 value-file = BESTAND
 value-eyes = SPELER
 
-play-help = Speelt een spel in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
+play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat { $first }
 play-help-players = aantal spelers; 2 als je niets anders zegt
-play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); mag vaker. Plaatsen die je niet noemt, worden door het programma bespeeld
+play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); kan worden herhaald. Plaatsen die je niet noemt, worden door het programma bespeeld
 play-help-lang = taal, zoals nl; anders CARDWRIGHT_LANG of de taal van het systeem
 play-help-edition = editie van het spel, zoals first of second
-play-help-variants = een variant van het spel; mag vaker
-play-help-options = een andere optie van het spel; mag vaker
+play-help-variants = een variant van het spel, zoals bazaar (willekeurige marktstapel); kan worden herhaald
+play-help-options = een andere optie van het spel; kan worden herhaald
 play-help-solo = alleen spelen
 play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
-play-help-packs = map van nog een pakket; mag vaker
+play-help-packs = map van een extra pakket; kan worden herhaald
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
-play-help-resume = speelt een opgeslagen partij verder
+play-help-resume = gaat verder met een opgeslagen partij
 play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
 play-help-help = toont deze hulp
 
-replay-help = Toont een opgeslagen partij, afgelopen of kapot, regel voor regel.
+replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
 replay-help-file = de opgeslagen partij
 replay-help-lang = taal, zoals nl; anders CARDWRIGHT_LANG of de taal van het systeem
-replay-help-eyes = zoals deze speler haar zag: een naam of een letter. Zonder dit wordt een afgelopen partij met al haar geheimen getoond, en een andere zoals iedereen aan tafel haar mag zien
+replay-help-eyes = de partij zoals deze speler die zag: een naam of een letter. Zonder deze optie zie je van een afgelopen partij ook alle geheimen, van een andere alleen wat iedereen aan tafel mag zien
 replay-help-step = wacht na elk antwoord op de entertoets
-replay-help-packs = map van nog een pakket; mag vaker
+replay-help-packs = map van een extra pakket; kan worden herhaald
 replay-help-help = toont deze hulp

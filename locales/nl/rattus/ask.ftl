@@ -6,8 +6,8 @@ settling = { $round ->
     }
 turn = { $placed_word ->
         [no] { $taken_word ->
-            [yes] Plaats { -cube(count: "other") } en gebruik kaarten; verplaats tot slot de { -plague(form: "piece") }.
-           *[no] Neem een { -class-card }, plaats { -cube(count: "other") }, gebruik kaarten; verplaats tot slot de { -plague(form: "piece") }.
+            [yes] { -cube(form: "start") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
+           *[no] Een { -class-card } nemen, { -cube(count: "other") } plaatsen of kaarten gebruiken? Tot slot verplaats je de { -plague(form: "piece") }.
         }
        *[yes] Nog iets, of verplaats je de { -plague(form: "piece") }?
     }
@@ -22,12 +22,26 @@ counting = Telt de { -plague(form: "piece") } in { $region } mee als { $cubes ->
 flipping = Welke { -rat } in { $region } draai je nu om?
 late = Gebruik je na de { -plague } nog een { -class-card }?
 last = Gebruik je in de { -last-round } een { -class-card }?
-card-region = { $card }: welke regio?
-card-near = { $card }: welke buurregio van { $region }?
-card-token = { $card }: welk { -token }?
-card-number = { $card }: hoeveel?
-# De Heks vraagt of de twee bekeken fiches worden omgewisseld.
-card-confirm = { $card }: { $card_word ->
-        [witch] de twee { -token(count: "other") } omwisselen?
-       *[other] toepassen?
-    }
+# De Ridder en de Boer vragen dit in de slotronde.
+card-region = { $card_word ->
+        [peasant] In welke regio komt het { -cube }?
+        [merchant] Uit welke regio?
+        [knight] Waarheen gaat de { -plague(form: "piece") }?
+        [king] Uit welke regio naar het { -castle }?
+       *[other] Welke regio?
+    } ({ $card })
+card-near = Naar welke buurregio van { $region }? ({ $card })
+card-token = { $card_word ->
+        [monk] Welk { -token } verplaats je?
+        [witch] Welk { -token } bekijk je?
+       *[other] Welk { -token }?
+    } ({ $card })
+card-number = { $card_word ->
+        [merchant] Hoeveel { -cube(count: "other") }?
+       *[other] Hoeveel?
+    } ({ $card })
+# De Heks vraagt of de twee bekeken fiches worden verwisseld.
+card-confirm = { $card_word ->
+        [witch] De twee { -token(count: "other") } verwisselen?
+       *[other] Het effect toepassen?
+    } ({ $card })

@@ -36,7 +36,7 @@ overseas = ~{ $region_code }
 ## Spelers
 
 player = { $seat_word }: { $seat }
-on-board = { $cubes } in de regio’s
+on-board = { $cubes } op het bord
 castle = { $cubes } in het { -castle }
 reserve = { $cubes } in { -reserve }
 cards = { $cards_word ->

@@ -19,15 +19,15 @@ place = Plaats { $cubes ->
 use = Gebruik { $card_the }
 move-plague = Verplaats de { -plague(form: "piece") } naar { $region }
 spread = Een { -rat } naar { $region }
-count = De { -plague(form: "piece") } telt mee als { $cubes ->
-        [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(count: "other") }
+count = Ja, laten meetellen als { $cubes ->
+        [one] { $cubes } neutraal { -cube }
+       *[other] { $cubes } neutrale { -cube(count: "other") }
     }
 flip = { $face_word ->
         [none] Draai { -rat } { $token } om
        *[other] Draai { -rat } { $token } om ({ $face })
     }
-pass = Nee, verder niets
+pass = Nee
 
 ## Antwoorden op een kaart
 
@@ -38,4 +38,4 @@ pick-token = { $face_word ->
     }
 pick-number = { $number }
 accept = Ja
-decline = Nee, bedankt
+decline = Zie ervan af

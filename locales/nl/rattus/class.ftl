@@ -2,7 +2,7 @@
 
 peasant = Boer
     .the = de Boer
-    .text = Plaats je blokjes, dan mag je er { $cubes } extra plaatsen, ook in een regio zonder ratten. In de slotronde: zet { $cubes ->
+    .text = Als je blokjes plaatst, mag je er { $cubes } extra plaatsen, ook in een regio zonder ratten. In de slotronde: zet { $cubes ->
         [one] een blokje
        *[other] { $cubes } blokjes
     } bij in een regio naar keuze.
@@ -20,11 +20,11 @@ monk = Monnik
     .flavour = Hij luidt de klok, en er schiet iets weg.
 knight = Ridder
     .the = de Ridder
-    .text = Je mag de pestfiguur tot { $regions } regio’s ver verplaatsen, en haar als { $cubes } neutrale blokjes laten meetellen waar de pest huishoudt. In de slotronde: verplaats de pestfiguur nog één keer; ze telt dan tot het eind mee als { $cubes } blokjes.
+    .text = Je mag de pestfiguur hoogstens { $regions } regio’s ver verplaatsen; alleen waar die stopt, gebeurt er iets. Liggen daar ratten en blokjes, dan mag je de pestfiguur vóór het omdraaien als { $cubes } neutrale blokjes laten meetellen, zodat een grenswaarde eerder wordt gehaald. In de slotronde: verplaats de pestfiguur nog één keer, hoogstens { $regions } regio’s ver; daar telt die tot het eind mee als { $cubes } neutrale blokjes.
     .flavour = Hij rijdt voor de ziekte uit en noemt dat plicht.
 witch = Heks
     .the = de Heks
-    .text = Bekijk in het geheim een rattenfiche en daarna, als je wilt, nog een ander ({ $tokens } in totaal). Die twee mag je verwisselen.
+    .text = Bekijk in het geheim hoogstens { $tokens } rattenfiches. Heb je er twee bekeken, dan mag je ze verwisselen.
     .flavour = Zij leest in de snorharen wat de priesters te laat lezen.
 king = Koning
     .the = de Koning

@@ -7,8 +7,8 @@ won = { $seat } wint met { $cubes ->
 won-by-order = { $seat } wint: gelijk geëindigd met { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    }, maar na { $last } het eerst aan de beurt.
-won-empty = Er is niemand meer over. { $seat } wint: na { $last } het eerst aan de beurt.
+    }, maar na { $last } zou { $seat } het eerst aan de beurt zijn.
+won-empty = Er is niemand meer over. { $seat } wint, want na { $last } zou { $seat } het eerst aan de beurt zijn.
 remains = { $castle ->
         [0] { $seat }: { $cubes ->
         [one] { $cubes } { -cube }

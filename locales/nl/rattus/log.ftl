@@ -13,7 +13,7 @@ settled = { $seat } vestigt zich met { $cubes ->
 
 turn-began = { $seat } is aan de beurt.
 card-taken = { $seat } neemt { $card_the }.
-card-stolen = { $seat } pakt { $card_the } af van { $from }.
+card-stolen = { $seat } pakt { $card_the } van { $from } af.
 placed = { $seat } plaatst { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
@@ -47,9 +47,12 @@ plague-counted = { $seat } laat de { -plague(form: "piece") } meetellen als { $c
         [one] { $cubes } neutraal { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
     }.
-flipped = Een { -rat } in { $region } wordt omgedraaid en toont { $face }. { $strikes_word ->
-        [yes] Bevolking { $population }: de { -plague } slaat toe.
-       *[no] Bevolking { $population }: er gebeurt niets.
+flipped = In { $region } wordt een { -rat } omgedraaid ({ $face }). Met { $population } { $population ->
+        [one] { -cube }
+       *[other] { -cube(count: "other") }
+    } { $strikes_word ->
+        [yes] slaat de { -plague } toe.
+       *[no] gebeurt er niets.
     }
 cubes-lost = { $seat } verliest { $cubes ->
         [one] { $cubes } { -cube }

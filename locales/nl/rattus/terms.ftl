@@ -13,9 +13,12 @@
         [other] rattenfiches
        *[one] rattenfiche
     }
--cube = { $count ->
-        [other] blokjes
-       *[one] blokje
+-cube = { $form ->
+        [start] Blokjes
+       *[inside] { $count ->
+            [other] blokjes
+           *[one] blokje
+        }
     }
 -plague = { $form ->
         [piece] pestfiguur

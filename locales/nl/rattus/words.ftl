@@ -11,8 +11,8 @@ list-last = { $head }, { $tail }
 face = { $limit }+: { $symbols }
 # Een fiche waarvan alleen het nummer in de reeks bekend is.
 token = { -token }
-symbol-majority = meerderheid
-symbol-all = iedereen
+symbol-majority = Meerderheid
+symbol-all = Iedereen
 
 ring-regular = de gewone fiches
 ring-starting = de startfiches

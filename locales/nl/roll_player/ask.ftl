@@ -1,47 +1,88 @@
-# Wat een speler gevraagd wordt.
+# Wat een speler gevraagd wordt. Na de vraag van een kaart staat haar naam tussen haakjes.
 
-race = Welk { -sheet } wordt het?
-class = De { -class-colour } is { $colour }: welke klasse wordt het?
-any-class = Welke klasse wordt het?
+race = Welk { -sheet } kies je?
+class = Welke van de twee { $colour_adj } klassen kies je?
+any-class = Welke klasse kies je?
 lay = Welke { -die } gaat naar { -initiative-card } { $number }?
 starting-dice = { $left ->
-    [one] Nog één startdobbelsteen: waar komt die?
-   *[other] Nog { $left } startdobbelstenen: waar komt de volgende?
+    [one] Waar komt je laatste startdobbelsteen?
+   *[other] Waar komt je volgende startdobbelsteen? (nog { $left })
 }
 initiative = Welke { -initiative-card } neem je?
 placing = In welke rij komt de { $die }?
 action = { $row_word ->
-        [str] { $row }: welke { -die } draai je naar de { -opposite-face }?
-        [dex] { $row }: welke twee { -die(number: "plural") } verwissel je?
-        [con] { $row }: welke { -die } verhoog of verlaag je met 1?
-        [int] { $row }: welke { -die } rol je opnieuw?
-        [wis] { $row }: in welke richting schuift je { -alignment-token }?
-       *[cha] { $row }: neem je een { -charisma-token }?
-    }
-swap = Met welke { -die } ruilt de { $die } op { $space } van plaats?
-reroll = De { $old } op { $space } werd een { $new_face }. Welke waarde houd je?
-purchase = Wat doe je op de { -market }? In de beurs: { $gold } { -gold }{ $charisma ->
-    [0] {""}
-    [one] {" "}en { $charisma } { -charisma-token }
-   *[other] {" "}en { $charisma } { -charisma-token(number: "plural") }
-}.
-hands = Te veel { -weapon(number: "plural") } voor je handen: welk { -weapon } leg je af?
+        [str] Welke { -die } draai je naar de { -opposite-face }?
+        [dex] Welke { -die } verwissel je?
+        [con] Welke { -die } verhoog of verlaag je met 1?
+        [int] Welke { -die } rol je opnieuw?
+        [wis] In welke richting schuift je { -alignment-token }?
+       *[cha] Neem je een { -charisma-token }?
+    } ({ $row })
+swap = Met welke { -die } verwissel je de { $die } ({ $space })?
+reroll = De { $old } ({ $space }) werd een { $new_face }. Welke waarde houd je?
+# Op de vriendelijke markt leg je voor het goud niets af; wat er geldt, zeggen de keuzes.
+purchase = Kopen of { -gold } nemen? (beschikbaar: { $gold } { -gold }{ $charisma ->
+    [0] )
+    [one] , { $charisma } { -charisma-token })
+   *[other] , { $charisma } { -charisma-token(number: "plural") })
+}
+hands = Te veel { -weapon(number: "plural") } voor je handen. Welk { -weapon } leg je af?
+# Na «placed» en «bought» is de beurt bijna voorbij; geplaatst of gekocht is er niet altijd iets.
 skill = { $window_word ->
-    [dice-laid] De { -die(number: "plural") } liggen klaar: nu een { -skill } gebruiken?
-    [before-pick] Voordat er een { -initiative-card } wordt genomen: nu een { -skill } gebruiken?
-    [placed] Bij het plaatsen van je { -die }: nu een { -skill } gebruiken?
-    [market-turn] Bij het begin van een marktbeurt: nu een { -skill } gebruiken?
-    [bought] Na je aankoop: nu een { -skill } gebruiken?
-    [cleanup] Bij het begin van de opruimfase: nu een { -skill } gebruiken?
-   *[end] Vlak voor de { -final-scoring }: nog een { -skill } gebruiken of een { -weapon } afleggen?
+    [dice-laid] De { -die(number: "plural") } liggen klaar. Nu een { -skill } gebruiken?
+    [before-pick] Zo meteen wordt er een { -initiative-card } genomen. Eerst een { -skill } gebruiken?
+    [placed] Je beurt in de dobbelsteenfase is bijna voorbij. Nu een { -skill } gebruiken?
+    [market-turn] Er begint een marktbeurt. Nu een { -skill } gebruiken?
+    [bought] Je hebt op de { -market } gehandeld. Nu een { -skill } gebruiken?
+    [cleanup] Zo meteen wordt er opgeruimd. Eerst een { -skill } gebruiken?
+   *[end] Zo meteen volgt de { -final-scoring }. Eerst nog een { -skill } gebruiken of een { -weapon } afleggen?
 }
 readying = Welke { -skill } ververs je?
 
-card-die = { $card }: welke { -die }?
-card-pool-die = { $card }: welke { -die } op de { -initiative-card(number: "plural") }?
-card-row = { $card }: welke { -attribute }?
-card-card = { $card }: welke kaart?
-card-direction = { $card }: welke richting?
-card-number = { $card }: welk getal?
-card-colour = { $card }: welke kleur?
-card-confirm = { $card }: toepassen?
+card-die = { $card_word ->
+    [cleric] Welke { -die } verhoog je?
+    [sorcerer] Welke { -die } draai je om?
+    [blessed-mace] Welke { -die } verhoog je?
+    [acrobatics] Welke { -die } draai je om?
+    [concentrate] Welke { -die }? De eerste wordt verlaagd, de tweede verhoogd.
+    [cure-wounds] Welke { -die } verhoog je?
+    [negotiate] Welke van je { -die(number: "plural") } geef je weg?
+    [search] Welke { -die } vervang je?
+    [sleight-of-hand] Welke { -die } verplaats je?
+   *[other] Welke { -die }?
+} ({ $card })
+card-pool-die = { $card_word ->
+    [rogue] Welke { -die } op de { -initiative-card(number: "plural") } rol je opnieuw?
+    [climb] Welke { -die } op de { -initiative-card(number: "plural") } verhoog je?
+    [intimidate] Welke { -die } op de { -initiative-card(number: "plural") } draai je om?
+    [negotiate] Welke { -die } van de { -initiative-card(number: "plural") } neem je daarvoor?
+   *[other] Welke { -die } op de { -initiative-card(number: "plural") }?
+} ({ $card })
+card-row = { $card_word ->
+    [wizard] Van welke { -attribute } voer je de actie uit?
+    [knowledge] Van welke { -attribute } voer je de actie uit?
+    [sleight-of-hand] Naar welke { -attribute-row } gaat de { -die }?
+   *[other] Welke { -attribute }?
+} ({ $card })
+card-card = { $card_word ->
+    [bard] Welke kaart koop je erbij?
+    [druid] Welke kaart leg je terug op de { -market }?
+    [diplomacy] Welke { -skill } van een ander gebruik je?
+    [move-silently] Welke kaart koop je van de { -discard-pile }?
+   *[other] Welke kaart?
+} ({ $card })
+card-direction = In welke richting schuift je { -alignment-token }? ({ $card })
+card-number = { $card_word ->
+    [longbow] Welke waarde krijgt de geplaatste { -die }?
+    [concentrate] Met hoeveel verlaag je de ene en verhoog je de andere?
+   *[other] Welk getal?
+} ({ $card })
+card-colour = { $card_word ->
+    [search] Welke kleur krijgt de nieuwe { -die }?
+   *[other] Welke kleur?
+} ({ $card })
+card-confirm = { $card_word ->
+    [barbarian] De geplaatste { -die } verhogen?
+    [quarterstaff] De geplaatste { -die } omdraaien?
+   *[other] Het effect toepassen?
+} ({ $card })

@@ -3,7 +3,7 @@
 ## Koppen
 round = Ronde { $round } · { -first-player }: { $seat }
 setting-up = Voorbereiding
-market = Markt · stapel: { $deck } · { -discard-pile }: { $discard }
+market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
 initiative = Initiatiefkaarten
 tray = Nog te plaatsen
 sheet = Heldentableau van { $seat }
@@ -45,12 +45,12 @@ goal-met = ✓ ★{ $stars }
 ## Held
 race = { $race }
 class = { $class } ({ $colour })
-backstory = Achtergrond { $backstory }: { $dice ->
+backstory = Achtergrond “{ $backstory }”: { $dice ->
         [0] geen { -die } past
         [one] { $dice } { -die } past
        *[other] { $dice } { -die(number: "plural") } passen
     }
-alignment = Moreel { $alignment }: { $outlook }, ★{ $stars }
+alignment = Moreel “{ $alignment }”: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
 gold = { $gold } { -gold }

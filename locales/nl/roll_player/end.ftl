@@ -4,7 +4,10 @@ won-by-stars = { $seat } wint met { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(number: "plural") }
     }!
-won-by-gold = { $seat } wint: evenveel sterren ({ $stars }), maar met { $gold } { -gold } de volste beurs.
+won-by-gold = { $seat } wint: bij een gelijke stand van { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(number: "plural") }
+    } geeft { $gold } { -gold } de doorslag.
 won-by-dice = { $seat } wint: evenveel sterren ({ $stars }) en evenveel { -gold } ({ $gold }), maar met { $dice ->
     [0] geen enkele { -die }
     [one] slechts { $dice } { -die }
@@ -15,7 +18,7 @@ shared = { $seat } deelt de overwinning met { $stars ->
        *[other] { $stars } { -star(number: "plural") }
     }.
 rank = Rang: { $rank ->
-    [0] Ware Held
+    [0] Ware held
     [1] Gildemeester
     [2] Coryfee
     [3] Avonturier
@@ -62,16 +65,14 @@ weakest = { $row_word ->
     [wis] Goede raad komt altijd te laat, want verder dan Wisdom { $total } brengt { $seat } het niet.
    *[cha] Een praatje over het weer eindigt in ruzie, want verder dan Charisma { $total } brengt { $seat } het niet.
 }
-armed = { $cards_count ->
-    [one] Eén wapen reist altijd mee: { $cards }; { $seat } legt het zelfs ’s nachts niet ver weg.
-   *[other] Een stel wapens reist altijd mee: { $cards }; { $seat } legt ze zelfs ’s nachts niet ver weg.
-}
+# Een lijst: de namen houden hun hoofdletter en hebben geen lidwoord.
+armed = Bovenaan de paklijst van { $seat } { $cards_count ->
+    [one] staat
+   *[other] staan
+} steevast: { $cards }.
 unarmed = Een wapen draagt { $seat } niet; een kalme blik en snelle benen moeten volstaan.
-known = { $cards_count ->
-    [one] In de herbergen klinkt over { $seat } telkens hetzelfde woord: { $cards }.
-   *[other] In de herbergen klinken over { $seat } telkens dezelfde woorden: { $cards }.
-}
-able = Komt het erop aan, dan heeft { $seat } nog iets achter de hand: { $cards }.
+known = In het register van de stadswacht staat bij { $seat } onder “Karakter”: { $cards }.
+able = Op de leerbrief van { $seat } staat in sierlijke letters: { $cards }.
 purse = { $gold ->
     [0] De beurs van { $seat } is leeg, maar de weg ligt open, en daar is het om begonnen.
    *[other] Met { $gold } { -gold } op zak gaat { $seat } de poort uit, en daar begint het echte avontuur.

@@ -2,19 +2,19 @@
 
 ## Voorbereiding
 start-rolled = { $seat } rolt een { $face } om te bepalen wie begint.
-start-tied = De hoogste worp is gelijk: wie hem deelt, rolt opnieuw.
+start-tied = Gelijke stand bovenaan: alleen die spelers rollen opnieuw.
 started = { $seat } is { -first-player }.
-race-taken = { $seat } kiest het { -sheet } { $race } en krijgt { $gold } { -gold }.
+race-taken = { $seat } kiest het { -sheet } “{ $race }” en krijgt { $gold } { -gold }.
 class-die-drawn = { $seat } trekt een { $colour_adj } { -die } voor de klasse.
-class-die-aside = De { $colour_adj } { -die } wijst { $seat } geen klasse toe en gaat opzij.
-class-taken = { $seat } kiest de klasse { $class }.
+class-die-aside = { $seat } legt de { $colour_adj } { -die } opzij en trekt opnieuw.
+class-taken = { $seat } kiest de klasse “{ $class }”.
 class-dice-returned = De getrokken { -die(number: "plural") } gaan terug in de { -bag }.
-backstory-dealt = { $seat } krijgt de { -backstory-card } { $backstory }.
-alignment-dealt = { $seat } krijgt de { -alignment-card } { $alignment }.
-thinned = { $card } gaat meteen naar de { -discard-pile }.
+backstory-dealt = { $seat } krijgt de { -backstory-card } “{ $backstory }”.
+alignment-dealt = { $seat } krijgt de { -alignment-card } “{ $alignment }”.
+thinned = “{ $card }” gaat meteen naar de { -discard-pile }.
 enemy-set = Een { -gold-die } wordt opzijgelegd als { -enemy-die }.
-dealt = { $card } komt op de { -market }.
-trashed = { $card } verdwijnt uit het spel.
+dealt = Nieuw op de { -market }: “{ $card }”.
+trashed = De kaart “{ $card }” verdwijnt uit het spel.
 start-die-rolled = { $seat } rolt een { $die }.
 start-placing = { $seat } plaatst de startdobbelstenen.
 
@@ -26,7 +26,7 @@ coins-laid = Op elke { -initiative-card } tussen de eerste en de laatste ligt { 
 laid = { $seat } heeft alle { -die(number: "plural") } op de { -initiative-card(number: "plural") } gelegd.
 bag-empty = In de { -bag } zitten te weinig { -die(number: "plural") }; niet elke { -initiative-card } krijgt er een.
 taken = { $seat } neemt { -initiative-card } { $number } met de { $die }.
-placed = { $seat } plaatst de { $die } op { $space }.
+placed = { $seat } plaatst de { $die } in de rij { $space }.
 row-filled = De rij { $row } van { $seat } is vol.
 die-returned = { $seat } heeft geen { -space } meer vrij: de { $die } gaat terug in de { -bag }.
 gold-gained = { $gain_word ->
@@ -38,15 +38,15 @@ gold-gained = { $gain_word ->
 }
 gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van een kaart.
 charisma-taken = { $seat } neemt een { -charisma-token }.
-turned = { $seat } draait de { $from } op { $space } om naar een { $to_face }.
-adjusted = { $seat } verandert de { $from } op { $space } in een { $to_face }.
-rerolled = { $seat } rolt de { $from } op { $space } opnieuw: het wordt een { $to_face }.
-restored = { $seat } houdt het bij de { $die } op { $space }.
-swapped = { $seat } verwisselt de { -die(number: "plural") } op { $one } en { $other }.
-moved = { $seat } verplaatst de { $die } van { $from } naar { $to }.
-exchanged = { $seat } legt de { $given } van { $space } op { -initiative-card } { $number } en neemt er de { $taken } voor terug.
-replaced = { $seat } vervangt de { $given } op { $space } door de { $taken } uit de { -bag }.
-pool-changed = { $seat } maakt van de { $from } op { -initiative-card } { $number } een { $to_face }.
+turned = { $seat } draait de { $from } ({ $space }) om naar een { $to_face }.
+adjusted = { $seat } verandert de { $from } ({ $space }) in een { $to_face }.
+rerolled = { $seat } rolt de { $from } ({ $space }) opnieuw en krijgt een { $to_face }.
+restored = { $seat } houdt het bij de { $die } ({ $space }).
+swapped = { $seat } verwisselt twee { -die(number: "plural") } ({ $one }; { $other }).
+moved = { $seat } verplaatst de { $die } ({ $from }) naar de rij { $to }.
+exchanged = { $seat } legt de { $given } ({ $space }) op { -initiative-card } { $number } en neemt daarvoor de { $taken }.
+replaced = { $seat } vervangt de { $given } ({ $space }) door de { $taken } uit de { -bag }.
+pool-changed = Door { $seat } wordt de { $from } op { -initiative-card } { $number } een { $to_face }.
 marker-moved = Het { -alignment-token } van { $seat } schuift richting { $direction }.
 declined = { $seat } ziet af van de actie van { $row }.
 
@@ -54,7 +54,7 @@ declined = { $seat } ziet af van de actie van { $row }.
 market-opened = De marktfase begint.
 market-entered = { $seat } is aan de beurt op de { -market }.
 # Prijs in goud en tokens; geen goud wordt niet genoemd als er een token is.
-bought = { $seat } koopt { $card }{ $from_word ->
+bought = { $seat } koopt “{ $card }”{ $from_word ->
     [discard] {" "}van de { -discard-pile }
     [deck] {" "}van de { -market-deck }
    *[market] {""}
@@ -69,18 +69,18 @@ bought = { $seat } koopt { $card }{ $from_word ->
        *[other] { $cost } { -gold } en { $charisma } { -charisma-token(number: "plural") }
     }
 }.
-discarded = { $seat } legt { $card } af en krijgt { $gold } { -gold }.
+discarded = { $seat } legt “{ $card }” af en krijgt { $gold } { -gold }.
 spared = { $seat } koopt niets en krijgt { $gold } { -gold }.
-dropped = { $seat } legt het { -weapon } { $card } af.
+dropped = { $seat } legt het { -weapon } “{ $card }” op de { -discard-pile }.
 enemy-rolled = De { -enemy-die } toont een { $face }.
-swept = { $card } gaat van de { -market } naar de { -discard-pile }.
-recalled = { $seat } haalt { $card } van de { -discard-pile } terug naar de { -market }.
+swept = De kaart “{ $card }” gaat van de { -market } naar de { -discard-pile }.
+recalled = { $seat } haalt “{ $card }” van de { -discard-pile } terug naar de { -market }.
 
 ## Vaardigheden
-skill-used = { $seat } gebruikt { $card }.
-skill-copied = { $seat } leent het effect van { $card }.
-readied = { $seat } ververst { $card }.
-exhausted = { $seat } draait { $card } opzij: de kaart is gebruikt.
+skill-used = { $seat } gebruikt “{ $card }”.
+skill-copied = { $seat } leent het effect van “{ $card }”.
+readied = { $seat } ververst “{ $card }”.
+exhausted = { $seat } draait “{ $card }” opzij: de kaart is gebruikt.
 
 ## Opruimen en einde
 cleaned = De opruimfase begint.
@@ -91,5 +91,5 @@ charisma-returned = { $seat } levert { $tokens ->
 left-over = De overgebleven { $die } gaat terug in de { -bag }.
 reshuffled = De { -discard-pile } wordt geschud en vormt een nieuwe { -market-deck }.
 first-passed = { $seat } krijgt de { -bag } en is de nieuwe { -first-player }.
-faulted = { $card } van { $seat } kon niet worden uitgevoerd; wat de kaart al deed, is teruggedraaid.
+faulted = “{ $card }” van { $seat } liep vast; wat de kaart al deed, is teruggedraaid.
 ended = De partij is afgelopen.

@@ -2,14 +2,14 @@
 
 aim = Iedereen bouwt aan een eigen held: ras, klasse, { -backstory }, { -alignment } en uitrusting. Met { -die(number: "plural") } vul je de zes { -attribute-row(number: "plural") } van je { -sheet }, en met { -gold } koop je kaarten. Wie aan het eind de meeste { -star(number: "plural") } heeft, wint.
     .title = Doel
-setup = De hoogste worp bepaalt de { -first-player }. Iedereen kiest een { -sheet }, krijgt { -gold } en trekt een { -die }: de kleur wijst de klassekaart aan, waarvan je één van de klassen kiest. Daarna krijgt iedereen een { -backstory-card } en een { -alignment-card }; het { -alignment-token } begint in het midden. Tot slot rol je je startdobbelstenen en plaats je ze, van links naar rechts in elke rij, zonder { -attribute-action(number: "plural") }. Volle rijen en { -gold-die(number: "plural") } leveren al { -gold } op.
+setup = De hoogste worp bepaalt de { -first-player }. Iedereen kiest een { -sheet }, krijgt { -gold } (wie later aan de beurt is iets meer) en trekt een { -die }: de kleur wijst de klassekaart aan, waarvan je één van de klassen kiest. Daarna krijgt iedereen een { -backstory-card } en een { -alignment-card }; het { -alignment-token } begint in het midden. Tot slot rol je je startdobbelstenen en plaats je ze, van links naar rechts in elke rij, zonder { -attribute-action(number: "plural") }. Volle rijen en { -gold-die(number: "plural") } leveren al { -gold } op. In de tweede editie gaat bovendien een deel van de { -market-card(number: "plural") } meteen naar de { -discard-pile }, als er minder dan vier spelers zijn.
     .title = Voorbereiding
-round = Een ronde heeft vier fasen: de rolfase, de dobbelsteenfase, de marktfase en de opruimfase. Daarna gaat de { -bag } naar links en begint de volgende ronde.
+round = Een ronde heeft vier fasen: de rolfase, de dobbelsteenfase, de marktfase en de opruimfase. In de dobbelsteenfase gaat het vanaf de { -first-player } met de klok mee, in de marktfase op volgorde van de { -initiative-card(number: "plural") }. Tot slot geeft de { -first-player } de { -bag } door naar links; wie die krijgt, is { -first-player } van de volgende ronde.
     .title = Ronde
 roll-phase = De { -first-player } trekt { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(number: "plural") }
-    } uit de { -bag }, rolt ze en legt ze in oplopende volgorde op de { -initiative-card(number: "plural") }: de laagste op kaart 1. Bij gelijke waarden kiest de { -first-player } de volgorde. Raakt de { -bag } leeg, dan kan niemand een { -initiative-card } zonder { -die } nemen.
+    } uit de { -bag }, rolt ze en legt ze in oplopende volgorde op de { -initiative-card(number: "plural") }: de laagste op kaart 1. Bij gelijke waarden kiest de { -first-player } de volgorde. Raakt de { -bag } leeg, dan kan niemand een { -initiative-card } zonder { -die } nemen. Op tafel staan de kleuren als letters: G voor groen, B voor blauw, R voor rood, P voor paars, Z voor zwart, W voor wit en O voor goud.
     .title = Rolfase
 dice-phase = Vanaf de { -first-player } en met de klok mee neemt ieder een { -initiative-card }, met de { -die } en het { -gold } dat erop ligt. Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij. Een { -gold-die } levert { $gold_die_pays } { -gold } op, een rij vullen { $row_pays } { -gold }. Daarna mag je één keer de actie van die rij uitvoeren. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
     .title = Dobbelsteenfase
@@ -23,7 +23,7 @@ action-int = Rol één { -die } op je { -sheet } opnieuw. Kies daarna of je de n
     .title = Intelligence
 action-wis = Schuif het { -alignment-token } op je { -alignment-card } één vak naar boven, beneden, links of rechts. Schuin schuiven kan niet.
     .title = Wisdom
-action-cha = Neem een { -charisma-token }. In de marktfase van deze ronde betaal je daarmee 1 { -gold } van een prijs; in de opruimfase lever je het weer in.
+action-cha = Neem een { -charisma-token }. In de marktfase van deze ronde betaal je daarmee 1 { -gold } van een prijs; ongebruikt lever je het in de opruimfase weer in.
     .title = Charisma
 market-phase = In de volgorde van de { -initiative-card(number: "plural") } koopt ieder één { -market-card }, of legt er één af en ontvangt { $discard_pays } { -gold }. Een { -charisma-token } telt als 1 { -gold } van een prijs. De { -market } wordt tijdens de fase niet aangevuld; is de { -market } leeg, dan ontvang je het { -gold } toch. Een { -trait } verschuift bij aankoop meteen je { -alignment-token }, als dat kan; een { -skill } mag je meteen gebruiken.
     .title = Marktfase
@@ -36,13 +36,13 @@ armor = Pantser doet niets tijdens het spel, maar levert aan het eind { -star(nu
     .title = Pantser
 traits = Koop je een { -trait }, dan schuift je { -alignment-token } meteen één vak in de richting van de pijl. Kan dat niet, dan blijft het staan. Aan het eind levert de kaart { -star(number: "plural") } op als je aan de voorwaarde voldoet.
     .title = Karakter
-skills = Om een { -skill } te gebruiken, schuif je eerst je { -alignment-token } één vak in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit als je wilt, en draai je die opzij: de kaart is gebruikt. Dat mag op elk moment, ook in andermans beurt, tenzij de kaart iets anders zegt.
+skills = Om een { -skill } te gebruiken, schuif je eerst je { -alignment-token } één vak in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit als je wilt, en draai je die opzij: de kaart is gebruikt. Dat mag op elk moment, ook in andermans beurt en meteen na de aankoop, tenzij de kaart iets anders zegt.
     .title = Vaardigheden
-cleanup = Ongebruikte { -charisma-token(number: "plural") } gaan terug in de voorraad, en ieder mag één gebruikte { -skill } verversen. De overgebleven { -die } gaat in de { -bag }, de overgebleven { -market-card(number: "plural") } naar de { -discard-pile }. Er komen nieuwe kaarten op de { -market }, en op elke { -initiative-card } tussen de eerste en de laatste komt weer { -gold }, als er geen meer ligt. De speler links krijgt de { -bag } en wordt { -first-player }.
+cleanup = Ongebruikte { -charisma-token(number: "plural") } gaan terug in de voorraad, en ieder mag één gebruikte { -skill } verversen. De overgebleven { -die } gaat in de { -bag }, de overgebleven { -market-card(number: "plural") } naar de { -discard-pile }. Er komen nieuwe kaarten op de { -market }, en op elke { -initiative-card } tussen de eerste en de laatste komt weer { -gold }, als daar geen { -gold } meer ligt. De speler links krijgt de { -bag } en wordt { -first-player }.
     .title = Opruimfase
-end-of-game = De ronde waarin de laatste { -space(number: "plural") } op ieders { -sheet } gevuld raken, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en opruimfase, maar er komt geen nieuwe { -market }. Wie wil, gebruikt nog { -skill(number: "plural") }; dan volgt de { -final-scoring }.
+end-of-game = De ronde waarin de laatste { -space(number: "plural") } op ieders { -sheet } gevuld raken, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en opruimfase, maar er komt geen nieuwe { -market }. Wie wil, gebruikt nog { -skill(number: "plural") } of legt een { -weapon } af; dan volgt de { -final-scoring }.
     .title = Speleinde
-scoring = Tel je { -star(number: "plural") } op: behaalde { -attribute-goal(number: "plural") }, één voor elke { -die } in je { -class-colour }, het vak onder je { -alignment-token }, je { -backstory }, je pantsersets en je kaarten. Voor een doel tel je de { -die(number: "plural") } van de rij op, met de bonus of sanctie van je ras en je { -weapon(number: "plural") }. Een los getal moet je precies halen, een bereik mag je niet verlaten, en bij een plusteken is meer ook goed. Voor de voorwaarden van { -trait(number: "plural") } tellen ras en { -weapon(number: "plural") } niet mee.
+scoring = Tel je { -star(number: "plural") } op: behaalde { -attribute-goal(number: "plural") }, één voor elke { -die } in je { -class-colour }, het vak onder je { -alignment-token }, je { -backstory }, je pantsersets en je kaarten. Voor een doel tel je de { -die(number: "plural") } van de rij op, met de bonus of sanctie van je ras en je { -weapon(number: "plural") }. Een los getal moet je precies halen, bij een bereik moet de score erbinnen vallen, en bij een plusteken is meer ook goed. Voor de voorwaarden van { -trait(number: "plural") } tellen ras en { -weapon(number: "plural") } niet mee.
     .title = Eindtelling
 alignment = Je { -alignment-card } heeft negen vakken: van Goed bovenaan tot Kwaad onderaan, van Rechtelijk links tot Anarchisme rechts. Je { -alignment-token } verschuift door Wisdom, door elke { -trait } die je koopt en door elke { -skill } die je gebruikt. Van de kaart af schuift het nooit. Aan het eind telt het vak waarop het staat; dat kan je ook sterren kosten.
     .title = Moreel
@@ -55,11 +55,11 @@ backstory = Je { -backstory-card } vraagt op zes { -space(number: "plural") } om
     }, bij alle zes { $six ->
         [one] { $six } ster
        *[other] { $six } sterren
-    }.
+    }. Op het { -sheet } betekent (R): hier ontbreekt nog een rode { -die }; [R5]: die ligt er al; B5(R): in plaats van een rode ligt er een blauwe.
     .title = Achtergrond
-ties = Bij gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk, dan wint wie de minste { -die(number: "plural") } in de eigen { -class-colour } heeft. Is er dan nog geen verschil, dan deel je de overwinning.
+ties = Bij gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk, dan wint wie de minste { -die(number: "plural") } in de eigen { -class-colour } heeft. Is er dan nog geen verschil, dan wordt de overwinning gedeeld.
     .title = Gelijke stand
-solo = Alleen speel je tegen de { -enemy-die }. Met { -initiative-card } 1 blijft hij liggen; met kaart 2 of 3 wordt hij vóór je marktbeurt gerold, en kan er een kaart voorgoed van de { -market } verdwijnen. Na jouw marktbeurt gaat de meest linkse overgebleven kaart naar de { -discard-pile }; de andere verdwijnen uit het spel. Aan het eind is elke { $gold_per_star } { -gold } nog één ster waard, en bepaalt je totaal je rang.
+solo = Alleen speel je zoals met z’n tweeën, tegen een gouden { -die }: de { -enemy-die }. Neem je { -initiative-card } 1, dan blijft die liggen. Neem je kaart 2, dan verdwijnt bij een 1, 2 of 3 de linker, middelste of rechter { -market-card } uit het spel, en bij een 4, 5 of 6 geen enkele. Neem je kaart 3, dan verdwijnt bij 1–2 de linker, bij 3–4 de middelste en bij 5–6 de rechter. Na je marktbeurt gaat de meest linkse overgebleven kaart naar de { -discard-pile }; de andere verdwijnen uit het spel. Aan het eind is elke { $gold_per_star } { -gold } nog één ster waard, en bepaalt je totaal je rang. In de eerste editie worden hiervoor alle { -market-card(number: "plural") } door elkaar geschud; de eerste begint de { -discard-pile }, de tweede verdwijnt uit het spel. In de tweede editie doet “Diplomatie” niet mee, en verdwijnt alleen de eerste kaart.
     .title = Alleen spelen
 equal-dice = Je trekt geen startdobbelstenen: iedereen krijgt er één van elk van de zes kleuren. Met drie of vier spelers komen daar { -gold-die(number: "plural") } bij.
     .title = Minder willekeurige start

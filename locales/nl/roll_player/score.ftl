@@ -24,9 +24,9 @@ class-dice = Klassekleur { $colour }: { $dice ->
        *[other] { $dice } { -die(number: "plural") }
     }
     .title = Klassekleur
-alignment = Moreel { $alignment }
+alignment = Moreel “{ $alignment }”
     .title = Moreel
-backstory = Achtergrond { $backstory }: { $dice ->
+backstory = Achtergrond “{ $backstory }”: { $dice ->
         [0] geen { -die } past
         [one] { $dice } { -die } past
        *[other] { $dice } { -die(number: "plural") } passen
@@ -40,9 +40,9 @@ set = Pantserset { $set }: { $cards ->
        *[no] {""}
     }
     .title = Pantsersets
-card = { $card }
+card = “{ $card }”
     .title = Kaarten
-power = Bekwaamheid: { $class }
+power = Bekwaamheid van de klasse “{ $class }”
     .title = Bekwaamheid
-gold = Goud in de beurs: { $gold }
+gold = Overgebleven { -gold }: { $gold }
     .title = Goud

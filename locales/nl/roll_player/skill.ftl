@@ -3,7 +3,7 @@
 concentrate = Concentreren
     .text = Verlaag één van je { -die(number: "plural") } met hoogstens { $most } en verhoog een andere met evenveel.
     .flavour = Het lawaai van de slag verstomt tot één enkele hartslag.
-search = Doorzoeken
+search = Zoeken
     .text = Kijk in de { -bag } en vervang één van je { -die(number: "plural") } door een andere daaruit, in een kleur naar keuze en met dezelfde waarde. Een { -gold-die } levert het gebruikelijke { -gold } op.
     .flavour = Onder de losse plank ligt altijd wel iets.
 negotiate = Onderhandelen
@@ -15,7 +15,7 @@ pickpocket = Zakkenrollen
 acrobatics = Acrobatiek
     .text = Draai één van je { -die(number: "plural") } naar de { -opposite-face }. Daarna mag je nog een andere omdraaien.
     .flavour = De kortste weg naar de troonzaal loopt via de kroonluchter.
-open-lock = Sloten Openen
+open-lock = Sloten openen
     .text = In je eigen marktbeurt: koop de bovenste kaart van de { -market-deck } tegen de volle prijs, zonder enige korting, naast je gewone beurt. Kun je de kaart niet betalen, dan gaat die naar de { -discard-pile }.
     .flavour = Een haarspeld, wat geduld en een fluisterende klik.
 climb = Klimmen
@@ -26,14 +26,14 @@ intimidate = Intimideren
     .flavour = Eén opgetrokken wenkbrauw, en de zaal liep leeg.
 move-silently = Sluipen
     .text = In je eigen marktbeurt, in plaats van op de { -market } te kopen of af te leggen: koop een kaart van de { -discard-pile }. Een { -charisma-token } mag je gebruiken{ $edition_word ->
-        [first] ; de Zware Kruisboog verlaagt de prijs niet
+        [first] ; de “Zware kruisboog” verlaagt de prijs niet
        *[other] {""}
     }.
     .flavour = Alleen het stof in de gang weet wie er voorbijkwam.
 knowledge = Kennis
     .text = Voer de actie uit van een { -attribute } naar keuze.
     .flavour = Het antwoord stond in het boek waar niemand aan dacht.
-cure-wounds = Wonden Helen
+cure-wounds = Wonden helen
     .text = Verhoog één van je { -die(number: "plural") } met { $bonus }, tot hoogstens 6.
     .flavour = Onder warme handen sluit de wond zich als een moe oog.
 sleight-of-hand = Vingervlugheid

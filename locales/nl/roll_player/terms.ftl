@@ -72,5 +72,5 @@
     [plural] pantserkaarten
 }
 -opposite-face = tegenoverliggende kant
--enemy-die = vijanddobbelsteen
+-enemy-die = vijandelijke dobbelsteen
 -final-scoring = eindtelling

@@ -10,7 +10,7 @@ honorable = Eerzaam
     .text = Verdien { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(number: "plural") }
-    } als je { -alignment-token } in de hoek rechtelijk goed staat.
+    } als je { -alignment-token } in de hoek “rechtelijk goed” staat.
     .flavour = Een gegeven woord weegt zwaarder dan een harnas.
 nimble = Lenig
     .text = Verdien { $stars ->
@@ -46,8 +46,8 @@ foolish = Dwaas
     .text = Verdien { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(number: "plural") }
-    } als het vak onder je { -alignment-token } minder dan 0 sterren waard is.
-    .flavour = ‘Slapende draken’, zo luidde het bord, en dus werd er geklopt.
+    } als het vak onder je { -alignment-token } je sterren kost.
+    .flavour = ‘Slapende draken’, stond er op het bord, en dus werd er geklopt.
 reckless = Roekeloos
     .text = Verdien { $stars ->
         [one] { $stars } { -star }
@@ -70,7 +70,7 @@ obsessed = Bezeten
     .text = Verdien { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(number: "plural") }
-    } voor elk van je { -die(number: "plural") } in je { -class-colour } na de eerste { $free }, met een maximum van { $most ->
+    } voor elk van je { -die(number: "plural") } in je { -class-colour } boven de eerste { $free }, met een maximum van { $most ->
         [one] { $most } ster
        *[other] { $most } sterren
     }.
@@ -88,7 +88,7 @@ greedy = Hebzuchtig
     .text = Verdien { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(number: "plural") }
-    } voor elke { $gold } { -gold } die je over hebt, met een maximum van { $most ->
+    } per { $gold } { -gold } dat je overhebt, met een maximum van { $most ->
         [one] { $most } ster
        *[other] { $most } sterren
     }.
@@ -112,7 +112,7 @@ obnoxious = Onuitstaanbaar
     .text = Verdien { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(number: "plural") }
-    } voor elk van je rode of zwarte { -die(number: "plural") } na de eerste { $free }, met een maximum van { $most ->
+    } voor elk van je rode of zwarte { -die(number: "plural") } boven de eerste { $free }, met een maximum van { $most ->
         [one] { $most } ster
        *[other] { $most } sterren
     }.

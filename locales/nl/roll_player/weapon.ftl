@@ -6,8 +6,8 @@ longsword = Langzwaard
        *[other] een { $min } of meer
     } elk { $bonus } hoger, ook boven de 6. Voor { -trait(number: "plural") } geldt dit niet.
     .flavour = Drie generaties hebben het geslepen, en nog is het niet verzadigd.
-blessed-mace = Gewijde Strijdknots
-    .text = Leg je op de { -market } een kaart af voor { -gold } (of neem je in de vriendelijke markt alleen het { -gold }), dan mag je ook één van je { -die(number: "plural") } met { $bonus } verhogen.
+blessed-mace = Gewijde strijdknots
+    .text = Als je op de { -market } een kaart aflegt voor { -gold } (of in de variant “Vriendelijke { -market }” alleen het { -gold } neemt), mag je ook één van je { -die(number: "plural") } met { $bonus } verhogen.
     .flavour = Vergeving kan ook met een doffe klap beginnen.
 jeweled-dagger = Juwelendolk
     .text = Bij het scoren van de { -attribute-goal(number: "plural") } telt elk van je { -gold-die(number: "plural") } { $bonus } hoger, ook boven de 6. Voor { -trait(number: "plural") } geldt dit niet.
@@ -21,15 +21,15 @@ tower-shield = Torenschild
        *[other] { $cards } kaarten
     } groter is. Een set waarvan je niets bezit, kun je niet kiezen.
     .flavour = Zet het neer, ga erachter staan en wacht tot het leger voorbij is.
-ancient-spear = Oeroude Speer
+ancient-spear = Oeroude speer
     .text = Wanneer je { -initiative-card } { $number } neemt, mag je vóór het plaatsen van de { -die } de actie van Constitution uitvoeren: verhoog of verlaag één van je { -die(number: "plural") } met 1.
     .flavour = De namen in de schacht zijn ouder dan het rijk zelf.
 quarterstaff = Vechtstok
     .text = Wanneer je een { -die } in Wisdom of Charisma plaatst, mag je die naar de { -opposite-face } draaien.
     .flavour = Een wandelstok voor wie in vrede komt.
-heavy-crossbow = Zware Kruisboog
+heavy-crossbow = Zware kruisboog
     .text = Je betaalt { $discount } { -gold } minder voor elke { -market-card } die je koopt, maar nooit voor een kaart die je met { $edition_word ->
-        [first] Sloten Openen of Sluipen
-       *[other] Sloten Openen
+        [first] “Sloten openen” of “Sluipen”
+       *[other] “Sloten openen”
     } koopt.
     .flavour = Afdingen gaat vlotter met de pees gespannen.

@@ -1,13 +1,13 @@
 # Fragen an einen Spieler.
 
 settling = { $round ->
-        [1] Wohin mit den ersten { $cubes } { -cube(form: "pl-dat") }?
-       *[other] Wohin mit den nächsten { $cubes } { -cube(form: "pl-dat") }?
+        [1] Wohin mit den ersten { $cubes } { -cube(count: "other", case: "dat") }?
+       *[other] Wohin mit den nächsten { $cubes } { -cube(count: "other", case: "dat") }?
     }
 turn = { $placed_word ->
         [no] { $taken_word ->
-            [yes] { -cube(form: "pl") } platzieren oder Karten einsetzen? Zum Schluss bewegst du die { -plague }.
-           *[no] Eine { -class-card } nehmen, { -cube(form: "pl") } platzieren oder Karten einsetzen? Zum Schluss bewegst du die { -plague }.
+            [yes] { -cube(count: "other") } platzieren oder Karten einsetzen? Zum Schluss bewegst du die { -plague }.
+           *[no] Eine { -class-card } nehmen, { -cube(count: "other") } platzieren oder Karten einsetzen? Zum Schluss bewegst du die { -plague }.
         }
        *[yes] Noch etwas tun oder jetzt die { -plague } bewegen?
     }{ $taken_word ->
@@ -16,14 +16,14 @@ turn = { $placed_word ->
     }
 spreading = { $left ->
         [one] Wohin mit der neuen { -rat }?
-       *[other] Wohin mit der ersten von { $left } neuen { -rat(form: "pl-dat") }?
+       *[other] Wohin mit der ersten von { $left } neuen { -rat(count: "other") }?
     }
 counting = Soll die { -plague } in { $region } als { $cubes ->
         [one] { $cubes } neutraler { -cube }
-       *[other] { $cubes } neutrale { -cube(form: "pl") }
+       *[other] { $cubes } neutrale { -cube(count: "other") }
     } zählen?
 flipping = Welche { -rat } in { $region } wird als Nächstes aufgedeckt?
-late = Nach der { -plague(form: "pest") } noch eine { -class-card } einsetzen?
+late = Nach der { -plague(form: "disease") } noch eine { -class-card } einsetzen?
 last = In der { -last-round } noch eine { -class-card } einsetzen?
 # Der Ritter und der Bauer fragen in der Schlussrunde.
 card-region = { $card_word ->
@@ -40,11 +40,11 @@ card-token = { $card_word ->
        *[other] Welches { -token }?
     } ({ $card })
 card-number = { $card_word ->
-        [merchant] Wie viele { -cube(form: "pl") }?
+        [merchant] Wie viele { -cube(count: "other") }?
        *[other] Wie viele?
     } ({ $card })
 # Die Hexe fragt, ob die beiden angesehenen Plättchen getauscht werden.
 card-confirm = { $card_word ->
-        [witch] Die beiden { -token(form: "pl") } vertauschen?
+        [witch] Die beiden { -token(count: "other") } vertauschen?
        *[other] Die Wirkung nutzen?
     } ({ $card })

@@ -3,13 +3,13 @@
 ## Überschriften
 
 setting-up = Spielvorbereitung
-map = { $seat } ist am Zug · { -rat(form: "pl") } im { -supply }: { $supply }
-last-round = { -last-round } · { -rat(form: "pl") } im { -supply }: { $supply }
+map = { $seat } ist am Zug · { -rat(count: "other") } im { -supply }: { $supply }
+last-round = { -last-round } · { -rat(count: "other") } im { -supply }: { $supply }
 at-the-end = Der Spielplan am Ende
 players = Spieler
-free = Freie { -class-card(form: "pl") }
+free = Freie { -class-card(count: "other") }
 known = Was du weißt
-spent = Aufgedeckte { -token(form: "pl") }: { $count }
+spent = Aufgedeckte { -token(count: "other") }: { $count }
 
 ## Der Spielplan
 # P: Pestfigur. °: eine Ratte, die von Anfang an da liegt. ~: eine Nachbarregion übers Meer.

@@ -2,7 +2,7 @@
 
 ## Zufall
 
-infect = Die { -plague(form: "pest") } bricht in { $value } aus
+infect = Die { -plague(form: "disease") } bricht in { $value } aus
 start = { $value } beginnt
 pick = { -rat } { $value } ist die nächste
 draw = Die Wahl fällt auf { $value }
@@ -15,14 +15,14 @@ settle = In { $region } ansiedeln
 take = { $card_anfang } nehmen
 place = { $cubes ->
         [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(form: "pl") }
+       *[other] { $cubes } { -cube(count: "other") }
     } in { $region } platzieren
 use = { $card_anfang } einsetzen
 move-plague = Die { -plague } nach { $region } bewegen
 spread = Eine { -rat } in { $region } platzieren
 count = Ja, als { $cubes ->
         [one] { $cubes } neutralen { -cube }
-       *[other] { $cubes } neutrale { -cube(form: "pl") }
+       *[other] { $cubes } neutrale { -cube(count: "other") }
     } zählen lassen
 flip = { $face_word ->
         [none] { -rat } { $token } aufdecken

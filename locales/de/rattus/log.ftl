@@ -3,11 +3,11 @@
 
 ## Vorbereitung
 
-plague-set = Die { -plague(form: "pest") } bricht in { $region } aus.
+plague-set = Die { -plague(form: "disease") } bricht in { $region } aus.
 started = { $seat } beginnt.
 settled = { $seat } siedelt { $cubes ->
         [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(form: "pl") }
+       *[other] { $cubes } { -cube(count: "other") }
     } in { $region } an.
 
 ## Ein Zug
@@ -17,16 +17,16 @@ card-taken = { $seat } nimmt { $card_den }.
 card-stolen = { $seat } holt sich { $card_den } von { $from }.
 placed = { $seat } platziert { $cubes ->
         [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(form: "pl") }
+       *[other] { $cubes } { -cube(count: "other") }
     } in { $region }.
 card-used = { $seat } setzt { $card_den } ein.
 cubes-moved = { $seat } versetzt { $cubes ->
         [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(form: "pl") }
+       *[other] { $cubes } { -cube(count: "other") }
     } von { $from } nach { $to }.
 cubes-added = { $seat } legt { $cubes ->
         [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(form: "pl") }
+       *[other] { $cubes } { -cube(count: "other") }
     } in { $region } dazu.
 token-moved = { $token_word ->
         [none] { $seat } versetzt eine { -rat } von { $from } nach { $to }.
@@ -43,26 +43,26 @@ tokens-swapped = { $one_word ->
 saved = { $seat } bringt einen { -cube } aus { $region } in die { -castle }.
 plague-moved = { $seat } bewegt die { -plague } nach { $region }.
 spread = Eine neue { -rat } taucht in { $region } auf.
-supply-empty = Der { -supply } an { -rat(form: "pl-dat") } ist aufgebraucht.
+supply-empty = Der { -supply } an { -rat(count: "other") } ist aufgebraucht.
 plague-counted = { $seat } lässt die { -plague } als { $cubes ->
         [one] { $cubes } neutralen { -cube }
-       *[other] { $cubes } neutrale { -cube(form: "pl") }
+       *[other] { $cubes } neutrale { -cube(count: "other") }
     } zählen.
 flipped = In { $region } wird eine { -rat } aufgedeckt ({ $face }). Bei { $population } { $population ->
         [one] { -cube }
-       *[other] { -cube(form: "pl-dat") }
+       *[other] { -cube(count: "other", case: "dat") }
     } { $strikes_word ->
-        [yes] schlägt die { -plague(form: "pest") } zu.
+        [yes] schlägt die { -plague(form: "disease") } zu.
        *[no] geschieht nichts.
     }
 cubes-lost = { $seat } verliert { $cubes ->
         [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(form: "pl") }
+       *[other] { $cubes } { -cube(count: "other") }
     } in { $region }.
 
 ## Das Ende
 
 last-round = Die { -last-round } beginnt: Alle außer { $seat } dürfen ihre Karten noch einmal einsetzen.
-final-ravage = Die { -plague(form: "pest") } wütet in allen Regionen.
+final-ravage = Die { -plague(form: "disease") } wütet in allen Regionen.
 ended = Die Partie ist zu Ende.
 faulted = Bei { $seat } ist { $card_the } über das eigene Skript gestolpert; was bis dahin geschah, ist zurückgenommen.

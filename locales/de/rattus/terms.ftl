@@ -1,30 +1,29 @@
 # Die Begriffe des Spiels: jeder nur an einer Stelle, damit alle Texte dasselbe Wort verwenden.
-# Mit form wählt man die Form: sg (Voreinstellung) Einzahl, pl Mehrzahl, pl-dat Mehrzahl im Dativ.
-# Bei -plague: figur (Voreinstellung) die Spielfigur, pest die Krankheit selbst.
+# Mit (count: "other") steht ein Begriff in der Mehrzahl, mit (count: "other", case: "dat") in der
+# Mehrzahl im Dativ. -plague ist die Spielfigur, mit (form: "disease") die Krankheit selbst.
 
--rat = { $form ->
-        [pl] Ratten
-        [pl-dat] Ratten
-       *[sg] Ratte
+-rat = { $count ->
+        [other] Ratten
+       *[one] Ratte
     }
--token = { $form ->
-        [pl] Rattenplättchen
-        [pl-dat] Rattenplättchen
-       *[sg] Rattenplättchen
+-token = { $count ->
+        [other] Rattenplättchen
+       *[one] Rattenplättchen
     }
--cube = { $form ->
-        [pl] Steine
-        [pl-dat] Steinen
-       *[sg] Stein
+-cube = { $count ->
+        [other] { $case ->
+            [dat] Steinen
+           *[nom] Steine
+        }
+       *[one] Stein
     }
 -plague = { $form ->
-        [pest] Pest
-       *[figur] Pestfigur
+        [disease] Pest
+       *[piece] Pestfigur
     }
--class-card = { $form ->
-        [pl] Klassenkarten
-        [pl-dat] Klassenkarten
-       *[sg] Klassenkarte
+-class-card = { $count ->
+        [other] Klassenkarten
+       *[one] Klassenkarte
     }
 -supply = Vorrat
 -reserve = Reserve

@@ -1,43 +1,43 @@
 # Fragen an einen Spieler. Nach der Frage einer Karte steht deren Name in Klammern.
 
-race = Welches { -charaktertableau } wählst du?
+race = Welches { -character-sheet } wählst du?
 class = Welche der beiden { $colour_en } Klassen wählst du?
-any-class = Welche Klasse wählst du?
-lay = Welcher Würfel kommt auf { -initiativekarte } { $number }?
+any-class = Welche { -class } wählst du?
+lay = Welcher Würfel kommt auf { -initiative-card } { $number }?
 starting-dice = { $left ->
-        [one] Wohin mit dem letzten Startwürfel?
-       *[other] Wohin mit den Startwürfeln? (noch { $left })
+        [one] Wohin mit dem letzten { -starting-die }?
+       *[other] Wohin mit den { -starting-die(count: "other", case: "dat") }? (noch { $left })
     }
-initiative = Welche { -initiativekarte } nimmst du?
+initiative = Welche { -initiative-card } nimmst du?
 placing = Wohin mit der { $die_en }?
 action = { $row_word ->
         [str] Welcher Würfel wird umgedreht?
         [dex] Welcher Würfel wird getauscht?
         [con] Welcher Würfel wird um 1 erhöht oder gesenkt?
         [int] Welcher Würfel wird neu gewürfelt?
-        [wis] Wohin rückt der { -gesinnungsmarker }?
-       *[cha] Einen { -charismamarker } nehmen?
+        [wis] Wohin rückt der { -alignment-marker }?
+       *[cha] Einen { -charisma-token } nehmen?
     } ({ $row })
 swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
 reroll = Die alte { $old } oder die neue { $new }? ({ $space })
 # Im freundlichen Markt wird für das Gold nichts abgeworfen: Die Angebote sagen, was gilt.
 purchase = Kaufen oder { -gold } nehmen? (verfügbar: { $gold } { -gold }{ $charisma ->
         [0] )
-        [one] , { $charisma } { -charismamarker })
-       *[other] , { $charisma } { -charismamarker(form: "pl") })
+        [one] , { $charisma } { -charisma-token })
+       *[other] , { $charisma } { -charisma-token(count: "other") })
     }
-hands = Welche { -waffe } legst du ab? (deine Hände reichen nicht für alle)
+hands = Welche { -weapon } legst du ab? (deine Hände reichen nicht für alle)
 # Nach „placed“ und „bought“ ist der Zug fast vorbei; gelegt oder gekauft wurde nicht immer etwas.
 skill = { $window_word ->
-        [dice-laid] Die Würfel liegen aus. Jetzt eine { -faehigkeit } benutzen?
-        [before-pick] Gleich wird eine { -initiativekarte } gewählt. Vorher eine { -faehigkeit } benutzen?
-        [placed] Dein Zug in der { -wuerfelphase } ist fast vorbei. Jetzt eine { -faehigkeit } benutzen?
-        [market-turn] Ein Marktzug beginnt. Jetzt eine { -faehigkeit } benutzen?
-        [bought] Du hast auf dem { -markt } gehandelt. Jetzt eine { -faehigkeit } benutzen?
-        [cleanup] Gleich wird aufgeräumt. Vorher eine { -faehigkeit } benutzen?
-       *[end] Gleich wird abgerechnet. Vorher eine { -faehigkeit } benutzen oder eine { -waffe } ablegen?
+        [dice-laid] Die Würfel liegen aus. Jetzt eine { -skill } benutzen?
+        [before-pick] Gleich wird eine { -initiative-card } gewählt. Vorher eine { -skill } benutzen?
+        [placed] Dein Zug in der { -dice-phase } ist fast vorbei. Jetzt eine { -skill } benutzen?
+        [market-turn] Ein { -market-turn } beginnt. Jetzt eine { -skill } benutzen?
+        [bought] Du hast auf dem { -market } gehandelt. Jetzt eine { -skill } benutzen?
+        [cleanup] Gleich wird aufgeräumt. Vorher eine { -skill } benutzen?
+       *[end] Gleich wird abgerechnet. Vorher eine { -skill } benutzen oder eine { -weapon } ablegen?
     }
-readying = Welche { -faehigkeit } wird erneuert?
+readying = Welche { -skill } wird erneuert?
 card-die = { $card_word ->
         [cleric] Welcher Würfel wird erhöht?
         [sorcerer] Welcher Würfel wird umgedreht?
@@ -51,26 +51,26 @@ card-die = { $card_word ->
        *[other] Welcher Würfel?
     } („{ $card }“)
 card-pool-die = { $card_word ->
-        [rogue] Welcher Würfel auf den { -initiativekarte(form: "pl") } wird neu gewürfelt?
-        [climb] Welcher Würfel auf den { -initiativekarte(form: "pl") } wird erhöht?
-        [intimidate] Welcher Würfel auf den { -initiativekarte(form: "pl") } wird umgedreht?
-        [negotiate] Welchen Würfel von den { -initiativekarte(form: "pl") } nimmst du dafür?
-       *[other] Welcher Würfel auf den { -initiativekarte(form: "pl") }?
+        [rogue] Welcher Würfel auf den { -initiative-card(count: "other") } wird neu gewürfelt?
+        [climb] Welcher Würfel auf den { -initiative-card(count: "other") } wird erhöht?
+        [intimidate] Welcher Würfel auf den { -initiative-card(count: "other") } wird umgedreht?
+        [negotiate] Welchen Würfel von den { -initiative-card(count: "other") } nimmst du dafür?
+       *[other] Welcher Würfel auf den { -initiative-card(count: "other") }?
     } („{ $card }“)
 card-row = { $card_word ->
-        [wizard] Für welches Attribut führst du die { -attributaktion } aus?
-        [knowledge] Für welches Attribut führst du die { -attributaktion } aus?
-        [sleight-of-hand] In welche { -attributreihe } kommt der Würfel?
-       *[other] Welche { -attributreihe }?
+        [wizard] Für welches { -attribute } führst du die { -attribute-action } aus?
+        [knowledge] Für welches { -attribute } führst du die { -attribute-action } aus?
+        [sleight-of-hand] In welche { -attribute-row } kommt der Würfel?
+       *[other] Welche { -attribute-row }?
     } („{ $card }“)
 card-card = { $card_word ->
         [bard] Welche Karte kaufst du außerdem?
-        [druid] Welche Karte holst du in den { -markt } zurück?
-        [diplomacy] Welche fremde { -faehigkeit } benutzt du?
-        [move-silently] Welche Karte kaufst du vom { -ablagestapel }?
+        [druid] Welche Karte holst du in den { -market } zurück?
+        [diplomacy] Welche fremde { -skill } benutzt du?
+        [move-silently] Welche Karte kaufst du vom { -discard-pile }?
        *[other] Welche Karte?
     } („{ $card }“)
-card-direction = In welche Richtung rückt der { -gesinnungsmarker }? („{ $card }“)
+card-direction = In welche Richtung rückt der { -alignment-marker }? („{ $card }“)
 card-number = { $card_word ->
         [longbow] Welche Augenzahl soll der platzierte Würfel zeigen?
         [concentrate] Um wie viel wird der eine gesenkt und der andere erhöht?

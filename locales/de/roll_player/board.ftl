@@ -1,13 +1,13 @@
 # Überschriften
 round = Runde { $round } · { $seat } beginnt
 setting-up = Spielvorbereitung
-market = { -markt } ({ -marktstapel } { $deck }, { -ablagestapel } { $discard })
-initiative = { -initiativekarte(form: "pl") }
+market = { -market } ({ -market-deck } { $deck }, { -discard-pile } { $discard })
+initiative = { -initiative-card(count: "other") }
 tray = Noch zu platzieren
 sheet = { $seat }
-discard-pile = { -ablagestapel }: { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+discard-pile = { -discard-pile }: { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
     }
 
 # Zellen
@@ -16,8 +16,8 @@ kind = { $kind }
 cost = { $gold } { -gold }
 arrow = { $direction_code } { $direction }
 hands = { $hands ->
-        [one] { $hands } Hand
-       *[other] { $hands } Hände
+        [one] { $hands } { -hand }
+       *[other] { $hands } { -hand(count: "other") }
     }
 in-set = Set { $set }
 waiting = { $number }: { $die_code }
@@ -39,24 +39,24 @@ goal-open = { $least }+ ★{ $stars }
 goal-met = ✓ ★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
-backstory = { -hintergrundgeschichte } „{ $backstory }“: { $dice ->
+backstory = { -backstory } „{ $backstory }“: { $dice ->
         [0] kein Würfel passt
         [one] { $dice } Würfel passt
        *[other] { $dice } Würfel passen
     }
-alignment = { -gesinnung } „{ $alignment }“: { $outlook }, ★{ $stars }
+alignment = { -alignment } „{ $alignment }“: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
 gold = { $gold } { -gold }
 charisma = { $tokens ->
-        [one] { $tokens } { -charismamarker }
-       *[other] { $tokens } { -charismamarker(form: "pl") }
+        [one] { $tokens } { -charisma-token }
+       *[other] { $tokens } { -charisma-token(count: "other") }
     }
 owned = { $kind_word ->
-        [weapon] { -waffe(form: "pl") }
-        [trait] { -merkmal(form: "pl") }
-        [skill] { -faehigkeit(form: "pl") }
-        [armor] { -ruestung }
+        [weapon] { -weapon(count: "other") }
+        [trait] { -trait(count: "other") }
+        [skill] { -skill(count: "other") }
+        [armor] { -armor }
        *[other] { $kind }
     }: { $cards }
 exhausted = Erschöpft: { $cards }

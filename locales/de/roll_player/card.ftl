@@ -2,21 +2,21 @@
 # die Angabe, `.order` gibt die Reihenfolge vor. Ein geschütztes Leerzeichen hält zusammen, was in
 # eine Zeile gehört.
 
-kind-weapon = { -waffe }
-kind-trait = { -merkmal }
-kind-skill = { -faehigkeit }
-kind-armor = { -ruestung }
-kind-armor-set = { -ruestungsset }
-kind-class = Klasse
-kind-backstory = { -hintergrundgeschichte }
-kind-alignment = { -gesinnung }
-kind-race = Rasse
+kind-weapon = { -weapon }
+kind-trait = { -trait }
+kind-skill = { -skill }
+kind-armor = { -armor }
+kind-armor-set = { -armor-set }
+kind-class = { -class }
+kind-backstory = { -backstory }
+kind-alignment = { -alignment }
+kind-race = { -race }
 
 cost = Kosten: { $value } { -gold }
     .is = Kosten
 hands = Belegt { $value ->
-        [one] { $value } Hand
-       *[other] { $value } Hände
+        [one] { $value } { -hand }
+       *[other] { $value } { -hand(count: "other") }
     }
     .is = Hände
 arrow = Pfeil: { $word ->
@@ -67,9 +67,9 @@ spaces-int = Intelligenz { $space }: { $colour }
 spaces-wis = Weisheit { $space }: { $colour }
 spaces-cha = Charisma { $space }: { $colour }
 
-grid = Sterne von gut bis böse, jede Zeile von ehrenhaft bis chaotisch: { $value }
+grid = { -star(count: "other") } von gut bis böse, jede Zeile von ehrenhaft bis chaotisch: { $value }
     .is = Raster
-stars = Sterne für eine Karte, zwei Karten und so fort: { $value }
+stars = { -star(count: "other") } für eine Karte, zwei Karten und so fort: { $value }
     .is = Sterne
 
 effect =

@@ -2,16 +2,16 @@
 roll = Eine { $value } würfeln
 draw = Aus dem Beutel ziehen: { $value }
 deal = „{ $value }“ aufdecken
-deal-backstory = { -hintergrundgeschichte } „{ $value }“ austeilen
-deal-alignment = { -gesinnungskarte } „{ $value }“ austeilen
+deal-backstory = { -backstory } „{ $value }“ austeilen
+deal-alignment = { -alignment-card } „{ $value }“ austeilen
 
 # Spielvorbereitung
-take-race = { -charaktertableau } „{ $race }“ wählen
+take-race = { -character-sheet } „{ $race }“ wählen
 take-class = Klasse „{ $class }“ wählen
 
 # Würfel
 lay = { $die_anfang } auslegen
-take = { -initiativekarte } { $number } mit der { $die_en } nehmen
+take = { -initiative-card } { $number } mit der { $die_en } nehmen
 place = { $die_anfang } in die Reihe { $row } legen
 
 # Attributaktionen
@@ -23,8 +23,8 @@ lower = { $die_anfang } ({ $space }) um 1 senken
 reroll = { $die_anfang } ({ $space }) neu würfeln
 keep = Die neue { $die } behalten
 restore = Zur alten { $die_en } zurückkehren
-move-marker = { -gesinnungsmarker } in Richtung „{ $direction }“ rücken ({ $direction_code })
-take-token = { -charismamarker } nehmen
+move-marker = { -alignment-marker } in Richtung „{ $direction }“ rücken ({ $direction_code })
+take-token = { -charisma-token } nehmen
 skip = Auf die Aktion verzichten
 
 # Markt
@@ -37,11 +37,11 @@ drop = „{ $card }“ ablegen
 use = „{ $card }“ benutzen
 pass = Nein
 ready = „{ $card }“ erneuern
-leave-exhausted = Keine { -faehigkeit } erneuern
+leave-exhausted = Keine { -skill } erneuern
 
 # Antworten an eine Karte
 pick-die = { $die_anfang } ({ $space })
-pick-pool-die = { $die_anfang } auf { -initiativekarte } { $number }
+pick-pool-die = { $die_anfang } auf { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = „{ $card }“
 pick-direction = In Richtung „{ $direction }“ ({ $direction_code })

@@ -1,33 +1,33 @@
 cleric = Kleriker
     .power = Barmherzig
-    .text = Zu Beginn deines Zugs auf dem { -markt } darfst du { $gold } { -gold } zahlen, um einen deiner Würfel, der { $max } oder weniger zeigt, um { $bonus } zu erhöhen.
+    .text = Zu Beginn deines Zugs auf dem { -market } darfst du { $gold } { -gold } zahlen, um einen deiner Würfel, der { $max } oder weniger zeigt, um { $bonus } zu erhöhen.
     .flavour = Die letzte Münze im Beutel gehört immer jemand anderem.
 paladin = Paladin
     .power = Wachsam
-    .text = Wenn du { -initiativekarte } { $number } nimmst, erhältst du { $gold } { -gold }.
+    .text = Wenn du { -initiative-card } { $number } nimmst, erhältst du { $gold } { -gold }.
     .flavour = Wer als Erster wacht, sieht das Unheil noch beim Frühstück.
 druid = Druide
     .power = Im Einklang
-    .text = Vor der { -marktphase } darfst du eine Karte vom { -ablagestapel } als zusätzliche Karte in den { -markt } legen.
+    .text = Vor der { -market-phase } darfst du eine Karte vom { -discard-pile } als zusätzliche Karte in den { -market } legen.
     .flavour = Nichts im Wald ist verloren, es wartet nur auf den nächsten Frühling.
 ranger = Waldläufer
     .power = Bewandert
-    .text = { -faehigkeit(form: "pl") } kosten dich { $discount } { -gold } weniger. Immer wenn du eine { -faehigkeit } benutzt, erhältst du { $gold } { -gold }.
+    .text = { -skill(count: "other") } kosten dich { $discount } { -gold } weniger. Immer wenn du eine { -skill } benutzt, erhältst du { $gold } { -gold }.
     .flavour = Zu jeder Fährte gibt es drei Wege, und keiner davon steht auf der Karte.
 monk = Mönch
     .power = Erleuchtet
-    .text = Wenn du einen Würfel in die Reihe Intelligenz legst, darfst du auch die { -attributaktion } für Weisheit ausführen, und umgekehrt.
+    .text = Wenn du einen Würfel in die Reihe Intelligenz legst, darfst du auch die { -attribute-action } für Weisheit ausführen, und umgekehrt.
     .flavour = Nach sieben Jahren Schweigen war das erste Wort: ‚Aha.‘
 bard = Barde
     .power = Charmant
-    .text = Du darfst in deinem Zug auf dem { -markt } { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    } kaufen. Ein { -charismamarker } gilt nur für einen der Käufe, und statt des zweiten Kaufs darfst du keine Karte abwerfen.
+    .text = Du darfst in deinem Zug auf dem { -market } { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
+    } kaufen. Ein { -charisma-token } gilt nur für einen der Käufe, und statt des zweiten Kaufs darfst du keine Karte abwerfen.
     .flavour = Der Händler summte noch, als längst das halbe Lager fehlte.
 rogue = Schurke
     .power = Durchtrieben
-    .text = Wenn die Würfel auf den { -initiativekarte(form: "pl") } ausliegen, darfst du einen davon neu würfeln. Danach werden sie wieder in aufsteigender Reihenfolge ausgelegt.
+    .text = Wenn die Würfel auf den { -initiative-card(count: "other") } ausliegen, darfst du einen davon neu würfeln. Danach werden sie wieder in aufsteigender Reihenfolge ausgelegt.
     .flavour = Ein kleiner Stoß gegen den Tisch, und das Schicksal überlegt es sich.
 thief = Dieb
     .power = Gewieft
@@ -35,15 +35,15 @@ thief = Dieb
     .flavour = Andere bewundern den Glanz, der Dieb prüft das Fensterbrett.
 sorcerer = Zauberer
     .power = Geheimnisvoll
-    .text = Wenn du ein { -merkmal } kaufst, darfst du einen deiner Würfel auf die gegenüberliegende Seite drehen.
+    .text = Wenn du ein { -trait } kaufst, darfst du einen deiner Würfel auf die { -opposite-face } drehen.
     .flavour = Die Magie fragte nicht um Erlaubnis, sie war eines Morgens einfach da.
 wizard = Magier
     .power = Rätselhaft
-    .text = Wenn du einen blauen oder goldenen Würfel platzierst, darfst du vor der { -attributaktion } seiner Reihe noch eine { -attributaktion } deiner Wahl ausführen.
+    .text = Wenn du einen blauen oder goldenen Würfel platzierst, darfst du vor der { -attribute-action } seiner Reihe noch eine { -attribute-action } deiner Wahl ausführen.
     .flavour = Auf jede Frage gab es eine Antwort, und sie machte alles schlimmer.
 warrior = Krieger
     .power = Gut gerüstet
-    .text = { -waffe(form: "pl") } und { -ruestung } kosten dich { $discount } { -gold } weniger.
+    .text = { -weapon(count: "other") } und { -armor } kosten dich { $discount } { -gold } weniger.
     .flavour = Beim Schmied ein Stammplatz, beim Bader ein zweiter.
 barbarian = Barbar
     .power = Kraftvoll

@@ -1,46 +1,46 @@
 won-by-stars = { $seat } gewinnt mit { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl-dat") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
     }.
 won-by-gold = { $seat } gewinnt: Bei { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl-dat") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
     } herrscht Gleichstand, doch { $gold } { -gold } { $gold ->
         [one] gibt
        *[other] geben
     } den Ausschlag.
 won-by-dice = { $seat } gewinnt: Bei { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl-dat") }
-    } und { $gold } { -gold } herrscht Gleichstand, doch niemand sonst hat so wenige Würfel in der eigenen { -klassenfarbe } ({ $dice }).
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
+    } und { $gold } { -gold } herrscht Gleichstand, doch niemand sonst hat so wenige Würfel in der eigenen { -class-color } ({ $dice }).
 shared = { $seat } siegt mit { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl-dat") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
     }, doch nicht allein.
 rank = { $rank ->
         [0] Ein wahrer Held! { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
     } – davon singen die Barden noch in hundert Jahren.
         [1] Gildenleiter: Mit { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl-dat") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
     } öffnet sich jedes Tor der Stadt.
         [2] Koryphäe: { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
     }, und wer vom Fach ist, senkt ehrfürchtig die Stimme.
         [3] Abenteurer: { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
     } sind ein guter Anfang, und die Straße ist noch lang.
         [4] Tagelöhner: Mit { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl-dat") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other", case: "dat") }
     } reicht es für Brot und ein Bett im Stroh.
        *[5] NPC: { $stars ->
-        [one] { $stars } { -ansehensstern }
-       *[other] { $stars } { -ansehensstern(form: "pl") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
     } – gerade genug, um Fremden den Weg zur Taverne zu weisen.
     }
 
@@ -58,11 +58,11 @@ outlook = { $cell_word ->
         [chaotic-evil] Wo { $seat } vorüberkam, brannte noch tagelang Licht – meist das der Dächer
        *[other] { $seat } war, mit einem Wort, { $cell }
     }; { $stars ->
-        [0] die { -gesinnung } „{ $alignment }“ blieb dabei Nebensache.
-        [-1] mit der { -gesinnung } „{ $alignment }“ vertrug sich das schlecht.
-        [-2] mit der { -gesinnung } „{ $alignment }“ vertrug sich das schlecht.
-        [-3] die { -gesinnung } „{ $alignment }“ war damit ganz und gar verraten.
-       *[other] so verlangte es die { -gesinnung } „{ $alignment }“.
+        [0] die { -alignment } „{ $alignment }“ blieb dabei Nebensache.
+        [-1] mit der { -alignment } „{ $alignment }“ vertrug sich das schlecht.
+        [-2] mit der { -alignment } „{ $alignment }“ vertrug sich das schlecht.
+        [-3] die { -alignment } „{ $alignment }“ war damit ganz und gar verraten.
+       *[other] so verlangte es die { -alignment } „{ $alignment }“.
     }
 strongest = { $row_word ->
         [str] Felsbrocken schob { $seat } beiseite wie andere Leute einen Vorhang
@@ -89,7 +89,7 @@ armed = Genügten Worte nicht, griff { $seat } zu { $cards_count ->
     }: { $cards }.
 unarmed = Eine Waffe trug { $seat } nicht; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
 # Ein Eintrag im Steckbrief: Die Namen der Merkmale bleiben groß.
-known = Unter „Besondere { -merkmal(form: "pl") }“ stand auf dem Steckbrief von { $seat }: { $cards }.
+known = Unter „Besondere { -trait(count: "other") }“ stand auf dem Steckbrief von { $seat }: { $cards }.
 able = { $seat } verstand sich auf so manches: { $cards }.
 purse = { $gold ->
         [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?

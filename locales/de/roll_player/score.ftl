@@ -19,25 +19,25 @@ goal = { $row } { $total } (Ziel { $most_word ->
         [yes] erreicht
        *[no] nicht erreicht
     }
-    .title = { -attributziel(form: "pl") }
-class-dice = Würfel in { -klassenfarbe } { $colour }: { $dice }
-    .title = { -klassenfarbe }
-alignment = { -gesinnung } „{ $alignment }“
-    .title = { -gesinnung }
-backstory = { -hintergrundgeschichte } „{ $backstory }“: { $dice ->
+    .title = { -attribute-goal(count: "other") }
+class-dice = Würfel in { -class-color } { $colour }: { $dice }
+    .title = { -class-color }
+alignment = { -alignment } „{ $alignment }“
+    .title = { -alignment }
+backstory = { -backstory } „{ $backstory }“: { $dice ->
         [0] kein passender Würfel
         [one] { $dice } passender Würfel
        *[other] { $dice } passende Würfel
     }
-    .title = { -hintergrundgeschichte }
-set = { -ruestungsset } { $set }: { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+    .title = { -backstory }
+set = { -armor-set } { $set }: { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
     }{ $own_colour_word ->
-        [yes] , dazu +1 für die { -klassenfarbe }
+        [yes] , dazu +1 für die { -class-color }
        *[no] {""}
     }
-    .title = { -ruestungsset(form: "pl") }
+    .title = { -armor-set(count: "other") }
 card = „{ $card }“
     .title = Karten
 power = Klassenfähigkeit „{ $class }“

@@ -1,83 +1,132 @@
-# Begriffe des Regelhefts. Mit form wählt man die Form:
-# sg (Voreinstellung) Einzahl, pl Mehrzahl, pl-dat Mehrzahl im Dativ.
+# Begriffe des Regelhefts, jeder nur an einer Stelle. Mit (count: "other") steht ein Begriff in der
+# Mehrzahl, mit (count: "other", case: "dat") in der Mehrzahl im Dativ, wo der anders lautet.
 
 -gold = Gold
--ansehensstern = { $form ->
-        [pl] Ansehenssterne
-        [pl-dat] Ansehenssternen
-       *[sg] Ansehensstern
+-die = { $count ->
+        [other] { $case ->
+            [dat] Würfeln
+           *[nom] Würfel
+        }
+       *[one] Würfel
     }
--markt = Markt
--marktkarte = { $form ->
-        [pl] Marktkarten
-        [pl-dat] Marktkarten
-       *[sg] Marktkarte
+# Nur im Nominativ, in der Mehrzahl auch im Akkusativ.
+-gold-die = { $count ->
+        [other] goldene Würfel
+       *[one] goldener Würfel
     }
--ablagestapel = Ablagestapel
--marktstapel = Marktstapel
--muellstapel = Müllstapel
--gesinnung = Gesinnung
--gesinnungsmarker = Gesinnungsmarker
--gesinnungskarte = Gesinnungskarte
--initiativekarte = { $form ->
-        [pl] Initiativekarten
-        [pl-dat] Initiativekarten
-       *[sg] Initiativekarte
+-starting-die = { $count ->
+        [other] { $case ->
+            [dat] Startwürfeln
+           *[nom] Startwürfel
+        }
+       *[one] Startwürfel
     }
--startspieler = Startspieler
--charaktertableau = Charaktertableau
--attributreihe = { $form ->
-        [pl] Attributreihen
-        [pl-dat] Attributreihen
-       *[sg] Attributreihe
+-enemy-die = Gegnerwürfel
+-bag = Beutel
+-star = { $count ->
+        [other] Sterne
+       *[one] Stern
     }
--attributaktion = { $form ->
-        [pl] Attributaktionen
-        [pl-dat] Attributaktionen
-       *[sg] Attributaktion
+-reputation-star = { $count ->
+        [other] { $case ->
+            [dat] Ansehenssternen
+           *[nom] Ansehenssterne
+        }
+       *[one] Ansehensstern
     }
--attributziel = { $form ->
-        [pl] Attributziele
-        [pl-dat] Attributzielen
-       *[sg] Attributziel
+-card = { $count ->
+        [other] Karten
+       *[one] Karte
     }
--klassenfarbe = Klassenfarbe
--hintergrundgeschichte = Hintergrundgeschichte
--charismamarker = { $form ->
-        [pl] Charismamarker
-        [pl-dat] Charismamarkern
-       *[sg] Charismamarker
+-hand = { $count ->
+        [other] Hände
+       *[one] Hand
     }
--faehigkeit = { $form ->
-        [pl] Fähigkeiten
-        [pl-dat] Fähigkeiten
-       *[sg] Fähigkeit
+-market = Markt
+-market-phase = Marktphase
+-market-turn = Marktzug
+-market-card = { $count ->
+        [other] Marktkarten
+       *[one] Marktkarte
     }
--merkmal = { $form ->
-        [pl] Merkmale
-        [pl-dat] Merkmalen
-       *[sg] Merkmal
+-market-deck = Marktstapel
+-discard-pile = Ablagestapel
+-trash = Müllstapel
+-initiative-card = { $count ->
+        [other] Initiativekarten
+       *[one] Initiativekarte
     }
--waffe = { $form ->
-        [pl] Waffen
-        [pl-dat] Waffen
-       *[sg] Waffe
+-first-player = Startspieler
+-charisma-token = { $count ->
+        [other] { $case ->
+            [dat] Charismamarkern
+           *[nom] Charismamarker
+        }
+       *[one] Charismamarker
     }
--ruestung = Rüstung
--ruestungsset = { $form ->
-        [pl] Rüstungssets
-        [pl-dat] Rüstungssets
-       *[sg] Rüstungsset
+-alignment = Gesinnung
+-alignment-card = Gesinnungskarte
+-alignment-marker = Gesinnungsmarker
+-backstory = Hintergrundgeschichte
+-character-sheet = { $count ->
+        [other] Charaktertableaus
+       *[one] Charaktertableau
     }
--wuerfel = { $form ->
-        [pl] Würfel
-        [pl-dat] Würfeln
-       *[sg] Würfel
+-race = Rasse
+-class = Klasse
+-class-color = Klassenfarbe
+-weapon = { $count ->
+        [other] Waffen
+       *[one] Waffe
     }
--gegnerwuerfel = Gegnerwürfel
--beutel = Beutel
--vorrat = Vorrat
--rollphase = Rollphase
--wuerfelphase = Würfelphase
--marktphase = Marktphase
--aufraeumphase = Aufräumphase
+-trait = { $count ->
+        [other] { $case ->
+            [dat] Merkmalen
+           *[nom] Merkmale
+        }
+       *[one] Merkmal
+    }
+-skill = { $count ->
+        [other] Fähigkeiten
+       *[one] Fähigkeit
+    }
+-armor = Rüstung
+-armor-piece = { $count ->
+        [other] Rüstungskarten
+       *[one] Rüstungskarte
+    }
+-armor-set = { $count ->
+        [other] Rüstungssets
+       *[one] Rüstungsset
+    }
+-attribute = { $count ->
+        [other] Attribute
+       *[one] Attribut
+    }
+-attribute-row = { $count ->
+        [other] Attributreihen
+       *[one] Attributreihe
+    }
+-attribute-action = { $count ->
+        [other] Attributaktionen
+       *[one] Attributaktion
+    }
+-attribute-goal = { $count ->
+        [other] { $case ->
+            [dat] Attributzielen
+           *[nom] Attributziele
+        }
+       *[one] Attributziel
+    }
+-space = { $count ->
+        [other] { $case ->
+            [dat] Feldern
+           *[nom] Felder
+        }
+       *[one] Feld
+    }
+-opposite-face = gegenüberliegende Seite
+-roll-phase = Rollphase
+-dice-phase = Würfelphase
+-cleanup = Aufräumphase
+-final-scoring = Endabrechnung

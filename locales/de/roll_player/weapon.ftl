@@ -1,33 +1,33 @@
 longsword = Langschwert
-    .text = Bei der Wertung der { -attributziel(form: "pl") } zählt jeder deiner Würfel, der { $min ->
+    .text = Bei der Wertung der { -attribute-goal(count: "other") } zählt jeder deiner Würfel, der { $min ->
         [6] eine 6
        *[other] eine { $min } oder mehr
-    } zeigt, um { $bonus } höher, auch über 6 hinaus. Für { -merkmal(form: "pl") } gilt das nicht.
+    } zeigt, um { $bonus } höher, auch über 6 hinaus. Für { -trait(count: "other") } gilt das nicht.
     .flavour = Drei Könige trugen es, und jeder fand es ein wenig zu lang.
 blessed-mace = Gesegneter Streitkolben
-    .text = Wenn du eine { -marktkarte } abwirfst, um { -gold } zu erhalten, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen. Das gilt auch, wenn du in der Variante „Freundlicher { -markt }“ nur das { -gold } nimmst.
+    .text = Wenn du eine { -market-card } abwirfst, um { -gold } zu erhalten, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen. Das gilt auch, wenn du in der Variante „Freundlicher { -market }“ nur das { -gold } nimmst.
     .flavour = Wer mild gibt, dem führt der Himmel den nächsten Schlag.
 jeweled-dagger = Juwelendolch
-    .text = Bei der Wertung der { -attributziel(form: "pl") } zählt jeder deiner goldenen Würfel um { $bonus } höher, auch über 6 hinaus. Für { -merkmal(form: "pl") } gilt das nicht.
+    .text = Bei der Wertung der { -attribute-goal(count: "other") } zählt jeder deiner goldenen Würfel um { $bonus } höher, auch über 6 hinaus. Für { -trait(count: "other") } gilt das nicht.
     .flavour = Am Griff ein Vermögen, an der Klinge ein Geheimnis.
 longbow = Langbogen
     .text = Wenn du einen Würfel platzierst, darfst du ihn um { $bonus } erhöhen oder senken.
     .flavour = Der Pfeil weiß den Weg; du musst ihn nur loslassen.
 tower-shield = Turmschild
-    .text = Am Spielende zählt eines deiner unvollständigen { -ruestungsset(form: "pl") }, als hättest du davon { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+    .text = Am Spielende zählt eines deiner unvollständigen { -armor-set(count: "other") }, als hättest du davon { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
     } mehr. Es muss ein Set sein, von dem du schon eine Karte hast.
     .flavour = Dahinter ist Platz für dich, dein Gepäck und deine Zweifel.
 ancient-spear = Uralter Speer
-    .text = Wenn du { -initiativekarte } { $number } nimmst, darfst du die { -attributaktion } für Ausdauer ausführen (einen deiner Würfel um 1 erhöhen oder senken), bevor du deinen Würfel platzierst.
+    .text = Wenn du { -initiative-card } { $number } nimmst, darfst du die { -attribute-action } für Ausdauer ausführen (einen deiner Würfel um 1 erhöhen oder senken), bevor du deinen Würfel platzierst.
     .flavour = Er flog schon, als die Berge noch Hügel waren.
 quarterstaff = Kampfstab
-    .text = Wenn du einen Würfel in die Reihe Weisheit oder Charisma legst, darfst du ihn auf die gegenüberliegende Seite drehen.
+    .text = Wenn du einen Würfel in die Reihe Weisheit oder Charisma legst, darfst du ihn auf die { -opposite-face } drehen.
     .flavour = Morgens Wanderstock, abends ein schlagendes Argument.
 # Der Kartenname im Text ist der von open-lock in skill.ftl.
 heavy-crossbow = Schwere Armbrust
-    .text = Jede { -marktkarte }, die du kaufst, kostet dich { $discount } { -gold } weniger. Eine Karte, die du mit { $edition_word ->
+    .text = Jede { -market-card }, die du kaufst, kostet dich { $discount } { -gold } weniger. Eine Karte, die du mit { $edition_word ->
         [first] „Schloss knacken“ oder „Schleichen“
        *[other] „Schloss knacken“
     } kaufst, wird davon nicht billiger.

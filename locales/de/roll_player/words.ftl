@@ -71,10 +71,10 @@ direction-lawful = ehrenhaft
 direction-chaotic = chaotisch
     .code = →
 
-market-kind-weapon = { -waffe }
-market-kind-trait = { -merkmal }
-market-kind-skill = { -faehigkeit }
-market-kind-armor = { -ruestung }
+market-kind-weapon = { -weapon }
+market-kind-trait = { -trait }
+market-kind-skill = { -skill }
+market-kind-armor = { -armor }
 
 outlook-lawful-good = ehrenhaft gut
 outlook-neutral-good = neutral gut

@@ -1,12 +1,12 @@
 # Wat een speler gevraagd wordt. Na de vraag van een kaart staat haar naam tussen haakjes.
 
-race = Welk { -sheet } kies je?
+race = Welk { -character-sheet } kies je?
 class = Welke van de twee { $colour_adj } klassen kies je?
-any-class = Welke klasse kies je?
+any-class = Welke { -class } kies je?
 lay = Welke { -die } gaat naar { -initiative-card } { $number }?
 starting-dice = { $left ->
-    [one] Waar komt je laatste startdobbelsteen?
-   *[other] Waar komt je volgende startdobbelsteen? (nog { $left })
+    [one] Waar komt je laatste { -starting-die }?
+   *[other] Waar komt je volgende { -starting-die }? (nog { $left })
 }
 initiative = Welke { -initiative-card } neem je?
 placing = In welke rij komt de { $die }?
@@ -15,7 +15,7 @@ action = { $row_word ->
         [dex] Welke { -die } verwissel je?
         [con] Welke { -die } verhoog of verlaag je met 1?
         [int] Welke { -die } rol je opnieuw?
-        [wis] In welke richting schuift je { -alignment-token }?
+        [wis] In welke richting schuift je { -alignment-marker }?
        *[cha] Neem je een { -charisma-token }?
     } ({ $row })
 swap = Met welke { -die } verwissel je de { $die } ({ $space })?
@@ -24,15 +24,15 @@ reroll = De { $old } ({ $space }) werd een { $new_face }. Welke waarde houd je?
 purchase = Kopen of { -gold } nemen? (beschikbaar: { $gold } { -gold }{ $charisma ->
     [0] )
     [one] , { $charisma } { -charisma-token })
-   *[other] , { $charisma } { -charisma-token(number: "plural") })
+   *[other] , { $charisma } { -charisma-token(count: "other") })
 }
-hands = Te veel { -weapon(number: "plural") } voor je handen. Welk { -weapon } leg je af?
+hands = Te veel { -weapon(count: "other") } voor je handen. Welk { -weapon } leg je af?
 # Na «placed» en «bought» is de beurt bijna voorbij; geplaatst of gekocht is er niet altijd iets.
 skill = { $window_word ->
-    [dice-laid] De { -die(number: "plural") } liggen klaar. Nu een { -skill } gebruiken?
+    [dice-laid] De { -die(count: "other") } liggen klaar. Nu een { -skill } gebruiken?
     [before-pick] Zo meteen wordt er een { -initiative-card } genomen. Eerst een { -skill } gebruiken?
-    [placed] Je beurt in de dobbelsteenfase is bijna voorbij. Nu een { -skill } gebruiken?
-    [market-turn] Er begint een marktbeurt. Nu een { -skill } gebruiken?
+    [placed] Je beurt in de { -dice-phase } is bijna voorbij. Nu een { -skill } gebruiken?
+    [market-turn] Er begint een { -market-turn }. Nu een { -skill } gebruiken?
     [bought] Je hebt op de { -market } gehandeld. Nu een { -skill } gebruiken?
     [cleanup] Zo meteen wordt er opgeruimd. Eerst een { -skill } gebruiken?
    *[end] Zo meteen volgt de { -final-scoring }. Eerst nog een { -skill } gebruiken of een { -weapon } afleggen?
@@ -46,17 +46,17 @@ card-die = { $card_word ->
     [acrobatics] Welke { -die } draai je om?
     [concentrate] Welke { -die }? De eerste wordt verlaagd, de tweede verhoogd.
     [cure-wounds] Welke { -die } verhoog je?
-    [negotiate] Welke van je { -die(number: "plural") } geef je weg?
+    [negotiate] Welke van je { -die(count: "other") } geef je weg?
     [search] Welke { -die } vervang je?
     [sleight-of-hand] Welke { -die } verplaats je?
    *[other] Welke { -die }?
 } ({ $card })
 card-pool-die = { $card_word ->
-    [rogue] Welke { -die } op de { -initiative-card(number: "plural") } rol je opnieuw?
-    [climb] Welke { -die } op de { -initiative-card(number: "plural") } verhoog je?
-    [intimidate] Welke { -die } op de { -initiative-card(number: "plural") } draai je om?
-    [negotiate] Welke { -die } van de { -initiative-card(number: "plural") } neem je daarvoor?
-   *[other] Welke { -die } op de { -initiative-card(number: "plural") }?
+    [rogue] Welke { -die } op de { -initiative-card(count: "other") } rol je opnieuw?
+    [climb] Welke { -die } op de { -initiative-card(count: "other") } verhoog je?
+    [intimidate] Welke { -die } op de { -initiative-card(count: "other") } draai je om?
+    [negotiate] Welke { -die } van de { -initiative-card(count: "other") } neem je daarvoor?
+   *[other] Welke { -die } op de { -initiative-card(count: "other") }?
 } ({ $card })
 card-row = { $card_word ->
     [wizard] Van welke { -attribute } voer je de actie uit?
@@ -71,7 +71,7 @@ card-card = { $card_word ->
     [move-silently] Welke kaart koop je van de { -discard-pile }?
    *[other] Welke kaart?
 } ({ $card })
-card-direction = In welke richting schuift je { -alignment-token }? ({ $card })
+card-direction = In welke richting schuift je { -alignment-marker }? ({ $card })
 card-number = { $card_word ->
     [longbow] Welke waarde krijgt de geplaatste { -die }?
     [concentrate] Met hoeveel verlaag je de ene en verhoog je de andere?

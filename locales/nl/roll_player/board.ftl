@@ -8,8 +8,8 @@ initiative = Initiatiefkaarten
 tray = Nog te plaatsen
 sheet = Heldentableau van { $seat }
 discard-pile = Aflegstapel: { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
     }
 
 ## Markt
@@ -18,8 +18,8 @@ kind = { $kind }
 cost = { $gold } { -gold }
 arrow = { $direction_code } { $direction }
 hands = { $hands ->
-        [one] { $hands } hand
-       *[other] { $hands } handen
+        [one] { $hands } { -hand }
+       *[other] { $hands } { -hand(count: "other") }
     }
 in-set = set { $set }
 
@@ -48,7 +48,7 @@ class = { $class } ({ $colour })
 backstory = Achtergrond “{ $backstory }”: { $dice ->
         [0] geen { -die } past
         [one] { $dice } { -die } past
-       *[other] { $dice } { -die(number: "plural") } passen
+       *[other] { $dice } { -die(count: "other") } passen
     }
 alignment = Moreel “{ $alignment }”: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
@@ -56,7 +56,7 @@ grid-marker = [{ $stars }]
 gold = { $gold } { -gold }
 charisma = { $tokens ->
         [one] { $tokens } { -charisma-token }
-       *[other] { $tokens } { -charisma-token(number: "plural") }
+       *[other] { $tokens } { -charisma-token(count: "other") }
     }
 owned = { $kind_word ->
     [weapon] Wapens: { $cards }

@@ -6,17 +6,17 @@ kind-weapon = wapen
 kind-trait = karakter
 kind-skill = vaardigheid
 kind-armor = pantser
-kind-armor-set = pantserset
-kind-class = klasse
+kind-armor-set = { -armor-set }
+kind-class = { -class }
 kind-backstory = achtergrond
 kind-alignment = moreel
-kind-race = ras
+kind-race = { -race }
 
 cost = Prijs: { $value } { -gold }
     .is = prijs
 hands = Vraagt { $value ->
-        [one] { $value } hand
-       *[other] { $value } handen
+        [one] { $value } { -hand }
+       *[other] { $value } { -hand(count: "other") }
     }
     .is = handen
 arrow = Pijl: { $word ->

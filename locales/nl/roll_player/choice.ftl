@@ -21,7 +21,7 @@ lower = Verlaag de { $die } ({ $space }) met 1
 reroll = Rol de { $die } ({ $space }) opnieuw
 keep = Behoud de nieuwe { $die }
 restore = Ga terug naar de { $die }
-move-marker = { $direction_code } Schuif het { -alignment-token } richting { $direction }
+move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction }
 take-token = Neem een { -charisma-token }
 skip = Voer geen actie uit
 

@@ -3,7 +3,7 @@
 cleric = Geestelijke
     .noun = geestelijke
     .power = Liefdadig
-    .text = Aan het begin van je marktbeurt mag je { $gold } { -gold } betalen om één van je { -die(number: "plural") } met een waarde van hoogstens { $max } met { $bonus } te verhogen.
+    .text = Aan het begin van je { -market-turn } mag je { $gold } { -gold } betalen om één van je { -die(count: "other") } met een waarde van hoogstens { $max } met { $bonus } te verhogen.
     .flavour = Een aalmoes voor de armen, een zegen voor de strijd.
 paladin = Paladijn
     .noun = paladijn
@@ -13,7 +13,7 @@ paladin = Paladijn
 druid = Druïde
     .noun = druïde
     .power = Verbonden
-    .text = Vóór de marktfase mag je één kaart van de { -discard-pile } als extra kaart op de { -market } leggen.
+    .text = Vóór de { -market-phase } mag je één kaart van de { -discard-pile } als extra kaart op de { -market } leggen.
     .flavour = In het bos gaat niets verloren; het valt, en het groeit weer.
 ranger = Woudloper
     .noun = woudloper
@@ -28,15 +28,15 @@ monk = Monnik
 bard = Bard
     .noun = bard
     .power = Charmant
-    .text = In je marktbeurt mag je { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
+    .text = In je { -market-turn } mag je { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
     } kopen. Een { -charisma-token } geldt voor slechts één aankoop, en in plaats van de tweede aankoop mag je geen kaart afleggen.
     .flavour = Het eerste lied is gratis; na het tweede trekt iedereen de beurs.
 rogue = Schelm
     .noun = schelm
     .power = Ondeugend
-    .text = Wanneer de { -die(number: "plural") } op de { -initiative-card(number: "plural") } liggen, mag je er één opnieuw rollen. Daarna worden ze opnieuw in oplopende volgorde gelegd.
+    .text = Wanneer de { -die(count: "other") } op de { -initiative-card(count: "other") } liggen, mag je er één opnieuw rollen. Daarna worden ze opnieuw in oplopende volgorde gelegd.
     .flavour = Het is geen valsspelen als iedereen erom lacht.
 thief = Dief
     .noun = dief
@@ -46,7 +46,7 @@ thief = Dief
 sorcerer = Tovenaar
     .noun = tovenaar
     .power = Mysterieus
-    .text = Wanneer je een { -trait } koopt, mag je één van je { -die(number: "plural") } naar de { -opposite-face } draaien.
+    .text = Wanneer je een { -trait } koopt, mag je één van je { -die(count: "other") } naar de { -opposite-face } draaien.
     .flavour = Magie stroomt in het bloed en soms ook uit de vingertoppen.
 wizard = Magiër
     .noun = magiër
@@ -56,7 +56,7 @@ wizard = Magiër
 warrior = Krijger
     .noun = krijger
     .power = Voorbereid
-    .text = Een { -weapon } of { -armor-card } kost je { $discount } { -gold } minder.
+    .text = Een { -weapon } of { -armor-piece } kost je { $discount } { -gold } minder.
     .flavour = De strijd wordt gewonnen op de slijpsteen, de avond ervoor.
 barbarian = Barbaar
     .noun = barbaar

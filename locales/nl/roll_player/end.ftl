@@ -1,21 +1,21 @@
 # De uitslag, en daarna per held een klein verhaal.
 
 won-by-stars = { $seat } wint met { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(number: "plural") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
     }!
 won-by-gold = { $seat } wint: bij een gelijke stand van { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(number: "plural") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
     } geeft { $gold } { -gold } de doorslag.
-won-by-dice = { $seat } wint: evenveel sterren ({ $stars }) en evenveel { -gold } ({ $gold }), maar met { $dice ->
+won-by-dice = { $seat } wint: evenveel { -star(count: "other") } ({ $stars }) en evenveel { -gold } ({ $gold }), maar met { $dice ->
     [0] geen enkele { -die }
     [one] slechts { $dice } { -die }
-   *[other] slechts { $dice } { -die(number: "plural") }
-} in de { -class-colour }.
+   *[other] slechts { $dice } { -die(count: "other") }
+} in de { -class-color }.
 shared = { $seat } deelt de overwinning met { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(number: "plural") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
     }.
 rank = Rang: { $rank ->
     [0] Ware held
@@ -25,8 +25,8 @@ rank = Rang: { $rank ->
     [4] Huurling
    *[5] Figurant
 }, met { $stars ->
-        [one] { $stars } { -star }
-       *[other] { $stars } { -star(number: "plural") }
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
     }.
 
 ## Het verhaal

@@ -4,27 +4,27 @@
 start-rolled = { $seat } rolt een { $face } om te bepalen wie begint.
 start-tied = Gelijke stand bovenaan: alleen die spelers rollen opnieuw.
 started = { $seat } is { -first-player }.
-race-taken = { $seat } kiest het { -sheet } “{ $race }” en krijgt { $gold } { -gold }.
-class-die-drawn = { $seat } trekt een { $colour_adj } { -die } voor de klasse.
+race-taken = { $seat } kiest het { -character-sheet } “{ $race }” en krijgt { $gold } { -gold }.
+class-die-drawn = { $seat } trekt een { $colour_adj } { -die } voor de { -class }.
 class-die-aside = { $seat } legt de { $colour_adj } { -die } opzij en trekt opnieuw.
-class-taken = { $seat } kiest de klasse “{ $class }”.
-class-dice-returned = De getrokken { -die(number: "plural") } gaan terug in de { -bag }.
-backstory-dealt = { $seat } krijgt de { -backstory-card } “{ $backstory }”.
+class-taken = { $seat } kiest de { -class } “{ $class }”.
+class-dice-returned = De getrokken { -die(count: "other") } gaan terug in de { -bag }.
+backstory-dealt = { $seat } krijgt de { -backstory }kaart “{ $backstory }”.
 alignment-dealt = { $seat } krijgt de { -alignment-card } “{ $alignment }”.
 thinned = “{ $card }” gaat meteen naar de { -discard-pile }.
 enemy-set = Een { -gold-die } wordt opzijgelegd als { -enemy-die }.
 dealt = Nieuw op de { -market }: “{ $card }”.
-trashed = De kaart “{ $card }” verdwijnt uit het spel.
+trashed = De kaart “{ $card }” gaat naar de { -trash } en komt niet terug.
 start-die-rolled = { $seat } rolt een { $die }.
-start-placing = { $seat } plaatst de startdobbelstenen.
+start-placing = { $seat } plaatst de { -starting-die(count: "other") }.
 
 ## Ronde
 round-began = Ronde { $round }: { $seat } is { -first-player }.
 rolled = Er wordt een { $die } gerold.
 laid-on = De { $die } gaat naar { -initiative-card } { $number }.
 coins-laid = Op elke { -initiative-card } tussen de eerste en de laatste ligt { -gold }.
-laid = { $seat } heeft alle { -die(number: "plural") } op de { -initiative-card(number: "plural") } gelegd.
-bag-empty = In de { -bag } zitten te weinig { -die(number: "plural") }; niet elke { -initiative-card } krijgt er een.
+laid = { $seat } heeft alle { -die(count: "other") } op de { -initiative-card(count: "other") } gelegd.
+bag-empty = In de { -bag } zitten te weinig { -die(count: "other") }; niet elke { -initiative-card } krijgt er een.
 taken = { $seat } neemt { -initiative-card } { $number } met de { $die }.
 placed = { $seat } plaatst de { $die } in de rij { $space }.
 row-filled = De rij { $row } van { $seat } is vol.
@@ -42,16 +42,16 @@ turned = { $seat } draait de { $from } ({ $space }) om naar een { $to_face }.
 adjusted = { $seat } verandert de { $from } ({ $space }) in een { $to_face }.
 rerolled = { $seat } rolt de { $from } ({ $space }) opnieuw en krijgt een { $to_face }.
 restored = { $seat } houdt het bij de { $die } ({ $space }).
-swapped = { $seat } verwisselt twee { -die(number: "plural") } ({ $one }; { $other }).
+swapped = { $seat } verwisselt twee { -die(count: "other") } ({ $one }; { $other }).
 moved = { $seat } verplaatst de { $die } ({ $from }) naar de rij { $to }.
 exchanged = { $seat } legt de { $given } ({ $space }) op { -initiative-card } { $number } en neemt daarvoor de { $taken }.
 replaced = { $seat } vervangt de { $given } ({ $space }) door de { $taken } uit de { -bag }.
 pool-changed = Door { $seat } wordt de { $from } op { -initiative-card } { $number } een { $to_face }.
-marker-moved = Het { -alignment-token } van { $seat } schuift richting { $direction }.
+marker-moved = Het { -alignment-marker } van { $seat } schuift richting { $direction }.
 declined = { $seat } ziet af van de actie van { $row }.
 
 ## Markt
-market-opened = De marktfase begint.
+market-opened = De { -market-phase } begint.
 market-entered = { $seat } is aan de beurt op de { -market }.
 # Prijs in goud en tokens; geen goud wordt niet genoemd als er een token is.
 bought = { $seat } koopt “{ $card }”{ $from_word ->
@@ -65,8 +65,8 @@ bought = { $seat } koopt “{ $card }”{ $from_word ->
        *[other] { $cost } { -gold } en { $charisma } { -charisma-token }
     }
    *[other] { $cost ->
-        [0] { $charisma } { -charisma-token(number: "plural") }
-       *[other] { $cost } { -gold } en { $charisma } { -charisma-token(number: "plural") }
+        [0] { $charisma } { -charisma-token(count: "other") }
+       *[other] { $cost } { -gold } en { $charisma } { -charisma-token(count: "other") }
     }
 }.
 discarded = { $seat } legt “{ $card }” af en krijgt { $gold } { -gold }.
@@ -83,10 +83,10 @@ readied = { $seat } ververst “{ $card }”.
 exhausted = { $seat } draait “{ $card }” opzij: de kaart is gebruikt.
 
 ## Opruimen en einde
-cleaned = De opruimfase begint.
+cleaned = De { -cleanup } begint.
 charisma-returned = { $seat } levert { $tokens ->
         [one] { $tokens } ongebruikt { -charisma-token }
-       *[other] { $tokens } ongebruikte { -charisma-token(number: "plural") }
+       *[other] { $tokens } ongebruikte { -charisma-token(count: "other") }
     } in.
 left-over = De overgebleven { $die } gaat terug in de { -bag }.
 reshuffled = De { -discard-pile } wordt geschud en vormt een nieuwe { -market-deck }.

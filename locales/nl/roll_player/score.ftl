@@ -21,7 +21,7 @@ goal = { $row } { $total } (doel { $most_word ->
     .title = Eigenschapsdoelen
 class-dice = Klassekleur { $colour }: { $dice ->
         [one] { $dice } { -die }
-       *[other] { $dice } { -die(number: "plural") }
+       *[other] { $dice } { -die(count: "other") }
     }
     .title = Klassekleur
 alignment = Moreel “{ $alignment }”
@@ -29,20 +29,20 @@ alignment = Moreel “{ $alignment }”
 backstory = Achtergrond “{ $backstory }”: { $dice ->
         [0] geen { -die } past
         [one] { $dice } { -die } past
-       *[other] { $dice } { -die(number: "plural") } passen
+       *[other] { $dice } { -die(count: "other") } passen
     }
     .title = Achtergrond
 set = Pantserset { $set }: { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
     }{ $own_colour_word ->
-        [yes] , +1 voor de { -class-colour }
+        [yes] , +1 voor de { -class-color }
        *[no] {""}
     }
     .title = Pantsersets
 card = “{ $card }”
     .title = Kaarten
-power = Bekwaamheid van de klasse “{ $class }”
+power = Bekwaamheid van de { -class } “{ $class }”
     .title = Bekwaamheid
 gold = Overgebleven { -gold }: { $gold }
     .title = Goud

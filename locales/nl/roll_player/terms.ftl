@@ -1,76 +1,110 @@
-# Vaste termen van het spel, naar het spelregelboek. Meervoud: -star(number: "plural").
+# Vaste termen van het spel, naar het spelregelboek; elk op één plaats.
+# Met (count: "other") staat een term in het meervoud.
 
 -gold = goud
--star = { $number ->
-   *[singular] reputatiester
-    [plural] reputatiesterren
-}
--die = { $number ->
-   *[singular] dobbelsteen
-    [plural] dobbelstenen
-}
--gold-die = { $number ->
-   *[singular] gouden dobbelsteen
-    [plural] gouden dobbelstenen
-}
+-die = { $count ->
+        [other] dobbelstenen
+       *[one] dobbelsteen
+    }
+-gold-die = { $count ->
+        [other] gouden dobbelstenen
+       *[one] gouden dobbelsteen
+    }
+-starting-die = { $count ->
+        [other] startdobbelstenen
+       *[one] startdobbelsteen
+    }
+-enemy-die = vijandelijke dobbelsteen
 -bag = dobbelzak
--sheet = heldentableau
--first-player = startspeler
--initiative-card = { $number ->
-   *[singular] initiatiefkaart
-    [plural] initiatiefkaarten
-}
+-star = { $count ->
+        [other] sterren
+       *[one] ster
+    }
+-reputation-star = { $count ->
+        [other] reputatiesterren
+       *[one] reputatiester
+    }
+-card = { $count ->
+        [other] kaarten
+       *[one] kaart
+    }
+-hand = { $count ->
+        [other] handen
+       *[one] hand
+    }
 -market = markt
--market-card = { $number ->
-   *[singular] marktkaart
-    [plural] marktkaarten
-}
+-market-phase = marktfase
+-market-turn = marktbeurt
+-market-card = { $count ->
+        [other] marktkaarten
+       *[one] marktkaart
+    }
 -market-deck = marktstapel
 -discard-pile = aflegstapel
+-trash = afvalstapel
+-initiative-card = { $count ->
+        [other] initiatiefkaarten
+       *[one] initiatiefkaart
+    }
+-first-player = startspeler
+-charisma-token = { $count ->
+        [other] charismatokens
+       *[one] charismatoken
+    }
 -alignment = moreel
 -alignment-card = moreelkaart
--alignment-token = moreeltoken
--charisma-token = { $number ->
-   *[singular] charismatoken
-    [plural] charismatokens
-}
--attribute = eigenschap
--attribute-row = { $number ->
-   *[singular] eigenschapsrij
-    [plural] eigenschapsrijen
-}
--attribute-goal = { $number ->
-   *[singular] eigenschapsdoel
-    [plural] eigenschapsdoelen
-}
--attribute-action = { $number ->
-   *[singular] eigenschapsactie
-    [plural] eigenschapsacties
-}
--space = { $number ->
-   *[singular] veld
-    [plural] velden
-}
--class-colour = klassekleur
+-alignment-marker = moreeltoken
 -backstory = achtergrond
--backstory-card = achtergrondkaart
--weapon = { $number ->
-   *[singular] wapen
-    [plural] wapens
-}
--trait = { $number ->
-   *[singular] karakterkaart
-    [plural] karakterkaarten
-}
--skill = { $number ->
-   *[singular] vaardigheid
-    [plural] vaardigheden
-}
+-character-sheet = { $count ->
+        [other] heldentableaus
+       *[one] heldentableau
+    }
+-race = ras
+-class = klasse
+-class-color = klassekleur
+-weapon = { $count ->
+        [other] wapens
+       *[one] wapen
+    }
+-trait = { $count ->
+        [other] karakterkaarten
+       *[one] karakterkaart
+    }
+-skill = { $count ->
+        [other] vaardigheden
+       *[one] vaardigheid
+    }
 -armor = pantser
--armor-card = { $number ->
-   *[singular] pantserkaart
-    [plural] pantserkaarten
-}
+-armor-piece = { $count ->
+        [other] pantserkaarten
+       *[one] pantserkaart
+    }
+-armor-set = { $count ->
+        [other] pantsersets
+       *[one] pantserset
+    }
+-attribute = { $count ->
+        [other] eigenschappen
+       *[one] eigenschap
+    }
+-attribute-row = { $count ->
+        [other] eigenschapsrijen
+       *[one] eigenschapsrij
+    }
+-attribute-action = { $count ->
+        [other] eigenschapsacties
+       *[one] eigenschapsactie
+    }
+-attribute-goal = { $count ->
+        [other] eigenschapsdoelen
+       *[one] eigenschapsdoel
+    }
+-space = { $count ->
+        [other] velden
+       *[one] veld
+    }
 -opposite-face = tegenoverliggende kant
--enemy-die = vijandelijke dobbelsteen
+-roll-phase = rolfase
+-dice-phase = dobbelsteenfase
+-cleanup = opruimfase
 -final-scoring = eindtelling

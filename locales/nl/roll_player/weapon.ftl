@@ -1,28 +1,28 @@
 # Wapens.
 
 longsword = Langzwaard
-    .text = Bij het scoren van de { -attribute-goal(number: "plural") } tellen je { -die(number: "plural") } met { $min ->
+    .text = Bij het scoren van de { -attribute-goal(count: "other") } tellen je { -die(count: "other") } met { $min ->
         [6] een { $min }
        *[other] een { $min } of meer
-    } elk { $bonus } hoger, ook boven de 6. Voor { -trait(number: "plural") } geldt dit niet.
+    } elk { $bonus } hoger, ook boven de 6. Voor { -trait(count: "other") } geldt dit niet.
     .flavour = Drie generaties hebben het geslepen, en nog is het niet verzadigd.
 blessed-mace = Gewijde strijdknots
-    .text = Als je op de { -market } een kaart aflegt voor { -gold } (of in de variant “Vriendelijke { -market }” alleen het { -gold } neemt), mag je ook één van je { -die(number: "plural") } met { $bonus } verhogen.
+    .text = Als je op de { -market } een kaart aflegt voor { -gold } (of in de variant “Vriendelijke { -market }” alleen het { -gold } neemt), mag je ook één van je { -die(count: "other") } met { $bonus } verhogen.
     .flavour = Vergeving kan ook met een doffe klap beginnen.
 jeweled-dagger = Juwelendolk
-    .text = Bij het scoren van de { -attribute-goal(number: "plural") } telt elk van je { -gold-die(number: "plural") } { $bonus } hoger, ook boven de 6. Voor { -trait(number: "plural") } geldt dit niet.
+    .text = Bij het scoren van de { -attribute-goal(count: "other") } telt elk van je { -gold-die(count: "other") } { $bonus } hoger, ook boven de 6. Voor { -trait(count: "other") } geldt dit niet.
     .flavour = Te mooi om te trekken, te scherp om te laten zitten.
 longbow = Langboog
     .text = Wanneer je een { -die } plaatst, mag je die met { $bonus } verhogen of verlagen.
     .flavour = Wie het suizen hoort, is al te laat.
 tower-shield = Torenschild
-    .text = Aan het eind telt één van je onvolledige pantsersets alsof die { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
+    .text = Aan het eind telt één van je onvolledige { -armor-set(count: "other") } alsof die { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
     } groter is. Een set waarvan je niets bezit, kun je niet kiezen.
     .flavour = Zet het neer, ga erachter staan en wacht tot het leger voorbij is.
 ancient-spear = Oeroude speer
-    .text = Wanneer je { -initiative-card } { $number } neemt, mag je vóór het plaatsen van de { -die } de actie van Constitution uitvoeren: verhoog of verlaag één van je { -die(number: "plural") } met 1.
+    .text = Wanneer je { -initiative-card } { $number } neemt, mag je vóór het plaatsen van de { -die } de actie van Constitution uitvoeren: verhoog of verlaag één van je { -die(count: "other") } met 1.
     .flavour = De namen in de schacht zijn ouder dan het rijk zelf.
 quarterstaff = Vechtstok
     .text = Wanneer je een { -die } in Wisdom of Charisma plaatst, mag je die naar de { -opposite-face } draaien.

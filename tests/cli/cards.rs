@@ -48,8 +48,7 @@ fn cards_are_listed_and_counted() {
 #[test]
 fn a_card_says_its_numbers_in_the_language() {
     let text = output(&["cards", "show", "longsword"]);
-    for part in ["Longsword\n", "showing 6 or more counts 1 higher", "goal_bonus", "reconstructed"]
-    {
+    for part in ["Longsword\n", "showing 6 counts 1 higher", "goal_bonus", "reconstructed"] {
         assert!(text.contains(part), "no «{part}» in:\n{text}");
     }
     let text = output(&["cards", "show", "starry-eyed", "--pack", PACK, "--lang", "eo"]);

@@ -116,7 +116,7 @@ fn a_game_goes_to_its_end() {
     let ran = cardwright_reads(&args(&save, &[]), &ones(2000));
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
     for part in [
-        "New game, seed 11.",
+        "New game (seed 11).",
         "Round 2",
         "Market · deck: ",
         "The game is over",
@@ -124,7 +124,7 @@ fn a_game_goes_to_its_end() {
         "Attribute goals",
         " wins with ",
         "There was a time",
-        "The whole game is kept in ",
+        "The whole game is saved in ",
     ] {
         assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
     }
@@ -193,7 +193,7 @@ fn two_people_share_a_keyboard() {
     // The next player hands back the keyboard, and the last choice can be made anew.
     let save = folder.word("undone.play");
     let ran = cardwright_reads(&args(&save, &seats), "dwarf\nundo\nelf\n");
-    assert!(ran.out.contains("One answer is taken back."), "{}", ran.out);
+    assert!(ran.out.contains("Undone: one answer."), "{}", ran.out);
     assert!(ran.out.contains("takes the Elf sheet"), "{}", ran.out);
     assert!(!folder.read("undone.play").contains("dwarf"), "{}", ran.out);
 }
@@ -217,7 +217,7 @@ fn a_killed_game_goes_on_as_if_nothing_had_happened() {
         game.kill();
         let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], &ones(2000));
         assert_eq!(ran.code, Some(0), "{}", ran.err);
-        assert!(ran.out.contains("goes on (seed 11)"), "{}", ran.out);
+        assert!(ran.out.contains("continues (seed 11)"), "{}", ran.out);
         assert_eq!(folder.read(&name), whole, "killed after {answers} answers");
     }
 }
@@ -232,7 +232,7 @@ fn a_closed_input_keeps_the_game() {
     assert!(ran.out.contains(&command), "no «{command}» in:\n{}", ran.out);
     let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], "quit\n");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert!(ran.out.contains("goes on"), "{}", ran.out);
+    assert!(ran.out.contains("continues (seed"), "{}", ran.out);
 }
 
 #[test]
@@ -273,52 +273,58 @@ fn says(lines: &[&str], parts: &[&str]) {
 
 #[test]
 fn whoever_asks_is_answered() {
-    says(&["?"], &["board      everything on the table", "The rules explain: Aim of the game"]);
+    says(&["?"], &["board      everything on the table", "Rules you can look up: Aim of the game"]);
     says(
         &["? longsword"],
-        &["Longsword (weapon)\n", "6 or more", "Cost: 4 gold", "“An inch more", "printed card"],
+        &[
+            "Longsword (weapon)\n",
+            "showing 6 counts",
+            "Cost: 4 gold",
+            "“An inch more",
+            "printed card",
+        ],
     );
     says(&["?barb"], &["Barbarian (class)", "Powerful: ", "Goals: STR"]);
     says(&["? wisdom"], &["Wisdom\nMove your alignment marker"]);
     says(&["help market"], &["In the order of their initiative card"]);
-    says(&["? undo", "? lngsword"], &["takes your last choice back", "Did you mean «Longsword»?"]);
-    says(&["? a"], &["«a» fits several: "]);
-    says(&["board", "sheet", "sheet bot b", "sheet z"], &["Nobody here is called «z»"]);
+    says(&["? undo", "? lngsword"], &["takes back your last choice", "Did you mean “Longsword”?"]);
+    says(&["? a"], &["“a” matches several: "]);
+    says(&["board", "sheet", "sheet bot b", "sheet z"], &["No player is called “z”"]);
     says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  Total"]);
-    says(&["? 2", "? 99"], &["Dwarf (race)", "Neither a card nor a rule is called «99»"]);
-    says(&["hint"], &["A careful player would choose: ", "estimate "]);
-    says(&["log 1", "log all"], &["Bot B rolls a 1 for the start."]);
-    says(&["save"], &["The game is kept in "]);
+    says(&["? 2", "? 99"], &["Dwarf (race)", "There is no card or rule called “99”"]);
+    says(&["hint"], &["A careful player would choose: ", "worth about "]);
+    says(&["log 1", "log all"], &["Bot B rolls a 1 to see who starts."]);
+    says(&["save"], &["The game is saved in "]);
 }
 
 #[test]
 fn what_cannot_be_understood_is_said() {
-    says(&["99"], &["There are only 6 offers."]);
-    says(&["0", "-1", "99999999999999999999"], &["Nothing offered here is called «-1»."]);
-    says(&["xyzzy"], &["Nothing offered here is called «xyzzy»."]);
-    says(&["take the"], &["«take the» fits several offers:", "   1. Take the "]);
+    says(&["99"], &["There are only 6 choices."]);
+    says(&["0", "-1", "99999999999999999999"], &["No choice here matches “-1”."]);
+    says(&["xyzzy"], &["No choice here matches “xyzzy”."]);
+    says(&["take the"], &["“take the” matches several choices:", "   1. Take the "]);
     says(&["", "again"], &["Which race?"]);
     says(&["\u{7}\u{1b}[31m\0", "é̂ 漢字", &"x".repeat(9000)], &["Which race?"]);
-    says(&["lang xx"], &["There is no language «xx». There are: "]);
-    says(&["undo"], &["You have chosen nothing yet"]);
+    says(&["lang xx"], &["There is no language “xx”. Available: "]);
+    says(&["undo"], &["There is nothing to undo yet."]);
 }
 
 #[test]
 fn undo_stops_at_the_dice() {
-    says(&["1", "undo"], &["Nothing can be taken back: chance has decided something"]);
+    says(&["1", "undo"], &["You cannot undo: something random has happened"]);
     let ran = talk(&["1", "1", "1", "undo", "2", "undo", "undo"]);
-    assert_eq!(ran.out.matches("One answer is taken back.").count(), 2, "{}", ran.out);
-    assert_eq!(ran.out.matches("chance has decided something").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.matches("Undone: one answer.").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("something random has happened").count(), 1, "{}", ran.out);
 }
 
 #[test]
 fn the_language_can_change() {
-    says(&["1", "lang de", "lang en"], &["Welche", "Which", "The game now speaks English."]);
+    says(&["1", "lang de", "lang en"], &["Welche", "Which", "The game is now in English."]);
     let folder = Folder::new();
     let save = folder.word("game.play");
     let ran = cardwright(&["play", "--lang", "xx-YY", "--save", &save]);
     assert_eq!(ran.code, Some(0));
-    assert!(ran.err.starts_with("There is no language «xx-YY». There are: "));
+    assert!(ran.err.starts_with("There is no language “xx-YY”. Available: "));
     assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
 }
 
@@ -346,25 +352,25 @@ fn refused(more: &[&str], part: &str) {
 
 #[test]
 fn tables_that_cannot_be_are_refused() {
-    refused(&["--players", "7"], "this game is for 1 to 4");
-    refused(&["--players", "0"], "this game is for 1 to 4");
-    refused(&["--players", "x"], "«x» cannot be the value of --players.");
+    refused(&["--players", "7"], "This game is for 1 to 4 players");
+    refused(&["--players", "0"], "This game is for 1 to 4 players");
+    refused(&["--players", "x"], "--players cannot be “x”.");
     refused(&["--players"], "--players needs a value");
-    refused(&["--playrs", "2"], "Did you mean «--players»?");
-    refused(&["--edition", "third"], "It can be: first, second");
-    refused(&["--edition", "third"], "«--edition» cannot be «third»");
-    refused(&["--variant", "bazar"], "Did you mean «bazaar»?");
-    refused(&["--variant", "nonsense"], "«--variant» cannot be «nonsense»");
-    refused(&["--option", "variants=nonsense"], "«variants» cannot be «nonsense»");
-    refused(&["rattus", "--variant", "bazaar"], "This game has no option «--variant»");
-    refused(&["--option", "foo=1"], "There are: edition, variants");
-    refused(&["--option", "foo"], "write it as name=value");
-    refused(&["--seat", "Ann=robot"], "not by «robot»");
-    refused(&["--seat", "Ann", "--seat", "Ann"], "Two players are called «Ann»");
+    refused(&["--playrs", "2"], "Did you mean “--players”?");
+    refused(&["--edition", "third"], "Choose one of: first, second");
+    refused(&["--edition", "third"], "“--edition” cannot be “third”");
+    refused(&["--variant", "bazar"], "Did you mean “bazaar”?");
+    refused(&["--variant", "nonsense"], "“--variant” cannot be “nonsense”");
+    refused(&["--option", "variants=nonsense"], "“variants” cannot be “nonsense”");
+    refused(&["rattus", "--variant", "bazaar"], "This game has no option “--variant”");
+    refused(&["--option", "foo=1"], "Its options: edition, variants");
+    refused(&["--option", "foo"], "write it as NAME=VALUE");
+    refused(&["--seat", "Ann=robot"], "not by “robot”");
+    refused(&["--seat", "Ann", "--seat", "Ann"], "Two players are called “Ann”");
     refused(&["--seat", "Ann", "--seat", "Bo", "--players", "1"], "2 seats are named");
     refused(&["--solo", "--players", "2"], "leave out --players");
     refused(&["--pack", "no/such/pack"], "there is no such file or folder");
-    refused(&["chess"], "There is no game «chess»");
+    refused(&["chess"], "There is no game “chess”");
     refused(&["--resume", "x.play"], "cannot be used with --resume.");
 }
 
@@ -403,10 +409,10 @@ fn a_faulty_script_is_told_and_the_game_goes_on() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("The script of Barbarian failed"), "{}", ran.out);
     let line = text[..at].lines().count() + 1;
-    let fault = format!("roll_player/class/barbarian.luau:{line}: error «boom [2J xxxx");
+    let fault = format!("roll_player/class/barbarian.luau:{line}: error “boom [2J xxxx");
     let flat = ran.out.replace('\n', " ");
     assert!(flat.contains("roll_player: Barbarian, on_"), "{}", ran.out);
-    assert!(flat.contains(&fault) && flat.contains("x…» (why?)"), "{fault}\n{}", ran.out);
+    assert!(flat.contains(&fault) && flat.contains("x…” (why?)"), "{fault}\n{}", ran.out);
     assert!(!ran.out.contains(['\u{1b}', '\u{7}']) && ran.out.lines().all(|line| line.len() < 250));
     assert!(ran.out.contains("The game is over"), "{}", ran.out);
 

@@ -32,7 +32,7 @@ fn a_game_that_is_not_over_says_so() {
     let save = played(&folder, "game.play", 4);
     let ran = cardwright(&["replay", "--lang", "en", &save]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert!(ran.out.contains("The game is not over: it waits after "), "{}", ran.out);
+    assert!(ran.out.contains("The game is not over; it stops after "), "{}", ran.out);
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn secrets_are_told_when_the_game_is_over() {
     assert!(ann != bea, "one of the two has looked");
     let ran = cardwright(&["replay", "--lang", "en", "--as", "Cy", &save]);
     assert_eq!(ran.code, Some(2), "{}", ran.out);
-    assert!(ran.err.contains("Nobody here is called «Cy». At the table are: Ann, Bea"));
+    assert!(ran.err.contains("No player is called “Cy”. The players are: Ann, Bea"));
     // The same game played to its end by anybody.
     let typed = "1\n".repeat(2000);
     let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], &typed);
@@ -87,7 +87,7 @@ fn the_first_divergence_is_named() {
     folder.write("game.play", lines.join("\n"));
     let ran = cardwright(&["replay", "--lang", "en", &save]);
     assert_eq!(ran.code, Some(1), "{}", ran.out);
-    let at = format!("game.play:{}: this answer was not possible there:", line + 1);
+    let at = format!("game.play:{}: this answer was not possible here:", line + 1);
     let flat = ran.out.replace('\n', " ");
     assert!(flat.contains(&at), "no «{at}» in:\n{}", ran.out);
     assert!(ran.out.contains("take-race "), "{}", ran.out);

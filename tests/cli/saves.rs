@@ -13,11 +13,11 @@ fn no_game_is_lost_to_another() {
     let before = folder.read("game.play");
     let ran = cardwright(&args(&save, &[]));
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.replace('\n', " ").contains("it must not be lost"), "{}", ran.err);
+    assert!(ran.err.replace('\n', " ").contains("will not be overwritten"), "{}", ran.err);
     assert_eq!(folder.read("game.play"), before);
     let ran = cardwright(&args(&folder.word("no/folder/game.play"), &[]));
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("The game cannot be kept in "), "{}", ran.err);
+    assert!(ran.err.contains("The game cannot be saved in "), "{}", ran.err);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn saves_that_cannot_be_trusted_are_refused_but_shown() {
     resume("edited.play", &at, "takes the ");
     let other = lines[answer].split('@').next().expect("a hash").to_owned() + "@00000000";
     folder.write("hash.play", edited(answer, &other));
-    let at = format!(":{}: from here on the game goes another way", answer + 1);
+    let at = format!(":{}: from here on the game plays differently", answer + 1);
     resume("hash.play", &at, "diverged");
     folder.write("cut.play", &text[..text.len() - 15]);
     resume("cut.play", &format!(":{}: ", lines.len()), "takes the ");
@@ -86,10 +86,10 @@ fn saves_that_cannot_be_trusted_are_refused_but_shown() {
     assert_eq!(ran.code, Some(2), "{}", ran.out);
     let lock = lines.iter().position(|line| line.starts_with("lock ")).expect("locked");
     folder.write("other.play", edited(lock, "lock 0000 roll_player:0000"));
-    resume("other.play", "The pack «roll_player» has changed", "takes the ");
+    resume("other.play", "The pack “roll_player” has changed", "takes the ");
     let packs = lines.iter().position(|line| line.starts_with("packs ")).expect("packs");
     folder.write("missing.play", edited(packs, "packs roll_player elves"));
-    resume("missing.play", "The pack «elves» is not there", "takes the ");
+    resume("missing.play", "The pack “elves” is missing", "takes the ");
 }
 
 #[test]

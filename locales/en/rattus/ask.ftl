@@ -6,26 +6,39 @@ settling = { $round ->
     }
 turn = { $placed_word ->
         [no] { $taken_word ->
-            [yes] Place { -cube(count: "other") } and use cards; finally, move the { -plague }.
-           *[no] Take a { -class-card }, place { -cube(count: "other") }, use cards; finally, move the { -plague }.
+            [yes] Place { -cube(count: "other") } and use your cards; finally, move the { -plague }.
+           *[no] Take a { -class-card }, place { -cube(count: "other") }, use your cards; finally, move the { -plague }.
         }
-       *[yes] Anything else, or move the { -plague }?
+       *[yes] Where does the { -plague } move, or what comes first?
     }
 spreading = { $left ->
         [one] Where does the new { -rat } go?
        *[other] Where does the first of { $left } new { -rat(count: "other") } go?
     }
-counting = Does the { -plague } count as { $cubes ->
+counting = Let the { -plague } count as { $cubes ->
         [one] { $cubes } neutral { -cube }
        *[other] { $cubes } neutral { -cube(count: "other") }
     } in { $region }?
 flipping = Which { -rat } in { $region } is turned up next?
 late = Use a { -class-card } after the { -plague }?
 last = Use a { -class-card } in the { -last-round }?
-card-region = { $card }: which region?
-card-near = { $card }: which neighbor of { $region }?
-card-token = { $card }: which { -token }?
-card-number = { $card }: how many?
+card-region = { $card }: { $card_word ->
+        [king] bring a { -cube } to safety from which region?
+        [knight] move the { -plague } to which region?
+        [merchant] move { -cube(count: "other") } from which region?
+        [peasant] add to which region?
+       *[other] which region?
+    }
+card-near = { $card }: to which neighbor of { $region }?
+card-token = { $card }: { $card_word ->
+        [monk] move which { -token }?
+        [witch] look at which { -token }?
+       *[other] which { -token }?
+    }
+card-number = { $card }: { $card_word ->
+        [merchant] how many { -cube(count: "other") }?
+       *[other] how many?
+    }
 # The Witch asks whether to swap the two tokens she has looked at.
 card-confirm = { $card }: { $card_word ->
         [witch] swap the two { -token(count: "other") }?

@@ -7,7 +7,7 @@ map = { $seat }’s turn · { -rat(count: "other") } in the { -supply }: { $supp
 last-round = The { -last-round } · { -rat(count: "other") } in the { -supply }: { $supply }
 at-the-end = The map at the end
 players = Players
-free = Class cards free to take
+free = Free class cards
 known = What you know
 spent = Turned up so far: { $count ->
         [one] { $count } { -token }
@@ -15,10 +15,10 @@ spent = Turned up so far: { $count ->
     }
 
 ## The map
-# P: plague. °: a rat that has been there from the start. ~: a neighbor over the sea.
+# †: plague. °: a rat that has been there from the start. ~: a neighbor over the sea.
 
 head-region = Region
-head-plague = P
+head-plague = Plague
 head-rats = Rats
 head-cubes = { $seat_word }
 head-neighbours = Near

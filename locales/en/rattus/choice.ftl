@@ -18,8 +18,8 @@ place = Place { $cubes ->
     } in { $region }
 use = Use { $card_the }
 move-plague = Move the { -plague } to { $region }
-spread = A { -rat } for { $region }
-count = The { -plague } counts as { $cubes ->
+spread = Put the { -rat } in { $region }
+count = Let it count as { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     }
@@ -27,7 +27,7 @@ flip = { $face_word ->
         [none] Turn up { -rat } { $token }
        *[other] Turn up { -rat } { $token } ({ $face })
     }
-pass = No
+pass = No, leave it at that
 
 ## Answers to a card
 

@@ -20,16 +20,16 @@ monk = Monk
     .flavour = He rings the bell, and something scurries off.
 knight = Knight
     .the = the Knight
-    .text = You may move the plague up to { $regions } regions, and let it count as { $cubes } neutral cubes where it ravages. In the last round: move it once more; it then counts as { $cubes } cubes until the end of the game.
+    .text = You may move the plague up to { $regions } regions, though not back to where it started. If it stops where there are rats and cubes, you may also let it count as { $cubes } neutral cubes there, before the first rat is turned up. In the last round: move it once more in the same way; it then counts as { $cubes } neutral cubes until the end of the game.
     .flavour = He rides ahead of the sickness and calls it duty.
 witch = Witch
     .the = the Witch
-    .text = Look at a rat token in secret, then, if you like, at another ({ $tokens } in all). You may swap the two.
+    .text = Secretly look at up to { $tokens } rat tokens, one after the other. You may then swap the two.
     .flavour = She reads in the whiskers what the priests read too late.
 king = King
     .the = the King
     .text = Bring { $cubes ->
         [one] one of your cubes
        *[other] { $cubes } of your cubes
-    } from a region without rats to the castle. You may do so after the plague, too.
+    } from a region without rats to the castle. You may also do this after the plague.
     .flavour = The drawbridge is narrow, and the list is short.

@@ -48,8 +48,14 @@ plague-counted = { $seat } lets the { -plague } count as { $cubes ->
        *[other] { $cubes } neutral { -cube(count: "other") }
     }.
 flipped = A { -rat } in { $region } shows { $face }. { $strikes_word ->
-        [yes] Population { $population }: the { -plague } strikes.
-       *[no] Population { $population }: nothing happens.
+        [yes] { $population ->
+            [one] { $population } { -cube } is enough: it strikes.
+           *[other] { $population } { -cube(count: "other") } are enough: it strikes.
+        }
+       *[no] { $population ->
+            [one] { $population } { -cube } is too few.
+           *[other] { $population } { -cube(count: "other") } are too few.
+        }
     }
 cubes-lost = { $seat } loses { $cubes ->
         [one] { $cubes } { -cube }
@@ -61,4 +67,4 @@ cubes-lost = { $seat } loses { $cubes ->
 last-round = The { -last-round } begins: all but { $seat } may use their cards once more.
 final-ravage = The { -plague } ravages every region.
 ended = The game is over.
-faulted = The script of { $card_the } failed for { $seat }; what it had done is undone.
+faulted = The script of { $card_the } failed for { $seat }; its effect was undone.

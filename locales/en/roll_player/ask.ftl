@@ -4,7 +4,7 @@ race = Which race?
 class = Which { $colour } { -class }?
 any-class = Which { -class }?
 lay = Which die goes on { -initiative-card } { $number }?
-starting-dice = Where does a { -starting-die } go? ({ $left } to place)
+starting-dice = Which { -starting-die } goes where? ({ $left } to place)
 initiative = Which { -initiative-card }?
 placing = Where does the { $die } go?
 action = { $row_word ->
@@ -15,29 +15,68 @@ action = { $row_word ->
         [wis] { $row }: which way does the { -alignment-marker } move?
        *[cha] { $row }: take a { -charisma-token }?
     }
-swap = Which die changes places with the { $die } on { $space }?
+swap = Which die changes places with the { $die } ({ $space })?
 reroll = { $space }: the { $old } now shows { $new_face }. Keep it?
-purchase = Buy a card, or discard one for { -gold }? (You have { $gold } { -gold }{ $charisma ->
+purchase = What do you do in the { -market }? (You have { $gold } { -gold }{ $charisma ->
         [0] {".)"}
         [one] {" "}and { $charisma } { -charisma-token }.)
        *[other] {" "}and { $charisma } { -charisma-token(count: "other") }.)
     }
-hands = Too few { -hand(count: "other") }: which { -weapon } goes?
+hands = Your { -hand(count: "other") } are full: which { -weapon } do you drop?
 skill = { $window_word ->
-        [dice-laid] The dice are laid. Use a { -skill } now?
+        [dice-laid] The dice are on the { -initiative-card(count: "other") }. Use a { -skill } now?
         [before-pick] Before the next { -initiative-card } is taken: use a { -skill } now?
         [placed] The die is placed. Use a { -skill } now?
         [market-turn] A { -market-turn } begins. Use a { -skill } now?
-        [bought] The card is bought. Use a { -skill } now?
+        [bought] Your { -market-turn } ends. Use a { -skill } now?
         [cleanup] The { -cleanup } begins. Use a { -skill } now?
-       *[end] Last chance before scoring: use a { -skill }, or lay off a { -weapon }?
+       *[end] Last chance before scoring: use a { -skill }, or drop a { -weapon }?
     }
-readying = Which { -skill } becomes ready?
-card-die = { $card }: which die?
-card-pool-die = { $card }: which die on an { -initiative-card }?
-card-row = { $card }: which { -attribute }?
-card-card = { $card }: which card?
+readying = Ready which { -skill }?
+card-die = { $card }: { $card_word ->
+        [acrobatics] turn which die to its { -opposite-face }?
+        [blessed-mace] raise which die?
+        [cleric] pay to raise which die?
+        [concentrate] which die? The first goes down, the second goes up.
+        [cure-wounds] raise which die?
+        [negotiate] give away which die?
+        [search] replace which die?
+        [sleight-of-hand] move which die?
+        [sorcerer] turn which die to its { -opposite-face }?
+       *[other] which die?
+    }
+card-pool-die = { $card }: { $card_word ->
+        [climb] raise which die on an { -initiative-card }?
+        [intimidate] turn which die on an { -initiative-card }?
+        [negotiate] take which die from an { -initiative-card }?
+        [rogue] re-roll which die on an { -initiative-card }?
+       *[other] which die on an { -initiative-card }?
+    }
+card-row = { $card }: { $card_word ->
+        [knowledge] carry out the action of which { -attribute }?
+        [sleight-of-hand] move the die to which row?
+        [wizard] first carry out the action of which { -attribute }?
+       *[other] which { -attribute }?
+    }
+card-card = { $card }: { $card_word ->
+        [bard] buy which other card?
+        [diplomacy] use which { -skill } of another player?
+        [druid] which card from the { -discard-pile } joins the { -market }?
+        [move-silently] buy which card from the { -discard-pile }?
+       *[other] which card?
+    }
 card-direction = { $card }: which way does the { -alignment-marker } move?
-card-number = { $card }: which number?
-card-colour = { $card }: which color?
-card-confirm = { $card }: use it now?
+card-number = { $card }: { $card_word ->
+        [concentrate] by how much?
+        [longbow] which face should the die show?
+       *[other] which number?
+    }
+card-colour = { $card }: { $card_word ->
+        [search] take which color from the { -bag }?
+       *[other] which color?
+    }
+card-confirm = { $card }: { $card_word ->
+        [barbarian] raise the die?
+        [quarterstaff] turn the die to its { -opposite-face }?
+       *[other] use it now?
+    }

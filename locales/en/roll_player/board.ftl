@@ -52,11 +52,11 @@ goal-open = { $least }+ ★{ $stars }
 goal-met = ✓ ★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
-backstory = Backstory { $backstory }: { $dice ->
-        [one] { $dice } die matches
-       *[other] { $dice } dice match
+backstory = Backstory: { $backstory } · { $dice ->
+        [one] { $dice } of 6 dice matches
+       *[other] { $dice } of 6 dice match
     }
-alignment = Alignment { $alignment }: { $outlook }, ★{ $stars }
+alignment = Alignment: { $alignment } · marker on { $outlook } (★{ $stars })
 grid-cell = { $stars }
 grid-marker = {"["}{ $stars }]
 gold = { $gold } { -gold }

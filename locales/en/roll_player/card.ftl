@@ -13,7 +13,7 @@ kind-race = race
 
 cost = Cost: { $value } { -gold }
     .is = cost
-hands = Needs { $value ->
+hands = Takes { $value ->
         [one] { $value } { -hand }
        *[other] { $value } { -hand(count: "other") }
     }
@@ -69,7 +69,7 @@ spaces-wis = Wisdom { $space }: { $colour }
 spaces-cha = Charisma { $space }: { $colour }
 
 # The grid, row by row: from good to evil, each from law to chaos.
-grid = Stars from good to evil, each row from law to chaos: { $value }
+grid = Stars (rows: good to evil; columns: law to chaos): { $value }
     .is = grid
 # Stars for one card of the set, for two, and so on.
 stars = Stars for one card, two cards and so on: { $value }

@@ -12,18 +12,18 @@ deal-alignment = Deal the { -alignment } { $value }
 
 take-race = Take the { $race } sheet
 take-class = Become the { $class }
-lay = Lay the { $die }
+lay = The { $die }
 take = Take { -initiative-card } { $number } with the { $die }
 place = Place the { $die } in { $row }
 
 ## Attribute actions
 
-turn = Turn the { $die } on { $space } to its { -opposite-face }
-swap = Swap the { $die } on { $space } …
-swap-with = … with the { $die } on { $space }
-raise = Raise the { $die } on { $space } by 1
-lower = Lower the { $die } on { $space } by 1
-reroll = Re-roll the { $die } on { $space }
+turn = Turn the { $die } ({ $space }) to its { -opposite-face }
+swap = Swap the { $die } ({ $space }) …
+swap-with = … with the { $die } ({ $space })
+raise = Raise the { $die } ({ $space }) by 1
+lower = Lower the { $die } ({ $space }) by 1
+reroll = Re-roll the { $die } ({ $space })
 keep = Keep the { $die }
 restore = Go back to the { $die }
 move-marker = Move the { -alignment-marker } toward { $direction }
@@ -33,20 +33,20 @@ skip = Take no action
 ## Market
 
 buy = Buy { $card } for { $cost } { -gold }
-discard = Discard { $card } for { -gold }
-take-gold = Take { -gold }
-drop = Drop { $card }
+discard = Discard { $card } from the { -market } for { -gold }
+take-gold = Take { -gold } and buy nothing
+drop = Drop your { $card }
 
 ## Skills
 
 use = Use { $card }
-pass = Use no { -skill } now
+pass = Do nothing now
 ready = Ready { $card }
-leave-exhausted = Ready no { -skill }
+leave-exhausted = Leave your { -skill(count: "other") } exhausted
 
 ## Answers to a card
 
-pick-die = The { $die } on { $space }
+pick-die = The { $die } ({ $space })
 pick-pool-die = The { $die } on { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { $card }

@@ -2,7 +2,7 @@
 
 cleric = Cleric
     .power = Charitable
-    .text = At the start of your { -market-turn } you may pay { $gold } { -gold } to raise by { $bonus } one of your dice that shows { $max } or less.
+    .text = At the start of your { -market-turn } you may pay { $gold } { -gold } to raise one of your dice showing { $max } or less by { $bonus }.
     .flavour = One coin for the poor, and the heavens look kindly on the small.
 paladin = Paladin
     .power = Vigilant
@@ -25,15 +25,15 @@ bard = Bard
     .text = You may buy { $cards ->
             [one] { $cards } { -card }
            *[other] { $cards } { -card(count: "other") }
-        } during your { -market-turn }. A { -charisma-token } serves for only one of them, and you may not discard a card in place of the second purchase.
+        } during your { -market-turn }. A { -charisma-token } can be spent on only one of them, and you may not discard a card in place of the second purchase.
     .flavour = Every merchant has a soft spot for a song with their name in it.
 rogue = Rogue
     .power = Mischievous
-    .text = When the dice lie on the { -initiative-card(count: "other") }, you may re-roll one of them. Then they are laid again in ascending order.
+    .text = Once the dice are on the { -initiative-card(count: "other") }, you may re-roll one of them. Then they are placed again in ascending order.
     .flavour = Dice have a way of falling differently when nobody watches the thumb.
 thief = Thief
     .power = Shrewd
-    .text = Each { -gold-die } pays you { $bonus } { -gold } more, during setup as well.
+    .text = Each { -gold-die } pays you { $bonus } { -gold } more, including during setup.
     .flavour = All that glitters is already in the bag.
 sorcerer = Sorcerer
     .power = Mysterious

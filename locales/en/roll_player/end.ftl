@@ -12,10 +12,10 @@ won-by-dice = { $seat } wins with { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     } and { $gold } { -gold }; the tie is broken by having the fewest dice in the { -class-color }, { $dice }!
-shared = { $seat } shares the victory with { $stars ->
+shared = A perfect tie at { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    }!
+    }: { $seat } shares the victory!
 # 0 is the highest rank, 5 the lowest.
 rank = { $rank ->
         [0] Final rank: True Hero
@@ -29,7 +29,15 @@ rank = { $rank ->
        *[other] { $stars } { -reputation-star(count: "other") }
     }.
 
-hero = There was a time when people knew { $seat } only as the { $backstory }; now the taverns ring with tales of that { $class } of { $race } blood.
+hero = { $race_word ->
+        [dragonkin] There was a time when people knew { $seat } only as the { $backstory }; now the taverns ring with tales of that { $class } of Dragonkin blood.
+        [dwarf] They still call { $seat } the { $backstory } at home under the mountain; everywhere else it is the Dwarven { $class }.
+        [elf] Even the trees whisper of { $seat }, once the { $backstory }, now the Elven { $class } of every ballad.
+        [halfling] Every inn keeps a chair for { $seat }: the { $backstory } of old, the Halfling { $class } of today.
+        [human] Nobody expected much of { $seat } the { $backstory }; now every crossroads has a story of that Human { $class }.
+        [orc] Make way for { $seat }! The { $backstory } has become an Orcish { $class }, and nobody is laughing.
+       *[other] Once, people knew { $seat } only as the { $backstory }; now they speak of the { $class } of { $race } blood.
+    }
 # Stars of the cell under the marker: the alignment card wanted this, or it did not.
 outlook = The { $alignment } in { $seat } { $cell_word ->
         [lawful-good] kept every promise and mended every wrong
@@ -71,5 +79,8 @@ known = Ask anyone who met { $seat }, and they will tell you: “{ $cards }.”
 able = This is what { $seat } learned in long years on the road: { $cards }.
 purse = { $gold ->
         [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.
+        [1] { $seat } set out with a single coin, and spent it at the first toll gate.
+        [2] { $seat } set out with { $gold } { -gold }: one for the way there, one for the way back.
+        [3] There were { $gold } { -gold } left in the purse, and { $seat } had known worse days.
        *[other] And when the tale was told, { $seat } still had { $gold } { -gold } to buy a round for the house.
     }

@@ -2,36 +2,36 @@
 
 ## Setup
 
-start-rolled = { $seat } rolls a { $face } for the start.
+start-rolled = { $seat } rolls a { $face } to see who starts.
 start-tied = The highest roll is tied: those who tied roll again.
 started = { $seat } is the { -first-player }.
 race-taken = { $seat } takes the { $race } sheet and { $gold } { -gold }.
-class-die-drawn = { $seat } draws a { $colour } die for a { -class }.
+class-die-drawn = { $seat } draws a { $colour } die to decide the { -class }.
 class-die-aside = { $seat } sets the { $colour } die aside and draws again.
 class-taken = { $seat } chooses the { $class }.
 class-dice-returned = The dice drawn for classes go back into the { -bag }.
 backstory-dealt = { $seat } is dealt the { -backstory } { $backstory }.
 alignment-dealt = { $seat } is dealt the { -alignment } { $alignment }.
-thinned = { $card } goes straight to the { -discard-pile }.
+thinned = Straight to the { -discard-pile }: { $card }.
 enemy-set = One { -gold-die } is set aside as the { -enemy-die }.
-dealt = { $card } comes into the { -market }.
-trashed = { $card } goes to the { -trash } and never comes back.
+dealt = New in the { -market }: { $card }.
+trashed = Trashed, never to come back: { $card }.
 start-die-rolled = { $seat } rolls a { $die }.
-start-placing = { $seat } places the { -starting-die(count: "other") }.
+start-placing = { $seat } now places the { -starting-die(count: "other") }.
 
 ## Roll phase
 
-round-began = Round { $round } begins; { $seat } is { -first-player }.
+round-began = Round { $round } begins; { $seat } is the { -first-player }.
 rolled = A { $die } is rolled.
 laid-on = The { $die } goes on { -initiative-card } { $number }.
 coins-laid = Each { -initiative-card } between the first and the last gets a coin.
-laid = { $seat } has laid all the dice on the { -initiative-card(count: "other") }.
+laid = { $seat } has placed all the dice on the { -initiative-card(count: "other") }.
 bag-empty = The { -bag } holds too few dice; some { -initiative-card(count: "other") } stay empty.
 
 ## Dice phase
 
 taken = { $seat } takes { -initiative-card } { $number } with the { $die }.
-placed = { $seat } places the { $die } on { $space }.
+placed = { $seat } places the { $die } in { $space }.
 row-filled = { $seat } completes { $row }.
 die-returned = { $seat } has no free space: the { $die } goes back into the { -bag }.
 gold-gained = { $gain_word ->
@@ -43,17 +43,17 @@ gold-gained = { $gain_word ->
     }
 gold-paid = { $seat } pays { $gold } { -gold } for the effect of a card.
 charisma-taken = { $seat } takes a { -charisma-token }.
-turned = { $seat } turns the { $from } on { $space } to its { -opposite-face }, { $to_face }.
-adjusted = { $seat } changes the { $from } on { $space } to { $to_face }.
-rerolled = { $seat } re-rolls the { $from } on { $space }: it now shows { $to_face }.
-restored = { $seat } goes back to the { $die } on { $space }.
-swapped = { $seat } swaps the dice on { $one } and { $other }.
+turned = { $seat } turns the { $from } ({ $space }) to its { -opposite-face }, { $to_face }.
+adjusted = { $seat } changes the { $from } ({ $space }) to { $to_face }.
+rerolled = { $seat } re-rolls the { $from } ({ $space }): it now shows { $to_face }.
+restored = { $seat } goes back to the { $die } ({ $space }).
+swapped = { $seat } swaps the dice in { $one } and { $other }.
 moved = { $seat } moves the { $die } from { $from } to { $to }.
-exchanged = { $seat } exchanges the { $given } on { $space } for the { $taken } on { -initiative-card } { $number }.
-replaced = { $seat } replaces the { $given } on { $space } with the { $taken } from the { -bag }.
+exchanged = { $seat } exchanges the { $given } ({ $space }) for the { $taken } on { -initiative-card } { $number }.
+replaced = { $seat } replaces the { $given } ({ $space }) with the { $taken } from the { -bag }.
 pool-changed = { $seat } changes the { $from } on { -initiative-card } { $number } to { $to_face }.
 marker-moved = { $seat } moves the { -alignment-marker } toward { $direction }.
-declined = { $seat } passes up the { $row } action.
+declined = { $seat } does not take the { $row } action.
 
 ## Market phase
 
@@ -78,7 +78,7 @@ discarded = { $seat } discards { $card } and takes { $gold } { -gold }.
 spared = { $seat } takes { $gold } { -gold } and leaves the { -market } as it is.
 dropped = { $seat } drops { $card } onto the { -discard-pile }.
 enemy-rolled = The { -enemy-die } shows { $face }.
-swept = { $card } goes from the { -market } to the { -discard-pile }.
+swept = Discarded from the { -market }: { $card }.
 recalled = { $seat } brings { $card } back from the { -discard-pile } into the { -market }.
 
 ## Skills
@@ -91,12 +91,12 @@ exhausted = { $seat } exhausts { $card }.
 ## Cleanup and end
 
 cleaned = The { -cleanup } begins.
-charisma-returned = { $seat } returns { $tokens ->
+charisma-returned = { $seat } loses { $tokens ->
         [one] { $tokens } unused { -charisma-token }
        *[other] { $tokens } unused { -charisma-token(count: "other") }
     }.
 left-over = The { $die } is left over and goes back into the { -bag }.
 reshuffled = The { -discard-pile } is shuffled and becomes the new { -market-deck }.
 first-passed = { $seat } gets the { -bag } and is the new { -first-player }.
-faulted = The script of { $card } failed for { $seat }; what it had done is undone.
+faulted = The script of { $card } failed for { $seat }; its effect was undone.
 ended = The game is over.

@@ -16,7 +16,7 @@ goal = { $row } { $total } (goal { $most_word ->
         }
     }): { $met_word ->
         [yes] met
-       *[no] missed
+       *[no] not met
     }
     .title = Attribute goals
 class-dice = { $dice ->

@@ -1,13 +1,13 @@
 # Skills.
 
 concentrate = Concentrate
-    .text = Lower one of your dice by up to { $most } and raise another one by as much.
+    .text = Lower one of your dice by up to { $most } and raise another by the same amount.
     .flavour = Breathe in, and let the rest of the world wait.
 search = Search
     .text = Look into the { -bag } and take a die of a color of your choice. It replaces one of your dice and shows the same face. A { -gold-die } pays as usual.
     .flavour = There is always something under the third loose stone.
 negotiate = Negotiate
-    .text = After the dice have been laid and before all are taken: exchange one of your dice for a die on an { -initiative-card } that nobody has taken. Faces stay as they are; then the dice are laid again in ascending order, as if you were the { -first-player }. A { -gold-die } pays as usual.
+    .text = After the dice are placed on the { -initiative-card(count: "other") } and before all are taken: exchange one of your dice for a die on an { -initiative-card } that nobody has taken. Faces stay as they are; then the dice are placed again in ascending order, as if you were the { -first-player }. A { -gold-die } pays as usual.
     .flavour = Everything has a price, and everyone has something to trade.
 pickpocket = Pickpocket
     .text = Gain { $gold } { -gold }, or { $envy } { -gold } if another player has more { -gold } than you.
@@ -19,10 +19,10 @@ open-lock = Open Lock
     .text = During your { -market-turn }: buy the top card of the { -market-deck } at its full price, without any reduction, in addition to your usual turn. If you cannot pay for it, it is discarded.
     .flavour = Click, click, click: the sweetest song a thief knows.
 climb = Climb
-    .text = After the dice have been laid and before all are taken: choose an { -initiative-card } that nobody has taken and raise its die by { $bonus }, to 6 at most. Then the dice are laid again in ascending order, as if you were the { -first-player }.
+    .text = After the dice are placed on the { -initiative-card(count: "other") } and before all are taken: choose an { -initiative-card } that nobody has taken and raise its die by { $bonus } (to a maximum of 6). Then the dice are placed again in ascending order, as if you were the { -first-player }.
     .flavour = The guards watch the gate; nobody watches the wall.
 intimidate = Intimidate
-    .text = After the dice have been laid and before all are taken: choose an { -initiative-card } that nobody has taken and turn its die to the { -opposite-face }. Then the dice are laid again in ascending order, as if you were the { -first-player }.
+    .text = After the dice are placed on the { -initiative-card(count: "other") } and before all are taken: choose an { -initiative-card } that nobody has taken and turn its die to the { -opposite-face }. Then the dice are placed again in ascending order, as if you were the { -first-player }.
     .flavour = A raised eyebrow is cheaper than a drawn sword.
 move-silently = Move Silently
     .text = During your { -market-turn }, instead of buying or discarding a card in the { -market }: buy a card from the { -discard-pile }. A { -charisma-token } counts as usual{ $edition_word ->
@@ -34,7 +34,7 @@ knowledge = Knowledge
     .text = Carry out the action of an { -attribute } of your choice.
     .flavour = Page four hundred and twelve had the answer all along.
 cure-wounds = Cure Wounds
-    .text = Raise one of your dice by { $bonus }, to 6 at most.
+    .text = Raise one of your dice by { $bonus } (to a maximum of 6).
     .flavour = Warm hands, a quiet word, and the bleeding stops.
 sleight-of-hand = Sleight of Hand
     .text = Move one of your dice to a free space of another { -attribute-row }, then close the gap to the left. No action and no { -gold } follow.

@@ -10,7 +10,7 @@ honorable = Honorable
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } if your { -alignment-marker } stands on the lawful good corner.
+        } if your { -alignment-marker } is on the lawful good corner.
     .flavour = A word once given is heavier than any armor.
 nimble = Nimble
     .text = Gain { $stars ->
@@ -22,10 +22,10 @@ proud = Proud
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for every { $dice } of your dice that show { $face }, at most { $most ->
+        } for every { $dice } of your dice that show { $face } (up to { $most ->
             [one] { $most } { -star }
            *[other] { $most } { -star(count: "other") }
-        }.
+        }).
     .flavour = Mirrors were invented for faces like this one.
 weak = Weak
     .text = Gain { $stars ->
@@ -67,10 +67,10 @@ obsessed = Obsessed
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each of your dice in your { -class-color } after the first { $free }, at most { $most ->
+        } for each of your dice in your { -class-color } after the first { $free } (up to { $most ->
             [one] { $most } { -star }
            *[other] { $most } { -star(count: "other") }
-        }.
+        }).
     .flavour = Just one more, and the collection will be complete.
 cunning = Cunning
     .text = Gain { $stars ->
@@ -82,10 +82,10 @@ greedy = Greedy
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for every { $gold } { -gold } you have left, at most { $most ->
+        } for every { $gold } { -gold } you have left (up to { $most ->
             [one] { $most } { -star }
            *[other] { $most } { -star(count: "other") }
-        }.
+        }).
     .flavour = Dragons have been slain for less than this purse.
 honest = Honest
     .text = Gain { $stars ->
@@ -106,10 +106,10 @@ obnoxious = Obnoxious
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each of your red or black dice after the first { $free }, at most { $most ->
+        } for each of your red or black dice after the first { $free } (up to { $most ->
             [one] { $most } { -star }
            *[other] { $most } { -star(count: "other") }
-        }.
+        }).
     .flavour = Thrown out of every tavern, and proud to name them all.
 dedicated = Dedicated
     .text = Gain { $stars ->
@@ -130,7 +130,7 @@ envious = Envious
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each of these of which another player has more than you: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }.
+        } for each of these that another player has more of than you: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }.
     .flavour = The grass on that side even has better dragons.
 famous = Famous
     .text = Gain { $stars ->

@@ -1,22 +1,25 @@
 # Weapons.
 
 longsword = Longsword
-    .text = When { -attribute-goal(count: "other") } are scored, each of your dice showing { $min } or more counts { $bonus } higher, even beyond 6. The conditions of { -trait(count: "other") } ignore this.
+    .text = When { -attribute-goal(count: "other") } are scored, each of your dice showing { $min ->
+            [6] 6
+           *[other] { $min } or more
+        } counts { $bonus } higher, even beyond 6. This does not count for { -trait(count: "other") }.
     .flavour = An inch more steel settles many an argument.
 blessed-mace = Blessed Mace
-    .text = When you discard a card from the { -market } for { -gold }, or take the { -gold } without discarding, you may also raise one of your dice by { $bonus }.
+    .text = When you discard a { -market-card } for { -gold } (or take the { -gold } without discarding), you may also raise one of your dice by { $bonus }.
     .flavour = The blessing is on the handle; the other end is for the unbelievers.
 jeweled-dagger = Jeweled Dagger
-    .text = When { -attribute-goal(count: "other") } are scored, each of your { -gold-die(count: "other") } counts { $bonus } higher, even beyond 6. The conditions of { -trait(count: "other") } ignore this.
+    .text = When { -attribute-goal(count: "other") } are scored, each of your { -gold-die(count: "other") } counts { $bonus } higher, even beyond 6. This does not count for { -trait(count: "other") }.
     .flavour = Half its victims die smiling at the rubies.
 longbow = Longbow
     .text = When you place a die, you may raise or lower it by { $bonus }.
     .flavour = Aim a little high, allow for the wind, and walk away first.
 tower-shield = Tower Shield
-    .text = At the end, one of your unfinished { -armor-set(count: "other") } counts as { $cards ->
-            [one] { $cards } { -card }
-           *[other] { $cards } { -card(count: "other") }
-        } larger. A set of which you own no card cannot be chosen.
+    .text = At the end, the unfinished { -armor-set } of yours that gains most from it counts as having { $cards ->
+            [one] { $cards } more { -card }
+           *[other] { $cards } more { -card(count: "other") }
+        }. You must own at least one card of that set.
     .flavour = Some call it a shield; the innkeeper calls it the missing door.
 ancient-spear = Ancient Spear
     .text = When you take { -initiative-card } { $number }, you may carry out the Constitution action before you place the die.

@@ -37,7 +37,7 @@ colour-white = white
 colour-gold = gold
     .code = Y
 
-# Nouns, to be used after «toward» and beside an arrow.
+# Nouns, to be used after “toward” and beside an arrow.
 direction-good = good
 direction-evil = evil
 direction-lawful = law

@@ -56,7 +56,7 @@ fault-answer = gibt das Falsche zurück
 fault-questions = stellt zu viele Fragen
 fault-differs = läuft jedes Mal anders ab
 fault-chain = Karten lösen einander endlos aus
-no-fault = In dieser Partie hat noch jede Karte funktioniert.
+no-fault = In dieser Partie hat bisher jede Karte funktioniert.
 
 ## Erklärungen
 
@@ -147,7 +147,7 @@ error-packs = Mit diesen Paketen lässt sich so nicht spielen:
 error-pack = Das Paket in { $path } lässt sich nicht lesen: { $why }.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $asked }.
 error-option = Dieses Spiel kennt keine Option „{ $name }“. { $near ->
-        [none] Es gibt: { $list }
+        [none] Möglich sind: { $list }
        *[other] Meintest du „{ $near }“?
     }
 error-value = „{ $value }“ ist kein möglicher Wert für „{ $name }“. { $near ->
@@ -187,7 +187,8 @@ changed-something = Die Karten haben sich seit dieser Partie geändert.
 usage = Aufruf:
 usage-options = Optionen
 usage-help = Mehr dazu: { $command }
-usage-unknown = Die Option „{ $arg }“ gibt es nicht.{ $near ->
+# Eine Option, die es nicht gibt, oder ein Wort zu viel.
+usage-unknown = Mit „{ $arg }“ kann dieser Befehl nichts anfangen.{ $near ->
         [none] {""}
        *[other] {" "}Meintest du „{ $near }“?
     }

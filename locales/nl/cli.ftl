@@ -196,7 +196,8 @@ changed-something = De kaarten zijn veranderd sinds deze partij werd gespeeld.
 usage = Gebruik:
 usage-options = Opties
 usage-help = Meer weten: { $command }
-usage-unknown = Er is geen optie “{ $arg }”.{ $near ->
+# Een optie die niet bestaat, of een woord te veel.
+usage-unknown = Deze opdracht kan niets met “{ $arg }”.{ $near ->
         [none] {""}
        *[other] {" "}Bedoelde je “{ $near }”?
     }

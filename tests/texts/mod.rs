@@ -4,6 +4,7 @@ mod asked;
 mod coverage;
 pub mod page;
 mod scenes;
+mod terms;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -73,7 +73,10 @@
        *[one] Charaktertableau
     }
 -race = Rasse
--class = Klasse
+-class = { $count ->
+        [other] Klassen
+       *[one] Klasse
+    }
 -class-color = Klassenfarbe
 -weapon = { $count ->
         [other] Waffen

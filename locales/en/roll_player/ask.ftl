@@ -1,6 +1,6 @@
 # Questions to a player.
 
-race = Which race?
+race = Which { -race }?
 class = Which { $colour } { -class }?
 any-class = Which { -class }?
 lay = Which die goes on { -initiative-card } { $number }?
@@ -30,7 +30,7 @@ skill = { $window_word ->
         [market-turn] A { -market-turn } begins. Use a { -skill } now?
         [bought] Your { -market-turn } ends. Use a { -skill } now?
         [cleanup] The { -cleanup } begins. Use a { -skill } now?
-       *[end] Last chance before scoring: use a { -skill }, or drop a { -weapon }?
+       *[end] Last chance before the { -final-scoring }: use a { -skill }, or drop a { -weapon }?
     }
 readying = Ready which { -skill }?
 card-die = { $card }: { $card_word ->

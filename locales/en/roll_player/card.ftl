@@ -9,7 +9,7 @@ kind-armor-set = armor set
 kind-class = class
 kind-backstory = backstory
 kind-alignment = alignment
-kind-race = race
+kind-race = { -race }
 
 cost = Cost: { $value } { -gold }
     .is = cost
@@ -59,7 +59,7 @@ bonus-cha = Charisma { bonus.signed }
 
 # Which space of a row wants which color.
 spaces = { $list }
-    .is = spaces
+    .is = { -space(count: "other") }
     .order = str dex con int wis cha
 spaces-str = Strength { $space }: { $colour }
 spaces-dex = Dexterity { $space }: { $colour }

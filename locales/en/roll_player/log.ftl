@@ -15,7 +15,7 @@ alignment-dealt = { $seat } is dealt the { -alignment } { $alignment }.
 thinned = Straight to the { -discard-pile }: { $card }.
 enemy-set = One { -gold-die } is set aside as the { -enemy-die }.
 dealt = New in the { -market }: { $card }.
-trashed = Trashed, never to come back: { $card }.
+trashed = To the { -trash }, never to come back: { $card }.
 start-die-rolled = { $seat } rolls a { $die }.
 start-placing = { $seat } now places the { -starting-die(count: "other") }.
 
@@ -33,7 +33,7 @@ bag-empty = The { -bag } holds too few dice; some { -initiative-card(count: "oth
 taken = { $seat } takes { -initiative-card } { $number } with the { $die }.
 placed = { $seat } places the { $die } in { $space }.
 row-filled = { $seat } completes { $row }.
-die-returned = { $seat } has no free space: the { $die } goes back into the { -bag }.
+die-returned = { $seat } has no free { -space }: the { $die } goes back into the { -bag }.
 gold-gained = { $gain_word ->
         [coin] { $seat } takes { $gold } { -gold } from the { -initiative-card }.
         [gold-die] { $seat } gains { $gold } { -gold } for a { -gold-die }.

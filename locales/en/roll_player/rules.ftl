@@ -2,9 +2,9 @@
 
 aim = Everybody builds a hero. Each round, take a die, place it on your { -character-sheet }, then visit the { -market } for { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } and { -trait(count: "other") }. Nothing scores before the end; then the hero with the most { -reputation-star(count: "other") } wins.
     .title = Aim of the game
-setup = Everybody rolls a die, and the highest is the { -first-player }. In turn order, each player takes a { -character-sheet } and some { -gold }; players later in turn order get a little more. A die drawn from the { -bag } gives the color of the { -class } (a { -gold-die } or a color already taken is drawn again), and the player chooses one of its two classes. A { -backstory } and an { -alignment } are dealt, and the { -alignment-marker } starts on the center cell. The { -market } gets as many cards as there are { -initiative-card(count: "other") }; in the second edition, with fewer than four players, some { -market-card(count: "other") } are discarded first. Then everybody draws, rolls and places { -starting-die(count: "other") }, always on the leftmost free space of a row. These dice trigger no attribute actions, but { -gold-die(count: "other") } and full rows do pay.
+setup = Everybody rolls a die, and the highest is the { -first-player }. In turn order, each player takes a { -character-sheet } and some { -gold }; players later in turn order get a little more. A die drawn from the { -bag } gives the color of the { -class } (a { -gold-die } or a color already taken is drawn again), and the player chooses one of its two { -class(count: "other") }. A { -backstory } and an { -alignment } are dealt, and the { -alignment-marker } starts on the center cell. The { -market } gets as many cards as there are { -initiative-card(count: "other") }; in the second edition, with fewer than four players, some { -market-card(count: "other") } are discarded first. Then everybody draws, rolls and places { -starting-die(count: "other") }, always on the leftmost free space of a row. These dice trigger no { -attribute-action(count: "other") }, but { -gold-die(count: "other") } and full rows do pay.
     .title = Setup
-round = A round has four steps: roll dice, take and place them, visit the { -market }, clean up. Dice are taken clockwise from the { -first-player }; the { -market } is visited in the order of the { -initiative-card(count: "other") }. Afterwards the player to the left becomes { -first-player }.
+round = A round has four parts: in the { -roll-phase } dice are rolled, in the { -dice-phase } they are taken and placed, then follow the { -market-phase } and the { -cleanup }. Dice are taken clockwise from the { -first-player }; the { -market } is visited in the order of the { -initiative-card(count: "other") }. Afterwards the player to the left becomes { -first-player }.
     .title = Round
 roll-phase = The { -first-player } draws { $dice ->
         [one] { $dice } { -die }
@@ -15,7 +15,7 @@ dice-phase = Clockwise from the { -first-player }, everybody takes one { -initia
     .title = Taking dice
 action-str = Turn one of your dice to its { -opposite-face }. Opposite faces add up to 7: a 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.
     .title = Strength
-action-dex = Swap two of your dice. They keep their faces; a free space cannot be part of the swap.
+action-dex = Swap two of your dice. They keep their faces; a free { -space } cannot be part of the swap.
     .title = Dexterity
 action-con = Raise or lower one of your dice by 1. A 6 cannot go up, a 1 cannot go down.
     .title = Constitution
@@ -44,7 +44,7 @@ end-of-game = The round in which all heroes have their 18 dice is the last one. 
     .title = End of the game
 scoring = You score { -star(count: "other") } (★) for each { -attribute-goal } of your { -class } that you meet: a single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum. An attribute’s total is its three dice plus or minus race and { -weapon } bonuses; these bonuses count for goals only, never for the conditions of { -trait(count: "other") }. You also score one { -star } for each of your dice in your { -class-color }, the cell under your { -alignment-marker }, your { -backstory }, your { -armor-set(count: "other") } and your { -trait(count: "other") }.
     .title = Scoring
-alignment = Your { -alignment } card has nine cells, from law on the left to chaos on the right and from good at the top to evil at the bottom. At the end you score the cell under your { -alignment-marker }, and some cells cost you { -star(count: "other") }. You start in the center, and the marker never leaves the card; on screen its cell is in brackets.
+alignment = Your { -alignment-card } has nine cells, from law on the left to chaos on the right and from good at the top to evil at the bottom. At the end you score the cell under your { -alignment-marker }, and some cells cost you { -star(count: "other") }. You start in the center, and the marker never leaves the card; on screen its cell is in brackets.
     .title = Alignment
 backstory = Your { -backstory } asks for one color on one space in each row. Count the dice that lie where their color is asked for: 2 or 3 of them are worth { $two ->
         [one] { $two } { -star }

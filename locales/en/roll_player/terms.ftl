@@ -52,13 +52,18 @@
        *[one] charisma token
     }
 -alignment = alignment
+-alignment-card = alignment card
 -alignment-marker = alignment marker
 -backstory = backstory
 -character-sheet = { $count ->
         [other] character sheets
        *[one] character sheet
     }
--class = class
+-race = race
+-class = { $count ->
+        [other] classes
+       *[one] class
+    }
 -class-color = class color
 -weapon = { $count ->
         [other] weapons
@@ -73,6 +78,10 @@
        *[one] skill
     }
 -armor = armor
+-armor-piece = { $count ->
+        [other] pieces of armor
+       *[one] piece of armor
+    }
 -armor-set = { $count ->
         [other] armor sets
        *[one] armor set
@@ -85,9 +94,20 @@
         [other] attribute rows
        *[one] attribute row
     }
+-attribute-action = { $count ->
+        [other] attribute actions
+       *[one] attribute action
+    }
 -attribute-goal = { $count ->
         [other] attribute goals
        *[one] attribute goal
     }
+-space = { $count ->
+        [other] spaces
+       *[one] space
+    }
 -opposite-face = opposite face
+-roll-phase = roll phase
+-dice-phase = dice phase
 -cleanup = cleanup
+-final-scoring = final scoring

@@ -136,5 +136,5 @@ famous = Famous
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } if you own at least one { -weapon }, one piece of { -armor }, one { -skill } and one { -trait }. This card counts.
+        } if you own at least one { -weapon }, one { -armor-piece }, one { -skill } and one { -trait }. This card counts.
     .flavour = Children fight over who may play this hero.

@@ -1,10 +1,10 @@
-race = Quelle { -sheet } ?
+race = Quelle { -character-sheet } ?
 class = Dé { $colour } : quelle { -class } ?
 any-class = Quelle { -class } ?
 lay = Quel dé poser sur la { -initiative-card } n° { $number } ?
 starting-dice = { $left ->
         [one] Où placer le dernier { -starting-die } ?
-       *[other] Encore { $left } { -starting-die(count: "many") } : lequel placer, et où ?
+       *[other] Encore { $left } { -starting-die(count: "other") } : lequel placer, et où ?
     }
 initiative = Quelle { -initiative-card } ?
 placing = Où placer le { $die } ?
@@ -20,21 +20,21 @@ swap = Avec quel dé intervertir le { $die } ({ $space }) ?
 reroll = { $space } : le { $old } donne maintenant { $new_face }. Quelle valeur garder ?
 purchase = Que faire au { -market } avec { $gold ->
         [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "many") }
+       *[other] { $gold } { -gold(count: "other") }
     }{ $charisma ->
         [0] {""}
         [one] {" "}et { $charisma } { -charisma-token }
-       *[other] {" "}et { $charisma } { -charisma-token(count: "many") }
+       *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
     } ?
-hands = Trop d’{ -weapon(count: "many") } pour vos mains : laquelle défausser ?
+hands = Trop d’{ -weapon(count: "other") } pour vos mains : laquelle défausser ?
 skill = { $window_word ->
         [dice-laid] Les dés sont posés : activer une { -skill } ?
         [before-pick] Une { -initiative-card } va être choisie : activer une { -skill } d’abord ?
         [placed] Le dé est placé : activer une { -skill } ?
-        [market-turn] Un passage au { -market } commence : activer une { -skill } ?
-        [bought] Le passage au { -market } s’achève : activer une { -skill } ?
-        [cleanup] La { -cleanup-phase } va commencer : activer une { -skill } d’abord ?
-       *[end] Dernière occasion avant le décompte : activer une { -skill } ou défausser une { -weapon } ?
+        [market-turn] Un { -market-turn } commence : activer une { -skill } ?
+        [bought] Le { -market-turn } s’achève : activer une { -skill } ?
+        [cleanup] La { -cleanup } va commencer : activer une { -skill } d’abord ?
+       *[end] Dernière occasion avant le { -final-scoring } : activer une { -skill } ou défausser une { -weapon } ?
     }
 readying = Quelle { -skill } restaurer ?
 card-die = { $card } : { $card_word ->
@@ -49,7 +49,7 @@ card-die = { $card } : { $card_word ->
         [sorcerer] quel dé retourner ?
        *[other] quel dé ?
     }
-card-pool-die = { $card } : quel dé des { -initiative-card(count: "many") } { $card_word ->
+card-pool-die = { $card } : quel dé des { -initiative-card(count: "other") } { $card_word ->
         [climb] augmenter
         [intimidate] retourner
         [negotiate] prendre

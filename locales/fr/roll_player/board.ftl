@@ -5,10 +5,10 @@ setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
 initiative = Cartes Initiative
 tray = Dés à placer
-sheet = { -sheet } : { $seat }
+sheet = { -character-sheet } : { $seat }
 discard-pile = Défausse : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(count: "other") }
     }
 
 # Cases. « po » abrège « pièces d’or ».
@@ -18,8 +18,8 @@ kind = { $kind }
 cost = { $gold } po
 arrow = { $direction_arrow } { $direction }
 hands = { $hands ->
-        [one] { $hands } main
-       *[other] { $hands } mains
+        [one] { $hands } { -hand }
+       *[other] { $hands } { -hand(count: "other") }
     }
 in-set = { $set }
 waiting = n° { $number } : { $die_code }
@@ -46,7 +46,7 @@ grid-marker = [{ $stars }]
 gold = { $gold } po
 charisma = { $tokens ->
         [one] { $tokens } { -charisma-token }
-       *[other] { $tokens } { -charisma-token(count: "many") }
+       *[other] { $tokens } { -charisma-token(count: "other") }
     }
 owned = { $kind_word ->
         [weapon] Armes

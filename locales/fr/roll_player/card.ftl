@@ -13,7 +13,7 @@ kind-race = { -race }
 
 cost = Coût : { $value ->
         [one] { $value } { -gold }
-       *[other] { $value } { -gold(count: "many") }
+       *[other] { $value } { -gold(count: "other") }
     }
     .is = coût
 hands = Mains : { $value }

@@ -32,7 +32,7 @@ skip = Renoncer à l’action
 
 buy = Acheter { $card_the } pour { $cost ->
         [one] { $cost } { -gold }
-       *[other] { $cost } { -gold(count: "many") }
+       *[other] { $cost } { -gold(count: "other") }
     }
 discard = Défausser { $card_the } du { -market } pour recevoir de l’or
 take-gold = Recevoir de l’or sans rien acheter

@@ -1,15 +1,15 @@
 cleric = Clerc
     .power = Charitable
-    .text = Au début de votre passage au { -market }, vous pouvez payer { $gold ->
+    .text = Au début de votre { -market-turn }, vous pouvez payer { $gold ->
             [one] { $gold } { -gold }
-           *[other] { $gold } { -gold(count: "many") }
+           *[other] { $gold } { -gold(count: "other") }
         } pour augmenter de { $bonus } l’un de vos dés de valeur { $max } ou moins.
     .flavour = Sa porte n’a pas de verrou, sa soupe n’a pas de prix.
 paladin = Paladin
     .power = Vigilant
     .text = Quand vous prenez la { -initiative-card } n° { $number }, gagnez { $gold ->
             [one] { $gold } { -gold }
-           *[other] { $gold } { -gold(count: "many") }
+           *[other] { $gold } { -gold(count: "other") }
         }.
     .flavour = Premier levé, dernier couché, et toujours l’armure brillante.
 druid = Druide
@@ -18,12 +18,12 @@ druid = Druide
     .flavour = Rien ne se perd dans la forêt ; il suffit de demander aux geais.
 ranger = Rôdeur
     .power = Compétent
-    .text = Les { -skill(count: "many") } vous coûtent { $discount ->
+    .text = Les { -skill(count: "other") } vous coûtent { $discount ->
             [one] { $discount } { -gold }
-           *[other] { $discount } { -gold(count: "many") }
+           *[other] { $discount } { -gold(count: "other") }
         } de moins. Chaque fois que vous activez une { -skill }, gagnez { $gold ->
             [one] { $gold } { -gold }
-           *[other] { $gold } { -gold(count: "many") }
+           *[other] { $gold } { -gold(count: "other") }
         }.
     .flavour = Il lit la boue comme d’autres lisent les chroniques.
 monk = Moine
@@ -32,22 +32,22 @@ monk = Moine
     .flavour = La cloche sonne ; il était déjà debout.
 bard = Barde
     .power = Charmant
-    .text = Vous pouvez acheter { $cards } cartes pendant votre passage au { -market }. Un { -charisma-token } ne sert qu’à l’une d’elles, et vous ne pouvez pas défausser une carte à la place du second achat.
+    .text = Vous pouvez acheter { $cards } cartes pendant votre { -market-turn }. Un { -charisma-token } ne sert qu’à l’une d’elles, et vous ne pouvez pas défausser une carte à la place du second achat.
     .flavour = Il a payé la première tournée d’une chanson, et la seconde d’un sourire.
 rogue = Roublard
     .power = Espiègle
-    .text = Une fois les dés posés sur les { -initiative-card(count: "many") }, vous pouvez relancer l’un d’eux. Tous sont ensuite reposés par ordre croissant.
+    .text = Une fois les dés posés sur les { -initiative-card(count: "other") }, vous pouvez relancer l’un d’eux. Tous sont ensuite reposés par ordre croissant.
     .flavour = Le hasard fait bien les choses, surtout quand on lui pousse le coude.
 thief = Voleur
     .power = Avisé
-    .text = Chacun de vos { -gold-die(count: "many") } vous rapporte { $bonus ->
+    .text = Chacun de vos { -gold-die(count: "other") } vous rapporte { $bonus ->
             [one] { $bonus } { -gold }
-           *[other] { $bonus } { -gold(count: "many") }
+           *[other] { $bonus } { -gold(count: "other") }
         } de plus, y compris lors de la mise en place.
     .flavour = Tout ce qui brille lui appartient déjà un peu.
 sorcerer = Ensorceleur
     .power = Mystérieux
-    .text = Quand vous achetez un { -trait }, vous pouvez retourner l’un de vos dés sur sa face opposée.
+    .text = Quand vous achetez un { -trait }, vous pouvez retourner l’un de vos dés sur sa { -opposite-face }.
     .flavour = La magie coule dans ses veines ; les chats le suivent sans savoir pourquoi.
 wizard = Magicien
     .power = Énigmatique
@@ -55,9 +55,9 @@ wizard = Magicien
     .flavour = Il répond aux questions avant qu’on les pose, et jamais aux bonnes.
 warrior = Guerrier
     .power = Préparé
-    .text = Les { -weapon(count: "many") } et les { -armor-piece(count: "many") } vous coûtent { $discount ->
+    .text = Les { -weapon(count: "other") } et les { -armor-piece(count: "other") } vous coûtent { $discount ->
             [one] { $discount } { -gold }
-           *[other] { $discount } { -gold(count: "many") }
+           *[other] { $discount } { -gold(count: "other") }
         } de moins.
     .flavour = Sa lame est affûtée, ses bottes graissées, son testament rangé.
 barbarian = Barbare

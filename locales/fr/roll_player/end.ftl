@@ -2,25 +2,25 @@
 
 won-by-stars = { $seat } remporte la partie avec { $stars ->
         [one] { $stars } { -reputation-star }
-       *[other] { $stars } { -reputation-star(count: "many") }
+       *[other] { $stars } { -reputation-star(count: "other") }
     } !
 won-by-gold = Égalité à { $stars ->
         [one] { $stars } { -reputation-star }
-       *[other] { $stars } { -reputation-star(count: "many") }
+       *[other] { $stars } { -reputation-star(count: "other") }
     } : { $seat } l’emporte grâce à { $gold ->
         [one] sa seule { -gold }
-       *[other] ses { $gold } { -gold(count: "many") }
+       *[other] ses { $gold } { -gold(count: "other") }
     } !
 won-by-dice = Égalité à { $stars ->
         [one] { $stars } { -reputation-star }
-       *[other] { $stars } { -reputation-star(count: "many") }
+       *[other] { $stars } { -reputation-star(count: "other") }
     } et { $gold ->
         [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "many") }
+       *[other] { $gold } { -gold(count: "other") }
     } : { $seat } l’emporte avec le plus petit nombre de dés à la couleur de sa { -class } ({ $dice }) !
 shared = Égalité parfaite à { $stars ->
         [one] { $stars } { -reputation-star }
-       *[other] { $stars } { -reputation-star(count: "many") }
+       *[other] { $stars } { -reputation-star(count: "other") }
     } : la victoire est partagée, et { $seat } en a sa part !
 rank = Rang final : { $rank ->
         [0] Véritable Héros
@@ -31,7 +31,7 @@ rank = Rang final : { $rank ->
        *[other] PNJ
     }, avec { $stars ->
         [one] { $stars } { -reputation-star }
-       *[other] { $stars } { -reputation-star(count: "many") }
+       *[other] { $stars } { -reputation-star(count: "other") }
     }.
 
 # Le récit : ces phrases se lisent l’une après l’autre. Ni « de » ni « que » devant un nom, qui peut
@@ -87,7 +87,7 @@ able = { $seat } a plus d’un tour dans son sac : { $cards }.
 purse = { $gold ->
         [0] { $seat } n’a plus un sou, mais la route est libre, et l’aventure peut commencer.
         [1] { $seat } n’a plus qu’une { -gold } en poche : de quoi payer le passeur, et rien de plus.
-        [2] { $seat } part avec { $gold } { -gold(count: "many") }, une pour l’aller et une pour le retour.
-        [3] Il reste { $gold } { -gold(count: "many") } dans la bourse de ce héros : { $seat } a connu pire.
-       *[other] { $seat } referme sa bourse sur { $gold } { -gold(count: "many") }, et l’aventure peut commencer.
+        [2] { $seat } part avec { $gold } { -gold(count: "other") }, une pour l’aller et une pour le retour.
+        [3] Il reste { $gold } { -gold(count: "other") } dans la bourse de ce héros : { $seat } a connu pire.
+       *[other] { $seat } referme sa bourse sur { $gold } { -gold(count: "other") }, et l’aventure peut commencer.
     }

@@ -5,12 +5,12 @@ start-tied = Égalité en tête : les joueurs concernés relancent leur dé.
 started = { $seat } devient { -first-player }.
 race-taken = { $seat } choisit la { -race } { $race } et reçoit { $gold ->
         [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "many") }
+       *[other] { $gold } { -gold(count: "other") }
     }.
 class-die-drawn = { $seat } pioche un dé { $colour } pour sa { -class }.
 class-die-aside = Ce dé { $colour } ne donne aucune { -class } disponible : { $seat } le met de côté et pioche encore.
 class-taken = { $seat } choisit la { -class } { $class }.
-class-dice-returned = Les dés piochés pour les { -class(count: "many") } retournent dans le { -bag }.
+class-dice-returned = Les dés piochés pour les { -class(count: "other") } retournent dans le { -bag }.
 backstory-dealt = { $seat } reçoit les { -backstory } « { $backstory } ».
 alignment-dealt = { $seat } reçoit l’{ -alignment } « { $alignment } ».
 # Aussi pour une carte que Crochetage révèle et qui reste impayée.
@@ -19,7 +19,7 @@ enemy-set = Un { -gold-die } est mis de côté : ce sera le { -enemy-die }.
 dealt = Nouvelle carte au { -market } : « { $card } ».
 trashed = La carte « { $card } » est placée dans la { -trash } et ne reviendra plus.
 start-die-rolled = { $seat } lance un { -starting-die } : { $die }.
-start-placing = { $seat } va placer ses { -starting-die(count: "many") }.
+start-placing = { $seat } va placer ses { -starting-die(count: "other") }.
 
 # Phase de Pioche
 
@@ -29,7 +29,7 @@ laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
 # À deux joueurs, une seule carte est dans ce cas.
 coins-laid = Chaque { -initiative-card } porte une { -gold }, sauf la première et la dernière.
 laid = Tous les dés sont posés ; { $seat } choisit en premier.
-bag-empty = Le { -bag } est vide : des { -initiative-card(count: "many") } restent sans dé.
+bag-empty = Le { -bag } est vide : des { -initiative-card(count: "other") } restent sans dé.
 
 # Phase de Développement
 
@@ -39,7 +39,7 @@ row-filled = { $seat } complète sa ligne { $row_of }.
 die-returned = { $seat } n’a plus d’{ -space } libre : le { $die } retourne dans le { -bag }.
 gold-gained = { $seat } gagne { $gold ->
         [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "many") }
+       *[other] { $gold } { -gold(count: "other") }
     } { $gain_word ->
         [coin] grâce à sa { -initiative-card }
         [gold-die] pour un { -gold-die }
@@ -49,7 +49,7 @@ gold-gained = { $seat } gagne { $gold ->
     }.
 gold-paid = { $seat } dépense { $gold ->
         [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "many") }
+       *[other] { $gold } { -gold(count: "other") }
     } pour l’effet d’une carte.
 charisma-taken = { $seat } gagne un { -charisma-token }.
 turned = { $seat } retourne le { $from } ({ $space }), qui passe à { $to_face }.
@@ -76,24 +76,24 @@ bought = { $seat } achète { $card_the } { $from_word ->
         [0] { $charisma ->
             [0] sans rien payer
             [one] pour { $charisma } { -charisma-token }
-           *[other] pour { $charisma } { -charisma-token(count: "many") }
+           *[other] pour { $charisma } { -charisma-token(count: "other") }
         }
        *[other] pour { $cost ->
                [one] { $cost } { -gold }
-              *[other] { $cost } { -gold(count: "many") }
+              *[other] { $cost } { -gold(count: "other") }
            }{ $charisma ->
             [0] {""}
             [one] {" "}et { $charisma } { -charisma-token }
-           *[other] {" "}et { $charisma } { -charisma-token(count: "many") }
+           *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
         }
     }.
 discarded = { $seat } défausse { $card_the } du { -market } et gagne { $gold ->
         [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "many") }
+       *[other] { $gold } { -gold(count: "other") }
     }.
 spared = { $seat } n’achète rien et gagne { $gold ->
         [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "many") }
+       *[other] { $gold } { -gold(count: "other") }
     }.
 dropped = { $seat } défausse son { -weapon } « { $card } ».
 enemy-rolled = Le { -enemy-die } donne { $face }.
@@ -106,10 +106,10 @@ exhausted = { $seat } engage { $card_the }.
 
 # Phase d’Entretien
 
-cleaned = La { -cleanup-phase } commence.
+cleaned = La { -cleanup } commence.
 charisma-returned = { $seat } défausse { $tokens ->
         [one] { $tokens } { -charisma-token } inutilisé
-       *[other] { $tokens } { -charisma-token(count: "many") } inutilisés
+       *[other] { $tokens } { -charisma-token(count: "other") } inutilisés
     }.
 left-over = Le { $die } restant retourne dans le { -bag }.
 reshuffled = La { -discard-pile } est mélangée et devient la nouvelle { -market-deck }.

@@ -45,6 +45,6 @@ power = Pouvoir de { -class } : { $class }
     .title = Pouvoir de { -class }
 gold = Or : { $gold ->
         [one] { $gold } { -gold }
-       *[other] { $gold } { -gold(count: "many") }
+       *[other] { $gold } { -gold(count: "other") }
     }
     .title = Or

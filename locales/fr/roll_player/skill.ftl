@@ -4,26 +4,26 @@ concentrate = Concentration
     .flavour = Fermer les yeux, respirer, et choisir où mettre sa force.
 search = Recherche
     .the = la Compétence « Recherche »
-    .text = Regardez dans le { -bag } et prenez-y un dé de la couleur de votre choix : il remplace l’un de vos dés et en prend la valeur. Un { -gold-die } rapporte ses { -gold(count: "many") } comme d’habitude.
+    .text = Regardez dans le { -bag } et prenez-y un dé de la couleur de votre choix : il remplace l’un de vos dés et en prend la valeur. Un { -gold-die } rapporte ses { -gold(count: "other") } comme d’habitude.
     .flavour = C’est toujours au fond du sac, sous les chaussettes.
 negotiate = Négocier
     .the = la Compétence « Négocier »
-    .text = Entre la pose des dés et le dernier choix de { -initiative-card } : échangez l’un de vos dés contre celui d’une { -initiative-card } encore libre. Les valeurs ne changent pas. Ensuite, reposez les dés libres par ordre croissant, comme si vous étiez le { -first-player }. Un { -gold-die } rapporte ses { -gold(count: "many") } comme d’habitude.
+    .text = Entre la pose des dés et le dernier choix de { -initiative-card } : échangez l’un de vos dés contre celui d’une { -initiative-card } encore libre. Les valeurs ne changent pas. Ensuite, reposez les dés libres par ordre croissant, comme si vous étiez le { -first-player }. Un { -gold-die } rapporte ses { -gold(count: "other") } comme d’habitude.
     .flavour = Un bon accord, c’est quand l’autre croit avoir gagné.
 pickpocket = Vol à la Tire
     .the = la Compétence « Vol à la Tire »
     .text = Gagnez { $gold ->
             [one] { $gold } { -gold }
-           *[other] { $gold } { -gold(count: "many") }
+           *[other] { $gold } { -gold(count: "other") }
         }, ou { $envy } si un autre joueur en a plus que vous.
     .flavour = Une bousculade, un mot d’excuse, une bourse plus légère.
 acrobatics = Acrobaties
     .the = la Compétence « Acrobaties »
-    .text = Retournez l’un de vos dés sur sa face opposée ; vous pouvez ensuite en retourner un autre.
+    .text = Retournez l’un de vos dés sur sa { -opposite-face } ; vous pouvez ensuite en retourner un autre.
     .flavour = Entre le balcon et la charrette de foin, il y a tout un art.
 open-lock = Crochetage
     .the = la Compétence « Crochetage »
-    .text = Pendant votre passage au { -market }, et en plus de celui-ci : achetez la carte du dessus de la { -market-deck } à son coût entier, sans aucune réduction. Si vous ne pouvez pas la payer, elle est défaussée.
+    .text = Pendant votre { -market-turn }, et en plus de celui-ci : achetez la carte du dessus de la { -market-deck } à son coût entier, sans aucune réduction. Si vous ne pouvez pas la payer, elle est défaussée.
     .flavour = Une serrure n’est qu’une question de métal.
 climb = Grimper
     .the = la Compétence « Grimper »
@@ -31,11 +31,11 @@ climb = Grimper
     .flavour = La tour n’avait pas d’escalier ; elle avait du lierre.
 intimidate = Intimider
     .the = la Compétence « Intimider »
-    .text = Entre la pose des dés et le dernier choix de { -initiative-card } : retournez sur sa face opposée le dé d’une { -initiative-card } encore libre. Ensuite, reposez les dés libres par ordre croissant, comme si vous étiez le { -first-player }.
+    .text = Entre la pose des dés et le dernier choix de { -initiative-card } : retournez sur sa { -opposite-face } le dé d’une { -initiative-card } encore libre. Ensuite, reposez les dés libres par ordre croissant, comme si vous étiez le { -first-player }.
     .flavour = Il n’a pas haussé la voix ; il a seulement posé les deux mains sur la table.
 move-silently = Déplacement silencieux
     .the = la Compétence « Déplacement silencieux »
-    .text = Pendant votre passage au { -market }, au lieu d’y acheter ou d’y défausser une carte : achetez une carte de la { -discard-pile }. Les { -charisma-token(count: "many") } peuvent servir{ $edition_word ->
+    .text = Pendant votre { -market-turn }, au lieu d’y acheter ou d’y défausser une carte : achetez une carte de la { -discard-pile }. Les { -charisma-token(count: "other") } peuvent servir{ $edition_word ->
             [first] , mais l’« Arbalète Lourde » n’y réduit pas le prix
            *[other] {""}
         }.
@@ -50,7 +50,7 @@ cure-wounds = Soin des Blessures
     .flavour = Une feuille de plantain, une prière, et l’on repart.
 sleight-of-hand = Tour de Passe-Passe
     .the = la Compétence « Tour de Passe-Passe »
-    .text = Déplacez l’un de vos dés vers un { -space } libre d’une autre { -row }, puis faites glisser les dés vers la gauche pour combler les vides. Il n’en résulte ni action ni { -gold }.
+    .text = Déplacez l’un de vos dés vers un { -space } libre d’une autre { -attribute-row }, puis faites glisser les dés vers la gauche pour combler les vides. Il n’en résulte ni action ni { -gold }.
     .flavour = Regardez bien ma main droite ; c’est la gauche qui travaille.
 diplomacy = Diplomatie
     .the = la Compétence « Diplomatie »

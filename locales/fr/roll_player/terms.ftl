@@ -1,12 +1,16 @@
-# Les termes du livret de règles. Ils s’accordent en nombre : { -gold } « pièce d’or », { -gold(count: "many") } « pièces d’or ».
+# Les termes du livret de règles. Ils s’accordent en nombre : { -gold } « pièce d’or », { -gold(count: "other") } « pièces d’or ».
 
 -gold = { $count ->
+        [other] pièces d’or
        *[one] pièce d’or
-        [many] pièces d’or
     }
 -reputation-star = { $count ->
+        [other] points de réputation
        *[one] point de réputation
-        [many] points de réputation
+    }
+-star = { $count ->
+        [other] étoiles
+       *[one] étoile
     }
 
 # La partie et ses phases
@@ -14,85 +18,106 @@
 -roll-phase = Phase de Pioche
 -dice-phase = Phase de Développement
 -market-phase = Phase de Marché
--cleanup-phase = Phase d’Entretien
+-cleanup = Phase d’Entretien
+-final-scoring = décompte final
+-market-turn = passage au Marché
 
 # Les dés
 -bag = sac
+-die = { $count ->
+        [other] dés
+       *[one] dé
+    }
 -gold-die = { $count ->
+        [other] dés Or
        *[one] dé Or
-        [many] dés Or
     }
 -starting-die = { $count ->
+        [other] dés de départ
        *[one] dé de départ
-        [many] dés de départ
     }
 -enemy-die = dé Ennemi
+-opposite-face = face opposée
 
 # La Fiche de Personnage
--sheet = { $count ->
+-character-sheet = { $count ->
+        [other] Fiches de Personnage
        *[one] Fiche de Personnage
-        [many] Fiches de Personnage
     }
 -race = Race
 -class = { $count ->
+        [other] Classes
        *[one] Classe
-        [many] Classes
     }
+-class-color = couleur de Classe
 -backstory = Antécédents
 -alignment = Alignement
+-alignment-card = carte Alignement
 -alignment-marker = pion Alignement
 -attribute = { $count ->
+        [other] Caractéristiques
        *[one] Caractéristique
-        [many] Caractéristiques
     }
--row = { $count ->
+-attribute-row = { $count ->
+        [other] lignes de Caractéristique
        *[one] ligne de Caractéristique
-        [many] lignes de Caractéristique
     }
--goal = { $count ->
+-attribute-action = { $count ->
+        [other] actions de Caractéristique
+       *[one] action de Caractéristique
+    }
+-attribute-goal = { $count ->
+        [other] objectifs de Caractéristique
        *[one] objectif de Caractéristique
-        [many] objectifs de Caractéristique
     }
 -space = { $count ->
+        [other] emplacements
        *[one] emplacement
-        [many] emplacements
     }
 -charisma-token = { $count ->
+        [other] jetons Charisme
        *[one] jeton Charisme
-        [many] jetons Charisme
     }
 
 # Les cartes
+-card = { $count ->
+        [other] cartes
+       *[one] carte
+    }
 -initiative-card = { $count ->
+        [other] cartes Initiative
        *[one] carte Initiative
-        [many] cartes Initiative
     }
 -market = Marché
 -market-card = { $count ->
+        [other] cartes Marché
        *[one] carte Marché
-        [many] cartes Marché
     }
 -market-deck = pioche Marché
 -discard-pile = défausse
 -trash = poubelle
+-hand = { $count ->
+        [other] mains
+       *[one] main
+    }
 -weapon = { $count ->
+        [other] Armes
        *[one] Arme
-        [many] Armes
     }
 -armor = Armure
 -armor-piece = { $count ->
+        [other] pièces d’Armure
        *[one] pièce d’Armure
-        [many] pièces d’Armure
     }
 -armor-set = { $count ->
+        [other] ensembles d’Armure
        *[one] ensemble d’Armure
-        [many] ensembles d’Armure
     }
 -trait = { $count ->
+        [other] Traits de caractère
        *[one] Trait de caractère
-        [many] Traits de caractère
     }
 -skill = { $count ->
+        [other] Compétences
        *[one] Compétence
-        [many] Compétences
     }

@@ -1,17 +1,17 @@
 longsword = Longue Épée
     .the = la Longue Épée
-    .text = Lors du décompte de vos { -goal(count: "many") }, chacun de vos dés de valeur { $min ->
+    .text = Lors du décompte de vos { -attribute-goal(count: "other") }, chacun de vos dés de valeur { $min ->
             [6] 6
            *[other] { $min } ou plus
-        } compte pour { $bonus } de plus, même au-delà de 6. Les conditions des { -trait(count: "many") } n’en tiennent pas compte.
+        } compte pour { $bonus } de plus, même au-delà de 6. Les conditions des { -trait(count: "other") } n’en tiennent pas compte.
     .flavour = Quatre pieds d’acier, et pas un pouce de trop.
 blessed-mace = Masse Bénie
     .the = la Masse Bénie
-    .text = Quand vous défaussez une carte du { -market } pour recevoir des { -gold(count: "many") }, ou que vous recevez cet or sans rien défausser (variante « Marché amical »), vous pouvez aussi augmenter de { $bonus } l’un de vos dés.
+    .text = Quand vous défaussez une carte du { -market } pour recevoir des { -gold(count: "other") }, ou que vous recevez cet or sans rien défausser (variante « Marché amical »), vous pouvez aussi augmenter de { $bonus } l’un de vos dés.
     .flavour = On l’a trempée dans l’eau lustrale, puis dans bien d’autres choses.
 jeweled-dagger = Dague Sertie
     .the = la Dague Sertie
-    .text = Lors du décompte de vos { -goal(count: "many") }, chacun de vos { -gold-die(count: "many") } compte pour { $bonus } de plus, même au-delà de 6. Les conditions des { -trait(count: "many") } n’en tiennent pas compte.
+    .text = Lors du décompte de vos { -attribute-goal(count: "other") }, chacun de vos { -gold-die(count: "other") } compte pour { $bonus } de plus, même au-delà de 6. Les conditions des { -trait(count: "other") } n’en tiennent pas compte.
     .flavour = Sept rubis sur la garde ; le huitième, dit-on, était sur sa victime.
 longbow = Arc Long
     .the = l’Arc Long
@@ -20,7 +20,7 @@ longbow = Arc Long
 # Le livret nomme ainsi cette carte.
 tower-shield = Écu Solaire
     .the = l’Écu Solaire
-    .text = À la fin de la partie, celui de vos { -armor-set(count: "many") } incomplets qui y gagne le plus compte { $cards ->
+    .text = À la fin de la partie, celui de vos { -armor-set(count: "other") } incomplets qui y gagne le plus compte { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
         } de plus. Vous devez déjà posséder au moins une carte de cet ensemble.
@@ -31,13 +31,13 @@ ancient-spear = Lance Antique
     .flavour = La hampe a été changée trois fois, la pointe deux ; c’est toujours la même lance.
 quarterstaff = Bâton de Combat
     .the = le Bâton de Combat
-    .text = Quand vous placez un dé en Sagesse ou en Charisme, vous pouvez le retourner sur sa face opposée.
+    .text = Quand vous placez un dé en Sagesse ou en Charisme, vous pouvez le retourner sur sa { -opposite-face }.
     .flavour = Le jour il porte le voyageur, la nuit il éloigne les loups.
 heavy-crossbow = Arbalète Lourde
     .the = l’Arbalète Lourde
     .text = Chaque { -market-card } que vous achetez vous coûte { $discount ->
             [one] { $discount } { -gold }
-           *[other] { $discount } { -gold(count: "many") }
+           *[other] { $discount } { -gold(count: "other") }
         } de moins, sauf si vous l’achetez avec { $edition_word ->
             [first] « Crochetage » ou « Déplacement silencieux »
            *[other] « Crochetage »

@@ -60,7 +60,10 @@
        *[one] heldentableau
     }
 -race = ras
--class = klasse
+-class = { $count ->
+        [other] klassen
+       *[one] klasse
+    }
 -class-color = klassekleur
 -weapon = { $count ->
         [other] wapens

@@ -1,8 +1,8 @@
 //! Dice in one byte each: on the spaces of a sheet, on initiative cards, in the tray.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use crate::list::List;
 use crate::state::Die;
 use crate::words::Colour;
 
@@ -73,73 +73,48 @@ pub const TRAY: usize = 12;
 
 /// Dice drawn and not yet laid or placed, in the order in which they came.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "ArrayVec<Die, TRAY>", into = "ArrayVec<Die, TRAY>")]
-pub struct Tray {
-    /// The dice, and nothing behind them.
-    dice: [Laid; TRAY],
-    len: u8,
-}
+pub struct Tray(List<Laid, TRAY>);
 
 impl Tray {
     /// The dice, first come first.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Die> + Clone + use<> {
-        self.dice.into_iter().map_while(Laid::die)
+        self.0.each().filter_map(Laid::die)
     }
 
     /// The die that came first.
     #[inline]
     pub fn first(&self) -> Option<Die> {
-        self.dice[0].die()
+        self.0.first().and_then(|laid| laid.die())
     }
 
     /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
-        self.len.into()
+        self.0.len()
     }
 
     /// Whether there are none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.0.is_empty()
     }
 
     /// Adds a die; false, and nothing happens, when there is no room.
     #[inline]
     pub(crate) fn add(&mut self, die: Die) -> bool {
-        let Some(room) = self.dice.get_mut(usize::from(self.len)) else { return false };
-        *room = Some(die).into();
-        self.len += 1;
-        true
+        self.0.add(Some(die).into())
     }
 
     /// Takes a die out, the first of its kind; false if there is none.
     #[inline]
     pub(crate) fn take(&mut self, die: Die) -> bool {
         let wanted = Laid::from(Some(die));
-        let Some(at) = self.dice.iter().position(|laid| *laid == wanted) else { return false };
-        self.dice.copy_within(at + 1.., at);
-        self.dice[TRAY - 1] = None.into();
-        self.len -= 1;
-        true
-    }
-}
-
-impl From<ArrayVec<Die, TRAY>> for Tray {
-    fn from(dice: ArrayVec<Die, TRAY>) -> Self {
-        let mut tray = Self::default();
-        for die in dice {
-            let fits = tray.add(die);
-            debug_assert!(fits, "as many as a tray takes");
-        }
-        tray
-    }
-}
-
-impl From<Tray> for ArrayVec<Die, TRAY> {
-    fn from(tray: Tray) -> Self {
-        tray.iter().collect()
+        let at = self.0.iter().position(|laid| *laid == wanted);
+        at.is_some_and(|at| {
+            self.0.remove(at);
+            true
+        })
     }
 }
 

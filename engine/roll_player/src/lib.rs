@@ -6,7 +6,7 @@
 //! ```text
 //! event.rs choice.rs   what happens, what is chosen and asked; `words.rs` is what they say
 //! state/               a position; `state/absorb` carries out events
-//! laid.rs queue.rs     what it holds of dice, in a byte each, and of what waits
+//! laid.rs queue.rs     what it holds of dice, in a byte each, and of what waits; list.rs
 //! flow/                from one decision to the next: `Turn`, `Scene`, the order of the phases
 //! phase/               set-up and the phases of a round, each with its steps and their `Scene`
 //! interlude/ skill.rs  decisions inside the flow: attribute actions and the like; windows for skills
@@ -28,6 +28,7 @@ mod event;
 mod flow;
 mod interlude;
 mod laid;
+mod list;
 mod phase;
 mod queue;
 mod score;

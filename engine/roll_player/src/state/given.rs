@@ -4,9 +4,10 @@
 use play::{Bits, Seat};
 
 use super::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, NUMBERS, Number, RaceNo, Sheet, Space,
-    State, Step,
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, NUMBERS, Number, ROW, RaceNo, Sheet,
+    Space, State, Step,
 };
+use crate::list::List;
 use crate::queue::Queue;
 use crate::words::Attribute;
 
@@ -16,7 +17,7 @@ impl State {
         self.step = step;
         self.round = self.round.max(1);
         self.queue = Queue::default();
-        self.interludes.clear();
+        self.interludes = List::default();
         self.effect = None;
     }
 
@@ -111,11 +112,12 @@ impl State {
     /// is room for [`ROW`].
     pub(crate) fn give_market(&mut self, cards: &[CardNo]) {
         let old: Bits = self.row.iter().map(|card| card.0).collect();
-        self.row.clear();
+        self.row = List::default();
         self.decks[1] = self.decks[1].or(&old);
         for card in cards {
             self.pull(*card);
-            self.row.push(*card);
+            let fits = self.row.add(*card);
+            debug_assert!(fits, "more than {ROW} cards");
         }
     }
 
@@ -166,7 +168,7 @@ impl State {
         }
         self.discard.remove(card.0);
         self.trash.remove(card.0);
-        self.row.retain(|other| *other != card);
+        self.take_from_row(card);
         for sheet in &mut self.sheets {
             sheet.owned.remove(card.0);
             sheet.exhausted.remove(card.0);

@@ -8,7 +8,6 @@ mod seen;
 mod sheet;
 mod spaces;
 
-use arrayvec::ArrayVec;
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +21,7 @@ pub use sheet::{
 pub(crate) use spaces::Spaces;
 
 use crate::laid::Laid;
+use crate::list::List;
 use crate::phase::{finale, setup};
 use crate::queue::Queue;
 use crate::words::{Attribute, Colour};
@@ -60,7 +60,7 @@ pub struct Layout {
 /// Two states are equal when every die, card, coin and marker lies at the same place and the same
 /// decision is open; how they were reached does not count. The order of a deck nobody has looked
 /// into is not part of a state.
-#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     seats: u8,
     edition: EditionNo,
@@ -76,13 +76,13 @@ pub struct State {
     pool: [Laid; NUMBERS],
     coins: u8,
     taken: [Taker; NUMBERS],
-    row: ArrayVec<CardNo, ROW>,
+    row: List<CardNo, ROW>,
     decks: [Bits; 2],
     discard: Bits,
     trash: Bits,
     sheets: [Sheet; SEATS],
     queue: Queue,
-    interludes: ArrayVec<Interlude, DEPTH>,
+    interludes: List<Option<Interlude>, DEPTH>,
     effect: Option<Box<Effect>>,
 }
 
@@ -113,28 +113,6 @@ impl From<Taker> for Option<Seat> {
 /// It is copied for each card that acts and each way that is searched.
 const _: () = assert!(size_of::<State>() <= 512);
 
-/// By hand, because the lists would be cloned element by element.
-impl Clone for State {
-    fn clone(&self) -> Self {
-        Self {
-            row: copied(&self.row),
-            queue: self.queue.clone(),
-            interludes: copied(&self.interludes),
-            effect: self.effect.clone(),
-            ..*self
-        }
-    }
-}
-
-fn copied<T: Copy, const MOST: usize>(list: &ArrayVec<T, MOST>) -> ArrayVec<T, MOST> {
-    let mut copy = ArrayVec::new();
-    // Most are empty most of the time. It is as long as the list, so it fits.
-    if !list.is_empty() {
-        let _ = copy.try_extend_from_slice(list);
-    }
-    copy
-}
-
 impl State {
     /// A table before its first roll.
     pub fn new(layout: Layout) -> Self {
@@ -154,13 +132,13 @@ impl State {
             pool: [Laid::default(); NUMBERS],
             coins: 0,
             taken: [Taker::default(); NUMBERS],
-            row: ArrayVec::new(),
+            row: List::default(),
             decks,
             discard: Bits::EMPTY,
             trash: Bits::EMPTY,
             sheets: [Sheet::default(); SEATS],
             queue: Queue::default(),
-            interludes: ArrayVec::new(),
+            interludes: List::default(),
             effect: None,
         }
     }
@@ -363,7 +341,7 @@ impl State {
     /// The interlude that is on.
     #[inline]
     pub fn interlude(&self) -> Option<Interlude> {
-        self.interludes.last().copied()
+        self.interludes.last().copied().flatten()
     }
 
     /// How many interludes are within one another.

@@ -89,7 +89,7 @@ impl State {
         self.discard.add(card.0);
     }
 
-    fn take_from_row(&mut self, card: CardNo) {
+    pub(in crate::state) fn take_from_row(&mut self, card: CardNo) {
         if let Some(at) = self.row.iter().position(|other| *other == card) {
             self.row.remove(at);
         }

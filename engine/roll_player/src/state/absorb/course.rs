@@ -16,16 +16,17 @@ impl State {
             Event::Unqueued => self.queue.take(),
             Event::InterludeBegan { interlude } => {
                 // Only cards that grant action after action come so deep: the rest is cut.
-                let _ = self.interludes.try_push(interlude);
+                let _ = self.interludes.add(Some(interlude));
             }
             Event::InterludePart { part: next } => {
-                if let Some(Interlude::Action(action)) = self.interludes.last_mut() {
+                if let Some(Some(Interlude::Action(action))) = self.interludes.last_mut() {
                     action.part = next;
                 }
             }
             Event::InterludeEnded => {
-                let over = self.interludes.pop();
-                debug_assert!(over.is_some(), "no interlude is on");
+                let on = self.interludes.len();
+                debug_assert!(on > 0, "no interlude is on");
+                self.interludes.remove(on - 1);
             }
             Event::Ended => self.step = finale::Step::Over.into(),
             chapter!(setup)

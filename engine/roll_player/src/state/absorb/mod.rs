@@ -9,11 +9,11 @@ mod setup;
 mod sheet;
 mod tokens;
 
-use arrayvec::ArrayVec;
 use play::Seat;
 
 use super::{SEATS, Sheet, State};
 use crate::event::{Event, chapter};
+use crate::list::List;
 
 impl State {
     /// Carries out an event.
@@ -39,8 +39,8 @@ impl State {
 }
 
 /// One more of a list that the rules never fill.
-fn push<T, const MOST: usize>(list: &mut ArrayVec<T, MOST>, item: T) {
-    let fits = list.try_push(item).is_ok();
+fn push<T: Copy + Default, const MOST: usize>(list: &mut List<T, MOST>, thing: T) {
+    let fits = list.add(thing);
     debug_assert!(fits, "more than {MOST} of a list");
 }
 

@@ -1,0 +1,108 @@
+//! A short list that is copied as it lies, in one go, as states are for each card that acts.
+
+use std::ops::{Deref, DerefMut};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// At most `MOST` things in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "ArrayVec<T, MOST>", into = "ArrayVec<T, MOST>")]
+#[serde(bound(
+    serialize = "T: Copy + Default + Serialize",
+    deserialize = "T: Copy + Default + Deserialize<'de>"
+))]
+pub(crate) struct List<T, const MOST: usize> {
+    /// The things, then nothing but what `T` is by default, so that equal lists are equal bytes.
+    things: [T; MOST],
+    len: u8,
+}
+
+impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
+    /// Adds one at the end; false, and nothing happens, when there is no room.
+    #[inline]
+    pub(crate) fn add(&mut self, thing: T) -> bool {
+        let Some(room) = self.things.get_mut(usize::from(self.len)) else { return false };
+        *room = thing;
+        self.len += 1;
+        true
+    }
+
+    /// Takes one out; those behind it move up.
+    #[inline]
+    pub(crate) fn remove(&mut self, at: usize) {
+        self.copy_within(at + 1.., at);
+        self.len -= 1;
+        self.things[usize::from(self.len)] = T::default();
+    }
+
+    /// The things, without holding on to the list.
+    #[inline]
+    pub(crate) fn each(self) -> impl Iterator<Item = T> + Clone + use<T, MOST> {
+        self.things.into_iter().take(self.len.into())
+    }
+}
+
+impl<T: Copy + Default, const MOST: usize> Default for List<T, MOST> {
+    fn default() -> Self {
+        Self { things: [T::default(); MOST], len: 0 }
+    }
+}
+
+impl<T, const MOST: usize> Deref for List<T, MOST> {
+    type Target = [T];
+
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.things[..usize::from(self.len)]
+    }
+}
+
+impl<T, const MOST: usize> DerefMut for List<T, MOST> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.things[..usize::from(self.len)]
+    }
+}
+
+impl<T: Copy + Default, const MOST: usize> From<ArrayVec<T, MOST>> for List<T, MOST> {
+    fn from(all: ArrayVec<T, MOST>) -> Self {
+        let mut list = Self::default();
+        for thing in all {
+            let fits = list.add(thing);
+            debug_assert!(fits, "as many as the list takes");
+        }
+        list
+    }
+}
+
+impl<T: Copy + Default, const MOST: usize> From<List<T, MOST>> for ArrayVec<T, MOST> {
+    fn from(list: List<T, MOST>) -> Self {
+        list.each().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_lists_are_equal_whatever_they_held() {
+        let mut list = List::<u8, 3>::default();
+        for thing in [7, 8, 9] {
+            assert!(list.add(thing));
+        }
+        assert!(!list.add(10), "it is full");
+        list.remove(1);
+        assert_eq!(*list, [7, 9]);
+
+        let mut same = List::default();
+        assert!(same.add(7) && same.add(9));
+        assert_eq!(list, same);
+
+        let written = serde_json::to_string(&list).expect("it is plain");
+        assert_eq!(written, "[7,9]");
+        assert_eq!(serde_json::from_str::<List<u8, 3>>(&written).expect("written above"), list);
+        assert!(serde_json::from_str::<List<u8, 3>>("[1, 2, 3, 4]").is_err(), "one too many");
+    }
+}

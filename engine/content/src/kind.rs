@@ -80,7 +80,7 @@ pub trait CardKind: DeserializeOwned + JsonSchema {
     type When: DeserializeOwned + JsonSchema + Clone + Debug + Default;
 
     /// The guards that a hook can have, by their keys in `when`; none where all of them fit.
-    fn guards(hook: &Self::Hook) -> Option<Vec<&'static str>> {
+    fn guards(hook: &Self::Hook) -> Option<&'static [&'static str]> {
         let _ = hook;
         None
     }

@@ -11,9 +11,9 @@ use crate::Guards;
 /// A hook that is no event.
 #[derive(Clone, Copy, Debug)]
 pub struct Declared {
-    /// The hook as the Luau definitions and the manual tell it.
+    /// The hook as the Luau definitions and the manual tell it, but for its guards.
     pub hook: script::Hook<'static>,
-    /// The guards that it can have.
+    /// The guards that it can have, subject by subject.
     pub guards: &'static [Guards],
 }
 
@@ -70,7 +70,7 @@ pub const HOOK: Cow<'static, str> = Cow::Borrowed("Hook");
 ///
 /// # fn main() {
 /// let robbed = Hook::of(&Event::Robbed { seat: Seat(0) });
-/// assert_eq!((robbed.name(), robbed.guards()), ("on_robbed", vec!["by", "own"]));
+/// assert_eq!((robbed.name(), robbed.guards()), ("on_robbed", ["by", "own"].as_slice()));
 /// let told: Vec<_> = Hook::told_to_authors().iter().map(|hook| hook.name).collect();
 /// assert_eq!(told, ["score", "on_robbed"], "no card hears of a step");
 /// # }
@@ -107,6 +107,7 @@ macro_rules! hooks {
                     doc: concat!($($doc),+).trim_ascii(),
                     takes: &[$(<about::$Subject as $crate::Subject>::TAKES),*],
                     returns: $returns,
+                    guards: &[],
                 },
                 guards: &[
                     $(<about::$Subject as $crate::Subject>::GUARDS,)* $(&$guards,)?
@@ -153,8 +154,17 @@ macro_rules! hooks {
                 all.filter(|hook| hook.event().is_none_or(|event| event.audience.cards()))
             }
 
-            /// The guards that the hook can have.
-            pub fn guards(self) -> ::std::vec::Vec<&'static str> {
+            /// The guards that the hook can have, by their keys in `when`.
+            pub fn guards(self) -> $crate::Guards {
+                static GUARDS: ::std::sync::OnceLock<::std::vec::Vec<::std::vec::Vec<&str>>> =
+                    ::std::sync::OnceLock::new();
+                let all = GUARDS.get_or_init(|| {
+                    (0..Self::COUNT).map(|at| Self(at as u8).listed_guards()).collect()
+                });
+                &all[self.index()]
+            }
+
+            fn listed_guards(self) -> ::std::vec::Vec<&'static str> {
                 const SHARED: $crate::Guards = &$shared;
                 match self.event() {
                     Some(event) => [&event.guards.concat(), SHARED].concat(),
@@ -170,8 +180,12 @@ macro_rules! hooks {
                         doc: doc.trim_ascii(),
                         takes,
                         returns: None,
+                        guards: self.guards(),
                     },
-                    None => Self::DECLARED[self.index()].hook,
+                    None => ::script::Hook {
+                        guards: self.guards(),
+                        ..Self::DECLARED[self.index()].hook
+                    },
                 }
             }
 

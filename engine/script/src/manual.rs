@@ -29,21 +29,15 @@ differs between runs.
 - `pcall` does not hold up a fault of a verb, nor the end of the fuel or of the memory.
 ";
 
+/// What guards are.
+const GUARDS: &str = "\nGuards stand in the card's TOML, `when = { by = \"me\" }` below its \
+`[hooks.…]`: the script is called only if all of them hold. The schema of the card's kind says what \
+each means.\n";
+
 /// The manual of a game's verbs and hooks, in a stable order.
 pub fn manual<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     let mut out = format!("# Card scripts of {game}\n\n{RULES}");
-    if !hooks.is_empty() {
-        out.push_str("\n## Hooks\n\n| hook | when | called with | returns |\n|---|---|---|---|\n");
-        for hook in hooks {
-            let returns = hook.returns.map_or_else(|| "nothing".to_owned(), |kind| kind.spelled());
-            let takes = hook.takes.iter().map(|Parameter { name, doc, kind }| {
-                format!("`{name}: {}`, {}", kind.spelled(), one_line(doc))
-            });
-            let takes = takes.collect::<Vec<_>>().join("; ");
-            let doc = one_line(hook.doc);
-            let _ = writeln!(out, "| `{}` | {doc} | {takes} | {returns} |", hook.name);
-        }
-    }
+    list_hooks(&mut out, hooks);
     for (kind, title) in [
         (Kind::Query, "Verbs that look"),
         (Kind::Act, "Verbs that act"),
@@ -60,6 +54,29 @@ pub fn manual<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     }
     types::<V>(&mut out, hooks);
     out
+}
+
+fn list_hooks(out: &mut String, hooks: &[Hook<'_>]) {
+    if hooks.is_empty() {
+        return;
+    }
+    out.push_str(
+        "\n## Hooks\n\n| hook | when | called with | returns | guards |\n|---|---|---|---|---|\n",
+    );
+    for hook in hooks {
+        let Hook { name, doc, takes, returns, guards } = hook;
+        let returns = returns.map_or_else(|| "nothing".to_owned(), |kind| kind.spelled());
+        let takes = takes.iter().map(|Parameter { name, doc, kind }| {
+            format!("`{name}: {}`, {}", kind.spelled(), one_line(doc))
+        });
+        let takes = takes.collect::<Vec<_>>().join("; ");
+        let guards = guards.iter().map(|guard| format!("`{guard}`")).collect::<Vec<_>>().join(" ");
+        let doc = one_line(doc);
+        let _ = writeln!(out, "| `{name}` | {doc} | {takes} | {returns} | {guards} |");
+    }
+    if hooks.iter().any(|hook| !hook.guards.is_empty()) {
+        out.push_str(GUARDS);
+    }
 }
 
 fn verb(out: &mut String, verb: &Verb) {

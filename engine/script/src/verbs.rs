@@ -117,6 +117,8 @@ pub struct Hook<'a> {
     pub takes: &'a [Parameter],
     /// What a query hook returns; `None` for an event hook.
     pub returns: Option<Type>,
+    /// The guards that it can have, by their keys in `when`, as the game checks them.
+    pub guards: &'a [&'a str],
 }
 
 impl Hook<'_> {

@@ -204,7 +204,13 @@ fn bystanders_and_seats_are_told_what_they_may_know() {
 fn the_definitions_name_hooks_and_verbs() {
     let hook = |hook: &Hook| {
         let returns = (*hook == Hook::Worth).then_some(script::Type::Int);
-        script::Hook { name: hook.word(), doc: "A moment.", takes: hook.takes(), returns }
+        script::Hook {
+            name: hook.word(),
+            doc: "A moment.",
+            takes: hook.takes(),
+            returns,
+            guards: &[],
+        }
     };
     let hooks: Vec<_> = Hook::ALL.iter().map(hook).collect();
     let luau = script::definitions::<super::verbs::Verb>("toy", &hooks);

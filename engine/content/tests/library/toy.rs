@@ -77,10 +77,10 @@ impl CardKind for Lantern {
     type Hook = Hook;
     type When = When;
 
-    fn guards(hook: &Hook) -> Option<Vec<&'static str>> {
+    fn guards(hook: &Hook) -> Option<&'static [&'static str]> {
         Some(match hook {
-            Hook::OnLit => vec!["colour", "bright"],
-            Hook::Score => Vec::new(),
+            Hook::OnLit => &["colour", "bright"],
+            Hook::Score => &[],
         })
     }
 

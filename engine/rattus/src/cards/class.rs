@@ -22,7 +22,7 @@ impl CardKind for Class {
     type Hook = HookName;
     type When = When;
 
-    fn guards(hook: &HookName) -> Option<Vec<&'static str>> {
+    fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())
     }
 }

@@ -36,7 +36,7 @@ impl CardKind for Weapon {
     type Hook = HookName;
     type When = When;
 
-    fn guards(hook: &HookName) -> Option<Vec<&'static str>> {
+    fn guards(hook: &HookName) -> Option<effects::Guards> {
         Some(hook.0.guards())
     }
 }

@@ -12,12 +12,13 @@ const BUYER: Parameter =
     Parameter { name: "by", doc: "who buys it", kind: <play::Seat as script::Param>::TYPE };
 
 const HOOKS: [Hook<'static>; 2] = [
-    Hook { name: "on_use", doc: "The card is used.", takes: &[], returns: None },
+    Hook { name: "on_use", doc: "The card is used.", takes: &[], returns: None, guards: &[] },
     Hook {
         name: "price",
         doc: "Change of a price.",
         takes: &[ITEM, BUYER],
         returns: Some(Type::Int),
+        guards: &["by", "kind"],
     },
 ];
 
@@ -59,7 +60,7 @@ fn the_manual_lists_every_verb() {
         "- `me:colour_of(item)` → Colour: The colour of an item: even ones are red.",
         "  - `amount` (number): How much.",
         "- `me:pick{ Which }` → Item?: Asks for an item; nothing when none fits.",
-        "| `price` | Change of a price. | `item: Item`, what is bought; `by: Seat`, who buys it | number |",
+        "| `price` | Change of a price. | `item: Item`, what is bought; `by: Seat`, who buys it | number | `by` `kind` |",
     ] {
         assert!(text.contains(words), "{words}\n{text}");
     }

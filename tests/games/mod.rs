@@ -1,5 +1,6 @@
 //! What is true of one game only; what every game keeps is tested over the shelf.
 
+mod arguments;
 mod listening;
 mod rattus;
 mod roll_player;

@@ -11,8 +11,9 @@ use play::{Dealer, Rules, Seat, Setup, playout};
 use rattus::cards::Hook;
 use rattus::{Event, Rattus};
 
-use super::loaded;
+use super::catalogue;
 use crate::games::listening::{Listeners, Told, hooks};
+use crate::support::Stranger;
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
 const OWN: &str = "card_stolen card_taken card_used cubes_added cubes_lost cubes_moved looked placed \
@@ -48,12 +49,26 @@ fn each_event_is_heard_by_those_it_concerns() {
 
 /// A game in which each class card also has the hook of every event, and does nothing in it.
 fn game(by: &str) -> Rattus {
+    let hear = "--!strict\nlocal function hear(_me: Me) end\n\nreturn { hear = hear }\n";
+    with_classes(by, |_| "hear".to_owned(), hear, &[])
+}
+
+/// A game with packs of strangers in which each class card of its own also has the hook of every event,
+/// with a function of another script.
+pub(super) fn with_classes(
+    by: &str,
+    function: impl Fn(&str) -> String,
+    script: &str,
+    strangers: &[Stranger],
+) -> Rattus {
     let mut files = Memory::copy_of(&Assets::new());
     let mut hooked = String::new();
     for hook in all() {
         let guarded = hooks(OWN).contains(&hook);
         let when = if guarded { format!("when = {{ by = \"{by}\" }}\n") } else { String::new() };
-        write!(hooked, "\n[hooks.{hook}]\nuse = \"hear\"\n{when}").expect("a string takes all");
+        let function = function(&hook);
+        write!(hooked, "\n[hooks.{hook}]\nuse = \"{function}\"\n{when}")
+            .expect("a string takes all");
     }
     let classes = files.list().into_iter();
     let classes = classes.filter(|path| path.contains("rattus/class/") && path.ends_with(".toml"));
@@ -62,10 +77,8 @@ fn game(by: &str) -> Rattus {
         let text = String::from_utf8(text).expect("cards are UTF-8");
         files = files.with(path.as_str(), text + &hooked);
     }
-    let hear = "--!strict\nlocal function hear(_me: Me) end\n\nreturn { hear = hear }\n";
-    files = files.with("cards/rattus/effects/listener.luau", hear);
-    let (catalogue, findings) = loaded(&files);
-    assert!(findings.is_empty(), "{}", diag::Report::new(findings).human(false));
+    files = files.with("cards/rattus/effects/listener.luau", script);
+    let catalogue = catalogue(&files, strangers);
     Rattus::new(std::sync::Arc::new(catalogue))
 }
 

@@ -1,5 +1,6 @@
 //! Rattus: checks of map and tokens, what is hidden.
 
+mod arguments;
 mod content;
 mod hidden;
 mod listeners;
@@ -12,6 +13,8 @@ use ::content::{Library, PackRoot};
 use diag::{Diagnostic, Files};
 use engine::Assets;
 use rattus::{Catalogue, Rattus};
+
+use crate::support::{Stranger, library, sound};
 
 /// Rattus with the packs under `cards/` of some files.
 fn game(files: &dyn Files) -> Rc<Rattus> {
@@ -26,9 +29,15 @@ fn loaded(files: &dyn Files) -> (Catalogue, Vec<Diagnostic>) {
     (catalogue, findings)
 }
 
+/// What the built-in packs and those of strangers hold. Nothing may be wrong with them.
+fn catalogue(files: &dyn Files, strangers: &[Stranger]) -> Catalogue {
+    let (library, findings) = library(files, strangers);
+    let (catalogue, more) = Catalogue::load(&library);
+    sound([findings, more].concat());
+    catalogue
+}
+
 /// Rattus with the built-in packs.
 fn built_in() -> Rc<Rattus> {
-    let (catalogue, findings) = loaded(&Assets::new());
-    assert!(findings.is_empty(), "{}", diag::Report::new(findings).human(false));
-    Rc::new(Rattus::new(Arc::new(catalogue)))
+    Rc::new(Rattus::new(Arc::new(catalogue(&Assets::new(), &[]))))
 }

@@ -18,6 +18,7 @@ impl Scratch {
     pub(super) fn read(&self, cards: &Catalogue, query: Query) -> Result<Reply, Reply> {
         let state = self.draft.state();
         Ok(match query {
+            Query::Seat => Reply::Int(self.seat.0.into()),
             Query::Reserve => state.reserve(self.seat).into(),
             Query::Castle => state.castle(self.seat).into(),
             Query::Cubes { region } => state.cubes(used(cards, state, region)?, self.seat).into(),

@@ -1,6 +1,8 @@
 //! What card scripts can say. From this one list come the decoding of calls, the Luau definitions
 //! (`schema/rattus/api.d.luau`) and the manual.
 
+use play::Seat;
+
 /// A region in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Region(pub u8);
@@ -52,6 +54,8 @@ script::verbs! {
     /// The verbs of Rattus. `me` is the holder of the card.
     pub enum Verb {
         query Query {
+            /// The seat of the holder, to be compared with whose an event is.
+            Seat -> Seat;
             /// Cubes of the holder in reserve.
             Reserve -> i64;
             /// Cubes of the holder in the castle.

@@ -79,25 +79,25 @@ impl Tray {
     /// The dice, first come first.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Die> + Clone + use<> {
-        self.0.each().filter_map(Laid::die)
+        self.0.whole().into_iter().map_while(Laid::die)
     }
 
     /// The die that came first.
     #[inline]
     pub fn first(&self) -> Option<Die> {
-        self.0.first().and_then(|laid| laid.die())
+        self.0.whole()[0].die()
     }
 
     /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.0.count()
     }
 
     /// Whether there are none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.0.count() == 0
     }
 
     /// Adds a die; false, and nothing happens, when there is no room.

@@ -19,6 +19,12 @@ pub(crate) struct List<T, const MOST: usize> {
 }
 
 impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
+    /// How many there are.
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        self.len.into()
+    }
+
     /// Adds one at the end; false, and nothing happens, when there is no room.
     #[inline]
     pub(crate) fn add(&mut self, thing: T) -> bool {
@@ -36,10 +42,10 @@ impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
         self.things[usize::from(self.len)] = T::default();
     }
 
-    /// The things, without holding on to the list.
+    /// The things, and what is behind them: nothing but what `T` is by default.
     #[inline]
-    pub(crate) fn each(self) -> impl Iterator<Item = T> + Clone + use<T, MOST> {
-        self.things.into_iter().take(self.len.into())
+    pub(crate) fn whole(self) -> [T; MOST] {
+        self.things
     }
 }
 
@@ -78,7 +84,7 @@ impl<T: Copy + Default, const MOST: usize> From<ArrayVec<T, MOST>> for List<T, M
 
 impl<T: Copy + Default, const MOST: usize> From<List<T, MOST>> for ArrayVec<T, MOST> {
     fn from(list: List<T, MOST>) -> Self {
-        list.each().collect()
+        list.iter().copied().collect()
     }
 }
 

@@ -17,7 +17,7 @@ impl State {
         self.step = step;
         self.round = self.round.max(1);
         self.queue = Queue::default();
-        self.interludes = List::default();
+        (self.interlude, self.outer) = (None, List::default());
         self.effect = None;
     }
 

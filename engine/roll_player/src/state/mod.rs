@@ -82,7 +82,9 @@ pub struct State {
     trash: Bits,
     sheets: [Sheet; SEATS],
     queue: Queue,
-    interludes: List<Option<Interlude>, DEPTH>,
+    interlude: Option<Interlude>,
+    /// Those in which it began, outermost first.
+    outer: List<Option<Interlude>, { DEPTH - 1 }>,
     effect: Option<Box<Effect>>,
 }
 
@@ -138,7 +140,8 @@ impl State {
             trash: Bits::EMPTY,
             sheets: [Sheet::default(); SEATS],
             queue: Queue::default(),
-            interludes: List::default(),
+            interlude: None,
+            outer: List::default(),
             effect: None,
         }
     }
@@ -341,13 +344,13 @@ impl State {
     /// The interlude that is on.
     #[inline]
     pub fn interlude(&self) -> Option<Interlude> {
-        self.interludes.last().copied().flatten()
+        self.interlude
     }
 
     /// How many interludes are within one another.
     #[inline]
     pub fn depth(&self) -> usize {
-        self.interludes.len()
+        usize::from(self.interlude.is_some()) + self.outer.count()
     }
 
     /// The effect that waits for an answer.

@@ -16,17 +16,21 @@ impl State {
             Event::Unqueued => self.queue.take(),
             Event::InterludeBegan { interlude } => {
                 // Only cards that grant action after action come so deep: the rest is cut.
-                let _ = self.interludes.add(Some(interlude));
+                if self.interlude.is_none() || self.outer.add(self.interlude) {
+                    self.interlude = Some(interlude);
+                }
             }
             Event::InterludePart { part: next } => {
-                if let Some(Some(Interlude::Action(action))) = self.interludes.last_mut() {
+                if let Some(Interlude::Action(action)) = &mut self.interlude {
                     action.part = next;
                 }
             }
             Event::InterludeEnded => {
-                let on = self.interludes.len();
-                debug_assert!(on > 0, "no interlude is on");
-                self.interludes.remove(on - 1);
+                debug_assert!(self.interlude.is_some(), "no interlude is on");
+                self.interlude = self.outer.last().copied().flatten();
+                if self.interlude.is_some() {
+                    self.outer.remove(self.outer.count() - 1);
+                }
             }
             Event::Ended => self.step = finale::Step::Over.into(),
             chapter!(setup)

@@ -81,6 +81,9 @@ purse = { $gold ->
         [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.
         [1] { $seat } set out with a single coin, and spent it at the first toll gate.
         [2] { $seat } set out with { $gold } { -gold }: one for the way there, one for the way back.
-        [3] There were { $gold } { -gold } left in the purse, and { $seat } had known worse days.
+        [3] The purse still held { $gold } { -gold }, and { $seat } had known worse days.
+        [4] { $seat } tucked { $gold } { -gold } into one boot and whistled down the road.
+        [5] With { $gold } { -gold } to spend, { $seat } could have bought a horse, or half of a good one.
+        [6] The pouch held { $gold } { -gold }, and { $seat } slept in a real bed that night.
        *[other] And when the tale was told, { $seat } still had { $gold } { -gold } to buy a round for the house.
     }

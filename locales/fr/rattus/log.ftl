@@ -50,8 +50,8 @@ plague-counted = { $seat } fait compter la { -plague } pour { $cubes ->
     }.
 # « On retourne » : « est retourné en Italia » se lirait comme un retour en Italia.
 flipped = On retourne un { -rat } en { $region } ({ $face }). { $strikes_word ->
-        [yes] Population { $population } : contamination.
-       *[no] Population { $population } : aucun effet.
+        [yes] Population { $population } : contamination.
+       *[no] Population { $population } : aucun effet.
     }
 cubes-lost = { $seat } perd { $cubes ->
         [one] { $cubes } { -cube }

@@ -89,5 +89,8 @@ purse = { $gold ->
         [1] { $seat } n’a plus qu’une { -gold } en poche : de quoi payer le passeur, et rien de plus.
         [2] { $seat } part avec { $gold } { -gold(count: "other") }, une pour l’aller et une pour le retour.
         [3] Il reste { $gold } { -gold(count: "other") } dans la bourse de ce héros : { $seat } a connu pire.
+        [4] { $seat } glisse { $gold } { -gold(count: "other") } dans sa botte et siffle déjà sur la route.
+        [5] Avec { $gold } { -gold(count: "other") }, { $seat } peut s’offrir un cheval, ou la moitié d’un bon.
+        [6] { $gold } { -gold(count: "other") } en poche : ce soir, { $seat } dort dans un vrai lit.
        *[other] { $seat } referme sa bourse sur { $gold } { -gold(count: "other") }, et l’aventure peut commencer.
     }

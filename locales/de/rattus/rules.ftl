@@ -2,7 +2,7 @@
 
 aim = Alle haben je { $cubes } Bevölkerungssteine. Wer am Ende auf dem Spielplan und in der Burg zusammen noch die meisten davon hat, gewinnt.
     .title = Spielziel
-setup = In jeder Region, die im Spiel ist (8, 10 oder 12 bei 2, 3 oder 4 Personen), liegt verdeckt ein Startplättchen, und irgendwo steht die Pestfigur. Reihum siedeln alle { $cubes } Steine in einer Region an, danach in umgekehrter Reihenfolge noch einmal { $cubes }.
+setup = In jeder Region, die im Spiel ist (8, 10 oder 12 bei 2, 3 oder 4 Personen), liegt verdeckt ein Startplättchen, und irgendwo steht die Pestfigur. Reihum siedelt ihr je { $cubes } Steine in einer Region an, danach in umgekehrter Reihenfolge noch einmal { $cubes }.
     .title = Spielvorbereitung
 turn = In deinem Zug darfst du eine Klassenkarte nehmen, und du platzierst Steine; die Reihenfolge ist dir überlassen. Jede Karte, die vor dir liegt, kannst du vor der Pest einmal einsetzen. Zum Schluss bewegst du die Pestfigur in eine Nachbarregion: Um sie herum breiten sich die Ratten aus, und in der Region wütet die Pest.
     .title = Zug

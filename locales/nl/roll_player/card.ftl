@@ -62,12 +62,12 @@ bonus-cha = Charisma { bonus.signed }
 spaces = { $list }
     .is = velden
     .order = str dex con int wis cha
-spaces-str = Strength { $space }: { $colour }
-spaces-dex = Dexterity { $space }: { $colour }
-spaces-con = Constitution { $space }: { $colour }
-spaces-int = Intelligence { $space }: { $colour }
-spaces-wis = Wisdom { $space }: { $colour }
-spaces-cha = Charisma { $space }: { $colour }
+spaces-str = Strength, veld { $space }: { $colour }
+spaces-dex = Dexterity, veld { $space }: { $colour }
+spaces-con = Constitution, veld { $space }: { $colour }
+spaces-int = Intelligence, veld { $space }: { $colour }
+spaces-wis = Wisdom, veld { $space }: { $colour }
+spaces-cha = Charisma, veld { $space }: { $colour }
 
 # Het rooster, rij voor rij: van goed naar kwaad, elke rij van rechtelijk naar anarchisme.
 grid = Sterren van Goed naar Kwaad, elke rij van Rechtelijk naar Anarchisme: { $value }

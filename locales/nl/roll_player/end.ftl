@@ -13,10 +13,10 @@ won-by-dice = { $seat } wint: evenveel { -star(count: "other") } ({ $stars }) en
     [one] slechts { $dice } { -die }
    *[other] slechts { $dice } { -die(count: "other") }
 } in de { -class-color }.
-shared = { $seat } deelt de overwinning met { $stars ->
+shared = { $seat } wint met { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    }.
+    }, maar niet als enige.
 rank = Rang: { $rank ->
     [0] Ware held
     [1] Gildemeester

@@ -73,7 +73,7 @@ impl<'a> Book<'a> {
                 spoken(voice, key, &[("value", Value::Text(&said)), ("word", Value::Text(word))])
             }
             Json::Bool(value) => say(Value::Text(if *value { "yes" } else { "no" })),
-            Json::Array(items) => say(Value::Text(&rows(voice, items))),
+            Json::Array(items) => say(Value::Text(&self.rows(voice, key, items))),
             Json::Object(fields) => self.object(voice, key, fields),
             Json::Null => None,
         }
@@ -113,6 +113,28 @@ impl<'a> Book<'a> {
         let last = key.rsplit('-').next().unwrap_or(key);
         name.or_else(|| voice.word("words", &format!("{last}-{word}"), None, &[]))
             .unwrap_or_else(|| range(word))
+    }
+
+    /// Lists: of numbers, of words, or lists in lists, such as a grid: row by row.
+    fn rows(self, voice: &Voice<'_>, key: &str, items: &[Json]) -> String {
+        let cell = |item: &Json| match (item, item.as_i64()) {
+            (_, Some(number)) => voice.number(number),
+            (Json::String(word), _) => self.word(voice, key, word),
+            (other, _) => other.to_string(),
+        };
+        // A row of a grid stays on one line.
+        let row = |item: &Json| match item {
+            Json::Array(cells) => cells.iter().map(cell).collect::<Vec<_>>().join("\u{a0}"),
+            other => cell(other),
+        };
+        let between = if items.iter().any(Json::is_array) {
+            " / "
+        } else if items.iter().any(Json::is_string) {
+            ", "
+        } else {
+            " "
+        };
+        items.iter().map(row).collect::<Vec<_>>().join(between)
     }
 
     /// An attribute of a card's text, with the card's numbers and the options of the set-up.
@@ -168,22 +190,6 @@ fn spoken(voice: &Voice<'_>, key: &str, values: &[(&str, Value<'_>)]) -> Option<
 
 fn dashed(key: &str) -> String {
     key.replace('_', "-")
-}
-
-/// Lists in lists, such as a grid: row by row.
-fn rows(voice: &Voice<'_>, items: &[Json]) -> String {
-    let cell = |item: &Json| match (item, item.as_i64()) {
-        (_, Some(number)) => voice.number(number),
-        (Json::String(word), _) => word.clone(),
-        (other, _) => other.to_string(),
-    };
-    // A row of a grid stays on one line.
-    let row = |item: &Json| match item {
-        Json::Array(cells) => cells.iter().map(cell).collect::<Vec<_>>().join("\u{a0}"),
-        other => cell(other),
-    };
-    let nested = items.iter().any(Json::is_array);
-    items.iter().map(row).collect::<Vec<_>>().join(if nested { " / " } else { " " })
 }
 
 /// Which fields were not taken from the printed card.

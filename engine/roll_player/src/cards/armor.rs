@@ -1,6 +1,6 @@
 //! Armor and the sets it belongs to.
 
-use content::CardKind;
+use content::{CardKind, OneOrMany};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -65,8 +65,8 @@ pub struct ArmorSet {
     /// Stars for 1, 2, … cards of the set.
     #[schemars(length(min = 1, max = 8))]
     pub stars: Vec<u8>,
-    /// The class colour that gets one more star, once for the set.
-    pub colour: ClassColour,
+    /// The class colours that get one more star, once for the set: one, or a list.
+    pub colour: OneOrMany<ClassColour>,
 }
 
 impl CardKind for ArmorSet {

@@ -54,13 +54,18 @@ pub struct ArmorSetCards {
     pub size: u8,
     /// Stars for 1, 2, … cards.
     pub stars: Vec<u8>,
-    /// The class colour that gets one more star.
-    pub colour: Colour,
+    /// The class colours that get one more star.
+    pub colours: Vec<Colour>,
     /// Its cards.
     pub cards: Bits,
 }
 
 impl ArmorSetCards {
+    /// Whether the class of a sheet gets one more star.
+    pub fn suits(&self, class: Option<Colour>) -> bool {
+        class.is_some_and(|colour| self.colours.contains(&colour))
+    }
+
     /// Stars for a number of cards; more than the whole set count as the whole set.
     pub fn stars_for(&self, cards: u8) -> u8 {
         let at = usize::from(cards).min(self.stars.len());

@@ -128,8 +128,8 @@ impl Catalogue {
             let numbers =
                 of_set.filter_map(|armor| self.market.iter().position(|card| card.id == armor.id));
             let cards = numbers.map(|at| at as u8).collect();
-            let (id, colour) = (set.id.clone(), colour.colour());
-            self.sets.push(ArmorSetCards { id, size, stars, colour, cards });
+            let colours = colour.iter().map(|colour| colour.colour()).collect();
+            self.sets.push(ArmorSetCards { id: set.id.clone(), size, stars, colours, cards });
         }
         let known = || sets.iter().map(|set| set.id.as_str());
         for armor in armor {

@@ -87,7 +87,7 @@ impl RollPlayer {
             if cards == 0 {
                 continue;
             }
-            let own = i64::from(self.cards.colour_of(sheet) == Some(set.colour));
+            let own = i64::from(set.suits(self.cards.colour_of(sheet)));
             let now = i64::from(set.stars_for(cards));
             let next = i64::from(set.stars_for(cards + 1)) - now;
             sum += 1000 * (now + own) + next * left.min(8) * 45;

@@ -107,7 +107,7 @@ impl RollPlayer {
             if cards == 0 {
                 continue;
             }
-            let own_colour = self.cards.colour_of(state.sheet(seat)) == Some(set.colour);
+            let own_colour = set.suits(self.cards.colour_of(state.sheet(seat)));
             let stars = i32::from(set.stars_for(cards)) + i32::from(own_colour);
             line(Reason::Set { set: SetNo(at), cards, own_colour }, stars);
         }

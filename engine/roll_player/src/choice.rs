@@ -103,6 +103,8 @@ pub enum Prompt {
     StartingDice { left: u8 },
     /// Which initiative card?
     Initiative,
+    /// Solo: which initiative card, and what the enemy die does with each.
+    InitiativeAlone,
     /// Where does the die go?
     Placing { die: Die },
     /// The action of a row.

@@ -6,6 +6,7 @@ any-class = Which { -class }?
 lay = Which die goes on { -initiative-card } { $number }?
 starting-dice = Which { -starting-die } goes where? ({ $left } to place)
 initiative = Which { -initiative-card }?
+initiative-alone = Which { -initiative-card }? (With card 2 the { -enemy-die } trashes the left, middle or right { -market-card } on a 1, 2 or 3; with card 3 on 1–2, 3–4 or 5–6.)
 placing = Where does the { $die } go?
 action = { $row_word ->
         [str] { $row }: which die turns to its { -opposite-face }?

@@ -7,6 +7,7 @@ starting-dice = { $left ->
        *[other] Encore { $left } { -starting-die(count: "other") } : lequel placer, et où ?
     }
 initiative = Quelle { -initiative-card } ?
+initiative-alone = Quelle { -initiative-card } ? (Avec la n° 2, le { -enemy-die } jette à la { -trash } la carte de gauche, du milieu ou de droite du { -market } sur 1, 2 ou 3 ; avec la n° 3, sur 1-2, 3-4 ou 5-6.)
 placing = Où placer le { $die } ?
 action = { $row } : { $row_word ->
         [str] quel dé retourner ?

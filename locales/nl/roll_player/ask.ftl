@@ -9,6 +9,7 @@ starting-dice = { $left ->
    *[other] Waar komt je volgende { -starting-die }? (nog { $left })
 }
 initiative = Welke { -initiative-card } neem je?
+initiative-alone = Welke { -initiative-card } neem je? (Met kaart 2 laat de { -enemy-die } bij 1, 2 of 3 de linker-, middelste of rechterkaart van de { -market } verdwijnen, met kaart 3 bij 1–2, 3–4 of 5–6.)
 placing = In welke rij komt de { $die }?
 action = { $row_word ->
         [str] Welke { -die } draai je naar de { -opposite-face }?

@@ -57,7 +57,11 @@ impl Scene for Step {
 
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {
         match self {
-            Self::Pick { nth } => Ask::Seat(state.nth(nth), Prompt::Initiative),
+            Self::Pick { nth } => {
+                let alone = state.solo();
+                let prompt = if alone { Prompt::InitiativeAlone } else { Prompt::Initiative };
+                Ask::Seat(state.nth(nth), prompt)
+            }
             Self::Place { nth } => match state.tray().first() {
                 Some(die) => Ask::Seat(state.nth(nth), Prompt::Placing { die }),
                 None => Ask::Nobody,

@@ -57,6 +57,8 @@ pub enum Choice {
     Discard { card: CardNo },
     /// Friendly or empty market: take gold.
     TakeGold,
+    /// Buy no further card.
+    LeaveMarket,
     /// Lay off a weapon.
     Drop { card: CardNo },
     /// Use a skill.
@@ -115,6 +117,8 @@ pub enum Prompt {
     Reroll { space: Space, old: Die, new: Die },
     /// Buy, or discard for gold?
     Purchase { gold: u16, charisma: u8 },
+    /// Buy one more card?
+    FurtherPurchase { gold: u16, charisma: u8 },
     /// Which weapon is laid off?
     Hands,
     /// A skill now?

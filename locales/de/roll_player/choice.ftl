@@ -31,6 +31,7 @@ skip = Auf die Aktion verzichten
 buy = „{ $card }“ für { $cost } { -gold } kaufen
 discard = „{ $card }“ abwerfen und { -gold } nehmen
 take-gold = Nur { -gold } nehmen
+leave-market = Nichts mehr kaufen
 drop = „{ $card }“ ablegen
 
 # Fähigkeiten

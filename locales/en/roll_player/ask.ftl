@@ -23,6 +23,11 @@ purchase = What do you do in the { -market }? (You have { $gold } { -gold }{ $ch
         [one] {" "}and { $charisma } { -charisma-token }.)
        *[other] {" "}and { $charisma } { -charisma-token(count: "other") }.)
     }
+further-purchase = Buy one more card? (You have { $gold } { -gold }{ $charisma ->
+        [0] {".)"}
+        [one] {" "}and { $charisma } { -charisma-token }.)
+       *[other] {" "}and { $charisma } { -charisma-token(count: "other") }.)
+    }
 hands = Your { -hand(count: "other") } are full: which { -weapon } do you drop?
 skill = { $window_word ->
         [dice-laid] The dice are on the { -initiative-card(count: "other") }. Use a { -skill } now?

@@ -35,6 +35,7 @@ skip = Take no action
 buy = Buy { $card } for { $cost } { -gold }
 discard = Discard { $card } from the { -market } for { -gold }
 take-gold = Take { -gold } and buy nothing
+leave-market = Buy nothing more
 drop = Drop your { $card }
 
 ## Skills

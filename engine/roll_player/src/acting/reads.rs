@@ -42,7 +42,6 @@ impl Scratch {
             Query::Free { row } => sheet.free_count(row).into(),
             Query::MarketSize => (state.row().len() as i64).into(),
             Query::DiscardSize => i64::from(state.discard().len()).into(),
-            Query::Purchases => sheet.purchases().into(),
             Query::Kind { card } => of(cards, card, |card| card.kind.word().into()),
             Query::Cost { card } => of(cards, card, |card| card.cost.into()),
             Query::Dots { card } => of(cards, card, |card| card.dots.into()),

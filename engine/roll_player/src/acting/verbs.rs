@@ -177,8 +177,6 @@ script::verbs! {
             MarketSize -> i64;
             /// Number of cards in the discard pile.
             DiscardSize -> i64;
-            /// Purchases of the owner in the market turn that is on.
-            Purchases -> i64;
         }
         act Act {
             /// The owner gains gold.

@@ -8,7 +8,6 @@ use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::phase::market;
-use crate::skill;
 use crate::state::{Interlude, Pending, State, Step};
 use crate::words::{Stock, Window};
 
@@ -121,10 +120,11 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             Pending::Effect(call) => self.begin_effect(call),
             Pending::Buy { seat, card, from } => {
                 let bought = self.buy(seat, card, from);
-                // A card bought from the discard pile takes the place of the own purchase.
-                let purchase = market::Step::Purchase { seat }.into();
-                if bought && from == Stock::Discard && self.state.step() == purchase {
-                    self.step(skill::Open { window: Window::Bought, seat, asked: 0 });
+                // A card bought from the discard pile takes the place of one of the market.
+                let buying = [market::Step::Purchase { seat }, market::Step::More { seat }];
+                let mut buying = buying.into_iter().map(Step::from);
+                if bought && from == Stock::Discard && buying.any(|it| it == self.state.step()) {
+                    self.after_purchase(seat);
                 }
             }
             Pending::Interlude(interlude) => self.begin(interlude),

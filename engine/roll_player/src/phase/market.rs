@@ -23,6 +23,8 @@ pub enum Step {
     Next,
     /// A seat buys or discards.
     Purchase { seat: Seat },
+    /// A seat that has bought may buy one more card.
+    More { seat: Seat },
     /// Solo: what is left in the market goes.
     Sweep,
 }
@@ -30,7 +32,7 @@ pub enum Step {
 impl Step {
     pub(crate) fn whose(self, state: &State) -> Seat {
         match self {
-            Self::Purchase { seat } => seat,
+            Self::Purchase { seat } | Self::More { seat } => seat,
             Self::Open | Self::Next | Self::Sweep => state.first(),
         }
     }
@@ -45,6 +47,12 @@ impl Scene for Step {
             }
             Self::Next => turn.next_buyer(),
             Self::Purchase { .. } => return false,
+            Self::More { seat } => {
+                if turn.rules.could_buy(turn.state, seat) {
+                    return false;
+                }
+                turn.open_window(Window::Bought, seat, 0);
+            }
             Self::Sweep => turn.sweep_alone(),
         }
         true
@@ -54,8 +62,13 @@ impl Scene for Step {
         match self {
             Self::Purchase { seat } => {
                 let sheet = state.sheet(seat);
-                let prompt = Prompt::Purchase { gold: sheet.gold(), charisma: sheet.charisma() };
-                Ask::Seat(seat, prompt)
+                let (gold, charisma) = (sheet.gold(), sheet.charisma());
+                Ask::Seat(seat, Prompt::Purchase { gold, charisma })
+            }
+            Self::More { seat } => {
+                let sheet = state.sheet(seat);
+                let (gold, charisma) = (sheet.gold(), sheet.charisma());
+                Ask::Seat(seat, Prompt::FurtherPurchase { gold, charisma })
             }
             Self::Open | Self::Next | Self::Sweep => Ask::Nobody,
         }
@@ -64,6 +77,11 @@ impl Scene for Step {
     fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         match self {
             Self::Purchase { seat } => rules.offer_purchase(state, seat, offers),
+            Self::More { seat } => {
+                rules.offer_cards_for_sale(state, seat, offers);
+                offers.push(Choice::LeaveMarket);
+                rules.offer_drops(state, seat, offers);
+            }
             Self::Open | Self::Next | Self::Sweep => return,
         }
         rules.offer_skills(state, self.whose(state), self.window(), offers);
@@ -72,20 +90,21 @@ impl Scene for Step {
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         match self {
             Self::Purchase { seat } => turn.choose_purchase(seat, choice),
+            Self::More { seat } => turn.choose_more(seat, choice),
             Self::Open | Self::Next | Self::Sweep => {}
         }
     }
 
     fn window(self) -> Option<Window> {
         match self {
-            Self::Purchase { .. } => Some(Window::MarketTurn),
+            Self::Purchase { .. } | Self::More { .. } => Some(Window::MarketTurn),
             Self::Open | Self::Next | Self::Sweep => None,
         }
     }
 
     fn topic(self) -> Option<&'static str> {
         match self {
-            Self::Purchase { .. } => Some("market-phase"),
+            Self::Purchase { .. } | Self::More { .. } => Some("market-phase"),
             Self::Open | Self::Next | Self::Sweep => None,
         }
     }
@@ -123,15 +142,27 @@ impl RollPlayer {
         sheet.gold() + tokens
     }
 
-    fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
+    /// The cards of the market that a seat can pay, with their prices.
+    fn for_sale(&self, state: &State, seat: Seat) -> impl Iterator<Item = (CardNo, u8)> {
         let means = self.means(state, seat, Stock::Market);
         let pricing = self.answering(state, seat, Hook::PRICE);
-        for card in state.row() {
-            let cost = self.price_by(&pricing, state, *card);
-            if u16::from(cost) <= means {
-                offers.push(Choice::Buy { card: *card, cost });
-            }
-        }
+        let priced =
+            state.row().iter().map(move |card| (*card, self.price_by(&pricing, state, *card)));
+        priced.filter(move |(_, cost)| u16::from(*cost) <= means)
+    }
+
+    /// Whether a seat can buy a card, or could perhaps once it has used a skill.
+    fn could_buy(&self, state: &State, seat: Seat) -> bool {
+        let usable = || !self.usable(state, seat, Window::MarketTurn).is_empty();
+        self.for_sale(state, seat).next().is_some() || usable()
+    }
+
+    fn offer_cards_for_sale(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
+        offers.extend(self.for_sale(state, seat).map(|(card, cost)| Choice::Buy { card, cost }));
+    }
+
+    fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
+        self.offer_cards_for_sale(state, seat, offers);
         if state.row().is_empty() || state.variants().has(Variant::FriendlyMarket) {
             offers.push(Choice::TakeGold);
         } else {
@@ -163,6 +194,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             return self.tell(Event::Dropped { seat, card });
         } else if let Choice::Buy { card, .. } = choice {
             self.buy(seat, card, Stock::Market);
+            return self.after_purchase(seat);
         } else if let Choice::Discard { card } = choice {
             self.tell(Event::Discarded { seat, card, gold });
         } else if choice != Choice::TakeGold {
@@ -173,6 +205,34 @@ impl<L: Sink<Event>> Turn<'_, L> {
             self.tell(Event::Spared { seat, gold });
         }
         self.open_window(Window::Bought, seat, 0);
+    }
+
+    /// A seat has bought: perhaps it may buy one more, else its skills are offered.
+    pub(crate) fn after_purchase(&mut self, seat: Seat) {
+        let none = effects::facts_of!();
+        let more = self.rules.sum_queries(self.state, seat, Hook::MORE_PURCHASES, &none);
+        if i64::from(self.state.sheet(seat).purchases()) <= more {
+            self.step(Step::More { seat });
+        } else {
+            self.open_window(Window::Bought, seat, 0);
+        }
+    }
+
+    /// Who buys no more has also said no to the skills that were offered with it.
+    fn choose_more(&mut self, seat: Seat, choice: Choice) {
+        if let Choice::Buy { card, .. } = choice {
+            self.buy(seat, card, Stock::Market);
+            self.after_purchase(seat);
+        } else if let Choice::Drop { card } = choice {
+            self.tell(Event::Dropped { seat, card });
+        } else if choice == Choice::LeaveMarket {
+            let declined = self.rules.usable(self.state, seat, Window::MarketTurn);
+            if self.rules.usable(self.state, seat, Window::Bought).minus(&declined).is_empty() {
+                self.leave_market(seat);
+            } else {
+                self.open_window(Window::Bought, seat, 0);
+            }
+        }
     }
 
     /// A seat pays for a card and takes it; a trait moves the marker if possible, for a weapon hands

@@ -43,8 +43,8 @@ impl Scene for Open {
             let next = Self { asked: now, ..self };
             let who = next.who(turn.state);
             let skills = !turn.rules.usable(turn.state, who, window).is_empty();
-            // Weapons may be laid off at any time: in the own market turn, when hands run short,
-            // and once more here, where it can still change a total.
+            // Weapons may be laid off wherever their owner decides; nobody is asked for that alone
+            // [D] but here, where it is the last chance to change a total.
             let weapons = window == Window::End && turn.rules.has_weapon(turn.state, who);
             if skills || weapons {
                 if now != asked {
@@ -64,17 +64,12 @@ impl Scene for Open {
     fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         let who = self.who(state);
         offers.push(Choice::Pass);
-        rules.offer_skills(state, who, self.window(), offers);
-        if self.window == Window::End {
-            rules.offer_drops(state, who, offers);
-        }
+        rules.offer_besides(state, who, self.window(), offers);
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         if choice == Choice::Pass {
             turn.step(Self { asked: self.asked + 1, ..self });
-        } else if let Choice::Drop { card } = choice {
-            turn.tell(Event::Dropped { seat: self.who(turn.state), card });
         }
     }
 
@@ -133,9 +128,10 @@ impl RollPlayer {
         skills
     }
 
-    /// Adds the skills a seat may use in a window.
+    /// Adds what a seat may do besides what it is asked: use the skills that fit a window, and lay
+    /// off weapons.
     #[inline(always)]
-    pub(crate) fn offer_skills(
+    pub(crate) fn offer_besides(
         &self,
         state: &State,
         seat: Seat,
@@ -145,6 +141,7 @@ impl RollPlayer {
         let Some(window) = window else { return };
         let skills = self.usable(state, seat, window);
         offers.cards(skills, |card| Choice::Use { card });
+        self.offer_drops(state, seat, offers);
     }
 
     /// Whether a seat could use a skill now if it were its own: for skills that copy others.

@@ -139,6 +139,10 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             if let Ask::Seat(seat, _) = self.rules.ask(self.state) {
                 self.use_skill(seat, card);
             }
+        } else if let Choice::Drop { card } = choice {
+            if let Ask::Seat(seat, _) = self.rules.ask(self.state) {
+                self.tell(Event::Dropped { seat, card });
+            }
         } else {
             in_scene!(self.state, scene => scene.choose(self, choice));
         }

@@ -67,7 +67,7 @@ impl Scene for Action {
             Part::Choose => {
                 self.offer_action(state, offers);
                 offers.push(Choice::Skip);
-                rules.offer_skills(state, seat, self.window(), offers);
+                rules.offer_besides(state, seat, self.window(), offers);
             }
             Part::SwapWith { first } => {
                 let sheet = state.sheet(seat);

@@ -38,11 +38,8 @@ impl Scene for Hands {
         offers.cards(self.others(rules, state), |card| Choice::Drop { card });
     }
 
-    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
-        if let Choice::Drop { card } = choice {
-            turn.tell(Event::Dropped { seat: self.seat, card });
-        }
-    }
+    /// A weapon is laid off here as anywhere ([`Turn::choose`]).
+    fn choose<L: Sink<Event>>(self, _: &mut Turn<'_, L>, _: Choice) {}
 
     fn window(self) -> Option<Window> {
         Some(Window::Placed)

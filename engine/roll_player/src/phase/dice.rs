@@ -83,7 +83,7 @@ impl Scene for Step {
             }
             Self::Enemy { .. } => return,
         }
-        rules.offer_skills(state, seat, self.window(), offers);
+        rules.offer_besides(state, seat, self.window(), offers);
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {

@@ -80,11 +80,10 @@ impl Scene for Step {
             Self::More { seat } => {
                 rules.offer_cards_for_sale(state, seat, offers);
                 offers.push(Choice::LeaveMarket);
-                rules.offer_drops(state, seat, offers);
             }
             Self::Open | Self::Next | Self::Sweep => return,
         }
-        rules.offer_skills(state, self.whose(state), self.window(), offers);
+        rules.offer_besides(state, self.whose(state), self.window(), offers);
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
@@ -168,7 +167,6 @@ impl RollPlayer {
         } else {
             offers.extend(state.row().iter().map(|card| Choice::Discard { card: *card }));
         }
-        self.offer_drops(state, seat, offers);
     }
 }
 
@@ -187,12 +185,10 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// A weapon may be laid off besides; all else ends the market turn but for skills.
+    /// What ends the market turn, but for skills and a further purchase.
     fn choose_purchase(&mut self, seat: Seat, choice: Choice) {
         let gold = self.rules.cards.edition(self.state.edition()).discard_pays;
-        if let Choice::Drop { card } = choice {
-            return self.tell(Event::Dropped { seat, card });
-        } else if let Choice::Buy { card, .. } = choice {
+        if let Choice::Buy { card, .. } = choice {
             self.buy(seat, card, Stock::Market);
             return self.after_purchase(seat);
         } else if let Choice::Discard { card } = choice {
@@ -223,8 +219,6 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if let Choice::Buy { card, .. } = choice {
             self.buy(seat, card, Stock::Market);
             self.after_purchase(seat);
-        } else if let Choice::Drop { card } = choice {
-            self.tell(Event::Dropped { seat, card });
         } else if choice == Choice::LeaveMarket {
             let declined = self.rules.usable(self.state, seat, Window::MarketTurn);
             if self.rules.usable(self.state, seat, Window::Bought).minus(&declined).is_empty() {

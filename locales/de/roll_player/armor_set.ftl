@@ -1,9 +1,9 @@
 chain = Kette
-    .text = Je mehr Karten dieses Sets du trägst, desto mehr { -reputation-star(count: "other") } erhältst du am Spielende. Gehört die Farbe des Sets zu deiner { -class }, kommt für das ganze Set 1 { -reputation-star } hinzu.
+    .text = Je mehr Karten dieses Sets du trägst, desto mehr { -reputation-star(count: "other") } erhältst du am Spielende. Gehört eine Farbe des Sets zu deiner { -class }, kommt für das ganze Set 1 { -reputation-star } hinzu.
     .flavour = Ring an Ring, so hält zusammen, was sonst fiele.
 leather = Leder
-    .text = Je mehr Karten dieses Sets du trägst, desto mehr { -reputation-star(count: "other") } erhältst du am Spielende. Gehört die Farbe des Sets zu deiner { -class }, kommt für das ganze Set 1 { -reputation-star } hinzu.
+    .text = Je mehr Karten dieses Sets du trägst, desto mehr { -reputation-star(count: "other") } erhältst du am Spielende. Gehört eine Farbe des Sets zu deiner { -class }, kommt für das ganze Set 1 { -reputation-star } hinzu.
     .flavour = Leise wie ein Schatten und zäh wie der Gerber, der es schnitt.
 mystic = Mystisch
-    .text = Je mehr Karten dieses Sets du trägst, desto mehr { -reputation-star(count: "other") } erhältst du am Spielende. Gehört die Farbe des Sets zu deiner { -class }, kommt für das ganze Set 1 { -reputation-star } hinzu.
+    .text = Je mehr Karten dieses Sets du trägst, desto mehr { -reputation-star(count: "other") } erhältst du am Spielende. Gehört eine Farbe des Sets zu deiner { -class }, kommt für das ganze Set 1 { -reputation-star } hinzu.
     .flavour = Aus Mondlicht gewebt, in Neumondnächten geflickt.

@@ -9,6 +9,7 @@ starting-dice = { $left ->
        *[other] Wohin mit den { -starting-die(count: "other", case: "dat") }? (noch { $left })
     }
 initiative = Welche { -initiative-card } nimmst du?
+initiative-alone = Welche { -initiative-card } nimmst du? (Nimmst du die 2, wirft der { -enemy-die } bei 1, 2 oder 3 die linke, mittlere oder rechte { -market-card } auf den { -trash }; nimmst du die 3, bei 1–2, 3–4 oder 5–6.)
 placing = Wohin mit der { $die_en }?
 action = { $row_word ->
         [str] Welcher Würfel wird umgedreht?
@@ -22,6 +23,11 @@ swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
 reroll = Die alte { $old } oder die neue { $new }? ({ $space })
 # Im freundlichen Markt wird für das Gold nichts abgeworfen: Die Angebote sagen, was gilt.
 purchase = Kaufen oder { -gold } nehmen? (verfügbar: { $gold } { -gold }{ $charisma ->
+        [0] )
+        [one] , { $charisma } { -charisma-token })
+       *[other] , { $charisma } { -charisma-token(count: "other") })
+    }
+further-purchase = Noch eine Karte kaufen? (verfügbar: { $gold } { -gold }{ $charisma ->
         [0] )
         [one] , { $charisma } { -charisma-token })
        *[other] , { $charisma } { -charisma-token(count: "other") })

@@ -137,7 +137,7 @@ envious = Neidisch
     .text = Erhalte { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } für jedes davon, wovon jemand anders mehr hat als du: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }.
+    } für jedes davon, wovon jemand anders mehr hat als du: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }; im Solospiel für jedes, wovon du gar nichts hast.
     .flavour = Fremde Stiefel drücken nie, solange man sie nur ansieht.
 famous = Berühmt
     .text = Erhalte { $stars ->

@@ -27,6 +27,14 @@ purchase = Que faire au { -market } avec { $gold ->
         [one] {" "}et { $charisma } { -charisma-token }
        *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
     } ?
+further-purchase = Acheter une carte de plus avec { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}et { $charisma } { -charisma-token }
+       *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
+    } ?
 hands = Trop d’{ -weapon(count: "other") } pour vos mains : laquelle défausser ?
 skill = { $window_word ->
         [dice-laid] Les dés sont posés : activer une { -skill } ?

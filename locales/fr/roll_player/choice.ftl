@@ -36,6 +36,7 @@ buy = Acheter { $card_the } pour { $cost ->
     }
 discard = Défausser { $card_the } du { -market } pour recevoir de l’or
 take-gold = Recevoir de l’or sans rien acheter
+leave-market = Ne plus rien acheter
 drop = Défausser votre { -weapon } « { $card } »
 use = Activer { $card_the }
 pass = Ne rien faire

@@ -27,6 +27,11 @@ purchase = Kopen of { -gold } nemen? (beschikbaar: { $gold } { -gold }{ $charism
     [one] , { $charisma } { -charisma-token })
    *[other] , { $charisma } { -charisma-token(count: "other") })
 }
+further-purchase = Koop je nog een kaart? (beschikbaar: { $gold } { -gold }{ $charisma ->
+    [0] )
+    [one] , { $charisma } { -charisma-token })
+   *[other] , { $charisma } { -charisma-token(count: "other") })
+}
 hands = Te veel { -weapon(count: "other") } voor je handen. Welk { -weapon } leg je af?
 # Na «placed» en «bought» is de beurt bijna voorbij; geplaatst of gekocht is er niet altijd iets.
 skill = { $window_word ->

@@ -28,6 +28,7 @@ skip = Voer geen actie uit
 buy = Koop “{ $card }” voor { $cost } { -gold }
 discard = Leg “{ $card }” af voor { -gold }
 take-gold = Koop niets en neem { -gold }
+leave-market = Koop niets meer
 drop = Leg het { -weapon } “{ $card }” af
 use = Gebruik “{ $card }”
 pass = Nee

@@ -173,6 +173,22 @@ fn bots_play_alone() {
 }
 
 #[test]
+fn who_starts_is_named_by_name_or_seat() {
+    for first in ["bo", "B"] {
+        let folder = Folder::new();
+        let save = folder.word("game.play");
+        let seats = ["rattus", "--seat", "Ann=random", "--seat", "Bo=random", "--first", first];
+        let ran = cardwright(&args(&save, &seats));
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        let text = folder.read("game.play");
+        let settles = text.lines().find(|line| line.contains(" settle "));
+        assert!(text.contains("\nfirst B\n"), "{text}");
+        assert!(settles.is_some_and(|line| line.trim().starts_with("B settle")), "{text}");
+    }
+    refused(&["rattus", "--first", "C"], "«--first» cannot be «C»");
+}
+
+#[test]
 fn alone_there_is_a_rank() {
     let folder = Folder::new();
     let save = folder.word("game.play");

@@ -100,6 +100,10 @@ type Varied = (&'static str, Vec<String>);
 /// The values of an option that can differ.
 fn variety(option: &SetupOption) -> Option<Varied> {
     let mut values = option.values.clone();
+    if option.seat {
+        // Nobody, and a seat that every table has.
+        values.truncate(2);
+    }
     if option.several {
         values.insert(0, String::new());
         values.push(option.values.join(","));

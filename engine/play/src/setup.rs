@@ -6,6 +6,8 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::Seat;
+
 /// How many seats a table has, and the game's own options by name.
 ///
 /// ```
@@ -61,7 +63,7 @@ impl Setup {
         }
         for option in options {
             if let Some(value) = self.options.get(option.name) {
-                option.check(value)?;
+                option.check(value, self.seats)?;
             }
         }
         Ok(())
@@ -77,13 +79,32 @@ pub struct SetupOption {
     pub values: Vec<String>,
     /// Whether several values, or none, can be chosen at once.
     pub several: bool,
+    /// Whether all values but the first are seats, by their letters.
+    pub seat: bool,
 }
 
 impl SetupOption {
     /// An option with one value of these.
     pub fn one<T: Into<String>>(name: &'static str, values: impl IntoIterator<Item = T>) -> Self {
         let values = values.into_iter().map(Into::into).collect();
-        Self { name, values, several: false }
+        Self { name, values, several: false, seat: false }
+    }
+
+    /// An option that names a seat, by its letter, or this word for none of them.
+    ///
+    /// ```
+    /// use play::{Setup, SetupOption};
+    ///
+    /// let first = SetupOption::seat("first", "drawn", 4);
+    /// let check = |seats, value: &str| {
+    ///     let setup = Setup::seats(seats).with("first", value);
+    ///     setup.check(2..=4, std::slice::from_ref(&first)).is_ok()
+    /// };
+    /// assert!(check(3, "drawn") && check(3, "C") && !check(3, "D"));
+    /// ```
+    pub fn seat(name: &'static str, none: &str, most: u8) -> Self {
+        let seats = (0..most).map(|seat| Seat(seat).to_string());
+        Self { seat: true, ..Self::one(name, std::iter::once(none.to_owned()).chain(seats)) }
     }
 
     /// An option with any of these values at once.
@@ -94,18 +115,25 @@ impl SetupOption {
         Self { several: true, ..Self::one(name, values) }
     }
 
-    fn check(&self, value: &str) -> Result<(), SetupError> {
+    /// The values at a table of so many seats.
+    fn known(&self, seats: u8) -> &[String] {
+        let most = if self.seat { usize::from(seats) + 1 } else { self.values.len() };
+        &self.values[..most.min(self.values.len())]
+    }
+
+    fn check(&self, value: &str, seats: u8) -> Result<(), SetupError> {
         let chosen: Vec<_> = if self.several {
             value.split(',').map(str::trim).filter(|value| !value.is_empty()).collect()
         } else {
             vec![value]
         };
-        match chosen.into_iter().find(|value| !self.values.iter().any(|known| known == value)) {
+        let known = self.known(seats);
+        match chosen.into_iter().find(|value| !known.iter().any(|known| known == value)) {
             None => Ok(()),
             Some(value) => Err(SetupError::UnknownValue {
                 name: self.name.to_owned(),
                 value: value.to_owned(),
-                expected: self.values.clone(),
+                expected: known.to_vec(),
             }),
         }
     }

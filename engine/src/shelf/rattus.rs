@@ -7,11 +7,19 @@ use diag::{Code, Diagnostic};
 use play::signature::Signature;
 use rattus::{Catalogue, KINDS, Rattus};
 
+use super::Flag;
 use super::boxed::Boxed;
 
 impl Boxed for Rattus {
     const KINDS: &'static [&'static str] = KINDS;
     const CODES: &'static [Code] = rattus::codes::ALL;
+    const FLAGS: &'static [Flag] = &[Flag {
+        option: "first",
+        typed: "--first",
+        value: "NAME",
+        several: false,
+        about: "Who starts, by name or by the letter of the seat; if absent, that is drawn",
+    }];
 
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>) {
         let (catalogue, findings) = Catalogue::load(library);

@@ -20,11 +20,14 @@ symbols = Zuerst wirkt „Mehrheit“: Wer beim Aufdecken dort die meisten Stein
     .title = Symbole
 tokens = Ratten liegen verdeckt. Nur wer mit der Hexe nachgesehen hat, weiß, was darunter steckt. Die mit ° gekennzeichneten liegen von Anfang an da und stammen aus einem anderen Satz als die übrigen.
     .title = { -token(count: "other") }
-end-of-game = Das Ende naht, wenn der Vorrat an Ratten aufgebraucht ist oder jemand alle { $cubes } Steine im Spiel hat, die in der Burg mitgezählt. Dieser Zug wird noch beendet, dann folgt eine Schlussrunde. Zuletzt wütet die Pest in allen Regionen, in denen noch Steine und Ratten sind.
+end-of-game = Das Ende naht, wenn der Vorrat an Ratten aufgebraucht ist oder jemand alle { $cubes } Steine { $at_end_word ->
+        [yes] am Ende des Zuges im Spiel hat, die in der Burg mitgezählt
+       *[no] platziert hat, auch wenn im selben Zug welche zurückkommen
+    }. Dieser Zug wird noch beendet, dann folgt eine Schlussrunde. Zuletzt wütet die Pest in allen Regionen, in denen noch Steine und Ratten sind.
     .title = Spielende
 last-round = Gegen den Uhrzeigersinn dürfen alle, die nicht zuletzt am Zug waren, jede eigene Karte noch einmal einsetzen. Niemand nimmt Karten, platziert Steine oder bewegt die Pestfigur, es sei denn durch eine Karte.
     .title = { -last-round }
 ties = Bei Gleichstand gewinnt, wer von den Beteiligten als Nächstes am Zug gewesen wäre.
     .title = Gleichstand
-options = Wo das Regelheft etwas offenlässt, entscheidet eine Option: ob man genau oder frei platziert, wann Plättchen aussortiert werden, wer die nächste Ratte zum Aufdecken bestimmt, ob die Pestfigur an ihren Ausgangspunkt zurückkehren darf, ob sie in der Schlussrunde stehen bleiben darf und wie zwei Mehrheitssymbole zählen.
+options = Wo das Regelheft etwas offenlässt, entscheidet eine Option: ob man genau oder frei platziert, wann Plättchen aussortiert werden, wer die nächste Ratte zum Aufdecken bestimmt, ob die Pestfigur an ihren Ausgangspunkt zurückkehren darf, ob sie in der Schlussrunde stehen bleiben darf, wie zwei Mehrheitssymbole zählen, ob alle platzierten Steine das Spiel auch dann beenden, wenn im selben Zug welche zurückkommen, ob die Pestfigur, die als Steine zählt, in einer leeren Region wütet und wer beginnt (ausgelost oder mit --first genannt).
     .title = Optionen

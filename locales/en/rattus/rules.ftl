@@ -20,11 +20,14 @@ symbols = Majority comes first and is judged by the cubes there when the token i
     .title = Symbols
 tokens = Rats lie face down. Only a player who has looked with the Witch knows what they show. The starting rats, marked °, come from a different set from the rest. “3+: majority, Monk” means a limit of 3, and then the symbols.
     .title = Rat tokens
-end-of-game = The end comes when, at the end of a turn, the supply of rats is empty or somebody has all { $cubes } cubes on the map and in the castle. Then there is a last round; after it the plague ravages every region.
+end-of-game = The end comes when, at the end of a turn, the supply of rats is empty or somebody has { $at_end_word ->
+        [yes] all { $cubes } cubes on the map and in the castle
+       *[no] placed all { $cubes } cubes, even if the plague has sent some back in that turn
+    }. Then there is a last round; after it the plague ravages every region.
     .title = End
 last-round = All but the last active player, counterclockwise from that player’s right, may use each of their cards once more. Nobody takes cards, places cubes or moves the plague, except by a card.
     .title = Last round
 ties = If tied, the player whose turn would have come next wins.
     .title = Ties
-options = Where the rulebook leaves a point open, an option decides: exact or free placing, when tokens are set aside, who picks the rat to be turned up, whether the plague may come back to where it started, whether it may stay in the last round, and how two majority symbols count.
+options = Where the rulebook leaves a point open, an option decides: exact or free placing, when tokens are set aside, who picks the rat to be turned up, whether the plague may come back to where it started, whether it may stay in the last round, how two majority symbols count, whether all cubes placed still end the game when some come back in the same turn, whether the plague that counts as cubes ravages a region without people, and who starts (drawn, or named with --first).
     .title = Options

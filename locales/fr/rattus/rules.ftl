@@ -20,11 +20,14 @@ symbols = La majorité est traitée en premier, d’après les cubes présents q
     .title = Symboles
 tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres. « 3+ : majorité, Moine » se lit : valeur limite 3, puis les symboles.
     .title = Jetons rats
-end-of-game = La fin approche quand, au terme d’un tour, la réserve de jetons rats est épuisée ou qu’un joueur a ses { $cubes } cubes sur le plateau et au Château. Vient alors une dernière manche ; puis la Peste ravage toutes les régions.
+end-of-game = La fin approche quand, au terme d’un tour, la réserve de jetons rats est épuisée ou qu’un joueur a { $at_end_word ->
+        [yes] ses { $cubes } cubes sur le plateau et au Château
+       *[no] placé ses { $cubes } cubes pendant ce tour, même si la Peste lui en a rendu depuis
+    }. Vient alors une dernière manche ; puis la Peste ravage toutes les régions.
     .title = Fin
 last-round = Tous sauf le dernier joueur actif, dans le sens inverse des aiguilles d’une montre à partir de sa droite, peuvent utiliser une dernière fois chacune de leurs cartes. On ne prend plus de carte, on ne place plus de cubes et on ne déplace plus la Peste, sauf grâce à une carte.
     .title = Dernière manche
 ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte.
     .title = Égalité
-options = Là où la règle reste ouverte, une option tranche : placement exact ou libre, moment où l’on écarte les jetons, choix du rat à retourner, retour de la Peste à son point de départ, Peste immobile lors de la dernière manche, compte de deux symboles de majorité.
+options = Là où la règle reste ouverte, une option tranche : placement exact ou libre, moment où l’on écarte les jetons, choix du rat à retourner, retour de la Peste à son point de départ, Peste immobile lors de la dernière manche, compte de deux symboles de majorité, fin de partie quand des cubes tous placés reviennent dans le même tour, ravage d’une région déserte par la Peste qui compte pour des cubes, premier joueur (tiré au sort, ou nommé par --first).
     .title = Options

@@ -20,11 +20,14 @@ symbols = Eerst “Meerderheid”: wie er bij het omdraaien de meeste blokjes he
     .title = Symbolen
 tokens = De fiches liggen met de rat naar boven. Wat er aan de onderkant staat, weet alleen een Heks die heeft gekeken. Fiches die er vanaf het begin liggen, met een °, komen uit een andere set dan de rest.
     .title = Rattenfiches
-end-of-game = Het einde komt als de voorraad ratten op is, of als iemand alle { $cubes } blokjes heeft ingezet, die in het kasteel meegeteld. Die beurt wordt nog afgemaakt; dan volgt een slotronde. Tot slot houdt de pest huis in alle regio’s waar nog blokjes en ratten zijn.
+end-of-game = Het einde komt als de voorraad ratten op is, of als iemand alle { $cubes } blokjes { $at_end_word ->
+        [yes] aan het eind van de beurt in het spel heeft, die in het kasteel meegeteld
+       *[no] heeft ingezet, ook als er in dezelfde beurt weer terugkomen
+    }. Die beurt wordt nog afgemaakt; dan volgt een slotronde. Tot slot houdt de pest huis in alle regio’s waar nog blokjes en ratten zijn.
     .title = Einde
 last-round = Tegen de klok in mag iedereen, behalve wie het laatst aan de beurt was, elke eigen kaart nog één keer gebruiken. Niemand neemt kaarten, plaatst blokjes of verplaatst de pestfiguur, behalve met een kaart.
     .title = Slotronde
 ties = Bij een gelijke stand wint wie van hen het eerst weer aan de beurt zou zijn.
     .title = Gelijke stand
-options = Waar het spelregelboek een punt openlaat, beslist een optie: of je het precieze aantal blokjes moet plaatsen, wanneer er fiches uit het spel gaan, wie de rat kiest die wordt omgedraaid, of de pestfiguur terug mag naar het beginpunt, of die in de slotronde mag blijven staan, en hoe twee symbolen voor de meerderheid tellen.
+options = Waar het spelregelboek een punt openlaat, beslist een optie: of je het precieze aantal blokjes moet plaatsen, wanneer er fiches uit het spel gaan, wie de rat kiest die wordt omgedraaid, of de pestfiguur terug mag naar het beginpunt, of die in de slotronde mag blijven staan, hoe twee symbolen voor de meerderheid tellen, of alle blokjes inzetten ook een einde maakt als er in dezelfde beurt terugkomen, of de pestfiguur die als blokjes telt ook huishoudt in een lege regio, en wie begint (geloot, of genoemd met --first).
     .title = Opties

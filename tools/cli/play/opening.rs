@@ -10,7 +10,7 @@ use desk::trouble::io_kind;
 use desk::{Content, Keeper, Kept, Packs, Speech, place, taken, wishes};
 use diag::Severity;
 use engine::{Opened, SHELF};
-use play::{Advisor, Record, Setup, Table};
+use play::{Advisor, Record, Seat, Setup, Table};
 use text::Value;
 use view::{Player, Sitting, Who};
 
@@ -108,7 +108,7 @@ impl<'a> Opening<'a> {
     pub fn start(mut self, args: &PlayArgs) -> anyhow::Result<Sitting<'a>> {
         let opened = self.game(args.game.as_deref().unwrap_or(first_game()))?;
         let players = asked(args, &self.speech)?;
-        let setup = self.setup(args, players.len())?;
+        let setup = seated(self.setup(args, players.len())?, &*opened, &players);
         let seed = args.seed.unwrap_or_else(any_seed);
         let table = opened.table(setup, seed);
         let mut table = table.map_err(|error| trouble::setup(&self.speech, args, &error))?;
@@ -216,6 +216,19 @@ impl<'a> Opening<'a> {
             },
         }
     }
+}
+
+/// The set-up with the letter of a seat where an option that asks for one has a player's name.
+fn seated(setup: Setup, opened: &dyn Opened, players: &[Player]) -> Setup {
+    let options = opened.options().into_iter().filter(|option| option.seat);
+    options.fold(setup, |setup, option| {
+        let typed = setup.options.get(option.name).map(|name| name.to_lowercase());
+        let named = |player: &Player| typed.as_ref() == Some(&player.name.to_lowercase());
+        match (0u8..).zip(players).find(|(_, player)| named(player)) {
+            Some((seat, _)) => setup.with(option.name, &Seat(seat).to_string()),
+            None => setup,
+        }
+    })
 }
 
 /// The players that the command line asks for.

@@ -1,6 +1,6 @@
 //! The options of a set-up, and the first state.
 
-use play::{Rules, Setup, SetupError, SetupOption};
+use play::{Rules, Seat, Setup, SetupError, SetupOption};
 use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
@@ -16,6 +16,10 @@ const DEFAULT_MAP: &str = "europe";
 const TOKENS: &str = "tokens";
 /// The set played when none is named.
 const DEFAULT_TOKENS: &str = "base";
+/// The option that names who starts.
+const FIRST: &str = "first";
+/// Nobody is named. [D]: the rulebook lets the youngest start; nobody tells the program who that is.
+const DRAWN: &str = "drawn";
 
 /// Points that the rulebook leaves open; the first word is the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,17 +37,23 @@ pub enum Rule {
     Stay,
     /// Whether the majority is counted anew for each symbol.
     Recount,
+    /// Whether placing all cubes ends the game only if none is in reserve at the end of the turn.
+    AtEnd,
+    /// Whether the plague that counts as cubes ravages a region where there are no others.
+    Alone,
 }
 
 impl Rule {
     /// All, as the options of a set-up.
-    pub const ALL: [RuleOption; 6] = [
+    pub const ALL: [RuleOption; 8] = [
         Self::FreePlacing.option("placing", ["exact", "free"]),
         Self::EarlyRemoval.option("removal", ["after-mixing", "before-mixing"]),
         Self::ChosenFlips.option("flips", ["random", "chosen"]),
         Self::Return.option("plague-return", ["no", "yes"]),
         Self::Stay.option("last-plague", ["must-move", "may-stay"]),
         Self::Recount.option("double-majority", ["fixed", "recounted"]),
+        Self::AtEnd.option("all-placed", ["during", "at-end"]),
+        Self::Alone.option("plague-alone", ["no", "yes"]),
     ];
 
     const fn option(self, name: &'static str, values: [&'static str; 2]) -> RuleOption {
@@ -64,19 +74,36 @@ pub struct RuleOption {
 
 /// The options that are not at their default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Options(u8);
+pub struct Options {
+    /// The rules chosen, as bits.
+    chosen: u8,
+    /// Who starts; none: who is drawn.
+    first: Option<Seat>,
+}
 
 impl Options {
     /// Whether an option is chosen.
     #[inline]
     pub fn has(self, option: Rule) -> bool {
-        self.0 >> option as u8 & 1 == 1
+        self.chosen >> option as u8 & 1 == 1
+    }
+
+    /// Who starts, if that is not drawn.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        self.first
     }
 
     /// The same with one more option.
     #[must_use]
     pub fn with(self, option: Rule) -> Self {
-        Self(self.0 | 1 << option as u8)
+        Self { chosen: self.chosen | 1 << option as u8, ..self }
+    }
+
+    /// The same with somebody who starts, or none.
+    #[must_use]
+    pub fn begun_by(self, first: Option<Seat>) -> Self {
+        Self { first, ..self }
     }
 }
 
@@ -91,6 +118,8 @@ impl Rattus {
                 options = options.with(rule);
             }
         }
+        let first = value(known, setup, FIRST, DRAWN)?;
+        let options = options.begun_by(first.checked_sub(1).map(Seat));
         let map = MapNo(value(known, setup, MAP, DEFAULT_MAP)?);
         let set = SetNo(value(known, setup, TOKENS, DEFAULT_TOKENS)?);
         if self.cards.classes.is_empty() {
@@ -120,7 +149,9 @@ pub(crate) fn setup_options(cards: &Catalogue) -> Vec<SetupOption> {
     let rules = Rule::ALL.iter().map(|rule| SetupOption::one(rule.name, rule.values));
     let maps = cards.maps.iter().map(|map| &map.id);
     let sets = cards.sets.iter().map(|set| &set.id);
-    rules.chain([SetupOption::one(MAP, maps), SetupOption::one(TOKENS, sets)]).collect()
+    let first = SetupOption::seat(FIRST, DRAWN, *Rattus::SEATS.end());
+    let others = [first, SetupOption::one(MAP, maps), SetupOption::one(TOKENS, sets)];
+    rules.chain(others).collect()
 }
 
 /// The position of an option's value among those that are known.

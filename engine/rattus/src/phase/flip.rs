@@ -13,9 +13,22 @@ use crate::shown::Topic;
 use crate::state::{SEATS, State};
 use crate::tokens::{Face, Symbol};
 
-/// Whether there are tokens and cubes of players in a region.
+/// Whether there are tokens and cubes of players in a region; as an option, the cubes that the
+/// plague counts as are enough.
 pub(super) fn rages(state: &State, region: RegionNo) -> bool {
-    state.rats(region) > 0 && state.population(region) > 0
+    let alone = || state.options().has(Rule::Alone) && neutral(state, region) > 0;
+    state.rats(region) > 0 && (state.population(region) > 0 || alone())
+}
+
+/// Whether there is something to ravage in a region if the plague counts as cubes there.
+pub(super) fn may_rage(state: &State, region: RegionNo) -> bool {
+    let people = state.population(region) > 0 || state.options().has(Rule::Alone);
+    state.rats(region) > 0 && people
+}
+
+/// The cubes that the plague counts as in a region.
+fn neutral(state: &State, region: RegionNo) -> u8 {
+    if state.plague() == Some(region) { state.neutral() } else { 0 }
 }
 
 /// The next token of a region is turned up.
@@ -94,8 +107,7 @@ impl Flip {
     fn turn_up<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, token: TokenNo, face: FaceNo) {
         let (state, region) = (&*turn.state, self.region);
         let face = turn.rules.cards.face(face);
-        let neutral = if state.plague() == Some(region) { state.neutral() } else { 0 };
-        let population = state.population(region) + neutral;
+        let population = state.population(region) + neutral(state, region);
         let strikes = population >= face.limit;
         turn.tell(Event::Flipped { region, token, face, population, strikes });
         if !strikes {

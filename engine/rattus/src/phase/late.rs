@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Last;
 use crate::Rattus;
 use crate::acting::Moment;
+use crate::bench::Rule;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
@@ -48,12 +49,15 @@ impl Scene for Late {
     }
 }
 
-/// The turn is over: the next seat's begins, or the last round.
+/// The turn is over: the next seat's begins, or the last round: when the supply is used up, or
+/// somebody has placed all cubes in this turn, though some may have come back since. As an option
+/// none may be in reserve now.
 fn end_turn<L: Sink<Event>>(turn: &mut Turn<'_, L>) {
     let state = &*turn.state;
     let seat = state.active();
-    let all_placed = state.from(seat).any(|seat| state.reserve(seat) == 0);
-    if state.supply() == 0 || all_placed {
+    let none_left = state.from(seat).any(|seat| state.reserve(seat) == 0);
+    let placed_before = state.all_placed() && !state.options().has(Rule::AtEnd);
+    if state.supply() == 0 || none_left || placed_before {
         turn.tell(Event::LastRound { seat });
         turn.step(Last { nth: 0 });
     } else {

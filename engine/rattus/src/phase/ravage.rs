@@ -4,7 +4,7 @@ use play::Sink;
 use serde::{Deserialize, Serialize};
 
 use super::Late;
-use super::flip::{Flip, rages};
+use super::flip::{Flip, may_rage, rages};
 use crate::Rattus;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
@@ -27,7 +27,7 @@ impl Count {
 impl Scene for Count {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         let (rules, state) = (turn.rules, &*turn.state);
-        let asked = rages(state, ravaged(state)) && self.cubes(rules, state) > 0;
+        let asked = may_rage(state, ravaged(state)) && self.cubes(rules, state) > 0;
         if !asked {
             turn.step(Ravage);
         }

@@ -45,8 +45,13 @@ impl Scene for Outbreak {
 pub struct Start;
 
 impl Scene for Start {
-    fn forward<L: Sink<Event>>(self, _: &mut Turn<'_, L>) -> bool {
-        false
+    /// Who starts may be named before the game.
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        let named = turn.state.options().first();
+        if let Some(seat) = named {
+            self.choose(turn, Choice::Start(seat));
+        }
+        named.is_some()
     }
 
     fn ask(self, _: &Rattus, state: &State) -> Ask {

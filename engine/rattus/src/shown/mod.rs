@@ -39,8 +39,8 @@ impl Shown for Rattus {
         self.draw_piles(state)
     }
 
-    fn rules(&self, _: &State) -> Vec<Message> {
-        self.topics()
+    fn rules(&self, state: &State) -> Vec<Message> {
+        self.topics(state)
     }
 
     fn topic(&self, state: &State) -> Option<&'static str> {

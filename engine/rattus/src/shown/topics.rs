@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
 use crate::acting::Asking;
+use crate::bench::{Options, Rule};
 use crate::flow::Scene;
 use crate::phase::SETTLERS;
 use crate::state::{CROWD, CUBES, State};
@@ -24,7 +25,7 @@ pub(crate) enum Topic {
     Ravage,
     Symbols,
     Tokens,
-    EndOfGame { cubes: u8 },
+    EndOfGame { cubes: u8, at_end: bool },
     LastRound,
     Ties,
     Options,
@@ -37,22 +38,25 @@ impl Topic {
     pub const SPREAD: Self = Self::Spread { crowd: CROWD };
 
     /// All topics, in the order of the rulebook.
-    const ALL: [Self; 14] = [
-        Self::Aim { cubes: CUBES },
-        Self::SETUP,
-        Self::Turn,
-        Self::ClassCards,
-        Self::Placing,
-        Self::Plague,
-        Self::SPREAD,
-        Self::Ravage,
-        Self::Symbols,
-        Self::Tokens,
-        Self::EndOfGame { cubes: CUBES },
-        Self::LastRound,
-        Self::Ties,
-        Self::Options,
-    ];
+    fn all(options: Options) -> [Self; 14] {
+        let at_end = options.has(Rule::AtEnd);
+        [
+            Self::Aim { cubes: CUBES },
+            Self::SETUP,
+            Self::Turn,
+            Self::ClassCards,
+            Self::Placing,
+            Self::Plague,
+            Self::SPREAD,
+            Self::Ravage,
+            Self::Symbols,
+            Self::Tokens,
+            Self::EndOfGame { cubes: CUBES, at_end },
+            Self::LastRound,
+            Self::Ties,
+            Self::Options,
+        ]
+    }
 
     /// The id of its text.
     fn id(self) -> &'static str {
@@ -63,8 +67,8 @@ impl Topic {
 
 impl Rattus {
     /// All topics, in the order of the rulebook.
-    pub(crate) fn topics(&self) -> Vec<Message> {
-        Topic::ALL.iter().map(|topic| Message::of(self, "rules", topic)).collect()
+    pub(crate) fn topics(&self, state: &State) -> Vec<Message> {
+        Topic::all(state.options()).iter().map(|topic| Message::of(self, "rules", topic)).collect()
     }
 
     /// The topic that explains the decision that is open.

@@ -67,7 +67,7 @@ impl State {
 
     fn begin_turn(&mut self, seat: Seat) {
         self.active = seat;
-        (self.taken, self.placed) = (false, false);
+        (self.taken, self.placed, self.all_placed) = (false, false, false);
         (self.used, self.neutral) = (0, 0);
         self.step = BeforePlague.into();
     }
@@ -76,6 +76,7 @@ impl State {
         let reserve = &mut self.reserve[seat.at()];
         debug_assert!(cubes <= *reserve, "{cubes} cubes of {reserve} in reserve");
         *reserve -= cubes;
+        self.all_placed |= *reserve == 0;
         self.cubes[region.at()][seat.at()] += cubes;
     }
 

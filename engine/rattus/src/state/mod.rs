@@ -113,6 +113,7 @@ pub struct State {
     active: Seat,
     taken: bool,
     placed: bool,
+    all_placed: bool,
     used: u16,
     neutral: u8,
     plague: Option<RegionNo>,
@@ -146,6 +147,7 @@ impl State {
             active: Seat(0),
             taken: false,
             placed: false,
+            all_placed: false,
             used: 0,
             neutral: 0,
             plague: None,
@@ -243,6 +245,12 @@ impl State {
     #[inline]
     pub fn placed(&self) -> bool {
         self.placed
+    }
+
+    /// Whether somebody has placed all cubes in this turn, also if some have come back since.
+    #[inline]
+    pub fn all_placed(&self) -> bool {
+        self.all_placed
     }
 
     /// Whether a card was used this turn, or in the last round.

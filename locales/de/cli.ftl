@@ -220,6 +220,7 @@ play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, ra
 play-help-lang = Sprache, etwa de; sonst CARDWRIGHT_LANG oder die Sprache des Systems
 play-help-edition = Auflage des Spiels, etwa first oder second
 play-help-variants = eine Variante des Spiels, etwa bazaar (zufälliger Marktstapel); mehrfach möglich
+play-help-first = wer beginnt, mit Namen oder Buchstaben des Platzes (sonst wird gelost)
 play-help-options = jede andere Option des Spiels; mehrfach möglich
 play-help-solo = allein spielen
 play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gleiche Partie

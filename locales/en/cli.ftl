@@ -229,6 +229,7 @@ play-help-seats = a seat, in table order: NAME=human, NAME=random or NAME=greedy
 play-help-lang = language, such as fr (default: CARDWRIGHT_LANG, then your system’s)
 play-help-edition = edition of the game, such as first or second
 play-help-variants = a variant of the game (see cardwright games); can be repeated
+play-help-first = who starts, by name or by the letter of the seat (default: that is drawn)
 play-help-options = any other option of the game; can be repeated
 play-help-solo = a solo game
 play-help-seed = random seed: the same seed gives the same dice and cards

@@ -233,6 +233,7 @@ play-help-seats = une place, dans l’ordre de la table : un nom, et « human�
 play-help-lang = langue, comme fr ; sinon CARDWRIGHT_LANG ou la langue du système
 play-help-edition = édition du jeu, comme « first » (première) ou « second » (deuxième)
 play-help-variants = une variante du jeu (« cardwright games » en donne la liste) ; peut se répéter
+play-help-first = qui commence, par son nom ou la lettre de sa place (par défaut, tiré au sort)
 play-help-options = toute autre option du jeu ; peut se répéter
 play-help-solo = une partie en solitaire
 play-help-seed = nombre dont dépend tout le hasard : même nombre, mêmes dés et mêmes cartes

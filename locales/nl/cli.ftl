@@ -230,6 +230,7 @@ play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, ra
 play-help-lang = taal, zoals nl; anders CARDWRIGHT_LANG of de taal van het systeem
 play-help-edition = editie van het spel, zoals first of second
 play-help-variants = een variant van het spel, zoals bazaar (willekeurige marktstapel); kan worden herhaald
+play-help-first = wie begint, met de naam of de letter van de plaats (anders wordt er geloot)
 play-help-options = een andere optie van het spel; kan worden herhaald
 play-help-solo = alleen spelen
 play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij

@@ -185,7 +185,7 @@ fn who_starts_is_named_by_name_or_seat() {
         assert!(text.contains("\nfirst B\n"), "{text}");
         assert!(settles.is_some_and(|line| line.trim().starts_with("B settle")), "{text}");
     }
-    refused(&["rattus", "--first", "C"], "«--first» cannot be «C»");
+    refused(&["rattus", "--first", "C"], "“--first” cannot be “C”");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 aim = Each player has { $cubes } population cubes. Whoever has the most of them left at the end, on the map and in the castle together, wins.
     .title = Aim
-setup = One starting rat lies face down in every region in use (8, 10 or 12 of them with 2, 3 or 4 players), and the plague breaks out in one of them. Who starts is drawn at random. From the first player on, everybody settles { $cubes } cubes in one region; then, in reverse order, { $cubes } more in one region.
+setup = One starting rat lies face down in every region in use (8, 10 or 12 of them with 2, 3 or 4 players), and the plague breaks out in one of them. Who starts is drawn at random, or named with --first. From the first player on, everybody settles { $cubes } cubes in one region; then, in reverse order, { $cubes } more in one region.
     .title = Setup
 turn = On your turn, in any order: take one class card if you like, and place cubes. Each card you hold can be used once, before the plague moves (the King also afterwards). Finally, move the plague to a neighboring region; rats spread around it, and then it ravages the region.
     .title = Turn
@@ -29,5 +29,5 @@ last-round = All but the last active player, counterclockwise from that playerâ€
     .title = Last round
 ties = If tied, the player whose turn would have come next wins.
     .title = Ties
-options = Where the rulebook leaves a point open, an option decides: exact or free placing, when tokens are set aside, who picks the rat to be turned up, whether the plague may come back to where it started, whether it may stay in the last round, how two majority symbols count, whether all cubes placed still end the game when some come back in the same turn, whether the plague that counts as cubes ravages a region without people, and who starts (drawn, or named with --first).
+options = Where the rulebook leaves a point open, an option decides: exact or free placing, when tokens are set aside, who picks the rat to be turned up, whether the plague may come back to where it started, whether it may stay in the last round, how two majority symbols count, whether a player who places all cubes and loses some in the same turn ends the game, whether the plague that counts as cubes ravages a region without cubes, and who starts (drawn, or named with --first).
     .title = Options

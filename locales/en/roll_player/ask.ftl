@@ -6,7 +6,7 @@ any-class = Which { -class }?
 lay = Which die goes on { -initiative-card } { $number }?
 starting-dice = Which { -starting-die } goes where? ({ $left } to place)
 initiative = Which { -initiative-card }?
-initiative-alone = Which { -initiative-card }? (With card 2 the { -enemy-die } trashes the left, middle or right { -market-card } on a 1, 2 or 3; with card 3 on 1–2, 3–4 or 5–6.)
+initiative-alone = Which { -initiative-card }? (The { -enemy-die } trashes a { -market-card }: with card 2 the left one on 1, the middle one on 2, the right one on 3; with card 3 on 1–2, 3–4 and 5–6.)
 placing = Where does the { $die } go?
 action = { $row_word ->
         [str] { $row }: which die turns to its { -opposite-face }?
@@ -23,7 +23,7 @@ purchase = What do you do in the { -market }? (You have { $gold } { -gold }{ $ch
         [one] {" "}and { $charisma } { -charisma-token }.)
        *[other] {" "}and { $charisma } { -charisma-token(count: "other") }.)
     }
-further-purchase = Buy one more card? (You have { $gold } { -gold }{ $charisma ->
+further-purchase = Buy another card? (You have { $gold } { -gold }{ $charisma ->
         [0] {".)"}
         [one] {" "}and { $charisma } { -charisma-token }.)
        *[other] {" "}and { $charisma } { -charisma-token(count: "other") }.)
@@ -65,7 +65,6 @@ card-row = { $card }: { $card_word ->
        *[other] which { -attribute }?
     }
 card-card = { $card }: { $card_word ->
-        [bard] buy which other card?
         [diplomacy] use which { -skill } of another player?
         [druid] which card from the { -discard-pile } joins the { -market }?
         [move-silently] buy which card from the { -discard-pile }?
@@ -83,6 +82,8 @@ card-colour = { $card }: { $card_word ->
     }
 card-confirm = { $card }: { $card_word ->
         [barbarian] raise the die?
+        [open-lock] buy the top card of the { -market-deck }?
+        [pickpocket] take the { -gold }?
         [quarterstaff] turn the die to its { -opposite-face }?
        *[other] use it now?
     }

@@ -30,7 +30,7 @@ market-phase = In the order of their { -initiative-card(count: "other") }, every
 weapons = A { -weapon } has a lasting effect. All your { -weapon(count: "other") } together may need no more than { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }
-    }. You may drop a { -weapon } whenever the game offers it: during your { -market-turn }, for example to make room for another one, and once more before scoring. It goes to the { -discard-pile }.
+    }. You may drop a { -weapon } onto the { -discard-pile } whenever it is yours to decide; if you buy one and have too few { -hand(count: "other") }, you must drop others at once, and the new one stays.
     .title = Weapons
 armor = Pieces of { -armor } do nothing during the game. At the end each set scores { -star(count: "other") } for the number of its cards you own, and one more { -star } if the set shows your { -class-color }.
     .title = Armor
@@ -59,7 +59,7 @@ backstory = Your { -backstory } asks for one color on one space in each row. Cou
     .title = Backstory
 ties = If several heroes have the most { -star(count: "other") }, the one among them with the most { -gold } wins. If still tied, the one with the fewest dice in their own { -class-color } wins. If still tied, they share the victory.
     .title = Ties
-solo = Alone, you play against the { -enemy-die }. Taking { -initiative-card } 1 keeps the { -market } safe. With card 2 the die is rolled: a 1 trashes the left { -market-card }, a 2 the middle one, a 3 the right one; 4, 5 and 6 do nothing. With card 3, a 1 or 2 trashes the left card, a 3 or 4 the middle one, a 5 or 6 the right one. After your { -market-turn } the leftmost card left is discarded and the others are trashed; trashed cards never come back. At the end every full { $gold_per_star } { -gold } brings one more { -star }, and your total gives your rank.
+solo = Alone, you play against the { -enemy-die }. Taking { -initiative-card } 1 keeps the { -market } safe. With card 2 the die is rolled: a 1 trashes the left { -market-card }, a 2 the middle one, a 3 the right one; 4, 5 and 6 do nothing. With card 3, a 1 or 2 trashes the left card, a 3 or 4 the middle one, a 5 or 6 the right one. After your { -market-turn } the leftmost card left is discarded and the others are trashed; trashed cards never come back. In the first edition all { -market-card(count: "other") } form one shuffled deck; in the second, Diplomacy is left out. At the end every full { $gold_per_star } { -gold } brings one more { -star }, and your total gives your rank.
     .title = Playing alone
 equal-dice = All players start with the same set: one die of each of the six colors, and one { -gold-die } more with three players, or two with four. They are rolled and placed as usual.
     .title = Equal dice

@@ -2,7 +2,7 @@
 
 aim = Chaque joueur a { $cubes } cubes de population. À la fin, celui qui en a le plus sur le plateau et au Château l’emporte.
     .title = But
-setup = Un jeton rat cerclé de violet est posé face cachée dans chaque région utilisée (8, 10 ou 12 selon que l’on joue à 2, 3 ou 4), et la Peste part d’une région tirée au hasard. Le premier joueur est tiré au sort. À partir de lui, chacun installe { $cubes } cubes dans une région ; puis, dans l’ordre inverse, chacun en installe encore { $cubes } dans une région.
+setup = Un jeton rat cerclé de violet est posé face cachée dans chaque région utilisée (8, 10 ou 12 selon que l’on joue à 2, 3 ou 4), et la Peste part d’une région tirée au hasard. Le premier joueur est tiré au sort, sauf si --first le nomme. À partir de lui, chacun installe { $cubes } cubes dans une région ; puis, dans l’ordre inverse, chacun en installe encore { $cubes } dans une région.
     .title = Mise en place
 turn = À votre tour, dans l’ordre de votre choix, prenez une carte de Classe si vous le souhaitez et placez des cubes. Chacune de vos cartes peut servir une fois, avant le déplacement de la Peste (le Roi, aussi après). Enfin, déplacez la Peste dans une région voisine : les rats se propagent autour d’elle, puis elle ravage la région.
     .title = Tour
@@ -29,5 +29,5 @@ last-round = Tous sauf le dernier joueur actif, dans le sens inverse des aiguill
     .title = Dernière manche
 ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte.
     .title = Égalité
-options = Là où la règle reste ouverte, une option tranche : placement exact ou libre, moment où l’on écarte les jetons, choix du rat à retourner, retour de la Peste à son point de départ, Peste immobile lors de la dernière manche, compte de deux symboles de majorité, fin de partie quand des cubes tous placés reviennent dans le même tour, ravage d’une région déserte par la Peste qui compte pour des cubes, premier joueur (tiré au sort, ou nommé par --first).
+options = Là où la règle reste ouverte, une option tranche : placement exact ou libre, moment où l’on écarte les jetons, choix du rat à retourner, retour de la Peste à son point de départ, Peste immobile lors de la dernière manche, compte de deux symboles de majorité, fin de partie quand un joueur place tous ses cubes et en perd dans le même tour, ravage d’une région sans cubes par une Peste qui compte pour des cubes, premier joueur tiré au sort ou nommé par --first.
     .title = Options

@@ -7,7 +7,7 @@ starting-dice = { $left ->
        *[other] Encore { $left } { -starting-die(count: "other") } : lequel placer, et où ?
     }
 initiative = Quelle { -initiative-card } ?
-initiative-alone = Quelle { -initiative-card } ? (Avec la n° 2, le { -enemy-die } jette à la { -trash } la carte de gauche, du milieu ou de droite du { -market } sur 1, 2 ou 3 ; avec la n° 3, sur 1-2, 3-4 ou 5-6.)
+initiative-alone = Quelle { -initiative-card } ? (Le { -enemy-die } envoie une carte dans la { -trash } : avec la n° 2, celle de gauche sur 1, du milieu sur 2, de droite sur 3 ; avec la n° 3, sur 1-2, 3-4 et 5-6.)
 placing = Où placer le { $die } ?
 action = { $row } : { $row_word ->
         [str] quel dé retourner ?
@@ -27,7 +27,7 @@ purchase = Que faire au { -market } avec { $gold ->
         [one] {" "}et { $charisma } { -charisma-token }
        *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
     } ?
-further-purchase = Acheter une carte de plus avec { $gold ->
+further-purchase = Acheter une autre carte avec { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }{ $charisma ->
@@ -72,7 +72,6 @@ card-row = { $card } : { $card_word ->
        *[other] quelle { -attribute } ?
     }
 card-card = { $card } : { $card_word ->
-        [bard] quelle autre carte acheter ?
         [diplomacy] quelle { -skill } emprunter ?
         [druid] quelle carte ramener de la { -discard-pile } au { -market } ?
         [move-silently] quelle carte acheter dans la { -discard-pile } ?
@@ -90,6 +89,8 @@ card-colour = { $card } : { $card_word ->
     }
 card-confirm = { $card } : { $card_word ->
         [barbarian] augmenter ce dé ?
+        [open-lock] acheter la carte du dessus de la { -market-deck } ?
+        [pickpocket] prendre l’or ?
         [quarterstaff] retourner ce dé ?
        *[other] utiliser cet effet ?
     }

@@ -34,7 +34,7 @@ market-phase = Dans l’ordre des { -initiative-card(count: "other") }, chacun a
        *[other] { $discard_pays } { -gold(count: "other") }
     } ; si le { -market } est vide, l’or est reçu quand même. Lors d’un achat, un { -charisma-token } vaut une { -gold }. Une carte achetée n’est pas remplacée avant le tour suivant. La flèche d’un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat.
     .title = Phase de Marché
-weapons = Une { -weapon } agit tant que vous la portez. Chacune occupe une ou deux mains, et vous en avez { $hands } en tout. Vous pouvez défausser une { -weapon } chaque fois que cela vous est proposé : pendant votre { -market-turn }, par exemple pour faire de la place à une autre, et une dernière fois avant le décompte.
+weapons = Une { -weapon } agit tant que vous la portez. Chacune occupe une ou deux mains, et vous en avez { $hands } en tout. Vous pouvez défausser une { -weapon } chaque fois que c’est à vous de décider ; si un achat occupe trop de mains, d’autres { -weapon(count: "other") } doivent aussitôt être défaussées, et la nouvelle reste.
     .title = Armes
 armor = Les { -armor-piece(count: "other") } n’ont aucun effet pendant la partie. À la fin, chaque ensemble (Maille, Cuir, Mystique) rapporte d’autant plus de { -reputation-star(count: "other") } qu’il compte de cartes, et 1 de plus, une seule fois par ensemble, s’il porte votre { -class-color }.
     .title = Armure
@@ -63,7 +63,7 @@ backstory = Votre carte { -backstory } réclame six couleurs sur six { -space(co
     .title = Antécédents
 ties = À égalité de réputation, le plus riche en { -gold(count: "other") } l’emporte ; ensuite, celui qui a le moins de dés à la couleur de sa { -class }. Si l’égalité persiste, les joueurs partagent la victoire.
     .title = Égalités
-solo = Seul, vous affrontez le { -enemy-die }. Si vous prenez la { -initiative-card } n° 1, il n’est pas lancé. Avec la n° 2, un 1 envoie dans la { -trash } la carte de gauche du { -market }, un 2 celle du milieu, un 3 celle de droite ; un 4, un 5 ou un 6 est sans effet. Avec la n° 3, un 1 ou un 2 y envoie la carte de gauche, un 3 ou un 4 celle du milieu, un 5 ou un 6 celle de droite. Après votre { -market-turn }, la carte la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient. Au décompte, chaque groupe complet de { $gold_per_star ->
+solo = Seul, vous affrontez le { -enemy-die }. Si vous prenez la { -initiative-card } n° 1, il n’est pas lancé. Avec la n° 2, un 1 envoie dans la { -trash } la carte de gauche du { -market }, un 2 celle du milieu, un 3 celle de droite ; un 4, un 5 ou un 6 est sans effet. Avec la n° 3, un 1 ou un 2 y envoie la carte de gauche, un 3 ou un 4 celle du milieu, un 5 ou un 6 celle de droite. Après votre { -market-turn }, la carte la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient. Dans la première édition, toutes les { -market-card(count: "other") } sont mélangées en une seule pioche ; dans la deuxième, la carte « Diplomatie » est retirée. Au { -final-scoring }, chaque groupe complet de { $gold_per_star ->
         [one] { $gold_per_star } { -gold }
        *[other] { $gold_per_star } { -gold(count: "other") }
     } vaut 1 { -reputation-star } de plus, et le total donne votre rang.

@@ -15,7 +15,7 @@ pickpocket = Vol à la Tire
     .text = Gagnez { $gold ->
             [one] { $gold } { -gold }
            *[other] { $gold } { -gold(count: "other") }
-        }, ou { $envy } si un autre joueur en a plus que vous ; en solitaire, si vous en avez moins de { $alone }.
+        }, ou { $envy } si un autre joueur en a plus que vous (en solitaire : si vous en avez moins de { $alone }).
     .flavour = Une bousculade, un mot d’excuse, une bourse plus légère.
 acrobatics = Acrobaties
     .the = la Compétence « Acrobaties »

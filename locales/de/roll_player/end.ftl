@@ -45,7 +45,16 @@ rank = { $rank ->
     }
 
 # In der Erzählung trägt der Held den Namen der spielenden Person: ungebeugt und ohne „er“ oder „sie“.
-hero = Dies ist die Geschichte von { $seat }. { $seat } war { $race_ein }, { $backstory_herkunft }, und mit Leib und Seele { $class }.
+# Keine zwei am Tisch haben dasselbe Charaktertableau, also auch nicht denselben Anfang.
+hero = { $race_word ->
+        [dragonkin] In { $seat }, { $backstory_herkunft }, glomm Drachenblut; wer nach dem Beruf fragte, hörte: { $class }.
+        [dwarf] Unter dem Berg erzählt man bis heute von { $seat }: { $backstory_herkunft }, ausgezogen als { $class } und nie vergessen.
+        [elf] Die Lieder der Elfen besingen { $seat }: { $backstory_herkunft }, und { $class } bis in die spitzen Ohren.
+        [halfling] Bei den Halblingen stößt man noch heute auf { $seat } an: { $backstory_herkunft }, und als { $class } heimgekehrt.
+        [human] Von { $seat }, { $backstory_herkunft }, hatte niemand viel erwartet; heute kennt jeder Mensch am Weg den Namen und den Beruf: { $class }.
+        [orc] Wo { $seat } auftauchte, machten selbst andere Orks Platz: { $backstory_herkunft }, und mit Leib und Seele { $class }.
+       *[other] Dies ist die Geschichte von { $seat }. { $seat } war { $race_ein }, { $backstory_herkunft }, und mit Leib und Seele { $class }.
+    }
 outlook = { $cell_word ->
         [lawful-good] Ein gegebenes Wort hielt { $seat } immer, und niemand bat vergeblich um Hilfe
         [neutral-good] Gutes tat { $seat }, ohne lange nach Gesetzen zu fragen
@@ -94,5 +103,10 @@ able = { $seat } verstand sich auf so manches: { $cards }.
 purse = { $gold ->
         [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
         [one] Als { $seat } zur großen Reise aufbrach, klimperte im Geldbeutel ein einziges Stück { -gold }, und die Sonne stand noch tief.
+        [2] Mit { $gold } { -gold } brach { $seat } zur großen Reise auf: eines für den Hinweg, eines für die Heimkehr.
+        [3] { $gold } { -gold } im Stiefel und ein Lied auf den Lippen, so brach { $seat } zur großen Reise auf.
+        [4] Für { $gold } { -gold } gab es ein halbes Pferd; { $seat } ging zu Fuß und behielt das { -gold }.
+        [5] Die letzte Nacht vor der großen Reise schlief { $seat } in einem richtigen Bett, und { $gold } { -gold } blieben übrig.
+        [6] Für { $gold } { -gold } bekam die ganze Taverne eine Runde, und { $seat } brach mit leichtem Geldbeutel auf.
        *[other] Als { $seat } zur großen Reise aufbrach, lagen { $gold } { -gold } im Geldbeutel, und die Sonne stand noch tief.
     }

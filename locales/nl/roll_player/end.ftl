@@ -30,7 +30,16 @@ rank = Rang: { $rank ->
     }.
 
 ## Het verhaal
-hero = Dit is het verhaal van { $seat }: een { $race_noun }, { $class_noun } van beroep, { $backstory_past }.
+# Geen twee spelers hebben hetzelfde heldentableau, en dus ook niet hetzelfde begin.
+hero = { $race_word ->
+    [dragonkin] In { $seat }, { $backstory_past }, smeult drakenbloed; wie naar het beroep vraagt, hoort: { $class_noun }.
+    [dwarf] Onder de berg vertellen de dwergen nog van { $seat }: { $backstory_past }, uitgetrokken als { $class_noun } en nooit vergeten.
+    [elf] De liederen van de elfen gaan over { $seat }: { $backstory_past }, en { $class_noun } tot in de puntige oren.
+    [halfling] Bij de halflingen klinken de kroezen nog op { $seat }: { $backstory_past }, en als { $class_noun } teruggekeerd.
+    [human] Van { $seat }, { $backstory_past }, verwachtte niemand veel; nu kent elke mens langs de weg de naam en het beroep: { $class_noun }.
+    [orc] Waar { $seat } verschijnt, gaan zelfs andere orks opzij: { $backstory_past }, en { $class_noun } in hart en nieren.
+   *[other] Dit is het verhaal van { $seat }: een { $race_noun }, { $class_noun } van beroep, { $backstory_past }.
+}
 # Eerst de kijk op de wereld, dan of die bij de moreelkaart past: sterren onder nul, nul of daarboven.
 outlook = { $cell_word ->
     [lawful-good] { $seat } houdt woord en springt in de bres voor wie zwakker is
@@ -75,5 +84,11 @@ known = In het register van de stadswacht staat bij { $seat } onder “Karakter�
 able = Op de leerbrief van { $seat } staat in sierlijke letters: { $cards }.
 purse = { $gold ->
     [0] De beurs van { $seat } is leeg, maar de weg ligt open, en daar is het om begonnen.
+    [1] Eén goudstuk heeft { $seat } nog op zak; bij de eerste tolpoort is het op.
+    [2] Met { $gold } { -gold } op zak gaat { $seat } de poort uit: één voor de heenweg, één voor de terugweg.
+    [3] { $gold } { -gold } in de laars en een deuntje op de lippen, zo gaat { $seat } de poort uit.
+    [4] Voor { $gold } { -gold } is er een half paard te koop; { $seat } gaat te voet en houdt het { -gold }.
+    [5] De laatste nacht voor de reis slaapt { $seat } in een echt bed, en { $gold } { -gold } blijft over.
+    [6] Voor { $gold } { -gold } krijgt de hele herberg een rondje, en { $seat } gaat met een lichte beurs op pad.
    *[other] Met { $gold } { -gold } op zak gaat { $seat } de poort uit, en daar begint het echte avontuur.
 }

@@ -29,5 +29,5 @@ last-round = Gegen den Uhrzeigersinn dürfen alle, die nicht zuletzt am Zug ware
     .title = { -last-round }
 ties = Bei Gleichstand gewinnt, wer von den Beteiligten als Nächstes am Zug gewesen wäre.
     .title = Gleichstand
-options = Wo das Regelheft etwas offenlässt, entscheidet eine Option: ob man genau oder frei platziert, wann Plättchen aussortiert werden, wer die nächste Ratte zum Aufdecken bestimmt, ob die Pestfigur an ihren Ausgangspunkt zurückkehren darf, ob sie in der Schlussrunde stehen bleiben darf, wie zwei Mehrheitssymbole zählen, ob alle platzierten Steine das Spiel auch dann beenden, wenn im selben Zug welche zurückkommen, ob die Pestfigur, die als Steine zählt, in einer leeren Region wütet und wer beginnt (ausgelost oder mit --first genannt).
+options = Wo das Regelheft etwas offenlässt, entscheidet eine Option: ob man genau oder frei platziert, wann Plättchen aussortiert werden, wer die nächste Ratte zum Aufdecken bestimmt, ob die Pestfigur an ihren Ausgangspunkt zurückkehren darf, ob sie in der Schlussrunde stehen bleiben darf, wie zwei Mehrheitssymbole zählen, ob es das Spiel auch dann beendet, alle Steine zu platzieren, wenn im selben Zug welche zurückkommen, ob die Pest auch dort wütet, wo nur die Pestfigur als Steine zählt, und wer beginnt (ausgelost oder mit --first genannt).
     .title = Optionen

@@ -9,7 +9,7 @@ starting-dice = { $left ->
        *[other] Wohin mit den { -starting-die(count: "other", case: "dat") }? (noch { $left })
     }
 initiative = Welche { -initiative-card } nimmst du?
-initiative-alone = Welche { -initiative-card } nimmst du? (Nimmst du die 2, wirft der { -enemy-die } bei 1, 2 oder 3 die linke, mittlere oder rechte { -market-card } auf den { -trash }; nimmst du die 3, bei 1–2, 3–4 oder 5–6.)
+initiative-alone = Welche { -initiative-card } nimmst du? (Der { -enemy-die } schickt die linke, mittlere oder rechte { -market-card } auf den { -trash }, nach der 2 bei einer 1, 2 oder 3, nach der 3 bei 1–2, 3–4 oder 5–6.)
 placing = Wohin mit der { $die_en }?
 action = { $row_word ->
         [str] Welcher Würfel wird umgedreht?

@@ -29,5 +29,5 @@ last-round = Tegen de klok in mag iedereen, behalve wie het laatst aan de beurt 
     .title = Slotronde
 ties = Bij een gelijke stand wint wie van hen het eerst weer aan de beurt zou zijn.
     .title = Gelijke stand
-options = Waar het spelregelboek een punt openlaat, beslist een optie: of je het precieze aantal blokjes moet plaatsen, wanneer er fiches uit het spel gaan, wie de rat kiest die wordt omgedraaid, of de pestfiguur terug mag naar het beginpunt, of die in de slotronde mag blijven staan, hoe twee symbolen voor de meerderheid tellen, of alle blokjes inzetten ook een einde maakt als er in dezelfde beurt terugkomen, of de pestfiguur die als blokjes telt ook huishoudt in een lege regio, en wie begint (geloot, of genoemd met --first).
+options = Waar het spelregelboek een punt openlaat, beslist een optie: of je het precieze aantal blokjes moet plaatsen, wanneer er fiches uit het spel gaan, wie de rat kiest die wordt omgedraaid, of de pestfiguur terug mag naar het beginpunt, of die in de slotronde mag blijven staan, hoe twee symbolen voor de meerderheid tellen, of alle blokjes inzetten ook een einde maakt als er in dezelfde beurt terugkomen, of de pest ook huishoudt waar alleen de pestfiguur als blokjes meetelt, en wie begint (geloot, of genoemd met --first).
     .title = Opties

@@ -9,7 +9,7 @@ starting-dice = { $left ->
    *[other] Waar komt je volgende { -starting-die }? (nog { $left })
 }
 initiative = Welke { -initiative-card } neem je?
-initiative-alone = Welke { -initiative-card } neem je? (Met kaart 2 laat de { -enemy-die } bij 1, 2 of 3 de linker-, middelste of rechterkaart van de { -market } verdwijnen, met kaart 3 bij 1–2, 3–4 of 5–6.)
+initiative-alone = Welke { -initiative-card } neem je? (De { -enemy-die } stuurt de linker, middelste of rechter { -market-card } naar de { -trash }, na kaart 2 bij een 1, 2 of 3, na kaart 3 bij 1–2, 3–4 of 5–6.)
 placing = In welke rij komt de { $die }?
 action = { $row_word ->
         [str] Welke { -die } draai je naar de { -opposite-face }?
@@ -27,7 +27,7 @@ purchase = Kopen of { -gold } nemen? (beschikbaar: { $gold } { -gold }{ $charism
     [one] , { $charisma } { -charisma-token })
    *[other] , { $charisma } { -charisma-token(count: "other") })
 }
-further-purchase = Koop je nog een kaart? (beschikbaar: { $gold } { -gold }{ $charisma ->
+further-purchase = Nog een kaart kopen? (beschikbaar: { $gold } { -gold }{ $charisma ->
     [0] )
     [one] , { $charisma } { -charisma-token })
    *[other] , { $charisma } { -charisma-token(count: "other") })

@@ -136,7 +136,7 @@ envious = Afgunstig
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } voor elk van de volgende zaken waarvan een medespeler meer bezit dan jij: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Speel je alleen, dan voor elk daarvan dat je helemaal niet bezit.
+    } voor elk van de volgende zaken waarvan een medespeler meer bezit dan jij: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Speel je alleen, dan voor elk daarvan waarvan je niets bezit.
     .flavour = Andermans draak is altijd groter.
 famous = Beroemd
     .text = Verdien { $stars ->

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod content;
+mod ends;
 mod hidden;
 mod listeners;
 mod page;

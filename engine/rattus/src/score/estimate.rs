@@ -18,8 +18,6 @@ const ALL: i64 = 370;
 const CLASS: i64 = 330;
 /// What a class card is worth as long as the game goes on, and the share of it while it is new.
 const CARD: i64 = 420;
-/// How much of what a ravage would take counts before the plague comes, in thousandths.
-const LATER: i64 = 550;
 /// What counts of the harm that the plague may do next.
 const NEXT: i64 = 350;
 /// The share of a cube in the castle that no token can take back.
@@ -41,8 +39,8 @@ impl Rattus {
             return sum + if first { 2000 } else { 0 };
         }
         let used = self.cards.map(state.map()).used(state.seats());
-        sum -=
-            regions(used).map(|region| self.harm(state, region, seat)).sum::<i64>() * LATER / 1000;
+        // What a ravage would take counts in full: in the end the plague comes everywhere.
+        sum -= regions(used).map(|region| self.harm(state, region, seat)).sum::<i64>();
         let left = i64::from(state.supply()).min(20);
         let held = |seat: Seat| i64::from(state.held(seat).count_ones()).min(3);
         let most = state.from(seat).skip(1).map(held).sum::<i64>() / rivals;

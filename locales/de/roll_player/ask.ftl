@@ -70,7 +70,6 @@ card-row = { $card_word ->
        *[other] Welche { -attribute-row }?
     } („{ $card }“)
 card-card = { $card_word ->
-        [bard] Welche Karte kaufst du außerdem?
         [druid] Welche Karte holst du in den { -market } zurück?
         [diplomacy] Welche fremde { -skill } benutzt du?
         [move-silently] Welche Karte kaufst du vom { -discard-pile }?
@@ -88,6 +87,8 @@ card-colour = { $card_word ->
     } („{ $card }“)
 card-confirm = { $card_word ->
         [barbarian] Den platzierten Würfel erhöhen?
+        [open-lock] Die oberste Karte vom { -market-deck } kaufen?
+        [pickpocket] Das { -gold } nehmen?
         [quarterstaff] Den platzierten Würfel umdrehen?
        *[other] Die Wirkung nutzen?
     } („{ $card }“)

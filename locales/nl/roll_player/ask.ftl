@@ -71,7 +71,6 @@ card-row = { $card_word ->
    *[other] Welke { -attribute }?
 } ({ $card })
 card-card = { $card_word ->
-    [bard] Welke kaart koop je erbij?
     [druid] Welke kaart leg je terug op de { -market }?
     [diplomacy] Welke { -skill } van een ander gebruik je?
     [move-silently] Welke kaart koop je van de { -discard-pile }?
@@ -89,6 +88,8 @@ card-colour = { $card_word ->
 } ({ $card })
 card-confirm = { $card_word ->
     [barbarian] De geplaatste { -die } verhogen?
+    [open-lock] De bovenste kaart van de { -market-deck } kopen?
+    [pickpocket] Het { -gold } nemen?
     [quarterstaff] De geplaatste { -die } omdraaien?
    *[other] Het effect toepassen?
 } ({ $card })

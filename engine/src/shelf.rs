@@ -86,6 +86,9 @@ pub trait Opened {
     /// Fewest and most seats.
     fn seats(&self) -> RangeInclusive<u8>;
 
+    /// Whether anything is ever hidden from anybody.
+    fn hides(&self) -> bool;
+
     /// The options of a set-up.
     fn options(&self) -> Vec<SetupOption>;
 

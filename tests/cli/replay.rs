@@ -35,21 +35,55 @@ fn a_game_that_is_not_over_says_so() {
     assert!(ran.out.contains("The game is not over; it stops after "), "{}", ran.out);
 }
 
-#[test]
-fn secrets_are_told_when_the_game_is_over() {
-    let folder = Folder::new();
+/// A game in which one of two has looked at a token.
+fn looked(folder: &Folder) -> String {
     let save = folder.word("rattus.play");
     let args = ["play", "rattus", "--lang", "en", "--seed", "3", "--save", &save];
     let seats = ["--seat", "Ann=human", "--seat", "Bea=human"];
     let typed = "1\n1\n1\n1\ntake the witch\nuse the witch\n1\n";
     let ran = cardwright_reads(&[&args[..], &seats].concat(), typed);
-    assert!(ran.out.contains(" looks at rat 1 in "), "{}", ran.out);
+    assert!(ran.out.contains(" and sees "), "{}", ran.out);
+    save
+}
+
+#[test]
+fn a_damaged_game_keeps_its_secrets() {
+    let folder = Folder::new();
+    let save = looked(&folder);
+    let text = folder.read("rattus.play");
+    let line = text.lines().last().expect("an answer");
+    let told = format!("    > looked seat=A region=gallia token=1 face=t01:1:king,witch\n{line}");
+    let picked = text.lines().find(|line| line.contains("pick-token 1 ")).expect("a token");
+    let replaced = "  A pick-token 1 gallia t01:1:king,witch @00000000";
+    for bad in [
+        text.replace(line, "  A pick-token 2 gallia t01:1:king,witch @00000000"),
+        text.replace(line, &told),
+        text.replace(picked, replaced),
+        format!("{text}  A pick-token 2 gallia t01:1:king,witch @0\n"),
+    ] {
+        folder.write("rattus.play", &bad);
+        let ran = cardwright(&["replay", "--lang", "en", &save]);
+        assert_eq!(ran.code, Some(1), "{}", ran.out);
+        assert!(ran.out.contains("rattus.play:"), "it says where: {}", ran.out);
+        let all = ran.out + &ran.err;
+        assert!(!all.contains("t01") && !all.contains(" and sees "), "{bad}\nshows:\n{all}");
+        let ran = cardwright(&["play", "--lang", "en", "--resume", &save]);
+        assert_eq!(ran.code, Some(2), "{}", ran.out);
+        let all = ran.out + &ran.err;
+        assert!(!all.contains("t01") && !all.contains(" and sees "), "{bad}\nshows:\n{all}");
+    }
+}
+
+#[test]
+fn secrets_are_told_when_the_game_is_over() {
+    let folder = Folder::new();
+    let save = looked(&folder);
     let replay = |more: &[&str]| {
         let ran = cardwright(&[&["replay", "--lang", "en", &save], more].concat());
         assert_eq!(ran.code, Some(0), "{}", ran.err);
         ran.out
     };
-    let sees = |out: &str| out.contains(" looks at rat 1 in ");
+    let sees = |out: &str| out.contains(" and sees ");
     let all = replay(&[]);
     assert!(all.contains(" looks at a rat in ") && all.contains("pick-token\n"), "{all}");
     assert!(!sees(&all) && !all.contains("pick-token 1"), "{all}");

@@ -4,7 +4,7 @@ mod opening;
 mod trouble;
 
 pub use opening::{Opening, first_game, open_packs, read_record};
-pub use trouble::{NOTHING, Said, changes, finding_text};
+pub use trouble::{NOTHING, Quote, Said, changes, finding_text};
 
 use desk::Packs;
 

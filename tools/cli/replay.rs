@@ -12,7 +12,9 @@ use view::{Fault, FaultReport, called, introduce, of_head};
 use crate::args::ReplayArgs;
 use crate::line::{self, Paint, paragraph, wrap};
 use crate::output;
-use crate::play::{Opening, Said, changes, explained, finding_text, open_packs, read_record};
+use crate::play::{
+    Opening, Quote, Said, changes, explained, finding_text, open_packs, read_record,
+};
 
 /// So many findings are shown with their lines: what comes after the first is often its consequence.
 const FINDINGS_SHOWN: usize = 5;
@@ -29,7 +31,7 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     let (record, mut findings) = read_record(&opening.speech, &args.file)?;
     let named = record.head.value("game");
     if named.is_empty() {
-        broken(&opening.speech, &findings)?;
+        broken(&opening.speech, &findings, Quote::Line)?;
         let path = args.file.display().to_string();
         output::print(&paragraph(
             &opening.speech.tell("no-game-in-file", &[("path", Value::Text(&path))]),
@@ -48,7 +50,7 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     if let Some(table) = &table {
         let players = of_head(table.head(), table.seats());
         introduce(&mut speech, &players);
-        let eye = eye(args, &speech, &**table, findings.is_empty())?;
+        let eye = eye(args, &speech, &**table)?;
         let cards = opened.cards();
         stopped = !answers(&speech.voice(), &**table, cards, eye, args.step)?;
     }
@@ -63,21 +65,16 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     if findings.is_empty() {
         return Ok(output::CLEAN);
     }
-    broken(&speech, &findings)?;
+    let over = table.is_some_and(|table| table.outcome().is_some());
+    broken(&speech, &findings, Quote::of(opened.hides() && !over))?;
     Ok(output::FINDINGS)
 }
 
-/// Whose eyes look. A game that is over has no secrets any more, and a broken one is looked at by
-/// whoever mends it; of one that goes on only that is shown which all may know.
-fn eye(
-    args: &ReplayArgs,
-    speech: &Speech<'_>,
-    table: &dyn Table,
-    sound: bool,
-) -> anyhow::Result<Eye> {
+/// Whose eyes look. A game that is over has no secrets any more; of one that is not, also because
+/// its file is damaged, only that is shown which all may know.
+fn eye(args: &ReplayArgs, speech: &Speech<'_>, table: &dyn Table) -> anyhow::Result<Eye> {
     let Some(word) = &args.eyes else {
-        let waits = sound && table.outcome().is_none();
-        return Ok(if waits { Eye::Bystander } else { Eye::Referee });
+        return Ok(if table.outcome().is_some() { Eye::Referee } else { Eye::Bystander });
     };
     called(&speech.voice(), table.seats(), word).map(Eye::Seat).map_err(|list| {
         let values = [("typed", Value::Text(word)), ("list", Value::Text(&list))];
@@ -165,12 +162,16 @@ fn failed(voice: &Voice<'_>, table: &dyn Table, cards: &[CardInfo]) -> anyhow::R
     Ok(())
 }
 
-/// What is wrong with the file: in the player's words, and with its lines for whoever mends it.
-fn broken(speech: &Speech<'_>, findings: &[Diagnostic]) -> anyhow::Result<()> {
+/// What is wrong with the file: in the player's words, and with its lines for whoever mends it,
+/// unless these may name what not everybody knows.
+fn broken(speech: &Speech<'_>, findings: &[Diagnostic], quote: Quote) -> anyhow::Result<()> {
     let mut first: Vec<&Diagnostic> = findings.iter().collect();
     first.sort_by_key(|finding| finding.place.span.start);
     if let Some(finding) = first.first() {
-        output::print(&format!("\n{}", paragraph(&finding_text(speech, finding))))?;
+        output::print(&format!("\n{}", paragraph(&finding_text(speech, finding, quote))))?;
+    }
+    if quote == Quote::Kind {
+        return Ok(());
     }
     let shown = first.into_iter().take(FINDINGS_SHOWN).cloned().collect();
     let report = Report::new(shown);

@@ -172,6 +172,10 @@ impl Rules for Pig {
 }
 
 impl Secrets for Pig {
+    fn hides(&self) -> bool {
+        false
+    }
+
     fn observe(&self, position: &Position, _: Eye) -> Position {
         position.clone()
     }

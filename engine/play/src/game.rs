@@ -286,6 +286,10 @@ pub(crate) fn answer_by_answer<G: Rules + ?Sized>(
 
 /// What is hidden from whom.
 pub trait Secrets: Rules {
+    /// Whether anything is ever hidden from anybody. Where it is, a front end hands the table over
+    /// before another player looks.
+    fn hides(&self) -> bool;
+
     /// What an eye may know of a state. States that differ only in what a seat cannot see are
     /// equal after this; to observe twice is to observe once; the referee sees the state itself.
     /// The asked seat finds the same status and offers in what it sees.

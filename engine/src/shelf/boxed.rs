@@ -91,6 +91,10 @@ impl<G: Boxed> Opened for OpenedBox<G> {
         G::SEATS
     }
 
+    fn hides(&self) -> bool {
+        self.game.hides()
+    }
+
     fn options(&self) -> Vec<SetupOption> {
         self.game.options()
     }

@@ -188,6 +188,10 @@ impl Rules for Toy {
 }
 
 impl Secrets for Toy {
+    fn hides(&self) -> bool {
+        true
+    }
+
     fn observe(&self, state: &State, eye: Eye) -> State {
         state.seen(eye)
     }

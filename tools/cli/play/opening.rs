@@ -14,7 +14,7 @@ use play::{Advisor, Record, Seat, Setup, Table};
 use text::Value;
 use view::{Player, Sitting, Who};
 
-use super::trouble::{self, said};
+use super::trouble::{self, Quote, said};
 use crate::args::PlayArgs;
 use crate::line::paragraph;
 use crate::output;
@@ -181,7 +181,8 @@ impl<'a> Opening<'a> {
             findings.iter().any(|finding| finding.severity == Severity::Error)
         };
         if wrong(&findings) {
-            return refuse(&self.speech, trouble::save(&self.speech, &findings));
+            // What the game hides is not known yet.
+            return refuse(&self.speech, trouble::save(&self.speech, &findings, Quote::Kind));
         }
         let opened = self.game(game)?;
         if let Some(text) = trouble::changes(&self.speech, &record, opened.lock()) {
@@ -190,7 +191,10 @@ impl<'a> Opening<'a> {
         let (table, findings) = opened.resume(&record);
         let table = match table {
             Some(table) if !wrong(&findings) => table,
-            _ => return refuse(&self.speech, trouble::save(&self.speech, &findings)),
+            _ => {
+                let quote = Quote::of(opened.hides());
+                return refuse(&self.speech, trouble::save(&self.speech, &findings, quote));
+            }
         };
         let players = view::of_head(table.head(), table.seats());
         let seed = record.head.seed(&record.source).unwrap_or_default();

@@ -66,26 +66,59 @@ pub fn file(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Error) -
 }
 
 /// What is wrong with a saved game, one line a finding, the first bad line first.
-pub fn save(speech: &Speech<'_>, findings: &[Diagnostic]) -> String {
+pub fn save(speech: &Speech<'_>, findings: &[Diagnostic], quote: Quote) -> String {
     let mut sorted: Vec<&Diagnostic> = findings.iter().collect();
     sorted.sort_by_key(|finding| finding.place.span.start);
     let errors = sorted.iter().filter(|finding| finding.severity == Severity::Error);
-    errors.take(3).map(|finding| format!("{}\n", finding_text(speech, finding))).collect()
+    errors.take(3).map(|finding| format!("{}\n", finding_text(speech, finding, quote))).collect()
+}
+
+/// How much of a line of a saved game is quoted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quote {
+    /// All of it, up to a length.
+    Line,
+    /// Who answered and what sort of answer it was: the rest may name what not everybody knows.
+    Kind,
+}
+
+impl Quote {
+    /// As much as anybody may read of a game.
+    pub fn of(hides: bool) -> Self {
+        if hides { Self::Kind } else { Self::Line }
+    }
+
+    fn cut(self, line: &str) -> String {
+        match self {
+            Self::Line => line.trim().chars().take(60).collect(),
+            Self::Kind => line
+                .split_whitespace()
+                .take(2)
+                .collect::<Vec<_>>()
+                .join(" ")
+                .chars()
+                .take(60)
+                .collect(),
+        }
+    }
 }
 
 /// One finding in a saved game.
-pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic) -> String {
+pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic, quote: Quote) -> String {
     let place = &finding.place;
     let position = place.start();
     let line = place.source.line(position.line);
     let range = line.span.start as usize..line.span.end as usize;
-    let quoted: String =
-        place.source.text().get(range).unwrap_or("").trim().chars().take(60).collect();
+    let quoted = quote.cut(place.source.text().get(range).unwrap_or(""));
     let at = format!("{}:{}", place.source.path(), position.line);
+    let what = match quote {
+        Quote::Line => &finding.message,
+        Quote::Kind => finding.code.name(),
+    };
     let values = [
         ("place", Value::Text(at.as_str())),
         ("quoted", Value::Text(&quoted)),
-        ("what", Value::Text(&finding.message)),
+        ("what", Value::Text(what)),
     ];
     let id = match finding.code.name() {
         "no-such-offer" | "not-asked" => "broken-answer",

@@ -159,6 +159,9 @@ pub(super) fn eyes<G: Game>(game: &G, session: &Session<G>) -> Result<(), Broken
         law(twice == seen, "to observe twice is to observe once", || {
             format!("{eye:?}: {seen:?}\nthen {twice:?}")
         })?;
+        law(game.hides() || seen == *state, "a game that hides nothing shows everything", || {
+            format!("{state:?}\nseen by {eye:?} as {seen:?}")
+        })?;
         let _ = game.picture(&seen, eye);
         for seat in &seats {
             let _ = game.tally(&seen, *seat);

@@ -311,6 +311,10 @@ impl Rules for Race {
 }
 
 impl Secrets for Race {
+    fn hides(&self) -> bool {
+        true
+    }
+
     fn observe(&self, state: &State, eye: Eye) -> State {
         let mut seen = state.clone();
         if eye == Eye::Referee || self.fault == Fault::ShowsCards {

@@ -31,6 +31,10 @@ impl State {
 }
 
 impl Secrets for Rattus {
+    fn hides(&self) -> bool {
+        true
+    }
+
     fn observe(&self, state: &State, eye: Eye) -> State {
         state.seen_by(eye)
     }

@@ -49,7 +49,7 @@ effects::events! {
             TokenMoved { seat: Seat, from: RegionNo, to: RegionNo, token: Option<TokenNo> },
         /// A seat looked at a rat token.
         All(Region(region), By(seat)):
-            Looked { seat: Seat, region: RegionNo, token: Option<TokenNo>, face: Option<Face> },
+            Looked { seat: Seat, region: RegionNo, token: TokenNo, face: Option<Face> },
         /// A seat swapped two rat tokens.
         All(From(from), To(to), By(seat)):
             TokensSwapped {
@@ -110,9 +110,9 @@ impl Event {
         matches!(self, Self::Looked { .. } | Self::Flipped { .. })
     }
 
-    /// What an eye sees of the event: which of several rat tokens somebody handles is plain to that
-    /// player only, and so is the face of one that was looked at. Nobody sees which tokens a face
-    /// comes from. What cards hear of an event must be plain to all.
+    /// What an eye sees of the event: which of several rat tokens somebody moves is plain to that
+    /// player only; which one somebody looks at is plain to all, but not its face. Nobody sees which
+    /// tokens a face comes from. What cards hear of an event must be plain to all.
     #[must_use]
     pub fn seen_by(self, eye: Eye) -> Self {
         if eye == Eye::Referee {
@@ -123,8 +123,8 @@ impl Event {
             Self::TokenMoved { seat, from, to, .. } if others(seat) => {
                 Self::TokenMoved { seat, from, to, token: None }
             }
-            Self::Looked { seat, region, .. } if others(seat) => {
-                Self::Looked { seat, region, token: None, face: None }
+            Self::Looked { seat, region, token, .. } if others(seat) => {
+                Self::Looked { seat, region, token, face: None }
             }
             Self::TokensSwapped { seat, from, to, .. } if others(seat) => {
                 Self::TokensSwapped { seat, from, to, one: None, other: None }

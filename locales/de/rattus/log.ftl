@@ -32,8 +32,8 @@ token-moved = { $token_word ->
         [none] { $seat } versetzt eine { -rat } von { $from } nach { $to }.
        *[other] { $seat } versetzt { -rat } { $token } von { $from } nach { $to }.
     }
-looked = { $token_word ->
-        [none] { $seat } sieht sich eine { -rat } in { $region } an.
+looked = { $face_word ->
+        [none] { $seat } sieht sich { -rat } { $token } in { $region } an.
        *[other] { $seat } sieht sich { -rat } { $token } in { $region } an ({ $face }).
     }
 tokens-swapped = { $one_word ->

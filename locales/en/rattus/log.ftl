@@ -31,8 +31,8 @@ token-moved = { $token_word ->
         [none] { $seat } moves a { -rat } from { $from } to { $to }.
        *[other] { $seat } moves { -rat } { $token } from { $from } to { $to }.
     }
-looked = { $token_word ->
-        [none] { $seat } looks at a { -rat } in { $region }.
+looked = { $face_word ->
+        [none] { $seat } looks at { -rat } { $token } in { $region }.
        *[other] { $seat } looks at { -rat } { $token } in { $region } and sees { $face }.
     }
 tokens-swapped = { $one_word ->

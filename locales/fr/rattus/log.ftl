@@ -32,8 +32,8 @@ token-moved = { $token_word ->
         [none] { $seat } déplace un { -rat } { $from_of } en { $to }.
        *[other] { $seat } déplace le { -rat } n° { $token } { $from_of } en { $to }.
     }
-looked = { $token_word ->
-        [none] { $seat } regarde un { -rat } en { $region }.
+looked = { $face_word ->
+        [none] { $seat } regarde le { -rat } n° { $token } en { $region }.
        *[other] { $seat } regarde le { -rat } n° { $token } en { $region } ({ $face }).
     }
 tokens-swapped = { $one_word ->

@@ -31,8 +31,8 @@ token-moved = { $token_word ->
         [none] { $seat } verplaatst een { -rat } van { $from } naar { $to }.
        *[other] { $seat } verplaatst { -rat } { $token } van { $from } naar { $to }.
     }
-looked = { $token_word ->
-        [none] { $seat } bekijkt een { -rat } in { $region }.
+looked = { $face_word ->
+        [none] { $seat } bekijkt { -rat } { $token } in { $region }.
        *[other] { $seat } bekijkt { -rat } { $token } in { $region } en ziet { $face }.
     }
 tokens-swapped = { $one_word ->

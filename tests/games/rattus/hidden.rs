@@ -47,7 +47,7 @@ fn two_faces_look_the_same_to_others() {
         let (one, first) = shown(&game, &state, 0, eye);
         let (other, second) = shown(&game, &state, 5, eye);
         assert_ne!(one, other);
-        assert_eq!(first, ["looked seat=A region=gallia"]);
+        assert_eq!(first, ["looked seat=A region=gallia token=3"]);
         assert_eq!(first, second);
         assert_eq!(game.observe(&one, eye), game.observe(&other, eye));
         assert_eq!(game.picture(&one, eye), game.picture(&other, eye));

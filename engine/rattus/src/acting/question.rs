@@ -110,7 +110,7 @@ impl Asking {
         let Some(region) = turn.state.region_of(token) else { return };
         let face = Some(turn.rules.cards.face(face));
         turn.answer_effect(Recorded::Nil);
-        turn.tell(Event::Looked { seat: self.seat, region, token: Some(token), face });
+        turn.tell(Event::Looked { seat: self.seat, region, token, face });
     }
 }
 

@@ -104,8 +104,8 @@ impl State {
     }
 
     /// A seat has seen the face of a token, which is nobody else's business.
-    fn look(&mut self, seat: Seat, token: Option<TokenNo>, face: Option<Face>) {
-        if let (Some(token), Some(face)) = (token, face) {
+    fn look(&mut self, seat: Seat, token: TokenNo, face: Option<Face>) {
+        if let Some(face) = face {
             self.show(token, face.token, Some(seat));
             self.ring = None;
         }

@@ -22,6 +22,10 @@ not-copied = In { $path } ließ sich keine Kopie schreiben: { $why }.
 # Ein geschütztes Leerzeichen hält den Namen auf einer Zeile.
 bot = Bot { $letter }
 hand-over = ——— { $name }, du bist dran ———
+hand-over-alone = { $name }, drück die Eingabetaste, sobald außer dir niemand hinsieht.
+# $undo: das Wort, das man dafür eingibt.
+hand-over-undo = { $name }, gleich wird deine letzte Wahl zurückgenommen: Drück die Eingabetaste, sobald außer dir niemand hinsieht. Mit „{ $undo }“ bleibt es bei deiner Wahl.
+hand-over-first = Erst wenn { $name } die Eingabetaste drückt, geht es weiter.
 asked = { $name }: { $prompt }
 no-such-number = { $count ->
         [one] Zur Wahl steht nur eine Möglichkeit.
@@ -34,8 +38,11 @@ undone = { $count ->
        *[other] { $count } Antworten wurden zurückgenommen.
     }
 undo-nothing = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
-undo-chance = Hier gibt es kein Zurück: Seit deiner letzten Wahl hat der Zufall entschieden. ({ $event })
-undo-revealed = Hier gibt es kein Zurück: Seit deiner letzten Wahl wurde Verborgenes aufgedeckt. ({ $event })
+undo-chance = { $event ->
+        [none] Hier gibt es kein Zurück: Seit der letzten Wahl hat der Zufall entschieden.
+       *[other] Hier gibt es kein Zurück: Seit der letzten Wahl hat der Zufall entschieden. ({ $event })
+    }
+undo-revealed = Hier gibt es kein Zurück: Seit der letzten Wahl wurde Verborgenes aufgedeckt. ({ $event })
 hint = Vorschlag: { $offer }
 # Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
 hint-line = Schätzwert { $stars }: { $offer }

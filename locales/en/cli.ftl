@@ -23,6 +23,10 @@ not-copied = No copy could be written to { $path }: { $why }.
 # The name of a seat that a program plays, when nobody named it. $letter: A for the first seat.
 bot = Bot { $letter }
 hand-over = ——— { $name }, it is your turn ———
+hand-over-alone = { $name }, press Enter when you alone are looking.
+# $undo: the word that is typed for it.
+hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when you alone are looking. To keep it, type “{ $undo }”.
+hand-over-first = Nothing is shown before { $name } has pressed Enter.
 # A dash, since many questions have a colon of their own.
 asked = { $name } — { $prompt }
 no-such-number = There { $count ->
@@ -37,8 +41,11 @@ undone = Undone: { $count ->
     }.
 undo-nothing = There is nothing to undo yet.
 # $event: a sentence of the log, with its full stop.
-undo-chance = You cannot undo: something random has happened since your last choice. ({ $event })
-undo-revealed = You cannot undo: hidden information has been revealed since your last choice. ({ $event })
+undo-chance = { $event ->
+        [none] You cannot undo the last choice: something random has happened since.
+       *[other] You cannot undo the last choice: something random has happened since. ({ $event })
+    }
+undo-revealed = You cannot undo the last choice: hidden information has been revealed since. ({ $event })
 hint = A careful player would choose: { $offer }
 # $stars: the estimate of what an offer is worth, such as 17.5; it may be below 0
 hint-line = worth about { $stars }: { $offer }

@@ -23,6 +23,10 @@ not-copied = Aucune copie n’a pu être écrite dans { $path } : { $why }.
 # Le nom d’une place tenue par le programme, quand personne ne l’a nommée. $letter : A pour la première.
 bot = Robot { $letter }
 hand-over = ——— { $name }, à vous de jouer ———
+hand-over-alone = { $name }, appuyez sur Entrée dès que personne d’autre ne regarde.
+# $undo : le mot à taper.
+hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, tapez « { $undo } ».
+hand-over-first = La suite s’adresse à { $name }, qui doit d’abord appuyer sur Entrée.
 # Un tiret, car bien des questions contiennent déjà un deux-points.
 asked = { $name } — { $prompt }
 no-such-number = { $count ->
@@ -37,8 +41,11 @@ undone = { $count ->
     }
 undo-nothing = Vous n’avez encore fait aucun choix qui puisse être annulé.
 # $event : une phrase du journal, avec son point final.
-undo-chance = Impossible d’annuler : le hasard est intervenu depuis votre dernier choix. ({ $event })
-undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis votre dernier choix. ({ $event })
+undo-chance = { $event ->
+        [none] Impossible d’annuler le dernier choix : le hasard est intervenu depuis.
+       *[other] Impossible d’annuler le dernier choix : le hasard est intervenu depuis. ({ $event })
+    }
+undo-revealed = Impossible d’annuler le dernier choix : quelque chose de caché a été révélé depuis. ({ $event })
 hint = Le choix d’un joueur avisé : { $offer }
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
 hint-line = valeur estimée { $stars } · { $offer }

@@ -24,6 +24,10 @@ not-copied = De kopie kon niet worden geschreven naar { $path }: { $why }.
 # De naam van een plaats die door het programma wordt bespeeld en die niemand een naam gaf, met een harde spatie. $letter: A voor de eerste plaats.
 bot = Bot { $letter }
 hand-over = ——— { $name }, jij bent aan de beurt ———
+hand-over-alone = { $name }, druk op Enter zodra er niemand meekijkt.
+# $undo: het woord dat je daarvoor typt.
+hand-over-undo = { $name }, je laatste keuze wordt zo teruggenomen: druk op Enter zodra er niemand meekijkt. Met “{ $undo }” blijft je keuze staan.
+hand-over-first = Het gaat pas verder als { $name } op Enter heeft gedrukt.
 asked = { $name }: { $prompt }
 no-such-number = Er { $count ->
         [one] is maar één keuze
@@ -37,8 +41,11 @@ undone = { $count ->
     }
 undo-nothing = Er is nog geen keuze die je kunt terugnemen.
 # $event: een zin uit het verslag, met punt.
-undo-chance = Terugnemen kan niet meer: sinds je laatste keuze heeft het lot beslist. ({ $event })
-undo-revealed = Terugnemen kan niet meer: sinds je laatste keuze is er iets onthuld wat verborgen was. ({ $event })
+undo-chance = { $event ->
+        [none] Terugnemen kan niet meer: sinds de laatste keuze heeft het lot beslist.
+       *[other] Terugnemen kan niet meer: sinds de laatste keuze heeft het lot beslist. ({ $event })
+    }
+undo-revealed = Terugnemen kan niet meer: sinds de laatste keuze is er iets onthuld wat verborgen was. ({ $event })
 hint = Tip: { $offer }
 # $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
 hint-line = schatting { $stars }: { $offer }

@@ -115,7 +115,10 @@ fn whole_games_are_played_through_the_door() {
         let mut client = Client::start(&save, &[&[game.id()], seats.as_slice()].concat());
         let mut view = client.view();
         let (mut answers, mut shown) = (0, 0);
-        while view.get("ask").is_some() {
+        while view.get("ask").or(view.get("hand_over")).is_some() {
+            if view.get("hand_over").is_some() {
+                view = client.put(json!({ "do": "again" }));
+            }
             let eyes = view["eyes"]["name"].as_str().expect("somebody is asked").to_owned();
             assert!(["Ann", "Bo"].contains(&eyes.as_str()), "{eyes}");
             shown += pointed_at(&view);
@@ -201,21 +204,36 @@ fn a_view_shows_what_one_player_may_know() {
     let seats = ["rattus", "--seat", "Ann=human", "--seat", "Bea=human"];
     let mut client = Client::start(&save, &seats);
     let mut view = client.view();
+    let knows = |view: &Value| view.to_string().contains(" and sees ");
+    // Before somebody else looks, there is nothing to see.
+    let mut handed = 0;
+    let mut alone = |client: &mut Client, view: Value| {
+        let Some(to) = view.get("hand_over") else { return view };
+        assert!(view.get("eyes").or(view.get("ask")).is_none() && !knows(&view), "{view}");
+        assert_eq!((&view["panels"], &view["news"]["told"]), (&json!([]), &json!([])));
+        let refused = client.put(json!({ "do": "board" }));
+        assert_eq!((said(&refused), &refused["panels"]), (vec!["hand-over-first"], &json!([])));
+        handed += 1;
+        let shown = client.put(json!({ "do": "again" }));
+        assert_eq!(shown["eyes"], to["to"]);
+        shown
+    };
     for input in ["1", "1", "1", "1", "take the witch", "use the witch", "1"] {
+        alone(&mut client, view);
         view = client.put(json!({ "do": "words", "words": input }));
     }
-    let knows = |view: &Value| view.to_string().contains(" looks at rat 1 in ");
     let eyes = view["eyes"]["seat"].clone();
     assert!(knows(&view), "{view}");
     let mut seen = 0;
     for _ in 0..40 {
+        view = alone(&mut client, view);
         if view["eyes"]["seat"] != eyes {
             assert!(!knows(&view), "{view}");
             seen += 1;
         }
         view = client.put(json!({ "do": "offer", "offer": offers(&view) - 1 }));
     }
-    assert!(seen > 0, "the other player was asked");
+    assert!(seen > 0 && handed > 3, "the other player was asked");
     drop(client.end());
 }
 

@@ -198,6 +198,30 @@ fn alone_there_is_a_rank() {
 }
 
 #[test]
+fn undo_at_a_shared_keyboard_shows_nothing_to_another() {
+    let folder = Folder::new();
+    folder.write(
+        "witch.play",
+        "game rattus\nseats 2\nseed 29\nname A Ann\nname B Bea\ngiven phase = turn\n\
+         given A.cards = [witch]\ngiven plague = gallia\ngiven anglia.rats = 0\nplay\n",
+    );
+    let typed = "\nuse the witch\n1\nno\nplace 1 cube in germania\nmove the plague to anglia\n\n\
+                 undo\nboard\n\n";
+    let args = ["play", "--lang", "en", "--resume", &folder.word("witch.play")];
+    let ran = cardwright_reads(&args, typed);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let knows = |text: &str| text.contains(" and sees ") || text.contains("What you know");
+    let (ann, rest) = ran.out.split_once("Bea, press Enter").expect("Bea is asked");
+    let (bea, rest) = rest.split_once("Ann, your last choice").expect("Ann is asked");
+    let (still, undone) = rest.split_once("Undone: one answer.").expect("it is undone");
+    assert!(knows(ann) && knows(undone), "{}", ran.out);
+    assert!(!knows(bea) && !knows(still), "{bea}\n{still}");
+    assert!(bea.contains("Ann looks at rat ") && still.contains("Nothing is shown before Ann"));
+    // What the one was shown is a page above what the other is.
+    assert_eq!(ran.out.matches(&"\n".repeat(60)).count(), 3, "{}", ran.out);
+}
+
+#[test]
 fn two_people_share_a_keyboard() {
     let folder = Folder::new();
     let save = folder.word("game.play");
@@ -327,7 +351,7 @@ fn what_cannot_be_understood_is_said() {
 
 #[test]
 fn undo_stops_at_the_dice() {
-    says(&["1", "undo"], &["You cannot undo: something random has happened"]);
+    says(&["1", "undo"], &["You cannot undo the last choice: something random has"]);
     let ran = talk(&["1", "1", "1", "undo", "2", "undo", "undo"]);
     assert_eq!(ran.out.matches("Undone: one answer.").count(), 2, "{}", ran.out);
     assert_eq!(ran.out.matches("something random has happened").count(), 1, "{}", ran.out);

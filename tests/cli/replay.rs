@@ -40,7 +40,8 @@ fn looked(folder: &Folder) -> String {
     let save = folder.word("rattus.play");
     let args = ["play", "rattus", "--lang", "en", "--seed", "3", "--save", &save];
     let seats = ["--seat", "Ann=human", "--seat", "Bea=human"];
-    let typed = "1\n1\n1\n1\ntake the witch\nuse the witch\n1\n";
+    // An empty line where the table is handed over.
+    let typed = "\n1\n\n1\n1\n\n1\ntake the witch\nuse the witch\n1\n";
     let ran = cardwright_reads(&[&args[..], &seats].concat(), typed);
     assert!(ran.out.contains(" and sees "), "{}", ran.out);
     save
@@ -85,7 +86,7 @@ fn secrets_are_told_when_the_game_is_over() {
     };
     let sees = |out: &str| out.contains(" and sees ");
     let all = replay(&[]);
-    assert!(all.contains(" looks at a rat in ") && all.contains("pick-token\n"), "{all}");
+    assert!(all.contains(" looks at rat 1 in ") && all.contains("pick-token\n"), "{all}");
     assert!(!sees(&all) && !all.contains("pick-token 1"), "{all}");
     let (ann, bea) = (sees(&replay(&["--as", "ann"])), sees(&replay(&["--as", "B"])));
     assert!(ann != bea, "one of the two has looked");
@@ -93,7 +94,7 @@ fn secrets_are_told_when_the_game_is_over() {
     assert_eq!(ran.code, Some(2), "{}", ran.out);
     assert!(ran.err.contains("No player is called “Cy”. The players are: Ann, Bea"));
     // The same game played to its end by anybody.
-    let typed = "1\n".repeat(2000);
+    let typed = "\n1\n".repeat(2000);
     let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], &typed);
     assert!(ran.out.contains("The game is over"), "{}", ran.out);
     assert!(sees(&replay(&[])));

@@ -7,6 +7,8 @@
 //! `BLESS=1 cargo test scenes` writes what is seen now; read it before you keep it. `SCENE=market`
 //! plays only the scenes of this name.
 //!
+//! `⋮` stands for a page of blank lines, behind which the next player looks.
+//!
 //! Lines that stand above in the same file are not kept again: `… (5)` stands for five of them.
 //!
 //! The lines of `scene.txt`:
@@ -42,6 +44,9 @@ pub const PLAYERS: [(&str, [&str; 4]); 4] = [
     ("fr", ["Amélie", "Éric", "Julien", "Hélène"]),
     ("nl", ["Marissa", "Daan", "Sanne", "Joost"]),
 ];
+
+/// So many blank lines put what was shown out of sight.
+const BLANK_PAGE: usize = 60;
 
 /// A language in which scenes are played.
 pub struct Stage<'a> {
@@ -142,6 +147,7 @@ impl Stage<'_> {
             None => panic!("a signal ended {shown}"),
         };
         kept.push_str(if cut { "…\n" } else { &all[seen..] });
+        let kept = kept.replace(&"\n".repeat(BLANK_PAGE), "⋮\n");
         format!("$ cardwright {shown}\n{kept}{}{code}", folder.read("errors"))
     }
 

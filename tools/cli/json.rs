@@ -14,7 +14,7 @@ pub fn play(sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
             send(&sitting.view())?;
         }
         let view = sitting.view();
-        if view.ask.is_none() {
+        if view.ask.is_none() && view.hand_over.is_none() {
             return part(sitting, view);
         }
         send(&view)?;
@@ -28,7 +28,7 @@ pub fn play(sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
         }
     }
     let view = sitting.view();
-    part(sitting, View { ask: None, ..view })
+    part(sitting, View { ask: None, hand_over: None, ..view })
 }
 
 /// The last line: it asks nothing, and says where the game is kept.

@@ -12,12 +12,26 @@ pub const FINDINGS: u8 = 1;
 /// The command could not run.
 pub const COULD_NOT_RUN: u8 = 2;
 
+/// So many blank lines fill a page.
+const BLANK_LINES: usize = 60;
+
 /// Writes to the standard output at once. A closed pipe is an error here, and success in
 /// [`exit_code`].
 pub fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.flush()
+}
+
+/// What puts all that was printed out of sight: a terminal is cleared, with the lines above its
+/// screen; elsewhere blank lines fill a page.
+pub fn fresh_page() -> String {
+    let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+    if io::stdout().is_terminal() && !dumb {
+        "\x1b[H\x1b[2J\x1b[3J".to_owned()
+    } else {
+        "\n".repeat(BLANK_LINES)
+    }
 }
 
 /// Writes to the standard error. If nobody listens, nobody is told.

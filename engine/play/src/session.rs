@@ -42,8 +42,9 @@ pub enum Refusal {
 pub enum UndoRefused {
     /// The seat has chosen nothing yet.
     Nothing,
-    /// Chance has answered since: what it told, in the space `log`, or its answer in `choice`.
-    Chance(Message),
+    /// Chance has answered since: what it told first, in the space `log`; nothing where it told
+    /// nothing, for its answer may say what nobody knows.
+    Chance(Option<Message>),
     /// Something hidden was shown since: the event, in the space `log`.
     Revealed(Message),
 }
@@ -94,7 +95,6 @@ struct Met {
 /// What an answer met and made.
 struct Past<G: Game> {
     before: G::State,
-    choice: G::Choice,
     /// What was drawn for, if chance answered.
     stream: Option<Stream>,
     /// Number of events before it.
@@ -302,23 +302,27 @@ impl<G: Game> Session<G> {
     /// Goes back to before the last choice of a seat, but never across an answer of chance or
     /// something shown. Says how many answers were taken back.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
+        let back = self.may_undo(seat, Eye::Seat(seat))?;
+        self.rewind(self.answers.len() - back);
+        Ok(back)
+    }
+
+    /// How many answers [`Self::undo`] would take back; if it would not, why, as far as an eye may
+    /// know.
+    pub fn may_undo(&self, seat: Seat, asker: Eye) -> Result<usize, UndoRefused> {
         let mine = |answer: &Answer| answer.actor == Actor::Seat(seat);
         let to = self.answers.iter().rposition(mine).ok_or(UndoRefused::Nothing)?;
         for nth in (to..self.answers.len()).rev() {
             let events = self.events_of(nth);
             if let Some(shown) = events.iter().find(|event| self.game.reveals(event)) {
-                return Err(UndoRefused::Revealed(self.tell(shown, Eye::Seat(seat))));
+                return Err(UndoRefused::Revealed(self.tell(shown, asker)));
             }
             if self.answers[nth].actor == Actor::Chance {
                 let first = events.iter().find(|event| self.game.tells(event));
-                let choice = || Message::of(&*self.game, "choice", &self.past[nth].choice);
-                let told = first.map_or_else(choice, |event| self.tell(event, Eye::Seat(seat)));
-                return Err(UndoRefused::Chance(told));
+                return Err(UndoRefused::Chance(first.map(|event| self.tell(event, asker))));
             }
         }
-        let back = self.answers.len() - to;
-        self.rewind(to);
-        Ok(back)
+        Ok(self.answers.len() - to)
     }
 
     /// Goes back to before the `nth` answer, whatever lies between.
@@ -380,7 +384,7 @@ impl<G: Game> Session<G> {
             Status::Asks { .. } | Status::Over => None,
         };
         let (before, events) = (self.state.clone(), self.events.len());
-        self.past.push(Past { before, choice, stream, events });
+        self.past.push(Past { before, stream, events });
         // What bots met while they looked ahead is not the table's.
         drop(self.game.faults());
         self.game.apply(&mut self.state, choice, &mut self.events);

@@ -109,6 +109,9 @@ pub trait Table {
     fn advise(&self, seat: Seat, advisor: Advisor) -> Option<Advice>;
     /// Goes back to before the last choice of a seat. Says how many answers were taken back.
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused>;
+    /// How many answers [`Self::undo`] would take back; if it would not, why, as far as an eye may
+    /// know.
+    fn may_undo(&self, seat: Seat, asker: Eye) -> Result<usize, UndoRefused>;
 
     /// All answers so far.
     fn answers(&self) -> &[Answer];
@@ -245,6 +248,10 @@ impl<G: Game> Table for Session<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
         self.undo(seat)
+    }
+
+    fn may_undo(&self, seat: Seat, asker: Eye) -> Result<usize, UndoRefused> {
+        self.may_undo(seat, asker)
     }
 
     fn answers(&self) -> &[Answer] {

@@ -90,7 +90,7 @@ fn undo_stops_at_chance_and_at_what_was_shown() {
     assert_eq!(table.undo(Seat(0)), Ok(1), "nothing is rolled yet");
     choose(&mut table, "throw");
     table.roll().unwrap();
-    let Err(UndoRefused::Chance(told)) = table.undo(Seat(0)) else { panic!("undone") };
+    let Err(UndoRefused::Chance(Some(told))) = table.undo(Seat(0)) else { panic!("undone") };
     assert_eq!((told.space, told.id.as_str()), ("log", "rolled"));
     choose(&mut table, "redraw");
     table.roll().unwrap();

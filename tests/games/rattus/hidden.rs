@@ -2,7 +2,7 @@
 
 use play::{
     Bench, Dealer, Eye, Message, NoLog, Rules, Seat, Secrets, Session, Setup, Shown, Status,
-    battery,
+    UndoRefused, battery,
 };
 use rattus::{Choice, Rattus, State};
 
@@ -103,6 +103,14 @@ fn undo_stops_where_a_token_was_looked_at() {
         let told = session.told_of(session.answers().len() - 1);
         if told.iter().any(|line| line.starts_with("looked")) {
             assert!(session.undo(asked).is_err(), "{told:?}");
+            // Who asks is told what he may know: another not the face.
+            let reason = |asker| match session.may_undo(asked, asker) {
+                Err(UndoRefused::Revealed(told)) => told.named_line(),
+                other => panic!("{other:?}"),
+            };
+            let [own, other] = [asked, asked.after(1, 2)].map(|seat| reason(Eye::Seat(seat)));
+            assert!(own.contains(" face="), "{own}");
+            assert!(!other.contains(" face=") && own.starts_with(&other), "{other}");
             return;
         }
         let offers = session.offers();

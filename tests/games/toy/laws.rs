@@ -123,7 +123,7 @@ fn undo_stops_at_a_roll_and_at_what_is_shown() {
     assert_eq!(table.undo(Seat(0)), Ok(1), "another number may be named");
     answer(&mut table, "pick-number 6");
     answer(&mut table, "roll 2");
-    let Err(UndoRefused::Chance(told)) = table.undo(Seat(0)) else { panic!("undone") };
+    let Err(UndoRefused::Chance(Some(told))) = table.undo(Seat(0)) else { panic!("undone") };
     assert_eq!(told.named_line(), "rolled seat=A face=2");
     let asked = table.state().clone();
     answer(&mut table, "decline");

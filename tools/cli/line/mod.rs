@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use play::Seat;
 use play::panel::Role;
-use view::{Ask, Change, Input, Notice, Offer, Sitting, View};
+use view::{Ask, Change, HandOver, Input, Notice, Offer, Sitting, View};
 
 use crate::output;
 
@@ -41,6 +41,13 @@ impl Lines {
                 output::print(&self.news(&sitting.view()))?;
             }
             let view = sitting.view();
+            if let Some(hand_over) = &view.hand_over {
+                output::print(&self.hand_over(&view, hand_over))?;
+                if self.decide(sitting)? == Change::Stopped {
+                    break;
+                }
+                continue;
+            }
             output::print(&self.news(&view))?;
             if let Some(over) = &view.end {
                 output::print(&end(self.paint, over))?;
@@ -74,6 +81,9 @@ impl Lines {
                     if let Some(ask) = &view.ask {
                         output::print(&self.ask(ask))?;
                     }
+                    if let Some(hand_over) = &view.hand_over {
+                        output::print(&self.invitation(hand_over))?;
+                    }
                     if change == Change::Language {
                         // Every panel says the same in other words now.
                         self.shown.clear();
@@ -85,6 +95,18 @@ impl Lines {
 
     fn notices(&self, notices: &[Notice]) -> String {
         notices.iter().map(|notice| notices::notice(self.paint, notice)).collect()
+    }
+
+    /// What one player was shown goes out of sight before another looks.
+    fn hand_over(&mut self, view: &View, hand_over: &HandOver) -> String {
+        self.shown.clear();
+        output::fresh_page() + &self.notices(&view.notices) + &self.invitation(hand_over)
+    }
+
+    /// The sentence that asks a player to look alone.
+    fn invitation(&self, hand_over: &HandOver) -> String {
+        let lines = wrap("", &hand_over.text);
+        lines.iter().fold("\n".to_owned(), |out, line| out + &self.paint.bold(line) + "\n")
     }
 
     /// What has happened since a player's last decision.

@@ -71,7 +71,8 @@ pub enum Input {
         #[serde(default)]
         file: String,
     },
-    /// Show the question and its offers again.
+    /// Show the question and its offers again. While the table is handed over: who shall look does,
+    /// alone.
     Again,
     /// Stop; the game is kept.
     Quit,

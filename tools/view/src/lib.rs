@@ -7,6 +7,7 @@
 mod book;
 mod command;
 mod fault;
+mod handing;
 mod input;
 mod matching;
 mod notice;
@@ -25,7 +26,7 @@ pub use notice::{CardPage, CommandHelp, Notice, Page, Rule, Weight};
 pub use players::{Player, Who, called, introduce, note, of_head};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end};
 pub use sitting::{Change, Parting, Sitting};
-pub use view::{Ask, Cell, Eyes, News, Offer, Panel, Row, VERSION, View};
+pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Row, VERSION, View};
 
 /// The schemas of what goes out and comes in as JSON: file name and text.
 pub fn schemas() -> Vec<(&'static str, String)> {

@@ -37,8 +37,8 @@ impl Sitting<'_> {
                     None => Change::Nothing,
                 };
             }
-            Input::Undo => return self.undo(seat),
-            Input::Lang { tag } => return self.language(seat, &tag),
+            Input::Undo => return self.undo(Eye::Seat(seat)),
+            Input::Lang { tag } => return self.language(Eye::Seat(seat), &tag),
             Input::Again => return Change::Again,
             Input::Quit => return Change::Stopped,
             Input::Help { about } if about.is_empty() => self.help(),
@@ -264,11 +264,11 @@ impl Sitting<'_> {
         self.notices.push(Notice::Faults { faults });
     }
 
-    /// Changes the language and says the log again.
-    fn language(&mut self, seat: Seat, wish: &str) -> Change {
+    /// Changes the language and says the log again, as far as an eye may know.
+    pub(crate) fn language(&mut self, eye: Eye, wish: &str) -> Change {
         if self.speech.switch(wish) {
             self.say("language-is", &[]);
-            let told = self.log(0, Eye::Seat(seat), LOG);
+            let told = self.log(0, eye, LOG);
             self.notices.push(Notice::Log { told });
             return Change::Language;
         }
@@ -282,7 +282,7 @@ impl Sitting<'_> {
     }
 
     /// Says where the game is kept, or writes a copy of it.
-    fn save(&mut self, file: &str) {
+    pub(crate) fn save(&mut self, file: &str) {
         if file.is_empty() {
             return self.say_of_file(if self.keeper.failing() { "lost" } else { "kept" });
         }

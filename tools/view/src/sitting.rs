@@ -4,7 +4,7 @@ use std::path::Path;
 
 use desk::{Keeper, Kept, SPACE, Speech, trouble};
 use engine::Opened;
-use play::{Actor, Answer, Eye, Seat, Table, UndoRefused, Waiting};
+use play::{Answer, Eye, Seat, Table, Waiting};
 use text::{Value, Voice};
 
 use crate::command::COMMANDS;
@@ -58,7 +58,11 @@ pub struct Sitting<'a> {
     /// What each player has seen.
     seen: Vec<Seen>,
     /// The last person who was asked.
-    asked: Option<Seat>,
+    pub(crate) asked: Option<Seat>,
+    /// To whom the table was handed over last, where something is hidden.
+    pub(crate) handed: Option<Seat>,
+    /// Whose last choice is taken back as soon as that person alone looks.
+    pub(crate) undoing: Option<Seat>,
     /// How many faults of cards were shown.
     faults: usize,
 }
@@ -109,8 +113,19 @@ impl<'a> Sitting<'a> {
     ) -> Self {
         introduce(&mut speech, &players);
         let seen = vec![Seen::default(); players.len()];
-        let (notices, asked, faults) = (Vec::new(), None, 0);
-        Self { opened, table, players, speech, keeper, notices, seen, asked, faults }
+        Self {
+            opened,
+            table,
+            players,
+            speech,
+            keeper,
+            notices: Vec::new(),
+            seen,
+            asked: None,
+            handed: None,
+            undoing: None,
+            faults: 0,
+        }
     }
 
     /// Says what is played, where it is kept, and how to get help: the text `id` of the program.
@@ -126,8 +141,8 @@ impl<'a> Sitting<'a> {
     /// Reminds everybody of what was before.
     pub fn remind(&mut self) {
         let eye = match self.table.waiting() {
-            Waiting::Asks { seat, .. } => Eye::Seat(seat),
-            Waiting::Chance | Waiting::Over => Eye::Bystander,
+            Waiting::Asks { seat, .. } if !self.secret() => Eye::Seat(seat),
+            Waiting::Asks { .. } | Waiting::Chance | Waiting::Over => Eye::Bystander,
         };
         let told = self.log(0, eye, REMINDER);
         self.notices.push(Notice::Log { told });
@@ -177,6 +192,9 @@ impl<'a> Sitting<'a> {
     /// What there is to see now, for whoever is asked; the notices since the last view are in it.
     /// Who has been shown a view has seen what is in it.
     pub fn view(&mut self) -> View {
+        if let Some(seat) = self.awaited() {
+            return self.handing(seat);
+        }
         let seat = match self.table.waiting() {
             Waiting::Asks { seat, .. } => seat,
             Waiting::Chance | Waiting::Over => self.asked.unwrap_or_default(),
@@ -195,6 +213,7 @@ impl<'a> Sitting<'a> {
             news: self.news(&voice, seat, eye),
             panels: wording.picture(eye),
             ask: seat.and_then(|seat| self.ask(&wording, seat, again)),
+            hand_over: None,
             end: self.table.outcome().map(|outcome| score::end(&voice, &*self.table, &outcome)),
         };
         drop(voice);
@@ -212,9 +231,9 @@ impl<'a> Sitting<'a> {
     }
 
     fn news(&self, voice: &Voice<'_>, seat: Option<Seat>, eye: Eye) -> News {
-        let people = self.players.iter().filter(|player| player.who == Who::Human).count();
         let asked = matches!(self.table.waiting(), Waiting::Asks { .. });
-        let hand_over = seat.filter(|_| asked && people > 1 && self.asked != seat).map(|seat| {
+        let other = asked && self.people() > 1 && self.asked != seat;
+        let hand_over = seat.filter(|_| other && !self.secret()).map(|seat| {
             let name = voice.seat(seat);
             voice.tell(SPACE, "hand-over", &[("name", Value::Text(&name))])
         });
@@ -275,6 +294,9 @@ impl<'a> Sitting<'a> {
 
     /// Does what a player says. What is answered to it is among the notices.
     pub fn take(&mut self, input: Input) -> Change {
+        if let Some(seat) = self.awaited() {
+            return self.hand(seat, input);
+        }
         match self.table.waiting() {
             Waiting::Asks { seat, .. } => self.obey(seat, input),
             Waiting::Chance | Waiting::Over => Change::Stopped,
@@ -300,29 +322,8 @@ impl<'a> Sitting<'a> {
         Change::Table
     }
 
-    /// Takes the last choice of a person back, whoever of those at the keyboard it was.
-    pub(crate) fn undo(&mut self, seat: Seat) -> Change {
-        let person = |answer: &&Answer| match answer.actor {
-            Actor::Seat(seat) => self.players[seat.at()].who == Who::Human,
-            Actor::Chance => false,
-        };
-        let last = self.table.answers().iter().rev().find(person);
-        let seat = match last.map(|answer| answer.actor) {
-            Some(Actor::Seat(last)) => last,
-            Some(Actor::Chance) | None => seat,
-        };
-        let (id, event) = match self.table.undo(seat) {
-            Ok(count) => return self.undone(count),
-            Err(UndoRefused::Nothing) => ("undo-nothing", None),
-            Err(UndoRefused::Chance(event)) => ("undo-chance", Some(event)),
-            Err(UndoRefused::Revealed(event)) => ("undo-revealed", Some(event)),
-        };
-        let event = event.map_or_else(String::new, |event| self.speech.voice().say(&event));
-        self.say(id, &[("event", Value::Text(&event))]);
-        Change::Nothing
-    }
-
-    fn undone(&mut self, answers: usize) -> Change {
+    /// Goes on from before an answer.
+    pub(crate) fn undone(&mut self, answers: usize) -> Change {
         self.keep();
         for seen in &mut self.seen {
             seen.events = seen.events.min(self.table.log_len());

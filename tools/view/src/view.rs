@@ -27,9 +27,13 @@ pub struct View {
     pub news: News,
     /// The table.
     pub panels: Vec<Panel>,
-    /// What is asked; absent when the game is over, or nobody has to answer.
+    /// What is asked; absent when the game is over, the table is handed over, or nobody has to
+    /// answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ask: Option<Ask>,
+    /// Another player shall look now, alone: nothing that is not for all is in this view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand_over: Option<HandOver>,
     /// How the game ended; absent while it has not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<End>,
@@ -44,11 +48,22 @@ pub struct Eyes {
     pub name: String,
 }
 
+/// The table is handed over to a player, who shall look alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct HandOver {
+    /// Who shall look; `again` says that this player does.
+    pub to: Eyes,
+    /// The sentence that asks for it.
+    pub text: String,
+    /// Whether this player's last choice is then taken back; `undo` leaves it as it is.
+    pub undo: bool,
+}
+
 /// What has happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct News {
-    /// Somebody else has to look now: the sentence that hands the table over. What else the view
-    /// holds is for the new eyes alone.
+    /// Somebody else has to look now, in a game that hides nothing: the sentence that hands the
+    /// table over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand_over: Option<String>,
     /// The log, a sentence for each event.

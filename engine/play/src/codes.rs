@@ -22,6 +22,7 @@ diag::codes! {
     NOT_ASKED = "not-asked",
     NOT_REPLAYED = "not-replayed",
     REPEATED_KEY = "repeated-key",
+    SEEN_DIFFERS = "seen-differs",
     SEVERAL_RECORDS = "several-records",
     THEN_DIFFERS = "then-differs",
 }

@@ -135,7 +135,9 @@ impl<'a> Reader<'a> {
             Rule::head => self.head(line),
             Rule::given => self.given(line),
             Rule::play => self.play(line),
-            Rule::then => self.then(line),
+            Rule::then => self.hold(Step::Then(patches(line).collect())),
+            Rule::sees => self.hold(Step::Sees(patches(line).collect())),
+            Rule::hides => self.hold(Step::Hides(patches(line).collect())),
             Rule::more => self.more(line),
             Rule::answer => self.answer(line),
             Rule::event => self.event(line),
@@ -208,9 +210,9 @@ impl<'a> Reader<'a> {
         self.part = Part::Play;
     }
 
-    fn then(&mut self, line: &Pair<'_, Rule>) {
+    fn hold(&mut self, step: Step) {
         self.part = Part::Then;
-        self.now.steps.push(Step::Then(patches(line).collect()));
+        self.now.steps.push(step);
     }
 
     fn more(&mut self, line: &Pair<'_, Rule>) {
@@ -222,7 +224,7 @@ impl<'a> Reader<'a> {
         match patched {
             Some(all) => all.extend(patches(line)),
             None => {
-                let message = "`path = value` must follow `given` or `then`";
+                let message = "`path = value` must follow `given`, `then`, `sees` or `hides`";
                 self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             }
         }
@@ -270,7 +272,9 @@ impl<'a> Reader<'a> {
     fn bad(&mut self, line: &Pair<'_, Rule>) {
         let text = line.as_str().trim();
         let message = match text.split_whitespace().next() {
-            Some("given" | "then") => "expected `path = value`, two spaces between each",
+            Some("given" | "then" | "sees" | "hides") => {
+                "expected `path = value`, two spaces between each"
+            }
             Some("play") => "`play` stands alone on its line",
             _ if text.contains('@') => {
                 "expected eight hexadecimal digits after `@`, and nothing else"
@@ -282,10 +286,10 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What the last step says must hold, if it is a `then`.
+/// What the last step says must hold, if it is no answer.
 fn last_then(steps: &mut [Step]) -> Option<&mut Vec<Patch>> {
     match steps.last_mut()? {
-        Step::Then(probes) => Some(probes),
+        Step::Then(all) | Step::Sees(all) | Step::Hides(all) => Some(all),
         Step::Reply(_) => None,
     }
 }
@@ -294,7 +298,7 @@ fn last_then(steps: &mut [Step]) -> Option<&mut Vec<Patch>> {
 fn last_reply(steps: &mut [Step]) -> Option<&mut Reply> {
     match steps.last_mut()? {
         Step::Reply(reply) => Some(reply),
-        Step::Then(_) => None,
+        Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
     }
 }
 

@@ -263,6 +263,10 @@ pub enum Step {
     Reply(Reply),
     /// Things that must hold here.
     Then(Vec<Patch>),
+    /// What an eye must be shown here.
+    Sees(Vec<Patch>),
+    /// What an eye must not be shown here.
+    Hides(Vec<Patch>),
 }
 
 /// A record.
@@ -304,7 +308,7 @@ impl Record {
     pub fn replies(&self) -> impl Iterator<Item = &Reply> {
         self.steps.iter().filter_map(|step| match step {
             Step::Reply(reply) => Some(reply),
-            Step::Then(_) => None,
+            Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
         })
     }
 
@@ -344,10 +348,14 @@ fn write_step(text: &mut String, step: &Step) {
                 let _ = writeln!(text, "    # {comment}");
             }
         }
-        Step::Then(probes) => {
-            for Patch { path, value, .. } in probes {
-                let _ = writeln!(text, "then {path} = {}", value.text);
-            }
-        }
+        Step::Then(all) => write_all(text, "then", all),
+        Step::Sees(all) => write_all(text, "sees", all),
+        Step::Hides(all) => write_all(text, "hides", all),
+    }
+}
+
+fn write_all(text: &mut String, word: &str, all: &[Patch]) {
+    for Patch { path, value, .. } in all {
+        let _ = writeln!(text, "{word} {path} = {}", value.text);
     }
 }

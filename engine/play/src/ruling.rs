@@ -32,6 +32,7 @@
 //! ```
 
 pub(crate) mod field;
+mod seen;
 pub mod value;
 
 use std::rc::Rc;
@@ -140,6 +141,14 @@ impl Referee<'_> {
         for (nth, step) in self.record.steps.iter().enumerate() {
             match step {
                 Step::Then(probes) => probes.iter().for_each(|probe| self.probe(&session, probe)),
+                Step::Sees(looks) => self.ruled.findings.extend(
+                    looks.iter().filter_map(|look| seen::sees(&session, &self.record.source, look)),
+                ),
+                Step::Hides(looks) => self.ruled.findings.extend(
+                    looks
+                        .iter()
+                        .filter_map(|look| seen::hides(&session, &self.record.source, look)),
+                ),
                 Step::Reply(reply) => {
                     let choice = match matching(&session, &self.record.source, reply) {
                         Ok(choice) => choice,

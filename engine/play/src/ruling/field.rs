@@ -234,6 +234,23 @@ fn spelled_out(path: &str) -> Vec<String> {
     }
 }
 
+/// What the manual says of looking with the eyes of a player.
+const LOOKS: &str = "
+## What a player sees
+
+`sees A = [looked seat=A, t09]` says that each of these pieces of words stands in something that the \
+seat A is shown at this point, `hides A = t09` that none does. `*` stands for somebody who only \
+watches. A point and a word behind it look at one part alone:
+
+| part | |
+|---|---|
+| `A.view` | The board, and the piles that lie open. |
+| `A.log` | What the seat was told since the beginning, as events print. |
+| `A.prompt` | The question with its offers, if the seat is asked. |
+| `A.undo` | The answer if the seat asked now to take the last choice back, whoever made it: \
+`undone A`, `nothing`, or why not: `chance …`, `revealed …`, with the event as the seat may know it. |
+";
+
 /// The page about the fields of a game, `schema/<game>/rulings.md`: what stands in a game's
 /// `schemas()` beside the manual of its verbs.
 pub fn manual<G: Bench>(game: &str) -> String {
@@ -249,6 +266,7 @@ pub fn manual<G: Bench>(game: &str) -> String {
         let path = field.path.replace('|', "\\|");
         let _ = writeln!(page, "| `{path}` | {given} | {then} | {} |", field.doc);
     }
+    page.push_str(LOOKS);
     page
 }
 

@@ -1,0 +1,168 @@
+//! What a player is shown, as rulings state it: `sees A = [...]`, `hides A.undo = …`.
+
+use std::fmt::Write as _;
+
+use diag::{Diagnostic, Source};
+
+use crate::codes;
+use crate::game::{Eye, Game, Seat};
+use crate::panel::Panel;
+use crate::record::{Actor, Patch};
+use crate::session::{Session, UndoRefused};
+use crate::table::{Table, Waiting};
+
+/// A part of what a player is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// The picture and the open piles.
+    View,
+    /// What was told since the beginning.
+    Log,
+    /// The question with its offers, if this player is asked.
+    Prompt,
+    /// The answer if this player asked to take the last choice back.
+    Undo,
+}
+
+const PARTS: [(&str, Part); 4] =
+    [("view", Part::View), ("log", Part::Log), ("prompt", Part::Prompt), ("undo", Part::Undo)];
+
+/// Each piece of words must stand in something that the eye is shown.
+pub(super) fn sees<G: Game>(
+    session: &Session<G>,
+    source: &Source,
+    look: &Patch,
+) -> Option<Diagnostic> {
+    let shown = match shown(session, source, look) {
+        Ok(shown) => shown,
+        Err(found) => return Some(*found),
+    };
+    let missing =
+        pieces(&look.value.text).find(|piece| !shown.iter().any(|line| stands_in(piece, line)))?;
+    let mut help = "all that is shown:".to_owned();
+    for line in &shown {
+        let _ = write!(help, "\n  {line}");
+    }
+    let message = format!("`{}` is not shown `{missing}`", look.path);
+    let place = source.place(look.span.clone());
+    Some(Diagnostic::error(codes::SEEN_DIFFERS, message, place).help(help))
+}
+
+/// No piece of words may stand in anything that the eye is shown.
+pub(super) fn hides<G: Game>(
+    session: &Session<G>,
+    source: &Source,
+    look: &Patch,
+) -> Option<Diagnostic> {
+    let shown = match shown(session, source, look) {
+        Ok(shown) => shown,
+        Err(found) => return Some(*found),
+    };
+    let line_with = |piece| shown.iter().find(|line| stands_in(piece, line));
+    let (piece, line) =
+        pieces(&look.value.text).find_map(|piece| Some((piece, line_with(piece)?)))?;
+    let message = format!("`{}` is shown `{piece}`: `{line}`", look.path);
+    Some(Diagnostic::error(codes::SEEN_DIFFERS, message, source.place(look.span.clone())))
+}
+
+/// What the eye that a path names is shown.
+fn shown<G: Game>(
+    session: &Session<G>,
+    source: &Source,
+    look: &Patch,
+) -> Result<Vec<String>, Box<Diagnostic>> {
+    let (who, part) = look.path.split_once('.').unwrap_or((&look.path, ""));
+    let seats = (0..session.setup().seats).map(Seat);
+    let named = seats.map(|seat| (seat.to_string(), Eye::Seat(seat)));
+    let mut eyes = named.chain([("*".to_owned(), Eye::Bystander)]);
+    let eye = eyes.find(|(name, _)| name == who).map(|(_, eye)| eye);
+    let wanted: Vec<Part> = PARTS
+        .iter()
+        .filter(|(name, _)| part.is_empty() || *name == part)
+        .map(|(_, part)| *part)
+        .collect();
+    match eye {
+        Some(eye) if !wanted.is_empty() => {
+            Ok(wanted.into_iter().flat_map(|part| lines(session, eye, part)).collect())
+        }
+        Some(_) | None => {
+            let message = format!(
+                "`{}` is nothing to look with: expected a seat or `*`, alone or with one of \
+                 `.view`, `.log`, `.prompt`, `.undo`",
+                look.path
+            );
+            let place = source.place(look.span.clone());
+            Err(Box::new(Diagnostic::error(codes::BAD_THEN, message, place)))
+        }
+    }
+}
+
+/// One part of what an eye is shown, a line for each message.
+fn lines<G: Game>(session: &Session<G>, eye: Eye, part: Part) -> Vec<String> {
+    let table: &dyn Table = session;
+    match part {
+        Part::View => {
+            let panels = [table.picture(eye), table.piles(eye)].concat();
+            panels.iter().flat_map(Panel::messages).map(|said| said.named_line()).collect()
+        }
+        Part::Log => table.log(0, eye).iter().map(|told| told.named_line()).collect(),
+        Part::Prompt => match table.waiting() {
+            Waiting::Asks { seat, prompt } if eye == Eye::Seat(seat) => {
+                [prompt].iter().chain(table.offers()).map(|said| said.line()).collect()
+            }
+            Waiting::Asks { .. } | Waiting::Chance | Waiting::Over => Vec::new(),
+        },
+        Part::Undo => vec![undo(session, eye)],
+    }
+}
+
+/// What an eye is answered that asks to take the last choice back, whoever made it.
+fn undo<G: Game>(session: &Session<G>, eye: Eye) -> String {
+    let seats = session.answers().iter().rev().filter_map(|answer| match answer.actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Chance => None,
+    });
+    let Some(last) = seats.into_iter().next() else { return "nothing".to_owned() };
+    match session.may_undo(last, eye) {
+        Ok(_) => format!("undone {last}"),
+        Err(UndoRefused::Nothing) => "nothing".to_owned(),
+        Err(UndoRefused::Chance(None)) => "chance".to_owned(),
+        Err(UndoRefused::Chance(Some(told))) => format!("chance {}", told.named_line()),
+        Err(UndoRefused::Revealed(told)) => format!("revealed {}", told.named_line()),
+    }
+}
+
+/// The pieces of `[a, b]`, or a piece alone. A piece may have several words, and commas within one.
+fn pieces(value: &str) -> impl Iterator<Item = &str> {
+    let inner = value.strip_prefix('[').and_then(|value| value.strip_suffix(']'));
+    inner.unwrap_or(value).split(", ").map(str::trim).filter(|piece| !piece.is_empty())
+}
+
+/// Whether a piece stands in a line, not as a part of a longer word.
+fn stands_in(piece: &str, line: &str) -> bool {
+    let goes_on = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
+    line.match_indices(piece).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        let behind = line[at + piece.len()..].chars().next();
+        !before.is_some_and(goes_on) && !behind.is_some_and(goes_on)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_piece_is_whole_words() {
+        let line = "looked seat=A region=gallia token=3 face=t09:2:monk,knight";
+        for piece in ["looked seat=A", "t09", "token=3", "monk", "t09:2:monk,knight"] {
+            assert!(stands_in(piece, line), "{piece}");
+        }
+        for piece in ["look", "t0", "t0?", "oken=3", "knights"] {
+            assert!(!stands_in(piece, line), "{piece}");
+        }
+        let all: Vec<_> = pieces("[token=3 face=t09:2:monk,knight, gallia]").collect();
+        assert_eq!(all, ["token=3 face=t09:2:monk,knight", "gallia"]);
+        assert_eq!(pieces("t09").collect::<Vec<_>>(), ["t09"]);
+    }
+}

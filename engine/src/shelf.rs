@@ -59,6 +59,10 @@ pub trait Shelved: Sync {
     /// The messages that types list, by locale file: log, choices, questions.
     fn messages(&self) -> Vec<(&'static str, Vec<Signature>)>;
 
+    /// What the own words of cards for a question (`.ask-…`, `.offer-…`) can name of what the card was
+    /// answered before, beside the arguments of the general question or offer.
+    fn answered(&self) -> Vec<Signature>;
+
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas(&self) -> Vec<(String, String)>;
 }

@@ -2,6 +2,7 @@
 
 diag::codes! {
     LANGUAGES_DIFFER = "languages-differ",
+    NO_ASK_TEXT = "no-ask-text",
     NO_CARD_TEXT = "no-card-text",
     NO_LANGUAGE = "no-language",
     NO_NAME = "no-name",

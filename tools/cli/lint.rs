@@ -1,6 +1,7 @@
 //! `cardwright lint`: everything that can be said about packs, scripts, texts and saved games
 //! without playing.
 
+mod asks;
 mod texts;
 
 use std::fs;

@@ -14,6 +14,9 @@ use crate::schema::{EFFECT, schema_with};
 use crate::shape::Shape;
 use crate::{CardKind, CardPlaces, Origin, guards, schema};
 
+/// What cards that act say of it, beside their data and where they come from.
+pub(crate) const COMMON: [&str; 3] = ["asks", "params", "hooks"];
+
 /// One card of a pack.
 #[derive(Clone, Debug)]
 pub struct Card<T: CardKind> {
@@ -25,6 +28,9 @@ pub struct Card<T: CardKind> {
     pub data: T,
     /// Where each data field comes from; `effect` stands for params, hooks and script.
     pub origin: BTreeMap<String, Origin>,
+    /// What its scripts ask, by the names that they give their questions: the texts of the card say
+    /// each in an attribute of its own, `.ask-<name>`.
+    pub asks: Vec<String>,
     /// Whole numbers printed on the card.
     pub params: BTreeMap<String, i64>,
     /// The moments at which it acts, in the order of the hooks.
@@ -125,19 +131,20 @@ fn read<T: CardKind>(
     }
     let places = CardPlaces::new(source.clone());
     let has = |key| table.contains_key(key);
-    let acts = has("params") || has("hooks") || (T::ACTS && script.is_some());
+    let acts = COMMON.into_iter().any(has) || (T::ACTS && script.is_some());
     let origin = take_origin(&source, &mut table, acts, out)?;
     let params: Option<BTreeMap<_, _>> = section(&source, table.remove("params"), out);
+    let asks: Option<Vec<_>> = section(&source, table.remove("asks"), out);
     let hooks = table.remove("hooks");
     let data = value(&source, table, out);
     let hooks = hooks.map_or(Some(Vec::new()), |hooks| read_hooks::<T>(&source, hooks, out));
-    let (params, data, hooks) = (params?, data?, hooks?);
+    let (params, asks, data, hooks) = (params?, asks?, data?, hooks?);
     let before = out.len();
     T::check(&data, &places, out);
     let sound = out[before..].iter().all(|finding| finding.severity < diag::Severity::Error);
     let (hooks, script) = scripted(names.1, hooks, script, T::ACTS, out);
     let (pack, id) = (names.0.to_owned(), names.1.to_owned());
-    let card = Card { id, pack, data, origin, params, hooks, script, places, source };
+    let card = Card { id, pack, data, origin, asks, params, hooks, script, places, source };
     sound.then_some(card)
 }
 
@@ -166,7 +173,7 @@ fn take_origin(
 ) -> Option<BTreeMap<String, Origin>> {
     let entry = table.remove("origin")?;
     let header = source.place(entry.span());
-    let common = |key: &str| matches!(key, "params" | "hooks");
+    let common = |key: &str| COMMON.contains(&key);
     if let DeValue::Table(words) = entry.get_ref() {
         for (word, _) in words.iter() {
             let name = word.get_ref().as_ref();

@@ -10,6 +10,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 use toml::de::{DeTable, DeValue};
 
+use crate::card::COMMON;
 use crate::{Card, CardKind, Origin};
 
 /// What a card's file says.
@@ -25,6 +26,8 @@ pub struct CardInfo {
     pub path: String,
     /// Its data fields.
     pub fields: Fields,
+    /// What its scripts ask, by name.
+    pub asks: Vec<String>,
     /// Whole numbers printed on it.
     pub params: BTreeMap<String, i64>,
     /// The hooks it acts in.
@@ -102,6 +105,7 @@ impl<T: CardKind> Card<T> {
             pack: self.pack.clone(),
             path: self.source.path().to_owned(),
             fields: Fields::of(&self.source),
+            asks: self.asks.clone(),
             params: self.params.clone(),
             hooks: self.hooks.iter().map(|used| hook(&used.hook)).collect(),
             origin: self.origin.clone(),
@@ -111,10 +115,10 @@ impl<T: CardKind> Card<T> {
 
 /// The data fields of a card's text, without what is common to all cards.
 fn fields(text: &str) -> Map<String, Value> {
-    let common = ["origin", "params", "hooks"];
     let Ok(table) = DeTable::parse(text) else { return Map::new() };
     let table = table.into_inner().into_iter();
-    let own = table.filter(|(key, _)| !common.contains(&key.get_ref().as_ref()));
+    let common = |key: &str| key == "origin" || COMMON.contains(&key);
+    let own = table.filter(|(key, _)| !common(key.get_ref()));
     own.map(|(key, value)| (key.into_inner().into_owned(), json(value.into_inner()))).collect()
 }
 

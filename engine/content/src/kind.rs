@@ -25,7 +25,7 @@ pub enum Origin {
 
 /// One kind of card: the data fields of its TOML file, and how its cards act.
 ///
-/// The fields `origin`, `params` and `hooks` are common to all cards and no part of the type. Doc
+/// The fields `origin`, `asks`, `params` and `hooks` are common to all cards and no part of the type. Doc
 /// comments on the type and its fields become the descriptions of the schema.
 ///
 /// ```
@@ -70,7 +70,7 @@ pub trait CardKind: DeserializeOwned + JsonSchema {
     /// The name of the kind's folder in a pack.
     const KIND: &'static str;
 
-    /// Whether cards of the kind act: only then may they have `params`, `hooks` and a script.
+    /// Whether cards of the kind act: only then may they have `asks`, `params`, `hooks` and a script.
     const ACTS: bool;
 
     /// The moments at which a card acts. In TOML and Luau a hook is the word that serde gives it.

@@ -18,6 +18,9 @@ use crate::{CardKind, Origin};
 /// The form of the names of functions and parameters.
 pub(crate) const NAME: &str = "^[a-z][a-z0-9_]*$";
 
+/// What the names of questions look like: `script::Label`.
+const LABEL: &str = "^[a-z][a-z0-9-]{0,11}$";
+
 /// The entry of `[origin]` that stands for params, hooks and script.
 pub(crate) const EFFECT: &str = "effect";
 
@@ -189,6 +192,7 @@ impl<T: CardKind> JsonSchema for CardFile<T> {
         let mut common = vec![];
         if T::ACTS {
             names.push(EFFECT.to_owned());
+            common.push(("asks", asks()));
             common.push(("params", params()));
         }
         common.push(("origin", origin(&names, generator)));
@@ -212,6 +216,16 @@ fn origin(names: &[String], generator: &mut SchemaGenerator) -> Value {
         "type": "object",
         "properties": entries,
         "additionalProperties": false,
+    })
+}
+
+fn asks() -> Value {
+    json!({
+        "description": "The names of its questions, as its scripts give them: `ask = \"lower\"`. The \
+                        texts of the card say each in an attribute, `.ask-lower`.",
+        "type": "array",
+        "items": { "type": "string", "pattern": LABEL },
+        "uniqueItems": true,
     })
 }
 

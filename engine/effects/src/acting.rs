@@ -137,8 +137,10 @@ fn tell_since<A: Acting>(turn: &mut A, scratch: &ScratchOf<A>, told: usize) -> u
 fn suspend<A: Acting>(turn: &mut A, scratch: Box<ScratchOf<A>>, told: usize) {
     let told = tell_since(turn, &scratch, told);
     let told = u32::try_from(told).expect("fuel ends a script long before");
-    match GameOf::<A>::draft(&scratch).question() {
-        Some(question) => turn.note_effect(Happened::Asked { question, told }),
+    let draft = GameOf::<A>::draft(&scratch);
+    let ask = draft.asked_as();
+    match draft.question() {
+        Some(question) => turn.note_effect(Happened::Asked { question, ask, told }),
         None => turn.note_effect(Happened::Ended),
     }
     let runtime = turn.game().runtime();

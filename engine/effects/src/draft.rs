@@ -4,6 +4,8 @@ use std::hash::Hash;
 
 use script::Reply;
 
+use crate::AskNo;
+
 /// A scratch copy of a state `S`, the events `E` of the effect so far and the question `Q` it
 /// waits at. A game's scratch holds one, and carries out its verbs on it.
 ///
@@ -24,11 +26,12 @@ pub struct Draft<S, E, Q> {
     state: Option<Box<S>>,
     events: Vec<E>,
     question: Option<Q>,
+    ask: Option<AskNo>,
 }
 
 impl<S, E, Q> Default for Draft<S, E, Q> {
     fn default() -> Self {
-        Self { state: None, events: Vec::new(), question: None }
+        Self { state: None, events: Vec::new(), question: None, ask: None }
     }
 }
 
@@ -40,7 +43,7 @@ impl<S: Clone, E, Q: Copy + Hash> Draft<S, E, Q> {
             none => *none = Some(Box::new(state.clone())),
         }
         self.events.clear();
-        self.question = None;
+        (self.question, self.ask) = (None, None);
     }
 
     /// The copy as it is now.
@@ -60,7 +63,12 @@ impl<S: Clone, E, Q: Copy + Hash> Draft<S, E, Q> {
 
     /// Asks: the answer of the verb that does.
     pub fn ask(&mut self, question: Q) -> Reply {
-        self.question = Some(question);
+        self.ask_as(question, None)
+    }
+
+    /// Asks by the name that the script gave the question, if it gave one.
+    pub fn ask_as(&mut self, question: Q, ask: Option<AskNo>) -> Reply {
+        (self.question, self.ask) = (Some(question), ask);
         Reply::Ask(script::fingerprint(&question))
     }
 
@@ -77,5 +85,10 @@ impl<S: Clone, E, Q: Copy + Hash> Draft<S, E, Q> {
     /// The question the script waits at.
     pub fn question(&self) -> Option<Q> {
         self.question
+    }
+
+    /// The name of the question asked last, if it has one.
+    pub fn asked_as(&self) -> Option<AskNo> {
+        self.ask
     }
 }

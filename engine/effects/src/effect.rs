@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use play::Seat;
-use script::{Arguments, Journal, Named, Parameter, Recorded};
+use script::{Arguments, Journal, Label, Named, Parameter, Recorded, Reply};
 use serde::{Deserialize, Serialize};
 
 /// A hook of a game: a moment at which cards act.
@@ -63,6 +64,32 @@ impl<C, H: Takes> TryFrom<Written<C, H>> for Call<C, H> {
     }
 }
 
+/// A question of a card by the name that its script gives it: its place among those that the card
+/// lists (`asks`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AskNo(pub u8);
+
+impl AskNo {
+    /// The question of a card that has this name. The error says which names there are.
+    pub fn of(label: Label, asks: &[Label]) -> Result<Self, Reply> {
+        let at = asks.iter().position(|ask| *ask == label).and_then(|at| u8::try_from(at).ok());
+        at.map(Self).ok_or_else(|| {
+            let words = || asks.iter().map(Label::word);
+            let near = diag::nearest(label.word(), words());
+            let near = near.map(|near| format!("; did you mean «{near}»?")).unwrap_or_default();
+            let listed: Vec<_> = words().map(|word| format!("«{word}»")).collect();
+            let listed = if listed.is_empty() { "none".to_owned() } else { listed.join(", ") };
+            let label = label.word();
+            Reply::Wrong(format!(
+                "the card lists no question «{label}» in `asks`, but {listed}{near}"
+            ))
+        })
+    }
+}
+
+/// So many questions that were answered are kept to be named in later ones.
+pub const EARLIER: usize = 4;
+
 /// An effect that began and is not at its end: what a state keeps of it. `Q` is what a card asks,
 /// `S` the state of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -78,6 +105,10 @@ pub struct Effect<C, H, Q, S> {
     pub journal: Journal,
     /// What it waits for; none while it is being carried on.
     pub question: Option<Q>,
+    /// The name of that question, if it has one.
+    pub ask: Option<AskNo>,
+    /// What was answered before, the last [`EARLIER`] questions: the next may name it.
+    pub earlier: ArrayVec<(Q, Recorded), EARLIER>,
     /// How many of its events are carried out.
     pub told: u32,
     /// The state when it began: what a failing script goes back to. Shared by all states that come
@@ -89,6 +120,18 @@ impl<C, H, Q, S: Clone> Effect<C, H, Q, S> {
     /// The state when it began: what a fault leaves.
     pub fn undone(self) -> S {
         Arc::unwrap_or_clone(self.start)
+    }
+
+    /// Takes out what its owner answered, for eyes that may not know it: how many questions were
+    /// answered is all that is left.
+    pub fn hide_replies(&mut self) {
+        let mut blank = Journal::EMPTY;
+        for (fingerprint, _) in self.journal.iter() {
+            let fits = blank.push(fingerprint, Recorded::Nil);
+            debug_assert!(fits, "as many as there were");
+        }
+        self.journal = blank;
+        self.earlier.clear();
     }
 }
 
@@ -105,6 +148,8 @@ pub enum Happened<C, H, Q> {
     Asked {
         /// What.
         question: Q,
+        /// By which name.
+        ask: Option<AskNo>,
         /// How many of its events are carried out.
         told: u32,
     },
@@ -139,7 +184,7 @@ impl<C: Copy, H: Copy, Q: Copy> Happened<C, H, Q> {
     /// let mut state = State { effect: None };
     /// let call = Call { seat: play::Seat(0), card: 7, hook: 1, args: Arguments::NONE };
     /// state.absorb(&Happened::Began(call));
-    /// state.absorb(&Happened::Asked { question: 2, told: 0 });
+    /// state.absorb(&Happened::Asked { question: 2, ask: None, told: 0 });
     /// assert_eq!(state.effect.as_ref().map(|effect| effect.question), Some(Some(2)));
     /// state.absorb(&Happened::Ended);
     /// assert!(state.effect.is_none());
@@ -155,16 +200,22 @@ impl<C: Copy, H: Copy, Q: Copy> Happened<C, H, Q> {
         match *self {
             Self::Began(call) => {
                 let (journal, start) = (Journal::EMPTY, Arc::new(state.clone()));
-                Some(Box::new(Effect { call, journal, question: None, told: 0, start }))
+                let (question, ask, earlier) = (None, None, ArrayVec::new());
+                Some(Box::new(Effect { call, journal, question, ask, earlier, told: 0, start }))
             }
-            Self::Asked { question, told } => {
+            Self::Asked { question, ask, told } => {
                 let mut effect = effect?;
-                (effect.question, effect.told) = (Some(question), told);
+                (effect.question, effect.ask, effect.told) = (Some(question), ask, told);
                 Some(effect)
             }
             Self::Answered { fingerprint, reply } => {
                 let mut effect = effect?;
-                effect.question = None;
+                if let Some(question) = effect.question.take() {
+                    if effect.earlier.is_full() {
+                        effect.earlier.remove(0);
+                    }
+                    effect.earlier.push((question, reply));
+                }
                 let fits = effect.journal.push(fingerprint, reply);
                 debug_assert!(fits, "a question that would not fit is never asked");
                 Some(effect)

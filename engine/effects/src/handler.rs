@@ -1,7 +1,7 @@
 //! From cards to what they do: each hook of a card with its function, its params and its guards.
 
 use content::{Card, CardKind, HookUse};
-use script::{Binder, FunctionId, ParamsId, Stage, Wanted};
+use script::{Binder, FunctionId, Label, ParamsId, Stage, Wanted};
 
 /// How a card acts in one hook; `W` are its guards, which a game checks before it calls a script.
 #[derive(Clone, Copy, Debug)]
@@ -32,4 +32,10 @@ pub fn bind<K: CardKind, S: Stage>(
         Some((hook.hook.clone(), Handler { function, params, when: hook.when.clone() }))
     });
     handlers.collect()
+}
+
+/// What the scripts of a card ask, by the names that they give their questions.
+pub fn labels<K: CardKind>(card: &Card<K>) -> Vec<Label> {
+    let label = |ask: &String| Label::of(ask).expect("its schema asks for what a label is made of");
+    card.asks.iter().map(label).collect()
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::{Dealer, Dealing, Request};
 use crate::fault::CardFault;
-use crate::message::{Message, Spelled};
+use crate::message::{Message, NamedAsk, Spelled};
 use crate::panel::Panel;
 use crate::ruling::{self, Field, FieldError};
 use crate::setup::{Setup, SetupError, SetupOption};
@@ -320,6 +320,13 @@ pub trait Shown: Rules {
     fn tells(&self, event: &Self::Event) -> bool {
         let _ = event;
         true
+    }
+
+    /// The card that asks now by a name it gave the question, if one does: its texts have words of
+    /// their own for it.
+    fn named_ask(&self, state: &Self::State) -> Option<NamedAsk> {
+        let _ = state;
+        None
     }
 
     /// What a seat would score now, line by line.

@@ -51,6 +51,9 @@ pub enum Arg {
     List(Vec<Arg>),
 }
 
+/// Arguments by name, kebab-case.
+pub type Args = Vec<(Cow<'static, str>, Arg)>;
+
 /// An id and typed arguments; the text comes from `locales/<tag>/…/<space>.ftl`.
 ///
 /// ```
@@ -75,7 +78,61 @@ pub struct Message {
     /// The Fluent id in that file, kebab-case.
     pub id: String,
     /// Arguments by name, kebab-case, in the order of the fields.
-    pub args: Vec<(Cow<'static, str>, Arg)>,
+    pub args: Args,
+    /// Where a thing of the game has words of its own for it; a language that lacks them says the
+    /// text above.
+    pub own: Option<Box<Own>>,
+}
+
+/// The words that a thing of the game has of its own for a message: an attribute of its text.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Own {
+    /// The thing.
+    pub of: Spelled,
+    /// The attribute.
+    pub attribute: String,
+    /// What the words may name beside the arguments of the message.
+    pub args: Args,
+}
+
+/// A card that asks by a name it gave the question: its texts may have words of their own for it,
+/// `.ask-<name>`, and for what is offered, `.offer-<name>-<offer>`.
+///
+/// ```
+/// use play::{Message, NamedAsk, Spelled};
+///
+/// let lower = NamedAsk { card: Spelled::new("skill", "concentrate"), ask: "lower".into(), args: vec![] };
+/// let offer = lower.offer(Message::bare("choice", "decline"));
+/// assert_eq!(offer.own.expect("words of its own").attribute, "offer-lower-decline");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedAsk {
+    /// The card.
+    pub card: Spelled,
+    /// The name.
+    pub ask: String,
+    /// What was answered to the card before, by name.
+    pub args: Args,
+}
+
+impl NamedAsk {
+    /// The question in the words of the card.
+    #[must_use]
+    pub fn prompt(&self, prompt: Message) -> Message {
+        self.own(prompt, format!("ask-{}", self.ask))
+    }
+
+    /// An offer in the words of the card.
+    #[must_use]
+    pub fn offer(&self, offer: Message) -> Message {
+        let attribute = format!("offer-{}-{}", self.ask, offer.id);
+        self.own(offer, attribute)
+    }
+
+    fn own(&self, message: Message, attribute: String) -> Message {
+        let own = Own { of: self.card.clone(), attribute, args: self.args.clone() };
+        Message { own: Some(Box::new(own)), ..message }
+    }
 }
 
 impl Message {
@@ -95,7 +152,7 @@ impl Message {
         match arg {
             Ok(Some(Arg::Group(message))) => Self { space, ..message },
             // A variant without fields, as a message of its own.
-            Ok(Some(Arg::Word(word))) => Self { space, id: word.word.into(), args: Vec::new() },
+            Ok(Some(Arg::Word(word))) => Self::bare(space, word.word),
             Ok(_) => panic!("a message is an enum or a struct, not a bare value"),
             Err(Refused(what)) => panic!("a message cannot hold {what}"),
         }
@@ -103,7 +160,7 @@ impl Message {
 
     /// A message without arguments.
     pub fn bare(space: &'static str, id: impl Into<String>) -> Self {
-        Self { space, id: id.into(), args: Vec::new() }
+        Self { space, id: id.into(), args: Vec::new(), own: None }
     }
 
     /// The same message with one more argument.
@@ -224,7 +281,7 @@ impl Speller<'_> {
 struct Parts<'a> {
     speller: Speller<'a>,
     id: String,
-    args: Vec<(Cow<'static, str>, Arg)>,
+    args: Args,
     list: bool,
 }
 
@@ -246,7 +303,7 @@ impl Parts<'_> {
         Ok(Some(if self.list {
             Arg::List(self.args.into_iter().map(|(_, arg)| arg).collect())
         } else {
-            Arg::Group(Message { space: "words", id: self.id, args: self.args })
+            Arg::Group(Message { space: "words", id: self.id, args: self.args, own: None })
         }))
     }
 }

@@ -197,8 +197,17 @@ impl<G: Game> Session<G> {
 
     /// What the asked seat may choose, in the space `choice`.
     pub fn offers(&self) -> &[Message] {
-        let say = |choice| Message::of(&*self.game, "choice", choice);
-        self.said.get_or_init(|| self.offers.iter().map(say).collect())
+        self.said.get_or_init(|| {
+            let named = self.game.named_ask(&self.state);
+            let say = |choice| {
+                let offer = Message::of(&*self.game, "choice", choice);
+                match &named {
+                    Some(ask) => ask.offer(offer),
+                    None => offer,
+                }
+            };
+            self.offers.iter().map(say).collect()
+        })
     }
 
     /// All answers so far.

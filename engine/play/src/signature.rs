@@ -80,8 +80,22 @@ pub fn signatures<T: DeserializeOwned>(told: impl Fn(&T) -> bool) -> Vec<Signatu
     out
 }
 
-/// The page of a game's messages: by locale file, each with its arguments.
-pub fn manual(game: &str, files: &[(&str, Vec<Signature>)]) -> String {
+/// What cards can say in words of their own.
+const OWN_WORDS: &str = "
+## Words of a card
+
+A card that names what it asks (`asks`) can have words of its own for it, attributes of its message:
+`.ask-<name>` for the question, `.offer-<name>-<offer>` for an offer, such as `.offer-lower-decline`.
+They are given what the general question or offer is given, the numbers of the card, and what the card
+was answered before:
+
+| argument | |
+|---|---|
+";
+
+/// The page of a game's messages: by locale file, each with its arguments; then what the words of
+/// cards for their questions are given of earlier answers.
+pub fn manual(game: &str, files: &[(&str, Vec<Signature>)], answered: &[Signature]) -> String {
     let mut page = format!(
         "# Messages of {game}\n\n\
          What the texts in `locales/<tag>/` are given. An argument is a variable: of a die, `$die` \
@@ -98,6 +112,13 @@ pub fn manual(game: &str, files: &[(&str, Vec<Signature>)]) -> String {
             let _ = writeln!(page, "| `{id}` | {} |", said.join(", "));
             args.iter().for_each(|(_, kind)| kind.words(&mut words));
         }
+    }
+    if !answered.is_empty() {
+        page.push_str(OWN_WORDS);
+    }
+    for (name, kind) in answered.iter().flat_map(|before| &before.args) {
+        let _ = writeln!(page, "| `${name}` | {kind} |");
+        kind.words(&mut words);
     }
     page.push_str("\n## Words\n\n| | |\n|---|---|\n");
     for (name, words) in words {

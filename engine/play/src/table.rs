@@ -177,7 +177,12 @@ impl<G: Game> Table for Session<G> {
     fn waiting(&self) -> Waiting {
         match self.status() {
             Status::Asks { seat, prompt } => {
-                Waiting::Asks { seat, prompt: Message::of(&**self.game(), "ask", &prompt) }
+                let prompt = Message::of(&**self.game(), "ask", &prompt);
+                let prompt = match self.game().named_ask(self.state()) {
+                    Some(ask) => ask.prompt(prompt),
+                    None => prompt,
+                };
+                Waiting::Asks { seat, prompt }
             }
             Status::Chance(_) => Waiting::Chance,
             Status::Over => Waiting::Over,

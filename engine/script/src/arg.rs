@@ -128,6 +128,12 @@ impl Arg<'_> {
         })
     }
 
+    /// A text, if it is one.
+    pub(crate) fn text(self) -> Option<String> {
+        let Value::String(text) = self.value else { return None };
+        text.to_str().ok().map(|text| text.to_owned())
+    }
+
     /// Calls back for each field of a filter table; nil is a filter without fields.
     pub fn fields(
         self,

@@ -33,6 +33,8 @@ pub enum Type {
         /// The words.
         words: &'static [&'static str],
     },
+    /// A [`Label`](crate::Label): a short word of the card's own.
+    Label,
     /// A table of named optional fields.
     Filter(&'static FilterType),
     /// The type, or nil.
@@ -159,7 +161,7 @@ impl Type {
                 Some(path.rsplit("::").next().unwrap_or(path))
             }
             Self::Filter(filter) => Some(filter.name),
-            Self::Nil | Self::Int | Self::Bool | Self::Optional(_) => None,
+            Self::Nil | Self::Int | Self::Bool | Self::Label | Self::Optional(_) => None,
         }
     }
 
@@ -169,6 +171,7 @@ impl Type {
             Self::Nil => "()".to_owned(),
             Self::Int => "number".to_owned(),
             Self::Bool => "boolean".to_owned(),
+            Self::Label => "string".to_owned(),
             Self::Optional(inner) => format!("{}?", inner.spelled()),
             named => named.name().unwrap_or("any").to_owned(),
         }

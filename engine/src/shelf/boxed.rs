@@ -29,6 +29,9 @@ pub(super) trait Boxed: Game {
     /// The messages that types list, by locale file.
     fn messages() -> Vec<(&'static str, Vec<Signature>)>;
 
+    /// What the own words of cards for a question can name of earlier answers.
+    fn answered() -> Vec<Signature>;
+
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas() -> Vec<(String, String)>;
 }
@@ -69,6 +72,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn messages(&self) -> Vec<(&'static str, Vec<Signature>)> {
         G::messages()
+    }
+
+    fn answered(&self) -> Vec<Signature> {
+        G::answered()
     }
 
     fn schemas(&self) -> Vec<(String, String)> {

@@ -31,6 +31,10 @@ impl Boxed for Rattus {
         rattus::messages()
     }
 
+    fn answered() -> Vec<Signature> {
+        rattus::answered()
+    }
+
     fn schemas() -> Vec<(String, String)> {
         rattus::schemas()
     }

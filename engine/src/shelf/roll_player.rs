@@ -40,6 +40,10 @@ impl Boxed for RollPlayer {
         roll_player::messages()
     }
 
+    fn answered() -> Vec<Signature> {
+        roll_player::answered()
+    }
+
     fn schemas() -> Vec<(String, String)> {
         roll_player::schemas()
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use fluent::{FluentArgs, FluentValue};
-use play::{Arg, Message, Seat};
+use play::{Arg, Message, Own, Seat};
 
 use crate::facts::Entry;
 use crate::locales::{Language, Space, unmarked};
@@ -76,7 +76,24 @@ impl<'a> Voice<'a> {
     /// A message as a sentence. One that no language says is shown as `⟨space/id⟩`, and is among
     /// the [`Self::gaps`].
     pub fn say(&self, message: &Message) -> String {
-        clean(self.text(message.space, &message.id, &values(message)))
+        let own = message.own.as_deref().and_then(|own| self.own(own, message));
+        clean(own.unwrap_or_else(|| self.text(message.space, &message.id, &values(message))))
+    }
+
+    /// The words that a thing has of its own for a message, unless an earlier language of the chain
+    /// has the message and not them.
+    fn own(&self, own: &Own, message: &Message) -> Option<String> {
+        let Own { of, attribute, args } = own;
+        let found = self.find(&of.space, &of.id, Some(attribute))?;
+        let general = self.find(message.space, &message.id, None);
+        let nth =
+            |found: &Found<'_>| self.chain.iter().position(|one| one.tag == found.language.tag);
+        if general.is_some_and(|general| nth(&general) < nth(&found)) {
+            return None;
+        }
+        let more = args.iter().map(|(name, arg)| (name.as_ref(), Value::Arg(arg)));
+        let values: Vec<_> = values(message).into_iter().chain(more).collect();
+        self.show(found, &of.space, Some(attribute), &values)
     }
 
     /// A text by space and id, with values for its variables. One that no language says is shown

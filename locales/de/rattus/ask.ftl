@@ -26,25 +26,8 @@ flipping = Welche { -rat } in { $region } wird als Nächstes aufgedeckt?
 late = Nach der { -plague(form: "disease") } noch eine { -class-card } einsetzen?
 last = In der { -last-round } noch eine { -class-card } einsetzen?
 # Der Ritter und der Bauer fragen in der Schlussrunde.
-card-region = { $card_word ->
-        [peasant] In welche Region kommt der { -cube }?
-        [merchant] Aus welcher Region?
-        [knight] Wohin mit der { -plague }?
-        [king] Aus welcher Region in die { -castle }?
-       *[other] Welche Region?
-    } ({ $card })
+card-region = Welche Region? ({ $card })
 card-near = In welche Nachbarregion von { $region }? ({ $card })
-card-token = { $card_word ->
-        [monk] Welches { -token } wird versetzt?
-        [witch] Welches { -token } siehst du dir an?
-       *[other] Welches { -token }?
-    } ({ $card })
-card-number = { $card_word ->
-        [merchant] Wie viele { -cube(count: "other") }?
-       *[other] Wie viele?
-    } ({ $card })
-# Die Hexe fragt, ob die beiden angesehenen Plättchen getauscht werden.
-card-confirm = { $card_word ->
-        [witch] Die beiden { -token(count: "other") } vertauschen?
-       *[other] Die Wirkung nutzen?
-    } ({ $card })
+card-token = Welches { -token }? ({ $card })
+card-number = Wie viele? ({ $card })
+card-confirm = Die Wirkung nutzen? ({ $card })

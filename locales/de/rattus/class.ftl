@@ -12,12 +12,16 @@ peasant = Bauer
         [one] einen Stein
        *[other] { $cubes } Steine
     } in eine beliebige Region.
+    .ask-add = In welche Region kommt der { -cube }? ({ $card })
     .flavour = Wo sieben satt werden, wird auch der Achte nicht verhungern.
 merchant = Händler
     .the = der Händler
     .den = den Händler
     .anfang = Den Händler
     .text = Versetze bis zu { $cubes } deiner Steine gemeinsam aus einer Region in eine Nachbarregion.
+    .ask-from = Aus welcher Region? ({ $card })
+    .ask-to = In welche Nachbarregion von { $region }? ({ $card })
+    .ask-cubes = Wie viele { -cube(count: "other") } nach { $region }? ({ $card })
     .flavour = Solange die Straße offen ist, ist irgendwo Markttag.
 monk = Mönch
     .the = der Mönch
@@ -27,6 +31,8 @@ monk = Mönch
         [one] ein Rattenplättchen
        *[other] { $tokens } Rattenplättchen
     } in eine Nachbarregion, in der noch Platz ist.
+    .ask-move = Welches { -token } wird versetzt? ({ $card })
+    .ask-to = In welche Nachbarregion von { $home } kommt { -rat } { $token }? ({ $card })
     .flavour = Er läutet die Glocke, und unter den Bänken huscht etwas davon.
 knight = Ritter
     .the = der Ritter
@@ -45,12 +51,19 @@ knight = Ritter
         [one] ein neutraler Stein
        *[other] { $cubes } neutrale Steine
     }.
+    .ask-move = Wohin mit der { -plague }? ({ $card })
     .flavour = Er reitet der Seuche voraus und nennt es Pflicht.
 witch = Hexe
     .the = die Hexe
     .den = die Hexe
     .anfang = Die Hexe
     .text = Sieh dir heimlich bis zu { $tokens } Rattenplättchen an. Hast du zwei gesehen, darfst du sie vertauschen.
+    .ask-look = Welches { -token } siehst du dir an? ({ $card })
+    .ask-look-more = Welches { -token } siehst du dir noch an? ({ $card })
+    .offer-look-more-decline = Kein weiteres
+    .ask-swap = Die beiden angesehenen { -token(count: "other") } vertauschen? ({ $card })
+    .offer-swap-accept = Vertauschen
+    .offer-swap-decline = Liegen lassen
     .flavour = Sie liest aus den Schnurrhaaren, was der Pfarrer zu spät von der Kanzel liest.
 king = König
     .the = der König
@@ -60,4 +73,5 @@ king = König
         [one] einen deiner Steine
        *[other] { $cubes } deiner Steine
     } aus einer Region ohne Ratten in die Burg. Das geht auch noch nach der Pest.
+    .ask-save = Aus welcher Region in die { -castle }? ({ $card })
     .flavour = Die Zugbrücke ist schmal und die Gästeliste kurz.

@@ -44,51 +44,11 @@ skill = { $window_word ->
        *[end] Gleich wird abgerechnet. Vorher eine { -skill } benutzen oder eine { -weapon } ablegen?
     }
 readying = Welche { -skill } wird erneuert?
-card-die = { $card_word ->
-        [cleric] Welcher Würfel wird erhöht?
-        [sorcerer] Welcher Würfel wird umgedreht?
-        [blessed-mace] Welcher Würfel wird erhöht?
-        [acrobatics] Welcher Würfel wird umgedreht?
-        [concentrate] Welcher Würfel? Der erste wird gesenkt, der zweite erhöht.
-        [cure-wounds] Welcher Würfel wird erhöht?
-        [negotiate] Welchen deiner Würfel gibst du her?
-        [search] Welcher Würfel wird ersetzt?
-        [sleight-of-hand] Welcher Würfel wird verschoben?
-       *[other] Welcher Würfel?
-    } („{ $card }“)
-card-pool-die = { $card_word ->
-        [rogue] Welcher Würfel auf den { -initiative-card(count: "other") } wird neu gewürfelt?
-        [climb] Welcher Würfel auf den { -initiative-card(count: "other") } wird erhöht?
-        [intimidate] Welcher Würfel auf den { -initiative-card(count: "other") } wird umgedreht?
-        [negotiate] Welchen Würfel von den { -initiative-card(count: "other") } nimmst du dafür?
-       *[other] Welcher Würfel auf den { -initiative-card(count: "other") }?
-    } („{ $card }“)
-card-row = { $card_word ->
-        [wizard] Für welches { -attribute } führst du die { -attribute-action } aus?
-        [knowledge] Für welches { -attribute } führst du die { -attribute-action } aus?
-        [sleight-of-hand] In welche { -attribute-row } kommt der Würfel?
-       *[other] Welche { -attribute-row }?
-    } („{ $card }“)
-card-card = { $card_word ->
-        [druid] Welche Karte holst du in den { -market } zurück?
-        [diplomacy] Welche fremde { -skill } benutzt du?
-        [move-silently] Welche Karte kaufst du vom { -discard-pile }?
-       *[other] Welche Karte?
-    } („{ $card }“)
+card-die = Welcher Würfel? („{ $card }“)
+card-pool-die = Welcher Würfel auf den { -initiative-card(count: "other") }? („{ $card }“)
+card-row = Welche { -attribute-row }? („{ $card }“)
+card-card = Welche Karte? („{ $card }“)
 card-direction = In welche Richtung rückt der { -alignment-marker }? („{ $card }“)
-card-number = { $card_word ->
-        [longbow] Welche Augenzahl soll der platzierte Würfel zeigen?
-        [concentrate] Um wie viel wird der eine gesenkt und der andere erhöht?
-       *[other] Welche Zahl?
-    } („{ $card }“)
-card-colour = { $card_word ->
-        [search] Welche Farbe soll der neue Würfel haben?
-       *[other] Welche Farbe?
-    } („{ $card }“)
-card-confirm = { $card_word ->
-        [barbarian] Den platzierten Würfel erhöhen?
-        [open-lock] Die oberste Karte vom { -market-deck } kaufen?
-        [pickpocket] Das { -gold } nehmen?
-        [quarterstaff] Den platzierten Würfel umdrehen?
-       *[other] Die Wirkung nutzen?
-    } („{ $card }“)
+card-number = Welche Zahl? („{ $card }“)
+card-colour = Welche Farbe? („{ $card }“)
+card-confirm = Die Wirkung nutzen? („{ $card }“)

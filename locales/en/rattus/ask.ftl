@@ -22,25 +22,8 @@ counting = Let the { -plague } count as { $cubes ->
 flipping = Which { -rat } in { $region } is turned up next?
 late = Use a { -class-card } after the { -plague }?
 last = Use a { -class-card } in the { -last-round }?
-card-region = { $card }: { $card_word ->
-        [king] bring a { -cube } to safety from which region?
-        [knight] move the { -plague } to which region?
-        [merchant] move { -cube(count: "other") } from which region?
-        [peasant] add to which region?
-       *[other] which region?
-    }
+card-region = { $card }: which region?
 card-near = { $card }: to which neighbor of { $region }?
-card-token = { $card }: { $card_word ->
-        [monk] move which { -token }?
-        [witch] look at which { -token }?
-       *[other] which { -token }?
-    }
-card-number = { $card }: { $card_word ->
-        [merchant] how many { -cube(count: "other") }?
-       *[other] how many?
-    }
-# The Witch asks whether to swap the two tokens she has looked at.
-card-confirm = { $card }: { $card_word ->
-        [witch] swap the two { -token(count: "other") }?
-       *[other] use the effect?
-    }
+card-token = { $card }: which { -token }?
+card-number = { $card }: how many?
+card-confirm = { $card }: use the effect?

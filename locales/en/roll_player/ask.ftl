@@ -39,51 +39,11 @@ skill = { $window_word ->
        *[end] Last chance before the { -final-scoring }: use a { -skill }, or drop a { -weapon }?
     }
 readying = Ready which { -skill }?
-card-die = { $card }: { $card_word ->
-        [acrobatics] turn which die to its { -opposite-face }?
-        [blessed-mace] raise which die?
-        [cleric] pay to raise which die?
-        [concentrate] which die? The first goes down, the second goes up.
-        [cure-wounds] raise which die?
-        [negotiate] give away which die?
-        [search] replace which die?
-        [sleight-of-hand] move which die?
-        [sorcerer] turn which die to its { -opposite-face }?
-       *[other] which die?
-    }
-card-pool-die = { $card }: { $card_word ->
-        [climb] raise which die on an { -initiative-card }?
-        [intimidate] turn which die on an { -initiative-card }?
-        [negotiate] take which die from an { -initiative-card }?
-        [rogue] re-roll which die on an { -initiative-card }?
-       *[other] which die on an { -initiative-card }?
-    }
-card-row = { $card }: { $card_word ->
-        [knowledge] carry out the action of which { -attribute }?
-        [sleight-of-hand] move the die to which row?
-        [wizard] first carry out the action of which { -attribute }?
-       *[other] which { -attribute }?
-    }
-card-card = { $card }: { $card_word ->
-        [diplomacy] use which { -skill } of another player?
-        [druid] which card from the { -discard-pile } joins the { -market }?
-        [move-silently] buy which card from the { -discard-pile }?
-       *[other] which card?
-    }
+card-die = { $card }: which die?
+card-pool-die = { $card }: which die on an { -initiative-card }?
+card-row = { $card }: which { -attribute }?
+card-card = { $card }: which card?
 card-direction = { $card }: which way does the { -alignment-marker } move?
-card-number = { $card }: { $card_word ->
-        [concentrate] by how much?
-        [longbow] which face should the die show?
-       *[other] which number?
-    }
-card-colour = { $card }: { $card_word ->
-        [search] take which color from the { -bag }?
-       *[other] which color?
-    }
-card-confirm = { $card }: { $card_word ->
-        [barbarian] raise the die?
-        [open-lock] buy the top card of the { -market-deck }?
-        [pickpocket] take the { -gold }?
-        [quarterstaff] turn the die to its { -opposite-face }?
-       *[other] use it now?
-    }
+card-number = { $card }: which number?
+card-colour = { $card }: which color?
+card-confirm = { $card }: use it now?

@@ -22,25 +22,8 @@ counting = Faire compter la { -plague } pour { $cubes ->
 flipping = Quel { -rat } retourner ensuite en { $region } ?
 late = Utiliser une { -class-card } après le passage de la { -plague } ?
 last = Dernière manche : utiliser une { -class-card } ?
-card-region = { $card } : { $card_word ->
-        [king] de quelle région mettre un { -cube } à l’abri ?
-        [knight] vers quelle région déplacer la { -plague } ?
-        [merchant] de quelle région déplacer des { -cube(count: "other") } ?
-        [peasant] quelle région peupler ?
-       *[other] quelle région ?
-    }
+card-region = { $card } : quelle région ?
 card-near = { $card } : vers quelle région voisine { $region_of } ?
-card-token = { $card } : { $card_word ->
-        [monk] quel { -token } déplacer ?
-        [witch] quel { -token } regarder ?
-       *[other] quel { -token } ?
-    }
-card-number = { $card } : { $card_word ->
-        [merchant] combien de { -cube(count: "other") } ?
-       *[other] combien ?
-    }
-# La Sorcière demande s’il faut intervertir les deux jetons qu’elle a regardés.
-card-confirm = { $card } : { $card_word ->
-        [witch] intervertir les deux { -token(count: "other") } ?
-       *[other] utiliser cet effet ?
-    }
+card-token = { $card } : quel { -token } ?
+card-number = { $card } : combien ?
+card-confirm = { $card } : utiliser cet effet ?

@@ -6,10 +6,14 @@ peasant = Paysan
         [one] un cube
        *[other] { $cubes } cubes
     } dans la région de votre choix.
+    .ask-add = { $card } : quelle région peupler ?
     .flavour = À cette table, on se serre et l’on fait place.
 merchant = Marchand
     .the = le Marchand
     .text = Déplacez ensemble jusqu’à { $cubes } de vos cubes d’une région vers une région voisine.
+    .ask-from = { $card } : de quelle région déplacer des { -cube(count: "other") } ?
+    .ask-to = { $card } : vers quelle région voisine { $region_of } ?
+    .ask-cubes = { $card } : combien de { -cube(count: "other") } en { $region } ?
     .flavour = Tant que la route est ouverte, la foire continue.
 monk = Moine
     .the = le Moine
@@ -17,14 +21,23 @@ monk = Moine
         [one] un jeton rat
        *[other] { $tokens } jetons rats
     } vers une région voisine où il reste de la place.
+    .ask-move = { $card } : quel { -token } déplacer ?
+    .ask-to = { $card } : vers quelle région voisine { $home_of } déplacer le rat n° { $token } ?
     .flavour = Il sonne la cloche, et quelque chose détale.
 knight = Chevalier
     .the = le Chevalier
     .text = Vous pouvez déplacer la Peste de { $regions } régions au plus, sans qu’elle revienne à son point de départ. Si elle s’arrête là où il y a des rats et des cubes, vous pouvez aussi la faire compter pour { $cubes } cubes neutres, avant que le premier rat ne soit retourné. Lors de la dernière manche : déplacez-la encore une fois, de même ; elle compte alors pour { $cubes } cubes neutres jusqu’à la fin.
+    .ask-move = { $card } : vers quelle région déplacer la { -plague } ?
     .flavour = Il chevauche au-devant du mal et nomme cela le devoir.
 witch = Sorcière
     .the = la Sorcière
     .text = Regardez en secret jusqu’à { $tokens } jetons rats, l’un après l’autre. Vous pouvez ensuite les intervertir.
+    .ask-look = { $card } : quel { -token } regarder ?
+    .ask-look-more = { $card } : quel autre { -token } regarder ?
+    .offer-look-more-decline = Aucun autre
+    .ask-swap = { $card } : intervertir les deux { -token(count: "other") } regardés ?
+    .offer-swap-accept = Les intervertir
+    .offer-swap-decline = Les laisser où ils sont
     .flavour = Elle lit dans les moustaches ce que les prêtres lisent trop tard.
 king = Roi
     .the = le Roi
@@ -32,4 +45,5 @@ king = Roi
         [one] l’un de vos cubes
        *[other] { $cubes } de vos cubes
     } d’une région sans rat. Vous pouvez aussi le faire après le passage de la Peste.
+    .ask-save = { $card } : de quelle région mettre un { -cube } à l’abri ?
     .flavour = Le pont-levis est étroit, et la liste est courte.

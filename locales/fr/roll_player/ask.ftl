@@ -46,51 +46,11 @@ skill = { $window_word ->
        *[end] Dernière occasion avant le { -final-scoring } : activer une { -skill } ou défausser une { -weapon } ?
     }
 readying = Quelle { -skill } restaurer ?
-card-die = { $card } : { $card_word ->
-        [acrobatics] quel dé retourner ?
-        [blessed-mace] quel dé augmenter ?
-        [cleric] quel dé augmenter ?
-        [concentrate] quel dé ? Diminuez le premier, augmentez le second.
-        [cure-wounds] quel dé augmenter ?
-        [negotiate] quel dé échanger ?
-        [search] quel dé remplacer ?
-        [sleight-of-hand] quel dé déplacer ?
-        [sorcerer] quel dé retourner ?
-       *[other] quel dé ?
-    }
-card-pool-die = { $card } : quel dé des { -initiative-card(count: "other") } { $card_word ->
-        [climb] augmenter
-        [intimidate] retourner
-        [negotiate] prendre
-        [rogue] relancer
-       *[other] choisir
-    } ?
-card-row = { $card } : { $card_word ->
-        [knowledge] quelle action de { -attribute } réaliser ?
-        [sleight-of-hand] vers quelle ligne déplacer ce dé ?
-        [wizard] quelle action de { -attribute } réaliser d’abord ?
-       *[other] quelle { -attribute } ?
-    }
-card-card = { $card } : { $card_word ->
-        [diplomacy] quelle { -skill } emprunter ?
-        [druid] quelle carte ramener de la { -discard-pile } au { -market } ?
-        [move-silently] quelle carte acheter dans la { -discard-pile } ?
-       *[other] quelle carte ?
-    }
+card-die = { $card } : quel dé ?
+card-pool-die = { $card } : quel dé des { -initiative-card(count: "other") } choisir ?
+card-row = { $card } : quelle { -attribute } ?
+card-card = { $card } : quelle carte ?
 card-direction = { $card } : dans quelle direction ?
-card-number = { $card } : { $card_word ->
-        [concentrate] de combien ?
-        [longbow] quelle valeur donner au dé ?
-       *[other] quel nombre ?
-    }
-card-colour = { $card } : { $card_word ->
-        [search] quelle couleur prendre dans le { -bag } ?
-       *[other] quelle couleur ?
-    }
-card-confirm = { $card } : { $card_word ->
-        [barbarian] augmenter ce dé ?
-        [open-lock] acheter la carte du dessus de la { -market-deck } ?
-        [pickpocket] prendre l’or ?
-        [quarterstaff] retourner ce dé ?
-       *[other] utiliser cet effet ?
-    }
+card-number = { $card } : quel nombre ?
+card-colour = { $card } : quelle couleur ?
+card-confirm = { $card } : utiliser cet effet ?

@@ -23,25 +23,8 @@ flipping = Welke { -rat } in { $region } draai je nu om?
 late = Gebruik je na de { -plague } nog een { -class-card }?
 last = Gebruik je in de { -last-round } een { -class-card }?
 # De Ridder en de Boer vragen dit in de slotronde.
-card-region = { $card_word ->
-        [peasant] In welke regio komt het { -cube }?
-        [merchant] Uit welke regio?
-        [knight] Waarheen gaat de { -plague(form: "piece") }?
-        [king] Uit welke regio naar het { -castle }?
-       *[other] Welke regio?
-    } ({ $card })
+card-region = Welke regio? ({ $card })
 card-near = Naar welke buurregio van { $region }? ({ $card })
-card-token = { $card_word ->
-        [monk] Welk { -token } verplaats je?
-        [witch] Welk { -token } bekijk je?
-       *[other] Welk { -token }?
-    } ({ $card })
-card-number = { $card_word ->
-        [merchant] Hoeveel { -cube(count: "other") }?
-       *[other] Hoeveel?
-    } ({ $card })
-# De Heks vraagt of de twee bekeken fiches worden verwisseld.
-card-confirm = { $card_word ->
-        [witch] De twee { -token(count: "other") } verwisselen?
-       *[other] Het effect toepassen?
-    } ({ $card })
+card-token = Welk { -token }? ({ $card })
+card-number = Hoeveel? ({ $card })
+card-confirm = Het effect toepassen? ({ $card })

@@ -6,10 +6,14 @@ peasant = Boer
         [one] een blokje
        *[other] { $cubes } blokjes
     } bij in een regio naar keuze.
+    .ask-add = In welke regio komt het { -cube }? ({ $card })
     .flavour = Aan deze tafel kan er altijd nog eentje bij.
 merchant = Koopman
     .the = de Koopman
     .text = Verplaats hoogstens { $cubes } van je blokjes samen van één regio naar een aangrenzende regio.
+    .ask-from = Uit welke regio? ({ $card })
+    .ask-to = Naar welke buurregio van { $region }? ({ $card })
+    .ask-cubes = Hoeveel { -cube(count: "other") } naar { $region }? ({ $card })
     .flavour = Zolang de weg open is, gaat de jaarmarkt door.
 monk = Monnik
     .the = de Monnik
@@ -17,14 +21,23 @@ monk = Monnik
         [one] een rattenfiche
        *[other] { $tokens } rattenfiches
     } naar een aangrenzende regio waar nog plaats is.
+    .ask-move = Welk { -token } verplaats je? ({ $card })
+    .ask-to = Naar welke buurregio van { $home } gaat { -rat } { $token }? ({ $card })
     .flavour = Hij luidt de klok, en er schiet iets weg.
 knight = Ridder
     .the = de Ridder
     .text = Je mag de pestfiguur hoogstens { $regions } regio’s ver verplaatsen; alleen waar die stopt, gebeurt er iets. Liggen daar ratten en blokjes, dan mag je de pestfiguur vóór het omdraaien als { $cubes } neutrale blokjes laten meetellen, zodat een grenswaarde eerder wordt gehaald. In de slotronde: verplaats de pestfiguur nog één keer, hoogstens { $regions } regio’s ver; daar telt die tot het eind mee als { $cubes } neutrale blokjes.
+    .ask-move = Waarheen gaat de { -plague(form: "piece") }? ({ $card })
     .flavour = Hij rijdt voor de ziekte uit en noemt dat plicht.
 witch = Heks
     .the = de Heks
     .text = Bekijk in het geheim hoogstens { $tokens } rattenfiches. Heb je er twee bekeken, dan mag je ze verwisselen.
+    .ask-look = Welk { -token } bekijk je? ({ $card })
+    .ask-look-more = Welk { -token } bekijk je nog? ({ $card })
+    .offer-look-more-decline = Geen ander
+    .ask-swap = De twee bekeken { -token(count: "other") } verwisselen? ({ $card })
+    .offer-swap-accept = Verwissel ze
+    .offer-swap-decline = Laat ze liggen
     .flavour = Zij leest in de snorharen wat de priesters te laat lezen.
 king = Koning
     .the = de Koning
@@ -32,4 +45,5 @@ king = Koning
         [one] een van je blokjes
        *[other] { $cubes } van je blokjes
     } vanuit een regio zonder ratten naar het kasteel. Dat mag ook nog na de pest.
+    .ask-save = Uit welke regio naar het { -castle }? ({ $card })
     .flavour = De ophaalbrug is smal en de gastenlijst kort.

@@ -45,51 +45,11 @@ skill = { $window_word ->
 }
 readying = Welke { -skill } ververs je?
 
-card-die = { $card_word ->
-    [cleric] Welke { -die } verhoog je?
-    [sorcerer] Welke { -die } draai je om?
-    [blessed-mace] Welke { -die } verhoog je?
-    [acrobatics] Welke { -die } draai je om?
-    [concentrate] Welke { -die }? De eerste wordt verlaagd, de tweede verhoogd.
-    [cure-wounds] Welke { -die } verhoog je?
-    [negotiate] Welke van je { -die(count: "other") } geef je weg?
-    [search] Welke { -die } vervang je?
-    [sleight-of-hand] Welke { -die } verplaats je?
-   *[other] Welke { -die }?
-} ({ $card })
-card-pool-die = { $card_word ->
-    [rogue] Welke { -die } op de { -initiative-card(count: "other") } rol je opnieuw?
-    [climb] Welke { -die } op de { -initiative-card(count: "other") } verhoog je?
-    [intimidate] Welke { -die } op de { -initiative-card(count: "other") } draai je om?
-    [negotiate] Welke { -die } van de { -initiative-card(count: "other") } neem je daarvoor?
-   *[other] Welke { -die } op de { -initiative-card(count: "other") }?
-} ({ $card })
-card-row = { $card_word ->
-    [wizard] Van welke { -attribute } voer je de actie uit?
-    [knowledge] Van welke { -attribute } voer je de actie uit?
-    [sleight-of-hand] Naar welke { -attribute-row } gaat de { -die }?
-   *[other] Welke { -attribute }?
-} ({ $card })
-card-card = { $card_word ->
-    [druid] Welke kaart leg je terug op de { -market }?
-    [diplomacy] Welke { -skill } van een ander gebruik je?
-    [move-silently] Welke kaart koop je van de { -discard-pile }?
-   *[other] Welke kaart?
-} ({ $card })
+card-die = Welke { -die }? ({ $card })
+card-pool-die = Welke { -die } op de { -initiative-card(count: "other") }? ({ $card })
+card-row = Welke { -attribute }? ({ $card })
+card-card = Welke kaart? ({ $card })
 card-direction = In welke richting schuift je { -alignment-marker }? ({ $card })
-card-number = { $card_word ->
-    [longbow] Welke waarde krijgt de geplaatste { -die }?
-    [concentrate] Met hoeveel verlaag je de ene en verhoog je de andere?
-   *[other] Welk getal?
-} ({ $card })
-card-colour = { $card_word ->
-    [search] Welke kleur krijgt de nieuwe { -die }?
-   *[other] Welke kleur?
-} ({ $card })
-card-confirm = { $card_word ->
-    [barbarian] De geplaatste { -die } verhogen?
-    [open-lock] De bovenste kaart van de { -market-deck } kopen?
-    [pickpocket] Het { -gold } nemen?
-    [quarterstaff] De geplaatste { -die } omdraaien?
-   *[other] Het effect toepassen?
-} ({ $card })
+card-number = Welk getal? ({ $card })
+card-colour = Welke kleur? ({ $card })
+card-confirm = Het effect toepassen? ({ $card })

@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use effects::EffectOf;
 use play::{Bits, Eye, Seat};
-use script::{Journal, Recorded};
 use serde::{Deserialize, Serialize};
 
 use super::Toy;
@@ -128,7 +127,7 @@ impl State {
         self.players.iter().all(|player| player.hand_size() >= each)
     }
 
-    /// What an eye may know. The replies to an effect may be cards, so its journal is hidden too.
+    /// What an eye may know. The replies to an effect may be cards, so they are hidden too.
     pub fn seen(&self, eye: Eye) -> Self {
         let mut seen = self.clone();
         if eye == Eye::Referee {
@@ -144,11 +143,7 @@ impl State {
         if let Some(effect) = &mut seen.effect {
             effect.start = Arc::new(effect.start.seen(eye));
             if eye != Eye::Seat(effect.call.seat) {
-                let mut blank = Journal::new();
-                for (fingerprint, _) in effect.journal.iter() {
-                    blank.push(fingerprint, Recorded::Nil);
-                }
-                effect.journal = blank;
+                effect.hide_replies();
             }
         }
         seen

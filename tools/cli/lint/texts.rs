@@ -11,6 +11,7 @@ use play::signature::Signature;
 use text::keys::{Difference, Key, What, compare_keys, keys, shows};
 use text::{BASE, Locales};
 
+use super::asks::{Named, is_own_word};
 use crate::codes;
 
 /// Everything about the texts of a game's packs.
@@ -28,7 +29,7 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     let look = Look { content, game, cards, keys: by_place, tags: &tags, unread };
     look.names(&mut findings);
     look.strangers(&mut findings);
-    look.variables(&mut findings);
+    look.own_words(&mut findings);
     let slips = look.messages(&mut findings);
     look.promised(&mut findings);
     let differences = compare_keys(&keys, &tags, BASE);
@@ -113,19 +114,37 @@ impl Look<'_> {
         }
     }
 
-    /// Variables of card texts that are neither numbers of the card nor words of options that have
-    /// a flag, such as `$edition_word`.
-    fn variables(&self, out: &mut Vec<Diagnostic>) {
+    /// Variables of card texts that show nothing (neither numbers of the card nor words of options that
+    /// have a flag, such as `$edition_word`), and words for questions: those that a card lacks and
+    /// those that nobody sees. What a language lacks is told among the differences.
+    fn own_words(&self, out: &mut Vec<Diagnostic>) {
         let game = SHELF.iter().find(|game| game.id() == self.game);
-        let flags = || game.iter().flat_map(|game| game.flags());
-        let option = |name: &str| flags().any(|flag| format!("{}_word", flag.option) == *name);
+        let messages = game.map(|game| game.messages()).unwrap_or_default();
+        let answered = game.map(|game| game.answered()).unwrap_or_default();
+        let of = |space: &str| {
+            let found = messages.iter().find(|(name, _)| *name == space);
+            found.map_or(&[] as &[Signature], |(_, messages)| messages)
+        };
+        let flags = game.iter().flat_map(|game| game.flags());
+        let options = flags.map(|flag| format!("{}_word", flag.option)).collect();
+        let (prompts, choices) = (of("ask"), of("choice"));
+        let named = Named { prompts, choices, answered: &answered, options };
         for card in self.cards {
-            for key in self.tags.iter().filter_map(|tag| self.key(tag, card)) {
-                let attributes = key.attributes.iter().map(|one| &one.variables);
-                for (name, place) in attributes.chain(&key.variables).flatten() {
-                    if !card.has_number(name) && !option(name) {
+            let keys: Vec<_> = self.tags.iter().filter_map(|tag| self.key(tag, card)).collect();
+            let first = keys.iter().find(|key| key.tag == BASE).or(keys.first());
+            out.extend(first.into_iter().flat_map(|key| named.lacking(card, key)));
+            for key in keys {
+                for (name, place) in key.variables.iter().flatten() {
+                    if !named.shows(card, None, name) {
                         out.push(unknown_variable(name, card, place));
                     }
+                }
+                for attribute in &key.attributes {
+                    out.extend(named.stray(card, attribute));
+                    let variables = attribute.variables.iter();
+                    let strange = variables
+                        .filter(|(name, _)| !named.shows(card, Some(&attribute.name), name));
+                    out.extend(strange.map(|(name, place)| unknown_variable(name, card, place)));
                 }
             }
         }
@@ -291,4 +310,5 @@ fn unknown_variable(name: &str, card: &CardInfo, place: &Place) -> Diagnostic {
 /// Attributes that are shown; the others are grammar, which is each language's own.
 fn is_text(attribute: &str) -> bool {
     matches!(attribute, "text" | "flavour" | "title" | "power" | "code" | "is")
+        || is_own_word(attribute)
 }

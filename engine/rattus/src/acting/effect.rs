@@ -40,7 +40,7 @@ impl Scripted for Rattus {
     }
 
     fn set(&self, scratch: &mut Scratch, state: &State, call: &CallOf<Self>) {
-        scratch.set(&self.cards, state, call.seat);
+        scratch.set(&self.cards, state, call);
     }
 
     fn draft(scratch: &Scratch) -> &DraftOf<Self> {

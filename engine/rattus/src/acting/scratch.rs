@@ -10,8 +10,8 @@ use super::verbs::{Region, Token, Verb};
 use crate::Rattus;
 use crate::cards::{Catalogue, members};
 use crate::event::Event;
-use crate::numbers::{RegionNo, TokenNo};
-use crate::state::State;
+use crate::numbers::{ClassNo, RegionNo, TokenNo};
+use crate::state::{Call, State};
 
 /// What a script acts on: a draft of the state, and what its verbs need.
 #[derive(Default)]
@@ -20,6 +20,8 @@ pub struct Scratch {
     cards: Option<Arc<Catalogue>>,
     /// Who uses the card.
     pub(super) seat: Seat,
+    /// The card.
+    pub(super) card: ClassNo,
     /// The scratch copy, and what has happened to it.
     pub(super) draft: DraftOf<Rattus>,
 }
@@ -50,11 +52,11 @@ impl script::Stage for Scratch {
 
 impl Scratch {
     /// Sets it for one call.
-    pub(super) fn set(&mut self, cards: &Arc<Catalogue>, state: &State, seat: Seat) {
+    pub(super) fn set(&mut self, cards: &Arc<Catalogue>, state: &State, call: &Call) {
         if self.cards.is_none() {
             self.cards = Some(Arc::clone(cards));
         }
-        self.seat = seat;
+        (self.seat, self.card) = (call.seat, call.card);
         self.draft.begin(state);
     }
 

@@ -2,6 +2,7 @@
 //! (`schema/rattus/api.d.luau`) and the manual.
 
 use play::Seat;
+use script::Label;
 
 /// A region in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,8 @@ script::filter! {
         reach: Option<u8>,
         /// Whether the holder may decline.
         optional: bool,
+        /// The name of the question, one of the card's `asks`.
+        ask: Option<Label>,
     }
 }
 
@@ -47,6 +50,8 @@ script::filter! {
         movable: bool,
         /// Whether the holder may decline.
         optional: bool,
+        /// The name of the question, one of the card's `asks`.
+        ask: Option<Label>,
     }
 }
 
@@ -108,9 +113,9 @@ script::verbs! {
             /// The holder picks a token.
             PickToken(filter: TokenFilter) -> Option<Token>;
             /// The holder picks a number.
-            PickNumber(least: u8, most: u8) -> i64;
+            PickNumber(least: u8, most: u8, ask: Option<Label>) -> i64;
             /// The holder says yes or no.
-            Confirm -> bool;
+            Confirm(ask: Option<Label>) -> bool;
         }
     }
 }

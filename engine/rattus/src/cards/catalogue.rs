@@ -1,6 +1,6 @@
 //! The content of a table: class cards, maps and tokens, by number.
 
-use script::Scripts;
+use script::{Label, Scripts};
 
 use super::{Hook, MapData, SetData, When};
 use crate::numbers::{ClassNo, FaceNo, MapNo, SetNo};
@@ -41,6 +41,7 @@ pub struct Catalogue {
     pub(crate) sets: Vec<SetData>,
     pub(crate) faces: Vec<TokenFace>,
     pub(super) hooks: Hooked,
+    pub(super) asks: Vec<Vec<Label>>,
     pub(super) handlers: Vec<[Option<Handler>; Hook::COUNT]>,
     pub(crate) infos: Vec<content::CardInfo>,
     /// What the cards do, for any host.
@@ -52,6 +53,7 @@ impl Catalogue {
     #[must_use]
     pub fn silenced(mut self) -> Self {
         self.hooks = Hooked::default();
+        self.asks.clear();
         self.handlers.clear();
         self
     }
@@ -101,6 +103,11 @@ impl Catalogue {
     #[inline]
     pub(crate) fn handler(&self, card: ClassNo, hook: Hook) -> Option<&Handler> {
         self.handlers.get(card.at())?[hook.index()].as_ref()
+    }
+
+    /// What the scripts of a card ask, by the names that they give their questions.
+    pub(crate) fn asks(&self, card: ClassNo) -> &[Label] {
+        self.asks.get(card.at()).map_or(&[], Vec::as_slice)
     }
 
     /// All class cards in order.

@@ -64,6 +64,7 @@ impl Catalogue {
                 handlers[hook.index()] = Some(handler);
             }
             catalogue.handlers.push(handlers);
+            catalogue.asks.push(effects::labels(card));
         }
         catalogue.scripts = diag::take(binder.finish(), &mut out);
         (catalogue, out)

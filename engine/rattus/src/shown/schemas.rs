@@ -4,6 +4,7 @@ use play::ruling;
 use play::signature::{self, Signature, signatures};
 use script::{definitions, manual};
 
+use super::answered;
 use crate::Rattus;
 use crate::acting::Verb;
 use crate::cards::{Hook, Read};
@@ -18,7 +19,7 @@ pub fn schemas() -> Vec<(String, String)> {
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Rattus", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Rattus", &hooks)));
     files.push(("rulings.md".to_owned(), ruling::manual::<Rattus>("Rattus")));
-    files.push(("messages.md".to_owned(), signature::manual("Rattus", &messages())));
+    files.push(("messages.md".to_owned(), signature::manual("Rattus", &messages(), &answered())));
     files
 }
 

@@ -1,5 +1,6 @@
 //! The verbs that ask, and how a recorded number becomes what the script gets.
 
+use effects::AskNo;
 use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
@@ -13,7 +14,7 @@ impl Scratch {
     /// Carries out a verb that asks: a question that has no possible answer is not asked.
     pub(super) fn ask(&mut self, cards: &Catalogue, ask: Ask) -> Reply {
         let state = self.draft.state();
-        let question = match ask {
+        let (question, label) = match ask {
             Ask::Reroll { die } => match self.own(die) {
                 Ok(_) => return self.roll(die),
                 Err(wrong) => return wrong,
@@ -22,31 +23,30 @@ impl Scratch {
                 Ok(_) => return self.roll(die),
                 Err(wrong) => return wrong,
             },
-            Ask::PickDie { filter } => self.die_question(cards, state, &filter),
-            Ask::PickPoolDie { filter } => self.pool_question(cards, state, &filter),
-            Ask::PickRow { filter } => self.row_question(state, &filter),
-            Ask::PickCard { filter } => self.card_question(cards, state, &filter),
-            Ask::PickDirection => {
-                let marker = state.sheet(self.seat).marker().0;
-                let open = Direction::ALL.iter().filter(|way| way.from_cell(marker).is_some());
-                let directions = open.fold(0, |bits, way| bits | 1 << way.index());
-                Some(Question::Direction { directions, optional: true })
-            }
-            Ask::PickNumber { least, most } if least > most => {
+            Ask::PickDie { filter } => (self.die_question(cards, state, &filter), filter.ask),
+            Ask::PickPoolDie { filter } => (self.pool_question(cards, state, &filter), filter.ask),
+            Ask::PickRow { filter } => (self.row_question(state, &filter), filter.ask),
+            Ask::PickCard { filter } => (self.card_question(cards, state, &filter), filter.ask),
+            Ask::PickDirection { ask } => (Some(self.direction_question(state)), ask),
+            Ask::PickNumber { least, most, .. } if least > most => {
                 return Reply::Wrong(format!("from {least} to {most} there is no number"));
             }
-            Ask::PickNumber { least, most } => Some(Question::Number { least, most }),
-            Ask::PickColour => {
-                let there = Colour::ALL.iter().filter(|colour| state.bag()[colour.index()] > 0);
-                let colours = there.fold(0, |bits, colour| bits | 1 << colour.index());
-                (colours != 0).then_some(Question::Colour { colours, optional: true })
-            }
-            Ask::Confirm => Some(Question::Confirm),
+            Ask::PickNumber { least, most, ask } => (Some(Question::Number { least, most }), ask),
+            Ask::PickColour { ask } => (colour_question(state), ask),
+            Ask::Confirm { ask } => (Some(Question::Confirm), ask),
         };
-        match question {
-            Some(question) => self.draft.ask(question),
-            None => Reply::Nil,
+        let Some(question) = question else { return Reply::Nil };
+        match label.map(|label| AskNo::of(label, cards.asks(self.card))).transpose() {
+            Ok(ask) => self.draft.ask_as(question, ask),
+            Err(wrong) => wrong,
         }
+    }
+
+    fn direction_question(&self, state: &State) -> Question {
+        let marker = state.sheet(self.seat).marker().0;
+        let open = Direction::ALL.iter().filter(|way| way.from_cell(marker).is_some());
+        let directions = open.fold(0, |bits, way| bits | 1 << way.index());
+        Question::Direction { directions, optional: true }
     }
 
     fn roll(&mut self, die: verbs::Die) -> Reply {
@@ -108,6 +108,12 @@ impl Scratch {
             .any(|card| Some(card) != self.card.card() && question.fits_card(cards, state, card));
         fit.then_some(question)
     }
+}
+
+fn colour_question(state: &State) -> Option<Question> {
+    let there = Colour::ALL.iter().filter(|colour| state.bag()[colour.index()] > 0);
+    let colours = there.fold(0, |bits, colour| bits | 1 << colour.index());
+    (colours != 0).then_some(Question::Colour { colours, optional: true })
 }
 
 impl CardFilter {

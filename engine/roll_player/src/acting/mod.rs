@@ -12,6 +12,6 @@ mod scratch;
 mod verbs;
 
 pub(crate) use effect::Answering;
-pub(crate) use scratch::{Scratch, own_handle, pool_handle};
+pub(crate) use scratch::{Scratch, own_handle, pool_handle, space_of};
 pub use verbs::Verb;
 pub(crate) use verbs::{Card, Die};

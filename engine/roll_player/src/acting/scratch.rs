@@ -152,7 +152,7 @@ fn place(die: verbs::Die) -> Place {
 }
 
 /// The space of a sheet behind a handle, whether or not a die lies there.
-pub(super) fn space_of(die: verbs::Die) -> Option<Space> {
+pub(crate) fn space_of(die: verbs::Die) -> Option<Space> {
     match place(die) {
         Place::Sheet(_, space) => Some(space),
         Place::Pool(_) => None,

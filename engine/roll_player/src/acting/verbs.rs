@@ -2,6 +2,7 @@
 //! (`schema/roll_player/api.d.luau`) and the manual.
 
 use play::Seat;
+use script::Label;
 
 use crate::words::{Attribute, Colour, Direction, MarketKind};
 use crate::words::{Stock, Zone, words};
@@ -71,6 +72,8 @@ script::filter! {
         except: Option<Die>,
         /// Whether the owner may decline.
         optional: bool,
+        /// The name of the question, one of the card's `asks`.
+        ask: Option<Label>,
     }
 }
 
@@ -91,6 +94,8 @@ script::filter! {
         affordable: bool,
         /// Whether the owner may decline.
         optional: bool,
+        /// The name of the question, one of the card's `asks`.
+        ask: Option<Label>,
     }
 }
 
@@ -105,6 +110,8 @@ script::filter! {
         except: Option<Attribute>,
         /// Whether the owner may decline.
         optional: bool,
+        /// The name of the question, one of the card's `asks`.
+        ask: Option<Label>,
     }
 }
 
@@ -235,13 +242,13 @@ script::verbs! {
             /// The owner picks a card.
             PickCard(filter: CardFilter) -> Option<Card>;
             /// The owner picks a direction in which the marker can move, or none.
-            PickDirection -> Option<Direction>;
+            PickDirection(ask: Option<Label>) -> Option<Direction>;
             /// The owner picks a number.
-            PickNumber(least: u8, most: u8) -> i64;
+            PickNumber(least: u8, most: u8, ask: Option<Label>) -> i64;
             /// The owner picks a colour of the dice in the bag, or none.
-            PickColour -> Option<Colour>;
+            PickColour(ask: Option<Label>) -> Option<Colour>;
             /// The owner says yes or no.
-            Confirm -> bool;
+            Confirm(ask: Option<Label>) -> bool;
         }
     }
 }

@@ -1,8 +1,10 @@
 //! The cards of a table: everything the rules look up, by number.
 
+use std::collections::BTreeMap;
+
 use effects::Handler;
 use play::Bits;
-use script::Scripts;
+use script::{Label, Scripts};
 
 use super::class::{Class, GoalStars};
 use super::hooks::When;
@@ -122,6 +124,7 @@ pub struct Catalogue {
     pub(crate) alignments: Vec<Named<[i8; 9]>>,
     pub(crate) sets: Vec<ArmorSetCards>,
     pub(crate) editions: Vec<EditionCards>,
+    pub(super) asks: BTreeMap<Slot, Vec<Label>>,
     pub(super) kinds: [Bits; MarketKind::ALL.len()],
     pub(super) stuck: [Bits; Outlook::ALL.len()],
     pub(super) windows: [Bits; Window::ALL.len()],
@@ -274,6 +277,11 @@ impl Catalogue {
             Some(card) => card.at(),
             None => self.market.len() + slot.at() - usize::from(Slot::CLASSES),
         }
+    }
+
+    /// What the scripts of a card ask, by the names that they give their questions.
+    pub(crate) fn asks(&self, slot: Slot) -> &[Label] {
+        self.asks.get(&slot).map_or(&[], Vec::as_slice)
     }
 
     /// How a card acts in a hook.

@@ -6,7 +6,7 @@ use content::{Card, CardKind, Document, Library};
 use diag::{Diagnostic, Place, Source};
 use effects::{By, Handler};
 use play::Bits;
-use script::Binder;
+use script::{Binder, Label};
 
 use super::alignment::Alignment;
 use super::armor::{Armor, ArmorSet};
@@ -33,7 +33,8 @@ impl Catalogue {
         let mut catalogue = Self { infos: read.infos(), ..Self::default() };
         let mut handlers = Handlers::new(library.requires(), &read.effects);
         catalogue.number(&read, &mut handlers, &mut out);
-        let Handlers { binder, handlers } = handlers;
+        let Handlers { binder, handlers, asks } = handlers;
+        catalogue.asks = asks;
         catalogue.scripts = diag::take(binder.finish(), &mut out);
         catalogue.index(handlers);
         (catalogue, out)
@@ -273,16 +274,21 @@ fn too_many(what: &str, place: Place) -> Diagnostic {
 struct Handlers {
     binder: Binder<Scratch>,
     handlers: BTreeMap<(Slot, Hook), Handler<When>>,
+    asks: BTreeMap<Slot, Vec<Label>>,
 }
 
 impl Handlers {
     fn new(requires: BTreeMap<String, Vec<String>>, effects: &[(String, Source)]) -> Self {
-        Self { binder: Binder::new(requires, effects), handlers: BTreeMap::new() }
+        let binder = Binder::new(requires, effects);
+        Self { binder, handlers: BTreeMap::new(), asks: BTreeMap::new() }
     }
 
     fn bind<T: CardKind<Hook = HookName, When = When>>(&mut self, slot: Slot, card: &Card<T>) {
         for (hook, handler) in effects::bind(&mut self.binder, card) {
             self.handlers.insert((slot, hook.0), handler);
+        }
+        if !card.asks.is_empty() {
+            self.asks.insert(slot, effects::labels(card));
         }
     }
 }

@@ -1,13 +1,15 @@
 //! What players and authors are shown: the picture of a table, topics of the rules, names of
 //! numbers, the generated files of `schema/`.
 
+mod asked;
 mod picture;
 mod schemas;
 mod spell;
 mod topics;
 
-use play::{Eye, Message, Panel, Seat, Shown, Spelled, Tally};
+use play::{Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
 
+pub use asked::answered;
 pub use schemas::{messages, schemas};
 
 use crate::RollPlayer;
@@ -21,6 +23,10 @@ impl Shown for RollPlayer {
 
     fn tells(&self, event: &Event) -> bool {
         event.audience().players()
+    }
+
+    fn named_ask(&self, state: &State) -> Option<NamedAsk> {
+        self.asks_by_name(state)
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {

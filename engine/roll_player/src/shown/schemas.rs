@@ -4,6 +4,7 @@ use play::ruling;
 use play::signature::{self, Signature, signatures};
 use script::{definitions, manual};
 
+use super::answered;
 use crate::RollPlayer;
 use crate::acting::Verb;
 use crate::cards::{Hook, Read};
@@ -18,7 +19,10 @@ pub fn schemas() -> Vec<(String, String)> {
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Roll Player", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Roll Player", &hooks)));
     files.push(("rulings.md".to_owned(), ruling::manual::<RollPlayer>("Roll Player")));
-    files.push(("messages.md".to_owned(), signature::manual("Roll Player", &messages())));
+    files.push((
+        "messages.md".to_owned(),
+        signature::manual("Roll Player", &messages(), &answered()),
+    ));
     files
 }
 

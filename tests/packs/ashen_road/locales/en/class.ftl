@@ -4,4 +4,5 @@ ferryman = Ferryman
         [one] { $cubes } of them
        *[other] { $cubes } of them
     } to any region without rats.
+    .ask-cross = { $card }: across to which region?
     .flavour = One coin a head, and no questions on the water.

@@ -1,0 +1,81 @@
+//! The words of cards for what they ask: by which name a card asks, and what it was answered before.
+
+use effects::{Takes, named_ask};
+use play::signature::{Signature, signatures};
+use play::{Message, NamedAsk};
+use script::{Argument, Recorded};
+use serde::{Deserialize, Serialize};
+
+use crate::RollPlayer;
+use crate::acting::{self, space_of};
+use crate::state::{CardNo, Die, Effect, Number, Question, Space, State};
+use crate::words::{Attribute, Colour, Direction};
+
+/// What the words of a card for a question can name, beside what the general question names.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub enum Before {
+    /// What the card was answered before: of each kind the last answer; a die and a card also where
+    /// its hook is called with one.
+    Answered {
+        die: Option<Die>,
+        space: Option<Space>,
+        initiative: Option<Number>,
+        laid: Option<Die>,
+        row: Option<Attribute>,
+        picked: Option<CardNo>,
+        direction: Option<Direction>,
+        number: Option<u8>,
+        colour: Option<Colour>,
+    },
+}
+
+/// What the words of cards for a question can name.
+pub fn answered() -> Vec<Signature> {
+    signatures::<Before>(|_| true)
+}
+
+impl RollPlayer {
+    /// The card that asks now by a name it gave the question.
+    pub(super) fn asks_by_name(&self, state: &State) -> Option<NamedAsk> {
+        let effect = state.effect()?;
+        named_ask(self, effect, Message::of(self, "ask", &before(state, effect)).args)
+    }
+}
+
+/// What a card was answered before, as the table is now.
+fn before(state: &State, effect: &Effect) -> Before {
+    // The last answer to a question that is of a kind.
+    let last = |of: fn(&Question) -> bool| {
+        let mut answers = effect.earlier.iter().rev().filter(|(question, _)| of(question));
+        answers.find_map(|(_, reply)| match reply {
+            Recorded::Int(number) => u8::try_from(*number).ok(),
+            Recorded::Nil => None,
+        })
+    };
+    let met = |handle| {
+        let args = effect.call.args.typed(effect.call.hook.takes());
+        args.iter().find_map(|arg| match *arg {
+            Argument::Handle(kind, number) if kind == handle => u8::try_from(number).ok(),
+            Argument::Handle(..) | Argument::Int(_) | Argument::Bool(_) | Argument::Word(_) => None,
+        })
+    };
+    let space = last(|question| matches!(question, Question::Die { .. })).map(Space);
+    let space = space.or_else(|| space_of(acting::Die(met("Die")?)));
+    let initiative = last(|question| matches!(question, Question::PoolDie { .. })).map(Number);
+    let picked = last(|question| matches!(question, Question::Card { .. }));
+    let row = last(|question| matches!(question, Question::Row { .. }));
+    let direction = last(|question| matches!(question, Question::Direction { .. }));
+    let colour = last(|question| matches!(question, Question::Colour { .. }));
+    Before::Answered {
+        die: space.and_then(|space| state.die(effect.call.seat, space)),
+        space,
+        laid: initiative.and_then(|number| state.pool(number)),
+        initiative,
+        row: row.and_then(|row| Attribute::at(row.into())),
+        picked: picked.or_else(|| met("Card")).map(CardNo),
+        direction: direction.and_then(|way| Direction::at(way.into())),
+        number: last(|question| matches!(question, Question::Number { .. })),
+        colour: colour.and_then(|colour| Colour::at(colour.into())),
+    }
+}

@@ -1,0 +1,3 @@
+seer = Seer
+    .the = the Seer
+    .text = Many questions, and in the end a cube if you say yes.

@@ -1,0 +1,2 @@
+ponder = Ponder
+    .text = Many questions, and in the end 1 { -gold } if you say yes.

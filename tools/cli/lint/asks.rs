@@ -1,0 +1,105 @@
+//! The words of cards for what they ask: `.ask-<name>` for each question that a card names, and
+//! `.offer-<name>-<offer>` where an offer has words of its own.
+
+use content::CardInfo;
+use diag::{Diagnostic, nearest};
+use play::signature::Signature;
+use text::keys::{AttributeKey, Key, shows};
+
+use crate::codes;
+
+/// What an attribute of a card's text is about.
+enum Words<'a> {
+    /// A question, by its name.
+    Ask(&'a str),
+    /// An offer of a question: what follows `offer-`.
+    Offer(&'a str),
+}
+
+/// What the own words of cards can name.
+pub struct Named<'a> {
+    /// The questions of the game.
+    pub prompts: &'a [Signature],
+    /// Its offers.
+    pub choices: &'a [Signature],
+    /// What a card was answered before.
+    pub answered: &'a [Signature],
+    /// Words of options, such as `edition_word`.
+    pub options: Vec<String>,
+}
+
+impl<'a> Words<'a> {
+    fn of(attribute: &'a str) -> Option<Self> {
+        let ask = attribute.strip_prefix("ask-").map(Self::Ask);
+        ask.or_else(|| attribute.strip_prefix("offer-").map(Self::Offer))
+    }
+}
+
+/// Whether an attribute is shown for a question or an offer of a card.
+pub fn is_own_word(attribute: &str) -> bool {
+    Words::of(attribute).is_some()
+}
+
+impl Named<'_> {
+    /// Questions that the text of a card does not say.
+    pub fn lacking(&self, card: &CardInfo, key: &Key) -> Vec<Diagnostic> {
+        let said = |ask: &String| {
+            key.attributes.iter().any(|one| one.name.strip_prefix("ask-") == Some(ask))
+        };
+        let lacking = card.asks.iter().filter(|ask| !said(ask));
+        let tell = |ask: &String| {
+            let message = format!("«{}» asks «{ask}», and its text has no words for that", card.id);
+            let finding = Diagnostic::warning(codes::NO_ASK_TEXT, message, key.place.clone());
+            finding
+                .help(format!("add the attribute «.ask-{ask} = …», or take «{ask}» out of `asks`"))
+        };
+        lacking.map(tell).collect()
+    }
+
+    /// Words for a question or an offer that the card does not have; nobody would ever see them.
+    pub fn stray(&self, card: &CardInfo, attribute: &AttributeKey) -> Option<Diagnostic> {
+        let name = &attribute.name;
+        let asks = || card.asks.iter().map(String::as_str);
+        let (known, message, near) = match Words::of(name)? {
+            Words::Ask(ask) => {
+                let near = nearest(ask, asks()).map(|near| format!("ask-{near}"));
+                (asks().any(|known| known == ask), "asks nothing by this name", near)
+            }
+            Words::Offer(offer) => {
+                let offers: Vec<_> = asks().flat_map(|ask| self.offers(ask)).collect();
+                let near = nearest(offer, offers.iter().map(String::as_str));
+                let near = near.map(|near| format!("offer-{near}"));
+                (offers.iter().any(|known| known == offer), "offers nothing by this name", near)
+            }
+        };
+        if known {
+            return None;
+        }
+        let message = format!("«{}» {message}: «.{name}»", card.id);
+        let finding = Diagnostic::warning(codes::STRAY_TEXT, message, attribute.place.clone());
+        Some(match near {
+            Some(near) => finding.help(format!("did you mean «.{near}»?")),
+            None => finding.help("name the question in `asks` of the card, or take the text out"),
+        })
+    }
+
+    /// What the offers of a question are called: `lower-decline`.
+    fn offers(&self, ask: &str) -> Vec<String> {
+        self.choices.iter().map(|choice| format!("{ask}-{}", choice.id)).collect()
+    }
+
+    /// Whether the text of a card, or an attribute of it, can name a variable.
+    pub fn shows(&self, card: &CardInfo, attribute: Option<&str>, variable: &str) -> bool {
+        let among = match attribute.and_then(Words::of) {
+            Some(Words::Ask(_)) => self.prompts,
+            Some(Words::Offer(_)) => self.choices,
+            None => {
+                let option = self.options.iter().any(|option| option == variable);
+                return option || card.has_number(variable);
+            }
+        };
+        let args = among.iter().chain(self.answered).flat_map(|message| &message.args);
+        let mut names = args.map(|(name, _)| name);
+        card.has_number(variable) || names.any(|name| shows(variable, name))
+    }
+}

@@ -103,7 +103,9 @@ fn keys() {
     reads(
         "strange",
         &with("cost = 4", "cost = 4\nshininess = 4"),
-        &["3:1 unknown-key … «shininess»; the keys here are «colour», «cost», «hooks», «number»"],
+        &[
+            "3:1 unknown-key … «shininess»; the keys here are «asks», «colour», «cost», «hooks», «number»",
+        ],
     );
     reads("missing", &with("cost = 4\n", ""), &["1:1 missing-key the file lacks «cost»; add it"]);
     let places =

@@ -15,7 +15,7 @@ fn a_card_schema_says_everything() {
     assert_eq!(schema["additionalProperties"], false);
     assert_eq!(schema["required"], json!(["number", "cost", "colour", "origin"]));
     let keys: Vec<_> = schema["properties"].as_object().expect("a table").keys().collect();
-    let wanted = ["colour", "cost", "hooks", "number", "oil", "origin", "params", "places"];
+    let wanted = ["asks", "colour", "cost", "hooks", "number", "oil", "origin", "params", "places"];
     assert_eq!(keys, wanted);
     assert_eq!(
         schema["properties"]["cost"],

@@ -122,6 +122,15 @@ impl<C, H, Q, S: Clone> Effect<C, H, Q, S> {
         Arc::unwrap_or_clone(self.start)
     }
 
+    /// The last number that was answered to a question of a kind, none where the owner declined.
+    pub fn last_answer(&self, of: impl Fn(&Q) -> bool) -> Option<u8> {
+        let mut answers = self.earlier.iter().rev().filter(|(question, _)| of(question));
+        answers.find_map(|(_, reply)| match reply {
+            Recorded::Int(number) => u8::try_from(*number).ok(),
+            Recorded::Nil => None,
+        })
+    }
+
     /// Takes out what its owner answered, for eyes that may not know it: how many questions were
     /// answered is all that is left.
     pub fn hide_replies(&mut self) {

@@ -4,7 +4,6 @@
 use effects::named_ask;
 use play::signature::{Signature, signatures};
 use play::{Message, NamedAsk};
-use script::Recorded;
 use serde::{Deserialize, Serialize};
 
 use crate::Rattus;
@@ -40,14 +39,7 @@ impl Rattus {
 
 /// What a card was answered before, as the table is now.
 fn before(state: &State, effect: &Effect) -> Before {
-    // The last answer to a question that is of a kind.
-    let last = |of: fn(&Question) -> bool| {
-        let mut answers = effect.earlier.iter().rev().filter(|(question, _)| of(question));
-        answers.find_map(|(_, reply)| match reply {
-            Recorded::Int(number) => u8::try_from(*number).ok(),
-            Recorded::Nil => None,
-        })
-    };
+    let last = |of: fn(&Question) -> bool| effect.last_answer(of);
     let token = last(|question| matches!(question, Question::Token { .. })).map(TokenNo);
     Before::Answered {
         region: last(|question| matches!(question, Question::Region { .. })).map(RegionNo),

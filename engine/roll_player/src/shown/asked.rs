@@ -3,7 +3,7 @@
 use effects::{Takes, named_ask};
 use play::signature::{Signature, signatures};
 use play::{Message, NamedAsk};
-use script::{Argument, Recorded};
+use script::Argument;
 use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
@@ -45,14 +45,7 @@ impl RollPlayer {
 
 /// What a card was answered before, as the table is now.
 fn before(state: &State, effect: &Effect) -> Before {
-    // The last answer to a question that is of a kind.
-    let last = |of: fn(&Question) -> bool| {
-        let mut answers = effect.earlier.iter().rev().filter(|(question, _)| of(question));
-        answers.find_map(|(_, reply)| match reply {
-            Recorded::Int(number) => u8::try_from(*number).ok(),
-            Recorded::Nil => None,
-        })
-    };
+    let last = |of: fn(&Question) -> bool| effect.last_answer(of);
     let met = |handle| {
         let args = effect.call.args.typed(effect.call.hook.takes());
         args.iter().find_map(|arg| match *arg {

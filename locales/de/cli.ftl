@@ -122,7 +122,8 @@ decimal = { $whole },{ $rest }
 
 ## Nachspielen
 
-silent = { $name }: { $line }
+silent = { $name } wählt: „{ $offer }“
+silent-hidden = { $name } trifft eine Wahl.
 not-over = Die Partie ist noch nicht zu Ende: Nach { $count ->
         [one] einer Antwort
        *[other] { $count } Antworten

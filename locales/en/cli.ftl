@@ -131,7 +131,8 @@ decimal = { $whole }.{ $rest }
 
 ## Replays
 
-silent = { $name }: { $line }
+silent = { $name } chooses: “{ $offer }”
+silent-hidden = { $name } makes a choice.
 not-over = The game is not over; it stops after { $count ->
         [one] one answer
        *[other] { $count } answers

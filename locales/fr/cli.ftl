@@ -128,7 +128,8 @@ decimal = { $whole },{ $rest }
 
 ## Revoir une partie
 
-silent = { $name } : { $line }
+silent = { $name } choisit : « { $offer } »
+silent-hidden = { $name } fait un choix.
 not-over = La partie n’est pas terminée : elle s’est arrêtée après { $count ->
         [one] une réponse
        *[other] { $count } réponses

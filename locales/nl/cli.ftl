@@ -128,7 +128,8 @@ decimal = { $whole },{ $rest }
 
 ## Terugkijken
 
-silent = { $name }: { $line }
+silent = { $name } kiest: “{ $offer }”
+silent-hidden = { $name } maakt een keuze.
 not-over = De partij is nog niet afgelopen: na { $count ->
         [one] één antwoord
        *[other] { $count } antwoorden

@@ -86,8 +86,8 @@ fn secrets_are_told_when_the_game_is_over() {
     };
     let sees = |out: &str| out.contains(" and sees ");
     let all = replay(&[]);
-    assert!(all.contains(" looks at rat 1 in ") && all.contains("pick-token\n"), "{all}");
-    assert!(!sees(&all) && !all.contains("pick-token 1"), "{all}");
+    assert!(all.contains(" looks at rat 1 in ") && all.contains(" makes a choice.\n"), "{all}");
+    assert!(!sees(&all) && !all.contains("chooses: “Rat"), "{all}");
     let (ann, bea) = (sees(&replay(&["--as", "ann"])), sees(&replay(&["--as", "B"])));
     assert!(ann != bea, "one of the two has looked");
     let ran = cardwright(&["replay", "--lang", "en", "--as", "Cy", &save]);

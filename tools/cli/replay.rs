@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 use content::CardInfo;
 use desk::{SPACE, Speech};
 use diag::{Diagnostic, Report};
-use play::{Actor, Eye, Seat, Table};
+use play::{Actor, Eye, Table};
 use text::{Value, Voice};
 use view::{Fault, FaultReport, called, introduce, of_head};
 
@@ -106,9 +106,14 @@ fn answers(
             && let Actor::Seat(seat) = answer.actor
         {
             let name = voice.seat(seat);
-            let line = if sees(eye, seat) { &answer.line } else { kind(&answer.line) };
-            let values = [("name", Value::Text(&name)), ("line", Value::Text(line))];
-            out.push_str(&(wrap(&first, &voice.tell(SPACE, "silent", &values)).join("\n") + "\n"));
+            let text = match table.chosen(nth, eye).map(|chosen| voice.say(&chosen)) {
+                Some(offer) => {
+                    let values = [("name", Value::Text(&name)), ("offer", Value::Text(&offer))];
+                    voice.tell(SPACE, "silent", &values)
+                }
+                None => voice.tell(SPACE, "silent-hidden", &[("name", Value::Text(&name))]),
+            };
+            out.push_str(&(wrap(&first, &text).join("\n") + "\n"));
         }
         for fault in table.faults_of(nth) {
             out.push_str(&(wrap(&first, &Fault::new(voice, cards, fault).text).join("\n") + "\n"));
@@ -123,16 +128,6 @@ fn answers(
         }
     }
     Ok(true)
-}
-
-/// Whether an eye may read the answers of a seat, which name what was chosen as that seat knew it.
-fn sees(eye: Eye, seat: Seat) -> bool {
-    eye == Eye::Referee || eye == Eye::Seat(seat)
-}
-
-/// What sort of answer it is: its first word.
-fn kind(line: &str) -> &str {
-    line.split(' ').next().unwrap_or(line)
 }
 
 /// How the game ended, or that it has not.

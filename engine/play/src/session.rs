@@ -197,17 +197,35 @@ impl<G: Game> Session<G> {
 
     /// What the asked seat may choose, in the space `choice`.
     pub fn offers(&self) -> &[Message] {
-        self.said.get_or_init(|| {
-            let named = self.game.named_ask(&self.state);
-            let say = |choice| {
-                let offer = Message::of(&*self.game, "choice", choice);
-                match &named {
-                    Some(ask) => ask.offer(offer),
-                    None => offer,
-                }
-            };
-            self.offers.iter().map(say).collect()
-        })
+        self.said.get_or_init(|| self.offered(&self.state, &self.offers))
+    }
+
+    /// Choices as they are offered in a state.
+    fn offered(&self, state: &G::State, choices: &[G::Choice]) -> Vec<Message> {
+        let named = self.game.named_ask(state);
+        let say = |choice| {
+            let offer = Message::of(&*self.game, "choice", choice);
+            match &named {
+                Some(ask) => ask.offer(offer),
+                None => offer,
+            }
+        };
+        choices.iter().map(say).collect()
+    }
+
+    /// What a seat chose in the `nth` answer, as it was offered, in the space `choice`; none for an
+    /// answer of chance. Where something is hidden, other eyes are told only of a choice that names
+    /// nothing.
+    pub fn chosen(&self, nth: usize, eye: Eye) -> Option<Message> {
+        let Answer { actor: Actor::Seat(seat), line, .. } = self.answers.get(nth)? else {
+            return None;
+        };
+        let (state, mut choices) = (self.state_at(nth), Vec::new());
+        self.game.offers(state, &mut choices);
+        let chosen =
+            self.offered(state, &choices).into_iter().find(|offer| offer.line() == *line)?;
+        let open = eye == Eye::Referee || eye == Eye::Seat(*seat) || !self.game.hides();
+        (open || chosen.args.is_empty()).then_some(chosen)
     }
 
     /// All answers so far.

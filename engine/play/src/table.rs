@@ -122,6 +122,10 @@ pub trait Table {
     /// The told events of the `nth` answer, as an eye may know them, in the space `log`.
     fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message>;
 
+    /// What a seat chose in the `nth` answer, as it was offered, in the space `choice`; none for an
+    /// answer of chance, and for what an eye may not know.
+    fn chosen(&self, nth: usize, eye: Eye) -> Option<Message>;
+
     /// The picture of the table for an eye.
     fn picture(&self, eye: Eye) -> Vec<Panel>;
     /// The open piles that are no part of the picture.
@@ -276,6 +280,10 @@ impl<G: Game> Table for Session<G> {
     fn log_of(&self, nth: usize, eye: Eye) -> Vec<Message> {
         let told = self.events_of(nth).iter().filter(|event| self.game().tells(event));
         told.map(|event| self.tell(event, eye)).collect()
+    }
+
+    fn chosen(&self, nth: usize, eye: Eye) -> Option<Message> {
+        self.chosen(nth, eye)
     }
 
     fn picture(&self, eye: Eye) -> Vec<Panel> {

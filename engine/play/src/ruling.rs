@@ -137,18 +137,16 @@ impl Referee<'_> {
         let top = self.top();
         self.laws(&session, &top, false);
         self.silent_faults(&session);
-        let last = self.record.steps.len() - 1;
+        let (last, source) = (self.record.steps.len() - 1, &self.record.source);
         for (nth, step) in self.record.steps.iter().enumerate() {
             match step {
                 Step::Then(probes) => probes.iter().for_each(|probe| self.probe(&session, probe)),
-                Step::Sees(looks) => self.ruled.findings.extend(
-                    looks.iter().filter_map(|look| seen::sees(&session, &self.record.source, look)),
-                ),
-                Step::Hides(looks) => self.ruled.findings.extend(
-                    looks
-                        .iter()
-                        .filter_map(|look| seen::hides(&session, &self.record.source, look)),
-                ),
+                Step::Sees(looks) => {
+                    self.look(looks, |look| seen::sees(&session, source, look));
+                }
+                Step::Hides(looks) => {
+                    self.look(looks, |look| seen::hides(&session, source, look));
+                }
                 Step::Reply(reply) => {
                     let choice = match matching(&session, &self.record.source, reply) {
                         Ok(choice) => choice,
@@ -161,6 +159,12 @@ impl Referee<'_> {
             }
             self.silent_faults(&session);
         }
+    }
+
+    /// Compares what players are shown; what differs is told.
+    fn look(&mut self, looks: &[Patch], compare: impl Fn(&Patch) -> seen::Compared) {
+        let found = looks.iter().filter_map(|look| compare(look).err());
+        self.ruled.findings.extend(found.map(|found| *found));
     }
 
     /// Scripts that failed while they were only asked, such as for stars: no event tells of them.

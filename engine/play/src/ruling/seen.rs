@@ -27,42 +27,37 @@ enum Part {
 const PARTS: [(&str, Part); 4] =
     [("view", Part::View), ("log", Part::Log), ("prompt", Part::Prompt), ("undo", Part::Undo)];
 
+/// What comes of comparing: nothing, or what is wrong.
+pub(super) type Compared = Result<(), Box<Diagnostic>>;
+
 /// Each piece of words must stand in something that the eye is shown.
-pub(super) fn sees<G: Game>(
-    session: &Session<G>,
-    source: &Source,
-    look: &Patch,
-) -> Option<Diagnostic> {
-    let shown = match shown(session, source, look) {
-        Ok(shown) => shown,
-        Err(found) => return Some(*found),
-    };
-    let missing =
-        pieces(&look.value.text).find(|piece| !shown.iter().any(|line| stands_in(piece, line)))?;
+pub(super) fn sees<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Compared {
+    let shown = shown(session, source, look)?;
+    let lacks = |piece: &&str| !shown.iter().any(|line| stands_in(piece, line));
+    let Some(missing) = pieces(&look.value.text).find(lacks) else { return Ok(()) };
     let mut help = "all that is shown:".to_owned();
     for line in &shown {
         let _ = write!(help, "\n  {line}");
     }
     let message = format!("`{}` is not shown `{missing}`", look.path);
-    let place = source.place(look.span.clone());
-    Some(Diagnostic::error(codes::SEEN_DIFFERS, message, place).help(help))
+    Err(Box::new(differs(source, look, message).help(help)))
 }
 
 /// No piece of words may stand in anything that the eye is shown.
-pub(super) fn hides<G: Game>(
-    session: &Session<G>,
-    source: &Source,
-    look: &Patch,
-) -> Option<Diagnostic> {
-    let shown = match shown(session, source, look) {
-        Ok(shown) => shown,
-        Err(found) => return Some(*found),
-    };
+pub(super) fn hides<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Compared {
+    let shown = shown(session, source, look)?;
     let line_with = |piece| shown.iter().find(|line| stands_in(piece, line));
-    let (piece, line) =
-        pieces(&look.value.text).find_map(|piece| Some((piece, line_with(piece)?)))?;
-    let message = format!("`{}` is shown `{piece}`: `{line}`", look.path);
-    Some(Diagnostic::error(codes::SEEN_DIFFERS, message, source.place(look.span.clone())))
+    match pieces(&look.value.text).find_map(|piece| Some((piece, line_with(piece)?))) {
+        Some((piece, line)) => {
+            let message = format!("`{}` is shown `{piece}`: `{line}`", look.path);
+            Err(Box::new(differs(source, look, message)))
+        }
+        None => Ok(()),
+    }
+}
+
+fn differs(source: &Source, look: &Patch, message: String) -> Diagnostic {
+    Diagnostic::error(codes::SEEN_DIFFERS, message, source.place(look.span.clone()))
 }
 
 /// What the eye that a path names is shown.

@@ -11,6 +11,7 @@ mod digests;
 mod games;
 mod happens;
 mod house;
+mod only_offers;
 mod readme;
 mod rulings;
 mod support;

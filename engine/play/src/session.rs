@@ -97,6 +97,8 @@ struct Past<G: Game> {
     before: G::State,
     /// What was drawn for, if chance answered.
     stream: Option<Stream>,
+    /// A seat could have answered otherwise.
+    chosen: bool,
     /// Number of events before it.
     events: usize,
 }
@@ -318,16 +320,22 @@ impl<G: Game> Session<G> {
         outcomes.map(|(outcome, weight)| (self.game.chance(&self.state, outcome), weight)).collect()
     }
 
-    /// Lets chance answer until a seat is asked or the game is over. Says how many answers it gave.
+    /// Lets chance answer, and takes what is the only offer, until a seat has a choice or the game
+    /// is over. Says how many answers that were.
     pub fn advance(&mut self) -> usize {
         let before = self.answers.len();
         // A game that never stops asking chance is broken; nothing here may hang.
-        while self.answers.len() - before < 100_000 && self.roll().is_ok() {}
+        while self.answers.len() - before < 100_000 && (self.roll().is_ok() || self.take_only()) {}
         self.answers.len() - before
     }
 
-    /// Goes back to before the last choice of a seat, but never across an answer of chance or
-    /// something shown. Says how many answers were taken back.
+    /// Takes what is the only offer; false if a seat has a choice, or none is asked.
+    fn take_only(&mut self) -> bool {
+        self.offers.len() == 1 && self.choose(0).is_ok()
+    }
+
+    /// Goes back to before the last choice of a seat (what was the only offer is none), but never
+    /// across an answer of chance or something shown. Says how many answers were taken back.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {
         let back = self.may_undo(seat, Eye::Seat(seat))?;
         self.rewind(self.answers.len() - back);
@@ -337,8 +345,9 @@ impl<G: Game> Session<G> {
     /// How many answers [`Self::undo`] would take back; if it would not, why, as far as an eye may
     /// know.
     pub fn may_undo(&self, seat: Seat, asker: Eye) -> Result<usize, UndoRefused> {
-        let mine = |answer: &Answer| answer.actor == Actor::Seat(seat);
-        let to = self.answers.iter().rposition(mine).ok_or(UndoRefused::Nothing)?;
+        let mine =
+            |nth: &usize| self.past[*nth].chosen && self.answers[*nth].actor == Actor::Seat(seat);
+        let to = (0..self.answers.len()).rev().find(mine).ok_or(UndoRefused::Nothing)?;
         for nth in (to..self.answers.len()).rev() {
             let events = self.events_of(nth);
             if let Some(shown) = events.iter().find(|event| self.game.reveals(event)) {
@@ -411,7 +420,7 @@ impl<G: Game> Session<G> {
             Status::Asks { .. } | Status::Over => None,
         };
         let (before, events) = (self.state.clone(), self.events.len());
-        self.past.push(Past { before, stream, events });
+        self.past.push(Past { before, stream, chosen: self.offers.len() > 1, events });
         // What bots met while they looked ahead is not the table's.
         drop(self.game.faults());
         self.game.apply(&mut self.state, choice, &mut self.events);

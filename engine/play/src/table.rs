@@ -102,7 +102,8 @@ pub trait Table {
     fn chances(&self) -> Vec<(Message, u32)>;
     /// Answers for chance with one of [`Self::chances`].
     fn roll_as(&mut self, index: usize) -> Result<(), Refusal>;
-    /// Lets chance answer until a seat is asked or the game is over. Says how many answers it gave.
+    /// Lets chance answer, and takes what is the only offer, until a seat has a choice or the game
+    /// is over. Says how many answers that were.
     fn advance(&mut self) -> usize;
     /// What an advisor would choose for a seat, from what that seat may know. `None`: the seat is
     /// not asked.

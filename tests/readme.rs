@@ -34,7 +34,7 @@ fn every_command_of_the_readme_works() {
             // This very command is running.
             _ if line == "cargo test" => continue,
             Some(("cardwright", rest)) => rest,
-            _ => line.strip_prefix("cargo run -- ").unwrap_or_else(|| panic!("what is «{line}»?")),
+            _ => line.strip_prefix("cargo run -- ").unwrap_or_else(|| panic!("what is “{line}”?")),
         };
         let words: Vec<&str> = rest
             .split(' ')

@@ -65,7 +65,7 @@ const COUNTING: &str = "*::instructions::counted*";
 /// What runs under valgrind.
 pub fn play(name: &str) -> ExitCode {
     let Some((_, play)) = COUNTED.iter().find(|(own, _)| *own == name) else {
-        eprintln!("nothing is counted by the name «{name}»");
+        eprintln!("nothing is counted by the name “{name}”");
         return ExitCode::from(2);
     };
     play();
@@ -111,7 +111,7 @@ fn compare() -> Result<ExitCode, String> {
     for (name, seen) in &seen.games {
         let kept = kept.games.iter().find(|(own, _)| own == name);
         let (_, kept) =
-            kept.ok_or_else(|| format!("{KEPT} has no «{name}»; `{WRITE}` writes it"))?;
+            kept.ok_or_else(|| format!("{KEPT} has no “{name}”; `{WRITE}` writes it"))?;
         let moved = (*seen as f64 / *kept as f64 - 1.0) * 100.0;
         println!(
             "{name:<24} {:>9} a game, kept {:>9}: {moved:+.2} %",
@@ -162,13 +162,13 @@ impl<'a> Counts<'a> {
         let mut counts = Self { compiler: String::new(), games: Vec::new() };
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let Some((name, value)) = line.split_once(' ') else {
-                return Err(format!("{KEPT}: «{line}» has no number; `{WRITE}` writes the file"));
+                return Err(format!("{KEPT}: “{line}” has no number; `{WRITE}` writes the file"));
             };
             if name == "compiler" {
                 value.clone_into(&mut counts.compiler);
                 continue;
             }
-            let number = value.parse().map_err(|error| format!("{KEPT}: «{line}»: {error}"))?;
+            let number = value.parse().map_err(|error| format!("{KEPT}: “{line}”: {error}"))?;
             counts.games.push((name, number));
         }
         Ok(counts)

@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         }
         other => {
             eprintln!(
-                "what is «{}»? The head of tests/bench/main.rs lists what there is",
+                "what is “{}”? The head of tests/bench/main.rs lists what there is",
                 other.join(" ")
             );
             return ExitCode::from(2);

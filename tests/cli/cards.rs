@@ -20,7 +20,7 @@ fn json(args: &[&str]) -> Value {
 fn the_shelf_is_listed() {
     let text = output(&["games"]);
     for part in ["roll_player\n", "1 to 4", "first, second", "bazaar", "roll_player 1.0.0"] {
-        assert!(text.contains(part), "no «{part}» in:\n{text}");
+        assert!(text.contains(part), "no “{part}” in:\n{text}");
     }
     let games = json(&["games", "--json", "--pack", PACK]);
     let packs = games["games"][0]["packs"].as_array().expect("a list");
@@ -49,13 +49,13 @@ fn cards_are_listed_and_counted() {
 fn a_card_says_its_numbers_in_the_language() {
     let text = output(&["cards", "show", "longsword"]);
     for part in ["Longsword\n", "showing 6 counts 1 higher", "goal_bonus", "reconstructed"] {
-        assert!(text.contains(part), "no «{part}» in:\n{text}");
+        assert!(text.contains(part), "no “{part}” in:\n{text}");
     }
     let text = output(&["cards", "show", "starry-eyed", "--pack", PACK, "--lang", "eo"]);
     assert!(text.contains("Stelokula") && text.contains("2 stelojn"), "{text}");
     let text = output(&["cards", "show", "moonwalk", "moonfolk", "--pack", PACK, "--lang", "eo"]);
     for part in ["Lunpaŝo", "The tracks in the dew", "Moonfolk", "str -2"] {
-        assert!(text.contains(part), "no «{part}» in:\n{text}");
+        assert!(text.contains(part), "no “{part}” in:\n{text}");
     }
     let card = &json(&["cards", "show", "Longsword", "--json", "--lang", "fr"])["cards"][0];
     assert_eq!((&card["language"], &card["params"]["bonus"]), (&"fr".into(), &1.into()));
@@ -65,11 +65,11 @@ fn a_card_says_its_numbers_in_the_language() {
 #[test]
 fn words_that_are_unknown_are_said() {
     for (args, said) in [
-        (["cards", "list", "--kind", "waepon"], "did you mean «weapon»?"),
+        (["cards", "list", "--kind", "waepon"], "did you mean “weapon”?"),
         (["cards", "list", "--origin", "guessed"], "there are inferred, known, reconstructed"),
-        (["cards", "list", "--of", "rollplayer"], "did you mean «roll_player»?"),
-        (["cards", "list", "--game", "rol_player"], "did you mean «roll_player»?"),
-        (["cards", "show", "longsord", "--json"], "did you mean «longsword»?"),
+        (["cards", "list", "--of", "rollplayer"], "did you mean “roll_player”?"),
+        (["cards", "list", "--game", "rol_player"], "did you mean “roll_player”?"),
+        (["cards", "show", "longsord", "--json"], "did you mean “longsword”?"),
     ] {
         let ran = cardwright(&args);
         assert_eq!(ran.code, Some(2), "{}", args.join(" "));
@@ -77,7 +77,7 @@ fn words_that_are_unknown_are_said() {
     }
     let ran = cardwright(&["cards", "show", "longsword", "--lang", "tlh"]);
     assert!(
-        ran.code == Some(0) && ran.err.starts_with("warning: no texts in «tlh»"),
+        ran.code == Some(0) && ran.err.starts_with("warning: no texts in “tlh”"),
         "{}",
         ran.err
     );

@@ -165,7 +165,7 @@ fn codes_have_pages_and_pages_have_codes() {
     assert_eq!(cardwright(&["explain", known[0]]).out, pages[0].text);
     let ran = cardwright(&["explain", "unknown-kee"]);
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("did you mean «unknown-key»?"), "{}", ran.err);
+    assert!(ran.err.contains("did you mean “unknown-key”?"), "{}", ran.err);
 }
 
 /// `BLESS=1 cargo test codes` writes what the program says into the pages.

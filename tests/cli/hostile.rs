@@ -59,7 +59,7 @@ impl Case {
         (self.harm)(&folder);
         let pack = folder.word("moonlit_market");
         let ran = cardwright(&[command, &pack, "--format", "json"]);
-        let about = format!("«{}»: {}{}", self.name, ran.out, ran.err);
+        let about = format!("“{}”: {}{}", self.name, ran.out, ran.err);
         assert_eq!(ran.code, Some(1), "{about}");
         assert_eq!(ran.err, "", "{about}");
         let json: Value = serde_json::from_str(&ran.out).expect("JSON");
@@ -70,7 +70,7 @@ impl Case {
         });
         assert!(
             said.is_some(),
-            "no {} at {} saying «{}» in {about}",
+            "no {} at {} saying “{}” in {about}",
             self.code,
             self.at,
             self.remedy
@@ -108,6 +108,6 @@ fn sound(name: &str, harm: fn(&Folder)) {
     let pack = folder.word("moonlit_market");
     for command in ["lint", "test"] {
         let ran = cardwright(&[command, &pack]);
-        assert_eq!(ran.code, Some(0), "«{name}»: {}{}", ran.out, ran.err);
+        assert_eq!(ran.code, Some(0), "“{name}”: {}{}", ran.out, ran.err);
     }
 }

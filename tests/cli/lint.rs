@@ -28,7 +28,7 @@ fn a_stranger_is_told_what_the_translation_lacks() {
     assert_eq!(ran.code, Some(0), "{}", ran.out);
     let last = ran.out.lines().last().expect("a line");
     assert!(last.starts_with("moonlit_market: 0 errors, "), "{last}");
-    assert!(ran.out.contains("«race/moonfolk» has no text in «eo»"), "{}", ran.out);
+    assert!(ran.out.contains("“race/moonfolk” has no text in “eo”"), "{}", ran.out);
     assert!(!ran.out.contains("cards/roll_player"), "{}", ran.out);
     // One file: only what is about it.
     let file = format!("{PACK}/locales/eo/skill.ftl");
@@ -55,16 +55,16 @@ fn cards_without_texts_are_named() {
     let ran = cardwright(&["lint", &folder.word("moonlit_market")]);
     assert_eq!(ran.code, Some(0), "{}", ran.out);
     for part in [
-        "warning[no-name]: «moonfolk» has no name in «en», «eo», «tlh»",
-        "warning[stray-text]: there is no card «monfolk» of kind «race»",
-        "did you mean «moonfolk»?",
-        "warning[no-card-text]: «starry-eyed» acts",
-        "warning[no-language]: the pack promises texts in «tlh»",
-        "warning[no-ruling]: «moonspeaker» acts",
+        "warning[no-name]: “moonfolk” has no name in “en”, “eo”, “tlh”",
+        "warning[stray-text]: there is no card “monfolk” of kind “race”",
+        "did you mean “moonfolk”?",
+        "warning[no-card-text]: “starry-eyed” acts",
+        "warning[no-language]: the pack promises texts in “tlh”",
+        "warning[no-ruling]: “moonspeaker” acts",
     ] {
-        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+        assert!(ran.out.contains(part), "no “{part}” in:\n{}", ran.out);
     }
-    assert_eq!(ran.out.matches("monfolk» has no text").count(), 0, "{}", ran.out);
+    assert_eq!(ran.out.matches("monfolk” has no text").count(), 0, "{}", ran.out);
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn what_cannot_be_looked_at_is_no_finding() {
         (["lint", "no/such/folder"], "cannot look at no/such/folder"),
         (["lint", "Cargo.toml"], "in no folder with a pack.toml"),
         (["test", "no/such/folder"], "cannot read the pack in no/such/folder"),
-        (["test", "rol_player"], "did you mean «roll_player»?"),
+        (["test", "rol_player"], "did you mean “roll_player”?"),
         (["test", "--bless"], "name the folder of a pack"),
     ] {
         let ran = cardwright(&args);

@@ -134,7 +134,7 @@ impl Folder {
     /// Replaces a piece of a file, which must be there.
     pub fn edit(&self, path: &str, old: &str, new: &str) {
         let text = self.read(path);
-        assert!(text.contains(old), "no «{old}» in {path}");
+        assert!(text.contains(old), "no “{old}” in {path}");
         self.write(path, text.replace(old, new));
     }
 }

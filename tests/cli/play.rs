@@ -126,7 +126,7 @@ fn a_game_goes_to_its_end() {
         "There was a time",
         "The whole game is saved in ",
     ] {
-        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+        assert!(ran.out.contains(part), "no “{part}” in:\n{}", ran.out);
     }
     assert!(!ran.out.contains('⟨') && !ran.out.contains('\x1b'), "{}", ran.out);
     assert_narrow(&ran.out);
@@ -167,7 +167,7 @@ fn bots_play_alone() {
     assert!(ran.out.contains("Bot B") && ran.out.contains("Score sheet"), "{}", ran.out);
     let text = folder.read("game.play");
     for line in ["played A greedy\n", "played B random\n", "name C Cy\n", "lock ", "packs "] {
-        assert!(text.contains(line), "no «{line}» in:\n{text}");
+        assert!(text.contains(line), "no “{line}” in:\n{text}");
     }
     assert!(!text.contains("name B"), "{text}");
 }
@@ -269,7 +269,7 @@ fn a_closed_input_keeps_the_game() {
     let ran = cardwright_reads(&args(&save, &[]), "1\n1\n");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let command = format!("cardwright play --resume '{save}'");
-    assert!(ran.out.contains(&command), "no «{command}» in:\n{}", ran.out);
+    assert!(ran.out.contains(&command), "no “{command}” in:\n{}", ran.out);
     let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], "quit\n");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("continues (seed"), "{}", ran.out);
@@ -307,7 +307,7 @@ fn talk(lines: &[&str]) -> Ran {
 fn says(lines: &[&str], parts: &[&str]) {
     let ran = talk(lines);
     for part in parts {
-        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+        assert!(ran.out.contains(part), "no “{part}” in:\n{}", ran.out);
     }
 }
 
@@ -386,7 +386,7 @@ fn refused(more: &[&str], part: &str) {
     let ran = cardwright(&args(&save, more));
     assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{}", ran.err);
     let text = ran.err.replace('\n', " ");
-    assert!(text.contains(part), "no «{part}» in:\n{}", ran.err);
+    assert!(text.contains(part), "no “{part}” in:\n{}", ran.err);
     assert!(!folder.path("game.play").exists(), "a file for no game");
 }
 
@@ -467,7 +467,7 @@ fn a_faulty_script_is_told_and_the_game_goes_on() {
     assert_eq!((again.code, again.err.as_str()), (Some(0), ""), "{}", again.out);
     let flat = again.out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(flat.matches(&fault).count(), told.len(), "{}", again.out);
-    assert!(flat.contains("note: the card class/barbarian of the pack «roll_player»"), "{flat}");
+    assert!(flat.contains("note: the card class/barbarian of the pack “roll_player”"), "{flat}");
     assert!(!again.out.contains(['\u{1b}', '\u{7}']), "{}", again.out);
 }
 
@@ -476,7 +476,7 @@ fn help_is_a_text_like_others() {
     let ran = cardwright(&["play", "--help", "--lang", "en"]);
     assert_eq!(ran.code, Some(0));
     for part in ["Usage: cardwright play [OPTIONS] [GAME]", "--seat <NAME=WHO>", "Options:"] {
-        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+        assert!(ran.out.contains(part), "no “{part}” in:\n{}", ran.out);
     }
     assert!(!ran.out.contains('⟨'), "{}", ran.out);
     assert_narrow(&ran.out);

@@ -18,7 +18,7 @@ fn a_whole_game_is_shown() {
     let ran = cardwright(&["replay", "--lang", "en", &save]);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
     for part in ["Ann takes the ", "Bo takes the ", "The game is over", " wins with "] {
-        assert!(ran.out.contains(part), "no «{part}» in:\n{}", ran.out);
+        assert!(ran.out.contains(part), "no “{part}” in:\n{}", ran.out);
     }
     assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{}", ran.out);
     let german = cardwright(&["replay", "--lang", "de", &save]);
@@ -124,7 +124,7 @@ fn the_first_divergence_is_named() {
     assert_eq!(ran.code, Some(1), "{}", ran.out);
     let at = format!("game.play:{}: this answer was not possible here:", line + 1);
     let flat = ran.out.replace('\n', " ");
-    assert!(flat.contains(&at), "no «{at}» in:\n{}", ran.out);
+    assert!(flat.contains(&at), "no “{at}” in:\n{}", ran.out);
     assert!(ran.out.contains("take-race "), "{}", ran.out);
     assert!(ran.out.contains("error[no-such-offer]"), "{}", ran.out);
 }

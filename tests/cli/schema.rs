@@ -133,7 +133,7 @@ fn one_schema_is_printed() {
     }
     let wrong = cardwright(&["schema", "roll_player/weapons.schema.json"]);
     assert_eq!(wrong.code, Some(2));
-    assert!(wrong.err.contains("did you mean «roll_player/weapon.schema.json»?"), "{}", wrong.err);
+    assert!(wrong.err.contains("did you mean “roll_player/weapon.schema.json”?"), "{}", wrong.err);
 }
 
 /// Each schema of a pack's files has an example, which fits it, and it alone says so: a word out of

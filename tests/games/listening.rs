@@ -90,7 +90,7 @@ impl<'a, E> Listeners<'a, E> {
         };
         expected.sort();
         queued.sort();
-        assert_eq!(queued, expected, "by = «{}»: {hook}", self.by);
+        assert_eq!(queued, expected, "by = “{}”: {hook}", self.by);
         if audible {
             self.seen.insert(hook.to_owned());
         }

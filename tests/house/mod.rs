@@ -58,7 +58,7 @@ fn the_shared_rooms_know_no_game() {
         for path in files(&format!("engine/{room}/src"), "rs") {
             let text = code(&path).to_lowercase();
             for noun in NOUNS.into_iter().chain(engine::SHELF.iter().map(|game| game.id())) {
-                assert!(!text.contains(noun), "{} says «{noun}»", shown(&path));
+                assert!(!text.contains(noun), "{} says “{noun}”", shown(&path));
             }
         }
     }
@@ -72,7 +72,7 @@ fn the_tools_name_no_game() {
         for game in engine::SHELF {
             let id = game.id();
             for name in [id.to_owned(), id.replace('_', " ")] {
-                assert!(!text.contains(&name), "{} says «{name}»", shown(&path));
+                assert!(!text.contains(&name), "{} says “{name}”", shown(&path));
             }
         }
     }

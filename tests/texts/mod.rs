@@ -190,7 +190,7 @@ fn nothing_plain(locales: &Locales, said: &[Message]) {
     for message in said {
         let text = voice.say(message);
         let plain = plain_words(&text, &names);
-        assert!(plain.len() < 2, "«{text}» holds plain words {plain:?} ({message:?})");
+        assert!(plain.len() < 2, "“{text}” holds plain words {plain:?} ({message:?})");
     }
     gapless(&voice);
 }

@@ -82,7 +82,7 @@ impl Stage<'_> {
             match (line.strip_prefix("$ "), calls.last_mut()) {
                 (Some(call), _) => calls.push((call, Vec::new())),
                 (None, Some((_, typed))) => typed.push(line),
-                (None, None) => panic!("{}: «{line}» before a call", scene.display()),
+                (None, None) => panic!("{}: “{line}” before a call", scene.display()),
             }
         }
         let calls = calls.into_iter().map(|(call, typed)| self.call(&folder, call, &typed));
@@ -182,7 +182,7 @@ impl Stage<'_> {
         let whole = offers.iter().position(|offer| offer == line);
         let begun = || offers.iter().position(|offer| offer.starts_with(line));
         let at = whole.or_else(begun);
-        let at = at.unwrap_or_else(|| panic!("no offer «{line}»; there are:\n{offers:#?}"));
+        let at = at.unwrap_or_else(|| panic!("no offer “{line}”; there are:\n{offers:#?}"));
         self.voice.say(&table.offers()[at])
     }
 

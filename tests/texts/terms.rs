@@ -37,7 +37,7 @@ fn the_languages_have_the_same_terms() {
         let ids: BTreeMap<&str, BTreeSet<&String>> =
             all.iter().map(|(tag, terms)| (tag.as_str(), terms.keys().collect())).collect();
         for (tag, theirs) in &ids {
-            assert_eq!(theirs, &ids[BASE], "{}: terms in «{tag}»", game.id());
+            assert_eq!(theirs, &ids[BASE], "{}: terms in “{tag}”", game.id());
         }
     }
 }

@@ -63,7 +63,7 @@ fn with_cards(common: &CardsCommon, text: Text<'_>) -> anyhow::Result<u8> {
     if common.lang.is_some() && !unknown.is_empty() {
         let tags = tags.into_iter().collect::<Vec<_>>().join(", ");
         let unknown = unknown.join(", ");
-        output::complain(&format!("warning: no texts in «{unknown}»; there are {tags}\n"));
+        output::complain(&format!("warning: no texts in “{unknown}”; there are {tags}\n"));
     }
     let voices: Vec<_> =
         opened.iter().map(|(.., locales, tag)| locales.voice(tag, Vec::new())).collect();
@@ -120,12 +120,12 @@ fn known<'k>(
             continue;
         }
         match nearest(word, there.clone()) {
-            Some(near) => bail!("there is no {what} «{word}»; did you mean «{near}»?"),
+            Some(near) => bail!("there is no {what} “{word}”; did you mean “{near}”?"),
             None => {
                 let mut all: Vec<&str> = there.collect();
                 all.sort_unstable();
                 all.dedup();
-                bail!("there is no {what} «{word}»; there are {}", all.join(", "))
+                bail!("there is no {what} “{word}”; there are {}", all.join(", "))
             }
         }
     }
@@ -136,7 +136,7 @@ fn origin(word: &str) -> anyhow::Result<Origin> {
     let all = [Origin::Known, Origin::Inferred, Origin::Reconstructed];
     let found = all.into_iter().find(|origin| origin_word(*origin) == word);
     known("origin", &[word.to_owned()], all.into_iter().map(origin_word))?;
-    found.ok_or_else(|| anyhow::anyhow!("there is no origin «{word}»"))
+    found.ok_or_else(|| anyhow::anyhow!("there is no origin “{word}”"))
 }
 
 fn origin_word(origin: Origin) -> &'static str {
@@ -175,8 +175,8 @@ fn shown(words: &[String], common: &CardsCommon, cards: &[Entry<'_>]) -> anyhow:
         let fits = if by_id.is_empty() { cards.iter().filter(by_name).collect() } else { by_id };
         if fits.is_empty() {
             match nearest(&small, cards.iter().map(|entry| entry.card.id.as_str())) {
-                Some(near) => bail!("there is no card «{word}»; did you mean «{near}»?"),
-                None => bail!("there is no card «{word}»; `cardwright cards list` lists them"),
+                Some(near) => bail!("there is no card “{word}”; did you mean “{near}”?"),
+                None => bail!("there is no card “{word}”; `cardwright cards list` lists them"),
             }
         }
         let new: Vec<_> = fits.into_iter().filter(|entry| !same(&found, entry)).collect();
@@ -211,7 +211,7 @@ fn page(entry: &Entry<'_>) -> String {
         let _ = writeln!(out, "  {text}");
     }
     if let Some(flavour) = words(entry, "flavour") {
-        let _ = writeln!(out, "  «{flavour}»");
+        let _ = writeln!(out, "  “{flavour}”");
     }
     let from = |field: &str| card.origin.get(field).map_or("", |origin| origin_word(*origin));
     let mut row = |name: &str, value: &str, from: &str| {

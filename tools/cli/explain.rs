@@ -27,7 +27,7 @@ fn page(all: &[Code], name: &str) -> anyhow::Result<&'static str> {
         return Ok(code.page());
     }
     match nearest(name, all.iter().map(|code| code.name())) {
-        Some(near) => bail!("there is no code «{name}»; did you mean «{near}»?"),
-        None => bail!("there is no code «{name}»; `cardwright explain` lists them"),
+        Some(near) => bail!("there is no code “{name}”; did you mean “{near}”?"),
+        None => bail!("there is no code “{name}”; `cardwright explain` lists them"),
     }
 }

@@ -128,7 +128,7 @@ fn said(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
                 .iter()
                 .any(|ruling| (ruling.kind.as_str(), &ruling.id) == (card.kind, &card.id));
             if !ruled {
-                let message = format!("«{}» acts, but no ruling says how", card.id);
+                let message = format!("“{}” acts, but no ruling says how", card.id);
                 let help = format!("write one beside it, in {}.play", card.id);
                 let place = Source::new(card.path.as_str(), "").top();
                 findings.push(Diagnostic::warning(codes::NO_RULING, message, place).help(help));

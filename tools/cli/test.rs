@@ -61,9 +61,9 @@ fn known(ids: &[&String], content: &Content<'_>) -> anyhow::Result<()> {
     match ids.iter().find(|id| !there().any(|known| known == id.as_str())) {
         None => Ok(()),
         Some(id) => match nearest(id, there()) {
-            Some(near) => bail!("there is no pack «{id}»; did you mean «{near}»?"),
+            Some(near) => bail!("there is no pack “{id}”; did you mean “{near}”?"),
             None => bail!(
-                "there is no pack «{id}», and no such folder; there are {}",
+                "there is no pack “{id}”, and no such folder; there are {}",
                 there().collect::<Vec<_>>().join(", ")
             ),
         },
@@ -180,8 +180,8 @@ impl<'t> Tester<'t> {
         let mut out = Vec::new();
         for (space, id) in voice.gaps() {
             if self.reported.insert(format!("{space}/{id}")) {
-                let message = format!("this ruling tells «{space}/{id}», which has no text");
-                let help = format!("write «{id}» in {}", self.file_of(game, &space, &id));
+                let message = format!("this ruling tells “{space}/{id}”, which has no text");
+                let help = format!("write “{id}” in {}", self.file_of(game, &space, &id));
                 out.push(Diagnostic::error(codes::NO_TEXT, message, source.top()).help(help));
             }
         }

@@ -72,7 +72,7 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
     for (id, place) in ids {
         match first.get(id) {
             Some(earlier) => {
-                let message = format!("the id «{id}» is taken");
+                let message = format!("the id “{id}” is taken");
                 let finding = Diagnostic::error(codes::DUPLICATE_ID, message, place)
                     .label(earlier.clone(), "first defined here")
                     .help("an id stands once in a game, over all kinds and packs: rename the file");
@@ -179,7 +179,7 @@ fn take_origin(
             let name = word.get_ref().as_ref();
             if if name == EFFECT { !acts } else { !table.contains_key(name) } {
                 let what = if name == EFFECT { "does nothing" } else { "has no such field" };
-                let message = format!("the origin of «{name}» is told, but the card {what}");
+                let message = format!("the origin of “{name}” is told, but the card {what}");
                 let place = source.place(word.span());
                 out.push(
                     Diagnostic::error(codes::STRAY_ORIGIN, message, place)
@@ -202,7 +202,7 @@ fn take_origin(
 
 fn no_origin(name: &str, place: Place, header: &Place) -> Diagnostic {
     let help = format!("add {name} = \"known\", \"inferred\" or \"reconstructed\" to [origin]");
-    Diagnostic::error(codes::MISSING_ORIGIN, format!("the origin of «{name}» is not told"), place)
+    Diagnostic::error(codes::MISSING_ORIGIN, format!("the origin of “{name}” is not told"), place)
         .label(header.clone(), "to be told here")
         .help(help)
 }
@@ -269,7 +269,7 @@ fn scripted<T: CardKind>(
                 script.top(),
             );
             out.push(if acts {
-                finding.help("add a hook without «use», such as [hooks.score], or remove the file")
+                finding.help("add a hook without “use”, such as [hooks.score], or remove the file")
             } else {
                 finding.help("cards of this kind do not act: remove the file")
             });
@@ -278,9 +278,9 @@ fn scripted<T: CardKind>(
         None => {
             for hook in hooks.iter().filter(|hook| !hook.shared) {
                 let name = &hook.function;
-                let message = format!("«{name}» needs a script, and there is no {id}.luau");
+                let message = format!("“{name}” needs a script, and there is no {id}.luau");
                 let help =
-                    format!("write {id}.luau with a function {name}, or name one with «use»");
+                    format!("write {id}.luau with a function {name}, or name one with “use”");
                 out.push(
                     Diagnostic::error(codes::MISSING_SCRIPT, message, hook.place.clone())
                         .help(help),

@@ -103,7 +103,7 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
     let place = source.place(span.clone());
     if error.message().starts_with("duplicate key") {
         let key = text.get(span.clone()).unwrap_or("").trim_matches(['"', '\'']);
-        let message = format!("«{key}» stands here a second time");
+        let message = format!("“{key}” stands here a second time");
         let finding = Diagnostic::error(codes::DUPLICATE_KEY, message, place);
         return match walk(table, &[key]).filter(|first| first.key.end <= span.start) {
             Some(first) => finding.label(source.place(first.key), "first here"),
@@ -113,13 +113,13 @@ fn syntax(source: &Source, table: &DeTable<'_>, error: &Error) -> Diagnostic {
     let before = text.get(..span.start).unwrap_or("").trim_end_matches([' ', '\t']);
     if span.is_empty() && before.ends_with('=') {
         return Diagnostic::error(diag::codes::SYNTAX, "the value is missing", place)
-            .help("write it behind the «=»; text stands in quotes");
+            .help("write it behind the “=”; text stands in quotes");
     }
     let word = text.get(span).unwrap_or("");
     if before.ends_with('=') && word.starts_with(char::is_alphabetic) && !word.contains('"') {
         return Diagnostic::error(
             diag::codes::SYNTAX,
-            format!("«{word}» is no value"),
+            format!("“{word}” is no value"),
             place.clone(),
         )
         .help("text stands in quotes")

@@ -87,7 +87,7 @@ impl<'e> Explainer<'e> {
             Kind::PropertyNames { error } => {
                 let name = error.instance().as_str().unwrap_or_default().to_owned();
                 let place = self.key_place(at, &name);
-                let message = format!("«{name}» is not a name that can stand here");
+                let message = format!("“{name}” is not a name that can stand here");
                 self.out
                     .push(Diagnostic::error(codes::BAD_FORMAT, message, place).help(
                         "a name is of small letters, digits and _, and begins with a letter",
@@ -107,14 +107,14 @@ impl<'e> Explainer<'e> {
         let place = self.key_place(at, key);
         let table = said(at);
         let message = match table.as_str() {
-            "" => format!("there is no key «{key}»"),
-            table => format!("«{table}» has no key «{key}»"),
+            "" => format!("there is no key “{key}”"),
+            table => format!("“{table}” has no key “{key}”"),
         };
         let finding = Diagnostic::error(codes::UNKNOWN_KEY, message, place.clone());
         let finding = match nearest(key, known.iter().map(String::as_str)) {
             Some(near) => {
                 self.meant.insert((at.to_owned(), near.to_owned()));
-                finding.help(format!("did you mean «{near}»?")).fix(place, near)
+                finding.help(format!("did you mean “{near}”?")).fix(place, near)
             }
             None if known.is_empty() => finding.help("take it out"),
             None => finding.help(format!("the keys here are {}", list(known))),
@@ -130,7 +130,7 @@ impl<'e> Explainer<'e> {
             }
             let table = said(&at);
             let whole =
-                if table.is_empty() { "the file".to_owned() } else { format!("«{table}»") };
+                if table.is_empty() { "the file".to_owned() } else { format!("“{table}”") };
             let message = format!("{whole} lacks {}", list(&keys));
             let help = if keys.len() == 1 { "add it" } else { "add them" };
             let place = self.value_place(&at);
@@ -178,12 +178,12 @@ impl<'e> Explainer<'e> {
     fn unknown_word(&mut self, error: &ValidationError<'_>, at: &str, words: &[String]) {
         let word = error.instance().as_str().unwrap_or_default();
         let place = self.value_place(at);
-        let message = format!("«{}» cannot be «{word}»", said(at));
+        let message = format!("“{}” cannot be “{word}”", said(at));
         let finding = Diagnostic::error(codes::UNKNOWN_WORD, message, place.clone());
         let all = list(words);
         self.out.push(match nearest(word, words.iter().map(String::as_str)) {
             Some(near) => finding
-                .help(format!("did you mean «{near}»? It can be {all}"))
+                .help(format!("did you mean “{near}”? It can be {all}"))
                 .fix(place, format!("\"{near}\"")),
             None => finding.help(format!("it can be {all}")),
         });
@@ -201,7 +201,7 @@ impl<'e> Explainer<'e> {
         let place = self.value_place(at);
         let message = match said(at).as_str() {
             "" => format!("the file must be {wanted}, not {what}"),
-            name => format!("«{name}» must be {wanted}, not {what}"),
+            name => format!("“{name}” must be {wanted}, not {what}"),
         };
         let finding = Diagnostic::error(codes::WRONG_TYPE, message, place.clone());
         let number = found.and_then(DeValue::as_str).filter(|text| text.parse::<i64>().is_ok());
@@ -220,24 +220,24 @@ impl<'e> Explainer<'e> {
         let length = || value.as_array().map_or(0, Vec::len);
         let (code, message) = match error.kind() {
             Kind::Maximum { limit } => {
-                (codes::OUT_OF_RANGE, format!("«{name}» must be at most {limit}, not {value}"))
+                (codes::OUT_OF_RANGE, format!("“{name}” must be at most {limit}, not {value}"))
             }
             Kind::Minimum { limit } => {
-                (codes::OUT_OF_RANGE, format!("«{name}» must be at least {limit}, not {value}"))
+                (codes::OUT_OF_RANGE, format!("“{name}” must be at least {limit}, not {value}"))
             }
             Kind::MaxItems { limit } => (
                 codes::WRONG_LENGTH,
-                format!("«{name}» takes at most {limit} entries, not {}", length()),
+                format!("“{name}” takes at most {limit} entries, not {}", length()),
             ),
             Kind::MinItems { limit } => (
                 codes::WRONG_LENGTH,
-                format!("«{name}» needs at least {limit} entries, not {}", length()),
+                format!("“{name}” needs at least {limit} entries, not {}", length()),
             ),
             Kind::Pattern { .. } => (
                 codes::BAD_FORMAT,
-                format!("«{name}» cannot be «{}»", value.as_str().unwrap_or("")),
+                format!("“{name}” cannot be “{}”", value.as_str().unwrap_or("")),
             ),
-            _ => (codes::BAD_VALUE, format!("«{name}» does not do: {error}")),
+            _ => (codes::BAD_VALUE, format!("“{name}” does not do: {error}")),
         };
         let finding = Diagnostic::error(code, message, self.value_place(at));
         let about = parent(self.schema, error)["description"].as_str();
@@ -289,7 +289,7 @@ fn said(pointer: &str) -> String {
 
 /// `«a», «b», «c»`
 fn list(words: &[String]) -> String {
-    let shown: Vec<_> = words.iter().take(LISTED).map(|word| format!("«{word}»")).collect();
+    let shown: Vec<_> = words.iter().take(LISTED).map(|word| format!("“{word}”")).collect();
     let dots = if words.len() > LISTED { ", …" } else { "" };
     format!("{}{dots}", shown.join(", "))
 }

@@ -68,14 +68,14 @@ fn unfit<T: CardKind>(
     let finding = |key: &Key<'_>| {
         let (guard, hook, place) =
             (key.get_ref().as_ref(), name.get_ref(), source.place(key.span()));
-        let message = format!("the hook «{hook}» cannot have the guard «{guard}»");
+        let message = format!("the hook “{hook}” cannot have the guard “{guard}”");
         let finding = Diagnostic::error(codes::UNFIT_GUARD, message, place.clone());
         let all = match &*fit {
             [] => format!("{hook} is called whatever the guards: let its script look"),
             fit => format!("guards of {hook}: {}", fit.join(", ")),
         };
         let finding = match diag::nearest(guard, fit.iter().copied()) {
-            Some(near) => finding.help(format!("did you mean «{near}»? {all}")).fix(place, near),
+            Some(near) => finding.help(format!("did you mean “{near}”? {all}")).fix(place, near),
             None => finding.help(all),
         };
         (guard.to_owned(), finding)
@@ -107,13 +107,13 @@ fn fill_in<'i, T: CardKind>(
         match params.get(&name) {
             Some(number) => *entry.get_mut() = number.clone(),
             None => {
-                let message = format!("the card has no whole number «{name}» in [params]");
+                let message = format!("the card has no whole number “{name}” in [params]");
                 let place = source.place(entry.span());
                 let finding = Diagnostic::error(codes::UNKNOWN_PARAM, message, place.clone());
                 let near = diag::nearest(&name, params.keys().map(String::as_str));
                 out.push(match near {
                     Some(near) => finding
-                        .help(format!("did you mean «{PARAM}{near}»?"))
+                        .help(format!("did you mean “{PARAM}{near}”?"))
                         .fix(place, format!("\"{PARAM}{near}\"")),
                     None => finding.help(format!("add {name} to [params], or write the number")),
                 });

@@ -99,11 +99,11 @@ impl<'a> Library<'a> {
         let strange = self.packs().filter(|pack| !known.contains(&pack.game.as_str()));
         let say = |pack: &Pack| {
             let place = CardPlaces::new(pack.source.clone()).value("game");
-            let message = format!("there is no game «{}»", pack.game);
+            let message = format!("there is no game “{}”", pack.game);
             let finding = Diagnostic::error(codes::UNKNOWN_GAME, message, place.clone());
             match nearest(&pack.game, known.iter().copied()) {
                 Some(near) => {
-                    let help = format!("did you mean «{near}»?");
+                    let help = format!("did you mean “{near}”?");
                     finding.help(help).fix(place, format!("\"{near}\""))
                 }
                 None => finding.help(format!("the games are {}", known.join(", "))),
@@ -235,7 +235,7 @@ impl Loaded<'_> {
     fn toml(&self, id: &str, path: &str, out: &mut Vec<Diagnostic>) -> Option<Source> {
         let source = self.text(path, out)?;
         if !is_id(id) {
-            let message = format!("«{id}» is not an id");
+            let message = format!("“{id}” is not an id");
             let help =
                 "name the file with small letters, digits and single hyphens: two-words.toml";
             out.push(Diagnostic::error(codes::BAD_ID, message, source.top()).help(help));
@@ -256,7 +256,7 @@ fn is_id(word: &str) -> bool {
 
 fn taken(pack: &Pack, first: &Pack) -> Diagnostic {
     let id = |pack: &Pack| CardPlaces::new(pack.source.clone()).value("id");
-    let message = format!("there is already a pack «{}»", pack.id);
+    let message = format!("there is already a pack “{}”", pack.id);
     Diagnostic::error(codes::DUPLICATE_PACK, message, id(pack))
         .label(id(first), "first defined here")
         .help("give one of them another id, or leave one out")

@@ -75,18 +75,18 @@ impl Walk<'_> {
         for at in &self.path[from..self.path.len() - 1] {
             let pack = &self.packs[*at];
             let place = CardPlaces::new(pack.source.clone()).key("requires");
-            finding = finding.label(place, format!("requirements of «{}»", pack.id));
+            finding = finding.label(place, format!("requirements of “{}”", pack.id));
         }
         finding.help("take one of these requirements out")
     }
 
     fn missing(&self, id: &str, place: Place) -> Diagnostic {
         let ids: Vec<_> = self.packs.iter().map(|pack| pack.id.as_str()).collect();
-        let message = format!("the required pack «{id}» is not there");
+        let message = format!("the required pack “{id}” is not there");
         let finding = Diagnostic::error(codes::MISSING_REQUIRES, message, place.clone());
         match nearest(id, ids.iter().copied()) {
             Some(near) => finding
-                .help(format!("did you mean «{near}»? The packs are {}", ids.join(", ")))
+                .help(format!("did you mean “{near}”? The packs are {}", ids.join(", ")))
                 .fix(place, format!("\"{near}\"")),
             None => finding.help(format!(
                 "add it with --pack, or take the requirement out; the packs are {}",
@@ -102,7 +102,7 @@ fn place(pack: &Pack, position: usize) -> Place {
 
 fn other_game(pack: &Pack, other: &Pack, place: Place) -> Diagnostic {
     let message = format!(
-        "«{}» is a pack for {}, but its requirement «{}» is one for {}",
+        "“{}” is a pack for {}, but its requirement “{}” is one for {}",
         pack.id, pack.game, other.id, other.game
     );
     Diagnostic::error(diag::codes::OTHER_GAME, message, place)

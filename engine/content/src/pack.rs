@@ -170,7 +170,7 @@ impl PackReader {
         }
         let folder = root.root.rsplit('/').next().unwrap_or("");
         if !folder.is_empty() && folder != toml.id {
-            let message = format!("the pack «{}» lies in a folder named «{folder}»", toml.id);
+            let message = format!("the pack “{}” lies in a folder named “{folder}”", toml.id);
             let finding = Diagnostic::error(codes::PACK_FOLDER, message, places.value("id"));
             out.push(finding.help("give folder and id the same name"));
         }

@@ -212,7 +212,7 @@ fn origin(names: &[String], generator: &mut SchemaGenerator) -> Value {
     let word = generator.subschema_for::<Origin>();
     let entries: Map<_, _> = names.iter().map(|name| (name.clone(), json!(word))).collect();
     json!({
-        "description": "Where each field comes from; «effect» stands for params, hooks and script.",
+        "description": "Where each field comes from; “effect” stands for params, hooks and script.",
         "type": "object",
         "properties": entries,
         "additionalProperties": false,

@@ -94,7 +94,7 @@ impl<'s> Strays<'s> {
         }
         let near = nearest(stem, self.loaded.files(kind, "toml").map(|(id, _)| id));
         let help = match near {
-            Some(near) => format!("there is no {stem}.toml: did you mean «{near}»?"),
+            Some(near) => format!("there is no {stem}.toml: did you mean “{near}”?"),
             None => format!("there is no {stem}.toml beside it"),
         };
         self.file(path, &help);
@@ -112,11 +112,11 @@ impl<'s> Strays<'s> {
             return;
         }
         let place = Source::new(self.loaded.root.shown(folder), "").top();
-        let message = format!("nothing reads the folder «{folder}»");
+        let message = format!("nothing reads the folder “{folder}”");
         let finding = Diagnostic::error(codes::STRAY_FOLDER, message, place);
         let known = || self.kinds.iter().chain(self.documents).chain(&COMMON).copied();
         self.out.push(match nearest(folder, known()) {
-            Some(near) => finding.help(format!("did you mean «{near}»?")),
+            Some(near) => finding.help(format!("did you mean “{near}”?")),
             None => {
                 let known: Vec<_> = known().collect();
                 finding.help(format!("the folders of a pack are {}", known.join(", ")))

@@ -30,7 +30,7 @@ impl Source {
         }
         if bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF") {
             let message = "the file is UTF-16, not UTF-8".to_owned();
-            let help = "save it as UTF-8; in most editors: «Save with encoding…», «UTF-8»";
+            let help = "save it as UTF-8; in most editors: “Save with encoding…”, “UTF-8”";
             return refuse(codes::UTF_16, message, help);
         }
         // Two looks: `contains` goes through many bytes at once, and almost always finds none.
@@ -55,7 +55,7 @@ fn not_utf8(path: String, bytes: &[u8], at: usize) -> Diagnostic {
     let source = Source::new(path, String::from_utf8_lossy(bytes));
     let message = format!("the file is not UTF-8: byte {at} cannot stand there");
     Diagnostic::error(codes::NOT_UTF8, message, source.place(at..at + '\u{FFFD}'.len_utf8()))
-        .help("save it as UTF-8; in most editors: «Save with encoding…», «UTF-8»")
+        .help("save it as UTF-8; in most editors: “Save with encoding…”, “UTF-8”")
 }
 
 #[cfg(test)]

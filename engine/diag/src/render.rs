@@ -232,11 +232,11 @@ mod tests {
     fn sample() -> Diagnostic {
         let card = Source::new("kind/axe.toml", "number = 1\r\ncots = 4\r\n");
         let other = Source::new("kind/bow.toml", "number = 1\n");
-        Diagnostic::error(UNKNOWN_KEY, "there is no key «cots» here", card.place(12..16))
+        Diagnostic::error(UNKNOWN_KEY, "there is no key “cots” here", card.place(12..16))
             .label(card.place(0..6), "read here")
             .label(other.place(0..6), "first defined here")
-            .note("the card «axe» of the pack «isles»")
-            .help("did you mean «cost»?")
+            .note("the card “axe” of the pack “isles”")
+            .help("did you mean “cost”?")
             .fix(card.place(12..16), "cost")
     }
 
@@ -244,19 +244,19 @@ mod tests {
     fn people_see_the_lines() {
         let text = Report::new(vec![sample()]).human(false);
         for part in [
-            "error[unknown-key]: there is no key «cots» here",
+            "error[unknown-key]: there is no key “cots” here",
             "--> kind/axe.toml:2:1",
             "2 | cots = 4\n",
             "| ^^^^\n",
             "read here",
             "::: kind/bow.toml:1:1",
             "first defined here",
-            "note: the card «axe» of the pack «isles»",
-            "help: did you mean «cost»?",
+            "note: the card “axe” of the pack “isles”",
+            "help: did you mean “cost”?",
             "help: write it so",
             "2 + cost = 4",
         ] {
-            assert!(text.contains(part), "no «{part}» in:\n{text}");
+            assert!(text.contains(part), "no “{part}” in:\n{text}");
         }
         assert!(!text.contains('\x1b') && Report::new(vec![sample()]).human(true).contains('\x1b'));
     }
@@ -272,7 +272,7 @@ mod tests {
         assert_eq!((&finding["start"], &finding["end"]), (&json!(12), &json!(16)));
         assert_eq!(finding["labels"][1]["path"], "kind/bow.toml");
         assert_eq!(finding["fix"]["text"], "cost");
-        assert_eq!(finding["note"], "the card «axe» of the pack «isles»");
+        assert_eq!(finding["note"], "the card “axe” of the pack “isles”");
         assert_eq!(Report::default().json(), r#"{"findings":[]}"#);
     }
 
@@ -283,7 +283,7 @@ mod tests {
             "\n",
             "\r\n",
             "a",
-            "é\r\n«ü»\r\n",
+            "é\r\n“ü”\r\n",
             "\u{FEFF}a = 1\n",
             "\t\ta\tb\r",
             "a\rb\r\rc",

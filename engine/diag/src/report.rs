@@ -98,7 +98,7 @@ impl Diagnostic {
     pub fn suggest<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
         match nearest(word, known.iter().copied()) {
-            Some(near) => self.help(format!("did you mean «{near}»?")),
+            Some(near) => self.help(format!("did you mean “{near}”?")),
             None => self.help(format!("there are: {}", known.join(", "))),
         }
     }

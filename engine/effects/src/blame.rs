@@ -61,7 +61,7 @@ fn keep<G: Scripted>(
         return;
     };
     let hook = G::hook_name(call.hook);
-    let note = format!("the card {kind}/{id} of the pack «{pack}», in its hook {hook}");
+    let note = format!("the card {kind}/{id} of the pack “{pack}”, in its hook {hook}");
     game.runtime().blame(CardFault {
         seat: call.seat,
         card: Ref::new(*kind, id.clone()),

@@ -76,12 +76,12 @@ impl AskNo {
         at.map(Self).ok_or_else(|| {
             let words = || asks.iter().map(Label::word);
             let near = diag::nearest(label.word(), words());
-            let near = near.map(|near| format!("; did you mean «{near}»?")).unwrap_or_default();
-            let listed: Vec<_> = words().map(|word| format!("«{word}»")).collect();
+            let near = near.map(|near| format!("; did you mean “{near}”?")).unwrap_or_default();
+            let listed: Vec<_> = words().map(|word| format!("“{word}”")).collect();
             let listed = if listed.is_empty() { "none".to_owned() } else { listed.join(", ") };
             let label = label.word();
             Reply::Wrong(format!(
-                "the card lists no question «{label}» in `asks`, but {listed}{near}"
+                "the card lists no question “{label}” in `asks`, but {listed}{near}"
             ))
         })
     }

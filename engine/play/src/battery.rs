@@ -58,7 +58,7 @@ pub struct Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the law «{}» is broken: {}\n\n{}", self.law, self.what, self.play)
+        write!(f, "the law “{}” is broken: {}\n\n{}", self.law, self.what, self.play)
     }
 }
 

@@ -144,7 +144,7 @@ impl Head {
         };
         let Ok(seats) = entry.value.parse() else {
             let place = source.place(entry.span.clone());
-            let message = format!("«{}» is no number of seats", entry.value);
+            let message = format!("“{}” is no number of seats", entry.value);
             return Err(Box::new(Diagnostic::error(codes::BAD_SEATS, message, place)));
         };
         let mut setup = Setup::seats(seats);
@@ -158,7 +158,7 @@ impl Head {
     pub fn seed(&self, source: &Source) -> Result<u64, Box<Diagnostic>> {
         let Some(entry) = self.get("seed") else { return Ok(0) };
         entry.value.parse().map_err(|_| {
-            let message = format!("«{}» is no seed: a seed is a whole number", entry.value);
+            let message = format!("“{}” is no seed: a seed is a whole number", entry.value);
             Box::new(Diagnostic::error(codes::BAD_SEED, message, source.place(entry.span.clone())))
         })
     }

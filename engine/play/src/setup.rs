@@ -178,10 +178,10 @@ impl fmt::Display for SetupError {
                 write!(f, "{asked} seats asked, the game takes {least} to {most}")
             }
             Self::UnknownOption { name, expected } => {
-                write!(f, "no option «{name}»; there are: {}", expected.join(", "))
+                write!(f, "no option “{name}”; there are: {}", expected.join(", "))
             }
             Self::UnknownValue { name, value, expected } => {
-                write!(f, "«{name}» cannot be «{value}»; it can be: {}", expected.join(", "))
+                write!(f, "“{name}” cannot be “{value}”; it can be: {}", expected.join(", "))
             }
             Self::Content(what) => f.write_str(what),
         }

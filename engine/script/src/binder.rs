@@ -145,7 +145,7 @@ impl<S: Stage> Binder<S> {
             let function = modules.iter().find_map(|module| self.host.function(*module, name));
             if function.is_none() {
                 let known = modules.iter().flat_map(|module| self.host.functions(*module));
-                let message = format!("there is no function «{name}»");
+                let message = format!("there is no function “{name}”");
                 let finding =
                     Diagnostic::error(codes::MISSING_FUNCTION, message, wanted.place.clone());
                 let finding = finding.suggest(name, known.collect::<Vec<_>>());

@@ -353,7 +353,7 @@ impl<S: Stage> Host<S> {
                     let name = name.to_string().unwrap_or_else(|_| name.type_name().to_owned());
                     let (name, kind) = (fault::scrub(&name), value.type_name());
                     return Err(wrong(format!(
-                        "«{name}» in the returned table is a {kind}, not a function"
+                        "“{name}” in the returned table is a {kind}, not a function"
                     )));
                 }
                 Err(error) => return Err(wrong(fault::read(&error).message)),

@@ -156,9 +156,9 @@ fn unknown(what: &str, table: &Table, name: &Value) -> String {
         .collect();
     names.sort();
     let name = key(name);
-    let mut message = format!("there is no {what} «{name}»");
+    let mut message = format!("there is no {what} “{name}”");
     if let Some(near) = nearest(&name, names.iter().map(String::as_str)) {
-        message.push_str(&format!(", did you mean «{near}»?"));
+        message.push_str(&format!(", did you mean “{near}”?"));
     } else if !names.is_empty() && names.len() <= 8 {
         message.push_str(&format!("; there are: {}", names.join(", ")));
     }

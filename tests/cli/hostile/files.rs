@@ -63,7 +63,7 @@ const BYTES: [Case; 7] = [
         |f| write(f, WEAPON, weapon(f).replace("cost = 3", "cots = 3").replace('\n', "\r\n")),
         "unknown-key",
         "weapon/silver-sickle.toml:3:1",
-        "did you mean «cost»?",
+        "did you mean “cost”?",
     ),
 ];
 
@@ -91,7 +91,7 @@ const FIELDS: [Case; 21] = [
         |f| edit(f, WEAPON, "cost = 3", "cots = 3"),
         "unknown-key",
         "weapon/silver-sickle.toml:3:1",
-        "did you mean «cost»?",
+        "did you mean “cost”?",
     ),
     case(
         "wrong type",
@@ -161,28 +161,28 @@ const FIELDS: [Case; 21] = [
         |f| edit(f, WEAPON, "\"gather\"", "\"gahter\""),
         "missing-function",
         "weapon/silver-sickle.toml:18:7",
-        "did you mean «gather»?",
+        "did you mean “gather”?",
     ),
     case(
         "a misspelt hook",
         |f| edit(f, WEAPON, "on_row_filled", "on_row_fild"),
         "unknown-key",
         "weapon/silver-sickle.toml:17:8",
-        "did you mean «on_row_filled»?",
+        "did you mean “on_row_filled”?",
     ),
     case(
         "an unknown word in a guard",
         |f| edit(f, WEAPON, "use = \"gather\"", "use = \"gather\"\nwhen = { by = \"anyone\" }"),
         "unknown-word",
         "weapon/silver-sickle.toml:19:15",
-        "it can be «me», «other», «any»",
+        "it can be “me”, “other”, “any”",
     ),
     case(
         "a misspelt guard",
         |f| edit(f, WEAPON, "use = \"gather\"", "use = \"gather\"\nwhen = { rwo = \"str\" }"),
         "unfit-guard",
         "weapon/silver-sickle.toml:19:10",
-        "did you mean «row»? guards of on_row_filled: row, by",
+        "did you mean “row”? guards of on_row_filled: row, by",
     ),
     case(
         "a guard of another hook",
@@ -196,7 +196,7 @@ const FIELDS: [Case; 21] = [
         |f| edit(f, WEAPON, "on_row_filled]", "on_round_began]\nwhen = { min = \"p.golds\" }"),
         "unknown-param",
         "weapon/silver-sickle.toml:18:16",
-        "did you mean «p.gold»?",
+        "did you mean “p.gold”?",
     ),
     case(
         "a guard with a number that is too high",
@@ -220,21 +220,21 @@ const FIELDS: [Case; 21] = [
         |f| edit(f, "class/moonspeaker.toml", "\"purple\"", "\"gold\""),
         "unknown-word",
         "class/moonspeaker.toml:3:10",
-        "it can be «green», «blue», «red», «purple», «black», «white»",
+        "it can be “green”, “blue”, “red”, “purple”, “black”, “white”",
     ),
     case(
         "an unknown set",
         |f| edit(f, "armor/moonsilk-hood.toml", "\"moonsilk\"", "\"moonsil\""),
         "unknown-set",
         "armor/moonsilk-hood.toml:4:7",
-        "did you mean «moonsilk»?",
+        "did you mean “moonsilk”?",
     ),
     case(
         "an unknown origin",
         |f| edit(f, WEAPON, "cost = \"reconstructed\"", "cost = \"guessed\""),
         "unknown-word",
         "weapon/silver-sickle.toml:9:8",
-        "«known», «inferred», «reconstructed»",
+        "“known”, “inferred”, “reconstructed”",
     ),
 ];
 
@@ -249,7 +249,7 @@ const PACKS: [Case; 9] = [
         |f| edit(f, "pack.toml", "\"roll_player\"]", "\"roll_playr\"]"),
         "missing-requires",
         "pack.toml:5:13",
-        "did you mean «roll_player»?",
+        "did you mean “roll_player”?",
     ),
     case(
         "a pack that requires itself",
@@ -272,7 +272,7 @@ const PACKS: [Case; 9] = [
             |f| edit(f, "pack.toml", "game = \"roll_player\"", "game = \"rol_player\""),
             "unknown-game",
             "pack.toml:2:8",
-            "did you mean «roll_player»?",
+            "did you mean “roll_player”?",
         )
     },
     case(
@@ -287,7 +287,7 @@ const PACKS: [Case; 9] = [
         |f| edit(f, "pack.toml", "requires", "require"),
         "unknown-key",
         "pack.toml:5:1",
-        "did you mean «requires»?",
+        "did you mean “requires”?",
     ),
     case(
         "no version",
@@ -301,7 +301,7 @@ const PACKS: [Case; 9] = [
         |f| write(f, "weapons/x.toml", ""),
         "stray-folder",
         "weapons:1:1",
-        "did you mean «weapon»?",
+        "did you mean “weapon”?",
     ),
     case(
         "a strange language tag",
@@ -366,7 +366,7 @@ fn a_pack_with_errors_is_not_played_with() {
         let ran = cardwright(&args);
         assert_eq!(ran.code, Some(2), "{}{}", ran.out, ran.err);
         assert!(ran.err.contains("silver-sickle.toml:3:1"), "{}", ran.err);
-        assert!(ran.err.contains("did you mean «cost»?"), "{}", ran.err);
+        assert!(ran.err.contains("did you mean “cost”?"), "{}", ran.err);
     }
     assert!(!fs::exists(&save).expect("asked"), "a game was begun");
 }

@@ -188,7 +188,7 @@ const ACTING: [Case; 9] = [
         |f| on_use(f, "\tlocal c = (coroutine :: any).create(function() end)"),
         "script-fault",
         "skill/moonwalk.luau:3:1",
-        "there is no global «coroutine»",
+        "there is no global “coroutine”",
     ),
     case(
         "a value that nobody wants",
@@ -209,14 +209,14 @@ const ACTING: [Case; 9] = [
         |f| on_use(f, "\t(me :: any):gain_golt(1)"),
         "script-fault",
         "skill/moonwalk.luau:3:1",
-        "did you mean «gain_gold»?",
+        "did you mean “gain_gold”?",
     ),
     case(
         "a misspelt number",
         |f| on_use(f, "\tme:gain_gold(p.golt)"),
         "script-fault",
         "skill/moonwalk.luau:3:1",
-        "did you mean «gold»?",
+        "did you mean “gold”?",
     ),
 ];
 

@@ -24,14 +24,14 @@ const TEXTS: [Case; 10] = [
         |f| edit(f, "locales/en/skill.ftl", "$gold", "$golt"),
         "unknown-variable",
         "locales/en/skill.ftl:2:71",
-        "did you mean «$gold»?",
+        "did you mean “$gold”?",
     ),
     case(
         "an argument that its message does not have",
         |f| write(f, "locales/eo/log.ftl", "bought = { $sead } aĉetas { $card_gender }\n"),
         "unknown-variable",
         "locales/eo/log.ftl:1:12",
-        "did you mean «seat»?",
+        "did you mean “seat”?",
     ),
     case(
         "a syntax error",
@@ -124,14 +124,14 @@ const SCRIPTS: [Case; 7] = [
         |f| edit(f, TRAIT, "score", "skore"),
         "missing-function",
         "trait/starry-eyed.toml:18:8",
-        "did you mean «skore»?",
+        "did you mean “skore”?",
     ),
     case(
         "a library that is not there",
         |f| write(f, TRAIT, "--!strict\nlocal now = os.time()\nreturn { score = now }\n"),
         "script-fault",
         "trait/starry-eyed.luau:2:1",
-        "there is no global «os»",
+        "there is no global “os”",
     ),
     case(
         "a global of its own",

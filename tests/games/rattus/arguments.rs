@@ -55,7 +55,7 @@ fn hooks_are_called_with_what_they_say() {
         let called = seen.len();
         assert!(
             called >= 17 && several >= 14,
-            "by = «{by}»: {called} hooks were called, {several} with six kinds of things"
+            "by = “{by}”: {called} hooks were called, {several} with six kinds of things"
         );
     }
 }

@@ -14,7 +14,7 @@ fn broken(path: &str, old: &str, new: &str) -> Vec<String> {
     let files = Memory::copy_of(&Assets::new());
     let text = files.read(path).expect("the file is there").into_owned();
     let text = String::from_utf8(text).expect("UTF-8");
-    assert!(text.contains(old), "{path} has no «{old}»");
+    assert!(text.contains(old), "{path} has no “{old}”");
     let files = files.with(path, text.replacen(old, new, 1));
     let (_, findings) = super::loaded(&files);
     let line = |finding: &diag::Diagnostic| {
@@ -42,7 +42,7 @@ fn a_border_must_stand_on_both_sides() {
     let old = format!("{HISPANIA}{border}");
     let found = first(MAP, &old, HISPANIA);
     let line = line_of(MAP, "hispania = { kind = \"land\", origin = \"known\" }");
-    let said = format!("one-sided-border map/europe.toml:{line}:1: «gallia» borders on «hispania»");
+    let said = format!("one-sided-border map/europe.toml:{line}:1: “gallia” borders on “hispania”");
     assert!(found.starts_with(&said), "{found}");
 }
 
@@ -81,7 +81,7 @@ fn the_plague_must_be_able_to_go_on() {
     let found = broken(MAP, island, &dark);
     let dead = |line: &&String| line.starts_with("dead-end map/europe.toml:");
     assert_eq!(found.iter().filter(dead).count(), 2, "{found:?}");
-    assert!(found.iter().all(|line| line.contains("«scandia»")), "{found:?}");
+    assert!(found.iter().all(|line| line.contains("“scandia”")), "{found:?}");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn all_regions_must_hang_together() {
     let (_, findings) = super::loaded(&files);
     let codes: Vec<&str> = findings.iter().map(|finding| finding.code.name()).collect();
     assert_eq!(codes, ["parted-map"; 3]);
-    assert!(findings[0].message.contains("no way leads from «a» to «d»"));
+    assert!(findings[0].message.contains("no way leads from “a” to “d”"));
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_hook_has_the_guards_of_what_its_event_is_about() {
     for (hook, guards) in unfit {
         let found = hooked(hook, guards);
         let said = format!(
-            "the hook «{hook}» cannot have the guard «{}»",
+            "the hook “{hook}” cannot have the guard “{}”",
             &guards[..guards.find(' ').unwrap()]
         );
         assert!(found.len() == 1 && found[0].ends_with(&said), "{found:?}");

@@ -43,7 +43,7 @@ fn each_event_is_heard_by_those_it_concerns() {
             seen.append(&mut listen(by, &game, seats, seed));
         }
         let missing: Vec<_> = all().difference(&seen).cloned().collect();
-        assert!(missing.is_empty(), "by = «{by}»: nothing was heard of {missing:?}");
+        assert!(missing.is_empty(), "by = “{by}”: nothing was heard of {missing:?}");
     }
 }
 

@@ -59,7 +59,7 @@ fn hooks_are_called_with_what_they_say() {
         let called = seen.len();
         assert!(
             called > 35 && several > 20,
-            "by = «{by}»: {called} hooks were called, {several} with six kinds of things"
+            "by = “{by}”: {called} hooks were called, {several} with six kinds of things"
         );
     }
 }

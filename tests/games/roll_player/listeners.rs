@@ -72,7 +72,7 @@ fn each_event_is_heard_by_those_it_concerns() {
         }
         let all: BTreeSet<String> = hooks(OWN).union(&hooks(TABLE)).cloned().collect();
         let missing: Vec<_> = all.difference(&seen).collect();
-        assert!(missing.is_empty(), "by = «{by}»: nothing was heard of {missing:?}");
+        assert!(missing.is_empty(), "by = “{by}”: nothing was heard of {missing:?}");
     }
 }
 
@@ -123,7 +123,7 @@ pub(super) fn with_classes(hooked: &str, script: &str, edition: &[(&str, &str)])
     let text = files.read(usual).expect("it is the usual one").into_owned();
     let mut text = String::from_utf8(text).expect("UTF-8");
     for (old, new) in edition {
-        assert!(text.contains(old), "{usual} says «{old}»");
+        assert!(text.contains(old), "{usual} says “{old}”");
         text = text.replace(old, new);
     }
     files = files.with(usual, text);

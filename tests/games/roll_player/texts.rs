@@ -25,7 +25,7 @@ fn each_kind_of_market_card_has_its_row() {
         for (nth, row) in rows.iter().enumerate() {
             let like = rows[..nth].iter().position(|other| other == row);
             let like = like.map(|other| (MarketKind::ALL[other], MarketKind::ALL[nth]));
-            assert_eq!(like, None, "{tag}: two kinds are said alike: «{row}»");
+            assert_eq!(like, None, "{tag}: two kinds are said alike: “{row}”");
             let name = row.split(':').next().unwrap_or_default();
             assert!(!name.trim().is_empty(), "{tag}: {:?} has no case", MarketKind::ALL[nth]);
         }

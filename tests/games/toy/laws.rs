@@ -49,9 +49,9 @@ fn set_ups_are_refused_with_what_would_do() {
     let setup = Setup::seats(2);
     assert_eq!(
         refused(setup.clone().with("length", "lon")),
-        "«length» cannot be «lon»; it can be: short, long"
+        "“length” cannot be “lon”; it can be: short, long"
     );
-    assert_eq!(refused(setup.with("colour", "red")), "no option «colour»; there are: length");
+    assert_eq!(refused(setup.with("colour", "red")), "no option “colour”; there are: length");
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn fifty_games_are_said_in_both_languages_and_nothing_else() {
         let text = voice.say(&message);
         let words = text.split(|letter: char| !letter.is_alphabetic());
         let plain: Vec<_> = words.filter(|word| word.len() > 1 && word.is_ascii()).collect();
-        assert!(plain.is_empty(), "«{text}» holds plain words {plain:?}");
+        assert!(plain.is_empty(), "“{text}” holds plain words {plain:?}");
     }
     assert_eq!(voice.gaps(), []);
 }
@@ -109,7 +109,7 @@ fn the_numbers_of_a_card_stand_in_its_text() {
             let voice = locales.voice(&tag, Vec::new());
             let text = voice.word("trick", &card.id, Some("text"), &args).unwrap();
             for n in card.params.values() {
-                assert!(text.contains(&n.to_string()), "{tag}: «{text}» lacks {n}");
+                assert!(text.contains(&n.to_string()), "{tag}: “{text}” lacks {n}");
             }
             assert_eq!(voice.errors(), []);
         }

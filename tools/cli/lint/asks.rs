@@ -48,10 +48,10 @@ impl Named<'_> {
         };
         let lacking = card.asks.iter().filter(|ask| !said(ask));
         let tell = |ask: &String| {
-            let message = format!("«{}» asks «{ask}», and its text has no words for that", card.id);
+            let message = format!("“{}” asks “{ask}”, and its text has no words for that", card.id);
             let finding = Diagnostic::warning(codes::NO_ASK_TEXT, message, key.place.clone());
             finding
-                .help(format!("add the attribute «.ask-{ask} = …», or take «{ask}» out of `asks`"))
+                .help(format!("add the attribute “.ask-{ask} = …”, or take “{ask}” out of `asks`"))
         };
         lacking.map(tell).collect()
     }
@@ -75,10 +75,10 @@ impl Named<'_> {
         if known {
             return None;
         }
-        let message = format!("«{}» {message}: «.{name}»", card.id);
+        let message = format!("“{}” {message}: “.{name}”", card.id);
         let finding = Diagnostic::warning(codes::STRAY_TEXT, message, attribute.place.clone());
         Some(match near {
-            Some(near) => finding.help(format!("did you mean «.{near}»?")),
+            Some(near) => finding.help(format!("did you mean “.{near}”?")),
             None => finding.help("name the question in `asks` of the card, or take the text out"),
         })
     }

@@ -69,20 +69,20 @@ impl Look<'_> {
                 languages.flat_map(|pack| &pack.languages).map(String::as_str).collect();
             let top = || Source::new(card.path.as_str(), "").top();
             let lacking = languages.iter().filter(|tag| !named(tag) && !named(BASE));
-            let lacking: Vec<String> = lacking.map(|tag| format!("«{tag}»")).collect();
+            let lacking: Vec<String> = lacking.map(|tag| format!("“{tag}”")).collect();
             if !lacking.is_empty() {
-                let message = format!("«{}» has no name in {}", card.id, lacking.join(", "));
-                let help = format!("write «{} = …» in {}.ftl", card.id, card.kind);
+                let message = format!("“{}” has no name in {}", card.id, lacking.join(", "));
+                let help = format!("write “{} = …” in {}.ftl", card.id, card.kind);
                 out.push(Diagnostic::warning(codes::NO_NAME, message, top()).help(help));
             }
             let base = if named(BASE) { Some(BASE) } else { languages.first().copied() };
             let key = base.and_then(|tag| self.key(tag, card));
             let told = |key: &Key| key.attributes.iter().any(|attribute| attribute.name == "text");
             if let Some(key) = key.filter(|key| !card.hooks.is_empty() && !told(key)) {
-                let message = format!("«{}» acts, but its text does not say how", card.id);
+                let message = format!("“{}” acts, but its text does not say how", card.id);
                 out.push(
                     Diagnostic::warning(codes::NO_CARD_TEXT, message, key.place.clone())
-                        .help("add the attribute «.text = …»"),
+                        .help("add the attribute “.text = …”"),
                 );
             }
         }
@@ -104,10 +104,10 @@ impl Look<'_> {
                 if !opened || self.content.has_file(kind, &key.id) || key.id.starts_with('-') {
                     continue;
                 }
-                let message = format!("there is no card «{}» of kind «{kind}»", key.id);
+                let message = format!("there is no card “{}” of kind “{kind}”", key.id);
                 let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
                 out.push(match nearest(&key.id, known.iter().copied()) {
-                    Some(near) => finding.help(format!("did you mean «{near}»?")),
+                    Some(near) => finding.help(format!("did you mean “{near}”?")),
                     None => finding.help("take the text out, or name it like the card's file"),
                 });
             }
@@ -183,13 +183,13 @@ impl Look<'_> {
     fn promised(&self, out: &mut Vec<Diagnostic>) {
         for pack in self.content.packs_of(self.game) {
             for tag in pack.languages.iter().filter(|tag| !self.tags.contains(tag)) {
-                let message = format!("the pack promises texts in «{tag}», and there are none");
+                let message = format!("the pack promises texts in “{tag}”, and there are none");
                 let word = format!("\"{tag}\"");
                 let at = pack.source.text().find(&word).map(|at| at..at + word.len());
                 let place = at.map_or(pack.source.top(), |range| pack.source.place(range));
                 out.push(
                     Diagnostic::warning(codes::NO_LANGUAGE, message, place)
-                        .help(format!("write locales/{tag}/…ftl, or take «{tag}» out")),
+                        .help(format!("write locales/{tag}/…ftl, or take “{tag}” out")),
                 );
             }
         }
@@ -219,10 +219,10 @@ impl Look<'_> {
         if tag == BASE {
             return Some(finding.help("all other languages agree on another: correct this one"));
         }
-        let finding = finding.help(format!("what «{tag}» lacks is said in «{BASE}»"));
+        let finding = finding.help(format!("what “{tag}” lacks is said in “{BASE}”"));
         Some(match &found.base {
             Some(base) if *base != found.place => {
-                finding.label(base.clone(), format!("in «{BASE}»"))
+                finding.label(base.clone(), format!("in “{BASE}”"))
             }
             _ => finding,
         })
@@ -252,31 +252,31 @@ impl Look<'_> {
 fn differs(found: &Difference, tag: &str) -> Option<String> {
     let name = format!("{}/{}", found.space, found.id);
     let part = |attribute: &Option<String>| match attribute {
-        Some(attribute) => format!("«.{attribute}» of «{name}»"),
-        None => format!("«{name}»"),
+        Some(attribute) => format!("“.{attribute}” of “{name}”"),
+        None => format!("“{name}”"),
     };
     Some(match &found.what {
-        What::Missing => format!("«{name}» has no text in «{tag}»"),
-        What::MissingValue => format!("«{name}» has attributes in «{tag}», but no text"),
-        What::Extra => format!("«{name}» is in «{tag}» only"),
+        What::Missing => format!("“{name}” has no text in “{tag}”"),
+        What::MissingValue => format!("“{name}” has attributes in “{tag}”, but no text"),
+        What::Extra => format!("“{name}” is in “{tag}” only"),
         What::MissingAttribute(attribute) if is_text(attribute) => {
-            format!("«{name}» has no «.{attribute}» in «{tag}»")
+            format!("“{name}” has no “.{attribute}” in “{tag}”")
         }
         What::MissingAttribute(_) | What::ExtraAttribute(_) => return None,
         What::MissingVariable { attribute, name } => {
-            format!("{} does not use «${name}» in «{tag}»", part(attribute))
+            format!("{} does not use “${name}” in “{tag}”", part(attribute))
         }
         What::ExtraVariable { attribute, name } => {
-            format!("{} uses «${name}» in «{tag}» only", part(attribute))
+            format!("{} uses “${name}” in “{tag}” only", part(attribute))
         }
     })
 }
 
 fn no_message(key: &Key, known: &[Signature]) -> Diagnostic {
-    let message = format!("the game has no message «{}/{}»", key.space, key.id);
+    let message = format!("the game has no message “{}/{}”", key.space, key.id);
     let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
     match nearest(&key.id, known.iter().map(|message| message.id.as_str())) {
-        Some(near) => finding.help(format!("did you mean «{near}»?")),
+        Some(near) => finding.help(format!("did you mean “{near}”?")),
         None => {
             finding.help("take the text out; `cardwright schema` prints the messages of a game")
         }
@@ -290,7 +290,7 @@ fn strange_variables(key: &Key, message: &Signature) -> Vec<Diagnostic> {
     let variables = attributes.chain(&key.variables).flatten();
     let strange = variables.filter(|(variable, _)| !names.iter().any(|name| shows(variable, name)));
     let told = strange.map(|(variable, place)| {
-        let message = format!("the message has no argument «{variable}»");
+        let message = format!("the message has no argument “{variable}”");
         let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
         finding.suggest(variable, names.iter().copied())
     });
@@ -299,10 +299,10 @@ fn strange_variables(key: &Key, message: &Signature) -> Vec<Diagnostic> {
 
 fn unknown_variable(name: &str, card: &CardInfo, place: &Place) -> Diagnostic {
     let numbers: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
-    let message = format!("the card has no number «{name}»");
+    let message = format!("the card has no number “{name}”");
     let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
     match nearest(name, numbers.iter().copied()) {
-        Some(near) => finding.help(format!("did you mean «${near}»?")),
+        Some(near) => finding.help(format!("did you mean “${near}”?")),
         None => finding.help(format!("the numbers of this card are: {}", numbers.join(", "))),
     }
 }

@@ -171,8 +171,8 @@ pub fn shelved(id: &str) -> anyhow::Result<&'static dyn Shelved> {
     engine::game(id).ok_or_else(|| {
         let ids: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         match nearest(id, ids.iter().copied()) {
-            Some(near) => anyhow::anyhow!("there is no game «{id}»; did you mean «{near}»?"),
-            None => anyhow::anyhow!("there is no game «{id}»; the games are {}", ids.join(", ")),
+            Some(near) => anyhow::anyhow!("there is no game “{id}”; did you mean “{near}”?"),
+            None => anyhow::anyhow!("there is no game “{id}”; the games are {}", ids.join(", ")),
         }
     })
 }

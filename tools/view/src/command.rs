@@ -114,7 +114,7 @@ mod tests {
         let typed: Vec<&str> = typed.map(|name| name.as_str().expect("a word")).collect();
         let commands: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
         for name in &typed {
-            assert!(commands.contains(name), "«{name}» has no line in COMMANDS");
+            assert!(commands.contains(name), "“{name}” has no line in COMMANDS");
         }
         assert_eq!(commands.len(), typed.len(), "{commands:?}");
     }

@@ -73,7 +73,7 @@ fn guards_take_their_numbers_from_params() {
     let wrong = [
         (
             "use = \"x\"\nwhen.bright = \"p.bonsu\"",
-            "night/lantern/moon.toml:20:15 unknown-param … «bonsu» … did you mean «p.bonus»?",
+            "night/lantern/moon.toml:20:15 unknown-param … “bonsu” … did you mean “p.bonus”?",
         ),
         (
             "use = \"x\"\nwhen.bright = \"bonus\"",
@@ -81,15 +81,15 @@ fn guards_take_their_numbers_from_params() {
         ),
         (
             "use = \"x\"\nwhen.colour = \"p.bonus\"",
-            "night/lantern/moon.toml:20:15 unknown-word … «red», «pale-blue»",
+            "night/lantern/moon.toml:20:15 unknown-word … “red”, “pale-blue”",
         ),
         (
             "use = \"x\"\nwhen.brihgt = 2",
-            "night/lantern/moon.toml:20:6 unfit-guard … did you mean «bright»? guards of on_lit: colour, bright",
+            "night/lantern/moon.toml:20:6 unfit-guard … did you mean “bright”? guards of on_lit: colour, bright",
         ),
         (
             "use = \"x\"\n[hooks.score]\nuse = \"x\"\nwhen.bright = 2",
-            "night/lantern/moon.toml:22:6 unfit-guard the hook «score» … let its script look",
+            "night/lantern/moon.toml:22:6 unfit-guard the hook “score” … let its script look",
         ),
     ];
     for (new, line) in wrong {
@@ -105,7 +105,7 @@ fn scripts_and_hooks_belong_together() {
     expect(
         "no script",
         &found,
-        &["night/lantern/moon.toml:18:8 missing-script «score» needs a script … moon.luau … «use»"],
+        &["night/lantern/moon.toml:18:8 missing-script “score” needs a script … moon.luau … “use”"],
     );
     assert_eq!((cards.len(), cards[1].hooks.len()), (2, 1), "plays on without the hook");
 
@@ -131,7 +131,7 @@ fn scripts_and_hooks_belong_together() {
         &[
             "night/road/long.luau:1:1 unused-script … do not act",
             "night/road/short.toml:1:1 missing-key",
-            "night/road/short.toml:1:1 unknown-key there is no key «hooks»",
+            "night/road/short.toml:1:1 unknown-key there is no key “hooks”",
         ],
     );
 }
@@ -148,10 +148,10 @@ fn every_field_tells_its_origin() {
         "origin",
         &found,
         &[
-            "night/lantern/moon.toml:2:1 missing-origin the origin of «cost» … :7:1 to be told here",
-            "night/lantern/moon.toml:16:2 missing-origin the origin of «effect»",
-            "night/lantern/odd.toml:9:1 stray-origin the origin of «oil» is told … no such field",
-            "night/lantern/odd.toml:10:1 stray-origin the origin of «effect» … does nothing",
+            "night/lantern/moon.toml:2:1 missing-origin the origin of “cost” … :7:1 to be told here",
+            "night/lantern/moon.toml:16:2 missing-origin the origin of “effect”",
+            "night/lantern/odd.toml:9:1 stray-origin the origin of “oil” is told … no such field",
+            "night/lantern/odd.toml:10:1 stray-origin the origin of “effect” … does nothing",
         ],
     );
     assert_eq!(cards.len(), 3, "their data are sound");
@@ -174,7 +174,7 @@ fn ids() {
         "bad ids",
         &found,
         &[
-            "night/lantern/Long Lantern.toml:1:1 bad-id «Long Lantern» is not an id … small letters",
+            "night/lantern/Long Lantern.toml:1:1 bad-id “Long Lantern” is not an id … small letters",
             "night/lantern/a--b.toml:1:1 bad-id",
         ],
     );
@@ -193,7 +193,7 @@ fn an_id_stands_once_over_kinds_and_packs() {
         "duplicates",
         &lines(duplicates(all)),
         &[
-            "night/road/good.toml:1:1 duplicate-id the id «good» … night/lantern/good.toml:1:1 first defined here",
+            "night/road/good.toml:1:1 duplicate-id the id “good” … night/lantern/good.toml:1:1 first defined here",
         ],
     );
     assert_eq!(library.ids("lanterns", "road"), [("night", "good")]);

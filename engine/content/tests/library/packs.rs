@@ -48,7 +48,7 @@ fn requirements_that_fail() {
         "missing",
         &found,
         &[
-            "cards/day/pack.toml:5:13 missing-requires … «nigth» … did you mean «night»? The packs are day, night",
+            "cards/day/pack.toml:5:13 missing-requires … “nigth” … did you mean “night”? The packs are day, night",
         ],
     );
     assert_eq!(order, ["day", "night"]);
@@ -64,7 +64,7 @@ fn requirements_that_fail() {
         "cyclic",
         &found,
         &[
-            "cards/c/pack.toml:5:13 cyclic-requires … a → b → c → a … cards/a/pack.toml:5:1 requirements of «a»",
+            "cards/c/pack.toml:5:13 cyclic-requires … a → b → c → a … cards/a/pack.toml:5:1 requirements of “a”",
             "cards/d/pack.toml:5:13 cyclic-requires … d → d",
         ],
     );
@@ -82,11 +82,11 @@ fn requirements_that_fail() {
 fn pack_files_that_fail() {
     for (from, to, wanted) in [
         ("api = 1", "api = 2", "4:7 unknown-api … level 2; this program reads level 1"),
-        ("id = \"night\"", "id = \"Night\"", "1:6 bad-format «id» cannot be «Night»"),
-        ("1.0.0", "one", "3:11 bad-format «version» cannot be «one»; Version of the pack"),
-        ("game = \"lanterns\"\n", "", "1:1 missing-key the file lacks «game»"),
-        ("languages", "langauges", "6:1 unknown-key … «languages»?"),
-        ("\"en\"", "\"English\"", "6:14 bad-format «languages.0»"),
+        ("id = \"night\"", "id = \"Night\"", "1:6 bad-format “id” cannot be “Night”"),
+        ("1.0.0", "one", "3:11 bad-format “version” cannot be “one”; Version of the pack"),
+        ("game = \"lanterns\"\n", "", "1:1 missing-key the file lacks “game”"),
+        ("languages", "langauges", "6:1 unknown-key … “languages”?"),
+        ("\"en\"", "\"English\"", "6:14 bad-format “languages.0”"),
     ] {
         let files = night().with("pack.toml", PACK.replace(from, to));
         let (library, found) = open(&files);
@@ -104,7 +104,7 @@ fn pack_files_that_fail() {
     let nothing = Memory::new();
     expect("nothing", &lines(open(&nothing).1), &["night/pack.toml:1:1 missing-pack-file … empty"]);
     let (_, found) = opened(&[("dusk", PACK)]);
-    expect("folder", &found, &["cards/dusk/pack.toml:1:6 pack-folder … «night» … «dusk»"]);
+    expect("folder", &found, &["cards/dusk/pack.toml:1:6 pack-folder … “night” … “dusk”"]);
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn two_packs_with_one_id() {
         "twice",
         &lines(found),
         &[
-            "two/pack.toml:1:6 duplicate-pack there is already a pack «night» … one/pack.toml:1:6 first",
+            "two/pack.toml:1:6 duplicate-pack there is already a pack “night” … one/pack.toml:1:6 first",
         ],
     );
     assert_eq!(library.cards::<Lantern>("lanterns").0.len(), 1);
@@ -157,7 +157,7 @@ fn cards_come_in_the_order_of_packs_then_ids() {
         "games",
         &strange,
         &[
-            "cards/a/pack.toml:2:8 unknown-game there is no game «lanterns»; did you mean «lantern»?",
+            "cards/a/pack.toml:2:8 unknown-game there is no game “lanterns”; did you mean “lantern”?",
             "cards/chess/pack.toml:2:8 unknown-game … the games are lantern, go",
             "cards/z/pack.toml:2:8 unknown-game",
         ],
@@ -185,7 +185,7 @@ fn other_documents() {
         "documents",
         &lines(found),
         &[
-            "night/edition/second.toml:1:1 unknown-key … «nights»?",
+            "night/edition/second.toml:1:1 unknown-key … “nights”?",
             "night/edition/third.toml:1:10 out-of-range … at most 255, not 300",
         ],
     );
@@ -280,11 +280,11 @@ fn what_nothing_reads() {
         "strays",
         &lines(found),
         &[
-            "night/art:1:1 stray-folder … «art»; the folders of a pack are lantern, road, edition, effects, locales",
+            "night/art:1:1 stray-folder … “art”; the folders of a pack are lantern, road, edition, effects, locales",
             "night/edition/first.play:1:1 stray-file … *.toml",
             "night/effects/e.toml:1:1 stray-file … *.luau",
-            "night/lanten:1:1 stray-folder … did you mean «lantern»?",
-            "night/lantern/god.play:1:1 stray-file … no god.toml: did you mean «good»?",
+            "night/lanten:1:1 stray-folder … did you mean “lantern”?",
+            "night/lantern/god.play:1:1 stray-file … no god.toml: did you mean “good”?",
             "night/lantern/good.tml:1:1 stray-file … a card is good.toml",
             "night/lantern/old/x.toml:1:1 stray-file … folders within",
             "night/locales/lantern.ftl:1:1 stray-file … <language>",

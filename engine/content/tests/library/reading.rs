@@ -30,9 +30,9 @@ fn bytes_that_are_text_or_not() {
     reads("a mark", &[b"\xEF\xBB\xBF", GOOD.as_bytes()].concat(), &[]);
     reads("CRLF", GOOD.replace('\n', "\r\n").as_bytes(), &[]);
     let crlf = GOOD.replace("cost = 4", "cots = 4").replace('\n', "\r\n");
-    reads("CRLF with a mistake", crlf.as_bytes(), &["2:1 unknown-key … «cots» … «cost»?"]);
+    reads("CRLF with a mistake", crlf.as_bytes(), &["2:1 unknown-key … “cots” … “cost”?"]);
     let marked = [b"\xEF\xBB\xBF", GOOD.replace("number = 1", "number = -1").as_bytes()].concat();
-    reads("a mark with a mistake", &marked, &["1:10 out-of-range … «number» … at least 0, not -1"]);
+    reads("a mark with a mistake", &marked, &["1:10 out-of-range … “number” … at least 0, not -1"]);
     reads("UTF-16 LE", &utf16(GOOD, u16::to_le_bytes), &["1:1 utf-16 … save it as UTF-8"]);
     reads("UTF-16 BE", &utf16(GOOD, u16::to_be_bytes), &["1:1 utf-16 … save it as UTF-8"]);
     reads("a picture", b"\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", &["1:1 binary the file is not text"]);
@@ -41,7 +41,7 @@ fn bytes_that_are_text_or_not() {
     reads(
         "empty",
         b"",
-        &["1:1 missing-key the file lacks «number», «cost», «colour», «origin»; add them"],
+        &["1:1 missing-key the file lacks “number”, “cost”, “colour”, “origin”; add them"],
     );
     reads("blank", b"\r\n\t \r\n# none\r\n", &["1:1 missing-key the file lacks"]);
     let huge = [GOOD.as_bytes(), &vec![b'#'; 1 << 20]].concat();
@@ -65,7 +65,7 @@ fn deep_nesting_is_stopped_before_the_parser() {
     let (_, found) = lanterns(&files);
     assert_eq!((found.len(), found.last().map(String::as_str).is_some()), (51, true));
     assert!(found[0].contains("too-many 29949 further"), "{}", found[0]);
-    assert!(found[1].contains("12:1 duplicate-key «a» stands here a second time"), "{}", found[1]);
+    assert!(found[1].contains("12:1 duplicate-key “a” stands here a second time"), "{}", found[1]);
 }
 
 #[test]
@@ -76,13 +76,13 @@ fn syntax() {
     reads(
         "two lines",
         &two,
-        &["2:8 syntax «four» is no value; text stands in quotes", "3:8 syntax … `=`"],
+        &["2:8 syntax “four” is no value; text stands in quotes", "3:8 syntax … `=`"],
     );
     reads(
         "twice",
         &with("colour", "cost = 5\ncolour"),
         &[
-            "3:1 duplicate-key «cost» stands here a second time; night/lantern/odd.toml:2:1 first here",
+            "3:1 duplicate-key “cost” stands here a second time; night/lantern/odd.toml:2:1 first here",
         ],
     );
     reads("one line, one finding", b"a = 1 b = 2 c = 3", &["1:5 syntax"]);
@@ -98,24 +98,24 @@ fn keys() {
     reads(
         "misspelt",
         &with("cost = 4", "cots = 4"),
-        &["2:1 unknown-key there is no key «cots»; did you mean «cost»?"],
+        &["2:1 unknown-key there is no key “cots”; did you mean “cost”?"],
     );
     reads(
         "strange",
         &with("cost = 4", "cost = 4\nshininess = 4"),
         &[
-            "3:1 unknown-key … «shininess»; the keys here are «asks», «colour», «cost», «hooks», «number»",
+            "3:1 unknown-key … “shininess”; the keys here are “asks”, “colour”, “cost”, “hooks”, “number”",
         ],
     );
-    reads("missing", &with("cost = 4\n", ""), &["1:1 missing-key the file lacks «cost»; add it"]);
+    reads("missing", &with("cost = 4\n", ""), &["1:1 missing-key the file lacks “cost”; add it"]);
     let places =
         format!("{GOOD}places = \"known\"\n[places.a]\nbrght = 2\n[places.b]\nplan = 'n-3'");
     reads(
         "inside",
         places.as_bytes(),
         &[
-            "11:1 unknown-key «places.a» has no key «brght»; did you mean «bright»?",
-            "12:1 missing-key «places.b» lacks «bright»",
+            "11:1 unknown-key “places.a” has no key “brght”; did you mean “bright”?",
+            "12:1 missing-key “places.b” lacks “bright”",
         ],
     );
     let hook = format!("{GOOD}effect = \"known\"\n[hooks.scor]\n[hooks.on_lit]\nwen = {{}}");
@@ -123,8 +123,8 @@ fn keys() {
         "hooks",
         hook.as_bytes(),
         &[
-            "10:8 unknown-key «hooks» has no key «scor»; did you mean «score»?",
-            "12:1 unknown-key «hooks.on_lit» has no key «wen»; did you mean «when»?",
+            "10:8 unknown-key “hooks” has no key “scor”; did you mean “score”?",
+            "12:1 unknown-key “hooks.on_lit” has no key “wen”; did you mean “when”?",
         ],
     );
     let mut many = String::new();
@@ -140,64 +140,64 @@ fn keys() {
 #[test]
 fn values() {
     for (from, to, wanted) in [
-        ("4", "\"4\"", "2:8 wrong-type «cost» must be a whole number, not text; a number stands"),
-        ("4", "[4]", "2:8 wrong-type «cost» must be a whole number, not a list"),
-        ("4", "4.5", "2:8 wrong-type «cost» must be a whole number, not a number with a fraction"),
+        ("4", "\"4\"", "2:8 wrong-type “cost” must be a whole number, not text; a number stands"),
+        ("4", "[4]", "2:8 wrong-type “cost” must be a whole number, not a list"),
+        ("4", "4.5", "2:8 wrong-type “cost” must be a whole number, not a number with a fraction"),
         ("4", "4.0", "2:8 bad-value"),
         ("4", "nan", "2:8 wrong-type … fraction"),
         ("4", "1979-05-27", "2:8 wrong-type … not a date"),
-        ("4", "99", "2:8 out-of-range «cost» must be at most 20, not 99; Price."),
-        ("4", "-1", "2:8 out-of-range «cost» must be at least 0, not -1"),
-        ("4", "9_999_999_999_999_999_999_999", "2:8 out-of-range «cost» must be at most 20"),
+        ("4", "99", "2:8 out-of-range “cost” must be at most 20, not 99; Price."),
+        ("4", "-1", "2:8 out-of-range “cost” must be at least 0, not -1"),
+        ("4", "9_999_999_999_999_999_999_999", "2:8 out-of-range “cost” must be at most 20"),
         ("4", "1e999", "2:8 wrong-type"),
         (
             "\"red\"",
             "\"rad\"",
-            "3:10 unknown-word «colour» cannot be «rad»; did you mean «red»? … «pale-blue»",
+            "3:10 unknown-word “colour” cannot be “rad”; did you mean “red”? … “pale-blue”",
         ),
-        ("\"red\"", "\"paleblue\"", "3:10 unknown-word … did you mean «pale-blue»?"),
-        ("\"red\"", "\"octarine\"", "3:10 unknown-word … it can be «red», «pale-blue»"),
-        ("\"red\"", "7", "3:10 wrong-type «colour» must be text, not a whole number"),
-        ("= \"known\"", "= \"knwon\"", "6:10 unknown-word «origin.number» … did you mean «known»?"),
+        ("\"red\"", "\"paleblue\"", "3:10 unknown-word … did you mean “pale-blue”?"),
+        ("\"red\"", "\"octarine\"", "3:10 unknown-word … it can be “red”, “pale-blue”"),
+        ("\"red\"", "7", "3:10 wrong-type “colour” must be text, not a whole number"),
+        ("= \"known\"", "= \"knwon\"", "6:10 unknown-word “origin.number” … did you mean “known”?"),
     ] {
         reads(to, &with(from, to), &[wanted]);
     }
     for (line, wanted) in [
-        ("oil = [1, 2]", "1:7 wrong-length «oil» needs at least 3 entries, not 2"),
-        ("oil = [1, 2, 3, 4]", "1:7 wrong-length «oil» takes at most 3 entries, not 4"),
-        ("oil = [1, 256, 3]", "1:11 out-of-range «oil.1» must be at most 255, not 256"),
-        ("places.x = 3", "1:12 wrong-type «places.x» must be a table, not a whole number"),
+        ("oil = [1, 2]", "1:7 wrong-length “oil” needs at least 3 entries, not 2"),
+        ("oil = [1, 2, 3, 4]", "1:7 wrong-length “oil” takes at most 3 entries, not 4"),
+        ("oil = [1, 256, 3]", "1:11 out-of-range “oil.1” must be at most 255, not 256"),
+        ("places.x = 3", "1:12 wrong-type “places.x” must be a table, not a whole number"),
         (
             "places.x = { bright = 1, plan = 'n3' }",
-            "1:33 bad-format «places.x.plan» cannot be «n3»; Its name in the plan",
+            "1:33 bad-format “places.x.plan” cannot be “n3”; Its name in the plan",
         ),
-        ("params = { Bonus = 1 }", "1:12 bad-format «Bonus»"),
-        ("params = { bonus = \"1\" }", "1:20 wrong-type «params.bonus» must be a whole number"),
-        ("hooks.score = true", "1:15 wrong-type «hooks.score» must be a table, not true or false"),
+        ("params = { Bonus = 1 }", "1:12 bad-format “Bonus”"),
+        ("params = { bonus = \"1\" }", "1:20 wrong-type “params.bonus” must be a whole number"),
+        ("hooks.score = true", "1:15 wrong-type “hooks.score” must be a table, not true or false"),
         (
             "hooks.score = { use = 'Goal Bonus' }",
-            "1:23 bad-format «hooks.score.use» cannot be «Goal Bonus»",
+            "1:23 bad-format “hooks.score.use” cannot be “Goal Bonus”",
         ),
-        ("hooks.score = { use = '../../etc/passwd' }", "1:23 bad-format «hooks.score.use»"),
+        ("hooks.score = { use = '../../etc/passwd' }", "1:23 bad-format “hooks.score.use”"),
         (
             "hooks.on_lit = { when = { colour = 'rde' } }",
-            "1:36 unknown-word «hooks.on_lit.when.colour» cannot be «rde»; did you mean «red»?",
+            "1:36 unknown-word “hooks.on_lit.when.colour” cannot be “rde”; did you mean “red”?",
         ),
         (
             "hooks.on_lit = { when = { colour = ['red', 'rde'] } }",
-            "1:44 unknown-word «hooks.on_lit.when.colour.1» … «red»?",
+            "1:44 unknown-word “hooks.on_lit.when.colour.1” … “red”?",
         ),
         (
             "hooks.on_lit = { when = { colour = 3 } }",
-            "1:36 wrong-type «hooks.on_lit.when.colour» must be text or a list",
+            "1:36 wrong-type “hooks.on_lit.when.colour” must be text or a list",
         ),
         (
             "hooks.on_lit = { when = { colour = [] } }",
-            "1:36 wrong-length «hooks.on_lit.when.colour» needs at least 1",
+            "1:36 wrong-length “hooks.on_lit.when.colour” needs at least 1",
         ),
         (
             "hooks.on_lit = { when = { bright = 7 } }",
-            "1:36 out-of-range «hooks.on_lit.when.bright» must be at most 6, not 7; At least so bright.",
+            "1:36 out-of-range “hooks.on_lit.when.bright” must be at most 6, not 7; At least so bright.",
         ),
     ] {
         reads(line, format!("{line}\n{GOOD}").as_bytes(), &[wanted]);
@@ -211,11 +211,11 @@ fn several_mistakes_are_all_said_once() {
         "several",
         text.as_bytes(),
         &[
-            "1:1 unknown-key … «nmber» … «number»?",
+            "1:1 unknown-key … “nmber” … “number”?",
             "2:8 out-of-range",
             "3:10 wrong-type",
-            "5:10 unknown-word … «known»?",
-            "6:1 unknown-key «origin» has no key «x»",
+            "5:10 unknown-word … “known”?",
+            "6:1 unknown-key “origin” has no key “x”",
         ],
     );
 }

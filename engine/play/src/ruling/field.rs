@@ -128,11 +128,11 @@ impl fmt::Display for FieldError {
         match self {
             Self::Unknown { asked, expected } => {
                 match diag::nearest(asked, expected.iter().map(String::as_str)) {
-                    Some(near) => write!(f, "there is no «{asked}», did you mean «{near}»?"),
-                    None => write!(f, "there is no «{asked}»; there are: {}", expected.join(", ")),
+                    Some(near) => write!(f, "there is no “{asked}”, did you mean “{near}”?"),
+                    None => write!(f, "there is no “{asked}”; there are: {}", expected.join(", ")),
                 }
             }
-            Self::Unfit { asked, expected } => write!(f, "expected {expected}, not «{asked}»"),
+            Self::Unfit { asked, expected } => write!(f, "expected {expected}, not “{asked}”"),
             Self::Lacking { what } => write!(f, "there are not enough {what}"),
             Self::ReadOnly => f.write_str("it can only be looked at"),
             Self::WriteOnly => f.write_str("it can only be given"),

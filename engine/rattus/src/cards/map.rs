@@ -145,29 +145,29 @@ fn borders(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
             let path = format!("region.{id}.borders.{other}");
             let place = || map.places.key(&path);
             let Some(there) = regions.get(other) else {
-                let message = format!("there is no region «{other}»");
+                let message = format!("there is no region “{other}”");
                 let known = regions.keys().map(String::as_str);
                 let finding = Diagnostic::error(codes::UNKNOWN_REGION, message, place());
                 out.push(finding.suggest(other, known));
                 continue;
             };
             if id == other {
-                let message = format!("«{id}» cannot border on itself");
+                let message = format!("“{id}” cannot border on itself");
                 out.push(Diagnostic::error(codes::BAD_BORDER, message, place()));
                 continue;
             }
             match there.borders.get(id) {
                 None => {
-                    let message = format!("«{id}» borders on «{other}», but not the other way");
+                    let message = format!("“{id}” borders on “{other}”, but not the other way");
                     let here = map.places.key(&format!("region.{other}"));
                     let finding = Diagnostic::error(codes::ONE_SIDED_BORDER, message, place())
-                        .label(here, format!("«{id}» is not among these borders"))
-                        .help(format!("add «{id}» to the borders of «{other}», or take this out"));
+                        .label(here, format!("“{id}” is not among these borders"))
+                        .help(format!("add “{id}” to the borders of “{other}”, or take this out"));
                     out.push(finding);
                 }
                 Some(back) if back.kind != border.kind && id < other => {
                     let message = format!(
-                        "the border of «{id}» and «{other}» is «{}» here and «{}» there",
+                        "the border of “{id}” and “{other}” is “{}” here and “{}” there",
                         border.kind.word(),
                         back.kind.word()
                     );
@@ -199,7 +199,7 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
         let near = region.borders.keys().filter(in_use).count();
         if near < 2 {
             let message =
-                format!("with {seats} players «{id}» has {near} of at least two neighbours");
+                format!("with {seats} players “{id}” has {near} of at least two neighbours");
             let place = map.places.key(&format!("region.{id}"));
             let finding = Diagnostic::error(codes::DEAD_END, message, place);
             out.push(finding.help("the plague must be able to move on: add a border"));
@@ -219,7 +219,7 @@ fn reachable(map: &Document<Map>, seats: u8, out: &mut Vec<Diagnostic>) {
     }
     if let Some((id, _)) = regions().find(|(id, _)| !reached.contains(id)) {
         let first = regions().map(|(id, _)| id.as_str()).next().unwrap_or_default();
-        let message = format!("with {seats} players no way leads from «{first}» to «{id}»");
+        let message = format!("with {seats} players no way leads from “{first}” to “{id}”");
         out.push(Diagnostic::error(
             codes::PARTED_MAP,
             message,

@@ -86,7 +86,7 @@ impl RollPlayer {
         ];
         match counts.iter().find(|(_, there, wanted)| there < wanted) {
             Some((kind, there, wanted)) => Err(SetupError::Content(format!(
-                "the packs hold {there} cards of kind «{kind}», this table needs {wanted}"
+                "the packs hold {there} cards of kind “{kind}”, this table needs {wanted}"
             ))),
             None => Ok(()),
         }

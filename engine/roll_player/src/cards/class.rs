@@ -51,7 +51,7 @@ impl<'de> Deserialize<'de> for Goal {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
         Self::parse(&text).ok_or_else(|| {
-            serde::de::Error::custom(format!("«{text}» is not a goal such as 17, 16-17 or 14+"))
+            serde::de::Error::custom(format!("“{text}” is not a goal such as 17, 16-17 or 14+"))
         })
     }
 }

@@ -138,7 +138,7 @@ impl Catalogue {
             if known().any(|set| set == wanted) {
                 continue;
             }
-            let message = format!("there is no armor set «{wanted}»");
+            let message = format!("there is no armor set “{wanted}”");
             let finding = Diagnostic::error(codes::UNKNOWN_SET, message, armor.places.value("set"));
             out.push(finding.suggest(wanted, known()));
         }
@@ -253,14 +253,14 @@ fn unknown_card<'i>(
     edition: &Document<Edition>,
     known: impl Iterator<Item = &'i str>,
 ) -> Diagnostic {
-    let message = format!("the pack has no {kind} «{id}»");
+    let message = format!("the pack has no {kind} “{id}”");
     Diagnostic::error(codes::UNKNOWN_CARD, message, edition.source.top()).suggest(id, known)
 }
 
 /// The cards of a kind that there are numbers for; that others are left out is said.
 fn numbered<'c, T: CardKind>(cards: &'c [Card<T>], out: &mut Vec<Diagnostic>) -> &'c [Card<T>] {
     let Some((kept, [first, ..])) = cards.split_at_checked(MOST_CARDS) else { return cards };
-    out.push(too_many(&format!("cards of the kind «{}»", T::KIND), first.source.top()));
+    out.push(too_many(&format!("cards of the kind “{}”", T::KIND), first.source.top()));
     kept
 }
 

@@ -14,36 +14,36 @@ fn fault(body: &str) -> String {
 #[test]
 fn wrong_arguments_say_what_was_expected() {
     for (body, message) in [
-        ("me:add(1.5)", "me:add: «amount»: expected a whole number, got 1.5"),
-        ("me:add(0/0)", "me:add: «amount»: expected a whole number, got NaN"),
-        ("me:add()", "me:add: «amount»: expected a whole number, got nothing"),
-        ("me:add('two')", "me:add: «amount»: expected a whole number, got \"two\""),
-        ("me:add({})", "me:add: «amount»: expected a whole number, got a table"),
+        ("me:add(1.5)", "me:add: “amount”: expected a whole number, got 1.5"),
+        ("me:add(0/0)", "me:add: “amount”: expected a whole number, got NaN"),
+        ("me:add()", "me:add: “amount”: expected a whole number, got nothing"),
+        ("me:add('two')", "me:add: “amount”: expected a whole number, got \"two\""),
+        ("me:add({})", "me:add: “amount”: expected a whole number, got a table"),
         ("me:add(1, 2)", "me:add: takes no more than: amount"),
         ("me:counter(1)", "me:counter: takes no argument"),
         ("me.counter()", "me:counter: verbs are called with a colon: me:counter(…)"),
         ("me:push(100)", "me:push: expected an item below 100"),
-        ("me:colour_of(-1)", "me:colour_of: «item»: expected a Item, got -1"),
-        ("me:colour_of(256)", "me:colour_of: «item»: expected a Item, got 256"),
-        ("me:at_least(1, 2)", "me:at_least: «strictly»: expected true or false, got 2"),
-        ("me:count(3)", "me:count: «which»: expected a table of named fields, got 3"),
+        ("me:colour_of(-1)", "me:colour_of: “item”: expected a Item, got -1"),
+        ("me:colour_of(256)", "me:colour_of: “item”: expected a Item, got 256"),
+        ("me:at_least(1, 2)", "me:at_least: “strictly”: expected true or false, got 2"),
+        ("me:count(3)", "me:count: “which”: expected a table of named fields, got 3"),
         (
             "me:count{ colour = 'rde' }",
-            "me:count: «which»: field «colour»: expected one of \"red\", \"blue\", got \"rde\", \
+            "me:count: “which”: field “colour”: expected one of \"red\", \"blue\", got \"rde\", \
              did you mean \"red\"?",
         ),
-        ("me:count{ mni = 3 }", "me:count: «which»: Which has no field «mni», did you mean «min»?"),
+        ("me:count{ mni = 3 }", "me:count: “which”: Which has no field “mni”, did you mean “min”?"),
         (
             "me:count{ zzz = 3 }",
-            "me:count: «which»: Which has no field «zzz», it has: colour, min, max, except, optional",
+            "me:count: “which”: Which has no field “zzz”, it has: colour, min, max, except, optional",
         ),
-        ("me:count{ 3 }", "me:count: «which»: 1 is not a field of Which"),
+        ("me:count{ 3 }", "me:count: “which”: 1 is not a field of Which"),
         (
             "me:count{ optional = 1 }",
-            "me:count: «which»: field «optional»: expected true or false, got 1",
+            "me:count: “which”: field “optional”: expected true or false, got 1",
         ),
-        ("me:gain()", "there is no verb «gain»"),
-        ("me:cuonter()", "there is no verb «cuonter», did you mean «counter»?"),
+        ("me:gain()", "there is no verb “gain”"),
+        ("me:cuonter()", "there is no verb “cuonter”, did you mean “counter”?"),
     ] {
         let said = fault(body);
         if body == "me:gain()" {
@@ -74,7 +74,7 @@ fn right_arguments_arrive() {
 #[test]
 fn a_handle_is_not_a_number_and_knows_what_it_is_of() {
     for (line, words) in [
-        ("return me:number_of(3)", "me:number_of: «item»: expected a Item, got 3"),
+        ("return me:number_of(3)", "me:number_of: “item”: expected a Item, got 3"),
         ("return me:numbered(me:numbered(3))", "expected a whole number, got a Item"),
         ("return me:numbered(3) + 1", "attempt to perform arithmetic (add)"),
         ("return me:numbered(3) < me:numbered(4)", "attempt to compare"),

@@ -139,7 +139,7 @@ fn swallows_errors_with_pcall() {
     harmless(
         "pcall(function()\nreturn p.bonsu end)",
         5,
-        "there is no parameter «bonsu», did you mean «bonus»?",
+        "there is no parameter “bonsu”, did you mean “bonus”?",
     );
 }
 

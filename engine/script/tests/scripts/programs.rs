@@ -56,9 +56,9 @@ fn a_module_returns_a_table_of_functions() {
         ("local x = 1\n", "this one a nil"),
         ("return 1", "this one a"),
         ("return function() end", "this one a function"),
-        ("return { a = 1 }", "«a» in the returned table is a"),
-        ("return { function() end }", "«1» in the returned table is a function"),
-        ("return { [{}] = 1 }", "«table» in the returned table"),
+        ("return { a = 1 }", "“a” in the returned table is a"),
+        ("return { function() end }", "“1” in the returned table is a function"),
+        ("return { [{}] = 1 }", "“table” in the returned table"),
     ] {
         let finding = load(text).unwrap_err();
         assert_eq!(finding.code.name(), "script-returns");

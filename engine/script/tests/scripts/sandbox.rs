@@ -68,12 +68,12 @@ fn what_is_taken_away_is_a_fault_with_its_line() {
         "integer",
     ] {
         let fault = fault(&format!("return {name} == nil"));
-        assert!(fault.starts_with(&format!("{PATH}:3:1: there is no global «{name}»")), "{fault}");
+        assert!(fault.starts_with(&format!("{PATH}:3:1: there is no global “{name}”")), "{fault}");
     }
     for name in ["math.random", "math.randomseed"] {
         assert!(fault(&format!("return {name}(1)")).contains("nil value"));
     }
-    assert!(fault("return strng.len('x')").contains("did you mean «string»?"));
+    assert!(fault("return strng.len('x')").contains("did you mean “string”?"));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn an_error_in_a_shared_effect_tells_the_line_there() {
     let fault = host.run(&mut Table::fresh(), gain, params, &[], &Journal::new()).unwrap_err();
     assert_eq!(
         fault.to_string(),
-        "cards/toy/effects/gain.luau:3:1: there is no parameter «amuont», did you mean «amount»?"
+        "cards/toy/effects/gain.luau:3:1: there is no parameter “amuont”, did you mean “amount”?"
     );
     assert_eq!(fault.diagnostic().code.name(), "script-fault");
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::{Dealer, Dealing, Request};
 use crate::fault::CardFault;
-use crate::message::{Message, NamedAsk, Spelled};
+use crate::message::{Args, Message, NamedAsk, Spelled};
 use crate::panel::Panel;
 use crate::ruling::{self, Field, FieldError};
 use crate::setup::{Setup, SetupError, SetupOption};
@@ -327,6 +327,13 @@ pub trait Shown: Rules {
     fn named_ask(&self, state: &Self::State) -> Option<NamedAsk> {
         let _ = state;
         None
+    }
+
+    /// What a player decides by when this is offered, beside what the offer names: arguments for
+    /// its text, such as the coin that lies on a card. `seat` is asked, `state` is what it may know.
+    fn facts(&self, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Args {
+        let _ = (state, seat, choice);
+        Args::new()
     }
 
     /// What a seat would score now, line by line.

@@ -105,7 +105,7 @@ pub use game::{
 };
 pub use greedy::Greedy;
 pub use lock::Lock;
-pub use message::{Arg, Message, NamedAsk, Own, Spelled};
+pub use message::{Arg, Args, Message, NamedAsk, Own, Spelled};
 pub use panel::{Panel, Ref};
 pub use record::{Actor, Head, Record};
 pub use session::{Answer, Refusal, Session, UndoRefused};

@@ -86,6 +86,8 @@ pub struct Message {
     /// Where a thing of the game has words of its own for it; a language that lacks them says the
     /// text above.
     pub own: Option<Box<Own>>,
+    /// Of an offer: what a player decides by, beside the arguments. No part of the line.
+    pub facts: Args,
 }
 
 impl Message {
@@ -113,7 +115,7 @@ impl Message {
 
     /// A message without arguments.
     pub fn bare(space: &'static str, id: impl Into<String>) -> Self {
-        Self { space, id: id.into(), args: Vec::new(), own: None }
+        Self { space, id: id.into(), args: Vec::new(), own: None, facts: Vec::new() }
     }
 
     /// The same message with one more argument.

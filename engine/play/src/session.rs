@@ -205,8 +205,11 @@ impl<G: Game> Session<G> {
     /// Choices as they are offered in a state.
     fn offered(&self, state: &G::State, choices: &[G::Choice]) -> Vec<Message> {
         let named = self.game.named_ask(state);
+        let Status::Asks { seat, .. } = self.game.status(state) else { return Vec::new() };
+        let seen = self.game.observe(state, Eye::Seat(seat));
         let say = |choice| {
-            let offer = Message::of(&*self.game, "choice", choice);
+            let facts = self.game.facts(&seen, seat, choice);
+            let offer = Message { facts, ..Message::of(&*self.game, "choice", choice) };
             match &named {
                 Some(ask) => ask.offer(offer),
                 None => offer,

@@ -80,6 +80,16 @@ pub fn signatures<T: DeserializeOwned>(told: impl Fn(&T) -> bool) -> Vec<Signatu
     out
 }
 
+/// The same signatures, those of which `more` knows something with its arguments besides.
+pub fn with_facts(mut all: Vec<Signature>, more: Vec<Signature>) -> Vec<Signature> {
+    for Signature { id, args } in more {
+        all.iter_mut()
+            .filter(|known| known.id == id)
+            .for_each(|known| known.args.extend(args.clone()));
+    }
+    all
+}
+
 /// What cards can say in words of their own.
 const OWN_WORDS: &str = "
 ## Words of a card

@@ -34,6 +34,28 @@ pub enum Gain {
     Card,
 }
 
+/// How a die came to show another face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Change {
+    /// By so many points up.
+    Raised,
+    /// By so many points down.
+    Lowered,
+    /// To a face of the player's choice.
+    Set,
+    /// To the opposite face.
+    Turned,
+    /// By another roll.
+    Rerolled,
+}
+
+impl Change {
+    /// Raised or lowered.
+    pub(crate) fn by(points: i64) -> Self {
+        if points < 0 { Self::Lowered } else { Self::Raised }
+    }
+}
+
 effects::events! {
     /// One thing that happened.
     Event {
@@ -101,8 +123,8 @@ effects::events! {
         All(By(seat)): CharismaTaken { seat: Seat },
         /// A die on a sheet was turned to its opposite face.
         All(Die(seat, space, to), By(seat)): Turned { seat: Seat, space: Space, from: Die, to: Die },
-        /// A die on a sheet was raised or lowered.
-        All(Die(seat, space, to), By(seat)): Adjusted { seat: Seat, space: Space, from: Die, to: Die },
+        /// A die on a sheet was raised, lowered or set to a face.
+        All(Die(seat, space, to), By(seat)): Adjusted { seat: Seat, space: Space, from: Die, to: Die, change: Change },
         /// A die on a sheet was re-rolled.
         All(Die(seat, space, to), By(seat)): Rerolled { seat: Seat, space: Space, from: Die, to: Die },
         /// A re-rolled die went back to the face it had.
@@ -116,7 +138,7 @@ effects::events! {
         /// A die of a sheet was replaced by one out of the bag.
         All(Die(seat, space, taken), By(seat)): Replaced { seat: Seat, space: Space, given: Die, taken: Die },
         /// A die on an initiative card shows another face.
-        All(Loose(to), By(seat)): PoolChanged { seat: Seat, number: Number, from: Die, to: Die },
+        All(Loose(to), By(seat)): PoolChanged { seat: Seat, number: Number, from: Die, to: Die, change: Change },
         /// The dice on the free initiative cards are taken up, to be laid again.
         Cards: PoolLifted { seat: Seat },
         /// The marker moved on the alignment grid.

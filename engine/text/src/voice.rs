@@ -316,7 +316,8 @@ fn find_in<'a>(language: &'a Language, space: &str, id: &str) -> Option<Found<'a
 }
 
 fn values(message: &Message) -> Vec<(&str, Value<'_>)> {
-    message.args.iter().map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
+    let all = message.args.iter().chain(&message.facts);
+    all.map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
 }
 
 /// Without control characters: a name or a locale file must not steer a terminal.

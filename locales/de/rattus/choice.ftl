@@ -10,16 +10,19 @@ turn = Das Plättchen zeigt { $value }
 
 ## Züge
 
-settle = In { $region } ansiedeln
+settle = In { $region } ansiedeln ({ $there })
 # Am Zeilenanfang: „Den Bauern nehmen“.
-take = { $card_anfang } nehmen
+take = { $card_anfang }{ $from_word ->
+        [none] {""}
+       *[other] {" "}von { $from }
+    } nehmen
 place = { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } in { $region } platzieren
+    } in { $region } platzieren ({ $there })
 use = { $card_anfang } einsetzen
-move-plague = Die { -plague } nach { $region } bewegen
-spread = Eine { -rat } in { $region } platzieren
+move-plague = Die { -plague } nach { $region } bewegen ({ $there })
+spread = Eine { -rat } in { $region } platzieren ({ $there })
 count = Ja, als { $cubes ->
         [one] { $cubes } neutralen { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
@@ -28,11 +31,14 @@ flip = { $face_word ->
         [none] { -rat } { $token } aufdecken
        *[other] { -rat } { $token } aufdecken ({ $face })
     }
-pass = Nein
+pass = { $asked_word ->
+        [counting] Nein, nicht zählen lassen
+       *[cards] Keine Karte mehr einsetzen
+    }
 
 ## Antworten auf eine Karte
 
-pick-region = { $region }
+pick-region = { $region } ({ $there })
 pick-token = { $face_word ->
         [none] { -rat } { $token } in { $region }
        *[other] { -rat } { $token } in { $region } ({ $face })

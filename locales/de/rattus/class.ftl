@@ -22,6 +22,10 @@ merchant = Händler
     .ask-from = Aus welcher Region? ({ $card })
     .ask-to = In welche Nachbarregion von { $region }? ({ $card })
     .ask-cubes = Wie viele { -cube(count: "other") } nach { $region }? ({ $card })
+    .offer-cubes-pick-number = { $number ->
+            [one] { $number } { -cube }
+           *[other] { $number } { -cube(count: "other") }
+        }
     .flavour = Solange die Straße offen ist, ist irgendwo Markttag.
 monk = Mönch
     .the = der Mönch

@@ -17,3 +17,15 @@ symbol-all = Alle
 ring-regular = die gewöhnlichen Plättchen
 ring-starting = die Startplättchen
 
+# Was in einer Region liegt; in Angeboten.
+there = { $rats ->
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }, { $cubes ->
+        [0] keine { -cube(count: "other") }
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    }{ $own ->
+        [0] {""}
+       *[other] , davon { $own } von dir
+    }

@@ -11,31 +11,46 @@ take-class = Klasse „{ $class }“ wählen
 
 # Würfel
 lay = { $die_anfang } auslegen
-take = { -initiative-card } { $number } mit der { $die_en } nehmen
-place = { $die_anfang } in die Reihe { $row } legen
+take = { -initiative-card } { $number } mit der { $die_en }{ $coin_word ->
+        [yes] {" "}und einer Münze
+       *[no] {""}
+    } nehmen
+place = { $die_anfang } in die Reihe { $row } ({ $row_now }{ $pays ->
+        [0] {""}
+       *[other] , +{ $pays } { -gold }
+    }{ $story_word ->
+        [yes] , { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] {"; "}{ $row_action }
+       *[no] {""}
+    })
 
 # Attributaktionen
-turn = { $die_anfang } ({ $space }) umdrehen
+turn = { $die_anfang } ({ $space }) auf die { $to } drehen ({ $row_now })
 swap = { $die_anfang } ({ $space }) tauschen …
 swap-with = … gegen die { $die } ({ $space })
-raise = { $die_anfang } ({ $space }) um 1 erhöhen
-lower = { $die_anfang } ({ $space }) um 1 senken
+raise = { $die_anfang } ({ $space }) um 1 erhöhen ({ $row_now })
+lower = { $die_anfang } ({ $space }) um 1 senken ({ $row_now })
 reroll = { $die_anfang } ({ $space }) neu würfeln
 keep = Die neue { $die } behalten
 restore = Zur alten { $die_en } zurückkehren
-move-marker = { -alignment-marker } in Richtung „{ $direction }“ rücken ({ $direction_code })
+move-marker = { -alignment-marker } in Richtung „{ $direction }“ rücken ({ $direction_code } ★{ $stars })
 take-token = { -charisma-token } nehmen
 skip = Auf die Aktion verzichten
 
 # Markt
 buy = „{ $card }“ für { $cost } { -gold } kaufen
-discard = „{ $card }“ abwerfen und { -gold } nehmen
-take-gold = Nur { -gold } nehmen
+discard = „{ $card }“ abwerfen und { $gold } { -gold } nehmen
+take-gold = Nur { $gold } { -gold } nehmen
 leave-market = Nichts mehr kaufen
 drop = „{ $card }“ ablegen
 
 # Fähigkeiten
-use = „{ $card }“ benutzen
+use = „{ $card }“ benutzen{ $direction_word ->
+        [none] {""}
+       *[other] {" "}(Marker { $direction_code }, ★{ $stars })
+    }
 pass = Nein
 ready = „{ $card }“ erneuern
 leave-exhausted = Keine { -skill } erneuern
@@ -44,8 +59,8 @@ leave-exhausted = Keine { -skill } erneuern
 pick-die = { $die_anfang } ({ $space })
 pick-pool-die = { $die_anfang } auf { -initiative-card } { $number }
 pick-row = { $row }
-pick-card = „{ $card }“
-pick-direction = In Richtung „{ $direction }“ ({ $direction_code })
+pick-card = „{ $card }“ ({ $kind }, { $cost } { -gold })
+pick-direction = In Richtung „{ $direction }“ ({ $direction_code } ★{ $stars })
 pick-number = { $number }
 pick-colour = { $colour }
 accept = Ja

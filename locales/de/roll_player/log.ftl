@@ -34,14 +34,23 @@ gold-gained = { $gain_word ->
 gold-paid = { $seat } zahlt { $gold } { -gold } für die Wirkung einer Karte.
 charisma-taken = { $seat } nimmt einen { -charisma-token }.
 turned = { $seat } dreht die { $from } ({ $space }) auf die { $to_face }.
-adjusted = { $seat } ändert die { $from } ({ $space }) in eine { $to_face }.
+adjusted = { $change_word ->
+        [raised] { $seat } erhöht die { $from } ({ $space }) auf { $to_face }.
+        [lowered] { $seat } senkt die { $from } ({ $space }) auf { $to_face }.
+       *[set] { $seat } stellt die { $from } ({ $space }) auf { $to_face }.
+    }
 rerolled = { $seat } würfelt die { $from } ({ $space }) neu und erhält eine { $to_face }.
 restored = { $seat } bleibt bei der { $die_en } ({ $space }).
 swapped = { $seat } tauscht zwei Würfel ({ $one }; { $other }).
 moved = { $seat } verschiebt die { $die } (bisher { $from }) in die Reihe { $to }.
 exchanged = { $seat } tauscht die { $given } ({ $space }) gegen die { $taken } von { -initiative-card } { $number }.
 replaced = { $seat } ersetzt die { $given } ({ $space }) durch eine { $taken } aus dem { -bag }.
-pool-changed = Durch { $seat } wird auf { -initiative-card } { $number } aus der { $from_en } eine { $to_face }.
+pool-changed = { $change_word ->
+        [raised] { $seat } erhöht die { $from } auf { -initiative-card } { $number } auf { $to_face }.
+        [lowered] { $seat } senkt die { $from } auf { -initiative-card } { $number } auf { $to_face }.
+        [turned] { $seat } dreht die { $from } auf { -initiative-card } { $number } auf die { $to_face }.
+       *[rerolled] { $seat } würfelt die { $from } auf { -initiative-card } { $number } neu und erhält eine { $to_face }.
+    }
 marker-moved = { $seat } rückt den { -alignment-marker } in Richtung „{ $direction }“.
 declined = { $seat } verzichtet auf die { -attribute-action } für { $row }.
 market-opened = Die { -market-phase } beginnt.

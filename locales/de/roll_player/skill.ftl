@@ -3,6 +3,7 @@ concentrate = Konzentration
     .ask-lower = Welcher Würfel wird gesenkt? („{ $card }“)
     .ask-raise = { $die_anfang } ({ $space }) wird gesenkt. Welcher Würfel wird dafür erhöht? („{ $card }“)
     .ask-points = Um wie viel wird der eine gesenkt und der andere erhöht? („{ $card }“)
+    .offer-points-pick-number = Um { $number }
     .flavour = Der Lärm des Marktes verstummt, übrig bleibt ein einziger Gedanke.
 search = Suchen
     .text = Sieh in den { -bag } und ersetze einen deiner Würfel durch einen daraus; die Farbe wählst du, die Augenzahl bleibt gleich. Ein { -gold-die } bringt wie üblich { -gold }.

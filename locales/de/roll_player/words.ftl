@@ -12,16 +12,22 @@ list-last = { $head } und { $tail }
 
 attribute-str = Stärke
     .code = STR
+    .action = Würfel umdrehen
 attribute-dex = Beweglichkeit
     .code = DEX
+    .action = zwei Würfel tauschen
 attribute-con = Ausdauer
     .code = CON
+    .action = Würfel um 1 ändern
 attribute-int = Intelligenz
     .code = INT
+    .action = Würfel neu würfeln
 attribute-wis = Weisheit
     .code = WIS
+    .action = Marker rücken
 attribute-cha = Charisma
     .code = CHA
+    .action = ein Plättchen
 
 # .e steht vor einer Zahl („die blaue 5“) oder in der Mehrzahl („rote Würfel“), .en nach einem
 # Artikel im Dativ und vor „Würfel“ im Akkusativ („einen blauen Würfel“).
@@ -105,3 +111,11 @@ space-wis-3 = Weisheit, Feld 3
 space-cha-1 = Charisma, Feld 1
 space-cha-2 = Charisma, Feld 2
 space-cha-3 = Charisma, Feld 3
+
+# Die Summe einer Reihe und was die Klasse von ihr will; in Angeboten.
+standing = { $goal_word ->
+        [unknown] { $total }
+        [exact] { $total } von { $least }
+        [range] { $total } von { $least }–{ $most }
+       *[open] { $total } von { $least }+
+    }

@@ -10,15 +10,18 @@ turn = It shows { $value }
 
 ## Turns
 
-settle = Settle in { $region }
-take = Take { $card_the }
+settle = Settle in { $region } ({ $there })
+take = Take { $card_the }{ $from_word ->
+        [none] {""}
+       *[other] {" "}from { $from }
+    }
 place = Place { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } in { $region }
+    } in { $region } ({ $there })
 use = Use { $card_the }
-move-plague = Move the { -plague } to { $region }
-spread = Put the { -rat } in { $region }
+move-plague = Move the { -plague } to { $region } ({ $there })
+spread = Put the { -rat } in { $region } ({ $there })
 count = Let it count as { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
@@ -27,11 +30,14 @@ flip = { $face_word ->
         [none] Turn up { -rat } { $token }
        *[other] Turn up { -rat } { $token } ({ $face })
     }
-pass = No, leave it at that
+pass = { $asked_word ->
+        [counting] No, let it not count
+       *[cards] Use no more cards
+    }
 
 ## Answers to a card
 
-pick-region = { $region }
+pick-region = { $region } ({ $there })
 pick-token = { $face_word ->
         [none] { -rat(form: "start") } { $token } in { $region }
        *[other] { -rat(form: "start") } { $token } in { $region } ({ $face })

@@ -14,6 +14,10 @@ merchant = Merchant
     .ask-from = { $card }: from which region do { -cube(count: "other") } leave?
     .ask-to = { $card }: to which neighbor of { $region }?
     .ask-cubes = { $card }: how many { -cube(count: "other") } go to { $region }?
+    .offer-cubes-pick-number = { $number ->
+            [one] { $number } { -cube }
+           *[other] { $number } { -cube(count: "other") }
+        }
     .flavour = Where the road is open, the fair goes on.
 monk = Monk
     .the = the Monk

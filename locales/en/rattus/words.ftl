@@ -17,3 +17,15 @@ symbol-all = everybody
 ring-regular = the regular tokens
 ring-starting = the starting tokens
 
+# What lies in a region; in offers.
+there = { $rats ->
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }, { $cubes ->
+        [0] no { -cube(count: "other") }
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    }{ $own ->
+        [0] {""}
+       *[other] , { $own } yours
+    }

@@ -13,34 +13,49 @@ deal-alignment = Deal the { -alignment } { $value }
 take-race = Take the { $race } sheet
 take-class = Become the { $class }
 lay = The { $die }
-take = Take { -initiative-card } { $number } with the { $die }
-place = Place the { $die } in { $row }
+take = Take { -initiative-card } { $number } with the { $die }{ $coin_word ->
+        [yes] {" "}and a coin
+       *[no] {""}
+    }
+place = Place the { $die } in { $row } ({ $row_now }{ $pays ->
+        [0] {""}
+       *[other] , +{ $pays } { -gold }
+    }{ $story_word ->
+        [yes] , { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] {"; "}{ $row_action }
+       *[no] {""}
+    })
 
 ## Attribute actions
 
-turn = Turn the { $die } ({ $space }) to its { -opposite-face }
+turn = Turn the { $die } ({ $space }) to { $to } ({ $row_now })
 swap = Swap the { $die } ({ $space }) …
 swap-with = … with the { $die } ({ $space })
-raise = Raise the { $die } ({ $space }) by 1
-lower = Lower the { $die } ({ $space }) by 1
+raise = Raise the { $die } ({ $space }) by 1 ({ $row_now })
+lower = Lower the { $die } ({ $space }) by 1 ({ $row_now })
 reroll = Re-roll the { $die } ({ $space })
 keep = Keep the { $die }
 restore = Go back to the { $die }
-move-marker = Move the { -alignment-marker } toward { $direction }
+move-marker = Move the { -alignment-marker } toward { $direction } (★{ $stars })
 take-token = Take a { -charisma-token }
 skip = Take no action
 
 ## Market
 
 buy = Buy { $card } for { $cost } { -gold }
-discard = Discard { $card } from the { -market } for { -gold }
-take-gold = Take { -gold } and buy nothing
+discard = Discard { $card } from the { -market } for { $gold } { -gold }
+take-gold = Take { $gold } { -gold } and buy nothing
 leave-market = Buy nothing more
 drop = Drop your { $card }
 
 ## Skills
 
-use = Use { $card }
+use = Use { $card }{ $direction_word ->
+        [none] {""}
+       *[other] {" "}(toward { $direction }, ★{ $stars })
+    }
 pass = Do nothing now
 ready = Ready { $card }
 leave-exhausted = Leave your { -skill(count: "other") } exhausted
@@ -50,8 +65,8 @@ leave-exhausted = Leave your { -skill(count: "other") } exhausted
 pick-die = The { $die } ({ $space })
 pick-pool-die = The { $die } on { -initiative-card } { $number }
 pick-row = { $row }
-pick-card = { $card }
-pick-direction = Toward { $direction }
+pick-card = { $card } ({ $kind }, { $cost } { -gold })
+pick-direction = Toward { $direction } (★{ $stars })
 pick-number = { $number }
 pick-colour = A { $colour } die
 accept = Yes

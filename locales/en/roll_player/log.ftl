@@ -44,14 +44,23 @@ gold-gained = { $gain_word ->
 gold-paid = { $seat } pays { $gold } { -gold } for the effect of a card.
 charisma-taken = { $seat } takes a { -charisma-token }.
 turned = { $seat } turns the { $from } ({ $space }) to its { -opposite-face }, { $to_face }.
-adjusted = { $seat } changes the { $from } ({ $space }) to { $to_face }.
+adjusted = { $change_word ->
+        [raised] { $seat } raises the { $from } ({ $space }) to { $to_face }.
+        [lowered] { $seat } lowers the { $from } ({ $space }) to { $to_face }.
+       *[set] { $seat } sets the { $from } ({ $space }) to { $to_face }.
+    }
 rerolled = { $seat } re-rolls the { $from } ({ $space }): it now shows { $to_face }.
 restored = { $seat } goes back to the { $die } ({ $space }).
 swapped = { $seat } swaps the dice in { $one } and { $other }.
 moved = { $seat } moves the { $die } from { $from } to { $to }.
 exchanged = { $seat } exchanges the { $given } ({ $space }) for the { $taken } on { -initiative-card } { $number }.
 replaced = { $seat } replaces the { $given } ({ $space }) with the { $taken } from the { -bag }.
-pool-changed = { $seat } changes the { $from } on { -initiative-card } { $number } to { $to_face }.
+pool-changed = { $change_word ->
+        [raised] { $seat } raises the { $from } on { -initiative-card } { $number } to { $to_face }.
+        [lowered] { $seat } lowers the { $from } on { -initiative-card } { $number } to { $to_face }.
+        [turned] { $seat } turns the { $from } on { -initiative-card } { $number } to its { -opposite-face }, { $to_face }.
+       *[rerolled] { $seat } re-rolls the { $from } on { -initiative-card } { $number }: it now shows { $to_face }.
+    }
 marker-moved = { $seat } moves the { -alignment-marker } toward { $direction }.
 declined = { $seat } does not take the { $row } action.
 

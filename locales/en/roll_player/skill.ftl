@@ -5,6 +5,7 @@ concentrate = Concentrate
     .ask-lower = { $card }: which die goes down?
     .ask-raise = { $card }: the { $die } ({ $space }) goes down; which die goes up?
     .ask-points = { $card }: by how much?
+    .offer-points-pick-number = By { $number }
     .flavour = Breathe in, and let the rest of the world wait.
 search = Search
     .text = Look into the { -bag } and take a die of a color of your choice. It replaces one of your dice and shows the same face. A { -gold-die } pays as usual.

@@ -10,16 +10,22 @@ list-last = { $head } and { $tail }
 
 attribute-str = Strength
     .code = STR
+    .action = turn a die
 attribute-dex = Dexterity
     .code = DEX
+    .action = swap two dice
 attribute-con = Constitution
     .code = CON
+    .action = a die up or down by 1
 attribute-int = Intelligence
     .code = INT
+    .action = re-roll a die
 attribute-wis = Wisdom
     .code = WIS
+    .action = move the marker
 attribute-cha = Charisma
     .code = CHA
+    .action = a token
 
 # One letter each. Black takes its last letter, gold the Y of yellow: B and G are in use.
 colour-green = green
@@ -76,3 +82,11 @@ space-wis-3 = Wisdom 3
 space-cha-1 = Charisma 1
 space-cha-2 = Charisma 2
 space-cha-3 = Charisma 3
+
+# The total of a row and what the class wants of it; in offers.
+standing = { $goal_word ->
+        [unknown] { $total }
+        [exact] { $total } of { $least }
+        [range] { $total } of { $least }–{ $most }
+       *[open] { $total } of { $least }+
+    }

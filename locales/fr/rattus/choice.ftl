@@ -10,15 +10,18 @@ turn = Il montre { $value }
 
 ## Tours
 
-settle = S’installer en { $region }
-take = Prendre { $card_the }
+settle = S’installer en { $region } ({ $there })
+take = Prendre { $card_the }{ $from_word ->
+        [none] {""}
+       *[other] {" "}à { $from }
+    }
 place = Placer { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } en { $region }
+    } en { $region } ({ $there })
 use = Utiliser { $card_the }
-move-plague = Déplacer la { -plague } en { $region }
-spread = Placer le { -rat } en { $region }
+move-plague = Déplacer la { -plague } en { $region } ({ $there })
+spread = Placer le { -rat } en { $region } ({ $there })
 count = La faire compter pour { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
@@ -27,12 +30,14 @@ flip = { $face_word ->
         [none] Retourner le { -rat } n° { $token }
        *[other] Retourner le { -rat } n° { $token } ({ $face })
     }
-# Met fin aux cartes, mais répond aussi « non » à la question des cubes neutres.
-pass = Y renoncer
+pass = { $asked_word ->
+        [counting] Ne pas la faire compter
+       *[cards] Ne plus utiliser de carte
+    }
 
 ## Réponses à une carte
 
-pick-region = { $region }
+pick-region = { $region } ({ $there })
 pick-token = { $face_word ->
         [none] Rat n° { $token } en { $region }
        *[other] Rat n° { $token } en { $region } ({ $face })

@@ -14,6 +14,10 @@ merchant = Marchand
     .ask-from = { $card } : de quelle région déplacer des { -cube(count: "other") } ?
     .ask-to = { $card } : vers quelle région voisine { $region_of } ?
     .ask-cubes = { $card } : combien de { -cube(count: "other") } en { $region } ?
+    .offer-cubes-pick-number = { $number ->
+            [one] { $number } { -cube }
+           *[other] { $number } { -cube(count: "other") }
+        }
     .flavour = Tant que la route est ouverte, la foire continue.
 monk = Moine
     .the = le Moine

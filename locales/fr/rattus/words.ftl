@@ -17,3 +17,15 @@ symbol-all = tous
 ring-regular = les jetons classiques
 ring-starting = les jetons cerclés de violet
 
+# Ce qui se trouve dans une région ; dans les choix.
+there = { $rats ->
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }, { $cubes ->
+        [0] aucun { -cube }
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    }{ $own ->
+        [0] {""}
+       *[other] {" "}dont { $own } à vous
+    }

@@ -14,17 +14,29 @@ take-class = Choisir la { -class } { $class }
 # Les dés
 
 lay = Poser le { $die }
-take = Prendre la { -initiative-card } n° { $number } avec le { $die }
-place = Placer le { $die } en { $row }
-turn = Retourner le { $die } ({ $space })
+take = Prendre la { -initiative-card } n° { $number } avec le { $die }{ $coin_word ->
+        [yes] {" "}et une pièce
+       *[no] {""}
+    }
+place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
+        [0] {""}
+       *[other] , +{ $pays } { -gold }
+    }{ $story_word ->
+        [yes] , { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] {"; "}{ $row_action }
+       *[no] {""}
+    })
+turn = Retourner le { $die } ({ $space }) sur { $to } ({ $row_now })
 swap = Intervertir le { $die } ({ $space }) avec un autre
 swap-with = L’intervertir avec le { $die } ({ $space })
-raise = Augmenter de 1 le { $die } ({ $space })
-lower = Diminuer de 1 le { $die } ({ $space })
+raise = Augmenter de 1 le { $die } ({ $space } ; { $row_now })
+lower = Diminuer de 1 le { $die } ({ $space } ; { $row_now })
 reroll = Relancer le { $die } ({ $space })
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }
-move-marker = Déplacer le { -alignment-marker } { $direction_towards } ({ $direction_arrow })
+move-marker = Déplacer le { -alignment-marker } { $direction_towards } ({ $direction_arrow } ★{ $stars })
 take-token = Prendre un { -charisma-token }
 skip = Renoncer à l’action
 
@@ -34,11 +46,20 @@ buy = Acheter { $card_the } pour { $cost ->
         [one] { $cost } { -gold }
        *[other] { $cost } { -gold(count: "other") }
     }
-discard = Défausser { $card_the } du { -market } pour recevoir de l’or
-take-gold = Recevoir de l’or sans rien acheter
+discard = Défausser { $card_the } du { -market } pour { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }
+take-gold = Recevoir { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    } sans rien acheter
 leave-market = Ne plus rien acheter
 drop = Défausser votre { -weapon } « { $card } »
-use = Activer { $card_the }
+use = Activer { $card_the }{ $direction_word ->
+        [none] {""}
+       *[other] {" "}({ $direction_towards }, ★{ $stars })
+    }
 pass = Ne rien faire
 ready = Restaurer { $card_the }
 leave-exhausted = Ne rien restaurer
@@ -48,8 +69,11 @@ leave-exhausted = Ne rien restaurer
 pick-die = Le { $die } ({ $space })
 pick-pool-die = Le { $die } de la { -initiative-card } n° { $number }
 pick-row = { $row }
-pick-card = { $card }
-pick-direction = Aller { $direction_towards } ({ $direction_arrow })
+pick-card = { $card } ({ $kind }, { $cost ->
+        [one] { $cost } { -gold }
+       *[other] { $cost } { -gold(count: "other") }
+    })
+pick-direction = Aller { $direction_towards } ({ $direction_arrow } ★{ $stars })
 pick-number = { $number }
 pick-colour = Un dé { $colour }
 accept = Oui

@@ -53,14 +53,23 @@ gold-paid = { $seat } dépense { $gold ->
     } pour l’effet d’une carte.
 charisma-taken = { $seat } gagne un { -charisma-token }.
 turned = { $seat } retourne le { $from } ({ $space }), qui passe à { $to_face }.
-adjusted = { $seat } fait passer le { $from } ({ $space }) à { $to_face }.
+adjusted = { $change_word ->
+        [raised] { $seat } augmente le { $from } ({ $space }) à { $to_face }.
+        [lowered] { $seat } diminue le { $from } ({ $space }) à { $to_face }.
+       *[set] { $seat } donne au { $from } ({ $space }) la valeur { $to_face }.
+    }
 rerolled = { $seat } relance le { $from } ({ $space }) et obtient { $to_face }.
 restored = { $seat } revient à l’ancienne valeur : { $die } ({ $space }).
 swapped = { $seat } intervertit les dés placés en { $one } et en { $other }.
 moved = { $seat } déplace le { $die } ({ $from }) en { $to }.
 exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } de la { -initiative-card } n° { $number }.
 replaced = { $seat } remplace son { $given } ({ $space }) par un { $taken } choisi dans le { -bag }.
-pool-changed = { $seat } change le dé de la { -initiative-card } n° { $number } : le { $from } passe à { $to_face }.
+pool-changed = { $change_word ->
+        [raised] { $seat } augmente à { $to_face } le { $from } de la { -initiative-card } n° { $number }.
+        [lowered] { $seat } diminue à { $to_face } le { $from } de la { -initiative-card } n° { $number }.
+        [turned] { $seat } retourne le { $from } de la { -initiative-card } n° { $number }, qui passe à { $to_face }.
+       *[rerolled] { $seat } relance le { $from } de la { -initiative-card } n° { $number } et obtient { $to_face }.
+    }
 marker-moved = { $seat } déplace son { -alignment-marker } { $direction_towards }.
 declined = { $seat } renonce à l’action { $row_of }.
 

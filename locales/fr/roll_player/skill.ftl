@@ -4,6 +4,7 @@ concentrate = Concentration
     .ask-lower = { $card } : quel dé diminuer ?
     .ask-raise = { $card } : le { $die } ({ $space }) diminue ; quel dé augmenter ?
     .ask-points = { $card } : de combien ?
+    .offer-points-pick-number = De { $number }
     .flavour = Fermer les yeux, respirer, et choisir où mettre sa force.
 search = Recherche
     .the = la Compétence « Recherche »

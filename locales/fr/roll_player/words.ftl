@@ -12,21 +12,27 @@ list-last = { $head } et { $tail }
 attribute-str = Force
     .code = STR
     .of = de Force
+    .action = retourner un dé
 attribute-dex = Dextérité
     .code = DEX
     .of = de Dextérité
+    .action = intervertir deux dés
 attribute-con = Constitution
     .code = CON
     .of = de Constitution
+    .action = ±1 sur un dé
 attribute-int = Intelligence
     .code = INT
     .of = d’Intelligence
+    .action = relancer un dé
 attribute-wis = Sagesse
     .code = WIS
     .of = de Sagesse
+    .action = déplacer le pion
 attribute-cha = Charisme
     .code = CHA
     .of = de Charisme
+    .action = un jeton
 
 # Deux lettres par couleur : vert et violet, bleu et blanc commencent de même.
 colour-green = vert
@@ -98,3 +104,11 @@ space-wis-3 = Sagesse 3
 space-cha-1 = Charisme 1
 space-cha-2 = Charisme 2
 space-cha-3 = Charisme 3
+
+# Le total d’une ligne et ce qu’en veut la Classe ; dans les choix.
+standing = { $goal_word ->
+        [unknown] { $total }
+        [exact] { $total } sur { $least }
+        [range] { $total } sur { $least }–{ $most }
+       *[open] { $total } sur { $least }+
+    }

@@ -10,15 +10,18 @@ turn = Er staat { $value } op
 
 ## Beurten
 
-settle = Vestig je in { $region }
-take = Neem { $card_the }
+settle = Vestig je in { $region } ({ $there })
+take = Neem { $card_the }{ $from_word ->
+        [none] {""}
+       *[other] {" "}van { $from }
+    }
 place = Plaats { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } in { $region }
+    } in { $region } ({ $there })
 use = Gebruik { $card_the }
-move-plague = Verplaats de { -plague(form: "piece") } naar { $region }
-spread = Een { -rat } naar { $region }
+move-plague = Verplaats de { -plague(form: "piece") } naar { $region } ({ $there })
+spread = Een { -rat } naar { $region } ({ $there })
 count = Ja, laten meetellen als { $cubes ->
         [one] { $cubes } neutraal { -cube }
        *[other] { $cubes } neutrale { -cube(count: "other") }
@@ -27,11 +30,14 @@ flip = { $face_word ->
         [none] Draai { -rat } { $token } om
        *[other] Draai { -rat } { $token } om ({ $face })
     }
-pass = Nee
+pass = { $asked_word ->
+        [counting] Nee, niet laten meetellen
+       *[cards] Geen kaart meer gebruiken
+    }
 
 ## Antwoorden op een kaart
 
-pick-region = { $region }
+pick-region = { $region } ({ $there })
 pick-token = { $face_word ->
         [none] { -rat(form: "start") } { $token } in { $region }
        *[other] { -rat(form: "start") } { $token } in { $region } ({ $face })

@@ -14,6 +14,10 @@ merchant = Koopman
     .ask-from = Uit welke regio? ({ $card })
     .ask-to = Naar welke buurregio van { $region }? ({ $card })
     .ask-cubes = Hoeveel { -cube(count: "other") } naar { $region }? ({ $card })
+    .offer-cubes-pick-number = { $number ->
+            [one] { $number } { -cube }
+           *[other] { $number } { -cube(count: "other") }
+        }
     .flavour = Zolang de weg open is, gaat de jaarmarkt door.
 monk = Monnik
     .the = de Monnik

@@ -17,3 +17,15 @@ symbol-all = Iedereen
 ring-regular = de gewone fiches
 ring-starting = de startfiches
 
+# Wat er in een regio ligt; in keuzes.
+there = { $rats ->
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }, { $cubes ->
+        [0] geen { -cube(count: "other") }
+        [one] { $cubes } { -cube }
+       *[other] { $cubes } { -cube(count: "other") }
+    }{ $own ->
+        [0] {""}
+       *[other] , { $own } van jou
+    }

@@ -9,28 +9,43 @@ deal-alignment = Moreel: “{ $value }”
 take-race = Speel een { $race_noun }
 take-class = Word { $class_noun }
 lay = Leg de { $die } hier
-take = Neem { -initiative-card } { $number } met de { $die }
+take = Neem { -initiative-card } { $number } met de { $die }{ $coin_word ->
+        [yes] {" "}en een munt
+       *[no] {""}
+    }
 # Kort genoeg voor twee kolommen op een pagina.
-place = Zet de { $die } in { $row }
+place = Zet de { $die } in { $row } ({ $row_now }{ $pays ->
+        [0] {""}
+       *[other] , +{ $pays } { -gold }
+    }{ $story_word ->
+        [yes] , { -backstory }
+       *[no] {""}
+    }{ $acts_word ->
+        [yes] {"; "}{ $row_action }
+       *[no] {""}
+    })
 
-turn = Draai de { $die } ({ $space }) om
+turn = Draai de { $die } ({ $space }) om naar { $to } ({ $row_now })
 swap = Verwissel de { $die } ({ $space }) …
 swap-with = … met de { $die } ({ $space })
-raise = Verhoog de { $die } ({ $space }) met 1
-lower = Verlaag de { $die } ({ $space }) met 1
+raise = Verhoog de { $die } ({ $space }) met 1 ({ $row_now })
+lower = Verlaag de { $die } ({ $space }) met 1 ({ $row_now })
 reroll = Rol de { $die } ({ $space }) opnieuw
 keep = Behoud de nieuwe { $die }
 restore = Ga terug naar de { $die }
-move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction }
+move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction } (★{ $stars })
 take-token = Neem een { -charisma-token }
 skip = Voer geen actie uit
 
 buy = Koop “{ $card }” voor { $cost } { -gold }
-discard = Leg “{ $card }” af voor { -gold }
-take-gold = Koop niets en neem { -gold }
+discard = Leg “{ $card }” af voor { $gold } { -gold }
+take-gold = Koop niets en neem { $gold } { -gold }
 leave-market = Koop niets meer
 drop = Leg het { -weapon } “{ $card }” af
-use = Gebruik “{ $card }”
+use = Gebruik “{ $card }”{ $direction_word ->
+        [none] {""}
+       *[other] {" "}(fiche richting { $direction }, ★{ $stars })
+    }
 pass = Nee
 ready = Ververs “{ $card }”
 leave-exhausted = Ververs geen { -skill }
@@ -38,8 +53,8 @@ leave-exhausted = Ververs geen { -skill }
 pick-die = De { $die } ({ $space })
 pick-pool-die = De { $die } op { -initiative-card } { $number }
 pick-row = { $row }
-pick-card = “{ $card }”
-pick-direction = { $direction_code } Richting { $direction }
+pick-card = “{ $card }” ({ $kind }, { $cost } { -gold })
+pick-direction = { $direction_code } Richting { $direction } (★{ $stars })
 pick-number = { $number }
 pick-colour = Een { $colour_adj } { -die }
 accept = Ja

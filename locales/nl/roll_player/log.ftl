@@ -39,14 +39,23 @@ gold-gained = { $gain_word ->
 gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van een kaart.
 charisma-taken = { $seat } neemt een { -charisma-token }.
 turned = { $seat } draait de { $from } ({ $space }) om naar een { $to_face }.
-adjusted = { $seat } verandert de { $from } ({ $space }) in een { $to_face }.
+adjusted = { $change_word ->
+        [raised] { $seat } verhoogt de { $from } ({ $space }) naar { $to_face }.
+        [lowered] { $seat } verlaagt de { $from } ({ $space }) naar { $to_face }.
+       *[set] { $seat } zet de { $from } ({ $space }) op { $to_face }.
+    }
 rerolled = { $seat } rolt de { $from } ({ $space }) opnieuw en krijgt een { $to_face }.
 restored = { $seat } houdt het bij de { $die } ({ $space }).
 swapped = { $seat } verwisselt twee { -die(count: "other") } ({ $one }; { $other }).
 moved = { $seat } verplaatst de { $die } ({ $from }) naar de rij { $to }.
 exchanged = { $seat } legt de { $given } ({ $space }) op { -initiative-card } { $number } en neemt daarvoor de { $taken }.
 replaced = { $seat } vervangt de { $given } ({ $space }) door de { $taken } uit de { -bag }.
-pool-changed = Door { $seat } wordt de { $from } op { -initiative-card } { $number } een { $to_face }.
+pool-changed = { $change_word ->
+        [raised] { $seat } verhoogt de { $from } op { -initiative-card } { $number } naar { $to_face }.
+        [lowered] { $seat } verlaagt de { $from } op { -initiative-card } { $number } naar { $to_face }.
+        [turned] { $seat } draait de { $from } op { -initiative-card } { $number } om naar een { $to_face }.
+       *[rerolled] { $seat } rolt de { $from } op { -initiative-card } { $number } opnieuw en krijgt een { $to_face }.
+    }
 marker-moved = Het { -alignment-marker } van { $seat } schuift richting { $direction }.
 declined = { $seat } ziet af van de actie van { $row }.
 

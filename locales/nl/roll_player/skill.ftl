@@ -5,6 +5,7 @@ concentrate = Concentreren
     .ask-lower = Welke { -die } verlaag je? ({ $card })
     .ask-raise = De { $die } ({ $space }) wordt verlaagd. Welke { -die } verhoog je? ({ $card })
     .ask-points = Met hoeveel verlaag je de ene en verhoog je de andere? ({ $card })
+    .offer-points-pick-number = Met { $number }
     .flavour = Het lawaai van de slag verstomt tot één enkele hartslag.
 search = Zoeken
     .text = Kijk in de { -bag } en vervang één van je { -die(count: "other") } door een andere daaruit, in een kleur naar keuze en met dezelfde waarde. Een { -gold-die } levert het gebruikelijke { -gold } op.

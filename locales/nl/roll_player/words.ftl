@@ -11,16 +11,22 @@ list-last = { $head } en { $tail }
 # De namen staan in het Engels op de heldentableaus; het spelregelboek laat ze zo.
 attribute-str = Strength
     .code = STR
+    .action = dobbelsteen omdraaien
 attribute-dex = Dexterity
     .code = DEX
+    .action = twee dobbelstenen verwisselen
 attribute-con = Constitution
     .code = CON
+    .action = een waarde met 1 wijzigen
 attribute-int = Intelligence
     .code = INT
+    .action = dobbelsteen opnieuw rollen
 attribute-wis = Wisdom
     .code = WIS
+    .action = fiche verschuiven
 attribute-cha = Charisma
     .code = CHA
+    .action = een fiche
 
 # .adj: verbogen, voor «de blauwe 5». Groen en goud delen hun G: goud is daarom O.
 colour-green = groen
@@ -89,3 +95,11 @@ space-wis-3 = Wisdom, veld 3
 space-cha-1 = Charisma, veld 1
 space-cha-2 = Charisma, veld 2
 space-cha-3 = Charisma, veld 3
+
+# Het totaal van een rij en wat de klasse ervan wil; in keuzes.
+standing = { $goal_word ->
+        [unknown] { $total }
+        [exact] { $total } van { $least }
+        [range] { $total } van { $least }–{ $most }
+       *[open] { $total } van { $least }+
+    }

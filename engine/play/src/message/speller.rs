@@ -76,7 +76,13 @@ impl Parts<'_> {
         Ok(Some(if self.list {
             Arg::List(self.args.into_iter().map(|(_, arg)| arg).collect())
         } else {
-            Arg::Group(Message { space: "words", id: self.id, args: self.args, own: None })
+            Arg::Group(Message {
+                space: "words",
+                id: self.id,
+                args: self.args,
+                own: None,
+                facts: Vec::new(),
+            })
         }))
     }
 }

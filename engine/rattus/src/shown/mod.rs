@@ -1,18 +1,20 @@
 //! What is shown and written: the picture of a table, topics of the rules, words, schemas.
 
 mod asked;
+mod facts;
 mod picture;
 mod schemas;
 mod spell;
 mod topics;
 
-use play::{Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
+use play::{Args, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
 
 pub use asked::answered;
 pub use schemas::{messages, schemas};
 pub(crate) use topics::Topic;
 
 use crate::Rattus;
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::state::State;
 
@@ -27,6 +29,10 @@ impl Shown for Rattus {
 
     fn named_ask(&self, state: &State) -> Option<NamedAsk> {
         self.asks_by_name(state)
+    }
+
+    fn facts(&self, state: &State, seat: Seat, choice: &Choice) -> Args {
+        self.facts_of_offer(state, seat, *choice)
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {

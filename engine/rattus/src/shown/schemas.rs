@@ -5,6 +5,7 @@ use play::signature::{self, Signature, signatures};
 use script::{definitions, manual};
 
 use super::answered;
+use super::facts::with_facts;
 use crate::Rattus;
 use crate::acting::Verb;
 use crate::cards::{Hook, Read};
@@ -27,7 +28,7 @@ pub fn schemas() -> Vec<(String, String)> {
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", signatures::<Event>(|event| event.audience().players())),
-        ("choice", signatures::<Choice>(|_| true)),
+        ("choice", with_facts(signatures::<Choice>(|_| true))),
         ("ask", signatures::<Prompt>(|_| true)),
     ]
 }

@@ -5,10 +5,10 @@ use script::{Arguments, Reply};
 use super::scratch::{Handle, Scratch};
 use super::verbs::{self, Act};
 use crate::cards::{Catalogue, Hook};
-use crate::event::{Event, Gain};
+use crate::event::{Change, Event, Gain};
 use crate::interlude::action::{Action, Part};
 use crate::interlude::top::Top;
-use crate::state::{Call, CardNo, Cell, MOST_CHARISMA, MOST_GOLD, Number, Pending, ROW};
+use crate::state::{Call, CardNo, Cell, Die, MOST_CHARISMA, MOST_GOLD, Number, Pending, ROW};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock};
 
 impl Scratch {
@@ -40,7 +40,7 @@ impl Scratch {
             Act::UseSkill { card } => self.use_skill(cards, card),
             Act::AdjustPool { die, by } => return self.adjust_pool(die, by),
             Act::TurnPool { die } => self.pool(die).map(|(number, die)| {
-                self.pool_changed(number, die, die.turned());
+                self.pool_changed(number, die, die.turned().face, Change::Turned);
             }),
         };
         done.map_or_else(|wrong| wrong, |()| Reply::Nil)
@@ -85,8 +85,8 @@ impl Scratch {
         let face = i64::from(from.face).saturating_add(by);
         let fits = (1..=6).contains(&face);
         if fits && by != 0 {
-            let to = from.showing(face as u8);
-            self.tell(Event::Adjusted { seat: self.seat, space, from, to });
+            let (to, change) = (from.showing(face as u8), Change::by(by));
+            self.tell(Event::Adjusted { seat: self.seat, space, from, to, change });
         }
         fits.into()
     }
@@ -97,7 +97,8 @@ impl Scratch {
         }
         let (space, from) = self.own(die)?;
         if from.face != face {
-            self.tell(Event::Adjusted { seat: self.seat, space, from, to: from.showing(face) });
+            let (to, change) = (from.showing(face), Change::Set);
+            self.tell(Event::Adjusted { seat: self.seat, space, from, to, change });
         }
         Ok(())
     }
@@ -239,14 +240,15 @@ impl Scratch {
         let face = i64::from(from.face).saturating_add(by);
         let fits = (1..=6).contains(&face);
         if fits {
-            self.pool_changed(number, from, from.showing(face as u8));
+            self.pool_changed(number, from, face as u8, Change::by(by));
         }
         fits.into()
     }
 
-    fn pool_changed(&mut self, number: Number, from: crate::state::Die, to: crate::state::Die) {
+    fn pool_changed(&mut self, number: Number, from: Die, face: u8, change: Change) {
+        let to = from.showing(face);
         if from != to {
-            self.tell(Event::PoolChanged { seat: self.seat, number, from, to });
+            self.tell(Event::PoolChanged { seat: self.seat, number, from, to, change });
             self.relay = true;
         }
     }
@@ -261,7 +263,7 @@ impl Scratch {
                 self.tell(Event::Rerolled { seat, space, from, to });
             }
             Ok(Handle::Pool(number, from)) => {
-                self.pool_changed(number, from, from.showing(face));
+                self.pool_changed(number, from, face, Change::Rerolled);
             }
             Ok(Handle::Rival(..)) | Err(_) => return Reply::Nil,
         }

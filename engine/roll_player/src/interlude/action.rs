@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
-use crate::event::Event;
+use crate::event::{Change, Event};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
 use crate::state::{Cell, Die, Space, State};
 use crate::words::{Attribute, Direction, Window};
@@ -170,11 +170,11 @@ impl Action {
             }
             Attribute::Con => {
                 if let Choice::Raise { space, die } = choice {
-                    let to = die.showing(die.face + 1);
-                    turn.tell(Event::Adjusted { seat, space, from: die, to });
+                    let (to, change) = (die.showing(die.face + 1), Change::Raised);
+                    turn.tell(Event::Adjusted { seat, space, from: die, to, change });
                 } else if let Choice::Lower { space, die } = choice {
-                    let to = die.showing(die.face - 1);
-                    turn.tell(Event::Adjusted { seat, space, from: die, to });
+                    let (to, change) = (die.showing(die.face - 1), Change::Lowered);
+                    turn.tell(Event::Adjusted { seat, space, from: die, to, change });
                 } else {
                     return;
                 }

@@ -1,0 +1,90 @@
+//! What a player decides by when something is offered, beside what the offer names.
+
+use play::signature::{Signature, signatures};
+use play::{Args, Message, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::Rattus;
+use crate::choice::Choice;
+use crate::flow::Step;
+use crate::numbers::RegionNo;
+use crate::state::State;
+
+/// Facts of an offer, by the name of the choice.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+enum Fact {
+    /// What lies in the region.
+    Settle { there: There },
+    /// From whom the card is taken.
+    Take { from: Option<Seat> },
+    /// What lies in the region.
+    Place { there: There },
+    /// What lies in the region.
+    MovePlague { there: There },
+    /// What lies in the region.
+    Spread { there: There },
+    /// What lies in the region.
+    PickRegion { there: There },
+    /// What is refused.
+    Pass { asked: Asked },
+}
+
+/// What a player passes on.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+enum Asked {
+    /// Letting the plague count as cubes.
+    Counting,
+    /// Using one of the own cards.
+    Cards,
+}
+
+/// What lies in a region: rats, cubes of all colours, and how many of them are the player's.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct There {
+    rats: u8,
+    cubes: u8,
+    own: u8,
+}
+
+/// The messages of offers with their facts.
+pub(super) fn with_facts(choices: Vec<Signature>) -> Vec<Signature> {
+    play::signature::with_facts(choices, signatures::<Fact>(|_| true))
+}
+
+impl Rattus {
+    /// The facts of an offer.
+    pub(super) fn facts_of_offer(&self, state: &State, seat: Seat, choice: Choice) -> Args {
+        let there = |region: RegionNo| There {
+            rats: state.rats(region),
+            cubes: state.population(region),
+            own: state.cubes(region, seat),
+        };
+        let fact = match choice {
+            Choice::Settle { region } => Fact::Settle { there: there(region) },
+            Choice::Take { card } => Fact::Take { from: state.holder(card) },
+            Choice::Place { region, .. } => Fact::Place { there: there(region) },
+            Choice::MovePlague { region } => Fact::MovePlague { there: there(region) },
+            Choice::Spread { region } => Fact::Spread { there: there(region) },
+            Choice::PickRegion { region } => Fact::PickRegion { there: there(region) },
+            Choice::Pass => {
+                let counting = matches!(state.step(), Step::Count(_));
+                Fact::Pass { asked: if counting { Asked::Counting } else { Asked::Cards } }
+            }
+            Choice::Infect(_)
+            | Choice::Start(_)
+            | Choice::Pick(_)
+            | Choice::Draw(_)
+            | Choice::Turn(_)
+            | Choice::Use { .. }
+            | Choice::Count { .. }
+            | Choice::Flip { .. }
+            | Choice::PickToken { .. }
+            | Choice::PickNumber { .. }
+            | Choice::Accept
+            | Choice::Decline => return Args::new(),
+        };
+        Message::of(self, "choice", &fact).args
+    }
+}

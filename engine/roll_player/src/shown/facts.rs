@@ -1,0 +1,171 @@
+//! What a player decides by when something is offered, beside what the offer names.
+
+use play::signature::{Signature, signatures};
+use play::{Args, Message, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::RollPlayer;
+use crate::choice::Choice;
+use crate::state::{Cell, State, Step};
+use crate::words::{Attribute, Direction, MarketKind};
+
+/// Facts of an offer, by the name of the choice.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+enum Fact {
+    /// Whether a coin lies on the initiative card.
+    Take { coin: bool },
+    /// What the row totals then, what is paid for filling it, whether the backstory wants the
+    /// colour there, and whether the action of the row follows.
+    Place { row_now: Standing, pays: u8, story: bool, acts: bool },
+    /// The face that comes up, and what the row totals then.
+    Turn { to: u8, row_now: Standing },
+    /// What the row totals then.
+    Raise { row_now: Standing },
+    /// What the row totals then.
+    Lower { row_now: Standing },
+    /// The stars of the cell to which the marker moves.
+    MoveMarker { stars: i8 },
+    /// The gold that is paid for it.
+    Discard { gold: u8 },
+    /// The gold that is taken.
+    TakeGold { gold: u8 },
+    /// Where the marker moves, and the stars of that cell.
+    Use { direction: Option<Direction>, stars: i8 },
+    /// The kind of the card and its printed cost.
+    PickCard { kind: MarketKind, cost: u8 },
+    /// The stars of the cell to which the marker moves.
+    PickDirection { stars: i8 },
+}
+
+/// The total of a row, and the goal of the class for it.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Standing {
+    total: i8,
+    goal: Aim,
+    least: u8,
+    most: u8,
+}
+
+/// What a goal asks for.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+enum Aim {
+    /// There is no class yet.
+    Unknown,
+    /// One total.
+    Exact,
+    /// A range, both ends included.
+    Range,
+    /// At least so much.
+    Open,
+}
+
+/// The messages of offers with their facts.
+pub(super) fn with_facts(choices: Vec<Signature>) -> Vec<Signature> {
+    play::signature::with_facts(choices, signatures::<Fact>(|_| true))
+}
+
+impl RollPlayer {
+    /// The facts of an offer.
+    pub(super) fn facts_of_offer(&self, state: &State, seat: Seat, choice: Choice) -> Args {
+        let fact = self.fact(state, seat, choice);
+        fact.map_or_else(Args::new, |fact| Message::of(self, "choice", &fact).args)
+    }
+
+    fn fact(&self, state: &State, seat: Seat, choice: Choice) -> Option<Fact> {
+        let edition = self.cards.edition(state.edition());
+        let standing = |row, change: i32| self.standing(state, seat, row, change);
+        Some(match choice {
+            Choice::Take { number, .. } => Fact::Take { coin: state.coin(number) },
+            Choice::Place { die, row } => {
+                let sheet = state.sheet(seat);
+                Fact::Place {
+                    row_now: standing(row, die.face.into()),
+                    pays: if sheet.free_count(row) == 1 { edition.row_pays } else { 0 },
+                    story: sheet.backstory().is_some_and(|story| {
+                        let wanted = self.cards.backstory(story)[row.index()];
+                        sheet.free(row) == Some(wanted.space) && wanted.colour == die.colour
+                    }),
+                    acts: matches!(state.step(), Step::Dice(_)),
+                }
+            }
+            Choice::Turn { space, die } => {
+                let (from, to) = (i32::from(die.face), die.turned().face);
+                Fact::Turn { to, row_now: standing(space.row(), i32::from(to) - from) }
+            }
+            Choice::Raise { space, .. } => Fact::Raise { row_now: standing(space.row(), 1) },
+            Choice::Lower { space, .. } => Fact::Lower { row_now: standing(space.row(), -1) },
+            Choice::MoveMarker { direction } => {
+                Fact::MoveMarker { stars: self.stars_toward(state, seat, direction)? }
+            }
+            Choice::PickDirection { direction } => {
+                Fact::PickDirection { stars: self.stars_toward(state, seat, direction)? }
+            }
+            Choice::Discard { .. } => Fact::Discard { gold: edition.discard_pays },
+            Choice::TakeGold => Fact::TakeGold { gold: edition.discard_pays },
+            Choice::Use { card } => {
+                let direction = self.cards.market(card).arrow;
+                let stars = direction.and_then(|way| self.stars_toward(state, seat, way));
+                Fact::Use { direction, stars: stars.unwrap_or(0) }
+            }
+            Choice::PickCard { card } => {
+                let card = self.cards.market(card);
+                Fact::PickCard { kind: card.kind, cost: card.cost }
+            }
+            Choice::Roll(_)
+            | Choice::Draw(_)
+            | Choice::Deal(_)
+            | Choice::DealBackstory(_)
+            | Choice::DealAlignment(_)
+            | Choice::TakeRace { .. }
+            | Choice::TakeClass { .. }
+            | Choice::Lay { .. }
+            | Choice::Swap { .. }
+            | Choice::SwapWith { .. }
+            | Choice::Reroll { .. }
+            | Choice::Keep { .. }
+            | Choice::Restore { .. }
+            | Choice::TakeToken
+            | Choice::Skip
+            | Choice::Buy { .. }
+            | Choice::LeaveMarket
+            | Choice::Drop { .. }
+            | Choice::Pass
+            | Choice::Ready { .. }
+            | Choice::LeaveExhausted
+            | Choice::PickDie { .. }
+            | Choice::PickPoolDie { .. }
+            | Choice::PickRow { .. }
+            | Choice::PickNumber { .. }
+            | Choice::PickColour { .. }
+            | Choice::Accept
+            | Choice::Decline => return None,
+        })
+    }
+
+    /// The total of a row after a change, and the goal of the class for it.
+    fn standing(&self, state: &State, seat: Seat, row: Attribute, change: i32) -> Standing {
+        let total = self.total(state, seat, row) + change;
+        let total = total.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
+        let Some(class) = state.sheet(seat).class() else {
+            return Standing { total, goal: Aim::Unknown, least: 0, most: 0 };
+        };
+        let goal = self.cards.class(class).goals[row.index()].goal;
+        let (least, most) = (goal.least, goal.most);
+        let goal = match most {
+            u8::MAX => Aim::Open,
+            most if most == least => Aim::Exact,
+            _ => Aim::Range,
+        };
+        Standing { total, goal, least, most }
+    }
+
+    /// The stars of the cell to which the marker of a seat would move.
+    fn stars_toward(&self, state: &State, seat: Seat, way: Direction) -> Option<i8> {
+        let sheet = state.sheet(seat);
+        let Cell(cell) = sheet.marker();
+        let to = way.from_cell(cell)?;
+        Some(self.cards.alignment(sheet.alignment()?)[usize::from(to)])
+    }
+}

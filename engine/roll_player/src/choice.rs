@@ -23,6 +23,8 @@ pub enum Choice {
     TakeRace { race: RaceNo },
     /// Take a class.
     TakeClass { class: ClassNo },
+    /// Set-up: the starting die that is placed next.
+    Next { die: Die },
     /// Lay a die on the next initiative card.
     Lay { die: Die },
     /// Take an initiative card.
@@ -101,7 +103,7 @@ pub enum Prompt {
     AnyClass,
     /// Which die goes on this initiative card?
     Lay { number: Number },
-    /// Where does a starting die go?
+    /// Which starting die is placed next?
     StartingDice { left: u8 },
     /// Which initiative card?
     Initiative,

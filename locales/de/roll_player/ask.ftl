@@ -4,10 +4,7 @@ race = Welches { -character-sheet } wählst du?
 class = Welche der beiden { $colour_en } { -class(count: "other") } wählst du?
 any-class = Welche { -class } wählst du?
 lay = Welcher Würfel kommt auf { -initiative-card } { $number }?
-starting-dice = { $left ->
-        [one] Wohin mit dem letzten { -starting-die }?
-       *[other] Wohin mit den { -starting-die(count: "other", case: "dat") }? (noch { $left })
-    }
+starting-dice = Welcher { -starting-die } kommt als Nächstes? (noch { $left })
 initiative = Welche { -initiative-card } nimmst du?
 initiative-alone = Welche { -initiative-card } nimmst du? (Der { -enemy-die } schickt die linke, mittlere oder rechte { -market-card } auf den { -trash }, nach der 2 bei einer 1, 2 oder 3, nach der 3 bei 1–2, 3–4 oder 5–6.)
 placing = Wohin mit der { $die_en }?

@@ -11,6 +11,7 @@ take-class = Klasse „{ $class }“ wählen
 
 # Würfel
 lay = { $die_anfang } auslegen
+next = { $die_anfang }
 take = { -initiative-card } { $number } mit der { $die_en }{ $coin_word ->
         [yes] {" "}und einer Münze
        *[no] {""}

@@ -13,6 +13,7 @@ deal-alignment = Deal the { -alignment } { $value }
 take-race = Take the { $race } sheet
 take-class = Become the { $class }
 lay = The { $die }
+next = The { $die }
 take = Take { -initiative-card } { $number } with the { $die }{ $coin_word ->
         [yes] {" "}and a coin
        *[no] {""}

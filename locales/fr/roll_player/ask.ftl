@@ -2,10 +2,7 @@ race = Quelle { -character-sheet } ?
 class = Dé { $colour } : quelle { -class } ?
 any-class = Quelle { -class } ?
 lay = Quel dé poser sur la { -initiative-card } n° { $number } ?
-starting-dice = { $left ->
-        [one] Où placer le dernier { -starting-die } ?
-       *[other] Encore { $left } { -starting-die(count: "other") } : lequel placer, et où ?
-    }
+starting-dice = Encore { $left } { -starting-die(count: "other") } : lequel placer d’abord ?
 initiative = Quelle { -initiative-card } ?
 initiative-alone = Quelle { -initiative-card } ? (Le { -enemy-die } envoie une carte dans la { -trash } : avec la n° 2, celle de gauche sur 1, du milieu sur 2, de droite sur 3 ; avec la n° 3, sur 1-2, 3-4 et 5-6.)
 placing = Où placer le { $die } ?

@@ -14,6 +14,7 @@ take-class = Choisir la { -class } { $class }
 # Les dés
 
 lay = Poser le { $die }
+next = Le { $die }
 take = Prendre la { -initiative-card } n° { $number } avec le { $die }{ $coin_word ->
         [yes] {" "}et une pièce
        *[no] {""}
@@ -25,7 +26,7 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
         [yes] , { -backstory }
        *[no] {""}
     }{ $acts_word ->
-        [yes] {"; "}{ $row_action }
+        [yes] {" ; "}{ $row_action }
        *[no] {""}
     })
 turn = Retourner le { $die } ({ $space }) sur { $to } ({ $row_now })

@@ -4,10 +4,7 @@ race = Welk { -character-sheet } kies je?
 class = Welke van de twee { $colour_adj } { -class(count: "other") } kies je?
 any-class = Welke { -class } kies je?
 lay = Welke { -die } gaat naar { -initiative-card } { $number }?
-starting-dice = { $left ->
-    [one] Waar komt je laatste { -starting-die }?
-   *[other] Waar komt je volgende { -starting-die }? (nog { $left })
-}
+starting-dice = Welke { -starting-die } zet je nu neer? (nog { $left })
 initiative = Welke { -initiative-card } neem je?
 initiative-alone = Welke { -initiative-card } neem je? (De { -enemy-die } stuurt de linker, middelste of rechter { -market-card } naar de { -trash }, na kaart 2 bij een 1, 2 of 3, na kaart 3 bij 1–2, 3–4 of 5–6.)
 placing = In welke rij komt de { $die }?

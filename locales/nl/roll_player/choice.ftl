@@ -9,6 +9,7 @@ deal-alignment = Moreel: “{ $value }”
 take-race = Speel een { $race_noun }
 take-class = Word { $class_noun }
 lay = Leg de { $die } hier
+next = De { $die }
 take = Neem { -initiative-card } { $number } met de { $die }{ $coin_word ->
         [yes] {" "}en een munt
        *[no] {""}

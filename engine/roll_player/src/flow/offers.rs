@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use play::{Bits, Dealer};
 
 use crate::choice::Choice;
-use crate::state::{CardNo, Die, Sheet, Space, Spaces, TRAY};
+use crate::state::{CardNo, Die, Sheet, Space, Spaces};
 
 /// Most groups: what a prompt asks about, single choices before and after it, skills, weapons.
 const GROUPS: usize = 6;
@@ -28,8 +28,8 @@ enum Group<'s> {
     Dice { sheet: &'s Sheet, spaces: Spaces, choice: fn(Space, Die) -> Choice },
     /// The dice of a sheet, each to be raised and lowered as far as its faces go.
     Steps { sheet: &'s Sheet, raised: Spaces, lowered: Spaces },
-    /// These dice, each in these rows.
-    Rows { dice: ArrayVec<Die, TRAY>, rows: Spaces },
+    /// This die in these rows.
+    Rows { die: Die, rows: Spaces },
     /// These cards.
     Cards { cards: Bits, choice: fn(CardNo) -> Choice },
 }
@@ -74,12 +74,11 @@ impl<'s> Offers<'s> {
         self.add(Group::Steps { sheet, raised, lowered }, raised.len() + lowered.len());
     }
 
-    /// Each of some dice in each row of a sheet with room.
+    /// A die in each row of a sheet with room.
     #[inline]
-    pub fn rows(&mut self, dice: ArrayVec<Die, TRAY>, sheet: &Sheet) {
+    pub fn rows(&mut self, die: Die, sheet: &Sheet) {
         let rows = sheet.filled().open_rows();
-        let len = dice.len() * rows.len();
-        self.add(Group::Rows { dice, rows }, len);
+        self.add(Group::Rows { die, rows }, rows.len());
     }
 
     /// Some cards.
@@ -125,10 +124,7 @@ impl<'s> Offers<'s> {
                 choice(space, sheet.die(space).expect("a die lies where one is offered"))
             }
             Group::Steps { sheet, raised, lowered } => step(sheet, *raised, *lowered, nth),
-            Group::Rows { dice, rows } => {
-                let each = rows.len();
-                Choice::Place { die: dice[nth / each], row: rows.nth(nth % each).row() }
-            }
+            Group::Rows { die, rows } => Choice::Place { die: *die, row: rows.nth(nth).row() },
             Group::Cards { cards, choice } => {
                 let card = cards.nth(nth as u16).expect("a card that was counted");
                 choice(CardNo(card))

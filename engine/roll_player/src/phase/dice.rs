@@ -79,7 +79,7 @@ impl Scene for Step {
             }
             Self::Place { .. } => {
                 let Some(die) = state.tray().first() else { return };
-                offers.rows([die].into_iter().collect(), state.sheet(seat));
+                offers.rows(die, state.sheet(seat));
             }
             Self::Enemy { .. } => return,
         }

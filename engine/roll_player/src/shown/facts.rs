@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
 use crate::choice::Choice;
-use crate::state::{Cell, State, Step};
+use crate::state::{CardNo, Cell, Die, Space, State, Step};
 use crate::words::{Attribute, Direction, MarketKind};
 
 /// Facts of an offer, by the name of the choice.
@@ -75,40 +75,19 @@ impl RollPlayer {
 
     fn fact(&self, state: &State, seat: Seat, choice: Choice) -> Option<Fact> {
         let edition = self.cards.edition(state.edition());
-        let standing = |row, change: i32| self.standing(state, seat, row, change);
+        let standing = |row, change| self.standing(state, seat, row, change);
+        let to = |way| self.stars_toward(state, seat, way);
         Some(match choice {
             Choice::Take { number, .. } => Fact::Take { coin: state.coin(number) },
-            Choice::Place { die, row } => {
-                let sheet = state.sheet(seat);
-                Fact::Place {
-                    row_now: standing(row, die.face.into()),
-                    pays: if sheet.free_count(row) == 1 { edition.row_pays } else { 0 },
-                    story: sheet.backstory().is_some_and(|story| {
-                        let wanted = self.cards.backstory(story)[row.index()];
-                        sheet.free(row) == Some(wanted.space) && wanted.colour == die.colour
-                    }),
-                    acts: matches!(state.step(), Step::Dice(_)),
-                }
-            }
-            Choice::Turn { space, die } => {
-                let (from, to) = (i32::from(die.face), die.turned().face);
-                Fact::Turn { to, row_now: standing(space.row(), i32::from(to) - from) }
-            }
+            Choice::Place { die, row } => self.fact_of_placing(state, seat, die, row),
+            Choice::Turn { space, die } => self.fact_of_turning(state, seat, space, die),
             Choice::Raise { space, .. } => Fact::Raise { row_now: standing(space.row(), 1) },
             Choice::Lower { space, .. } => Fact::Lower { row_now: standing(space.row(), -1) },
-            Choice::MoveMarker { direction } => {
-                Fact::MoveMarker { stars: self.stars_toward(state, seat, direction)? }
-            }
-            Choice::PickDirection { direction } => {
-                Fact::PickDirection { stars: self.stars_toward(state, seat, direction)? }
-            }
+            Choice::MoveMarker { direction } => Fact::MoveMarker { stars: to(direction)? },
+            Choice::PickDirection { direction } => Fact::PickDirection { stars: to(direction)? },
             Choice::Discard { .. } => Fact::Discard { gold: edition.discard_pays },
             Choice::TakeGold => Fact::TakeGold { gold: edition.discard_pays },
-            Choice::Use { card } => {
-                let direction = self.cards.market(card).arrow;
-                let stars = direction.and_then(|way| self.stars_toward(state, seat, way));
-                Fact::Use { direction, stars: stars.unwrap_or(0) }
-            }
+            Choice::Use { card } => self.fact_of_using(state, seat, card),
             Choice::PickCard { card } => {
                 let card = self.cards.market(card);
                 Fact::PickCard { kind: card.kind, cost: card.cost }
@@ -120,6 +99,7 @@ impl RollPlayer {
             | Choice::DealAlignment(_)
             | Choice::TakeRace { .. }
             | Choice::TakeClass { .. }
+            | Choice::Next { .. }
             | Choice::Lay { .. }
             | Choice::Swap { .. }
             | Choice::SwapWith { .. }
@@ -142,6 +122,31 @@ impl RollPlayer {
             | Choice::Accept
             | Choice::Decline => return None,
         })
+    }
+
+    fn fact_of_turning(&self, state: &State, seat: Seat, space: Space, die: Die) -> Fact {
+        let to = die.turned().face;
+        let change = i32::from(to) - i32::from(die.face);
+        Fact::Turn { to, row_now: self.standing(state, seat, space.row(), change) }
+    }
+
+    fn fact_of_using(&self, state: &State, seat: Seat, card: CardNo) -> Fact {
+        let direction = self.cards.market(card).arrow;
+        let stars = direction.and_then(|way| self.stars_toward(state, seat, way));
+        Fact::Use { direction, stars: stars.unwrap_or(0) }
+    }
+
+    fn fact_of_placing(&self, state: &State, seat: Seat, die: Die, row: Attribute) -> Fact {
+        let (sheet, edition) = (state.sheet(seat), self.cards.edition(state.edition()));
+        Fact::Place {
+            row_now: self.standing(state, seat, row, die.face.into()),
+            pays: if sheet.free_count(row) == 1 { edition.row_pays } else { 0 },
+            story: sheet.backstory().is_some_and(|story| {
+                let wanted = self.cards.backstory(story)[row.index()];
+                sheet.free(row) == Some(wanted.space) && wanted.colour == die.colour
+            }),
+            acts: matches!(state.step(), Step::Dice(_)),
+        }
     }
 
     /// The total of a row after a change, and the goal of the class for it.

@@ -1,6 +1,5 @@
 //! The starting dice: each seat draws, rolls and places its own.
 
-use arrayvec::ArrayVec;
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -19,13 +18,18 @@ pub enum Step {
     Draw { nth: u8, left: u8 },
     /// The die drawn is rolled.
     Roll { nth: u8, left: u8, colour: Colour },
-    /// A seat places its starting dice.
-    Place { nth: u8 },
+    /// A seat says which of its starting dice it places next.
+    Pick { nth: u8 },
+    /// It places the die.
+    Place { nth: u8, die: Die },
 }
 
 impl Step {
     pub(crate) fn whose(self, state: &State) -> Seat {
-        let (Self::Draw { nth, .. } | Self::Roll { nth, .. } | Self::Place { nth }) = self;
+        let (Self::Draw { nth, .. }
+        | Self::Roll { nth, .. }
+        | Self::Pick { nth }
+        | Self::Place { nth, .. }) = self;
         state.nth(nth)
     }
 }
@@ -36,14 +40,14 @@ impl Scene for Step {
             Self::Draw { nth, .. } if nth >= turn.state.seats() => turn.begin_round(),
             Self::Draw { nth, left: 0 } => {
                 turn.tell(Event::StartPlacing { seat: turn.state.nth(nth) });
-                turn.step(Self::Place { nth });
+                turn.step(Self::Pick { nth });
             }
-            Self::Place { nth } if turn.state.tray().is_empty() => {
+            Self::Pick { nth } if turn.state.tray().is_empty() => {
                 let left = turn.rules.start_dice(turn.state);
                 turn.step(Self::Draw { nth: nth + 1, left });
             }
             Self::Draw { .. } | Self::Roll { .. } => return turn.chance(self),
-            Self::Place { .. } => return false,
+            Self::Pick { .. } | Self::Place { .. } => return false,
         }
         true
     }
@@ -59,25 +63,24 @@ impl Scene for Step {
                 Ask::Chance(Chance::Die(Dice::Starting, dice))
             }
             Self::Roll { .. } => Ask::Chance(Chance::Face(Dice::Starting)),
-            Self::Place { nth } => {
+            Self::Pick { nth } => {
                 let left = state.tray().len() as u8;
                 Ask::Seat(state.nth(nth), Prompt::StartingDice { left })
             }
+            Self::Place { nth, die } => Ask::Seat(state.nth(nth), Prompt::Placing { die }),
         }
     }
 
     fn offer<'s>(self, _: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         match self {
-            Self::Place { nth } => {
-                let mut dice = ArrayVec::new();
-                for die in state.tray().iter() {
-                    // No more than the tray holds.
-                    if !dice.contains(&die) {
-                        dice.push(die);
-                    }
-                }
-                offers.rows(dice, state.sheet(state.nth(nth)));
+            Self::Pick { .. } => {
+                let tray = state.tray();
+                let dice = tray.iter().enumerate();
+                let first =
+                    |(at, die): &(usize, Die)| tray.iter().position(|it| it == *die) == Some(*at);
+                offers.extend(dice.filter(first).map(|(_, die)| Choice::Next { die }));
             }
+            Self::Place { nth, die } => offers.rows(die, state.sheet(state.nth(nth))),
             Self::Draw { .. } | Self::Roll { .. } => {}
         }
     }
@@ -95,10 +98,15 @@ impl Scene for Step {
                 turn.tell(Event::StartDieRolled { seat, die });
                 turn.pay_gold_die(seat, die);
             }
-            Self::Place { .. } => {
+            Self::Pick { nth } => {
+                let Choice::Next { die } = choice else { return };
+                turn.step(Self::Place { nth, die });
+            }
+            Self::Place { nth, .. } => {
                 let Choice::Place { die, row } = choice else { return };
                 turn.place(seat, die, row);
                 turn.pay_full_row(seat, row);
+                turn.step(Self::Pick { nth });
             }
         }
     }

@@ -27,12 +27,18 @@ pub struct Asked {
     help: String,
 }
 
+/// A call of the function that puts names in quotes.
+const QUOTING: &str = "{ QUOTE(";
+
 impl Asked {
     /// What a game that speaks these languages asks for.
     pub fn of(game: &dyn Shelved, locales: &Locales) -> Self {
         let signatures = game.messages();
         let mut words = BTreeSet::new();
         for key in keys(locales) {
+            if key.whole.source.text().contains(QUOTING) {
+                words.insert("quoted".to_owned());
+            }
             let of_space = signatures.iter().filter(|(space, _)| *space == key.space);
             let said = of_space.flat_map(|(_, all)| all).filter(|message| message.id == key.id);
             let texts = key.attributes.iter().map(|one| &one.variables).chain(&key.variables);

@@ -2,6 +2,7 @@
 
 mod asked;
 mod coverage;
+mod golden;
 pub mod page;
 mod scenes;
 mod terms;

@@ -30,7 +30,8 @@ pub fn run(args: &SchemaArgs) -> anyhow::Result<u8> {
 /// Paths and texts of all generated files: those of packs, of front ends, and of each game.
 pub fn files() -> Vec<(String, String)> {
     let pack = content::schema_text(&["pack"], content::pack_schema());
-    let mut files = vec![("pack.schema.json".to_owned(), pack)];
+    let functions = ("functions.md".to_owned(), text::forms::manual());
+    let mut files = vec![("pack.schema.json".to_owned(), pack), functions];
     let view = view::schemas().into_iter();
     files.extend(view.map(|(name, text)| (name.to_owned(), text)));
     for game in SHELF {

@@ -1,13 +1,16 @@
 //! The codes of what this room finds wrong, each with its page in `codes/`.
 
 diag::codes! {
+    ARGUMENT = "argument",
     CIRCLE = "circle",
     DUPLICATE = "duplicate",
     ID = "id",
     LANGUAGE_TAG = "language-tag",
     MESSAGE_IN_TERMS = "message-in-terms",
     NESTING = "nesting",
+    NOUN_DATUM = "noun-datum",
     NUMBER = "number",
+    REDUNDANT_FORM = "redundant-form",
     SIZE = "size",
     UNKNOWN_FUNCTION = "unknown-function",
     UNKNOWN_REFERENCE = "unknown-reference",

@@ -1,12 +1,13 @@
 //! What is known about an entry of a locale file without its text.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use diag::{Diagnostic, Place, Source};
 use fluent_syntax::ast;
 
 use crate::codes;
+use crate::forms::{Function, data, functions};
 
 /// A message or a term.
 #[derive(Clone, Debug)]
@@ -44,6 +45,8 @@ pub(crate) struct Part {
     pub(crate) variables: BTreeMap<String, Place>,
     /// What it refers to.
     pub(crate) refs: Vec<Ref>,
+    /// The variables that functions are called with.
+    pub(crate) called: BTreeSet<String>,
     /// How many placeables showing it takes.
     pub(crate) cost: Cost,
 }
@@ -102,11 +105,15 @@ impl Entry {
 /// Gathers the facts of the patterns of one file.
 pub(crate) struct Reader<'a> {
     source: &'a Source,
+    language: &'a str,
     /// What was found wrong.
     pub(crate) findings: Vec<Diagnostic>,
     /// Whether something was found that must not be formatted.
     pub(crate) refused: bool,
 }
+
+/// The function that Fluent itself has.
+const NUMBER: &str = "NUMBER";
 
 /// The digits of a number; more of them, and formatting could fail.
 const DIGITS: usize = 15;
@@ -115,9 +122,9 @@ const DIGITS: usize = 15;
 const OPTION_DIGITS: usize = 1;
 
 impl<'a> Reader<'a> {
-    /// A reader of one file.
-    pub(crate) fn new(source: &'a Source) -> Self {
-        Self { source, findings: Vec::new(), refused: false }
+    /// A reader of one file of a language.
+    pub(crate) fn new(source: &'a Source, language: &'a str) -> Self {
+        Self { source, language, findings: Vec::new(), refused: false }
     }
 
     /// The range in the file of a slice of its text.
@@ -176,12 +183,7 @@ impl<'a> Reader<'a> {
                 part.variables.entry(id.name.to_owned()).or_insert(place);
             }
             Inline::FunctionReference { id, arguments } => {
-                if id.name != "NUMBER" {
-                    let message = format!("there is no function `{}`", id.name);
-                    let found =
-                        Diagnostic::error(codes::UNKNOWN_FUNCTION, message, self.place(id.name));
-                    self.findings.push(found.help("the only function is `NUMBER`"));
-                }
+                self.call(id.name, arguments, part);
                 self.arguments(arguments, OPTION_DIGITS, part, cost);
             }
             Inline::MessageReference { id, attribute } => {
@@ -194,6 +196,59 @@ impl<'a> Reader<'a> {
                 }
             }
             Inline::Placeable { expression } => self.expression(expression, part, cost),
+        }
+    }
+
+    /// Looks at how a function is called.
+    fn call(&mut self, name: &str, arguments: &ast::CallArguments<&str>, part: &mut Part) {
+        if name == NUMBER {
+            return;
+        }
+        for argument in &arguments.positional {
+            if let ast::InlineExpression::VariableReference { id } = argument {
+                part.called.insert(id.name.to_owned());
+            }
+        }
+        let Some(function) = functions(self.language).find(|function| function.name == name) else {
+            let message = format!("there is no function `{name}` in “{}”", self.language);
+            let found = Diagnostic::error(codes::UNKNOWN_FUNCTION, message, self.place(name));
+            let known = functions(self.language).map(|function| function.name).chain([NUMBER]);
+            self.findings.push(found.suggest(name, known));
+            return;
+        };
+        if arguments.positional.len() != 1 {
+            let message = format!("`{name}` takes one name, not {}", arguments.positional.len());
+            self.findings.push(Diagnostic::error(codes::ARGUMENT, message, self.place(name)));
+        }
+        for argument in &arguments.named {
+            self.named(function, argument);
+        }
+    }
+
+    /// Looks at an option of a function, or at a noun's datum that a text gives itself.
+    fn named(&mut self, function: &Function, argument: &ast::NamedArgument<&str>) {
+        let name = argument.name.name;
+        let mut settings = function.options.iter().chain(data(self.language));
+        let Some(setting) = settings.find(|setting| setting.name == name) else {
+            let message = format!("`{}` has no option `{name}`", function.name);
+            let found = Diagnostic::error(codes::ARGUMENT, message, self.place(name));
+            let known = function.options.iter().chain(data(self.language));
+            self.findings.push(found.suggest(name, known.map(|setting| setting.name)));
+            return;
+        };
+        let value = match &argument.value {
+            ast::InlineExpression::StringLiteral { value } => *value,
+            ast::InlineExpression::NumberLiteral { .. }
+            | ast::InlineExpression::FunctionReference { .. }
+            | ast::InlineExpression::MessageReference { .. }
+            | ast::InlineExpression::TermReference { .. }
+            | ast::InlineExpression::VariableReference { .. }
+            | ast::InlineExpression::Placeable { .. } => name,
+        };
+        if !setting.values.is_empty() && !setting.values.contains(&value) {
+            let message = format!("`{name}` cannot be this");
+            let found = Diagnostic::error(codes::ARGUMENT, message, self.place(value));
+            self.findings.push(found.suggest(value, setting.values.iter().copied()));
         }
     }
 

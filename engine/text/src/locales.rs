@@ -11,6 +11,7 @@ use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use crate::facts::{Entry, Part};
+use crate::forms::functions;
 use crate::merge::{self, Held, Spaces, Unread};
 use crate::negotiate::{Choice, negotiate, wider};
 use crate::number::Marks;
@@ -77,6 +78,8 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 /// The entries of a space, and what Fluent makes of them once something is said.
 struct Texts {
     entries: BTreeMap<String, Entry>,
+    /// The variables that functions are called with.
+    called: BTreeSet<String>,
     /// The ids of the terms that can be used in them.
     known: Arc<BTreeSet<String>>,
     resource: OnceLock<Arc<FluentResource>>,
@@ -85,6 +88,12 @@ struct Texts {
 /// Put before the ids of terms: Fluent's bundles keep terms and messages in one table, where
 /// `-name` and `name` would be the same. No id that is accepted holds two hyphens in a row.
 const TERM_MARK: &str = "t--";
+
+/// Put before the id of a term that is said as a message too.
+const MESSAGE_MARK: &str = "m--";
+
+/// The term of a file that is a common noun, behind which the names of the file are said.
+const HEAD: &str = "-head";
 
 impl Locales {
     /// Reads all languages of some trees.
@@ -180,6 +189,11 @@ fn languages(spaces: Spaces) -> BTreeMap<String, Language> {
 }
 
 impl Language {
+    /// The language, without its region.
+    pub(crate) fn name(&self) -> &str {
+        self.id.language.as_str()
+    }
+
     /// A space by its name.
     pub(crate) fn space(&self, name: &str) -> Option<&Space> {
         self.spaces.get(name)
@@ -196,14 +210,20 @@ impl Texts {
         } else {
             Arc::new(own.into_iter().chain(shared.iter().cloned()).collect())
         };
+        let parts = entries.iter().flat_map(Entry::parts);
+        let called = parts.flat_map(|(_, part)| part.called.iter().cloned()).collect();
         let entries = entries.into_iter().map(|entry| (entry.written(), entry)).collect();
-        Self { entries, known, resource: OnceLock::new() }
+        Self { entries, called, known, resource: OnceLock::new() }
     }
 
     fn resource(&self) -> &Arc<FluentResource> {
         self.resource.get_or_init(|| {
-            let text: String =
+            let mut text: String =
                 self.entries.values().map(|entry| write(entry, &self.known)).collect();
+            if let Some(head) = self.entries.get(HEAD) {
+                let term = write(head, &self.known);
+                text.push_str(&term.replacen(&format!("-{TERM_MARK}"), MESSAGE_MARK, 1));
+            }
             // Each entry was read before; whatever else there might be is no part of the space.
             match FluentResource::try_new(text) {
                 Ok(resource) | Err((resource, _)) => Arc::new(resource),
@@ -245,6 +265,16 @@ impl Space {
         })
     }
 
+    /// The language, without its region.
+    pub(crate) fn language(&self) -> &str {
+        self.id.language.as_str()
+    }
+
+    /// Whether a function is called with this variable in some text.
+    pub(crate) fn calls(&self, variable: &str) -> bool {
+        self.texts().called.contains(variable)
+    }
+
     /// The entry of an id.
     pub(crate) fn entry(&self, id: &str) -> Option<&Entry> {
         self.texts().entries.get(id)
@@ -262,11 +292,33 @@ impl Space {
                 Marks::Space => bundle.set_formatter(Some(|value, _| Marks::Space.value(value))),
             }
             bundle.add_builtins().expect("an empty bundle has no other NUMBER");
+            for function in functions(self.language()) {
+                let language = self.language().to_owned();
+                bundle
+                    .add_function(function.name, move |given, named| {
+                        function.call(&language, given, named)
+                    })
+                    .expect("each function has its own name");
+            }
             for texts in [self.texts(), &self.terms] {
                 bundle.add_resource_overriding(Arc::clone(texts.resource()));
             }
             bundle
         })
+    }
+
+    /// The common noun of the space, and the attributes of these names that it has.
+    pub(crate) fn head(
+        &self,
+        attributes: impl Iterator<Item = String>,
+    ) -> Option<(String, BTreeMap<String, String>)> {
+        self.entry(HEAD)?;
+        let id = format!("{MESSAGE_MARK}{}", &HEAD[1..]);
+        let part = |attribute: Option<&str>| {
+            self.format(&id, attribute, &FluentArgs::new(), &mut Vec::new())
+        };
+        let data = attributes.filter_map(|name| Some((part(Some(&name))?, name)));
+        Some((part(None)?, data.map(|(value, name)| (name, value)).collect()))
     }
 
     /// The text of a part of an entry, as far as it can be shown.

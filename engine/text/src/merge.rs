@@ -46,7 +46,7 @@ impl Unread {
     }
 
     fn outlined(&self) -> Vec<Entry> {
-        self.files.iter().flat_map(|file| outline::read(file).0).collect()
+        self.files.iter().flat_map(|file| outline::read(file, head(&self.tag)).0).collect()
     }
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn read(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Spaces
                 continue;
             }
             let (entries, wrong) = match tree.read(&found.path) {
-                Ok(source) => outline::read(&source),
+                Ok(source) => outline::read(&source, head(&tag)),
                 Err(wrong) => (Vec::new(), vec![*wrong]),
             };
             findings.extend(wrong);
@@ -102,6 +102,11 @@ pub(crate) fn read(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Spaces
         spaces.into_iter().map(|(space, entries)| (space, Held::Entries(entries))).collect()
     };
     (spaces.into_iter().map(|(tag, spaces)| (tag, held(spaces))).collect(), findings)
+}
+
+/// The language of a tag, without its region.
+pub(crate) fn head(tag: &str) -> &str {
+    tag.split('-').next().unwrap_or(tag)
 }
 
 /// The language of a file's folder; what is wrong with the folder's name is said once.

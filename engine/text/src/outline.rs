@@ -9,10 +9,10 @@ use crate::codes;
 use crate::facts::{Attribute, Entry, Reader};
 use crate::syntax;
 
-/// The entries of a file, each readable on its own, and the findings.
-pub(crate) fn read(source: &Source) -> (Vec<Entry>, Vec<Diagnostic>) {
+/// The entries of a file of a language, each readable on its own, and the findings.
+pub(crate) fn read(source: &Source, language: &str) -> (Vec<Entry>, Vec<Diagnostic>) {
     let mut entries = Vec::new();
-    let mut reader = Reader::new(source);
+    let mut reader = Reader::new(source, language);
     for range in chunk::entries(source.text()) {
         let text = &source.text()[range.clone()];
         if let Err(refusal) = chunk::measure(text) {

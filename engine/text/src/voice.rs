@@ -12,7 +12,7 @@ use crate::locales::{Language, Space, unmarked};
 use crate::value::{Asked, Value, asked};
 
 /// The space of the words that messages are made of.
-const WORDS: &str = "words";
+pub(crate) const WORDS: &str = "words";
 
 /// Says messages in one language, and in the languages it falls back to. [`Locales::voice`] makes
 /// one.
@@ -24,7 +24,7 @@ const WORDS: &str = "words";
 /// [`Locales`]: crate::Locales
 /// [`Locales::voice`]: crate::Locales::voice
 pub struct Voice<'a> {
-    chain: Vec<&'a Language>,
+    pub(crate) chain: Vec<&'a Language>,
     names: Vec<String>,
     gaps: RefCell<BTreeSet<(String, String)>>,
     errors: RefCell<Vec<Slip>>,
@@ -55,13 +55,22 @@ impl fmt::Display for Slip {
 
 /// Where a text was found.
 #[derive(Clone, Copy)]
-struct Found<'a> {
-    language: &'a Language,
-    space: &'a Space,
-    entry: &'a Entry,
+pub(crate) struct Found<'a> {
+    pub(crate) language: &'a Language,
+    pub(crate) space: &'a Space,
+    pub(crate) entry: &'a Entry,
 }
 
-type Values<'v> = &'v [(&'v str, Value<'v>)];
+/// The text around a variable.
+#[derive(Clone, Copy)]
+pub(crate) struct Home<'a> {
+    /// Its language.
+    pub(crate) language: &'a Language,
+    /// Whether a function is called with the variable there.
+    pub(crate) called: bool,
+}
+
+pub(crate) type Values<'v> = &'v [(&'v str, Value<'v>)];
 
 impl<'a> Voice<'a> {
     pub(crate) fn new(chain: Vec<&'a Language>, names: Vec<String>) -> Self {
@@ -138,14 +147,14 @@ impl<'a> Voice<'a> {
         self.errors.borrow().clone()
     }
 
-    fn find(&self, space: &str, id: &str, attribute: Option<&str>) -> Option<Found<'a>> {
+    pub(crate) fn find(&self, space: &str, id: &str, attribute: Option<&str>) -> Option<Found<'a>> {
         self.chain.iter().find_map(|language| {
             let found = find_in(language, space, id)?;
             found.entry.part(attribute).map(|_| found)
         })
     }
 
-    fn text(&self, space: &str, id: &str, values: Values<'_>) -> String {
+    pub(crate) fn text(&self, space: &str, id: &str, values: Values<'_>) -> String {
         let found = self.find(space, id, None);
         let text = found.and_then(|found| self.show(found, space, None, values));
         text.unwrap_or_else(|| {
@@ -155,7 +164,7 @@ impl<'a> Voice<'a> {
         })
     }
 
-    fn show(
+    pub(crate) fn show(
         &self,
         found: Found<'a>,
         space: &str,
@@ -164,7 +173,8 @@ impl<'a> Voice<'a> {
     ) -> Option<String> {
         let mut args = FluentArgs::new();
         for variable in found.entry.part(attribute)?.variables.keys() {
-            if let Some(value) = self.variable(variable, values, found.language) {
+            let home = Home { language: found.language, called: found.space.calls(variable) };
+            if let Some(value) = self.variable(variable, values, home) {
                 args.set(variable.clone(), value);
             } else if variable.ends_with("_word") {
                 // An argument that a message may lack: `{ $x_word -> [none] … *[other] … }`.
@@ -192,7 +202,7 @@ impl<'a> Voice<'a> {
         &self,
         variable: &str,
         values: Values<'_>,
-        home: &'a Language,
+        home: Home<'a>,
     ) -> Option<FluentValue<'static>> {
         let mut fits: Vec<_> = values
             .iter()
@@ -203,6 +213,9 @@ impl<'a> Voice<'a> {
             (Value::Arg(arg), Asked::Whole) => Some(self.whole(arg, home)),
             (Value::Arg(arg), Asked::Part(part)) => self.part(arg, part, home),
             (Value::Int(value), Asked::Whole) => Some((*value).into()),
+            (Value::Text(text), Asked::Whole) if home.called => {
+                Some(self.stranger((*text).to_owned()))
+            }
             (Value::Text(text), Asked::Whole) => Some((*text).to_owned().into()),
             (Value::Int(value), Asked::Part("word")) => Some(value.to_string().into()),
             (Value::Text(text), Asked::Part("word")) => Some((*text).to_owned().into()),
@@ -210,23 +223,28 @@ impl<'a> Voice<'a> {
         })
     }
 
-    fn whole(&self, arg: &Arg, home: &'a Language) -> FluentValue<'static> {
+    fn whole(&self, arg: &Arg, home: Home<'a>) -> FluentValue<'static> {
+        if home.called
+            && let Some(thing) = self.thing(arg, home.language)
+        {
+            return thing.value();
+        }
         match arg {
             Arg::Int(value) | Arg::Numbered(_, value) => (*value).into(),
             Arg::Word(word) => self.text(&word.space, &word.id, &[]).into(),
             Arg::Seat(seat) => self.name(*seat).into(),
             Arg::Group(message) => self.text(message.space, &message.id, &values(message)).into(),
-            Arg::List(items) => self.list(items, home).into(),
+            Arg::List(items) => self.list(items, home.language).into(),
         }
     }
 
-    fn part(&self, arg: &Arg, part: &str, home: &'a Language) -> Option<FluentValue<'static>> {
+    fn part(&self, arg: &Arg, part: &str, home: Home<'a>) -> Option<FluentValue<'static>> {
         match (arg, part) {
             (Arg::Int(value) | Arg::Numbered(_, value), "word") => Some(value.to_string().into()),
             (Arg::Int(_) | Arg::Numbered(..), _) => None,
             (Arg::Word(word), "word") => Some(word.word.to_string().into()),
             (Arg::Word(word), _) => {
-                let attribute = self.attribute(&word.space, &word.id, part, &[], home);
+                let attribute = self.attribute(&word.space, &word.id, part, &[], home.language);
                 Some(attribute.map_or_else(|| self.whole(arg, home), Into::into))
             }
             (Arg::Seat(seat), "word") => Some(seat.to_string().into()),
@@ -235,7 +253,8 @@ impl<'a> Voice<'a> {
             (Arg::Group(message), _) => {
                 let values = values(message);
                 self.variable(part, &values, home).or_else(|| {
-                    let attribute = self.attribute(message.space, &message.id, part, &values, home);
+                    let attribute =
+                        self.attribute(message.space, &message.id, part, &values, home.language);
                     Some(attribute.map_or_else(|| self.whole(arg, home), Into::into))
                 })
             }
@@ -247,7 +266,7 @@ impl<'a> Voice<'a> {
 
     /// An attribute of a word, in the language that says the word or else in that of the sentence
     /// around it: a grammatical hint of a third language would be wrong in both.
-    fn attribute(
+    pub(crate) fn attribute(
         &self,
         space: &str,
         id: &str,
@@ -268,7 +287,7 @@ impl<'a> Voice<'a> {
         })
     }
 
-    fn name(&self, seat: Seat) -> String {
+    pub(crate) fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.at()) {
             Some(name) if !name.is_empty() => name.clone(),
             _ => {
@@ -282,24 +301,11 @@ impl<'a> Voice<'a> {
     /// `words/list-last`, each with `$head` and `$tail`; none at all is `words/list-none`.
     fn list(&self, items: &[Arg], home: &'a Language) -> String {
         let items: Vec<String> = items.iter().map(|item| self.item(item, home)).collect();
-        let Some((first, rest)) = items.split_first() else {
-            return self.text(WORDS, "list-none", &[]);
-        };
-        let mut head = first.clone();
-        for (at, tail) in rest.iter().enumerate() {
-            let id = match (rest.len(), rest.len() - at) {
-                (1, _) => "list-two",
-                (_, 1) => "list-last",
-                _ => "list-more",
-            };
-            let values = [("head", Value::Text(&head)), ("tail", Value::Text(tail))];
-            head = self.text(WORDS, id, &values);
-        }
-        head
+        self.frames(items.len()).join(&items)
     }
 
-    fn item(&self, item: &Arg, home: &'a Language) -> String {
-        match self.whole(item, home) {
+    pub(crate) fn item(&self, item: &Arg, home: &'a Language) -> String {
+        match self.whole(item, Home { language: home, called: false }) {
             FluentValue::String(text) => text.into_owned(),
             _ => match item {
                 Arg::Int(value) | Arg::Numbered(_, value) => home.marks.whole(*value),
@@ -309,13 +315,13 @@ impl<'a> Voice<'a> {
     }
 }
 
-fn find_in<'a>(language: &'a Language, space: &str, id: &str) -> Option<Found<'a>> {
+pub(crate) fn find_in<'a>(language: &'a Language, space: &str, id: &str) -> Option<Found<'a>> {
     let space = language.space(space)?;
     let entry = space.entry(id)?;
     Some(Found { language, space, entry })
 }
 
-fn values(message: &Message) -> Vec<(&str, Value<'_>)> {
+pub(crate) fn values(message: &Message) -> Vec<(&str, Value<'_>)> {
     let all = message.args.iter().chain(&message.facts);
     all.map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
 }

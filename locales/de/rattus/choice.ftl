@@ -12,7 +12,7 @@ turn = Das Plättchen zeigt { $value }
 
 settle = In { $region } ansiedeln ({ $there })
 # Am Zeilenanfang: „Den Bauern nehmen“.
-take = { $card_anfang }{ $from_word ->
+take = { START(THE($card, case: "acc")) }{ $from_word ->
         [none] {""}
        *[other] {" "}von { $from }
     } nehmen
@@ -20,7 +20,7 @@ place = { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } platzieren ({ $there })
-use = { $card_anfang } einsetzen
+use = { START(THE($card, case: "acc")) } einsetzen
 move-plague = Die { -plague } nach { $region } bewegen ({ $there })
 spread = Eine { -rat } in { $region } platzieren ({ $there })
 count = Ja, als { $cubes ->

@@ -1,10 +1,8 @@
 # Die Klassenkarten.
-# .the Nominativ mit Artikel, .den Akkusativ mit Artikel, .anfang dasselbe am Satzanfang.
 
 peasant = Bauer
-    .the = der Bauer
-    .den = den Bauern
-    .anfang = Den Bauern
+    .gender = m
+    .weak = yes
     .text = Wenn du Steine platzierst, darfst du { $cubes ->
         [one] einen weiteren
        *[other] { $cubes } weitere
@@ -15,9 +13,7 @@ peasant = Bauer
     .ask-add = In welche Region kommt der { -cube }? ({ $card })
     .flavour = Wo sieben satt werden, wird auch der Achte nicht verhungern.
 merchant = Händler
-    .the = der Händler
-    .den = den Händler
-    .anfang = Den Händler
+    .gender = m
     .text = Versetze bis zu { $cubes } deiner Steine gemeinsam aus einer Region in eine Nachbarregion.
     .ask-from = Aus welcher Region? ({ $card })
     .ask-to = In welche Nachbarregion von { $region }? ({ $card })
@@ -28,9 +24,7 @@ merchant = Händler
         }
     .flavour = Solange die Straße offen ist, ist irgendwo Markttag.
 monk = Mönch
-    .the = der Mönch
-    .den = den Mönch
-    .anfang = Den Mönch
+    .gender = m
     .text = Versetze { $tokens ->
         [one] ein Rattenplättchen
        *[other] { $tokens } Rattenplättchen
@@ -39,9 +33,7 @@ monk = Mönch
     .ask-to = In welche Nachbarregion von { $home } kommt { -rat } { $token }? ({ $card })
     .flavour = Er läutet die Glocke, und unter den Bänken huscht etwas davon.
 knight = Ritter
-    .the = der Ritter
-    .den = den Ritter
-    .anfang = Den Ritter
+    .gender = m
     .text = Du darfst die Pestfigur bis zu { $regions ->
         [one] eine Region
        *[other] { $regions } Regionen
@@ -58,9 +50,7 @@ knight = Ritter
     .ask-move = Wohin mit der { -plague }? ({ $card })
     .flavour = Er reitet der Seuche voraus und nennt es Pflicht.
 witch = Hexe
-    .the = die Hexe
-    .den = die Hexe
-    .anfang = Die Hexe
+    .gender = f
     .text = Sieh dir heimlich bis zu { $tokens } Rattenplättchen an. Hast du zwei gesehen, darfst du sie vertauschen.
     .ask-look = Welches { -token } siehst du dir an? ({ $card })
     .ask-look-more = Welches { -token } siehst du dir noch an? ({ $card })
@@ -70,9 +60,7 @@ witch = Hexe
     .offer-swap-decline = Liegen lassen
     .flavour = Sie liest aus den Schnurrhaaren, was der Pfarrer zu spät von der Kanzel liest.
 king = König
-    .the = der König
-    .den = den König
-    .anfang = Den König
+    .gender = m
     .text = Bringe { $cubes ->
         [one] einen deiner Steine
        *[other] { $cubes } deiner Steine

@@ -13,13 +13,13 @@ settled = { $seat } siedelt { $cubes ->
 ## Ein Zug
 
 turn-began = { $seat } ist am Zug.
-card-taken = { $seat } nimmt { $card_den }.
-card-stolen = { $seat } holt sich { $card_den } von { $from }.
+card-taken = { $seat } nimmt { THE($card, case: "acc") }.
+card-stolen = { $seat } holt sich { THE($card, case: "acc") } von { $from }.
 placed = { $seat } platziert { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region }.
-card-used = { $seat } setzt { $card_den } ein.
+card-used = { $seat } setzt { THE($card, case: "acc") } ein.
 cubes-moved = { $seat } versetzt { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
@@ -65,4 +65,4 @@ cubes-lost = { $seat } verliert { $cubes ->
 last-round = Die { -last-round } beginnt: Alle außer { $seat } dürfen ihre Karten noch einmal einsetzen.
 final-ravage = Die { -plague(form: "disease") } wütet in allen Regionen.
 ended = Die Partie ist zu Ende.
-faulted = Bei { $seat } ist { $card_the } über das eigene Skript gestolpert; was bis dahin geschah, ist zurückgenommen.
+faulted = Bei { $seat } ist { THE($card) } über das eigene Skript gestolpert; was bis dahin geschah, ist zurückgenommen.

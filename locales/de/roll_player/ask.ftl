@@ -1,13 +1,13 @@
 # Fragen an einen Spieler. Nach der Frage einer Karte steht deren Name in Klammern.
 
 race = Welches { -character-sheet } wählst du?
-class = Welche der beiden { $colour_en } { -class(count: "other") } wählst du?
+class = Welche der beiden { ADJ($colour, ending: "en") } { -class(count: "other") } wählst du?
 any-class = Welche { -class } wählst du?
 lay = Welcher Würfel kommt auf { -initiative-card } { $number }?
 starting-dice = Welcher { -starting-die } kommt als Nächstes? (noch { $left })
 initiative = Welche { -initiative-card } nimmst du?
 initiative-alone = Welche { -initiative-card } nimmst du? (Der { -enemy-die } schickt die linke, mittlere oder rechte { -market-card } auf den { -trash }, nach der 2 bei einer 1, 2 oder 3, nach der 3 bei 1–2, 3–4 oder 5–6.)
-placing = Wohin mit der { $die_en }?
+placing = Wohin mit { THE($die, case: "dat") }?
 action = { $row_word ->
         [str] Welcher Würfel wird umgedreht?
         [dex] Welcher Würfel wird getauscht?
@@ -41,11 +41,11 @@ skill = { $window_word ->
        *[end] Gleich wird abgerechnet. Vorher eine { -skill } benutzen oder eine { -weapon } ablegen?
     }
 readying = Welche { -skill } wird erneuert?
-card-die = Welcher Würfel? („{ $card }“)
-card-pool-die = Welcher Würfel auf den { -initiative-card(count: "other") }? („{ $card }“)
-card-row = Welche { -attribute-row }? („{ $card }“)
-card-card = Welche Karte? („{ $card }“)
-card-direction = In welche Richtung rückt der { -alignment-marker }? („{ $card }“)
-card-number = Welche Zahl? („{ $card }“)
-card-colour = Welche Farbe? („{ $card }“)
-card-confirm = Die Wirkung nutzen? („{ $card }“)
+card-die = Welcher Würfel? ({ QUOTE($card) })
+card-pool-die = Welcher Würfel auf den { -initiative-card(count: "other") }? ({ QUOTE($card) })
+card-row = Welche { -attribute-row }? ({ QUOTE($card) })
+card-card = Welche Karte? ({ QUOTE($card) })
+card-direction = In welche Richtung rückt der { -alignment-marker }? ({ QUOTE($card) })
+card-number = Welche Zahl? ({ QUOTE($card) })
+card-colour = Welche Farbe? ({ QUOTE($card) })
+card-confirm = Die Wirkung nutzen? ({ QUOTE($card) })

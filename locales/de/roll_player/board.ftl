@@ -39,12 +39,12 @@ goal-open = { $least }+ ★{ $stars }
 goal-met = ✓ ★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
-backstory = { -backstory } „{ $backstory }“: { $dice ->
+backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
         [0] kein Würfel passt
         [one] { $dice } Würfel passt
        *[other] { $dice } Würfel passen
     }
-alignment = { -alignment } „{ $alignment }“: { $outlook }, ★{ $stars }
+alignment = { -alignment } { QUOTE($alignment) }: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
 gold = { $gold } { -gold }

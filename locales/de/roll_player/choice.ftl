@@ -1,22 +1,22 @@
 # Zufall
 roll = Eine { $value } würfeln
 draw = Aus dem Beutel ziehen: { $value }
-deal = „{ $value }“ aufdecken
-deal-backstory = { -backstory } „{ $value }“ austeilen
-deal-alignment = { -alignment-card } „{ $value }“ austeilen
+deal = { QUOTE($value) } aufdecken
+deal-backstory = { -backstory } { QUOTE($value) } austeilen
+deal-alignment = { -alignment-card } { QUOTE($value) } austeilen
 
 # Spielvorbereitung
-take-race = { -character-sheet } „{ $race }“ wählen
-take-class = Klasse „{ $class }“ wählen
+take-race = { -character-sheet } { QUOTE($race) } wählen
+take-class = Klasse { QUOTE($class) } wählen
 
 # Würfel
-lay = { $die_anfang } auslegen
-next = { $die_anfang }
-take = { -initiative-card } { $number } mit der { $die_en }{ $coin_word ->
+lay = { START($die) } auslegen
+next = { START($die) }
+take = { -initiative-card } { $number } mit { THE($die, case: "dat") }{ $coin_word ->
         [yes] {" "}und einer Münze
        *[no] {""}
     } nehmen
-place = { $die_anfang } in die Reihe { $row } ({ $row_now }{ $pays ->
+place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
         [0] {""}
        *[other] , +{ $pays } { -gold }
     }{ $story_word ->
@@ -28,40 +28,40 @@ place = { $die_anfang } in die Reihe { $row } ({ $row_now }{ $pays ->
     })
 
 # Attributaktionen
-turn = { $die_anfang } ({ $space }) auf die { $to } drehen ({ $row_now })
-swap = { $die_anfang } ({ $space }) tauschen …
+turn = { START($die) } ({ $space }) auf die { $to } drehen ({ $row_now })
+swap = { START($die) } ({ $space }) tauschen …
 swap-with = … gegen die { $die } ({ $space })
-raise = { $die_anfang } ({ $space }) um 1 erhöhen ({ $row_now })
-lower = { $die_anfang } ({ $space }) um 1 senken ({ $row_now })
-reroll = { $die_anfang } ({ $space }) neu würfeln
+raise = { START($die) } ({ $space }) um 1 erhöhen ({ $row_now })
+lower = { START($die) } ({ $space }) um 1 senken ({ $row_now })
+reroll = { START($die) } ({ $space }) neu würfeln
 keep = Die neue { $die } behalten
-restore = Zur alten { $die_en } zurückkehren
-move-marker = { -alignment-marker } in Richtung „{ $direction }“ rücken ({ $direction_code } ★{ $stars })
+restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
+move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
 take-token = { -charisma-token } nehmen
 skip = Auf die Aktion verzichten
 
 # Markt
-buy = „{ $card }“ für { $cost } { -gold } kaufen
-discard = „{ $card }“ abwerfen und { $gold } { -gold } nehmen
+buy = { QUOTE($card) } für { $cost } { -gold } kaufen
+discard = { QUOTE($card) } abwerfen und { $gold } { -gold } nehmen
 take-gold = Nur { $gold } { -gold } nehmen
 leave-market = Nichts mehr kaufen
-drop = „{ $card }“ ablegen
+drop = { QUOTE($card) } ablegen
 
 # Fähigkeiten
-use = „{ $card }“ benutzen{ $direction_word ->
+use = { QUOTE($card) } benutzen{ $direction_word ->
         [none] {""}
        *[other] {" "}(Marker { $direction_code }, ★{ $stars })
     }
 pass = Nein
-ready = „{ $card }“ erneuern
+ready = { QUOTE($card) } erneuern
 leave-exhausted = Keine { -skill } erneuern
 
 # Antworten an eine Karte
-pick-die = { $die_anfang } ({ $space })
-pick-pool-die = { $die_anfang } auf { -initiative-card } { $number }
+pick-die = { START($die) } ({ $space })
+pick-pool-die = { START($die) } auf { -initiative-card } { $number }
 pick-row = { $row }
-pick-card = „{ $card }“ ({ $kind }, { $cost } { -gold })
-pick-direction = In Richtung „{ $direction }“ ({ $direction_code } ★{ $stars })
+pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
+pick-direction = In Richtung { QUOTE($direction) } ({ $direction_code } ★{ $stars })
 pick-number = { $number }
 pick-colour = { $colour }
 accept = Ja

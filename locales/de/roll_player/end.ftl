@@ -53,7 +53,7 @@ hero = { $race_word ->
         [halfling] Bei den Halblingen stößt man noch heute auf { $seat } an: { $backstory_herkunft }, und als { $class } heimgekehrt.
         [human] Von { $seat }, { $backstory_herkunft }, hatte niemand viel erwartet; heute kennt jeder Mensch am Weg den Namen und den Beruf: { $class }.
         [orc] Wo { $seat } auftauchte, machten selbst andere Orks Platz: { $backstory_herkunft }, und mit Leib und Seele { $class }.
-       *[other] Dies ist die Geschichte von { $seat }. { $seat } war { $race_ein }, { $backstory_herkunft }, und mit Leib und Seele { $class }.
+       *[other] Dies ist die Geschichte von { $seat }. { $seat } war { A($race) }, { $backstory_herkunft }, und mit Leib und Seele { $class }.
     }
 outlook = { $cell_word ->
         [lawful-good] Ein gegebenes Wort hielt { $seat } immer, und niemand bat vergeblich um Hilfe
@@ -67,11 +67,11 @@ outlook = { $cell_word ->
         [chaotic-evil] Wo { $seat } vorüberkam, brannte noch tagelang Licht – meist das der Dächer
        *[other] { $seat } war, mit einem Wort, { $cell }
     }; { $stars ->
-        [0] die { -alignment } „{ $alignment }“ blieb dabei Nebensache.
-        [-1] mit der { -alignment } „{ $alignment }“ vertrug sich das schlecht.
-        [-2] mit der { -alignment } „{ $alignment }“ vertrug sich das schlecht.
-        [-3] die { -alignment } „{ $alignment }“ war damit ganz und gar verraten.
-       *[other] so verlangte es die { -alignment } „{ $alignment }“.
+        [0] die { -alignment } { QUOTE($alignment) } blieb dabei Nebensache.
+        [-1] mit der { -alignment } { QUOTE($alignment) } vertrug sich das schlecht.
+        [-2] mit der { -alignment } { QUOTE($alignment) } vertrug sich das schlecht.
+        [-3] die { -alignment } { QUOTE($alignment) } war damit ganz und gar verraten.
+       *[other] so verlangte es die { -alignment } { QUOTE($alignment) }.
     }
 strongest = { $row_word ->
         [str] Felsbrocken schob { $seat } beiseite wie andere Leute einen Vorhang

@@ -1,17 +1,17 @@
 start-rolled = Wer wird { -first-player }? { $seat } würfelt eine { $face }.
 start-tied = Gleichstand an der Spitze: Nur die Besten würfeln noch einmal.
 started = { $seat } ist { -first-player }.
-race-taken = { $seat } wählt das { -character-sheet } „{ $race }“ und erhält { $gold } { -gold }.
-class-die-drawn = { $seat } zieht für die { -class } einen { $colour_en } Würfel.
-class-die-aside = { $seat } legt den { $colour_en } Würfel beiseite und zieht noch einmal.
-class-taken = { $seat } wählt die Klasse „{ $class }“.
+race-taken = { $seat } wählt das { -character-sheet } { QUOTE($race) } und erhält { $gold } { -gold }.
+class-die-drawn = { $seat } zieht für die { -class } einen { ADJ($colour, ending: "en") } Würfel.
+class-die-aside = { $seat } legt den { ADJ($colour, ending: "en") } Würfel beiseite und zieht noch einmal.
+class-taken = { $seat } wählt die Klasse { QUOTE($class) }.
 class-dice-returned = Die gezogenen Würfel kommen zurück in den { -bag }.
-backstory-dealt = { $seat } erhält die { -backstory } „{ $backstory }“.
-alignment-dealt = { $seat } erhält die { -alignment-card } „{ $alignment }“.
-thinned = Gleich auf den { -discard-pile }: „{ $card }“.
+backstory-dealt = { $seat } erhält die { -backstory } { QUOTE($backstory) }.
+alignment-dealt = { $seat } erhält die { -alignment-card } { QUOTE($alignment) }.
+thinned = Gleich auf den { -discard-pile }: { QUOTE($card) }.
 enemy-set = Ein { -gold-die } wird als { -enemy-die } beiseitegelegt.
-dealt = Neu im { -market }: „{ $card }“.
-trashed = Die Karte „{ $card }“ landet auf dem { -trash }.
+dealt = Neu im { -market }: { QUOTE($card) }.
+trashed = Die Karte { QUOTE($card) } landet auf dem { -trash }.
 start-die-rolled = { $seat } würfelt eine { $die }.
 start-placing = { $seat } platziert die { -starting-die(count: "other") }.
 round-began = Runde { $round }: { $seat } beginnt.
@@ -20,7 +20,7 @@ laid-on = Die { $die } liegt auf { -initiative-card } { $number }.
 coins-laid = Auf jeder { -initiative-card } außer der ersten und der letzten liegt 1 { -gold }.
 laid = Die Würfel liegen aus; { $seat } hat die Wahl.
 bag-empty = Der { -bag } ist leer: Auf den übrigen { -initiative-card(count: "other") } liegt kein Würfel.
-taken = { $seat } nimmt { -initiative-card } { $number } mit der { $die_en }.
+taken = { $seat } nimmt { -initiative-card } { $number } mit { THE($die, case: "dat") }.
 placed = { $seat } legt die { $die } in die Reihe { $space }.
 row-filled = Bei { $seat } ist die Reihe { $row } voll.
 die-returned = { $seat } hat kein { -space } mehr frei: Die { $die } kommt zurück in den { -bag }.
@@ -40,7 +40,7 @@ adjusted = { $change_word ->
        *[set] { $seat } stellt die { $from } ({ $space }) auf { $to_face }.
     }
 rerolled = { $seat } würfelt die { $from } ({ $space }) neu und erhält eine { $to_face }.
-restored = { $seat } bleibt bei der { $die_en } ({ $space }).
+restored = { $seat } bleibt bei { THE($die, case: "dat") } ({ $space }).
 swapped = { $seat } tauscht zwei Würfel ({ $one }; { $other }).
 moved = { $seat } verschiebt die { $die } (bisher { $from }) in die Reihe { $to }.
 exchanged = { $seat } tauscht die { $given } ({ $space }) gegen die { $taken } von { -initiative-card } { $number }.
@@ -51,11 +51,11 @@ pool-changed = { $change_word ->
         [turned] { $seat } dreht die { $from } auf { -initiative-card } { $number } auf die { $to_face }.
        *[rerolled] { $seat } würfelt die { $from } auf { -initiative-card } { $number } neu und erhält eine { $to_face }.
     }
-marker-moved = { $seat } rückt den { -alignment-marker } in Richtung „{ $direction }“.
+marker-moved = { $seat } rückt den { -alignment-marker } in Richtung { QUOTE($direction) }.
 declined = { $seat } verzichtet auf die { -attribute-action } für { $row }.
 market-opened = Die { -market-phase } beginnt.
 market-entered = { $seat } ist auf dem { -market } an der Reihe.
-bought = { $seat } kauft „{ $card }“{ $from_word ->
+bought = { $seat } kauft { QUOTE($card) }{ $from_word ->
         [discard] {" "}vom { -discard-pile }
         [deck] {" "}vom { -market-deck }
        *[market] {""}
@@ -70,16 +70,16 @@ bought = { $seat } kauft „{ $card }“{ $from_word ->
            *[other] { $cost } { -gold } und { $charisma } { -charisma-token(count: "other") }
         }
     }.
-discarded = { $seat } wirft „{ $card }“ vom { -market } ab und erhält { $gold } { -gold }.
+discarded = { $seat } wirft { QUOTE($card) } vom { -market } ab und erhält { $gold } { -gold }.
 spared = { $seat } nimmt { $gold } { -gold } und lässt den { -market } unberührt.
-dropped = { $seat } legt „{ $card }“ auf den { -discard-pile }.
+dropped = { $seat } legt { QUOTE($card) } auf den { -discard-pile }.
 enemy-rolled = Der { -enemy-die } zeigt eine { $face }.
-swept = Die Karte „{ $card }“ kommt vom { -market } auf den { -discard-pile }.
-recalled = { $seat } holt „{ $card }“ vom { -discard-pile } zurück in den { -market }.
-skill-used = { $seat } benutzt „{ $card }“.
-skill-copied = { $seat } macht sich „{ $card }“ zunutze, ohne die Karte zu erschöpfen.
-readied = { $seat } erneuert „{ $card }“.
-exhausted = { $seat } erschöpft „{ $card }“.
+swept = Die Karte { QUOTE($card) } kommt vom { -market } auf den { -discard-pile }.
+recalled = { $seat } holt { QUOTE($card) } vom { -discard-pile } zurück in den { -market }.
+skill-used = { $seat } benutzt { QUOTE($card) }.
+skill-copied = { $seat } macht sich { QUOTE($card) } zunutze, ohne die Karte zu erschöpfen.
+readied = { $seat } erneuert { QUOTE($card) }.
+exhausted = { $seat } erschöpft { QUOTE($card) }.
 cleaned = Die { -cleanup } beginnt.
 charisma-returned = { $seat } legt { $tokens ->
         [one] { $tokens } ungenutzten { -charisma-token }
@@ -88,5 +88,5 @@ charisma-returned = { $seat } legt { $tokens ->
 left-over = Die { $die } bleibt übrig und kommt zurück in den { -bag }.
 reshuffled = Der { -discard-pile } wird gemischt und bildet den neuen { -market-deck }.
 first-passed = { $seat } erhält den { -bag } und beginnt die nächste Runde.
-faulted = „{ $card }“ bei { $seat }: Die Karte hat sich verhakt, ihre Wirkung wurde zurückgenommen.
+faulted = { QUOTE($card) } bei { $seat }: Die Karte hat sich verhakt, ihre Wirkung wurde zurückgenommen.
 ended = Die Partie ist zu Ende.

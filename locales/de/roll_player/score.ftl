@@ -22,9 +22,9 @@ goal = { $row } { $total } (Ziel { $most_word ->
     .title = { -attribute-goal(count: "other") }
 class-dice = Würfel in { -class-color } { $colour }: { $dice }
     .title = { -class-color }
-alignment = { -alignment } „{ $alignment }“
+alignment = { -alignment } { QUOTE($alignment) }
     .title = { -alignment }
-backstory = { -backstory } „{ $backstory }“: { $dice ->
+backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
         [0] kein passender Würfel
         [one] { $dice } passender Würfel
        *[other] { $dice } passende Würfel
@@ -38,9 +38,9 @@ set = { -armor-set } { $set }: { $cards ->
        *[no] {""}
     }
     .title = { -armor-set(count: "other") }
-card = „{ $card }“
+card = { QUOTE($card) }
     .title = Karten
-power = Klassenfähigkeit „{ $class }“
+power = Klassenfähigkeit { QUOTE($class) }
     .title = Klassenfähigkeit
 gold = Übriges { -gold }: { $gold }
     .title = { -gold }

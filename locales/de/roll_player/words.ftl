@@ -1,8 +1,8 @@
-# Ein Würfel mit Farbe und Augenzahl: „blaue 5“, „der blauen 5“, am Satzanfang „Blaue 5“.
-die = { $colour_e } { $face }
+# Ein Würfel mit Farbe und Augenzahl: „blaue 5“, „der blauen 5“.
+die = { ADJ($colour, ending: "e") } { $face }
     .code = { $colour_code }{ $face }
-    .en = { $colour_en } { $face }
-    .anfang = { $colour_anfang } { $face }
+    .gender = f
+    .inflected = yes
 
 seat = Spieler { $n }
 
@@ -29,44 +29,22 @@ attribute-cha = Charisma
     .code = CHA
     .action = ein Plättchen
 
-# .e steht vor einer Zahl („die blaue 5“) oder in der Mehrzahl („rote Würfel“), .en nach einem
-# Artikel im Dativ und vor „Würfel“ im Akkusativ („einen blauen Würfel“).
 # Kürzel: D wie Dukaten für Gold, weil G schon Grün ist.
 colour-green = Grün
     .code = G
-    .e = grüne
-    .en = grünen
-    .anfang = Grüne
 colour-blue = Blau
     .code = B
-    .e = blaue
-    .en = blauen
-    .anfang = Blaue
 colour-red = Rot
     .code = R
-    .e = rote
-    .en = roten
-    .anfang = Rote
 colour-purple = Lila
     .code = L
-    .e = lila
-    .en = lila
-    .anfang = Lila
 colour-black = Schwarz
     .code = S
-    .e = schwarze
-    .en = schwarzen
-    .anfang = Schwarze
 colour-white = Weiß
     .code = W
-    .e = weiße
-    .en = weißen
-    .anfang = Weiße
 colour-gold = Gold
     .code = D
-    .e = goldene
-    .en = goldenen
-    .anfang = Goldene
+    .adjective = golden
 
 direction-good = gut
     .code = ↑

@@ -11,7 +11,7 @@ turn = It shows { $value }
 ## Turns
 
 settle = Settle in { $region } ({ $there })
-take = Take { $card_the }{ $from_word ->
+take = Take the { $card }{ $from_word ->
         [none] {""}
        *[other] {" "}from { $from }
     }
@@ -19,7 +19,7 @@ place = Place { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } ({ $there })
-use = Use { $card_the }
+use = Use the { $card }
 move-plague = Move the { -plague } to { $region } ({ $there })
 spread = Put the { -rat } in { $region } ({ $there })
 count = Let it count as { $cubes ->

@@ -1,7 +1,6 @@
 # Class cards.
 
 peasant = Peasant
-    .the = the Peasant
     .text = When you place cubes, you may place { $cubes } more, even in a region without rats. In the last round: add { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
@@ -9,7 +8,6 @@ peasant = Peasant
     .ask-add = { $card }: in which region do you add a { -cube }?
     .flavour = There is always room for one more at this table.
 merchant = Merchant
-    .the = the Merchant
     .text = Move up to { $cubes } of your cubes together from one region to a neighboring region.
     .ask-from = { $card }: from which region do { -cube(count: "other") } leave?
     .ask-to = { $card }: to which neighbor of { $region }?
@@ -20,7 +18,6 @@ merchant = Merchant
         }
     .flavour = Where the road is open, the fair goes on.
 monk = Monk
-    .the = the Monk
     .text = Move { $tokens ->
         [one] a rat token
        *[other] { $tokens } rat tokens
@@ -29,12 +26,10 @@ monk = Monk
     .ask-to = { $card }: to which neighbor of { $home } does { -rat } { $token } move?
     .flavour = He rings the bell, and something scurries off.
 knight = Knight
-    .the = the Knight
     .text = You may move the plague up to { $regions } regions, though not back to where it started. If it stops where there are rats and cubes, you may also let it count as { $cubes } neutral cubes there, before the first rat is turned up. In the last round: move it once more in the same way; it then counts as { $cubes } neutral cubes until the end of the game.
     .ask-move = { $card }: where does the { -plague } go?
     .flavour = He rides ahead of the sickness and calls it duty.
 witch = Witch
-    .the = the Witch
     .text = Secretly look at up to { $tokens } rat tokens, one after the other. You may then swap the two.
     .ask-look = { $card }: which { -token } do you look at?
     .ask-look-more = { $card }: which other { -token } do you look at?
@@ -44,7 +39,6 @@ witch = Witch
     .offer-swap-decline = Leave them where they are
     .flavour = She reads in the whiskers what the priests read too late.
 king = King
-    .the = the King
     .text = Bring { $cubes ->
         [one] one of your cubes
        *[other] { $cubes } of your cubes

@@ -12,13 +12,13 @@ settled = { $seat } settles { $cubes ->
 ## A turn
 
 turn-began = { $seat }’s turn begins.
-card-taken = { $seat } takes { $card_the }.
-card-stolen = { $seat } takes { $card_the } from { $from }.
+card-taken = { $seat } takes the { $card }.
+card-stolen = { $seat } takes the { $card } from { $from }.
 placed = { $seat } places { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region }.
-card-used = { $seat } uses { $card_the }.
+card-used = { $seat } uses the { $card }.
 cubes-moved = { $seat } moves { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
@@ -67,4 +67,4 @@ cubes-lost = { $seat } loses { $cubes ->
 last-round = The { -last-round } begins: all but { $seat } may use their cards once more.
 final-ravage = The { -plague } ravages every region.
 ended = The game is over.
-faulted = The script of { $card_the } failed for { $seat }; its effect was undone.
+faulted = The script of the { $card } failed for { $seat }; its effect was undone.

@@ -11,7 +11,7 @@ turn = Il montre { $value }
 ## Tours
 
 settle = S’installer en { $region } ({ $there })
-take = Prendre { $card_the }{ $from_word ->
+take = Prendre { THE($card) }{ $from_word ->
         [none] {""}
        *[other] {" "}à { $from }
     }
@@ -19,7 +19,7 @@ place = Placer { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } en { $region } ({ $there })
-use = Utiliser { $card_the }
+use = Utiliser { THE($card) }
 move-plague = Déplacer la { -plague } en { $region } ({ $there })
 spread = Placer le { -rat } en { $region } ({ $there })
 count = La faire compter pour { $cubes ->

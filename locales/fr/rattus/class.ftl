@@ -1,7 +1,7 @@
 # Les cartes de Classe.
 
 peasant = Paysan
-    .the = le Paysan
+    .gender = m
     .text = Lorsque vous placez des cubes, vous pouvez en placer { $cubes } de plus, même dans une région sans rat. Lors de la dernière manche : ajoutez { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
@@ -9,10 +9,10 @@ peasant = Paysan
     .ask-add = { $card } : quelle région peupler ?
     .flavour = À cette table, on se serre et l’on fait place.
 merchant = Marchand
-    .the = le Marchand
+    .gender = m
     .text = Déplacez ensemble jusqu’à { $cubes } de vos cubes d’une région vers une région voisine.
     .ask-from = { $card } : de quelle région déplacer des { -cube(count: "other") } ?
-    .ask-to = { $card } : vers quelle région voisine { $region_of } ?
+    .ask-to = { $card } : vers quelle région voisine { OF($region) } ?
     .ask-cubes = { $card } : combien de { -cube(count: "other") } en { $region } ?
     .offer-cubes-pick-number = { $number ->
             [one] { $number } { -cube }
@@ -20,21 +20,21 @@ merchant = Marchand
         }
     .flavour = Tant que la route est ouverte, la foire continue.
 monk = Moine
-    .the = le Moine
+    .gender = m
     .text = Déplacez { $tokens ->
         [one] un jeton rat
        *[other] { $tokens } jetons rats
     } vers une région voisine où il reste de la place.
     .ask-move = { $card } : quel { -token } déplacer ?
-    .ask-to = { $card } : vers quelle région voisine { $home_of } déplacer le rat n° { $token } ?
+    .ask-to = { $card } : vers quelle région voisine { OF($home) } déplacer le rat n° { $token } ?
     .flavour = Il sonne la cloche, et quelque chose détale.
 knight = Chevalier
-    .the = le Chevalier
+    .gender = m
     .text = Vous pouvez déplacer la Peste de { $regions } régions au plus, sans qu’elle revienne à son point de départ. Si elle s’arrête là où il y a des rats et des cubes, vous pouvez aussi la faire compter pour { $cubes } cubes neutres, avant que le premier rat ne soit retourné. Lors de la dernière manche : déplacez-la encore une fois, de même ; elle compte alors pour { $cubes } cubes neutres jusqu’à la fin.
     .ask-move = { $card } : vers quelle région déplacer la { -plague } ?
     .flavour = Il chevauche au-devant du mal et nomme cela le devoir.
 witch = Sorcière
-    .the = la Sorcière
+    .gender = f
     .text = Regardez en secret jusqu’à { $tokens } jetons rats, l’un après l’autre. Vous pouvez ensuite les intervertir.
     .ask-look = { $card } : quel { -token } regarder ?
     .ask-look-more = { $card } : quel autre { -token } regarder ?
@@ -44,7 +44,7 @@ witch = Sorcière
     .offer-swap-decline = Les laisser où ils sont
     .flavour = Elle lit dans les moustaches ce que les prêtres lisent trop tard.
 king = Roi
-    .the = le Roi
+    .gender = m
     .text = Mettez à l’abri au Château { $cubes ->
         [one] l’un de vos cubes
        *[other] { $cubes } de vos cubes

@@ -13,34 +13,34 @@ settled = { $seat } installe { $cubes ->
 # Ni « de » devant un nom de joueur, qui peut commencer par une voyelle.
 
 turn-began = { $seat } commence son tour.
-card-taken = { $seat } prend { $card_the }.
-card-stolen = { $seat } prend { $card_the } à { $from }.
+card-taken = { $seat } prend { THE($card) }.
+card-stolen = { $seat } prend { THE($card) } à { $from }.
 placed = { $seat } place { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } en { $region }.
-card-used = { $seat } utilise { $card_the }.
+card-used = { $seat } utilise { THE($card) }.
 cubes-moved = { $seat } déplace { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
-    } { $from_of } en { $to }.
+    } { OF($from) } en { $to }.
 cubes-added = { $seat } ajoute { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } en { $region }.
 token-moved = { $token_word ->
-        [none] { $seat } déplace un { -rat } { $from_of } en { $to }.
-       *[other] { $seat } déplace le { -rat } n° { $token } { $from_of } en { $to }.
+        [none] { $seat } déplace un { -rat } { OF($from) } en { $to }.
+       *[other] { $seat } déplace le { -rat } n° { $token } { OF($from) } en { $to }.
     }
 looked = { $face_word ->
         [none] { $seat } regarde le { -rat } n° { $token } en { $region }.
        *[other] { $seat } regarde le { -rat } n° { $token } en { $region } ({ $face }).
     }
 tokens-swapped = { $one_word ->
-        [none] { $seat } intervertit un { -rat } { $from_of } et un { -rat } { $to_of }.
+        [none] { $seat } intervertit un { -rat } { OF($from) } et un { -rat } { OF($to) }.
        *[other] { $seat } intervertit le { -rat } n° { $one } ({ $from }) et le { -rat } n° { $other } ({ $to }).
     }
-saved = { $seat } met un { -cube } { $region_of } à l’abri au { -castle }.
+saved = { $seat } met un { -cube } { OF($region) } à l’abri au { -castle }.
 plague-moved = { $seat } déplace la { -plague } en { $region }.
 spread = Un nouveau { -rat } arrive en { $region }.
 supply-empty = La { -supply } de { -token(count: "other") } est épuisée.
@@ -63,4 +63,4 @@ cubes-lost = { $seat } perd { $cubes ->
 last-round = La { -last-round } commence : tous sauf { $seat } peuvent encore utiliser leurs cartes.
 final-ravage = La { -plague } ravage toutes les régions.
 ended = La partie est terminée.
-faulted = Le script de la carte « { $card } » a échoué pour { $seat } ; ce qu’il avait fait est annulé.
+faulted = Le script de la carte { QUOTE($card) } a échoué pour { $seat } ; ce qu’il avait fait est annulé.

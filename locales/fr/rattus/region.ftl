@@ -1,39 +1,28 @@
 # Les régions gardent leurs noms latins. Le code figure dans les colonnes des régions voisines.
-# On dit « en » devant chacune, comme le livret ; `.of` dit d’où l’on part.
+# On dit « en » devant chacune, comme le livret.
 
 anglia = Anglia
     .code = Ang
-    .of = d’Anglia
 bulgaria = Bulgaria
     .code = Bul
-    .of = de Bulgaria
 gallia = Gallia
     .code = Gal
-    .of = de Gallia
 germania = Germania
     .code = Ger
-    .of = de Germania
 hispania = Hispania
     .code = His
-    .of = d’Hispania
 hungaria = Hungaria
     .code = Hun
-    .of = de Hungaria
+    .aspire = yes
 italia = Italia
     .code = Ita
-    .of = d’Italia
 polonia = Polonia
     .code = Pol
-    .of = de Polonia
 russia = Russia
     .code = Rus
-    .of = de Russia
 scandia = Scandia
     .code = Sca
-    .of = de Scandia
 tartaria = Tartaria
     .code = Tar
-    .of = de Tartaria
 turcia = Turcia
     .code = Tur
-    .of = de Turcia

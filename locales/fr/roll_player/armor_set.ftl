@@ -1,9 +1,7 @@
 chain = Maille
-    .of = de Maille
     .text = Plus vous réunissez de pièces de Maille, plus elles rapportent de { -reputation-star(count: "other") }. Gagnez-en 1 de plus si votre { -class } est blanche ou rouge.
     .flavour = Anneau après anneau, le forgeron y a mis tout un hiver.
 leather = Cuir
-    .of = de Cuir
     .text = Plus vous réunissez de pièces de Cuir, plus elles rapportent de { -reputation-star(count: "other") }. Gagnez-en 1 de plus si votre { -class } est noire ou verte.
     .flavour = Assez souple pour fuir, assez solide pour ne pas en avoir besoin.
 mystic = Mystique

@@ -2,7 +2,7 @@
 
 roll = Le dé donne { $value }
 draw = Un dé { $value } sort du { -bag }
-deal = La carte « { $value } » est tirée
+deal = La carte { QUOTE($value) } est tirée
 deal-backstory = { -backstory } : { $value }
 deal-alignment = { -alignment } : { $value }
 
@@ -37,17 +37,17 @@ lower = Diminuer de 1 le { $die } ({ $space } ; { $row_now })
 reroll = Relancer le { $die } ({ $space })
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }
-move-marker = Déplacer le { -alignment-marker } { $direction_towards } ({ $direction_arrow } ★{ $stars })
+move-marker = Déplacer le { -alignment-marker } vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
 take-token = Prendre un { -charisma-token }
 skip = Renoncer à l’action
 
 # Le Marché et les cartes
 
-buy = Acheter { $card_the } pour { $cost ->
+buy = Acheter { THE($card) } pour { $cost ->
         [one] { $cost } { -gold }
        *[other] { $cost } { -gold(count: "other") }
     }
-discard = Défausser { $card_the } du { -market } pour { $gold ->
+discard = Défausser { THE($card) } du { -market } pour { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }
@@ -56,13 +56,13 @@ take-gold = Recevoir { $gold ->
        *[other] { $gold } { -gold(count: "other") }
     } sans rien acheter
 leave-market = Ne plus rien acheter
-drop = Défausser votre { -weapon } « { $card } »
-use = Activer { $card_the }{ $direction_word ->
+drop = Défausser votre { -weapon } { QUOTE($card) }
+use = Activer { THE($card) }{ $direction_word ->
         [none] {""}
-       *[other] {" "}({ $direction_towards }, ★{ $stars })
+       *[other] {" "}(vers { THE($direction) }, ★{ $stars })
     }
 pass = Ne rien faire
-ready = Restaurer { $card_the }
+ready = Restaurer { THE($card) }
 leave-exhausted = Ne rien restaurer
 
 # Réponses à une carte
@@ -74,7 +74,7 @@ pick-card = { $card } ({ $kind }, { $cost ->
         [one] { $cost } { -gold }
        *[other] { $cost } { -gold(count: "other") }
     })
-pick-direction = Aller { $direction_towards } ({ $direction_arrow } ★{ $stars })
+pick-direction = Aller vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
 pick-number = { $number }
 pick-colour = Un dé { $colour }
 accept = Oui

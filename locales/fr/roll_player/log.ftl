@@ -11,13 +11,13 @@ class-die-drawn = { $seat } pioche un dé { $colour } pour sa { -class }.
 class-die-aside = Ce dé { $colour } ne donne aucune { -class } disponible : { $seat } le met de côté et pioche encore.
 class-taken = { $seat } choisit la { -class } { $class }.
 class-dice-returned = Les dés piochés pour les { -class(count: "other") } retournent dans le { -bag }.
-backstory-dealt = { $seat } reçoit les { -backstory } « { $backstory } ».
-alignment-dealt = { $seat } reçoit l’{ -alignment } « { $alignment } ».
+backstory-dealt = { $seat } reçoit les { -backstory } { QUOTE($backstory) }.
+alignment-dealt = { $seat } reçoit l’{ -alignment } { QUOTE($alignment) }.
 # Aussi pour une carte que Crochetage révèle et qui reste impayée.
-thinned = La carte « { $card } » rejoint la { -discard-pile }.
+thinned = La carte { QUOTE($card) } rejoint la { -discard-pile }.
 enemy-set = Un { -gold-die } est mis de côté : ce sera le { -enemy-die }.
-dealt = Nouvelle carte au { -market } : « { $card } ».
-trashed = La carte « { $card } » est placée dans la { -trash } et ne reviendra plus.
+dealt = Nouvelle carte au { -market } : { QUOTE($card) }.
+trashed = La carte { QUOTE($card) } est placée dans la { -trash } et ne reviendra plus.
 start-die-rolled = { $seat } lance un { -starting-die } : { $die }.
 start-placing = { $seat } va placer ses { -starting-die(count: "other") }.
 
@@ -35,7 +35,7 @@ bag-empty = Le { -bag } est vide : des { -initiative-card(count: "other") } res
 
 taken = { $seat } prend la { -initiative-card } n° { $number } avec le { $die }.
 placed = { $seat } place le { $die } en { $space }.
-row-filled = { $seat } complète sa ligne { $row_of }.
+row-filled = { $seat } complète sa ligne { OF($row) }.
 die-returned = { $seat } n’a plus d’{ -space } libre : le { $die } retourne dans le { -bag }.
 gold-gained = { $seat } gagne { $gold ->
         [one] { $gold } { -gold }
@@ -70,14 +70,14 @@ pool-changed = { $change_word ->
         [turned] { $seat } retourne le { $from } de la { -initiative-card } n° { $number }, qui passe à { $to_face }.
        *[rerolled] { $seat } relance le { $from } de la { -initiative-card } n° { $number } et obtient { $to_face }.
     }
-marker-moved = { $seat } déplace son { -alignment-marker } { $direction_towards }.
-declined = { $seat } renonce à l’action { $row_of }.
+marker-moved = { $seat } déplace son { -alignment-marker } vers { THE($direction) }.
+declined = { $seat } renonce à l’action { OF($row) }.
 
 # Phase de Marché
 
 market-opened = La { -market-phase } commence.
 market-entered = { $seat } se rend au { -market }.
-bought = { $seat } achète { $card_the } { $from_word ->
+bought = { $seat } achète { THE($card) } { $from_word ->
         [discard] dans la { -discard-pile }
         [deck] sur la { -market-deck }
        *[market] au { -market }
@@ -96,7 +96,7 @@ bought = { $seat } achète { $card_the } { $from_word ->
            *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
         }
     }.
-discarded = { $seat } défausse { $card_the } du { -market } et gagne { $gold ->
+discarded = { $seat } défausse { THE($card) } du { -market } et gagne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }.
@@ -104,14 +104,14 @@ spared = { $seat } n’achète rien et gagne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }.
-dropped = { $seat } défausse son { -weapon } « { $card } ».
+dropped = { $seat } défausse son { -weapon } { QUOTE($card) }.
 enemy-rolled = Le { -enemy-die } donne { $face }.
-swept = La carte « { $card } » quitte le { -market } pour la { -discard-pile }.
-recalled = { $seat } ramène { $card_the } de la { -discard-pile } au { -market }.
-skill-used = { $seat } active { $card_the }.
-skill-copied = { $seat } emprunte { $card_the } sans l’engager.
-readied = { $seat } restaure { $card_the }.
-exhausted = { $seat } engage { $card_the }.
+swept = La carte { QUOTE($card) } quitte le { -market } pour la { -discard-pile }.
+recalled = { $seat } ramène { THE($card) } de la { -discard-pile } au { -market }.
+skill-used = { $seat } active { THE($card) }.
+skill-copied = { $seat } emprunte { THE($card) } sans l’engager.
+readied = { $seat } restaure { THE($card) }.
+exhausted = { $seat } engage { THE($card) }.
 
 # Phase d’Entretien
 
@@ -123,5 +123,5 @@ charisma-returned = { $seat } défausse { $tokens ->
 left-over = Le { $die } restant retourne dans le { -bag }.
 reshuffled = La { -discard-pile } est mélangée et devient la nouvelle { -market-deck }.
 first-passed = { $seat } reçoit le { -bag } et devient { -first-player }.
-faulted = { $seat } : l’effet de la carte « { $card } » a échoué et a été annulé.
+faulted = { $seat } : l’effet de la carte { QUOTE($card) } a échoué et a été annulé.
 ended = La partie est terminée.

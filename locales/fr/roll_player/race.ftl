@@ -9,6 +9,7 @@ elf = Elfe
     .born = né chez les Elfes
     .flavour = Mille printemps dans les yeux, et pas une feuille froissée sous le pas.
 halfling = Halfelin
+    .aspire = yes
     .born = né dans les collines des Halfelins
     .flavour = Petit appétit d’aventure, grand appétit tout court.
 human = Humain

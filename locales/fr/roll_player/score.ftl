@@ -21,17 +21,17 @@ goal = { $row } { $total } (objectif { $most_word ->
     .title = Caractéristiques
 class-dice = Couleur de { -class } : { $dice ->
         [one] { $dice } dé { $colour }
-       *[other] { $dice } dés { $colour_plural }
+       *[other] { $dice } dés { PLURAL($colour) }
     }
     .title = Couleur de { -class }
-alignment = { -alignment } « { $alignment } »
+alignment = { -alignment } { QUOTE($alignment) }
     .title = { -alignment }
-backstory = { -backstory } « { $backstory } » : { $dice ->
+backstory = { -backstory } { QUOTE($backstory) } : { $dice ->
         [one] { $dice } dé bien placé
        *[other] { $dice } dés bien placés
     }
     .title = { -backstory }
-set = { -armor } { $set_of } : { $cards ->
+set = { -armor } { OF($set) } : { $cards ->
         [one] { $cards } pièce
        *[other] { $cards } pièces
     }{ $own_colour_word ->

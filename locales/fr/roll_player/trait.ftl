@@ -1,28 +1,30 @@
+# Les Traits sont au masculin : ils qualifient le héros.
+# -head se dit devant leurs noms : le Trait « Agile ».
+
+-head = Trait
+    .gender = m
+
 # Les Traits sont au masculin : ils qualifient le héros.
 
 steadfast = Inébranlable
-    .the = le Trait « Inébranlable »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } par { -weapon } que vous possédez.
     .flavour = La tempête est passée ; il n’avait pas bougé d’un pas.
 honorable = Honorable
-    .the = le Trait « Honorable »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } si votre { -alignment-marker } occupe la case Loyal Bon.
     .flavour = Il a rendu la bourse, et salué le voleur.
 nimble = Agile
-    .the = le Trait « Agile »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } si les dés de votre ligne de Dextérité totalisent { $min } ou plus. Ni la { -race } ni les { -weapon(count: "other") } ne comptent.
     .flavour = Le chat du château a fini par demander des leçons.
 proud = Orgueilleux
-    .the = le Trait « Orgueilleux »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
@@ -32,49 +34,42 @@ proud = Orgueilleux
         } en tout).
     .flavour = Il pardonne à chacun de ne pas être lui.
 weak = Faible
-    .the = le Trait « Faible »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } si votre ligne de Force est complète et que ses dés totalisent { $max } ou moins. Ni la { -race } ni les { -weapon(count: "other") } ne comptent.
     .flavour = On ne se méfie jamais de celui qui peine à soulever sa chope.
 clumsy = Maladroit
-    .the = le Trait « Maladroit »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } par { -attribute-goal } que vos dés seuls n’atteignent pas. Ni la { -race } ni les { -weapon(count: "other") } ne comptent.
     .flavour = Le vase était ancien ; il l’est resté, en vingt morceaux.
 foolish = Insensé
-    .the = le Trait « Insensé »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } si votre { -alignment-marker } occupe une case négative.
     .flavour = “Le dragon dort sûrement” furent presque ses dernières paroles.
 reckless = Téméraire
-    .the = le Trait « Téméraire »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } par { -attribute-row } complète dont le dé le plus fort dépasse le plus faible d’au moins { $gap }.
     .flavour = Il saute d’abord, puis mesure le ravin.
 focused = Appliqué
-    .the = le Trait « Appliqué »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } par { -attribute-row } complète dont les trois dés ont la même valeur.
     .flavour = Le toit brûlait ; il a terminé sa page.
 compassionate = Compatissant
-    .the = le Trait « Compatissant »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } par série de six dés, un de chaque couleur, que vous avez. Les { -gold-die(count: "other") } ne comptent pas.
     .flavour = Sa gourde fait toujours le tour du cercle avant de lui revenir.
 obsessed = Obnubilé
-    .the = le Trait « Obnubilé »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
@@ -87,14 +82,12 @@ obsessed = Obnubilé
         } en tout).
     .flavour = Il en rêve, il en parle, et il n’écoute pas la réponse.
 cunning = Rusé
-    .the = le Trait « Rusé »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } par { -skill } que vous possédez, et { $ready } de plus pour chacune qui n’est pas engagée.
     .flavour = Son plan a un plan, et ce plan a une porte dérobée.
 greedy = Cupide
-    .the = le Trait « Cupide »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
@@ -107,7 +100,6 @@ greedy = Cupide
         } en tout).
     .flavour = Il compte les étoiles pour savoir ce qu’elles coûtent.
 honest = Honnête
-    .the = le Trait « Honnête »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
@@ -117,7 +109,6 @@ honest = Honnête
         }.
     .flavour = Il a parlé franchement au roi ; depuis, le roi l’évite.
 loyal = Fidèle
-    .the = le Trait « Fidèle »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
@@ -127,7 +118,6 @@ loyal = Fidèle
         } à vos { -backstory }.
     .flavour = On peut quitter son village sans que le village vous quitte.
 obnoxious = Détestable
-    .the = le Trait « Détestable »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
@@ -140,28 +130,24 @@ obnoxious = Détestable
         } en tout).
     .flavour = Quand il sort de l’auberge, l’aubergiste offre sa tournée.
 dedicated = Persévérant
-    .the = le Trait « Persévérant »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } si vos dés seuls atteignent au moins { $goals } de vos { -attribute-goal(count: "other") }. Ni la { -race } ni les { -weapon(count: "other") } ne comptent.
     .flavour = La montagne a cédé la première.
 courageous = Courageux
-    .the = le Trait « Courageux »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } si vous possédez au moins une { -weapon } et aucune { -armor-piece }.
     .flavour = Une chemise de lin, une lame, et l’ogre qui hésite.
 envious = Envieux
-    .the = le Trait « Envieux »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
         } pour chacune de ces catégories où un autre joueur vous dépasse : { -gold(count: "other") }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor-piece(count: "other") }. En solitaire : pour chacune où vous n’avez rien.
     .flavour = L’herbe du voisin est plus verte ; son cheval aussi, apparemment.
 famous = Célèbre
-    .the = le Trait « Célèbre »
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }

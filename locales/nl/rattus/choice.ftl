@@ -11,7 +11,7 @@ turn = Er staat { $value } op
 ## Beurten
 
 settle = Vestig je in { $region } ({ $there })
-take = Neem { $card_the }{ $from_word ->
+take = Neem { THE($card) }{ $from_word ->
         [none] {""}
        *[other] {" "}van { $from }
     }
@@ -19,7 +19,7 @@ place = Plaats { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } ({ $there })
-use = Gebruik { $card_the }
+use = Gebruik { THE($card) }
 move-plague = Verplaats de { -plague(form: "piece") } naar { $region } ({ $there })
 spread = Een { -rat } naar { $region } ({ $there })
 count = Ja, laten meetellen als { $cubes ->

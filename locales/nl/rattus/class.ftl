@@ -1,7 +1,7 @@
 # De klassekaarten.
 
 peasant = Boer
-    .the = de Boer
+    .gender = c
     .text = Als je blokjes plaatst, mag je er { $cubes } extra plaatsen, ook in een regio zonder ratten. In de slotronde: zet { $cubes ->
         [one] een blokje
        *[other] { $cubes } blokjes
@@ -9,7 +9,7 @@ peasant = Boer
     .ask-add = In welke regio komt het { -cube }? ({ $card })
     .flavour = Aan deze tafel kan er altijd nog eentje bij.
 merchant = Koopman
-    .the = de Koopman
+    .gender = c
     .text = Verplaats hoogstens { $cubes } van je blokjes samen van één regio naar een aangrenzende regio.
     .ask-from = Uit welke regio? ({ $card })
     .ask-to = Naar welke buurregio van { $region }? ({ $card })
@@ -20,7 +20,7 @@ merchant = Koopman
         }
     .flavour = Zolang de weg open is, gaat de jaarmarkt door.
 monk = Monnik
-    .the = de Monnik
+    .gender = c
     .text = Verplaats { $tokens ->
         [one] een rattenfiche
        *[other] { $tokens } rattenfiches
@@ -29,12 +29,12 @@ monk = Monnik
     .ask-to = Naar welke buurregio van { $home } gaat { -rat } { $token }? ({ $card })
     .flavour = Hij luidt de klok, en er schiet iets weg.
 knight = Ridder
-    .the = de Ridder
+    .gender = c
     .text = Je mag de pestfiguur hoogstens { $regions } regio’s ver verplaatsen; alleen waar die stopt, gebeurt er iets. Liggen daar ratten en blokjes, dan mag je de pestfiguur vóór het omdraaien als { $cubes } neutrale blokjes laten meetellen, zodat een grenswaarde eerder wordt gehaald. In de slotronde: verplaats de pestfiguur nog één keer, hoogstens { $regions } regio’s ver; daar telt die tot het eind mee als { $cubes } neutrale blokjes.
     .ask-move = Waarheen gaat de { -plague(form: "piece") }? ({ $card })
     .flavour = Hij rijdt voor de ziekte uit en noemt dat plicht.
 witch = Heks
-    .the = de Heks
+    .gender = c
     .text = Bekijk in het geheim hoogstens { $tokens } rattenfiches. Heb je er twee bekeken, dan mag je ze verwisselen.
     .ask-look = Welk { -token } bekijk je? ({ $card })
     .ask-look-more = Welk { -token } bekijk je nog? ({ $card })
@@ -44,7 +44,7 @@ witch = Heks
     .offer-swap-decline = Laat ze liggen
     .flavour = Zij leest in de snorharen wat de priesters te laat lezen.
 king = Koning
-    .the = de Koning
+    .gender = c
     .text = Breng { $cubes ->
         [one] een van je blokjes
        *[other] { $cubes } van je blokjes

@@ -12,13 +12,13 @@ settled = { $seat } vestigt zich met { $cubes ->
 ## Een beurt
 
 turn-began = { $seat } is aan de beurt.
-card-taken = { $seat } neemt { $card_the }.
-card-stolen = { $seat } pakt { $card_the } van { $from } af.
+card-taken = { $seat } neemt { THE($card) }.
+card-stolen = { $seat } pakt { THE($card) } van { $from } af.
 placed = { $seat } plaatst { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region }.
-card-used = { $seat } gebruikt { $card_the }.
+card-used = { $seat } gebruikt { THE($card) }.
 cubes-moved = { $seat } verplaatst { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
@@ -64,4 +64,4 @@ cubes-lost = { $seat } verliest { $cubes ->
 last-round = De { -last-round } begint: iedereen behalve { $seat } mag elke eigen kaart nog één keer gebruiken.
 final-ravage = De { -plague } houdt huis in alle regio’s.
 ended = De partij is afgelopen.
-faulted = Het script van { $card_the } liep vast bij { $seat }; wat het al deed, is teruggedraaid.
+faulted = Het script van { THE($card) } liep vast bij { $seat }; wat het al deed, is teruggedraaid.

@@ -45,12 +45,12 @@ goal-met = ✓ ★{ $stars }
 ## Held
 race = { $race }
 class = { $class } ({ $colour })
-backstory = Achtergrond “{ $backstory }”: { $dice ->
+backstory = Achtergrond { QUOTE($backstory) }: { $dice ->
         [0] geen { -die } past
         [one] { $dice } { -die } past
        *[other] { $dice } { -die(count: "other") } passen
     }
-alignment = Moreel “{ $alignment }”: { $outlook }, ★{ $stars }
+alignment = Moreel { QUOTE($alignment) }: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
 gold = { $gold } { -gold }

@@ -1,13 +1,13 @@
 # Keuzes in een genummerd menu, en wat het toeval kan antwoorden.
 
 roll = Worp: { $value }
-draw = Uit de { -bag }: een { $value_adj } { -die }
-deal = Omgedraaid: “{ $value }”
-deal-backstory = Achtergrond: “{ $value }”
-deal-alignment = Moreel: “{ $value }”
+draw = Uit de { -bag }: een { ADJ($value) } { -die }
+deal = Omgedraaid: { QUOTE($value) }
+deal-backstory = Achtergrond: { QUOTE($value) }
+deal-alignment = Moreel: { QUOTE($value) }
 
-take-race = Speel een { $race_noun }
-take-class = Word { $class_noun }
+take-race = Speel een { LOWER($race) }
+take-class = Word { LOWER($class) }
 lay = Leg de { $die } hier
 next = De { $die }
 take = Neem { -initiative-card } { $number } met de { $die }{ $coin_word ->
@@ -38,25 +38,25 @@ move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $d
 take-token = Neem een { -charisma-token }
 skip = Voer geen actie uit
 
-buy = Koop “{ $card }” voor { $cost } { -gold }
-discard = Leg “{ $card }” af voor { $gold } { -gold }
+buy = Koop { QUOTE($card) } voor { $cost } { -gold }
+discard = Leg { QUOTE($card) } af voor { $gold } { -gold }
 take-gold = Koop niets en neem { $gold } { -gold }
 leave-market = Koop niets meer
-drop = Leg het { -weapon } “{ $card }” af
-use = Gebruik “{ $card }”{ $direction_word ->
+drop = Leg het { -weapon } { QUOTE($card) } af
+use = Gebruik { QUOTE($card) }{ $direction_word ->
         [none] {""}
        *[other] {" "}(fiche richting { $direction }, ★{ $stars })
     }
 pass = Nee
-ready = Ververs “{ $card }”
+ready = Ververs { QUOTE($card) }
 leave-exhausted = Ververs geen { -skill }
 
 pick-die = De { $die } ({ $space })
 pick-pool-die = De { $die } op { -initiative-card } { $number }
 pick-row = { $row }
-pick-card = “{ $card }” ({ $kind }, { $cost } { -gold })
+pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })
 pick-direction = { $direction_code } Richting { $direction } (★{ $stars })
 pick-number = { $number }
-pick-colour = Een { $colour_adj } { -die }
+pick-colour = Een { ADJ($colour) } { -die }
 accept = Ja
 decline = Zie ervan af

@@ -32,13 +32,13 @@ rank = Rang: { $rank ->
 ## Het verhaal
 # Geen twee spelers hebben hetzelfde heldentableau, en dus ook niet hetzelfde begin.
 hero = { $race_word ->
-    [dragonkin] In { $seat }, { $backstory_past }, smeult drakenbloed; wie naar het beroep vraagt, hoort: { $class_noun }.
-    [dwarf] Onder de berg vertellen de dwergen nog van { $seat }: { $backstory_past }, uitgetrokken als { $class_noun } en nooit vergeten.
-    [elf] De liederen van de elfen gaan over { $seat }: { $backstory_past }, en { $class_noun } tot in de puntige oren.
-    [halfling] Bij de halflingen klinken de kroezen nog op { $seat }: { $backstory_past }, en als { $class_noun } teruggekeerd.
-    [human] Van { $seat }, { $backstory_past }, verwachtte niemand veel; nu kent elke mens langs de weg de naam en het beroep: { $class_noun }.
-    [orc] Waar { $seat } verschijnt, gaan zelfs andere orks opzij: { $backstory_past }, en { $class_noun } in hart en nieren.
-   *[other] Dit is het verhaal van { $seat }: een { $race_noun }, { $class_noun } van beroep, { $backstory_past }.
+    [dragonkin] In { $seat }, { $backstory_past }, smeult drakenbloed; wie naar het beroep vraagt, hoort: { LOWER($class) }.
+    [dwarf] Onder de berg vertellen de dwergen nog van { $seat }: { $backstory_past }, uitgetrokken als { LOWER($class) } en nooit vergeten.
+    [elf] De liederen van de elfen gaan over { $seat }: { $backstory_past }, en { LOWER($class) } tot in de puntige oren.
+    [halfling] Bij de halflingen klinken de kroezen nog op { $seat }: { $backstory_past }, en als { LOWER($class) } teruggekeerd.
+    [human] Van { $seat }, { $backstory_past }, verwachtte niemand veel; nu kent elke mens langs de weg de naam en het beroep: { LOWER($class) }.
+    [orc] Waar { $seat } verschijnt, gaan zelfs andere orks opzij: { $backstory_past }, en { LOWER($class) } in hart en nieren.
+   *[other] Dit is het verhaal van { $seat }: een { LOWER($race) }, { LOWER($class) } van beroep, { $backstory_past }.
 }
 # Eerst de kijk op de wereld, dan of die bij de moreelkaart past: sterren onder nul, nul of daarboven.
 outlook = { $cell_word ->
@@ -52,11 +52,11 @@ outlook = { $cell_word ->
     [chaotic-evil] Waar { $seat } verschijnt, blijven alleen rook en gebroken beloften achter
    *[true-neutral] { $seat } kiest geen partij en houdt de weegschaal in evenwicht
 }, { $stars ->
-    [-3] al had niemand dat ooit van een { $alignment_noun } verwacht
-    [-2] al had niemand dat van een { $alignment_noun } verwacht
-    [-1] al had niemand dat van een { $alignment_noun } verwacht
-    [0] al zegt dat nog weinig over de { $alignment_noun } daarbinnen
-   *[other] zoals het een { $alignment_noun } betaamt
+    [-3] al had niemand dat ooit van een { LOWER($alignment) } verwacht
+    [-2] al had niemand dat van een { LOWER($alignment) } verwacht
+    [-1] al had niemand dat van een { LOWER($alignment) } verwacht
+    [0] al zegt dat nog weinig over de { LOWER($alignment) } daarbinnen
+   *[other] zoals het een { LOWER($alignment) } betaamt
 }.
 strongest = { $row_word ->
     [str] Verhalen over spierkracht zijn niet overdreven: met Strength { $total } tilt { $seat } een ossenkar uit de modder.

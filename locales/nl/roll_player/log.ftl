@@ -4,17 +4,17 @@
 start-rolled = { $seat } rolt een { $face } om te bepalen wie begint.
 start-tied = Gelijke stand bovenaan: alleen die spelers rollen opnieuw.
 started = { $seat } is { -first-player }.
-race-taken = { $seat } kiest het { -character-sheet } “{ $race }” en krijgt { $gold } { -gold }.
-class-die-drawn = { $seat } trekt een { $colour_adj } { -die } voor de { -class }.
-class-die-aside = { $seat } legt de { $colour_adj } { -die } opzij en trekt opnieuw.
-class-taken = { $seat } kiest de { -class } “{ $class }”.
+race-taken = { $seat } kiest het { -character-sheet } { QUOTE($race) } en krijgt { $gold } { -gold }.
+class-die-drawn = { $seat } trekt een { ADJ($colour) } { -die } voor de { -class }.
+class-die-aside = { $seat } legt de { ADJ($colour) } { -die } opzij en trekt opnieuw.
+class-taken = { $seat } kiest de { -class } { QUOTE($class) }.
 class-dice-returned = De getrokken { -die(count: "other") } gaan terug in de { -bag }.
-backstory-dealt = { $seat } krijgt de { -backstory }kaart “{ $backstory }”.
-alignment-dealt = { $seat } krijgt de { -alignment-card } “{ $alignment }”.
-thinned = “{ $card }” gaat meteen naar de { -discard-pile }.
+backstory-dealt = { $seat } krijgt de { -backstory }kaart { QUOTE($backstory) }.
+alignment-dealt = { $seat } krijgt de { -alignment-card } { QUOTE($alignment) }.
+thinned = { QUOTE($card) } gaat meteen naar de { -discard-pile }.
 enemy-set = Een { -gold-die } wordt opzijgelegd als { -enemy-die }.
-dealt = Nieuw op de { -market }: “{ $card }”.
-trashed = De kaart “{ $card }” gaat naar de { -trash } en komt niet terug.
+dealt = Nieuw op de { -market }: { QUOTE($card) }.
+trashed = De kaart { QUOTE($card) } gaat naar de { -trash } en komt niet terug.
 start-die-rolled = { $seat } rolt een { $die }.
 start-placing = { $seat } plaatst de { -starting-die(count: "other") }.
 
@@ -63,7 +63,7 @@ declined = { $seat } ziet af van de actie van { $row }.
 market-opened = De { -market-phase } begint.
 market-entered = { $seat } is aan de beurt op de { -market }.
 # Prijs in goud en tokens; geen goud wordt niet genoemd als er een token is.
-bought = { $seat } koopt “{ $card }”{ $from_word ->
+bought = { $seat } koopt { QUOTE($card) }{ $from_word ->
     [discard] {" "}van de { -discard-pile }
     [deck] {" "}van de { -market-deck }
    *[market] {""}
@@ -78,18 +78,18 @@ bought = { $seat } koopt “{ $card }”{ $from_word ->
        *[other] { $cost } { -gold } en { $charisma } { -charisma-token(count: "other") }
     }
 }.
-discarded = { $seat } legt “{ $card }” af en krijgt { $gold } { -gold }.
+discarded = { $seat } legt { QUOTE($card) } af en krijgt { $gold } { -gold }.
 spared = { $seat } koopt niets en krijgt { $gold } { -gold }.
-dropped = { $seat } legt het { -weapon } “{ $card }” op de { -discard-pile }.
+dropped = { $seat } legt het { -weapon } { QUOTE($card) } op de { -discard-pile }.
 enemy-rolled = De { -enemy-die } toont een { $face }.
-swept = De kaart “{ $card }” gaat van de { -market } naar de { -discard-pile }.
-recalled = { $seat } haalt “{ $card }” van de { -discard-pile } terug naar de { -market }.
+swept = De kaart { QUOTE($card) } gaat van de { -market } naar de { -discard-pile }.
+recalled = { $seat } haalt { QUOTE($card) } van de { -discard-pile } terug naar de { -market }.
 
 ## Vaardigheden
-skill-used = { $seat } gebruikt “{ $card }”.
-skill-copied = { $seat } leent het effect van “{ $card }”.
-readied = { $seat } ververst “{ $card }”.
-exhausted = { $seat } draait “{ $card }” opzij: de kaart is gebruikt.
+skill-used = { $seat } gebruikt { QUOTE($card) }.
+skill-copied = { $seat } leent het effect van { QUOTE($card) }.
+readied = { $seat } ververst { QUOTE($card) }.
+exhausted = { $seat } draait { QUOTE($card) } opzij: de kaart is gebruikt.
 
 ## Opruimen en einde
 cleaned = De { -cleanup } begint.
@@ -100,5 +100,5 @@ charisma-returned = { $seat } levert { $tokens ->
 left-over = De overgebleven { $die } gaat terug in de { -bag }.
 reshuffled = De { -discard-pile } wordt geschud en vormt een nieuwe { -market-deck }.
 first-passed = { $seat } krijgt de { -bag } en is de nieuwe { -first-player }.
-faulted = “{ $card }” van { $seat } liep vast; wat de kaart al deed, is teruggedraaid.
+faulted = { QUOTE($card) } van { $seat } liep vast; wat de kaart al deed, is teruggedraaid.
 ended = De partij is afgelopen.

@@ -24,9 +24,9 @@ class-dice = Klassekleur { $colour }: { $dice ->
        *[other] { $dice } { -die(count: "other") }
     }
     .title = Klassekleur
-alignment = Moreel “{ $alignment }”
+alignment = Moreel { QUOTE($alignment) }
     .title = Moreel
-backstory = Achtergrond “{ $backstory }”: { $dice ->
+backstory = Achtergrond { QUOTE($backstory) }: { $dice ->
         [0] geen { -die } past
         [one] { $dice } { -die } past
        *[other] { $dice } { -die(count: "other") } passen
@@ -40,9 +40,9 @@ set = Pantserset { $set }: { $cards ->
        *[no] {""}
     }
     .title = Pantsersets
-card = “{ $card }”
+card = { QUOTE($card) }
     .title = Kaarten
-power = Bekwaamheid van de { -class } “{ $class }”
+power = Bekwaamheid van de { -class } { QUOTE($class) }
     .title = Bekwaamheid
 gold = Overgebleven { -gold }: { $gold }
     .title = Goud

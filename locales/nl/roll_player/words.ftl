@@ -1,6 +1,6 @@
 # Woorden van de opsommingen.
 
-die = { $colour_adj } { $face }
+die = { ADJ($colour) } { $face }
     .code = { $colour_code }{ $face }
 seat = Speler { $n }
 
@@ -28,24 +28,18 @@ attribute-cha = Charisma
     .code = CHA
     .action = een fiche
 
-# .adj: verbogen, voor «de blauwe 5». Groen en goud delen hun G: goud is daarom O.
+# Groen en goud delen hun G: goud is daarom O.
 colour-green = groen
-    .adj = groene
     .code = G
 colour-blue = blauw
-    .adj = blauwe
     .code = B
 colour-red = rood
-    .adj = rode
     .code = R
 colour-purple = paars
-    .adj = paarse
     .code = P
 colour-black = zwart
-    .adj = zwarte
     .code = Z
 colour-white = wit
-    .adj = witte
     .code = W
 colour-gold = goud
     .adj = gouden

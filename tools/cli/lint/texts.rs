@@ -32,6 +32,7 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     look.own_words(&mut findings);
     let slips = look.messages(&mut findings);
     look.promised(&mut findings);
+    findings.extend(text::forms::look(&locales));
     let differences = compare_keys(&keys, &tags, BASE);
     findings.extend(differences.iter().filter_map(|found| look.difference(found, &slips)));
     findings

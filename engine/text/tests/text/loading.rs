@@ -133,7 +133,7 @@ fn references_are_checked() {
     assert_eq!(
         told(&findings),
         [
-            "locales/en/a.ftl:3:6 unknown-function there is no function `UPPER`",
+            "locales/en/a.ftl:3:6 unknown-function there is no function `UPPER` in “en”",
             "locales/en/a.ftl:11:1 id `Bad_Id` is not lower-case words joined by hyphens",
             "locales/en/terms.ftl:3:1 message-in-terms `terms.ftl` holds a message, `plain`",
             "locales/en/a.ftl:1:7 unknown-reference there is no message `bc`",

@@ -1,6 +1,7 @@
 //! The crate as its users see it: small locales of an invented game.
 
 mod bombs;
+mod forms;
 mod keys;
 mod loading;
 mod saying;

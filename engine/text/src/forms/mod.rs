@@ -1,0 +1,248 @@
+//! The forms of a name in a sentence: articles, cases, elision and contraction, plurals, quotes.
+//!
+//! A language computes them from the data of a noun, which are attributes of its name
+//! (`.gender = f`). A file for each language holds its functions; those here are for all.
+
+mod de;
+mod en;
+mod fr;
+mod lint;
+mod manual;
+mod nl;
+mod noun;
+
+use fluent::{FluentArgs, FluentValue};
+
+pub use lint::look;
+pub use manual::manual;
+pub(crate) use noun::{Frames, Noun, Thing};
+
+/// A function of Fluent that gives a form of a name, or of each name of a list.
+pub(crate) struct Function {
+    /// How a text calls it.
+    pub(crate) name: &'static str,
+    /// What it can be told besides the name.
+    pub(crate) options: &'static [Setting],
+    /// What it does with a name.
+    kind: Kind,
+    /// What it gives, for translators.
+    pub(crate) does: &'static str,
+    form: fn(&Noun, &Told<'_>) -> String,
+}
+
+/// What a function does with a name.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    /// Puts a word before it. Of a name that is said behind a common noun (the term `-head` of its
+    /// file), that noun gets the form.
+    Leads,
+    /// Changes its letters by the rules of the language, which do not hold for a name of another
+    /// one, in which names fall back.
+    Inflects,
+    /// Shows it.
+    Shows,
+}
+
+/// A name and the words that it can have as its value, any if there are none: an option of a
+/// function, or a noun's datum.
+pub(crate) struct Setting {
+    /// The name.
+    pub(crate) name: &'static str,
+    /// The words.
+    pub(crate) values: &'static [&'static str],
+}
+
+/// The options of a call, with their values.
+pub type Options = Vec<(&'static str, &'static str)>;
+
+/// What a language knows of nouns.
+pub(crate) struct Grammar {
+    /// Its functions.
+    functions: &'static [Function],
+    /// The data of a noun, each an attribute of its name.
+    data: &'static [Setting],
+}
+
+/// The options of one call.
+pub(crate) struct Told<'t>(Vec<(&'static str, &'t str)>);
+
+impl Told<'_> {
+    fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+    }
+}
+
+/// The functions that every language has.
+static COMMON: Grammar = Grammar {
+    functions: &[
+        Function {
+            name: "LOWER",
+            options: &[],
+            kind: Kind::Inflects,
+            does: "the name without capitals",
+            form: |noun, _| noun.name.to_lowercase(),
+        },
+        Function {
+            name: "START",
+            options: &[],
+            kind: Kind::Shows,
+            does: "the name, or the form given, with a capital at its beginning",
+            form: |noun, _| capital(&noun.name, 1),
+        },
+        Function {
+            name: "QUOTE",
+            options: &[],
+            kind: Kind::Shows,
+            does: "the name as the message `words/quoted` says it",
+            form: |noun, _| noun.quoted(),
+        },
+    ],
+    data: &[],
+};
+
+impl Grammar {
+    /// What is known of a language, besides what all have.
+    fn of(language: &str) -> &'static Self {
+        match language {
+            "de" => &de::GRAMMAR,
+            "en" => &en::GRAMMAR,
+            "fr" => &fr::GRAMMAR,
+            "nl" => &nl::GRAMMAR,
+            _ => &COMMON,
+        }
+    }
+}
+
+/// The functions of a language. Its own come first: they stand for those that all have.
+pub(crate) fn functions(language: &str) -> impl Iterator<Item = &'static Function> {
+    let own = Grammar::of(language).functions;
+    let common = COMMON.functions.iter();
+    let others = common.filter(move |common| own.iter().all(|own| own.name != common.name));
+    own.iter().chain(others)
+}
+
+/// The data of a noun in a language.
+pub(crate) fn data(language: &str) -> &'static [Setting] {
+    Grammar::of(language).data
+}
+
+impl Function {
+    /// The form of a noun: one written by hand, or the one computed.
+    fn of(&self, noun: &Noun, told: &Told<'_>) -> String {
+        if let Some(written) = noun.written(&self.attribute(told)) {
+            return written.to_owned();
+        }
+        match &noun.head {
+            Some(head) if self.kind == Kind::Leads => {
+                format!("{} {}", (self.form)(head, told), noun.quoted())
+            }
+            _ if noun.foreign && self.kind == Kind::Inflects => noun.name.clone(),
+            _ => (self.form)(noun, told),
+        }
+    }
+
+    /// The attribute that holds the form of a call when it is written by hand.
+    pub(crate) fn attribute_of(&self, options: &[(&'static str, &str)]) -> String {
+        self.attribute(&Told(self.in_order(options)))
+    }
+
+    /// The attribute that holds a form written by hand: `.the`, and with options `.the-dat`.
+    fn attribute(&self, told: &Told<'_>) -> String {
+        let options = self.options.iter().filter_map(|option| told.get(option.name));
+        let words: Vec<&str> = std::iter::once(self.name).chain(options).collect();
+        words.join("-").to_lowercase()
+    }
+
+    /// Every choice of options that it can be called with.
+    pub(crate) fn calls(&self) -> Vec<Options> {
+        self.options.iter().fold(vec![Vec::new()], |calls, option| {
+            let with = |call: &Vec<_>, value| {
+                call.iter().copied().chain([(option.name, value)]).collect::<Vec<_>>()
+            };
+            let more = calls.iter().flat_map(|call| {
+                option.values.iter().map(move |value| with(call, *value)).collect::<Vec<_>>()
+            });
+            let more: Vec<_> = more.collect();
+            calls.into_iter().chain(more).collect()
+        })
+    }
+
+    /// What a call in a text gives.
+    pub(crate) fn call<'v>(
+        &self,
+        language: &str,
+        given: &[FluentValue<'v>],
+        named: &FluentArgs<'_>,
+    ) -> FluentValue<'v> {
+        let [value] = given else { return FluentValue::Error };
+        let thing = match value {
+            FluentValue::String(text) => Thing::One(Noun::unknown(text)),
+            FluentValue::Custom(thing) => match Thing::of(&**thing) {
+                Some(thing) => thing.clone(),
+                None => return FluentValue::Error,
+            },
+            FluentValue::Number(_) => return value.clone(),
+            FluentValue::None | FluentValue::Error => return FluentValue::Error,
+        };
+        let mut told = Vec::new();
+        let mut data = Vec::new();
+        for (name, value) in named.iter() {
+            let FluentValue::String(value) = value else { return FluentValue::Error };
+            let option = self.options.iter().find(|option| option.name == name);
+            let datum = self::data(language).iter().find(|datum| datum.name == name);
+            match (option, datum) {
+                (Some(option), _) => told.push((option.name, &**value)),
+                (None, Some(datum)) => data.push((datum.name, &**value)),
+                (None, None) => return FluentValue::Error,
+            }
+        }
+        thing.map(|noun| self.of(&noun.with(&data), &Told(self.in_order(&told)))).value()
+    }
+
+    /// The form of a noun, given options that are the function's.
+    pub(crate) fn shape(&self, noun: &Noun, options: &[(&'static str, &str)]) -> String {
+        self.of(noun, &Told(self.in_order(options)))
+    }
+
+    fn in_order<'t>(&self, told: &[(&'static str, &'t str)]) -> Vec<(&'static str, &'t str)> {
+        let find = |option: &Setting| told.iter().find(|(name, _)| *name == option.name).copied();
+        self.options.iter().filter_map(find).collect()
+    }
+}
+
+/// The attributes of a name that functions of a language look at: data and forms written by hand.
+pub(crate) fn attributes(language: &str) -> impl Iterator<Item = String> {
+    let written = functions(language)
+        .flat_map(|function| function.calls().into_iter().map(|call| function.attribute_of(&call)));
+    data(language).iter().map(|datum| datum.name.to_owned()).chain(written)
+}
+
+/// A text whose first letters, so many, are capitals.
+fn capital(text: &str, letters: usize) -> String {
+    let at = text.char_indices().nth(letters).map_or(text.len(), |(at, _)| at);
+    let (first, rest) = text.split_at(at);
+    first.to_uppercase() + rest
+}
+
+/// Whether a letter is a vowel, with or without an accent.
+fn vowel(letter: char) -> bool {
+    "aeiouàáâäæèéêëìíîïòóôöœùúûü".contains(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::manual::LANGUAGES;
+    use super::{attributes, functions};
+
+    #[test]
+    fn no_attribute_means_two_things_and_no_function_is_there_twice() {
+        for language in LANGUAGES {
+            let all: Vec<String> = attributes(language).collect();
+            assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "{language}");
+            let names: Vec<&str> = functions(language).map(|function| function.name).collect();
+            assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{language}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! What a function is given: a name with its data, or a list of such.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use fluent::FluentValue;
+use fluent::types::FluentType;
+
+/// A name with what its language says of it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Noun {
+    /// The name.
+    pub(crate) name: String,
+    /// Its data and the forms written by hand, by attribute.
+    pub(crate) data: BTreeMap<String, String>,
+    /// The common noun that the names of its file are said behind.
+    pub(crate) head: Option<Box<Noun>>,
+    /// How the language of the sentence quotes and joins.
+    pub(crate) frames: Arc<Frames>,
+    /// Whether nothing but the name is known, as of a player.
+    pub(crate) unknown: bool,
+    /// Whether the name is told in another language than the sentence.
+    pub(crate) foreign: bool,
+}
+
+/// How a language quotes and joins names; [`Frames::HEAD`] and [`Frames::TAIL`] stand for them.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Frames {
+    /// A name in quotes.
+    pub(crate) quoted: String,
+    /// No name at all.
+    pub(crate) none: String,
+    /// Two names.
+    pub(crate) two: String,
+    /// Names and one more.
+    pub(crate) more: String,
+    /// Names and the last one.
+    pub(crate) last: String,
+}
+
+impl Default for Frames {
+    /// Without any quotes, and with commas.
+    fn default() -> Self {
+        let joined = format!("{}, {}", Self::HEAD, Self::TAIL);
+        let quoted = Self::HEAD.to_string();
+        Self {
+            quoted,
+            none: String::new(),
+            two: joined.clone(),
+            more: joined.clone(),
+            last: joined,
+        }
+    }
+}
+
+impl Frames {
+    /// Stands for a name to be quoted, or for what comes before the last name of a list.
+    pub(crate) const HEAD: char = '\u{1}';
+    /// Stands for the last name of a list.
+    pub(crate) const TAIL: char = '\u{2}';
+
+    /// Texts as a list.
+    pub(crate) fn join(&self, items: &[String]) -> String {
+        let Some((first, rest)) = items.split_first() else {
+            return self.none.clone();
+        };
+        let mut head = first.clone();
+        for (at, tail) in rest.iter().enumerate() {
+            let frame = match (rest.len(), rest.len() - at) {
+                (1, _) => &self.two,
+                (_, 1) => &self.last,
+                _ => &self.more,
+            };
+            let fill = |letter: char| match letter {
+                Self::HEAD => head.clone(),
+                Self::TAIL => tail.clone(),
+                other => other.to_string(),
+            };
+            head = frame.chars().map(fill).collect();
+        }
+        head
+    }
+}
+
+impl Noun {
+    /// A name of which nothing else is known.
+    pub(crate) fn unknown(name: &str) -> Self {
+        Self { name: name.to_owned(), unknown: true, ..Self::default() }
+    }
+
+    /// A datum.
+    pub(crate) fn datum(&self, name: &str) -> Option<&str> {
+        self.data.get(name).map(String::as_str)
+    }
+
+    /// Whether a datum is said to hold.
+    pub(crate) fn is(&self, name: &str) -> bool {
+        self.datum(name) == Some("yes")
+    }
+
+    /// Whether it stands for more than one thing, as boots do.
+    pub(crate) fn plural(&self) -> bool {
+        self.datum("number") == Some("pl")
+    }
+
+    /// A form written by hand.
+    pub(crate) fn written(&self, attribute: &str) -> Option<&str> {
+        self.datum(attribute)
+    }
+
+    /// The name in quotes.
+    pub(crate) fn quoted(&self) -> String {
+        self.frames.quoted.replace(Frames::HEAD, &self.name)
+    }
+
+    /// The same noun with further data.
+    pub(crate) fn with(&self, data: &[(&str, &str)]) -> Cow<'_, Self> {
+        if data.is_empty() {
+            return Cow::Borrowed(self);
+        }
+        let mut noun = self.clone();
+        noun.unknown = false;
+        noun.data
+            .extend(data.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+        Cow::Owned(noun)
+    }
+}
+
+/// A value of Fluent that functions give forms of.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Thing {
+    /// One name.
+    One(Noun),
+    /// A list of names, and how a list is said.
+    Many(Vec<Noun>, Arc<Frames>),
+}
+
+impl Thing {
+    /// The thing in a value that Fluent hands back.
+    pub(crate) fn of(value: &(dyn FluentType + Send)) -> Option<&Self> {
+        value.as_any().downcast_ref()
+    }
+
+    /// This as a value for a text.
+    pub(crate) fn value<'v>(self) -> FluentValue<'v> {
+        FluentValue::Custom(Box::new(self))
+    }
+
+    /// The same, each name in a form. What is known of the name does not hold for the form.
+    pub(crate) fn map(&self, form: impl Fn(&Noun) -> String) -> Self {
+        let form = |noun: &Noun| Noun {
+            name: form(noun),
+            frames: Arc::clone(&noun.frames),
+            ..Noun::default()
+        };
+        match self {
+            Self::One(noun) => Self::One(form(noun)),
+            Self::Many(nouns, frames) => {
+                Self::Many(nouns.iter().map(form).collect(), Arc::clone(frames))
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        match self {
+            Self::One(noun) => noun.name.clone(),
+            Self::Many(nouns, frames) => {
+                let names: Vec<String> = nouns.iter().map(|noun| noun.name.clone()).collect();
+                frames.join(&names)
+            }
+        }
+    }
+}
+
+impl FluentType for Thing {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.text().into()
+    }
+
+    fn as_string_threadsafe(
+        &self,
+        _: &intl_memoizer::concurrent::IntlLangMemoizer,
+    ) -> Cow<'static, str> {
+        self.text().into()
+    }
+}

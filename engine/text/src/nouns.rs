@@ -1,0 +1,127 @@
+//! What functions are given of a message's arguments: names with what their language says of them.
+
+use std::sync::Arc;
+
+use fluent::FluentValue;
+use play::Arg;
+
+use crate::facts::Entry;
+use crate::forms::{Frames, Noun, Options, Thing, attributes, functions};
+use crate::locales::Language;
+use crate::value::Value;
+use crate::voice::{Values, Voice, WORDS, find_in, values};
+
+impl<'a> Voice<'a> {
+    /// A name in a form of the language: by the function, with options as a text gives them. None
+    /// when the language has no such function, or the argument is no name.
+    pub fn form(
+        &self,
+        function: &str,
+        arg: &Arg,
+        options: &[(&'static str, &str)],
+    ) -> Option<String> {
+        let home = self.chain.first()?;
+        let function = functions(home.name()).find(|known| known.name == function)?;
+        match self.thing(arg, home)? {
+            Thing::One(noun) => Some(function.shape(&noun, options)),
+            Thing::Many(..) => None,
+        }
+    }
+
+    /// The functions of the language: each with the choices of options it can be called with.
+    pub fn functions(&self) -> Vec<(&'static str, Vec<Options>)> {
+        functions(self.language()).map(|function| (function.name, function.calls())).collect()
+    }
+
+    /// The language, without its region.
+    pub(crate) fn language(&self) -> &'a str {
+        self.chain.first().map_or("", |language| language.name())
+    }
+
+    /// An argument as functions want it; none for a number.
+    pub(crate) fn thing(&self, arg: &Arg, home: &'a Language) -> Option<Thing> {
+        let frames = |items| Arc::new(self.frames(items));
+        Some(match arg {
+            Arg::List(items) => {
+                let frames = frames(items.len());
+                let nouns = items.iter().map(|item| self.noun(item, home, &frames));
+                Thing::Many(nouns.collect(), frames)
+            }
+            Arg::Int(_) | Arg::Numbered(..) => return None,
+            Arg::Word(_) | Arg::Seat(_) | Arg::Group(_) => {
+                Thing::One(self.noun(arg, home, &frames(1)))
+            }
+        })
+    }
+
+    fn noun(&self, arg: &Arg, home: &'a Language, frames: &Arc<Frames>) -> Noun {
+        let frames = Arc::clone(frames);
+        match arg {
+            Arg::Word(word) => self.named(&word.space, &word.id, &[], home, frames),
+            Arg::Group(message) => {
+                self.named(message.space, &message.id, &values(message), home, frames)
+            }
+            Arg::Seat(seat) => Noun { frames, ..Noun::unknown(&self.name(*seat)) },
+            Arg::Int(_) | Arg::Numbered(..) | Arg::List(_) => {
+                Noun { frames, ..Noun::unknown(&self.item(arg, home)) }
+            }
+        }
+    }
+
+    /// The name that a message says, with the attributes that functions look at.
+    fn named(
+        &self,
+        space: &str,
+        id: &str,
+        values: Values<'_>,
+        home: &'a Language,
+        frames: Arc<Frames>,
+    ) -> Noun {
+        let datum = |name: String| {
+            let value = self.attribute(space, id, &name, values, home)?;
+            Some((name, value))
+        };
+        let data = attributes(home.name()).filter_map(datum).collect();
+        let own = self.find(space, id, None).map(|found| found.language);
+        let head = own.and_then(|own| own.space(space)?.head(attributes(own.name())));
+        let head = head.map(|(name, data)| Box::new(Noun { name, data, ..Noun::default() }));
+        let foreign = own.is_some_and(|own| own.tag != home.tag);
+        let name = self.text(space, id, values);
+        Noun { name, data, head, frames, foreign, ..Noun::default() }
+    }
+
+    /// A name of which nothing is known.
+    pub(crate) fn stranger(&self, name: String) -> FluentValue<'static> {
+        let frames = Arc::new(self.frames(1));
+        Thing::One(Noun { frames, ..Noun::unknown(&name) }).value()
+    }
+
+    /// A noun as its own entry says it, if its name needs no variables.
+    pub(crate) fn plain_noun(&self, space: &str, entry: &Entry) -> Option<Noun> {
+        let home = self.chain.first()?;
+        let plain = entry.value.as_ref().is_some_and(|value| value.variables.is_empty());
+        let found = find_in(home, space, &entry.written()).filter(|_| plain && !entry.term)?;
+        let frames = Arc::new(self.frames(1));
+        Some(self.named(space, &found.entry.id, &[], home, frames))
+    }
+
+    /// How this voice quotes, and joins a list of so many.
+    pub(crate) fn frames(&self, items: usize) -> Frames {
+        let (head, tail) = (Frames::HEAD.to_string(), Frames::TAIL.to_string());
+        let two = [("head", Value::Text(&head)), ("tail", Value::Text(&tail))];
+        let join =
+            |id, least| if items >= least { self.text(WORDS, id, &two) } else { String::new() };
+        let quoted = self.find(WORDS, "quoted", None);
+        let name = [("name", Value::Text(&head))];
+        let plain = Frames::default();
+        Frames {
+            quoted: quoted
+                .and_then(|found| self.show(found, WORDS, None, &name))
+                .unwrap_or(plain.quoted),
+            none: if items == 0 { self.text(WORDS, "list-none", &[]) } else { String::new() },
+            two: join("list-two", 2),
+            more: join("list-more", 3),
+            last: join("list-last", 3),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Functions that give forms of names: in sentences, over lists, and what is wrong with their use.
+
+use play::{Arg, Message, Seat, Spelled};
+
+use crate::{clean, load, told};
+
+const WORDS: &str = "quoted = « { $name } »\nlist-two = { $head } et { $tail }\n\
+    list-more = { $head }, { $tail }\nlist-last = { $head } et { $tail }\n";
+
+const WEAPONS: &str = "bow = Arc\n    .gender = m\nsword = Épée\n    .gender = f\n\
+    club = Gourdin\n    .gender = m\n    .of = de son Gourdin\n";
+
+const SKILLS: &str = "-head = Compétence\n    .gender = f\n\nclimb = Grimper\n";
+
+fn say(log: &str, name: &str) -> String {
+    let locales = clean(&[
+        ("en/log.ftl", "line = { $seat }\n"),
+        ("fr/log.ftl", log),
+        ("fr/words.ftl", WORDS),
+        ("fr/weapon.ftl", WEAPONS),
+        ("fr/skill.ftl", SKILLS),
+        ("en/weapon.ftl", "axe = Rusty Axe\n"),
+    ]);
+    let word = |space: &'static str, id: &'static str| Arg::Word(Spelled::new(space, id));
+    let cards = ["bow", "sword", "club"].map(|id| word("weapon", id)).to_vec();
+    let message = Message::bare("log", "line")
+        .with("seat", Arg::Seat(Seat(0)))
+        .with("bow", word("weapon", "bow"))
+        .with("club", word("weapon", "club"))
+        .with("axe", word("weapon", "axe"))
+        .with("climb", word("skill", "climb"))
+        .with("cards", Arg::List(cards));
+    let voice = locales.voice("fr", vec![name.to_owned()]);
+    let line = voice.say(&message);
+    assert_eq!(voice.errors(), []);
+    line
+}
+
+#[test]
+fn names_take_the_forms_of_their_language() {
+    assert_eq!(say("line = { THE($bow) }, { OF($bow) }\n", ""), "l’Arc, de l’Arc");
+    assert_eq!(say("line = { START(THE($bow)) }\n", ""), "L’Arc");
+    assert_eq!(say("line = { OF($seat) }\n", "Odile"), "d’Odile");
+    assert_eq!(say("line = { OF($club) }\n", ""), "de son Gourdin");
+    assert_eq!(say("line = { OF(\"jeton\", gender: \"m\") }\n", ""), "du jeton");
+}
+
+#[test]
+fn names_behind_a_common_noun_stand_in_quotes() {
+    assert_eq!(say("line = { OF($climb) }\n", ""), "de la Compétence « Grimper »");
+    assert_eq!(say("line = { LOWER($climb) }\n", ""), "grimper");
+}
+
+#[test]
+fn a_list_takes_the_form_name_by_name() {
+    let listed = say("line = { THE($cards) }; { QUOTE($cards) }; { $cards }\n", "");
+    let expected = "l’Arc, l’Épée et le Gourdin; « Arc », « Épée » et « Gourdin »; \
+        Arc, Épée et Gourdin";
+    assert_eq!(listed, expected);
+}
+
+#[test]
+fn a_name_of_another_language_is_not_inflected() {
+    assert_eq!(say("line = { THE($axe) } { LOWER($axe) } { QUOTE($axe) }\n", ""), {
+        "Rusty Axe Rusty Axe « Rusty Axe »"
+    });
+}
+
+#[test]
+fn a_call_that_a_language_does_not_know_has_a_place() {
+    let (_, findings) = load(&[
+        ("en/log.ftl", "a = { OF($card) }\n"),
+        ("fr/log.ftl", "a = { THE($card, case: \"dat\") }\nb = { OF($a, $b) }\n"),
+        ("de/log.ftl", "a = { THE($card, case: \"acc\") }\nb = { THE($card, case: \"abl\") }\n"),
+    ]);
+    assert_eq!(
+        told(&findings),
+        [
+            "locales/de/log.ftl:2:25 argument `case` cannot be this",
+            "locales/en/log.ftl:1:7 unknown-function there is no function `OF` in “en”",
+            "locales/fr/log.ftl:1:18 argument `THE` has no option `case`",
+            "locales/fr/log.ftl:2:7 argument `OF` takes one name, not 2",
+        ]
+    );
+}
+
+#[test]
+fn forms_that_are_computed_anyway_and_unknown_data_are_told() {
+    let weapons = "bow = Arc\n    .gender = m\n    .the = l’Arc\n    .of = d’un Arc\n\
+        sword = Épée\n    .gender = feminine\n";
+    let locales = clean(&[("en/weapon.ftl", "bow = Bow\n"), ("fr/weapon.ftl", weapons)]);
+    assert_eq!(
+        told(&text::forms::look(&locales)),
+        [
+            "locales/fr/weapon.ftl:3:6 redundant-form `.the` is what `THE($…)` gives without it",
+            "locales/fr/weapon.ftl:6:6 noun-datum `.gender` cannot be `feminine`",
+        ]
+    );
+}

@@ -1,0 +1,2 @@
+# Wie ein Name in Anführungszeichen steht.
+quoted = „{ $name }“

@@ -1,0 +1,2 @@
+# How a name is put in quotes.
+quoted = “{ $name }”

@@ -1,0 +1,2 @@
+# Comment un nom se met entre guillemets.
+quoted = « { $name } »

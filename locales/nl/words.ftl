@@ -1,0 +1,2 @@
+# Hoe een naam tussen aanhalingstekens staat.
+quoted = “{ $name }”

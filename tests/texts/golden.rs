@@ -1,0 +1,77 @@
+//! Every name of both games in every form that its language has: kept in a file for each language,
+//! to be read by somebody who speaks it. `BLESS=1 cargo test golden` writes them.
+
+use std::fmt::Write as _;
+
+use engine::SHELF;
+use play::{Arg, Seat, Spelled};
+use text::keys::keys;
+use text::{TERMS, Voice};
+
+use super::scenes::{PLAYERS, kept};
+use super::{SENTENCES, locales};
+use crate::support::root;
+
+/// Names that are spoken of as players are, with sounds at their beginning that matter somewhere.
+const NAMES: [&str; 6] = ["Odile", "Hugo", "Yves", "Yann", "Élise", "Hans"];
+
+/// The function for adjectives: it is asked of colours.
+const ADJECTIVE: &str = "ADJ";
+
+/// The forms of a name that are not the name itself, one function after another, each with no option
+/// or one.
+fn forms(voice: &Voice<'_>, arg: &Arg, name: &str, colour: bool) -> String {
+    let mut line = String::new();
+    let functions = voice.functions().into_iter();
+    for (function, calls) in functions.filter(|(name, _)| colour || *name != ADJECTIVE) {
+        for call in calls.iter().filter(|call| call.len() < 2) {
+            let form = voice.form(function, arg, call).expect("a name has every form");
+            if form == name {
+                continue;
+            }
+            let options: String = call.iter().map(|(_, value)| format!(" {value}")).collect();
+            write!(line, " | {function}{options}: {form}").expect("a string can be written");
+        }
+    }
+    line
+}
+
+fn golden(tag: &str) {
+    let mut seen = String::new();
+    for game in SHELF {
+        let locales = locales(*game);
+        let voice = locales.voice(tag, NAMES.map(str::to_owned).to_vec());
+        let names = keys(&locales).into_iter().filter(|key| {
+            let sentence = SENTENCES.contains(&key.space.as_str());
+            let whole = key.variables.as_ref().is_some_and(|variables| variables.is_empty());
+            let other = matches!(key.space.as_str(), "card" | "cli" | TERMS);
+            key.tag == tag && whole && !sentence && !other && !key.id.starts_with('-')
+        });
+        for key in names {
+            let arg = Arg::Word(Spelled::new(key.space.clone(), key.id.clone()));
+            let name = voice.tell(&key.space, &key.id, &[]);
+            let at = format!("{}/{}/{}", game.id(), key.space, key.id);
+            writeln!(
+                seen,
+                "{at}: {name}{}",
+                forms(&voice, &arg, &name, key.id.starts_with("colour-"))
+            )
+            .expect("a string can be written");
+        }
+    }
+    let locales = locales(SHELF[0]);
+    let voice = locales.voice(tag, NAMES.map(str::to_owned).to_vec());
+    for (at, name) in NAMES.iter().enumerate() {
+        let arg = Arg::Seat(Seat(u8::try_from(at).expect("few names")));
+        writeln!(seen, "{name}{}", forms(&voice, &arg, name, false))
+            .expect("a string can be written");
+    }
+    kept(&root().join("tests/texts/golden").join(tag).with_extension("txt"), &seen);
+}
+
+#[test]
+fn golden_forms_of_all_names() {
+    for (tag, _) in PLAYERS {
+        golden(tag);
+    }
+}

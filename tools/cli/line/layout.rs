@@ -22,7 +22,7 @@ pub fn wrap(first: &str, text: &str) -> Vec<String> {
     let indent = width(first).min(PAGE / 2);
     let room = PAGE - indent;
     let (mut lines, mut line, mut used) = (Vec::new(), String::new(), 0);
-    for word in words(text).flat_map(|word| cut(word, room)) {
+    for word in units(text, room).iter().flat_map(|word| cut(word, room)) {
         let wide = width(&word);
         if used > 0 && used + 1 + wide > room {
             lines.push(std::mem::take(&mut line));
@@ -51,6 +51,55 @@ pub fn paragraph(text: &str) -> String {
 /// part of a word.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', '\t', '\n', '\r']).filter(|word| !word.is_empty())
+}
+
+/// The words of a text, where those that no line may part are one: a number and its noun, a name and
+/// its number, a die and its code, a mark of quotation or punctuation and its word. What would be
+/// wider than a line stays apart.
+fn units(text: &str, room: usize) -> Vec<String> {
+    let mut units: Vec<Vec<&str>> = Vec::new();
+    for word in words(text) {
+        match units.last_mut() {
+            Some(unit) if joins(unit, word, room) => unit.push(word),
+            Some(_) | None => units.push(vec![word]),
+        }
+    }
+    units.iter().map(|unit| unit.join(" ")).collect()
+}
+
+/// The most words that stay together: a name, its number, and what is counted by it.
+const TOGETHER: usize = 3;
+
+/// Whether a word stays with those before it.
+fn joins(unit: &[&str], word: &str, room: usize) -> bool {
+    let wide = unit.iter().map(|part| width(part) + 1).sum::<usize>() + width(word);
+    let Some(before) = unit.last().filter(|_| unit.len() < TOGETHER && wide <= room) else {
+        return false;
+    };
+    let mark = |text: &str| text.chars().all(|letter| !letter.is_alphanumeric());
+    let opens = mark(before) && before.ends_with(['«', '„', '“', '(']);
+    let closes = mark(word) && word.starts_with(['»', '”', '?', '!', ':', ';']);
+    let counts = number(before) && word.starts_with(char::is_alphabetic);
+    let ends = |text: &str| text.ends_with(|letter: char| letter.is_alphabetic() || letter == '°');
+    let numbered = ends(before) && (number(word.trim_end_matches(mark_of_end)) || code(word));
+    opens || closes || counts || numbered
+}
+
+/// Whether a letter can stand behind a number and still be part of the sentence.
+fn mark_of_end(letter: char) -> bool {
+    matches!(letter, '.' | ',' | ';' | ':' | '?' | '!' | ')' | '”' | '“')
+}
+
+fn number(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|letter| letter.is_ascii_digit() || letter == '−')
+}
+
+/// Whether a word is the code of a die: a letter or two and its face.
+fn code(word: &str) -> bool {
+    let word = word.trim_end_matches(mark_of_end);
+    let letters = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let short = (1..=2).contains(&letters.chars().count()) && word.len() == letters.len() + 1;
+    short && letters.starts_with(char::is_uppercase) && letters.chars().all(char::is_alphabetic)
 }
 
 fn cut(word: &str, room: usize) -> Vec<String> {
@@ -137,6 +186,39 @@ impl Paint {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_line_parts_what_belongs_together() {
+        let pairs = [
+            ("12", "cubes"),
+            ("Charisme", "3"),
+            ("n°", "4,"),
+            ("die", "R5."),
+            ("«", "Grimper"),
+            ("Grimper", "»"),
+            ("continuer", "?"),
+        ];
+        for (before, after) in pairs {
+            // Wherever the pair comes to stand on the line.
+            for fill in 0..PAGE {
+                let text = format!("{}. {before} {after} .", "x".repeat(fill));
+                let lines = wrap("", &text);
+                let whole = |line: &String| line.contains(&format!("{before} {after}"));
+                assert!(lines.iter().any(whole), "{before} {after}: {lines:#?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_does_not_belong_together_is_parted() {
+        let sentence = "It ended. 3 won, and 4, 5 and 6 lost at 20";
+        assert_eq!(
+            units(sentence, PAGE),
+            ["It", "ended.", "3 won,", "and 4,", "5 and 6", "lost", "at 20"]
+        );
+        let wide = "9".repeat(50);
+        assert_eq!(units(&format!("{wide} {}", "x".repeat(50)), PAGE).len(), 2);
+    }
 
     #[test]
     fn lines_fit_the_page() {

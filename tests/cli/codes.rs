@@ -70,10 +70,11 @@ const LARGE: [(&str, Draw); 12] = [
 ];
 
 /// Codes that no pack can draw, or whose message holds a hash, with the tests that do.
-const LIBRARY: [(&str, &str); 7] = [
+const LIBRARY: [(&str, &str); 8] = [
     ("content-changed", "engine/play/tests/session.rs"),
     ("diverged", "engine/play/tests/session.rs"),
     ("law-broken", "engine/play/tests/laws.rs"),
+    ("missing-game", "tests/cli/rulings.rs"),
     ("missing-pack", "engine/play/tests/session.rs"),
     ("not-a-value", "engine/play/tests/laws.rs"),
     ("not-replayed", "engine/play/tests/laws.rs"),

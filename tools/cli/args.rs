@@ -185,16 +185,18 @@ pub struct CardsCommon {
 /// Options of `test`.
 #[derive(Debug, Args)]
 pub struct TestArgs {
-    /// Packs by id or folder; all built-in packs when none is named.
-    #[arg(value_name = "PACK")]
-    pub packs: Vec<String>,
+    /// Packs by id or folder, and files of rulings or folders of them; all built-in packs when
+    /// nothing is named.
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<String>,
     /// Only files of rulings whose path, or a title in them, contains this.
     #[arg(long, value_name = "WORD")]
     pub only: Option<String>,
-    /// Writes the events and values that the rulings met into their files; needs a folder.
+    /// Writes the events and values that the rulings met into their files, which must be named, or
+    /// their folder.
     #[arg(long)]
     pub bless: bool,
-    /// Prints each file of rulings.
+    /// Prints a line for each ruling, with the question that is open at its end.
     #[arg(long, short)]
     pub verbose: bool,
     /// Look of the findings.

@@ -4,10 +4,8 @@
 mod asks;
 mod texts;
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::{Context, bail};
 use desk::{Content, Packs};
 use diag::{Diagnostic, Report, Severity, Source};
 use engine::SHELF;
@@ -16,17 +14,7 @@ use play::notation;
 use crate::args::{Format, LintArgs};
 use crate::codes;
 use crate::output;
-
-/// What a user asks to look at.
-#[derive(Default)]
-struct Targets {
-    /// Folders of packs.
-    packs: Vec<PathBuf>,
-    /// Files of these packs: only findings about them are wanted. Nothing: all.
-    files: Vec<PathBuf>,
-    /// Records outside of packs, such as saved games.
-    records: Vec<PathBuf>,
-}
+use crate::targets::{self, Targets};
 
 /// Looks at the built-in packs, or at what is named on top of them.
 pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
@@ -34,7 +22,7 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     for path in &args.paths {
         targets.add(path)?;
     }
-    let mut findings = Vec::new();
+    let mut findings = std::mem::take(&mut targets.findings);
     for path in &targets.records {
         findings.extend(record(path)?);
     }
@@ -44,72 +32,20 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
         let content = packs.doubted();
         looked_at = counted(&content, &targets);
         let said = said(&content)?;
-        findings.extend(said.into_iter().filter(|finding| targets.want(&content, finding)));
+        findings.extend(said.into_iter().filter(|finding| wanted(&targets, &content, finding)));
     }
     print(&Report::new(findings), &looked_at, args.format)
 }
 
-impl Targets {
-    fn add(&mut self, path: &Path) -> anyhow::Result<()> {
-        let said = || format!("cannot look at {}", path.display());
-        let about = fs::metadata(path).with_context(said)?;
-        if about.is_dir() {
-            return self.add_folder(path).with_context(said);
-        }
-        let here = Path::new(".");
-        let above = path.ancestors().skip(1);
-        let mut above =
-            above.map(|folder| if folder.as_os_str().is_empty() { here } else { folder });
-        match above.find(|folder| folder.join("pack.toml").is_file()) {
-            Some(pack) => {
-                self.add_pack(pack);
-                // A file of the pack in this very folder is shown as the folder's: `./pack.toml`.
-                let bare = pack == here && !path.starts_with(here);
-                self.files.push(if bare { here.join(path) } else { path.to_owned() });
-            }
-            None if path.extension().is_some_and(|extension| extension == "play") => {
-                self.records.push(path.to_owned());
-            }
-            None => bail!("{} is in no folder with a pack.toml", path.display()),
-        }
-        Ok(())
+/// Whether a finding is about what the user asked to look at.
+fn wanted(targets: &Targets, content: &Content<'_>, finding: &Diagnostic) -> bool {
+    let mut paths = std::iter::once(&finding.place)
+        .chain(finding.labels.iter().map(|(place, _)| place))
+        .map(|place| place.source.path());
+    if !targets.files.is_empty() {
+        return paths.any(|path| targets.names(path));
     }
-
-    /// A pack, or a folder of packs. What is neither is taken as a pack, which lacks its file.
-    fn add_folder(&mut self, folder: &Path) -> anyhow::Result<()> {
-        if folder.join("pack.toml").exists() {
-            self.add_pack(folder);
-            return Ok(());
-        }
-        let entries: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
-        let mut packs: Vec<_> =
-            entries.into_iter().filter(|path| path.join("pack.toml").exists()).collect();
-        packs.sort();
-        if packs.is_empty() {
-            self.add_pack(folder);
-        }
-        for pack in &packs {
-            self.add_pack(pack);
-        }
-        Ok(())
-    }
-
-    fn add_pack(&mut self, folder: &Path) {
-        if !self.packs.iter().any(|pack| pack == folder) {
-            self.packs.push(folder.to_owned());
-        }
-    }
-
-    /// Whether a finding is about what the user asked to look at.
-    fn want(&self, content: &Content<'_>, finding: &Diagnostic) -> bool {
-        let mut paths = std::iter::once(&finding.place)
-            .chain(finding.labels.iter().map(|(place, _)| place))
-            .map(|place| place.source.path());
-        if !self.files.is_empty() {
-            return paths.any(|path| self.files.iter().any(|file| file == Path::new(path)));
-        }
-        self.packs.is_empty() || paths.any(|path| content.is_own(path))
-    }
+    targets.packs.is_empty() || paths.any(|path| content.is_own(path))
 }
 
 /// Everything that can be said about some packs.
@@ -141,9 +77,7 @@ fn said(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
 
 /// What is wrong with a record as a text. Whether it holds is said by `replay`.
 fn record(path: &Path) -> anyhow::Result<Vec<Diagnostic>> {
-    let said = || format!("cannot read {}", path.display());
-    let bytes = fs::read(path).with_context(said)?;
-    let (source, mut findings) = notation::decode(&path.display().to_string(), &bytes);
+    let (source, mut findings) = targets::read(path)?;
     if findings.is_empty() {
         findings = notation::parse_all(&source).1;
     }

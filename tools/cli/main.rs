@@ -20,6 +20,7 @@ mod output;
 mod play;
 mod replay;
 mod schema;
+mod targets;
 mod test;
 mod usage;
 

@@ -2,36 +2,49 @@
 //! language.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::bail;
 use content::Ruling;
 use desk::{Content, Packs, files};
 use diag::{Diagnostic, Report, Severity, Source, nearest};
 use engine::{Opened, SHELF};
+use play::ruling::Hearing;
 use play::{Message, notation};
 use text::{BASE, Locales, Voice};
 
 use crate::args::{Format, TestArgs};
 use crate::codes;
 use crate::output;
+use crate::targets::{self, Targets};
 
 /// Names for the seats: a sentence with a name in it must come out, too.
 const NAMES: [&str; 4] = ["Ada", "Björn", "Chloé", "Dmitri"];
 
-/// Runs the rulings of all built-in packs, or of those that are named.
+/// Runs the rulings of all built-in packs, or of what is named: packs, and files of rulings or
+/// folders of them.
 pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
-    let (folders, ids): (Vec<&String>, Vec<&String>) =
-        args.packs.iter().partition(|word| is_folder(word));
-    let packs = Packs::open(&folders.iter().map(PathBuf::from).collect::<Vec<_>>())?;
+    let (mut targets, mut ids) = (Targets::default(), Vec::new());
+    for word in &args.paths {
+        if is_path(word) {
+            targets.add(Path::new(word))?;
+        } else {
+            ids.push(word);
+        }
+    }
+    let packs = Packs::open(&targets.packs)?;
     let content = packs.content();
     known(&ids, &content)?;
-    if args.bless && folders.is_empty() {
-        bail!("--bless writes into files: name the folder of a pack");
+    let named = !targets.packs.is_empty() || !targets.records.is_empty();
+    if args.bless && !named {
+        bail!("--bless writes into files: name the folder of a pack, or a file");
     }
     let mut tester = Tester::new(args, &content);
-    let about =
-        |finding: &Diagnostic| folders.is_empty() || content.is_own(finding.place.source.path());
+    tester.findings.append(&mut targets.findings);
+    let loose = loose(&targets, &mut tester.findings)?;
+    let about = |finding: &Diagnostic| {
+        targets.packs.is_empty() || content.is_own(finding.place.source.path())
+    };
     for game in SHELF {
         let (locales, findings) = Locales::load(&content.trees(game.id()));
         let findings = findings.into_iter().filter(|finding| is_error(finding) && about(finding));
@@ -41,18 +54,54 @@ pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
         let (rulings, findings) = content.library.rulings(game.id());
         tester.findings.extend(findings);
         let wanted = |ruling: &&Ruling| {
-            let all = folders.is_empty() && ids.is_empty();
-            all || ids.contains(&&ruling.pack) || packs.is_own(ruling.source.path())
+            let path = ruling.source.path();
+            let own = packs.is_own(path) && targets.names(path);
+            !named && ids.is_empty() || ids.contains(&&ruling.pack) || own
         };
         for ruling in rulings.iter().filter(wanted) {
             tester.file(game.as_ref(), &locales, &ruling.source)?;
+        }
+        for (_, source) in loose.iter().filter(|(id, _)| *id == game.id()) {
+            tester.file(game.as_ref(), &locales, source)?;
         }
     }
     tester.done()
 }
 
+/// The records outside of packs with the ids of their games, which their heads name.
+fn loose(
+    targets: &Targets,
+    findings: &mut Vec<Diagnostic>,
+) -> anyhow::Result<Vec<(&'static str, Source)>> {
+    let mut loose = Vec::new();
+    for path in &targets.records {
+        let (source, unread) = targets::read(path)?;
+        findings.extend(unread);
+        let records = notation::parse_all(&source).0;
+        let heads = || records.iter().filter_map(|record| record.head.get("game"));
+        let Some(entry) = heads().next() else {
+            let message = "the head names no `game`";
+            let found = Diagnostic::error(play::codes::MISSING_GAME, message, source.top());
+            let first = SHELF.first().map_or("…", |game| game.id());
+            findings.push(found.help(format!("add a line such as `game {first}`")));
+            continue;
+        };
+        let games: Vec<_> = SHELF.iter().map(|game| game.id()).collect();
+        match games.iter().find(|id| **id == entry.value) {
+            Some(id) => loose.push((*id, source)),
+            None => {
+                let message = format!("there is no game “{}”", entry.value);
+                let place = source.place(entry.span.clone());
+                let found = Diagnostic::error(content::codes::UNKNOWN_GAME, message, place);
+                findings.push(found.suggest(&entry.value, games));
+            }
+        }
+    }
+    Ok(loose)
+}
+
 /// A word with a slash or a dot, or that names a folder which is there, is no pack's id.
-fn is_folder(word: &str) -> bool {
+fn is_path(word: &str) -> bool {
     word.contains(['/', '\\', '.']) || Path::new(word).is_dir()
 }
 
@@ -79,7 +128,8 @@ struct Tester<'t> {
     content: &'t Content<'t>,
     findings: Vec<Diagnostic>,
     rulings: usize,
-    failed: usize,
+    /// What failed, a line each.
+    failed: Vec<String>,
     blessed: usize,
     /// Messages that have been said, as `.play` writes them.
     said: BTreeSet<(&'static str, String)>,
@@ -94,7 +144,7 @@ impl<'t> Tester<'t> {
             content,
             findings: Vec::new(),
             rulings: 0,
-            failed: 0,
+            failed: Vec::new(),
             blessed: 0,
             said: BTreeSet::new(),
             reported: BTreeSet::new(),
@@ -114,13 +164,9 @@ impl<'t> Tester<'t> {
         locales: &Locales,
         source: &Source,
     ) -> anyhow::Result<()> {
-        let records = notation::parse_all(source).0;
-        let titles = records.iter().filter_map(|record| record.title.as_ref());
-        let titles: Vec<(usize, &str)> =
-            titles.map(|title| (title.span.start, title.text.as_str())).collect();
         if let Some(word) = &self.args.only
             && !source.path().contains(word.as_str())
-            && !titles.iter().any(|(_, title)| title.contains(word.as_str()))
+            && !has_title_with(source, word)
         {
             return Ok(());
         }
@@ -138,18 +184,39 @@ impl<'t> Tester<'t> {
         let ruled = game.rulings(source, self.args.bless, &mut hear);
         let mut findings = ruled.findings.clone();
         findings.extend(voices.iter().flat_map(|voice| self.unsaid(game, locales, voice, source)));
-        let failed = failed(&findings, source, &titles);
-        self.rulings += ruled.rulings;
-        self.failed += failed;
+        let broken = findings.iter().any(is_error);
         self.findings.extend(findings);
-        if self.args.verbose && self.args.format == Format::Human {
-            let word = if failed == 0 { "ok    " } else { "FAILED" };
-            output::print(&format!("{word} {} ({})\n", source.path(), ruled.rulings))?;
-        }
+        self.count(source, &ruled.rulings, broken)?;
         let blessed = ruled.blessed(source);
         if self.args.bless && blessed != source.text() {
             files::write_whole(Path::new(source.path()), &blessed)?;
             self.blessed += 1;
+        }
+        Ok(())
+    }
+
+    /// Counts the rulings of a file, and prints each if that is wished. Where something is wrong
+    /// with the file that no ruling is to blame for, the file has failed.
+    fn count(&mut self, source: &Source, rulings: &[Hearing], broken: bool) -> anyhow::Result<()> {
+        self.rulings += rulings.len();
+        for hearing in rulings {
+            let mut line = format!("{}:{}", source.path(), hearing.place.start().line);
+            if !hearing.title.is_empty() {
+                line.push_str(&format!("  {}", hearing.title));
+            }
+            if let Some(open) = &hearing.open {
+                line.push_str(&format!("  (open at its end: {open})"));
+            }
+            if self.args.verbose && self.args.format == Format::Human {
+                let word = if hearing.failed { "FAILED" } else { "ok" };
+                output::print(&format!("{word:6} {line}\n"))?;
+            }
+            if hearing.failed {
+                self.failed.push(line);
+            }
+        }
+        if broken && !rulings.iter().any(|hearing| hearing.failed) {
+            self.failed.push(source.path().to_owned());
         }
         Ok(())
     }
@@ -210,8 +277,11 @@ impl<'t> Tester<'t> {
             return Ok(code);
         }
         output::print(&report.human(output::colour()))?;
+        if !self.failed.is_empty() {
+            output::print(&format!("failed:\n  {}\n", self.failed.join("\n  ")))?;
+        }
         let noun = if self.rulings == 1 { "ruling" } else { "rulings" };
-        let mut line = format!("{} {noun}, {} failed", self.rulings, self.failed);
+        let mut line = format!("{} {noun}, {} failed", self.rulings, self.failed.len());
         if self.blessed > 0 {
             line.push_str(&format!("; {} files written", self.blessed));
         }
@@ -220,15 +290,9 @@ impl<'t> Tester<'t> {
     }
 }
 
-/// How many rulings of a file the errors are about; errors of the whole file, or of other files,
-/// are about one at least.
-fn failed(findings: &[Diagnostic], source: &Source, titles: &[(usize, &str)]) -> usize {
-    let mut failed = BTreeSet::new();
-    for finding in findings.iter().filter(|finding| is_error(finding)) {
-        let here = [&finding.place].into_iter().chain(finding.labels.iter().map(|(at, _)| at));
-        let here = here.filter(|place| place.source.path() == source.path());
-        let at = here.map(|place| place.span.start as usize).next().unwrap_or_default();
-        failed.insert(titles.iter().rposition(|(start, _)| *start <= at).unwrap_or_default());
-    }
-    failed.len()
+/// Whether the title of some ruling of a file contains a word.
+fn has_title_with(source: &Source, word: &str) -> bool {
+    let records = notation::parse_all(source).0;
+    let mut titles = records.iter().filter_map(|record| record.title.as_ref());
+    titles.any(|title| title.text.contains(word))
 }

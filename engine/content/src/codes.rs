@@ -26,6 +26,7 @@ diag::codes! {
     UNKNOWN_KEY = "unknown-key",
     UNKNOWN_PARAM = "unknown-param",
     UNKNOWN_WORD = "unknown-word",
+    UNRUN_RULING = "unrun-ruling",
     UNUSED_SCRIPT = "unused-script",
     WRONG_LENGTH = "wrong-length",
     WRONG_TYPE = "wrong-type",

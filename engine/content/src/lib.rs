@@ -33,7 +33,7 @@ pub use card::{Card, HookUse, duplicates};
 pub use document::Document;
 pub use info::{CardInfo, Fields};
 pub use kind::{CardKind, Origin};
-pub use library::{Library, Ruling};
+pub use library::{Library, RULINGS, Ruling};
 pub use lock::PackLock;
 pub use one_or_many::OneOrMany;
 pub use pack::{API, Pack, PackRoot};

@@ -36,6 +36,9 @@ pub struct Library<'a> {
     pub(crate) packs: Vec<Loaded<'a>>,
 }
 
+/// The folder of a pack with rulings that are about no card alone.
+pub const RULINGS: &str = "rulings";
+
 /// A pack with its files.
 pub(crate) struct Loaded<'a> {
     pub(crate) pack: Pack,
@@ -44,12 +47,13 @@ pub(crate) struct Loaded<'a> {
     pub(crate) paths: Vec<String>,
 }
 
-/// The rulings of a card: a `.play` file beside it.
+/// A `.play` file of a pack: the rulings of the card beside which it lies, or others in the folder
+/// [`RULINGS`].
 #[derive(Clone, Debug)]
 pub struct Ruling {
     /// The id of the pack.
     pub pack: String,
-    /// The folder, which is the kind of the card.
+    /// The folder, which is the kind of the card, or [`RULINGS`].
     pub kind: String,
     /// The file's stem, which is the id of the card.
     pub id: String,
@@ -186,17 +190,12 @@ impl<'a> Library<'a> {
         (effects, out)
     }
 
-    /// The rulings of a game's cards.
+    /// The rulings of a game's cards and packs.
     pub fn rulings(&self, game: &str) -> (Vec<Ruling>, Vec<Diagnostic>) {
         let (mut rulings, mut out) = (Vec::new(), Vec::new());
         for loaded in self.of(game) {
             for path in &loaded.paths {
-                let Some((kind, name)) = path.split_once('/') else {
-                    continue;
-                };
-                let Some(id) = name.strip_suffix(".play").filter(|id| !id.contains('/')) else {
-                    continue;
-                };
+                let Some((kind, id)) = loaded.ruled(path) else { continue };
                 let Some(source) = loaded.text(path, &mut out) else {
                     continue;
                 };
@@ -221,6 +220,14 @@ impl Loaded<'_> {
             let id = name.strip_suffix(ext)?.strip_suffix('.')?;
             (!id.contains('/')).then_some((id, path.as_str()))
         })
+    }
+
+    /// Folder and stem of a `.play` file that is run: one beside a card or another document, or in
+    /// [`RULINGS`].
+    pub(crate) fn ruled<'p>(&self, path: &'p str) -> Option<(&'p str, &'p str)> {
+        let (folder, id) = path.strip_suffix(".play")?.split_once('/')?;
+        let beside = self.has(&format!("{folder}/{id}.toml"));
+        (!id.contains('/') && (folder == RULINGS || beside)).then_some((folder, id))
     }
 
     pub(crate) fn has(&self, path: &str) -> bool {

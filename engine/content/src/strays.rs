@@ -6,10 +6,10 @@ use diag::{Diagnostic, Source, nearest};
 
 use crate::Library;
 use crate::codes;
-use crate::library::Loaded;
+use crate::library::{Loaded, RULINGS};
 
 /// Folders of every pack, whatever its game.
-const COMMON: [&str; 2] = ["effects", "locales"];
+const COMMON: [&str; 3] = ["effects", "locales", RULINGS];
 
 impl Library<'_> {
     /// Says which folders and files of a game's packs nothing reads. `kinds` are the folders of
@@ -41,6 +41,7 @@ impl<'s> Strays<'s> {
         let hidden = path.split('/').any(|part| part.starts_with('.'));
         match path.split_once('/') {
             _ if hidden => {}
+            _ if path.ends_with(".play") && self.loaded.ruled(path).is_none() => self.unrun(path),
             None => self.at_the_root(path),
             Some(("effects", name)) if is(name, "luau") => {}
             Some(("effects", _)) => self.file(path, "effects/ holds *.luau files"),
@@ -53,8 +54,13 @@ impl<'s> Strays<'s> {
                 self.in_kind(path, folder, name)
             }
             Some((folder, name)) if self.documents.contains(&folder) => {
-                if !is(name, "toml") {
-                    self.file(path, "this folder holds *.toml files");
+                if !is(name, "toml") && !is(name, "play") {
+                    self.file(path, "this folder holds *.toml files and rulings beside them");
+                }
+            }
+            Some((RULINGS, name)) => {
+                if !is(name, "play") {
+                    self.file(path, "rulings/ holds *.play files");
                 }
             }
             // Written by `cardwright schema --write`, for editors.
@@ -92,12 +98,30 @@ impl<'s> Strays<'s> {
         if self.loaded.has(&format!("{kind}/{stem}.toml")) {
             return;
         }
-        let near = nearest(stem, self.loaded.files(kind, "toml").map(|(id, _)| id));
-        let help = match near {
+        self.file(path, &self.beside(kind, stem));
+    }
+
+    /// What is said of a file beside which there is no card.
+    fn beside(&self, kind: &str, stem: &str) -> String {
+        match nearest(stem, self.loaded.files(kind, "toml").map(|(id, _)| id)) {
             Some(near) => format!("there is no {stem}.toml: did you mean “{near}”?"),
             None => format!("there is no {stem}.toml beside it"),
+        }
+    }
+
+    /// Rulings that nothing runs: what they say may be wrong, and nobody would know.
+    fn unrun(&mut self, path: &str) {
+        let place = Source::new(self.loaded.root.shown(path), "").top();
+        let help = match path.trim_end_matches(".play").split_once('/') {
+            Some((kind, stem)) if self.kinds.contains(&kind) && !stem.contains('/') => {
+                self.beside(kind, stem)
+            }
+            Some(_) | None => {
+                "put it beside its card, with the card's name, or into rulings/".to_owned()
+            }
         };
-        self.file(path, &help);
+        let message = "nothing runs these rulings";
+        self.out.push(Diagnostic::error(codes::UNRUN_RULING, message, place).help(help));
     }
 
     fn file(&mut self, path: &str, help: &str) {

@@ -38,7 +38,7 @@ pub struct Position {
 }
 
 /// What a seat chooses, or chance answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Choice {
     /// Throw once more.
     Throw,
@@ -73,7 +73,7 @@ pub enum Event {
 }
 
 /// What a decision is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Prompt {
     /// Throw or hold.
     Turn,

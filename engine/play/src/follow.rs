@@ -3,13 +3,14 @@
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-use diag::{Diagnostic, Source};
+use diag::{Code, Diagnostic, Source};
 
 use crate::codes;
 use crate::digest::short;
 use crate::game::{Breach, Game, Status};
 use crate::message::Message;
 use crate::record::{Actor, Piece, Record, Reply};
+use crate::ruling::field;
 use crate::session::Session;
 
 /// The session a record tells of. Where a line does not fit, the session ends before it and the
@@ -44,13 +45,7 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
     let mut session =
         Session::new(game, setup, seed).map_err(|error| vec![record.head.blame(source, &error)])?;
     *session.head_mut() = record.head.clone();
-    for patch in &record.given {
-        if let Err(expected) = session.give(patch) {
-            let message = format!("`{}` cannot be given so: {expected}", patch.path);
-            let place = source.place(patch.span.clone());
-            findings.push(Diagnostic::error(codes::BAD_GIVEN, message, place));
-        }
-    }
+    findings.extend(given(&mut session, record));
     if findings.is_empty() && !record.given.is_empty() {
         session.settle();
         let place = record
@@ -65,6 +60,46 @@ pub fn open<G: Game>(game: Rc<G>, record: &Record) -> Result<Session<G>, Vec<Dia
         findings.extend(broken.map(found));
     }
     if findings.is_empty() { Ok(session) } else { Err(findings) }
+}
+
+/// Gives what a record gives, in the order of the game's fields. Nothing given may take away from
+/// something else that is given.
+fn given<G: Game>(session: &mut Session<G>, record: &Record) -> Vec<Diagnostic> {
+    let bad = |message, at| Diagnostic::error(codes::BAD_GIVEN, message, record.source.place(at));
+    let seats = session.setup().seats;
+    let mut findings = Vec::new();
+    let mut ranked: Vec<_> = record.given.iter().collect();
+    ranked.sort_by_cached_key(|patch| (field::rank::<G>(&patch.path), patch.path.clone()));
+    let mut set = Vec::new();
+    for patch in ranked {
+        match session.give(patch) {
+            // What can only be given cannot be compared.
+            Ok(()) => set.extend(
+                session
+                    .game()
+                    .probe(session.state(), &patch.path)
+                    .ok()
+                    .map(|as_set| (patch, as_set)),
+            ),
+            Err(why) => {
+                let is_path = field::form::<G>(&patch.path, seats).is_err();
+                let at = if is_path { patch.path_span() } else { patch.value.span.clone() };
+                let message = format!("`{}` cannot be given so: {why}", patch.path);
+                findings.push(why.mended(bad(message, at)));
+            }
+        }
+    }
+    for (patch, as_set) in set {
+        let now = session.game().probe(session.state(), &patch.path);
+        if let Some(now) = now.ok().filter(|now| findings.is_empty() && *now != as_set) {
+            let message = format!(
+                "`{}` is {now} once all is given: something else that is given takes from it",
+                patch.path
+            );
+            findings.push(bad(message, patch.span.clone()));
+        }
+    }
+    findings
 }
 
 /// Gives one answer of a record and compares what it leads to. Where anything differs, the session
@@ -90,33 +125,60 @@ pub fn follow<G: Game>(
     findings
 }
 
+/// Who is asked, and what he may answer, with how each answer prints.
+struct Open<C> {
+    asked: Actor,
+    choices: Vec<C>,
+    lines: Vec<String>,
+}
+
+/// What is open; nothing once the game is over.
+fn opened<G: Game>(session: &Session<G>) -> Option<Open<G::Choice>> {
+    let (asked, choices): (_, Vec<_>) = match session.status() {
+        Status::Asks { seat, .. } => (Actor::Seat(seat), session.choices().to_vec()),
+        Status::Chance(_) => {
+            (Actor::Chance, session.chances().into_iter().map(|(choice, _)| choice).collect())
+        }
+        Status::Over => return None,
+    };
+    let game = &**session.game();
+    let lines = choices.iter().map(|choice| Message::of(game, "choice", choice).line()).collect();
+    Some(Open { asked, choices, lines })
+}
+
 /// The offer or outcome that prints like an answer of a record.
 pub(crate) fn matching<G: Game>(
     session: &Session<G>,
     source: &Source,
     reply: &Reply,
 ) -> Result<G::Choice, Box<Diagnostic>> {
-    let (asked, choices): (_, Vec<_>) = match session.status() {
-        Status::Asks { seat, .. } => (Actor::Seat(seat), session.choices().to_vec()),
-        Status::Chance(_) => {
-            (Actor::Chance, session.chances().into_iter().map(|(choice, _)| choice).collect())
-        }
-        Status::Over => {
-            let place = source.place(reply.span.clone());
-            let found =
-                Diagnostic::error(codes::AFTER_THE_END, "the game is over: nobody is asked", place);
-            return Err(Box::new(found));
-        }
+    let Some(open) = opened(session) else {
+        let place = source.place(reply.span.clone());
+        let found =
+            Diagnostic::error(codes::AFTER_THE_END, "the game is over: nobody is asked", place);
+        return Err(Box::new(found));
     };
-    let game = &**session.game();
-    let line = |choice: &G::Choice| Message::of(game, "choice", choice).line();
-    let lines: Vec<_> = choices.iter().map(line).collect();
-    if asked == reply.actor
-        && let Some(at) = lines.iter().position(|line| *line == reply.choice.text)
+    if open.asked == reply.actor
+        && let Some(at) = open.lines.iter().position(|line| *line == reply.choice.text)
     {
-        return Ok(choices[at]);
+        return Ok(open.choices[at]);
     }
-    Err(Box::new(refuse(session, source, reply, asked, &lines)))
+    Err(Box::new(refuse(session, source, reply, open.asked, &open.lines)))
+}
+
+/// Why no answer of an actor whose line fits is taken: the code of what is found then. None when
+/// one is taken.
+pub(crate) fn refusal<G: Game>(
+    session: &Session<G>,
+    actor: Actor,
+    fits: impl Fn(&str) -> bool,
+) -> Option<Code> {
+    match opened(session) {
+        None => Some(codes::AFTER_THE_END),
+        Some(open) if open.asked != actor => Some(codes::NOT_ASKED),
+        Some(open) if open.lines.iter().any(|line| fits(line)) => None,
+        Some(_) => Some(codes::NO_SUCH_OFFER),
+    }
 }
 
 fn refuse<G: Game>(

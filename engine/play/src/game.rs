@@ -181,11 +181,11 @@ pub trait Rules {
     /// part.
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Something a seat may choose, or an outcome of chance. Variants are imperatives: `Buy`.
-    type Choice: Copy + Eq + Debug + Serialize;
+    type Choice: Copy + Eq + Debug + Serialize + DeserializeOwned;
     /// Something that happened. Variants are past participles: `Bought`.
     type Event: Clone + Debug + Serialize;
     /// What a decision is about. Variants are nouns: `Purchase`.
-    type Prompt: Copy + Eq + Debug + Serialize;
+    type Prompt: Copy + Eq + Debug + Serialize + DeserializeOwned;
 
     /// The game's name in packs, in files and on the command line, snake_case.
     const ID: &'static str;
@@ -369,7 +369,7 @@ pub trait Shown: Rules {
 
 /// What rulings and tests handle a game with: fields that are set and read, laws that are audited,
 /// faults of scripts.
-pub trait Bench: Rules + Sized + 'static {
+pub trait Bench: Shown + Sized + 'static {
     /// The named things of a state that rulings set and look at, each with a sentence for the
     /// manual.
     fn fields() -> &'static [Field<Self>] {

@@ -35,7 +35,9 @@ use pest::iterators::Pair;
 
 use crate::codes;
 use crate::game::Seat;
-use crate::record::{Actor, Entry, Head, Patch, Piece, Record, Reply, Step};
+use crate::record::{
+    Actor, Compare, Entry, Head, Patch, Piece, RULE_KEY, Record, Refused, Reply, Step,
+};
 
 use grammar::{Notation, Rule};
 
@@ -136,9 +138,16 @@ impl<'a> Reader<'a> {
             Rule::given => self.given(line),
             Rule::play => self.play(line),
             Rule::then => self.hold(Step::Then(patches(line).collect())),
-            Rule::sees => self.hold(Step::Sees(patches(line).collect())),
-            Rule::hides => self.hold(Step::Hides(patches(line).collect())),
+            Rule::sees => {
+                let looks = self.plain(line);
+                self.hold(Step::Sees(looks));
+            }
+            Rule::hides => {
+                let looks = self.plain(line);
+                self.hold(Step::Hides(looks));
+            }
             Rule::more => self.more(line),
+            Rule::refused => self.refused(line),
             Rule::answer => self.answer(line),
             Rule::event => self.event(line),
             Rule::bad => self.bad(line),
@@ -182,6 +191,9 @@ impl<'a> Reader<'a> {
     }
 
     fn add_entry(&mut self, entry: Entry) {
+        if entry.key == RULE_KEY.0 {
+            return self.add_rules(&entry);
+        }
         // A ruling may change what the head of its file says.
         let inherited = self.base.as_ref().and_then(|base| base.head.get(&entry.key));
         if inherited.is_some_and(|old| self.now.head.get(&entry.key) == Some(old)) {
@@ -193,13 +205,53 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// A ruling is about the paragraphs that it names and those that its file names.
+    fn add_rules(&mut self, entry: &Entry) {
+        let start = entry.span.end - entry.value.len();
+        let mut at = start;
+        for id in entry.value.split(' ').filter(|id| !id.is_empty()) {
+            self.now.rules.push(Piece { text: id.to_owned(), span: at..at + id.len() });
+            at += id.len() + 1;
+        }
+        if at == start {
+            let message = "expected ids of paragraphs of the rulebook behind `rule`";
+            self.blame(codes::BAD_LINE, message, entry.span.clone());
+        }
+    }
+
     fn given(&mut self, line: &Pair<'_, Rule>) {
         if self.part == Part::Play || self.part == Part::Then {
             let message = "`given` must stand before `play`";
             return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
         }
         self.part = Part::Given;
-        self.now.given.extend(patches(line));
+        for patch in self.plain(line) {
+            self.give(patch);
+        }
+    }
+
+    /// A ruling may give otherwise what its file gives; within one of them each thing is given once.
+    fn give(&mut self, patch: Patch) {
+        let inherited = self.base.as_ref().map_or(&[][..], |base| &base.given);
+        match self.now.given.iter_mut().find(|old| old.path == patch.path) {
+            None => self.now.given.push(patch),
+            Some(old) if inherited.contains(old) => *old = patch,
+            Some(_) => {
+                let message = format!("`{}` is given twice", patch.path);
+                self.blame(codes::REPEATED_KEY, message, patch.span);
+            }
+        }
+    }
+
+    /// Patches of a line on which nothing is compared.
+    fn plain(&mut self, line: &Pair<'_, Rule>) -> Vec<Patch> {
+        let (plain, others): (Vec<_>, Vec<_>) =
+            patches(line).partition(|patch| patch.compare == Compare::Is);
+        for patch in others {
+            let message = format!("only `then` asks what something `{}`", patch.compare);
+            self.blame(codes::MISPLACED_LINE, message, patch.span);
+        }
+        plain
     }
 
     fn play(&mut self, line: &Pair<'_, Rule>) {
@@ -216,17 +268,28 @@ impl<'a> Reader<'a> {
     }
 
     fn more(&mut self, line: &Pair<'_, Rule>) {
-        let patched = match self.part {
-            Part::Given => Some(&mut self.now.given),
-            Part::Then => last_then(&mut self.now.steps),
-            Part::Head | Part::Play => None,
-        };
-        match patched {
-            Some(all) => all.extend(patches(line)),
-            None => {
+        match (self.part, self.now.steps.last()) {
+            (Part::Given, _) => self.given(line),
+            (Part::Then, Some(Step::Then(_))) => {
+                let all = patches(line).collect();
+                self.hold_more(all);
+            }
+            (Part::Then, Some(Step::Sees(_) | Step::Hides(_))) => {
+                let all = self.plain(line);
+                self.hold_more(all);
+            }
+            (Part::Then, Some(Step::Reply(_) | Step::Refused(_)) | None)
+            | (Part::Head | Part::Play, _) => {
                 let message = "`path = value` must follow `given`, `then`, `sees` or `hides`";
                 self.blame(codes::MISPLACED_LINE, message, trimmed(line));
             }
+        }
+    }
+
+    /// More that must hold at the last step.
+    fn hold_more(&mut self, more: Vec<Patch>) {
+        if let Some(all) = last_then(&mut self.now.steps) {
+            all.extend(more);
         }
     }
 
@@ -235,17 +298,10 @@ impl<'a> Reader<'a> {
             let message = "an answer before `play`";
             return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
         }
-        let (Some(actor), Some(choice)) = (child(line, Rule::actor), child(line, Rule::choice))
-        else {
-            return;
-        };
-        let actor = match actor.as_str().bytes().next() {
-            Some(letter @ b'A'..=b'Z') => Actor::Seat(Seat(letter - b'A')),
-            _ => Actor::Chance,
-        };
+        let Some((actor, choice)) = answered(line) else { return };
         let hash =
             child(line, Rule::hash).and_then(|hash| u32::from_str_radix(hash.as_str(), 16).ok());
-        let (choice, span) = (piece(&choice), trimmed(line));
+        let span = trimmed(line);
         self.part = Part::Play;
         self.now.steps.push(Step::Reply(Reply {
             actor,
@@ -255,6 +311,18 @@ impl<'a> Reader<'a> {
             comments: Vec::new(),
             span,
         }));
+    }
+
+    fn refused(&mut self, line: &Pair<'_, Rule>) {
+        if !self.played {
+            let message = "an answer before `play`";
+            return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
+        }
+        let Some((actor, choice)) = answered(line) else { return };
+        let reason = child(line, Rule::reason).map_or_else(Piece::default, |word| piece(&word));
+        self.part = Part::Play;
+        let span = trimmed(line);
+        self.now.steps.push(Step::Refused(Refused { reason, actor, choice, span }));
     }
 
     fn event(&mut self, line: &Pair<'_, Rule>) {
@@ -273,7 +341,10 @@ impl<'a> Reader<'a> {
         let text = line.as_str().trim();
         let message = match text.split_whitespace().next() {
             Some("given" | "then" | "sees" | "hides") => {
-                "expected `path = value`, two spaces between each"
+                "expected `path = value`, or behind `then` also `path has value`, `path lacks value`"
+            }
+            Some(word) if word.starts_with("refused") => {
+                "expected `  refused: A …`, indented like an answer"
             }
             Some("play") => "`play` stands alone on its line",
             _ if text.contains('@') => {
@@ -290,7 +361,7 @@ impl<'a> Reader<'a> {
 fn last_then(steps: &mut [Step]) -> Option<&mut Vec<Patch>> {
     match steps.last_mut()? {
         Step::Then(all) | Step::Sees(all) | Step::Hides(all) => Some(all),
-        Step::Reply(_) => None,
+        Step::Reply(_) | Step::Refused(_) => None,
     }
 }
 
@@ -298,8 +369,17 @@ fn last_then(steps: &mut [Step]) -> Option<&mut Vec<Patch>> {
 fn last_reply(steps: &mut [Step]) -> Option<&mut Reply> {
     match steps.last_mut()? {
         Step::Reply(reply) => Some(reply),
-        Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
+        Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
     }
+}
+
+/// Who answers what on a line.
+fn answered(line: &Pair<'_, Rule>) -> Option<(Actor, Piece)> {
+    let actor = match child(line, Rule::actor)?.as_str().bytes().next() {
+        Some(letter @ b'A'..=b'Z') => Actor::Seat(Seat(letter - b'A')),
+        _ => Actor::Chance,
+    };
+    Some((actor, piece(&child(line, Rule::choice)?)))
 }
 
 fn child<'a>(pair: &Pair<'a, Rule>, rule: Rule) -> Option<Pair<'a, Rule>> {
@@ -315,8 +395,15 @@ fn patches<'a>(line: &Pair<'a, Rule>) -> impl Iterator<Item = Patch> + use<'a> {
     let all = line.clone().into_inner().filter(|pair| pair.as_rule() == Rule::patch);
     all.filter_map(|pair| {
         let path = child(&pair, Rule::path)?.as_str().to_owned();
+        let compare = if child(&pair, Rule::has).is_some() {
+            Compare::Has
+        } else if child(&pair, Rule::lacks).is_some() {
+            Compare::Lacks
+        } else {
+            Compare::Is
+        };
         let value = piece(&child(&pair, Rule::value)?);
-        Some(Patch { path, value, span: trimmed(&pair) })
+        Some(Patch { path, compare, value, span: trimmed(&pair) })
     })
 }
 

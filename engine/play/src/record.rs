@@ -65,10 +65,28 @@ impl Entry {
     }
 }
 
-/// Keys of the head that are not options of a game.
-pub const PLAIN_KEYS: [&str; 5] = ["game", "packs", "seats", "seed", "lock"];
-/// Keys of the head that mean nothing to the rules. `name` and `played` stand once a seat.
-pub const FREE_KEYS: [&str; 5] = ["name", "played", "title", "lang", "note"];
+/// Keys of the head that are not options of a game, each with what it says.
+pub const PLAIN_KEYS: [(&str, &str); 5] = [
+    ("game", "The id of the game."),
+    ("packs", "The packs that are played with, where they are not the built-in ones alone."),
+    ("seats", "How many play."),
+    ("seed", "The number that decides what chance answers; 0 where none is written."),
+    ("lock", "The hash of the cards of a saved game."),
+];
+/// Keys of the head that mean nothing to the rules, each with what it says. `name` and `played`
+/// stand once a seat.
+pub const FREE_KEYS: [(&str, &str); 5] = [
+    ("name", "What a seat is called: `name A Anna`."),
+    ("played", "Who plays for a seat: `played B greedy`."),
+    ("title", "What the game is called."),
+    ("lang", "The language it is played in."),
+    ("note", "Anything else."),
+];
+/// The key behind which a ruling, or a whole file, names the paragraphs of the rulebook it is about.
+pub const RULE_KEY: (&str, &str) = (
+    "rule",
+    "Paragraphs of the rulebook, by their ids: what the rulings of the file, or this one, are about.",
+);
 
 /// The head of a record: its entries in the order they stand, no two of which are alike.
 ///
@@ -208,7 +226,7 @@ impl Head {
             "seats" => 2,
             "seed" => 4,
             "lock" => 5,
-            key if FREE_KEYS.contains(&key) => 6,
+            key if is_one_of(&FREE_KEYS, key) => 6,
             _ => 3,
         };
         let mut entries: Vec<_> = self.0.iter().collect();
@@ -225,7 +243,33 @@ fn once_a_seat(key: &str) -> bool {
 }
 
 fn is_option(key: &str) -> bool {
-    !PLAIN_KEYS.contains(&key) && !FREE_KEYS.contains(&key)
+    !is_one_of(&PLAIN_KEYS, key) && !is_one_of(&FREE_KEYS, key)
+}
+
+fn is_one_of(keys: &[(&str, &str)], key: &str) -> bool {
+    keys.iter().any(|(known, _)| *known == key)
+}
+
+/// How what is found is compared with what is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compare {
+    /// It is this.
+    Is,
+    /// These are in it.
+    Has,
+    /// None of these is in it.
+    Lacks,
+}
+
+impl fmt::Display for Compare {
+    /// As it is written: `=`, `has`, `lacks`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Is => "=",
+            Self::Has => "has",
+            Self::Lacks => "lacks",
+        })
+    }
 }
 
 /// `path = value`: something given before the first answer, or something that must hold.
@@ -233,6 +277,8 @@ fn is_option(key: &str) -> bool {
 pub struct Patch {
     /// What is set or read.
     pub path: String,
+    /// How it is compared; what is given is always [`Compare::Is`].
+    pub compare: Compare,
     /// Its value.
     pub value: Piece,
     /// The bytes of the whole in the source.
@@ -256,11 +302,34 @@ pub struct Reply {
     pub span: Range<usize>,
 }
 
+impl Patch {
+    /// The bytes of the path in the source.
+    pub fn path_span(&self) -> Range<usize> {
+        self.span.start..self.span.start + self.path.len()
+    }
+}
+
+/// `refused: A buy longsword`: an answer that must not be taken here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Why it is not: the code of the finding that the answer would be. Empty where it is just not
+    /// among the offers.
+    pub reason: Piece,
+    /// Who would answer.
+    pub actor: Actor,
+    /// The choice as it prints, or its first words.
+    pub choice: Piece,
+    /// The bytes of the line in the source, without its indentation and comment.
+    pub span: Range<usize>,
+}
+
 /// What stands after `play`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// An answer.
     Reply(Reply),
+    /// An answer that must not be taken here.
+    Refused(Refused),
     /// Things that must hold here.
     Then(Vec<Patch>),
     /// What an eye must be shown here.
@@ -291,6 +360,8 @@ pub struct Record {
     pub title: Option<Piece>,
     /// The table.
     pub head: Head,
+    /// The paragraphs of the rulebook that it is about, by their ids.
+    pub rules: Vec<Piece>,
     /// What is changed on the bare table before the first answer.
     pub given: Vec<Patch>,
     /// What happens.
@@ -301,14 +372,15 @@ impl Record {
     /// A record of nothing.
     pub fn new(head: Head) -> Self {
         let source = Source::new("", "");
-        Self { source, title: None, head, given: Vec::new(), steps: Vec::new() }
+        let (rules, given, steps) = (Vec::new(), Vec::new(), Vec::new());
+        Self { source, title: None, head, rules, given, steps }
     }
 
     /// The answers in order.
     pub fn replies(&self) -> impl Iterator<Item = &Reply> {
         self.steps.iter().filter_map(|step| match step {
             Step::Reply(reply) => Some(reply),
-            Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
+            Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
         })
     }
 
@@ -322,9 +394,11 @@ impl Record {
         for entry in self.head.sorted() {
             let _ = writeln!(text, "{}", format!("{} {}", entry.key, entry.value).trim_end());
         }
-        for Patch { path, value, .. } in &self.given {
-            let _ = writeln!(text, "given {path} = {}", value.text);
+        if !self.rules.is_empty() {
+            let ids: Vec<_> = self.rules.iter().map(|id| id.text.as_str()).collect();
+            let _ = writeln!(text, "{} {}", RULE_KEY.0, ids.join(" "));
         }
+        write_all(&mut text, "given", &self.given);
         text.push_str("play\n");
         for step in &self.steps {
             write_step(&mut text, step);
@@ -348,6 +422,10 @@ fn write_step(text: &mut String, step: &Step) {
                 let _ = writeln!(text, "    # {comment}");
             }
         }
+        Step::Refused(Refused { reason, actor, choice, .. }) => {
+            let word = format!("refused {}", reason.text);
+            let _ = writeln!(text, "  {}: {actor} {}", word.trim_end(), choice.text);
+        }
         Step::Then(all) => write_all(text, "then", all),
         Step::Sees(all) => write_all(text, "sees", all),
         Step::Hides(all) => write_all(text, "hides", all),
@@ -355,7 +433,7 @@ fn write_step(text: &mut String, step: &Step) {
 }
 
 fn write_all(text: &mut String, word: &str, all: &[Patch]) {
-    for Patch { path, value, .. } in all {
-        let _ = writeln!(text, "{word} {path} = {}", value.text);
+    for Patch { path, compare, value, .. } in all {
+        let _ = writeln!(text, "{word} {path} {compare} {}", value.text);
     }
 }

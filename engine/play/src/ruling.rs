@@ -25,14 +25,21 @@
 //! then A.points = 6
 //! ");
 //! let ruled = ruling::run(&Rc::new(Pig), &source, false, &mut |_| {});
-//! assert_eq!(ruled.rulings, 2);
+//! let failed: Vec<_> = ruled.rulings.iter().map(|ran| ran.failed).collect();
+//! assert_eq!(failed, [false, true]);
+//! assert_eq!(ruled.rulings[1].open.as_deref(), Some("B turn"));
 //! let found = &ruled.findings[0];
 //! assert_eq!(found.place.to_string(), "pig.play:17:6");
 //! assert_eq!(found.message, "`A.points` is 5, not 6");
 //! ```
 
+mod answers;
 pub(crate) mod field;
+mod laws;
+mod manual;
+mod probe;
 mod seen;
+mod tables;
 pub mod value;
 
 use std::rc::Rc;
@@ -40,25 +47,35 @@ use std::rc::Rc;
 use diag::{Diagnostic, Fix, Place, Source};
 
 use crate::codes;
-use crate::follow::{diverged, matching, open, resume, retold};
-use crate::game::{Eye, Game, Seat};
+use crate::follow::{diverged, matching, open, retold};
+use crate::game::Game;
 use crate::message::Message;
 use crate::notation;
-use crate::panel::Panel;
-use crate::record::{Patch, Record, Reply, Step};
+use crate::record::{Record, Reply, Step};
 use crate::session::Session;
-use crate::table::{Table, Waiting};
+use probe::Compared;
 
-pub use field::{Field, FieldError, Subject, manual};
+pub use field::{Field, FieldError, Form, Subject};
+pub use manual::manual;
 
-/// Up to how many answers a ruling is replayed from its start at each step; beyond, at its end.
-const REPLAYED: usize = 40;
+/// What came of one ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hearing {
+    /// Its title; empty for a record without one.
+    pub title: String,
+    /// Where it begins.
+    pub place: Place,
+    /// Whether something did not hold.
+    pub failed: bool,
+    /// The question that was open when it ended: who is asked what.
+    pub open: Option<String>,
+}
 
 /// What came of a file of rulings.
 #[derive(Clone, Debug, Default)]
 pub struct Ruled {
-    /// How many rulings there were.
-    pub rulings: usize,
+    /// The rulings there were, in order.
+    pub rulings: Vec<Hearing>,
     /// What did not hold.
     pub findings: Vec<Diagnostic>,
     /// When blessing: what must be replaced so that all events and values hold.
@@ -101,9 +118,29 @@ pub fn run<G: Game>(
     }
     game.check_scripts(true);
     for record in &records {
-        ruled.rulings += 1;
-        let mut referee = Referee { record, bless, faults: 0, hear: &mut *hear, ruled: &mut ruled };
-        referee.run(game);
+        let mut hearing = Hearing {
+            title: record.title.as_ref().map_or_else(String::new, |title| title.text.clone()),
+            place: top(record),
+            failed: false,
+            open: None,
+        };
+        for (nth, table) in tables::of(&**game, record).iter().enumerate() {
+            let before = ruled.findings.len();
+            // What tables find differently cannot be written as one.
+            let bless = bless && nth == 0;
+            let mut referee = Referee {
+                record: &table.record,
+                bless,
+                faults: 0,
+                hear: &mut *hear,
+                ruled: &mut ruled,
+            };
+            hearing.open = referee.run(game);
+            let found = &mut ruled.findings[before..];
+            hearing.failed |= !found.is_empty();
+            found.iter_mut().for_each(|finding| table.note(finding));
+        }
+        ruled.rulings.push(hearing);
     }
     game.check_scripts(false);
     // What all rulings of a file share is blamed once.
@@ -121,64 +158,70 @@ struct Referee<'a> {
 }
 
 impl Referee<'_> {
-    fn run<G: Game>(&mut self, game: &Rc<G>) {
+    /// Runs the ruling; says which question was open at its end.
+    fn run<G: Game>(&mut self, game: &Rc<G>) -> Option<String> {
         let mut session = match open(Rc::clone(game), self.record) {
             Ok(session) => session,
-            Err(findings) => return self.ruled.findings.extend(findings),
+            Err(findings) => {
+                self.ruled.findings.extend(findings);
+                return None;
+            }
         };
+        let top = top(self.record);
         if self.record.steps.is_empty() {
-            let place = self.top();
-            return self.blame(
-                codes::EMPTY_RULING,
-                "a ruling without an answer or a `then`",
-                place,
-            );
+            self.blame(codes::EMPTY_RULING, "a ruling without an answer or a `then`", top);
+            return None;
         }
-        let top = self.top();
         self.laws(&session, &top, false);
         self.silent_faults(&session);
-        let (last, source) = (self.record.steps.len() - 1, &self.record.source);
+        let last = self.record.steps.len() - 1;
         for (nth, step) in self.record.steps.iter().enumerate() {
             match step {
-                Step::Then(probes) => probes.iter().for_each(|probe| self.probe(&session, probe)),
-                Step::Sees(looks) => {
-                    self.look(looks, |look| seen::sees(&session, source, look));
-                }
-                Step::Hides(looks) => {
-                    self.look(looks, |look| seen::hides(&session, source, look));
-                }
                 Step::Reply(reply) => {
                     let choice = match matching(&session, &self.record.source, reply) {
                         Ok(choice) => choice,
-                        // Nothing after this line can be meant any more.
-                        Err(found) => return self.ruled.findings.push(*found),
+                        Err(found) => {
+                            // Nothing after this line can be meant any more.
+                            self.ruled.findings.push(*found);
+                            break;
+                        }
                     };
                     session.answer(reply.actor, choice);
                     self.answered(&session, reply, nth == last);
                 }
+                Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => {
+                    self.look(&session, step);
+                }
             }
             self.silent_faults(&session);
         }
+        probe::open(&session)
     }
 
-    /// Compares what players are shown; what differs is told.
-    fn look(&mut self, looks: &[Patch], compare: impl Fn(&Patch) -> seen::Compared) {
-        let found = looks.iter().filter_map(|look| compare(look).err());
-        self.ruled.findings.extend(found.map(|found| *found));
+    /// Compares what a step says with what is; what differs is told, or blessed.
+    fn look<G: Game>(&mut self, session: &Session<G>, step: &Step) {
+        let source = &self.record.source;
+        let compared: Vec<Compared> = match step {
+            Step::Then(all) => all.iter().map(|one| probe::holds(session, source, one)).collect(),
+            Step::Sees(all) => all.iter().map(|one| seen::sees(session, source, one)).collect(),
+            Step::Hides(all) => all.iter().map(|one| seen::hides(session, source, one)).collect(),
+            Step::Refused(refused) => vec![probe::refused(session, source, refused)],
+            Step::Reply(_) => Vec::new(),
+        };
+        for found in compared.into_iter().filter_map(Result::err) {
+            match found.fix {
+                Some(fix) if self.bless && found.code == codes::THEN_DIFFERS => {
+                    self.ruled.fixes.push(fix);
+                }
+                Some(_) | None => self.ruled.findings.push(*found),
+            }
+        }
     }
 
     /// Scripts that failed while they were only asked, such as for stars: no event tells of them.
     fn silent_faults<G: Game>(&mut self, session: &Session<G>) {
         let silent = session.game().faults().into_iter();
         self.ruled.findings.extend(silent.map(|fault| fault.finding));
-    }
-
-    fn top(&self) -> Place {
-        let source = &self.record.source;
-        self.record
-            .title
-            .as_ref()
-            .map_or_else(|| source.top(), |title| source.place(title.span.clone()))
     }
 
     fn place(&self, reply: &Reply) -> Place {
@@ -225,87 +268,12 @@ impl Referee<'_> {
         }
         self.faults = session.faults().len();
     }
-
-    fn probe<G: Game>(&mut self, session: &Session<G>, probe: &Patch) {
-        let place = self.record.source.place(probe.span.clone());
-        let found = match session.game().probe(session.state(), &probe.path) {
-            Ok(found) => found.split_whitespace().collect::<Vec<_>>().join(" "),
-            Err(expected) => {
-                let message = format!("`{}` cannot be read: {expected}", probe.path);
-                return self.blame(codes::BAD_THEN, message, place);
-            }
-        };
-        if found == probe.value.text {
-            return;
-        }
-        let value = self.record.source.place(probe.value.span.clone());
-        if self.bless {
-            self.ruled.fixes.push(Fix { place: value, text: found });
-        } else {
-            let message = format!("`{}` is {found}, not {}", probe.path, probe.value.text);
-            let differs = Diagnostic::error(codes::THEN_DIFFERS, message, place);
-            self.ruled.findings.push(differs.fix(value, found));
-        }
-    }
-
-    /// The laws that hold after every step of every ruling.
-    fn laws<G: Game>(&mut self, session: &Session<G>, place: &Place, last: bool) {
-        let (game, state) = (&**session.game(), session.state());
-        for law in session.audit() {
-            let message = format!("a law of the game is broken: {law}");
-            self.blame(codes::LAW_BROKEN, message, place.clone());
-        }
-        let json = serde_json::to_string(state);
-        let back = json.and_then(|text| serde_json::from_str::<G::State>(&text));
-        if back.as_ref().ok() != Some(state) {
-            let message = "the state written as JSON and read again is another";
-            self.blame(codes::NOT_A_VALUE, message, place.clone());
-        }
-        if state.clone() != *state || game.status(&state.clone()) != game.status(state) {
-            self.blame(codes::NOT_A_VALUE, "a copy of the state is another", place.clone());
-        }
-        if last || session.answers().len() <= REPLAYED {
-            self.replay(session, place);
-        }
-        listen(session, self.hear);
-    }
-
-    fn replay<G: Game>(&mut self, session: &Session<G>, place: &Place) {
-        let source = Source::new(self.record.source.path(), session.record().write());
-        let (record, mut findings) = notation::parse(&source);
-        let (again, more) = resume(Rc::clone(session.game()), &record);
-        findings.extend(more);
-        let same = again.is_some_and(|again| again.state() == session.state());
-        if !same || !findings.is_empty() {
-            let why = findings.first().map_or("", |found| &found.message);
-            let message = format!("saved and replayed up to here, the game is another. {why}");
-            self.blame(
-                codes::NOT_REPLAYED,
-                message.trim_end().trim_end_matches('.'),
-                place.clone(),
-            );
-        }
-    }
 }
 
-/// Everything that anybody could be told or shown now.
-fn listen<G: Game>(session: &Session<G>, hear: &mut dyn FnMut(&Message)) {
-    let table: &dyn Table = session;
-    let seats: Vec<_> = (0..table.seats()).map(Seat).collect();
-    let eyes = seats.iter().map(|seat| Eye::Seat(*seat)).chain([Eye::Bystander, Eye::Referee]);
-    let nth = table.answers().len().checked_sub(1);
-    for eye in eyes {
-        nth.map(|nth| table.log_of(nth, eye)).iter().flatten().for_each(&mut *hear);
-        table.picture(eye).iter().flat_map(Panel::messages).for_each(&mut *hear);
-        for seat in &seats {
-            table.tally(*seat, eye).iter().for_each(|tally| hear(&tally.reason));
-        }
-    }
-    if let Waiting::Asks { prompt, .. } = table.waiting() {
-        hear(&prompt);
-    }
-    table.offers().iter().for_each(&mut *hear);
-    table.ending().iter().flatten().for_each(hear);
+/// Where a ruling begins: its title, or the top of its file.
+fn top(record: &Record) -> Place {
+    let title = record.title.as_ref();
+    title.map_or_else(|| record.source.top(), |title| record.source.place(title.span.clone()))
 }
 
 /// The replacements that make the events of an answer those that were told.

@@ -7,6 +7,8 @@ pub trait Word: Copy + 'static {
     const ALL: &'static [Self];
     /// The word for each member, in the same order.
     const WORDS: &'static [&'static str];
+    /// What each member means, in the same order.
+    const ABOUT: &'static [&'static str];
 
     /// The member's position in [`Self::ALL`].
     fn position(self) -> usize;
@@ -42,7 +44,7 @@ pub trait Word: Copy + 'static {
 #[macro_export]
 macro_rules! words {
     ($(#[$about:meta])* $Name:ident {
-        $($(#[$doc:meta])* $Variant:ident = $word:literal),+ $(,)?
+        $($(#[doc = $doc:literal])+ $Variant:ident = $word:literal),+ $(,)?
     }) => {
         $(#[$about])*
         #[derive(
@@ -50,7 +52,7 @@ macro_rules! words {
             ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema,
         )]
         #[repr(u8)]
-        pub enum $Name { $($(#[$doc])* #[serde(rename = $word)] $Variant,)+ }
+        pub enum $Name { $($(#[doc = $doc])+ #[serde(rename = $word)] $Variant,)+ }
 
         impl $Name {
             /// All members in order.
@@ -77,6 +79,7 @@ macro_rules! words {
         impl $crate::Word for $Name {
             const ALL: &'static [Self] = Self::ALL;
             const WORDS: &'static [&'static str] = &[$($word,)+];
+            const ABOUT: &'static [&'static str] = &[$(concat!($($doc),+),)+];
 
             #[inline]
             fn position(self) -> usize {

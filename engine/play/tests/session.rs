@@ -242,7 +242,7 @@ fn a_bad_head_is_blamed_at_its_line() {
     check("seats 9", "h.play:1:1 bad-setup");
     check("seats 2   colour red", "h.play:1:11 bad-setup");
     check("seats 2\ngiven A.coins = 7", "h.play:2:7 bad-given");
-    check("seats 2\ngiven\n  A.coins = 7   bank = x", "h.play:3:17 bad-given");
+    check("seats 2\ngiven\n  A.coins = 7   bank = x", "h.play:3:24 bad-given");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use content::{CardInfo, Library, PackLock};
+use content::{CardInfo, Library, PackLock, PackRoot};
 use diag::{Code, Diagnostic, Source};
 use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
@@ -12,6 +12,7 @@ use play::signature::Signature;
 use play::{Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table};
 
 use super::{Flag, Opened, Shelved};
+use crate::Assets;
 
 /// What a game adds to its rules to stand on the shelf.
 pub(super) trait Boxed: Game {
@@ -33,7 +34,7 @@ pub(super) trait Boxed: Game {
     fn answered() -> Vec<Signature>;
 
     /// The generated files of `schema/<game>/`: file name and text.
-    fn schemas() -> Vec<(String, String)>;
+    fn schemas(&self) -> Vec<(String, String)>;
 }
 
 /// The box of a game.
@@ -79,7 +80,11 @@ impl<G: Boxed> Shelved for GameBox<G> {
     }
 
     fn schemas(&self) -> Vec<(String, String)> {
-        G::schemas()
+        // With the cards that come with it: the reference of `.play` lists options and gives examples.
+        let files = Assets::new();
+        let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+        let (game, _, _) = G::load(&library);
+        game.schemas()
     }
 }
 

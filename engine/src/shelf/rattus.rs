@@ -35,7 +35,7 @@ impl Boxed for Rattus {
         rattus::answered()
     }
 
-    fn schemas() -> Vec<(String, String)> {
-        rattus::schemas()
+    fn schemas(&self) -> Vec<(String, String)> {
+        rattus::schemas(self)
     }
 }

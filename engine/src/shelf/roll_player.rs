@@ -44,7 +44,7 @@ impl Boxed for RollPlayer {
         roll_player::answered()
     }
 
-    fn schemas() -> Vec<(String, String)> {
-        roll_player::schemas()
+    fn schemas(&self) -> Vec<(String, String)> {
+        roll_player::schemas(self)
     }
 }

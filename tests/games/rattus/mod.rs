@@ -15,6 +15,7 @@ use diag::{Diagnostic, Files};
 use engine::Assets;
 use rattus::{Catalogue, Rattus};
 
+use super::fields;
 use crate::support::{Stranger, library, sound};
 
 /// Rattus with the packs under `cards/` of some files.
@@ -41,4 +42,10 @@ fn catalogue(files: &dyn Files, strangers: &[Stranger]) -> Catalogue {
 /// Rattus with the built-in packs.
 fn built_in() -> Rc<Rattus> {
     Rc::new(Rattus::new(Arc::new(catalogue(&Assets::new(), &[]))))
+}
+
+#[test]
+fn fields_keep_their_laws() {
+    let given = [("phase", "turn"), ("gallia.faces", "[t09, t01]"), ("A.known", "[t01]")];
+    fields::keep_their_laws(&*built_in(), &[("<region>", "gallia")], &given);
 }

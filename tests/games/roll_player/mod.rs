@@ -2,6 +2,27 @@
 //! languages must tell apart.
 
 mod arguments;
+mod bench;
 mod listeners;
 mod streams;
 mod texts;
+
+use super::fields;
+use crate::support::roll_player;
+
+#[test]
+fn fields_keep_their_laws() {
+    let given = [
+        ("market", "[weak, loyal]"),
+        ("A.cards", "[longsword, climb]"),
+        ("A.exhausted", "[climb]"),
+        ("A.str", "[red:1, blue:2]"),
+        ("A.class", "wizard"),
+        ("phase", "market"),
+    ];
+    fields::keep_their_laws(
+        &*roll_player(),
+        &[("<card>", "longsword"), ("<part>", "goals")],
+        &given,
+    );
+}

@@ -15,7 +15,7 @@ play::numbers! {
 script::handle!(Card: u8);
 
 /// What a seat chooses, or chance answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Choice {
     Throw,
     Search,
@@ -30,7 +30,7 @@ pub enum Choice {
 }
 
 /// What a seat is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Prompt {
     Turn,
     Rival { card: Card },

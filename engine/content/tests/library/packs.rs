@@ -261,6 +261,8 @@ fn what_nothing_reads() {
         .with(".gitignore", "")
         .with("edition/first.toml", "")
         .with("edition/first.play", "")
+        .with("edition/second.play", "")
+        .with("edition/notes.txt", "")
         .with("effects/e.luau", "")
         .with("effects/e.toml", "")
         .with("lantern/good.luau", "")
@@ -273,22 +275,34 @@ fn what_nothing_reads() {
         .with("art/a.png", b"\0\0".as_slice())
         .with("locales/eo/lantern.ftl", "")
         .with("locales/lantern.ftl", "")
-        .with("moon.toml", "");
+        .with("moon.play", "")
+        .with("moon.toml", "")
+        .with("rulings/moon.play", "")
+        .with("rulings/moon.toml", "");
     let (library, _) = open(&files);
+    let run: Vec<_> = library.rulings("lanterns").0.into_iter().map(|run| run.source).collect();
+    let run: Vec<_> = run.iter().map(|source| source.path()).collect();
+    assert_eq!(
+        run,
+        ["night/edition/first.play", "night/lantern/good.play", "night/rulings/moon.play"]
+    );
     let found: Vec<Diagnostic> = library.strays("lanterns", &["lantern", "road"], &["edition"]);
     expect(
         "strays",
         &lines(found),
         &[
-            "night/art:1:1 stray-folder … “art”; the folders of a pack are lantern, road, edition, effects, locales",
-            "night/edition/first.play:1:1 stray-file … *.toml",
+            "night/art:1:1 stray-folder … “art”; the folders of a pack are lantern, road, edition, effects, locales, rulings",
+            "night/edition/notes.txt:1:1 stray-file … *.toml",
+            "night/edition/second.play:1:1 unrun-ruling … put it beside its card",
             "night/effects/e.toml:1:1 stray-file … *.luau",
             "night/lanten:1:1 stray-folder … did you mean “lantern”?",
-            "night/lantern/god.play:1:1 stray-file … no god.toml: did you mean “good”?",
+            "night/lantern/god.play:1:1 unrun-ruling … no god.toml: did you mean “good”?",
             "night/lantern/good.tml:1:1 stray-file … a card is good.toml",
             "night/lantern/old/x.toml:1:1 stray-file … folders within",
             "night/locales/lantern.ftl:1:1 stray-file … <language>",
+            "night/moon.play:1:1 unrun-ruling … into rulings/",
             "night/moon.toml:1:1 stray-file … folder of its kind: lantern, road",
+            "night/rulings/moon.toml:1:1 stray-file … rulings/ holds *.play files",
         ],
     );
 }

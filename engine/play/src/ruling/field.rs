@@ -1,19 +1,25 @@
 //! Fields: the named things of a state that rulings set (`given`) and look at (`then`).
 //!
 //! A game lists its fields once; from the list come setting and reading, what is said about a path
-//! that does not exist, and the page of the manual ([`manual`]).
+//! that does not exist, and the manual ([`manual`](super::manual)).
 
-use std::fmt::{self, Write as _};
+use std::fmt;
+
+use diag::Diagnostic;
 
 use super::value;
-use crate::game::{Bench, Seat};
+use crate::game::{Bench, Seat, Status};
+use crate::message::Message;
+use crate::words::Word;
 
 /// One field, or one for each seat or name that its path leaves open.
 ///
 /// A path is made of parts with dots between them. `A` stands for any seat; `<card>` for any name,
 /// which the field itself reads; `<str|dex>` for one of these words; anything else for itself.
 /// A path has at most one seat and one `<…>`. Fields are tried in the order of the list, so
-/// `A.gold` must stand before `A.<card>`.
+/// `A.gold` must stand before `A.<card>`. They are also given in that order, whatever the order in
+/// which a ruling writes them: one that takes what others leave (a supply, the phase with what it
+/// adds) stands behind them.
 ///
 /// ```
 /// use play::example::{Pig, Position};
@@ -27,9 +33,9 @@ use crate::game::{Bench, Seat};
 /// assert_eq!(Pig.probe(&pig, "B.points"), Ok("7".to_owned()));
 ///
 /// let error = |path, value| Pig.patch(&mut pig.clone(), path, value).unwrap_err().to_string();
-/// assert_eq!(error("B.point", "7"), "there is no «B.point», did you mean «B.points»?");
-/// assert_eq!(error("C.points", "7"), "expected a seat from A to B, not «C»");
-/// assert_eq!(error("A.points", "many"), "expected a whole number from 0 to 20, not «many»");
+/// assert_eq!(error("B.point", "7"), "there is no “B.point”, did you mean “B.points”?");
+/// assert_eq!(error("C.points", "7"), "expected a seat from A to B, not “C”");
+/// assert_eq!(error("A.points", "many"), "expected a whole number from 0 to 20, not “many”");
 ///
 /// // A field is declared so:
 /// const THROWN: Field<Pig> = Field::<Pig>::new("thrown", "The throws of the turn added up.")
@@ -45,8 +51,52 @@ pub struct Field<G: Bench> {
     pub path: &'static str,
     /// What it is and how its value is written, in one sentence for the manual.
     pub doc: &'static str,
+    /// How its value is compared.
+    pub form: Form,
+    /// The words that it takes, if its values are words of the game that the manual explains.
+    pub words: &'static [&'static str],
+    /// What each of them means.
+    pub about: &'static [&'static str],
     given: Option<Give<G>>,
     then: Option<Look<G>>,
+}
+
+// Derived, it would ask the same of the game.
+impl<G: Bench> Clone for Field<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Bench> Copy for Field<G> {}
+
+/// What a value is made of, and so when two of them are the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// One thing.
+    #[default]
+    One,
+    /// Several things whose order means something, such as the dice of a row.
+    List,
+    /// Several things in any order, such as the cards of a player.
+    Set,
+    /// Several lines in any order, each with words of its own: what is offered.
+    Lines,
+    /// One line; what is written are its first words.
+    Line,
+}
+
+impl fmt::Display for Form {
+    /// As the manual says it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::One => "",
+            Self::List => "list",
+            Self::Set => "set",
+            Self::Lines => "set of lines",
+            Self::Line => "line",
+        })
+    }
 }
 
 /// Sets a field to a value.
@@ -66,7 +116,19 @@ pub struct Subject<'a> {
 impl<G: Bench> Field<G> {
     /// A field that can be neither set nor read yet.
     pub const fn new(path: &'static str, doc: &'static str) -> Self {
-        Self { path, doc, given: None, then: None }
+        Self { path, doc, form: Form::One, words: &[], about: &[], given: None, then: None }
+    }
+
+    /// The same field, of values with this form.
+    #[must_use]
+    pub const fn form(self, form: Form) -> Self {
+        Self { form, ..self }
+    }
+
+    /// The same field, whose values are these words.
+    #[must_use]
+    pub const fn words<T: Word>(self) -> Self {
+        Self { words: T::WORDS, about: T::ABOUT, ..self }
     }
 
     /// The same field, to be set so.
@@ -108,6 +170,10 @@ pub enum FieldError {
     ReadOnly,
     /// The field can only be set.
     WriteOnly,
+    /// The field is no list, so nothing is in it.
+    NoList,
+    /// Nothing tells whether a thing could be in the list at all.
+    Unchecked,
 }
 
 impl FieldError {
@@ -120,6 +186,20 @@ impl FieldError {
     /// A value is not what was expected.
     pub fn unfit(asked: &str, expected: impl Into<String>) -> Self {
         Self::Unfit { asked: asked.to_owned(), expected: expected.into() }
+    }
+
+    /// A finding with the name that was meant, where one is near.
+    pub(crate) fn mended(&self, found: Diagnostic) -> Diagnostic {
+        let Self::Unknown { asked, expected } = self else { return found };
+        let Some(near) = diag::nearest(asked, expected.iter().map(String::as_str)) else {
+            return found;
+        };
+        let (source, span) = (&found.place.source, &found.place.span);
+        let text = source.text().get(span.start as usize..span.end as usize).unwrap_or_default();
+        let Some(at) = text.find(asked.as_str()) else { return found };
+        let start = span.start as usize + at;
+        let place = source.place(start..start + asked.len());
+        found.fix(place, near)
     }
 }
 
@@ -136,6 +216,10 @@ impl fmt::Display for FieldError {
             Self::Lacking { what } => write!(f, "there are not enough {what}"),
             Self::ReadOnly => f.write_str("it can only be looked at"),
             Self::WriteOnly => f.write_str("it can only be given"),
+            Self::NoList => f.write_str("only a list has or lacks something; compare it with `=`"),
+            Self::Unchecked => f.write_str(
+                "nobody could say whether such a thing exists; compare the whole list with `=`",
+            ),
         }
     }
 }
@@ -150,10 +234,13 @@ pub(crate) fn give<G: Bench>(
     value: &str,
 ) -> Result<(), FieldError> {
     let (field, subject) = find::<G>(path, game.seats(state))?;
-    match field.given {
-        Some(give) => give(game, state, subject, value),
-        None => Err(FieldError::ReadOnly),
+    let Some(give) = field.given else { return Err(FieldError::ReadOnly) };
+    let items: Vec<_> = value::items(value).collect();
+    let twice = |(at, item): (usize, &&str)| items[..at].contains(item);
+    if field.form == Form::Set && items.iter().enumerate().any(twice) {
+        return Err(FieldError::unfit(value, "each of them once"));
     }
+    give(game, state, subject, value)
 }
 
 /// Reads the field at a path.
@@ -165,14 +252,81 @@ pub(crate) fn look<G: Bench>(game: &G, state: &G::State, path: &str) -> Result<S
     }
 }
 
-fn find<G: Bench>(path: &str, seats: u8) -> Result<(&'static Field<G>, Subject<'_>), FieldError> {
-    for field in G::fields() {
+/// The form of the values of a path.
+pub(crate) fn form<G: Bench>(path: &str, seats: u8) -> Result<Form, FieldError> {
+    find::<G>(path, seats).map(|(field, _)| field.form)
+}
+
+/// When a field is given, among the others: in the order of the game's list.
+pub(crate) fn rank<G: Bench>(path: &str) -> usize {
+    let mut fields = G::fields().iter();
+    fields.position(|field| fits(field.path, path).is_some()).unwrap_or(usize::MAX)
+}
+
+/// The fields that every game has.
+fn common<G: Bench>() -> [Field<G>; 5] {
+    [
+        Field::new(
+            "offers",
+            "What can be chosen now; behind `has` and `lacks` first words are enough.",
+        )
+        .form(Form::Lines)
+        .then(|game, state, _| Ok(value::list(offers(game, state)))),
+        Field::new(
+            "asks",
+            "Who is asked what: `A`, the question and what it names; `*` for chance.",
+        )
+        .form(Form::Line)
+        .then(|game, state, _| Ok(asks(game, state))),
+        Field::new("over", "Whether the game is over: `yes` or `no`.")
+            .then(|game, state, _| Ok(value::yes(game.outcome(state).is_some()))),
+        Field::new("winner", "The seats that have won; none while the game goes on.")
+            .form(Form::Set)
+            .then(|game, state, _| {
+                Ok(value::list(game.outcome(state).into_iter().flat_map(|end| end.winners)))
+            }),
+        Field::new("verdict", "What decided the game; `-` while it goes on.").then(
+            |game, state, _| {
+                let told = game.outcome(state).map(|_| game.ending(state));
+                let first = told.iter().flatten().flatten().next();
+                Ok(value::or_dash(first.map(Message::line)))
+            },
+        ),
+    ]
+}
+
+/// What the asked seat can choose, as answers are written.
+fn offers<G: Bench>(game: &G, state: &G::State) -> Vec<String> {
+    match game.status(state) {
+        Status::Asks { .. } => {
+            let mut offers = Vec::new();
+            game.offers(state, &mut offers);
+            offers.iter().map(|offer| Message::of(game, "choice", offer).line()).collect()
+        }
+        Status::Chance(_) | Status::Over => Vec::new(),
+    }
+}
+
+/// Who is asked what: `A purchase 5 1`, `*`, or `-`.
+pub(crate) fn asks<G: Bench>(game: &G, state: &G::State) -> String {
+    match game.status(state) {
+        Status::Asks { seat, prompt } => {
+            format!("{seat} {}", Message::of(game, "ask", &prompt).line())
+        }
+        Status::Chance(_) => "*".to_owned(),
+        Status::Over => "-".to_owned(),
+    }
+}
+
+fn find<G: Bench>(path: &str, seats: u8) -> Result<(Field<G>, Subject<'_>), FieldError> {
+    let all: Vec<_> = all().collect();
+    for field in &all {
         if let Some(found) = fits(field.path, path) {
             let seat = found.seat.map_or(Ok(Seat(0)), |seat| value::seat(seat, seats))?;
-            return Ok((field, Subject { seat, name: found.name }));
+            return Ok((*field, Subject { seat, name: found.name }));
         }
     }
-    Err(FieldError::unknown(path, expected(G::fields(), path).iter().map(String::as_str)))
+    Err(FieldError::unknown(path, expected(&all, path).iter().map(String::as_str)))
 }
 
 /// What stood for the open parts of a path.
@@ -234,40 +388,14 @@ fn spelled_out(path: &str) -> Vec<String> {
     }
 }
 
-/// What the manual says of looking with the eyes of a player.
-const LOOKS: &str = "
-## What a player sees
+/// Whether a field can be given, and whether it can be looked at.
+pub(super) fn uses<G: Bench>(field: &Field<G>) -> (bool, bool) {
+    (field.given.is_some(), field.then.is_some())
+}
 
-`sees A = [looked seat=A, t09]` says that each of these pieces of words stands in something that the \
-seat A is shown at this point, `hides A = t09` that none does. `*` stands for somebody who only \
-watches. A point and a word behind it look at one part alone:
-
-| part | |
-|---|---|
-| `A.view` | The board, and the piles that lie open. |
-| `A.log` | What the seat was told since the beginning, as events print. |
-| `A.prompt` | The question with its offers, if the seat is asked. |
-| `A.undo` | The answer if the seat asked now to take the last choice back, whoever made it: \
-`undone A`, `nothing`, or why not: `chance …`, `revealed …`, with the event as the seat may know it. |
-";
-
-/// The page about the fields of a game, `schema/<game>/rulings.md`: what stands in a game's
-/// `schemas()` beside the manual of its verbs.
-pub fn manual<G: Bench>(game: &str) -> String {
-    let mut page = format!(
-        "# Rulings of {game}: what can be set and looked at\n\n\
-         `given` sets a field before the first answer, `then` looks at it. `A` stands for any seat, \
-         `<…>` for a name.\n\n| path | given | then | |\n|---|---|---|---|\n"
-    );
-    let mark = |is: bool| if is { "yes" } else { "" };
-    for field in G::fields() {
-        let (given, then) = (mark(field.given.is_some()), mark(field.then.is_some()));
-        // A bar would end the cell.
-        let path = field.path.replace('|', "\\|");
-        let _ = writeln!(page, "| `{path}` | {given} | {then} | {} |", field.doc);
-    }
-    page.push_str(LOOKS);
-    page
+/// All fields of a game: those of its list, then those that every game has.
+pub(super) fn all<G: Bench>() -> impl Iterator<Item = Field<G>> {
+    G::fields().iter().copied().chain(common())
 }
 
 #[cfg(test)]

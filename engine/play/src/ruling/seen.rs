@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use diag::{Diagnostic, Source};
 
+use super::probe::Compared;
 use crate::codes;
 use crate::game::{Eye, Game, Seat};
 use crate::panel::Panel;
@@ -26,9 +27,6 @@ enum Part {
 
 const PARTS: [(&str, Part); 4] =
     [("view", Part::View), ("log", Part::Log), ("prompt", Part::Prompt), ("undo", Part::Undo)];
-
-/// What comes of comparing: nothing, or what is wrong.
-pub(super) type Compared = Result<(), Box<Diagnostic>>;
 
 /// Each piece of words must stand in something that the eye is shown.
 pub(super) fn sees<G: Game>(session: &Session<G>, source: &Source, look: &Patch) -> Compared {
@@ -128,7 +126,7 @@ fn undo<G: Game>(session: &Session<G>, eye: Eye) -> String {
 }
 
 /// The pieces of `[a, b]`, or a piece alone. A piece may have several words, and commas within one.
-fn pieces(value: &str) -> impl Iterator<Item = &str> {
+pub(super) fn pieces(value: &str) -> impl Iterator<Item = &str> {
     let inner = value.strip_prefix('[').and_then(|value| value.strip_suffix(']'));
     inner.unwrap_or(value).split(", ").map(str::trim).filter(|piece| !piece.is_empty())
 }

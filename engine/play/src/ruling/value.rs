@@ -39,6 +39,14 @@ pub fn or_dash<T: Display>(thing: Option<T>) -> String {
     thing.map_or_else(|| "-".to_owned(), |thing| thing.to_string())
 }
 
+/// Reads a thing, or `-` for none.
+pub fn unless_dash<T>(
+    value: &str,
+    read: impl FnOnce(&str) -> Result<T, FieldError>,
+) -> Result<Option<T>, FieldError> {
+    if value == "-" { Ok(None) } else { read(value).map(Some) }
+}
+
 /// `yes` or `no`.
 pub fn yes(is: bool) -> String {
     if is { "yes" } else { "no" }.to_owned()

@@ -62,7 +62,7 @@ impl State {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Choice {
     Throw,
     Walk { steps: u8 },
@@ -84,7 +84,7 @@ pub enum Event {
     Stepped { step: Step, turn: Seat },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Prompt {
     Turn,
 }

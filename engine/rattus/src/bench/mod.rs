@@ -3,6 +3,7 @@
 mod audit;
 mod fields;
 mod options;
+mod phase;
 
 pub(crate) use options::setup_options;
 pub use options::{Options, Rule, RuleOption};

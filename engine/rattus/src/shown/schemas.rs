@@ -13,13 +13,13 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 
 /// File names and texts: a JSON Schema for class cards, maps and sets of tokens, the Luau
-/// definitions and the manual of the verbs, the manuals of rulings and of messages.
-pub fn schemas() -> Vec<(String, String)> {
+/// definitions and the manual of the verbs, the reference of `.play` and the manual of the messages.
+pub fn schemas(game: &Rattus) -> Vec<(String, String)> {
     let hooks = Hook::told_to_authors();
     let mut files = Read::schemas();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Rattus", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Rattus", &hooks)));
-    files.push(("rulings.md".to_owned(), ruling::manual::<Rattus>("Rattus")));
+    files.push(("play.md".to_owned(), ruling::manual(game, "Rattus")));
     files.push(("messages.md".to_owned(), signature::manual("Rattus", &messages(), &answered())));
     files
 }

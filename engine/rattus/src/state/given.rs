@@ -30,9 +30,14 @@ impl State {
         (self.first, self.active) = (seat, seat);
     }
 
-    /// Puts the plague into a region.
-    pub(crate) fn give_plague(&mut self, region: RegionNo) {
-        self.plague = Some(region);
+    /// Puts the plague into a region, or takes it off the map.
+    pub(crate) fn give_plague(&mut self, region: Option<RegionNo>) {
+        self.plague = region;
+    }
+
+    /// Says whether a class card was taken this turn.
+    pub(crate) fn give_taken(&mut self, taken: bool) {
+        self.taken = taken;
     }
 
     /// Says whether cubes were placed this turn.
@@ -100,6 +105,15 @@ impl State {
             self.show(no, *face, None);
         }
         Ok(())
+    }
+
+    /// Lets a seat have seen a face that lies on the board and that somebody knows; false if none
+    /// does.
+    pub(crate) fn give_known(&mut self, seat: Seat, face: FaceNo) -> bool {
+        let lying = self.tokens().find(|(_, token)| token.face() == Some(face));
+        let token = lying.map(|(no, _)| no);
+        token.into_iter().for_each(|no| self.show(no, face, Some(seat)));
+        token.is_some()
     }
 
     /// Leaves so many tokens in the supply; the others are set aside, or come back from there.

@@ -3,55 +3,80 @@
 use play::Seat;
 
 use crate::RollPlayer;
-use crate::phase::{cleanup, market, roll};
+use crate::phase::{cleanup, finale, market, roll};
 use crate::skill;
-use crate::state::{AlignmentNo, BackstoryNo, Cell, ClassNo, Number, RaceNo, State, Step};
+use crate::state::{AlignmentNo, BackstoryNo, Cell, Number, RaceNo, State, Step};
 use crate::words::Window;
 
 play::words! {
     /// A phase that a ruling can begin at.
     Phase {
+        /// Set-up: what a ruling begins with that says nothing else.
+        Setup = "setup",
         /// Dice are drawn and rolled.
         Roll = "roll",
         /// Dice lie on the initiative cards.
         Dice = "dice",
-        /// Cards are bought.
+        /// Cards are bought; a seat without an initiative card gets the lowest that is free.
         Market = "market",
         /// Cards are dealt, the next round begins.
         Cleanup = "cleanup",
         /// Before final scoring.
         End = "end",
+        /// The game is over.
+        Over = "over",
+    }
+}
+
+impl Phase {
+    /// The phase that a step belongs to.
+    pub(super) fn of(step: Step) -> Self {
+        match step {
+            Step::Start(_) | Step::Hero(_) | Step::FirstMarket(_) | Step::StartingDice(_) => {
+                Self::Setup
+            }
+            Step::Roll(_) => Self::Roll,
+            Step::Dice(_) => Self::Dice,
+            Step::Market(_) => Self::Market,
+            Step::Cleanup(_) => Self::Cleanup,
+            Step::Window(open) => match open.window {
+                Window::DiceLaid | Window::BeforePick | Window::Placed => Self::Dice,
+                Window::MarketTurn | Window::Bought => Self::Market,
+                Window::Cleanup => Self::Cleanup,
+                Window::End => Self::End,
+            },
+            Step::Finale(_) => Self::Over,
+        }
     }
 }
 
 impl RollPlayer {
-    /// Brings the table to the start of a phase: seats get what they lack of race, class,
-    /// backstory and alignment, in the order of the cards.
+    /// Brings the table to the start of a phase: seats get what they lack of race, backstory and
+    /// alignment, in the order of the cards. A class would bring a power that nobody has named.
     pub(super) fn give_phase(&self, state: &mut State, phase: Phase) {
         let seat = state.first();
         let step: Step = match phase {
+            Phase::Setup => return,
             Phase::Roll => roll::Step::Begin.into(),
             Phase::Dice => roll::Step::Laid.into(),
             Phase::Market => market::Step::Open.into(),
             Phase::Cleanup => cleanup::Step::Begin.into(),
             Phase::End => skill::Open { window: Window::End, seat, asked: 0 }.into(),
+            Phase::Over => finale::Step::Over.into(),
         };
         state.give_step(step);
         for (seat, at) in state.from(Seat(0)).zip(0u8..) {
-            // One class of each colour: seat after seat the next colour.
-            let mut classes = self.cards.classes.iter().zip(0u8..);
-            let class = classes.find(|(class, _)| class.colour.index() == usize::from(at % 6));
             state.give_sheet(seat, |sheet| {
                 sheet.race = sheet.race.or(Some(RaceNo(at)));
-                sheet.class = sheet.class.or(class.map(|(_, at)| ClassNo(at)));
                 sheet.backstory = sheet.backstory.or(Some(BackstoryNo(at)));
                 sheet.alignment = sheet.alignment.or(Some(AlignmentNo(at)));
-                if sheet.marker == Cell(0) {
-                    sheet.marker = Cell(4);
-                }
+                sheet.marker = Cell(4);
             });
             if phase == Phase::Market && state.number_of(seat).is_none() {
-                state.give_number(seat, Number(at + 1));
+                let mut free = (1..=state.numbers()).map(Number);
+                let free = free.find(|number| state.taker(*number).is_none());
+                debug_assert!(free.is_some(), "there are more initiative cards than seats");
+                state.give_number(seat, free);
             }
         }
     }

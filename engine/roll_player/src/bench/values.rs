@@ -1,12 +1,12 @@
 //! How rulings write dice and cards.
 
 use play::Seat;
-use play::ruling::{FieldError, value};
+use play::ruling::{FieldError, Subject, value};
 
 use crate::RollPlayer;
 use crate::score::Reason;
 use crate::state::{CardNo, Die, State};
-use crate::words::{Attribute, Colour};
+use crate::words::{Attribute, Colour, Stock};
 
 /// Parts of the score sheet that have more than one line.
 const PARTS: [&str; 7] =
@@ -40,6 +40,16 @@ impl RollPlayer {
     /// The ids of market cards.
     pub(super) fn ids(&self, cards: impl Iterator<Item = CardNo>) -> String {
         value::list(cards.map(|card| &self.cards.market(card).id))
+    }
+
+    /// What a card costs a seat where it lies.
+    pub(super) fn price_of(
+        &self,
+        state: &State,
+        of: Subject<'_>,
+        from: Stock,
+    ) -> Result<String, FieldError> {
+        Ok(self.price(state, of.seat, self.card(of.name)?, from).to_string())
     }
 
     /// Stars of a part of the score sheet, of a row, a set of armor or a card.

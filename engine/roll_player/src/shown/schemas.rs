@@ -13,13 +13,13 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 
 /// File names and texts: a JSON Schema for each kind of card, and for editions, the Luau
-/// definitions, the manuals of the verbs, of the fields of rulings and of the messages.
-pub fn schemas() -> Vec<(String, String)> {
+/// definitions, the manual of the verbs, the reference of `.play` and the manual of the messages.
+pub fn schemas(game: &RollPlayer) -> Vec<(String, String)> {
     let mut files = Read::schemas();
     let hooks = Hook::told_to_authors();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Roll Player", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Roll Player", &hooks)));
-    files.push(("rulings.md".to_owned(), ruling::manual::<RollPlayer>("Roll Player")));
+    files.push(("play.md".to_owned(), ruling::manual(game, "Roll Player")));
     files.push((
         "messages.md".to_owned(),
         signature::manual("Roll Player", &messages(), &answered()),

@@ -98,14 +98,16 @@ impl State {
         self.coins = numbers.iter().fold(0, |bits, number| bits | 1 << number.at());
     }
 
-    /// Gives a seat an initiative card.
-    pub(crate) fn give_number(&mut self, seat: Seat, number: Number) {
+    /// Gives a seat an initiative card, or none.
+    pub(crate) fn give_number(&mut self, seat: Seat, number: Option<Number>) {
         for taker in &mut self.taken {
             if taker.seat() == Some(seat) {
                 *taker = None.into();
             }
         }
-        self.taken[number.at()] = Some(seat).into();
+        if let Some(number) = number {
+            self.taken[number.at()] = Some(seat).into();
+        }
     }
 
     /// Puts exactly these cards into the market row; what lay there goes under the deck. There
@@ -121,13 +123,23 @@ impl State {
         }
     }
 
-    /// Puts exactly these cards on the discard pile.
+    /// Puts exactly these cards on the discard pile; the others of it are out of the game.
     pub(crate) fn give_discard(&mut self, cards: &[CardNo]) {
-        self.decks[1] = self.decks[1].or(&self.discard);
+        self.trash = self.trash.or(&self.discard);
         self.discard = Bits::EMPTY;
         for card in cards {
             self.pull(*card);
             self.discard.add(card.0);
+        }
+    }
+
+    /// Takes exactly these cards out of the game; the others of them go under the deck.
+    pub(crate) fn give_trash(&mut self, cards: &[CardNo]) {
+        self.decks[1] = self.decks[1].or(&self.trash);
+        self.trash = Bits::EMPTY;
+        for card in cards {
+            self.pull(*card);
+            self.trash.add(card.0);
         }
     }
 

@@ -1,0 +1,100 @@
+//! Which answers a game has at all: what is said not to be offered must be something that could be.
+
+use super::FieldError;
+use super::value;
+use crate::game::{Game, Seat};
+use crate::message::kebab;
+use crate::signature::{Kind, Signature, signatures};
+
+/// Whether a line could be an answer of the game, or the first words of one.
+pub(super) fn could_be<G: Game>(game: &G, line: &str) -> Result<(), FieldError> {
+    let known = signatures::<G::Choice>(|_| true);
+    let mut words = line.split(' ');
+    let first = words.next().unwrap_or_default();
+    let at = value::named(first, known.iter().map(|signature| signature.id.as_str()))?;
+    let mut args = known[at].args.iter();
+    for word in words {
+        match args.next() {
+            Some((_, kind)) => fits(game, kind, word)?,
+            None => {
+                let expected = format!("nothing more behind `{}`", written(&known[at]));
+                return Err(FieldError::unfit(word, expected));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether a word can stand for an argument.
+fn fits<G: Game>(game: &G, kind: &Kind, word: &str) -> Result<(), FieldError> {
+    match kind {
+        Kind::Number => value::whole(word, i64::MIN..=i64::MAX).map(drop),
+        Kind::YesNo => value::is_yes(word).map(drop),
+        Kind::Seat => value::seat(word, *G::SEATS.end()).map(drop),
+        Kind::Thing(name) => {
+            let things = things(game, name);
+            if things.is_empty() {
+                return value::whole(word, 0..=u8::MAX).map(drop);
+            }
+            value::named(word, things.iter().map(String::as_str)).map(drop)
+        }
+        Kind::Word(_, words) => {
+            let words: Vec<_> = words.iter().map(|word| kebab(word)).collect();
+            value::named(word, words.iter().map(String::as_str)).map(drop)
+        }
+        Kind::Group(parts) => {
+            let pairs = parts.iter().zip(word.split(':'));
+            pairs.into_iter().try_for_each(|((_, kind), part)| fits(game, kind, part))
+        }
+        Kind::List(item) => {
+            let mut parts = word.split(',').filter(|part| *part != "-");
+            parts.try_for_each(|part| fits(game, item, part))
+        }
+        Kind::Optional(inner) => fits(game, inner, word),
+    }
+}
+
+/// The words for all things of a type; none where they are numbers.
+fn things<G: Game>(game: &G, name: &'static str) -> Vec<String> {
+    let all = (0..=i64::from(u8::MAX)).map_while(|nth| game.spell(name, nth));
+    all.map(|thing| thing.word.into_owned()).collect()
+}
+
+/// How an answer is written: its word and what it names.
+pub(super) fn written(signature: &Signature) -> String {
+    let args = signature.args.iter().map(|(name, kind)| match kind {
+        Kind::Optional(_) => format!(" [{name}]"),
+        Kind::Number
+        | Kind::YesNo
+        | Kind::Seat
+        | Kind::Thing(_)
+        | Kind::Word(..)
+        | Kind::Group(_)
+        | Kind::List(_) => format!(" {name}"),
+    });
+    signature.id.clone() + &args.collect::<String>()
+}
+
+/// An answer with something in the place of each argument.
+pub(super) fn example<G: Game>(game: &G, signature: &Signature) -> String {
+    let args = signature.args.iter().map(|(_, kind)| format!(" {}", instance(game, kind)));
+    signature.id.clone() + &args.collect::<String>()
+}
+
+/// The first word, or number, that can stand for an argument.
+fn instance<G: Game>(game: &G, kind: &Kind) -> String {
+    match kind {
+        Kind::Number => "1".to_owned(),
+        Kind::YesNo => value::yes(true),
+        Kind::Seat => Seat(0).to_string(),
+        Kind::Thing(name) => {
+            things(game, name).into_iter().next().unwrap_or_else(|| "1".to_owned())
+        }
+        Kind::Word(_, words) => words.first().map_or_else(String::new, |word| kebab(word)),
+        Kind::Group(parts) => {
+            let parts: Vec<_> = parts.iter().map(|(_, kind)| instance(game, kind)).collect();
+            parts.join(":")
+        }
+        Kind::List(inner) | Kind::Optional(inner) => instance(game, inner),
+    }
+}

@@ -1,0 +1,186 @@
+//! The reference of `.play` for one game, generated from what reads it.
+
+use std::fmt::Write as _;
+
+use super::answers::{example, written};
+use super::field::{self, Form};
+use crate::codes;
+use crate::game::Game;
+use crate::record::{FREE_KEYS, PLAIN_KEYS, RULE_KEY};
+use crate::setup::SetupOption;
+use crate::signature::{Signature, signatures};
+
+/// The lines of a record, in the order in which they stand: each as an example, and what it says.
+const LINES: [(&str, &str); 12] = [
+    ("# a comment", "Nothing. A comment may also end any other line."),
+    (
+        "key value",
+        "A line of the head, perhaps several keys with two spaces between. What stands before the \
+         first `ruling` is true of all rulings of the file; each may say otherwise behind its title.",
+    ),
+    ("ruling a title", "A ruling begins. A file without such a line is one record."),
+    (
+        "given path = value other = value",
+        "What is changed on the bare table before the first answer. The order does not matter: what \
+         takes from something else that is given is refused. More may follow on indented lines.",
+    ),
+    ("play", "Answers follow."),
+    (
+        "  A answer",
+        "What a seat answers, as the offer prints; `*` stands for chance. `@` and eight digits \
+         behind it are the hash of the state it leads to.",
+    ),
+    ("    > event", "What the answer above has told: all of it, in order. `>` alone: nothing."),
+    (
+        "  refused: A answer",
+        "Answers that begin with these words are not taken here, though A is asked. \
+         `refused not-asked: B answer` because another is asked, `refused after-the-end: A answer` \
+         because the game is over.",
+    ),
+    ("then path = value", "What must be so here. Sets are compared in any order, lists in theirs."),
+    (
+        "then path has value other lacks value",
+        "What must be in a list, and what must not. Several things stand in brackets: `[a, b]`.",
+    ),
+    ("sees A = words", "What a seat is shown here; see below."),
+    ("hides A = words", "What it is not shown."),
+];
+
+/// What the manual says of looking with the eyes of a player.
+const LOOKS: &str = "
+## What a player sees
+
+`sees A = [looked seat=A, t09]` says that each of these pieces of words stands in something that the \
+seat A is shown at this point, `hides A = t09` that none does. `*` stands for somebody who only \
+watches. A point and a word behind it look at one part alone:
+
+| part | |
+|---|---|
+| `A.view` | The board, and the piles that lie open. |
+| `A.log` | What the seat was told since the beginning, as events print. |
+| `A.prompt` | The question with its offers, if the seat is asked. |
+| `A.undo` | The answer if the seat asked now to take the last choice back, whoever made it: \
+`undone A`, `nothing`, or why not: `chance …`, `revealed …`, with the event as the seat may know it. |
+";
+
+/// The reference of `.play`, `schema/<game>/play.md`: what stands in a game's `schemas()` beside
+/// the manual of its verbs.
+pub fn manual<G: Game>(game: &G, name: &str) -> String {
+    let mut page = format!(
+        "# Records of {name}: `.play`\n\n\
+         Saved games, rulings and bug reports are one notation. `cardwright test` runs rulings: \
+         those of a pack stand beside their cards or in its folder `rulings/`, others in any file \
+         that it is given.\n\n## Lines\n\n| line | |\n|---|---|\n"
+    );
+    for (line, about) in LINES {
+        let _ = writeln!(page, "| `{line}` | {about} |");
+    }
+    keys(game, &mut page);
+    fields::<G>(&mut page);
+    words::<G>(&mut page);
+    page.push_str(
+        "\n## Answers\n\nWhat stands behind a seat or `*`, with an example of its form. What is in \
+         brackets may be missing. The codes of what is wrong with an answer are ",
+    );
+    let codes = [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END];
+    let _ = writeln!(page, "{}.\n", codes.map(|code| format!("`{code}`")).join(", "));
+    messages(game, &signatures::<G::Choice>(|_| true), "", &mut page);
+    page.push_str("\n## Questions\n\nWhat `asks` finds.\n\n");
+    messages(game, &signatures::<G::Prompt>(|_| true), "A ", &mut page);
+    page.push_str(LOOKS);
+    page
+}
+
+/// The keys of the head.
+fn keys<G: Game>(game: &G, page: &mut String) {
+    page.push_str(
+        "\n## Keys of the head\n\nA ruling that is true of several tables names several seats or \
+         values, as in `edition first second`: it is run at each.\n\n| key | values | |\n|---|---|---|\n",
+    );
+    let seats = format!("{} to {}", G::SEATS.start(), G::SEATS.end());
+    for (key, about) in PLAIN_KEYS.into_iter().chain([RULE_KEY]).chain(FREE_KEYS) {
+        let values = match key {
+            "game" => format!("`{}`", G::ID),
+            "seats" => seats.clone(),
+            _ => String::new(),
+        };
+        let _ = writeln!(page, "| `{key}` | {values} | {about} |");
+    }
+    for SetupOption { name, values, several, .. } in game.options() {
+        let values: Vec<_> = values.iter().map(|value| format!("`{value}`")).collect();
+        let about =
+            if several { "An option of the game; any of them." } else { "An option of the game." };
+        let _ = writeln!(page, "| `{name}` | {} | {about} |", values.join(", "));
+    }
+}
+
+/// The paths of `given` and `then`.
+fn fields<G: Game>(page: &mut String) {
+    page.push_str(
+        "\n## Paths\n\n`given` sets a field before the first answer, `then` looks at it. `A` stands \
+         for any seat, `<…>` for a name, `<a|b>` for one of these words. A list is written \
+         `[a, b]` or `[a b]`. `cardwright cards list` has the ids of cards.\n\n| path | given | then | form | |\n|---|---|---|---|---|\n",
+    );
+    let mark = |is: bool| if is { "yes" } else { "" };
+    for field in field::all::<G>() {
+        let (given, then) = field::uses(&field);
+        // A bar would end the cell.
+        let path = field.path.replace('|', "\\|");
+        let form = match field.form {
+            Form::One => String::new(),
+            Form::List | Form::Set | Form::Lines | Form::Line => field.form.to_string(),
+        };
+        let (given, then) = (mark(given), mark(then));
+        let _ = writeln!(page, "| `{path}` | {given} | {then} | {form} | {} |", field.doc);
+    }
+}
+
+/// The words that fields take.
+fn words<G: Game>(page: &mut String) {
+    for field in field::all::<G>().filter(|field| !field.words.is_empty()) {
+        let _ = write!(page, "\n## Values of `{}`\n\n| | |\n|---|---|\n", field.path);
+        for (word, about) in field.words.iter().zip(field.about) {
+            let _ = writeln!(page, "| `{word}` | {} |", about.trim());
+        }
+    }
+}
+
+/// Messages as they are written, each with an example.
+fn messages<G: Game>(game: &G, all: &[Signature], before: &str, page: &mut String) {
+    page.push_str("| form | example |\n|---|---|\n");
+    for signature in all {
+        let (form, example) = (written(signature), example(game, signature));
+        let _ = writeln!(page, "| `{before}{form}` | `{before}{example}` |");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use diag::Source;
+
+    use super::*;
+    use crate::notation;
+
+    /// The examples of the manual are one record, line by line.
+    #[test]
+    fn every_line_of_the_manual_can_be_read() {
+        let text: String = LINES.iter().map(|(line, _)| format!("{line}\n")).collect();
+        let (records, findings) = notation::parse_all(&Source::new("lines.play", text));
+        assert_eq!(findings, []);
+        let [record] = &records[..] else { panic!("one ruling") };
+        assert_eq!((record.given.len(), record.steps.len()), (2, 6));
+    }
+
+    #[test]
+    fn all_that_a_game_reads_stands_in_its_reference() {
+        let page = manual(&crate::example::Pig, "Pig");
+        for part in
+            ["| `seats` | 2 to 4 |", "| `A.points` | yes | yes |", "| `roll value` | `roll 1` |"]
+        {
+            assert!(page.contains(part), "no “{part}” in:\n{page}");
+        }
+        for part in ["| `offers` |  | yes | set of lines |", "| `A turn` | `A turn` |"] {
+            assert!(page.contains(part), "no “{part}” in:\n{page}");
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! What must hold at a place of a ruling: a field compared with what is written, an answer that
+//! must not be taken.
+
+use diag::{Diagnostic, Source};
+
+use super::field::{self, Form};
+use super::{FieldError, answers, seen, value};
+use crate::codes;
+use crate::follow::refusal;
+use crate::game::{Game, Status};
+use crate::record::{Compare, Patch, Refused};
+use crate::session::Session;
+
+/// What comes of comparing: nothing, or what is wrong.
+pub(super) type Compared = Result<(), Box<Diagnostic>>;
+
+/// A field must be, have or lack what is written.
+pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Compared {
+    let unread = |at, why: FieldError| {
+        let message = format!("`{}` cannot be read: {why}", probe.path);
+        Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
+    };
+    let (game, state) = (&**session.game(), session.state());
+    let form = field::form::<G>(&probe.path, session.setup().seats);
+    let form = form.map_err(|why| unread(probe.path_span(), why))?;
+    let found = game.probe(state, &probe.path).map_err(|why| unread(probe.path_span(), why))?;
+    let (found, wanted) = (found.as_str(), probe.value.text.as_str());
+    let differs = |message| {
+        let place = source.place(probe.span.clone());
+        Box::new(Diagnostic::error(codes::THEN_DIFFERS, message, place))
+    };
+    match probe.compare {
+        Compare::Is if same(form, found, wanted) => Ok(()),
+        Compare::Is => {
+            let message = format!("`{}` is {found}, not {wanted}", probe.path);
+            let value = source.place(probe.value.span.clone());
+            Err(Box::new(differs(message).fix(value, found)))
+        }
+        Compare::Has | Compare::Lacks => {
+            known(session, form, probe).map_err(|why| unread(probe.value.span.clone(), why))?;
+            let all = parts(form, found);
+            let has = |part: &&str| all.iter().any(|there| fits(form, there, part));
+            let (there, lacking): (Vec<_>, Vec<_>) = parts(form, wanted).into_iter().partition(has);
+            let (wrong, verb) = match probe.compare {
+                Compare::Lacks => (there, "has"),
+                Compare::Is | Compare::Has => (lacking, "lacks"),
+            };
+            match wrong.first() {
+                None => Ok(()),
+                Some(part) => {
+                    let message = format!("`{}` {verb} `{part}`: it is {found}", probe.path);
+                    Err(differs(message))
+                }
+            }
+        }
+    }
+}
+
+/// Whether two values of a form are the same; of a line, what is written may end before it.
+pub(crate) fn same(form: Form, found: &str, written: &str) -> bool {
+    let (mut all, mut wanted) = (parts(form, found), parts(form, written));
+    match form {
+        Form::One => words(found).eq(words(written)),
+        Form::Line => fits(form, found, written),
+        Form::List => all == wanted,
+        Form::Set | Form::Lines => {
+            all.sort_unstable();
+            wanted.sort_unstable();
+            all == wanted
+        }
+    }
+}
+
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split_whitespace()
+}
+
+/// The things that a value names.
+fn parts(form: Form, value: &str) -> Vec<&str> {
+    match form {
+        Form::One | Form::Line => vec![value],
+        Form::List | Form::Set => value::items(value).collect(),
+        Form::Lines => seen::pieces(value).collect(),
+    }
+}
+
+/// Whether something that is there is what is written; of a line, the first words are enough.
+fn fits(form: Form, there: &str, written: &str) -> bool {
+    match form {
+        Form::One | Form::List | Form::Set => there == written,
+        Form::Lines | Form::Line => begins(there, written),
+    }
+}
+
+/// Whether a line begins with some words.
+fn begins(line: &str, first: &str) -> bool {
+    let mut line = words(line);
+    words(first).all(|word| line.next() == Some(word))
+}
+
+/// A thing that does not exist is in no list: what is written must be something that could be.
+fn known<G: Game>(session: &Session<G>, form: Form, probe: &Patch) -> Result<(), FieldError> {
+    let (game, value) = (&**session.game(), probe.value.text.as_str());
+    match form {
+        Form::One | Form::Line => Err(FieldError::NoList),
+        Form::Lines => parts(form, value).iter().try_for_each(|line| answers::could_be(game, line)),
+        Form::List | Form::Set => {
+            let asked = parts(form, value);
+            let give = |part: &&str| {
+                let listed = value::list([part]);
+                match game.patch(&mut session.state().clone(), &probe.path, &listed) {
+                    // It exists, but not as often as it would take.
+                    Ok(()) | Err(FieldError::Lacking { .. }) => Ok(()),
+                    Err(FieldError::ReadOnly) => Err(FieldError::Unchecked),
+                    Err(why) => Err(why),
+                }
+            };
+            asked.iter().try_for_each(give)
+        }
+    }
+}
+
+/// An answer must not be taken, for the reason that is written.
+pub(super) fn refused<G: Game>(
+    session: &Session<G>,
+    source: &Source,
+    refused: &Refused,
+) -> Compared {
+    let game = &**session.game();
+    let reasons =
+        [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END].map(|code| code.name());
+    let bad = |at, why: FieldError| {
+        let message = format!("this cannot be refused: {why}");
+        Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
+    };
+    let wanted = match refused.reason.text.as_str() {
+        "" => reasons[0],
+        reason => {
+            let at = value::named(reason, reasons);
+            reasons[at.map_err(|why| bad(refused.reason.span.clone(), why))?]
+        }
+    };
+    answers::could_be(game, &refused.choice.text)
+        .map_err(|why| bad(refused.choice.span.clone(), why))?;
+    let place = source.place(refused.span.clone());
+    match refusal(session, refused.actor, |line| begins(line, &refused.choice.text)) {
+        Some(code) if code.name() == wanted => Ok(()),
+        Some(code) => {
+            let message = format!("this is refused as {}, not as {wanted}", code.name());
+            let asked = field::asks(game, session.state());
+            Err(Box::new(
+                Diagnostic::error(codes::NOT_REFUSED, message, place)
+                    .help(format!("asked is `{asked}`")),
+            ))
+        }
+        None => {
+            let message = format!("`{} {}` is taken here", refused.actor, refused.choice.text);
+            Err(Box::new(Diagnostic::error(codes::NOT_REFUSED, message, place)))
+        }
+    }
+}
+
+/// The question that is open, if one is.
+pub(super) fn open<G: Game>(session: &Session<G>) -> Option<String> {
+    match session.status() {
+        Status::Asks { .. } | Status::Chance(_) => {
+            Some(field::asks(&**session.game(), session.state()))
+        }
+        Status::Over => None,
+    }
+}

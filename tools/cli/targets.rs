@@ -1,0 +1,101 @@
+//! What a user asks `lint` and `test` to look at: packs, files of them, and records outside of
+//! packs.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use desk::Disk;
+use diag::{Diagnostic, Files, Source};
+use play::notation;
+
+/// Packs and files by their paths.
+#[derive(Default)]
+pub struct Targets {
+    /// Folders of packs.
+    pub packs: Vec<PathBuf>,
+    /// Files of these packs: only they are wanted. Nothing: all.
+    pub files: Vec<PathBuf>,
+    /// Records outside of packs, such as saved games.
+    pub records: Vec<PathBuf>,
+    /// What cannot be looked at.
+    pub findings: Vec<Diagnostic>,
+}
+
+impl Targets {
+    /// Adds a pack, a folder of packs or of records, or a file.
+    pub fn add(&mut self, path: &Path) -> anyhow::Result<()> {
+        let said = || format!("cannot look at {}", path.display());
+        let about = fs::metadata(path).with_context(said)?;
+        if about.is_dir() {
+            return self.add_folder(path).with_context(said);
+        }
+        let here = Path::new(".");
+        let above = path.ancestors().skip(1);
+        let mut above =
+            above.map(|folder| if folder.as_os_str().is_empty() { here } else { folder });
+        match above.find(|folder| folder.join("pack.toml").is_file()) {
+            Some(pack) => {
+                self.add_pack(pack);
+                // A file of the pack in this very folder is shown as the folder's: `./pack.toml`.
+                let bare = pack == here && !path.starts_with(here);
+                self.files.push(if bare { here.join(path) } else { path.to_owned() });
+            }
+            None if is_record(path) => self.records.push(path.to_owned()),
+            None => bail!("{} is in no folder with a pack.toml", path.display()),
+        }
+        Ok(())
+    }
+
+    /// A pack, or a folder with packs, records or both. What is neither, or has cards of its own, is
+    /// taken as a pack, which lacks its file.
+    fn add_folder(&mut self, folder: &Path) -> anyhow::Result<()> {
+        if folder.join("pack.toml").exists() {
+            self.add_pack(folder);
+            return Ok(());
+        }
+        let entries: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
+        let mut packs: Vec<_> =
+            entries.into_iter().filter(|path| path.join("pack.toml").exists()).collect();
+        packs.sort();
+        let disk = Disk::open(folder)?;
+        let loose: Vec<_> = disk.list().iter().map(|path| folder.join(path)).collect();
+        let loose = loose.iter().filter(|path| !packs.iter().any(|pack| path.starts_with(pack)));
+        let (records, others): (Vec<_>, Vec<_>) = loose.cloned().partition(|path| is_record(path));
+        if packs.is_empty() && (records.is_empty() || others.iter().any(|path| is_of_card(path))) {
+            self.add_pack(folder);
+            return Ok(());
+        }
+        if !records.is_empty() {
+            self.findings.extend(disk.findings(&folder.display().to_string()));
+        }
+        packs.iter().for_each(|pack| self.add_pack(pack));
+        self.records.extend(records);
+        Ok(())
+    }
+
+    fn add_pack(&mut self, folder: &Path) {
+        if !self.packs.iter().any(|pack| pack == folder) {
+            self.packs.push(folder.to_owned());
+        }
+    }
+
+    /// Whether a file of a pack is one of those that were named, if any were.
+    pub fn names(&self, path: &str) -> bool {
+        self.files.is_empty() || self.files.iter().any(|file| file == Path::new(path))
+    }
+}
+
+/// Reads a record; what is no text is a finding.
+pub fn read(path: &Path) -> anyhow::Result<(Source, Vec<Diagnostic>)> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(notation::decode(&path.display().to_string(), &bytes))
+}
+
+fn is_record(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "play")
+}
+
+fn is_of_card(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "toml" || extension == "luau")
+}

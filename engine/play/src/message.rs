@@ -27,13 +27,31 @@ pub struct Spelled {
     pub id: Cow<'static, str>,
     /// What `.play` writes.
     pub word: Cow<'static, str>,
+    /// What its text is made of, where one text serves many words: a row and a number.
+    pub parts: Args,
 }
 
 impl Spelled {
     /// A word that is its own id, such as a card.
     pub fn new(space: impl Into<Cow<'static, str>>, id: impl Into<Cow<'static, str>>) -> Self {
         let id = id.into();
-        Self { space: space.into(), word: id.clone(), id }
+        Self::written(space, id.clone(), id)
+    }
+
+    /// A word whose id says more than `.play` writes, such as `colour-red`.
+    pub fn written(
+        space: impl Into<Cow<'static, str>>,
+        id: impl Into<Cow<'static, str>>,
+        word: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        Self { space: space.into(), id: id.into(), word: word.into(), parts: Vec::new() }
+    }
+
+    /// The same word with one more part of its text.
+    #[must_use]
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, part: Arg) -> Self {
+        self.parts.push((name.into(), part));
+        self
     }
 }
 

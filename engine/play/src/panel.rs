@@ -162,8 +162,12 @@ impl Ref {
 
 impl From<&Spelled> for Ref {
     /// A word of a space of its own, such as a card, is of that kind; among the common words the
-    /// kind stands before the word: `space-str-1`.
+    /// kind stands before the word: `colour-red`. A word made of parts is of the kind that its text
+    /// is called.
     fn from(word: &Spelled) -> Self {
+        if !word.parts.is_empty() {
+            return Self::new(word.id.clone(), word.word.clone());
+        }
         let before = word.id.strip_suffix(word.word.as_ref());
         match before.and_then(|before| before.strip_suffix('-')) {
             Some(kind) => Self::new(kind.to_owned(), word.word.clone()),
@@ -197,13 +201,15 @@ mod tests {
     #[test]
     fn the_same_thing_has_the_same_name_everywhere() {
         let word = |space: &'static str, id: &'static str, word: &'static str| {
-            Arg::Word(Spelled { space: space.into(), id: id.into(), word: word.into() })
+            Arg::Word(Spelled::written(space, id, word))
         };
         let die = Message::bare("words", "die")
             .with("colour", word("words", "colour-red", "red"))
             .with("face", Arg::Int(5));
+        let row = word("words", "attribute-str", "str");
+        let space = Arg::Word(Spelled::written("words", "space", "str-1").with("row", row));
         let offer = Message::bare("choice", "turn")
-            .with("space", word("words", "space-str-1", "str-1"))
+            .with("space", space)
             .with("die", Arg::Group(die))
             .with("cards", Arg::List(vec![word("tool", "axe", "axe"); 2]))
             .with("token", Arg::Numbered("TokenNo", 3))

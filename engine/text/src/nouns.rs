@@ -9,7 +9,7 @@ use crate::facts::Entry;
 use crate::forms::{Frames, Noun, Options, Thing, attributes, functions};
 use crate::locales::Language;
 use crate::value::Value;
-use crate::voice::{Values, Voice, WORDS, find_in, values};
+use crate::voice::{Values, Voice, WORDS, args, find_in, values};
 
 impl<'a> Voice<'a> {
     /// A name in a form of the language: by the function, with options as a text gives them. None
@@ -57,7 +57,7 @@ impl<'a> Voice<'a> {
     fn noun(&self, arg: &Arg, home: &'a Language, frames: &Arc<Frames>) -> Noun {
         let frames = Arc::clone(frames);
         match arg {
-            Arg::Word(word) => self.named(&word.space, &word.id, &[], home, frames),
+            Arg::Word(word) => self.named(&word.space, &word.id, &args(&word.parts), home, frames),
             Arg::Group(message) => {
                 self.named(message.space, &message.id, &values(message), home, frames)
             }

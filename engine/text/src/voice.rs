@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use fluent::{FluentArgs, FluentValue};
-use play::{Arg, Message, Own, Seat};
+use play::{Arg, Args, Message, Own, Seat};
 
 use crate::facts::Entry;
 use crate::locales::{Language, Space, unmarked};
@@ -231,7 +231,7 @@ impl<'a> Voice<'a> {
         }
         match arg {
             Arg::Int(value) | Arg::Numbered(_, value) => (*value).into(),
-            Arg::Word(word) => self.text(&word.space, &word.id, &[]).into(),
+            Arg::Word(word) => self.text(&word.space, &word.id, &args(&word.parts)).into(),
             Arg::Seat(seat) => self.name(*seat).into(),
             Arg::Group(message) => self.text(message.space, &message.id, &values(message)).into(),
             Arg::List(items) => self.list(items, home.language).into(),
@@ -324,6 +324,10 @@ pub(crate) fn find_in<'a>(language: &'a Language, space: &str, id: &str) -> Opti
 pub(crate) fn values(message: &Message) -> Vec<(&str, Value<'_>)> {
     let all = message.args.iter().chain(&message.facts);
     all.map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
+}
+
+pub(crate) fn args(parts: &Args) -> Vec<(&str, Value<'_>)> {
+    parts.iter().map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
 }
 
 /// Without control characters: a name or a locale file must not steer a terminal.

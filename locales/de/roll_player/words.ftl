@@ -71,24 +71,7 @@ outlook-neutral-evil = neutral böse
 outlook-chaotic-evil = chaotisch böse
 
 # Steht in Klammern oder nach „in die Reihe“.
-space-str-1 = Stärke, Feld 1
-space-str-2 = Stärke, Feld 2
-space-str-3 = Stärke, Feld 3
-space-dex-1 = Beweglichkeit, Feld 1
-space-dex-2 = Beweglichkeit, Feld 2
-space-dex-3 = Beweglichkeit, Feld 3
-space-con-1 = Ausdauer, Feld 1
-space-con-2 = Ausdauer, Feld 2
-space-con-3 = Ausdauer, Feld 3
-space-int-1 = Intelligenz, Feld 1
-space-int-2 = Intelligenz, Feld 2
-space-int-3 = Intelligenz, Feld 3
-space-wis-1 = Weisheit, Feld 1
-space-wis-2 = Weisheit, Feld 2
-space-wis-3 = Weisheit, Feld 3
-space-cha-1 = Charisma, Feld 1
-space-cha-2 = Charisma, Feld 2
-space-cha-3 = Charisma, Feld 3
+space = { $row }, Feld { $number }
 
 # Die Summe einer Reihe und was die Klasse von ihr will; in Angeboten.
 standing = { $goal_word ->

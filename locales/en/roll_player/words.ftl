@@ -64,24 +64,7 @@ outlook-lawful-evil = lawful evil
 outlook-neutral-evil = neutral evil
 outlook-chaotic-evil = chaotic evil
 
-space-str-1 = Strength 1
-space-str-2 = Strength 2
-space-str-3 = Strength 3
-space-dex-1 = Dexterity 1
-space-dex-2 = Dexterity 2
-space-dex-3 = Dexterity 3
-space-con-1 = Constitution 1
-space-con-2 = Constitution 2
-space-con-3 = Constitution 3
-space-int-1 = Intelligence 1
-space-int-2 = Intelligence 2
-space-int-3 = Intelligence 3
-space-wis-1 = Wisdom 1
-space-wis-2 = Wisdom 2
-space-wis-3 = Wisdom 3
-space-cha-1 = Charisma 1
-space-cha-2 = Charisma 2
-space-cha-3 = Charisma 3
+space = { $row } { $number }
 
 # The total of a row and what the class wants of it; in offers.
 standing = { $goal_word ->

@@ -74,24 +74,7 @@ outlook-lawful-evil = Loyal Mauvais
 outlook-neutral-evil = Neutre Mauvais
 outlook-chaotic-evil = Chaotique Mauvais
 
-space-str-1 = Force 1
-space-str-2 = Force 2
-space-str-3 = Force 3
-space-dex-1 = Dextérité 1
-space-dex-2 = Dextérité 2
-space-dex-3 = Dextérité 3
-space-con-1 = Constitution 1
-space-con-2 = Constitution 2
-space-con-3 = Constitution 3
-space-int-1 = Intelligence 1
-space-int-2 = Intelligence 2
-space-int-3 = Intelligence 3
-space-wis-1 = Sagesse 1
-space-wis-2 = Sagesse 2
-space-wis-3 = Sagesse 3
-space-cha-1 = Charisme 1
-space-cha-2 = Charisme 2
-space-cha-3 = Charisme 3
+space = { $row } { $number }
 
 # Le total d’une ligne et ce qu’en veut la Classe ; dans les choix.
 standing = { $goal_word ->

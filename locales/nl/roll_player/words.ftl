@@ -71,24 +71,7 @@ outlook-neutral-evil = neutraal kwaad
 outlook-chaotic-evil = anarchistisch kwaad
 
 # Staat tussen haakjes of na «in de rij».
-space-str-1 = Strength, veld 1
-space-str-2 = Strength, veld 2
-space-str-3 = Strength, veld 3
-space-dex-1 = Dexterity, veld 1
-space-dex-2 = Dexterity, veld 2
-space-dex-3 = Dexterity, veld 3
-space-con-1 = Constitution, veld 1
-space-con-2 = Constitution, veld 2
-space-con-3 = Constitution, veld 3
-space-int-1 = Intelligence, veld 1
-space-int-2 = Intelligence, veld 2
-space-int-3 = Intelligence, veld 3
-space-wis-1 = Wisdom, veld 1
-space-wis-2 = Wisdom, veld 2
-space-wis-3 = Wisdom, veld 3
-space-cha-1 = Charisma, veld 1
-space-cha-2 = Charisma, veld 2
-space-cha-3 = Charisma, veld 3
+space = { $row }, veld { $number }
 
 # Het totaal van een rij en wat de klasse ervan wil; in keuzes.
 standing = { $goal_word ->

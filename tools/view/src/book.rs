@@ -142,9 +142,8 @@ impl<'a> Book<'a> {
         let numbers = card.numbers().map(|(name, value)| (name, Arg::Int(value)));
         let options = self.setup.into_iter().flat_map(|setup| &setup.options);
         let options = options.map(|(name, value)| {
-            let id = format!("{name}-{value}").into();
-            let (space, word) = ("words".into(), value.clone().into());
-            (name.as_str(), Arg::Word(Spelled { space, id, word }))
+            let id = format!("{name}-{value}");
+            (name.as_str(), Arg::Word(Spelled::written("words", id, value.clone())))
         });
         voice.word(card.kind, &card.id, Some(name), &numbers.chain(options).collect::<Vec<_>>())
     }

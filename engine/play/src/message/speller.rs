@@ -155,8 +155,8 @@ impl<'a> ser::Serializer for Speller<'a> {
     }
     fn serialize_unit_variant(self, name: &'static str, _: u32, variant: &'static str) -> Said {
         let word = kebab(variant);
-        let id = format!("{}-{word}", kebab(name)).into();
-        Ok(Some(Arg::Word(Spelled { space: "words".into(), id, word: word.into() })))
+        let id = format!("{}-{word}", kebab(name));
+        Ok(Some(Arg::Word(Spelled::written("words", id, word))))
     }
     fn serialize_newtype_struct<T: Serialize + ?Sized>(
         self,

@@ -11,9 +11,8 @@ impl Rattus {
     pub(crate) fn spelled(&self, kind: &'static str, value: i64) -> Option<Spelled> {
         let at = usize::try_from(value).ok()?;
         let word = |space: &'static str, id: &String| Some(Spelled::new(space, id.clone()));
-        let plain = |id: &'static str, word: &str| {
-            Some(Spelled { space: "words".into(), id: id.into(), word: word.to_owned().into() })
-        };
+        let plain =
+            |id: &'static str, word: &str| Some(Spelled::written("words", id, word.to_owned()));
         match kind {
             "ClassNo" => word("class", self.cards.classes.get(at)?),
             "RegionNo" => word("region", self.cards.regions.get(at)?),

@@ -1,6 +1,6 @@
 //! How numbers of cards, rows and spaces are written, and where their texts are.
 
-use play::Spelled;
+use play::{Arg, Spelled};
 
 use crate::RollPlayer;
 use crate::cards::Hook;
@@ -31,10 +31,11 @@ impl RollPlayer {
             }
             "Space" => {
                 let space = u8::try_from(value).ok().filter(|at| *at < 18).map(Space)?;
-                let row = space.row().word();
-                let word = format!("{row}-{}", space.slot() + 1);
-                let id = format!("space-{word}");
-                Some(Spelled { space: "words".into(), id: id.into(), word: word.into() })
+                let (row, number) = (space.row().word(), space.slot() + 1);
+                let attribute = Spelled::written("words", format!("attribute-{row}"), row);
+                let space = Spelled::written("words", "space", format!("{row}-{number}"));
+                let number = Arg::Int(i64::try_from(number).ok()?);
+                Some(space.with("row", Arg::Word(attribute)).with("number", number))
             }
             _ => None,
         }

@@ -6,7 +6,7 @@ use text::{Locales, PSEUDO, Value, Voice};
 use crate::clean;
 
 fn word(space: &'static str, id: &'static str, word: &'static str) -> Arg {
-    Arg::Word(Spelled { space: space.into(), id: id.into(), word: word.into() })
+    Arg::Word(Spelled::written(space, id, word))
 }
 
 fn die(colour: &'static str, face: i64) -> Arg {

@@ -34,7 +34,7 @@ impl RollPlayer {
                 let (row, number) = (space.row().word(), space.slot() + 1);
                 let attribute = Spelled::written("words", format!("attribute-{row}"), row);
                 let space = Spelled::written("words", "space", format!("{row}-{number}"));
-                let number = Arg::Int(i64::try_from(number).ok()?);
+                let number = Arg::Int(i64::from(number));
                 Some(space.with("row", Arg::Word(attribute)).with("number", number))
             }
             _ => None,

@@ -6,6 +6,15 @@ use unicode_width::UnicodeWidthStr;
 /// Columns of a page.
 pub const PAGE: usize = 80;
 
+/// Lines of a page where the output is no terminal.
+const PAGE_LINES: usize = 24;
+
+/// How many lines are in sight at once.
+pub fn page_lines() -> usize {
+    let size = terminal_size::terminal_size_of(std::io::stdout());
+    size.map_or(PAGE_LINES, |(_, height)| usize::from(height.0)).max(PAGE_LINES / 2)
+}
+
 /// How many columns a text takes on a terminal.
 pub fn width(text: &str) -> usize {
     text.width()
@@ -172,7 +181,8 @@ impl Paint {
             Tone::Red => Ansi::Red,
             Tone::Purple => Ansi::Magenta,
             Tone::Black => Ansi::BrightBlack,
-            Tone::White => Ansi::BrightWhite,
+            // White letters are not seen on a white ground.
+            Tone::White => return self.bold(text),
             Tone::Gold => Ansi::Yellow,
         };
         self.with(anstyle::Style::new().bold().fg_color(Some(colour.into())), text)

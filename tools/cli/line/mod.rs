@@ -1,19 +1,17 @@
 //! A game line by line: in a terminal, a pipe or a screen reader.
 
+mod board;
 mod keyboard;
 mod layout;
 mod notices;
 mod panels;
 mod score;
 
-use std::collections::BTreeMap;
-
-use play::Seat;
-use play::panel::Role;
 use view::{Ask, Change, HandOver, Input, Notice, Offer, Sitting, View};
 
 use crate::output;
 
+use board::Board;
 pub use keyboard::Keyboard;
 pub use layout::{PAGE, Paint, paragraph, wrap};
 use layout::{columns, width};
@@ -23,38 +21,41 @@ pub use score::end;
 pub struct Lines {
     keyboard: Keyboard,
     paint: Paint,
-    /// The panels that each player was shown last, as lines.
-    shown: BTreeMap<Option<Seat>, Vec<Vec<String>>>,
+    board: Board,
 }
 
 impl Lines {
     /// On the standard input and output.
     pub fn new() -> Self {
         let paint = Paint(output::colour());
-        Self { keyboard: Keyboard::new(), paint, shown: BTreeMap::new() }
+        Self { keyboard: Keyboard::new(), paint, board: Board::default() }
     }
 
     /// Plays until the end, or until nobody types any more.
     pub fn play(&mut self, sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
         loop {
             while sitting.go_on() {
-                output::print(&self.news(&sitting.view()))?;
+                let news = self.news(&sitting.view());
+                self.print(&news)?;
             }
             let view = sitting.view();
             if let Some(hand_over) = &view.hand_over {
-                output::print(&self.hand_over(&view, hand_over))?;
+                let invitation = self.hand_over(&view, hand_over);
+                self.print(&invitation)?;
                 if self.decide(sitting)? == Change::Stopped {
                     break;
                 }
                 continue;
             }
-            output::print(&self.news(&view))?;
+            let news = self.news(&view);
+            self.print(&news)?;
+            self.table(&view)?;
             if let Some(over) = &view.end {
-                output::print(&end(self.paint, over))?;
+                self.print(&end(self.paint, over))?;
             }
-            let Some(ask) = &view.ask else { break };
-            output::print(&self.panels(&view))?;
-            output::print(&self.ask(ask))?;
+            if view.ask.is_none() {
+                break;
+            }
             if self.decide(sitting)? == Change::Stopped {
                 break;
             }
@@ -65,8 +66,9 @@ impl Lines {
     /// Reads lines until one changes the table.
     fn decide(&mut self, sitting: &mut Sitting<'_>) -> anyhow::Result<Change> {
         loop {
-            output::print("> ")?;
+            self.print("> ")?;
             let Some(line) = self.keyboard.line() else { return Ok(Change::Stopped) };
+            self.board.scroll("\n");
             if self.keyboard.echoes() {
                 let typed: String = line.chars().take(PAGE / 2).collect();
                 output::print(&format!("{typed}\n"))?;
@@ -74,23 +76,41 @@ impl Lines {
             let change = sitting.take(Input::Words { words: line });
             match change {
                 Change::Stopped | Change::Table => return Ok(change),
-                Change::Nothing => output::print(&self.notices(&sitting.notices()))?,
-                Change::Again | Change::Language => {
-                    let view = sitting.view();
-                    output::print(&self.notices(&view.notices))?;
-                    if let Some(ask) = &view.ask {
-                        output::print(&self.ask(ask))?;
-                    }
-                    if let Some(hand_over) = &view.hand_over {
-                        output::print(&self.invitation(hand_over))?;
-                    }
-                    if change == Change::Language {
-                        // Every panel says the same in other words now.
-                        self.shown.clear();
-                    }
+                Change::Nothing => {
+                    let notices = self.notices(&sitting.notices());
+                    self.print(&notices)?;
                 }
+                Change::Again | Change::Language => self.again(sitting, change)?,
             }
         }
+    }
+
+    /// The question once more, perhaps in another language.
+    fn again(&mut self, sitting: &mut Sitting<'_>, change: Change) -> anyhow::Result<()> {
+        let view = sitting.view();
+        let notices = self.notices(&view.notices);
+        self.print(&notices)?;
+        if change == Change::Language {
+            self.board.forget();
+        }
+        self.table(&view)?;
+        if let Some(hand_over) = &view.hand_over {
+            let invitation = self.invitation(hand_over);
+            self.print(&invitation)?;
+        }
+        Ok(())
+    }
+
+    fn print(&mut self, text: &str) -> anyhow::Result<()> {
+        self.board.scroll(text);
+        Ok(output::print(text)?)
+    }
+
+    /// What of the table a player has to see, and the question.
+    fn table(&mut self, view: &View) -> anyhow::Result<()> {
+        let question = view.ask.as_ref().map_or_else(String::new, |ask| self.ask(ask));
+        let panels = self.board.before(self.paint, view, question.matches('\n').count());
+        self.print(&(panels + &question))
     }
 
     fn notices(&self, notices: &[Notice]) -> String {
@@ -99,7 +119,7 @@ impl Lines {
 
     /// What one player was shown goes out of sight before another looks.
     fn hand_over(&mut self, view: &View, hand_over: &HandOver) -> String {
-        self.shown.clear();
+        self.board.forget();
         output::fresh_page() + &self.notices(&view.notices) + &self.invitation(hand_over)
     }
 
@@ -123,23 +143,6 @@ impl Lines {
         out.push_str(&told);
         out.extend(view.news.faults.iter().map(|fault| paragraph(&fault.text)));
         out
-    }
-
-    /// The panels that look different, without the sheets of others.
-    fn panels(&mut self, view: &View) -> String {
-        let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
-        if view.ask.as_ref().is_some_and(|ask| ask.again) {
-            return String::new();
-        }
-        let others = |role: Role| match role {
-            Role::Sheet { seat } => Some(seat) != eyes,
-            Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => false,
-        };
-        let panels = view.panels.iter().filter(|panel| !others(panel.role));
-        let blocks: Vec<_> = panels.map(|panel| panels::panel(self.paint, panel)).collect();
-        let before = self.shown.insert(eyes, blocks.clone()).unwrap_or_default();
-        let fresh = blocks.iter().filter(|block| !before.contains(block));
-        fresh.map(|block| format!("\n{}\n", block.join("\n"))).collect()
     }
 
     /// The prompt with its numbered offers.

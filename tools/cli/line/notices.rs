@@ -3,6 +3,7 @@
 use view::{CardPage, CommandHelp, FaultReport, Notice, Page, Rule, Weight};
 
 use super::layout::{Paint, paragraph, wrap};
+use super::panels::Texts;
 use super::{log, panels, score};
 
 /// A notice as lines.
@@ -11,7 +12,9 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
         Notice::Says { text, .. } | Notice::Unread { text } => paragraph(text),
         Notice::Log { told } => log(told),
         Notice::Panels { panels: shown } => {
-            let shown = shown.iter().map(|shown| panels::panel(paint, shown).join("\n") + "\n");
+            let shown = shown
+                .iter()
+                .map(|shown| panels::panel(paint, shown, &mut Texts::All).join("\n") + "\n");
             shown.collect::<Vec<_>>().join("\n")
         }
         Notice::Score { scores } => score::all(paint, scores),

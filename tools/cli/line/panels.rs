@@ -1,46 +1,99 @@
 //! Panels as plain lines.
 
-use view::{Panel, Row};
+use view::{Cell, Panel, Row};
 
 use super::layout::{PAGE, Paint, table, width, wrap};
 
+/// So many short rows stand in two columns.
+const MANY: usize = 6;
+
+/// Which texts of cards are shown with the rows.
+pub enum Texts<'a> {
+    /// All.
+    All,
+    /// None.
+    None,
+    /// All but those of which this holds; it is told whether something in the row is offered.
+    Unless(&'a mut dyn FnMut(&str, bool) -> bool),
+}
+
+impl Texts<'_> {
+    fn of<'r>(&mut self, row: &'r Row) -> Vec<&'r String> {
+        let asked = row.cells.iter().any(|cell| !cell.offers.is_empty());
+        let texts = row.texts.iter();
+        match self {
+            Self::All => texts.collect(),
+            Self::None => Vec::new(),
+            Self::Unless(left_out) => texts.filter(|text| !left_out(text, asked)).collect(),
+        }
+    }
+}
+
 /// A panel as lines: its title, then its rows.
-pub fn panel(paint: Paint, panel: &Panel) -> Vec<String> {
+pub fn panel(paint: Paint, panel: &Panel, texts: &mut Texts<'_>) -> Vec<String> {
     let mut lines: Vec<String> =
         wrap("", &panel.title).iter().map(|line| paint.bold(line)).collect();
     let head = Row { cells: panel.columns.clone(), texts: Vec::new() };
     let head = [head].into_iter().filter(|head| !head.cells.is_empty()).collect::<Vec<_>>();
     let rows: Vec<&Row> = head.iter().chain(&panel.rows).collect();
     for alike in rows.chunk_by(|one, other| one.cells.len() == other.cells.len()) {
-        together(paint, alike, &mut lines);
+        if head.is_empty()
+            && let Some(beside) = side_by_side(paint, alike)
+        {
+            lines.extend(beside);
+        } else {
+            together(paint, alike, texts, &mut lines);
+        }
     }
     lines
 }
 
+/// Many short rows with equally many cells: the second half beside the first, if that fits the page.
+fn side_by_side(paint: Paint, rows: &[&Row]) -> Option<Vec<String>> {
+    let short = rows.iter().all(|row| row.texts.is_empty() && !row.cells.is_empty());
+    if rows.len() < MANY || !rows.len().is_multiple_of(2) || !short {
+        return None;
+    }
+    let (left, right) = rows.split_at(rows.len() / 2);
+    let said = |row: &Row| row.cells.iter().map(|cell| cell.text.clone()).collect::<Vec<_>>();
+    let pairs = left.iter().zip(right);
+    // An empty cell between the halves widens the gap.
+    let texts =
+        pairs.clone().map(|(one, other)| [said(one), vec![String::new()], said(other)].concat());
+    let aligned = table(&texts.collect::<Vec<_>>(), |_| false);
+    let line = |((one, other), line): ((&&Row, &&Row), &String)| {
+        let cells: Vec<&Cell> = one.cells.iter().chain(&other.cells).collect();
+        format!("  {}", coloured(paint, &cells, line))
+    };
+    let fits = aligned.iter().all(|line| width(line) + 2 <= PAGE);
+    fits.then(|| pairs.zip(&aligned).map(line).collect())
+}
+
 /// Rows with equally many cells: a table, if it fits the page.
-fn together(paint: Paint, rows: &[&Row], lines: &mut Vec<String>) {
+fn together(paint: Paint, rows: &[&Row], texts: &mut Texts<'_>, lines: &mut Vec<String>) {
     let cells: Vec<Vec<String>> =
         rows.iter().map(|row| row.cells.iter().map(|cell| cell.text.clone()).collect()).collect();
     let aligned = table(&cells, |_| false);
     let fits = aligned.iter().all(|line| width(line) + 2 <= PAGE);
     for (at, row) in rows.iter().enumerate() {
         if fits {
-            lines.push(format!("  {}", coloured(paint, row, &aligned[at])));
+            let cells: Vec<&Cell> = row.cells.iter().collect();
+            lines.push(format!("  {}", coloured(paint, &cells, &aligned[at])));
         } else {
             lines.extend(apart(&cells[at]));
         }
-        lines.extend(row.texts.iter().flat_map(|text| wrap("      ", text)));
+        lines.extend(texts.of(row).iter().flat_map(|text| wrap("      ", text)));
     }
     lines.retain(|line| !line.trim().is_empty());
 }
 
 /// Puts colour on the cells of a line, which stand in it in their order.
-fn coloured(paint: Paint, row: &Row, line: &str) -> String {
+fn coloured(paint: Paint, cells: &[&Cell], line: &str) -> String {
     if !paint.0 {
         return line.to_owned();
     }
     let (mut out, mut rest) = (String::new(), line);
-    for cell in &row.cells {
+    for cell in cells {
         let (Some(tone), Some(at)) = (cell.tone, rest.find(cell.text.as_str())) else {
             continue;
         };

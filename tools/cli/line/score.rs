@@ -6,33 +6,53 @@ use super::layout::{PAGE, Paint, paragraph, table, width, wrap};
 
 /// What every player scores, line by line.
 pub fn all(paint: Paint, scores: &[Score]) -> String {
-    let mut out = String::new();
-    for score in scores {
-        out.push_str(&format!("{}\n", paint.bold(&score.name)));
-        for line in score.lines.iter().flat_map(lines) {
-            out.push_str(&format!("{line}\n"));
-        }
-    }
-    out
+    scores.iter().map(|score| one(paint, score, &score.lines)).collect()
+}
+
+/// Some of the lines of a player.
+fn one(paint: Paint, score: &Score, of: &[ScoreLine]) -> String {
+    let lines = of.iter().flat_map(lines).map(|line| line + "\n");
+    [paint.bold(&score.name) + "\n"].into_iter().chain(lines).collect()
 }
 
 fn lines(line: &ScoreLine) -> Vec<String> {
     wrap(&format!("{:>5}  ", line.points.text), &line.text)
 }
 
-/// The end of a game: every player line by line, the sheet by category, verdict and story.
+/// The end of a game: every player line by line, the story, the sheet by category, and last the
+/// verdict, which is looked for first.
 pub fn end(paint: Paint, end: &End) -> String {
     let mut out = format!("\n{}\n", paint.bold(&end.title));
-    out.push_str(&all(paint, &end.scores));
+    match &end.sheet {
+        None => out.push_str(&all(paint, &end.scores)),
+        // The sheet says the same.
+        Some(sheet) if end.scores.iter().all(|score| score.lines.len() == sheet.rows.len()) => {}
+        Some(_) => {
+            let but_total = |score: &Score| {
+                let lines = score.lines.split_last().map_or(&[][..], |(_, lines)| lines);
+                one(paint, score, lines)
+            };
+            out.extend(end.scores.iter().map(but_total));
+        }
+    }
+    let (verdict, story) = end.told.split_at(end.told.len().min(1));
+    out.extend(story.iter().map(|part| told(part)));
     if let Some(by_category) = &end.sheet {
         out.push_str(&format!("\n{}\n", paint.bold(&by_category.title)));
         sheet(by_category).iter().for_each(|line| out.push_str(&format!("{line}\n")));
     }
-    for part in end.told.iter().filter(|part| !part.is_empty()) {
-        out.push('\n');
-        part.iter().for_each(|sentence| out.push_str(&paragraph(sentence)));
-    }
+    out.extend(verdict.iter().map(|part| told(part)));
     out
+}
+
+/// A paragraph of sentences, each on lines of its own.
+fn told(part: &[String]) -> String {
+    let sentences = part.iter().map(|sentence| paragraph(sentence));
+    if part.is_empty() {
+        String::new()
+    } else {
+        ["\n".to_owned()].into_iter().chain(sentences).collect()
+    }
 }
 
 /// Points by category and player.

@@ -44,6 +44,7 @@ undo-chance = { $event ->
     }
 undo-revealed = Hier gibt es kein Zurück: Seit der letzten Wahl wurde Verborgenes aufgedeckt. ({ $event })
 hint = Vorschlag: { $offer }
+hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $offer }
 # Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
 hint-line = Schätzwert { $stars }: { $offer }
 language-is = Das Spiel spricht jetzt Deutsch.

@@ -47,6 +47,7 @@ undo-chance = { $event ->
     }
 undo-revealed = You cannot undo the last choice: hidden information has been revealed since. ({ $event })
 hint = A careful player would choose: { $offer }
+hint-tied = To a careful player { $count } choices look equally good, such as: { $offer }
 # $stars: the estimate of what an offer is worth, such as 17.5; it may be below 0
 hint-line = worth about { $stars }: { $offer }
 language-is = The game is now in English.

@@ -47,6 +47,7 @@ undo-chance = { $event ->
     }
 undo-revealed = Impossible d’annuler le dernier choix : quelque chose de caché a été révélé depuis. ({ $event })
 hint = Le choix d’un joueur avisé : { $offer }
+hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
 hint-line = valeur estimée { $stars } · { $offer }
 language-is = Le jeu est maintenant en français.

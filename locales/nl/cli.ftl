@@ -47,6 +47,7 @@ undo-chance = { $event ->
     }
 undo-revealed = Terugnemen kan niet meer: sinds de laatste keuze is er iets onthuld wat verborgen was. ({ $event })
 hint = Tip: { $offer }
+hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
 # $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
 hint-line = schatting { $stars }: { $offer }
 language-is = Het spel spreekt nu Nederlands.

@@ -336,6 +336,13 @@ pub trait Shown: Rules {
         Args::new()
     }
 
+    /// What a player should know with this question, beside what it names: arguments for its text.
+    /// `state` is what the asked seat may know.
+    fn facts_of_question(&self, state: &Self::State, seat: Seat, prompt: &Self::Prompt) -> Args {
+        let _ = (state, seat, prompt);
+        Args::new()
+    }
+
     /// What a seat would score now, line by line.
     fn tally(&self, state: &Self::State, seat: Seat) -> Vec<Tally>;
 

@@ -7,6 +7,7 @@ pub(crate) mod about;
 
 use effects::Happened;
 use play::{Eye, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::acting::Question;
 use crate::cards::Hook;
@@ -16,6 +17,15 @@ use crate::state::Call;
 use crate::tokens::{Face, Ring};
 
 pub use about::About;
+
+/// Why the game comes to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Cause {
+    /// The supply of rat tokens is used up.
+    Supply,
+    /// Somebody has placed all cubes.
+    Placed,
+}
 
 effects::events! {
     /// One thing that happened.
@@ -81,8 +91,10 @@ effects::events! {
         /// A seat lost cubes.
         All(Region(region), Cubes(cubes), By(seat)):
             CubesLost { seat: Seat, region: RegionNo, cubes: u8 },
+        /// A rat token struck, and nobody lost a cube.
+        Players: NobodyHit { region: RegionNo },
         /// The last round began: all but this seat may use their cards once more.
-        All(Ender(seat)): LastRound { seat: Seat },
+        All(Ender(seat)): LastRound { seat: Seat, cause: Cause },
         /// The plague ravages all regions.
         All: FinalRavage,
         /// The game is over.
@@ -150,6 +162,7 @@ impl Event {
             | Self::PlagueCounted { .. }
             | Self::Flipped { .. }
             | Self::CubesLost { .. }
+            | Self::NobodyHit { .. }
             | Self::LastRound { .. }
             | Self::FinalRavage
             | Self::Ended

@@ -59,10 +59,14 @@ cubes-lost = { $seat } verliert { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region }.
+nobody-hit = Niemand verliert einen { -cube }.
 
 ## Das Ende
 
-last-round = Die { -last-round } beginnt: Alle außer { $seat } dürfen ihre Karten noch einmal einsetzen.
+last-round = { $cause_word ->
+        [supply] Der { -supply } an { -rat(count: "other") } ist aufgebraucht
+       *[placed] Jemand hat alle { -cube(count: "other") } platziert
+    }: Die { -last-round } beginnt. Alle außer { $seat } dürfen ihre Karten noch einmal einsetzen.
 final-ravage = Die { -plague(form: "disease") } wütet in allen Regionen.
 ended = Die Partie ist zu Ende.
 faulted = Bei { $seat } ist { THE($card) } über das eigene Skript gestolpert; was bis dahin geschah, ist zurückgenommen.

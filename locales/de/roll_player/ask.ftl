@@ -23,6 +23,9 @@ purchase = Kaufen oder { -gold } nehmen? (verfügbar: { $gold } { -gold }{ $char
         [0] )
         [one] , { $charisma } { -charisma-token })
        *[other] , { $charisma } { -charisma-token(count: "other") })
+    }{ $beyond_word ->
+        [none] {""}
+       *[other] {" "}Die billigste Karte kostet { $beyond } { -gold }.
     }
 further-purchase = Noch eine Karte kaufen? (verfügbar: { $gold } { -gold }{ $charisma ->
         [0] )

@@ -1,22 +1,12 @@
 # Zeilen der Wertung; `.title` benennt die Zeile im Wertungsblatt aller.
 
-# Fluent vergleicht keine Zahlen: Genaue Ziele der Klassenkarten (17 und 18) stehen daher einzeln da,
-# damit niemand „17–17“ liest.
-goal = { $row } { $total } (Ziel { $most_word ->
-        [none] { $least }+
-       *[other] { $least ->
-            [17] { $most ->
-                [17] genau 17
-               *[other] 17–{ $most }
-            }
-            [18] { $most ->
-                [18] genau 18
-               *[other] 18–{ $most }
-            }
-           *[other] { $least }–{ $most }
-        }
+goal = { $row } { $total } (Ziel { $aim_word ->
+        [exact] genau { $least }
+        [range] { $least }–{ $most }
+       *[open] { $least }+
     }): { $met_word ->
         [yes] erreicht
+        [not-yet] noch nicht erreicht
        *[no] nicht erreicht
     }
     .title = { -attribute-goal(count: "other") }

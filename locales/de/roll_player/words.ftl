@@ -75,7 +75,7 @@ space = { $row }, Feld { $number }
 
 # Die Summe einer Reihe und was die Klasse von ihr will; in Angeboten.
 standing = { $goal_word ->
-        [unknown] { $total }
+        [none] { $total }
         [exact] { $total } von { $least }
         [range] { $total } von { $least }–{ $most }
        *[open] { $total } von { $least }+

@@ -61,10 +61,14 @@ cubes-lost = { $seat } loses { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region }.
+nobody-hit = Nobody loses a { -cube }.
 
 ## The end
 
-last-round = The { -last-round } begins: all but { $seat } may use their cards once more.
+last-round = { $cause_word ->
+        [supply] The { -supply } of { -rat(count: "other") } is empty
+       *[placed] Somebody has placed all their { -cube(count: "other") }
+    }: the { -last-round } begins. All but { $seat } may use their cards once more.
 final-ravage = The { -plague } ravages every region.
 ended = The game is over.
 faulted = The script of the { $card } failed for { $seat }; its effect was undone.

@@ -22,6 +22,9 @@ purchase = What do you do in the { -market }? (You have { $gold } { -gold }{ $ch
         [0] {".)"}
         [one] {" "}and { $charisma } { -charisma-token }.)
        *[other] {" "}and { $charisma } { -charisma-token(count: "other") }.)
+    }{ $beyond_word ->
+        [none] {""}
+       *[other] {" "}The cheapest card costs { $beyond } { -gold }.
     }
 further-purchase = Buy another card? (You have { $gold } { -gold }{ $charisma ->
         [0] {".)"}

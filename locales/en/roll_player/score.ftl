@@ -1,21 +1,12 @@
 # Lines of the score sheet; `.title` names the category in the table of all players.
 
-# Fluent cannot compare two numbers: the exact goals of the box, 17 and 18, are named one by one.
-goal = { $row } { $total } (goal { $most_word ->
-        [none] { $least }+
-       *[other] { $most ->
-            [17] { $least ->
-                [17] { $most }
-               *[other] { $least }–{ $most }
-            }
-            [18] { $least ->
-                [18] { $most }
-               *[other] { $least }–{ $most }
-            }
-           *[other] { $least }–{ $most }
-        }
+goal = { $row } { $total } (goal { $aim_word ->
+        [exact] { $least }
+        [range] { $least }–{ $most }
+       *[open] { $least }+
     }): { $met_word ->
         [yes] met
+        [not-yet] not met yet
        *[no] not met
     }
     .title = Attribute goals

@@ -68,7 +68,7 @@ space = { $row } { $number }
 
 # The total of a row and what the class wants of it; in offers.
 standing = { $goal_word ->
-        [unknown] { $total }
+        [none] { $total }
         [exact] { $total } of { $least }
         [range] { $total } of { $least }–{ $most }
        *[open] { $total } of { $least }+

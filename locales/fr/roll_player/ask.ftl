@@ -23,7 +23,10 @@ purchase = Que faire au { -market } avec { $gold ->
         [0] {""}
         [one] {" "}et { $charisma } { -charisma-token }
        *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
-    } ?
+    } ?{ $beyond_word ->
+        [none] {""}
+       *[other] {" "}(La carte la moins chère en coûte { $beyond }.)
+    }
 further-purchase = Acheter une autre carte avec { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }

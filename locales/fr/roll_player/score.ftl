@@ -1,21 +1,12 @@
 # Les lignes du décompte ; `.title` nomme la catégorie dans la feuille de score.
 
-# Fluent ne compare pas deux nombres : les objectifs exacts de la boîte, 17 et 18, sont nommés un à un.
-goal = { $row } { $total } (objectif { $most_word ->
-        [none] { $least }+
-       *[other] { $most ->
-            [17] { $least ->
-                [17] { $most }
-               *[other] { $least }–{ $most }
-            }
-            [18] { $least ->
-                [18] { $most }
-               *[other] { $least }–{ $most }
-            }
-           *[other] { $least }–{ $most }
-        }
+goal = { $row } { $total } (objectif { $aim_word ->
+        [exact] { $least }
+        [range] { $least }–{ $most }
+       *[open] { $least }+
     }) : { $met_word ->
         [yes] atteint
+        [not-yet] pas encore atteint
        *[no] non atteint
     }
     .title = Caractéristiques

@@ -78,7 +78,7 @@ space = { $row } { $number }
 
 # Le total d’une ligne et ce qu’en veut la Classe ; dans les choix.
 standing = { $goal_word ->
-        [unknown] { $total }
+        [none] { $total }
         [exact] { $total } sur { $least }
         [range] { $total } sur { $least }–{ $most }
        *[open] { $total } sur { $least }+

@@ -58,10 +58,14 @@ cubes-lost = { $seat } verliest { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region }.
+nobody-hit = Niemand verliest een { -cube }.
 
 ## Het einde
 
-last-round = De { -last-round } begint: iedereen behalve { $seat } mag elke eigen kaart nog één keer gebruiken.
+last-round = { $cause_word ->
+        [supply] De { -supply } { -rat(count: "other") } is op
+       *[placed] Iemand heeft al zijn { -cube(count: "other") } geplaatst
+    }: de { -last-round } begint. Iedereen behalve { $seat } mag elke eigen kaart nog één keer gebruiken.
 final-ravage = De { -plague } houdt huis in alle regio’s.
 ended = De partij is afgelopen.
 faulted = Het script van { THE($card) } liep vast bij { $seat }; wat het al deed, is teruggedraaid.

@@ -23,7 +23,10 @@ purchase = Kopen of { -gold } nemen? (beschikbaar: { $gold } { -gold }{ $charism
     [0] )
     [one] , { $charisma } { -charisma-token })
    *[other] , { $charisma } { -charisma-token(count: "other") })
-}
+}{ $beyond_word ->
+        [none] {""}
+       *[other] {" "}De goedkoopste kaart kost { $beyond } { -gold }.
+    }
 further-purchase = Nog een kaart kopen? (beschikbaar: { $gold } { -gold }{ $charisma ->
     [0] )
     [one] , { $charisma } { -charisma-token })

@@ -1,21 +1,12 @@
 # Regels van de eindtelling; `.title` is de naam van de categorie in de tabel van alle spelers.
 
-# Fluent kan twee getallen niet vergelijken: de doelen van één getal, 17 en 18, staan er een voor een.
-goal = { $row } { $total } (doel { $most_word ->
-        [none] { $least }+
-       *[other] { $most ->
-            [17] { $least ->
-                [17] { $most }
-               *[other] { $least }–{ $most }
-            }
-            [18] { $least ->
-                [18] { $most }
-               *[other] { $least }–{ $most }
-            }
-           *[other] { $least }–{ $most }
-        }
+goal = { $row } { $total } (doel { $aim_word ->
+        [exact] { $least }
+        [range] { $least }–{ $most }
+       *[open] { $least }+
     }): { $met_word ->
         [yes] behaald
+        [not-yet] nog niet behaald
        *[no] niet behaald
     }
     .title = Eigenschapsdoelen

@@ -75,7 +75,7 @@ space = { $row }, veld { $number }
 
 # Het totaal van een rij en wat de klasse ervan wil; in keuzes.
 standing = { $goal_word ->
-        [unknown] { $total }
+        [none] { $total }
         [exact] { $total } van { $least }
         [range] { $total } van { $least }–{ $most }
        *[open] { $total } van { $least }+

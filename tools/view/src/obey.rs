@@ -239,8 +239,13 @@ impl Sitting<'_> {
             let values = [("stars", Value::Text(&stars)), ("offer", Value::Text(&said))];
             Weight { offer: promise.index, text: voice.tell(SPACE, "hint-line", &values) }
         };
+        let top = advice.reasons.first().map(|promise| promise.worth);
+        let alike = advice.reasons.iter().filter(|promise| Some(promise.worth) == top).count();
+        let count = i64::try_from(alike).unwrap_or(i64::MAX);
+        let values = [("offer", Value::Text(&best)), ("count", Value::Int(count))];
+        let id = if alike > 1 { "hint-tied" } else { "hint" };
         let notice = Notice::Hint {
-            text: voice.tell(SPACE, "hint", &[("offer", Value::Text(&best))]),
+            text: voice.tell(SPACE, id, &values),
             weights: advice.reasons.iter().take(HINTS).map(weight).collect(),
         };
         drop(voice);

@@ -114,6 +114,9 @@ impl Flip {
             return;
         }
         let losses = losses(turn.state, region, &face);
+        if losses == [0; SEATS] {
+            turn.tell(Event::NobodyHit { region });
+        }
         for seat in turn.state.from(turn.state.active()) {
             let cubes = losses[seat.at()];
             if cubes > 0 {

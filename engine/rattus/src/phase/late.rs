@@ -8,7 +8,7 @@ use crate::Rattus;
 use crate::acting::Moment;
 use crate::bench::Rule;
 use crate::choice::{Choice, Prompt};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::shown::Topic;
 use crate::state::State;
@@ -58,7 +58,8 @@ fn end_turn<L: Sink<Event>>(turn: &mut Turn<'_, L>) {
     let none_left = state.from(seat).any(|seat| state.reserve(seat) == 0);
     let placed_before = state.all_placed() && !state.options().has(Rule::AtEnd);
     if state.supply() == 0 || none_left || placed_before {
-        turn.tell(Event::LastRound { seat });
+        let cause = if state.supply() == 0 { Cause::Supply } else { Cause::Placed };
+        turn.tell(Event::LastRound { seat, cause });
         turn.step(Last { nth: 0 });
     } else {
         turn.begin_turn(seat.after(1, state.seats()));

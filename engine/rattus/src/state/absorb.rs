@@ -44,7 +44,7 @@ impl State {
             }
             Event::LastRound { .. } => (self.used, self.neutral) = (0, 0),
             Event::Ended => self.step = Over.into(),
-            Event::SupplyEmpty | Event::FinalRavage => {}
+            Event::SupplyEmpty | Event::NobodyHit { .. } | Event::FinalRavage => {}
             Event::TokenMoved { to, token, .. } => self.put(token, to),
             Event::TokensSwapped { from, to, one, other, .. } => {
                 self.put(one, to);

@@ -4,7 +4,7 @@ use std::fmt;
 
 use content::CardKind;
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::hooks::{HookName, When};
 use crate::words::ClassColour;
@@ -18,7 +18,27 @@ pub struct Goal {
     pub most: u8,
 }
 
+/// What a goal asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Aim {
+    /// One total.
+    Exact,
+    /// A range, both ends included.
+    Range,
+    /// At least so much.
+    Open,
+}
+
 impl Goal {
+    /// What it asks for.
+    pub fn aim(self) -> Aim {
+        match self.most {
+            u8::MAX => Aim::Open,
+            most if most == self.least => Aim::Exact,
+            _ => Aim::Range,
+        }
+    }
+
     /// Whether a total meets the goal.
     #[inline]
     pub fn met(self, total: i32) -> bool {

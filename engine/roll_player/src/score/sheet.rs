@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::RollPlayer;
 use crate::cards::Hook;
-use crate::cards::class::GoalStars;
+use crate::cards::class::{Aim, GoalStars};
 use crate::event::about;
 use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, SetNo, State};
 use crate::words::{Attribute, Colour};
@@ -14,7 +14,7 @@ use crate::words::{Attribute, Colour};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Reason {
     /// The class goal of an attribute.
-    Goal { row: Attribute, total: i32, least: u8, most: Option<u8>, met: bool },
+    Goal { row: Attribute, total: i32, aim: Aim, least: u8, most: u8, met: Met },
     /// Dice of the class colour.
     ClassDice { dice: u8, colour: Colour },
     /// The cell under the alignment marker.
@@ -29,6 +29,17 @@ pub enum Reason {
     Power { class: ClassNo },
     /// Solo: gold left.
     Gold { gold: u16 },
+}
+
+/// Whether a goal is met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Met {
+    /// As it is now.
+    Yes,
+    /// There is room for dice in the row.
+    NotYet,
+    /// The row is full.
+    No,
 }
 
 /// A line of a score sheet.
@@ -74,10 +85,13 @@ impl RollPlayer {
                 Attribute::ALL.iter().zip(self.cards.class(class).goals)
             {
                 let total = self.total(state, seat, *row);
-                let (least, met) = (goal.least, goal.met(total));
-                let most = (goal.most != u8::MAX).then_some(goal.most);
-                let reason = Reason::Goal { row: *row, total, least, most, met };
-                line(reason, if met { i32::from(stars) } else { 0 });
+                let (aim, least, most) = (goal.aim(), goal.least, goal.most);
+                let (met, stars) = match goal.met(total) {
+                    true => (Met::Yes, i32::from(stars)),
+                    false if sheet.free(*row).is_some() => (Met::NotYet, 0),
+                    false => (Met::No, 0),
+                };
+                line(Reason::Goal { row: *row, total, aim, least, most, met }, stars);
             }
         }
         if let Some(colour) = self.cards.colour_of(sheet) {

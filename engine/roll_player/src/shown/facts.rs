@@ -5,9 +5,10 @@ use play::{Args, Message, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
-use crate::choice::Choice;
+use crate::cards::class::Aim;
+use crate::choice::{Choice, Prompt};
 use crate::state::{CardNo, Cell, Die, Space, State, Step};
-use crate::words::{Attribute, Direction, MarketKind};
+use crate::words::{Attribute, Direction, MarketKind, Stock};
 
 /// Facts of an offer, by the name of the choice.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -38,27 +39,22 @@ enum Fact {
     PickDirection { stars: i8 },
 }
 
+/// Facts of a question, by the name of the prompt.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+enum QuestionFact {
+    /// What the cheapest card costs, where the seat can pay for none.
+    Purchase { beyond: Option<u8> },
+}
+
 /// The total of a row, and the goal of the class for it.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Standing {
     total: i8,
-    goal: Aim,
+    goal: Option<Aim>,
     least: u8,
     most: u8,
-}
-
-/// What a goal asks for.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-enum Aim {
-    /// There is no class yet.
-    Unknown,
-    /// One total.
-    Exact,
-    /// A range, both ends included.
-    Range,
-    /// At least so much.
-    Open,
 }
 
 /// The messages of offers with their facts.
@@ -66,7 +62,23 @@ pub(super) fn with_facts(choices: Vec<Signature>) -> Vec<Signature> {
     play::signature::with_facts(choices, signatures::<Fact>(|_| true))
 }
 
+/// The questions with their facts.
+pub(super) fn with_question_facts(prompts: Vec<Signature>) -> Vec<Signature> {
+    play::signature::with_facts(prompts, signatures::<QuestionFact>(|_| true))
+}
+
 impl RollPlayer {
+    /// The facts of a question.
+    pub(super) fn facts_of(&self, state: &State, seat: Seat, prompt: Prompt) -> Args {
+        if !matches!(prompt, Prompt::Purchase { .. }) {
+            return Args::new();
+        }
+        let prices = state.row().iter().map(|card| self.price(state, seat, *card, Stock::Market));
+        let means = self.means(state, seat, Stock::Market);
+        let beyond = prices.min().filter(|least| u16::from(*least) > means);
+        Message::of(self, "ask", &QuestionFact::Purchase { beyond }).args
+    }
+
     /// The facts of an offer.
     pub(super) fn facts_of_offer(&self, state: &State, seat: Seat, choice: Choice) -> Args {
         let fact = self.fact(state, seat, choice);
@@ -154,16 +166,10 @@ impl RollPlayer {
         let total = self.total(state, seat, row) + change;
         let total = total.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
         let Some(class) = state.sheet(seat).class() else {
-            return Standing { total, goal: Aim::Unknown, least: 0, most: 0 };
+            return Standing { total, goal: None, least: 0, most: 0 };
         };
         let goal = self.cards.class(class).goals[row.index()].goal;
-        let (least, most) = (goal.least, goal.most);
-        let goal = match most {
-            u8::MAX => Aim::Open,
-            most if most == least => Aim::Exact,
-            _ => Aim::Range,
-        };
-        Standing { total, goal, least, most }
+        Standing { total, goal: Some(goal.aim()), least: goal.least, most: goal.most }
     }
 
     /// The stars of the cell to which the marker of a seat would move.

@@ -14,7 +14,7 @@ pub use asked::answered;
 pub use schemas::{messages, schemas};
 
 use crate::RollPlayer;
-use crate::choice::Choice;
+use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::state::State;
 
@@ -33,6 +33,10 @@ impl Shown for RollPlayer {
 
     fn facts(&self, state: &State, seat: Seat, choice: &Choice) -> Args {
         self.facts_of_offer(state, seat, *choice)
+    }
+
+    fn facts_of_question(&self, state: &State, seat: Seat, prompt: &Prompt) -> Args {
+        self.facts_of(state, seat, *prompt)
     }
 
     fn tally(&self, state: &State, seat: Seat) -> Vec<Tally> {

@@ -5,7 +5,7 @@ use play::signature::{self, Signature, signatures};
 use script::{definitions, manual};
 
 use super::answered;
-use super::facts::with_facts;
+use super::facts::{with_facts, with_question_facts};
 use crate::RollPlayer;
 use crate::acting::Verb;
 use crate::cards::{Hook, Read};
@@ -32,6 +32,6 @@ pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", signatures::<Event>(|event| event.audience().players())),
         ("choice", with_facts(signatures::<Choice>(|_| true))),
-        ("ask", signatures::<Prompt>(|_| true)),
+        ("ask", with_question_facts(signatures::<Prompt>(|_| true))),
     ]
 }

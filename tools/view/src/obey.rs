@@ -239,8 +239,10 @@ impl Sitting<'_> {
             let values = [("stars", Value::Text(&stars)), ("offer", Value::Text(&said))];
             Weight { offer: promise.index, text: voice.tell(SPACE, "hint-line", &values) }
         };
-        let top = advice.reasons.first().map(|promise| promise.worth);
-        let alike = advice.reasons.iter().filter(|promise| Some(promise.worth) == top).count();
+        // Alike is what is told with one number.
+        let told = |promise: &Promise| score::stars(&voice, promise.worth);
+        let top = advice.reasons.first().map(told);
+        let alike = advice.reasons.iter().filter(|promise| top == Some(told(promise))).count();
         let count = i64::try_from(alike).unwrap_or(i64::MAX);
         let values = [("offer", Value::Text(&best)), ("count", Value::Int(count))];
         let id = if alike > 1 { "hint-tied" } else { "hint" };

@@ -18,14 +18,22 @@ fn of_cards(game: &dyn Shelved, files: &dyn Files) -> Vec<Ruling> {
     rulings
 }
 
-/// The rulings on the rules of a game: worked examples of its rulebook and points it leaves open.
+/// The rulings on the rules of a game: worked examples of its rulebook and points it leaves open;
+/// then the examples that the program tells.
 fn of_rules(game: &dyn Shelved) -> Vec<Source> {
-    let folder = Path::new("tests/games").join(game.id()).join("rulings");
-    let files = entries(&root().join(&folder)).into_iter().map(|path| {
-        let text = std::fs::read_to_string(&path).expect("the file can be read");
-        let name = folder.join(path.file_name().expect("a file"));
-        Source::new(name.to_string_lossy(), text)
-    });
+    let rulings = Path::new("tests/games").join(game.id()).join("rulings");
+    let told = Path::new("engine").join(game.id()).join("src/shown/rulebook");
+    [rulings, told].iter().flat_map(|folder| of_folder(folder)).collect()
+}
+
+fn of_folder(folder: &Path) -> Vec<Source> {
+    let files = entries(&root().join(folder)).into_iter();
+    let files =
+        files.filter(|path| path.extension().is_some_and(|end| end == "play")).map(|path| {
+            let text = std::fs::read_to_string(&path).expect("the file can be read");
+            let name = folder.join(path.file_name().expect("a file"));
+            Source::new(name.to_string_lossy(), text)
+        });
     files.collect()
 }
 

@@ -1,6 +1,16 @@
 # Was das Programm selbst sagt. In Anführungszeichen steht, was jemand getippt hat oder tippen
 # kann oder was in einer Datei steht.
 
+## Das Regelheft
+
+# $game: sein Name.
+rulebook = Die Regeln von { $game }
+contents = Inhalt
+glossary = Begriffe
+glossary-about = Was die Wörter des Spiels bedeuten.
+# $command: was man in der Eingabezeile tippt.
+whole-chapter = Das ganze Kapitel: { $command }
+
 ## Anfangen und Aufhören
 
 started = Neue Partie (Startzahl { $seed }). Laufend gespeichert wird sie in { $path }

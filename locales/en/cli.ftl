@@ -93,6 +93,16 @@ no-such-topic = There is no card or rule called “{ $typed }”.{ $near ->
        *[other] {" "}Did you mean “{ $near }”?
     }
 
+## The rulebook
+
+# $game: its name.
+rulebook = The rules of { $game }
+contents = Contents
+glossary = Words
+glossary-about = What the words of the game mean.
+# $command: what is typed at the shell.
+whole-chapter = The whole chapter: { $command }
+
 ## Commands: words that can be typed, with commas between them; the first one is shown in the help
 
 command-help = ?, help

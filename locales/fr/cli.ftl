@@ -1,5 +1,15 @@
 # Ce que dit le programme lui-même. Ce qui est entre « guillemets » a été tapé ou se trouve dans un fichier.
 
+## Le livret de règles
+
+# $game : son nom.
+rulebook = Les règles de { $game }
+contents = Sommaire
+glossary = Vocabulaire
+glossary-about = Ce que signifient les mots du jeu.
+# $command : ce que l’on tape dans le terminal.
+whole-chapter = Le chapitre entier : { $command }
+
 ## Commencer et s’arrêter
 
 # $path : le fichier où la partie est enregistrée. $seed : le nombre dont dépend tout le hasard.

@@ -1,6 +1,16 @@
 # Wat het programma zelf zegt. Tussen aanhalingstekens staat wat iemand heeft getypt, of wat in een bestand staat.
 # Eén keer spelen is een «partij»; «het spel» is het spel zelf, met zijn regels.
 
+## De spelregels
+
+# $game: de naam.
+rulebook = De regels van { $game }
+contents = Inhoud
+glossary = Woorden
+glossary-about = Wat de woorden van het spel betekenen.
+# $command: wat je op de opdrachtregel typt.
+whole-chapter = Het hele hoofdstuk: { $command }
+
 ## Beginnen en stoppen
 
 # $path: het bestand waarin de partij wordt opgeslagen. $seed: het getal dat alle worpen en trekkingen bepaalt.

@@ -4,6 +4,7 @@ mod asked;
 mod coverage;
 mod golden;
 pub mod page;
+mod rulebook;
 mod scenes;
 mod terms;
 
@@ -99,19 +100,29 @@ fn listen(table: &mut dyn Table, said: &mut Vec<Message>) {
         told = table.log_len();
         let Waiting::Asks { seat, prompt } = table.waiting() else { break };
         said.push(prompt);
+        explained(&*table);
         said.extend(table.offers().iter().cloned());
         let picture = table.picture(Eye::Seat(seat));
         said.extend(picture.iter().flat_map(|panel| panel.messages()).cloned());
         let advice = table.advise(seat, Advisor::Random).expect("the seat is asked");
         table.choose(advice.index).expect("the offer is there");
     }
-    said.extend(table.rules());
+    said.extend(table.rules().iter().flat_map(|chapter| chapter.messages()).cloned());
     let piles = table.piles(Eye::Bystander);
     said.extend(piles.iter().flat_map(|panel| panel.messages()).cloned());
     for seat in 0..table.seats() {
         said.extend(table.tally(Seat(seat), eyes[0]).into_iter().map(|line| line.reason));
     }
     said.extend(table.ending().concat());
+}
+
+/// What is asked is explained by a message of the rulebook; scripts of cards may ask what no rule
+/// does.
+fn explained(table: &dyn Table) {
+    let Some(topic) = table.topic() else { return };
+    let rules = table.rules();
+    let known = rules.iter().flat_map(|chapter| chapter.messages()).any(|said| said.id == topic);
+    assert!(known, "the rulebook has no «{topic}»");
 }
 
 fn names() -> Vec<String> {

@@ -27,6 +27,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Shows a saved game, finished or broken, line by line.
     Replay(ReplayArgs),
+    /// Prints the rulebook of a game, or a chapter of it.
+    Rules(RulesArgs),
     /// Lists the games with their options.
     Games(GamesArgs),
     /// Lists cards, or shows one.
@@ -80,7 +82,7 @@ pub struct PlayArgs {
     pub save: Option<PathBuf>,
     /// Goes on with a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "game", "players", "seats", "options", "solo", "seed",
+        "game", "players", "seats", "options", "solo", "seed", flags::FLAGS,
     ])]
     pub resume: Option<PathBuf>,
     /// For people, or one JSON object a line for other programs: human or json.
@@ -107,6 +109,47 @@ pub struct ReplayArgs {
     /// Folder of a further pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
     pub packs: Vec<PathBuf>,
+}
+
+/// Options of `rules`.
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// The game.
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+    /// A chapter, by a part of its title.
+    #[arg(value_name = "TOPIC")]
+    pub topic: Option<String>,
+    /// Number of players.
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Language, such as fr.
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
+    /// Options of games that have a flag of their own.
+    #[command(flatten)]
+    pub flags: Flags,
+    /// Any other option of the game. Repeatable.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// Folder of a further pack. Repeatable.
+    #[arg(long = "pack", value_name = "DIR")]
+    pub packs: Vec<PathBuf>,
+    /// As plain text, Markdown, or one HTML file that can be printed.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
+    pub format: RulesFormat,
+}
+
+/// The form of a rulebook.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum RulesFormat {
+    /// Lines of 80 columns.
+    #[default]
+    Text,
+    /// CommonMark.
+    Markdown,
+    /// One file with a table of contents and nothing to load.
+    Html,
 }
 
 /// Options of `games`.

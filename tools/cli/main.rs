@@ -19,6 +19,7 @@ mod man;
 mod output;
 mod play;
 mod replay;
+mod rules;
 mod schema;
 mod targets;
 mod test;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
     output::exit_code(match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Rules(args) => rules::run(&args),
         Command::Games(args) => games::run(&args),
         Command::Cards(args) => cards::run(&args),
         Command::Test(args) => test::run(&args),

@@ -1,9 +1,9 @@
 //! `cardwright play`: a game line by line, or as JSON for another front end.
 
 mod opening;
-mod trouble;
+pub mod trouble;
 
-pub use opening::{Opening, first_game, open_packs, read_record};
+pub use opening::{Opening, first_game, open_packs, options, read_record};
 pub use trouble::{NOTHING, Quote, Said, changes, finding_text};
 
 use desk::Packs;

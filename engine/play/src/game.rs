@@ -12,6 +12,7 @@ use crate::chance::{Dealer, Dealing, Request};
 use crate::fault::CardFault;
 use crate::message::{Args, Message, NamedAsk, Spelled};
 use crate::panel::Panel;
+use crate::rulebook::Chapter;
 use crate::ruling::{self, Field, FieldError};
 use crate::setup::{Setup, SetupError, SetupOption};
 
@@ -360,14 +361,15 @@ pub trait Shown: Rules {
         Vec::new()
     }
 
-    /// What players can ask about the rules; rendered in the space `rules`, where each has a
-    /// `.title`.
-    fn rules(&self, state: &Self::State) -> Vec<Message> {
+    /// The rulebook for a table like this one, chapter by chapter; players ask for a chapter by its
+    /// title.
+    fn rules(&self, state: &Self::State) -> Vec<Chapter> {
         let _ = state;
         Vec::new()
     }
 
-    /// The id of the topic of [`Self::rules`] that explains the decision that is open.
+    /// The id of the message of [`Self::rules`] that explains the decision that is open: a
+    /// paragraph, or the lead of a chapter.
     fn topic(&self, state: &Self::State) -> Option<&'static str> {
         let _ = state;
         None

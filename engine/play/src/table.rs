@@ -11,6 +11,7 @@ use crate::greedy::Greedy;
 use crate::message::Message;
 use crate::panel::Panel;
 use crate::record::Head;
+use crate::rulebook::Chapter;
 use crate::session::{Answer, Refusal, Session, UndoRefused};
 use crate::setup::Setup;
 
@@ -139,9 +140,9 @@ pub trait Table {
     fn outcome(&self) -> Option<Outcome>;
     /// What is told about the end, in paragraphs, in the space `end`; nothing before the end.
     fn ending(&self) -> Vec<Vec<Message>>;
-    /// What players can ask about the rules, in the space `rules`.
-    fn rules(&self) -> Vec<Message>;
-    /// The id of the topic that explains the decision that is open.
+    /// The rulebook for this table.
+    fn rules(&self) -> Vec<Chapter>;
+    /// The id of the message of the rulebook that explains the decision that is open.
     fn topic(&self) -> Option<&'static str>;
     /// The table as `.play` text.
     fn save(&self) -> String;
@@ -200,7 +201,7 @@ impl<G: Game> Table for Session<G> {
         self.offers()
     }
 
-    fn rules(&self) -> Vec<Message> {
+    fn rules(&self) -> Vec<Chapter> {
         self.game().rules(self.state())
     }
 

@@ -1,4 +1,6 @@
 //! Skills: when they may be used, and what using one means.
+//!
+//! Rules: `skills-use`, `skills-when`, `decision-windows`, `decision-weapons`.
 
 use play::{Bits, Seat, Sink};
 use script::Arguments;

@@ -201,6 +201,7 @@ impl Outlook {
 
 impl Direction {
     /// The cell next to a cell in this direction; cells count row by row from the top left.
+    /// Rule: `alignment-move`.
     pub fn from_cell(self, cell: u8) -> Option<u8> {
         match self {
             Self::Good => cell.checked_sub(3),

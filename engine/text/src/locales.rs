@@ -280,6 +280,12 @@ impl Space {
         self.texts().entries.get(id)
     }
 
+    /// The ids of all messages in it, sorted.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
+        let entries = self.texts().entries.values().filter(|entry| !entry.term);
+        entries.map(|entry| entry.id.as_str())
+    }
+
     fn bundle(&self) -> &Bundle {
         self.bundle.get_or_init(|| {
             let mut bundle = FluentBundle::new_concurrent(vec![self.id.clone()]);

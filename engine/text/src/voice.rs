@@ -124,6 +124,13 @@ impl<'a> Voice<'a> {
         self.show(found, space, attribute, &values).map(clean)
     }
 
+    /// The ids of all messages of a space that some language of the chain says, sorted.
+    pub fn ids(&self, space: &str) -> Vec<String> {
+        let spaces = self.chain.iter().filter_map(|language| language.space(space));
+        let ids: BTreeSet<&str> = spaces.flat_map(Space::ids).collect();
+        ids.into_iter().map(str::to_owned).collect()
+    }
+
     /// The player at a seat.
     pub fn seat(&self, seat: Seat) -> String {
         clean(self.name(seat))

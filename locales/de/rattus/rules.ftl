@@ -1,8 +1,11 @@
-# Kurze Erklärungen der Regeln.
+# Das Regelheft, Kapitel für Kapitel. Die Zahlen kommen aus Spielplan, Plättchen und Optionen. Ein Kapitel
+# beginnt mit einer Nachricht, die einen .title hat; sie passt auf einen Bildschirm.
 
 aim = Alle haben je { $cubes } Bevölkerungssteine. Wer am Ende auf dem Spielplan und in der Burg zusammen noch die meisten davon hat, gewinnt.
     .title = Spielziel
-setup = In jeder Region, die im Spiel ist (8, 10 oder 12 bei 2, 3 oder 4 Personen), liegt verdeckt ein Startplättchen, und irgendwo steht die Pestfigur. Reihum siedelt ihr je { $cubes } Steine in einer Region an, danach in umgekehrter Reihenfolge noch einmal { $cubes }.
+components = Was zum Spiel gehört, gezählt nach Spielplan, Plättchen und Karten, mit denen hier gespielt wird.
+    .title = Spielmaterial
+setup = In jeder Region, die im Spiel ist, liegt verdeckt ein Startplättchen, und irgendwo steht die Pestfigur. Reihum siedelt ihr je { $cubes } Steine in einer Region an, danach in umgekehrter Reihenfolge noch einmal { $cubes }.
     .title = Spielvorbereitung
 turn = In deinem Zug darfst du eine Klassenkarte nehmen, und du platzierst Steine; die Reihenfolge ist dir überlassen. Jede Karte, die vor dir liegt, kannst du vor der Pest einmal einsetzen. Zum Schluss bewegst du die Pestfigur in eine Nachbarregion: Um sie herum breiten sich die Ratten aus, und in der Region wütet die Pest.
     .title = Zug
@@ -18,7 +21,7 @@ ravage = Solange in der befallenen Region Steine und Ratten sind, wird eine Ratt
     .title = Die Pest wütet
 symbols = Zuerst wirkt „Mehrheit“: Wer beim Aufdecken dort die meisten Steine hat, verliert einen; bei Gleichstand trifft es alle Beteiligten. Danach wirken die übrigen Symbole. „Alle“: Wer dort vertreten ist, verliert einen Stein. Eine Klasse: Wer diese Karte hat, verliert einen Stein, falls dort ein eigener liegt. Verlorene Steine kommen zurück in die Reserve.
     .title = Symbole
-tokens = Ratten liegen verdeckt. Nur wer mit der Hexe nachgesehen hat, weiß, was darunter steckt. Die mit ° gekennzeichneten liegen von Anfang an da und stammen aus einem anderen Satz als die übrigen.
+tokens = Ratten liegen verdeckt. Nur wer mit der Hexe nachgesehen hat, weiß, was darunter steckt: ein Grenzwert, dann Symbole. Die mit ° gekennzeichneten liegen von Anfang an da und stammen aus einem anderen Satz als die übrigen.
     .title = { -token(count: "other") }
 end-of-game = Das Ende naht, wenn der Vorrat an Ratten aufgebraucht ist oder jemand alle { $cubes } Steine { $at_end_word ->
         [yes] am Ende des Zuges im Spiel hat, die in der Burg mitgezählt
@@ -27,7 +30,107 @@ end-of-game = Das Ende naht, wenn der Vorrat an Ratten aufgebraucht ist oder jem
     .title = Spielende
 last-round = Gegen den Uhrzeigersinn dürfen alle, die nicht zuletzt am Zug waren, jede eigene Karte noch einmal einsetzen. Niemand nimmt Karten, platziert Steine oder bewegt die Pestfigur, es sei denn durch eine Karte.
     .title = { -last-round }
-ties = Bei Gleichstand gewinnt, wer von den Beteiligten als Nächstes am Zug gewesen wäre.
+ties = Bei Gleichstand gewinnt, wer von den Beteiligten als Nächstes am Zug gewesen wäre: Gezählt wird ab der Person, die den letzten Zug hatte; sie selbst kommt zuletzt.
     .title = Gleichstand
-options = Wo das Regelheft etwas offenlässt, entscheidet eine Option: ob man genau oder frei platziert, wann Plättchen aussortiert werden, wer die nächste Ratte zum Aufdecken bestimmt, ob die Pestfigur an ihren Ausgangspunkt zurückkehren darf, ob sie in der Schlussrunde stehen bleiben darf, wie zwei Mehrheitssymbole zählen, ob es das Spiel auch dann beendet, alle Steine zu platzieren, wenn im selben Zug welche zurückkommen, ob die Pest auch dort wütet, wo nur die Pestfigur als Steine zählt, und wer beginnt (ausgelost oder mit --first genannt).
-    .title = Optionen
+editions = Das französische und das englische Regelheft unterscheiden sich in einem Punkt.
+    .title = Auflagen
+decisions = Wo das Regelheft etwas offenlässt, muss jemand entscheiden. So wird es hier gemacht; die Optionen, die es ändern, nennt ihr zu Beginn mit --option.
+    .title = Entscheidungen
+signs = Auf dem Spielplan ist † die Pestfigur, ° eine Ratte, die von Anfang an da liegt, ~ ein Nachbar übers Meer. „3+: Mehrheit, Mönch“ ist ein Rattenplättchen: sein Grenzwert und seine Symbole. Alle Zeichen: ? zeichen
+    .title = Zeichen
+
+## Spielmaterial
+
+components-map = Der Spielplan hat helle, mittlere und dunkle Regionen. Die hellen sind immer im Spiel, die mittleren ab drei Personen, die dunklen zu viert.
+components-token = Die Rückseite ist bei allen Rattenplättchen gleich. Darunter stehen ein Grenzwert und Symbole: auf dem Tisch { $face_limit }+ und dahinter { $face_symbols }.
+
+## Spielvorbereitung
+
+setup-regions = Nur die Regionen für eure Personenzahl sind im Spiel. Die anderen gibt es nicht: keine Ratten, keine Steine, keine Pest.
+setup-cubes = Alle nehmen { $cubes } Steine in die Reserve. Die Klassenkarten liegen bereit; niemand hat eine.
+setup-rats = Die Startplättchen werden verdeckt gemischt, und in jede Region kommt eines.
+setup-supply = Die übrigen Startplättchen werden unter die anderen gemischt. Ein Teil der Plättchen wird unbesehen aussortiert; der Rest ist der Vorrat.
+setup-plague = Die Pestfigur kommt in eine ausgeloste Region.
+setup-first = Auch wer beginnt, wird ausgelost oder mit --first genannt.
+setup-settle = Im Uhrzeigersinn setzen alle { $cubes } Steine in eine Region; dann, in umgekehrter Reihenfolge, noch einmal { $cubes } in eine Region. Es darf dieselbe sein, und andere dürfen dort sein. Danach beginnt der erste Zug.
+setup-table = Wie viel wovon, nach der Personenzahl:
+
+## Der Zug
+
+turn-order = Eine Karte nehmen, Steine platzieren und Karten einsetzen: Die Reihenfolge ist dir überlassen. Die Pest kommt zuletzt und beendet den Zug; nur der König kann dann noch etwas tun.
+turn-example = Hier ein Zug zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter dem Zeichen.
+class-cards-take = Höchstens eine Karte pro Zug, und nur im eigenen. Niemand kann es verweigern. Du darfst sie gleich einsetzen, auch wenn sie eben erst eingesetzt wurde.
+class-cards-use = Eine Karte wird einmal pro Zug eingesetzt, nie im Zug anderer, außer in der Schlussrunde.
+class-cards-risk = Je mehr Karten du hast, desto mehr kannst du, und desto mehr Plättchen treffen dich.
+placing-count = Gezählt werden die Ratten beim Platzieren: Eine Karte kann vorher eine gebracht oder geholt haben. In eine Region ohne Ratten kommt nichts, außer mit dem Bauern.
+placing-must = Alle kommen in dieselbe Region. Du hast die Wahl unter allen, die im Spiel sind.
+plague-move = Stehen bleiben kann sie nicht, und ein Weg ist immer da. Wer sie zieht, wählt ihn.
+spread-full = Eine Region mit { $crowd } Ratten nimmt keine mehr auf. Sind alle Nachbarn voll, bleiben die übrigen Ratten im Vorrat.
+spread-supply = Ratten breiten sich auch aus, wo keine Steine sind. Geht der Vorrat aus, wird gelegt, was da ist, und der Zug zu Ende gespielt.
+ravage-order = Welche von mehreren Ratten als Nächstes aufgedeckt wird, entscheidet das Los.
+ravage-count = Nach jeder Ratte werden alle Steine neu gezählt: Was eine kostet, kann vor der nächsten retten. Ratten, die nicht aufgedeckt werden, bleiben liegen.
+symbols-majority = Wer die Mehrheit hat, wird einmal festgestellt, bevor durch dieses Plättchen ein Stein verloren geht.
+symbols-all = Neutrale Steine des Ritters gehören niemandem: Sie machen die Zahl größer und gehen nie verloren.
+symbols-class = Eine Klasse, die niemand hat oder deren Karte jemand hat, der dort nicht vertreten ist, trifft niemanden.
+symbols-several = Mehrere Symbole, die dieselbe Person treffen, kosten je einen Stein, solange dort welche sind. Verlorene Steine kommen in die Reserve und können wieder platziert werden.
+tokens-limits = So viele Plättchen haben welchen Grenzwert:
+
+## Das Ende
+
+end-supply = Aufgedeckte Plättchen kommen nicht zurück: Der Vorrat wird nur kleiner.
+end-placed = Das andere Ende ist selten: { $at_end_word ->
+        [yes] Am Ende eines Zuges hat jemand keinen Stein mehr in der Reserve
+       *[no] Irgendwann in einem Zug hat jemand keinen Stein mehr in der Reserve und alle { $cubes } platziert
+    }. Steine in der Burg gelten als platziert.
+last-cards = In der Schlussrunde tun die Karten, was sie dazu sagen: Der Bauer bringt einen Stein in eine beliebige Region, der Ritter zieht die Pestfigur, die dann weder Ratten bringt noch sofort wütet. Alle anderen wirken wie sonst.
+last-ravage = Dann werden in allen Regionen alle Ratten aufgedeckt wie sonst auch, solange dort Steine sind. Nichts breitet sich aus.
+last-winner = Zählt eure Steine auf dem Spielplan und in der Burg; die in der Reserve zählen nicht.
+
+## Auflagen
+
+editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand während eines Zuges alle Steine platziert hat, nach dem englischen, wenn sie am Ende des Zuges noch alle liegen. Gespielt wird das erste; --option all-placed=at-end wählt das andere.
+
+## Entscheidungen
+
+decision-faces = Was unter den meisten Rattenplättchen steht, ist nicht öffentlich. Es ist hier neu entworfen, nach dem, was man weiß; die Datei der Plättchen sagt, welche.
+decision-map = Auch manche Grenze des Spielplans ist nicht öffentlich; sie folgt der Karte Europas.
+decision-first = Nach dem Heft beginnt die jüngste Person; hier wird sie ausgelost oder mit --first genannt.
+decision-placing = Steine müssen platziert werden, und zwar so viele, wie Ratten da liegen. Mit placing=free dürfen es weniger sein oder keine.
+decision-removal = Plättchen werden aussortiert, nachdem die übrigen Startplättchen untergemischt sind. Mit removal=before-mixing vorher.
+decision-flips = Welche Ratte aufgedeckt wird, entscheidet das Los. Mit flips=chosen wählt, wer am Zug ist.
+decision-return = Mit dem Ritter kann die Pestfigur nicht an ihren Ausgangspunkt zurück. Mit plague-return=yes kann sie es.
+decision-stay = In der Schlussrunde muss der Ritter die Pestfigur ziehen, damit sie als Steine zählt. Mit last-plague=may-stay darf sie stehen bleiben.
+decision-majority = Zwei Mehrheitssymbole auf einem Plättchen treffen dieselben Personen. Mit double-majority=recounted wird dazwischen neu gezählt.
+decision-placed = Alle Steine zu platzieren beendet das Spiel, auch wenn im selben Zug welche verloren gehen. Mit all-placed=at-end nicht.
+decision-alone = Wo keine anderen Steine sind, wütet die Pest nicht der neutralen Steine des Ritters wegen. Mit plague-alone=yes schon.
+decision-peasant = In der Schlussrunde braucht der Bauer einen Stein in der Reserve.
+
+## Tabellen
+
+number = { $n }
+head-part = Was
+head-count = Wie viele
+head-players = Personen
+head-regions = Regionen
+head-aside = Aussortiert
+head-supply = Vorrat
+head-limit = Grenzwert
+head-tokens = Plättchen
+head-sign = Zeichen
+head-meaning = Bedeutung
+part-regions = Regionen
+part-cubes = Steine je Person
+part-starting = Startplättchen
+part-regular = übrige Rattenplättchen
+part-classes = Klassenkarten
+part-plague = Pestfigur
+sign-plague = †
+sign-plague-is = die Pestfigur
+sign-counting = +{ $n }
+sign-counting-is = die Pestfigur zählt wie { $n } neutrale Steine
+sign-starting = { $n }°
+sign-starting-is = Ratten, von denen eine von Anfang an da liegt
+sign-sea = ~{ $region_code }
+sign-sea-is = { $region }, übers Meer
+sign-face = { $face }
+sign-face-is = ein Rattenplättchen: sein Grenzwert, dann seine Symbole

@@ -1,5 +1,6 @@
 # Die Wörter, aus denen Sätze entstehen.
 
+game = Rattus
 seat = Spieler { $n }
 
 list-none = nichts

@@ -1,3 +1,6 @@
+# Der Name des Spiels.
+game = Roll Player
+
 # Ein Würfel mit Farbe und Augenzahl: „blaue 5“, „der blauen 5“.
 die = { ADJ($colour, ending: "e") } { $face }
     .code = { $colour_code }{ $face }

@@ -1,5 +1,7 @@
 # Words that sentences are made of.
 
+game = Rattus
+
 seat = Player { $n }
 
 list-none = none

@@ -1,31 +1,34 @@
-# Short explanations of the rules. The numbers come from the edition that is played.
+# The rulebook, chapter by chapter. The numbers come from the edition that is played.
+# A chapter begins with a message that has a .title; it is short enough for a screen.
 
 aim = Everybody builds a hero. Each round, take a die, place it on your { -character-sheet }, then visit the { -market } for { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } and { -trait(count: "other") }. Nothing scores before the end; then the hero with the most { -reputation-star(count: "other") } wins.
     .title = Aim of the game
-setup = Everybody rolls a die, and the highest is the { -first-player }. In turn order, each player takes a { -character-sheet } and some { -gold }; players later in turn order get a little more. A die drawn from the { -bag } gives the color of the { -class } (a { -gold-die } or a color already taken is drawn again), and the player chooses one of its two { -class(count: "other") }. A { -backstory } and an { -alignment } are dealt, and the { -alignment-marker } starts on the center cell. The { -market } gets as many cards as there are { -initiative-card(count: "other") }; in the second edition, with fewer than four players, some { -market-card(count: "other") } are discarded first. Then everybody draws, rolls and places { -starting-die(count: "other") }, always on the leftmost free space of a row. These dice trigger no { -attribute-action(count: "other") }, but { -gold-die(count: "other") } and full rows do pay.
+components = What a game needs, counted from the cards that are played here. Nothing has to be fetched from a box: the program keeps it all.
+    .title = Components
+setup = Everybody makes a hero: a { -character-sheet }, some { -gold }, a { -class }, a { -backstory } and an { -alignment }. Then the first { -market } is laid out, and everybody draws, rolls and places { -starting-die(count: "other") }.
     .title = Setup
 round = A round has four parts: in the { -roll-phase } dice are rolled, in the { -dice-phase } they are taken and placed, then follow the { -market-phase } and the { -cleanup }. Dice are taken clockwise from the { -first-player }; the { -market } is visited in the order of the { -initiative-card(count: "other") }. Afterwards the player to the left becomes { -first-player }.
     .title = Round
 roll-phase = The { -first-player } draws { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    } from the { -bag }, rolls them and places them on the { -initiative-card(count: "other") } in ascending order, the lowest on card 1. The { -first-player } decides the order of equal faces. If the { -bag } runs out, the { -initiative-card(count: "other") } left without a die cannot be taken. On screen a die is a letter and its face: G4 is a green 4, and B stands for blue, R for red, P for purple, K for black, W for white, Y for gold.
+    } from the { -bag }, rolls them and lays them on the { -initiative-card(count: "other") } in ascending order, the lowest on the first card. The { -first-player } decides the order of equal faces.
     .title = Roll
 dice-phase = Clockwise from the { -first-player }, everybody takes one { -initiative-card } with its die and, if there is one, its coin. The die goes unchanged on the leftmost free space of any row with room. A { -gold-die } pays { $gold_die_pays } { -gold }; completing a row pays { $row_pays } { -gold }. Then you may carry out the action of that row once. Dice that an action moves or changes pay nothing and trigger no further action.
     .title = Taking dice
-action-str = Turn one of your dice to its { -opposite-face }. Opposite faces add up to 7: a 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.
+action-str = Turn one of your dice to its { -opposite-face }. Opposite faces add up to { $sum }, so a low die becomes a high one, and the other way round.
     .title = Strength
 action-dex = Swap two of your dice. They keep their faces; a free { -space } cannot be part of the swap.
     .title = Dexterity
-action-con = Raise or lower one of your dice by 1. A 6 cannot go up, a 1 cannot go down.
+action-con = Raise or lower one of your dice by one. A die cannot go above its highest face or below its lowest.
     .title = Constitution
 action-int = Re-roll one of your dice. Then keep the new face or go back to the old one.
     .title = Intelligence
 action-wis = Move your { -alignment-marker } one cell up, down, left or right; never diagonally.
     .title = Wisdom
-action-cha = Take a { -charisma-token }. In the { -market } of this round it counts as 1 { -gold } toward a price; tokens are spent before { -gold }. Unused tokens are lost in the { -cleanup }.
+action-cha = Take a { -charisma-token }. In the { -market } of this round it counts as one { -gold } toward a price; tokens are spent before { -gold }. Unused tokens are lost in the { -cleanup }.
     .title = Charisma
-market-phase = In the order of their { -initiative-card(count: "other") }, everybody does one of two things: buy one card, or discard one card from the { -market } and take { $discard_pays } { -gold }. If the { -market } is empty, you still take the { -gold }. A { -charisma-token } counts as 1 { -gold } toward a price. Cards that leave the { -market } are not replaced before the next round. A { -trait } moves your { -alignment-marker } at once, if it can; a { -skill } can be used as soon as you have bought it.
+market-phase = In the order of their { -initiative-card(count: "other") }, everybody does one of two things: buy one card, or discard one card from the { -market } and take { $discard_pays } { -gold }. Cards that leave the { -market } are not replaced before the next round.
     .title = Market
 weapons = A { -weapon } has a lasting effect. All your { -weapon(count: "other") } together may need no more than { $hands ->
         [one] { $hands } { -hand }
@@ -38,29 +41,35 @@ traits = When you buy a { -trait }, your { -alignment-marker } moves one cell al
     .title = Traits
 skills = To use a ready { -skill }, move your { -alignment-marker } one cell along its arrow; if that is not possible, the { -skill } cannot be used. Then carry out its effect if you like, and exhaust the card. Skills can be used at any time, as soon as they are bought and even on the turns of other players, unless the card says when. An exhausted { -skill } must be readied first: each player may ready one in each { -cleanup }.
     .title = Skills
+classes = Your { -class } has a color and six { -attribute-goal(count: "other") }, one for each row, with the { -star(count: "other") } each is worth. It also has a power of its own, which works all game long unless it says otherwise.
+    .title = Classes
+races = Your race raises some { -attribute(count: "other") } and lowers others. It counts when { -attribute-goal(count: "other") } are scored, and at no other time.
+    .title = Races
 cleanup = Unused { -charisma-token(count: "other") } are lost. Everybody may ready one exhausted { -skill }. The die that is left over goes back into the { -bag }, the rest of the { -market } goes to the { -discard-pile }, and new cards and coins are laid out. If the { -market-deck } runs out, the { -discard-pile } is shuffled and becomes the new deck. The player to the left becomes { -first-player }.
     .title = Cleanup
-end-of-game = The round in which all heroes have their 18 dice is the last one. It is played to its end, { -cleanup } included, but no new { -market } is laid out. After one last chance to use { -skill(count: "other") } and drop { -weapon(count: "other") }, the scoring begins.
+end-of-game = The round in which all heroes have their { $spaces } dice is the last one. It is played to its end, { -cleanup } included, but no new { -market } is laid out. After one last chance to use { -skill(count: "other") } and drop { -weapon(count: "other") }, the scoring begins.
     .title = End of the game
-scoring = You score { -star(count: "other") } (★) for each { -attribute-goal } of your { -class } that you meet: a single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum. An attribute’s total is its three dice plus or minus race and { -weapon } bonuses; these bonuses count for goals only, never for the conditions of { -trait(count: "other") }. You also score one { -star } for each of your dice in your { -class-color }, the cell under your { -alignment-marker }, your { -backstory }, your { -armor-set(count: "other") } and your { -trait(count: "other") }.
+scoring = You score { -star(count: "other") } for the { -attribute-goal(count: "other") } of your { -class } that you meet, for your dice in your { -class-color }, for the cell under your { -alignment-marker }, for your { -backstory }, your { -armor-set(count: "other") } and your { -trait(count: "other") }. Most { -star(count: "other") } wins.
     .title = Scoring
 alignment = Your { -alignment-card } has nine cells, from law on the left to chaos on the right and from good at the top to evil at the bottom. At the end you score the cell under your { -alignment-marker }, and some cells cost you { -star(count: "other") }. You start in the center, and the marker never leaves the card; on screen its cell is in brackets.
     .title = Alignment
-backstory = Your { -backstory } asks for one color on one space in each row. Count the dice that lie where their color is asked for: 2 or 3 of them are worth { $two ->
+backstory = Your { -backstory } asks for one color on one space in each row. Count the dice that lie where their color is asked for: two or three of them are worth { $two ->
         [one] { $two } { -star }
        *[other] { $two } { -star(count: "other") }
-    }, 4 or 5 are worth { $four ->
+    }, four or five are worth { $four ->
         [one] { $four } { -star }
        *[other] { $four } { -star(count: "other") }
-    }, all 6 are worth { $six ->
+    }, all six are worth { $six ->
         [one] { $six } { -star }
        *[other] { $six } { -star(count: "other") }
-    }. Only the color counts, not the face. On screen (P) wants a purple die, {"["}P4] is a die that matches, R4(P) a die of another color.
+    }. Only the color counts, not the face.
     .title = Backstory
 ties = If several heroes have the most { -star(count: "other") }, the one among them with the most { -gold } wins. If still tied, the one with the fewest dice in their own { -class-color } wins. If still tied, they share the victory.
     .title = Ties
-solo = Alone, you play against the { -enemy-die }. Taking { -initiative-card } 1 keeps the { -market } safe. With card 2 the die is rolled: a 1 trashes the left { -market-card }, a 2 the middle one, a 3 the right one; 4, 5 and 6 do nothing. With card 3, a 1 or 2 trashes the left card, a 3 or 4 the middle one, a 5 or 6 the right one. After your { -market-turn } the leftmost card left is discarded and the others are trashed; trashed cards never come back. In the first edition all { -market-card(count: "other") } form one shuffled deck; in the second, Diplomacy is left out. At the end every full { $gold_per_star } { -gold } brings one more { -star }, and your total gives your rank.
+solo = Alone, you play against the { -enemy-die }, which trashes cards from the { -market } before you can buy them. At the end every full { $gold_per_star } { -gold } brings one more { -star }, and your total gives your rank.
     .title = Playing alone
+variants = Each of these changes the game in one way, and they can be combined. Name them when a game starts, with --variant.
+    .title = Variants
 equal-dice = All players start with the same set: one die of each of the six colors, and one { -gold-die } more with three players, or two with four. They are rolled and placed as usual.
     .title = Equal dice
 bazaar = All { -market-card(count: "other") } are shuffled into a single deck, whether they show one dot or two, so good cards of every kind may turn up at any time.
@@ -74,3 +83,179 @@ friendly-market = Whoever buys nothing takes { $discard_pays } { -gold } and lea
     .title = Friendly market
 free-classes = No dice are drawn for classes: from the { -first-player } on, everybody chooses freely among the classes of colors that are not yet taken.
     .title = Free choice of class
+editions = The rulebooks of the first and the second edition differ in these points. Choose with --edition; the second is played if you name none.
+    .title = Editions
+decisions = Where the rulebooks say nothing, somebody has to decide. This is how it is done here.
+    .title = Decisions
+signs = On the board a die is its color and its face. Colors: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ stands for { -reputation-star(count: "other") }. Type ? signs for all signs.
+    .title = Signs
+
+## Components
+
+components-sheet = A { -character-sheet } has six { -attribute-row(count: "other") }: Strength, Dexterity, Constitution, Intelligence, Wisdom and Charisma. Each row has three { -space(count: "other") } for dice and an { -attribute-action } of its own.
+components-limit = Coins, { -charisma-token(count: "other") } and everything else you gain never run out; the numbers above are only what a box holds.
+
+## Setup
+
+setup-first = Everybody rolls a die; the highest is the { -first-player }. The dice go back into the { -bag }.
+setup-race = In turn order, everybody takes a { -character-sheet } of a different race.
+setup-gold = Everybody gets { -gold }; players later in turn order get a little more.
+setup-class = In turn order, everybody draws a die for a { -class }. A { -gold-die }, or a color that somebody already has, is set aside and another die is drawn. The color gives a class card; choose one of its two sides. Then all these dice go back into the { -bag }.
+setup-cards = Everybody is dealt a { -backstory } and an { -alignment-card }, and puts the { -alignment-marker } on its center cell.
+setup-deck = The { -market-card(count: "other") } with one dot and those with two are shuffled apart, and some of each are put on the { -discard-pile } unseen. The cards with one dot lie on top of the others.
+setup-row = The first { -market } is laid out: one card more than there are players.
+setup-initiative = As many { -initiative-card(count: "other") } are laid out, and a coin is put on each but the first and the last.
+setup-dice = Everybody draws { -starting-die(count: "other") } blindly, rolls them and places them one by one on the leftmost free { -space } of a row. They trigger no { -attribute-action }, but a full row pays { $row_pays } { -gold } and a { -gold-die } { $gold_die_pays }.
+setup-table = How many of each, by the number of players and by the place in turn order:
+
+## The round
+
+round-order = A low { -initiative-card } lets you choose early in the { -market }; the better dice often lie on the high ones.
+round-example = Here is a round with two players, step by step. What somebody chooses stands behind the mark.
+roll-lay = There is always one die more than there are players, so the last to choose still has a choice; alone, there are three. Nobody is asked about dice that are equal in color and face.
+dice-take = Take an { -initiative-card } with the die on it and, if there is one, its coin. Its number is also your place in the { -market }.
+dice-place = Put the die, unchanged, on the leftmost free { -space } of any row that has room.
+dice-gold = A { -gold-die } pays { $gold_die_pays } { -gold } as soon as you place it, and the third die of a row pays { $row_pays } { -gold }.
+dice-action = Then you may carry out the { -attribute-action } of that row once. Dice that an action moves or changes pay nothing and trigger no further action.
+market-buy = To buy a card, pay its price. A { -trait } moves your { -alignment-marker } at once, if it can; a { -skill } can be used as soon as you have bought it.
+market-discard = If you buy nothing, put a card from the { -market } onto the { -discard-pile } and take { $discard_pays } { -gold }: a way to earn, and to keep a card from somebody.
+market-leave = The { -market } shrinks while the others choose: with a low { -initiative-card } you see more of it.
+cleanup-tokens = Unused { -charisma-token(count: "other") } are lost.
+cleanup-ready = Everybody may ready one exhausted { -skill }.
+cleanup-die = The die that nobody took goes back into the { -bag }.
+cleanup-row = What is left of the { -market } goes to the { -discard-pile }, and a new { -market } is dealt. If the { -market-deck } runs out, the { -discard-pile } is shuffled and becomes the new deck.
+cleanup-coins = Each { -initiative-card } but the first and the last gets a coin if it has none.
+cleanup-first = The player to the left becomes { -first-player }.
+
+## Cards
+
+weapons-hands = Each { -weapon } says how many { -hand(count: "other") } it needs. If you buy one and would need more than { $hands }, drop others at once; the new one stays. You may also drop a { -weapon } whenever it is yours to decide.
+weapons-bonus = What a { -weapon } adds to an { -attribute } counts when goals are scored, never for the conditions of { -trait(count: "other") }.
+armor-sets = Each piece of { -armor } belongs to a set. These are the { -star(count: "other") } for so many different pieces of a set:
+armor-example = Example: { $cards } pieces of the { $set } set are worth { $stars } { -star(count: "other") }; a hero of a { $colour } { -class } scores { $total } for them.
+traits-dice = Conditions about { -attribute(count: "other") } look at the dice alone: neither race nor { -weapon(count: "other") } count.
+skills-use = Move your { -alignment-marker } along the arrow first; if it cannot go there, the { -skill } cannot be used. Its effect is up to you. Then the card is exhausted, and must be readied before it can be used again.
+skills-when = A { -skill } can be used in any part of the game, also on the turns of others. You are asked whenever you have a decision of your own, when the dice have been laid out, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { -final-scoring }; a card may say that it is for one moment only.
+classes-choice = Both classes of a color share that color, so they are never in a game together.
+races-bonus = The changes of all races:
+
+## The end
+
+scoring-goals = An { -attribute } totals its three dice, plus or minus race and { -weapon } bonuses. A goal that is a single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum.
+scoring-example = Example: the { $class } wants from { $least } to { $most } in { $row } and then scores { $stars } { -star(count: "other") }; with { $above } there is nothing.
+scoring-color = Each of your dice in your { -class-color } is worth one { -star }, wherever it lies.
+scoring-total = Cells of the { -alignment-card } and some { -trait(count: "other") } may cost { -star(count: "other") }. Add everything up; there is no other way to score.
+alignment-move = Traits, skills and Wisdom move the marker one cell at a time; it never leaves the card, and it never moves diagonally.
+backstory-example = Example: { $dice } matching dice are worth { $stars } { -star(count: "other") }.
+
+## Alone
+
+solo-setup = Set up as for { $seats } players, with { $dice } { -starting-die(count: "other") }. There are three { -initiative-card(count: "other") } and three cards in the { -market }. One { -gold-die } is set aside as the { -enemy-die }.
+solo-deck-grouped = { $removed } card is left out (Diplomacy), and { $thinned } cards of each group are discarded. The first card that is turned up starts the { -trash }.
+solo-deck-shuffled = All { -market-card(count: "other") } are shuffled into one deck. Its first card starts the { -discard-pile }, the next one the { -trash }.
+solo-die = With the first { -initiative-card } nothing happens to the { -market }. With the others, the { -enemy-die } is rolled and strikes a card, which is trashed:
+solo-sweep = After your { -market-turn } the leftmost card that remains is discarded, and the others are trashed. Trashed cards never come back.
+solo-ranks = Your rank:
+
+## Editions
+
+editions-play = The cards of the first edition are those that both boxes share, as far as that is known.
+
+## Decisions
+
+decision-cards = The printed effects of many cards are not public. They are designed anew here, and each card says which of its parts are.
+decision-races = The first edition had four { -character-sheet(count: "other") } in its box and does not say which; here you may choose among all races.
+decision-coins = Coins and tokens are not limited by what a box holds.
+decision-first = If several players roll the highest die for { -first-player }, they roll again.
+decision-equal = With equal dice in the short game, the dice on top are drawn blindly.
+decision-bag = If the { -bag } has too few dice, what is there is rolled. The { -initiative-card(count: "other") } left without a die cannot be taken, and a player without one has no { -market-turn }.
+decision-full = A hero whose { -space(count: "other") } are all filled still takes an { -initiative-card } and its coin; the die goes back into the { -bag }, without an action.
+decision-windows = Skills “at any time” are asked for at fixed moments, in turn order; players who have nothing to use are not asked.
+decision-weapons = A { -weapon } can be dropped whenever you have something to decide; you are asked for that alone only once, before the { -final-scoring }.
+decision-empty = If the { -market } is empty, you still take { $discard_pays } { -gold }.
+decision-lay = If an effect has dice laid out anew, whoever used it orders equal faces, as if { -first-player }.
+decision-copy = A { -skill } that is used by way of another one moves no marker and is not exhausted; only the first one is.
+decision-deck = A card bought from the top of the deck costs its full price; if you cannot pay, it goes to the { -discard-pile }. If no card is left anywhere, nothing is bought.
+decision-last = In the { -cleanup } of the last round a { -skill } may still be readied, and used once more before the { -final-scoring }.
+decision-solo = If the { -enemy-die } strikes a place where no card lies, nothing happens.
+
+## Tables
+
+number = { $n }
+least = { $n } or more
+below = fewer than { $n }
+yes = yes
+no = –
+head-part = What
+head-count = How many
+head-players = Players
+head-seat = Place in turn order
+head-gold = Gold
+head-row = Market
+head-initiative = Initiative
+head-dice = Starting dice
+head-thinned = Discarded of each group
+head-set = Set
+head-cards = { $n }
+head-matching = Matching dice
+head-stars = Stars
+head-face = Face
+head-card = With card { $n }
+head-rank = Rank
+head-difference = What
+head-edition = Edition { $n }
+head-sign = Sign
+head-meaning = Meaning
+part-color-dice = dice of each of the six colors
+part-gold-dice = { -gold-die(count: "other") }
+part-sheets = { -character-sheet(count: "other") }
+part-classes = class cards, two classes each
+part-backstories = backstory cards
+part-alignments = alignment cards
+part-weapons = { -weapon(count: "other") }
+part-armor = { -armor-piece(count: "other") }
+part-skills = { -skill(count: "other") }
+part-traits = { -trait(count: "other") }
+part-initiative = { -initiative-card(count: "other") }
+part-coins = coins
+place-left = the left card
+place-middle = the middle card
+place-right = the right card
+place-none = no card
+set = { $set }
+rank = { $rank ->
+        [0] True Hero
+        [1] Guildmaster
+        [2] Luminary
+        [3] Adventurer
+        [4] Sellsword
+       *[5] NPC
+    }
+diff-market = { -market-card(count: "other") }
+diff-backstories = backstory cards
+diff-alignments = alignment cards
+diff-thinned = discarded of each group, { $seats } players
+diff-discounts = all discounts when buying from the { -discard-pile }
+diff-solo = deck when alone
+solo-shuffled = one shuffled deck
+solo-grouped = as for two players
+sign-color = { $color_code }
+sign-color-is = { $color }
+sign-die = { $die_code }
+sign-die-is = a { $die }
+sign-free = ·
+sign-free-is = a free { -space }
+sign-wanted = ({ $color_code })
+sign-wanted-is = a free { -space } for which the { -backstory } asks for { $color }
+sign-match = {"["}{ $die_code }]
+sign-match-is = a die of the color that the { -backstory } asks for
+sign-other = { $die_code }({ $color_code })
+sign-other-is = a die of another color; the { -backstory } asks for { $color }
+sign-star = ★{ $n }
+sign-star-is = { $n } { -reputation-star(count: "other") }
+sign-met = ✓
+sign-met-is = a goal that is met
+sign-marker = {"["}{ $n }]
+sign-marker-is = the cell with the { -alignment-marker }
+sign-arrow = ↑ ↓ ← →
+sign-arrow-is = where a card moves the { -alignment-marker }: good, evil, law, chaos

@@ -1,5 +1,7 @@
 # Words that sentences are made of.
 
+game = Roll Player
+
 die = { $colour } { $face }
     .code = { $colour_code }{ $face }
 seat = Player { $n }

@@ -1,8 +1,11 @@
-# De courtes explications des règles.
+# Le livret de règles, chapitre par chapitre. Les nombres viennent du plateau, des jetons et des options.
+# Un chapitre commence par un message qui a un .title ; il est assez court pour un écran.
 
 aim = Chaque joueur a { $cubes } cubes de population. À la fin, celui qui en a le plus sur le plateau et au Château l’emporte.
     .title = But
-setup = Un jeton rat cerclé de violet est posé face cachée dans chaque région utilisée (8, 10 ou 12 selon que l’on joue à 2, 3 ou 4), et la Peste part d’une région tirée au hasard. Le premier joueur est tiré au sort, sauf si --first le nomme. À partir de lui, chacun installe { $cubes } cubes dans une région ; puis, dans l’ordre inverse, chacun en installe encore { $cubes } dans une région.
+components = Ce qu’il faut pour jouer, compté d’après le plateau, les jetons et les cartes de cette partie.
+    .title = Matériel
+setup = Un rat de départ est posé face cachée dans chaque région utilisée, et la Peste apparaît dans l’une d’elles. À partir du premier joueur, chacun installe { $cubes } cubes dans une région ; puis, dans l’ordre inverse, chacun en installe encore { $cubes } dans une région.
     .title = Mise en place
 turn = À votre tour, dans l’ordre de votre choix, prenez une carte de Classe si vous le souhaitez et placez des cubes. Chacune de vos cartes peut servir une fois, avant le déplacement de la Peste (le Roi, aussi après). Enfin, déplacez la Peste dans une région voisine : les rats se propagent autour d’elle, puis elle ravage la région.
     .title = Tour
@@ -18,7 +21,7 @@ ravage = Tant qu’il y a des cubes et des rats dans la région infectée, les r
     .title = Ravage
 symbols = La majorité est traitée en premier, d’après les cubes présents quand le jeton est retourné : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent. Un joueur visé par plusieurs symboles perd un cube pour chacun. Les cubes perdus retournent dans la réserve de leur joueur.
     .title = Symboles
-tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres. « 3+ : majorité, Moine » se lit : valeur limite 3, puis les symboles.
+tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent : une valeur limite, puis des symboles. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres.
     .title = Jetons rats
 end-of-game = La fin approche quand, au terme d’un tour, la réserve de jetons rats est épuisée ou qu’un joueur a { $at_end_word ->
         [yes] ses { $cubes } cubes sur le plateau et au Château
@@ -27,7 +30,107 @@ end-of-game = La fin approche quand, au terme d’un tour, la réserve de jetons
     .title = Fin
 last-round = Tous sauf le dernier joueur actif, dans le sens inverse des aiguilles d’une montre à partir de sa droite, peuvent utiliser une dernière fois chacune de leurs cartes. On ne prend plus de carte, on ne place plus de cubes et on ne déplace plus la Peste, sauf grâce à une carte.
     .title = Dernière manche
-ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte.
+ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte : on compte à partir du dernier joueur actif, qui vient lui-même en dernier.
     .title = Égalité
-options = Là où la règle reste ouverte, une option tranche : placement exact ou libre, moment où l’on écarte les jetons, choix du rat à retourner, retour de la Peste à son point de départ, Peste immobile lors de la dernière manche, compte de deux symboles de majorité, fin de partie quand un joueur place tous ses cubes et en perd dans le même tour, ravage d’une région sans cubes par une Peste qui compte pour des cubes, premier joueur tiré au sort ou nommé par --first.
-    .title = Options
+editions = Les livrets français et anglais diffèrent sur un point.
+    .title = Éditions
+decisions = Là où la règle reste ouverte, il faut bien décider. Voici ce qui est fait ici ; les options qui changent cela se donnent au début de la partie, avec --option.
+    .title = Décisions
+signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~ une voisine par la mer. « 3+ : majorité, Moine » est un jeton rat : sa valeur limite et ses symboles. Tapez ? signes pour tous les signes.
+    .title = Signes
+
+## Matériel
+
+components-map = Le plateau a des régions claires, moyennes et foncées. Les claires servent toujours, les moyennes à partir de trois joueurs, les foncées à quatre.
+components-token = Tous les jetons rats ont le même dos. La face porte une valeur limite et des symboles : à l’écran { $face_limit }+, puis { $face_symbols }.
+
+## Mise en place
+
+setup-regions = Seules les régions prévues pour votre nombre de joueurs servent. Les autres n’existent pas : ni rats, ni cubes, ni Peste.
+setup-cubes = Chacun prend { $cubes } cubes en réserve. Les cartes de Classe sont libres ; personne n’en a.
+setup-rats = Les rats de départ sont mélangés face cachée, et un est posé dans chaque région.
+setup-supply = Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
+setup-plague = La Peste apparaît dans une région tirée au sort.
+setup-first = Le premier joueur est tiré au sort lui aussi, ou nommé par --first.
+setup-settle = Dans le sens horaire, chacun met { $cubes } cubes dans une région ; puis, dans l’ordre inverse, encore { $cubes } dans une région. Ce peut être la même, et d’autres peuvent y être. Le premier joueur commence alors.
+setup-table = Combien de chaque, selon le nombre de joueurs :
+
+## Le tour
+
+turn-order = Prendre une carte, placer des cubes et utiliser des cartes se fait dans l’ordre de votre choix. La Peste vient en dernier et termine le tour, sauf pour le Roi.
+turn-example = Voici un tour à deux joueurs, pas à pas. Ce qu’un joueur choisit suit le signe.
+class-cards-take = Une seule carte par tour, et seulement à votre tour. Personne ne peut refuser. Elle sert aussitôt, même si son détenteur vient de s’en servir.
+class-cards-use = Une carte sert une fois par tour, et jamais au tour d’un autre, sauf à la dernière manche.
+class-cards-risk = Plus vous avez de cartes, plus vous pouvez faire, et plus les jetons vous frappent.
+placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rats, on ne place rien, sauf avec le Paysan.
+placing-must = Tous vont dans la même région. Vous choisissez librement parmi les régions utilisées.
+plague-move = Elle ne peut pas rester sur place, et il y a toujours un chemin. Qui la déplace choisit.
+spread-full = Une région de { $crowd } rats n’en reçoit plus. Si toutes les voisines sont pleines, les rats en trop restent dans la réserve.
+spread-supply = Les rats se propagent même là où il n’y a pas de cubes. Si la réserve s’épuise, on place ce qui reste, et le tour se joue jusqu’au bout.
+ravage-order = Entre plusieurs rats, celui que l’on retourne est tiré au sort.
+ravage-count = Après chaque rat, tous les cubes sont recomptés : les pertes de l’un peuvent sauver du suivant. Les rats qu’on ne retourne pas restent.
+symbols-majority = Qui est majoritaire se juge une fois, avant que ce jeton ne fasse perdre un seul cube.
+symbols-all = Les cubes neutres du Chevalier ne sont à personne : ils augmentent le nombre et ne se perdent jamais.
+symbols-class = Une Classe que personne n’a, ou dont le détenteur est absent, ne frappe personne.
+symbols-several = Plusieurs symboles qui visent le même joueur coûtent un cube chacun, tant qu’il en a. Les cubes perdus retournent en réserve et peuvent être replacés.
+tokens-limits = Tant de jetons ont chaque valeur limite :
+
+## La fin
+
+end-supply = Les jetons retournés ne reviennent pas : la réserve de rats ne fait que baisser.
+end-placed = L’autre fin est rare : { $at_end_word ->
+        [yes] au terme d’un tour, un joueur n’a plus de cube en réserve
+       *[no] à un moment d’un tour, un joueur n’a plus de cube en réserve et a placé ses { $cubes } cubes
+    }. Les cubes du Château comptent comme placés.
+last-cards = À la dernière manche, les cartes font ce qu’elles en disent : le Paysan ajoute un cube dans une région, le Chevalier déplace la Peste, qui ne propage ni ne ravage rien alors. Les autres servent comme toujours.
+last-ravage = Puis tous les rats de toutes les régions sont retournés comme lors d’un ravage, tant qu’il y a des cubes à côté. Rien ne se propage.
+last-winner = Comptez vos cubes sur le plateau et au Château ; ceux de la réserve ne comptent pas.
+
+## Éditions
+
+editions-placed = En français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; en anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée ; --option all-placed=at-end choisit l’autre.
+
+## Décisions
+
+decision-faces = Les faces de la plupart des jetons rats ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; le fichier des jetons dit lesquelles.
+decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
+decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort ou nommé par --first.
+decision-placing = Placer des cubes est obligatoire, et autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.
+decision-removal = Des jetons sont écartés après le mélange des rats de départ restants. Avec removal=before-mixing, c’est avant.
+decision-flips = Le rat que l’on retourne est tiré au sort. Avec flips=chosen, le joueur actif choisit.
+decision-return = Avec le Chevalier, la Peste ne peut pas revenir d’où elle est partie. Avec plague-return=yes, elle le peut.
+decision-stay = À la dernière manche, le Chevalier doit déplacer la Peste pour qu’elle compte pour des cubes. Avec last-plague=may-stay, elle peut rester.
+decision-majority = Deux symboles de majorité sur un jeton frappent les mêmes joueurs. Avec double-majority=recounted, on recompte entre les deux.
+decision-placed = Placer tous ses cubes met fin à la partie, même si l’on en perd au même tour. Avec all-placed=at-end, non.
+decision-alone = Les cubes neutres du Chevalier ne font pas ravager une région sans autres cubes. Avec plague-alone=yes, si.
+decision-peasant = À la dernière manche, le Paysan a besoin d’un cube en réserve.
+
+## Tableaux
+
+number = { $n }
+head-part = Quoi
+head-count = Combien
+head-players = Joueurs
+head-regions = Régions
+head-aside = Écartés
+head-supply = Réserve
+head-limit = Valeur limite
+head-tokens = Jetons
+head-sign = Signe
+head-meaning = Sens
+part-regions = régions
+part-cubes = cubes par joueur
+part-starting = rats de départ
+part-regular = autres rats
+part-classes = cartes de Classe
+part-plague = Peste
+sign-plague = †
+sign-plague-is = la Peste
+sign-counting = +{ $n }
+sign-counting-is = la Peste compte pour { $n } cubes neutres
+sign-starting = { $n }°
+sign-starting-is = des rats, dont un présent depuis le début
+sign-sea = ~{ $region_code }
+sign-sea-is = { $region }, par la mer
+sign-face = { $face }
+sign-face-is = un jeton rat : sa valeur limite, puis ses symboles

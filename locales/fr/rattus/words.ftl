@@ -1,5 +1,7 @@
 # Les mots dont sont faites les phrases.
 
+game = Rattus
+
 seat = Joueur { $n }
 
 list-none = aucun

@@ -1,13 +1,18 @@
+# Le livret de règles, chapitre par chapitre. Les nombres viennent de l’édition jouée. Un chapitre
+# commence par un message qui a un .title ; il est assez court pour un écran.
+
 aim = Créez le plus grand héros de tous les temps. À chaque tour, choisissez un dé, placez-le sur votre { -character-sheet }, puis passez au { -market }. Les { -reputation-star(count: "other") } ne se comptent qu’à la fin : le joueur qui en réunit le plus l’emporte.
     .title = But du jeu
-setup = Chacun lance un dé : le résultat le plus élevé désigne le { -first-player }. À partir de lui, chacun choisit une { -character-sheet } et reçoit son or (un peu plus pour le troisième et le quatrième joueur). Chacun pioche ensuite un dé, dont la couleur désigne sa carte { -class }, et choisit l’une des deux faces de cette carte ; un dé Or ou d’une couleur déjà prise est remplacé. Chacun reçoit aussi une carte { -backstory } et une { -alignment-card } ; le { -alignment-marker } part de la case centrale. Le { -market } compte autant de cartes qu’il y a de { -initiative-card(count: "other") } ; dans la deuxième édition, à moins de quatre joueurs, une partie des { -market-card(count: "other") } est d’abord défaussée. Enfin, chacun lance ses { -starting-die(count: "other") } et les place un à un, de gauche à droite dans chaque ligne : lignes complètes et { -gold-die(count: "other") } rapportent déjà de l’or, mais aucune { -attribute-action } n’est réalisée.
+components = Ce qu’il faut pour jouer, compté d’après les cartes de cette partie. Rien n’est à sortir d’une boîte : le programme s’occupe de tout.
+    .title = Matériel
+setup = Chacun crée un héros : une { -character-sheet }, de l’or, une { -class }, une carte { -backstory } et une { -alignment-card }. Le premier { -market } est révélé, puis chacun pioche, lance et place ses { -starting-die(count: "other") }.
     .title = Mise en place
 round = Un tour compte quatre phases : { -roll-phase }, { -dice-phase }, { -market-phase } et { -cleanup }. Ensuite, le { -bag } passe au joueur de gauche et un nouveau tour commence.
     .title = Tour de jeu
 roll-phase = Le { -first-player } pioche et lance { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    }, puis les pose par ordre croissant sur les { -initiative-card(count: "other") } : le plus faible sur la n° 1. Entre des dés de même valeur, c’est lui qui choisit l’ordre. Si le { -bag } s’épuise, une { -initiative-card } restée sans dé ne peut pas être prise. À l’écran, un dé est noté par sa couleur et sa valeur : Ve4 est un 4 vert ; de même Bu pour bleu, Ro pour rouge, Vi pour violet, No pour noir, Bc pour blanc, Or pour les { -gold-die(count: "other") }.
+    }, puis les pose par ordre croissant sur les { -initiative-card(count: "other") } : le plus faible sur la première. Entre des dés de même valeur, c’est lui qui choisit l’ordre.
     .title = Phase de Pioche
 dice-phase = À tour de rôle, à partir du { -first-player } et dans le sens horaire, prenez une { -initiative-card } libre avec son dé et, s’il y en a une, sa { -gold }. Placez le dé, sans changer sa valeur, sur le premier { -space } libre d’une ligne de votre choix. Un { -gold-die } rapporte { $gold_die_pays ->
         [one] { $gold_die_pays } { -gold }
@@ -17,11 +22,11 @@ dice-phase = À tour de rôle, à partir du { -first-player } et dans le sens ho
        *[other] { $row_pays } { -gold(count: "other") }
     }. Vous pouvez ensuite réaliser une fois l’action de cette ligne ; les dés qu’elle déplace ou modifie ne rapportent rien et ne déclenchent aucune autre action.
     .title = Phase de Développement
-action-str = Retournez l’un de vos dés sur sa { -opposite-face } ; la somme des deux faces est toujours 7. Un 1 devient un 6, un 2 un 5, un 3 un 4, et inversement.
+action-str = Retournez l’un de vos dés sur sa { -opposite-face } ; la somme des deux faces est toujours { $sum }. Un dé faible devient fort, et inversement.
     .title = Force
 action-dex = Intervertissez deux de vos dés, sans changer leurs valeurs. Un { -space } libre ne peut pas participer à l’échange.
     .title = Dextérité
-action-con = Augmentez ou diminuez de 1 l’un de vos dés. Un 6 ne monte pas plus haut, un 1 ne descend pas plus bas.
+action-con = Augmentez ou diminuez d’un point l’un de vos dés. Il ne dépasse jamais sa face la plus haute et ne descend jamais sous la plus basse.
     .title = Constitution
 action-int = Relancez l’un de vos dés, puis gardez la nouvelle valeur ou revenez à l’ancienne. Le dé garde sa place.
     .title = Intelligence
@@ -32,42 +37,48 @@ action-cha = Prenez un { -charisma-token }. Il remplace une { -gold } lors d’u
 market-phase = Dans l’ordre des { -initiative-card(count: "other") }, chacun achète une carte du { -market } ou en défausse une pour recevoir { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }
-    } ; si le { -market } est vide, l’or est reçu quand même. Lors d’un achat, un { -charisma-token } vaut une { -gold }. Une carte achetée n’est pas remplacée avant le tour suivant. La flèche d’un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat.
+    }. Une carte qui quitte le { -market } n’est pas remplacée avant le tour suivant.
     .title = Phase de Marché
 weapons = Une { -weapon } agit tant que vous la portez. Chacune occupe une ou deux mains, et vous en avez { $hands } en tout. Vous pouvez défausser une { -weapon } chaque fois que c’est à vous de décider ; si un achat occupe trop de mains, d’autres { -weapon(count: "other") } doivent aussitôt être défaussées, et la nouvelle reste.
     .title = Armes
-armor = Les { -armor-piece(count: "other") } n’ont aucun effet pendant la partie. À la fin, chaque ensemble (Maille, Cuir, Mystique) rapporte d’autant plus de { -reputation-star(count: "other") } qu’il compte de cartes, et 1 de plus, une seule fois par ensemble, s’il porte votre { -class-color }.
+armor = Les { -armor-piece(count: "other") } n’ont aucun effet pendant la partie. À la fin, chaque ensemble rapporte d’autant plus de { -reputation-star(count: "other") } qu’il compte de cartes, et un de plus, une seule fois par ensemble, s’il porte votre { -class-color }.
     .title = Armure
 traits = À l’achat, la flèche d’un { -trait } déplace votre { -alignment-marker } d’une case, si c’est possible. À la fin de la partie, la carte rapporte des { -reputation-star(count: "other") } si vous remplissez sa condition.
     .title = Traits de caractère
 skills = Pour activer une { -skill }, déplacez d’abord votre { -alignment-marker } selon sa flèche : si le bord de la grille l’en empêche, la carte ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez, et engagez la carte. Une { -skill } peut être utilisée à tout moment, dès son achat et même pendant le tour d’un autre joueur, sauf indication contraire de la carte. Engagée, elle ne sert plus avant d’être restaurée : chacun peut en restaurer une à chaque { -cleanup }.
     .title = Compétences
+classes = Votre { -class } a une couleur et six { -attribute-goal(count: "other") }, un par ligne, avec ce que chacun rapporte. Elle a aussi un pouvoir, qui agit pendant toute la partie, sauf s’il dit le contraire.
+    .title = Classes
+races = Votre { -race } augmente certaines { -attribute(count: "other") } et en diminue d’autres. Cela compte pour les { -attribute-goal(count: "other") } du { -final-scoring }, et à aucun autre moment.
+    .title = Races
 cleanup = Les { -charisma-token(count: "other") } inutilisés sont défaussés, et chacun peut restaurer une { -skill } engagée. Le dé restant retourne dans le { -bag }, les cartes restantes vont dans la { -discard-pile } et un nouveau { -market } est révélé ; si la pioche est épuisée, la { -discard-pile } est mélangée pour en former une nouvelle. Chaque { -initiative-card }, sauf la première et la dernière, retrouve sa { -gold }, et le { -bag } passe au joueur de gauche, nouveau { -first-player }.
     .title = Phase d’Entretien
-end-of-game = Le tour au cours duquel tous les { -space(count: "other") } de toutes les { -character-sheet(count: "other") } se trouvent occupés est le dernier. Il se joue jusqu’au bout, { -cleanup } comprise, mais aucun nouveau { -market } n’est révélé. Après une dernière occasion d’activer des { -skill(count: "other") } et de défausser des { -weapon(count: "other") } vient le décompte.
+end-of-game = Le tour au cours duquel chaque héros a ses { $spaces } dés est le dernier. Il se joue jusqu’au bout, { -cleanup } comprise, mais aucun nouveau { -market } n’est révélé. Après une dernière occasion d’activer des { -skill(count: "other") } et de défausser des { -weapon(count: "other") } vient le décompte.
     .title = Fin de partie
-scoring = Chaque { -attribute-goal } atteint rapporte ce qu’indique votre { -class } : additionnez les dés de la ligne, le bonus ou le malus de { -race } et l’effet de vos { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum. { -race } et { -weapon(count: "other") } ne comptent que pour ces objectifs, jamais pour les conditions des { -trait(count: "other") }. S’ajoutent 1 point par dé à la couleur de votre { -class }, la case de votre { -alignment-marker }, vos { -backstory }, votre { -armor } et vos { -trait(count: "other") }. À l’écran, une { -star } ★ compte les { -reputation-star(count: "other") }.
+scoring = Vous marquez des { -reputation-star(count: "other") } pour les { -attribute-goal(count: "other") } atteints de votre { -class }, pour vos dés à votre { -class-color }, pour la case de votre { -alignment-marker }, pour vos { -backstory }, votre { -armor } et vos { -trait(count: "other") }. Le plus grand total l’emporte.
     .title = Décompte final
 alignment = La case où se trouve votre { -alignment-marker } en fin de partie vous donne ou vous coûte des { -reputation-star(count: "other") }. Le Bien est en haut, le Mal en bas, la Loi à gauche, le Chaos à droite. Vous partez du centre, et le pion ne sort jamais de la grille ; à l’écran, sa case est entre crochets.
     .title = Alignement
-backstory = Votre carte { -backstory } réclame six couleurs sur six { -space(count: "other") } précis. Avec 2 ou 3 dés bien placés, elle rapporte { $two ->
+backstory = Votre carte { -backstory } réclame une couleur sur un { -space } de chaque ligne. Avec deux ou trois dés bien placés, elle rapporte { $two ->
         [one] { $two } { -reputation-star }
        *[other] { $two } { -reputation-star(count: "other") }
-    } ; avec 4 ou 5, { $four ->
+    } ; avec quatre ou cinq, { $four ->
         [one] { $four } { -reputation-star }
        *[other] { $four } { -reputation-star(count: "other") }
-    } ; avec les 6, { $six ->
+    } ; avec les six, { $six ->
         [one] { $six } { -reputation-star }
        *[other] { $six } { -reputation-star(count: "other") }
-    }. Seule la couleur compte, pas la valeur. À l’écran, (Vi) attend un dé violet, [Vi4] est un dé bien placé, Ro4(Vi) un dé d’une autre couleur.
+    }. Seule la couleur compte, pas la valeur.
     .title = Antécédents
 ties = À égalité de réputation, le plus riche en { -gold(count: "other") } l’emporte ; ensuite, celui qui a le moins de dés à la couleur de sa { -class }. Si l’égalité persiste, les joueurs partagent la victoire.
     .title = Égalités
-solo = Seul, vous affrontez le { -enemy-die }. Si vous prenez la { -initiative-card } n° 1, il n’est pas lancé. Avec la n° 2, un 1 envoie dans la { -trash } la carte de gauche du { -market }, un 2 celle du milieu, un 3 celle de droite ; un 4, un 5 ou un 6 est sans effet. Avec la n° 3, un 1 ou un 2 y envoie la carte de gauche, un 3 ou un 4 celle du milieu, un 5 ou un 6 celle de droite. Après votre { -market-turn }, la carte la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient. Dans la première édition, toutes les { -market-card(count: "other") } sont mélangées en une seule pioche ; dans la deuxième, la carte « Diplomatie » est retirée. Au { -final-scoring }, chaque groupe complet de { $gold_per_star ->
+solo = Seul, vous affrontez le { -enemy-die }, qui envoie des cartes du { -market } à la { -trash } avant que vous puissiez les acheter. À la fin, chaque groupe complet de { $gold_per_star ->
         [one] { $gold_per_star } { -gold }
        *[other] { $gold_per_star } { -gold(count: "other") }
-    } vaut 1 { -reputation-star } de plus, et le total donne votre rang.
+    } vaut un { -reputation-star } de plus, et le total donne votre rang.
     .title = Partie en solitaire
+variants = Chacune change le jeu sur un point, et elles se combinent. On les choisit au début de la partie, avec --variant.
+    .title = Variantes
 equal-dice = Au lieu de piocher ses { -starting-die(count: "other") } au hasard, chacun en reçoit un de chacune des six couleurs, plus un { -gold-die } dans une partie à trois joueurs, ou deux dans une partie à quatre. Ils sont lancés et placés comme d’habitude.
     .title = Même chance pour tout le monde
 bazaar = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche, qu’elles portent un point ou deux : le { -market } réserve plus de surprises.
@@ -84,3 +95,197 @@ friendly-market = Qui n’achète rien reçoit { $discard_pays ->
     .title = Marché amical
 free-classes = Aucun dé ne décide de votre { -class } : à partir du { -first-player }, chacun choisit librement une carte { -class } encore disponible, puis l’une de ses deux faces.
     .title = Choix libre des Classes
+editions = Les livrets de la première et de la deuxième édition diffèrent sur ces points. On choisit avec --edition ; sans choix, la deuxième est jouée.
+    .title = Éditions
+decisions = Là où les livrets ne disent rien, il faut bien décider. Voici ce qui est fait ici.
+    .title = Décisions
+signs = Sur la table, un dé est noté par sa couleur et sa valeur. Couleurs : { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } pour les { -gold-die(count: "other") }. ★ compte les { -reputation-star(count: "other") }. Tapez ? signes pour tous les signes.
+    .title = Signes
+
+## Matériel
+
+components-sheet = Une { -character-sheet } a six { -attribute-row(count: "other") } : Force, Dextérité, Constitution, Intelligence, Sagesse et Charisme. Chaque ligne a trois { -space(count: "other") } pour des dés et une { -attribute-action } qui lui est propre.
+components-limit = Les pièces, les { -charisma-token(count: "other") } et tout ce que l’on gagne ne manquent jamais ; les nombres ci-dessus sont seulement ceux d’une boîte.
+
+## Mise en place
+
+setup-first = Chacun lance un dé ; le plus élevé désigne le { -first-player }. Ces dés retournent dans le { -bag }.
+setup-race = Dans l’ordre du tour, chacun choisit une { -character-sheet } d’une { -race } différente.
+setup-gold = Chacun reçoit de l’or, un peu plus pour qui joue plus tard.
+setup-class = Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, est mis de côté et remplacé. La couleur donne une carte { -class } ; choisissez l’une de ses deux faces. Puis tous ces dés retournent dans le { -bag }.
+setup-cards = Chacun reçoit une carte { -backstory } et une { -alignment-card }, et pose le { -alignment-marker } sur la case centrale.
+setup-deck = Les { -market-card(count: "other") } à un point et celles à deux points sont mélangées à part, et quelques-unes de chaque vont dans la { -discard-pile } sans être vues. Les cartes à un point sont posées sur les autres.
+setup-row = Le premier { -market } est révélé : une carte de plus que de joueurs.
+setup-initiative = Autant de { -initiative-card(count: "other") } sont alignées ; toutes portent une { -gold }, sauf la première et la dernière.
+setup-dice = Chacun pioche ses { -starting-die(count: "other") } au hasard, les lance et les place un à un sur le premier { -space } libre d’une ligne. Ils ne déclenchent aucune { -attribute-action }, mais une ligne complète rapporte { $row_pays ->
+        [one] { $row_pays } { -gold }
+       *[other] { $row_pays } { -gold(count: "other") }
+    } et un { -gold-die } { $gold_die_pays }.
+setup-table = Combien de chaque, selon le nombre de joueurs puis selon la place dans l’ordre du tour :
+
+## Le tour de jeu
+
+round-order = Qui prend une petite { -initiative-card } choisit tôt au { -market } ; les meilleurs dés sont souvent sur les grandes.
+round-example = Voici un tour à deux joueurs, pas à pas. Ce qu’un joueur choisit suit le signe.
+roll-lay = Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix ; seul, on en a trois. Rien n’est demandé pour des dés de même couleur et de même valeur.
+dice-take = Prenez une { -initiative-card } avec son dé et, s’il y en a une, sa { -gold }. Son numéro est aussi votre place au { -market }.
+dice-place = Posez le dé, sans le tourner, sur le premier { -space } libre d’une ligne qui n’est pas complète.
+dice-gold = Un { -gold-die } rapporte { $gold_die_pays ->
+        [one] { $gold_die_pays } { -gold }
+       *[other] { $gold_die_pays } { -gold(count: "other") }
+    } dès qu’il est placé ; le troisième dé d’une ligne en rapporte { $row_pays }.
+dice-action = Vous pouvez ensuite réaliser une fois l’{ -attribute-action } de cette ligne. Les dés qu’elle déplace ou modifie ne rapportent rien et ne déclenchent aucune autre action.
+market-buy = Pour acheter une carte, payez son prix. Un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat.
+market-discard = Si vous n’achetez rien, mettez une carte du { -market } dans la { -discard-pile } et recevez { $discard_pays ->
+        [one] { $discard_pays } { -gold }
+       *[other] { $discard_pays } { -gold(count: "other") }
+    } : de quoi s’enrichir, et priver quelqu’un d’une carte.
+market-leave = Le { -market } se vide à mesure que les autres choisissent : avec une petite { -initiative-card }, vous en voyez davantage.
+cleanup-tokens = Les { -charisma-token(count: "other") } inutilisés sont perdus.
+cleanup-ready = Chacun peut restaurer une { -skill } engagée.
+cleanup-die = Le dé que personne n’a pris retourne dans le { -bag }.
+cleanup-row = Ce qui reste du { -market } va dans la { -discard-pile }, et un nouveau { -market } est révélé. Si la { -market-deck } s’épuise, la { -discard-pile } est mélangée et la remplace.
+cleanup-coins = Chaque { -initiative-card }, sauf la première et la dernière, retrouve une { -gold } si elle n’en a plus.
+cleanup-first = Le joueur de gauche devient { -first-player }.
+
+## Les cartes
+
+weapons-hands = Chaque { -weapon } dit combien de mains elle occupe. Si un achat en demande plus de { $hands }, défaussez aussitôt d’autres { -weapon(count: "other") } ; la nouvelle reste. Vous pouvez aussi en défausser une chaque fois que c’est à vous de décider.
+weapons-bonus = Ce qu’une { -weapon } ajoute à une { -attribute } compte pour les objectifs, jamais pour les conditions des { -trait(count: "other") }.
+armor-sets = Chaque { -armor-piece } appartient à un ensemble. Voici ce que rapporte un ensemble selon le nombre de ses cartes :
+armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur en marque { $total }.
+traits-dice = Les conditions sur les { -attribute(count: "other") } regardent les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
+skills-use = Déplacez d’abord votre { -alignment-marker } selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. L’effet est facultatif. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
+skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et avant le { -final-scoring } ; une carte peut dire qu’elle ne sert qu’à un moment.
+classes-choice = Les deux faces d’une carte { -class } ont la même couleur ; elles ne sont donc jamais ensemble dans une partie.
+races-bonus = Ce que change chaque { -race } :
+
+## La fin
+
+scoring-goals = Additionnez les trois dés de la ligne, le bonus ou le malus de { -race } et l’effet des { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum.
+scoring-example = Exemple : { $class } demande de { $least } à { $most } en { $row } et rapporte alors { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    } ; à { $above }, rien.
+scoring-color = Chacun de vos dés à votre { -class-color } vaut un { -reputation-star }, où qu’il soit.
+scoring-total = Des cases de la { -alignment-card } et certains { -trait(count: "other") } peuvent coûter des { -reputation-star(count: "other") }. Additionnez le tout ; rien d’autre ne rapporte.
+alignment-move = Traits, Compétences et Sagesse déplacent le pion d’une case à la fois ; il ne sort jamais de la carte et ne va jamais en diagonale.
+backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    }.
+
+## En solitaire
+
+solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $dice } { -starting-die(count: "other") }. Il y a trois { -initiative-card(count: "other") } et trois cartes au { -market }. Un { -gold-die } est mis de côté : c’est le { -enemy-die }.
+solo-deck-grouped = { $removed } carte est retirée (« Diplomatie »), et { $thinned } cartes de chaque groupe sont défaussées. La première carte révélée ouvre la { -trash }.
+solo-deck-shuffled = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche. Sa première carte ouvre la { -discard-pile }, la suivante la { -trash }.
+solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé, et la carte qu’il touche va dans la { -trash } :
+solo-sweep = Après votre { -market-turn }, la carte la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient.
+solo-ranks = Votre rang :
+
+## Éditions
+
+editions-play = Les cartes de la première édition sont celles que les deux boîtes ont en commun, autant qu’on le sache.
+
+## Décisions
+
+decision-cards = Les effets imprimés de bien des cartes ne sont pas publics. Ils sont inventés ici, et chaque carte dit ce qui l’est.
+decision-races = La première édition avait quatre { -character-sheet(count: "other") } et ne dit pas lesquelles ; ici, on choisit parmi toutes les Races.
+decision-coins = Les pièces et les jetons ne sont pas limités par ce que contient une boîte.
+decision-first = Si plusieurs joueurs ont le dé le plus élevé, ils relancent.
+decision-equal = Avec « Même chance pour tout le monde » dans une partie courte, les dés en plus sont piochés au hasard.
+decision-bag = Si le { -bag } n’a pas assez de dés, on lance ceux qui restent. Une { -initiative-card } restée sans dé ne peut pas être prise, et qui n’en a pas n’a pas de { -market-turn }.
+decision-full = Un héros dont tous les { -space(count: "other") } sont occupés prend quand même une { -initiative-card } et sa pièce ; le dé retourne dans le { -bag }, sans action.
+decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; à qui n’a rien à activer, rien n’est demandé.
+decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; la question n’est posée pour elle-même qu’une fois, avant le { -final-scoring }.
+decision-empty = Si le { -market } est vide, vous recevez quand même { $discard_pays ->
+        [one] { $discard_pays } { -gold }
+       *[other] { $discard_pays } { -gold(count: "other") }
+    }.
+decision-lay = Si un effet fait reposer les dés, celui qui l’utilise ordonne les valeurs égales, comme le { -first-player }.
+decision-copy = Une { -skill } activée par une autre ne déplace pas de pion et n’est pas engagée ; seule la première l’est.
+decision-deck = Une carte achetée sur la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }. S’il ne reste de carte nulle part, rien n’est acheté.
+decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une fois avant le { -final-scoring }.
+decision-solo = Si le { -enemy-die } touche une place vide, il ne se passe rien.
+
+## Tableaux
+
+number = { $n }
+least = { $n } ou plus
+below = moins de { $n }
+yes = oui
+no = –
+head-part = Quoi
+head-count = Combien
+head-players = Joueurs
+head-seat = Place dans l’ordre du tour
+head-gold = Or
+head-row = Marché
+head-initiative = Initiative
+head-dice = Dés de départ
+head-thinned = Défaussées par groupe
+head-set = Ensemble
+head-cards = { $n }
+head-matching = Dés bien placés
+head-stars = Points
+head-face = Face
+head-card = Avec la carte { $n }
+head-rank = Rang
+head-difference = Quoi
+head-edition = Édition { $n }
+head-sign = Signe
+head-meaning = Sens
+part-color-dice = dés de chacune des six couleurs
+part-gold-dice = { -gold-die(count: "other") }
+part-sheets = { -character-sheet(count: "other") }
+part-classes = cartes Classe, deux Classes sur chacune
+part-backstories = cartes Antécédents
+part-alignments = cartes Alignement
+part-weapons = { -weapon(count: "other") }
+part-armor = { -armor-piece(count: "other") }
+part-skills = { -skill(count: "other") }
+part-traits = { -trait(count: "other") }
+part-initiative = { -initiative-card(count: "other") }
+part-coins = { -gold(count: "other") }
+place-left = la carte de gauche
+place-middle = la carte du milieu
+place-right = la carte de droite
+place-none = aucune carte
+set = { $set }
+rank = { $rank ->
+        [0] Véritable Héros
+        [1] Chef de Clan
+        [2] Sommité
+        [3] Aventurier
+        [4] Mercenaire
+       *[5] PNJ
+    }
+diff-market = { -market-card(count: "other") }
+diff-backstories = cartes Antécédents
+diff-alignments = cartes Alignement
+diff-thinned = défaussées par groupe, à { $seats } joueurs
+diff-discounts = toutes les réductions pour un achat dans la { -discard-pile }
+diff-solo = pioche en solitaire
+solo-shuffled = une seule pioche
+solo-grouped = comme à deux
+sign-color = { $color_code }
+sign-color-is = { $color }
+sign-die = { $die_code }
+sign-die-is = un dé : { $die }
+sign-free = ·
+sign-free-is = un { -space } libre
+sign-wanted = ({ $color_code })
+sign-wanted-is = un { -space } libre ; les { -backstory } y attendent un dé { $color }
+sign-match = {"["}{ $die_code }]
+sign-match-is = un dé de la couleur attendue par les { -backstory }
+sign-other = { $die_code }({ $color_code })
+sign-other-is = un dé d’une autre couleur ; les { -backstory } attendent un dé { $color }
+sign-star = ★{ $n }
+sign-star-is = { $n } { -reputation-star(count: "other") }
+sign-met = ✓
+sign-met-is = un objectif atteint
+sign-marker = {"["}{ $n }]
+sign-marker-is = la case du { -alignment-marker }
+sign-arrow = ↑ ↓ ← →
+sign-arrow-is = où une carte déplace le { -alignment-marker } : Bien, Mal, Loi, Chaos

@@ -1,4 +1,6 @@
 # Un joueur sans nom ; n est la lettre de sa place.
+
+game = Roll Player
 seat = Joueur { $n }
 
 # Le livret dit « un 6 vert », « un 4 Or ».

@@ -1,5 +1,6 @@
 # Woorden waar zinnen uit bestaan.
 
+game = Rattus
 seat = Speler { $n }
 
 list-none = geen

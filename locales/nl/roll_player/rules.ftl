@@ -1,52 +1,59 @@
-# Korte uitleg van de regels.
+# De spelregels, hoofdstuk voor hoofdstuk. De getallen komen uit de editie die gespeeld wordt. Een hoofdstuk
+# begint met een bericht dat een .title heeft; het past op een scherm.
 
 aim = Iedereen bouwt aan een eigen held: { -race }, { -class }, { -backstory }, { -alignment } en uitrusting. Met { -die(count: "other") } vul je de zes { -attribute-row(count: "other") } van je { -character-sheet }, en met { -gold } koop je kaarten. Wie aan het eind de meeste { -reputation-star(count: "other") } heeft, wint.
     .title = Doel
-setup = De hoogste worp bepaalt de { -first-player }. Iedereen kiest een { -character-sheet }, krijgt { -gold } (wie later aan de beurt is iets meer) en trekt een { -die }: de kleur wijst de klassekaart aan, waarvan je één van de { -class(count: "other") } kiest. Daarna krijgt iedereen een { -backstory }kaart en een { -alignment-card }; het { -alignment-marker } begint in het midden. Tot slot rol je je { -starting-die(count: "other") } en plaats je ze, van links naar rechts in elke rij, zonder { -attribute-action(count: "other") }. Volle rijen en { -gold-die(count: "other") } leveren al { -gold } op. In de tweede editie gaat bovendien een deel van de { -market-card(count: "other") } meteen naar de { -discard-pile }, als er minder dan vier spelers zijn.
+components = Wat er nodig is, geteld op de kaarten waarmee hier gespeeld wordt. Je hoeft niets uit een doos te halen: het programma heeft alles.
+    .title = Spelmateriaal
+setup = Iedereen maakt een held: een { -character-sheet }, { -gold }, een { -class }, een { -backstory }kaart en een { -alignment-card }. Dan wordt de eerste { -market } neergelegd, en iedereen trekt, rolt en plaatst { -starting-die(count: "other") }.
     .title = Voorbereiding
 round = Een ronde heeft vier fasen: de { -roll-phase }, de { -dice-phase }, de { -market-phase } en de { -cleanup }. In de { -dice-phase } gaat het vanaf de { -first-player } met de klok mee, in de { -market-phase } op volgorde van de { -initiative-card(count: "other") }. Tot slot geeft de { -first-player } de { -bag } door naar links; wie die krijgt, is { -first-player } van de volgende ronde.
     .title = Ronde
 roll-phase = De { -first-player } trekt { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    } uit de { -bag }, rolt ze en legt ze in oplopende volgorde op de { -initiative-card(count: "other") }: de laagste op kaart 1. Bij gelijke waarden kiest de { -first-player } de volgorde. Raakt de { -bag } leeg, dan kan niemand een { -initiative-card } zonder { -die } nemen. Op tafel staan de kleuren als letters: G voor groen, B voor blauw, R voor rood, P voor paars, Z voor zwart, W voor wit en O voor goud.
+    } uit de { -bag }, rolt ze en legt ze in oplopende volgorde op de { -initiative-card(count: "other") }: de laagste op de eerste. Bij gelijke waarden kiest de { -first-player } de volgorde.
     .title = Rolfase
 dice-phase = Vanaf de { -first-player } en met de klok mee neemt ieder een { -initiative-card }, met de { -die } en het { -gold } dat erop ligt. Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij. Een { -gold-die } levert { $gold_die_pays } { -gold } op, een rij vullen { $row_pays } { -gold }. Daarna mag je één keer de actie van die rij uitvoeren. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
     .title = Dobbelsteenfase
-action-str = Draai één { -die } op je { -character-sheet } naar de { -opposite-face }: een 1 wordt een 6, een 2 een 5, een 3 een 4, en omgekeerd. Dat is nooit verplicht.
+action-str = Draai één { -die } op je { -character-sheet } naar de { -opposite-face }. Beide kanten zijn samen altijd { $sum }: van laag wordt hoog, en omgekeerd.
     .title = Strength
 action-dex = Verwissel twee { -die(count: "other") } op je { -character-sheet } van plaats; hun waarden blijven gelijk. Ruilen met een leeg { -space } kan niet.
     .title = Dexterity
-action-con = Verhoog of verlaag één { -die } op je { -character-sheet } met 1. Hoger dan 6 of lager dan 1 kan niet.
+action-con = Verhoog of verlaag één { -die } op je { -character-sheet } met één. Boven de hoogste of onder de laagste kant kan niet.
     .title = Constitution
 action-int = Rol één { -die } op je { -character-sheet } opnieuw. Kies daarna of je de nieuwe waarde houdt of de oude; de { -die } blijft op zijn { -space }.
     .title = Intelligence
 action-wis = Schuif het { -alignment-marker } op je { -alignment-card } één vak naar boven, beneden, links of rechts. Schuin schuiven kan niet.
     .title = Wisdom
-action-cha = Neem een { -charisma-token }. In de { -market-phase } van deze ronde betaal je daarmee 1 { -gold } van een prijs; ongebruikt lever je het in de { -cleanup } weer in.
+action-cha = Neem een { -charisma-token }. In de { -market-phase } van deze ronde betaal je daarmee één { -gold } van een prijs, vóór het { -gold } zelf; ongebruikt lever je het in de { -cleanup } weer in.
     .title = Charisma
-market-phase = In de volgorde van de { -initiative-card(count: "other") } koopt ieder één { -market-card }, of legt er één af en ontvangt { $discard_pays } { -gold }. Een { -charisma-token } telt als 1 { -gold } van een prijs en gaat vóór het { -gold }. De { -market } wordt tijdens de fase niet aangevuld; is de { -market } leeg, dan ontvang je het { -gold } toch. Een { -trait } verschuift bij aankoop meteen je { -alignment-marker }, als dat kan; een { -skill } mag je meteen gebruiken.
+market-phase = In de volgorde van de { -initiative-card(count: "other") } koopt ieder één { -market-card }, of legt er één af en ontvangt { $discard_pays } { -gold }. De { -market } wordt tijdens de fase niet aangevuld.
     .title = Marktfase
 weapons = Een { -weapon } geeft je een bonus of een mogelijkheid en vraagt één of twee handen. Samen mogen je { -weapon(count: "other") } nooit meer dan { $hands ->
         [one] { $hands } { -hand }
        *[other] { $hands } { -hand(count: "other") }
     } vragen; heb je voor een nieuw { -weapon } geen hand vrij, dan moet je een ander afleggen. Telkens wanneer jij iets beslist, mag je een eigen { -weapon } op de { -discard-pile } leggen, voor het laatst vlak voor de { -final-scoring }.
     .title = Wapens
-armor = Pantser doet niets tijdens het spel, maar levert aan het eind { -reputation-star(count: "other") } op. Er zijn drie sets: maliën, leder en mystiek. Elke set telt apart: hoe meer kaarten, hoe meer { -star(count: "other") }, en één extra per set in je { -class-color }. Je mag zo veel { -armor-piece(count: "other") } bezitten als je wilt.
+armor = Pantser doet niets tijdens het spel. Aan het eind levert elke set meer { -reputation-star(count: "other") } op naarmate je er meer kaarten van hebt, en één extra per set in je { -class-color }. Je mag zo veel { -armor-piece(count: "other") } bezitten als je wilt.
     .title = Pantser
 traits = Koop je een { -trait }, dan schuift je { -alignment-marker } meteen één vak in de richting van de pijl. Kan dat niet, dan blijft het staan. Aan het eind levert de kaart { -reputation-star(count: "other") } op als je aan de voorwaarde voldoet.
     .title = Karakter
 skills = Om een { -skill } te gebruiken, schuif je eerst je { -alignment-marker } één vak in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit als je wilt, en draai je die opzij: de kaart is gebruikt, tot je haar bij het opruimen ververst. Dat mag op elk moment, ook in andermans beurt en meteen na de aankoop, tenzij de kaart iets anders zegt.
     .title = Vaardigheden
-cleanup = Ongebruikte { -charisma-token(count: "other") } gaan terug in de voorraad, en ieder mag één gebruikte { -skill } verversen. De overgebleven { -die } gaat in de { -bag }, de overgebleven { -market-card(count: "other") } naar de { -discard-pile }. Er komen nieuwe kaarten op de { -market }; is de { -market-deck } op, dan wordt de { -discard-pile } geschud. Op elke { -initiative-card } tussen de eerste en de laatste komt weer 1 { -gold }, als daar geen { -gold } meer ligt. De speler links krijgt de { -bag } en wordt { -first-player }.
+classes = Je { -class } heeft een kleur en zes { -attribute-goal(count: "other") }, één per rij, met de { -star(count: "other") } die elk oplevert. Ze heeft ook een eigen kracht, die het hele spel werkt, tenzij er iets anders staat.
+    .title = Klassen
+races = Je { -race } verhoogt sommige { -attribute(count: "other") } en verlaagt andere. Dat telt alleen als aan het eind de doelen worden geteld.
+    .title = Rassen
+cleanup = Ongebruikte { -charisma-token(count: "other") } gaan terug in de voorraad, en ieder mag één gebruikte { -skill } verversen. De overgebleven { -die } gaat in de { -bag }, de overgebleven { -market-card(count: "other") } naar de { -discard-pile }. Er komen nieuwe kaarten op de { -market }; is de { -market-deck } op, dan wordt de { -discard-pile } geschud. Op elke { -initiative-card } tussen de eerste en de laatste komt weer een munt, als daar geen munt meer ligt. De speler links krijgt de { -bag } en wordt { -first-player }.
     .title = Opruimfase
-end-of-game = De ronde waarin de laatste { -space(count: "other") } op ieders { -character-sheet } gevuld raken, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en { -cleanup }, maar er komt geen nieuwe { -market }. Wie wil, gebruikt nog { -skill(count: "other") } of legt een { -weapon } af; dan volgt de { -final-scoring }.
+end-of-game = De ronde waarin alle helden hun { $spaces } { -die(count: "other") } hebben, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en { -cleanup }, maar er komt geen nieuwe { -market }. Wie wil, gebruikt nog { -skill(count: "other") } of legt een { -weapon } af; dan volgt de { -final-scoring }.
     .title = Speleinde
-scoring = Tel je { -reputation-star(count: "other") } op: behaalde { -attribute-goal(count: "other") }, één voor elke { -die } in je { -class-color }, het vak onder je { -alignment-marker }, je { -backstory }, je { -armor-set(count: "other") } en je kaarten. Voor een doel tel je de { -die(count: "other") } van de rij op, met de bonus of sanctie van je { -race } en je { -weapon(count: "other") }. Een los getal moet je precies halen, bij een bereik moet de score erbinnen vallen, en bij een plusteken is meer ook goed. Voor de voorwaarden van { -trait(count: "other") } tellen { -race } en { -weapon(count: "other") } niet mee.
+scoring = Je verdient { -reputation-star(count: "other") } voor de { -attribute-goal(count: "other") } van je { -class }, voor { -die(count: "other") } in je { -class-color }, voor het vak onder je { -alignment-marker }, voor je { -backstory }, je { -armor-set(count: "other") } en je { -trait(count: "other") }. Wie de meeste heeft, wint.
     .title = Eindtelling
 alignment = Je { -alignment-card } heeft negen vakken: van Goed bovenaan tot Kwaad onderaan, van Rechtelijk links tot Anarchisme rechts. Je { -alignment-marker } verschuift door Wisdom, door elke { -trait } die je koopt en door elke { -skill } die je gebruikt. Van de kaart af schuift het nooit. Op tafel staat het vak tussen vierkante haken. Aan het eind telt het vak waarop het staat; dat kan je ook { -star(count: "other") } kosten.
     .title = Moreel
-backstory = Je { -backstory }kaart vraagt op zes { -space(count: "other") } om een bepaalde kleur; de waarde telt niet. Passen er aan het eind twee of drie { -die(count: "other") }, dan verdien je { $two ->
+backstory = Je { -backstory }kaart vraagt in elke rij op één { -space } om een bepaalde kleur; de waarde telt niet. Passen er aan het eind twee of drie { -die(count: "other") }, dan verdien je { $two ->
         [one] { $two } { -star }
        *[other] { $two } { -star(count: "other") }
     }; bij vier of vijf { $four ->
@@ -55,12 +62,14 @@ backstory = Je { -backstory }kaart vraagt op zes { -space(count: "other") } om e
     }, bij alle zes { $six ->
         [one] { $six } { -star }
        *[other] { $six } { -star(count: "other") }
-    }. Op het { -character-sheet } betekent (R): hier ontbreekt nog een rode { -die }; [R5]: die ligt er al; B5(R): in plaats van een rode ligt er een blauwe.
+    }.
     .title = Achtergrond
 ties = Bij gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk, dan wint wie de minste { -die(count: "other") } in de eigen { -class-color } heeft. Is er dan nog geen verschil, dan wordt de overwinning gedeeld.
     .title = Gelijke stand
-solo = Alleen speel je zoals met z’n tweeën, tegen een { -gold-die }: de { -enemy-die }. Neem je { -initiative-card } 1, dan blijft die liggen. Neem je kaart 2, dan gaat bij een 1, 2 of 3 de linker, middelste of rechter { -market-card } naar de { -trash }, en bij een 4, 5 of 6 geen enkele. Neem je kaart 3, dan treft het bij 1–2 de linker, bij 3–4 de middelste en bij 5–6 de rechter. Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; daarvan komt niets terug. Aan het eind is elke { $gold_per_star } { -gold } nog één { -star } waard, en bepaalt je totaal je rang. In de eerste editie worden hiervoor alle { -market-card(count: "other") } door elkaar geschud; de eerste begint de { -discard-pile }, de tweede de { -trash }. In de tweede editie doet “Diplomatie” niet mee, en begint één kaart alleen de { -trash }.
+solo = Alleen speel je tegen de { -enemy-die }, die kaarten van de { -market } wegwerpt voordat je ze kunt kopen. Aan het eind is elke { $gold_per_star } { -gold } nog één { -star } waard, en bepaalt je totaal je rang.
     .title = Alleen spelen
+variants = Elke variant verandert het spel op één punt, en ze gaan samen. Kies ze aan het begin met --variant.
+    .title = Varianten
 equal-dice = Je trekt geen { -starting-die(count: "other") }: iedereen krijgt er één van elk van de zes kleuren. Met drie spelers komt daar voor iedereen een { -gold-die } bij, met vier spelers twee.
     .title = Minder willekeurige start
 bazaar = Alle { -market-card(count: "other") } worden door elkaar geschud, zonder op de stippen te letten. Zo komen ook vroeg in het spel dure kaarten op de { -market }.
@@ -74,3 +83,188 @@ friendly-market = Wie niets koopt, ontvangt { $discard_pays } { -gold } zonder e
     .title = Vriendelijke markt
 free-classes = In plaats van een { -die } te trekken kiest ieder vrij een { -class }, te beginnen met de { -first-player }. Een kleur die al is gekozen, is niet meer beschikbaar.
     .title = Vrije klassekeuze
+editions = De spelregels van de eerste en de tweede editie verschillen op deze punten. Kies met --edition; zonder keuze geldt de tweede.
+    .title = Edities
+decisions = Waar de spelregels niets zeggen, moet iemand beslissen. Zo gaat het hier.
+    .title = Beslissingen
+signs = Op tafel is een { -die } zijn kleur en zijn waarde. Kleuren: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ staat voor { -reputation-star(count: "other") }. Alle tekens: ? tekens
+    .title = Tekens
+
+## Spelmateriaal
+
+components-sheet = Een { -character-sheet } heeft zes { -attribute-row(count: "other") }: Strength, Dexterity, Constitution, Intelligence, Wisdom en Charisma. Elke rij heeft drie { -space(count: "other") } voor { -die(count: "other") } en een eigen { -attribute-action }.
+components-limit = Munten, { -charisma-token(count: "other") } en al het andere dat je krijgt, raken nooit op; de aantallen hierboven zeggen alleen wat er in een doos zit.
+
+## Voorbereiding
+
+setup-first = Iedereen rolt een { -die }; wie het hoogst rolt, is { -first-player }. De { -die(count: "other") } gaan terug in de { -bag }.
+setup-race = Om de beurt kiest ieder een { -character-sheet }, elk met een ander { -race }.
+setup-gold = Iedereen krijgt { -gold }; wie later aan de beurt is, iets meer.
+setup-class = Om de beurt trekt ieder een { -die } voor de { -class }. Een { -gold-die }, of een kleur die iemand al heeft, gaat opzij en er wordt opnieuw getrokken. De kleur wijst de klassekaart aan; kies één van de twee kanten. Dan gaan al deze { -die(count: "other") } terug in de { -bag }.
+setup-cards = Iedereen krijgt een { -backstory }kaart en een { -alignment-card }, en zet het { -alignment-marker } op het middelste vak.
+setup-deck = De { -market-card(count: "other") } met één stip en die met twee worden apart geschud, en van elk gaat een deel ongezien naar de { -discard-pile }. De kaarten met één stip liggen bovenop.
+setup-row = De eerste { -market } wordt neergelegd: één kaart meer dan er spelers zijn.
+setup-initiative = Er liggen evenveel { -initiative-card(count: "other") }; op elke kaart behalve de eerste en de laatste ligt een munt.
+setup-dice = Iedereen trekt blind { -starting-die(count: "other") }, rolt ze en plaatst ze één voor één op het meest linkse vrije { -space } van een rij. Een { -attribute-action } hoort daar niet bij, maar een volle rij levert { $row_pays } { -gold } op en een { -gold-die } { $gold_die_pays }.
+setup-table = Hoeveel van elk, naar het aantal spelers en dan naar de plaats in de volgorde:
+
+## De ronde
+
+round-order = Wie een lage { -initiative-card } neemt, kiest vroeg op de { -market }; de betere { -die(count: "other") } liggen vaak op de hoge.
+round-example = Hier is een ronde met twee spelers, stap voor stap. Wat iemand kiest, staat achter het teken.
+roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; alleen zijn het er drie. Naar { -die(count: "other") } van dezelfde kleur en waarde wordt niet gevraagd.
+dice-take = Neem een { -initiative-card } met de { -die } erop en, als die er ligt, de munt. Het nummer is ook je plaats op de { -market }.
+dice-place = Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij die nog niet vol is.
+dice-gold = Een { -gold-die } levert { $gold_die_pays } { -gold } op zodra je hem plaatst, de derde { -die } van een rij { $row_pays } { -gold }.
+dice-action = Daarna mag je één keer de { -attribute-action } van die rij uitvoeren. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
+market-buy = Wie koopt, betaalt de prijs van de kaart. Een { -trait } verschuift meteen je { -alignment-marker }, als dat kan; een { -skill } mag je meteen gebruiken.
+market-discard = Koop je niets, dan leg je een kaart van de { -market } op de { -discard-pile } en ontvang je { $discard_pays } { -gold }: zo kom je aan geld, en kaap je iemand een kaart weg.
+market-leave = De { -market } wordt kleiner terwijl de anderen kiezen: met een lage { -initiative-card } zie je er meer van.
+cleanup-tokens = Ongebruikte { -charisma-token(count: "other") } gaan verloren.
+cleanup-ready = Ieder mag één gebruikte { -skill } verversen.
+cleanup-die = De { -die } die niemand heeft genomen, gaat in de { -bag }.
+cleanup-row = Wat er van de { -market } over is, gaat naar de { -discard-pile }, en er komt een nieuwe { -market }. Is de { -market-deck } op, dan wordt de { -discard-pile } geschud en vervangt die.
+cleanup-coins = Op elke { -initiative-card } tussen de eerste en de laatste komt een munt, als daar geen munt meer ligt.
+cleanup-first = De speler links wordt { -first-player }.
+
+## Kaarten
+
+weapons-hands = Elk { -weapon } zegt hoeveel handen het vraagt. Zou je er na een aankoop meer dan { $hands } nodig hebben, dan leg je meteen andere af; het nieuwe blijft. Je mag er ook een afleggen telkens wanneer jij iets beslist.
+weapons-bonus = Wat een { -weapon } aan een { -attribute } toevoegt, telt voor de doelen, nooit voor de voorwaarden van { -trait(count: "other") }.
+armor-sets = Elke { -armor-piece } hoort bij een set. Zoveel { -star(count: "other") } leveren zoveel kaarten van een set op:
+armor-example = Voorbeeld: { $cards } kaarten van de set { $set } leveren { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    } op; een held met een { -class } van kleur { $colour } krijgt er { $total } voor.
+traits-dice = Voorwaarden over { -attribute(count: "other") } kijken alleen naar de { -die(count: "other") }: { -race } en { -weapon(count: "other") } tellen niet mee.
+skills-use = Schuif eerst je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. De werking is vrij. Daarna is de kaart gebruikt, en moet ze ververst worden voor ze weer helpt.
+skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt. Je wordt gevraagd als je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor de { -final-scoring }; een kaart kan zeggen dat ze maar op één moment werkt.
+classes-choice = Beide kanten van een klassekaart hebben dezelfde kleur; ze doen dus nooit samen mee.
+races-bonus = Wat elk { -race } verandert:
+
+## Het einde
+
+scoring-goals = Een { -attribute } is de som van zijn drie { -die(count: "other") }, met de bonus of sanctie van je { -race } en je { -weapon(count: "other") }. Een los getal moet je precies halen, bij een bereik moet de som erbinnen vallen, en bij een plusteken is meer ook goed.
+scoring-example = Voorbeeld: { $class } vraagt { $least } tot { $most } bij { $row } en levert dan { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    } op; met { $above } is er niets.
+scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar hij ook ligt.
+scoring-total = Vakken van de { -alignment-card } en sommige { -trait(count: "other") } kunnen { -star(count: "other") } kosten. Tel alles op; iets anders levert niets op.
+alignment-move = { -trait(count: "other") }, { -skill(count: "other") } en Wisdom verschuiven het { -alignment-marker } één vak tegelijk; van de kaart af gaat het nooit, en schuin ook niet.
+backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } leveren { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    } op.
+
+## Alleen
+
+solo-setup = Maak alles klaar als voor { $seats } spelers, met { $dice } { -starting-die(count: "other") }. Er zijn drie { -initiative-card(count: "other") } en drie kaarten op de { -market }. Eén { -gold-die } gaat opzij: de { -enemy-die }.
+solo-deck-grouped = { $removed } kaart doet niet mee (“Diplomatie”), en van elke soort gaan er { $thinned } naar de { -discard-pile }. De eerste kaart die opengaat, begint de { -trash }.
+solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste begint de { -discard-pile }, de volgende de { -trash }.
+solo-die = Met de eerste { -initiative-card } gebeurt de { -market } niets. Met de andere wordt de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
+solo-sweep = Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; daarvan komt niets terug.
+solo-ranks = Je rang:
+
+## Edities
+
+editions-play = De kaarten van de eerste editie zijn die welke beide dozen gemeen hebben, voor zover dat bekend is.
+
+## Beslissingen
+
+decision-cards = Wat op veel kaarten gedrukt staat, is niet openbaar. Het is hier nieuw bedacht, en elke kaart zegt wat daarvan.
+decision-races = In de eerste editie zaten vier { -character-sheet(count: "other") }, en er staat niet bij welke; hier kun je uit alle rassen kiezen.
+decision-coins = Munten en tokens zijn niet beperkt tot wat er in een doos zit.
+decision-first = Rollen er meer het hoogst, dan rollen die nog een keer.
+decision-equal = Bij een minder willekeurige start in een kort spel worden de extra { -die(count: "other") } blind getrokken.
+decision-bag = Heeft de { -bag } te weinig { -die(count: "other") }, dan wordt gerold wat er is. Een { -initiative-card } zonder { -die } kan niemand nemen, en wie er geen heeft, heeft geen { -market-turn }.
+decision-full = Een held zonder vrij { -space } neemt toch een { -initiative-card } en de munt; de { -die } gaat terug in de { -bag }, zonder actie.
+decision-windows = Naar { -skill(count: "other") } die op elk moment mogen, wordt op vaste momenten gevraagd, om de beurt; wie niets kan gebruiken, wordt niet gevraagd.
+decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets beslist; daar alleen om wordt maar één keer gevraagd, voor de { -final-scoring }.
+decision-empty = Is de { -market } leeg, dan ontvang je toch { $discard_pays } { -gold }.
+decision-lay = Laat een werking de { -die(count: "other") } opnieuw leggen, dan kiest wie haar gebruikte de volgorde van gelijke waarden, als was het de { -first-player }.
+decision-copy = Een { -skill } die je via een andere gebruikt, verschuift niets en is daarna niet gebruikt; alleen de eerste is dat.
+decision-deck = Een kaart van boven de stapel kost haar volle prijs; kun je niet betalen, dan gaat ze naar de { -discard-pile }. Is er nergens meer een kaart, dan wordt er niets gekocht.
+decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die voor de { -final-scoring } nog een keer gebruiken.
+decision-solo = Treft de { -enemy-die } een plaats zonder kaart, dan gebeurt er niets.
+
+## Tabellen
+
+number = { $n }
+least = { $n } of meer
+below = minder dan { $n }
+yes = ja
+no = –
+head-part = Wat
+head-count = Hoeveel
+head-players = Spelers
+head-seat = Plaats in de volgorde
+head-gold = Goud
+head-row = Markt
+head-initiative = Initiatief
+head-dice = Startdobbelstenen
+head-thinned = Afgelegd per soort
+head-set = Set
+head-cards = { $n }
+head-matching = Passende dobbelstenen
+head-stars = Sterren
+head-face = Kant
+head-card = Met kaart { $n }
+head-rank = Rang
+head-difference = Wat
+head-edition = Editie { $n }
+head-sign = Teken
+head-meaning = Betekenis
+part-color-dice = { -die(count: "other") } in elk van de zes kleuren
+part-gold-dice = { -gold-die(count: "other") }
+part-sheets = { -character-sheet(count: "other") }
+part-classes = klassekaarten met elk twee klassen
+part-backstories = achtergrondkaarten
+part-alignments = moreelkaarten
+part-weapons = { -weapon(count: "other") }
+part-armor = { -armor-piece(count: "other") }
+part-skills = { -skill(count: "other") }
+part-traits = { -trait(count: "other") }
+part-initiative = { -initiative-card(count: "other") }
+part-coins = munten
+place-left = de linker kaart
+place-middle = de middelste kaart
+place-right = de rechter kaart
+place-none = geen kaart
+set = { $set }
+rank = { $rank ->
+        [0] Ware held
+        [1] Gildemeester
+        [2] Coryfee
+        [3] Avonturier
+        [4] Huurling
+       *[5] Figurant
+    }
+diff-market = { -market-card(count: "other") }
+diff-backstories = achtergrondkaarten
+diff-alignments = moreelkaarten
+diff-thinned = afgelegd per soort met { $seats } spelers
+diff-discounts = alle kortingen bij een koop uit de { -discard-pile }
+diff-solo = stapel als je alleen speelt
+solo-shuffled = alles door elkaar geschud
+solo-grouped = zoals met z’n tweeën
+sign-color = { $color_code }
+sign-color-is = { $color }
+sign-die = { $die_code }
+sign-die-is = een { -die }: { $die }
+sign-free = ·
+sign-free-is = een vrij { -space }
+sign-wanted = ({ $color_code })
+sign-wanted-is = een vrij { -space } waar de { -backstory } om { $color } vraagt
+sign-match = {"["}{ $die_code }]
+sign-match-is = een { -die } in de kleur waar de { -backstory } om vraagt
+sign-other = { $die_code }({ $color_code })
+sign-other-is = een { -die } in een andere kleur; de { -backstory } vraagt om { $color }
+sign-star = ★{ $n }
+sign-star-is = { $n } { -reputation-star(count: "other") }
+sign-met = ✓
+sign-met-is = een behaald doel
+sign-marker = {"["}{ $n }]
+sign-marker-is = het vak met het { -alignment-marker }
+sign-arrow = ↑ ↓ ← →
+sign-arrow-is = waarheen een kaart het { -alignment-marker } schuift: Goed, Kwaad, Rechtelijk, Anarchisme

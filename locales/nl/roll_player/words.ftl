@@ -1,5 +1,6 @@
 # Woorden van de opsommingen.
 
+game = Roll Player
 die = { ADJ($colour) } { $face }
     .code = { $colour_code }{ $face }
 seat = Speler { $n }

@@ -1,8 +1,11 @@
 //! Options of games that have a flag of their own, as the shelf lists them.
 
-use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
+use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Args, Command, Error, FromArgMatches};
 use engine::{Flag, SHELF};
 use play::Setup;
+
+/// The group of all of them: no saved game that goes on takes one.
+pub const FLAGS: &str = "flags";
 
 /// What was typed behind the flags of games.
 #[derive(Clone, Debug, Default)]
@@ -57,15 +60,17 @@ impl FromArgMatches for Flags {
 
 impl Args for Flags {
     fn augment_args(command: Command) -> Command {
-        command.args(flags().into_iter().map(|flag| {
+        let group = ArgGroup::new(FLAGS).multiple(true);
+        let group = group.args(flags().into_iter().map(|flag| flag.option));
+        let args = flags().into_iter().map(|flag| {
             let several = if flag.several { ArgAction::Append } else { ArgAction::Set };
             Arg::new(flag.option)
                 .long(flag.typed.trim_start_matches('-'))
                 .value_name(flag.value)
                 .help(flag.about)
                 .action(several)
-                .conflicts_with("resume")
-        }))
+        });
+        command.args(args).group(group)
     }
 
     fn augment_args_for_update(command: Command) -> Command {

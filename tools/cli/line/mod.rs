@@ -1,6 +1,7 @@
 //! A game line by line: in a terminal, a pipe or a screen reader.
 
 mod board;
+pub mod book;
 mod keyboard;
 mod layout;
 mod notices;

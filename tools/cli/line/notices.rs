@@ -4,7 +4,7 @@ use view::{CardPage, CommandHelp, FaultReport, Notice, Page, Rule, Weight};
 
 use super::layout::{Paint, paragraph, wrap};
 use super::panels::Texts;
-use super::{log, panels, score};
+use super::{book, log, panels, score};
 
 /// A notice as lines.
 pub fn notice(paint: Paint, notice: &Notice) -> String {
@@ -48,14 +48,27 @@ fn command(command: &CommandHelp) -> String {
     lines.join("\n") + "\n"
 }
 
+/// Up to so many lines of a chapter are shown; a longer one is told by its first paragraph.
+const SCREEN: usize = 22;
+
+/// A chapter, as far as it fits a screen: all of it, or else its first paragraph, and where the rest
+/// is to be found.
 fn rule(paint: Paint, rule: &Rule) -> String {
-    format!("{}\n{}", paint.bold(&rule.title), paragraph(&rule.text))
+    let lead = format!("{}\n{}", paint.bold(&rule.title), paragraph(&rule.text));
+    let parts: String = rule.parts.iter().map(|part| book::part(paint, part)).collect();
+    let whole = rule.whole.iter().map(|whole| paragraph(whole)).collect::<String>();
+    match lead.lines().count() + parts.lines().count() {
+        0..SCREEN if rule.cut => lead + &parts + &whole,
+        0..SCREEN => lead + &parts,
+        _ => lead + &whole,
+    }
 }
 
 fn page(paint: Paint, page: &Page) -> String {
     match page {
         Page::Card { card } => card_page(card),
         Page::Rule { rule: chapter } => rule(paint, chapter),
+        Page::Term { name, text } => format!("{}\n{}", paint.bold(name), paragraph(text)),
         Page::Command { command } => paragraph(&command.about),
     }
 }

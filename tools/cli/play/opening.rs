@@ -108,10 +108,12 @@ impl<'a> Opening<'a> {
     pub fn start(mut self, args: &PlayArgs) -> anyhow::Result<Sitting<'a>> {
         let opened = self.game(args.game.as_deref().unwrap_or(first_game()))?;
         let players = asked(args, &self.speech)?;
-        let setup = seated(self.setup(args, players.len())?, &*opened, &players);
+        let seats = Setup::seats(u8::try_from(players.len()).unwrap_or(u8::MAX));
+        let setup = args.flags.on(options(&self.speech, seats, &args.options)?);
+        let setup = seated(setup, &*opened, &players);
         let seed = args.seed.unwrap_or_else(any_seed);
         let table = opened.table(setup, seed);
-        let mut table = table.map_err(|error| trouble::setup(&self.speech, args, &error))?;
+        let mut table = table.map_err(|error| trouble::setup(&self.speech, &args.flags, &error))?;
         view::note(&mut *table, &players);
         let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
         table.note("packs", &packs.collect::<Vec<_>>().join(" "));
@@ -121,22 +123,6 @@ impl<'a> Opening<'a> {
         sitting.keep();
         sitting.greet("started", seed);
         Ok(sitting)
-    }
-
-    /// The options of the set-up.
-    fn setup(&self, args: &PlayArgs, seats: usize) -> anyhow::Result<Setup> {
-        let mut setup = Setup::seats(u8::try_from(seats).unwrap_or(u8::MAX));
-        for option in &args.options {
-            let Some((name, value)) = option.split_once('=') else {
-                return Err(said(
-                    &self.speech,
-                    "error-no-value",
-                    &[("option", Value::Text(option))],
-                ));
-            };
-            setup = setup.with(name.trim(), value.trim());
-        }
-        Ok(args.flags.on(setup))
     }
 
     /// The file of a new game, which is no file of another game.
@@ -220,6 +206,18 @@ impl<'a> Opening<'a> {
             },
         }
     }
+}
+
+/// The set-up with options that are typed by their names.
+pub fn options(speech: &Speech<'_>, setup: Setup, typed: &[String]) -> anyhow::Result<Setup> {
+    let mut setup = setup;
+    for option in typed {
+        let Some((name, value)) = option.split_once('=') else {
+            return Err(said(speech, "error-no-value", &[("option", Value::Text(option))]));
+        };
+        setup = setup.with(name.trim(), value.trim());
+    }
+    Ok(setup)
 }
 
 /// The set-up with the letter of a seat where an option that asks for one has a player's name.

@@ -8,7 +8,7 @@ use diag::{Diagnostic, Severity, nearest};
 use play::{Lock, Record, SetupError};
 use text::Value;
 
-use crate::args::PlayArgs;
+use crate::args::Flags;
 
 /// Stands for a suggestion that there is not.
 pub const NOTHING: &str = "none";
@@ -31,7 +31,7 @@ pub fn said(speech: &Speech<'_>, id: &str, values: &[(&str, Value<'_>)]) -> anyh
 }
 
 /// Why a table cannot be set up, with its options named as they were typed.
-pub fn setup(speech: &Speech<'_>, args: &PlayArgs, error: &SetupError) -> anyhow::Error {
+pub fn setup(speech: &Speech<'_>, flags: &Flags, error: &SetupError) -> anyhow::Error {
     use Value::{Int, Text};
     let several = |asked: &str, expected: &[String]| {
         let list = expected.join(", ");
@@ -46,13 +46,13 @@ pub fn setup(speech: &Speech<'_>, args: &PlayArgs, error: &SetupError) -> anyhow
         }
         SetupError::UnknownOption { name, expected } => {
             let (list, near) = several(name, expected);
-            let name = Text(args.flags.typed(name));
+            let name = Text(flags.typed(name));
             let values = [("name", name), ("list", Text(&list)), ("near", Text(&near))];
             said(speech, "error-option", &values)
         }
         SetupError::UnknownValue { name, value, expected } => {
             let (list, near) = several(value, expected);
-            let option = [("name", Text(args.flags.typed(name))), ("value", Text(value))];
+            let option = [("name", Text(flags.typed(name))), ("value", Text(value))];
             let rest = [("list", Text(&list)), ("near", Text(&near))];
             said(speech, "error-value", &[option, rest].concat())
         }

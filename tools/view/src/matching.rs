@@ -12,19 +12,20 @@ pub enum Found {
 }
 
 /// Looks for typed words among texts: first a text that is just this, then texts that contain
-/// the words as they are typed, then texts with words that begin like them in any order.
+/// these words, then words that begin so, then words that begin like them in any order.
 pub fn find(typed: &str, texts: &[String]) -> Found {
     let typed = fold(typed);
     if typed.is_empty() {
         return Found::None;
     }
     let texts: Vec<String> = texts.iter().map(|text| fold(text)).collect();
+    let whole = |text: &String| format!(" {text} ").contains(&format!(" {typed} "));
     let inside = |text: &String| format!(" {text}").contains(&format!(" {typed}"));
     let begins = |text: &String| {
         typed.split(' ').all(|word| text.split(' ').any(|other| other.starts_with(word)))
     };
-    let steps: [&dyn Fn(&String) -> bool; 4] =
-        [&|text| *text == typed, &inside, &begins, &|text| text.contains(&typed)];
+    let steps: [&dyn Fn(&String) -> bool; 5] =
+        [&|text| *text == typed, &whole, &inside, &begins, &|text| text.contains(&typed)];
     for fits in steps {
         let hits: Vec<usize> = (0..texts.len()).filter(|at| fits(&texts[*at])).collect();
         match hits[..] {

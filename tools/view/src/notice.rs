@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::fault::FaultReport;
+use crate::rulebook::Rule;
 use crate::score::Score;
 use crate::view::Panel;
 
@@ -86,17 +87,6 @@ pub struct CommandHelp {
     pub about: String,
 }
 
-/// A chapter of the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Rule {
-    /// Its name in every language.
-    pub id: String,
-    /// Its title.
-    pub title: String,
-    /// Its text.
-    pub text: String,
-}
-
 /// An explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "page", rename_all = "kebab-case")]
@@ -110,6 +100,13 @@ pub enum Page {
     Rule {
         /// The chapter.
         rule: Rule,
+    },
+    /// Of a term.
+    Term {
+        /// Its name.
+        name: String,
+        /// What it means.
+        text: String,
     },
     /// Of a command.
     Command {

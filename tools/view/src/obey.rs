@@ -8,11 +8,12 @@ use play::{Advisor, Eye, Promise, Ref, Seat};
 use text::{Value, Voice};
 
 use crate::book::Book;
-use crate::command::{COMMANDS, Command, parse};
+use crate::command::{COMMANDS, parse};
 use crate::fault::FaultReport;
+use crate::index::{Index, helped};
 use crate::input::Input;
 use crate::matching::{Found, find};
-use crate::notice::{CommandHelp, Notice, Page, Weight};
+use crate::notice::{Notice, Page, Weight};
 use crate::players::called;
 use crate::score;
 use crate::sitting::{Change, LOG, Sitting};
@@ -24,7 +25,7 @@ const NAMESAKES: usize = 3;
 /// So many faults are told at once.
 const FAULTS: usize = 3;
 /// Stands for a suggestion that there is not.
-const NOTHING: &str = "none";
+pub(crate) const NOTHING: &str = "none";
 
 impl Sitting<'_> {
     /// Does what the asked player says.
@@ -139,43 +140,19 @@ impl Sitting<'_> {
     fn pages_named(&self, word: &str) -> Notice {
         let voice = self.speech.voice();
         let book = Book::new(self.opened.cards()).at(self.table.setup());
-        let rules = self.wording(&voice).rules();
-        let cards = book.cards();
-        let mut names: Vec<String> = cards.iter().map(|card| book.name(&voice, card)).collect();
-        names.extend(rules.iter().map(|rule| rule.title.clone()));
-        // A command is found by each of its words.
-        let aliases = |command: &'static Command| {
-            command.words(&voice).into_iter().map(move |word| (word, command))
-        };
-        let commands: Vec<_> = COMMANDS.iter().flat_map(aliases).collect();
-        names.extend(commands.iter().map(|(word, _)| word.clone()));
-        let page = |at: usize| match (cards.get(at), rules.get(at.wrapping_sub(cards.len()))) {
-            (Some(card), _) => Page::Card { card: book.page(&voice, card) },
-            (None, Some(rule)) => Page::Rule { rule: rule.clone() },
-            (None, None) => {
-                let (_, command) = &commands[at - cards.len() - rules.len()];
-                Page::Command { command: helped(&voice, command) }
-            }
-        };
-        let mut found = find(word, &names);
-        if found == Found::None {
-            let ids = cards.iter().map(|card| card.id.clone());
-            let ids: Vec<String> = ids.chain(rules.iter().map(|rule| rule.id.clone())).collect();
-            found = find(word, &ids);
-        }
-        match found {
-            Found::One(at) => Notice::Pages { pages: vec![page(at)] },
+        let index = Index::new(&voice, book, self.wording(&voice).rules());
+        match index.find(word) {
+            Found::One(at) => Notice::Pages { pages: vec![index.page(at)] },
             // A card and a rule of the same name are both shown.
             Found::Several(hits) if hits.len() <= NAMESAKES => {
-                Notice::Pages { pages: hits.into_iter().map(page).collect() }
+                Notice::Pages { pages: hits.into_iter().map(|at| index.page(at)).collect() }
             }
             Found::Several(hits) => {
-                let list: Vec<&str> = hits.iter().map(|at| names[*at].as_str()).collect();
+                let list: Vec<&str> = hits.iter().map(|at| index.name(*at)).collect();
                 says(&voice, "several-topics", word, ("list", &list.join(", ")))
             }
             Found::None => {
-                let topics = names.iter().take(cards.len() + rules.len());
-                let near = diag::nearest(word, topics.map(String::as_str)).unwrap_or(NOTHING);
+                let near = diag::nearest(word, index.topics()).unwrap_or(NOTHING);
                 says(&voice, "no-such-topic", word, ("near", near))
             }
         }
@@ -303,10 +280,6 @@ impl Sitting<'_> {
             Err(error) => self.say_of_trouble("not-copied", &path, &error),
         }
     }
-}
-
-fn helped(voice: &Voice<'_>, command: &Command) -> CommandHelp {
-    CommandHelp { word: command.word(voice), about: command.about(voice) }
 }
 
 /// A sentence about a typed word.

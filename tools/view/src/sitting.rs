@@ -4,6 +4,7 @@ use std::path::Path;
 
 use desk::{Keeper, Kept, SPACE, Speech, trouble};
 use engine::Opened;
+use play::rulebook::SIGNS;
 use play::{Answer, Eye, Seat, Table, Waiting};
 use text::{Value, Voice};
 
@@ -128,12 +129,17 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Says what is played, where it is kept, and how to get help: the text `id` of the program.
+    /// Says what is played, where it is kept, what the signs on the board mean, and how to get help:
+    /// the text `id` of the program.
     pub fn greet(&mut self, id: &'static str, seed: u64) {
         let path = self.path();
         let seed = seed.to_string();
         self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
         if self.table.waiting() != Waiting::Over {
+            let chapters = self.table.rules();
+            let signs = chapters.iter().find(|chapter| chapter.lead.id == SIGNS);
+            let legend = signs.map(|signs| self.speech.voice().say(&signs.lead));
+            self.notices.extend(legend.map(|text| Notice::Says { id: SIGNS, text }));
             self.say("greeting", &[]);
         }
     }
@@ -284,7 +290,7 @@ impl<'a> Sitting<'a> {
 
     /// The table in words.
     pub(crate) fn wording<'s>(&'s self, voice: &'s Voice<'s>) -> Wording<'s> {
-        Wording { voice, table: &*self.table, cards: self.opened.cards() }
+        Wording { voice, table: &*self.table, opened: &*self.opened }
     }
 
     /// The notices since they were taken last.

@@ -6,7 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::fault::Fault;
-use crate::notice::{Notice, Rule};
+use crate::notice::Notice;
+use crate::rulebook::Rule;
 use crate::score::End;
 
 /// The version of a view and of what is put in: a larger one may mean something else by the same

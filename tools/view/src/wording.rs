@@ -1,12 +1,12 @@
 //! The table in words: panels, offers, rules.
 
-use content::CardInfo;
+use engine::Opened;
 use play::panel::{self, Role};
 use play::{Eye, Message, Ref, Table, Waiting};
 use text::Voice;
 
 use crate::book::Book;
-use crate::notice::Rule;
+use crate::rulebook::{Rule, Teller};
 use crate::view::{Cell, Offer, Panel, Row};
 
 /// Up to so many offers get the texts of the cards they name.
@@ -18,13 +18,13 @@ pub struct Wording<'a> {
     pub voice: &'a Voice<'a>,
     /// The table.
     pub table: &'a dyn Table,
-    /// The cards.
-    pub cards: &'a [CardInfo],
+    /// The game with its cards.
+    pub opened: &'a dyn Opened,
 }
 
 impl Wording<'_> {
     fn book(&self) -> Book<'_> {
-        Book::new(self.cards).at(self.table.setup())
+        Book::new(self.opened.cards()).at(self.table.setup())
     }
 
     /// The whole picture for an eye.
@@ -99,21 +99,19 @@ impl Wording<'_> {
 
     /// What the rules explain.
     pub fn rules(&self) -> Vec<Rule> {
-        self.table.rules().iter().map(|rule| self.rule(rule)).collect()
+        let teller = self.teller();
+        self.table.rules().iter().map(|chapter| teller.on_screen(chapter)).collect()
     }
 
-    /// The chapter of the rules that explains what is asked.
+    /// The chapter of the rules that explains what is asked, with the paragraph on just that.
     pub fn topic(&self) -> Option<Rule> {
-        let topic = self.table.topic()?;
-        self.table.rules().iter().find(|rule| rule.id == topic).map(|rule| self.rule(rule))
+        let id = self.table.topic()?;
+        let teller = self.teller();
+        self.table.rules().iter().find_map(|chapter| teller.paragraph(chapter, id))
     }
 
-    fn rule(&self, rule: &Message) -> Rule {
-        let args: Vec<_> =
-            rule.args.iter().map(|(name, arg)| (name.as_ref(), arg.clone())).collect();
-        let title = self.voice.word(rule.space, &rule.id, Some("title"), &args);
-        let title = title.unwrap_or_else(|| rule.id.clone());
-        Rule { id: rule.id.clone(), title, text: self.voice.say(rule) }
+    fn teller(&self) -> Teller<'_> {
+        Teller { opened: self.opened, table: self.table, voice: self.voice }
     }
 }
 

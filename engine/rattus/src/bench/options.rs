@@ -1,4 +1,8 @@
 //! The options of a set-up, and the first state.
+//!
+//! Rules: `decision-first`, `decision-placing`, `decision-removal`, `decision-flips`.
+//! Rules: `decision-return`, `decision-stay`, `decision-majority`, `decision-placed`.
+//! Rules: `decision-alone`, `editions-placed`.
 
 use play::{Rules, Seat, Setup, SetupError, SetupOption};
 use serde::{Deserialize, Serialize};

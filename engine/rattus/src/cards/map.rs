@@ -1,4 +1,6 @@
 //! Maps: regions and what joins them.
+//!
+//! Rules: `components-map`, `setup-regions`, `decision-map`.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,6 @@
 //! Sets of rat tokens.
+//!
+//! Rules: `components-token`, `tokens-limits`, `decision-faces`.
 
 use content::{Document, Origin};
 use diag::Diagnostic;

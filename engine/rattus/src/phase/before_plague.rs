@@ -1,4 +1,7 @@
 //! The parts of a turn before the plague has moved: a class card, cubes, abilities; and its move.
+//!
+//! Rules: `turn-order`, `class-cards-take`, `class-cards-use`, `placing-count`, `placing-must`.
+//! Rule: `plague-move`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};

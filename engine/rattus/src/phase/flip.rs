@@ -1,4 +1,7 @@
 //! Tokens of a region are turned up one by one while there are cubes of players.
+//!
+//! Rules: `ravage-order`, `ravage-count`, `symbols-majority`, `symbols-all`, `symbols-class`.
+//! Rules: `symbols-several`, `class-cards-risk`.
 
 use play::Sink;
 

@@ -1,4 +1,6 @@
 //! The last round, the ravage of all regions, and the end.
+//!
+//! Rules: `last-cards`, `last-ravage`, `decision-peasant`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};

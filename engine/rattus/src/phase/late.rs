@@ -1,4 +1,6 @@
 //! After the ravage: class cards that may be used late, and the end of the turn.
+//!
+//! Rules: `end-supply`, `end-placed`.
 
 use play::Sink;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,6 @@
 //! Set-up: the first region of the plague, the first player, the first cubes.
+//!
+//! Rules: `setup-plague`, `setup-first`, `setup-settle`, `setup-table`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,6 @@
 //! Spreading: new tokens come to the neighbours of the plague, one by one.
+//!
+//! Rules: `spread-full`, `spread-supply`.
 
 use play::Sink;
 use serde::{Deserialize, Serialize};

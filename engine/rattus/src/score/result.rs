@@ -1,4 +1,6 @@
 //! The end: cubes on the board and in the castle, and who wins when they are equal.
+//!
+//! Rule: `last-winner`.
 
 use play::{Message, Outcome, Seat, Tally};
 use serde::Serialize;

@@ -1,17 +1,17 @@
-//! What is shown and written: the picture of a table, topics of the rules, words, schemas.
+//! What is shown and written: the picture of a table, rulebook, words, schemas.
 
 mod asked;
 mod facts;
 mod picture;
+mod rulebook;
 mod schemas;
 mod spell;
-mod topics;
 
-use play::{Args, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
+use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
 
 pub use asked::answered;
+pub(crate) use rulebook::Topic;
 pub use schemas::{messages, schemas};
-pub(crate) use topics::Topic;
 
 use crate::Rattus;
 use crate::choice::Choice;
@@ -51,8 +51,8 @@ impl Shown for Rattus {
         self.draw_piles(state)
     }
 
-    fn rules(&self, state: &State) -> Vec<Message> {
-        self.topics(state)
+    fn rules(&self, state: &State) -> Vec<Chapter> {
+        self.chapters(state)
     }
 
     fn topic(&self, state: &State) -> Option<&'static str> {

@@ -1,5 +1,7 @@
 //! The state of a table: a plain value. Its fields are private; only `state/absorb.rs`, which
 //! carries out events, writes them (and `state/given.rs`, which sets up rulings).
+//!
+//! Rules: `setup-cubes`, `setup-rats`, `setup-supply`.
 
 mod absorb;
 mod given;

@@ -213,7 +213,7 @@ impl Scratch {
     }
 
     /// Another skill acts, without its arrow [D] and without being exhausted. The skill may be
-    /// another seat's.
+    /// another seat's. Rule: `decision-copy`.
     fn use_skill(&mut self, cards: &Catalogue, card: verbs::Card) -> Result<(), Reply> {
         let card = CardNo(card.0);
         if !cards.kind(MarketKind::Skill).has(card.0) {

@@ -232,7 +232,7 @@ impl Catalogue {
         grid.map_or(0, |grid| i32::from(grid[sheet.marker().at()]))
     }
 
-    /// Dice of a sheet that lie where its backstory wants their colour.
+    /// Dice of a sheet that lie where its backstory wants their colour. Rule: `backstory-example`.
     pub fn backstory_matches(&self, sheet: &Sheet) -> u8 {
         let Some(backstory) = sheet.backstory() else { return 0 };
         let matches = |wanted: &&Wanted| {

@@ -1,4 +1,6 @@
 //! Classes: a colour, a goal for each attribute, a power.
+//!
+//! Rule: `classes-choice`.
 
 use std::fmt;
 

@@ -1,4 +1,6 @@
 //! Editions: what differs between the printings of the rulebook, and every number the rules name.
+//!
+//! Rule: `editions-play`.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,6 @@
 //! Cards: a file for each kind says what its TOML files hold and how its cards are looked up.
+//!
+//! Rule: `decision-cards`.
 
 pub mod alignment;
 pub mod armor;
@@ -14,6 +16,7 @@ pub mod skill;
 pub mod r#trait;
 pub mod weapon;
 
+pub(crate) use catalogue::EditionCards;
 pub use catalogue::{ArmorSetCards, Catalogue};
 pub use class::Goal;
 pub use edition::{Edition, SoloMarket};

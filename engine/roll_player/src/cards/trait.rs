@@ -1,4 +1,6 @@
 //! Traits.
+//!
+//! Rule: `traits-dice`.
 
 use content::CardKind;
 use schemars::JsonSchema;

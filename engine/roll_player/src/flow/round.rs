@@ -1,4 +1,6 @@
 //! The order of the phases: the one place that knows which phase follows which.
+//!
+//! Rule: `round-order`.
 
 use play::Sink;
 

@@ -1,4 +1,6 @@
 //! A weapon was bought: others must be laid off until two hands suffice.
+//!
+//! Rule: `weapons-hands`.
 
 use play::{Bits, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -46,7 +48,7 @@ impl Scene for Hands {
     }
 
     fn topic(self) -> Option<&'static str> {
-        Some("weapons")
+        Some("weapons-hands")
     }
 }
 

@@ -1,4 +1,6 @@
 //! Dice are laid on the free initiative cards, ascending; among equal faces the seat chooses.
+//!
+//! Rule: `decision-lay`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -54,7 +56,7 @@ impl Scene for Lay {
     }
 
     fn topic(self) -> Option<&'static str> {
-        Some("roll-phase")
+        Some("decision-lay")
     }
 }
 

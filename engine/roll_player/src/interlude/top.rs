@@ -1,4 +1,6 @@
 //! The card on top of the deck is turned up, and bought if it can be paid.
+//!
+//! Rule: `decision-deck`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};

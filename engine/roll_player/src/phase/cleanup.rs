@@ -1,4 +1,7 @@
 //! Cleanup: tokens go back, skills are readied, the market is renewed.
+//!
+//! Rules: `cleanup-tokens`, `cleanup-ready`, `cleanup-die`, `cleanup-row`, `cleanup-coins`.
+//! Rules: `cleanup-first`, `decision-last`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -98,7 +101,8 @@ impl Scene for Step {
     fn topic(self) -> Option<&'static str> {
         match self {
             Self::Begin => None,
-            Self::Ready { .. } | Self::Deal { .. } => Some("cleanup"),
+            Self::Ready { .. } => Some("cleanup-ready"),
+            Self::Deal { .. } => Some("cleanup-row"),
         }
     }
 }

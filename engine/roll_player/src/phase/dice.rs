@@ -1,4 +1,6 @@
 //! Dice phase: each seat takes an initiative card, places its die, gains gold, does the action.
+//!
+//! Rules: `dice-take`, `dice-place`, `dice-gold`, `dice-action`, `decision-full`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -119,7 +121,21 @@ impl Scene for Step {
     }
 
     fn topic(self) -> Option<&'static str> {
-        Some("dice-phase")
+        Some(match self {
+            Self::Pick { .. } => "dice-take",
+            Self::Place { .. } => "dice-place",
+            Self::Enemy { .. } => "solo-die",
+        })
+    }
+}
+
+/// Solo: the place in the market that the enemy die strikes. Initiative 2: 1, 2, 3 strike the left,
+/// middle, right card; initiative 3: 1-2, 3-4, 5-6.
+pub(crate) fn struck(number: Number, face: u8) -> Option<u8> {
+    match (number.0, face) {
+        (2, 1..=3) => Some(face - 1),
+        (3, 1..=6) => Some((face - 1) / 2),
+        _ => None,
     }
 }
 
@@ -154,15 +170,11 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Solo: the enemy die trashes a market card, or none. Initiative 2: 1, 2, 3 trash the left,
-    /// middle, right card; initiative 3: 1-2, 3-4, 5-6. An empty place is left alone [D].
+    /// Solo: the enemy die trashes a market card, or none. An empty place is left alone [D].
+    /// Rules: `solo-die`, `decision-solo`.
     fn strike(&mut self, number: Number, face: u8) {
-        let place = match (number.0, face) {
-            (2, 1..=3) => usize::from(face - 1),
-            (3, 1..=6) => usize::from(face - 1) / 2,
-            _ => return,
-        };
-        if let Some(card) = self.state.row().get(place).copied() {
+        let Some(place) = struck(number, face) else { return };
+        if let Some(card) = self.state.row().get(usize::from(place)).copied() {
             self.tell(Event::Trashed { card });
         }
     }

@@ -1,4 +1,6 @@
 //! The end of the game.
+//!
+//! Rule: `scoring-total`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};

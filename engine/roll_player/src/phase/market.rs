@@ -1,4 +1,6 @@
 //! Market phase: in initiative order each seat buys a card, or discards one for gold.
+//!
+//! Rules: `market-buy`, `market-discard`, `market-leave`, `decision-empty`, `solo-sweep`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};

@@ -7,4 +7,5 @@ pub(crate) mod market;
 pub(crate) mod roll;
 pub(crate) mod setup;
 
+pub(crate) use dice::struck;
 pub(crate) use setup::piles;

@@ -1,4 +1,6 @@
 //! Roll phase: the first player draws and rolls dice and lays them on the initiative cards.
+//!
+//! Rules: `roll-lay`, `decision-bag`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,6 @@
 //! The score sheet of a seat.
+//!
+//! Rules: `scoring-goals`, `scoring-color`, `weapons-bonus`, `races-bonus`, `armor-sets`.
 
 use play::{Message, Seat, Tally};
 use serde::Serialize;

@@ -1,4 +1,6 @@
 //! Who won, and the rank of a solo game.
+//!
+//! Rule: `solo-ranks`.
 
 use std::cmp::Reverse;
 

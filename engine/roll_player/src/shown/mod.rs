@@ -1,14 +1,14 @@
-//! What players and authors are shown: the picture of a table, topics of the rules, names of
+//! What players and authors are shown: the picture of a table, rulebook, names of
 //! numbers, the generated files of `schema/`.
 
 mod asked;
 mod facts;
 mod picture;
+mod rulebook;
 mod schemas;
 mod spell;
-mod topics;
 
-use play::{Args, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
+use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
 
 pub use asked::answered;
 pub use schemas::{messages, schemas};
@@ -55,8 +55,8 @@ impl Shown for RollPlayer {
         self.draw_piles(state)
     }
 
-    fn rules(&self, state: &State) -> Vec<Message> {
-        self.topics(state)
+    fn rules(&self, state: &State) -> Vec<Chapter> {
+        self.chapters(state)
     }
 
     fn topic(&self, state: &State) -> Option<&'static str> {

@@ -4,8 +4,8 @@ use play::ruling;
 use play::signature::{self, Signature, signatures};
 use script::{definitions, manual};
 
-use super::answered;
 use super::facts::{with_facts, with_question_facts};
+use super::{answered, rulebook};
 use crate::RollPlayer;
 use crate::acting::Verb;
 use crate::cards::{Hook, Read};
@@ -27,11 +27,12 @@ pub fn schemas(game: &RollPlayer) -> Vec<(String, String)> {
     files
 }
 
-/// The messages of the log, the choices and the questions, by locale file.
+/// The messages of the log, the choices, the questions and the rulebook, by locale file.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", signatures::<Event>(|event| event.audience().players())),
         ("choice", with_facts(signatures::<Choice>(|_| true))),
         ("ask", with_question_facts(signatures::<Prompt>(|_| true))),
+        ("rules", rulebook::messages()),
     ]
 }

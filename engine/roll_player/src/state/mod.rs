@@ -32,7 +32,7 @@ pub const SEATS: usize = 5;
 pub const NUMBERS: usize = SEATS + 1;
 /// Most cards in the market row: the cards dealt, and those that effects add.
 pub const ROW: usize = 12;
-/// More gold than any game brings.
+/// More gold than any game brings. Rules: `components-limit`, `decision-coins`.
 pub const MOST_GOLD: u16 = 2000;
 /// More charisma tokens than any round brings.
 pub const MOST_CHARISMA: u8 = 20;
@@ -229,7 +229,7 @@ impl State {
         &self.tray
     }
 
-    /// Number of initiative cards.
+    /// Number of initiative cards. Rule: `solo-setup`.
     #[inline]
     pub fn numbers(&self) -> u8 {
         if self.solo() { 3 } else { self.seats + 1 }

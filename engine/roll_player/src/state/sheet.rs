@@ -1,4 +1,6 @@
 //! The parts a state is made of.
+//!
+//! Rule: `components-sheet`.
 
 use std::fmt;
 

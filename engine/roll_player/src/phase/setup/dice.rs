@@ -1,4 +1,6 @@
 //! The starting dice: each seat draws, rolls and places its own.
+//!
+//! Rules: `setup-dice`, `decision-equal`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -116,7 +118,7 @@ impl Scene for Step {
     }
 
     fn topic(self) -> Option<&'static str> {
-        Some("setup")
+        Some("setup-dice")
     }
 }
 

@@ -1,4 +1,6 @@
 //! The heroes: race, class, backstory and alignment of each seat.
+//!
+//! Rules: `setup-race`, `setup-gold`, `setup-class`, `setup-cards`, `decision-races`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -132,7 +134,11 @@ impl Scene for Step {
     }
 
     fn topic(self) -> Option<&'static str> {
-        Some("setup")
+        Some(match self {
+            Self::Race { .. } => "setup-race",
+            Self::ClassDie { .. } | Self::Class { .. } => "setup-class",
+            Self::Backstory { .. } | Self::Alignment { .. } => "setup-cards",
+        })
     }
 }
 

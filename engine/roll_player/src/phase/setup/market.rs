@@ -1,4 +1,7 @@
 //! The first market: the deck is thinned, the first row dealt.
+//!
+//! Rules: `setup-deck`, `setup-row`, `setup-initiative`, `setup-table`, `solo-deck-grouped`.
+//! Rule: `solo-deck-shuffled`.
 
 use play::{Bits, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -88,7 +91,10 @@ impl Scene for Step {
     }
 
     fn topic(self) -> Option<&'static str> {
-        Some("setup")
+        Some(match self {
+            Self::Thin { .. } | Self::Discard { .. } | Self::Trash => "setup-deck",
+            Self::Row { .. } => "setup-row",
+        })
     }
 }
 

@@ -1,4 +1,6 @@
 //! Who starts: each seat rolls a die.
+//!
+//! Rules: `setup-first`, `decision-first`.
 
 use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -64,7 +66,7 @@ impl Scene for Step {
     }
 
     fn topic(self) -> Option<&'static str> {
-        Some("setup")
+        Some("setup-first")
     }
 }
 

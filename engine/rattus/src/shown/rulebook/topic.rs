@@ -1,0 +1,150 @@
+//! What the rulebook says: chapters, paragraphs, cells of tables.
+
+use play::names::Names;
+use serde::{Deserialize, Serialize};
+
+use crate::numbers::RegionNo;
+use crate::phase::SETTLERS;
+use crate::state::CROWD;
+use crate::tokens::Face;
+
+/// A chapter of the rulebook, which is also what players ask about.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Topic {
+    Aim { cubes: u8 },
+    Components,
+    Setup { cubes: u8 },
+    Turn,
+    ClassCards,
+    Placing,
+    Plague,
+    Spread { crowd: u8 },
+    Ravage,
+    Symbols,
+    Tokens,
+    EndOfGame { cubes: u8, at_end: bool },
+    LastRound,
+    Ties,
+    Editions,
+    Decisions,
+    Signs,
+}
+
+impl Topic {
+    /// Set-up.
+    pub const SETUP: Self = Self::Setup { cubes: SETTLERS };
+    /// Spreading.
+    pub const SPREAD: Self = Self::Spread { crowd: CROWD };
+
+    /// The id of its text.
+    pub fn id(self) -> &'static str {
+        let names = Names::of::<Self>();
+        names.all()[names.position(&self)]
+    }
+}
+
+/// A paragraph, by which rules are cited.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(super) enum Paragraph {
+    ComponentsMap,
+    ComponentsToken { face: Face },
+    SetupRegions,
+    SetupCubes { cubes: u8 },
+    SetupRats,
+    SetupSupply,
+    SetupPlague,
+    SetupFirst,
+    SetupSettle { cubes: u8 },
+    SetupTable,
+    TurnOrder,
+    TurnExample,
+    ClassCardsTake,
+    ClassCardsUse,
+    ClassCardsRisk,
+    PlacingCount,
+    PlacingMust,
+    PlagueMove,
+    SpreadFull { crowd: u8 },
+    SpreadSupply,
+    RavageOrder,
+    RavageCount,
+    SymbolsMajority,
+    SymbolsAll,
+    SymbolsClass,
+    SymbolsSeveral,
+    TokensLimits,
+    EndSupply,
+    EndPlaced { cubes: u8, at_end: bool },
+    LastCards,
+    LastRavage,
+    LastWinner,
+    EditionsPlaced,
+}
+
+/// A cell of a table.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(super) enum Cell {
+    Number { n: u8 },
+    HeadPart,
+    HeadCount,
+    HeadPlayers,
+    HeadRegions,
+    HeadAside,
+    HeadSupply,
+    HeadLimit,
+    HeadTokens,
+    HeadSign,
+    HeadMeaning,
+    PartRegions,
+    PartCubes,
+    PartStarting,
+    PartRegular,
+    PartClasses,
+    PartPlague,
+    SignPlague,
+    SignPlagueIs,
+    SignStarting { n: u8 },
+    SignStartingIs { n: u8 },
+    SignSea { region: RegionNo },
+    SignSeaIs { region: RegionNo },
+    SignFace { face: Face },
+    SignFaceIs,
+    SignCounting { n: u8 },
+    SignCountingIs { n: u8 },
+}
+
+/// A point that the rulebook leaves open, and what is done here; each is an option.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(super) enum Decision {
+    DecisionFaces,
+    DecisionMap,
+    DecisionFirst,
+    DecisionPlacing,
+    DecisionRemoval,
+    DecisionFlips,
+    DecisionReturn,
+    DecisionStay,
+    DecisionMajority,
+    DecisionPlaced,
+    DecisionAlone,
+    DecisionPeasant,
+}
+
+impl Decision {
+    /// All.
+    pub const ALL: [Self; 12] = [
+        Self::DecisionFaces,
+        Self::DecisionMap,
+        Self::DecisionFirst,
+        Self::DecisionPlacing,
+        Self::DecisionRemoval,
+        Self::DecisionFlips,
+        Self::DecisionReturn,
+        Self::DecisionStay,
+        Self::DecisionMajority,
+        Self::DecisionPlaced,
+        Self::DecisionAlone,
+        Self::DecisionPeasant,
+    ];
+}

@@ -1,0 +1,249 @@
+//! The rulebook: chapters in the order of a game. The numbers come from the edition that is played,
+//! so that text and engine cannot drift apart.
+
+mod paragraph;
+mod tables;
+mod topic;
+
+use play::rulebook::Part;
+use play::signature::{Signature, signatures};
+use play::{Bits, Chapter, Message, Ref};
+use serde::Serialize;
+
+use crate::RollPlayer;
+use crate::cards::{Edition, SoloMarket};
+use crate::state::{ClassNo, Die, SetNo, State};
+use crate::words::{Attribute, Colour, MarketKind};
+
+use paragraph::{Cell, Decision, Paragraph};
+use topic::Topic;
+
+/// A round with two players, told in the chapter on rounds. Rule: `round-example`.
+const ROUND: &str = include_str!("round.play");
+/// The lowest face of a die.
+const LOW: Die = Die { colour: Colour::Green, face: 1 };
+/// The die of the chapter on signs.
+const SAMPLE: Die = Die { colour: Colour::Green, face: 4 };
+
+/// All messages of the rulebook.
+pub(super) fn messages() -> Vec<Signature> {
+    let parts = [
+        signatures::<Topic>(|_| true),
+        signatures::<Paragraph>(|_| true),
+        signatures::<Cell>(|_| true),
+        signatures::<Decision>(|_| true),
+    ];
+    parts.concat()
+}
+
+impl RollPlayer {
+    /// All chapters.
+    pub(super) fn chapters(&self, state: &State) -> Vec<Chapter> {
+        let book = Book { rules: self, state, edition: self.cards.edition(state.edition()) };
+        [book.setting_up(), book.round(), book.cards(), book.ending(), book.more()].concat()
+    }
+}
+
+/// The rulebook of a table.
+struct Book<'a> {
+    rules: &'a RollPlayer,
+    state: &'a State,
+    edition: &'a Edition,
+}
+
+impl Book<'_> {
+    fn say(&self, value: &impl Serialize) -> Message {
+        Message::of(self.rules, "rules", value)
+    }
+
+    fn all(&self, values: &[impl Serialize]) -> Vec<Message> {
+        values.iter().map(|value| self.say(value)).collect()
+    }
+
+    fn chapter(&self, topic: Topic) -> Chapter {
+        Chapter::new(self.say(&topic))
+    }
+
+    fn setting_up(&self) -> Vec<Chapter> {
+        use Paragraph::*;
+        let Edition { gold_die_pays, row_pays, .. } = *self.edition;
+        let steps = [
+            SetupFirst,
+            SetupRace,
+            SetupGold,
+            SetupClass,
+            SetupCards,
+            SetupDeck,
+            SetupRow,
+            SetupInitiative,
+            SetupDice { row_pays, gold_die_pays },
+        ];
+        let components = self.chapter(Topic::Components).says([self.say(&ComponentsSheet)]);
+        let components = self.components(components).says([self.say(&ComponentsLimit)]);
+        let setup = self.chapter(Topic::Setup).with(Part::Steps(self.all(&steps)));
+        let setup = self.seats(setup.says([self.say(&SetupTable)]));
+        vec![self.chapter(Topic::Aim), components, setup]
+    }
+
+    fn round(&self) -> Vec<Chapter> {
+        use Paragraph::*;
+        let Edition { gold_die_pays, row_pays, discard_pays, .. } = *self.edition;
+        let sum = LOW.face + LOW.turned().face;
+        let round = self.chapter(Topic::Round).says(self.all(&[RoundOrder, RoundExample]));
+        let dice = [DiceTake, DicePlace, DiceGold { gold_die_pays, row_pays }, DiceAction];
+        let market = [MarketBuy, MarketDiscard { discard_pays }, MarketLeave];
+        let cleanup =
+            [CleanupTokens, CleanupReady, CleanupDie, CleanupRow, CleanupCoins, CleanupFirst];
+        vec![
+            round.with(Part::Example(ROUND)),
+            self.chapter(Topic::RollPhase { dice: self.state.numbers() })
+                .says([self.say(&RollLay)]),
+            self.chapter(Topic::DicePhase { gold_die_pays, row_pays }).says(self.all(&dice)),
+            self.chapter(Topic::ActionStr { sum }),
+            self.chapter(Topic::ActionDex),
+            self.chapter(Topic::ActionCon),
+            self.chapter(Topic::ActionInt),
+            self.chapter(Topic::ActionWis),
+            self.chapter(Topic::ActionCha),
+            self.chapter(Topic::MarketPhase { discard_pays }).says(self.all(&market)),
+            self.chapter(Topic::Cleanup).with(Part::Steps(self.all(&cleanup))),
+        ]
+    }
+
+    /// A chapter on each kind of card.
+    fn cards(&self) -> Vec<Chapter> {
+        use Paragraph::*;
+        let hands = self.edition.hands;
+        let weapons = self.chapter(Topic::Weapons { hands });
+        let weapons = weapons.says(self.all(&[WeaponsHands { hands }, WeaponsBonus]));
+        let armor = self.sets(self.chapter(Topic::Armor).says([self.say(&ArmorSets)]));
+        let armor = armor.says(self.armor_example());
+        let traits = self.chapter(Topic::Traits).says([self.say(&TraitsDice)]);
+        let skills = self.chapter(Topic::Skills).says(self.all(&[SkillsUse, SkillsWhen]));
+        let classes = self.chapter(Topic::Classes).says([self.say(&ClassesChoice)]);
+        let races = self.chapter(Topic::Races).says([self.say(&RacesBonus)]);
+        let boxed = self.rules.cards.boxed(self.state.edition());
+        let all = 0..self.rules.cards.classes.len() as u8;
+        vec![
+            weapons.with(self.market(MarketKind::Weapon)),
+            armor.with(self.market(MarketKind::Armor)),
+            traits.with(self.market(MarketKind::Trait)),
+            skills.with(self.market(MarketKind::Skill)),
+            classes.with(self.listed("class", all, |at| &self.rules.cards.classes[at].id)),
+            races
+                .with(self.listed("race", boxed.races.iter(), |at| &self.rules.cards.races[at].id)),
+        ]
+    }
+
+    fn ending(&self) -> Vec<Chapter> {
+        use Paragraph::*;
+        let stars = self.edition.backstory_stars;
+        let dice = 4;
+        let scoring = self.chapter(Topic::Scoring).says(self.all(&[ScoringGoals]));
+        let scoring = scoring.says(self.goal_example());
+        let scoring = scoring.says(self.all(&[ScoringColor, ScoringTotal]));
+        let backstory = Topic::Backstory { two: stars[2], four: stars[4], six: stars[6] };
+        let example = BackstoryExample { dice, stars: stars[usize::from(dice)] };
+        let backstory = self.matches(self.chapter(backstory)).says([self.say(&example)]);
+        let alignment = self.chapter(Topic::Alignment).says([self.say(&AlignmentMove)]);
+        let cards = &self.rules.cards;
+        let boxed = cards.boxed(self.state.edition());
+        let alignments =
+            self.listed("alignment", boxed.alignments.iter(), |at| &cards.alignments[at].id);
+        let backstories =
+            self.listed("backstory", boxed.backstories.iter(), |at| &cards.backstories[at].id);
+        vec![
+            self.chapter(Topic::EndOfGame { spaces: Attribute::ALL.len() as u8 * 3 }),
+            scoring,
+            alignment.with(alignments),
+            backstory.with(backstories),
+            self.chapter(Topic::Ties),
+        ]
+    }
+
+    fn more(&self) -> Vec<Chapter> {
+        use Paragraph::*;
+        let Edition { discard_pays, short_game_dice: more, .. } = *self.edition;
+        let gold_per_star = self.edition.solo_gold_per_star;
+        let deck = match self.edition.solo_market {
+            SoloMarket::Grouped => {
+                let removed = self.edition.solo_removed.len() as u8;
+                SoloDeckGrouped { removed, thinned: self.edition.thinned[0] }
+            }
+            SoloMarket::Shuffled => SoloDeckShuffled,
+        };
+        let set_up = SoloSetup { seats: 2, dice: self.edition.start_dice[0] };
+        let solo = self.chapter(Topic::Solo { gold_per_star });
+        let solo = solo.says(self.all(&[set_up, deck, SoloDie]));
+        let solo = self.enemy_die(solo).says(self.all(&[SoloSweep, SoloRanks]));
+        let decisions = self.all(&Decision::all(discard_pays));
+        let [green, blue, red, purple, black, white, gold] = [0, 1, 2, 3, 4, 5, 6].map(colour);
+        let signs = Topic::Signs { green, blue, red, purple, black, white, gold };
+        let editions = self.chapter(Topic::Editions).says([self.say(&EditionsPlay)]);
+        vec![
+            self.ranks(solo),
+            self.chapter(Topic::Variants),
+            self.chapter(Topic::EqualDice),
+            self.chapter(Topic::Bazaar),
+            self.chapter(Topic::ShortGame { more }),
+            self.chapter(Topic::FriendlyMarket { discard_pays }),
+            self.chapter(Topic::FreeClasses),
+            self.editions(editions),
+            self.chapter(Topic::Decisions).says(decisions),
+            self.signs(self.chapter(signs)),
+        ]
+    }
+
+    /// A range that a class asks for, met and missed: the first that a class card has.
+    /// Rule: `scoring-example`.
+    fn goal_example(&self) -> Option<Message> {
+        let classes = self.rules.cards.classes.iter().zip(0..);
+        let goals = classes.flat_map(|(class, at)| {
+            let goals = Attribute::ALL.iter().zip(class.goals);
+            goals.map(move |(row, goal)| (ClassNo(at), *row, goal))
+        });
+        let range = |(_, _, of): &(_, _, crate::cards::class::GoalStars)| {
+            of.goal.least < of.goal.most && of.goal.most < u8::MAX
+        };
+        let (class, row, of) = goals.into_iter().find(range)?;
+        let (least, most, stars) = (of.goal.least, of.goal.most, of.stars);
+        let above = most + 1;
+        Some(self.say(&Paragraph::ScoringExample { class, row, least, most, stars, above }))
+    }
+
+    /// All cards of the first set but one, for a hero of its colour. Rule: `armor-example`.
+    fn armor_example(&self) -> Option<Message> {
+        let set = self.rules.cards.sets.first()?;
+        let colour = *set.colours.first()?;
+        let cards = set.size.saturating_sub(1);
+        let stars = set.stars_for(cards);
+        let total = stars + u8::from(set.suits(Some(colour)));
+        Some(self.say(&Paragraph::ArmorExample { set: SetNo(0), cards, stars, total, colour }))
+    }
+
+    /// The cards of a kind in the market of this edition.
+    fn market(&self, kind: MarketKind) -> Part {
+        let cards = &self.rules.cards;
+        let all = cards.boxed(self.state.edition()).market.and(cards.kind(kind));
+        self.listed(kind.word(), all.iter(), |at| &cards.market[at].id)
+    }
+
+    fn listed<'s>(
+        &self,
+        kind: &'static str,
+        cards: impl Iterator<Item = u8>,
+        id: impl Fn(usize) -> &'s String,
+    ) -> Part {
+        Part::Cards(cards.map(|at| Ref::new(kind, id(usize::from(at)).clone())).collect())
+    }
+
+    /// How many cards of a kind are in the market of an edition.
+    fn count(&self, market: &Bits, kind: MarketKind) -> i16 {
+        market.and(self.rules.cards.kind(kind)).len() as i16
+    }
+}
+
+/// The colour at a place of the list of all.
+fn colour(at: usize) -> Colour {
+    Colour::ALL[at]
+}

@@ -1,0 +1,187 @@
+//! The paragraphs of the rulebook, and the cells of its tables.
+
+use serde::{Deserialize, Serialize};
+
+use crate::state::{ClassNo, Die, SetNo};
+use crate::words::{Attribute, Colour};
+
+/// A paragraph, by which rules are cited.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) enum Paragraph {
+    // Components.
+    ComponentsSheet,
+    ComponentsLimit,
+    // Set-up.
+    SetupFirst,
+    SetupRace,
+    SetupGold,
+    SetupClass,
+    SetupCards,
+    SetupDeck,
+    SetupRow,
+    SetupInitiative,
+    SetupDice { row_pays: u8, gold_die_pays: u8 },
+    SetupTable,
+    // The round.
+    RoundOrder,
+    RoundExample,
+    RollLay,
+    DiceTake,
+    DicePlace,
+    DiceGold { gold_die_pays: u8, row_pays: u8 },
+    DiceAction,
+    MarketBuy,
+    MarketDiscard { discard_pays: u8 },
+    MarketLeave,
+    CleanupTokens,
+    CleanupReady,
+    CleanupDie,
+    CleanupRow,
+    CleanupCoins,
+    CleanupFirst,
+    // Cards.
+    WeaponsHands { hands: u8 },
+    WeaponsBonus,
+    ArmorSets,
+    ArmorExample { set: SetNo, cards: u8, stars: u8, total: u8, colour: Colour },
+    TraitsDice,
+    SkillsUse,
+    SkillsWhen,
+    ClassesChoice,
+    RacesBonus,
+    // The end.
+    ScoringGoals,
+    ScoringColor,
+    ScoringExample { class: ClassNo, row: Attribute, least: u8, most: u8, stars: u8, above: u8 },
+    ScoringTotal,
+    AlignmentMove,
+    BackstoryExample { dice: u8, stars: u8 },
+    // Alone.
+    SoloSetup { seats: u8, dice: u8 },
+    SoloDeckGrouped { removed: u8, thinned: u8 },
+    SoloDeckShuffled,
+    SoloDie,
+    SoloSweep,
+    SoloRanks,
+    // Editions.
+    EditionsPlay,
+}
+
+/// A cell of a table.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) enum Cell {
+    Number { n: i16 },
+    Least { n: i16 },
+    Below { n: i16 },
+    Yes,
+    No,
+    HeadPart,
+    HeadCount,
+    HeadPlayers,
+    HeadSeat,
+    HeadGold,
+    HeadRow,
+    HeadInitiative,
+    HeadDice,
+    HeadThinned,
+    HeadSet,
+    HeadCards { n: u8 },
+    HeadMatching,
+    HeadStars,
+    HeadFace,
+    HeadCard { n: u8 },
+    HeadRank,
+    HeadDifference,
+    HeadEdition { n: u8 },
+    HeadSign,
+    HeadMeaning,
+    PartColorDice,
+    PartGoldDice,
+    PartSheets,
+    PartClasses,
+    PartBackstories,
+    PartAlignments,
+    PartWeapons,
+    PartArmor,
+    PartSkills,
+    PartTraits,
+    PartInitiative,
+    PartCoins,
+    PlaceLeft,
+    PlaceMiddle,
+    PlaceRight,
+    PlaceNone,
+    Set { set: SetNo },
+    Rank { rank: u8 },
+    DiffMarket,
+    DiffBackstories,
+    DiffAlignments,
+    DiffThinned { seats: u8 },
+    DiffDiscounts,
+    DiffSolo,
+    SoloShuffled,
+    SoloGrouped,
+    SignColor { color: Colour },
+    SignColorIs { color: Colour },
+    SignDie { die: Die },
+    SignDieIs { die: Die },
+    SignFree,
+    SignFreeIs,
+    SignWanted { color: Colour },
+    SignWantedIs { color: Colour },
+    SignMatch { die: Die },
+    SignMatchIs,
+    SignOther { die: Die, color: Colour },
+    SignOtherIs { color: Colour },
+    SignStar { n: u8 },
+    SignStarIs { n: u8 },
+    SignMet,
+    SignMetIs,
+    SignMarker { n: u8 },
+    SignMarkerIs,
+    SignArrow,
+    SignArrowIs,
+}
+
+/// A point that the rulebook leaves open, and what is done here.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) enum Decision {
+    DecisionCards,
+    DecisionRaces,
+    DecisionCoins,
+    DecisionFirst,
+    DecisionEqual,
+    DecisionBag,
+    DecisionFull,
+    DecisionWindows,
+    DecisionWeapons,
+    DecisionEmpty { discard_pays: u8 },
+    DecisionLay,
+    DecisionCopy,
+    DecisionDeck,
+    DecisionLast,
+    DecisionSolo,
+}
+
+impl Decision {
+    /// All, in the order of a game.
+    pub const fn all(discard_pays: u8) -> [Self; 15] {
+        [
+            Self::DecisionCards,
+            Self::DecisionRaces,
+            Self::DecisionCoins,
+            Self::DecisionFirst,
+            Self::DecisionEqual,
+            Self::DecisionBag,
+            Self::DecisionFull,
+            Self::DecisionWindows,
+            Self::DecisionWeapons,
+            Self::DecisionEmpty { discard_pays },
+            Self::DecisionLay,
+            Self::DecisionCopy,
+            Self::DecisionDeck,
+            Self::DecisionLast,
+            Self::DecisionSolo,
+        ]
+    }
+}

@@ -1,0 +1,163 @@
+//! The tables of the rulebook, counted from the data.
+
+use play::{Chapter, Message};
+
+use super::paragraph::Cell;
+use super::{Book, LOW, SAMPLE};
+use crate::cards::{Edition, EditionCards, SoloMarket};
+use crate::phase::struck;
+use crate::state::{Number, SetNo};
+use crate::words::{Colour, MarketKind};
+
+impl Book<'_> {
+    fn cells(&self, cells: &[Cell]) -> Vec<Message> {
+        self.all(cells)
+    }
+
+    /// What is in the box.
+    pub(super) fn components(&self, chapter: Chapter) -> Chapter {
+        let boxed = self.rules.cards.boxed(self.state.edition());
+        let colours = Colour::ALL.iter().filter(|colour| self.rules.cards.has_class(**colour));
+        let of = |kind| self.count(&boxed.market, kind);
+        let counts = [
+            (Cell::PartSheets, boxed.races.len() as i16),
+            (Cell::PartClasses, colours.count() as i16),
+            (Cell::PartBackstories, boxed.backstories.len() as i16),
+            (Cell::PartAlignments, boxed.alignments.len() as i16),
+            (Cell::PartWeapons, of(MarketKind::Weapon)),
+            (Cell::PartArmor, of(MarketKind::Armor)),
+            (Cell::PartTraits, of(MarketKind::Trait)),
+            (Cell::PartSkills, of(MarketKind::Skill)),
+            (Cell::PartInitiative, self.edition.gold.len() as i16 + 1),
+            (Cell::PartColorDice, i16::from(self.edition.colour_dice)),
+            (Cell::PartGoldDice, i16::from(self.edition.gold_dice)),
+            (Cell::PartCoins, self.edition.coins as i16),
+        ];
+        let rows = counts.map(|(part, n)| self.cells(&[part, Cell::Number { n }]));
+        chapter.table(self.cells(&[Cell::HeadPart, Cell::HeadCount]), rows.to_vec())
+    }
+
+    /// What depends on the number of players, then on the place in turn order.
+    pub(super) fn seats(&self, chapter: Chapter) -> Chapter {
+        let number = |n: u8| Cell::Number { n: n.into() };
+        let Edition { start_dice, thinned, gold, .. } = self.edition;
+        let heads = [
+            Cell::HeadPlayers,
+            Cell::HeadRow,
+            Cell::HeadInitiative,
+            Cell::HeadDice,
+            Cell::HeadThinned,
+        ];
+        let rows = (1..).zip(start_dice.iter().zip(thinned)).map(|(seats, (dice, thinned))| {
+            let cards = if seats == 1 { 3 } else { seats + 1 };
+            self.cells(&[seats, cards, cards, *dice, *thinned].map(number))
+        });
+        let chapter = chapter.table(self.cells(&heads), rows.collect());
+        let rows = (1..).zip(gold).map(|(place, gold)| self.cells(&[place, *gold].map(number)));
+        chapter.table(self.cells(&[Cell::HeadSeat, Cell::HeadGold]), rows.collect())
+    }
+
+    /// Stars for so many cards of each set.
+    pub(super) fn sets(&self, chapter: Chapter) -> Chapter {
+        let sets = &self.rules.cards.sets;
+        let most = sets.iter().map(|set| set.size).max().unwrap_or(0);
+        let heads = (1..=most).map(|n| Cell::HeadCards { n });
+        let heads: Vec<Cell> = std::iter::once(Cell::HeadSet).chain(heads).collect();
+        let rows = sets.iter().zip(0..).map(|(set, at)| {
+            let stars = (1..=most).map(|n| match set.stars.get(usize::from(n) - 1) {
+                Some(stars) => Cell::Number { n: (*stars).into() },
+                None => Cell::No,
+            });
+            let cells = std::iter::once(Cell::Set { set: SetNo(at) }).chain(stars);
+            self.cells(&cells.collect::<Vec<_>>())
+        });
+        chapter.table(self.cells(&heads), rows.collect())
+    }
+
+    /// Stars for so many dice of the backstory.
+    pub(super) fn matches(&self, chapter: Chapter) -> Chapter {
+        let rows = (0..)
+            .zip(self.edition.backstory_stars)
+            .map(|(n, stars)| self.cells(&[Cell::Number { n }, Cell::Number { n: stars.into() }]));
+        chapter.table(self.cells(&[Cell::HeadMatching, Cell::HeadStars]), rows.collect())
+    }
+
+    /// Which place of the market each face of the enemy die strikes.
+    pub(super) fn enemy_die(&self, chapter: Chapter) -> Chapter {
+        let place = |card, face| match struck(Number(card), face) {
+            Some(0) => Cell::PlaceLeft,
+            Some(1) => Cell::PlaceMiddle,
+            Some(_) => Cell::PlaceRight,
+            None => Cell::PlaceNone,
+        };
+        let heads = [Cell::HeadFace, Cell::HeadCard { n: 2 }, Cell::HeadCard { n: 3 }];
+        let rows = (LOW.face..=LOW.turned().face).map(|face| {
+            let n = Cell::Number { n: face.into() };
+            self.cells(&[n, place(2, face), place(3, face)])
+        });
+        chapter.table(self.cells(&heads), rows.collect())
+    }
+
+    /// The ranks of a solo game with the stars that each needs.
+    pub(super) fn ranks(&self, chapter: Chapter) -> Chapter {
+        let least = &self.edition.solo_ranks;
+        let needs = least.iter().map(|n| Cell::Least { n: *n });
+        let needs = needs.chain(least.last().map(|n| Cell::Below { n: *n }));
+        let rows = (0..).zip(needs).map(|(rank, needs)| self.cells(&[needs, Cell::Rank { rank }]));
+        chapter.table(self.cells(&[Cell::HeadStars, Cell::HeadRank]), rows.collect())
+    }
+
+    /// What the editions change.
+    pub(super) fn editions(&self, chapter: Chapter) -> Chapter {
+        let editions = &self.rules.cards.editions;
+        let row = |head: Cell, of: &dyn Fn(&EditionCards) -> Cell| {
+            let cells = std::iter::once(head).chain(editions.iter().map(of));
+            self.cells(&cells.collect::<Vec<_>>())
+        };
+        let number = |n: u16| Cell::Number { n: n as i16 };
+        let heads = (1..).zip(editions).map(|(n, _)| Cell::HeadEdition { n });
+        let heads: Vec<Cell> = std::iter::once(Cell::HeadDifference).chain(heads).collect();
+        let thinned = (2..=4).map(|seats: u8| {
+            let at = usize::from(seats) - 1;
+            row(Cell::DiffThinned { seats }, &|of| number(of.rules.thinned[at].into()))
+        });
+        let mut rows = vec![
+            row(Cell::DiffMarket, &|of| number(of.market.len())),
+            row(Cell::DiffBackstories, &|of| number(of.backstories.len())),
+            row(Cell::DiffAlignments, &|of| number(of.alignments.len())),
+        ];
+        rows.extend(thinned);
+        rows.push(row(Cell::DiffDiscounts, &|of| {
+            if of.rules.no_discount_on_discards.is_empty() { Cell::Yes } else { Cell::No }
+        }));
+        rows.push(row(Cell::DiffSolo, &|of| match of.rules.solo_market {
+            SoloMarket::Shuffled => Cell::SoloShuffled,
+            SoloMarket::Grouped => Cell::SoloGrouped,
+        }));
+        rows.push(row(Cell::PartCoins, &|of| number(of.rules.coins)));
+        chapter.table(self.cells(&heads), rows)
+    }
+
+    /// What stands on the board, and what it means.
+    pub(super) fn signs(&self, chapter: Chapter) -> Chapter {
+        let (die, color, n) = (SAMPLE, Colour::Red, 3);
+        let colours = Colour::ALL.iter();
+        let colours = colours.map(|color| {
+            let color = *color;
+            [Cell::SignColor { color }, Cell::SignColorIs { color }]
+        });
+        let signs = [
+            [Cell::SignDie { die }, Cell::SignDieIs { die }],
+            [Cell::SignFree, Cell::SignFreeIs],
+            [Cell::SignWanted { color }, Cell::SignWantedIs { color }],
+            [Cell::SignMatch { die }, Cell::SignMatchIs],
+            [Cell::SignOther { die, color }, Cell::SignOtherIs { color }],
+            [Cell::SignStar { n }, Cell::SignStarIs { n }],
+            [Cell::SignMet, Cell::SignMetIs],
+            [Cell::SignMarker { n }, Cell::SignMarkerIs],
+            [Cell::SignArrow, Cell::SignArrowIs],
+        ];
+        let rows = colours.chain(signs).map(|row| self.cells(&row));
+        chapter.table(self.cells(&[Cell::HeadSign, Cell::HeadMeaning]), rows.collect())
+    }
+}

@@ -1,0 +1,22 @@
+# Was die Begriffe aus terms.ftl bedeuten, unter ihren Namen. Ein Titel nennt nach Kommas weitere Wörter.
+
+rat = Ein Plättchen, das verdeckt in einer Region liegt. Es bringt Steine, und dann deckt die Pest es auf.
+    .title = Ratte, Ratten
+token = Eine Ratte: ein Grenzwert und Symbole, verdeckt, bis es aufgedeckt wird.
+    .title = Rattenplättchen, Plättchen
+cube = Ein Stück eurer Bevölkerung. Steine auf dem Spielplan und in der Burg sind Punkte.
+    .title = Stein, Steine, Bevölkerung, Punkte
+plague = Die schwarze Figur. Wo sie stehen bleibt, breiten sich Ratten aus, und die Pest wütet.
+    .title = Pest, die Pest
+class-card = Eine Karte mit einer Wirkung und einem Symbol, das trifft, wer sie hat.
+    .title = Klassenkarte
+supply = Die Ratten, die noch kommen können. Ist er leer, endet das Spiel.
+    .title = Vorrat
+reserve = Deine Steine, die nicht platziert sind. Sie zählen nichts.
+    .title = Reserve
+castle = Wohin der König Steine bringt. Dort kann ihnen nichts geschehen.
+    .title = Burg
+limit = So viele Steine müssen in der Region sein, damit ein Plättchen wirkt.
+    .title = Grenzwert
+last-round = Die Runde, nachdem das Ende feststeht: nur noch Karten.
+    .title = Die Schlussrunde

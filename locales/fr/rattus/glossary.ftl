@@ -1,0 +1,22 @@
+# Ce que signifient les termes de terms.ftl, sous leur nom. Un titre donne d’autres mots après des virgules.
+
+rat = Un jeton face cachée dans une région. Il attire des cubes, puis la Peste le retourne.
+    .title = Rat, rats
+token = Un rat : une valeur limite et des symboles, face cachée tant qu’on ne le retourne pas.
+    .title = Jeton rat, jeton
+cube = Un de vos habitants. Les cubes du plateau et du Château sont des points.
+    .title = Cube, cubes, population, points
+plague = La figurine noire. Là où elle s’arrête, les rats se propagent et la région est ravagée.
+    .title = La Peste
+class-card = Une carte avec un pouvoir, et un symbole qui frappe son détenteur.
+    .title = Carte de Classe
+supply = Les rats qui peuvent encore venir. Quand il n’y en a plus, la partie finit.
+    .title = Réserve de rats
+reserve = Vos cubes qui ne sont pas placés. Ils ne comptent pas.
+    .title = Réserve
+castle = Où le Roi amène des cubes. Ils y sont à l’abri.
+    .title = Château
+limit = Le nombre de cubes qu’il faut dans la région pour qu’un jeton frappe.
+    .title = Valeur limite
+last-round = La manche qui suit la fin annoncée : rien que des cartes.
+    .title = La dernière manche

@@ -1,0 +1,22 @@
+# Wat de termen uit terms.ftl betekenen, onder hun naam. Een titel noemt na komma’s nog meer woorden.
+
+rat = Een fiche dat met de rat naar boven in een regio ligt. Het brengt blokjes, en dan draait de pest het om.
+    .title = Rat, ratten
+token = Een rat: een grenswaarde en symbolen, verborgen tot het wordt omgedraaid.
+    .title = Rattenfiche, fiche
+cube = Een stuk van je bevolking. Blokjes op het bord en in het kasteel zijn punten.
+    .title = Blokje, blokjes, bevolking, punten
+plague = De zwarte figuur. Waar die stopt, komen er ratten bij en houdt de pest huis.
+    .title = De pest, pestfiguur
+class-card = Een kaart met een werking, en een symbool dat treft wie haar heeft.
+    .title = Klassekaart
+supply = De ratten die nog kunnen komen. Zijn ze op, dan eindigt het spel.
+    .title = Voorraad
+reserve = Je blokjes die niet geplaatst zijn. Ze tellen niet.
+    .title = Reserve
+castle = Waar de Koning blokjes brengt. Daar kan ze niets overkomen.
+    .title = Kasteel
+limit = Zoveel blokjes moeten er in de regio staan, wil een fiche toeslaan.
+    .title = Grenswaarde
+last-round = De ronde nadat het einde is gekomen: alleen nog kaarten.
+    .title = De slotronde

@@ -1,0 +1,88 @@
+//! Rulebooks as plain lines.
+
+use view::{Item, RulePart, Rulebook, Step, Told};
+
+use super::layout::{Paint, paragraph, table, width, wrap};
+use super::{PAGE, panels};
+
+/// A rulebook, chapter by chapter.
+pub fn book(paint: Paint, book: &Rulebook) -> String {
+    let mut out = format!("{}\n", underlined(paint, &book.title, "="));
+    for rule in &book.chapters {
+        let parts: String = rule.parts.iter().map(|one| part(paint, one)).collect();
+        let title = underlined(paint, &rule.title, "-");
+        out.push_str(&format!("\n{title}\n{}{parts}", paragraph(&rule.text)));
+    }
+    out
+}
+
+/// A heading over a line as long as it is.
+fn underlined(paint: Paint, title: &str, mark: &str) -> String {
+    format!("{}\n{}", paint.bold(title), mark.repeat(width(title).min(PAGE)))
+}
+
+/// A part of a chapter, with the blank line that stands before it.
+pub fn part(paint: Paint, part: &RulePart) -> String {
+    let lines = match part {
+        RulePart::Text { text, .. } => return format!("\n{}", paragraph(text)),
+        RulePart::Steps { steps } => steps.iter().zip(1..).flat_map(step).collect(),
+        RulePart::Table { columns, rows } => ruled(columns, rows),
+        RulePart::List { items } => items.iter().flat_map(item).collect(),
+        RulePart::Example { panels: shown, told: steps } => {
+            let shown = shown.iter().map(|panel| panels::panel(paint, panel).join("\n") + "\n");
+            let shown: String = shown.collect::<Vec<_>>().join("\n");
+            let steps: Vec<String> = steps.iter().flat_map(told).collect();
+            return format!("\n{shown}\n{}\n", steps.join("\n"));
+        }
+    };
+    format!("\n{}\n", lines.join("\n"))
+}
+
+fn step((step, nth): (&Step, usize)) -> Vec<String> {
+    wrap(&format!("{nth:>3}. "), &step.text)
+}
+
+/// A name, and under it what is said of it.
+fn item(item: &Item) -> Vec<String> {
+    let lines = item.lines.iter().flat_map(|line| wrap("    ", line));
+    wrap("  ", &item.name).into_iter().chain(lines).collect()
+}
+
+/// An answer, and under it what came of it.
+fn told(told: &Told) -> Vec<String> {
+    let chosen = told.chosen.iter().flat_map(|chosen| wrap("  > ", chosen));
+    chosen.chain(told.log.iter().flat_map(|line| wrap("  ", line))).collect()
+}
+
+/// A table with a line under its headings. One that is too wide has its cells under each other.
+fn ruled(columns: &[String], rows: &[Vec<String>]) -> Vec<String> {
+    let all: Vec<Vec<String>> = std::iter::once(columns.to_vec()).chain(rows.to_vec()).collect();
+    let last = columns.len().saturating_sub(1);
+    let first = all.iter().map(|row| row.iter().take(last).map(|cell| width(cell) + 2).sum());
+    let indent: usize = first.max().unwrap_or(0) + 2;
+    if indent > PAGE / 2 && table(&all, |_| false).iter().any(|line| width(line) + 2 > PAGE) {
+        return rows.iter().flat_map(|row| apart(columns, row)).collect();
+    }
+    let head: Vec<Vec<String>> = all.iter().map(|row| row[..last].to_vec()).collect();
+    let left = table(&head, |_| false);
+    let widest = left.iter().map(|line| width(line)).max().unwrap_or(0);
+    let lines = left.iter().zip(&all).map(|(line, row)| {
+        let fill = " ".repeat(widest - width(line));
+        let last = row.last().cloned().unwrap_or_default();
+        wrap(&format!("  {line}{fill}  "), &last)
+    });
+    let mut lines: Vec<Vec<String>> = lines.collect();
+    let long = lines.iter().flatten().map(|line| width(line)).max().unwrap_or(0);
+    lines.insert(1, vec![format!("  {}", "-".repeat(long.saturating_sub(2)))]);
+    lines.concat()
+}
+
+/// A row that does not fit a line: each cell on its own, after its heading.
+fn apart(columns: &[String], row: &[String]) -> Vec<String> {
+    let cells = columns.iter().zip(row).enumerate().flat_map(|(at, (head, cell))| {
+        let before = if at == 0 { "  " } else { "    " };
+        let text = if at == 0 { cell.clone() } else { format!("{head}: {cell}") };
+        wrap(before, &text)
+    });
+    cells.collect()
+}

@@ -1,0 +1,36 @@
+//! `cardwright rules`: the rulebook of a game.
+
+mod html;
+mod markdown;
+
+use anyhow::anyhow;
+use play::Setup;
+use view::Rulebook;
+
+use crate::args::{RulesArgs, RulesFormat};
+use crate::line::{Paint, book};
+use crate::output;
+use crate::play::{Opening, first_game, open_packs, options, trouble};
+
+/// Prints the rulebook for a table of the game, or the chapters of it that are asked for.
+pub fn run(args: &RulesArgs) -> anyhow::Result<u8> {
+    let packs = open_packs(&args.packs, args.lang.as_deref())?;
+    let mut opening = Opening::new(&packs, args.lang.as_deref());
+    let opened = opening.game(args.game.as_deref().unwrap_or(first_game()))?;
+    let least = *opened.seats().start();
+    let setup = Setup::seats(args.players.unwrap_or(least.max(2)));
+    let setup = args.flags.on(options(&opening.speech, setup, &args.options)?);
+    let table = opened.table(setup, 0);
+    let table = table.map_err(|error| trouble::setup(&opening.speech, &args.flags, &error))?;
+    let voice = opening.speech.voice();
+    let mut rules = Rulebook::of(&*opened, &*table, &voice);
+    if let Some(topic) = &args.topic {
+        rules.keep(topic, &voice).map_err(|text| anyhow!(trouble::Said(text)))?;
+    }
+    output::print(&match args.format {
+        RulesFormat::Text => book::book(Paint(output::colour()), &rules),
+        RulesFormat::Markdown => markdown::book(&rules),
+        RulesFormat::Html => html::book(&rules),
+    })?;
+    Ok(output::CLEAN)
+}

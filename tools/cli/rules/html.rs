@@ -1,0 +1,133 @@
+//! Rulebooks as one HTML file, which loads nothing and can be printed.
+
+use std::fmt::Write as _;
+
+use view::{Item, Panel, RulePart, Rulebook, Told};
+
+/// How the file looks on a screen and on paper.
+const STYLE: &str = include_str!("style.css");
+
+/// A rulebook.
+pub fn book(book: &Rulebook) -> String {
+    let title = safe(&book.title);
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
+        safe(&book.lang)
+    );
+    contents(book, &mut out);
+    for rule in &book.chapters {
+        let (id, title, text) = (safe(&rule.id), safe(&rule.title), safe(&rule.text));
+        let _ = write!(out, "<section id=\"{id}\">\n<h2>{title}</h2>\n<p>{text}</p>\n");
+        rule.parts.iter().for_each(|one| part(one, &mut out));
+        out.push_str("</section>\n");
+    }
+    out.push_str("</body>\n</html>\n");
+    out
+}
+
+/// The table of contents; a single chapter needs none.
+fn contents(book: &Rulebook, out: &mut String) {
+    if book.chapters.len() < 2 {
+        return;
+    }
+    let _ = write!(out, "<nav>\n<h2>{}</h2>\n<ol>\n", safe(&book.contents));
+    for rule in &book.chapters {
+        let (id, title) = (safe(&rule.id), safe(&rule.title));
+        let _ = writeln!(out, "<li><a href=\"#{id}\">{title}</a></li>");
+    }
+    out.push_str("</ol>\n</nav>\n");
+}
+
+fn part(part: &RulePart, out: &mut String) {
+    match part {
+        RulePart::Text { id, text } => {
+            let _ = writeln!(out, "<p id=\"{}\">{}</p>", safe(id), safe(text));
+        }
+        RulePart::Steps { steps } => {
+            out.push_str("<ol>\n");
+            for step in steps {
+                let _ = writeln!(out, "<li id=\"{}\">{}</li>", safe(&step.id), safe(&step.text));
+            }
+            out.push_str("</ol>\n");
+        }
+        RulePart::Table { columns, rows } => table(columns, rows, out),
+        RulePart::List { items } => {
+            out.push_str("<dl>\n");
+            items.iter().for_each(|one| item(one, out));
+            out.push_str("</dl>\n");
+        }
+        RulePart::Example { panels, told: steps } => {
+            out.push_str("<div class=\"example\">\n");
+            panels.iter().for_each(|shown| panel(shown, out));
+            steps.iter().for_each(|step| told(step, out));
+            out.push_str("</div>\n");
+        }
+    }
+}
+
+fn row(tag: &str, cells: &[String], out: &mut String) {
+    let cell = |cell: &String| format!("<{tag}>{}</{tag}>", safe(cell));
+    let _ = writeln!(out, "<tr>{}</tr>", cells.iter().map(cell).collect::<String>());
+}
+
+fn table(columns: &[String], rows: &[Vec<String>], out: &mut String) {
+    out.push_str("<table>\n<thead>\n");
+    row("th", columns, out);
+    out.push_str("</thead>\n<tbody>\n");
+    rows.iter().for_each(|cells| row("td", cells, out));
+    out.push_str("</tbody>\n</table>\n");
+}
+
+fn item(item: &Item, out: &mut String) {
+    let lines = item.lines.iter().map(|line| format!("<dd>{}</dd>", safe(line)));
+    let _ = writeln!(out, "<dt>{}</dt>{}", safe(&item.name), lines.collect::<String>());
+}
+
+fn panel(panel: &Panel, out: &mut String) {
+    let _ = writeln!(out, "<table>\n<caption>{}</caption>\n<tbody>", safe(&panel.title));
+    let texts = |cells: &[view::Cell]| -> Vec<String> {
+        cells.iter().map(|cell| cell.text.clone()).collect()
+    };
+    if !panel.columns.is_empty() {
+        row("th", &texts(&panel.columns), out);
+    }
+    panel.rows.iter().for_each(|one| row("td", &texts(&one.cells), out));
+    out.push_str("</tbody>\n</table>\n");
+}
+
+fn told(told: &Told, out: &mut String) {
+    if let Some(chosen) = &told.chosen {
+        let _ = writeln!(out, "<p class=\"chosen\">{}</p>", safe(chosen));
+    }
+    if !told.log.is_empty() {
+        let lines = told.log.iter().map(|line| format!("<li>{}</li>", safe(line)));
+        let _ = writeln!(out, "<ul>{}</ul>", lines.collect::<String>());
+    }
+}
+
+/// A text in which no letter means anything to HTML.
+fn safe(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            letter => out.push(letter),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::safe;
+
+    #[test]
+    fn texts_are_no_markup() {
+        assert_eq!(safe("<b>\"R&D\"</b>"), "&lt;b&gt;&quot;R&amp;D&quot;&lt;/b&gt;");
+    }
+}

@@ -1,0 +1,100 @@
+//! Rulebooks as CommonMark; tables are those of GitHub.
+
+use std::fmt::Write as _;
+
+use view::{Item, Panel, RulePart, Rulebook, Told};
+
+/// A rulebook. Each chapter has an anchor, to which links can lead.
+pub fn book(book: &Rulebook) -> String {
+    let mut out = format!("# {}\n", plain(&book.title));
+    for rule in &book.chapters {
+        let _ = write!(out, "\n## {}\n\n{}\n", plain(&rule.title), plain(&rule.text));
+        rule.parts.iter().for_each(|one| part(one, &mut out));
+    }
+    out
+}
+
+fn part(part: &RulePart, out: &mut String) {
+    out.push('\n');
+    match part {
+        RulePart::Text { text, .. } => {
+            let _ = writeln!(out, "{}", plain(text));
+        }
+        RulePart::Steps { steps } => {
+            for (step, nth) in steps.iter().zip(1..) {
+                let _ = writeln!(out, "{nth}. {}", plain(&step.text));
+            }
+        }
+        RulePart::Table { columns, rows } => table(columns, rows, out),
+        RulePart::List { items } => items.iter().for_each(|one| item(one, out)),
+        RulePart::Example { panels, told: steps } => {
+            panels.iter().for_each(|shown| panel(shown, out));
+            steps.iter().for_each(|step| told(step, out));
+        }
+    }
+}
+
+fn table(columns: &[String], rows: &[Vec<String>], out: &mut String) {
+    let line = |cells: &[String]| {
+        let cells: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
+        format!("| {} |\n", cells.join(" | "))
+    };
+    out.push_str(&line(columns));
+    out.push_str(&format!("|{}\n", "---|".repeat(columns.len())));
+    rows.iter().for_each(|row| out.push_str(&line(row)));
+}
+
+fn item(item: &Item, out: &mut String) {
+    let lines: Vec<String> = item.lines.iter().map(|line| plain(line)).collect();
+    let _ = writeln!(out, "- **{}** — {}", plain(&item.name), lines.join("; "));
+}
+
+/// A panel, as it stands on a screen.
+fn panel(panel: &Panel, out: &mut String) {
+    let _ = writeln!(out, "**{}**\n", plain(&panel.title));
+    for row in std::iter::once(&panel.columns).chain(panel.rows.iter().map(|row| &row.cells)) {
+        let cells: Vec<String> = row.iter().map(|cell| plain(&cell.text)).collect();
+        if !cells.is_empty() {
+            let _ = writeln!(out, "- {}", cells.join(" · "));
+        }
+    }
+    out.push('\n');
+}
+
+fn told(told: &Told, out: &mut String) {
+    if let Some(chosen) = &told.chosen {
+        let _ = writeln!(out, "- *{}*", plain(chosen));
+    }
+    let before = if told.chosen.is_some() { "  - " } else { "- " };
+    told.log.iter().for_each(|line| {
+        let _ = writeln!(out, "{before}{}", plain(line));
+    });
+}
+
+/// A text in which no letter means anything to Markdown.
+fn plain(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for (at, letter) in text.char_indices() {
+        let list = matches!(letter, '+' | '-' | '#') && text[..at].trim().is_empty();
+        if list || matches!(letter, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '~') {
+            out.push('\\');
+        }
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '\n' => out.push(' '),
+            letter => out.push(letter),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn no_letter_means_anything() {
+        assert_eq!(plain("[K4] *a_b* | <x> & ~Gal"), r"\[K4\] \*a\_b\* \| \<x\> &amp; \~Gal");
+        assert_eq!(plain("+2 gold - and #1"), r"\+2 gold - and #1");
+    }
+}

@@ -1,0 +1,119 @@
+//! All that can be asked about by a name: cards, chapters of the rules, terms, commands.
+
+use content::CardInfo;
+use text::Voice;
+
+use crate::book::Book;
+use crate::command::{COMMANDS, Command};
+use crate::matching::{Found, find};
+use crate::notice::{CommandHelp, Page};
+use crate::rulebook::{Rule, Term, terms};
+
+/// The index of what can be asked about.
+pub struct Index<'a> {
+    voice: &'a Voice<'a>,
+    book: Book<'a>,
+    rules: Vec<Rule>,
+    terms: Vec<Term>,
+    /// Each name with what it names. What has several names stands here more than once.
+    names: Vec<(String, About<'a>)>,
+}
+
+/// What a name names.
+#[derive(Clone, Copy)]
+enum About<'a> {
+    Card(&'a CardInfo),
+    /// Which of the chapters.
+    Rule(usize),
+    /// Which of the terms.
+    Term(usize),
+    Command(&'static Command),
+}
+
+impl<'a> Index<'a> {
+    /// The index of these chapters, and of all else that a language names.
+    pub fn new(voice: &'a Voice<'a>, book: Book<'a>, rules: Vec<Rule>) -> Self {
+        let terms = terms(voice);
+        let cards = book.cards().iter().map(|card| (book.name(voice, card), About::Card(card)));
+        let mut names: Vec<_> = cards.collect();
+        names.extend(rules.iter().zip(0..).map(|(rule, at)| (rule.title.clone(), About::Rule(at))));
+        for (term, at) in terms.iter().zip(0..) {
+            // A chapter of the same name says more.
+            let alone = |name: &&String| rules.iter().all(|rule| rule.title != **name);
+            let own = term.names.iter().filter(alone);
+            names.extend(own.map(|name| (name.clone(), About::Term(at))));
+        }
+        for command in COMMANDS {
+            let words = command.words(voice).into_iter();
+            names.extend(words.map(|word| (word, About::Command(command))));
+        }
+        Self { voice, book, rules, terms, names }
+    }
+
+    /// What typed words name: by names, else by ids.
+    pub fn find(&self, word: &str) -> Found {
+        let names: Vec<String> = self.names.iter().map(|(name, _)| name.clone()).collect();
+        match find(word, &names) {
+            Found::None => {
+                let ids: Vec<String> =
+                    self.names.iter().map(|(_, about)| self.id(*about)).collect();
+                self.once(find(word, &ids))
+            }
+            found => self.once(found),
+        }
+    }
+
+    /// The same with each thing once, whatever it is called.
+    fn once(&self, found: Found) -> Found {
+        let Found::Several(mut hits) = found else { return found };
+        let same = |one: About<'_>, other: About<'_>| match (one, other) {
+            (About::Term(one), About::Term(other)) => one == other,
+            (About::Command(one), About::Command(other)) => one.name == other.name,
+            (About::Card(_) | About::Rule(_) | About::Term(_) | About::Command(_), _) => false,
+        };
+        hits.dedup_by(|one, other| same(self.names[*one].1, self.names[*other].1));
+        match hits[..] {
+            [one] => Found::One(one),
+            _ => Found::Several(hits),
+        }
+    }
+
+    /// The name of a hit.
+    pub fn name(&self, at: usize) -> &str {
+        &self.names[at].0
+    }
+
+    /// All names but those of commands: what a misspelt word may mean.
+    pub fn topics(&self) -> impl Iterator<Item = &str> {
+        let topics = self.names.iter().filter(|(_, about)| !matches!(about, About::Command(_)));
+        topics.map(|(name, _)| name.as_str())
+    }
+
+    /// The page of a hit.
+    pub fn page(&self, at: usize) -> Page {
+        match self.names[at].1 {
+            About::Card(card) => Page::Card { card: self.book.page(self.voice, card) },
+            About::Rule(at) => Page::Rule { rule: self.rules[at].clone() },
+            About::Term(at) => {
+                let Term { names, text, id: _ } = &self.terms[at];
+                let name = names.first().cloned().unwrap_or_default();
+                Page::Term { name, text: text.clone() }
+            }
+            About::Command(command) => Page::Command { command: helped(self.voice, command) },
+        }
+    }
+
+    fn id(&self, about: About<'_>) -> String {
+        match about {
+            About::Card(card) => card.id.clone(),
+            About::Rule(at) => self.rules[at].id.clone(),
+            About::Term(at) => self.terms[at].id.clone(),
+            About::Command(command) => command.name.to_owned(),
+        }
+    }
+}
+
+/// A command with its explanation.
+pub fn helped(voice: &Voice<'_>, command: &Command) -> CommandHelp {
+    CommandHelp { word: command.word(voice), about: command.about(voice) }
+}

@@ -1,0 +1,302 @@
+//! The rulebook in words.
+
+use desk::SPACE;
+use diag::Source;
+use engine::Opened;
+use play::rulebook::Part as Given;
+use play::{Chapter, Eye, Message, Ref, Table};
+use schemars::JsonSchema;
+use serde::Serialize;
+use text::{Value, Voice};
+
+use crate::book::Book;
+use crate::matching::{Found, find, fold};
+use crate::obey::NOTHING;
+use crate::view::Panel;
+use crate::wording::Wording;
+
+/// The space of the rules, and the attribute that is the title of a chapter.
+const TITLE: &str = "title";
+/// The space of what a term means.
+const GLOSSARY: &str = "glossary";
+
+/// A rulebook, or some of its chapters, in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rulebook {
+    /// The language.
+    pub lang: String,
+    /// What is explained.
+    pub title: String,
+    /// The heading of the table of contents.
+    pub contents: String,
+    /// The chapters.
+    pub chapters: Vec<Rule>,
+}
+
+/// A chapter of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Rule {
+    /// Its name in every language.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its first paragraph; of the chapter on an open decision, the one that explains it.
+    pub text: String,
+    /// All else. Beside a decision nothing; of what is asked for, all but cards and examples.
+    pub parts: Vec<RulePart>,
+    /// Whether cards and examples are left out here.
+    pub cut: bool,
+    /// Where the whole chapter is to be found, for a page on which it does not fit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub whole: Option<String>,
+}
+
+/// A part of a chapter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "part", rename_all = "kebab-case")]
+pub enum RulePart {
+    /// A paragraph.
+    Text {
+        /// By which it is cited.
+        id: String,
+        /// Its text.
+        text: String,
+    },
+    /// What is done one after another.
+    Steps {
+        /// The steps.
+        steps: Vec<Step>,
+    },
+    /// A table.
+    Table {
+        /// The headings of its columns.
+        columns: Vec<String>,
+        /// Its rows, each as long as the headings.
+        rows: Vec<Vec<String>>,
+    },
+    /// Things with what is to be said of them: cards with their texts, words with what they mean.
+    List {
+        /// The things.
+        items: Vec<Item>,
+    },
+    /// A worked example.
+    Example {
+        /// What lies on the table when it begins.
+        panels: Vec<Panel>,
+        /// What happens, sentence by sentence, with the question and the answer before it.
+        told: Vec<Told>,
+    },
+}
+
+/// A step of a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Step {
+    /// By which it is cited.
+    pub id: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// A thing of a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Item {
+    /// Its name.
+    pub name: String,
+    /// What is said of it, line by line.
+    pub lines: Vec<String>,
+}
+
+/// What comes of an answer in an example.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Told {
+    /// What somebody chose; nothing where chance answered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen: Option<String>,
+    /// What happened.
+    pub log: Vec<String>,
+}
+
+/// How much of a chapter is put into words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    /// All of it.
+    Whole,
+    /// All but cards and examples, for a screen.
+    Screen,
+}
+
+impl Rulebook {
+    /// The rulebook for a table.
+    pub fn of(opened: &dyn Opened, table: &dyn Table, voice: &Voice<'_>) -> Self {
+        let teller = Teller { opened, table, voice };
+        let mut chapters: Vec<Rule> =
+            table.rules().iter().map(|chapter| teller.chapter(chapter, Extent::Whole)).collect();
+        chapters.extend(teller.glossary());
+        let name = voice.tell("words", "game", &[]);
+        Self {
+            lang: voice.chain().first().map_or_else(String::new, |tag| (*tag).to_owned()),
+            title: voice.tell(SPACE, "rulebook", &[("game", Value::Text(&name))]),
+            contents: voice.tell(SPACE, "contents", &[]),
+            chapters,
+        }
+    }
+
+    /// Keeps the chapters that a word names, by their titles, else by their names in every language.
+    /// If there are none, or too many to be meant, says so.
+    pub fn keep(&mut self, word: &str, voice: &Voice<'_>) -> Result<(), String> {
+        let titles: Vec<String> = self.chapters.iter().map(|rule| rule.title.clone()).collect();
+        let ids: Vec<String> = self.chapters.iter().map(|rule| rule.id.clone()).collect();
+        let found = match find(word, &titles) {
+            Found::None => find(word, &ids),
+            found => found,
+        };
+        let hits = match found {
+            Found::One(at) => vec![at],
+            Found::Several(hits) => hits,
+            Found::None => {
+                let near = diag::nearest(word, titles.iter().map(String::as_str));
+                let near = Value::Text(near.unwrap_or(NOTHING));
+                let values = [("typed", Value::Text(word)), ("near", near)];
+                return Err(voice.tell(SPACE, "no-such-topic", &values));
+            }
+        };
+        let mut at = 0..;
+        self.chapters.retain(|_| at.next().is_some_and(|at| hits.contains(&at)));
+        Ok(())
+    }
+}
+
+/// What a term means: its names, the first of which is shown, and a sentence.
+pub(crate) struct Term {
+    /// Its name in every language.
+    pub id: String,
+    /// All its names.
+    pub names: Vec<String>,
+    /// What it means.
+    pub text: String,
+}
+
+/// All terms of a language, in the order of its file.
+pub(crate) fn terms(voice: &Voice<'_>) -> Vec<Term> {
+    let term = |id: &String| {
+        let names = voice.word(GLOSSARY, id, Some(TITLE), &[])?;
+        let names = names.split(',').map(|name| name.trim().to_owned()).collect();
+        Some(Term { id: id.clone(), names, text: voice.tell(GLOSSARY, id, &[]) })
+    };
+    voice.ids(GLOSSARY).iter().filter_map(term).collect()
+}
+
+/// Puts chapters into words.
+pub(crate) struct Teller<'a> {
+    /// The game.
+    pub opened: &'a dyn Opened,
+    /// The table whose rules these are.
+    pub table: &'a dyn Table,
+    /// The language.
+    pub voice: &'a Voice<'a>,
+}
+
+impl Teller<'_> {
+    /// A chapter as far as it is shown on a screen.
+    pub fn on_screen(&self, chapter: &Chapter) -> Rule {
+        self.chapter(chapter, Extent::Screen)
+    }
+
+    /// A chapter of which one paragraph is told.
+    pub fn paragraph(&self, chapter: &Chapter, id: &str) -> Option<Rule> {
+        let message = chapter.messages().find(|message| message.id == id)?;
+        let rule = self.head(chapter);
+        Some(Rule { text: self.voice.say(message), ..rule })
+    }
+
+    fn head(&self, chapter: &Chapter) -> Rule {
+        let Message { space, id, args, .. } = &chapter.lead;
+        let args: Vec<_> = args.iter().map(|(name, arg)| (name.as_ref(), arg.clone())).collect();
+        let title = self.voice.word(space, id, Some(TITLE), &args);
+        let title = title.unwrap_or_else(|| id.clone());
+        let text = self.voice.say(&chapter.lead);
+        Rule { id: id.clone(), title, text, parts: Vec::new(), cut: false, whole: None }
+    }
+
+    fn chapter(&self, chapter: &Chapter, extent: Extent) -> Rule {
+        let fits = |part: &&Given| match part {
+            Given::Says(_) | Given::Steps(_) | Given::Table(_) => true,
+            Given::Cards(_) | Given::Example(_) => extent == Extent::Whole,
+        };
+        let shown = chapter.parts.iter().filter(fits);
+        let parts: Vec<RulePart> = shown.map(|part| self.part(part)).collect();
+        let cut = parts.len() < chapter.parts.len();
+        let rule = self.head(chapter);
+        let command = format!("cardwright rules {} {}", self.table.game_id(), rule.id);
+        let whole = self.voice.tell(SPACE, "whole-chapter", &[("command", Value::Text(&command))]);
+        let whole = (extent == Extent::Screen && !chapter.parts.is_empty()).then_some(whole);
+        Rule { parts, cut, whole, ..rule }
+    }
+
+    fn part(&self, part: &Given) -> RulePart {
+        let say = |message: &Message| self.voice.say(message);
+        match part {
+            Given::Says(message) => RulePart::Text { id: message.id.clone(), text: say(message) },
+            Given::Steps(steps) => {
+                let step = |step: &Message| Step { id: step.id.clone(), text: say(step) };
+                RulePart::Steps { steps: steps.iter().map(step).collect() }
+            }
+            Given::Table(grid) => RulePart::Table {
+                columns: grid.columns.iter().map(say).collect(),
+                rows: grid.rows.iter().map(|row| row.iter().map(say).collect()).collect(),
+            },
+            Given::Cards(cards) => RulePart::List { items: self.cards(cards) },
+            Given::Example(text) => self.example(text),
+        }
+    }
+
+    fn cards(&self, cards: &[Ref]) -> Vec<Item> {
+        let book = Book::new(self.opened.cards()).at(self.table.setup());
+        let item = |card| {
+            let lines = book.text(self.voice, card).into_iter();
+            let lines = lines.chain(book.fields(self.voice, card)).collect();
+            Item { name: book.name(self.voice, card), lines }
+        };
+        book.among(cards).into_iter().map(item).collect()
+    }
+
+    /// An example, played; what chance answers is told by what comes of it.
+    fn example(&self, text: &str) -> RulePart {
+        let source = Source::new("example.play", text);
+        let (records, _) = play::notation::parse_all(&source);
+        let table = records.first().and_then(|record| self.opened.resume(record).0);
+        let Some(table) = table else {
+            return RulePart::Example { panels: Vec::new(), told: Vec::new() };
+        };
+        // Whoever learns may know what each player chose and saw.
+        let eye = Eye::Referee;
+        let told = (0..table.answers().len()).map(|nth| Told {
+            chosen: table.chosen(nth, eye).map(|choice| self.voice.say(&choice)),
+            log: table.log_of(nth, eye).iter().map(|event| self.voice.say(event)).collect(),
+        });
+        let told = told.collect();
+        let wording = Wording { voice: self.voice, table: &*table, opened: self.opened };
+        let eye = Eye::Bystander;
+        let panels = wording.panels(&table.picture_at(0, eye), eye);
+        RulePart::Example { panels, told }
+    }
+
+    /// What all terms mean, as a chapter.
+    fn glossary(&self) -> Option<Rule> {
+        let items = terms(self.voice).into_iter().map(|term| Item {
+            name: term.names.into_iter().next().unwrap_or_default(),
+            lines: vec![term.text],
+        });
+        let mut items: Vec<Item> = items.collect();
+        items.sort_by_key(|item| fold(&item.name));
+        let part = RulePart::List { items };
+        Some(Rule {
+            id: GLOSSARY.to_owned(),
+            title: self.voice.tell(SPACE, GLOSSARY, &[]),
+            text: self.voice.tell(SPACE, "glossary-about", &[]),
+            parts: vec![part],
+            cut: false,
+            whole: None,
+        })
+    }
+}

@@ -3,6 +3,7 @@
 use view::{Item, RulePart, Rulebook, Step, Told};
 
 use super::layout::{Paint, paragraph, table, width, wrap};
+use super::panels::Texts;
 use super::{PAGE, panels};
 
 /// A rulebook, chapter by chapter.
@@ -29,7 +30,9 @@ pub fn part(paint: Paint, part: &RulePart) -> String {
         RulePart::Table { columns, rows } => ruled(columns, rows),
         RulePart::List { items } => items.iter().flat_map(item).collect(),
         RulePart::Example { panels: shown, told: steps } => {
-            let shown = shown.iter().map(|panel| panels::panel(paint, panel).join("\n") + "\n");
+            let shown = shown
+                .iter()
+                .map(|panel| panels::panel(paint, panel, &mut Texts::All).join("\n") + "\n");
             let shown: String = shown.collect::<Vec<_>>().join("\n");
             let steps: Vec<String> = steps.iter().flat_map(told).collect();
             return format!("\n{shown}\n{}\n", steps.join("\n"));

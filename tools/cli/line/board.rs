@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use play::Seat;
 use play::panel::Role;
-use view::{Panel, View};
+use view::{Panel, Row, View};
 
 use super::layout::{Paint, page_lines};
 use super::panels::{self, Texts};
@@ -44,10 +44,9 @@ impl Board {
         let seen = self.shown.entry(eyes).or_default();
         let told = self.texts.entry(eyes).or_default();
         let (mut now, mut out, mut printed) = (BTreeMap::new(), String::new(), self.printed);
-        let panels = view.panels.iter().filter(own);
-        // Next to the question stands what most questions are about.
-        let (close, far): (Vec<_>, Vec<_>) = panels.partition(|panel| is_home(panel));
-        for panel in far.into_iter().chain(close) {
+        let mut panels: Vec<_> = view.panels.iter().filter(own).collect();
+        panels.sort_by_key(|panel| nearness(panel));
+        for panel in panels {
             let look = panels::panel(paint, panel, &mut Texts::None);
             // Its head may have gone: what is asked about stands further down.
             let in_sight = |at: &usize| printed - at <= near + look.len() / 4;
@@ -75,14 +74,30 @@ impl Board {
 /// Whether a player looks at a panel to answer: something on it is offered, or much of the play is
 /// there.
 fn wanted(panel: &Panel) -> bool {
-    let mut cells = panel.rows.iter().flat_map(|row| &row.cells);
-    is_home(panel) || cells.any(|cell| !cell.offers.is_empty())
+    match panel.role {
+        Role::Map | Role::Sheet { .. } => true,
+        Role::Round | Role::Shared | Role::Known | Role::Pile => panel.rows.iter().any(offered),
+    }
 }
 
-/// Whether a panel is the map or a sheet.
-fn is_home(panel: &Panel) -> bool {
+/// How near to the question a panel stands, from 0: cards that are offered are nearer than the own
+/// sheet, because their texts are read; only a map is nearer still.
+fn nearness(panel: &Panel) -> u8 {
+    let read = |row: &Row| offered(row) && !row.texts.is_empty();
     match panel.role {
-        Role::Sheet { .. } | Role::Map => true,
-        Role::Round | Role::Shared | Role::Known | Role::Pile => false,
+        Role::Map => 3,
+        Role::Sheet { .. } => 1,
+        Role::Round | Role::Shared | Role::Known | Role::Pile => {
+            if panel.rows.iter().any(read) {
+                2
+            } else {
+                0
+            }
+        }
     }
+}
+
+/// Whether something in a row is offered.
+pub fn offered(row: &Row) -> bool {
+    row.cells.iter().any(|cell| !cell.offers.is_empty())
 }

@@ -2,6 +2,7 @@
 
 use view::{Cell, Panel, Row};
 
+use super::board::offered;
 use super::layout::{PAGE, Paint, table, width, wrap};
 
 /// So many short rows stand in two columns.
@@ -19,7 +20,7 @@ pub enum Texts<'a> {
 
 impl Texts<'_> {
     fn of<'r>(&mut self, row: &'r Row) -> Vec<&'r String> {
-        let asked = row.cells.iter().any(|cell| !cell.offers.is_empty());
+        let asked = offered(row);
         let texts = row.texts.iter();
         match self {
             Self::All => texts.collect(),

@@ -115,6 +115,7 @@ pub(super) enum Cell {
 }
 
 /// A point that the rulebook leaves open, and what is done here; each is an option.
+#[allow(clippy::enum_variant_names, reason = "the names are ids among those of all paragraphs")]
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(super) enum Decision {
     DecisionFaces,

@@ -144,6 +144,7 @@ pub(crate) enum Cell {
 }
 
 /// A point that the rulebook leaves open, and what is done here.
+#[allow(clippy::enum_variant_names, reason = "the names are ids among those of all paragraphs")]
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) enum Decision {
     DecisionCards,

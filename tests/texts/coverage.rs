@@ -96,7 +96,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 14] = [
+const UNSEEN: [(&str, &str); 15] = [
     ("said before any pack is read", "cli/usage* cli/value-* cli/play-help* cli/replay-help*"),
     ("said before any pack is read", "cli/error-pack"),
     ("a disk that fails: tests/cli/saves.rs", "cli/lost cli/not-kept cli/kept-again"),
@@ -113,6 +113,7 @@ const UNSEEN: [(&str, &str); 14] = [
         roll_player:choice/deal* rattus:choice/infect rattus:choice/start rattus:choice/pick \
         rattus:choice/draw rattus:choice/turn rattus:words/ring-* rattus:words/token",
     ),
+    ("in HTML of a whole rulebook: tools/cli/rules/html.rs", "cli/contents"),
     ("told of packs that fail", "rattus:log/faulted"),
     ("each token of the box has symbols", "rattus:words/list-none"),
     ("English puts no name in quotes", "roll_player:words/quoted rattus:words/quoted"),

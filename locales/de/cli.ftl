@@ -42,6 +42,8 @@ no-such-number = { $count ->
        *[other] Zur Wahl stehen nur { $count } Möglichkeiten.
     }
 no-such-offer = „{ $typed }“ steht nicht zur Wahl. Eine leere Zeile zeigt noch einmal, was möglich ist; ? hilft weiter.
+# $near: der Befehl, der wohl gemeint war.
+no-such-offer-near = „{ $typed }“ steht nicht zur Wahl. Meintest du den Befehl „{ $near }“?
 several-offers = „{ $typed }“ kann mehreres heißen:
 undone = { $count ->
         [one] Eine Antwort wurde zurückgenommen.
@@ -60,6 +62,8 @@ hint-line = Schätzwert { $stars }: { $offer }
 language-is = Das Spiel spricht jetzt Deutsch.
 no-such-language = Die Sprache „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $list }
 languages = Zur Wahl stehen: { $list }
+# Eine unvollständige Sprache. $percent: wie viel von allem sie sagt.
+language-part = { $tag } ({ $percent } %)
 no-such-player = Hier heißt niemand „{ $typed }“. Am Tisch sitzen: { $list }
 no-piles = Es liegt kein Stapel offen aus.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
@@ -141,6 +145,8 @@ not-over = Die Partie ist noch nicht zu Ende: Nach { $count ->
     } wartet sie auf die nächste.
 no-game-in-file = { $path } ist keine gespeicherte Partie.
 replay-changed = Gezeigt wird die Partie, soweit sie sich mit den heutigen Karten nachspielen lässt.
+# $command sagt dasselbe für alle, die die Datei in Ordnung bringen.
+replay-report = Was genau falsch ist, auf Englisch: { $command }
 
 ## Was schiefgehen kann
 
@@ -150,6 +156,12 @@ why-not-allowed = Das System erlaubt es nicht
 why-full = Der Datenträger ist voll
 why-read-only = Der Datenträger ist schreibgeschützt
 why-folder = Das ist ein Ordner
+why-no-folder = Das ist kein Ordner
+# $code: die Nummer des Fehlers im System, oder 0.
+why-other = { $code ->
+        [0] Darin steht etwas Unlesbares
+       *[other] Das System verweigert es (Fehler { $code })
+    }
 
 faulty-texts = { $count ->
         [one] Ein Text der Pakete ist fehlerhaft und wurde ausgelassen
@@ -162,7 +174,25 @@ error-game = Das Spiel „{ $typed }“ gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?
     }
-error-packs = Mit diesen Paketen lässt sich so nicht spielen:
+error-kind = Die Art „{ $typed }“ gibt es nicht. { $near ->
+        [none] Zur Wahl stehen: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
+error-origin = Die Herkunft „{ $typed }“ gibt es nicht. { $near ->
+        [none] Zur Wahl stehen: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
+error-of = Das Paket „{ $typed }“ gibt es nicht. { $near ->
+        [none] Zur Wahl stehen: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
+error-card = Die Karte „{ $typed }“ gibt es nicht. { $near ->
+        [none] Alle Karten: cardwright cards list
+       *[other] Meintest du „{ $near }“?
+    }
+# $list: Dateien und Zeilen. $command sagt auf Englisch, was dort falsch ist.
+error-packs = Mit diesen Paketen lässt sich erst spielen, wenn das hier stimmt: { $list }
+    Was dort falsch ist: { $command }
 error-pack = Das Paket in { $path } lässt sich nicht lesen: { $why }.
 error-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $asked }.
 error-option = Dieses Spiel kennt keine Option „{ $name }“. { $near ->
@@ -173,7 +203,11 @@ error-value = „{ $value }“ ist kein möglicher Wert für „{ $name }“. { 
         [none] Möglich sind: { $list }
        *[other] Meintest du „{ $near }“?
     }
-error-content = Das Spielmaterial reicht für diese Partie nicht aus: { $what }.
+# $there: so viele gibt es. $wanted: so viele braucht es. $kind: die Art der Karten, oder das Wort none.
+error-content = Die Pakete haben zu wenige Karten für diese Partie: { $kind ->
+        [none] {""}
+       *[other] von der Art „{ $kind }“ {""}
+    }gibt es { $there }, nötig sind { $wanted }.
 error-no-value = Bei „{ $option }“ fehlt der Wert; schreibe Name=Wert.
 error-seat = „{ $seat }“: Auf einem Platz spielt human, random oder greedy, nicht „{ $who }“. Schreibe zum Beispiel Anna=human.
 error-name-twice = „{ $name }“ heißt schon jemand anders am Tisch.
@@ -195,64 +229,36 @@ broken-diverged = { $place }: Ab hier verläuft die Partie anders, als die Datei
 broken-head = { $place }: So lässt sich keine Partie aufbauen: { $quoted }
 broken-line = { $place }: Diese Zeile gehört zu keiner gespeicherten Partie: { $quoted }
 broken-text = { $place }: Die Datei ist kein Text in UTF-8.
-broken-other = { $place }: { $what }: { $quoted }
+broken-other = { $place }: Hier stimmt etwas nicht: { $quoted }
 changed-missing = Das Paket „{ $pack }“ fehlt; nenne seinen Ordner mit --pack.
 changed-pack = Das Paket „{ $pack }“ hat sich seit dieser Partie geändert.
 changed-new = Das Paket „{ $pack }“ war bei dieser Partie noch nicht dabei.
 changed-something = Die Karten haben sich seit dieser Partie geändert.
 
-## Hilfe der Befehlszeile
+## Listen der Spiele und der Karten
 
-usage = Aufruf:
-usage-options = Optionen
-usage-help = Mehr dazu: { $command }
-# Eine Option, die es nicht gibt, oder ein Wort zu viel.
-usage-unknown = Mit „{ $arg }“ kann dieser Befehl nichts anfangen.{ $near ->
-        [none] {""}
-       *[other] {" "}Meintest du „{ $near }“?
-    }
-usage-invalid = „{ $value }“ ist kein möglicher Wert für „{ $arg }“.
-usage-no-value = { $arg } braucht einen Wert.
-usage-conflict = { $arg } und { $other } schließen einander aus.
-usage-twice = { $arg } darf nur einmal stehen.
-usage-missing = Es fehlt: { $arg }
+# Ein Wert einer Option, wie man ihn eingibt, und wie er heißt.
+value-named = { $value } ({ $name })
+games-for = { $least } bis { $most }
+games-option = { $name }: { $values }
+games-several = { $name }, beliebig viele: { $values }
+# $languages: die Sprachen des Programms selbst.
+games-program = Sprachen des Programms: { $languages }
+cards-summary = { $count ->
+        [one] 1 Karte.
+       *[other] { $count } Karten.
+    } Angaben: { $known } bekannt, { $inferred } aus den Regeln erschlossen, { $reconstructed } für dieses Spiel ergänzt.
 
-value-game = SPIEL
-value-players = ZAHL
-value-seats = NAME=WER
-value-lang = KÜRZEL
-value-edition = AUFLAGE
-value-variants = NAME
-value-options = NAME=WERT
-value-seed = ZAHL
-value-packs = ORDNER
-value-save = DATEI
-value-resume = DATEI
-value-format = FORMAT
-value-file = DATEI
-value-eyes = NAME
-
-play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
-play-help-game = das Spiel; ohne Angabe { $first }
-play-help-players = wie viele mitspielen; ohne weitere Angabe 2
-play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random oder greedy (etwa Anna=human); mehrfach möglich. Plätze ohne Angabe spielt das Programm
-play-help-lang = Sprache, etwa de; sonst CARDWRIGHT_LANG oder die Sprache des Systems
-play-help-edition = Auflage des Spiels, etwa first oder second
-play-help-variants = eine Variante des Spiels, etwa bazaar (zufälliger Marktstapel); mehrfach möglich
-play-help-first = wer beginnt: Name oder Buchstabe des Platzes; sonst entscheidet das Los
-play-help-options = jede andere Option des Spiels; mehrfach möglich
-play-help-solo = allein spielen
-play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gleiche Partie
-play-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
-play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
-play-help-resume = setzt eine gespeicherte Partie fort
-play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
-play-help-help = zeigt diese Hilfe
-
-replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
-replay-help-file = die gespeicherte Partie
-replay-help-lang = Sprache, etwa de; sonst CARDWRIGHT_LANG oder die Sprache des Systems
-replay-help-eyes = die Partie so, wie jemand am Tisch sie gesehen hat: ein Name oder ein Buchstabe. Ohne diese Angabe wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
-replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
-replay-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
-replay-help-help = zeigt diese Hilfe
+# Was vor einer Zeile einer Liste steht.
+row-seats = Personen
+row-languages = Sprachen
+row-pack = Paket
+row-cards = Karten
+row-id = Kennung
+row-game = Spiel
+row-file = Datei
+row-numbers = Zahlen
+row-acts = wirkt bei
+row-known = bekannt
+row-inferred = erschlossen
+row-reconstructed = ergänzt

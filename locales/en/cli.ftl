@@ -34,6 +34,8 @@ no-such-number = There { $count ->
        *[other] are only { $count } choices
     }.
 no-such-offer = No choice here matches “{ $typed }”. Press Enter to see the choices, or type ? for help.
+# $near: the command that was probably meant.
+no-such-offer-near = No choice here matches “{ $typed }”. Did you mean the command “{ $near }”?
 several-offers = “{ $typed }” matches several choices:
 undone = Undone: { $count ->
         [one] one answer
@@ -53,6 +55,8 @@ hint-line = worth about { $stars }: { $offer }
 language-is = The game is now in English.
 no-such-language = There is no language “{ $typed }”. Available: { $list }
 languages = Available languages: { $list }
+# A language that is not complete. $percent: how much of what there is to say it says.
+language-part = { $tag } ({ $percent }%)
 no-such-player = No player is called “{ $typed }”. The players are: { $list }
 no-piles = There are no face-up piles.
 # A card's script failed. $pack: the id of its pack. $card: its name. $hook: what it was called for.
@@ -150,6 +154,8 @@ not-over = The game is not over; it stops after { $count ->
     }.
 no-game-in-file = { $path } is not a saved game.
 replay-changed = The game is shown as far as it can be played with the current cards.
+# $command says the same for whoever mends the file.
+replay-report = What exactly is wrong, in English: { $command }
 
 ## What can be wrong
 
@@ -159,6 +165,12 @@ why-not-allowed = the system does not allow it
 why-full = the disk is full
 why-read-only = nothing can be written there
 why-folder = that is a folder
+why-no-folder = that is not a folder
+# $code: the number of the system’s error, or 0.
+why-other = { $code ->
+        [0] it holds something that cannot be read
+       *[other] the system refuses (error { $code })
+    }
 
 # $near: what was probably meant, or the word none.
 faulty-texts = { $count ->
@@ -169,7 +181,25 @@ error-game = There is no game “{ $typed }”. { $near ->
         [none] The games are: { $list }
        *[other] Did you mean “{ $near }”?
     }
-error-packs = These packs cannot be played until this is fixed:
+error-kind = There is no kind “{ $typed }”. { $near ->
+        [none] The kinds are: { $list }
+       *[other] Did you mean “{ $near }”?
+    }
+error-origin = There is no origin “{ $typed }”. { $near ->
+        [none] The origins are: { $list }
+       *[other] Did you mean “{ $near }”?
+    }
+error-of = There is no pack “{ $typed }”. { $near ->
+        [none] The packs are: { $list }
+       *[other] Did you mean “{ $near }”?
+    }
+error-card = There is no card “{ $typed }”. { $near ->
+        [none] All cards: cardwright cards list
+       *[other] Did you mean “{ $near }”?
+    }
+# $list: files and lines. $command says what is wrong there, in English.
+error-packs = These packs cannot be played until this is fixed: { $list }
+    What is wrong there: { $command }
 error-pack = The pack in { $path } cannot be read: { $why }.
 error-seats = This game is for { $least } to { $most } players, not { $asked }.
 error-option = This game has no option “{ $name }”. { $near ->
@@ -180,7 +210,14 @@ error-value = “{ $name }” cannot be “{ $value }”. { $near ->
         [none] Choose one of: { $list }
        *[other] Did you mean “{ $near }”?
     }
-error-content = There are too few cards for this table: { $what }.
+# $there: so many there are. $wanted: so many are needed. $kind: the kind of card, or the word none.
+error-content = The packs have too few cards for this table: { $kind ->
+        [none] {""}
+       *[other] of the kind “{ $kind }” {""}
+    }there { $there ->
+        [one] is { $there }
+       *[other] are { $there }
+    }, and { $wanted } are needed.
 error-no-value = “{ $option }” has no value; write it as NAME=VALUE.
 error-seat = “{ $seat }”: a seat is played by human, random or greedy, not by “{ $who }”. Example: Anna=human.
 error-name-twice = Two players are called “{ $name }”.
@@ -197,71 +234,43 @@ error-too-long = { $path } is far too long for a saved game.
 # Stands behind what is wrong with the file.
 error-resume = The game cannot be resumed from this file. To look at it: cardwright replay { $path }
 
-# $place: file and line. $quoted: the line. $what: what is wrong, in English, for those who mend files.
+# $place: file and line. $quoted: the line.
 broken-answer = { $place }: this answer was not possible here: { $quoted }
 broken-after-end = { $place }: the game was over before this answer: { $quoted }
 broken-diverged = { $place }: from here on the game plays differently from the file: { $quoted }
 broken-head = { $place }: the game cannot be set up like this: { $quoted }
 broken-line = { $place }: this is not a line of a saved game: { $quoted }
 broken-text = { $place }: the file is not UTF-8 text.
-broken-other = { $place }: { $what }: { $quoted }
+broken-other = { $place }: something is wrong here: { $quoted }
 changed-missing = The pack “{ $pack }” is missing; name its folder with --pack.
 changed-pack = The pack “{ $pack }” has changed since this game was played.
 changed-new = The pack “{ $pack }” was not there when this game was played.
 changed-something = The cards have changed since this game was played.
 
-## Help of the command line
+## Lists of games and cards
 
-usage = Usage:
-usage-options = Options
-usage-help = For help: { $command }
-usage-unknown = There is no option “{ $arg }”.{ $near ->
-        [none] {""}
-       *[other] {" "}Did you mean “{ $near }”?
-    }
-usage-invalid = { $arg } cannot be “{ $value }”.
-usage-no-value = { $arg } needs a value.
-usage-conflict = { $arg } cannot be used with { $other }.
-usage-twice = { $arg } can be used only once.
-usage-missing = Missing: { $arg }
+# A value of an option as it is typed, and what it is called.
+value-named = { $value } ({ $name })
+games-for = { $least } to { $most }
+games-option = { $name }: { $values }
+games-several = { $name }, any of: { $values }
+# $languages: those in which the program itself speaks.
+games-program = Languages of the program: { $languages }
+cards-summary = { $count ->
+        [one] 1 card.
+       *[other] { $count } cards.
+    } Fields: { $known } known, { $inferred } worked out from the rules, { $reconstructed } of our own design.
 
-# What stands for a value in the usage line.
-value-game = GAME
-value-players = N
-value-seats = NAME=WHO
-value-lang = TAG
-value-edition = EDITION
-value-variants = NAME
-value-options = NAME=VALUE
-value-seed = N
-value-packs = DIR
-value-save = FILE
-value-resume = FILE
-value-format = FORMAT
-value-file = FILE
-value-eyes = PLAYER
-
-play-help = Plays a game in the terminal. Answer with a choice’s number or part of its wording; type ? for help.
-play-help-game = which game to play (default: { $first })
-play-help-players = number of players (default: 2)
-play-help-seats = a seat, in table order: NAME=human, NAME=random or NAME=greedy; repeat for each seat. Bots play any seat you leave out
-play-help-lang = language, such as fr (default: CARDWRIGHT_LANG, then your system’s)
-play-help-edition = edition of the game, such as first or second
-play-help-variants = a variant of the game (see cardwright games); can be repeated
-play-help-first = who starts, by name or by the letter of the seat (default: that is drawn)
-play-help-options = any other option of the game; can be repeated
-play-help-solo = a solo game
-play-help-seed = random seed: the same seed gives the same dice and cards
-play-help-packs = folder of an extra pack; can be repeated
-play-help-save = file to save the game in (default: one in your own folder)
-play-help-resume = continues a saved game
-play-help-format = human for people, or json: one JSON object per line, for other programs
-play-help-help = shows this help
-
-replay-help = Shows a saved game line by line, finished or not, even if the file is damaged.
-replay-help-file = the saved game
-replay-help-lang = language, such as fr (default: CARDWRIGHT_LANG, then your system’s)
-replay-help-eyes = what this player saw (name or letter). Without it, a finished game shows every secret, an unfinished one only what everybody may see
-replay-help-step = waits for the Enter key after each answer
-replay-help-packs = folder of an extra pack; can be repeated
-replay-help-help = shows this help
+# What stands before a line of a list.
+row-seats = players
+row-languages = languages
+row-pack = pack
+row-cards = cards
+row-id = id
+row-game = game
+row-file = file
+row-numbers = numbers
+row-acts = acts at
+row-known = known
+row-inferred = worked out
+row-reconstructed = our own design

@@ -44,6 +44,8 @@ no-such-number = { $count ->
        *[other] Il n’y a que { $count } choix.
     }
 no-such-offer = Aucun choix ne contient « { $typed } ». Une ligne vide affiche de nouveau les choix, « ? » donne de l’aide.
+# $near : la commande sans doute voulue.
+no-such-offer-near = Aucun choix ne contient « { $typed } ». Vouliez-vous dire la commande « { $near } » ?
 several-offers = « { $typed } » correspond à plusieurs choix :
 undone = { $count ->
         [one] Une réponse est annulée.
@@ -63,6 +65,8 @@ hint-line = valeur estimée { $stars } · { $offer }
 language-is = Le jeu est maintenant en français.
 no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
 languages = Langues disponibles : { $list }
+# Une langue incomplète. $percent : la part de tout ce qu’elle dit.
+language-part = { $tag } ({ $percent } %)
 no-such-player = Aucun joueur ne s’appelle « { $typed } ». À la table : { $list }
 no-piles = Aucune pile n’est visible.
 # Le script d’une carte a échoué. $pack : son pack. $card : son nom. $hook : ce qu’on lui demandait.
@@ -147,6 +151,8 @@ not-over = La partie n’est pas terminée : elle s’est arrêtée après { $c
     }.
 no-game-in-file = { $path } n’est pas une partie enregistrée.
 replay-changed = La partie est montrée aussi loin que les cartes actuelles le permettent.
+# $command le dit à qui répare le fichier.
+replay-report = Ce qui ne va pas exactement, en anglais : { $command }
 
 ## Ce qui peut aller de travers
 
@@ -156,6 +162,12 @@ why-not-allowed = le système ne l’autorise pas
 why-full = le disque est plein
 why-read-only = rien ne peut être écrit à cet endroit
 why-folder = c’est un dossier
+why-no-folder = ce n’est pas un dossier
+# $code : le numéro de l’erreur du système, ou 0.
+why-other = { $code ->
+        [0] quelque chose y est illisible
+       *[other] le système refuse (erreur { $code })
+    }
 
 # $near : ce qui était sans doute voulu, ou le mot none.
 faulty-texts = { $count ->
@@ -166,7 +178,25 @@ error-game = Il n’y a pas de jeu « { $typed } ». { $near ->
         [none] Jeux : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
-error-packs = En l’état, ces packs ne permettent pas de jouer :
+error-kind = Il n’y a pas de type « { $typed } ». { $near ->
+        [none] Types : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+error-origin = Il n’y a pas d’origine « { $typed } ». { $near ->
+        [none] Origines : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+error-of = Il n’y a pas de pack « { $typed } ». { $near ->
+        [none] Packs : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+error-card = Il n’y a pas de carte « { $typed } ». { $near ->
+        [none] Toutes les cartes : cardwright cards list
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+# $list : fichiers et lignes. $command dit en anglais ce qui n’y va pas.
+error-packs = Ces packs ne permettent pas de jouer tant que ceci n’est pas corrigé : { $list }
+    Ce qui n’y va pas : { $command }
 error-pack = Le pack de { $path } ne peut pas être lu : { $why }.
 error-seats = { $asked ->
         [one] { $asked } joueur demandé
@@ -180,7 +210,11 @@ error-value = « { $name } » ne peut pas valoir « { $value } ». { $near -
         [none] Valeurs possibles : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
-error-content = Les cartes ne suffisent pas pour cette table : { $what }.
+# $there : ce qu’il y a. $wanted : ce qu’il faut. $kind : le type de carte, ou le mot none.
+error-content = Les packs n’ont pas assez de cartes pour cette table : { $kind ->
+        [none] {""}
+       *[other] du type « { $kind } », {""}
+    }il y en a { $there } et il en faut { $wanted }.
 error-no-value = « { $option } » n’indique pas de valeur ; écrivez nom=valeur.
 error-seat = « { $seat } » : après le nom, écrivez « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), et non « { $who } ». Par exemple : Anna=human.
 error-name-twice = Deux joueurs s’appellent « { $name } ».
@@ -200,72 +234,43 @@ error-too-long = { $path } est bien trop long pour une partie enregistrée.
 # Suit ce qui ne va pas dans le fichier.
 error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
 
-# $place : fichier et ligne. $quoted : la ligne. $what : le problème, en anglais, pour qui répare des fichiers.
+# $place : fichier et ligne. $quoted : la ligne.
 broken-answer = { $place } : cette réponse n’était pas possible à cet endroit : { $quoted }
 broken-after-end = { $place } : la partie était terminée avant cette réponse : { $quoted }
 broken-diverged = { $place } : à partir d’ici, la partie prend un autre chemin que celui du fichier : { $quoted }
 broken-head = { $place } : ces indications ne permettent pas de préparer une partie : { $quoted }
 broken-line = { $place } : ce n’est pas une ligne de partie enregistrée : { $quoted }
 broken-text = { $place } : le fichier n’est pas un texte en UTF-8.
-broken-other = { $place } : { $what } : { $quoted }
+broken-other = { $place } : quelque chose ne va pas ici : { $quoted }
 changed-missing = Le pack « { $pack } » est absent ; indiquez son dossier avec --pack.
 changed-pack = Le pack « { $pack } » a changé depuis que cette partie a été jouée.
 changed-new = Le pack « { $pack } » n’était pas là quand cette partie a été jouée.
 changed-something = Les cartes ont changé depuis que cette partie a été jouée.
 
-## Aide de la ligne de commande
+## Listes des jeux et des cartes
 
-usage = Utilisation :
-# Le programme ajoute un deux-points sans espace : elle est donc ici.
-usage-options = Options{"\u00A0"}
-usage-help = Pour en savoir plus : { $command }
-usage-unknown = Il n’y a pas d’option « { $arg } ».{ $near ->
-        [none] {""}
-       *[other] {" "}Vouliez-vous dire « { $near } » ?
-    }
-usage-invalid = « { $value } » ne peut pas être la valeur de { $arg }.
-usage-no-value = { $arg } demande une valeur.
-usage-conflict = { $arg } ne peut pas accompagner { $other }.
-usage-twice = { $arg } ne peut être indiqué qu’une fois.
-usage-missing = Il manque : { $arg }
+# La valeur d’une option telle qu’on la tape, et son nom.
+value-named = { $value } ({ $name })
+games-for = { $least } à { $most }
+games-option = { $name } : { $values }
+games-several = { $name }, au choix et à volonté : { $values }
+# $languages : les langues du programme lui-même.
+games-program = Langues du programme : { $languages }
+cards-summary = { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    } Données : { $known } connues, { $inferred } déduites des règles, { $reconstructed } de notre invention.
 
-# Ce qui tient lieu de valeur dans la ligne d’utilisation.
-value-game = JEU
-value-players = N
-value-seats = NOM=QUI
-value-lang = CODE
-value-edition = ÉDITION
-value-variants = NOM
-value-options = NOM=VALEUR
-value-seed = N
-value-packs = DOSSIER
-value-save = FICHIER
-value-resume = FICHIER
-value-format = FORMAT
-value-file = FICHIER
-value-eyes = JOUEUR
-
-play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
-play-help-game = le jeu ; { $first } si rien n’est indiqué
-play-help-players = nombre de joueurs ; 2 sans autre indication
-play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), comme Anna=human ; peut se répéter. Le programme tient les places qui ne sont pas nommées
-play-help-lang = langue, comme fr ; sinon CARDWRIGHT_LANG ou la langue du système
-play-help-edition = édition du jeu, comme « first » (première) ou « second » (deuxième)
-play-help-variants = une variante du jeu (« cardwright games » en donne la liste) ; peut se répéter
-play-help-first = qui commence, par son nom ou la lettre de sa place (par défaut, tiré au sort)
-play-help-options = toute autre option du jeu ; peut se répéter
-play-help-solo = une partie en solitaire
-play-help-seed = nombre dont dépend tout le hasard : même nombre, mêmes dés et mêmes cartes
-play-help-packs = dossier d’un pack supplémentaire ; peut se répéter
-play-help-save = fichier où la partie est enregistrée ; sinon un fichier de votre dossier personnel
-play-help-resume = reprend une partie enregistrée
-play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
-play-help-help = affiche cette aide
-
-replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, même si le fichier est endommagé.
-replay-help-file = la partie enregistrée
-replay-help-lang = langue, comme fr ; sinon CARDWRIGHT_LANG ou la langue du système
-replay-help-eyes = montre la partie telle que ce joueur l’a vue : un nom ou une lettre. Sinon, une partie terminée est montrée avec tous ses secrets, une partie en cours avec ce que tous peuvent voir
-replay-help-step = attend la touche Entrée après chaque réponse
-replay-help-packs = dossier d’un pack supplémentaire ; peut se répéter
-replay-help-help = affiche cette aide
+# Ce qui précède une ligne d’une liste.
+row-seats = joueurs
+row-languages = langues
+row-pack = pack
+row-cards = cartes
+row-id = identifiant
+row-game = jeu
+row-file = fichier
+row-numbers = nombres
+row-acts = agit sur
+row-known = connu
+row-inferred = déduit
+row-reconstructed = inventé

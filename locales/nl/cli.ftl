@@ -44,6 +44,8 @@ no-such-number = Er { $count ->
        *[other] zijn maar { $count } keuzes
     }.
 no-such-offer = Geen van de keuzes heet “{ $typed }”. Een lege regel toont ze opnieuw, ? geeft hulp.
+# $near: de opdracht die waarschijnlijk was bedoeld.
+no-such-offer-near = Geen van de keuzes heet “{ $typed }”. Bedoelde je de opdracht “{ $near }”?
 several-offers = “{ $typed }” past bij meer dan één keuze:
 undone = { $count ->
         [one] Eén antwoord is teruggenomen.
@@ -63,6 +65,8 @@ hint-line = schatting { $stars }: { $offer }
 language-is = Het spel spreekt nu Nederlands.
 no-such-language = De taal “{ $typed }” ken ik niet. Beschikbaar zijn: { $list }
 languages = Beschikbaar zijn: { $list }
+# Een taal die niet volledig is. $percent: hoeveel van alles ze zegt.
+language-part = { $tag } ({ $percent }%)
 no-such-player = Hier heet niemand “{ $typed }”. Aan tafel zitten: { $list }
 no-piles = Er liggen geen open stapels.
 # Het script van een kaart is vastgelopen. $pack: haar pakket. $card: haar naam. $hook: waarvoor ze werd aangeroepen.
@@ -147,6 +151,8 @@ not-over = De partij is nog niet afgelopen: na { $count ->
     } is het volgende aan de beurt.
 no-game-in-file = { $path } is geen opgeslagen partij.
 replay-changed = De partij wordt getoond voor zover dat met de kaarten van nu gaat.
+# $command zegt het voor wie het bestand herstelt.
+replay-report = Wat er precies mis is, in het Engels: { $command }
 
 ## Wat er mis kan zijn
 
@@ -156,6 +162,12 @@ why-not-allowed = het systeem staat het niet toe
 why-full = de schijf is vol
 why-read-only = er kan daar niets worden geschreven
 why-folder = dat is een map
+why-no-folder = dat is geen map
+# $code: het nummer van de fout van het systeem, of 0.
+why-other = { $code ->
+        [0] er staat iets onleesbaars in
+       *[other] het systeem weigert (fout { $code })
+    }
 
 # $near: wat waarschijnlijk was bedoeld, of het woord none.
 faulty-texts = { $count ->
@@ -169,7 +181,25 @@ error-game = Er is geen spel “{ $typed }”. { $near ->
         [none] De spellen zijn: { $list }
        *[other] Bedoelde je “{ $near }”?
     }
-error-packs = Met deze pakketten kan er zo niet worden gespeeld:
+error-kind = Er is geen soort “{ $typed }”. { $near ->
+        [none] De soorten zijn: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+error-origin = Er is geen herkomst “{ $typed }”. { $near ->
+        [none] Mogelijk zijn: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+error-of = Er is geen pakket “{ $typed }”. { $near ->
+        [none] De pakketten zijn: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+error-card = Er is geen kaart “{ $typed }”. { $near ->
+        [none] Alle kaarten: cardwright cards list
+       *[other] Bedoelde je “{ $near }”?
+    }
+# $list: bestanden en regels. $command zegt in het Engels wat daar mis is.
+error-packs = Met deze pakketten kan pas worden gespeeld als dit klopt: { $list }
+    Wat daar mis is: { $command }
 error-pack = Het pakket in { $path } kan niet worden gelezen: { $why }.
 error-seats = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $asked }.
 error-option = Dit spel heeft geen optie “{ $name }”. { $near ->
@@ -180,7 +210,14 @@ error-value = “{ $value }” is geen mogelijke waarde voor “{ $name }”. { 
         [none] Mogelijk zijn: { $list }
        *[other] Bedoelde je “{ $near }”?
     }
-error-content = Voor dit aantal spelers zijn er te weinig kaarten: { $what }.
+# $there: zoveel zijn er. $wanted: zoveel zijn er nodig. $kind: de soort kaart, of het woord none.
+error-content = De pakketten hebben te weinig kaarten voor deze partij: { $kind ->
+        [none] {""}
+       *[other] van de soort “{ $kind }” {""}
+    }{ $there ->
+        [one] is er { $there }
+       *[other] zijn er { $there }
+    }, nodig zijn er { $wanted }.
 error-no-value = Bij “{ $option }” ontbreekt de waarde; schrijf naam=waarde.
 error-seat = “{ $seat }”: een plaats wordt bespeeld door human, random of greedy, niet door “{ $who }”. Schrijf bijvoorbeeld Anna=human.
 error-name-twice = Twee spelers heten “{ $name }”.
@@ -197,72 +234,43 @@ error-too-long = { $path } is veel te lang voor een opgeslagen partij.
 # Staat na wat er mis is met het bestand.
 error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: cardwright replay { $path }
 
-# $place: bestand en regel. $quoted: de regel. $what: wat er mis is, in het Engels, voor wie bestanden herstelt.
+# $place: bestand en regel. $quoted: de regel.
 broken-answer = { $place }: dit antwoord was daar niet mogelijk: { $quoted }
 broken-after-end = { $place }: vóór dit antwoord was de partij al afgelopen: { $quoted }
 broken-diverged = { $place }: vanaf hier loopt de partij anders dan het bestand zegt: { $quoted }
 broken-head = { $place }: zo kan geen partij worden opgezet: { $quoted }
 broken-line = { $place }: dit is geen regel van een opgeslagen partij: { $quoted }
 broken-text = { $place }: het bestand is geen tekst in UTF-8.
-broken-other = { $place }: { $what }: { $quoted }
+broken-other = { $place }: hier klopt iets niet: { $quoted }
 changed-missing = Het pakket “{ $pack }” is er niet; noem de map ervan met --pack.
 changed-pack = Het pakket “{ $pack }” is veranderd sinds deze partij werd gespeeld.
 changed-new = Het pakket “{ $pack }” was er niet toen deze partij werd gespeeld.
 changed-something = De kaarten zijn veranderd sinds deze partij werd gespeeld.
 
-## Hulp bij de opdrachtregel
+## Lijsten van spellen en kaarten
 
-usage = Gebruik:
-usage-options = Opties
-usage-help = Meer weten: { $command }
-# Een optie die niet bestaat, of een woord te veel.
-usage-unknown = Deze opdracht kan niets met “{ $arg }”.{ $near ->
-        [none] {""}
-       *[other] {" "}Bedoelde je “{ $near }”?
-    }
-usage-invalid = “{ $value }” is geen mogelijke waarde voor “{ $arg }”.
-usage-no-value = { $arg } heeft een waarde nodig.
-usage-conflict = { $arg } gaat niet samen met { $other }.
-usage-twice = { $arg } mag maar één keer voorkomen.
-usage-missing = Dit ontbreekt: { $arg }
+# Een waarde van een optie zoals je die typt, en hoe ze heet.
+value-named = { $value } ({ $name })
+games-for = { $least } tot en met { $most }
+games-option = { $name }: { $values }
+games-several = { $name }, zoveel je wilt: { $values }
+# $languages: de talen van het programma zelf.
+games-program = Talen van het programma: { $languages }
+cards-summary = { $count ->
+        [one] { $count } kaart.
+       *[other] { $count } kaarten.
+    } Gegevens: { $known } bekend, { $inferred } afgeleid uit de regels, { $reconstructed } voor dit spel ingevuld.
 
-# Wat in de gebruiksregel voor een waarde staat.
-value-game = SPEL
-value-players = N
-value-seats = NAAM=WIE
-value-lang = TAAL
-value-edition = EDITIE
-value-variants = NAAM
-value-options = NAAM=WAARDE
-value-seed = N
-value-packs = MAP
-value-save = BESTAND
-value-resume = BESTAND
-value-format = FORMAAT
-value-file = BESTAND
-value-eyes = SPELER
-
-play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
-play-help-game = het spel; zonder naam is dat { $first }
-play-help-players = aantal spelers; 2 als je niets anders zegt
-play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); kan worden herhaald. Plaatsen die je niet noemt, worden door het programma bespeeld
-play-help-lang = taal, zoals nl; anders CARDWRIGHT_LANG of de taal van het systeem
-play-help-edition = editie van het spel, zoals first of second
-play-help-variants = een variant van het spel, zoals bazaar (willekeurige marktstapel); kan worden herhaald
-play-help-first = wie begint: de naam of de letter van de plaats; anders beslist het lot
-play-help-options = een andere optie van het spel; kan worden herhaald
-play-help-solo = alleen spelen
-play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
-play-help-packs = map van een extra pakket; kan worden herhaald
-play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
-play-help-resume = gaat verder met een opgeslagen partij
-play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
-play-help-help = toont deze hulp
-
-replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
-replay-help-file = de opgeslagen partij
-replay-help-lang = taal, zoals nl; anders CARDWRIGHT_LANG of de taal van het systeem
-replay-help-eyes = de partij zoals deze speler die zag: een naam of een letter. Zonder deze optie zie je van een afgelopen partij ook alle geheimen, van een andere alleen wat iedereen aan tafel mag zien
-replay-help-step = wacht na elk antwoord op de entertoets
-replay-help-packs = map van een extra pakket; kan worden herhaald
-replay-help-help = toont deze hulp
+# Wat voor een regel van een lijst staat.
+row-seats = spelers
+row-languages = talen
+row-pack = pakket
+row-cards = kaarten
+row-id = id
+row-game = spel
+row-file = bestand
+row-numbers = getallen
+row-acts = werkt bij
+row-known = bekend
+row-inferred = afgeleid
+row-reconstructed = ingevuld

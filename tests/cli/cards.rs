@@ -1,8 +1,11 @@
 //! `games`, `cards`, `completions` and `man`.
 
+use std::fs;
+use std::process::Command;
+
 use serde_json::Value;
 
-use super::{Folder, cardwright};
+use super::{Folder, cardwright, root};
 
 const PACK: &str = "tests/packs/moonlit_market";
 
@@ -19,7 +22,9 @@ fn json(args: &[&str]) -> Value {
 #[test]
 fn the_shelf_is_listed() {
     let text = output(&["games"]);
-    for part in ["roll_player\n", "1 to 4", "first, second", "bazaar", "roll_player 1.0.0"] {
+    let parts =
+        ["roll_player (", "1 to 4", "second (second edition)", "bazaar", "roll_player 1.0.0"];
+    for part in parts {
         assert!(text.contains(part), "no “{part}” in:\n{text}");
     }
     let games = json(&["games", "--json", "--pack", PACK]);
@@ -31,10 +36,10 @@ fn the_shelf_is_listed() {
 fn cards_are_listed_and_counted() {
     let text = output(&["cards", "list", "--kind", "weapon"]);
     assert_eq!(text.lines().count(), 9, "{text}");
-    assert!(text.contains("Longsword") && text.contains("8 cards; fields: "), "{text}");
+    assert!(text.contains("Longsword") && text.contains("8 cards. Fields: "), "{text}");
     let text = output(&["cards", "list", "--of", "moonlit_market", "--pack", PACK]);
-    assert!(text.contains("Silver Sickle") && text.contains("10 cards; fields: "), "{text}");
-    assert!(!text.contains("longsword") && !text.contains(" known"), "{text}");
+    assert!(text.contains("Silver Sickle") && text.contains("10 cards. Fields: 0 known"), "{text}");
+    assert!(!text.contains("longsword"), "{text}");
     let all = json(&["cards", "list", "--json"]);
     let known = json(&["cards", "list", "--json", "--origin", "known"]);
     let count = |list: &Value| list["cards"].as_array().expect("a list").len();
@@ -48,13 +53,15 @@ fn cards_are_listed_and_counted() {
 #[test]
 fn a_card_says_its_numbers_in_the_language() {
     let text = output(&["cards", "show", "longsword"]);
-    for part in ["Longsword\n", "showing 6 counts 1 higher", "goal_bonus", "reconstructed"] {
-        assert!(text.contains(part), "no “{part}” in:\n{text}");
+    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in ["Longsword (weapon)", "showing 6 counts 1 higher", "goal_bonus", "our own design"]
+    {
+        assert!(flat.contains(part), "no “{part}” in:\n{text}");
     }
     let text = output(&["cards", "show", "starry-eyed", "--pack", PACK, "--lang", "eo"]);
     assert!(text.contains("Stelokula") && text.contains("2 stelojn"), "{text}");
     let text = output(&["cards", "show", "moonwalk", "moonfolk", "--pack", PACK, "--lang", "eo"]);
-    for part in ["Lunpaŝo", "The tracks in the dew", "Moonfolk", "str -2"] {
+    for part in ["Lunpaŝo", "The tracks in the dew", "Moonfolk", "−2"] {
         assert!(text.contains(part), "no “{part}” in:\n{text}");
     }
     let card = &json(&["cards", "show", "Longsword", "--json", "--lang", "fr"])["cards"][0];
@@ -65,11 +72,14 @@ fn a_card_says_its_numbers_in_the_language() {
 #[test]
 fn words_that_are_unknown_are_said() {
     for (args, said) in [
-        (["cards", "list", "--kind", "waepon"], "did you mean “weapon”?"),
-        (["cards", "list", "--origin", "guessed"], "there are inferred, known, reconstructed"),
-        (["cards", "list", "--of", "rollplayer"], "did you mean “roll_player”?"),
-        (["cards", "list", "--game", "rol_player"], "did you mean “roll_player”?"),
-        (["cards", "show", "longsord", "--json"], "did you mean “longsword”?"),
+        (["cards", "list", "--kind", "waepon"], "Did you mean “weapon”?"),
+        (
+            ["cards", "list", "--origin", "guessed"],
+            "The origins are: inferred, known, reconstructed",
+        ),
+        (["cards", "list", "--of", "rollplayer"], "Did you mean “roll_player”?"),
+        (["cards", "list", "--game", "rol_player"], "Did you mean “roll_player”?"),
+        (["cards", "show", "longsord", "--json"], "Did you mean “longsword”?"),
     ] {
         let ran = cardwright(&args);
         assert_eq!(ran.code, Some(2), "{}", args.join(" "));
@@ -77,20 +87,102 @@ fn words_that_are_unknown_are_said() {
     }
     let ran = cardwright(&["cards", "show", "longsword", "--lang", "tlh"]);
     assert!(
-        ran.code == Some(0) && ran.err.starts_with("warning: no texts in “tlh”"),
+        ran.code == Some(0)
+            && ran.err.starts_with("There is no language “tlh”. Available: de, en, fr, nl"),
         "{}",
         ran.err
     );
 }
 
 #[test]
-fn completions_and_man_pages_are_made() {
-    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        assert!(output(&["completions", shell]).contains("cardwright"), "{shell}");
+fn a_file_is_no_pack() {
+    let ran = cardwright(&["games", "--pack", "README.md", "--lang", "en"]);
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    assert_eq!(ran.err, "The pack in README.md cannot be read: that is not a folder.\n");
+}
+
+#[test]
+fn each_language_says_its_share() {
+    let text = output(&["games", "roll_player", "--pack", PACK]);
+    let row = text.lines().find(|line| line.contains("  languages")).expect("a row");
+    assert!(row.contains("  en, ") && row.contains(", eo ("), "whole languages come first: {row}");
+    let games = json(&["games", "roll_player", "--json", "--pack", PACK]);
+    let shares = games["games"][0]["languages"].as_array().expect("a list");
+    let last = shares.last().expect("languages");
+    assert!(last["tag"] == "eo" && last["messages"].as_u64() < last["of"].as_u64(), "{last}");
+}
+
+#[test]
+fn the_language_stands_before_the_command_or_behind_it() {
+    let before = output(&["--lang", "fr", "games"]);
+    assert!(before.contains("première édition"), "{before}");
+    assert_eq!(before, output(&["games", "--lang", "fr"]));
+    let help = output(&["--lang=nl", "cards", "list", "--help"]);
+    assert_eq!(help, output(&["cards", "list", "--lang", "nl", "--help"]));
+    assert!(help.starts_with("Toont een lijst van kaarten."), "{help}");
+}
+
+#[test]
+fn what_is_printed_fits_a_page() {
+    for tag in ["de", "en", "fr", "nl"] {
+        for args in [&["games"][..], &["--help"], &["cards", "list"], &["cards", "show", "witch"]] {
+            let text = output(&[args, &["--lang", tag]].concat());
+            let wide = text.lines().find(|line| line.chars().count() > 80);
+            assert_eq!(wide, None, "{tag}");
+        }
     }
-    assert!(output(&["man"]).contains(".TH cardwright 1"));
+}
+
+/// What a shell is told that asks for the last of some words.
+fn completed(words: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    command.args(["--", "cardwright"]).args(words).current_dir(root());
+    command.env_remove("CARDWRIGHT_LANG").env("LC_ALL", "C").env("CARDWRIGHT_COMPLETE", "fish");
+    let ran = command.output().expect("runs");
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    String::from_utf8(ran.stdout).expect("UTF-8")
+}
+
+#[test]
+fn shells_are_offered_values() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = output(&["completions", shell]);
+        assert!(script.contains("cardwright") && script.contains("CARDWRIGHT_COMPLETE"), "{shell}");
+    }
+    assert_eq!(completed(&["play", "--lang", ""]), "de\nen\nfr\nnl\n");
+    assert_eq!(completed(&["play", "rat"]), "rattus\n");
+    assert_eq!(completed(&["cards", "show", "longs"]), "longsword\tLongsword\n");
+    assert_eq!(completed(&["cards", "list", "--kind", "w"]), "weapon\n");
+    assert_eq!(completed(&["cards", "list", "--origin", "k"]), "known\n");
+    let variants = completed(&["--lang", "fr", "play", "--variant", "b"]);
+    assert_eq!(variants, "bazaar\tSouk\n");
+    let ended = completed(&["play", "--option", "all-placed=a"]);
+    assert!(ended.starts_with("all-placed=at-end\t"), "{ended}");
+    assert!(completed(&["--lang", "de", "rep"]).starts_with("replay\tZeigt eine "));
+}
+
+#[test]
+fn each_command_has_a_page_of_the_manual() {
+    let page = output(&["man", "--lang", "de"]);
+    assert!(page.starts_with(".TH \"CARDWRIGHT\" \"1\" 2"), "{page}");
+    for section in ["BEZEICHNUNG", "EXIT\\-STATUS", "UMGEBUNGSVARIABLEN", "DATEIEN", "BEISPIELE"] {
+        assert!(page.contains(&format!(".SH \"{section}\"\n")), "no {section} in:\n{page}");
+    }
     let folder = Folder::new();
     output(&["man", "--write", &folder.word("pages")]);
     assert!(folder.read("pages/cardwright-lint.1").contains("cardwright\\-lint"));
+    let pages = fs::read_dir(folder.path("pages")).expect("a folder");
+    for page in pages {
+        let path = page.expect("readable").path();
+        let text = fs::read_to_string(&path).expect("a page");
+        for section in ["NAME", "SYNOPSIS", "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES"] {
+            let title = format!(".SH \"{section}\"\n");
+            assert!(text.contains(&title), "{}: no {section}", path.display());
+        }
+        // Where the program that checks manuals is installed, it has nothing to say.
+        if let Ok(ran) = Command::new("mandoc").args(["-T", "lint"]).arg(&path).output() {
+            assert_eq!(String::from_utf8_lossy(&ran.stdout), "", "{}", path.display());
+        }
+    }
     assert!(folder.path("pages/cardwright-cards-list.1").exists());
 }

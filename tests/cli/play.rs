@@ -463,7 +463,7 @@ fn a_faulty_script_is_told_and_the_game_goes_on() {
         !told.is_empty() && told.iter().all(|line| line.contains("barbarian.luau:")),
         "{saved}"
     );
-    let again = cardwright(&["replay", "--lang", "en", "--pack", &pack, &save]);
+    let again = cardwright(&["replay", "--report", "--lang", "en", "--pack", &pack, &save]);
     assert_eq!((again.code, again.err.as_str()), (Some(0), ""), "{}", again.out);
     let flat = again.out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(flat.matches(&fault).count(), told.len(), "{}", again.out);

@@ -62,7 +62,7 @@ fn saves_that_cannot_be_trusted_are_refused_but_shown() {
         assert_eq!(ran.code, Some(2), "{name}: {all}");
         assert!(all.contains(part) && all.contains("cardwright replay"), "{name}: {}", ran.err);
         assert_eq!(folder.read(name), before, "{name}");
-        let ran = cardwright(&["replay", "--lang", "en", &path]);
+        let ran = cardwright(&["replay", "--report", "--lang", "en", &path]);
         assert!(ran.out.contains(shown), "{name}:\n{}", ran.out);
     };
     let lines: Vec<&str> = text.lines().collect();

@@ -14,6 +14,9 @@ use text::{BASE, Locales};
 
 use crate::support::{root, tree};
 
+/// The space of what the command line says of itself.
+const USAGE: &str = "usage";
+
 /// What a game and the program can ask for.
 pub struct Asked {
     signatures: Vec<(&'static str, Vec<Signature>)>,
@@ -22,7 +25,7 @@ pub struct Asked {
     /// The code of the game, and that of the program.
     game: String,
     program: String,
-    /// What the program says in English without any pack, and what the kept scenes show of that.
+    /// The help in English, and what the kept scenes show of that.
     said: BTreeMap<String, String>,
     help: String,
 }
@@ -54,8 +57,8 @@ impl Asked {
         let code = |folder: &str| texts(&root().join(folder), ".rs");
         let game = code(&format!("engine/{}/src", game.id()));
         let voice = locales.voice(BASE, Vec::new());
-        let own = keys(locales).into_iter().filter(|key| key.tag == BASE && key.space == SPACE);
-        let said = own.map(|key| (key.id.clone(), one_line(&voice.tell(SPACE, &key.id, &[]))));
+        let own = keys(locales).into_iter().filter(|key| key.tag == BASE && key.space == USAGE);
+        let said = own.map(|key| (key.id.clone(), one_line(&voice.tell(USAGE, &key.id, &[]))));
         let scenes = root().join("tests/scenes/program");
         let help = texts(&scenes, "/en.txt");
         Self {
@@ -71,7 +74,8 @@ impl Asked {
     /// Whether something asks for a message.
     pub fn asks(&self, space: &str, id: &str) -> bool {
         match (space, self.signatures.iter().find(|(other, _)| *other == space)) {
-            (SPACE, _) => {
+            (SPACE, _) => names(&self.program, id),
+            (USAGE, _) => {
                 let shown = |text: &str| self.help.contains(text);
                 let helps = || id.contains("-help") && pieces(&self.said[id]).all(shown);
                 names(&self.program, id) || helps()

@@ -44,7 +44,8 @@ fn golden(tag: &str) {
         let names = keys(&locales).into_iter().filter(|key| {
             let sentence = SENTENCES.contains(&key.space.as_str());
             let whole = key.variables.as_ref().is_some_and(|variables| variables.is_empty());
-            let other = matches!(key.space.as_str(), "card" | "cli" | TERMS);
+            let program = matches!(key.space.as_str(), "cli" | "usage" | "options");
+            let other = program || matches!(key.space.as_str(), "card" | TERMS);
             key.tag == tag && whole && !sentence && !other && !key.id.starts_with('-')
         });
         for key in names {

@@ -1,7 +1,7 @@
 //! The commands and their options.
 //!
-//! The help of `play` and `replay` is replaced by the texts of `cli.ftl` before it is shown (see
-//! `usage`); what stands here is read by those who write completions and the man page.
+//! What a reader sees of them (help, man pages, completions) is said by `usage.ftl` in his language
+//! (see `usage`); what stands here is read by whoever changes the code.
 
 mod flags;
 
@@ -15,6 +15,9 @@ pub use flags::Flags;
 #[derive(Debug, Parser)]
 #[command(name = "cardwright", version, disable_help_subcommand = true)]
 pub struct Cli {
+    /// Language, such as fr; before the command or behind it.
+    #[arg(long, global = true, value_name = "TAG")]
+    pub lang: Option<String>,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -59,9 +62,6 @@ pub struct PlayArgs {
     /// One seat, in the order of the table: name, and human, random or greedy. Repeatable.
     #[arg(long = "seat", value_name = "NAME=WHO")]
     pub seats: Vec<String>,
-    /// Language, such as fr.
-    #[arg(long, value_name = "TAG")]
-    pub lang: Option<String>,
     /// Options of games that have a flag of their own.
     #[command(flatten)]
     pub flags: Flags,
@@ -97,15 +97,15 @@ pub struct ReplayArgs {
     /// The saved game.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Language, such as fr.
-    #[arg(long, value_name = "TAG")]
-    pub lang: Option<String>,
     /// As this player saw it: a name or a letter.
     #[arg(long = "as", value_name = "PLAYER")]
     pub eyes: Option<String>,
     /// Waits for the return key after each answer.
     #[arg(long)]
     pub step: bool,
+    /// Tells whoever mends files or cards exactly what is wrong, in English.
+    #[arg(long)]
+    pub report: bool,
     /// Folder of a further pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
     pub packs: Vec<PathBuf>,
@@ -123,9 +123,6 @@ pub struct RulesArgs {
     /// Number of players.
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Language, such as fr.
-    #[arg(long, value_name = "TAG")]
-    pub lang: Option<String>,
     /// Options of games that have a flag of their own.
     #[command(flatten)]
     pub flags: Flags,
@@ -155,6 +152,9 @@ pub enum RulesFormat {
 /// Options of `games`.
 #[derive(Debug, Args)]
 pub struct GamesArgs {
+    /// Only this game.
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
     /// Prints JSON.
     #[arg(long)]
     pub json: bool,
@@ -214,9 +214,6 @@ pub struct CardsCommon {
     /// Only cards of this game.
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
-    /// Language, such as fr.
-    #[arg(long, value_name = "TAG")]
-    pub lang: Option<String>,
     /// Prints JSON.
     #[arg(long)]
     pub json: bool,

@@ -1,26 +1,27 @@
 //! `cardwright cards`: what the cards say, in any language, and where each field comes from.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use anyhow::bail;
 use content::{CardInfo, Origin};
-use desk::{Packs, shelved, wishes};
+use desk::{SPACE, Speech};
 use diag::nearest;
 use engine::SHELF;
 use play::Arg;
 use serde_json::{Value, json};
-use text::{Locales, Voice};
+use text::{Value as Told, Voice};
+use view::Book;
 
 use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList};
+use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
+use crate::play::{NOTHING, Opening, Said, explained, open_packs};
 
 /// Lists cards or shows some.
-pub fn run(args: &CardsArgs) -> anyhow::Result<u8> {
+pub fn run(args: &CardsArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     match &args.command {
-        CardsCommand::List(list) => with_cards(&list.common, &|cards| listed(list, cards)),
+        CardsCommand::List(list) => with_cards(&list.common, lang, &|cards| listed(list, cards)),
         CardsCommand::Show(show) => {
-            with_cards(&show.common, &|cards| shown(&show.cards, &show.common, cards))
+            with_cards(&show.common, lang, &|cards| shown(&show.cards, &show.common, cards))
         }
     }
 }
@@ -29,58 +30,62 @@ pub fn run(args: &CardsArgs) -> anyhow::Result<u8> {
 #[derive(Clone, Copy)]
 struct Entry<'a> {
     game: &'static str,
+    all: &'a [CardInfo],
     card: &'a CardInfo,
     voice: &'a Voice<'a>,
 }
 
-type Text<'t> = &'t dyn Fn(&[Entry<'_>]) -> anyhow::Result<String>;
+/// Cards, and who speaks of all of them.
+struct Shelf<'a> {
+    cards: &'a [Entry<'a>],
+    voice: &'a Voice<'a>,
+}
+
+type Text<'t> = &'t dyn Fn(&Shelf<'_>) -> anyhow::Result<String>;
 
 /// Opens the packs, chooses the language, prints: the cards of one game, or of all.
-fn with_cards(common: &CardsCommon, text: Text<'_>) -> anyhow::Result<u8> {
-    let packs = Packs::open(&common.packs)?;
-    let content = packs.content();
-    let games = match &common.game {
-        Some(id) => vec![shelved(id)?.id()],
-        None => SHELF.iter().map(|game| game.id()).collect(),
-    };
-    let mut opened = Vec::new();
-    let mut tags = BTreeSet::new();
-    let mut unknown: Option<Vec<String>> = None;
-    for id in games {
-        let game = content.playable(id)?;
-        let trees = content.trees(id);
-        let choice = text::negotiate(&text::tags(&trees), &wishes(common.lang.as_deref()));
-        tags.extend(text::tags(&trees));
-        // A language that one of the games speaks is known.
-        match &mut unknown {
-            Some(unknown) => unknown.retain(|tag| choice.unknown.contains(tag)),
-            None => unknown = Some(choice.unknown),
+fn with_cards(common: &CardsCommon, lang: Option<&str>, text: Text<'_>) -> anyhow::Result<u8> {
+    explained(open_packs(&common.packs, lang).and_then(|packs| {
+        let mut opening = Opening::new(&packs, lang);
+        let mut opened = Vec::new();
+        match &common.game {
+            Some(id) => {
+                let game = opening.game(id)?;
+                opened.push((game.id(), game));
+            }
+            None => {
+                for game in SHELF {
+                    opened.push((game.id(), opening.playable(game.id())?));
+                }
+            }
         }
-        let (locales, _) = Locales::load_for(&trees, &[&choice.tag]);
-        opened.push((id, game, locales, choice.tag));
-    }
-    let unknown = unknown.unwrap_or_default();
-    if common.lang.is_some() && !unknown.is_empty() {
-        let tags = tags.into_iter().collect::<Vec<_>>().join(", ");
-        let unknown = unknown.join(", ");
-        output::complain(&format!("warning: no texts in “{unknown}”; there are {tags}\n"));
-    }
-    let voices: Vec<_> =
-        opened.iter().map(|(.., locales, tag)| locales.voice(tag, Vec::new())).collect();
-    let entries = opened.iter().zip(&voices).flat_map(|((game, opened, ..), voice)| {
-        opened.cards().iter().map(|card| Entry { game, card, voice })
-    });
-    output::print(&text(&entries.collect::<Vec<_>>())?)?;
-    Ok(output::CLEAN)
+        // A language that one of the games speaks is known.
+        let own = |(id, _): &(&'static str, _)| opening.speech.beside(opening.content.trees(id));
+        let speeches: Vec<Speech<'_>> = opened.iter().map(own).collect();
+        if common.game.is_none() && speeches.iter().all(|speech| speech.unmet().is_some()) {
+            opening.complain_of_language();
+        }
+        let voices: Vec<_> = speeches.iter().map(Speech::voice).collect();
+        let entries = opened.iter().zip(&voices).flat_map(|((game, opened), voice)| {
+            let all = opened.cards();
+            all.iter().map(|card| Entry { game, all, card, voice })
+        });
+        let entries: Vec<_> = entries.collect();
+        output::print(&text(&Shelf { cards: &entries, voice: &opening.speech.voice() })?)?;
+        Ok(output::CLEAN)
+    }))
 }
 
 /// The cards that fit, as lines or as JSON.
-fn listed(list: &CardsList, cards: &[Entry<'_>]) -> anyhow::Result<String> {
-    let origins = list.origins.iter().map(|word| origin(word)).collect::<Result<Vec<_>, _>>()?;
+fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
+    let Shelf { cards, voice } = shelf;
+    let origin = |word: &str| ORIGINS.into_iter().find(|origin| origin_word(*origin) == word);
     let games = SHELF.iter().filter(|game| cards.iter().any(|entry| entry.game == game.id()));
     let kinds: Vec<_> = games.flat_map(|game| game.kinds().iter().copied()).collect();
-    known("kind", &list.kinds, kinds.iter().copied())?;
-    known("pack", &list.of, cards.iter().map(|entry| entry.card.pack.as_str()))?;
+    known(voice, "kind", &list.kinds, kinds.iter().copied())?;
+    known(voice, "of", &list.of, cards.iter().map(|entry| entry.card.pack.as_str()))?;
+    known(voice, "origin", &list.origins, ORIGINS.into_iter().map(origin_word))?;
+    let origins: Vec<Origin> = list.origins.iter().filter_map(|word| origin(word)).collect();
     let fits = |entry: &&Entry<'_>| {
         let card = entry.card;
         let among =
@@ -94,52 +99,47 @@ fn listed(list: &CardsList, cards: &[Entry<'_>]) -> anyhow::Result<String> {
         let cards: Vec<_> = cards.iter().map(|entry| data(entry)).collect();
         return Ok(format!("{:#}\n", json!({ "cards": cards })));
     }
-    let width = |of: &dyn Fn(&CardInfo) -> usize| {
-        cards.iter().map(|entry| of(entry.card)).max().unwrap_or(0)
-    };
-    let (ids, kinds) = (width(&|card| card.id.len()), width(&|card| card.kind.len()));
-    let packs = width(&|card| card.pack.len());
+    let rows: Vec<[String; 4]> = cards
+        .iter()
+        .map(|entry| {
+            let card = entry.card;
+            [entry.book().kind(entry.voice, card), name(entry), card.id.clone(), card.pack.clone()]
+        })
+        .collect();
+    let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
+    let widths: [usize; 3] = std::array::from_fn(widest);
     let mut out = String::new();
-    for entry in &cards {
-        let CardInfo { id, kind, pack, .. } = entry.card;
-        let name = name(entry);
-        let _ = writeln!(out, "{kind:<kinds$}  {id:<ids$}  {pack:<packs$}  {name}");
+    for [kind, name, id, pack] in &rows {
+        let cells = [pad(kind, widths[0]), pad(name, widths[1]), pad(id, widths[2]), pack.clone()];
+        let _ = writeln!(out, "{}", cells.join("  "));
     }
-    let _ = writeln!(out, "{}", summary(&cards));
-    Ok(out)
+    Ok(out + &paragraph(&summary(voice, &cards)))
 }
 
-/// Words of the command line that must be among those that are known.
+/// Words of the command line that must be among those that are known; `what` says which.
 fn known<'k>(
+    voice: &Voice<'_>,
     what: &str,
     words: &[String],
     there: impl Iterator<Item = &'k str> + Clone,
 ) -> anyhow::Result<()> {
-    for word in words {
-        if there.clone().any(|known| known == word) {
-            continue;
-        }
-        match nearest(word, there.clone()) {
-            Some(near) => bail!("there is no {what} “{word}”; did you mean “{near}”?"),
-            None => {
-                let mut all: Vec<&str> = there.collect();
-                all.sort_unstable();
-                all.dedup();
-                bail!("there is no {what} “{word}”; there are {}", all.join(", "))
-            }
-        }
-    }
-    Ok(())
+    let Some(word) = words.iter().find(|word| !there.clone().any(|known| known == *word)) else {
+        return Ok(());
+    };
+    let near = nearest(word, there.clone()).unwrap_or(NOTHING);
+    let mut all: Vec<&str> = there.collect();
+    all.sort_unstable();
+    all.dedup();
+    let values = [("typed", word.as_str()), ("near", near), ("list", &all.join(", "))];
+    let values = values.map(|(name, text)| (name, Told::Text(text)));
+    Err(Said(voice.tell(SPACE, &format!("error-{what}"), &values)).into())
 }
 
-fn origin(word: &str) -> anyhow::Result<Origin> {
-    let all = [Origin::Known, Origin::Inferred, Origin::Reconstructed];
-    let found = all.into_iter().find(|origin| origin_word(*origin) == word);
-    known("origin", &[word.to_owned()], all.into_iter().map(origin_word))?;
-    found.ok_or_else(|| anyhow::anyhow!("there is no origin “{word}”"))
-}
+/// All origins, in the order of what is known of them.
+pub const ORIGINS: [Origin; 3] = [Origin::Known, Origin::Inferred, Origin::Reconstructed];
 
-fn origin_word(origin: Origin) -> &'static str {
+/// An origin as it is typed.
+pub fn origin_word(origin: Origin) -> &'static str {
     match origin {
         Origin::Known => "known",
         Origin::Inferred => "inferred",
@@ -148,23 +148,20 @@ fn origin_word(origin: Origin) -> &'static str {
 }
 
 /// How many cards, and how many of their fields are known, inferred, reconstructed.
-fn summary(cards: &[&Entry<'_>]) -> String {
-    let mut counts: BTreeMap<Origin, usize> = BTreeMap::new();
-    for origin in cards.iter().flat_map(|entry| entry.card.origin.values()) {
-        *counts.entry(*origin).or_default() += 1;
-    }
-    let counts = counts.iter().map(|(origin, count)| format!("{count} {}", origin_word(*origin)));
-    let counts: Vec<_> = counts.collect();
-    let noun = if cards.len() == 1 { "card" } else { "cards" };
-    if counts.is_empty() {
-        format!("{} {noun}", cards.len())
-    } else {
-        format!("{} {noun}; fields: {}", cards.len(), counts.join(", "))
-    }
+fn summary(voice: &Voice<'_>, cards: &[&Entry<'_>]) -> String {
+    let number = |count: usize| Told::Int(i64::try_from(count).unwrap_or(i64::MAX));
+    let fields = |origin: Origin| {
+        let all = cards.iter().flat_map(|entry| entry.card.origin.values());
+        all.filter(|other| **other == origin).count()
+    };
+    let counts = ORIGINS.map(|origin| (origin_word(origin), number(fields(origin))));
+    let values: Vec<_> = counts.into_iter().chain([("count", number(cards.len()))]).collect();
+    voice.tell(SPACE, "cards-summary", &values)
 }
 
 /// The cards asked for by id or by a part of their name.
-fn shown(words: &[String], common: &CardsCommon, cards: &[Entry<'_>]) -> anyhow::Result<String> {
+fn shown(words: &[String], common: &CardsCommon, shelf: &Shelf<'_>) -> anyhow::Result<String> {
+    let Shelf { cards, voice } = shelf;
     let mut found: Vec<&Entry<'_>> = Vec::new();
     for word in words {
         let small = word.to_lowercase();
@@ -174,10 +171,10 @@ fn shown(words: &[String], common: &CardsCommon, cards: &[Entry<'_>]) -> anyhow:
         };
         let fits = if by_id.is_empty() { cards.iter().filter(by_name).collect() } else { by_id };
         if fits.is_empty() {
-            match nearest(&small, cards.iter().map(|entry| entry.card.id.as_str())) {
-                Some(near) => bail!("there is no card “{word}”; did you mean “{near}”?"),
-                None => bail!("there is no card “{word}”; `cardwright cards list` lists them"),
-            }
+            let near = nearest(&small, cards.iter().map(|entry| entry.card.id.as_str()));
+            let values =
+                [("typed", Told::Text(word)), ("near", Told::Text(near.unwrap_or(NOTHING)))];
+            return Err(Said(voice.tell(SPACE, "error-card", &values)).into());
         }
         let new: Vec<_> = fits.into_iter().filter(|entry| !same(&found, entry)).collect();
         found.extend(new);
@@ -193,8 +190,14 @@ fn same(found: &[&Entry<'_>], entry: &Entry<'_>) -> bool {
     found.iter().any(|other| std::ptr::eq(other.card, entry.card))
 }
 
-fn name(Entry { card, voice, .. }: &Entry<'_>) -> String {
-    voice.word(card.kind, &card.id, None, &[]).unwrap_or_else(|| card.id.clone())
+impl Entry<'_> {
+    fn book(&self) -> Book<'_> {
+        Book::new(self.all)
+    }
+}
+
+fn name(entry: &Entry<'_>) -> String {
+    entry.book().name(entry.voice, entry.card)
 }
 
 /// A further text of a card, with the card's numbers in it.
@@ -203,38 +206,51 @@ fn words(Entry { card, voice, .. }: &Entry<'_>, attribute: &str) -> Option<Strin
     voice.word(card.kind, &card.id, Some(attribute), &numbers.collect::<Vec<_>>())
 }
 
-/// One card for a person.
+/// One card for a person: what players read of it, then what else its file says, by the names that
+/// stand there.
 fn page(entry: &Entry<'_>) -> String {
-    let card = entry.card;
-    let mut out = format!("{}\n", name(entry));
-    if let Some(text) = words(entry, "text") {
-        let _ = writeln!(out, "  {text}");
+    let Entry { game, card, voice, .. } = entry;
+    let page = entry.book().page(voice, card);
+    let mut out = paragraph(&page.heading);
+    for line in &page.lines {
+        wrap("  ", line).iter().for_each(|line| out.push_str(&format!("{line}\n")));
     }
-    if let Some(flavour) = words(entry, "flavour") {
-        let _ = writeln!(out, "  “{flavour}”");
-    }
-    let from = |field: &str| card.origin.get(field).map_or("", |origin| origin_word(*origin));
-    let mut row = |name: &str, value: &str, from: &str| {
-        let line = format!("  {name:<10} {value:<32} {from}");
-        let _ = writeln!(out, "{}", line.trim_end());
-    };
-    row("id", &card.id, "");
-    row("game", entry.game, "");
-    row("kind", card.kind, "");
-    row("pack", &card.pack, "");
-    for (name, value) in &*card.fields {
-        row(name, &plain(value), from(name));
+    let mut rows = vec![
+        (said(voice, "row-id"), card.id.clone()),
+        (said(voice, "row-game"), (*game).to_owned()),
+        (said(voice, "row-pack"), card.pack.clone()),
+        (said(voice, "row-file"), card.path.clone()),
+    ];
+    let unsaid =
+        card.fields.iter().filter(|(key, value)| entry.book().field(voice, key, value).is_none());
+    for (name, value) in unsaid {
+        rows.push((name.clone(), plain(value)));
     }
     let params = card.params.iter().map(|(name, value)| format!("{name} = {value}"));
     let params = params.collect::<Vec<_>>().join(", ");
     if !params.is_empty() {
-        row("numbers", &params, from("effect"));
+        rows.push((said(voice, "row-numbers"), params));
     }
     if !card.hooks.is_empty() {
-        row("acts", &card.hooks.join(", "), from("effect"));
+        rows.push((said(voice, "row-acts"), card.hooks.join(", ")));
     }
-    row("file", &card.path, "");
+    for origin in ORIGINS {
+        let fields = card.origin.iter().filter(|(_, other)| **other == origin);
+        let fields: Vec<&str> = fields.map(|(field, _)| field.as_str()).collect();
+        if !fields.is_empty() {
+            rows.push((said(voice, &format!("row-{}", origin_word(origin))), fields.join(", ")));
+        }
+    }
+    let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+    for (name, text) in rows {
+        let lines = wrap(&format!("  {}  ", pad(&name, widest)), &text);
+        lines.iter().for_each(|line| out.push_str(&format!("{line}\n")));
+    }
     out
+}
+
+fn said(voice: &Voice<'_>, id: &str) -> String {
+    voice.tell(SPACE, id, &[])
 }
 
 /// A value of TOML in one line.

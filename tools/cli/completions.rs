@@ -1,14 +1,112 @@
-//! `cardwright completions`.
+//! `cardwright completions`: what a shell offers when the tab key is pressed.
+//!
+//! The shell asks the program itself, so that languages, options, games and cards are those there
+//! are, and what is said of them is in the reader's language.
 
-use clap::CommandFactory;
+use std::ffi::OsString;
+use std::path::Path;
 
-use crate::args::{Cli, CompletionsArgs};
+use clap::Command;
+use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
+use clap_complete::env::{EnvCompleter, Shells};
+use desk::{Packs, Speech};
+use engine::SHELF;
+
+use crate::args::CompletionsArgs;
+use crate::cards::{ORIGINS, origin_word};
 use crate::output;
+use crate::play::Opening;
+use crate::usage::{Guide, lang, value_name};
 
-/// Prints the completions for a shell.
+/// The variable by which a shell asks.
+pub const VARIABLE: &str = "CARDWRIGHT_COMPLETE";
+/// The program as it is typed.
+const PROGRAM: &str = "cardwright";
+
+/// Prints what a shell reads at its start, so that it asks the program from then on.
 pub fn run(args: &CompletionsArgs) -> anyhow::Result<u8> {
-    let mut text = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "cardwright", &mut text);
-    output::print(&String::from_utf8_lossy(&text))?;
+    let mut script = Vec::new();
+    let shell = completer(&args.shell.to_string())?;
+    shell.write_registration(VARIABLE, PROGRAM, PROGRAM, PROGRAM, &mut script)?;
+    output::print(&String::from_utf8_lossy(&script))?;
     Ok(output::CLEAN)
+}
+
+/// Answers a shell that asks what could be typed: the words typed so far stand behind `--`.
+pub fn answer(shell: &str) -> anyhow::Result<u8> {
+    let args: Vec<OsString> = std::env::args_os().skip_while(|arg| arg != "--").skip(1).collect();
+    let words: Vec<String> = args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let packs = Packs::open(&[])?;
+    let opening = Opening::new(&packs, lang(&words));
+    let mut all = Guide::new(&packs, &opening.speech).commands();
+    for (id, values) in values(&packs, &opening.speech) {
+        offer(&mut all, id, &values);
+    }
+    let mut out = Vec::new();
+    let folder = std::env::current_dir().ok();
+    completer(shell)?.write_complete(&mut all, args, folder.as_deref(), &mut out)?;
+    output::print(&String::from_utf8_lossy(&out))?;
+    Ok(output::CLEAN)
+}
+
+fn completer(shell: &str) -> anyhow::Result<&'static dyn EnvCompleter> {
+    let name = Path::new(shell).file_stem().and_then(|name| name.to_str());
+    let found = Shells::builtins().0.iter().copied().find(|one| name.is_some_and(|it| one.is(it)));
+    found.ok_or_else(|| anyhow::anyhow!("there is no shell “{shell}”"))
+}
+
+/// A value, and what it is called if that is another word.
+type Named = (String, Option<String>);
+
+/// The values of the arguments that have a certain number of them, by the arguments' ids.
+fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)> {
+    let content = packs.content();
+    let plain = |word: &str| (word.to_owned(), None);
+    let (mut options, mut any) = (Vec::new(), Vec::new());
+    let (mut kinds, mut cards) = (Vec::new(), Vec::new());
+    for game in SHELF {
+        kinds.extend(game.kinds().iter().map(|kind| plain(kind)));
+        // What is wrong with packs is told where a game is played.
+        let Ok((opened, _)) = content.game(game.id()) else { continue };
+        let own = speech.beside(content.trees(game.id()));
+        let voice = own.voice();
+        for option in opened.options() {
+            let named = |value: &String| (value.clone(), value_name(&voice, option.name, value));
+            let all: Vec<Named> = option.values.iter().map(named).collect();
+            let typed = |(value, name): &Named| (format!("{}={value}", option.name), name.clone());
+            any.extend(all.iter().map(typed));
+            options.push((option.name, all));
+        }
+        cards.extend(opened.cards().iter().map(|card| {
+            let name = voice.word(card.kind, &card.id, None, &[]);
+            (card.id.clone(), name)
+        }));
+    }
+    kinds.sort();
+    kinds.dedup();
+    let packs = content.library.packs().map(|pack| plain(&pack.id)).collect();
+    let origins = ORIGINS.iter().map(|origin| plain(origin_word(*origin))).collect();
+    let languages = speech.available().iter().map(|tag| plain(tag)).collect();
+    let games = SHELF.iter().map(|game| plain(game.id())).collect();
+    let lists = [("game", games), ("lang", languages), ("kinds", kinds), ("cards", cards)];
+    lists
+        .into_iter()
+        .chain([("of", packs), ("origins", origins), ("options", any)])
+        .chain(options)
+        .collect()
+}
+
+/// Offers values for an argument, at each command that has it.
+fn offer(command: &mut Command, id: &str, values: &[Named]) {
+    if command.get_arguments().any(|arg| arg.get_id() == id) {
+        let values = values.to_vec();
+        let all = move || values.iter().map(candidate).collect::<Vec<_>>();
+        let taken = std::mem::take(command);
+        *command = taken.mut_arg(id, |arg| arg.add(ArgValueCandidates::new(all)));
+    }
+    command.get_subcommands_mut().for_each(|command| offer(command, id, values));
+}
+
+fn candidate((value, name): &Named) -> CompletionCandidate {
+    CompletionCandidate::new(value).help(name.clone().map(Into::into))
 }

@@ -1,48 +1,115 @@
 //! `cardwright games`: the shelf.
 
-use std::fmt::Write as _;
-
-use desk::{Content, Packs};
-use engine::{Opened, SHELF};
+use desk::{Content, Packs, SPACE, Share, Speech, share_text, shares};
+use engine::{Flag, Opened, SHELF};
+use play::SetupOption;
 use serde_json::json;
+use text::keys::{Key, keys};
+use text::{Locales, Value, Voice};
 
 use crate::args::GamesArgs;
+use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
+use crate::play::{Opening, explained, first_game, open_packs};
+use crate::usage::{SPACE as USAGE, option_name, spoken};
 
-/// Lists the games with their seats, options and packs.
-pub fn run(args: &GamesArgs) -> anyhow::Result<u8> {
-    let packs = Packs::open(&args.packs)?;
-    let content = packs.content();
-    let games = SHELF.iter().map(|game| content.playable(game.id()));
-    let games = games.collect::<Result<Vec<_>, _>>()?;
-    let text = if args.json {
-        let games: Vec<_> = games.iter().map(|game| data(game.as_ref(), &content)).collect();
-        format!("{:#}\n", json!({ "games": games }))
-    } else {
-        let games: Vec<_> = games.iter().map(|game| lines(game.as_ref(), &content)).collect();
-        games.join("\n")
+/// Lists the games with their seats, options, packs and languages.
+pub fn run(args: &GamesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
+    explained(open_packs(&args.packs, lang).and_then(|packs| list(args, lang, &packs)))
+}
+
+fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
+    let mut opening = Opening::new(packs, lang);
+    let games = match &args.game {
+        Some(name) => vec![opening.game(name)?],
+        None => {
+            opening.complain_of_language();
+            let games = SHELF.iter().map(|game| opening.playable(game.id()));
+            games.collect::<anyhow::Result<Vec<_>>>()?
+        }
     };
+    let content = &opening.content;
+    if args.json {
+        let games: Vec<_> = games.iter().map(|game| data(game.as_ref(), content)).collect();
+        output::print(&format!("{:#}\n", json!({ "games": games })))?;
+        return Ok(output::CLEAN);
+    }
+    let mut text = String::new();
+    for game in &games {
+        let speech = opening.speech.beside(content.trees(game.id()));
+        text.push_str(&lines(game.as_ref(), content, &speech));
+        text.push('\n');
+    }
+    let keys = all_keys(content, first_game());
+    let own = shares(keys.iter().filter(|key| [SPACE, USAGE].contains(&key.space.as_str())));
+    let voice = opening.speech.voice();
+    let languages = told(&voice, &own);
+    let program = voice.tell(SPACE, "games-program", &[("languages", Value::Text(&languages))]);
+    text.push_str(&paragraph(&program));
     output::print(&text)?;
     Ok(output::CLEAN)
 }
 
-fn lines(game: &dyn Opened, content: &Content<'_>) -> String {
+/// All that is said in all languages around a game.
+fn all_keys(content: &Content<'_>, game: &str) -> Vec<Key> {
+    keys(&Locales::load(&content.trees(game)).0)
+}
+
+fn told(voice: &Voice<'_>, shares: &[Share]) -> String {
+    shares.iter().map(|share| share_text(voice, share)).collect::<Vec<_>>().join(", ")
+}
+
+/// A game for a person.
+fn lines(game: &dyn Opened, content: &Content<'_>, speech: &Speech<'_>) -> String {
+    let voice = speech.voice();
+    let flags = engine::game(game.id()).map_or(&[][..], |shelved| shelved.flags());
     let (least, most) = game.seats().into_inner();
-    let mut rows = vec![("seats", format!("{least} to {most}"))];
-    rows.extend(game.options().into_iter().map(|option| {
-        let several = if option.several { " (any of them)" } else { "" };
-        (option.name, format!("{}{several}", option.values.join(", ")))
+    let seats = [("least", Value::Int(least.into())), ("most", Value::Int(most.into()))];
+    let mut rows = vec![(row(&voice, "seats"), voice.tell(SPACE, "games-for", &seats))];
+    rows.extend(game.options().iter().map(|option| {
+        let flag = flags.iter().find(|flag| flag.option == option.name);
+        (typed(option, flag), choices(&voice, option))
     }));
-    let packs = content.packs_of(game.id());
-    let packs: Vec<_> = packs.map(|pack| format!("{} {}", pack.id, pack.version)).collect();
-    rows.push(("packs", packs.join(", ")));
-    rows.push(("cards", game.cards().len().to_string()));
-    let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-    let mut out = format!("{}\n", game.id());
+    let keys = all_keys(content, game.id());
+    let own = keys.iter().filter(|key| ![SPACE, USAGE].contains(&key.space.as_str()));
+    rows.push((row(&voice, "languages"), told(&voice, &shares(own))));
+    for pack in content.packs_of(game.id()) {
+        let own = keys.iter().filter(|key| {
+            let of = content.pack_of_text(key.place.source.path());
+            of.is_some_and(|other| other.id == pack.id)
+        });
+        let languages = told(&voice, &shares(own));
+        let text = format!("{} {} · {languages}", pack.id, pack.version);
+        rows.push((row(&voice, "pack"), text));
+    }
+    rows.push((row(&voice, "cards"), game.cards().len().to_string()));
+    let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+    let mut out = match option_name(&voice, "game") {
+        Some(name) => format!("{} ({name})\n", game.id()),
+        None => format!("{}\n", game.id()),
+    };
     for (name, text) in rows {
-        let _ = writeln!(out, "  {name:<width$}  {text}");
+        let lines = wrap(&format!("  {}  ", pad(&name, widest)), &text);
+        lines.iter().for_each(|line| out.push_str(&format!("{line}\n")));
     }
     out
+}
+
+fn row(voice: &Voice<'_>, name: &str) -> String {
+    voice.tell(SPACE, &format!("row-{name}"), &[])
+}
+
+/// How an option is typed.
+fn typed(option: &SetupOption, flag: Option<&Flag>) -> String {
+    flag.map_or_else(|| format!("--option {}=", option.name), |flag| flag.typed.to_owned())
+}
+
+/// What an option is about, and the values that can be chosen.
+fn choices(voice: &Voice<'_>, option: &SetupOption) -> String {
+    let values = spoken(voice, option).join(", ");
+    let name = option_name(voice, option.name).unwrap_or_else(|| option.name.to_owned());
+    let id = if option.several { "games-several" } else { "games-option" };
+    voice.tell(SPACE, id, &[("name", Value::Text(&name)), ("values", Value::Text(&values))])
 }
 
 fn data(game: &dyn Opened, content: &Content<'_>) -> serde_json::Value {
@@ -53,11 +120,16 @@ fn data(game: &dyn Opened, content: &Content<'_>) -> serde_json::Value {
     let packs = content
         .packs_of(game.id())
         .map(|pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages }));
+    let keys = all_keys(content, game.id());
+    let languages = shares(&keys)
+        .into_iter()
+        .map(|share| json!({ "tag": share.tag, "messages": share.said, "of": share.all }));
     json!({
         "id": game.id(),
         "seats": { "least": least, "most": most },
         "options": options.collect::<Vec<_>>(),
         "packs": packs.collect::<Vec<_>>(),
         "cards": game.cards().len(),
+        "languages": languages.collect::<Vec<_>>(),
     })
 }

@@ -32,21 +32,25 @@ use clap::Parser;
 use crate::args::{Cli, Command};
 
 fn main() -> ExitCode {
+    if let Some(shell) = std::env::var_os(completions::VARIABLE).filter(|shell| !shell.is_empty()) {
+        return output::exit_code(completions::answer(&shell.to_string_lossy()));
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return output::exit_code(usage::answer(&error)),
     };
+    let lang = cli.lang.as_deref();
     output::exit_code(match cli.command {
-        Command::Play(args) => play::run(&args),
-        Command::Replay(args) => replay::run(&args),
-        Command::Rules(args) => rules::run(&args),
-        Command::Games(args) => games::run(&args),
-        Command::Cards(args) => cards::run(&args),
+        Command::Play(args) => play::run(&args, lang),
+        Command::Replay(args) => replay::run(&args, lang),
+        Command::Rules(args) => rules::run(&args, lang),
+        Command::Games(args) => games::run(&args, lang),
+        Command::Cards(args) => cards::run(&args, lang),
         Command::Test(args) => test::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Lint(args) => lint::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Completions(args) => completions::run(&args),
-        Command::Man(args) => man::run(&args),
+        Command::Man(args) => man::run(&args, lang),
     })
 }

@@ -13,8 +13,8 @@ use crate::line::{Lines, paragraph};
 use crate::{json, output};
 
 /// Plays a game. What stops it is said in the player's language.
-pub fn run(args: &PlayArgs) -> anyhow::Result<u8> {
-    explained(open_packs(&args.packs, args.lang.as_deref()).and_then(|packs| play(args, &packs)))
+pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
+    explained(open_packs(&args.packs, lang).and_then(|packs| play(args, lang, &packs)))
 }
 
 /// Says a reason to stop that has been put into words; passes on any other.
@@ -31,8 +31,8 @@ pub fn explained(result: anyhow::Result<u8>) -> anyhow::Result<u8> {
     }
 }
 
-fn play(args: &PlayArgs, packs: &Packs) -> anyhow::Result<u8> {
-    let opening = Opening::new(packs, args.lang.as_deref());
+fn play(args: &PlayArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
+    let opening = Opening::new(packs, lang);
     let mut sitting = match &args.resume {
         Some(file) => opening.resume(args, file)?,
         None => opening.start(args)?,

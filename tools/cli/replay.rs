@@ -20,9 +20,9 @@ use crate::play::{
 const FINDINGS_SHOWN: usize = 5;
 
 /// Shows a saved game.
-pub fn run(args: &ReplayArgs) -> anyhow::Result<u8> {
-    explained(open_packs(&args.packs, args.lang.as_deref()).and_then(|packs| {
-        let opening = Opening::new(&packs, args.lang.as_deref());
+pub fn run(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
+    explained(open_packs(&args.packs, lang).and_then(|packs| {
+        let opening = Opening::new(&packs, lang);
         show(args, opening)
     }))
 }
@@ -31,7 +31,7 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     let (record, mut findings) = read_record(&opening.speech, &args.file)?;
     let named = record.head.value("game");
     if named.is_empty() {
-        broken(&opening.speech, &findings, Quote::Line)?;
+        broken(args, &opening.speech, &findings, Quote::Line)?;
         let path = args.file.display().to_string();
         output::print(&paragraph(
             &opening.speech.tell("no-game-in-file", &[("path", Value::Text(&path))]),
@@ -60,13 +60,15 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     if let Some(table) = &mut table {
         over(&speech, &**table)?;
         table.look();
-        failed(&speech.voice(), &**table, opened.cards())?;
+        if args.report {
+            failed(&speech.voice(), &**table, opened.cards())?;
+        }
     }
     if findings.is_empty() {
         return Ok(output::CLEAN);
     }
     let over = table.is_some_and(|table| table.outcome().is_some());
-    broken(&speech, &findings, Quote::of(opened.hides() && !over))?;
+    broken(args, &speech, &findings, Quote::of(opened.hides() && !over))?;
     Ok(output::FINDINGS)
 }
 
@@ -157,16 +159,23 @@ fn failed(voice: &Voice<'_>, table: &dyn Table, cards: &[CardInfo]) -> anyhow::R
     Ok(())
 }
 
-/// What is wrong with the file: in the player's words, and with its lines for whoever mends it,
-/// unless these may name what not everybody knows.
-fn broken(speech: &Speech<'_>, findings: &[Diagnostic], quote: Quote) -> anyhow::Result<()> {
+/// What is wrong with the file, in the player's words; with its lines, in English, for whoever asks
+/// for them to mend it.
+fn broken(
+    args: &ReplayArgs,
+    speech: &Speech<'_>,
+    findings: &[Diagnostic],
+    quote: Quote,
+) -> anyhow::Result<()> {
     let mut first: Vec<&Diagnostic> = findings.iter().collect();
     first.sort_by_key(|finding| finding.place.span.start);
     if let Some(finding) = first.first() {
         output::print(&format!("\n{}", paragraph(&finding_text(speech, finding, quote))))?;
     }
-    if quote == Quote::Kind {
-        return Ok(());
+    if !args.report {
+        let command = format!("cardwright replay {} --report", args.file.display());
+        let more = speech.tell("replay-report", &[("command", Value::Text(&command))]);
+        return Ok(output::print(&paragraph(&more))?);
     }
     let shown = first.into_iter().take(FINDINGS_SHOWN).cloned().collect();
     let report = Report::new(shown);

@@ -4,18 +4,22 @@ mod html;
 mod markdown;
 
 use anyhow::anyhow;
+use desk::Packs;
 use play::Setup;
 use view::Rulebook;
 
 use crate::args::{RulesArgs, RulesFormat};
 use crate::line::{Paint, book};
 use crate::output;
-use crate::play::{Opening, first_game, open_packs, options, trouble};
+use crate::play::{Opening, explained, first_game, open_packs, options, trouble};
 
 /// Prints the rulebook for a table of the game, or the chapters of it that are asked for.
-pub fn run(args: &RulesArgs) -> anyhow::Result<u8> {
-    let packs = open_packs(&args.packs, args.lang.as_deref())?;
-    let mut opening = Opening::new(&packs, args.lang.as_deref());
+pub fn run(args: &RulesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
+    explained(open_packs(&args.packs, lang).and_then(|packs| show(args, lang, &packs)))
+}
+
+fn show(args: &RulesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
+    let mut opening = Opening::new(packs, lang);
     let opened = opening.game(args.game.as_deref().unwrap_or(first_game()))?;
     let least = *opened.seats().start();
     let setup = Setup::seats(args.players.unwrap_or(least.max(2)));

@@ -30,10 +30,10 @@ pub struct Fix {
 ///
 /// const UNKNOWN_KEY: Code = Code::new("unknown-key", "# unknown-key");
 /// let card = Source::new("tool/axe.toml", "cots = 3\n");
-/// let finding = Diagnostic::error(UNKNOWN_KEY, "there is no key «cots»", card.place(0..4))
+/// let finding = Diagnostic::error(UNKNOWN_KEY, "there is no key “cots”", card.place(0..4))
 ///     .suggest("cots", ["cost", "dots"])
 ///     .fix(card.place(0..4), "cost");
-/// assert_eq!(finding.help.as_deref(), Some("did you mean «cost»?"));
+/// assert_eq!(finding.help.as_deref(), Some("did you mean “cost”?"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {

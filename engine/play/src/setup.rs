@@ -45,7 +45,7 @@ impl Setup {
     /// let check = |setup: Setup| setup.check(2..=4, std::slice::from_ref(&length));
     /// assert_eq!(check(Setup::seats(2).with("length", "long")), Ok(()));
     /// let error = check(Setup::seats(2).with("length", "lon")).unwrap_err();
-    /// assert_eq!(error.to_string(), "«length» cannot be «lon»; it can be: short, long");
+    /// assert_eq!(error.to_string(), "“length” cannot be “lon”; it can be: short, long");
     /// ```
     pub fn check(
         &self,
@@ -168,7 +168,14 @@ pub enum SetupError {
         expected: Vec<String>,
     },
     /// The content loaded does not suffice, such as fewer cards than seats.
-    Content(String),
+    Content {
+        /// The kind of thing of which there are too few, as packs name it.
+        kind: String,
+        /// So many there are.
+        there: usize,
+        /// So many are needed.
+        wanted: usize,
+    },
 }
 
 impl fmt::Display for SetupError {
@@ -183,7 +190,10 @@ impl fmt::Display for SetupError {
             Self::UnknownValue { name, value, expected } => {
                 write!(f, "“{name}” cannot be “{value}”; it can be: {}", expected.join(", "))
             }
-            Self::Content(what) => f.write_str(what),
+            Self::Content { kind, there, wanted } => write!(
+                f,
+                "the packs hold {there} things of the kind “{kind}”, this table needs {wanted}"
+            ),
         }
     }
 }

@@ -357,16 +357,22 @@ fn a_pack_with_errors_is_not_played_with() {
     let folder = Folder::with_pack();
     edit(&folder, WEAPON, "cost = 3", "cots = 3");
     let (pack, save) = (folder.word("moonlit_market"), folder.word("game.play"));
+    let author = cardwright(&["test", &pack]);
+    assert_eq!(author.code, Some(2), "{}{}", author.out, author.err);
+    assert!(author.err.contains("silver-sickle.toml:3:1"), "{}", author.err);
+    assert!(author.err.contains("did you mean “cost”?"), "{}", author.err);
+    // A player is told where, and the command that says what.
     for args in [
         vec!["play", "--pack", &pack, "--save", &save],
-        vec!["test", &pack],
         vec!["cards", "list", "--pack", &pack],
         vec!["games", "--pack", &pack],
     ] {
         let ran = cardwright(&args);
         assert_eq!(ran.code, Some(2), "{}{}", ran.out, ran.err);
-        assert!(ran.err.contains("silver-sickle.toml:3:1"), "{}", ran.err);
-        assert!(ran.err.contains("did you mean “cost”?"), "{}", ran.err);
+        let flat = ran.err.replace('\n', " ");
+        assert!(flat.contains("silver-sickle.toml:3"), "{}", ran.err);
+        assert!(flat.contains(&format!("cardwright lint {pack}")), "{}", ran.err);
+        assert!(!flat.contains("did you mean"), "{}", ran.err);
     }
     assert!(!fs::exists(&save).expect("asked"), "a game was begun");
 }

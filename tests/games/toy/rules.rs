@@ -129,8 +129,9 @@ impl Rules for Toy {
     fn start(&self, setup: &Setup) -> Result<State, SetupError> {
         setup.check(Self::SEATS, &self.options())?;
         let short = setup.options.get("length").is_some_and(|length| length == "short");
-        if self.ids.len() < 4 || self.ids.len() > 64 {
-            return Err(SetupError::Content("the toy needs 4 to 64 cards".to_owned()));
+        let (there, wanted) = (self.ids.len(), self.ids.len().clamp(4, 64));
+        if there != wanted {
+            return Err(SetupError::Content { kind: "charm".to_owned(), there, wanted });
         }
         Ok(State::new(setup.seats, self.ids.len() as u8, if short { 2 } else { 4 }))
     }

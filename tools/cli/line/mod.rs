@@ -14,8 +14,8 @@ use crate::output;
 
 use board::Board;
 pub use keyboard::Keyboard;
-pub use layout::{PAGE, Paint, paragraph, wrap};
-use layout::{columns, width};
+use layout::columns;
+pub use layout::{PAGE, Paint, pad, paragraph, width, wrap};
 pub use score::end;
 
 /// A front end that prints what has changed and reads what is typed.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use desk::files::{Hold, hold};
 use desk::trouble::io_kind;
-use desk::{Content, Keeper, Kept, Packs, Speech, place, taken, wishes};
+use desk::{Content, Keeper, Kept, Packs, Refused, Speech, place, taken, wishes};
 use diag::Severity;
 use engine::{Opened, SHELF};
 use play::{Advisor, Record, Seat, Setup, Table};
@@ -38,14 +38,14 @@ pub struct Opening<'a> {
 pub fn open_packs(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<Packs> {
     for folder in folders {
         let error = match std::fs::metadata(folder) {
-            Ok(about) if about.is_dir() => None,
-            Ok(_) => Some(io::ErrorKind::NotADirectory.into()),
-            Err(error) => Some(error),
+            Ok(about) if about.is_dir() => Packs::open(std::slice::from_ref(folder)).err(),
+            Ok(_) => Some(io::Error::from(io::ErrorKind::NotADirectory).into()),
+            Err(error) => Some(error.into()),
         };
         if let Some(error) = error {
             let packs = Packs::open(&[])?;
             let opening = Opening::new(&packs, lang);
-            return Err(trouble::file(&opening.speech, "error-pack", folder, &error.into()));
+            return Err(trouble::file(&opening.speech, "error-pack", folder, &error));
         }
     }
     Packs::open(folders)
@@ -64,9 +64,9 @@ impl<'a> Opening<'a> {
 
     /// Warns when the game does not speak the language wished for; packs may bring languages of
     /// their own.
-    fn complain_of_language(&self) {
+    pub fn complain_of_language(&self) {
         if let Some(wish) = self.speech.unmet() {
-            let list = self.speech.available().join(", ");
+            let list = self.speech.languages();
             let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
             output::complain(&paragraph(&self.speech.tell("no-such-language", &values)));
         }
@@ -97,11 +97,17 @@ impl<'a> Opening<'a> {
             self.complain_of_texts();
         }
         self.complain_of_language();
-        let game = self.content.playable(&id);
-        if game.is_err() {
-            output::complain(&paragraph(&self.speech.tell("error-packs", &[])));
-        }
-        game
+        self.playable(&id)
+    }
+
+    /// A game on the shelf with the cards of the packs, in which nothing may be wrong.
+    pub fn playable(&self, id: &str) -> anyhow::Result<Box<dyn Opened>> {
+        self.content.playable(id).map_err(|error| match error.downcast_ref::<Refused>() {
+            Some(Refused(report)) => {
+                trouble::refused(&self.speech, report, &self.content.folders())
+            }
+            None => error,
+        })
     }
 
     /// A new game.

@@ -4,14 +4,18 @@ use std::fmt;
 use std::path::Path;
 
 use desk::{Speech, trouble};
-use diag::{Diagnostic, Severity, nearest};
+use diag::{Diagnostic, Report, Severity, nearest};
 use play::{Lock, Record, SetupError};
 use text::Value;
+use view::Book;
 
 use crate::args::Flags;
 
 /// Stands for a suggestion that there is not.
 pub const NOTHING: &str = "none";
+
+/// So many places of packs that are unsound are named.
+const PLACES: usize = 5;
 
 /// A reason to stop that has been put into words.
 #[derive(Debug)]
@@ -56,7 +60,13 @@ pub fn setup(speech: &Speech<'_>, flags: &Flags, error: &SetupError) -> anyhow::
             let rest = [("list", Text(&list)), ("near", Text(&near))];
             said(speech, "error-value", &[option, rest].concat())
         }
-        SetupError::Content(what) => said(speech, "error-content", &[("what", Text(what))]),
+        SetupError::Content { kind, there, wanted } => {
+            let number = |count: usize| Int(i64::try_from(count).unwrap_or(i64::MAX));
+            let named = Book::kind_named(&speech.voice(), kind);
+            let kind = Text(named.as_deref().unwrap_or(NOTHING));
+            let counts = [("there", number(*there)), ("wanted", number(*wanted))];
+            said(speech, "error-content", &[&counts[..], &[("kind", kind)]].concat())
+        }
     }
 }
 
@@ -111,15 +121,7 @@ pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic, quote: Quote) -> 
     let range = line.span.start as usize..line.span.end as usize;
     let quoted = quote.cut(place.source.text().get(range).unwrap_or(""));
     let at = format!("{}:{}", place.source.path(), position.line);
-    let what = match quote {
-        Quote::Line => &finding.message,
-        Quote::Kind => finding.code.name(),
-    };
-    let values = [
-        ("place", Value::Text(at.as_str())),
-        ("quoted", Value::Text(&quoted)),
-        ("what", Value::Text(what)),
-    ];
+    let values = [("place", Value::Text(at.as_str())), ("quoted", Value::Text(&quoted))];
     let id = match finding.code.name() {
         "no-such-offer" | "not-asked" => "broken-answer",
         "after-the-end" => "broken-after-end",
@@ -132,6 +134,21 @@ pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic, quote: Quote) -> 
         _ => "broken-other",
     };
     speech.tell(id, &values)
+}
+
+/// Packs that cannot be played with: where something is wrong, and the command that says what.
+pub fn refused(speech: &Speech<'_>, report: &Report, folders: &[String]) -> anyhow::Error {
+    let errors = report.findings().iter().filter(|one| one.severity == Severity::Error);
+    let mut places: Vec<String> = Vec::new();
+    for finding in errors {
+        let at = format!("{}:{}", finding.place.source.path(), finding.place.start().line);
+        if places.len() < PLACES && !places.contains(&at) {
+            places.push(at);
+        }
+    }
+    let command = [&["cardwright lint".to_owned()], folders].concat().join(" ");
+    let list = places.join(", ");
+    said(speech, "error-packs", &[("list", Value::Text(&list)), ("command", Value::Text(&command))])
 }
 
 /// What has changed since a game was played: nothing, or one line for each pack.

@@ -67,6 +67,11 @@ impl Packs {
         Content { packs: self, library, findings }
     }
 
+    /// The folders that the user named, as he wrote them.
+    pub fn folders(&self) -> Vec<String> {
+        self.own.iter().map(|own| own.shown.clone()).collect()
+    }
+
     /// Whether a path shown in a message belongs to one of the folders that the user named.
     pub fn is_own(&self, path: &str) -> bool {
         self.own.iter().any(|own| own.holds(path))
@@ -150,6 +155,11 @@ impl<'a> Content<'a> {
     pub fn has_file(&self, kind: &str, id: &str) -> bool {
         let mut games = SHELF.iter().map(|game| game.id());
         games.any(|game| self.library.ids(game, kind).iter().any(|(_, known)| *known == id))
+    }
+
+    /// The folders that the user named, as he wrote them.
+    pub fn folders(&self) -> Vec<String> {
+        self.packs.folders()
     }
 
     /// A game with the cards of these packs, and everything that is wrong with packs and cards.

@@ -3,6 +3,8 @@
 use play::Seat;
 use text::{Locales, PSEUDO, Tree, Value, Voice};
 
+use crate::shares::{share_text, shares};
+
 /// The space of what the program itself says.
 pub const SPACE: &str = "cli";
 
@@ -53,6 +55,20 @@ impl<'a> Speech<'a> {
     /// The languages there are.
     pub fn available(&self) -> &[String] {
         &self.available
+    }
+
+    /// The same wishes with other texts.
+    pub fn beside<'b>(&self, trees: Vec<Tree<'b>>) -> Speech<'b> {
+        Speech::open(trees, &self.wishes)
+    }
+
+    /// The languages there are in words, whole ones first: of one that does not say everything, how
+    /// much it does say.
+    pub fn languages(&self) -> String {
+        let (locales, _) = Locales::load(&self.trees);
+        let shares = shares(&text::keys::keys(&locales));
+        let said = shares.iter().map(|share| share_text(&self.voice(), share));
+        said.collect::<Vec<_>>().join(", ")
     }
 
     /// How many faults the texts have.

@@ -15,14 +15,18 @@ pub fn file_text(speech: &Speech<'_>, id: &str, path: &Path, error: &anyhow::Err
 
 /// What the system says, in the player's words where they are known.
 fn reason(speech: &Speech<'_>, error: &anyhow::Error) -> String {
-    let kind = io_kind(error);
-    match kind {
+    match io_kind(error) {
         Some(io::ErrorKind::NotFound) => speech.tell("why-not-found", &[]),
         Some(io::ErrorKind::PermissionDenied) => speech.tell("why-not-allowed", &[]),
         Some(io::ErrorKind::StorageFull) => speech.tell("why-full", &[]),
         Some(io::ErrorKind::ReadOnlyFilesystem) => speech.tell("why-read-only", &[]),
         Some(io::ErrorKind::IsADirectory) => speech.tell("why-folder", &[]),
-        _ => error.root_cause().to_string(),
+        Some(io::ErrorKind::NotADirectory) => speech.tell("why-no-folder", &[]),
+        _ => {
+            let system = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
+            let code = system.and_then(io::Error::raw_os_error).unwrap_or_default();
+            speech.tell("why-other", &[("code", Value::Int(code.into()))])
+        }
     }
 }
 

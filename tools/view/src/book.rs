@@ -50,6 +50,16 @@ impl<'a> Book<'a> {
         voice.word(card.kind, &card.id, None, &[]).unwrap_or_else(|| card.id.clone())
     }
 
+    /// What its kind is called.
+    pub fn kind(self, voice: &Voice<'_>, card: &CardInfo) -> String {
+        Book::kind_named(voice, card.kind).unwrap_or_else(|| card.kind.replace('_', " "))
+    }
+
+    /// What a kind of cards is called, if the pack has a word for it.
+    pub fn kind_named(voice: &Voice<'_>, kind: &str) -> Option<String> {
+        voice.word(FIELDS, &dashed(&format!("kind-{kind}")), None, &[])
+    }
+
     /// What a card does, with its numbers filled in; the name of its power before it.
     pub fn text(self, voice: &Voice<'_>, card: &CardInfo) -> Option<String> {
         let text = self.attribute(voice, card, "text")?;
@@ -64,7 +74,8 @@ impl<'a> Book<'a> {
         fields.filter_map(|(key, value)| self.field(voice, key, value)).collect()
     }
 
-    fn field(self, voice: &Voice<'_>, key: &str, value: &Json) -> Option<String> {
+    /// What a field says, if the pack has words for it.
+    pub fn field(self, voice: &Voice<'_>, key: &str, value: &Json) -> Option<String> {
         let say = |value| spoken(voice, key, &[("value", value)]);
         match value {
             Json::Number(number) => say(Value::Int(number.as_i64()?)),
@@ -150,8 +161,7 @@ impl<'a> Book<'a> {
 
     /// Everything about a card.
     pub fn page(self, voice: &Voice<'_>, card: &CardInfo) -> CardPage {
-        let kind = voice.word(FIELDS, &dashed(&format!("kind-{}", card.kind)), None, &[]);
-        let kind = kind.unwrap_or_else(|| card.kind.replace('_', " "));
+        let kind = self.kind(voice, card);
         let name = self.name(voice, card);
         let values = [("name", Value::Text(&name)), ("kind", Value::Text(&kind))];
         let mut lines: Vec<String> = self.text(voice, card).into_iter().collect();

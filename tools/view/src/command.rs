@@ -3,7 +3,7 @@
 use text::Voice;
 
 use crate::input::Input;
-use crate::matching::fold;
+use crate::matching::{fold, nearest};
 use desk::SPACE;
 
 /// A command.
@@ -90,6 +90,15 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Input> {
         |command: &&Command| command.name == first || command.english.contains(&first.as_str());
     let command = COMMANDS.iter().find(own).or_else(|| COMMANDS.iter().find(english))?;
     command.input(rest.trim().to_owned())
+}
+
+/// The word of the command that a line was probably meant to be: its first word is nearly one.
+pub fn nearest_command(voice: &Voice<'_>, line: &str) -> Option<String> {
+    let first = line.split_whitespace().next()?;
+    let words: Vec<String> = COMMANDS.iter().flat_map(|command| command.words(voice)).collect();
+    let own = nearest(first.trim_start_matches('/'), words.iter().map(String::as_str));
+    let near = own.or_else(|| nearest(first, COMMANDS.iter().map(|command| command.name)));
+    near.map(str::to_owned)
 }
 
 #[cfg(test)]

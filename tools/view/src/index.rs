@@ -5,7 +5,7 @@ use text::Voice;
 
 use crate::book::Book;
 use crate::command::{COMMANDS, Command};
-use crate::matching::{Found, find};
+use crate::matching::{Found, find, nearest};
 use crate::notice::{CommandHelp, Page};
 use crate::rulebook::{Rule, Term, terms};
 
@@ -83,10 +83,9 @@ impl<'a> Index<'a> {
         &self.names[at].0
     }
 
-    /// All names but those of commands: what a misspelt word may mean.
-    pub fn topics(&self) -> impl Iterator<Item = &str> {
-        let topics = self.names.iter().filter(|(_, about)| !matches!(about, About::Command(_)));
-        topics.map(|(name, _)| name.as_str())
+    /// The name that a misspelt word may mean.
+    pub fn near(&self, word: &str) -> Option<&str> {
+        nearest(word, self.names.iter().map(|(name, _)| name.as_str()))
     }
 
     /// The page of a hit.

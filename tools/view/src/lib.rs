@@ -22,6 +22,7 @@ mod wording;
 
 use content::{document_schema, schema_text};
 
+pub use book::Book;
 pub use fault::{Fault, FaultReport};
 pub use input::Input;
 pub use notice::{CardPage, CommandHelp, Notice, Page, Weight};

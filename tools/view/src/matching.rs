@@ -1,5 +1,8 @@
 //! What a typed word means, without regard to case, accents and punctuation.
 
+/// Words of so many letters are near too many others.
+const SHORT: usize = 2;
+
 /// What was found for what was typed.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Found {
@@ -35,6 +38,19 @@ pub fn find(typed: &str, texts: &[String]) -> Found {
         }
     }
     Found::None
+}
+
+/// The text that was probably meant, or the first that has a word in it that was: a letter or two
+/// are wrong.
+pub fn nearest<'t>(typed: &str, texts: impl IntoIterator<Item = &'t str>) -> Option<&'t str> {
+    let typed = fold(typed);
+    let texts: Vec<(&str, String)> = texts.into_iter().map(|text| (text, fold(text))).collect();
+    let long = |word: &&str| word.chars().count() > SHORT;
+    let whole = texts.iter().map(|(_, text)| text.as_str()).filter(long);
+    let words = texts.iter().flat_map(|(_, text)| text.split(' ')).filter(long);
+    let near = diag::nearest(&typed, whole).or_else(|| diag::nearest(&typed, words))?;
+    let fits = |text: &str| text == near || text.split(' ').any(|word| word == near);
+    texts.iter().find(|(_, text)| fits(text)).map(|(text, _)| *text)
 }
 
 /// A text in small letters without accents; what is neither letter nor digit parts words.
@@ -101,6 +117,16 @@ mod tests {
         assert_eq!(find("longsword", &texts()), Found::Several(vec![0, 2]));
         assert_eq!(find("dagger", &texts()), Found::None);
         assert_eq!(find("…", &texts()), Found::None);
+    }
+
+    #[test]
+    fn what_is_nearly_typed_is_found() {
+        let near = |typed| nearest(typed, ["?", "hint", "Épée d’œuvre", "Discard Longsword"]);
+        assert_eq!(near("hnt"), Some("hint"));
+        assert_eq!(near("EPE D OEUVRE"), Some("Épée d’œuvre"));
+        assert_eq!(near("longswrod"), Some("Discard Longsword"));
+        assert_eq!(near("x"), None);
+        assert_eq!(near("dagger"), None);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use play::{Advisor, Eye, Promise, Ref, Seat};
 use text::{Value, Voice};
 
 use crate::book::Book;
-use crate::command::{COMMANDS, parse};
+use crate::command::{COMMANDS, nearest_command, parse};
 use crate::fault::FaultReport;
 use crate::index::{Index, helped};
 use crate::input::Input;
@@ -80,7 +80,7 @@ impl Sitting<'_> {
         let values = [("typed", Value::Text(words))];
         match find(words, &offers) {
             Found::One(offer) => return Some(Input::Offer { offer }),
-            Found::None => self.say("no-such-offer", &values),
+            Found::None => self.unknown(words),
             Found::Several(hits) => {
                 let weight = |offer: usize| Weight { offer, text: offers[offer].clone() };
                 let offers = hits.into_iter().map(weight).collect();
@@ -89,6 +89,16 @@ impl Sitting<'_> {
             }
         }
         None
+    }
+
+    /// Typed words that are neither an offer nor a command: perhaps one that was mistyped.
+    fn unknown(&mut self, words: &str) {
+        let near = nearest_command(&self.speech.voice(), words);
+        let typed = ("typed", Value::Text(words));
+        match near {
+            Some(near) => self.say("no-such-offer-near", &[typed, ("near", Value::Text(&near))]),
+            None => self.say("no-such-offer", &[typed]),
+        }
     }
 
     /// All commands, and the rules of what is asked now.
@@ -152,7 +162,7 @@ impl Sitting<'_> {
                 says(&voice, "several-topics", word, ("list", &list.join(", ")))
             }
             Found::None => {
-                let near = diag::nearest(word, index.topics()).unwrap_or(NOTHING);
+                let near = index.near(word).unwrap_or(NOTHING);
                 says(&voice, "no-such-topic", word, ("near", near))
             }
         }
@@ -256,7 +266,7 @@ impl Sitting<'_> {
             self.notices.push(Notice::Log { told });
             return Change::Language;
         }
-        let list = self.speech.available().join(", ");
+        let list = self.speech.languages();
         let values = [("typed", Value::Text(wish)), ("list", Value::Text(&list))];
         match wish {
             "" => self.say("languages", &values[1..]),

@@ -127,7 +127,7 @@ impl Rattus {
         let map = MapNo(value(known, setup, MAP, DEFAULT_MAP)?);
         let set = SetNo(value(known, setup, TOKENS, DEFAULT_TOKENS)?);
         if self.cards.classes.is_empty() {
-            return Err(SetupError::Content("the packs hold no class card".to_owned()));
+            return Err(few("class", 0, 1));
         }
         let used = self.cards.map(map).used(setup.seats);
         let tokens = self.cards.set(set);
@@ -135,17 +135,22 @@ impl Rattus {
         let aside = tokens.removed[usize::from(setup.seats) - 2];
         let start = used.count_ones() as u16;
         let removable = if options.has(Rule::EarlyRemoval) { all - rings } else { all };
-        if start > rings || start + u16::from(aside) >= all || u16::from(aside) > removable {
-            let message = format!(
-                "{start} regions and {aside} tokens set aside need more than {all} tokens, {rings} \
-                 of them with a ring"
-            );
-            return Err(SetupError::Content(message));
+        // One at least is left to be placed.
+        let needs =
+            [(rings, start), (all, start + u16::from(aside) + 1), (removable, u16::from(aside))];
+        if let Some((there, wanted)) = needs.into_iter().find(|(there, wanted)| there < wanted) {
+            return Err(few("token", there, wanted));
         }
         let supply = (all - start - u16::from(aside)) as u8;
         let seats = setup.seats;
         Ok(State::new(Layout { seats, map, set, options, regions: used, supply, aside }))
     }
+}
+
+/// The packs hold too few things of a kind.
+fn few(kind: &str, there: u16, wanted: u16) -> SetupError {
+    let (there, wanted) = (usize::from(there), usize::from(wanted));
+    SetupError::Content { kind: kind.to_owned(), there, wanted }
 }
 
 /// The options with their values, the default first.

@@ -85,9 +85,11 @@ impl RollPlayer {
             ("market", self.cards_of(state).len(), 3 * u16::from(state.numbers())),
         ];
         match counts.iter().find(|(_, there, wanted)| there < wanted) {
-            Some((kind, there, wanted)) => Err(SetupError::Content(format!(
-                "the packs hold {there} cards of kind “{kind}”, this table needs {wanted}"
-            ))),
+            Some((kind, there, wanted)) => Err(SetupError::Content {
+                kind: (*kind).to_owned(),
+                there: usize::from(*there),
+                wanted: usize::from(*wanted),
+            }),
             None => Ok(()),
         }
     }

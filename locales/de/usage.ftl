@@ -1,0 +1,180 @@
+# Was die Befehlszeile über sich selbst sagt: Hilfe, Handbuchseiten, und was an einem Aufruf falsch ist.
+# WÖRTER IN GROSSBUCHSTABEN stehen für etwas, was man eingibt.
+
+usage = Aufruf:
+usage-arguments = Argumente
+usage-options = Optionen
+usage-commands = Befehle
+usage-help = Mehr dazu: { $command }
+
+## Was falsch sein kann
+
+# $near: was wohl gemeint war, oder das Wort none.
+usage-unknown = Eine Option „{ $arg }“ gibt es hier nicht.{ $near ->
+        [none] {""}
+       *[other] {" "}Meintest du „{ $near }“?
+    }
+usage-extra = „{ $arg }“ ist ein Wort zu viel.
+usage-no-command = { $arg ->
+        [none] Es fehlt ein Befehl.
+       *[other] Den Befehl „{ $arg }“ gibt es nicht.
+    } { $near ->
+        [none] Zur Wahl stehen: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
+usage-invalid = „{ $value }“ ist kein möglicher Wert für { $arg }.{ $near ->
+        [none] { $list ->
+            [none] {""}
+           *[other] {" "}Möglich sind: { $list }
+        }
+       *[other] {" "}Meintest du „{ $near }“?
+    }
+usage-no-value = { $arg } braucht einen Wert.
+usage-conflict = { $arg } und { $other } schließen einander aus.
+usage-twice = { $arg } darf nur einmal stehen.
+usage-missing = Es fehlt: { $arg }
+usage-utf8 = Der Aufruf enthält Zeichen, die kein UTF-8 sind.
+usage-wrong = So lässt sich { $arg } nicht verwenden.
+
+## Was für einen Wert steht
+
+value-command = BEFEHL
+value-game = SPIEL
+value-n = ZAHL
+value-name-who = NAME=WER
+value-tag = KÜRZEL
+value-edition = AUFLAGE
+value-name = NAME
+value-name-value = NAME=WERT
+value-dir = ORDNER
+value-file = DATEI
+value-format = FORMAT
+value-player = NAME
+value-kind = ART
+value-pack = PAKET
+value-origin = HERKUNFT
+value-topic = KAPITEL
+value-card = KARTE
+value-word = WORT
+value-path = PFAD
+value-code = CODE
+value-shell = SHELL
+
+## Befehle und was sie annehmen; `any-…` gilt für alle
+
+# $languages: die Sprachen, die es gibt, mit dem Anteil einer unvollständigen.
+any-help-lang = Sprache, vor oder nach dem Befehl: { $languages }; sonst CARDWRIGHT_LANG oder die Sprache des Systems
+any-help-help = zeigt diese Hilfe
+any-help-version = zeigt die Version
+any-help-packs = Ordner eines weiteren Pakets; mehrfach möglich
+any-help-game = nur dieses Spiel
+any-help-json = gibt JSON für andere Programme aus
+any-help-format = human für Menschen oder json für andere Programme
+
+cardwright-help = Spielt Kartenspiele, deren Regeln, Karten und Texte offen liegen. Die Hilfe eines Befehls: cardwright BEFEHL --help.
+
+play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
+play-help-game = das Spiel; ohne Angabe { $first }
+play-help-players = wie viele mitspielen; ohne weitere Angabe 2
+play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random oder greedy (etwa Anna=human); mehrfach möglich. Plätze ohne Angabe spielt das Programm
+# $values: die möglichen Werte, jeder mit seinem Namen.
+play-help-edition = Auflage des Spiels: { $values }
+play-help-variants = eine Variante des Spiels; mehrfach möglich: { $values }
+play-help-first = wer beginnt: Name oder Buchstabe des Platzes; sonst entscheidet das Los
+play-help-options = jede andere Option des Spiels (siehe cardwright games); mehrfach möglich
+play-help-solo = allein spielen
+play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gleiche Partie
+play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
+play-help-resume = setzt eine gespeicherte Partie fort
+play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
+
+replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
+replay-help-file = die gespeicherte Partie
+replay-help-eyes = die Partie so, wie jemand am Tisch sie gesehen hat: ein Name oder ein Buchstabe. Ohne diese Angabe wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
+replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
+replay-help-report = sagt außerdem auf Englisch genau, was an der Datei oder an Karten falsch ist, für alle, die sie in Ordnung bringen; das kann Geheimnisse verraten
+
+rules-help = Zeigt die Spielregel eines Spiels oder ein Kapitel daraus.
+rules-help-game = das Spiel; ohne Angabe { $first }
+rules-help-topic = ein Kapitel, mit einem Teil seines Titels; sonst alle
+rules-help-players = für wie viele Personen die Regeln gelten
+rules-help-edition = Auflage des Spiels: { $values }
+rules-help-variants = eine Variante des Spiels; mehrfach möglich: { $values }
+rules-help-first = wer beginnt: der Buchstabe des Platzes
+rules-help-options = jede andere Option des Spiels (siehe cardwright games); mehrfach möglich
+rules-help-format = text, markdown oder html: eine Datei, die sich drucken lässt
+
+games-help = Zeigt die Spiele mit ihren Optionen, Paketen und Sprachen.
+
+cards-help = Zeigt Karten, als Liste oder einzeln.
+cards-list-help = Zeigt eine Liste der Karten.
+cards-list-help-kinds = nur Karten dieser Art; mehrfach möglich
+cards-list-help-of = nur Karten dieses Pakets; mehrfach möglich
+cards-list-help-origins = nur Karten, an denen etwas diese Herkunft hat: known (bekannt), inferred (erschlossen) oder reconstructed (ergänzt); mehrfach möglich
+cards-show-help = Zeigt Karten: ihren Text, alle ihre Angaben und woher diese stammen.
+cards-show-help-cards = Kennungen von Karten oder Teile ihrer Namen
+
+test-help = Spielt die Regelbeispiele von Paketen nach. Was dabei auffällt, steht auf Englisch da.
+test-help-paths = Pakete, mit Kennung oder Ordner, oder Dateien mit Regelbeispielen und Ordner davon; sonst alle mitgelieferten Pakete
+test-help-only = nur Dateien, in deren Pfad oder Überschriften dieses Wort vorkommt
+test-help-bless = schreibt in die Dateien, welche Ereignisse und Werte tatsächlich herauskamen; dazu braucht es einen Ordner
+test-help-verbose = nennt jede Datei mit Regelbeispielen
+
+schema-help = Zeigt oder schreibt die Schemata für alle, die Pakete verfassen.
+schema-help-name = ein Schema, etwa pack.schema.json; sonst eine Liste aller
+schema-help-write = schreibt die Schemata, die die Pakete eines Ordners brauchen, in dessen Ordner „schema“, dazu Einstellungen für Editoren; sonst in diesen Ordner
+schema-help-force = überschreibt auch Dateien, in denen etwas anderes steht
+
+lint-help = Sagt auf Englisch, was an Paketen, Skripten, Texten und gespeicherten Partien falsch ist.
+lint-help-paths = Ordner von Paketen oder Dateien; sonst die mitgelieferten Pakete
+
+explain-help = Erklärt auf Englisch den Code eines Befunds.
+explain-help-code = ein Code, etwa unknown-key; sonst eine Liste aller
+
+completions-help = Gibt aus, womit eine Shell Befehle, Optionen und deren Werte ergänzt.
+completions-help-shell = bash, elvish, fish, powershell oder zsh
+
+man-help = Zeigt die Handbuchseite, oder schreibt zu jedem Befehl eine.
+man-help-write = schreibt die Seiten aller Befehle in diesen Ordner
+
+## Handbuchseiten
+
+man-name = BEZEICHNUNG
+man-synopsis = ÜBERSICHT
+man-description = BESCHREIBUNG
+man-arguments = ARGUMENTE
+man-options = OPTIONEN
+man-commands = BEFEHLE
+man-exit = EXIT-STATUS
+man-environment = UMGEBUNGSVARIABLEN
+man-files = DATEIEN
+man-examples = BEISPIELE
+man-see-also = SIEHE AUCH
+
+exit-0 = Erledigt; nichts ist falsch.
+exit-1 = An dem, was betrachtet wurde, ist etwas falsch: an einer gespeicherten Partie, einem Paket oder einem Regelbeispiel.
+exit-2 = Der Befehl konnte nicht laufen: Der Aufruf ist falsch, oder eine Datei fehlt.
+
+environment-lang = Die Sprache, wenn --lang keine nennt.
+environment-system = Die Sprache des Systems, wenn weder --lang noch CARDWRIGHT_LANG eine nennt.
+environment-colour = Ohne Farben, oder mit Farben auch da, wo kein Terminal mitliest.
+environment-state = Der Ordner für gespeicherte Partien, statt ~/.local/state.
+environment-complete = Gesetzt von einer Shell, die fragt, was sich eingeben lässt.
+
+files-saves = Gespeicherte Partien, für die kein Name angegeben wurde, in einer Form, die man lesen kann.
+
+example-play = Gegen das Programm spielen:
+example-play-two = Zu zweit an einer Tastatur:
+example-play-solo = Allein spielen, immer mit denselben Würfen:
+example-play-resume = Eine gespeicherte Partie fortsetzen:
+example-replay = Eine Partie Antwort für Antwort ansehen:
+example-rules = Die Regeln eines Spiels als Seite für den Browser:
+example-games = Sehen, was es zu spielen gibt:
+example-cards-show = Zwei Karten auf Deutsch zeigen:
+example-cards-list = Alle Karten einer Art auflisten:
+example-test = Die Regelbeispiele eines eigenen Pakets nachspielen:
+example-lint = Ein eigenes Paket prüfen:
+example-schema = Die Schemata neben die Pakete in diesem Ordner legen:
+example-explain = Nachlesen, was ein Befund bedeutet:
+example-completions = Damit bash künftig Befehle ergänzt, gehört die Ausgabe in die Datei ~/.local/share/bash-completion/completions/cardwright:
+example-man = Die Handbuchseiten für sich selbst einrichten:

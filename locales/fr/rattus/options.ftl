@@ -1,0 +1,44 @@
+# Les noms des options du jeu : l’option, et après un trait d’union chacune de ses valeurs.
+
+game = Rattus
+
+placing = pose des cubes
+placing-exact = autant que le dit la règle
+placing-free = moins, ou aucun, à volonté
+
+removal = rats mis de côté
+removal-after-mixing = une fois mêlés aux rats de départ restants
+removal-before-mixing = avant cela
+
+flips = rat à retourner
+flips-random = tiré au hasard
+flips-chosen = choisi par le joueur actif
+
+plague-return = retour de la Peste d’où elle vient
+plague-return-no = interdit
+plague-return-yes = permis
+
+last-plague = la Peste à la dernière manche
+last-plague-must-move = doit se déplacer
+last-plague-may-stay = peut rester
+
+double-majority = deux symboles de majorité
+double-majority-fixed = la majorité est jugée une fois
+double-majority-recounted = elle est jugée de nouveau pour chacun
+
+all-placed = tous les cubes posés
+all-placed-during = met fin à la partie, même si certains reviennent pendant ce tour
+all-placed-at-end = ne compte que si aucun n’est revenu à la fin du tour
+
+plague-alone = la Peste qui compte comme des cubes
+plague-alone-no = ne frappe qu’avec de vrais cubes
+plague-alone-yes = frappe aussi seule
+
+first = qui commence
+first-drawn = tiré au sort
+
+map = carte géographique
+map-europe = Europe
+
+tokens = { -token(count: "other") }
+tokens-base = ceux du jeu de base

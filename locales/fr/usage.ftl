@@ -1,0 +1,181 @@
+# Ce que la ligne de commande dit d’elle-même : aide, pages de manuel, et ce qui ne va pas dans un appel.
+# LES MOTS EN CAPITALES tiennent lieu de ce qui est à taper.
+
+usage = Utilisation :
+# Le programme ajoute un deux-points sans espace : elle est donc ici.
+usage-arguments = Arguments{"\u00A0"}
+usage-options = Options{"\u00A0"}
+usage-commands = Commandes{"\u00A0"}
+usage-help = Pour en savoir plus : { $command }
+
+## Ce qui peut ne pas aller
+
+# $near : ce qui était sans doute voulu, ou le mot none.
+usage-unknown = Il n’y a pas d’option « { $arg } » ici.{ $near ->
+        [none] {""}
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
+    }
+usage-extra = « { $arg } » est de trop.
+usage-no-command = { $arg ->
+        [none] Il manque une commande.
+       *[other] Il n’y a pas de commande « { $arg } ».
+    } { $near ->
+        [none] Commandes : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+usage-invalid = « { $value } » ne peut pas être la valeur de { $arg }.{ $near ->
+        [none] { $list ->
+            [none] {""}
+           *[other] {" "}Valeurs possibles : { $list }
+        }
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
+    }
+usage-no-value = { $arg } demande une valeur.
+usage-conflict = { $arg } ne peut pas accompagner { $other }.
+usage-twice = { $arg } ne peut être indiqué qu’une fois.
+usage-missing = Il manque : { $arg }
+usage-utf8 = La ligne de commande contient des caractères qui ne sont pas en UTF-8.
+usage-wrong = { $arg } ne s’emploie pas ainsi.
+
+## Ce qui tient lieu de valeur
+
+value-command = COMMANDE
+value-game = JEU
+value-n = N
+value-name-who = NOM=QUI
+value-tag = CODE
+value-edition = ÉDITION
+value-name = NOM
+value-name-value = NOM=VALEUR
+value-dir = DOSSIER
+value-file = FICHIER
+value-format = FORMAT
+value-player = JOUEUR
+value-kind = TYPE
+value-pack = PACK
+value-origin = ORIGINE
+value-topic = CHAPITRE
+value-card = CARTE
+value-word = MOT
+value-path = CHEMIN
+value-code = CODE
+value-shell = SHELL
+
+## Les commandes et ce qu’elles acceptent ; `any-…` vaut pour toutes
+
+# $languages : les langues qui existent, avec la part traduite de celles qui sont incomplètes.
+any-help-lang = langue, avant ou après la commande : { $languages } ; sinon CARDWRIGHT_LANG ou la langue du système
+any-help-help = affiche cette aide
+any-help-version = affiche la version
+any-help-packs = dossier d’un pack supplémentaire ; peut se répéter
+any-help-game = seulement ce jeu
+any-help-json = écrit du JSON, pour d’autres programmes
+any-help-format = « human » pour être lu, ou « json » pour d’autres programmes
+
+cardwright-help = Joue à des jeux de cartes dont les règles, les cartes et les textes sont ouverts. L’aide d’une commande : cardwright COMMANDE --help.
+
+play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
+play-help-game = le jeu ; { $first } si rien n’est indiqué
+play-help-players = nombre de joueurs ; 2 sans autre indication
+play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), comme Anna=human ; peut se répéter. Le programme tient les places qui ne sont pas nommées
+# $values : les valeurs possibles, chacune avec son nom.
+play-help-edition = édition du jeu : { $values }
+play-help-variants = une variante du jeu ; peut se répéter : { $values }
+play-help-first = qui commence, par son nom ou la lettre de sa place (par défaut, tiré au sort)
+play-help-options = toute autre option du jeu (voir cardwright games) ; peut se répéter
+play-help-solo = une partie en solitaire
+play-help-seed = nombre dont dépend tout le hasard : même nombre, mêmes dés et mêmes cartes
+play-help-save = fichier où la partie est enregistrée ; sinon un fichier de votre dossier personnel
+play-help-resume = reprend une partie enregistrée
+play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
+
+replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, même si le fichier est endommagé.
+replay-help-file = la partie enregistrée
+replay-help-eyes = montre la partie telle que ce joueur l’a vue : un nom ou une lettre. Sinon, une partie terminée est montrée avec tous ses secrets, une partie en cours avec ce que tous peuvent voir
+replay-help-step = attend la touche Entrée après chaque réponse
+replay-help-report = dit aussi, en anglais, ce qui ne va pas exactement dans le fichier ou dans des cartes, pour qui les répare ; peut trahir des secrets
+
+rules-help = Affiche la règle d’un jeu, ou l’un de ses chapitres.
+rules-help-game = le jeu ; { $first } si rien n’est indiqué
+rules-help-topic = un chapitre, par une partie de son titre ; sinon tous
+rules-help-players = nombre de joueurs pour lequel la règle est donnée
+rules-help-edition = édition du jeu : { $values }
+rules-help-variants = une variante du jeu ; peut se répéter : { $values }
+rules-help-first = qui commence, par la lettre de sa place
+rules-help-options = toute autre option du jeu (voir cardwright games) ; peut se répéter
+rules-help-format = « text », « markdown », ou « html » : un seul fichier, qui peut s’imprimer
+
+games-help = Présente les jeux, avec leurs options, leurs packs et leurs langues.
+
+cards-help = Présente des cartes, en liste ou une à une.
+cards-list-help = Donne la liste des cartes.
+cards-list-help-kinds = seulement les cartes de ce type ; peut se répéter
+cards-list-help-of = seulement les cartes de ce pack ; peut se répéter
+cards-list-help-origins = seulement les cartes dont une donnée a cette origine : known (connue), inferred (déduite) ou reconstructed (reconstituée) ; peut se répéter
+cards-show-help = Présente des cartes : leur texte, tout ce qu’elles disent et d’où cela vient.
+cards-show-help-cards = identifiants de cartes, ou parties de leurs noms
+
+test-help = Joue les exemples de règles des packs. Ce qui s’y trouve d’anormal est dit en anglais.
+test-help-paths = packs, par identifiant ou par dossier, ou fichiers d’exemples de règles et leurs dossiers ; sinon tous les packs du programme
+test-help-only = seulement les fichiers dont le chemin ou un titre contient ce mot
+test-help-bless = écrit dans les fichiers les événements et les valeurs obtenus ; il faut indiquer un dossier
+test-help-verbose = nomme chaque fichier d’exemples
+
+schema-help = Affiche ou écrit les schémas destinés aux auteurs de packs.
+schema-help-name = un schéma, comme pack.schema.json ; sinon la liste de tous
+schema-help-write = écrit les schémas qu’il faut aux packs d’un dossier dans son dossier « schema », avec des réglages pour les éditeurs ; sinon dans ce dossier-ci
+schema-help-force = remplace aussi les fichiers qui disent autre chose
+
+lint-help = Dit en anglais ce qui ne va pas dans les packs, les scripts, les textes et les parties enregistrées.
+lint-help-paths = dossiers de packs, ou fichiers ; sinon les packs du programme
+
+explain-help = Explique en anglais le code d’un défaut.
+explain-help-code = un code, comme unknown-key ; sinon la liste de tous
+
+completions-help = Affiche ce qui permet à un shell de compléter les commandes, les options et leurs valeurs.
+completions-help-shell = bash, elvish, fish, powershell ou zsh
+
+man-help = Affiche la page de manuel, ou écrit une page par commande.
+man-help-write = écrit les pages de toutes les commandes dans ce dossier
+
+## Pages de manuel
+
+man-name = NOM
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-arguments = ARGUMENTS
+man-options = OPTIONS
+man-commands = COMMANDES
+man-exit = CODE DE RETOUR
+man-environment = ENVIRONNEMENT
+man-files = FICHIERS
+man-examples = EXEMPLES
+man-see-also = VOIR AUSSI
+
+exit-0 = C’est fait ; tout va bien.
+exit-1 = Quelque chose ne va pas dans ce qui a été examiné : une partie enregistrée, un pack ou un exemple de règle.
+exit-2 = La commande n’a pas pu se faire : l’appel est incorrect, ou un fichier manque.
+
+environment-lang = La langue, si --lang n’en indique pas.
+environment-system = La langue du système, si ni --lang ni CARDWRIGHT_LANG n’en indiquent une.
+environment-colour = Sans couleurs, ou avec des couleurs même là où aucun terminal ne lit.
+environment-state = Le dossier des parties enregistrées, au lieu de ~/.local/state.
+environment-complete = Indiqué par un shell qui demande ce qui peut être tapé.
+
+files-saves = Les parties enregistrées sans nom choisi, sous une forme que l’on peut lire.
+
+example-play = Jouer contre le programme :
+example-play-two = Jouer à deux au même clavier :
+example-play-solo = Jouer seul, toujours avec les mêmes dés :
+example-play-resume = Reprendre une partie enregistrée :
+example-replay = Revoir une partie, réponse par réponse :
+example-rules = Obtenir la règle d’un jeu sous forme de page pour le navigateur :
+example-games = Voir à quoi l’on peut jouer :
+example-cards-show = Présenter deux cartes en allemand :
+example-cards-list = Donner la liste des cartes d’un type :
+example-test = Jouer les exemples de règles d’un pack à soi :
+example-lint = Vérifier un pack à soi :
+example-schema = Placer les schémas à côté des packs de ce dossier :
+example-explain = Lire ce que signifie un défaut :
+example-completions = Pour que bash complète désormais les commandes, écrivez le résultat dans ~/.local/share/bash-completion/completions/cardwright :
+example-man = Installer les pages de manuel pour soi :

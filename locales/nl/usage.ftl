@@ -1,0 +1,180 @@
+# Wat de opdrachtregel over zichzelf zegt: hulp, handleidingpagina’s, en wat er mis is met een opdracht.
+# WOORDEN IN HOOFDLETTERS staan voor iets wat je typt.
+
+usage = Gebruik:
+usage-arguments = Argumenten
+usage-options = Opties
+usage-commands = Opdrachten
+usage-help = Meer weten: { $command }
+
+## Wat er mis kan zijn
+
+# $near: wat waarschijnlijk was bedoeld, of het woord none.
+usage-unknown = Een optie “{ $arg }” is er hier niet.{ $near ->
+        [none] {""}
+       *[other] {" "}Bedoelde je “{ $near }”?
+    }
+usage-extra = “{ $arg }” is een woord te veel.
+usage-no-command = { $arg ->
+        [none] Er ontbreekt een opdracht.
+       *[other] Er is geen opdracht “{ $arg }”.
+    } { $near ->
+        [none] De opdrachten zijn: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+usage-invalid = “{ $value }” is geen mogelijke waarde voor { $arg }.{ $near ->
+        [none] { $list ->
+            [none] {""}
+           *[other] {" "}Mogelijk zijn: { $list }
+        }
+       *[other] {" "}Bedoelde je “{ $near }”?
+    }
+usage-no-value = { $arg } heeft een waarde nodig.
+usage-conflict = { $arg } gaat niet samen met { $other }.
+usage-twice = { $arg } mag maar één keer voorkomen.
+usage-missing = Dit ontbreekt: { $arg }
+usage-utf8 = De opdracht bevat tekens die geen UTF-8 zijn.
+usage-wrong = { $arg } kan zo niet worden gebruikt.
+
+## Wat voor een waarde staat
+
+value-command = OPDRACHT
+value-game = SPEL
+value-n = N
+value-name-who = NAAM=WIE
+value-tag = TAAL
+value-edition = EDITIE
+value-name = NAAM
+value-name-value = NAAM=WAARDE
+value-dir = MAP
+value-file = BESTAND
+value-format = FORMAAT
+value-player = SPELER
+value-kind = SOORT
+value-pack = PAKKET
+value-origin = HERKOMST
+value-topic = HOOFDSTUK
+value-card = KAART
+value-word = WOORD
+value-path = PAD
+value-code = CODE
+value-shell = SHELL
+
+## Opdrachten en wat ze aannemen; `any-…` geldt voor alle
+
+# $languages: de talen die er zijn, met het aandeel van een taal die niet volledig is.
+any-help-lang = taal, voor of na de opdracht: { $languages }; anders CARDWRIGHT_LANG of de taal van het systeem
+any-help-help = toont deze hulp
+any-help-version = toont de versie
+any-help-packs = map van een extra pakket; kan worden herhaald
+any-help-game = alleen dit spel
+any-help-json = schrijft JSON voor andere programma’s
+any-help-format = human om te lezen, of json voor andere programma’s
+
+cardwright-help = Speelt kaartspellen waarvan regels, kaarten en teksten open zijn. De hulp van een opdracht: cardwright OPDRACHT --help.
+
+play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
+play-help-game = het spel; zonder naam is dat { $first }
+play-help-players = aantal spelers; 2 als je niets anders zegt
+play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); kan worden herhaald. Plaatsen die je niet noemt, worden door het programma bespeeld
+# $values: de mogelijke waarden, elk met haar naam.
+play-help-edition = editie van het spel: { $values }
+play-help-variants = een variant van het spel; kan worden herhaald: { $values }
+play-help-first = wie begint: de naam of de letter van de plaats; anders beslist het lot
+play-help-options = een andere optie van het spel (zie cardwright games); kan worden herhaald
+play-help-solo = alleen spelen
+play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
+play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
+play-help-resume = gaat verder met een opgeslagen partij
+play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
+
+replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
+replay-help-file = de opgeslagen partij
+replay-help-eyes = de partij zoals deze speler die zag: een naam of een letter. Zonder deze optie zie je van een afgelopen partij ook alle geheimen, van een andere alleen wat iedereen aan tafel mag zien
+replay-help-step = wacht na elk antwoord op de entertoets
+replay-help-report = zegt bovendien in het Engels wat er precies mis is met het bestand of met kaarten, voor wie ze herstelt; dat kan geheimen verraden
+
+rules-help = Toont de spelregels van een spel, of één hoofdstuk ervan.
+rules-help-game = het spel; zonder naam is dat { $first }
+rules-help-topic = een hoofdstuk, met een deel van de titel; anders alle
+rules-help-players = aantal spelers waarvoor de regels gelden
+rules-help-edition = editie van het spel: { $values }
+rules-help-variants = een variant van het spel; kan worden herhaald: { $values }
+rules-help-first = wie begint: de letter van de plaats
+rules-help-options = een andere optie van het spel (zie cardwright games); kan worden herhaald
+rules-help-format = text, markdown of html: één bestand dat kan worden afgedrukt
+
+games-help = Toont de spellen met hun opties, pakketten en talen.
+
+cards-help = Toont kaarten, als lijst of één voor één.
+cards-list-help = Toont een lijst van kaarten.
+cards-list-help-kinds = alleen kaarten van deze soort; kan worden herhaald
+cards-list-help-of = alleen kaarten van dit pakket; kan worden herhaald
+cards-list-help-origins = alleen kaarten waaraan iets deze herkomst heeft: known (bekend), inferred (afgeleid) of reconstructed (ingevuld); kan worden herhaald
+cards-show-help = Toont kaarten: hun tekst, al hun gegevens en waar die vandaan komen.
+cards-show-help-cards = id’s van kaarten, of delen van hun namen
+
+test-help = Speelt de regelvoorbeelden van pakketten na. Wat daarbij opvalt, staat er in het Engels.
+test-help-paths = pakketten, met id of map, of bestanden met regelvoorbeelden en mappen daarvan; anders alle meegeleverde pakketten
+test-help-only = alleen bestanden waarvan het pad of een titel dit woord bevat
+test-help-bless = schrijft de gebeurtenissen en waarden die eruit kwamen in de bestanden; daarvoor is een map nodig
+test-help-verbose = noemt elk bestand met regelvoorbeelden
+
+schema-help = Toont of schrijft de schema’s voor wie pakketten maakt.
+schema-help-name = een schema, zoals pack.schema.json; anders een lijst van alle
+schema-help-write = schrijft de schema’s die de pakketten in een map nodig hebben in haar map “schema”, met instellingen voor editors; anders in deze map
+schema-help-force = overschrijft ook bestanden waarin iets anders staat
+
+lint-help = Zegt in het Engels wat er mis is met pakketten, scripts, teksten en opgeslagen partijen.
+lint-help-paths = mappen van pakketten, of bestanden; anders de meegeleverde pakketten
+
+explain-help = Legt in het Engels de code van een bevinding uit.
+explain-help-code = een code, zoals unknown-key; anders een lijst van alle
+
+completions-help = Geeft uit waarmee een shell opdrachten, opties en hun waarden aanvult.
+completions-help-shell = bash, elvish, fish, powershell of zsh
+
+man-help = Toont de handleidingpagina, of schrijft er een voor elke opdracht.
+man-help-write = schrijft de pagina’s van alle opdrachten in deze map
+
+## Handleidingpagina’s
+
+man-name = NAAM
+man-synopsis = SAMENVATTING
+man-description = BESCHRIJVING
+man-arguments = ARGUMENTEN
+man-options = OPTIES
+man-commands = OPDRACHTEN
+man-exit = AFSLUITSTATUS
+man-environment = OMGEVING
+man-files = BESTANDEN
+man-examples = VOORBEELDEN
+man-see-also = ZIE OOK
+
+exit-0 = Klaar; er is niets mis.
+exit-1 = Er is iets mis met wat werd bekeken: een opgeslagen partij, een pakket of een regelvoorbeeld.
+exit-2 = De opdracht kon niet worden uitgevoerd: ze klopt niet, of er ontbreekt een bestand.
+
+environment-lang = De taal, als --lang er geen noemt.
+environment-system = De taal van het systeem, als noch --lang noch CARDWRIGHT_LANG er een noemt.
+environment-colour = Zonder kleuren, of met kleuren ook waar geen terminal leest.
+environment-state = De map voor opgeslagen partijen, in plaats van ~/.local/state.
+environment-complete = Gezet door een shell die vraagt wat er kan worden getypt.
+
+files-saves = Opgeslagen partijen waarvoor geen naam is gekozen, in een vorm die mensen kunnen lezen.
+
+example-play = Tegen het programma spelen:
+example-play-two = Met z’n tweeën aan één toetsenbord:
+example-play-solo = Alleen spelen, altijd met dezelfde worpen:
+example-play-resume = Verdergaan met een opgeslagen partij:
+example-replay = Een partij antwoord voor antwoord bekijken:
+example-rules = De regels van een spel als pagina voor de browser:
+example-games = Zien wat er te spelen valt:
+example-cards-show = Twee kaarten in het Duits tonen:
+example-cards-list = Alle kaarten van één soort tonen:
+example-test = De regelvoorbeelden van een eigen pakket naspelen:
+example-lint = Een eigen pakket nakijken:
+example-schema = De schema’s naast de pakketten in deze map zetten:
+example-explain = Nalezen wat een bevinding betekent:
+example-completions = Om bash voortaan opdrachten te laten aanvullen, schrijf je de uitvoer naar ~/.local/share/bash-completion/completions/cardwright:
+example-man = De handleidingpagina’s voor jezelf installeren:

@@ -1,0 +1,168 @@
+//! The commands with all that is said of them, in the reader's language.
+
+use clap::{Arg, ArgAction, Command, CommandFactory};
+use desk::{Packs, Speech};
+use text::{Value, Voice};
+
+use super::values::option_lists;
+use crate::args::Cli;
+use crate::line::PAGE;
+use crate::play::first_game;
+
+/// The space of what the command line says of itself.
+pub const SPACE: &str = "usage";
+/// What stands for options in a usage line of clap.
+const OPTIONS: &str = "[OPTIONS]";
+/// Behind all other options.
+const LAST: usize = 900;
+
+/// Says in a language what the commands are and take.
+pub struct Guide<'g> {
+    voice: Voice<'g>,
+    /// The languages there are.
+    languages: String,
+    /// The values of the options that have a flag of their own, by the names of the options.
+    options: Vec<(&'static str, String)>,
+}
+
+impl<'g> Guide<'g> {
+    /// A guide in the language of a speech.
+    pub fn new(packs: &Packs, speech: &'g Speech<'_>) -> Self {
+        let options = option_lists(packs, speech);
+        Self { voice: speech.voice(), languages: speech.languages(), options }
+    }
+
+    /// All commands, as they are shown.
+    pub fn commands(&self) -> Command {
+        let flag = |id: &'static str, short, action| {
+            let help = self.help("any", id).unwrap_or_default();
+            let heading = self.say("usage-options");
+            let arg = Arg::new(id).short(short).long(id).action(action).help(help);
+            arg.help_heading(heading).display_order(LAST + 1)
+        };
+        let mut all = self.command(Cli::command(), "cardwright");
+        all = all.arg(flag("help", 'h', ArgAction::Help).global(true));
+        all = all.arg(flag("version", 'V', ArgAction::Version));
+        all = all.disable_version_flag(true);
+        all.build();
+        all
+    }
+
+    /// A text of the command line.
+    pub fn say(&self, id: &str) -> String {
+        self.voice.tell(SPACE, id, &[])
+    }
+
+    /// What clap wrote, with the words that it does not let one choose.
+    pub fn in_words(&self, text: &str) -> String {
+        let options = self.say("usage-options");
+        text.replace(OPTIONS, &format!("[{}]", options.trim().to_uppercase()))
+    }
+
+    /// A command and those behind it.
+    fn command(&self, command: Command, path: &str) -> Command {
+        let about = self.say(&format!("{path}-help"));
+        let usage = self.say("usage");
+        let names: Vec<String> =
+            command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+        let mut command = command
+            .about(about)
+            .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}"))
+            .disable_help_flag(true)
+            .subcommand_help_heading(self.say("usage-commands"))
+            .subcommand_value_name(self.say("value-command"))
+            .term_width(PAGE);
+        let ids = command.get_arguments().map(|arg| arg.get_id().to_string());
+        for (nth, id) in ids.collect::<Vec<_>>().into_iter().enumerate() {
+            command = command.mut_arg(&id, |arg| self.arg(arg, path, &id, nth));
+        }
+        for name in names {
+            let behind = match path {
+                "cardwright" => name.clone(),
+                _ => format!("{path}-{name}"),
+            };
+            command = command.mut_subcommand(name, |command| self.command(command, &behind));
+        }
+        command
+    }
+
+    /// An argument, the n-th of a command.
+    fn arg(&self, arg: Arg, path: &str, id: &str, nth: usize) -> Arg {
+        let heading = if arg.is_positional() { "usage-arguments" } else { "usage-options" };
+        let order = match (arg.is_positional(), arg.is_global_set()) {
+            (true, _) => 0,
+            (false, false) => nth + 1,
+            (false, true) => LAST,
+        };
+        let mut arg = arg.help_heading(self.say(heading)).display_order(order);
+        if arg.get_action().takes_values() {
+            arg = arg.hide_possible_values(true).hide_default_value(true);
+        }
+        if let Some(help) = self.help(path, id) {
+            arg = arg.help(help);
+        }
+        let value = arg.get_value_names().and_then(|names| names.first()).map(ToString::to_string);
+        match value.and_then(|value| value_name(&self.voice, &value)) {
+            Some(value) => arg.value_name(value),
+            None => arg,
+        }
+    }
+
+    /// What an argument of a command is for: in words of its own, or in those for all commands.
+    fn help(&self, path: &str, id: &str) -> Option<String> {
+        let known = |id: &String| self.voice.word(SPACE, id, None, &[]).is_some();
+        let ids = [format!("{path}-help-{id}"), format!("any-help-{id}")];
+        let said = ids.iter().find(|id| known(id))?;
+        let values = self.options.iter().find(|(option, _)| *option == id);
+        let values = values.map_or("", |(_, list)| list.as_str());
+        let values = [("first", first_game()), ("languages", &self.languages), ("values", values)];
+        Some(self.voice.tell(SPACE, said, &values.map(|(name, text)| (name, Value::Text(text)))))
+    }
+}
+
+/// The word that a language has in the usage line for what the program calls `NAME=WHO`.
+fn value_name(voice: &Voice<'_>, value: &str) -> Option<String> {
+    let id = value.to_lowercase().replace('=', "-");
+    voice.word(SPACE, &format!("value-{id}"), None, &[])
+}
+
+/// An argument as clap writes it, `--seed <N>`, `--write [<DIR>]` or `<FILE>`: an option by its name alone, the others
+/// by the word of the language.
+pub fn named(voice: &Voice<'_>, arg: &str) -> String {
+    match arg.strip_prefix('<').and_then(|rest| rest.split('>').next()) {
+        Some(value) => value_name(voice, value).unwrap_or_else(|| arg.to_owned()),
+        None if arg.starts_with("--") => arg.split(' ').next().unwrap_or(arg).to_owned(),
+        None => arg.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::play::Opening;
+
+    use super::*;
+
+    #[test]
+    fn all_that_can_be_typed_is_explained() {
+        let packs = Packs::open(&[]).expect("built in");
+        let opening = Opening::new(&packs, Some("en"));
+        let guide = Guide::new(&packs, &opening.speech);
+        let mut left = vec![(String::new(), Cli::command())];
+        while let Some((above, command)) = left.pop() {
+            let path = format!("{above}{}", command.get_name());
+            for arg in command.get_arguments() {
+                let id = arg.get_id().as_str();
+                assert!(guide.help(&path, id).is_some(), "usage.ftl lacks {path}-help-{id}");
+                let values = arg.get_value_names().filter(|_| arg.get_action().takes_values());
+                for value in values.unwrap_or_default() {
+                    let word = value_name(&guide.voice, value);
+                    assert!(word.is_some(), "usage.ftl has no word for {value}");
+                }
+            }
+            let behind = if path == "cardwright" { String::new() } else { format!("{path}-") };
+            left.extend(command.get_subcommands().map(|below| (behind.clone(), below.clone())));
+        }
+        guide.commands();
+        assert_eq!(guide.voice.gaps(), [], "usage.ftl lacks the help of a command");
+    }
+}

@@ -1,0 +1,86 @@
+//! How much of what there is to say each language says.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use text::keys::Key;
+use text::{BASE, Value, Voice};
+
+use crate::speech::SPACE;
+
+/// How many of the messages of the base a language says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The language.
+    pub tag: String,
+    /// So many messages of the base it says.
+    pub said: usize,
+    /// So many there are.
+    pub all: usize,
+}
+
+impl Share {
+    /// Whether the language says everything.
+    pub fn is_whole(&self) -> bool {
+        self.said == self.all
+    }
+
+    /// The share in percent, never rounded up to the whole.
+    pub fn percent(&self) -> usize {
+        (self.said * 100).checked_div(self.all).unwrap_or(100)
+    }
+}
+
+/// The share of each language: whole ones first, then the larger shares. A language that says
+/// nothing of the base says what the base does not have, and is none of these.
+pub fn shares<'k>(keys: impl IntoIterator<Item = &'k Key>) -> Vec<Share> {
+    let mut said: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
+    let spoken = |key: &&Key| key.variables.is_some() && !key.id.starts_with('-');
+    for key in keys.into_iter().filter(spoken) {
+        said.entry(&key.tag).or_default().insert((&key.space, &key.id));
+    }
+    let base = said.get(BASE).cloned().unwrap_or_default();
+    let share = |(tag, said): (&&str, &BTreeSet<(&str, &str)>)| {
+        let share = Share {
+            tag: (*tag).to_owned(),
+            said: said.intersection(&base).count(),
+            all: base.len(),
+        };
+        (share.said > 0).then_some(share)
+    };
+    let mut shares: Vec<Share> = said.iter().filter_map(share).collect();
+    shares.sort_by_key(|share| std::cmp::Reverse(share.said));
+    shares
+}
+
+/// A language as it is offered: by its tag, with its share when that is not the whole.
+pub fn share_text(voice: &Voice<'_>, share: &Share) -> String {
+    if share.is_whole() {
+        return share.tag.clone();
+    }
+    let percent = i64::try_from(share.percent()).unwrap_or(i64::MAX);
+    let values = [("tag", Value::Text(&share.tag)), ("percent", Value::Int(percent))];
+    voice.tell(SPACE, "language-part", &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use text::{Locales, Tree, keys};
+
+    use super::*;
+
+    #[test]
+    fn whole_languages_come_first_and_no_part_is_called_whole() {
+        let lines = |count: usize| (0..count).map(|n| format!("m{n} = text\n")).collect::<String>();
+        let files = diag::Memory::new()
+            .with("locales/en/log.ftl", lines(300))
+            .with("locales/da/log.ftl", lines(3))
+            .with("locales/de/log.ftl", lines(299))
+            .with("locales/nl/log.ftl", lines(300) + "more = text\n")
+            .with("locales/eo/log.ftl", "other = teksto\n");
+        let (locales, _) = Locales::load(&[Tree::own(&files, "locales")]);
+        let shares = shares(&keys::keys(&locales));
+        let told: Vec<_> = shares.iter().map(|one| (one.tag.as_str(), one.percent())).collect();
+        assert_eq!(told, [("en", 100), ("nl", 100), ("de", 99), ("da", 1)]);
+        assert!(shares[1].is_whole() && !shares[2].is_whole());
+    }
+}

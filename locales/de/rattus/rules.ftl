@@ -11,11 +11,11 @@ turn = In deinem Zug darfst du eine Klassenkarte nehmen, und du platzierst Stein
     .title = Zug
 class-cards = Nimm eine freie Karte oder eine, die bei jemand anderem liegt. Du behältst sie, bis sie dir jemand abnimmt. Alle deine Karten wirken zusammen, und alle ihre Symbole treffen dich. Jede lässt sich einmal pro Zug einsetzen.
     .title = { -class-card(count: "other") }
-placing = Wähle eine Region und platziere dort so viele Steine, wie Ratten in ihr liegen. Wer platzieren kann, muss es auch tun.
+placing = Wähle eine Region und platziere dort so viele Steine, wie Ratten in ihr liegen; hast du nicht mehr genug in der Reserve, platziere alle, die dort sind. Wer platzieren kann, muss es auch tun.
     .title = Steine platzieren
 plague = Die Pestfigur (auf dem Tisch †) muss in eine Nachbarregion ziehen. Nachbarn übers Meer, auf dem Spielplan durch Pfeile verbunden, sind mit ~ gekennzeichnet. Nur dort, wo die Figur stehen bleibt, breiten sich Ratten aus und wütet die Pest.
     .title = { -plague }
-spread = Eine Ratte in der befallenen Region bringt eine neue mit, zwei oder drei bringen zwei neue. Sie kommen in Nachbarregionen, gemeinsam oder getrennt; mehr als { $crowd } finden in keiner Region Platz.
+spread = Eine Ratte in der befallenen Region bringt eine neue mit, zwei oder drei bringen zwei neue. Wer am Zug ist, legt sie in Nachbarregionen, gemeinsam oder getrennt; mehr als { $crowd } Ratten finden in keiner Region Platz.
     .title = Ausbreitung
 ravage = Solange in der befallenen Region Steine und Ratten sind, wird eine Ratte nach der anderen aufgedeckt. Vor jeder wird neu gezählt: Liegen dort zusammen mindestens so viele Steine, gleich wessen, wie ihr Grenzwert verlangt, wirken ihre Symbole. Das Plättchen kommt in jedem Fall aus dem Spiel.
     .title = Die Pest wütet
@@ -36,35 +36,35 @@ editions = Das französische und das englische Regelheft unterscheiden sich in e
     .title = Auflagen
 decisions = Wo das Regelheft etwas offenlässt, muss jemand entscheiden. So wird es hier gemacht; die Optionen, die es ändern, nennt ihr zu Beginn mit --option.
     .title = Entscheidungen
-signs = Auf dem Spielplan ist † die Pestfigur, ° eine Ratte, die von Anfang an da liegt, ~ ein Nachbar übers Meer. „3+: Mehrheit, Mönch“ ist ein Rattenplättchen: sein Grenzwert und seine Symbole. Alle Zeichen: ? zeichen
+signs = Auf dem Spielplan ist † die Pestfigur, ° eine Ratte, die von Anfang an da liegt, ~ ein Nachbar übers Meer. „3+: Mehrheit, Mönch“ ist ein Rattenplättchen: sein Grenzwert und seine Symbole. Alle Zeichen zeigt die Eingabe ? zeichen
     .title = Zeichen
 
 ## Spielmaterial
 
 components-map = Der Spielplan hat helle, mittlere und dunkle Regionen. Die hellen sind immer im Spiel, die mittleren ab drei Personen, die dunklen zu viert.
-components-token = Die Rückseite ist bei allen Rattenplättchen gleich. Darunter stehen ein Grenzwert und Symbole: auf dem Tisch { $face_limit }+ und dahinter { $face_symbols }.
+components-token = Die Rückseite ist bei allen Rattenplättchen gleich. Auf der Vorderseite stehen ein Grenzwert und Symbole: auf dem Tisch { $face_limit }+ und dahinter { $face_symbols }.
 
 ## Spielvorbereitung
 
 setup-regions = Nur die Regionen für eure Personenzahl sind im Spiel. Die anderen gibt es nicht: keine Ratten, keine Steine, keine Pest.
-setup-cubes = Alle nehmen { $cubes } Steine in die Reserve. Die Klassenkarten liegen bereit; niemand hat eine.
+setup-cubes = Alle nehmen je { $cubes } Steine in ihre Reserve. Die Klassenkarten liegen bereit; niemand hat eine.
 setup-rats = Die Startplättchen werden verdeckt gemischt, und in jede Region kommt eines.
 setup-supply = Die übrigen Startplättchen werden unter die anderen gemischt. Ein Teil der Plättchen wird unbesehen aussortiert; der Rest ist der Vorrat.
 setup-plague = Die Pestfigur kommt in eine ausgeloste Region.
-setup-first = Auch wer beginnt, wird ausgelost oder mit --first genannt.
-setup-settle = Im Uhrzeigersinn setzen alle { $cubes } Steine in eine Region; dann, in umgekehrter Reihenfolge, noch einmal { $cubes } in eine Region. Es darf dieselbe sein, und andere dürfen dort sein. Danach beginnt der erste Zug.
+setup-first = Auch wer beginnt, wird ausgelost oder mit --first bestimmt.
+setup-settle = Im Uhrzeigersinn setzt ihr je { $cubes } Steine in eine Region; dann, in umgekehrter Reihenfolge, noch einmal je { $cubes } Steine in eine Region. Es darf dieselbe sein, und auch Steine von anderen dürfen dort schon liegen. Danach beginnt der erste Zug.
 setup-table = Wie viel wovon, nach der Personenzahl:
 
 ## Der Zug
 
 turn-order = Eine Karte nehmen, Steine platzieren und Karten einsetzen: Die Reihenfolge ist dir überlassen. Die Pest kommt zuletzt und beendet den Zug; nur der König kann dann noch etwas tun.
 turn-example = Hier ein Zug zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter dem Zeichen.
-class-cards-take = Höchstens eine Karte pro Zug, und nur im eigenen. Niemand kann es verweigern. Du darfst sie gleich einsetzen, auch wenn sie eben erst eingesetzt wurde.
-class-cards-use = Eine Karte wird einmal pro Zug eingesetzt, nie im Zug anderer, außer in der Schlussrunde.
+class-cards-take = Du nimmst höchstens eine Karte pro Zug, und nur im eigenen; niemand kann sie dir verweigern. Du darfst sie gleich einsetzen, auch wenn sie eben erst eingesetzt wurde.
+class-cards-use = Eine Karte wird einmal pro Zug eingesetzt, nie in einem fremden Zug; nur die Schlussrunde macht eine Ausnahme.
 class-cards-risk = Je mehr Karten du hast, desto mehr kannst du, und desto mehr Plättchen treffen dich.
-placing-count = Gezählt werden die Ratten beim Platzieren: Eine Karte kann vorher eine gebracht oder geholt haben. In eine Region ohne Ratten kommt nichts, außer mit dem Bauern.
-placing-must = Alle kommen in dieselbe Region. Du hast die Wahl unter allen, die im Spiel sind.
-plague-move = Stehen bleiben kann sie nicht, und ein Weg ist immer da. Wer sie zieht, wählt ihn.
+placing-count = Gezählt werden die Ratten beim Platzieren: Eine Karte kann vorher eine Ratte gebracht oder weggeholt haben. In eine Region ohne Ratten kommt nichts, außer mit dem Bauern.
+placing-must = Alle Steine eines Zuges kommen in dieselbe Region. Du hast die Wahl unter allen Regionen, die im Spiel sind.
+plague-move = Bleiben, wo sie ist, kann sie nicht; eine Nachbarregion gibt es immer. Welche es wird, entscheidet, wer sie zieht.
 spread-full = Eine Region mit { $crowd } Ratten nimmt keine mehr auf. Sind alle Nachbarn voll, bleiben die übrigen Ratten im Vorrat.
 spread-supply = Ratten breiten sich auch aus, wo keine Steine sind. Geht der Vorrat aus, wird gelegt, was da ist, und der Zug zu Ende gespielt.
 ravage-order = Welche von mehreren Ratten als Nächstes aufgedeckt wird, entscheidet das Los.
@@ -82,27 +82,27 @@ end-placed = Das andere Ende ist selten: { $at_end_word ->
         [yes] Am Ende eines Zuges hat jemand keinen Stein mehr in der Reserve
        *[no] Irgendwann in einem Zug hat jemand keinen Stein mehr in der Reserve und alle { $cubes } platziert
     }. Steine in der Burg gelten als platziert.
-last-cards = In der Schlussrunde tun die Karten, was sie dazu sagen: Der Bauer bringt einen Stein in eine beliebige Region, der Ritter zieht die Pestfigur, die dann weder Ratten bringt noch sofort wütet. Alle anderen wirken wie sonst.
+last-cards = In der Schlussrunde wirken manche Karten anders, wie es auf ihnen steht: Der Bauer bringt einen Stein in eine beliebige Region, der Ritter zieht die Pestfigur, die dann weder Ratten bringt noch sofort wütet. Alle anderen Karten wirken wie sonst.
 last-ravage = Dann werden in allen Regionen alle Ratten aufgedeckt wie sonst auch, solange dort Steine sind. Nichts breitet sich aus.
 last-winner = Zählt eure Steine auf dem Spielplan und in der Burg; die in der Reserve zählen nicht.
 
 ## Auflagen
 
-editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand während eines Zuges alle Steine platziert hat, nach dem englischen, wenn sie am Ende des Zuges noch alle liegen. Gespielt wird das erste; --option all-placed=at-end wählt das andere.
+editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand während eines Zuges alle Steine platziert hat, nach dem englischen, wenn sie am Ende des Zuges noch alle liegen. Gespielt wird nach dem französischen; --option all-placed=at-end wählt das englische.
 
 ## Entscheidungen
 
-decision-faces = Was unter den meisten Rattenplättchen steht, ist nicht öffentlich. Es ist hier neu entworfen, nach dem, was man weiß; die Datei der Plättchen sagt, welche.
+decision-faces = Was auf den meisten Rattenplättchen steht, ist nicht öffentlich. Die Vorderseiten sind hier neu entworfen, nach dem, was man weiß; die Datei der Plättchen sagt, welche.
 decision-map = Auch manche Grenze des Spielplans ist nicht öffentlich; sie folgt der Karte Europas.
-decision-first = Nach dem Heft beginnt die jüngste Person; hier wird sie ausgelost oder mit --first genannt.
-decision-placing = Steine müssen platziert werden, und zwar so viele, wie Ratten da liegen. Mit placing=free dürfen es weniger sein oder keine.
+decision-first = Nach dem Heft beginnt die jüngste Person; hier wird ausgelost oder mit --first bestimmt, wer beginnt.
+decision-placing = Steine müssen platziert werden, und zwar so viele, wie in der Region Ratten liegen. Mit placing=free dürfen es weniger sein oder keine.
 decision-removal = Plättchen werden aussortiert, nachdem die übrigen Startplättchen untergemischt sind. Mit removal=before-mixing vorher.
 decision-flips = Welche Ratte aufgedeckt wird, entscheidet das Los. Mit flips=chosen wählt, wer am Zug ist.
 decision-return = Mit dem Ritter kann die Pestfigur nicht an ihren Ausgangspunkt zurück. Mit plague-return=yes kann sie es.
 decision-stay = In der Schlussrunde muss der Ritter die Pestfigur ziehen, damit sie als Steine zählt. Mit last-plague=may-stay darf sie stehen bleiben.
 decision-majority = Zwei Mehrheitssymbole auf einem Plättchen treffen dieselben Personen. Mit double-majority=recounted wird dazwischen neu gezählt.
 decision-placed = Alle Steine zu platzieren beendet das Spiel, auch wenn im selben Zug welche verloren gehen. Mit all-placed=at-end nicht.
-decision-alone = Wo keine anderen Steine sind, wütet die Pest nicht der neutralen Steine des Ritters wegen. Mit plague-alone=yes schon.
+decision-alone = Die neutralen Steine des Ritters allein lassen die Pest in einer Region nicht wüten. Mit plague-alone=yes schon.
 decision-peasant = In der Schlussrunde braucht der Bauer einen Stein in der Reserve.
 
 ## Tabellen

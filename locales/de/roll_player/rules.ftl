@@ -5,7 +5,7 @@ aim = Erschaffe den besten Helden, den die Welt je gesehen hat: Platziere Würfe
     .title = Spielziel
 components = Was zum Spiel gehört, gezählt nach den Karten, mit denen hier gespielt wird. Aus einer Schachtel müsst ihr nichts holen: Das Programm hat alles.
     .title = Spielmaterial
-setup = Alle erschaffen einen Helden: ein { -character-sheet }, { -gold }, eine { -class }, eine { -backstory } und eine { -alignment-card }. Dann wird der erste { -market } ausgelegt, und alle ziehen, würfeln und platzieren ihre { -starting-die(count: "other") }.
+setup = Alle erschaffen einen Helden. Dazu gehören ein { -character-sheet }, { -gold }, eine { -class }, eine { -backstory } und eine { -alignment-card }. Dann wird der erste { -market } ausgelegt, und alle ziehen, würfeln und platzieren ihre { -starting-die(count: "other") }.
     .title = Spielvorbereitung
 round = Jede Runde hat vier Phasen: { -roll-phase }, { -dice-phase }, { -market-phase } und { -cleanup }. In der { -dice-phase } geht es vom { -first-player } aus im Uhrzeigersinn, in der { -market-phase } nach den { -initiative-card(count: "other") }. Zum Schluss gibt der { -first-player } den { -bag } nach links weiter; wer ihn erhält, ist { -first-player } der nächsten Runde.
     .title = Runde
@@ -35,17 +35,17 @@ weapons = { -weapon(count: "other") } wirken dauerhaft. Zusammen dürfen deine {
        *[other] { $hands } { -hand(count: "other") }
     } brauchen; reichen sie für eine neue nicht aus, musst du eine andere ablegen. Wann immer du etwas zu entscheiden hast, darfst du eine { -weapon } auf den { -discard-pile } legen, ein letztes Mal vor der { -final-scoring }.
     .title = { -weapon(count: "other") }
-armor = { -armor } bewirkt während des Spiels nichts. Am Ende bringt jedes Set umso mehr { -reputation-star(count: "other") }, je mehr Karten du davon hast, und einmal einen dazu, wenn seine Farbe deine { -class-color } ist.
+armor = { -armor } bewirkt während des Spiels nichts. Am Ende bringt jedes Set umso mehr { -reputation-star(count: "other") }, je mehr Karten du davon hast, und einmal einen weiteren, wenn seine Farbe deine { -class-color } ist.
     .title = { -armor }
 traits = Kaufst du ein { -trait }, rückt dein { -alignment-marker } sofort in Pfeilrichtung, sofern das möglich ist. Am Ende bringt das { -trait } { -reputation-star(count: "other") }, wenn du erfüllst, was darauf steht.
     .title = { -trait(count: "other") }
 skills = Du darfst eine { -skill } jederzeit benutzen, auch wenn andere am Zug sind und auch gleich nach dem Kauf, sofern die Karte nichts anderes sagt. Zuerst rückt dein { -alignment-marker } in Pfeilrichtung; geht das nicht, kannst du die Karte nicht benutzen. Dann führst du die Wirkung aus, wenn du möchtest, und die Karte ist erschöpft, bis du sie beim Aufräumen erneuerst.
     .title = { -skill(count: "other") }
-classes = Deine { -class } hat eine Farbe und sechs { -attribute-goal(count: "other") }, eines für jede Reihe, mit den Sternen, die jedes bringt. Außerdem hat sie eine Kraft, die das ganze Spiel über wirkt, wenn sie nichts anderes sagt.
+classes = Deine { -class } hat eine Farbe und sechs { -attribute-goal(count: "other") }, eines für jede Reihe, mit den Sternen, die jedes bringt. Außerdem hat sie eine Kraft, die das ganze Spiel über wirkt, sofern die Karte nichts anderes sagt.
     .title = { -class(count: "other") }
 races = Deine { -race } hebt manche Attribute und senkt andere. Das zählt nur, wenn am Ende die { -attribute-goal(count: "other") } abgerechnet werden.
     .title = Rassen
-cleanup = Ungenutzte { -charisma-token(count: "other") } gehen zurück in den Vorrat, und du darfst eine erschöpfte { -skill } erneuern. Der übrige Würfel kommt in den { -bag }, die restlichen { -market-card(count: "other") } auf den { -discard-pile }, und neue werden aufgedeckt; ist der { -market-deck } leer, wird dafür der { -discard-pile } gemischt. Auf jede { -initiative-card } außer der ersten und der letzten kommt eine Münze, wenn dort keine mehr liegt.
+cleanup = Ungenutzte { -charisma-token(count: "other") } gehen zurück in den Vorrat, und du darfst eine erschöpfte { -skill } erneuern. Der übrige Würfel kommt zurück in den { -bag }, die restlichen { -market-card(count: "other") } auf den { -discard-pile }, und neue werden aufgedeckt; ist der { -market-deck } leer, wird dafür der { -discard-pile } gemischt. Auf jede { -initiative-card } außer der ersten und der letzten kommt eine Münze, wenn dort keine mehr liegt.
     .title = { -cleanup }
 end-of-game = Die Runde, in der alle Helden ihre { $spaces } Würfel haben, ist die letzte. Sie wird noch zu Ende gespielt, das Aufräumen eingeschlossen; nur neue { -market-card(count: "other") } kommen nicht mehr. Danach könnt ihr ein letztes Mal { -skill(count: "other") } benutzen und { -weapon(count: "other") } ablegen, dann folgt die { -final-scoring }.
     .title = Spielende
@@ -68,9 +68,9 @@ ties = Bei Gleichstand gewinnt, wer das meiste { -gold } hat. Ist auch das gleic
     .title = Gleichstand
 solo = Allein spielst du gegen den { -enemy-die }, der Karten aus dem { -market } wirft, bevor du sie kaufen kannst. Für je { $gold_per_star } { -gold } gibt es am Ende noch einen { -reputation-star }, und die Summe bestimmt deinen Rang.
     .title = Solospiel
-variants = Jede ändert das Spiel an einer Stelle, und alle lassen sich verbinden. Ihr wählt sie zu Beginn mit --variant.
+variants = Jede Variante ändert das Spiel an einer Stelle, und alle lassen sich miteinander verbinden. Ihr wählt sie zu Beginn mit --variant.
     .title = Varianten
-equal-dice = Statt zu ziehen, erhalten alle je einen Würfel in Grün, Blau, Rot, Lila, Schwarz und Weiß. Zu dritt kommt für alle ein { -gold-die } dazu, zu viert sind es zwei.
+equal-dice = Statt ihre { -starting-die(count: "other") } zu ziehen, erhalten alle je einen Würfel in Grün, Blau, Rot, Lila, Schwarz und Weiß. Zu dritt kommt für alle ein { -gold-die } dazu, zu viert sind es zwei. Gewürfelt und platziert wird wie sonst.
     .title = Weniger zufällige Spielvorbereitung
 bazaar = Alle { -market-card(count: "other") } werden ohne Rücksicht auf ihre Punkte zusammen gemischt. So weiß niemand, wann die starken Karten kommen.
     .title = Zufälliger { -market-deck }
@@ -87,7 +87,7 @@ editions = Die Regelhefte der ersten und der zweiten Auflage unterscheiden sich 
     .title = Auflagen
 decisions = Wo die Regelhefte nichts sagen, muss jemand entscheiden. So wird es hier gemacht.
     .title = Entscheidungen
-signs = Auf dem Tisch ist ein Würfel seine Farbe und seine Augenzahl. Farben: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold } (wie Dukaten). ★ steht für { -reputation-star(count: "other") }. Alle Zeichen: ? zeichen
+signs = Auf dem Tisch steht ein Würfel als Farbe und Augenzahl. Farben: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold } (wie Dukaten). ★ steht für { -reputation-star(count: "other") }. Alle Zeichen zeigt die Eingabe ? zeichen
     .title = Zeichen
 
 ## Spielmaterial
@@ -97,22 +97,22 @@ components-limit = Münzen, { -charisma-token(count: "other") } und alles andere
 
 ## Spielvorbereitung
 
-setup-first = Alle würfeln; wer am höchsten würfelt, ist { -first-player }. Die Würfel kommen zurück in den { -bag }.
+setup-first = Alle würfeln mit einem Würfel; wer die höchste Augenzahl hat, ist { -first-player }. Die Würfel kommen zurück in den { -bag }.
 setup-race = Reihum wählen alle ein { -character-sheet }, jedes mit einer anderen { -race }.
 setup-gold = Alle bekommen { -gold }, auf den hinteren Plätzen etwas mehr.
 setup-class = Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, wird beiseitegelegt, und es wird neu gezogen. Die Farbe bestimmt die Klassenkarte; entscheide dich für eine ihrer beiden Seiten. Dann kommen alle diese Würfel zurück in den { -bag }.
 setup-cards = Alle erhalten eine { -backstory } und eine { -alignment-card } und stellen den { -alignment-marker } auf das Feld in der Mitte.
 setup-deck = Die { -market-card(count: "other") } mit einem Punkt und die mit zwei Punkten werden getrennt gemischt, und ein Teil von jeder Sorte kommt unbesehen auf den { -discard-pile }. Die Karten mit einem Punkt liegen oben.
-setup-row = Der erste { -market } wird ausgelegt: eine Karte mehr, als Leute mitspielen.
-setup-initiative = Ebenso viele { -initiative-card(count: "other") } liegen bereit; auf jeder außer der ersten und der letzten liegt eine Münze.
-setup-dice = Alle ziehen blind ihre { -starting-die(count: "other") }, würfeln sie und legen sie einzeln auf das am weitesten links liegende freie { -space } einer Reihe. Eine { -attribute-action } gibt es dafür nicht, aber eine volle Reihe bringt { $row_pays } { -gold } und ein { -gold-die } { $gold_die_pays }.
+setup-row = Der erste { -market } wird ausgelegt: eine Karte mehr, als Personen mitspielen.
+setup-initiative = Ebenso viele { -initiative-card(count: "other") } werden ausgelegt; auf jeder außer der ersten und der letzten liegt eine Münze.
+setup-dice = Alle ziehen blind ihre { -starting-die(count: "other") }, würfeln sie und legen sie einzeln auf das am weitesten links liegende freie { -space } einer Reihe. Eine { -attribute-action } gibt es dafür nicht, aber eine volle Reihe bringt { $row_pays } { -gold } und ein { -gold-die } { $gold_die_pays } { -gold }.
 setup-table = Wie viel wovon, nach der Zahl der Mitspielenden, dann nach dem Platz in der Reihenfolge:
 
 ## Die Runde
 
 round-order = Wer eine niedrige { -initiative-card } nimmt, hat auf dem { -market } früh die Wahl; die besseren Würfel liegen oft auf den hohen.
 round-example = Hier eine Runde zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter dem Zeichen.
-roll-lay = Es ist immer ein Würfel mehr, als Leute mitspielen, sodass auch die letzte Person noch wählen kann; allein sind es drei. Nach Würfeln gleicher Farbe und Augenzahl wird nicht gefragt.
+roll-lay = Es ist immer ein Würfel mehr, als Personen mitspielen, sodass auch die letzte noch wählen kann; allein sind es drei Würfel. Nach der Reihenfolge von Würfeln, die in Farbe und Augenzahl gleich sind, wird nicht gefragt.
 dice-take = Nimm eine { -initiative-card } mit ihrem Würfel und, wenn eine darauf liegt, ihrer Münze. Ihre Zahl ist auch dein Platz in der { -market-phase }.
 dice-place = Lege den Würfel unverändert auf das am weitesten links liegende freie { -space } einer Reihe, die noch nicht voll ist.
 dice-gold = Ein { -gold-die } bringt { $gold_die_pays } { -gold }, sobald du ihn platzierst, der dritte Würfel einer Reihe { $row_pays } { -gold }.
@@ -122,35 +122,35 @@ market-discard = Kaufst du nichts, legst du eine Karte aus dem { -market } auf d
 market-leave = Der { -market } wird kleiner, während die anderen wählen: Mit einer niedrigen { -initiative-card } siehst du mehr davon.
 cleanup-tokens = Ungenutzte { -charisma-token(count: "other") } gehen verloren.
 cleanup-ready = Alle dürfen eine erschöpfte { -skill } erneuern.
-cleanup-die = Der Würfel, den niemand genommen hat, kommt in den { -bag }.
+cleanup-die = Der Würfel, den niemand genommen hat, kommt zurück in den { -bag }.
 cleanup-row = Was vom { -market } übrig ist, kommt auf den { -discard-pile }, und ein neuer wird ausgelegt. Ist der { -market-deck } leer, wird der { -discard-pile } gemischt und tritt an seine Stelle.
 cleanup-coins = Auf jede { -initiative-card } außer der ersten und der letzten kommt eine Münze, wenn dort keine mehr liegt.
-cleanup-first = Wer links sitzt, wird { -first-player }.
+cleanup-first = Der { -first-player } gibt den { -bag } nach links weiter; wer dort sitzt, ist { -first-player } der nächsten Runde.
 
 ## Karten
 
 weapons-hands = Jede { -weapon } sagt, wie viele Hände sie braucht. Bräuchtest du nach einem Kauf mehr als { $hands }, legst du sofort andere ab; die neue bleibt. Auch sonst darfst du eine ablegen, wann immer du etwas zu entscheiden hast.
-weapons-bonus = Was eine { -weapon } zu einem { -attribute } gibt, zählt für die Ziele, nie für die Bedingungen von { -trait(count: "other", case: "dat") }.
-armor-sets = Jede { -armor-piece } gehört zu einem Set. So viele Sterne bringen so viele Karten eines Sets:
+weapons-bonus = Was eine { -weapon } zu einem { -attribute } beiträgt, zählt nur für die { -attribute-goal(count: "other") }, nie für die Bedingungen von { -trait(count: "other", case: "dat") }.
+armor-sets = Jede { -armor-piece } gehört zu einem Set. So viele Sterne bringt ein Set, je nachdem, wie viele Karten du davon hast:
 armor-example = Beispiel: { $cards } Karten des Sets { $set } bringen { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
-    }; ein Held mit einer { -class } in der Farbe { $colour } erhält dafür { $total }.
-traits-dice = Bedingungen über Attribute sehen nur auf die Würfel: Weder { -race } noch { -weapon(count: "other") } zählen mit.
-skills-use = Zuerst rückt dein { -alignment-marker } in Pfeilrichtung; kann er das nicht, lässt sich die { -skill } nicht benutzen. Die Wirkung steht dir frei. Dann ist die Karte erschöpft und muss erneuert werden, bevor sie wieder hilft.
-skills-when = Eine { -skill } lässt sich jederzeit benutzen, auch im Zug der anderen. Gefragt wirst du, wenn du selbst etwas zu entscheiden hast, wenn die Würfel liegen, bevor jemand einen Würfel nimmt, bei jedem { -market-turn }, beim Aufräumen und vor der { -final-scoring }; eine Karte kann sagen, dass sie nur zu einer bestimmten Zeit wirkt.
+    }; ein Held mit einer { -class } in der Farbe { $colour } erhält dafür insgesamt { $total } Sterne.
+traits-dice = Wo ein { -trait } etwas über Attribute sagt, zählen nur die Würfel, weder { -race } noch { -weapon(count: "other") }.
+skills-use = Zuerst rückt dein { -alignment-marker } in Pfeilrichtung; kann er das nicht, lässt sich die { -skill } nicht benutzen. Ob du die Wirkung ausführst, steht dir frei. Danach ist die Karte erschöpft; bevor du sie wieder benutzen kannst, musst du sie erneuern.
+skills-when = Eine { -skill } lässt sich jederzeit benutzen, auch im Zug der anderen. Gefragt wirst du, wenn du selbst etwas zu entscheiden hast, wenn die Würfel ausliegen, bevor jemand einen Würfel nimmt, bei jedem { -market-turn }, beim Aufräumen und vor der { -final-scoring }; eine Karte kann sagen, dass sie nur zu einer bestimmten Zeit wirkt.
 classes-choice = Beide Seiten einer Klassenkarte haben dieselbe Farbe; deshalb sind sie nie zusammen im Spiel.
-races-bonus = Was jede { -race } ändert:
+races-bonus = Was jede { -race } ändert; steht nichts dabei, ändert sie nichts:
 
 ## Das Ende
 
-scoring-goals = Ein { -attribute } ist die Summe seiner drei Würfel mitsamt { -race } und { -weapon(count: "other") }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt ein Wert daraus, und ein Plus heißt: so viel oder mehr.
-scoring-example = Beispiel: { $class } verlangt { $least } bis { $most } bei { $row } und bringt dann { $stars ->
+scoring-goals = Ein { -attribute } ist die Summe seiner drei Würfel mitsamt { -race } und { -weapon(count: "other") }. Eine einzelne Zahl musst du genau treffen, bei einer Spanne genügt jede Zahl darin, die beiden genannten eingeschlossen, und ein Plus heißt: so viel oder mehr.
+scoring-example = Beispiel: Die { -class } { $class } verlangt bei { $row } { $least } bis { $most } und bringt dafür { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
-    }; mit { $above } gibt es nichts.
+    }; bei einer Summe von { $above } gibt es nichts.
 scoring-color = Jeder deiner Würfel in deiner { -class-color } bringt einen Stern, wo immer er liegt.
-scoring-total = Felder der { -alignment-card } und manche { -trait(count: "other") } können Sterne kosten. Zähle alles zusammen; anderes bringt nichts.
+scoring-total = Felder der { -alignment-card } und manche { -trait(count: "other") } können Sterne kosten. Zähle alles zusammen. Nichts anderes bringt Sterne, nur im Solospiel auch das { -gold }.
 alignment-move = { -trait(count: "other") }, { -skill(count: "other") } und Weisheit rücken den Marker um ein { -space }; er verlässt die Karte nie und zieht nie schräg.
 backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
         [one] { $stars } Stern
@@ -162,8 +162,8 @@ backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
 solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $dice } { -starting-die(count: "other", case: "dat") }. Es gibt drei { -initiative-card(count: "other") } und drei Karten auf dem { -market }. Ein { -gold-die } wird beiseitegelegt: der { -enemy-die }.
 solo-deck-grouped = { $removed } Karte bleibt in der Schachtel („Diplomatie“), und { $thinned } Karten jeder Sorte werden abgelegt. Die erste aufgedeckte Karte eröffnet den { -trash }.
 solo-deck-shuffled = Alle { -market-card(count: "other") } werden zusammen gemischt. Die erste eröffnet den { -discard-pile }, die nächste den { -trash }.
-solo-die = Mit der ersten { -initiative-card } geschieht dem { -market } nichts. Mit den anderen wird der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
-solo-sweep = Nach deinem { -market-turn } kommt die Karte ganz links auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.
+solo-die = Nimmst du die erste { -initiative-card }, geschieht auf dem { -market } nichts. Nimmst du eine andere, wird der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
+solo-sweep = Nach deinem { -market-turn } kommt von den übrigen Karten die ganz links auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.
 solo-ranks = Dein Rang:
 
 ## Auflagen
@@ -172,19 +172,19 @@ editions-play = Die Karten der ersten Auflage sind die, die beide Schachteln gem
 
 ## Entscheidungen
 
-decision-cards = Was auf vielen Karten gedruckt steht, ist nicht öffentlich. Es ist hier neu entworfen, und jede Karte sagt, was davon.
-decision-races = In der ersten Auflage lagen vier { -character-sheet(count: "other") }, und das Heft sagt nicht, welche; hier stehen alle Rassen zur Wahl.
+decision-cards = Der gedruckte Text vieler Karten ist nicht öffentlich. Er ist hier neu entworfen, und jede Karte sagt, was an ihr neu ist.
+decision-races = Der ersten Auflage lagen vier { -character-sheet(count: "other") } bei, und das Regelheft sagt nicht, welche; hier stehen alle Rassen zur Wahl.
 decision-coins = Münzen und Marker sind nicht auf das begrenzt, was in einer Schachtel liegt.
-decision-first = Würfeln mehrere am höchsten, würfeln sie noch einmal.
-decision-equal = Bei weniger zufälliger Vorbereitung und kurzem Spiel zugleich werden die zusätzlichen Würfel blind gezogen.
-decision-bag = Hat der { -bag } zu wenige Würfel, wird geworfen, was da ist. Eine { -initiative-card } ohne Würfel kann niemand nehmen, und wer keine hat, hat keinen { -market-turn }.
+decision-first = Haben mehrere die höchste Augenzahl, würfeln sie noch einmal.
+decision-equal = Sind die Varianten „Weniger zufällige Spielvorbereitung“ und „Kurzes Spiel“ verbunden, werden die zusätzlichen Würfel blind gezogen.
+decision-bag = Sind zu wenige Würfel im { -bag }, wird gewürfelt, was da ist. Eine { -initiative-card } ohne Würfel kann niemand nehmen, und wer keine hat, hat keinen { -market-turn }.
 decision-full = Wer auf dem Tableau kein freies { -space } mehr hat, nimmt trotzdem eine { -initiative-card } und ihre Münze; der Würfel kommt zurück in den { -bag }, ohne Aktion.
-decision-windows = Nach { -skill(count: "other") }, die jederzeit gelten, wird zu festen Zeiten gefragt, reihum; wer nichts benutzen kann, wird nicht gefragt.
+decision-windows = Nach { -skill(count: "other") }, die sich jederzeit benutzen lassen, wird zu festen Zeitpunkten reihum gefragt; wer nichts benutzen kann, wird nicht gefragt.
 decision-weapons = Eine { -weapon } darfst du ablegen, wann immer du etwas entscheidest; eigens danach gefragt wird nur einmal, vor der { -final-scoring }.
 decision-empty = Ist der { -market } leer, nimmst du trotzdem { $discard_pays } { -gold }.
-decision-lay = Lässt eine Wirkung die Würfel neu auslegen, ordnet die gleichen, wer sie benutzt hat, als wäre es der { -first-player }.
-decision-copy = Eine { -skill }, die du durch eine andere benutzt, rückt keinen Marker und ist danach nicht erschöpft; nur die erste ist es.
-decision-deck = Eine Karte oben vom Stapel kostet ihren vollen Preis; kannst du nicht zahlen, kommt sie auf den { -discard-pile }. Ist nirgends mehr eine Karte, wird nichts gekauft.
+decision-lay = Lässt eine Wirkung die Würfel neu auslegen, entscheidet bei gleicher Augenzahl, wer die Wirkung benutzt hat, so wie sonst der { -first-player }.
+decision-copy = Eine { -skill }, die du durch eine andere benutzt, rückt keinen Marker und ist danach nicht erschöpft; erschöpft ist nur die, mit der du sie benutzt hast.
+decision-deck = Die oberste Karte vom { -market-deck } kostet ihren vollen Preis; kannst du ihn nicht bezahlen, kommt sie auf den { -discard-pile }. Ist nirgends mehr eine Karte, wird nichts gekauft.
 decision-last = Beim Aufräumen der letzten Runde darf noch eine { -skill } erneuert und vor der { -final-scoring } einmal benutzt werden.
 decision-solo = Trifft der { -enemy-die } einen Platz ohne Karte, geschieht nichts.
 
@@ -243,8 +243,8 @@ rank = { $rank ->
 diff-market = { -market-card(count: "other") }
 diff-backstories = Karten mit Hintergrundgeschichten
 diff-alignments = Gesinnungskarten
-diff-thinned = abgelegt je Sorte bei { $seats } Personen
-diff-discounts = alle Nachlässe beim Kauf vom { -discard-pile }
+diff-thinned = Abgelegt je Sorte bei { $seats } Personen
+diff-discounts = Nachlass der Schweren Armbrust auch beim Kauf vom { -discard-pile }
 diff-solo = Stapel im Solospiel
 solo-shuffled = alles zusammen gemischt
 solo-grouped = wie zu zweit

@@ -84,7 +84,7 @@ fn lines(game: &dyn Opened, content: &Content<'_>, speech: &Speech<'_>) -> Strin
     }
     rows.push((row(&voice, "cards"), game.cards().len().to_string()));
     let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
-    let mut out = match option_name(&voice, "game") {
+    let mut out = match voice.word("words", "game", None, &[]) {
         Some(name) => format!("{} ({name})\n", game.id()),
         None => format!("{}\n", game.id()),
     };

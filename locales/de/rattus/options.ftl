@@ -1,7 +1,5 @@
 # Wie die Optionen des Spiels heißen: die Option, und nach einem Bindestrich jeder ihrer Werte.
 
-game = Rattus
-
 placing = Steine platzieren
 placing-exact = so viele, wie die Regel sagt
 placing-free = weniger oder gar keine, nach Belieben

@@ -1,6 +1,5 @@
 # Wie die Optionen des Spiels heißen: die Option, und nach einem Bindestrich jeder ihrer Werte. Varianten heißen wie ihre Regeln.
 
-game = Roll Player
 edition = Auflage
 edition-first = erste Auflage
 edition-second = zweite Auflage

@@ -1,7 +1,5 @@
 # What the options of a game are called: the option, and behind a hyphen each of its values.
 
-game = Rattus
-
 placing = placing cubes
 placing-exact = as many as the rule says
 placing-free = fewer, or none, as you like

@@ -1,6 +1,5 @@
 # What the options of a game are called: the option, and behind a hyphen each of its values. Variants have the titles of their rules.
 
-game = Roll Player
 edition = edition
 edition-first = first edition
 edition-second = second edition

@@ -1,7 +1,5 @@
 # Les noms des options du jeu : l’option, et après un trait d’union chacune de ses valeurs.
 
-game = Rattus
-
 placing = pose des cubes
 placing-exact = autant que le dit la règle
 placing-free = moins, ou aucun, à volonté

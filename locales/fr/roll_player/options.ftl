@@ -1,6 +1,5 @@
 # Les noms des options du jeu : l’option, et après un trait d’union chacune de ses valeurs. Les variantes portent le titre de leur règle.
 
-game = Roll Player
 edition = édition
 edition-first = première édition
 edition-second = deuxième édition

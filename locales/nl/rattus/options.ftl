@@ -1,7 +1,5 @@
 # Hoe de opties van het spel heten: de optie, en na een streepje elke waarde.
 
-game = Rattus
-
 placing = blokjes plaatsen
 placing-exact = zoveel als de regel zegt
 placing-free = minder of geen, naar keuze

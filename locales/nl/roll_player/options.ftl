@@ -1,6 +1,5 @@
 # Hoe de opties van het spel heten: de optie, en na een streepje elke waarde. Varianten heten zoals hun regels.
 
-game = Roll Player
 edition = editie
 edition-first = eerste editie
 edition-second = tweede editie

@@ -9,11 +9,11 @@ setup = Un rat de départ est posé face cachée dans chaque région utilisée, 
     .title = Mise en place
 turn = À votre tour, dans l’ordre de votre choix, prenez une carte de Classe si vous le souhaitez et placez des cubes. Chacune de vos cartes peut servir une fois, avant le déplacement de la Peste (le Roi, aussi après). Enfin, déplacez la Peste dans une région voisine : les rats se propagent autour d’elle, puis elle ravage la région.
     .title = Tour
-class-cards = Prenez une carte libre, ou celle d’un autre joueur. Vous la gardez jusqu’à ce qu’on vous la prenne. Vos cartes se cumulent, et chacun de leurs symboles vous frappe. Chaque carte sert une fois par tour.
+class-cards = Prenez une carte libre, ou celle d’un autre joueur. Vous la gardez jusqu’à ce qu’on vous la prenne. Vos cartes se cumulent, et un jeton qui porte le symbole de l’une d’elles peut vous frapper. Chaque carte sert une fois par tour.
     .title = Cartes de Classe
 placing = Choisissez une région et placez-y autant de cubes qu’il y a de rats ; s’il vous en reste moins en réserve, placez-les tous. C’est obligatoire dès que c’est possible.
     .title = Placer des cubes
-plague = La Peste, notée †, doit aller dans une région voisine. Des flèches relient certaines régions par la mer : ces voisines sont notées ~. La Peste ne se propage et ne fait de ravages que là où elle s’arrête.
+plague = La Peste, notée †, doit aller dans une région voisine. Des flèches relient certaines régions par la mer : ces voisines sont notées ~. Seule compte la région où elle s’arrête : les rats se propagent à partir de là, et elle y fait ses ravages.
     .title = Peste
 spread = S’il y a un rat dans la région infectée, un nouveau rat arrive ; s’il y en a deux ou trois, deux arrivent. Le joueur actif les place dans des régions voisines, ensemble ou séparément ; une région en contient { $crowd } au plus.
     .title = Propagation
@@ -52,28 +52,28 @@ setup-rats = Les rats de départ sont mélangés face cachée, et un est posé d
 setup-supply = Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
 setup-plague = La Peste apparaît dans une région tirée au sort.
 setup-first = Le premier joueur est tiré au sort lui aussi, ou nommé par --first.
-setup-settle = Dans le sens horaire, chacun met { $cubes } cubes dans une région ; puis, dans l’ordre inverse, encore { $cubes } dans une région. Ce peut être la même, et d’autres peuvent y être. Le premier joueur commence alors.
-setup-table = Combien de chaque, selon le nombre de joueurs :
+setup-settle = Dans le sens horaire, chacun met { $cubes } cubes dans une région ; puis, dans l’ordre inverse, encore { $cubes } dans une région. Ce peut être la même région, et d’autres joueurs peuvent s’y trouver. Le premier joueur commence alors.
+setup-table = Le nombre de régions, de rats écartés et de rats en réserve dépend du nombre de joueurs :
 
 ## Le tour
 
 turn-order = Prendre une carte, placer des cubes et utiliser des cartes se fait dans l’ordre de votre choix. La Peste vient en dernier et termine le tour, sauf pour le Roi.
-turn-example = Voici un tour à deux joueurs, pas à pas. Ce qu’un joueur choisit suit le signe.
-class-cards-take = Une seule carte par tour, et seulement à votre tour. Personne ne peut refuser. Elle sert aussitôt, même si son détenteur vient de s’en servir.
-class-cards-use = Une carte sert une fois par tour, et jamais au tour d’un autre, sauf à la dernière manche.
+turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé d’un signe.
+class-cards-take = Une seule carte par tour, et seulement à votre tour. Personne ne peut refuser. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
+class-cards-use = Une carte sert une fois par tour, et jamais pendant le tour d’un autre, sauf à la dernière manche.
 class-cards-risk = Plus vous avez de cartes, plus vous pouvez faire, et plus les jetons vous frappent.
 placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rats, on ne place rien, sauf avec le Paysan.
 placing-must = Tous vont dans la même région. Vous choisissez librement parmi les régions utilisées.
-plague-move = Elle ne peut pas rester sur place, et il y a toujours un chemin. Qui la déplace choisit.
+plague-move = Elle ne peut pas rester sur place. Celui qui la déplace choisit parmi les régions voisines ; il y en a toujours au moins une.
 spread-full = Une région de { $crowd } rats n’en reçoit plus. Si toutes les voisines sont pleines, les rats en trop restent dans la réserve.
 spread-supply = Les rats se propagent même là où il n’y a pas de cubes. Si la réserve s’épuise, on place ce qui reste, et le tour se joue jusqu’au bout.
 ravage-order = Entre plusieurs rats, celui que l’on retourne est tiré au sort.
-ravage-count = Après chaque rat, tous les cubes sont recomptés : les pertes de l’un peuvent sauver du suivant. Les rats qu’on ne retourne pas restent.
+ravage-count = Après chaque rat, tous les cubes sont recomptés : les cubes perdus à cause d’un rat peuvent rendre le suivant sans effet. Les rats qu’on ne retourne pas restent.
 symbols-majority = Qui est majoritaire se juge une fois, avant que ce jeton ne fasse perdre un seul cube.
-symbols-all = Les cubes neutres du Chevalier ne sont à personne : ils augmentent le nombre et ne se perdent jamais.
+symbols-all = Les cubes neutres du Chevalier ne sont à personne : ils s’ajoutent au total et ne se perdent jamais.
 symbols-class = Une Classe que personne n’a, ou dont le détenteur est absent, ne frappe personne.
 symbols-several = Plusieurs symboles qui visent le même joueur coûtent un cube chacun, tant qu’il en a. Les cubes perdus retournent en réserve et peuvent être replacés.
-tokens-limits = Tant de jetons ont chaque valeur limite :
+tokens-limits = Voici combien de jetons portent chaque valeur limite :
 
 ## La fin
 
@@ -82,8 +82,8 @@ end-placed = L’autre fin est rare : { $at_end_word ->
         [yes] au terme d’un tour, un joueur n’a plus de cube en réserve
        *[no] à un moment d’un tour, un joueur n’a plus de cube en réserve et a placé ses { $cubes } cubes
     }. Les cubes du Château comptent comme placés.
-last-cards = À la dernière manche, les cartes font ce qu’elles en disent : le Paysan ajoute un cube dans une région, le Chevalier déplace la Peste, qui ne propage ni ne ravage rien alors. Les autres servent comme toujours.
-last-ravage = Puis tous les rats de toutes les régions sont retournés comme lors d’un ravage, tant qu’il y a des cubes à côté. Rien ne se propage.
+last-cards = À la dernière manche, deux cartes servent autrement : le Paysan ajoute un cube dans une région, et le Chevalier déplace la Peste, sans propagation ni ravage. Les autres servent comme d’habitude.
+last-ravage = Puis tous les rats de toutes les régions sont retournés comme lors d’un ravage, tant qu’il reste des cubes dans leur région. Rien ne se propage.
 last-winner = Comptez vos cubes sur le plateau et au Château ; ceux de la réserve ne comptent pas.
 
 ## Éditions
@@ -99,21 +99,21 @@ decision-placing = Placer des cubes est obligatoire, et autant qu’il y a de ra
 decision-removal = Des jetons sont écartés après le mélange des rats de départ restants. Avec removal=before-mixing, c’est avant.
 decision-flips = Le rat que l’on retourne est tiré au sort. Avec flips=chosen, le joueur actif choisit.
 decision-return = Avec le Chevalier, la Peste ne peut pas revenir d’où elle est partie. Avec plague-return=yes, elle le peut.
-decision-stay = À la dernière manche, le Chevalier doit déplacer la Peste pour qu’elle compte pour des cubes. Avec last-plague=may-stay, elle peut rester.
+decision-stay = À la dernière manche, le Chevalier doit déplacer la Peste pour qu’elle compte comme des cubes neutres. Avec last-plague=may-stay, elle peut rester.
 decision-majority = Deux symboles de majorité sur un jeton frappent les mêmes joueurs. Avec double-majority=recounted, on recompte entre les deux.
-decision-placed = Placer tous ses cubes met fin à la partie, même si l’on en perd au même tour. Avec all-placed=at-end, non.
-decision-alone = Les cubes neutres du Chevalier ne font pas ravager une région sans autres cubes. Avec plague-alone=yes, si.
+decision-placed = Placer tous ses cubes met fin à la partie, même si l’on en perd au même tour. Avec all-placed=at-end, ils doivent être encore tous placés à la fin du tour.
+decision-alone = Les cubes neutres du Chevalier ne suffisent pas à faire retourner les rats d’une région sans autres cubes. Avec plague-alone=yes, ils suffisent.
 decision-peasant = À la dernière manche, le Paysan a besoin d’un cube en réserve.
 
 ## Tableaux
 
 number = { $n }
-head-part = Quoi
-head-count = Combien
+head-part = Élément
+head-count = Nombre
 head-players = Joueurs
 head-regions = Régions
-head-aside = Écartés
-head-supply = Réserve
+head-aside = Rats écartés
+head-supply = Rats en réserve
 head-limit = Valeur limite
 head-tokens = Jetons
 head-sign = Signe

@@ -3,7 +3,7 @@
 
 aim = Créez le plus grand héros de tous les temps. À chaque tour, choisissez un dé, placez-le sur votre { -character-sheet }, puis passez au { -market }. Les { -reputation-star(count: "other") } ne se comptent qu’à la fin : le joueur qui en réunit le plus l’emporte.
     .title = But du jeu
-components = Ce qu’il faut pour jouer, compté d’après les cartes de cette partie. Rien n’est à sortir d’une boîte : le programme s’occupe de tout.
+components = Ce qu’il faut pour jouer, compté d’après les cartes de cette partie. Il n’y a rien à sortir d’une boîte : le programme s’occupe de tout.
     .title = Matériel
 setup = Chacun crée un héros : une { -character-sheet }, de l’or, une { -class }, une carte { -backstory } et une { -alignment-card }. Le premier { -market } est révélé, puis chacun pioche, lance et place ses { -starting-die(count: "other") }.
     .title = Mise en place
@@ -111,24 +111,24 @@ components-limit = Les pièces, les { -charisma-token(count: "other") } et tout 
 
 setup-first = Chacun lance un dé ; le plus élevé désigne le { -first-player }. Ces dés retournent dans le { -bag }.
 setup-race = Dans l’ordre du tour, chacun choisit une { -character-sheet } d’une { -race } différente.
-setup-gold = Chacun reçoit de l’or, un peu plus pour qui joue plus tard.
+setup-gold = Chacun reçoit de l’or ; ceux qui jouent plus tard en ont parfois un peu plus.
 setup-class = Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, est mis de côté et remplacé. La couleur donne une carte { -class } ; choisissez l’une de ses deux faces. Puis tous ces dés retournent dans le { -bag }.
 setup-cards = Chacun reçoit une carte { -backstory } et une { -alignment-card }, et pose le { -alignment-marker } sur la case centrale.
-setup-deck = Les { -market-card(count: "other") } à un point et celles à deux points sont mélangées à part, et quelques-unes de chaque vont dans la { -discard-pile } sans être vues. Les cartes à un point sont posées sur les autres.
+setup-deck = Les { -market-card(count: "other") } à un point et celles à deux points sont mélangées séparément ; le tableau dit combien de chaque vont dans la { -discard-pile } sans être vues. Les cartes à un point sont posées sur les autres.
 setup-row = Le premier { -market } est révélé : une carte de plus que de joueurs.
 setup-initiative = Autant de { -initiative-card(count: "other") } sont alignées ; toutes portent une { -gold }, sauf la première et la dernière.
 setup-dice = Chacun pioche ses { -starting-die(count: "other") } au hasard, les lance et les place un à un sur le premier { -space } libre d’une ligne. Ils ne déclenchent aucune { -attribute-action }, mais une ligne complète rapporte { $row_pays ->
         [one] { $row_pays } { -gold }
        *[other] { $row_pays } { -gold(count: "other") }
-    } et un { -gold-die } { $gold_die_pays }.
-setup-table = Combien de chaque, selon le nombre de joueurs puis selon la place dans l’ordre du tour :
+    } et un { -gold-die } en rapporte { $gold_die_pays }.
+setup-table = Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or, de la place dans l’ordre du tour :
 
 ## Le tour de jeu
 
-round-order = Qui prend une petite { -initiative-card } choisit tôt au { -market } ; les meilleurs dés sont souvent sur les grandes.
-round-example = Voici un tour à deux joueurs, pas à pas. Ce qu’un joueur choisit suit le signe.
-roll-lay = Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix ; seul, on en a trois. Rien n’est demandé pour des dés de même couleur et de même valeur.
-dice-take = Prenez une { -initiative-card } avec son dé et, s’il y en a une, sa { -gold }. Son numéro est aussi votre place au { -market }.
+round-order = Plus le numéro de votre { -initiative-card } est bas, plus tôt vous choisissez au { -market } ; mais les meilleurs dés sont souvent sur les numéros élevés.
+round-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé d’un signe.
+roll-lay = Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix ; en solitaire, il y en a trois. Rien n’est demandé pour des dés de même couleur et de même valeur.
+dice-take = Prenez une { -initiative-card } avec son dé et, s’il y en a une, sa { -gold }. Son numéro fixe aussi votre ordre de passage au { -market }.
 dice-place = Posez le dé, sans le tourner, sur le premier { -space } libre d’une ligne qui n’est pas complète.
 dice-gold = Un { -gold-die } rapporte { $gold_die_pays ->
         [one] { $gold_die_pays } { -gold }
@@ -140,7 +140,7 @@ market-discard = Si vous n’achetez rien, mettez une carte du { -market } dans 
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }
     } : de quoi s’enrichir, et priver quelqu’un d’une carte.
-market-leave = Le { -market } se vide à mesure que les autres choisissent : avec une petite { -initiative-card }, vous en voyez davantage.
+market-leave = Le { -market } se vide à mesure que les autres choisissent : plus le numéro de votre { -initiative-card } est bas, plus vous avez de choix.
 cleanup-tokens = Les { -charisma-token(count: "other") } inutilisés sont perdus.
 cleanup-ready = Chacun peut restaurer une { -skill } engagée.
 cleanup-die = Le dé que personne n’a pris retourne dans le { -bag }.
@@ -150,25 +150,25 @@ cleanup-first = Le joueur de gauche devient { -first-player }.
 
 ## Les cartes
 
-weapons-hands = Chaque { -weapon } dit combien de mains elle occupe. Si un achat en demande plus de { $hands }, défaussez aussitôt d’autres { -weapon(count: "other") } ; la nouvelle reste. Vous pouvez aussi en défausser une chaque fois que c’est à vous de décider.
+weapons-hands = Chaque { -weapon } indique combien de mains elle occupe. Si un achat en demande plus de { $hands }, défaussez aussitôt d’autres { -weapon(count: "other") } ; la nouvelle reste. Vous pouvez aussi en défausser une chaque fois que c’est à vous de décider.
 weapons-bonus = Ce qu’une { -weapon } ajoute à une { -attribute } compte pour les objectifs, jamais pour les conditions des { -trait(count: "other") }.
 armor-sets = Chaque { -armor-piece } appartient à un ensemble. Voici ce que rapporte un ensemble selon le nombre de ses cartes :
 armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
-traits-dice = Les conditions sur les { -attribute(count: "other") } regardent les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
+traits-dice = Les conditions sur les { -attribute(count: "other") } portent sur les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
 skills-use = Déplacez d’abord votre { -alignment-marker } selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. L’effet est facultatif. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
-skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et avant le { -final-scoring } ; une carte peut dire qu’elle ne sert qu’à un moment.
+skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et avant le { -final-scoring } ; une carte peut dire qu’elle ne sert qu’à un moment précis.
 classes-choice = Les deux faces d’une carte { -class } ont la même couleur ; elles ne sont donc jamais ensemble dans une partie.
 races-bonus = Ce que change chaque { -race } :
 
 ## La fin
 
 scoring-goals = Additionnez les trois dés de la ligne, le bonus ou le malus de { -race } et l’effet des { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum.
-scoring-example = Exemple : { $class } demande de { $least } à { $most } en { $row } et rapporte alors { $stars ->
+scoring-example = Exemple : la { -class } { $class } demande de { $least } à { $most } en { $row } et rapporte alors { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     } ; à { $above }, rien.
 scoring-color = Chacun de vos dés à votre { -class-color } vaut un { -reputation-star }, où qu’il soit.
-scoring-total = Des cases de la { -alignment-card } et certains { -trait(count: "other") } peuvent coûter des { -reputation-star(count: "other") }. Additionnez le tout ; rien d’autre ne rapporte.
+scoring-total = Certaines cases de la { -alignment-card } et certains { -trait(count: "other") } peuvent coûter des { -reputation-star(count: "other") }. Additionnez le tout ; rien d’autre ne rapporte.
 alignment-move = Traits, Compétences et Sagesse déplacent le pion d’une case à la fois ; il ne sort jamais de la carte et ne va jamais en diagonale.
 backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars ->
         [one] { $stars } { -reputation-star }
@@ -186,7 +186,7 @@ solo-ranks = Votre rang :
 
 ## Éditions
 
-editions-play = Les cartes de la première édition sont celles que les deux boîtes ont en commun, autant qu’on le sache.
+editions-play = Les cartes de la première édition sont celles que les deux boîtes ont en commun, pour autant qu’on le sache.
 
 ## Décisions
 
@@ -195,17 +195,17 @@ decision-races = La première édition avait quatre { -character-sheet(count: "o
 decision-coins = Les pièces et les jetons ne sont pas limités par ce que contient une boîte.
 decision-first = Si plusieurs joueurs ont le dé le plus élevé, ils relancent.
 decision-equal = Avec « Même chance pour tout le monde » dans une partie courte, les dés en plus sont piochés au hasard.
-decision-bag = Si le { -bag } n’a pas assez de dés, on lance ceux qui restent. Une { -initiative-card } restée sans dé ne peut pas être prise, et qui n’en a pas n’a pas de { -market-turn }.
+decision-bag = Si le { -bag } n’a pas assez de dés, on lance ceux qui restent. Une { -initiative-card } restée sans dé ne peut pas être prise, et un joueur resté sans carte n’a pas de { -market-turn }.
 decision-full = Un héros dont tous les { -space(count: "other") } sont occupés prend quand même une { -initiative-card } et sa pièce ; le dé retourne dans le { -bag }, sans action.
-decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; à qui n’a rien à activer, rien n’est demandé.
+decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; rien n’est demandé à un joueur qui n’a rien à activer.
 decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; la question n’est posée pour elle-même qu’une fois, avant le { -final-scoring }.
 decision-empty = Si le { -market } est vide, vous recevez quand même { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }
     }.
 decision-lay = Si un effet fait reposer les dés, celui qui l’utilise ordonne les valeurs égales, comme le { -first-player }.
-decision-copy = Une { -skill } activée par une autre ne déplace pas de pion et n’est pas engagée ; seule la première l’est.
-decision-deck = Une carte achetée sur la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }. S’il ne reste de carte nulle part, rien n’est acheté.
+decision-copy = Quand une { -skill } en fait activer une autre, seule la première est engagée et déplace votre { -alignment-marker }.
+decision-deck = Une carte achetée directement à la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }. S’il ne reste de carte nulle part, rien n’est acheté.
 decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une fois avant le { -final-scoring }.
 decision-solo = Si le { -enemy-die } touche une place vide, il ne se passe rien.
 
@@ -216,8 +216,8 @@ least = { $n } ou plus
 below = moins de { $n }
 yes = oui
 no = –
-head-part = Quoi
-head-count = Combien
+head-part = Élément
+head-count = Nombre
 head-players = Joueurs
 head-seat = Place dans l’ordre du tour
 head-gold = Or
@@ -232,14 +232,14 @@ head-stars = Points
 head-face = Face
 head-card = Avec la carte { $n }
 head-rank = Rang
-head-difference = Quoi
+head-difference = Différence
 head-edition = Édition { $n }
 head-sign = Signe
 head-meaning = Sens
 part-color-dice = dés de chacune des six couleurs
 part-gold-dice = { -gold-die(count: "other") }
 part-sheets = { -character-sheet(count: "other") }
-part-classes = cartes Classe, deux Classes sur chacune
+part-classes = cartes Classe à deux faces
 part-backstories = cartes Antécédents
 part-alignments = cartes Alignement
 part-weapons = { -weapon(count: "other") }

@@ -1,14 +1,14 @@
 # Wat de termen uit terms.ftl betekenen, onder hun naam. Een titel noemt na komma’s nog meer woorden.
 
-rat = Een fiche dat met de rat naar boven in een regio ligt. Het brengt blokjes, en dan draait de pest het om.
+rat = Een fiche dat met de rat naar boven in een regio ligt. Hoe meer er liggen, hoe meer blokjes je er plaatst; de pest draait ze om.
     .title = Rat, ratten
 token = Een rat: een grenswaarde en symbolen, verborgen tot het wordt omgedraaid.
     .title = Rattenfiche, fiche
-cube = Een stuk van je bevolking. Blokjes op het bord en in het kasteel zijn punten.
+cube = Een deel van je bevolking. Blokjes op het bord en in het kasteel zijn punten.
     .title = Blokje, blokjes, bevolking, punten
 plague = De zwarte figuur. Waar die stopt, komen er ratten bij en houdt de pest huis.
     .title = De pest, pestfiguur
-class-card = Een kaart met een werking, en een symbool dat treft wie haar heeft.
+class-card = Een kaart met een werking, en een symbool dat de bezitter treft.
     .title = Klassekaart
 supply = De ratten die nog kunnen komen. Zijn ze op, dan eindigt het spel.
     .title = Voorraad

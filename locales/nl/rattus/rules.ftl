@@ -41,7 +41,7 @@ signs = Op het bord is † de pestfiguur, ° een rat die er vanaf het begin ligt
 
 ## Spelmateriaal
 
-components-map = Het bord heeft lichte, middeltinten en donkere regio’s. De lichte doen altijd mee, de middeltinten vanaf drie spelers, de donkere met vier.
+components-map = Het bord heeft lichte, halfdonkere en donkere regio’s. De lichte doen altijd mee, de halfdonkere vanaf drie spelers, de donkere met vier.
 components-token = De rug van alle rattenfiches is gelijk. Op de onderkant staan een grenswaarde en symbolen: op tafel { $face_limit }+ en daarachter { $face_symbols }.
 
 ## Voorbereiding
@@ -68,11 +68,11 @@ plague-move = Blijven staan kan niet, en een weg is er altijd. Wie de pestfiguur
 spread-full = Een regio met { $crowd } ratten neemt er geen meer op. Zijn alle buren vol, dan blijven de overige ratten in de voorraad.
 spread-supply = Ratten verspreiden zich ook waar geen blokjes staan. Raakt de voorraad op, dan wordt gelegd wat er is, en wordt de beurt afgemaakt.
 ravage-order = Welke van de ratten als volgende wordt omgedraaid, beslist het lot.
-ravage-count = Na elke rat worden alle blokjes opnieuw geteld: wat de ene kost, kan van de volgende redden. Ratten die niet worden omgedraaid, blijven liggen.
+ravage-count = Na elke rat worden alle blokjes opnieuw geteld: wat je aan de ene rat verliest, kan je voor de volgende behoeden. Ratten die niet worden omgedraaid, blijven liggen.
 symbols-majority = Wie de meerderheid heeft, wordt één keer bepaald, voordat dit fiche iemand een blokje kost.
 symbols-all = Neutrale blokjes van de Ridder zijn van niemand: ze maken het aantal groter en gaan nooit verloren.
 symbols-class = Een klasse die niemand heeft, of waarvan de bezitter er niet staat, treft niemand.
-symbols-several = Treffen meer symbolen dezelfde speler, dan kost elk een blokje, zolang er zijn. Verloren blokjes gaan naar de reserve en kunnen weer geplaatst worden.
+symbols-several = Treffen meerdere symbolen dezelfde speler, dan kost elk een blokje, zolang er zijn. Verloren blokjes gaan naar de reserve en kunnen weer geplaatst worden.
 tokens-limits = Zoveel fiches hebben elke grenswaarde:
 
 ## Het einde
@@ -88,7 +88,7 @@ last-winner = Tel je blokjes op het bord en in het kasteel; die in de reserve te
 
 ## Edities
 
-editions-placed = In het Frans eindigt het spel als iemand tijdens een beurt alle blokjes heeft ingezet, in het Engels als ze aan het eind van de beurt allemaal nog staan. Het eerste wordt gespeeld; --option all-placed=at-end kiest het andere.
+editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beurt alle blokjes heeft ingezet, volgens de Engelse als ze aan het eind van de beurt allemaal nog staan. Het eerste wordt gespeeld; --option all-placed=at-end kiest het andere.
 
 ## Beslissingen
 
@@ -101,7 +101,7 @@ decision-flips = Welke rat wordt omgedraaid, beslist het lot. Met flips=chosen k
 decision-return = Met de Ridder kan de pestfiguur niet terug naar het beginpunt. Met plague-return=yes wel.
 decision-stay = In de slotronde moet de Ridder de pestfiguur verzetten om haar als blokjes te laten tellen. Met last-plague=may-stay mag ze blijven.
 decision-majority = Twee symbolen voor de meerderheid op één fiche treffen dezelfde spelers. Met double-majority=recounted wordt er tussendoor opnieuw geteld.
-decision-placed = Alle blokjes inzetten maakt een einde, ook als er in dezelfde beurt verloren gaan. Met all-placed=at-end niet.
+decision-placed = Wie alle blokjes inzet, luidt het einde in, ook als er in dezelfde beurt verloren gaan. Met all-placed=at-end niet.
 decision-alone = Waar geen andere blokjes staan, houdt de pest niet huis om de neutrale blokjes van de Ridder. Met plague-alone=yes wel.
 decision-peasant = In de slotronde heeft de Boer een blokje in reserve nodig.
 

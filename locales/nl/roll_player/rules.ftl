@@ -112,13 +112,13 @@ setup-table = Hoeveel van elk, naar het aantal spelers en dan naar de plaats in 
 
 round-order = Wie een lage { -initiative-card } neemt, kiest vroeg op de { -market }; de betere { -die(count: "other") } liggen vaak op de hoge.
 round-example = Hier is een ronde met twee spelers, stap voor stap. Wat iemand kiest, staat achter het teken.
-roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; alleen zijn het er drie. Naar { -die(count: "other") } van dezelfde kleur en waarde wordt niet gevraagd.
+roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; speel je alleen, dan zijn het er drie. Naar { -die(count: "other") } van dezelfde kleur en waarde wordt niet gevraagd.
 dice-take = Neem een { -initiative-card } met de { -die } erop en, als die er ligt, de munt. Het nummer is ook je plaats op de { -market }.
 dice-place = Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij die nog niet vol is.
 dice-gold = Een { -gold-die } levert { $gold_die_pays } { -gold } op zodra je hem plaatst, de derde { -die } van een rij { $row_pays } { -gold }.
 dice-action = Daarna mag je één keer de { -attribute-action } van die rij uitvoeren. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
 market-buy = Wie koopt, betaalt de prijs van de kaart. Een { -trait } verschuift meteen je { -alignment-marker }, als dat kan; een { -skill } mag je meteen gebruiken.
-market-discard = Koop je niets, dan leg je een kaart van de { -market } op de { -discard-pile } en ontvang je { $discard_pays } { -gold }: zo kom je aan geld, en kaap je iemand een kaart weg.
+market-discard = Koop je niets, dan leg je een kaart van de { -market } op de { -discard-pile } en ontvang je { $discard_pays } { -gold }: zo kom je aan geld, en kaap je een kaart voor iemands neus weg.
 market-leave = De { -market } wordt kleiner terwijl de anderen kiezen: met een lage { -initiative-card } zie je er meer van.
 cleanup-tokens = Ongebruikte { -charisma-token(count: "other") } gaan verloren.
 cleanup-ready = Ieder mag één gebruikte { -skill } verversen.
@@ -131,13 +131,13 @@ cleanup-first = De speler links wordt { -first-player }.
 
 weapons-hands = Elk { -weapon } zegt hoeveel handen het vraagt. Zou je er na een aankoop meer dan { $hands } nodig hebben, dan leg je meteen andere af; het nieuwe blijft. Je mag er ook een afleggen telkens wanneer jij iets beslist.
 weapons-bonus = Wat een { -weapon } aan een { -attribute } toevoegt, telt voor de doelen, nooit voor de voorwaarden van { -trait(count: "other") }.
-armor-sets = Elke { -armor-piece } hoort bij een set. Zoveel { -star(count: "other") } leveren zoveel kaarten van een set op:
+armor-sets = Elke { -armor-piece } hoort bij een set. Zoveel { -star(count: "other") } krijg je voor elk aantal kaarten van een set:
 armor-example = Voorbeeld: { $cards } kaarten van de set { $set } leveren { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } op; een held met een { -class } van kleur { $colour } krijgt er { $total } voor.
+    } op; een held met een { -class } in de kleur { $colour } krijgt er { $total } voor.
 traits-dice = Voorwaarden over { -attribute(count: "other") } kijken alleen naar de { -die(count: "other") }: { -race } en { -weapon(count: "other") } tellen niet mee.
-skills-use = Schuif eerst je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. De werking is vrij. Daarna is de kaart gebruikt, en moet ze ververst worden voor ze weer helpt.
+skills-use = Schuif eerst je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Wat de kaart daarna doet, hoef je niet te gebruiken. Dan is de kaart gebruikt, en moet ze ververst worden voor ze weer helpt.
 skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt. Je wordt gevraagd als je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor de { -final-scoring }; een kaart kan zeggen dat ze maar op één moment werkt.
 classes-choice = Beide kanten van een klassekaart hebben dezelfde kleur; ze doen dus nooit samen mee.
 races-bonus = Wat elk { -race } verandert:
@@ -148,10 +148,10 @@ scoring-goals = Een { -attribute } is de som van zijn drie { -die(count: "other"
 scoring-example = Voorbeeld: { $class } vraagt { $least } tot { $most } bij { $row } en levert dan { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } op; met { $above } is er niets.
+    } op; met { $above } levert het niets op.
 scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar hij ook ligt.
 scoring-total = Vakken van de { -alignment-card } en sommige { -trait(count: "other") } kunnen { -star(count: "other") } kosten. Tel alles op; iets anders levert niets op.
-alignment-move = { -trait(count: "other") }, { -skill(count: "other") } en Wisdom verschuiven het { -alignment-marker } één vak tegelijk; van de kaart af gaat het nooit, en schuin ook niet.
+alignment-move = Met { -trait(count: "other") }, { -skill(count: "other") } en Wisdom schuift het { -alignment-marker } telkens één vak op; van de kaart af gaat het nooit, en schuin ook niet.
 backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } leveren { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
@@ -162,27 +162,27 @@ backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } lever
 solo-setup = Maak alles klaar als voor { $seats } spelers, met { $dice } { -starting-die(count: "other") }. Er zijn drie { -initiative-card(count: "other") } en drie kaarten op de { -market }. Eén { -gold-die } gaat opzij: de { -enemy-die }.
 solo-deck-grouped = { $removed } kaart doet niet mee (“Diplomatie”), en van elke soort gaan er { $thinned } naar de { -discard-pile }. De eerste kaart die opengaat, begint de { -trash }.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste begint de { -discard-pile }, de volgende de { -trash }.
-solo-die = Met de eerste { -initiative-card } gebeurt de { -market } niets. Met de andere wordt de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
-solo-sweep = Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; daarvan komt niets terug.
+solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
+solo-sweep = Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; wat daar ligt, komt niet terug.
 solo-ranks = Je rang:
 
 ## Edities
 
-editions-play = De kaarten van de eerste editie zijn die welke beide dozen gemeen hebben, voor zover dat bekend is.
+editions-play = Met de eerste editie doen alleen de kaarten mee die in beide dozen zitten, voor zover dat bekend is.
 
 ## Beslissingen
 
-decision-cards = Wat op veel kaarten gedrukt staat, is niet openbaar. Het is hier nieuw bedacht, en elke kaart zegt wat daarvan.
+decision-cards = Wat op veel kaarten gedrukt staat, is niet openbaar. Dat is hier nieuw bedacht, en bij elke kaart staat wat.
 decision-races = In de eerste editie zaten vier { -character-sheet(count: "other") }, en er staat niet bij welke; hier kun je uit alle rassen kiezen.
 decision-coins = Munten en tokens zijn niet beperkt tot wat er in een doos zit.
-decision-first = Rollen er meer het hoogst, dan rollen die nog een keer.
+decision-first = Delen meerdere spelers de hoogste worp, dan rollen zij nog een keer.
 decision-equal = Bij een minder willekeurige start in een kort spel worden de extra { -die(count: "other") } blind getrokken.
 decision-bag = Heeft de { -bag } te weinig { -die(count: "other") }, dan wordt gerold wat er is. Een { -initiative-card } zonder { -die } kan niemand nemen, en wie er geen heeft, heeft geen { -market-turn }.
 decision-full = Een held zonder vrij { -space } neemt toch een { -initiative-card } en de munt; de { -die } gaat terug in de { -bag }, zonder actie.
-decision-windows = Naar { -skill(count: "other") } die op elk moment mogen, wordt op vaste momenten gevraagd, om de beurt; wie niets kan gebruiken, wordt niet gevraagd.
-decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets beslist; daar alleen om wordt maar één keer gevraagd, voor de { -final-scoring }.
+decision-windows = Naar { -skill(count: "other") } die je op elk moment mag gebruiken, wordt op vaste momenten gevraagd, om de beurt; wie niets kan gebruiken, wordt niet gevraagd.
+decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets beslist; apart gevraagd wordt het maar één keer, voor de { -final-scoring }.
 decision-empty = Is de { -market } leeg, dan ontvang je toch { $discard_pays } { -gold }.
-decision-lay = Laat een werking de { -die(count: "other") } opnieuw leggen, dan kiest wie haar gebruikte de volgorde van gelijke waarden, als was het de { -first-player }.
+decision-lay = Laat een kaart of klasse de { -die(count: "other") } opnieuw leggen, dan kiest wie die gebruikte de volgorde van gelijke waarden, in plaats van de { -first-player }.
 decision-copy = Een { -skill } die je via een andere gebruikt, verschuift niets en is daarna niet gebruikt; alleen de eerste is dat.
 decision-deck = Een kaart van boven de stapel kost haar volle prijs; kun je niet betalen, dan gaat ze naar de { -discard-pile }. Is er nergens meer een kaart, dan wordt er niets gekocht.
 decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die voor de { -final-scoring } nog een keer gebruiken.
@@ -227,9 +227,9 @@ part-skills = { -skill(count: "other") }
 part-traits = { -trait(count: "other") }
 part-initiative = { -initiative-card(count: "other") }
 part-coins = munten
-place-left = de linker kaart
+place-left = de linkerkaart
 place-middle = de middelste kaart
-place-right = de rechter kaart
+place-right = de rechterkaart
 place-none = geen kaart
 set = { $set }
 rank = { $rank ->

@@ -332,7 +332,10 @@ fn whoever_asks_is_answered() {
     says(&["board", "sheet", "sheet bot b", "sheet z"], &["No player is called “z”"]);
     says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  Total"]);
     says(&["? 2", "? 99"], &["Dwarf (race)", "There is no card or rule called “99”"]);
-    says(&["hint"], &["A careful player would choose: ", "worth about "]);
+    says(
+        &["hint"],
+        &["To a careful player 6 choices look equally good, such as: ", "worth about "],
+    );
     says(&["log 1", "log all"], &["Bot B rolls a 1 to see who starts."]);
     says(&["save"], &["The game is saved in "]);
 }

@@ -36,7 +36,7 @@ const BOX: [(&str, &str); 2] =
 /// A position with that box from which they come to what random games do not: there are two dice in
 /// the bag for three cards, one sheet is full before the other, and the deck is used up.
 const LATE: &str = "game roll_player  seats 2  seed 0
-given phase = roll   deck = [weak]
+given phase = roll   deck = [weak]   A.class = barbarian   B.class = druid
 given A.str = [green:1, green:1, green:1]   A.dex = [green:1, green:1, blue:1]
 given A.con = [blue:1, blue:1, blue:1]   A.int = [blue:1, red:1, red:1]
 given A.wis = [red:1, red:1, red:1]   A.cha = [purple:1, purple:1, purple:1]

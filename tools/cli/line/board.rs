@@ -50,16 +50,21 @@ impl Board {
             let look = panels::panel(paint, panel, &mut Texts::None);
             // Its head may have gone: what is asked about stands further down.
             let in_sight = |at: &usize| printed - at <= near + look.len() / 4;
-            let last = seen.get(&look);
-            if last.is_some() && (!wanted(panel) || last.is_some_and(in_sight)) {
-                now.extend(last.map(|last| (look, *last)));
+            if let Some(last) = seen.get(&look)
+                && (!wanted(panel) || in_sight(last))
+            {
+                now.insert(look, *last);
                 continue;
             }
             let whole = panels::panel(paint, panel, &mut Texts::All).len();
             let room = whole < near;
             let mut texts = Texts::Unless(&mut |text, asked| {
-                let at = told.insert(text.to_owned(), printed);
-                at.is_some_and(|at| !(asked && room) || printed - at < near)
+                let left_out =
+                    told.get(text).is_some_and(|at| !(asked && room) || printed - at < near);
+                if !left_out {
+                    told.insert(text.to_owned(), printed);
+                }
+                left_out
             });
             let lines = panels::panel(paint, panel, &mut texts);
             now.insert(look, printed);

@@ -9,6 +9,7 @@ mod scenes;
 mod terms;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use engine::{Assets, SHELF, Shelved};
 use play::{Advisor, Eye, Message, Seat, Table, Waiting};
@@ -46,6 +47,20 @@ fn same_messages(locales: &Locales) {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// `l10n.toml`, by which translators' tools find the texts, names the languages there are.
+#[test]
+fn translators_tools_know_each_language() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folders = std::fs::read_dir(root.join("locales")).expect("there are texts");
+    let names = folders.map(|folder| folder.expect("it is read").file_name());
+    let mut tags: Vec<_> = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    tags.retain(|tag| tag != BASE);
+    tags.sort();
+    let list = format!("locales = {tags:?}\n");
+    let settings = std::fs::read_to_string(root.join("l10n.toml")).expect("it is there");
+    assert!(settings.contains(&list), "l10n.toml lacks the line {list}");
 }
 
 /// What the types of a game can say has a text, whether or not a game of bots comes to say it.

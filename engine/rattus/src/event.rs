@@ -56,7 +56,7 @@ effects::events! {
             CubesAdded { seat: Seat, region: RegionNo, cubes: u8 },
         /// A seat moved a rat token.
         All(From(from), To(to), By(seat)):
-            TokenMoved { seat: Seat, from: RegionNo, to: RegionNo, token: Option<TokenNo> },
+            TokenMoved { seat: Seat, from: RegionNo, to: RegionNo, token: TokenNo },
         /// A seat looked at a rat token.
         All(Region(region), By(seat)):
             Looked { seat: Seat, region: RegionNo, token: TokenNo, face: Option<Face> },
@@ -66,8 +66,8 @@ effects::events! {
                 seat: Seat,
                 from: RegionNo,
                 to: RegionNo,
-                one: Option<TokenNo>,
-                other: Option<TokenNo>
+                one: TokenNo,
+                other: TokenNo
             },
         /// A seat brought a cube to the castle.
         All(Region(region), By(seat)): Saved { seat: Seat, region: RegionNo },
@@ -122,9 +122,9 @@ impl Event {
         matches!(self, Self::Looked { .. } | Self::Flipped { .. })
     }
 
-    /// What an eye sees of the event: which of several rat tokens somebody moves is plain to that
-    /// player only; which one somebody looks at is plain to all, but not its face. Nobody sees which
-    /// tokens a face comes from. What cards hear of an event must be plain to all.
+    /// What an eye sees of the event: which rat token somebody looks at, moves or swaps is plain to
+    /// all, its face only to who looks at it. Nobody sees which tokens a face comes from. What cards
+    /// hear of an event must be plain to all.
     #[must_use]
     pub fn seen_by(self, eye: Eye) -> Self {
         if eye == Eye::Referee {
@@ -132,14 +132,8 @@ impl Event {
         }
         let others = |seat: Seat| eye != Eye::Seat(seat);
         match self {
-            Self::TokenMoved { seat, from, to, .. } if others(seat) => {
-                Self::TokenMoved { seat, from, to, token: None }
-            }
             Self::Looked { seat, region, token, .. } if others(seat) => {
                 Self::Looked { seat, region, token, face: None }
-            }
-            Self::TokensSwapped { seat, from, to, .. } if others(seat) => {
-                Self::TokensSwapped { seat, from, to, one: None, other: None }
             }
             Self::RingDrawn { .. } => Self::RingDrawn { ring: Ring::Regular },
             Self::PlagueSet { .. }

@@ -28,18 +28,12 @@ cubes-added = { $seat } legt { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } in { $region } dazu.
-token-moved = { $token_word ->
-        [none] { $seat } versetzt eine { -rat } von { $from } nach { $to }.
-       *[other] { $seat } versetzt { -rat } { $token } von { $from } nach { $to }.
-    }
+token-moved = { $seat } versetzt { -rat } { $token } von { $from } nach { $to }.
 looked = { $face_word ->
         [none] { $seat } sieht sich { -rat } { $token } in { $region } an.
        *[other] { $seat } sieht sich { -rat } { $token } in { $region } an ({ $face }).
     }
-tokens-swapped = { $one_word ->
-        [none] { $seat } vertauscht eine { -rat } in { $from } mit einer in { $to }.
-       *[other] { $seat } vertauscht { -rat } { $one } in { $from } mit { -rat } { $other } in { $to }.
-    }
+tokens-swapped = { $seat } vertauscht { -rat } { $one } in { $from } mit { -rat } { $other } in { $to }.
 saved = { $seat } bringt einen { -cube } aus { $region } in die { -castle }.
 plague-moved = { $seat } bewegt die { -plague } nach { $region }.
 spread = Eine neue { -rat } taucht in { $region } auf.

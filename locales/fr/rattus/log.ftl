@@ -28,18 +28,12 @@ cubes-added = { $seat } ajoute { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } en { $region }.
-token-moved = { $token_word ->
-        [none] { $seat } déplace un { -rat } { OF($from) } en { $to }.
-       *[other] { $seat } déplace le { -rat } n° { $token } { OF($from) } en { $to }.
-    }
+token-moved = { $seat } déplace le { -rat } n° { $token } { OF($from) } en { $to }.
 looked = { $face_word ->
         [none] { $seat } regarde le { -rat } n° { $token } en { $region }.
        *[other] { $seat } regarde le { -rat } n° { $token } en { $region } ({ $face }).
     }
-tokens-swapped = { $one_word ->
-        [none] { $seat } intervertit un { -rat } { OF($from) } et un { -rat } { OF($to) }.
-       *[other] { $seat } intervertit le { -rat } n° { $one } ({ $from }) et le { -rat } n° { $other } ({ $to }).
-    }
+tokens-swapped = { $seat } intervertit le { -rat } n° { $one } ({ $from }) et le { -rat } n° { $other } ({ $to }).
 saved = { $seat } met un { -cube } { OF($region) } à l’abri au { -castle }.
 plague-moved = { $seat } déplace la { -plague } en { $region }.
 spread = Un nouveau { -rat } arrive en { $region }.

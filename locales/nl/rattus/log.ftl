@@ -27,18 +27,12 @@ cubes-added = { $seat } zet { $cubes ->
         [one] { $cubes } { -cube }
        *[other] { $cubes } { -cube(count: "other") }
     } bij in { $region }.
-token-moved = { $token_word ->
-        [none] { $seat } verplaatst een { -rat } van { $from } naar { $to }.
-       *[other] { $seat } verplaatst { -rat } { $token } van { $from } naar { $to }.
-    }
+token-moved = { $seat } verplaatst { -rat } { $token } van { $from } naar { $to }.
 looked = { $face_word ->
         [none] { $seat } bekijkt { -rat } { $token } in { $region }.
        *[other] { $seat } bekijkt { -rat } { $token } in { $region } en ziet { $face }.
     }
-tokens-swapped = { $one_word ->
-        [none] { $seat } verwisselt een { -rat } in { $from } met een { -rat } in { $to }.
-       *[other] { $seat } verwisselt { -rat } { $one } in { $from } met { -rat } { $other } in { $to }.
-    }
+tokens-swapped = { $seat } verwisselt { -rat } { $one } in { $from } met { -rat } { $other } in { $to }.
 saved = { $seat } brengt een { -cube } vanuit { $region } naar het { -castle }.
 plague-moved = { $seat } verplaatst de { -plague(form: "piece") } naar { $region }.
 spread = In { $region } komt er een { -rat } bij.

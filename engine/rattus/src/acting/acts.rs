@@ -34,7 +34,7 @@ impl Scratch {
                 let ((token, from), to) = (lying(state, token)?, used(cards, state, to)?);
                 let room = state.rats(to) < CROWD && from != to;
                 if room {
-                    self.tell(Event::TokenMoved { seat, from, to, token: Some(token) });
+                    self.tell(Event::TokenMoved { seat, from, to, token });
                 }
                 Ok(room.into())
             }
@@ -73,8 +73,7 @@ impl Scratch {
 
     fn swap_tokens(&mut self, (one, from): (TokenNo, RegionNo), (other, to): (TokenNo, RegionNo)) {
         if from != to {
-            let (seat, one, other) = (self.seat, Some(one), Some(other));
-            self.tell(Event::TokensSwapped { seat, from, to, one, other });
+            self.tell(Event::TokensSwapped { seat: self.seat, from, to, one, other });
         }
     }
 

@@ -1,5 +1,4 @@
-//! What events and queries are about, as their lists name it. Nothing hidden stands here: which of
-//! several rat tokens somebody handled is no card's business.
+//! What events and queries are about, as their lists name it. Nothing hidden stands here.
 
 use play::Seat;
 

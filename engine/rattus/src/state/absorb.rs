@@ -91,10 +91,8 @@ impl State {
         self.castle[seat.at()] += 1;
     }
 
-    /// Puts a token of the board into another region. Who does not know which it is, sees nothing
-    /// change.
-    fn put(&mut self, token: Option<TokenNo>, to: RegionNo) {
-        let Some(token) = token else { return };
+    /// Puts a token of the board into another region.
+    fn put(&mut self, token: TokenNo, to: RegionNo) {
         let Some(lying) = self.tokens.get(token) else { return };
         if let Some(from) = lying.region() {
             self.rats.take(from);

@@ -210,6 +210,7 @@ error-content = Die Pakete haben zu wenige Karten für diese Partie: { $kind ->
     }gibt es { $there }, nötig sind { $wanted }.
 error-no-value = Bei „{ $option }“ fehlt der Wert; schreibe Name=Wert.
 error-seat = „{ $seat }“: Auf einem Platz spielt human, random oder greedy, nicht „{ $who }“. Schreibe zum Beispiel Anna=human.
+error-gender = „{ $seat }“: Nach dem Namen und einem Doppelpunkt steht f (weiblich) oder m (männlich), nicht „{ $gender }“. Schreibe zum Beispiel Anna:f=human.
 error-name-twice = „{ $name }“ heißt schon jemand anders am Tisch.
 error-solo = Ein Solospiel hat nur einen Platz: Lass --players weg.
 error-too-many-seats = { $seats } Plätze sind benannt, aber { $players ->

@@ -76,7 +76,7 @@ cardwright-help = Spielt Kartenspiele, deren Regeln, Karten und Texte offen lieg
 play-help = Spielt eine Partie im Terminal. Antworte mit einer Nummer oder mit einem Teil des Wortlauts; ? hilft weiter.
 play-help-game = das Spiel; ohne Angabe { $first }
 play-help-players = wie viele mitspielen; ohne weitere Angabe 2
-play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random oder greedy (etwa Anna=human); mehrfach möglich. Plätze ohne Angabe spielt das Programm
+play-help-seats = ein Platz, in der Reihenfolge am Tisch: ein Name und human, random oder greedy (etwa Anna=human); mehrfach möglich. Mit NAME:f oder NAME:m steht in Sätzen die weibliche oder die männliche Form. Plätze ohne Angabe spielt das Programm
 # $values: die möglichen Werte, jeder mit seinem Namen.
 play-help-edition = Auflage des Spiels: { $values }
 play-help-variants = eine Variante des Spiels; mehrfach möglich: { $values }

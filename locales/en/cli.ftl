@@ -220,6 +220,7 @@ error-content = The packs have too few cards for this table: { $kind ->
     }, and { $wanted } are needed.
 error-no-value = “{ $option }” has no value; write it as NAME=VALUE.
 error-seat = “{ $seat }”: a seat is played by human, random or greedy, not by “{ $who }”. Example: Anna=human.
+error-gender = “{ $seat }”: behind a name and a colon stands f (she) or m (he), not “{ $gender }”. Example: Anna:f=human.
 error-name-twice = Two players are called “{ $name }”.
 error-solo = A solo game has one player; leave out --players.
 error-too-many-seats = { $seats } seats are named, but there { $players ->

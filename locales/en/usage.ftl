@@ -76,7 +76,7 @@ cardwright-help = Plays card games whose rules, cards and texts are open. A comm
 play-help = Plays a game in the terminal. Answer with a choice’s number or part of its wording; type ? for help.
 play-help-game = which game to play (default: { $first })
 play-help-players = number of players (default: 2)
-play-help-seats = a seat, in table order: NAME=human, NAME=random or NAME=greedy; repeat for each seat. Bots play any seat you leave out
+play-help-seats = a seat, in table order: NAME=human, NAME=random or NAME=greedy; repeat for each seat. NAME:f or NAME:m says whether sentences speak of her or of him. Bots play any seat you leave out
 # $values: the values there are, each with its name.
 play-help-edition = edition of the game: { $values }
 play-help-variants = a variant of the game; can be repeated: { $values }

@@ -217,6 +217,7 @@ error-content = Les packs n’ont pas assez de cartes pour cette table : { $kin
     }il y en a { $there } et il en faut { $wanted }.
 error-no-value = « { $option } » n’indique pas de valeur ; écrivez nom=valeur.
 error-seat = « { $seat } » : après le nom, écrivez « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), et non « { $who } ». Par exemple : Anna=human.
+error-gender = « { $seat } » : après le nom et les deux-points, écrivez f (au féminin) ou m (au masculin), et non « { $gender } ». Par exemple : Anna:f=human.
 error-name-twice = Deux joueurs s’appellent « { $name } ».
 error-solo = Une partie en solitaire se joue seul : retirez --players.
 error-too-many-seats = { $seats ->

@@ -77,7 +77,7 @@ cardwright-help = Joue à des jeux de cartes dont les règles, les cartes et les
 play-help = Joue une partie dans le terminal. Répondez par un numéro ou par quelques mots du choix ; « ? » donne de l’aide.
 play-help-game = le jeu ; { $first } si rien n’est indiqué
 play-help-players = nombre de joueurs ; 2 sans autre indication
-play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), comme Anna=human ; peut se répéter. Le programme tient les places qui ne sont pas nommées
+play-help-seats = une place, dans l’ordre de la table : un nom, et « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), comme Anna=human ; peut se répéter. NOM:f ou NOM:m accorde les phrases au féminin ou au masculin. Le programme tient les places qui ne sont pas nommées
 # $values : les valeurs possibles, chacune avec son nom.
 play-help-edition = édition du jeu : { $values }
 play-help-variants = une variante du jeu ; peut se répéter : { $values }

@@ -220,6 +220,7 @@ error-content = De pakketten hebben te weinig kaarten voor deze partij: { $kind 
     }, nodig zijn er { $wanted }.
 error-no-value = Bij “{ $option }” ontbreekt de waarde; schrijf naam=waarde.
 error-seat = “{ $seat }”: een plaats wordt bespeeld door human, random of greedy, niet door “{ $who }”. Schrijf bijvoorbeeld Anna=human.
+error-gender = “{ $seat }”: na de naam en een dubbele punt staat f (vrouwelijk) of m (mannelijk), niet “{ $gender }”. Schrijf bijvoorbeeld Anna:f=human.
 error-name-twice = Twee spelers heten “{ $name }”.
 error-solo = Alleen spelen doe je met één speler: laat --players weg.
 error-too-many-seats = Er zijn { $seats } plaatsen genoemd voor { $players ->

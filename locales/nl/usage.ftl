@@ -76,7 +76,7 @@ cardwright-help = Speelt kaartspellen waarvan regels, kaarten en teksten open zi
 play-help = Speelt een partij in de terminal. Antwoord met een nummer of met een deel van de tekst; ? geeft hulp.
 play-help-game = het spel; zonder naam is dat { $first }
 play-help-players = aantal spelers; 2 als je niets anders zegt
-play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); kan worden herhaald. Plaatsen die je niet noemt, worden door het programma bespeeld
+play-help-seats = één plaats, in de volgorde aan tafel: een naam, en human, random of greedy (zoals Anna=human); kan worden herhaald. NAAM:f of NAAM:m zegt of zinnen over een vrouw of een man gaan. Plaatsen die je niet noemt, worden door het programma bespeeld
 # $values: de mogelijke waarden, elk met haar naam.
 play-help-edition = editie van het spel: { $values }
 play-help-variants = een variant van het spel; kan worden herhaald: { $values }

@@ -239,6 +239,23 @@ fn two_people_share_a_keyboard() {
 }
 
 #[test]
+fn sentences_agree_with_the_gender_that_a_seat_says() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let lines = |seat: &str| {
+        let _ = std::fs::remove_file(&save);
+        let seats = ["play", "--lang", "fr", "--seed", "11", "--save", &save, "--seat", seat];
+        cardwright_reads(&[&seats[..], &["--players", "2"]].concat(), "").out
+    };
+    assert!(lines("Odile:f").contains("Odile devient Première Joueuse"));
+    assert!(folder.read("game.play").contains("gender A f\n"));
+    let again = cardwright_reads(&["play", "--resume", &save, "--lang", "fr"], "log\n").out;
+    assert!(again.contains("Odile devient Première Joueuse"), "{again}");
+    assert!(lines("Odile").contains("Odile devient Premier Joueur"));
+    assert!(!folder.read("game.play").contains("gender"));
+}
+
+#[test]
 fn a_killed_game_goes_on_as_if_nothing_had_happened() {
     let folder = Folder::new();
     let whole = folder.word("whole.play");
@@ -409,6 +426,7 @@ fn tables_that_cannot_be_are_refused() {
     refused(&["--option", "foo=1"], "Its options: edition, variants");
     refused(&["--option", "foo"], "write it as NAME=VALUE");
     refused(&["--seat", "Ann=robot"], "not by “robot”");
+    refused(&["--seat", "Ann:x=human"], "behind a name and a colon stands f (she) or m (he)");
     refused(&["--seat", "Ann", "--seat", "Ann"], "Two players are called “Ann”");
     refused(&["--seat", "Ann", "--seat", "Bo", "--players", "1"], "2 seats are named");
     refused(&["--solo", "--players", "2"], "leave out --players");

@@ -12,18 +12,22 @@ use super::scenes::{PLAYERS, kept};
 use super::{SENTENCES, locales};
 use crate::support::root;
 
-/// Names that are spoken of as players are, with sounds at their beginning that matter somewhere.
-const NAMES: [&str; 6] = ["Odile", "Hugo", "Yves", "Yann", "Élise", "Hans"];
+/// Names that are spoken of as players are, with sounds at their beginning or end that matter
+/// somewhere. The last player has none.
+const NAMES: [&str; 11] =
+    ["Odile", "Hugo", "Yves", "Yann", "Élise", "Hans", "Anna", "Jonas", "Max", "René", ""];
 
-/// The function for adjectives: it is asked of colours.
-const ADJECTIVE: &str = "ADJ";
+/// Functions that are asked of some names only: what makes adjectives, of colours, and what makes
+/// owners, of players.
+const OF_SOME: [&str; 2] = ["ADJ", "OWNER"];
 
 /// The forms of a name that are not the name itself, one function after another, each with no option
-/// or one.
-fn forms(voice: &Voice<'_>, arg: &Arg, name: &str, colour: bool) -> String {
+/// or one; of the functions for some names, this one.
+fn forms(voice: &Voice<'_>, arg: &Arg, name: &str, special: Option<&str>) -> String {
     let mut line = String::new();
     let functions = voice.functions().into_iter();
-    for (function, calls) in functions.filter(|(name, _)| colour || *name != ADJECTIVE) {
+    let asked = |name: &str| special == Some(name) || !OF_SOME.contains(&name);
+    for (function, calls) in functions.filter(|(name, _)| asked(name)) {
         for call in calls.iter().filter(|call| call.len() < 2) {
             let form = voice.form(function, arg, call).expect("a name has every form");
             if form == name {
@@ -54,19 +58,17 @@ fn golden(tag: &str) {
             let arg = Arg::Word(Spelled::new(key.space.clone(), key.id.clone()));
             let name = voice.tell(&key.space, &key.id, &[]);
             let at = format!("{}/{}/{}", game.id(), key.space, key.id);
-            writeln!(
-                seen,
-                "{at}: {name}{}",
-                forms(&voice, &arg, &name, key.id.starts_with("colour-"))
-            )
-            .expect("a string can be written");
+            let special = key.id.starts_with("colour-").then_some("ADJ");
+            writeln!(seen, "{at}: {name}{}", forms(&voice, &arg, &name, special))
+                .expect("a string can be written");
         }
     }
     let locales = locales(SHELF[0]);
     let voice = locales.voice(tag, NAMES.map(str::to_owned).to_vec());
-    for (at, name) in NAMES.iter().enumerate() {
-        let arg = Arg::Seat(Seat(u8::try_from(at).expect("few names")));
-        writeln!(seen, "{name}{}", forms(&voice, &arg, name, false))
+    for at in 0..NAMES.len() {
+        let seat = Seat(u8::try_from(at).expect("few names"));
+        let (arg, called) = (Arg::Seat(seat), voice.seat(seat));
+        writeln!(seen, "{called}{}", forms(&voice, &arg, &called, Some("OWNER")))
             .expect("a string can be written");
     }
     kept(&root().join("tests/texts/golden").join(tag).with_extension("txt"), &seen);

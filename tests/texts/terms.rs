@@ -10,8 +10,9 @@ use text::{BASE, TERMS};
 use super::locales;
 
 /// Parameters that are the grammar of one language: it has them or not. `case` is the case of a
-/// noun, `form` its place in a sentence, or which of two things it means.
-const GRAMMAR: [&str; 2] = ["case", "form"];
+/// noun, `form` its place in a sentence, or which of two things it means, `gender` that of whom it
+/// is said of.
+const GRAMMAR: [&str; 3] = ["case", "form", "gender"];
 
 /// Terms that vary with a number in one language and not in English: French counts coins, where
 /// English has gold.

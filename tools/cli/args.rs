@@ -59,7 +59,8 @@ pub struct PlayArgs {
     /// Number of players.
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// One seat, in the order of the table: name, and human, random or greedy. Repeatable.
+    /// One seat, in the order of the table: name, perhaps how sentences speak of the player (f or
+    /// m), and human, random or greedy. Repeatable.
     #[arg(long = "seat", value_name = "NAME=WHO")]
     pub seats: Vec<String>,
     /// Options of games that have a flag of their own.

@@ -73,10 +73,11 @@ pub const PLAIN_KEYS: [(&str, &str); 5] = [
     ("seed", "The number that decides what chance answers; 0 where none is written."),
     ("lock", "The hash of the cards of a saved game."),
 ];
-/// Keys of the head that mean nothing to the rules, each with what it says. `name` and `played`
-/// stand once a seat.
-pub const FREE_KEYS: [(&str, &str); 5] = [
+/// Keys of the head that mean nothing to the rules, each with what it says. `name`, `gender` and
+/// `played` stand once a seat.
+pub const FREE_KEYS: [(&str, &str); 6] = [
     ("name", "What a seat is called: `name A Anna`."),
+    ("gender", "How sentences speak of a seat's player, `f` or `m`: `gender A f`."),
     ("played", "Who plays for a seat: `played B greedy`."),
     ("title", "What the game is called."),
     ("lang", "The language it is played in."),
@@ -239,7 +240,7 @@ impl Head {
 }
 
 fn once_a_seat(key: &str) -> bool {
-    matches!(key, "name" | "played")
+    matches!(key, "name" | "gender" | "played")
 }
 
 fn is_option(key: &str) -> bool {

@@ -13,6 +13,7 @@ mod chunk;
 pub mod codes;
 mod facts;
 pub mod forms;
+mod gender;
 pub mod keys;
 mod locales;
 mod merge;
@@ -26,6 +27,7 @@ mod tree;
 mod value;
 mod voice;
 
+pub use gender::Gender;
 pub use locales::Locales;
 pub use negotiate::{Choice, negotiate};
 pub use number::MINUS;

@@ -61,7 +61,14 @@ impl<'a> Voice<'a> {
             Arg::Group(message) => {
                 self.named(message.space, &message.id, &values(message), home, frames)
             }
-            Arg::Seat(seat) => Noun { frames, ..Noun::unknown(&self.name(*seat)) },
+            Arg::Seat(seat) => match self.own_name(*seat) {
+                Some(name) => Noun { frames, ..Noun::unknown(name) },
+                None => {
+                    let letter = seat.to_string();
+                    let values = [("n", Value::Text(&letter))];
+                    self.named(WORDS, "seat", &values, home, frames)
+                }
+            },
             Arg::Int(_) | Arg::Numbered(..) | Arg::List(_) => {
                 Noun { frames, ..Noun::unknown(&self.item(arg, home)) }
             }

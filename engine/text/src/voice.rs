@@ -8,6 +8,7 @@ use fluent::{FluentArgs, FluentValue};
 use play::{Arg, Args, Message, Own, Seat};
 
 use crate::facts::Entry;
+use crate::gender::Gender;
 use crate::locales::{Language, Space, unmarked};
 use crate::value::{Asked, Value, asked};
 
@@ -19,13 +20,15 @@ pub(crate) const WORDS: &str = "words";
 ///
 /// A variable of a text is an argument of the message, or a part of one: of `card`, `{ $card }` is
 /// the name, `{ $card_gender }` the attribute `.gender` of the name, and `{ $card_word }` the word
-/// that programs use. [`Locales`] has an example.
+/// that programs use. Of a player, `{ $seat_gender }` is `f` or `m` where it was said, else `none`.
+/// [`Locales`] has an example.
 ///
 /// [`Locales`]: crate::Locales
 /// [`Locales::voice`]: crate::Locales::voice
 pub struct Voice<'a> {
     pub(crate) chain: Vec<&'a Language>,
     names: Vec<String>,
+    genders: Vec<Option<Gender>>,
     gaps: RefCell<BTreeSet<(String, String)>>,
     errors: RefCell<Vec<Slip>>,
 }
@@ -74,7 +77,14 @@ pub(crate) type Values<'v> = &'v [(&'v str, Value<'v>)];
 
 impl<'a> Voice<'a> {
     pub(crate) fn new(chain: Vec<&'a Language>, names: Vec<String>) -> Self {
-        Self { chain, names, gaps: RefCell::default(), errors: RefCell::default() }
+        let genders = Vec::new();
+        Self { chain, names, genders, gaps: RefCell::default(), errors: RefCell::default() }
+    }
+
+    /// The same voice, which knows what sentences may say of the players: by seat, where somebody
+    /// said it.
+    pub fn with_genders(self, genders: Vec<Option<Gender>>) -> Self {
+        Self { genders, ..self }
     }
 
     /// The languages asked, first the chosen one.
@@ -255,6 +265,7 @@ impl<'a> Voice<'a> {
                 Some(attribute.map_or_else(|| self.whole(arg, home), Into::into))
             }
             (Arg::Seat(seat), "word") => Some(seat.to_string().into()),
+            (Arg::Seat(seat), "gender") => Some(self.gender(*seat).into()),
             (Arg::Seat(seat), _) => Some(self.name(*seat).into()),
             (Arg::Group(message), "word") => Some(message.id.clone().into()),
             (Arg::Group(message), _) => {
@@ -295,13 +306,23 @@ impl<'a> Voice<'a> {
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {
-        match self.names.get(seat.at()) {
-            Some(name) if !name.is_empty() => name.clone(),
-            _ => {
+        self.own_name(seat).map_or_else(
+            || {
                 let letter = seat.to_string();
                 self.text(WORDS, "seat", &[("n", Value::Text(&letter))])
-            }
-        }
+            },
+            str::to_owned,
+        )
+    }
+
+    /// The name that was given to the player at a seat.
+    pub(crate) fn own_name(&self, seat: Seat) -> Option<&str> {
+        self.names.get(seat.at()).map(String::as_str).filter(|name| !name.is_empty())
+    }
+
+    /// What `{ $seat_gender -> … }` selects by.
+    fn gender(&self, seat: Seat) -> &'static str {
+        self.genders.get(seat.at()).copied().flatten().map_or("none", Gender::word)
     }
 
     /// «a, b and c»: two items by `words/list-two`, more by `words/list-more` and at the end

@@ -47,13 +47,17 @@ rank = { $rank ->
 # In der Erzählung trägt der Held den Namen der spielenden Person: ungebeugt und ohne „er“ oder „sie“.
 # Keine zwei am Tisch haben dasselbe Charaktertableau, also auch nicht denselben Anfang.
 hero = { $race_word ->
-        [dragonkin] In { $seat }, { $backstory_herkunft }, glomm Drachenblut; wer nach dem Beruf fragte, hörte: { $class }.
-        [dwarf] Unter dem Berg erzählt man bis heute von { $seat }: { $backstory_herkunft }, ausgezogen als { $class } und nie vergessen.
-        [elf] Die Lieder der Elfen besingen { $seat }: { $backstory_herkunft }, und { $class } bis in die spitzen Ohren.
-        [halfling] Bei den Halblingen stößt man noch heute auf { $seat } an: { $backstory_herkunft }, und als { $class } heimgekehrt.
-        [human] Von { $seat }, { $backstory_herkunft }, hatte niemand viel erwartet; heute kennt jeder Mensch am Weg den Namen und den Beruf: { $class }.
-        [orc] Wo { $seat } auftauchte, machten selbst andere Orks Platz: { $backstory_herkunft }, und mit Leib und Seele { $class }.
-       *[other] Dies ist die Geschichte von { $seat }. { $seat } war { A($race) }, { $backstory_herkunft }, und mit Leib und Seele { $class }.
+        [dragonkin] In { $seat }, { $backstory_herkunft }, glomm Drachenblut; wer nach dem Beruf fragte, hörte: { hero.class }.
+        [dwarf] Unter dem Berg erzählt man bis heute von { $seat }: { $backstory_herkunft }, ausgezogen als { hero.class } und nie vergessen.
+        [elf] Die Lieder der Elfen besingen { $seat }: { $backstory_herkunft }, und { hero.class } bis in die spitzen Ohren.
+        [halfling] Bei den Halblingen stößt man noch heute auf { $seat } an: { $backstory_herkunft }, und als { hero.class } heimgekehrt.
+        [human] Von { $seat }, { $backstory_herkunft }, hatte niemand viel erwartet; heute kennt jeder Mensch am Weg den Namen und den Beruf: { hero.class }.
+        [orc] Wo { $seat } auftauchte, machten selbst andere Orks Platz: { $backstory_herkunft }, und mit Leib und Seele { hero.class }.
+       *[other] Dies ist die Geschichte von { $seat }. { $seat } war { A($race) }, { $backstory_herkunft }, und mit Leib und Seele { hero.class }.
+    }
+    .class = { $seat_gender ->
+        [f] { $class_feminine }
+       *[other] { $class }
     }
 outlook = { $cell_word ->
         [lawful-good] Ein gegebenes Wort hielt { $seat } immer, und niemand bat vergeblich um Hilfe
@@ -98,7 +102,7 @@ armed = Genügten Worte nicht, griff { $seat } zu { $cards_count ->
     }: { $cards }.
 unarmed = Eine Waffe trug { $seat } nicht; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
 # Ein Eintrag im Steckbrief: Die Namen der Merkmale bleiben groß.
-known = Unter „Besondere { -trait(count: "other") }“ stand auf dem Steckbrief von { $seat }: { $cards }.
+known = Unter „Besondere { -trait(count: "other") }“ stand auf { DECLINE($seat, case: "gen") } Steckbrief: { $cards }.
 able = { $seat } verstand sich auf so manches: { $cards }.
 purse = { $gold ->
         [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?

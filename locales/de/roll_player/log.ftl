@@ -1,6 +1,9 @@
 start-rolled = Wer wird { -first-player }? { $seat } würfelt eine { $face }.
 start-tied = Gleichstand an der Spitze: Nur die Besten würfeln noch einmal.
-started = { $seat } ist { -first-player }.
+started = { $seat } ist { $seat_gender ->
+        [f] { -first-player(gender: "f") }
+       *[other] { -first-player }
+    }.
 race-taken = { $seat } wählt das { -character-sheet } { QUOTE($race) } und erhält { $gold } { -gold }.
 class-die-drawn = { $seat } zieht für die { -class } einen { ADJ($colour, ending: "en") } Würfel.
 class-die-aside = { $seat } legt den { ADJ($colour, ending: "en") } Würfel beiseite und zieht noch einmal.

@@ -56,7 +56,10 @@
         [other] Initiativekarten
        *[one] Initiativekarte
     }
--first-player = Startspieler
+-first-player = { $gender ->
+        [f] Startspielerin
+       *[m] Startspieler
+    }
 -charisma-token = { $count ->
         [other] { $case ->
             [dat] Charismamarkern

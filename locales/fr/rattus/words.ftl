@@ -3,6 +3,7 @@
 game = Rattus
 
 seat = Joueur { $n }
+    .gender = m
 
 list-none = aucun
 list-two = { $head }, { $tail }

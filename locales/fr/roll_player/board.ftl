@@ -5,7 +5,7 @@ setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
 initiative = Cartes Initiative
 tray = Dés à placer
-sheet = { -character-sheet } : { $seat }
+sheet = { -character-sheet } { OF($seat) }
 discard-pile = Défausse : { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(count: "other") }

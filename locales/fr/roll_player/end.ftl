@@ -34,17 +34,21 @@ rank = Rang final : { $rank ->
        *[other] { $stars } { -reputation-star(count: "other") }
     }.
 
-# Le récit : ces phrases se lisent l’une après l’autre. Ni « de » ni « que » devant un nom, qui peut
-# commencer par une voyelle.
+# Le récit : ces phrases se lisent l’une après l’autre. Pas de « que » devant un nom, qui peut
+# commencer par une voyelle ; « de » et « à » s’écrivent OF et TO.
 
 hero = { $race_word ->
-        [dragonkin] { $seat } : un nom que l’on répète dans toutes les auberges, celui d’un héros { $race_born }, { $backstory_past }, et devenu { $class }.
-        [dwarf] Au coin du feu, on raconte volontiers l’histoire d’un héros { $race_born }, { $backstory_past }, et devenu { $class } : { $seat }.
-        [elf] Les bardes ont une chanson de plus, celle d’un héros { $race_born }, { $backstory_past }, et devenu { $class } : { $seat }.
-        [halfling] Partout, on lève son verre à la santé d’un héros { $race_born }, { $backstory_past }, et devenu { $class } : { $seat }.
-        [human] À tous les carrefours, on demande des nouvelles d’un héros { $race_born }, { $backstory_past }, et devenu { $class } : { $seat }.
-        [orc] Faites place ! Voici { $seat }, un héros { $race_born }, { $backstory_past }, et devenu { $class }.
-       *[other] { $seat } : ainsi s’appelle un héros { $race_born }, { $backstory_past }, et devenu { $class }.
+        [dragonkin] { $seat } : un nom que l’on répète dans toutes les auberges, celui d’{ hero.who }.
+        [dwarf] Au coin du feu, on raconte volontiers l’histoire d’{ hero.who } : { $seat }.
+        [elf] Les bardes ont une chanson de plus, celle d’{ hero.who } : { $seat }.
+        [halfling] Partout, on lève son verre à la santé d’{ hero.who } : { $seat }.
+        [human] À tous les carrefours, on demande des nouvelles d’{ hero.who } : { $seat }.
+        [orc] Faites place ! Voici { $seat }, { hero.who }.
+       *[other] { $seat } : ainsi s’appelle { hero.who }.
+    }
+    .who = { $seat_gender ->
+        [f] une héroïne { $race_born_f }, { $backstory_past_f }, et devenue { $class_feminine }
+       *[other] un héros { $race_born }, { $backstory_past }, et devenu { $class }
     }
 outlook = { $alignment } dans l’âme, { $seat } { $cell_word ->
         [lawful-good] tient chaque promesse et protège les faibles
@@ -73,7 +77,7 @@ strongest = { $row_word ->
        *[cha] D’un sourire, { $seat } ouvre les cœurs, et parfois les coffres
     } ({ $row } { $total }).
 weakest = { $row_word ->
-        [str] En revanche, mieux vaut ne pas confier les bagages à { $seat }
+        [str] En revanche, mieux vaut ne pas confier les bagages { TO($seat) }
         [dex] En revanche, { $seat } et la vaisselle ne font pas bon ménage
         [con] En revanche, { $seat } redoute le moindre courant d’air
         [int] En revanche, { $seat } se perd dans une phrase à deux verbes
@@ -88,7 +92,7 @@ purse = { $gold ->
         [0] { $seat } n’a plus un sou, mais la route est libre, et l’aventure peut commencer.
         [1] { $seat } n’a plus qu’une { -gold } en poche : de quoi payer le passeur, et rien de plus.
         [2] { $seat } part avec { $gold } { -gold(count: "other") }, une pour l’aller et une pour le retour.
-        [3] Il reste { $gold } { -gold(count: "other") } dans la bourse de ce héros : { $seat } a connu pire.
+        [3] Il reste { $gold } { -gold(count: "other") } dans la bourse { OF($seat) }, qui a connu pire.
         [4] { $seat } glisse { $gold } { -gold(count: "other") } dans sa botte et siffle déjà sur la route.
         [5] Avec { $gold } { -gold(count: "other") }, { $seat } peut s’offrir un cheval, ou la moitié d’un bon.
         [6] { $gold } { -gold(count: "other") } en poche : ce soir, { $seat } dort dans un vrai lit.

@@ -2,7 +2,10 @@
 
 start-rolled = { $seat } lance un dé pour commencer : { $face }.
 start-tied = Égalité en tête : les joueurs concernés relancent leur dé.
-started = { $seat } devient { -first-player }.
+started = { $seat } devient { $seat_gender ->
+        [f] { -first-player(gender: "f") }
+       *[other] { -first-player }
+    }.
 race-taken = { $seat } choisit la { -race } { $race } et reçoit { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
@@ -23,12 +26,18 @@ start-placing = { $seat } va placer ses { -starting-die(count: "other") }.
 
 # Phase de Pioche
 
-round-began = Le tour { $round } commence ; { $seat } est { -first-player }.
+round-began = Le tour { $round } commence ; { $seat } est { $seat_gender ->
+        [f] { -first-player(gender: "f") }
+       *[other] { -first-player }
+    }.
 rolled = Un dé est pioché et lancé : { $die }.
 laid-on = Le { $die } est posé sur la { -initiative-card } n° { $number }.
 # À deux joueurs, une seule carte est dans ce cas.
 coins-laid = Chaque { -initiative-card } porte une { -gold }, sauf la première et la dernière.
-laid = Tous les dés sont posés ; { $seat } choisit en premier.
+laid = Tous les dés sont posés ; { $seat } choisit { $seat_gender ->
+        [f] en première
+       *[other] en premier
+    }.
 bag-empty = Le { -bag } est vide : des { -initiative-card(count: "other") } restent sans dé.
 
 # Phase de Développement
@@ -122,6 +131,9 @@ charisma-returned = { $seat } défausse { $tokens ->
     }.
 left-over = Le { $die } restant retourne dans le { -bag }.
 reshuffled = La { -discard-pile } est mélangée et devient la nouvelle { -market-deck }.
-first-passed = { $seat } reçoit le { -bag } et devient { -first-player }.
+first-passed = { $seat } reçoit le { -bag } et devient { $seat_gender ->
+        [f] { -first-player(gender: "f") }
+       *[other] { -first-player }
+    }.
 faulted = { $seat } : l’effet de la carte { QUOTE($card) } a échoué et a été annulé.
 ended = La partie est terminée.

@@ -1,20 +1,26 @@
-# .born suit « un héros » dans le récit de fin de partie.
+# Dans le récit de fin de partie, .born suit « un héros » et .born-f « une héroïne ».
 dragonkin = Drakéide
     .born = né du feu des Drakéides
+    .born-f = née du feu des Drakéides
     .flavour = Quand il éternue, on compte les rideaux.
 dwarf = Nain
     .born = né sous la montagne des Nains
+    .born-f = née sous la montagne des Nains
     .flavour = Le roc se souvient de tout, et les Nains du reste.
 elf = Elfe
     .born = né chez les Elfes
+    .born-f = née chez les Elfes
     .flavour = Mille printemps dans les yeux, et pas une feuille froissée sous le pas.
 halfling = Halfelin
     .aspire = yes
     .born = né dans les collines des Halfelins
+    .born-f = née dans les collines des Halfelins
     .flavour = Petit appétit d’aventure, grand appétit tout court.
 human = Humain
     .born = né parmi les Humains
+    .born-f = née parmi les Humains
     .flavour = Ni griffes ni siècles devant lui : rien que l’envie d’aller voir.
 orc = Orc
     .born = né dans un camp d’Orcs
+    .born-f = née dans un camp d’Orcs
     .flavour = Il parle peu, car tout le monde a compris.

@@ -14,7 +14,10 @@
     }
 
 # La partie et ses phases
--first-player = Premier Joueur
+-first-player = { $gender ->
+        [f] Première Joueuse
+       *[m] Premier Joueur
+    }
 -roll-phase = Phase de Pioche
 -dice-phase = Phase de Développement
 -market-phase = Phase de Marché

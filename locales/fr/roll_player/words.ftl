@@ -2,6 +2,7 @@
 
 game = Roll Player
 seat = Joueur { $n }
+    .gender = m
 
 # Le livret dit « un 6 vert », « un 4 Or ».
 die = { $face } { $colour }

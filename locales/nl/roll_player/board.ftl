@@ -6,7 +6,7 @@ setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
 initiative = Initiatiefkaarten
 tray = Nog te plaatsen
-sheet = Heldentableau van { $seat }
+sheet = { OWNER($seat) } heldentableau
 discard-pile = Aflegstapel: { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(count: "other") }

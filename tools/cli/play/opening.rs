@@ -12,7 +12,7 @@ use diag::Severity;
 use engine::{Opened, SHELF};
 use play::{Advisor, Record, Seat, Setup, Table};
 use text::Value;
-use view::{Player, Sitting, Who};
+use view::{Player, PlayerError, Sitting, Who};
 
 use super::trouble::{self, Quote, said};
 use crate::args::PlayArgs;
@@ -243,8 +243,12 @@ fn seated(setup: Setup, opened: &dyn Opened, players: &[Player]) -> Setup {
 fn asked(args: &PlayArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<Player>> {
     let mut players = Vec::new();
     for words in &args.seats {
-        players.push(Player::parse(words).map_err(|who| {
-            said(speech, "error-seat", &[("seat", Value::Text(words)), ("who", Value::Text(who))])
+        players.push(Player::parse(words).map_err(|error| {
+            let (id, name, word) = match error {
+                PlayerError::Who(word) => ("error-seat", "who", word),
+                PlayerError::Gender(word) => ("error-gender", "gender", word),
+            };
+            said(speech, id, &[("seat", Value::Text(words)), (name, Value::Text(word))])
         })?);
     }
     let count = count(args, players.len(), speech)?;
@@ -256,7 +260,7 @@ fn asked(args: &PlayArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<Player>> {
     for at in players.len()..count {
         let human = at == 0 && args.seats.is_empty();
         let who = if human { Who::Human } else { Who::Bot(Advisor::Greedy) };
-        players.push(Player { name: String::new(), who });
+        players.push(Player { name: String::new(), gender: None, who });
     }
     Ok(players)
 }

@@ -20,5 +20,5 @@ pub use disk::Disk;
 pub use keeper::{Keeper, Kept, place, taken};
 pub use packs::{Content, Packs, Refused, shelved};
 pub use shares::{Share, share_text, shares};
-pub use speech::{SPACE, Speech};
+pub use speech::{SPACE, Seated, Speech};
 pub use wishes::wishes;

@@ -1,7 +1,7 @@
 //! The language a player reads, and the names of the players.
 
 use play::Seat;
-use text::{Locales, PSEUDO, Tree, Value, Voice};
+use text::{Gender, Locales, PSEUDO, Tree, Value, Voice};
 
 use crate::shares::{share_text, shares};
 
@@ -15,9 +15,19 @@ pub struct Speech<'a> {
     available: Vec<String>,
     locales: Locales,
     tag: String,
-    names: Vec<String>,
-    bots: Vec<bool>,
+    seated: Vec<Seated>,
     faults: usize,
+}
+
+/// What sentences know of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seated {
+    /// The name, empty when none was given.
+    pub name: String,
+    /// How sentences speak of the player.
+    pub gender: Option<Gender>,
+    /// Whether a program plays.
+    pub bot: bool,
 }
 
 impl<'a> Speech<'a> {
@@ -29,8 +39,8 @@ impl<'a> Speech<'a> {
             _ => text::negotiate(&available, wishes).tag,
         };
         let (locales, faults) = read(&trees, &tag);
-        let (names, bots) = (Vec::new(), Vec::new());
-        Self { trees, wishes: wishes.to_vec(), available, locales, tag, names, bots, faults }
+        let (wishes, seated) = (wishes.to_vec(), Vec::new());
+        Self { trees, wishes, available, locales, tag, seated, faults }
     }
 
     /// The same wishes, with other texts.
@@ -90,25 +100,25 @@ impl<'a> Speech<'a> {
         true
     }
 
-    /// Says who sits where: names, empty when none was given, and whether a seat is a bot's.
-    pub fn seat_all(&mut self, names: Vec<String>, bots: Vec<bool>) {
-        (self.names, self.bots) = (names, bots);
+    /// Says who sits where.
+    pub fn seat_all(&mut self, seated: Vec<Seated>) {
+        self.seated = seated;
     }
 
     /// A voice in the language in use.
     pub fn voice(&self) -> Voice<'_> {
         let nobody = self.locales.voice(&self.tag, Vec::new());
-        let name = |(at, name): (usize, &String)| {
+        let name = |(at, seated): (usize, &Seated)| {
             let letter = Seat(u8::try_from(at).unwrap_or(u8::MAX)).to_string();
-            match self.bots.get(at) {
-                Some(true) if name.is_empty() => {
-                    nobody.tell(SPACE, "bot", &[("letter", Value::Text(&letter))])
-                }
-                _ => name.clone(),
+            if seated.bot && seated.name.is_empty() {
+                nobody.tell(SPACE, "bot", &[("letter", Value::Text(&letter))])
+            } else {
+                seated.name.clone()
             }
         };
-        let names = self.names.iter().enumerate().map(name).collect();
-        self.locales.voice(&self.tag, names)
+        let names = self.seated.iter().enumerate().map(name).collect();
+        let genders = self.seated.iter().map(|seated| seated.gender).collect();
+        self.locales.voice(&self.tag, names).with_genders(genders)
     }
 
     /// A text of the program.

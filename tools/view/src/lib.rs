@@ -26,7 +26,7 @@ pub use book::Book;
 pub use fault::{Fault, FaultReport};
 pub use input::Input;
 pub use notice::{CardPage, CommandHelp, Notice, Page, Weight};
-pub use players::{Player, Who, called, introduce, note, of_head};
+pub use players::{Player, PlayerError, Who, called, introduce, note, of_head};
 pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end};
 pub use sitting::{Change, Parting, Sitting};

@@ -1,8 +1,8 @@
 //! Who sits at the table.
 
-use desk::Speech;
+use desk::{Seated, Speech};
 use play::{Advisor, Head, Seat, Table};
-use text::Voice;
+use text::{Gender, Voice};
 
 use crate::matching::{Found, find};
 
@@ -39,19 +39,38 @@ impl Who {
 pub struct Player {
     /// The name, empty when none was given.
     pub name: String,
+    /// How sentences speak of the player, where somebody said it.
+    pub gender: Option<Gender>,
     /// Who decides.
     pub who: Who,
 }
 
+/// What is wrong with the words for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerError<'w> {
+    /// Behind `=` stands no word for who decides.
+    Who(&'w str),
+    /// Behind `:` stands no gender.
+    Gender(&'w str),
+}
+
 impl Player {
-    /// A player as the words `name=who` describe one, or a human's name alone.
+    /// A player as the words `name:gender=who` describe one; the name alone is a human of whom
+    /// nothing else is said.
     ///
     /// # Errors
-    /// The word for who decides, when it is none.
-    pub fn parse(words: &str) -> Result<Self, &str> {
-        let (name, word) = words.rsplit_once('=').unwrap_or((words, "human"));
-        let who = Who::parse(word.trim()).ok_or(word)?;
-        Ok(Self { name: tidy(name), who })
+    /// The word for who decides or for the gender, when it is none.
+    pub fn parse(words: &str) -> Result<Self, PlayerError<'_>> {
+        let (named, word) = words.rsplit_once('=').unwrap_or((words, "human"));
+        let who = Who::parse(word.trim()).ok_or(PlayerError::Who(word))?;
+        let (name, gender) = match named.rsplit_once(':') {
+            Some((name, word)) => {
+                let gender = Gender::parse(word.trim()).ok_or(PlayerError::Gender(word))?;
+                (name, Some(gender))
+            }
+            None => (named, None),
+        };
+        Ok(Self { name: tidy(name), gender, who })
     }
 }
 
@@ -69,6 +88,9 @@ pub fn note(table: &mut dyn Table, players: &[Player]) {
         if !player.name.is_empty() {
             table.note("name", &format!("{seat} {}", player.name));
         }
+        if let Some(gender) = player.gender {
+            table.note("gender", &format!("{seat} {}", gender.word()));
+        }
         table.note("played", &format!("{seat} {}", player.who.word()));
     }
 }
@@ -78,7 +100,8 @@ pub fn of_head(head: &Head, count: u8) -> Vec<Player> {
     let player = |seat| {
         let word = head.of_seat("played", seat).unwrap_or_default();
         let name = head.of_seat("name", seat).unwrap_or_default();
-        Player { name: tidy(name), who: Who::parse(word).unwrap_or(Who::Human) }
+        let gender = head.of_seat("gender", seat).and_then(Gender::parse);
+        Player { name: tidy(name), gender, who: Who::parse(word).unwrap_or(Who::Human) }
     };
     seats().take(usize::from(count)).map(player).collect()
 }
@@ -101,7 +124,41 @@ pub fn called(voice: &Voice<'_>, count: u8, word: &str) -> Result<Seat, String> 
 
 /// Tells the texts who sits where.
 pub fn introduce(speech: &mut Speech<'_>, players: &[Player]) {
-    let names = players.iter().map(|player| player.name.clone()).collect();
-    let bots = players.iter().map(|player| player.who != Who::Human).collect();
-    speech.seat_all(names, bots);
+    let seated = players.iter().map(|player| Seated {
+        name: player.name.clone(),
+        gender: player.gender,
+        bot: player.who != Who::Human,
+    });
+    speech.seat_all(seated.collect());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_for_a_player_say_name_gender_and_who_decides() {
+        let player = |name: &str, gender, who| Ok(Player { name: name.to_owned(), gender, who });
+        let greedy = Who::Bot(Advisor::Greedy);
+        assert_eq!(Player::parse("Anna"), player("Anna", None, Who::Human));
+        assert_eq!(Player::parse("Anna=greedy"), player("Anna", None, greedy));
+        assert_eq!(Player::parse("Anna:f"), player("Anna", Some(Gender::Feminine), Who::Human));
+        assert_eq!(
+            Player::parse("Jo Ann:m=greedy"),
+            player("Jo Ann", Some(Gender::Masculine), greedy)
+        );
+        assert_eq!(Player::parse("Anna=robot"), Err(PlayerError::Who("robot")));
+        assert_eq!(Player::parse("Anna:x=human"), Err(PlayerError::Gender("x")));
+    }
+
+    #[test]
+    fn a_head_keeps_what_was_said_of_players() {
+        let mut head = Head::default();
+        head.set("name", "A Anna");
+        head.set("gender", "A f");
+        head.set("played", "B greedy");
+        let players = of_head(&head, 2);
+        let told: Vec<_> = players.iter().map(|one| (one.name.as_str(), one.gender)).collect();
+        assert_eq!(told, [("Anna", Some(Gender::Feminine)), ("", None)]);
+    }
 }

@@ -1,7 +1,7 @@
 //! German: articles and adjectives by gender and case, what prepositions make of articles, plurals.
 //! A name without a gender has no article.
 
-use super::{Function, Grammar, Kind, Noun, Setting, Told};
+use super::{Function, Grammar, Kind, Noun, Setting, Told, ends_in_a_letter};
 
 const CASES: Setting = Setting { name: "case", values: &["acc", "dat", "gen"] };
 
@@ -226,10 +226,15 @@ fn dative_plural(word: &str) -> String {
     if word.ends_with(['n', 's']) { word.to_owned() } else { format!("{word}n") }
 }
 
-/// Annas, and Hans’ where an s is heard already.
+/// Annas, and Hans’ where an s is heard already; a letter alone stays what it is (Spieler A’s).
 fn genitive_of_name(name: &str) -> String {
     let hissed = name.to_lowercase().ends_with(['s', 'ß', 'x', 'z']);
-    format!("{name}{}", if hissed { "’" } else { "s" })
+    let ending = match name {
+        _ if ends_in_a_letter(name) => "’s",
+        _ if hissed => "’",
+        _ => "s",
+    };
+    format!("{name}{ending}")
 }
 
 /// The plural by gender and ending; the many that are otherwise are written by hand (`.plural`).
@@ -310,6 +315,7 @@ mod tests {
         );
         assert_eq!(cases("THE", &Noun::unknown("Anna")), ["Anna", "Anna", "Anna", "Annas"]);
         assert_eq!(cases("THE", &Noun::unknown("Hans"))[3], "Hans’");
+        assert_eq!(cases("THE", &Noun::unknown("Spieler S"))[3], "Spieler S’s");
     }
 
     #[test]

@@ -19,7 +19,7 @@ longbow = Arc Long
     .gender = m
 ```
 
-A name without `.gender` has no article, like that of a player or of a land.
+A name without `.gender` has no article, like that of a player or of a land. How sentences speak of a player is said at the table (`--seat Anna:f`) and selected by: `{ $seat_gender -> [f] … [m] … *[other] … }`; most players say nothing, so the last must read well.
 
 Where a form would be wrong, it is written by hand, in an attribute that is called like the function and its options: `.of = de Hollande`, `.the-dat = …`. One that is what the function gives anyway is a finding of lint (`redundant-form`).
 

@@ -224,6 +224,12 @@ fn capital(text: &str, letters: usize) -> String {
     first.to_uppercase() + rest
 }
 
+/// Whether the last word of a name is a single letter, which is spelt, not read.
+fn ends_in_a_letter(name: &str) -> bool {
+    let last = name.rsplit(' ').next().unwrap_or(name);
+    last.chars().count() == 1
+}
+
 /// Whether a letter is a vowel, with or without an accent.
 fn vowel(letter: char) -> bool {
     "aeiouàáâäæèéêëìíîïòóôöœùúûü".contains(letter)

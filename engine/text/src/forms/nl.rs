@@ -1,7 +1,7 @@
 //! Dutch: de, het and een, and adjectives with their e. A name without a gender has no
 //! article.
 
-use super::{Function, Grammar, Kind, Setting, capital};
+use super::{Function, Grammar, Kind, Setting, capital, ends_in_a_letter};
 
 /// What Dutch knows of nouns.
 pub(super) static GRAMMAR: Grammar = Grammar {
@@ -28,6 +28,13 @@ pub(super) static GRAMMAR: Grammar = Grammar {
             },
         },
         Function {
+            name: "OWNER",
+            options: &[],
+            kind: Kind::Inflects,
+            does: "of a player, as the owner of what is named next: Anna’s, Odiles, Hans’",
+            form: |noun, _| owner(&noun.name),
+        },
+        Function {
             name: "ADJ",
             options: &[],
             kind: Kind::Inflects,
@@ -48,6 +55,23 @@ pub(super) static GRAMMAR: Grammar = Grammar {
         Setting { name: "number", values: &["pl"] },
     ],
 };
+
+/// A name before what it owns. An apostrophe keeps a vowel at the end long (Anna’s, Hugo’s) and a
+/// letter as it is spelt (speler B’s); behind a hiss it stands alone (Hans’).
+fn owner(name: &str) -> String {
+    let lower = name.to_lowercase();
+    let mut back = lower.chars().rev();
+    let (last, before) = (back.next().unwrap_or_default(), back.next().unwrap_or_default());
+    let diphthong = matches!(last, 'i' | 'u' | 'y') && VOWELS.contains(before);
+    let ending = match last {
+        _ if ends_in_a_letter(name) => "’s",
+        's' | 'x' | 'z' => "’",
+        'a' | 'o' => "’s",
+        'i' | 'u' | 'y' if !diphthong => "’s",
+        _ => "s",
+    };
+    format!("{name}{ending}")
+}
 
 const VOWELS: &str = "aeiou";
 
@@ -116,6 +140,25 @@ mod tests {
         assert_eq!(forms(&sword.with(&[("gender", "n")])), ["het zwaard", "een zwaard"]);
         let bow = Noun::unknown("boog");
         assert_eq!(forms(&bow.with(&[("gender", "c")])), ["de boog", "een boog"]);
+    }
+
+    #[test]
+    fn owners_keep_their_vowels_long() {
+        let owners = [
+            ("Anna", "Anna’s"),
+            ("Hugo", "Hugo’s"),
+            ("Harry", "Harry’s"),
+            ("Kai", "Kais"),
+            ("Odile", "Odiles"),
+            ("René", "Renés"),
+            ("Piet", "Piets"),
+            ("Hans", "Hans’"),
+            ("Max", "Max’"),
+            ("Speler S", "Speler S’s"),
+        ];
+        for (name, owner) in owners {
+            assert_eq!(form("OWNER", &Noun::unknown(name)), owner);
+        }
     }
 
     #[test]

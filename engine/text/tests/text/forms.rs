@@ -1,6 +1,7 @@
 //! Functions that give forms of names: in sentences, over lists, and what is wrong with their use.
 
 use play::{Arg, Message, Seat, Spelled};
+use text::Gender;
 
 use crate::{clean, load, told};
 
@@ -43,6 +44,31 @@ fn names_take_the_forms_of_their_language() {
     assert_eq!(say("line = { OF($seat) }\n", "Odile"), "d’Odile");
     assert_eq!(say("line = { OF($club) }\n", ""), "de son Gourdin");
     assert_eq!(say("line = { OF(\"jeton\", gender: \"m\") }\n", ""), "du jeton");
+}
+
+#[test]
+fn a_player_without_a_name_is_a_noun_of_the_words() {
+    let locales = clean(&[
+        ("en/log.ftl", "line = { $seat }\n"),
+        ("fr/log.ftl", "line = { OF($seat) }\n"),
+        ("fr/words.ftl", "seat = Joueur { $n }\n    .gender = m\n"),
+    ]);
+    let message = Message::bare("log", "line").with("seat", Arg::Seat(Seat(1)));
+    assert_eq!(locales.voice("fr", Vec::new()).say(&message), "du Joueur B");
+}
+
+#[test]
+fn sentences_agree_with_a_player_whose_gender_was_said() {
+    let log = "line = { $seat } est { $seat_gender ->\n    [f] arrivée\n   *[other] arrivé\n  }.\n";
+    let locales = clean(&[("en/log.ftl", "line = { $seat }\n"), ("fr/log.ftl", log)]);
+    let message = Message::bare("log", "line").with("seat", Arg::Seat(Seat(0)));
+    let say = |gender: Option<Gender>| {
+        let voice = locales.voice("fr", vec!["Dominique".to_owned()]);
+        voice.with_genders(vec![gender]).say(&message)
+    };
+    assert_eq!(say(Some(Gender::Feminine)), "Dominique est arrivée.");
+    assert_eq!(say(Some(Gender::Masculine)), "Dominique est arrivé.");
+    assert_eq!(say(None), "Dominique est arrivé.");
 }
 
 #[test]

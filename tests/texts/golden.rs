@@ -1,12 +1,13 @@
-//! Every name of both games in every form that its language has: kept in a file for each language,
+//! Every name and term of both games in every form that its language has: kept in a file for each language,
 //! to be read by somebody who speaks it. `BLESS=1 cargo test golden` writes them.
 
 use std::fmt::Write as _;
 
-use engine::SHELF;
+use diag::Memory;
+use engine::{Assets, SHELF, Shelved};
 use play::{Arg, Seat, Spelled};
 use text::keys::keys;
-use text::{TERMS, Voice};
+use text::{Locales, TERMS, Tree, Voice};
 
 use super::scenes::{PLAYERS, kept};
 use super::{SENTENCES, locales};
@@ -40,6 +41,38 @@ fn forms(voice: &Voice<'_>, arg: &Arg, name: &str, special: Option<&str>) -> Str
     line
 }
 
+/// The forms of the terms of a game, as texts ask for them: of one and of several, with no option or
+/// one.
+fn terms(game: &dyn Shelved, tag: &str) -> String {
+    let of_game = locales(game);
+    let voice = of_game.voice(tag, Vec::new());
+    let mut calls = Vec::new();
+    let terms = keys(&of_game).into_iter().filter(|key| key.tag == tag && key.space == TERMS);
+    for term in terms {
+        let counts = term.variables.is_some_and(|variables| variables.contains_key("count"));
+        let counts = if counts { &["", "(count: \"other\")"][..] } else { &[""][..] };
+        for (function, options) in voice.functions() {
+            let shown = ["LOWER", "START", "QUOTE", "PLURAL"].contains(&function);
+            for call in options.iter().filter(|call| !shown && call.len() < 2) {
+                let option = call.iter().map(|(name, word)| format!(", {name}: \"{word}\""));
+                let option: String = option.collect();
+                let call = |count| format!("{function}({}{count}{option})", term.id);
+                calls.extend(counts.iter().map(call).filter(|_| !OF_SOME.contains(&function)));
+            }
+        }
+    }
+    let asked = (0..).zip(&calls).map(|(n, call): (u32, _)| format!("m{n} = {{ {call} }}\n"));
+    let files = Memory::new().with(format!("locales/{tag}/golden.ftl"), asked.collect::<String>());
+    let built_in = Assets::new();
+    let packs = Tree::packs(&built_in, "locales", &[game.id()]);
+    let (all, _) = Locales::load(&[packs, Tree::own(&files, "locales")]);
+    let voice = all.voice(tag, Vec::new());
+    let told = (0..).zip(&calls).map(|(n, call): (u32, _)| {
+        format!("{}/{call}: {}\n", game.id(), voice.tell("golden", &format!("m{n}"), &[]))
+    });
+    told.collect()
+}
+
 fn golden(tag: &str) {
     let mut seen = String::new();
     for game in SHELF {
@@ -63,6 +96,7 @@ fn golden(tag: &str) {
                 .expect("a string can be written");
         }
     }
+    SHELF.iter().for_each(|game| seen.push_str(&terms(*game, tag)));
     let locales = locales(SHELF[0]);
     let voice = locales.voice(tag, NAMES.map(str::to_owned).to_vec());
     for at in 0..NAMES.len() {

@@ -35,6 +35,8 @@ pub(crate) struct Attribute {
     pub(crate) place: Place,
     /// The value.
     pub(crate) part: Part,
+    /// Its word, where it is a datum of a term.
+    pub(crate) datum: Option<String>,
 }
 
 /// A value: of a message, a term or an attribute.
@@ -47,6 +49,8 @@ pub(crate) struct Part {
     pub(crate) refs: Vec<Ref>,
     /// The variables that functions are called with.
     pub(crate) called: BTreeSet<String>,
+    /// The terms that functions are called with.
+    pub(crate) termed: Vec<Termed>,
     /// How many placeables showing it takes.
     pub(crate) cost: Cost,
 }
@@ -64,6 +68,23 @@ pub(crate) struct Ref {
     pub(crate) at: Range<usize>,
 }
 
+/// A term that a function is called with: `{ THE(-card(count: "other")) }`.
+#[derive(Clone, Debug)]
+pub(crate) struct Termed {
+    /// The function.
+    pub(crate) function: &'static Function,
+    /// The term, without its dash.
+    pub(crate) id: String,
+    /// Where the id stands.
+    pub(crate) place: Place,
+    /// Whether the term is asked for more than one.
+    pub(crate) several: bool,
+    /// The data of the noun that the text gives itself, each with the place of its name.
+    pub(crate) given: Vec<(String, Place)>,
+    /// The byte behind the term, where further data can be written.
+    pub(crate) end: usize,
+}
+
 /// How many placeables showing a part takes: its own, those of the parts referred to (by index
 /// into [`Part::refs`]), and of each choice those of the dearest variant.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +97,30 @@ pub(crate) struct Cost {
     pub(crate) choices: Vec<Vec<Cost>>,
 }
 
+impl Termed {
+    /// Whether the text gives a datum itself.
+    fn written(&self, name: &str) -> bool {
+        self.given.iter().any(|(given, _)| given == name)
+    }
+
+    /// The data of the noun that the term is, as arguments of the function; what the text says
+    /// itself is not among them.
+    pub(crate) fn data(&self, of: &[(String, String)]) -> String {
+        let several = [(NUMBER_DATUM.to_owned(), SEVERAL.to_owned())];
+        let several = several.iter().filter(|_| self.several);
+        let own = of.iter().filter(|(name, _)| !self.several || name != NUMBER_DATUM);
+        let data = own.chain(several).filter(|(name, _)| !self.written(name));
+        data.map(|(name, value)| format!(", {name}: \"{value}\"")).collect()
+    }
+}
+
 impl Entry {
+    /// The data of the noun that a term is.
+    pub(crate) fn data(&self) -> Vec<(String, String)> {
+        let datum = |one: &Attribute| Some((one.name.clone(), one.datum.clone()?));
+        self.attributes.iter().filter_map(datum).collect()
+    }
+
     /// The id as it is written.
     pub(crate) fn written(&self) -> String {
         if self.term { format!("-{}", self.id) } else { self.id.clone() }
@@ -111,6 +155,14 @@ pub(crate) struct Reader<'a> {
     /// Whether something was found that must not be formatted.
     pub(crate) refused: bool,
 }
+
+/// The datum of a noun that says whether it is a plural, and its value then. Languages without it
+/// have no functions that look at it.
+const NUMBER_DATUM: &str = "number";
+const SEVERAL: &str = "pl";
+
+/// The argument of a term that says of how many it is said.
+const COUNT: &str = "count";
 
 /// The function that Fluent itself has.
 const NUMBER: &str = "NUMBER";
@@ -222,6 +274,63 @@ impl<'a> Reader<'a> {
         }
         for argument in &arguments.named {
             self.named(function, argument);
+        }
+        if let [ast::InlineExpression::TermReference { id, attribute: None, arguments: own }] =
+            arguments.positional.as_slice()
+        {
+            let termed = self.termed(function, id.name, own.as_ref(), &arguments.named);
+            part.termed.push(termed);
+        }
+    }
+
+    /// A function that is called with a term, which has arguments of its own.
+    fn termed(
+        &self,
+        function: &'static Function,
+        id: &str,
+        own: Option<&ast::CallArguments<&str>>,
+        named: &[ast::NamedArgument<&str>],
+    ) -> Termed {
+        let datum = |name: &str| data(self.language).iter().any(|datum| datum.name == name);
+        let counted = own.iter().flat_map(|own| &own.named).any(|argument| {
+            let one = ast::InlineExpression::StringLiteral { value: "one" };
+            argument.name.name == COUNT && argument.value != one
+        });
+        let several = counted && datum(NUMBER_DATUM);
+        let given = named.iter().map(|argument| argument.name.name).filter(|name| datum(name));
+        Termed {
+            function,
+            id: id.to_owned(),
+            place: self.place(id),
+            several,
+            given: given.map(|name| (name.to_owned(), self.place(name))).collect(),
+            end: self.behind(id, own),
+        }
+    }
+
+    /// The byte behind a reference to a term: behind its id, or behind its arguments.
+    fn behind(&self, id: &str, own: Option<&ast::CallArguments<&str>>) -> usize {
+        let id = self.range(id).end;
+        let Some(own) = own else { return id };
+        let last = own.named.last().map_or(id, |argument| match &argument.value {
+            ast::InlineExpression::StringLiteral { value }
+            | ast::InlineExpression::NumberLiteral { value } => self.range(value).end,
+            ast::InlineExpression::FunctionReference { .. }
+            | ast::InlineExpression::MessageReference { .. }
+            | ast::InlineExpression::TermReference { .. }
+            | ast::InlineExpression::VariableReference { .. }
+            | ast::InlineExpression::Placeable { .. } => self.range(argument.name.name).end,
+        });
+        let rest = &self.source.text()[last..];
+        rest.find(')').map_or(last, |at| last + at + ')'.len_utf8())
+    }
+
+    /// The word of an attribute of a term that is a datum of the noun.
+    pub(crate) fn datum(&self, name: &str, value: &ast::Pattern<&str>) -> Option<String> {
+        data(self.language).iter().find(|datum| datum.name == name)?;
+        match value.elements.as_slice() {
+            [ast::PatternElement::TextElement { value }] => Some(value.trim().to_owned()),
+            _ => None,
         }
     }
 

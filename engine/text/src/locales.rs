@@ -10,7 +10,7 @@ use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use crate::facts::{Entry, Part};
+use crate::facts::{Entry, Termed};
 use crate::forms::functions;
 use crate::merge::{self, Held, Spaces, Unread};
 use crate::negotiate::{Choice, negotiate, wider};
@@ -75,13 +75,16 @@ pub(crate) struct Space {
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
+/// Terms by id, with the data of the noun that each is.
+type Terms = BTreeMap<String, Vec<(String, String)>>;
+
 /// The entries of a space, and what Fluent makes of them once something is said.
 struct Texts {
     entries: BTreeMap<String, Entry>,
     /// The variables that functions are called with.
     called: BTreeSet<String>,
-    /// The ids of the terms that can be used in them.
-    known: Arc<BTreeSet<String>>,
+    /// The terms that can be used in them.
+    known: Arc<Terms>,
     resource: OnceLock<Arc<FluentResource>>,
 }
 
@@ -202,13 +205,14 @@ impl Language {
 
 impl Texts {
     /// Entries in which these shared terms, and the terms among them, can be used.
-    fn new(entries: Vec<Entry>, shared: &Arc<BTreeSet<String>>) -> Self {
-        let own = entries.iter().filter(|entry| entry.term).map(|term| &term.id);
-        let own: Vec<String> = own.filter(|id| !shared.contains(*id)).cloned().collect();
+    fn new(entries: Vec<Entry>, shared: &Arc<Terms>) -> Self {
+        let own = entries.iter().filter(|entry| entry.term && !shared.contains_key(&entry.id));
+        let own: Terms = own.map(|term| (term.id.clone(), term.data())).collect();
         let known = if own.is_empty() {
             Arc::clone(shared)
         } else {
-            Arc::new(own.into_iter().chain(shared.iter().cloned()).collect())
+            let shared = shared.iter().map(|(id, data)| (id.clone(), data.clone()));
+            Arc::new(own.into_iter().chain(shared).collect())
         };
         let parts = entries.iter().flat_map(Entry::parts);
         let called = parts.flat_map(|(_, part)| part.called.iter().cloned()).collect();
@@ -356,24 +360,27 @@ impl Space {
     }
 }
 
-/// The text of an entry in which the terms that exist bear their mark.
-fn write(entry: &Entry, terms: &BTreeSet<String>) -> String {
-    let refs = |part: &Part| -> Vec<usize> {
-        let known = part.refs.iter().filter(|one| one.term && terms.contains(one.id.as_str()));
-        known.map(|one| one.at.start).collect()
-    };
-    let mut marks: Vec<usize> = entry.parts().flat_map(|(_, part)| refs(part)).collect();
-    if entry.term {
-        marks.push(entry.place.span.start as usize);
+/// The text of an entry in which the terms that exist bear their mark, and functions that are called
+/// with them are given the data of the noun.
+fn write(entry: &Entry, terms: &Terms) -> String {
+    let mut more: Vec<(usize, String)> = Vec::new();
+    for (_, part) in entry.parts() {
+        let known = part.refs.iter().filter(|one| one.term && terms.contains_key(&one.id));
+        more.extend(known.map(|one| (one.at.start, TERM_MARK.to_owned())));
+        let data = |termed: &Termed| Some((termed.end, termed.data(terms.get(&termed.id)?)));
+        more.extend(part.termed.iter().filter_map(data));
     }
-    marks.sort_unstable();
-    marks.dedup();
+    if entry.term {
+        more.push((entry.place.span.start as usize, TERM_MARK.to_owned()));
+    }
+    more.sort_unstable();
+    more.dedup();
     let source = entry.place.source.text();
     let mut text = String::with_capacity(entry.range.len() + 8);
     let mut from = entry.range.start;
-    for at in marks {
+    for (at, words) in more {
         text.push_str(&source[from..at]);
-        text.push_str(TERM_MARK);
+        text.push_str(&words);
         from = at;
     }
     text.push_str(&source[from..entry.range.end]);

@@ -64,7 +64,8 @@ fn read_entry(
             reader.findings.push(found.label(first.place.clone(), "first here"));
             continue;
         }
-        read.push(Attribute { name: name.to_owned(), place, part });
+        let datum = if term { reader.datum(name, &attribute.value) } else { None };
+        read.push(Attribute { name: name.to_owned(), place, part, datum });
     }
     if reader.refused {
         return None;

@@ -6,10 +6,12 @@
         [other] Ratten
        *[one] Ratte
     }
+    .gender = f
 -token = { $count ->
         [other] Rattenplättchen
        *[one] Rattenplättchen
     }
+    .gender = n
 -cube = { $count ->
         [other] { $case ->
             [dat] Steinen
@@ -17,16 +19,24 @@
         }
        *[one] Stein
     }
+    .gender = m
 -plague = { $form ->
         [disease] Pest
        *[piece] Pestfigur
     }
+    .gender = f
 -class-card = { $count ->
         [other] Klassenkarten
        *[one] Klassenkarte
     }
+    .gender = f
 -supply = Vorrat
+    .gender = m
 -reserve = Reserve
+    .gender = f
 -castle = Burg
+    .gender = f
 -limit = Grenzwert
+    .gender = m
 -last-round = Schlussrunde
+    .gender = f

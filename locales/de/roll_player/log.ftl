@@ -13,7 +13,7 @@ backstory-dealt = { $seat } erhält die { -backstory } { QUOTE($backstory) }.
 alignment-dealt = { $seat } erhält die { -alignment-card } { QUOTE($alignment) }.
 thinned = Gleich auf den { -discard-pile }: { QUOTE($card) }.
 enemy-set = Ein { -gold-die } wird als { -enemy-die } beiseitegelegt.
-dealt = Neu im { -market }: { QUOTE($card) }.
+dealt = Neu { THE(-market, after: "in") }: { QUOTE($card) }.
 trashed = Die Karte { QUOTE($card) } landet auf dem { -trash }.
 start-die-rolled = { $seat } würfelt eine { $die }.
 start-placing = { $seat } platziert die { -starting-die(count: "other") }.
@@ -29,7 +29,7 @@ row-filled = Bei { $seat } ist die Reihe { $row } voll.
 die-returned = { $seat } hat kein { -space } mehr frei: Die { $die } kommt zurück in den { -bag }.
 gold-gained = { $gain_word ->
         [coin] { $seat } nimmt { $gold } { -gold } von der { -initiative-card }.
-        [gold-die] { $seat } erhält { $gold } { -gold } für den goldenen Würfel.
+        [gold-die] { $seat } erhält { $gold } { -gold } für { THE(-gold-die, case: "acc") }.
         [row] { $seat } erhält { $gold } { -gold } für die volle { -attribute-row }.
         [empty-market] Der { -market } ist leer: { $seat } erhält { $gold } { -gold }.
        *[card] { $seat } erhält { $gold } { -gold } durch die Wirkung einer Karte.
@@ -59,8 +59,8 @@ declined = { $seat } verzichtet auf die { -attribute-action } für { $row }.
 market-opened = Die { -market-phase } beginnt.
 market-entered = { $seat } ist auf dem { -market } an der Reihe.
 bought = { $seat } kauft { QUOTE($card) }{ $from_word ->
-        [discard] {" "}vom { -discard-pile }
-        [deck] {" "}vom { -market-deck }
+        [discard] {" "}{ THE(-discard-pile, after: "von") }
+        [deck] {" "}{ THE(-market-deck, after: "von") }
        *[market] {""}
     } für { $charisma ->
         [0] { $cost } { -gold }
@@ -73,12 +73,12 @@ bought = { $seat } kauft { QUOTE($card) }{ $from_word ->
            *[other] { $cost } { -gold } und { $charisma } { -charisma-token(count: "other") }
         }
     }.
-discarded = { $seat } wirft { QUOTE($card) } vom { -market } ab und erhält { $gold } { -gold }.
+discarded = { $seat } wirft { QUOTE($card) } { THE(-market, after: "von") } ab und erhält { $gold } { -gold }.
 spared = { $seat } nimmt { $gold } { -gold } und lässt den { -market } unberührt.
 dropped = { $seat } legt { QUOTE($card) } auf den { -discard-pile }.
 enemy-rolled = Der { -enemy-die } zeigt eine { $face }.
-swept = Die Karte { QUOTE($card) } kommt vom { -market } auf den { -discard-pile }.
-recalled = { $seat } holt { QUOTE($card) } vom { -discard-pile } zurück in den { -market }.
+swept = Die Karte { QUOTE($card) } kommt { THE(-market, after: "von") } auf den { -discard-pile }.
+recalled = { $seat } holt { QUOTE($card) } { THE(-discard-pile, after: "von") } zurück in den { -market }.
 skill-used = { $seat } benutzt { QUOTE($card) }.
 skill-copied = { $seat } macht sich { QUOTE($card) } zunutze, ohne die Karte zu erschöpfen.
 readied = { $seat } erneuert { QUOTE($card) }.

@@ -2,6 +2,7 @@
 # Mehrzahl, mit (count: "other", case: "dat") in der Mehrzahl im Dativ, wo der anders lautet.
 
 -gold = Gold
+    .gender = n
 -die = { $count ->
         [other] { $case ->
             [dat] Würfeln
@@ -9,11 +10,14 @@
         }
        *[one] Würfel
     }
-# Nur im Nominativ, in der Mehrzahl auch im Akkusativ.
+    .gender = m
+# Steht in Sätzen mit THE, A oder DECLINE, die ihn beugen.
 -gold-die = { $count ->
         [other] goldene Würfel
        *[one] goldener Würfel
     }
+    .gender = m
+    .inflected = yes
 -starting-die = { $count ->
         [other] { $case ->
             [dat] Startwürfeln
@@ -21,12 +25,16 @@
         }
        *[one] Startwürfel
     }
+    .gender = m
 -enemy-die = Gegnerwürfel
+    .gender = m
 -bag = Beutel
+    .gender = m
 -star = { $count ->
         [other] Sterne
        *[one] Stern
     }
+    .gender = m
 -reputation-star = { $count ->
         [other] { $case ->
             [dat] Ansehenssternen
@@ -34,32 +42,44 @@
         }
        *[one] Ansehensstern
     }
+    .gender = m
 -card = { $count ->
         [other] Karten
        *[one] Karte
     }
+    .gender = f
 -hand = { $count ->
         [other] Hände
        *[one] Hand
     }
+    .gender = f
 -market = Markt
+    .gender = m
 -market-phase = Marktphase
+    .gender = f
 -market-turn = Marktzug
+    .gender = m
 -market-card = { $count ->
         [other] Marktkarten
        *[one] Marktkarte
     }
+    .gender = f
 -market-deck = Marktstapel
+    .gender = m
 -discard-pile = Ablagestapel
+    .gender = m
 -trash = Müllstapel
+    .gender = m
 -initiative-card = { $count ->
         [other] Initiativekarten
        *[one] Initiativekarte
     }
+    .gender = f
 -first-player = { $gender ->
         [f] Startspielerin
        *[m] Startspieler
     }
+    .gender = m
 -charisma-token = { $count ->
         [other] { $case ->
             [dat] Charismamarkern
@@ -67,24 +87,34 @@
         }
        *[one] Charismamarker
     }
+    .gender = m
 -alignment = Gesinnung
+    .gender = f
 -alignment-card = Gesinnungskarte
+    .gender = f
 -alignment-marker = Gesinnungsmarker
+    .gender = m
 -backstory = Hintergrundgeschichte
+    .gender = f
 -character-sheet = { $count ->
         [other] Charaktertableaus
        *[one] Charaktertableau
     }
+    .gender = n
 -race = Rasse
+    .gender = f
 -class = { $count ->
         [other] Klassen
        *[one] Klasse
     }
+    .gender = f
 -class-color = Klassenfarbe
+    .gender = f
 -weapon = { $count ->
         [other] Waffen
        *[one] Waffe
     }
+    .gender = f
 -trait = { $count ->
         [other] { $case ->
             [dat] Merkmalen
@@ -92,31 +122,39 @@
         }
        *[one] Merkmal
     }
+    .gender = n
 -skill = { $count ->
         [other] Fähigkeiten
        *[one] Fähigkeit
     }
+    .gender = f
 -armor = Rüstung
+    .gender = f
 -armor-piece = { $count ->
         [other] Rüstungskarten
        *[one] Rüstungskarte
     }
+    .gender = f
 -armor-set = { $count ->
         [other] Rüstungssets
        *[one] Rüstungsset
     }
+    .gender = n
 -attribute = { $count ->
         [other] Attribute
        *[one] Attribut
     }
+    .gender = n
 -attribute-row = { $count ->
         [other] Attributreihen
        *[one] Attributreihe
     }
+    .gender = f
 -attribute-action = { $count ->
         [other] Attributaktionen
        *[one] Attributaktion
     }
+    .gender = f
 -attribute-goal = { $count ->
         [other] { $case ->
             [dat] Attributzielen
@@ -124,6 +162,7 @@
         }
        *[one] Attributziel
     }
+    .gender = n
 -space = { $count ->
         [other] { $case ->
             [dat] Feldern
@@ -131,8 +170,15 @@
         }
        *[one] Feld
     }
+    .gender = n
 -opposite-face = gegenüberliegende Seite
+    .gender = f
+    .inflected = yes
 -roll-phase = Rollphase
+    .gender = f
 -dice-phase = Würfelphase
+    .gender = f
 -cleanup = Aufräumphase
+    .gender = f
 -final-scoring = Endabrechnung
+    .gender = f

@@ -34,7 +34,7 @@ looked = { $face_word ->
        *[other] { $seat } regarde le { -rat } n° { $token } en { $region } ({ $face }).
     }
 tokens-swapped = { $seat } intervertit le { -rat } n° { $one } ({ $from }) et le { -rat } n° { $other } ({ $to }).
-saved = { $seat } met un { -cube } { OF($region) } à l’abri au { -castle }.
+saved = { $seat } met un { -cube } { OF($region) } à l’abri { TO(-castle) }.
 plague-moved = { $seat } déplace la { -plague } en { $region }.
 spread = Un nouveau { -rat } arrive en { $region }.
 supply-empty = La { -supply } de { -token(count: "other") } est épuisée.

@@ -19,7 +19,7 @@ alignment-dealt = { $seat } reçoit l’{ -alignment } { QUOTE($alignment) }.
 # Aussi pour une carte que Crochetage révèle et qui reste impayée.
 thinned = La carte { QUOTE($card) } rejoint la { -discard-pile }.
 enemy-set = Un { -gold-die } est mis de côté : ce sera le { -enemy-die }.
-dealt = Nouvelle carte au { -market } : { QUOTE($card) }.
+dealt = Nouvelle carte { TO(-market) } : { QUOTE($card) }.
 trashed = La carte { QUOTE($card) } est placée dans la { -trash } et ne reviendra plus.
 start-die-rolled = { $seat } lance un { -starting-die } : { $die }.
 start-placing = { $seat } va placer ses { -starting-die(count: "other") }.
@@ -53,7 +53,7 @@ gold-gained = { $seat } gagne { $gold ->
         [coin] grâce à sa { -initiative-card }
         [gold-die] pour un { -gold-die }
         [row] pour une ligne complète
-        [empty-market] faute de carte au { -market }
+        [empty-market] faute de carte { TO(-market) }
        *[card] grâce à une carte
     }.
 gold-paid = { $seat } dépense { $gold ->
@@ -71,13 +71,13 @@ rerolled = { $seat } relance le { $from } ({ $space }) et obtient { $to_face }.
 restored = { $seat } revient à l’ancienne valeur : { $die } ({ $space }).
 swapped = { $seat } intervertit les dés placés en { $one } et en { $other }.
 moved = { $seat } déplace le { $die } ({ $from }) en { $to }.
-exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } de la { -initiative-card } n° { $number }.
+exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } { OF(-initiative-card) } n° { $number }.
 replaced = { $seat } remplace son { $given } ({ $space }) par un { $taken } choisi dans le { -bag }.
 pool-changed = { $change_word ->
-        [raised] { $seat } augmente à { $to_face } le { $from } de la { -initiative-card } n° { $number }.
-        [lowered] { $seat } diminue à { $to_face } le { $from } de la { -initiative-card } n° { $number }.
-        [turned] { $seat } retourne le { $from } de la { -initiative-card } n° { $number }, qui passe à { $to_face }.
-       *[rerolled] { $seat } relance le { $from } de la { -initiative-card } n° { $number } et obtient { $to_face }.
+        [raised] { $seat } augmente à { $to_face } le { $from } { OF(-initiative-card) } n° { $number }.
+        [lowered] { $seat } diminue à { $to_face } le { $from } { OF(-initiative-card) } n° { $number }.
+        [turned] { $seat } retourne le { $from } { OF(-initiative-card) } n° { $number }, qui passe à { $to_face }.
+       *[rerolled] { $seat } relance le { $from } { OF(-initiative-card) } n° { $number } et obtient { $to_face }.
     }
 marker-moved = { $seat } déplace son { -alignment-marker } vers { THE($direction) }.
 declined = { $seat } renonce à l’action { OF($row) }.
@@ -85,11 +85,11 @@ declined = { $seat } renonce à l’action { OF($row) }.
 # Phase de Marché
 
 market-opened = La { -market-phase } commence.
-market-entered = { $seat } se rend au { -market }.
+market-entered = { $seat } se rend { TO(-market) }.
 bought = { $seat } achète { THE($card) } { $from_word ->
         [discard] dans la { -discard-pile }
         [deck] sur la { -market-deck }
-       *[market] au { -market }
+       *[market] { TO(-market) }
     } { $cost ->
         [0] { $charisma ->
             [0] sans rien payer
@@ -105,7 +105,7 @@ bought = { $seat } achète { THE($card) } { $from_word ->
            *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
         }
     }.
-discarded = { $seat } défausse { THE($card) } du { -market } et gagne { $gold ->
+discarded = { $seat } défausse { THE($card) } { OF(-market) } et gagne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }.
@@ -116,7 +116,7 @@ spared = { $seat } n’achète rien et gagne { $gold ->
 dropped = { $seat } défausse son { -weapon } { QUOTE($card) }.
 enemy-rolled = Le { -enemy-die } donne { $face }.
 swept = La carte { QUOTE($card) } quitte le { -market } pour la { -discard-pile }.
-recalled = { $seat } ramène { THE($card) } de la { -discard-pile } au { -market }.
+recalled = { $seat } ramène { THE($card) } { OF(-discard-pile) } { TO(-market) }.
 skill-used = { $seat } active { THE($card) }.
 skill-copied = { $seat } emprunte { THE($card) } sans l’engager.
 readied = { $seat } restaure { THE($card) }.

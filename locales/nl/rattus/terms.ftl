@@ -9,10 +9,12 @@
            *[one] rat
         }
     }
+    .gender = c
 -token = { $count ->
         [other] rattenfiches
        *[one] rattenfiche
     }
+    .gender = c
 -cube = { $form ->
         [start] Blokjes
        *[inside] { $count ->
@@ -20,16 +22,24 @@
            *[one] blokje
         }
     }
+    .gender = n
 -plague = { $form ->
         [piece] pestfiguur
        *[disease] pest
     }
+    .gender = c
 -class-card = { $count ->
         [other] klassekaarten
        *[one] klassekaart
     }
+    .gender = c
 -supply = voorraad
+    .gender = c
 -reserve = reserve
+    .gender = c
 -castle = kasteel
+    .gender = n
 -limit = grenswaarde
+    .gender = c
 -last-round = slotronde
+    .gender = c

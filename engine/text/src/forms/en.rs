@@ -1,6 +1,6 @@
 //! English: a and an.
 
-use super::{Function, Grammar, Kind, Noun, vowel};
+use super::{Function, Grammar, Kind, Noun, Setting, vowel};
 
 /// What English knows of nouns.
 pub(super) static GRAMMAR: Grammar = Grammar {
@@ -8,10 +8,14 @@ pub(super) static GRAMMAR: Grammar = Grammar {
         name: "A",
         options: &[],
         kind: Kind::Leads,
-        does: "with a or an",
-        form: |noun, _| format!("{} {}", if an(noun) { "an" } else { "a" }, noun.name),
+        does: "with a or an; a plural has neither",
+        form: |noun, _| match noun {
+            noun if noun.plural() => noun.name.clone(),
+            noun if an(noun) => format!("an {}", noun.name),
+            noun => format!("a {}", noun.name),
+        },
     }],
-    data: &[],
+    data: &[Setting { name: "number", values: &["pl"] }],
 };
 
 /// Begin with a vowel that is written and not heard.
@@ -38,5 +42,8 @@ mod tests {
         assert_eq!(a("Human"), "a Human");
         assert_eq!(a("Unicorn"), "a Unicorn");
         assert_eq!(a("Heirloom"), "an Heirloom");
+        let dice = Noun::unknown("dice");
+        let form = GRAMMAR.functions[0].shape(&dice.with(&[("number", "pl")]), &[]);
+        assert_eq!(form, "dice");
     }
 }

@@ -1,11 +1,15 @@
-//! What is wrong with the data of nouns and with forms written by hand.
+//! What is wrong with the data of nouns, of terms too, and with forms written by hand.
+
+use std::collections::BTreeMap;
 
 use diag::Diagnostic;
 
-use super::{Noun, data, functions};
+use super::{Kind, Noun, data, functions};
+use crate::TERMS;
 use crate::codes;
-use crate::facts::Attribute;
+use crate::facts::{Attribute, Entry, Termed};
 use crate::locales::Locales;
+use crate::merge::head;
 
 /// Data of nouns with a value that their language does not know, and forms written by hand that
 /// its functions give anyway.
@@ -14,7 +18,17 @@ pub fn look(locales: &Locales) -> Vec<Diagnostic> {
     for tag in locales.tags() {
         let voice = locales.voice(&tag, Vec::new());
         let language = voice.language();
-        for (_, space, entry) in locales.entries().filter(|(of, _, _)| *of == tag) {
+        let entries = || locales.entries().filter(|(of, _, _)| *of == tag);
+        let terms = entries().filter(|(_, _, entry)| entry.term);
+        let terms: BTreeMap<(&str, &str), &Entry> =
+            terms.map(|(_, space, entry)| ((space, entry.id.as_str()), entry)).collect();
+        for (_, space, entry) in entries() {
+            found.extend(entry.attributes.iter().filter_map(|one| wrong_datum(&tag, one)));
+            for termed in entry.parts().flat_map(|(_, part)| &part.termed) {
+                let term = |space| terms.get(&(space, termed.id.as_str()));
+                let term = term(space).or_else(|| term(TERMS));
+                found.extend(term.into_iter().flat_map(|term| called(&tag, termed, term)));
+            }
             let Some(noun) = voice.plain_noun(space, entry) else { continue };
             for attribute in &entry.attributes {
                 let Some(value) = noun.datum(&attribute.name) else { continue };
@@ -27,6 +41,42 @@ pub fn look(locales: &Locales) -> Vec<Diagnostic> {
                 }
             }
         }
+    }
+    found
+}
+
+/// A datum of a term with a value that the language does not know.
+fn wrong_datum(tag: &str, attribute: &Attribute) -> Option<Diagnostic> {
+    let value = attribute.datum.as_deref()?;
+    let datum = data(head(tag)).iter().find(|datum| datum.name == attribute.name)?;
+    let known = datum.values.is_empty() || datum.values.contains(&value);
+    (!known).then(|| unknown_value(value, datum, attribute))
+}
+
+/// What is wrong with how a function is called with a term: data that the term says itself, or an
+/// article for a noun without a gender.
+fn called(tag: &str, termed: &Termed, term: &Entry) -> Vec<Diagnostic> {
+    let said = term.data();
+    let says = |name: &str| said.iter().any(|(said, _)| said == name);
+    let again = termed.given.iter().filter(|(name, _)| says(name)).map(|(name, place)| {
+        let message = format!("`-{}` says its `{name}` itself", termed.id);
+        Diagnostic::warning(codes::REDUNDANT_FORM, message, place.clone()).help("take it out")
+    });
+    let mut found: Vec<Diagnostic> = again.collect();
+    let gender = data(head(tag)).iter().find(|datum| datum.name == "gender");
+    let leads = termed.function.kind == Kind::Leads;
+    let given = termed.given.iter().any(|(name, _)| name == "gender");
+    if let Some(gender) = gender.filter(|_| leads && !given && !says("gender")) {
+        let message = format!(
+            "`-{}` has no `.gender`, so `{}` puts no article before it",
+            termed.id, termed.function.name
+        );
+        let values = gender.values.iter().map(|value| format!("`{value}`"));
+        let values = values.collect::<Vec<_>>().join(", ");
+        found.push(
+            Diagnostic::warning(codes::NOUN_DATUM, message, termed.place.clone())
+                .label(term.place.clone(), format!("it can be {values}")),
+        );
     }
     found
 }

@@ -10,7 +10,7 @@ pub(super) const LANGUAGES: [&str; 4] = ["de", "en", "fr", "nl"];
 const HEAD: &str = "\
 # Forms of names
 
-A text can ask for a form of a name: `{ OF($card) }`, `{ THE($card, case: \"dat\") }`. A function takes a variable, or another function around one (`{ START(THE($card)) }`). Of a list it gives the form of each name. It can also be given a text in quotes or a term, with the data of the noun behind it: `{ THE(-bag, gender: \"m\") }`.
+A text can ask for a form of a name: `{ OF($card) }`, `{ THE($card, case: \"dat\") }`. A function takes a variable, or another function around one (`{ START(THE($card)) }`). Of a list it gives the form of each name. It can also be given a term, whose data stand with it in `terms.ftl`: `{ THE(-bag) }`, `{ OF(-card(count: \"other\")) }`; and a text in quotes, with the data of the noun behind it: `{ THE(\"sac\", gender: \"m\") }`.
 
 The language computes the form from the data of the noun, which are attributes of the name's message:
 

@@ -18,6 +18,7 @@ pub use manual::manual;
 pub(crate) use noun::{Frames, Noun, Thing};
 
 /// A function of Fluent that gives a form of a name, or of each name of a list.
+#[derive(Debug)]
 pub(crate) struct Function {
     /// How a text calls it.
     pub(crate) name: &'static str,
@@ -31,7 +32,7 @@ pub(crate) struct Function {
 }
 
 /// What a function does with a name.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
     /// Puts a word before it. Of a name that is said behind a common noun (the term `-head` of its
     /// file), that noun gets the form.
@@ -45,6 +46,7 @@ enum Kind {
 
 /// A name and the words that it can have as its value, any if there are none: an option of a
 /// function, or a noun's datum.
+#[derive(Debug)]
 pub(crate) struct Setting {
     /// The name.
     pub(crate) name: &'static str,

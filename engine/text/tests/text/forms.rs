@@ -78,6 +78,50 @@ fn names_behind_a_common_noun_stand_in_quotes() {
 }
 
 #[test]
+fn terms_are_nouns_with_data_of_their_own() {
+    let terms = "-bag = sac\n    .gender = m\n-trash = poubelle\n    .gender = f\n\
+        -card = { $count ->\n    [other] cartes\n   *[one] carte\n  }\n    .gender = f\n";
+    let say = |line: &str| {
+        let locales = clean(&[
+            ("en/log.ftl", "line = Line\n"),
+            ("fr/log.ftl", &format!("line = {line}\n")),
+            ("fr/terms.ftl", terms),
+        ]);
+        assert_eq!(told(&text::forms::look(&locales)), Vec::<String>::new());
+        let voice = locales.voice("fr", Vec::new());
+        let line = voice.say(&Message::bare("log", "line"));
+        assert_eq!(voice.errors(), []);
+        line
+    };
+    assert_eq!(say("{ OF(-bag) }, { TO(-bag) }, { THE(-trash) }"), "du sac, au sac, la poubelle");
+    assert_eq!(
+        say("{ START(THE(-card)) } { OF(-card( count: \"one\" ) ) }"),
+        "La carte de la carte"
+    );
+    assert_eq!(say("{ TO(-card(count: \"other\")) } -bag"), "aux cartes -bag");
+    assert_eq!(say("{ LOWER(-bag) } { OF(\"sac\", gender: \"m\") }"), "sac du sac");
+}
+
+#[test]
+fn what_is_wrong_with_terms_as_nouns_has_a_place() {
+    let (locales, findings) = load(&[
+        ("en/log.ftl", "a = A\nb = B\n"),
+        ("fr/log.ftl", "a = { OF(-bag, gender: \"m\") }\nb = { OF(-die) }{ LOWER(-die) }\n"),
+        (
+            "fr/terms.ftl",
+            "-bag = sac\n    .gender = m\n-die = dé\n-top = dessus\n    .gender = n\n",
+        ),
+    ]);
+    assert_eq!(findings, []);
+    let expected = [
+        "locales/fr/log.ftl:1:16 redundant-form `-bag` says its `gender` itself",
+        "locales/fr/log.ftl:2:11 noun-datum `-die` has no `.gender`, so `OF` puts no article before it",
+        "locales/fr/terms.ftl:5:6 noun-datum `.gender` cannot be `n`",
+    ];
+    assert_eq!(told(&text::forms::look(&locales)), expected);
+}
+
+#[test]
 fn a_list_takes_the_form_name_by_name() {
     let listed = say("line = { THE($cards) }; { QUOTE($cards) }; { $cards }\n", "");
     let expected = "l’Arc, l’Épée et le Gourdin; « Arc », « Épée » et « Gourdin »; \

@@ -241,6 +241,8 @@ changed-something = Die Karten haben sich seit dieser Partie geändert.
 # Ein Wert einer Option, wie man ihn eingibt, und wie er heißt.
 value-named = { $value } ({ $name })
 games-for = { $least } bis { $most }
+# Eine Zelle einer Tabelle hinter der Überschrift ihrer Spalte, wo die Tabelle nicht auf die Seite passt.
+row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, beliebig viele: { $values }
 # $languages: die Sprachen des Programms selbst.

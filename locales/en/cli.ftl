@@ -253,6 +253,8 @@ changed-something = The cards have changed since this game was played.
 # A value of an option as it is typed, and what it is called.
 value-named = { $value } ({ $name })
 games-for = { $least } to { $most }
+# A cell of a table behind the heading of its column, where the page is too narrow for the table.
+row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, any of: { $values }
 # $languages: those in which the program itself speaks.

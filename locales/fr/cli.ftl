@@ -253,6 +253,8 @@ changed-something = Les cartes ont changé depuis que cette partie a été joué
 # La valeur d’une option telle qu’on la tape, et son nom.
 value-named = { $value } ({ $name })
 games-for = { $least } à { $most }
+# Une case d’un tableau derrière l’intitulé de sa colonne, quand la page est trop étroite.
+row-cell = { $name } : { $value }
 games-option = { $name } : { $values }
 games-several = { $name }, au choix et à volonté : { $values }
 # $languages : les langues du programme lui-même.

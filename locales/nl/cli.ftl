@@ -253,6 +253,8 @@ changed-something = De kaarten zijn veranderd sinds deze partij werd gespeeld.
 # Een waarde van een optie zoals je die typt, en hoe ze heet.
 value-named = { $value } ({ $name })
 games-for = { $least } tot en met { $most }
+# Een cel van een tabel achter het opschrift van haar kolom, waar de bladzijde te smal is.
+row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, zoveel je wilt: { $values }
 # $languages: de talen van het programma zelf.

@@ -8,6 +8,7 @@ diag::codes! {
     NO_NAME = "no-name",
     NO_RULING = "no-ruling",
     NO_TEXT = "no-text",
+    PROMPT_COLON = "prompt-colon",
     STRAY_TEXT = "stray-text",
     TEXT_SLIP = "text-slip",
     UNKNOWN_VARIABLE = "unknown-variable",

@@ -53,6 +53,17 @@ pub(crate) struct Part {
     pub(crate) termed: Vec<Termed>,
     /// How many placeables showing it takes.
     pub(crate) cost: Cost,
+    /// A colon in its own words, the last one of some variant if there is one there.
+    pub(crate) colon: Option<Colon>,
+}
+
+/// A colon in a text.
+#[derive(Clone, Debug)]
+pub struct Colon {
+    /// Where it stands.
+    pub place: Place,
+    /// Whether the text, or a variant of it, ends with it.
+    pub last: bool,
 }
 
 /// A reference to a message, a term or one of their attributes.
@@ -199,13 +210,27 @@ impl<'a> Reader<'a> {
 
     fn pattern(&mut self, pattern: &ast::Pattern<&str>, part: &mut Part) -> Cost {
         let mut cost = Cost::default();
-        for element in &pattern.elements {
-            if let ast::PatternElement::Placeable { expression } = element {
-                cost.own += 1;
-                self.expression(expression, part, &mut cost);
+        for (at, element) in pattern.elements.iter().enumerate() {
+            match element {
+                ast::PatternElement::Placeable { expression } => {
+                    cost.own += 1;
+                    self.expression(expression, part, &mut cost);
+                }
+                ast::PatternElement::TextElement { value } => {
+                    self.colon(value, at + 1 == pattern.elements.len(), part);
+                }
             }
         }
         cost
+    }
+
+    /// Keeps a colon of a piece of text, which is perhaps the last piece.
+    fn colon(&self, piece: &str, end: bool, part: &mut Part) {
+        let Some(at) = piece.rfind(':') else { return };
+        let last = end && piece[at + 1..].trim().is_empty();
+        if last || part.colon.is_none() {
+            part.colon = Some(Colon { place: self.place(&piece[at..=at]), last });
+        }
     }
 
     fn expression(&mut self, expression: &ast::Expression<&str>, part: &mut Part, cost: &mut Cost) {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diag::Place;
 
+pub use crate::facts::Colon;
 use crate::facts::Entry;
 use crate::locales::Locales;
 use crate::value::asked;
@@ -23,6 +24,8 @@ pub struct Key {
     pub whole: Place,
     /// The variables of the value, also by way of the messages it refers to; `None` without value.
     pub variables: Option<Variables>,
+    /// A colon in the words of the value.
+    pub colon: Option<Colon>,
     /// The attributes in their order.
     pub attributes: Vec<AttributeKey>,
     /// The messages it refers to.
@@ -38,6 +41,8 @@ pub struct AttributeKey {
     pub place: Place,
     /// The variables.
     pub variables: Variables,
+    /// A colon in its words.
+    pub colon: Option<Colon>,
 }
 
 /// The variables of a text, each with the place where it is used first.
@@ -101,6 +106,7 @@ fn key(tag: &str, space: &str, entry: &Entry) -> Key {
         name: attribute.name.clone(),
         place: attribute.place.clone(),
         variables: attribute.part.variables.clone(),
+        colon: attribute.part.colon.clone(),
     });
     Key {
         tag: tag.to_owned(),
@@ -109,6 +115,7 @@ fn key(tag: &str, space: &str, entry: &Entry) -> Key {
         place: entry.place.clone(),
         whole: entry.place.source.place(entry.range.clone()),
         variables: entry.value.as_ref().map(|part| part.variables.clone()),
+        colon: entry.value.as_ref().and_then(|part| part.colon.clone()),
         attributes: attributes.collect(),
         refers,
     }

@@ -19,7 +19,7 @@ action = { $row_word ->
 swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
 reroll = Die alte { $old } oder die neue { $new }? ({ $space })
 # Im freundlichen Markt wird für das Gold nichts abgeworfen: Die Angebote sagen, was gilt.
-purchase = Kaufen oder { -gold } nehmen? (verfügbar: { $gold } { -gold }{ $charisma ->
+purchase = Kaufen oder { -gold } nehmen? (du hast { $gold } { -gold }{ $charisma ->
         [0] )
         [one] , { $charisma } { -charisma-token })
        *[other] , { $charisma } { -charisma-token(count: "other") })
@@ -27,7 +27,7 @@ purchase = Kaufen oder { -gold } nehmen? (verfügbar: { $gold } { -gold }{ $char
         [none] {""}
        *[other] {" "}Die billigste Karte kostet { $beyond } { -gold }.
     }
-further-purchase = Noch eine Karte kaufen? (verfügbar: { $gold } { -gold }{ $charisma ->
+further-purchase = Noch eine Karte kaufen? (du hast { $gold } { -gold }{ $charisma ->
         [0] )
         [one] , { $charisma } { -charisma-token })
        *[other] , { $charisma } { -charisma-token(count: "other") })

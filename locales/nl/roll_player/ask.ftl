@@ -19,7 +19,7 @@ action = { $row_word ->
 swap = Met welke { -die } verwissel je de { $die } ({ $space })?
 reroll = De { $old } ({ $space }) werd een { $new_face }. Welke waarde houd je?
 # Op de vriendelijke markt leg je voor het goud niets af; wat er geldt, zeggen de keuzes.
-purchase = Kopen of { -gold } nemen? (beschikbaar: { $gold } { -gold }{ $charisma ->
+purchase = Kopen of { -gold } nemen? (je hebt { $gold } { -gold }{ $charisma ->
     [0] )
     [one] , { $charisma } { -charisma-token })
    *[other] , { $charisma } { -charisma-token(count: "other") })
@@ -27,7 +27,7 @@ purchase = Kopen of { -gold } nemen? (beschikbaar: { $gold } { -gold }{ $charism
         [none] {""}
        *[other] {" "}De goedkoopste kaart kost { $beyond } { -gold }.
     }
-further-purchase = Nog een kaart kopen? (beschikbaar: { $gold } { -gold }{ $charisma ->
+further-purchase = Nog een kaart kopen? (je hebt { $gold } { -gold }{ $charisma ->
     [0] )
     [one] , { $charisma } { -charisma-token })
    *[other] , { $charisma } { -charisma-token(count: "other") })

@@ -27,7 +27,7 @@ pub fn part(paint: Paint, part: &RulePart) -> String {
     let lines = match part {
         RulePart::Text { text, .. } => return format!("\n{}", paragraph(text)),
         RulePart::Steps { steps } => steps.iter().zip(1..).flat_map(step).collect(),
-        RulePart::Table { columns, rows } => ruled(columns, rows),
+        RulePart::Table { columns, rows, apart } => ruled(columns, rows, apart),
         RulePart::List { items } => items.iter().flat_map(item).collect(),
         RulePart::Example { panels: shown, told: steps } => {
             let shown = shown
@@ -58,13 +58,13 @@ fn told(told: &Told) -> Vec<String> {
 }
 
 /// A table with a line under its headings. One that is too wide has its cells under each other.
-fn ruled(columns: &[String], rows: &[Vec<String>]) -> Vec<String> {
+fn ruled(columns: &[String], rows: &[Vec<String>], apart: &[Vec<String>]) -> Vec<String> {
     let all: Vec<Vec<String>> = std::iter::once(columns.to_vec()).chain(rows.to_vec()).collect();
     let last = columns.len().saturating_sub(1);
     let first = all.iter().map(|row| row.iter().take(last).map(|cell| width(cell) + 2).sum());
     let indent: usize = first.max().unwrap_or(0) + 2;
     if indent > PAGE / 2 && table(&all, |_| false).iter().any(|line| width(line) + 2 > PAGE) {
-        return rows.iter().flat_map(|row| apart(columns, row)).collect();
+        return apart.iter().flat_map(|cells| under(cells)).collect();
     }
     let head: Vec<Vec<String>> = all.iter().map(|row| row[..last].to_vec()).collect();
     let left = table(&head, |_| false);
@@ -80,12 +80,8 @@ fn ruled(columns: &[String], rows: &[Vec<String>]) -> Vec<String> {
     lines.concat()
 }
 
-/// A row that does not fit a line: each cell on its own, after its heading.
-fn apart(columns: &[String], row: &[String]) -> Vec<String> {
-    let cells = columns.iter().zip(row).enumerate().flat_map(|(at, (head, cell))| {
-        let before = if at == 0 { "  " } else { "    " };
-        let text = if at == 0 { cell.clone() } else { format!("{head}: {cell}") };
-        wrap(before, &text)
-    });
-    cells.collect()
+/// A row that does not fit a line: its cells under each other.
+fn under(cells: &[String]) -> Vec<String> {
+    let indents = std::iter::once("  ").chain(std::iter::repeat("    "));
+    cells.iter().zip(indents).flat_map(|(cell, before)| wrap(before, cell)).collect()
 }

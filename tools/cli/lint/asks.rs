@@ -40,6 +40,11 @@ pub fn is_own_word(attribute: &str) -> bool {
     Words::of(attribute).is_some()
 }
 
+/// Whether an attribute is shown for a question of a card.
+pub fn is_question(attribute: &str) -> bool {
+    matches!(Words::of(attribute), Some(Words::Ask(_)))
+}
+
 impl Named<'_> {
     /// Questions that the text of a card does not say.
     pub fn lacking(&self, card: &CardInfo, key: &Key) -> Vec<Diagnostic> {

@@ -4,14 +4,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
-use desk::Content;
+use desk::{Content, SPACE};
 use diag::{Diagnostic, Place, Severity, Source, nearest};
 use engine::SHELF;
 use play::signature::Signature;
 use text::keys::{Difference, Key, What, compare_keys, keys, shows};
 use text::{BASE, Locales};
 
-use super::asks::{Named, is_own_word};
+use super::asks::{Named, is_own_word, is_question};
 use crate::codes;
 
 /// Everything about the texts of a game's packs.
@@ -30,6 +30,7 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     look.names(&mut findings);
     look.strangers(&mut findings);
     look.own_words(&mut findings);
+    look.prompts(&mut findings);
     let slips = look.messages(&mut findings);
     look.promised(&mut findings);
     findings.extend(text::forms::look(&locales));
@@ -37,6 +38,9 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     findings.extend(differences.iter().filter_map(|found| look.difference(found, &slips)));
     findings
 }
+
+/// The space of the questions of a game.
+const ASK: &str = "ask";
 
 struct Look<'l> {
     content: &'l Content<'l>,
@@ -148,6 +152,29 @@ impl Look<'_> {
                     out.extend(strange.map(|(name, place)| unknown_variable(name, card, place)));
                 }
             }
+        }
+    }
+
+    /// Colons in questions: one at the end looks for an answer behind it that does not come, and one
+    /// within collides with that behind the player's name, where the language has one there.
+    fn prompts(&self, out: &mut Vec<Diagnostic>) {
+        let asked = |tag: &str| self.keys.get(&(tag, SPACE, "asked")).copied();
+        for key in self.keys.values() {
+            let named =
+                asked(&key.tag).or_else(|| asked(BASE)).is_some_and(|key| key.colon.is_some());
+            let whole = key.colon.iter().filter(|_| key.space == ASK && !key.id.starts_with('-'));
+            let own = key.attributes.iter().filter(|one| is_question(&one.name));
+            let own = own.filter(|_| self.cards.iter().any(|card| card.kind == key.space));
+            let colons = whole.chain(own.filter_map(|one| one.colon.as_ref()));
+            out.extend(colons.filter(|colon| named || colon.last).map(|colon| {
+                let message = if colon.last {
+                    "a question ends with a colon".to_owned()
+                } else {
+                    format!("a colon in a question, which “{}” puts behind “Name:”", key.tag)
+                };
+                Diagnostic::warning(codes::PROMPT_COLON, message, colon.place.clone())
+                    .help("ask without it: what the question is about can stand in brackets behind")
+            }));
         }
     }
 

@@ -52,7 +52,7 @@ fn part(part: &RulePart, out: &mut String) {
             }
             out.push_str("</ol>\n");
         }
-        RulePart::Table { columns, rows } => table(columns, rows, out),
+        RulePart::Table { columns, rows, .. } => table(columns, rows, out),
         RulePart::List { items } => {
             out.push_str("<dl>\n");
             items.iter().for_each(|one| item(one, out));

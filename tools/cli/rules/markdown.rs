@@ -25,7 +25,7 @@ fn part(part: &RulePart, out: &mut String) {
                 let _ = writeln!(out, "{nth}. {}", plain(&step.text));
             }
         }
-        RulePart::Table { columns, rows } => table(columns, rows, out),
+        RulePart::Table { columns, rows, .. } => table(columns, rows, out),
         RulePart::List { items } => items.iter().for_each(|one| item(one, out)),
         RulePart::Example { panels, told: steps } => {
             panels.iter().for_each(|shown| panel(shown, out));

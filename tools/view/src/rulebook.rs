@@ -73,6 +73,9 @@ pub enum RulePart {
         columns: Vec<String>,
         /// Its rows, each as long as the headings.
         rows: Vec<Vec<String>>,
+        /// The same rows for a page that is too narrow for them: the first cell, and each other one
+        /// behind its heading.
+        apart: Vec<Vec<String>>,
     },
     /// Things with what is to be said of them: cards with their texts, words with what they mean.
     List {
@@ -241,13 +244,25 @@ impl Teller<'_> {
                 let step = |step: &Message| Step { id: step.id.clone(), text: say(step) };
                 RulePart::Steps { steps: steps.iter().map(step).collect() }
             }
-            Given::Table(grid) => RulePart::Table {
-                columns: grid.columns.iter().map(say).collect(),
-                rows: grid.rows.iter().map(|row| row.iter().map(say).collect()).collect(),
-            },
+            Given::Table(grid) => {
+                let columns: Vec<String> = grid.columns.iter().map(say).collect();
+                let rows: Vec<Vec<String>> =
+                    grid.rows.iter().map(|row| row.iter().map(say).collect()).collect();
+                let apart = rows.iter().map(|row| self.apart(&columns, row)).collect();
+                RulePart::Table { columns, rows, apart }
+            }
             Given::Cards(cards) => RulePart::List { items: self.cards(cards) },
             Given::Example(text) => self.example(text),
         }
+    }
+
+    /// The cells of a row, each but the first behind its heading.
+    fn apart(&self, columns: &[String], row: &[String]) -> Vec<String> {
+        let headed = columns.iter().zip(row).skip(1).map(|(name, value)| {
+            let values = [("name", Value::Text(name)), ("value", Value::Text(value))];
+            self.voice.tell(SPACE, "row-cell", &values)
+        });
+        row.iter().take(1).cloned().chain(headed).collect()
     }
 
     fn cards(&self, cards: &[Ref]) -> Vec<Item> {

@@ -51,6 +51,27 @@ fn cards_are_listed_and_counted() {
 }
 
 #[test]
+fn a_card_is_found_by_the_name_printed_on_it() {
+    for (lang, own, said) in [
+        ("de", "Juwelendolch", "Auf der Karte steht „Jeweled Dagger“."),
+        ("nl", "Juwelendolk", "Op de kaart staat “Jeweled Dagger”."),
+    ] {
+        let text = output(&["cards", "show", "Jeweled Dagger", "--lang", lang]);
+        assert!(text.starts_with(own) && text.contains(said), "{text}");
+        assert_eq!(output(&["cards", "show", own, "--lang", lang]), text);
+    }
+    let text = output(&["cards", "show", "jeweled-dagger", "--lang", "fr"]);
+    assert!(!text.contains("Jeweled"), "{text}");
+}
+
+#[test]
+fn help_names_the_languages_that_a_pack_brings() {
+    let languages = |args: &[&str]| output(args).contains("eo (");
+    assert!(languages(&["games", "--help", "--pack", PACK]));
+    assert!(!languages(&["games", "--help"]));
+}
+
+#[test]
 fn a_card_says_its_numbers_in_the_language() {
     let text = output(&["cards", "show", "longsword"]);
     let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");

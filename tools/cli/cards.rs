@@ -167,7 +167,9 @@ fn shown(words: &[String], common: &CardsCommon, shelf: &Shelf<'_>) -> anyhow::R
         let small = word.to_lowercase();
         let by_id: Vec<_> = cards.iter().filter(|entry| entry.card.id == small).collect();
         let by_name = |entry: &&Entry<'_>| {
-            entry.card.id.contains(&small) || name(entry).to_lowercase().contains(&small)
+            let printed = entry.book().printed(entry.voice, entry.card);
+            let mut names = std::iter::once(name(entry)).chain(printed);
+            entry.card.id.contains(&small) || names.any(|name| name.to_lowercase().contains(&small))
         };
         let fits = if by_id.is_empty() { cards.iter().filter(by_name).collect() } else { by_id };
         if fits.is_empty() {

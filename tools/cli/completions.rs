@@ -3,6 +3,7 @@
 //! The shell asks the program itself, so that languages, options, games and cards are those there
 //! are, and what is said of them is in the reader's language.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -16,7 +17,7 @@ use crate::args::CompletionsArgs;
 use crate::cards::{ORIGINS, origin_word};
 use crate::output;
 use crate::play::Opening;
-use crate::usage::{Guide, lang, value_name};
+use crate::usage::{Guide, lang, packs, value_name};
 
 /// The variable by which a shell asks.
 pub const VARIABLE: &str = "CARDWRIGHT_COMPLETE";
@@ -36,7 +37,7 @@ pub fn run(args: &CompletionsArgs) -> anyhow::Result<u8> {
 pub fn answer(shell: &str) -> anyhow::Result<u8> {
     let args: Vec<OsString> = std::env::args_os().skip_while(|arg| arg != "--").skip(1).collect();
     let words: Vec<String> = args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
-    let packs = Packs::open(&[])?;
+    let packs = packs(&words)?;
     let opening = Opening::new(&packs, lang(&words));
     let mut all = Guide::new(&packs, &opening.speech).commands();
     for (id, values) in values(&packs, &opening.speech) {
@@ -64,11 +65,13 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
     let plain = |word: &str| (word.to_owned(), None);
     let (mut options, mut any) = (Vec::new(), Vec::new());
     let (mut kinds, mut cards) = (Vec::new(), Vec::new());
+    let mut languages = BTreeSet::new();
     for game in SHELF {
         kinds.extend(game.kinds().iter().map(|kind| plain(kind)));
         // What is wrong with packs is told where a game is played.
         let Ok((opened, _)) = content.game(game.id()) else { continue };
         let own = speech.beside(content.trees(game.id()));
+        languages.extend(own.available().iter().cloned());
         let voice = own.voice();
         for option in opened.options() {
             let named = |value: &String| (value.clone(), value_name(&voice, option.name, value));
@@ -86,7 +89,7 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
     kinds.dedup();
     let packs = content.library.packs().map(|pack| plain(&pack.id)).collect();
     let origins = ORIGINS.iter().map(|origin| plain(origin_word(*origin))).collect();
-    let languages = speech.available().iter().map(|tag| plain(tag)).collect();
+    let languages = languages.iter().map(|tag| plain(tag)).collect();
     let games = SHELF.iter().map(|game| plain(game.id())).collect();
     let lists = [("game", games), ("lang", languages), ("kinds", kinds), ("cards", cards)];
     lists

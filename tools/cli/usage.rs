@@ -5,11 +5,13 @@ mod guide;
 mod values;
 
 use std::io;
+use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory};
 use desk::{Packs, Speech};
 use diag::nearest;
+use engine::{SHELF, Shelved};
 use text::Value;
 
 pub use guide::{Guide, SPACE};
@@ -31,9 +33,13 @@ pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
     }
     let args: Vec<String> =
         std::env::args_os().skip(1).map(|arg| arg.to_string_lossy().into_owned()).collect();
-    let packs = Packs::open(&[])?;
+    let packs = packs(&args)?;
     let opening = Opening::new(&packs, lang(&args));
-    opening.complain_of_language();
+    // A language that one of the games speaks is known.
+    let own = |game: &&dyn Shelved| opening.speech.beside(opening.content.trees(game.id()));
+    if SHELF.iter().map(own).all(|speech| speech.unmet().is_some()) {
+        opening.complain_of_language();
+    }
     let speech = &opening.speech;
     let path = path(&args);
     match error.kind() {
@@ -59,6 +65,16 @@ pub fn lang(args: &[String]) -> Option<&str> {
         Some(tag) => Some(tag),
         None => args.get(at + 1).map(String::as_str),
     }
+}
+
+/// The packs that a command line names, or the built-in ones alone where one cannot be opened: why
+/// is told where it is used.
+pub fn packs(args: &[String]) -> anyhow::Result<Packs> {
+    let behind = args.iter().zip(args.iter().skip(1)).filter(|(arg, _)| *arg == "--pack");
+    let joined = args.iter().filter_map(|arg| arg.strip_prefix("--pack="));
+    let folders = behind.map(|(_, folder)| folder.as_str()).chain(joined);
+    let folders: Vec<PathBuf> = folders.map(PathBuf::from).collect();
+    Packs::open(&folders).or_else(|_| Packs::open(&[]))
 }
 
 /// The names of the program and of the command that a command line names.

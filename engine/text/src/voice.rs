@@ -134,6 +134,12 @@ impl<'a> Voice<'a> {
         self.show(found, space, attribute, &values).map(clean)
     }
 
+    /// A text as the language that says everything has it, such as a name before it was translated.
+    pub fn original(&self, space: &str, id: &str) -> Option<String> {
+        let found = find_in(self.chain.last()?, space, id)?;
+        self.show(found, space, None, &[]).map(clean)
+    }
+
     /// The ids of all messages of a space that some language of the chain says, sorted.
     pub fn ids(&self, space: &str) -> Vec<String> {
         let spaces = self.chain.iter().filter_map(|language| language.space(space));

@@ -12,6 +12,9 @@ kind-backstory = { -backstory }
 kind-alignment = { -alignment }
 kind-race = { -race }
 
+# Die Karten der Schachtel sind englisch bedruckt.
+name = Auf der Karte steht „{ $name }“.
+    .is = Name
 cost = Kosten: { $value } { -gold }
     .is = Kosten
 hands = Belegt { $value ->

@@ -32,7 +32,7 @@ attribute-cha = Charisma
     .code = CHA
     .action = ein Plättchen
 
-# Kürzel: D wie Dukaten für Gold, weil G schon Grün ist.
+# Der erste Buchstabe; Gold hat zwei, weil G schon Grün ist.
 colour-green = Grün
     .code = G
 colour-blue = Blau
@@ -46,7 +46,7 @@ colour-black = Schwarz
 colour-white = Weiß
     .code = W
 colour-gold = Gold
-    .code = D
+    .code = Go
     .adjective = golden
 
 direction-good = gut

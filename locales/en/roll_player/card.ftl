@@ -11,6 +11,9 @@ kind-backstory = backstory
 kind-alignment = alignment
 kind-race = { -race }
 
+# Said where the cards in the box of a language bear their English names: German and Dutch.
+name =
+    .is = name
 cost = Cost: { $value } { -gold }
     .is = cost
 hands = Takes { $value ->

@@ -75,7 +75,7 @@ weakest = { $row_word ->
     } ({ $row } { $total }).
 armed = When words failed, { $seat } let other things do the talking: { $cards }.
 unarmed = Weapons? { $seat } never carried one.
-known = Ask anyone who met { $seat }, and they will tell you: “{ $cards }.”
+known = Ask anyone who met { $seat }, and they will tell you: { LOWER($cards) }.
 able = This is what { $seat } learned in long years on the road: { $cards }.
 purse = { $gold ->
         [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.

@@ -29,7 +29,7 @@ attribute-cha = Charisma
     .code = CHA
     .action = a token
 
-# One letter each. Black takes its last letter, gold the Y of yellow: B and G are in use.
+# The first letter; black and gold, whose first letters are those of blue and green, have two.
 colour-green = green
     .code = G
 colour-blue = blue
@@ -39,11 +39,11 @@ colour-red = red
 colour-purple = purple
     .code = P
 colour-black = black
-    .code = K
+    .code = Bk
 colour-white = white
     .code = W
 colour-gold = gold
-    .code = Y
+    .code = Go
 
 # Nouns, to be used after “toward” and beside an arrow.
 direction-good = good

@@ -11,6 +11,9 @@ kind-backstory = { -backstory }
 kind-alignment = { -alignment }
 kind-race = { -race }
 
+# Dit dans les langues dont la boîte contient des cartes en anglais ; en français, non.
+name =
+    .is = nom
 cost = Coût : { $value ->
         [one] { $value } { -gold }
        *[other] { $value } { -gold(count: "other") }

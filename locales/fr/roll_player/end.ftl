@@ -84,9 +84,9 @@ weakest = { $row_word ->
         [wis] En revanche, { $seat } achète volontiers des cartes au trésor
        *[cha] En revanche, quand { $seat } sourit, les enfants pleurent
     } ({ $row } { $total }).
-armed = Si les mots ne suffisent plus, { $seat } a de quoi répondre : { $cards }.
+armed = Si les mots ne suffisent plus, { $seat } a de quoi répondre : { A($cards) }.
 unarmed = { $seat } ne porte pas d’arme, par courage ou par distraction.
-known = Qui a croisé { $seat } vous le dira : { $cards }.
+known = Qui a croisé { $seat } vous le dira : { $cards }.
 able = { $seat } a plus d’un tour dans son sac : { $cards }.
 purse = { $gold ->
         [0] { $seat } n’a plus un sou, mais la route est libre, et l’aventure peut commencer.

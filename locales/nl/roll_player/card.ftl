@@ -12,6 +12,9 @@ kind-backstory = achtergrond
 kind-alignment = moreel
 kind-race = { -race }
 
+# De kaarten in de doos zijn in het Engels.
+name = Op de kaart staat “{ $name }”.
+    .is = naam
 cost = Prijs: { $value } { -gold }
     .is = prijs
 hands = Vraagt { $value ->

@@ -29,7 +29,7 @@ attribute-cha = Charisma
     .code = CHA
     .action = een fiche
 
-# Groen en goud delen hun G: goud is daarom O.
+# De eerste letter; goud heeft er twee, omdat G al groen is.
 colour-green = groen
     .code = G
 colour-blue = blauw
@@ -44,7 +44,7 @@ colour-white = wit
     .code = W
 colour-gold = goud
     .adj = gouden
-    .code = O
+    .code = Go
 
 # Zoals ze op de moreelkaart staan.
 direction-good = Goed

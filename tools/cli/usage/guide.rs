@@ -1,8 +1,10 @@
 //! The commands with all that is said of them, in the reader's language.
 
 use clap::{Arg, ArgAction, Command, CommandFactory};
-use desk::{Packs, Speech};
-use text::{Value, Voice};
+use desk::{Packs, Speech, share_text, shares, together};
+use engine::{SHELF, Shelved};
+use text::keys::keys;
+use text::{Locales, Value, Voice};
 
 use super::values::option_lists;
 use crate::args::Cli;
@@ -25,11 +27,24 @@ pub struct Guide<'g> {
     options: Vec<(&'static str, String)>,
 }
 
+/// The languages that some game speaks, whole ones first: of one that does not say everything, how
+/// much it does say.
+fn languages(packs: &Packs, speech: &Speech<'_>) -> String {
+    let content = packs.content();
+    let of_game = |game: &&dyn Shelved| {
+        let (locales, _) = Locales::load(&content.trees(game.id()));
+        shares(&keys(&locales))
+    };
+    let voice = speech.voice();
+    let shares = together(SHELF.iter().map(of_game));
+    shares.iter().map(|share| share_text(&voice, share)).collect::<Vec<_>>().join(", ")
+}
+
 impl<'g> Guide<'g> {
     /// A guide in the language of a speech.
     pub fn new(packs: &Packs, speech: &'g Speech<'_>) -> Self {
         let options = option_lists(packs, speech);
-        Self { voice: speech.voice(), languages: speech.languages(), options }
+        Self { voice: speech.voice(), languages: languages(packs, speech), options }
     }
 
     /// All commands, as they are shown.

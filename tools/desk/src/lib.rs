@@ -19,6 +19,6 @@ mod wishes;
 pub use disk::Disk;
 pub use keeper::{Keeper, Kept, place, taken};
 pub use packs::{Content, Packs, Refused, shelved};
-pub use shares::{Share, share_text, shares};
+pub use shares::{Share, share_text, shares, together};
 pub use speech::{SPACE, Seated, Speech};
 pub use wishes::wishes;

@@ -47,9 +47,25 @@ pub fn shares<'k>(keys: impl IntoIterator<Item = &'k Key>) -> Vec<Share> {
         };
         (share.said > 0).then_some(share)
     };
-    let mut shares: Vec<Share> = said.iter().filter_map(share).collect();
+    sorted(said.iter().filter_map(share).collect())
+}
+
+fn sorted(mut shares: Vec<Share>) -> Vec<Share> {
     shares.sort_by_key(|share| std::cmp::Reverse(share.said));
     shares
+}
+
+/// The share of each language of all that several games have to say. A language that a game does
+/// not speak says nothing of it.
+pub fn together(games: impl IntoIterator<Item = Vec<Share>>) -> Vec<Share> {
+    let (mut said, mut all) = (BTreeMap::<String, usize>::new(), 0);
+    for shares in games {
+        all += shares.first().map_or(0, |share| share.all);
+        for share in shares {
+            *said.entry(share.tag).or_default() += share.said;
+        }
+    }
+    sorted(said.into_iter().map(|(tag, said)| Share { tag, said, all }).collect())
 }
 
 /// A language as it is offered: by its tag, with its share when that is not the whole.
@@ -82,5 +98,14 @@ mod tests {
         let told: Vec<_> = shares.iter().map(|one| (one.tag.as_str(), one.percent())).collect();
         assert_eq!(told, [("en", 100), ("nl", 100), ("de", 99), ("da", 1)]);
         assert!(shares[1].is_whole() && !shares[2].is_whole());
+    }
+
+    #[test]
+    fn a_language_of_one_game_is_a_part_of_all() {
+        let share = |tag: &str, said, all| Share { tag: tag.to_owned(), said, all };
+        let one = vec![share("en", 30, 30), share("eo", 10, 30)];
+        let other = vec![share("en", 20, 20), share("nl", 20, 20)];
+        let expected = [share("en", 50, 50), share("nl", 20, 50), share("eo", 10, 50)];
+        assert_eq!(together([one, other]), expected);
     }
 }

@@ -11,6 +11,9 @@ use desk::SPACE;
 /// The space of a pack that names the fields of its cards.
 const FIELDS: &str = "card";
 
+/// Its message for the name that is printed on a card.
+const PRINTED: &str = "name";
+
 /// All cards that can be explained.
 #[derive(Clone, Copy)]
 pub struct Book<'a> {
@@ -48,6 +51,14 @@ impl<'a> Book<'a> {
     /// The name of a card.
     pub fn name(self, voice: &Voice<'_>, card: &CardInfo) -> String {
         voice.word(card.kind, &card.id, None, &[]).unwrap_or_else(|| card.id.clone())
+    }
+
+    /// The name that is printed on the card, where that is another and the language says so: the
+    /// box of a language may hold cards in English.
+    pub fn printed(self, voice: &Voice<'_>, card: &CardInfo) -> Option<String> {
+        voice.word(FIELDS, PRINTED, None, &[])?;
+        let printed = voice.original(card.kind, &card.id)?;
+        (printed != self.name(voice, card)).then_some(printed)
     }
 
     /// What its kind is called.
@@ -165,6 +176,10 @@ impl<'a> Book<'a> {
         let name = self.name(voice, card);
         let values = [("name", Value::Text(&name)), ("kind", Value::Text(&kind))];
         let mut lines: Vec<String> = self.text(voice, card).into_iter().collect();
+        lines.extend(
+            self.printed(voice, card)
+                .map(|name| voice.tell(FIELDS, PRINTED, &[("name", Value::Text(&name))])),
+        );
         lines.extend(self.fields(voice, card));
         lines.extend(self.attribute(voice, card, "flavour").map(|text| quoted(voice, &text)));
         lines.extend(origins(voice, card));

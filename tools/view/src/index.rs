@@ -34,8 +34,11 @@ impl<'a> Index<'a> {
     /// The index of these chapters, and of all else that a language names.
     pub fn new(voice: &'a Voice<'a>, book: Book<'a>, rules: Vec<Rule>) -> Self {
         let terms = terms(voice);
-        let cards = book.cards().iter().map(|card| (book.name(voice, card), About::Card(card)));
-        let mut names: Vec<_> = cards.collect();
+        let named = |card: &'a CardInfo| {
+            let names = std::iter::once(book.name(voice, card)).chain(book.printed(voice, card));
+            names.map(move |name| (name, About::Card(card)))
+        };
+        let mut names: Vec<_> = book.cards().iter().flat_map(named).collect();
         names.extend(rules.iter().zip(0..).map(|(rule, at)| (rule.title.clone(), About::Rule(at))));
         for (term, at) in terms.iter().zip(0..) {
             // A chapter of the same name says more.
@@ -67,6 +70,7 @@ impl<'a> Index<'a> {
     fn once(&self, found: Found) -> Found {
         let Found::Several(mut hits) = found else { return found };
         let same = |one: About<'_>, other: About<'_>| match (one, other) {
+            (About::Card(one), About::Card(other)) => std::ptr::eq(one, other),
             (About::Term(one), About::Term(other)) => one == other,
             (About::Command(one), About::Command(other)) => one.name == other.name,
             (About::Card(_) | About::Rule(_) | About::Term(_) | About::Command(_), _) => false,

@@ -183,6 +183,19 @@ fn paragraphs(game: &dyn Shelved) -> BTreeSet<String> {
 }
 
 #[test]
+fn every_ruling_names_the_rules_that_it_is_about() {
+    for game in SHELF {
+        for source in rulings::of(*game) {
+            let (records, _) = play::notation::parse_all(&source);
+            for record in records.iter().filter(|record| record.rules.is_empty()) {
+                let title = record.title.as_ref().map_or("", |title| title.text.as_str());
+                panic!("{}: «{title}» cites no paragraph of the rulebook", source.path());
+            }
+        }
+    }
+}
+
+#[test]
 fn what_is_cited_is_there_and_what_is_there_is_cited() {
     for game in SHELF {
         let (cited, known) = (cited(*game), known(*game));

@@ -209,7 +209,11 @@ impl<'t> Tester<'t> {
             }
             if self.args.verbose && self.args.format == Format::Human {
                 let word = if hearing.failed { "FAILED" } else { "ok" };
-                output::print(&format!("{word:6} {line}\n"))?;
+                let rules = match hearing.rules.join(", ") {
+                    rules if rules.is_empty() => rules,
+                    rules => format!("  (rules: {rules})"),
+                };
+                output::print(&format!("{word:6} {line}{rules}\n"))?;
             }
             if hearing.failed {
                 self.failed.push(line);

@@ -27,4 +27,5 @@ diag::codes! {
     SEEN_DIFFERS = "seen-differs",
     SEVERAL_RECORDS = "several-records",
     THEN_DIFFERS = "then-differs",
+    UNKNOWN_RULE = "unknown-rule",
 }

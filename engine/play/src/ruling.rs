@@ -44,7 +44,7 @@ pub mod value;
 
 use std::rc::Rc;
 
-use diag::{Diagnostic, Fix, Place, Source};
+use diag::{Diagnostic, Fix, Place, Source, nearest};
 
 use crate::codes;
 use crate::follow::{diverged, matching, open, retold};
@@ -65,6 +65,8 @@ pub struct Hearing {
     pub title: String,
     /// Where it begins.
     pub place: Place,
+    /// The paragraphs of the rulebook that it is about.
+    pub rules: Vec<String>,
     /// Whether something did not hold.
     pub failed: bool,
     /// The question that was open when it ended: who is asked what.
@@ -121,6 +123,7 @@ pub fn run<G: Game>(
         let mut hearing = Hearing {
             title: record.title.as_ref().map_or_else(String::new, |title| title.text.clone()),
             place: top(record),
+            rules: record.rules.iter().map(|rule| rule.text.clone()).collect(),
             failed: false,
             open: None,
         };
@@ -172,6 +175,7 @@ impl Referee<'_> {
             self.blame(codes::EMPTY_RULING, "a ruling without an answer or a `then`", top);
             return None;
         }
+        self.citations(&session);
         self.laws(&session, &top, false);
         self.silent_faults(&session);
         let last = self.record.steps.len() - 1;
@@ -196,6 +200,30 @@ impl Referee<'_> {
             self.silent_faults(&session);
         }
         probe::open(&session)
+    }
+
+    /// A citation must lead to a paragraph of the rulebook of its table.
+    fn citations<G: Game>(&mut self, session: &Session<G>) {
+        if self.record.rules.is_empty() {
+            return;
+        }
+        let chapters = session.game().rules(session.state());
+        let known = || chapters.iter().flat_map(|chapter| chapter.messages());
+        for rule in &self.record.rules {
+            if known().any(|message| message.id == rule.text) {
+                continue;
+            }
+            let message = format!("the rulebook of this table has no paragraph `{}`", rule.text);
+            let place = self.record.source.place(rule.span.clone());
+            let found = Diagnostic::error(codes::UNKNOWN_RULE, message, place);
+            let ids = known().map(|message| message.id.as_str());
+            self.ruled.findings.push(match nearest(&rule.text, ids) {
+                Some(near) => found.help(format!("did you mean “{near}”?")),
+                None => {
+                    found.help("`cardwright rules --format html` has the ids of all paragraphs")
+                }
+            });
+        }
     }
 
     /// Compares what a step says with what is; what differs is told, or blessed.

@@ -176,6 +176,10 @@ fn rulings_cite_paragraphs_of_the_rulebook() {
         "ruling one\nrule\nthen turn = A",
         "4:1 bad-line expected ids of paragraphs of the rulebook behind `rule`",
     );
+    fails(
+        "ruling one\nrule throwing\nthen turn = A",
+        "4:6 unknown-rule the rulebook of this table has no paragraph `throwing`",
+    );
 }
 
 #[test]

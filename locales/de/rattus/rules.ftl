@@ -5,30 +5,27 @@ aim = Alle haben je { $cubes } Bevölkerungssteine. Wer am Ende auf dem Spielpla
     .title = Spielziel
 components = Was zum Spiel gehört, gezählt nach Spielplan, Plättchen und Karten, mit denen hier gespielt wird.
     .title = Spielmaterial
-setup = In jeder Region, die im Spiel ist, liegt verdeckt ein Startplättchen, und irgendwo steht die Pestfigur. Reihum siedelt ihr je { $cubes } Steine in einer Region an, danach in umgekehrter Reihenfolge noch einmal { $cubes }.
+setup = In jede Region, die im Spiel ist, kommt eine Ratte, irgendwo bricht die Pest aus, und ihr siedelt eure ersten Steine an.
     .title = Spielvorbereitung
-turn = In deinem Zug darfst du eine Klassenkarte nehmen, und du platzierst Steine; die Reihenfolge ist dir überlassen. Jede Karte, die vor dir liegt, kannst du vor der Pest einmal einsetzen. Zum Schluss bewegst du die Pestfigur in eine Nachbarregion: Um sie herum breiten sich die Ratten aus, und in der Region wütet die Pest.
+turn = In deinem Zug darfst du eine Klassenkarte nehmen, du platzierst Steine, und zum Schluss bewegst du die Pestfigur.
     .title = Zug
-class-cards = Nimm eine freie Karte oder eine, die bei jemand anderem liegt. Du behältst sie, bis sie dir jemand abnimmt. Alle deine Karten wirken zusammen, und alle ihre Symbole treffen dich. Jede lässt sich einmal pro Zug einsetzen.
+class-cards = Eine Klassenkarte verleiht dir eine Kraft, und ihr Symbol auf einem Rattenplättchen trifft dich.
     .title = { -class-card(count: "other") }
-placing = Wähle eine Region und platziere dort so viele Steine, wie Ratten in ihr liegen; hast du nicht mehr genug in der Reserve, platziere alle, die dort sind. Wer platzieren kann, muss es auch tun.
+placing = Wähle einmal in deinem Zug eine Region und platziere dort so viele Steine, wie Ratten in ihr liegen.
     .title = Steine platzieren
 plague = Die Pestfigur (auf dem Tisch †) muss in eine Nachbarregion ziehen. Nachbarn übers Meer, auf dem Spielplan durch Pfeile verbunden, sind mit ~ gekennzeichnet. Nur dort, wo die Figur stehen bleibt, breiten sich Ratten aus und wütet die Pest.
     .title = { -plague }
-spread = Eine Ratte in der befallenen Region bringt eine neue mit, zwei oder drei bringen zwei neue. Wer am Zug ist, legt sie in Nachbarregionen, gemeinsam oder getrennt; mehr als { $crowd } Ratten finden in keiner Region Platz.
+spread = Rings um die befallene Region, in der die Pestfigur jetzt steht, kommen neue Ratten ins Spiel, bevor die Pest wütet.
     .title = Ausbreitung
 ravage = Solange in der befallenen Region Steine und Ratten sind, wird eine Ratte nach der anderen aufgedeckt. Vor jeder wird neu gezählt: Liegen dort zusammen mindestens so viele Steine, gleich wessen, wie ihr Grenzwert verlangt, wirken ihre Symbole. Das Plättchen kommt in jedem Fall aus dem Spiel.
     .title = Die Pest wütet
-symbols = Zuerst wirkt „Mehrheit“: Wer beim Aufdecken dort die meisten Steine hat, verliert einen; bei Gleichstand trifft es alle Beteiligten. Danach wirken die übrigen Symbole. „Alle“: Wer dort vertreten ist, verliert einen Stein. Eine Klasse: Wer diese Karte hat, verliert einen Stein, falls dort ein eigener liegt. Verlorene Steine kommen zurück in die Reserve.
+symbols = Zuerst wirkt „Mehrheit“: Wer beim Aufdecken dort die meisten Steine hat, verliert einen; bei Gleichstand trifft es alle Beteiligten. Danach wirken die übrigen Symbole. „Alle“: Wer dort vertreten ist, verliert einen Stein. Eine Klasse: Wer diese Karte hat, verliert einen Stein, falls dort ein eigener liegt.
     .title = Symbole
 tokens = Ratten liegen verdeckt. Nur wer mit der Hexe nachgesehen hat, weiß, was darunter steckt: ein Grenzwert, dann Symbole. Die mit ° gekennzeichneten liegen von Anfang an da und stammen aus einem anderen Satz als die übrigen.
     .title = { -token(count: "other") }
-end-of-game = Das Ende naht, wenn der Vorrat an Ratten aufgebraucht ist oder jemand alle { $cubes } Steine { $at_end_word ->
-        [yes] am Ende des Zuges im Spiel hat, die in der Burg mitgezählt
-       *[no] platziert hat, auch wenn im selben Zug welche zurückkommen
-    }. Dieser Zug wird noch beendet, dann folgt eine Schlussrunde. Zuletzt wütet die Pest in allen Regionen, in denen noch Steine und Ratten sind.
+end-of-game = Das Spiel endet auf eine von zwei Arten: Die Ratten gehen aus, oder jemand hat alle Steine platziert. Dann folgt eine Schlussrunde, und zuletzt wütet die Pest in allen Regionen.
     .title = Spielende
-last-round = Gegen den Uhrzeigersinn dürfen alle, die nicht zuletzt am Zug waren, jede eigene Karte noch einmal einsetzen. Niemand nimmt Karten, platziert Steine oder bewegt die Pestfigur, es sei denn durch eine Karte.
+last-round = Ist das Ende da, folgt noch eine Runde, in der nur Karten eingesetzt werden. Danach wird gezählt.
     .title = { -last-round }
 ties = Bei Gleichstand gewinnt, wer von den Beteiligten als Nächstes am Zug gewesen wäre: Gezählt wird ab der Person, die den letzten Zug hatte; sie selbst kommt zuletzt.
     .title = Gleichstand
@@ -49,7 +46,10 @@ components-token = Die Rückseite ist bei allen Rattenplättchen gleich. Auf der
 setup-regions = Nur die Regionen für eure Personenzahl sind im Spiel. Die anderen gibt es nicht: keine Ratten, keine Steine, keine Pest.
 setup-cubes = Alle nehmen je { $cubes } Steine in ihre Reserve. Die Klassenkarten liegen bereit; niemand hat eine.
 setup-rats = Die Startplättchen werden verdeckt gemischt, und in jede Region kommt eines.
-setup-supply = Die übrigen Startplättchen werden unter die anderen gemischt. Ein Teil der Plättchen wird unbesehen aussortiert; der Rest ist der Vorrat.
+setup-supply = { $early_word ->
+        [yes] Ein Teil der gewöhnlichen Plättchen wird unbesehen aussortiert. Dann werden die übrigen Startplättchen unter die anderen gemischt; das ist der Vorrat.
+       *[no] Die übrigen Startplättchen werden unter die anderen gemischt. Ein Teil der Plättchen wird unbesehen aussortiert; der Rest ist der Vorrat.
+    }
 setup-plague = Die Pestfigur kommt in eine ausgeloste Region.
 setup-first = Auch wer beginnt, wird ausgelost oder mit --first bestimmt.
 setup-settle = Im Uhrzeigersinn setzt ihr je { $cubes } Steine in eine Region; dann, in umgekehrter Reihenfolge, noch einmal je { $cubes } Steine in eine Region. Es darf dieselbe sein, und auch Steine von anderen dürfen dort schon liegen. Danach beginnt der erste Zug.
@@ -57,38 +57,58 @@ setup-table = Wie viel wovon, nach der Personenzahl:
 
 ## Der Zug
 
-turn-order = Eine Karte nehmen, Steine platzieren und Karten einsetzen: Die Reihenfolge ist dir überlassen. Die Pest kommt zuletzt und beendet den Zug; nur der König kann dann noch etwas tun.
+turn-order = Eine Karte nehmen, Steine platzieren und eigene Karten einsetzen: Die Reihenfolge ist dir überlassen. Die Pest kommt zuletzt: Um die Figur herum breiten sich die Ratten aus, dann wütet in ihrer Region die Pest. Danach kann nur noch der König etwas tun, und im Uhrzeigersinn folgt der nächste Zug.
 turn-example = Hier ein Zug zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter dem Zeichen.
-class-cards-take = Du nimmst höchstens eine Karte pro Zug, und nur im eigenen; niemand kann sie dir verweigern. Du darfst sie gleich einsetzen, auch wenn sie eben erst eingesetzt wurde.
-class-cards-use = Eine Karte wird einmal pro Zug eingesetzt, nie in einem fremden Zug; nur die Schlussrunde macht eine Ausnahme.
-class-cards-risk = Je mehr Karten du hast, desto mehr kannst du, und desto mehr Plättchen treffen dich.
+class-cards-take = In deinem Zug darfst du eine Karte nehmen: eine freie oder eine, die bei jemand anderem liegt; niemand kann sie dir verweigern. Du behältst sie, bis sie dir jemand abnimmt. Du darfst sie gleich einsetzen, auch wenn sie eben erst eingesetzt wurde.
+class-cards-use = Jede deiner Karten lässt sich in deinem Zug einmal einsetzen, bevor die Pestfigur zieht, der König auch danach. In fremden Zügen wird keine Karte eingesetzt; in der Schlussrunde geht es dafür noch einmal reihum.
+class-cards-risk = Alle deine Karten wirken zusammen: Je mehr du hast, desto mehr kannst du, und desto mehr Plättchen treffen dich.
 placing-count = Gezählt werden die Ratten beim Platzieren: Eine Karte kann vorher eine Ratte gebracht oder weggeholt haben. In eine Region ohne Ratten kommt nichts, außer mit dem Bauern.
-placing-must = Alle Steine eines Zuges kommen in dieselbe Region. Du hast die Wahl unter allen Regionen, die im Spiel sind.
-plague-move = Bleiben, wo sie ist, kann sie nicht; eine Nachbarregion gibt es immer. Welche es wird, entscheidet, wer sie zieht.
-spread-full = Eine Region mit { $crowd } Ratten nimmt keine mehr auf. Sind alle Nachbarn voll, bleiben die übrigen Ratten im Vorrat.
+placing-must = { $free_word ->
+        [yes] Es dürfen auch weniger Steine sein oder gar keine.
+       *[no] Hast du nicht mehr genug in der Reserve, platziere alle, die dort sind. Wer platzieren kann, muss es auch tun, bevor die Pestfigur zieht.
+    } Alle Steine kommen in dieselbe Region; zur Wahl stehen alle, die im Spiel sind.
+plague-move = Wohin sie zieht, entscheidet, wer am Zug ist; eine Nachbarregion gibt es immer. Stehen bleiben kann sie nicht{ $returns_word ->
+        [yes] , aber der Ritter darf sie an ihren Ausgangspunkt zurückbringen.
+       *[no] , und auch der Ritter bringt sie nicht an ihren Ausgangspunkt zurück.
+    }
+spread-count = Eine Ratte in der befallenen Region bringt eine neue mit; ab zwei Ratten sind es zwei neue.
+spread-place = Wer am Zug ist, legt die neuen Ratten verdeckt in Nachbarregionen, gemeinsam oder getrennt. In einer Region finden höchstens { $crowd } Ratten Platz; sind alle Nachbarn voll, bleiben die übrigen im Vorrat.
 spread-supply = Ratten breiten sich auch aus, wo keine Steine sind. Geht der Vorrat aus, wird gelegt, was da ist, und der Zug zu Ende gespielt.
-ravage-order = Welche von mehreren Ratten als Nächstes aufgedeckt wird, entscheidet das Los.
+ravage-order = { $chosen_word ->
+        [yes] Welche von mehreren Ratten als Nächstes aufgedeckt wird, bestimmt, wer am Zug ist.
+       *[no] Welche von mehreren Ratten als Nächstes aufgedeckt wird, entscheidet das Los.
+    }
 ravage-count = Nach jeder Ratte werden alle Steine neu gezählt: Was eine kostet, kann vor der nächsten retten. Ratten, die nicht aufgedeckt werden, bleiben liegen.
-symbols-majority = Wer die Mehrheit hat, wird einmal festgestellt, bevor durch dieses Plättchen ein Stein verloren geht.
-symbols-all = Neutrale Steine des Ritters gehören niemandem: Sie machen die Zahl größer und gehen nie verloren.
+ravage-neutral = Die neutralen Steine, als die die Pestfigur mit dem Ritter zählt, gehören niemandem: Sie machen die Zahl größer und gehen nie verloren. { $alone_word ->
+        [yes] Selbst in einer Region ohne andere Steine werden ihretwegen Ratten aufgedeckt.
+       *[no] In einer Region ohne andere Steine wird ihretwegen keine Ratte aufgedeckt.
+    }
+symbols-majority = { $recounted_word ->
+        [yes] Zeigt ein Plättchen zweimal die Mehrheit, wird dazwischen neu gezählt.
+       *[no] Wer die Mehrheit hat, wird einmal festgestellt, bevor durch dieses Plättchen ein Stein verloren geht.
+    }
 symbols-class = Eine Klasse, die niemand hat oder deren Karte jemand hat, der dort nicht vertreten ist, trifft niemanden.
 symbols-several = Mehrere Symbole, die dieselbe Person treffen, kosten je einen Stein, solange dort welche sind. Verlorene Steine kommen in die Reserve und können wieder platziert werden.
 tokens-limits = So viele Plättchen haben welchen Grenzwert:
 
 ## Das Ende
 
-end-supply = Aufgedeckte Plättchen kommen nicht zurück: Der Vorrat wird nur kleiner.
-end-placed = Das andere Ende ist selten: { $at_end_word ->
-        [yes] Am Ende eines Zuges hat jemand keinen Stein mehr in der Reserve
-       *[no] Irgendwann in einem Zug hat jemand keinen Stein mehr in der Reserve und alle { $cubes } platziert
+end-supply = Das Ende ist da, wenn nach einem Zug der Vorrat an Ratten aufgebraucht ist. Aufgedeckte Plättchen kommen nicht zurück: Er wird nur kleiner.
+end-placed = Es ist auch da, aber das ist selten, { $at_end_word ->
+        [yes] wenn am Ende eines Zuges jemand keinen Stein mehr in der Reserve hat
+       *[no] wenn jemand irgendwann in einem Zug alle { $cubes } Steine platziert hat, auch wenn im selben Zug welche zurückkommen
     }. Steine in der Burg gelten als platziert.
-last-cards = In der Schlussrunde wirken manche Karten anders, wie es auf ihnen steht: Der Bauer bringt einen Stein in eine beliebige Region, der Ritter zieht die Pestfigur, die dann weder Ratten bringt noch sofort wütet. Alle anderen Karten wirken wie sonst.
+last-turns = Gegen den Uhrzeigersinn dürfen alle, die nicht zuletzt am Zug waren, jede eigene Karte noch einmal einsetzen. Niemand nimmt Karten, platziert Steine oder bewegt die Pestfigur, es sei denn durch eine Karte.
+last-cards = In der Schlussrunde wirken manche Karten anders, wie es auf ihnen steht: Der Bauer bringt einen Stein in eine beliebige Region, der Ritter zieht die Pestfigur, die dann weder Ratten bringt noch sofort wütet. { $stays_word ->
+        [yes] Sie darf auch stehen bleiben und als Steine zählen.
+       *[no] Nur wenn sie zieht, zählt sie als Steine.
+    } Alle anderen Karten wirken wie sonst.
 last-ravage = Dann werden in allen Regionen alle Ratten aufgedeckt wie sonst auch, solange dort Steine sind. Nichts breitet sich aus.
 last-winner = Zählt eure Steine auf dem Spielplan und in der Burg; die in der Reserve zählen nicht.
 
 ## Auflagen
 
-editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand während eines Zuges alle Steine platziert hat, nach dem englischen, wenn sie am Ende des Zuges noch alle liegen. Gespielt wird nach dem französischen; --option all-placed=at-end wählt das englische.
+editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand während eines Zuges alle Steine platziert hat, nach dem englischen, wenn sie am Ende des Zuges noch alle liegen. Gespielt wird nach dem französischen, es sei denn, ihr wählt mit --option all-placed=at-end das englische.
 
 ## Entscheidungen
 

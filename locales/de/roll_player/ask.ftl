@@ -6,7 +6,7 @@ any-class = Welche { -class } wählst du?
 lay = Welcher Würfel kommt auf { -initiative-card } { $number }?
 starting-dice = Welcher { -starting-die } kommt als Nächstes? (noch { $left })
 initiative = Welche { -initiative-card } nimmst du?
-initiative-alone = Welche { -initiative-card } nimmst du? (Der { -enemy-die } schickt die linke, mittlere oder rechte { -market-card } auf den { -trash }, nach der 2 bei einer 1, 2 oder 3, nach der 3 bei 1–2, 3–4 oder 5–6.)
+initiative-alone = Welche { -initiative-card } nimmst du? (Der { -enemy-die } schickt die linke, mittlere oder rechte { -market-card } auf den { -trash }, nach der 2 bei einer { $second_left }, { $second_middle } oder { $second_right }, nach der 3 bei { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } oder { $third_right }–{ $third_right_to }.)
 placing = Wohin mit { THE($die, case: "dat") }?
 action = { $row_word ->
         [str] Welcher Würfel wird umgedreht?

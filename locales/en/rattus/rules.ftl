@@ -5,17 +5,17 @@ aim = Each player has { $cubes } population cubes. Whoever has the most of them 
     .title = Aim
 components = What a game needs, counted from the map, the tokens and the cards that are played here.
     .title = Components
-setup = One starting rat lies face down in every region in use, and the plague breaks out in one of them. From the first player on, everybody settles { $cubes } cubes in one region; then, in reverse order, { $cubes } more in one region.
+setup = Rats come into every region in use, the plague breaks out in one of them, and everybody settles their first cubes.
     .title = Setup
-turn = On your turn, in any order: take one class card if you like, and place cubes. Each card you hold can be used once, before the plague moves (the King also afterwards). Finally, move the plague to a neighboring region; rats spread around it, and then it ravages the region.
+turn = On your turn you may take a class card, you place cubes, and at the end you move the plague.
     .title = Turn
-class-cards = Take a card that is free, or one from another player. You keep it until somebody takes it. All your cards work together, and all their symbols strike you. Each can be used once a turn.
+class-cards = A class card gives you a power, and its symbol on a rat token strikes you.
     .title = Class cards
-placing = Choose one region and place as many cubes as there are rats in it, or all you have left in reserve if that is fewer. If you can place cubes, you must.
+placing = Once on your turn, choose one region and place as many cubes as there are rats in it.
     .title = Placing cubes
 plague = The plague, marked †, must move to a neighboring region. Regions joined by an arrow over the sea, marked ~, are neighbors too. Only where its move ends does the plague spread and ravage.
     .title = Plague
-spread = One rat in the infected region brings one new rat, two or three bring two. The active player puts them into neighboring regions, together or apart; { $crowd } is the most a region can hold.
+spread = Around the infected region, where the plague stands now, new rats appear before it ravages.
     .title = Spread
 ravage = While there are cubes and rats in the infected region, one rat after another is turned up. Each time, all cubes in the region are counted, whatever their color: if there are at least as many as the limit on the token, its symbols strike. In any case the token is out of the game.
     .title = Ravage
@@ -23,12 +23,9 @@ symbols = Majority comes first and is judged by the cubes there when the token i
     .title = Symbols
 tokens = Rats lie face down. Only a player who has looked with the Witch knows what they show: a limit, then symbols. The starting rats, marked °, come from a different set from the rest.
     .title = Rat tokens
-end-of-game = The end comes when, at the end of a turn, the supply of rats is empty or somebody has { $at_end_word ->
-        [yes] all { $cubes } cubes on the map and in the castle
-       *[no] placed all { $cubes } cubes, even if the plague has sent some back in that turn
-    }. Then there is a last round; after it the plague ravages every region.
+end-of-game = A game ends in one of two ways: the rats run out, or somebody has placed all cubes. Then there is a last round; after it the plague ravages every region.
     .title = End
-last-round = All but the last active player, counterclockwise from that player’s right, may use each of their cards once more. Nobody takes cards, places cubes or moves the plague, except by a card.
+last-round = When the end has come, there is one more round in which only cards are used. Then everything is counted.
     .title = Last round
 ties = If tied, the player whose turn would have come next wins: the order of turns goes on from the last active player, who comes last in it.
     .title = Ties
@@ -49,7 +46,10 @@ components-token = The back of a rat token is the same on all of them. The face 
 setup-regions = Only the regions for your number of players are used. The others do not exist: no rats, no cubes, no plague.
 setup-cubes = Everybody takes { $cubes } cubes into reserve. The class cards lie ready; nobody has one.
 setup-rats = The starting rats are mixed face down, and one is put into each region.
-setup-supply = The starting rats that are left are mixed with the regular ones. Some tokens are set aside unseen; the rest are the supply.
+setup-supply = { $early_word ->
+        [yes] Some of the regular rats are set aside unseen. Then the starting rats that are left are mixed with the others; these are the supply.
+       *[no] The starting rats that are left are mixed with the regular ones. Some tokens are set aside unseen; the rest are the supply.
+    }
 setup-plague = The plague breaks out in a region that is drawn.
 setup-first = The first player is drawn too, or named with --first.
 setup-settle = Clockwise, everybody puts { $cubes } cubes into one region; then, in reverse order, { $cubes } more into one region. It may be the same one, and others may be there. Then the first player begins.
@@ -57,38 +57,58 @@ setup-table = How many of each, by the number of players:
 
 ## The turn
 
-turn-order = Take a card, place cubes and use cards in any order. The plague comes last and ends your turn, but for the King.
+turn-order = Take a card, place cubes and use your cards in any order. Moving the plague comes last: rats spread around it, then it ravages its region. After that only the King can still be used, and the next player’s turn begins, clockwise.
 turn-example = Here is a turn in a game of two, step by step. What somebody chooses stands behind the mark.
-class-cards-take = You may take one card a turn, and only on your own turn. Nobody can refuse. You can use it at once, even if its last holder has just done so.
-class-cards-use = A card is used once a turn, and never on the turn of another, until the last round.
-class-cards-risk = The more cards you hold, the more you can do, and the more tokens strike you.
+class-cards-take = On your turn you may take one card: one that is free, or one from another player, who cannot refuse. You keep it until somebody takes it. You can use it at once, even if its last holder has just done so.
+class-cards-use = Each of your cards can be used once on your turn, before the plague moves; the King also afterwards. On the turns of others, cards are never used; in the last round there is a turn for them.
+class-cards-risk = All your cards work together: the more you hold, the more you can do, and the more tokens strike you.
 placing-count = The rats are counted when you place: a card may have brought one, or taken one away, before. In a region without rats nothing is placed, except with the Peasant.
-placing-must = All of them go into the one region. You may choose any region in use.
-plague-move = It cannot stay, and there is always a way to go. The player who moves it chooses.
-spread-full = A region with { $crowd } rats takes no more. If all neighbors are full, the rats that are left stay in the supply.
+placing-must = { $free_word ->
+        [yes] You may place fewer cubes, or none.
+       *[no] If you have fewer cubes left in reserve, place all of them. If you can place cubes, you must, before the plague moves.
+    } All of them go into the one region, which can be any region in use.
+plague-move = The player who moves it chooses where; there is always a way to go. It cannot stay{ $returns_word ->
+        [yes] , but the Knight may bring it back to where it started.
+       *[no] , and even the Knight does not bring it back to where it started.
+    }
+spread-count = One rat in the infected region brings one new rat; two or more bring two.
+spread-place = The active player puts new rats face down into neighboring regions, together or apart. A region holds at most { $crowd } rats; if all neighbors are full, the rats that are left stay in the supply.
 spread-supply = Rats spread even where there are no cubes. If the supply runs out, what is there is placed, and the turn is played to its end.
-ravage-order = Which of several rats is turned up next is drawn.
+ravage-order = { $chosen_word ->
+        [yes] Which of several rats is turned up next, the active player chooses.
+       *[no] Which of several rats is turned up next is drawn.
+    }
 ravage-count = After each rat all cubes are counted anew, so the losses of one may save from the next. Rats that are not turned up stay where they are.
-symbols-majority = Who has most is looked at once, before anybody loses a cube to this token.
-symbols-all = Cubes that the Knight counts as neutral belong to nobody: they make the number larger and are never lost.
+ravage-neutral = Cubes that the plague counts as with the Knight belong to nobody: they make the number larger and are never lost. { $alone_word ->
+        [yes] Even in a region without other cubes, rats are turned up for them.
+       *[no] In a region without other cubes, no rat is turned up for them.
+    }
+symbols-majority = { $recounted_word ->
+        [yes] If a token shows majority twice, the cubes are counted again in between.
+       *[no] Who has most is looked at once, before anybody loses a cube to this token.
+    }
 symbols-class = A class that nobody holds, or whose holder has no cube there, strikes nobody.
 symbols-several = Several symbols that strike the same player cost one cube each, as long as there are any. Lost cubes go back to the reserve and can be placed again.
 tokens-limits = So many tokens have each limit:
 
 ## The end
 
-end-supply = Tokens that have been turned up do not come back, so the supply only shrinks.
-end-placed = The other way is rare: { $at_end_word ->
-        [yes] at the end of a turn somebody has no cube in reserve
-       *[no] at some moment of a turn somebody has no cube in reserve, and has placed all { $cubes }
+end-supply = The end has come if the supply of rats is empty at the end of a turn. Tokens that have been turned up do not come back, so the supply only shrinks.
+end-placed = It has also come, which is rare, { $at_end_word ->
+        [yes] if at the end of a turn somebody has no cube in reserve
+       *[no] if somebody has placed all { $cubes } cubes at some moment of a turn, even if the plague has sent some back in that turn
     }. Cubes in the castle count as placed.
-last-cards = In the last round the cards do what they say of it: the Peasant adds a cube to any region, the Knight moves the plague, which then neither spreads nor ravages by itself. All others work as usual.
+last-turns = All but the last active player, counterclockwise from that player’s right, may use each of their cards once more. Nobody takes cards, places cubes or moves the plague, except by a card.
+last-cards = In the last round the cards do what they say of it: the Peasant adds a cube to any region, the Knight moves the plague, which then neither spreads nor ravages by itself. { $stays_word ->
+        [yes] He may also let it stay and count as cubes.
+       *[no] It must move to count as cubes.
+    } All others work as usual.
 last-ravage = Then every rat in every region is turned up as in a ravage, while there are cubes beside it. Nothing spreads.
 last-winner = Count your cubes on the map and in the castle; those in reserve count nothing.
 
 ## Editions
 
-editions-placed = In French the game ends if somebody has placed all cubes during a turn, in English if all are still placed at the end of it. The first is played; --option all-placed=at-end chooses the other.
+editions-placed = In French the game ends if somebody has placed all cubes during a turn, in English if all are still placed at the end of it. The first is played, unless --option all-placed=at-end chooses the other.
 
 ## Decisions
 

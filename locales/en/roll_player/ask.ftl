@@ -6,7 +6,7 @@ any-class = Which { -class }?
 lay = Which die goes on { -initiative-card } { $number }?
 starting-dice = Which { -starting-die } do you place next? ({ $left } to place)
 initiative = Which { -initiative-card }?
-initiative-alone = Which { -initiative-card }? (The { -enemy-die } trashes a { -market-card }: with card 2 the left one on 1, the middle one on 2, the right one on 3; with card 3 on 1–2, 3–4 and 5–6.)
+initiative-alone = Which { -initiative-card }? (The { -enemy-die } trashes a { -market-card }: with card 2 the left one on { $second_left }, the middle one on { $second_middle }, the right one on { $second_right }; with card 3 on { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } and { $third_right }–{ $third_right_to }.)
 placing = Where does the { $die } go?
 action = { $row_word ->
         [str] { $row }: which die turns to its { -opposite-face }?

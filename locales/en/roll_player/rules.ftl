@@ -7,14 +7,14 @@ components = What a game needs, counted from the cards that are played here. Not
     .title = Components
 setup = Everybody makes a hero: a { -character-sheet }, some { -gold }, a { -class }, a { -backstory } and an { -alignment }. Then the first { -market } is laid out, and everybody draws, rolls and places { -starting-die(count: "other") }.
     .title = Setup
-round = A round has four parts: in the { -roll-phase } dice are rolled, in the { -dice-phase } they are taken and placed, then follow the { -market-phase } and the { -cleanup }. Dice are taken clockwise from the { -first-player }; the { -market } is visited in the order of the { -initiative-card(count: "other") }. Afterwards the player to the left becomes { -first-player }.
+round = A round has four parts: in the { -roll-phase } dice are rolled, in the { -dice-phase } they are taken and placed, then follow the { -market-phase } and the { -cleanup }. Dice are taken clockwise from the { -first-player }; the { -market } is visited in the order of the { -initiative-card(count: "other") }.
     .title = Round
 roll-phase = The { -first-player } draws { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
     } from the { -bag }, rolls them and lays them on the { -initiative-card(count: "other") } in ascending order, the lowest on the first card. The { -first-player } decides the order of equal faces.
     .title = Roll
-dice-phase = Clockwise from the { -first-player }, everybody takes one { -initiative-card } with its die and, if there is one, its coin. The die goes unchanged on the leftmost free space of any row with room. A { -gold-die } pays { $gold_die_pays } { -gold }; completing a row pays { $row_pays } { -gold }. Then you may carry out the action of that row once. Dice that an action moves or changes pay nothing and trigger no further action.
+dice-phase = Clockwise from the { -first-player }, everybody takes one { -initiative-card } and places its die. A turn goes like this:
     .title = Taking dice
 action-str = Turn one of your dice to its { -opposite-face }. Opposite faces add up to { $sum }, so a low die becomes a high one, and the other way round.
     .title = Strength
@@ -28,41 +28,29 @@ action-wis = Move your { -alignment-marker } one cell up, down, left or right; n
     .title = Wisdom
 action-cha = Take a { -charisma-token }. In the { -market } of this round it counts as one { -gold } toward a price; tokens are spent before { -gold }. Unused tokens are lost in the { -cleanup }.
     .title = Charisma
-market-phase = In the order of their { -initiative-card(count: "other") }, everybody does one of two things: buy one card, or discard one card from the { -market } and take { $discard_pays } { -gold }. Cards that leave the { -market } are not replaced before the next round.
+market-phase = In the order of their { -initiative-card(count: "other") }, from the lowest number to the highest, everybody has one { -market-turn }: buy one card, or buy nothing and take { $discard_pays } { -gold }.
     .title = Market
-weapons = A { -weapon } has a lasting effect. All your { -weapon(count: "other") } together may need no more than { $hands ->
-        [one] { $hands } { -hand }
-       *[other] { $hands } { -hand(count: "other") }
-    }. You may drop a { -weapon } onto the { -discard-pile } whenever it is yours to decide; if you buy one and have too few { -hand(count: "other") }, you must drop others at once, and the new one stays.
+weapons = A { -weapon } has a lasting effect, from the moment you buy it to the end of the game or until you drop it.
     .title = Weapons
-armor = Pieces of { -armor } do nothing during the game. At the end each set scores { -star(count: "other") } for the number of its cards you own, and one more { -star } if the set shows your { -class-color }.
+armor = Pieces of { -armor } do nothing during the game. At the end they score { -star(count: "other") } in sets, and you may own as many as you like.
     .title = Armor
-traits = When you buy a { -trait }, your { -alignment-marker } moves one cell along the arrow, if it can. At the end of the game the { -trait } scores { -star(count: "other") } if you live up to it.
+traits = When you buy a { -trait }, your { -alignment-marker } moves one cell along the arrow; if it cannot, the card is bought all the same. At the end of the game the { -trait } scores { -star(count: "other") } if you live up to it.
     .title = Traits
-skills = To use a ready { -skill }, move your { -alignment-marker } one cell along its arrow; if that is not possible, the { -skill } cannot be used. Then carry out its effect if you like, and exhaust the card. Skills can be used at any time, as soon as they are bought and even on the turns of other players, unless the card says when. An exhausted { -skill } must be readied first: each player may ready one in each { -cleanup }.
+skills = A { -skill } has an effect that you can use, at the price of a step of your { -alignment-marker }. It is then exhausted; in each { -cleanup } you may ready one.
     .title = Skills
 classes = Your { -class } has a color and six { -attribute-goal(count: "other") }, one for each row, with the { -star(count: "other") } each is worth. It also has a power of its own, which works all game long unless it says otherwise.
     .title = Classes
 races = Your race raises some { -attribute(count: "other") } and lowers others. It counts when { -attribute-goal(count: "other") } are scored, and at no other time.
     .title = Races
-cleanup = Unused { -charisma-token(count: "other") } are lost. Everybody may ready one exhausted { -skill }. The die that is left over goes back into the { -bag }, the rest of the { -market } goes to the { -discard-pile }, and new cards and coins are laid out. If the { -market-deck } runs out, the { -discard-pile } is shuffled and becomes the new deck. The player to the left becomes { -first-player }.
+cleanup = When everybody has had a { -market-turn }, the next round is prepared:
     .title = Cleanup
 end-of-game = The round in which all heroes have their { $spaces } dice is the last one. It is played to its end, { -cleanup } included, but no new { -market } is laid out. After one last chance to use { -skill(count: "other") } and drop { -weapon(count: "other") }, the scoring begins.
     .title = End of the game
-scoring = You score { -star(count: "other") } for the { -attribute-goal(count: "other") } of your { -class } that you meet, for your dice in your { -class-color }, for the cell under your { -alignment-marker }, for your { -backstory }, your { -armor-set(count: "other") } and your { -trait(count: "other") }. Most { -star(count: "other") } wins.
+scoring = You score { -star(count: "other") } for the { -attribute-goal(count: "other") } of your { -class } that you meet, for your dice in your { -class-color }, for the cell under your { -alignment-marker }, for your { -backstory }, your { -armor-set(count: "other") } and your { -trait(count: "other") }. The most { -star(count: "other") } win.
     .title = Scoring
-alignment = Your { -alignment-card } has nine cells, from law on the left to chaos on the right and from good at the top to evil at the bottom. At the end you score the cell under your { -alignment-marker }, and some cells cost you { -star(count: "other") }. You start in the center, and the marker never leaves the card; on screen its cell is in brackets.
+alignment = Your { -alignment-card } has nine cells, from law on the left to chaos on the right and from good at the top to evil at the bottom. You start in the center; on screen the cell of your { -alignment-marker } is in brackets. At the end you score the cell under it, and some cells cost you { -star(count: "other") }.
     .title = Alignment
-backstory = Your { -backstory } asks for one color on one space in each row. Count the dice that lie where their color is asked for: two or three of them are worth { $two ->
-        [one] { $two } { -star }
-       *[other] { $two } { -star(count: "other") }
-    }, four or five are worth { $four ->
-        [one] { $four } { -star }
-       *[other] { $four } { -star(count: "other") }
-    }, all six are worth { $six ->
-        [one] { $six } { -star }
-       *[other] { $six } { -star(count: "other") }
-    }. Only the color counts, not the face.
+backstory = Your { -backstory } asks for one color on one { -space } in each row. At the end, count the dice that lie where their color is asked for; their faces do not matter.
     .title = Backstory
 ties = If several heroes have the most { -star(count: "other") }, the one among them with the most { -gold } wins. If still tied, the one with the fewest dice in their own { -class-color } wins. If still tied, they share the victory.
     .title = Ties
@@ -70,9 +58,9 @@ solo = Alone, you play against the { -enemy-die }, which trashes cards from the 
     .title = Playing alone
 variants = Each of these changes the game in one way, and they can be combined. Name them when a game starts, with --variant.
     .title = Variants
-equal-dice = All players start with the same set: one die of each of the six colors, and one { -gold-die } more with three players, or two with four. They are rolled and placed as usual.
+equal-dice = Nobody draws { -starting-die(count: "other") }: everybody gets the same set, one die of each of the six colors and the { -gold-die(count: "other") } of this table. They are rolled and placed as usual.
     .title = Equal dice
-bazaar = All { -market-card(count: "other") } are shuffled into a single deck, whether they show one dot or two, so good cards of every kind may turn up at any time.
+bazaar = All { -market-card(count: "other") } are shuffled into a single deck before any are discarded, whether they show one dot or two, so good cards of every kind may turn up at any time.
     .title = Bazaar
 short-game = Everybody gets { $more ->
         [one] { $more } { -starting-die }
@@ -81,7 +69,7 @@ short-game = Everybody gets { $more ->
     .title = Short game
 friendly-market = Whoever buys nothing takes { $discard_pays } { -gold } and leaves the cards in the { -market } for the others. Effects of discarding a card for { -gold } still happen.
     .title = Friendly market
-free-classes = No dice are drawn for classes: from the { -first-player } on, everybody chooses freely among the classes of colors that are not yet taken.
+free-classes = No dice are drawn for classes: from the { -first-player } on, everybody chooses freely among the classes of the colors that nobody has.
     .title = Free choice of class
 editions = The rulebooks of the first and the second edition differ in these points. Choose with --edition; the second is played if you name none.
     .title = Editions
@@ -93,65 +81,86 @@ signs = On the board a die is its color and its face. Colors: { $green_code } { 
 ## Components
 
 components-sheet = A { -character-sheet } has six { -attribute-row(count: "other") }: Strength, Dexterity, Constitution, Intelligence, Wisdom and Charisma. Each row has three { -space(count: "other") } for dice and an { -attribute-action } of its own.
+components-dice = Every die shows the faces from { $low } to { $high }. Dice are always drawn from the { -bag } without looking.
+components-market = A { -market-card } shows its price and one dot or two, which matter during setup; a { -weapon } also the { -hand(count: "other") } it needs, a { -trait } or { -skill } an arrow.
+components-cards = Where a card says something else than these rules, the card is right.
 components-limit = Coins, { -charisma-token(count: "other") } and everything else you gain never run out; the numbers above are only what a box holds.
 
 ## Setup
 
 setup-first = Everybody rolls a die; the highest is the { -first-player }. The dice go back into the { -bag }.
 setup-race = In turn order, everybody takes a { -character-sheet } of a different race.
-setup-gold = Everybody gets { -gold }; players later in turn order get a little more.
-setup-class = In turn order, everybody draws a die for a { -class }. A { -gold-die }, or a color that somebody already has, is set aside and another die is drawn. The color gives a class card; choose one of its two sides. Then all these dice go back into the { -bag }.
+setup-gold = Everybody gets { -gold }: how much, says the table for the place in turn order.
+setup-class = { $free_word ->
+        [yes] In turn order, everybody chooses a { -class } of a color that nobody has yet.
+       *[no] In turn order, everybody draws a die for a { -class }. A { -gold-die }, or a color that somebody already has, pays nothing: it is set aside and another die is drawn. The color gives a class card; choose one of its two sides. When all have a class, these dice go back into the { -bag }.
+    }
 setup-cards = Everybody is dealt a { -backstory } and an { -alignment-card }, and puts the { -alignment-marker } on its center cell.
-setup-deck = The { -market-card(count: "other") } with one dot and those with two are shuffled apart, and some of each are put on the { -discard-pile } unseen. The cards with one dot lie on top of the others.
-setup-row = The first { -market } is laid out: one card more than there are players.
+setup-deck = { $mixed_word ->
+        [yes] All { -market-card(count: "other") } are shuffled into one deck.
+       *[no] The { -market-card(count: "other") } with one dot and those with two are shuffled apart. Those with one dot lie on top of the others.
+    }
+setup-thin = { $mixed_word ->
+        [yes] Some cards from the deck are put on the { -discard-pile }: twice as many as the table says for each group.
+       *[no] Some cards of each group are put on the { -discard-pile }: how many, says the table.
+    }
+setup-row = The first { -market } is laid out: one card more than there are players; alone, as for two.
 setup-initiative = As many { -initiative-card(count: "other") } are laid out, and a coin is put on each but the first and the last.
-setup-dice = Everybody draws { -starting-die(count: "other") } blindly, rolls them and places them one by one on the leftmost free { -space } of a row. They trigger no { -attribute-action }, but a full row pays { $row_pays } { -gold } and a { -gold-die } { $gold_die_pays }.
+setup-dice = { $equal_word ->
+        [yes] Everybody gets the equal { -starting-die(count: "other") }, rolls them
+       *[no] Everybody draws { -starting-die(count: "other") }, rolls them
+    } and places them one by one on the leftmost free { -space } of a row. They trigger no { -attribute-action }, but a full row pays { $row_pays } { -gold } and a { -gold-die } { $gold_die_pays }. Then the { -first-player } begins the first round.
 setup-table = How many of each, by the number of players and by the place in turn order:
 
 ## The round
 
 round-order = A low { -initiative-card } lets you choose early in the { -market }; the better dice often lie on the high ones.
 round-example = Here is a round with two players, step by step. What somebody chooses stands behind the mark.
-roll-lay = There is always one die more than there are players, so the last to choose still has a choice; alone, there are three. Nobody is asked about dice that are equal in color and face.
+roll-lay = There is always one die more than there are players, so the last to choose still has a choice; alone, there are as many as for two. Nobody is asked about dice that are equal in color and face.
 dice-take = Take an { -initiative-card } with the die on it and, if there is one, its coin. Its number is also your place in the { -market }.
 dice-place = Put the die, unchanged, on the leftmost free { -space } of any row that has room.
 dice-gold = A { -gold-die } pays { $gold_die_pays } { -gold } as soon as you place it, and the third die of a row pays { $row_pays } { -gold }.
-dice-action = Then you may carry out the { -attribute-action } of that row once. Dice that an action moves or changes pay nothing and trigger no further action.
-market-buy = To buy a card, pay its price. A { -trait } moves your { -alignment-marker } at once, if it can; a { -skill } can be used as soon as you have bought it.
-market-discard = If you buy nothing, put a card from the { -market } onto the { -discard-pile } and take { $discard_pays } { -gold }: a way to earn, and to keep a card from somebody.
-market-leave = The { -market } shrinks while the others choose: with a low { -initiative-card } you see more of it.
+dice-action = Then you may carry out the { -attribute-action } of that row once, on the die just placed or on any others of yours. Dice that an action moves or changes pay nothing and trigger no further action.
+market-buy = To buy a card, pay its price. A { -trait } moves your { -alignment-marker } at once, if it can; a { -skill } can be used as soon as you have bought it. You may own as many { -armor-piece(count: "other") }, { -trait(count: "other") } and { -skill(count: "other") } as you like.
+market-discard = { $friendly_word ->
+        [yes] No card leaves the { -market } when you take the { -gold }.
+       *[no] If you take the { -gold }, you choose a card from the { -market } and put it onto the { -discard-pile }: a way to keep it from somebody.
+    }
+market-leave = Cards that leave the { -market } are not replaced before the next round: with a low { -initiative-card } you have more to choose from.
+market-pile = Everybody may look through the { -discard-pile } at any time.
 cleanup-tokens = Unused { -charisma-token(count: "other") } are lost.
 cleanup-ready = Everybody may ready one exhausted { -skill }.
 cleanup-die = The die that nobody took goes back into the { -bag }.
-cleanup-row = What is left of the { -market } goes to the { -discard-pile }, and a new { -market } is dealt. If the { -market-deck } runs out, the { -discard-pile } is shuffled and becomes the new deck.
+cleanup-row = What is left of the { -market } goes to the { -discard-pile }, and a new { -market } is dealt. If the { -market-deck } runs out, the { -discard-pile } is shuffled, one dot and two together, and becomes the new deck.
 cleanup-coins = Each { -initiative-card } but the first and the last gets a coin if it has none.
 cleanup-first = The player to the left becomes { -first-player }.
 
 ## Cards
 
-weapons-hands = Each { -weapon } says how many { -hand(count: "other") } it needs. If you buy one and would need more than { $hands }, drop others at once; the new one stays. You may also drop a { -weapon } whenever it is yours to decide.
-weapons-bonus = What a { -weapon } adds to an { -attribute } counts when goals are scored, never for the conditions of { -trait(count: "other") }.
-armor-sets = Each piece of { -armor } belongs to a set. These are the { -star(count: "other") } for so many different pieces of a set:
+weapons-hands = Each { -weapon } says how many { -hand(count: "other") } it needs; all of yours together may need no more than { $hands }. If you buy one and would need more, drop others onto the { -discard-pile } at once; the new one stays. You may also drop a { -weapon } whenever it is yours to decide.
+weapons-bonus = What a { -weapon } adds to an { -attribute } counts when goals are scored, even beyond the highest face of a die, but never for the conditions of { -trait(count: "other") }.
+armor-sets = Each piece of { -armor } belongs to a set and scores more the more different pieces of the set you own. A set scores one more { -star }, once and not for each card, if the color of your { -class } is one of its own. Under the numbers of cards stand the { -star(count: "other") }:
 armor-example = Example: { $cards } pieces of the { $set } set are worth { $stars } { -star(count: "other") }; a hero of a { $colour } { -class } scores { $total } for them.
 traits-dice = Conditions about { -attribute(count: "other") } look at the dice alone: neither race nor { -weapon(count: "other") } count.
-skills-use = Move your { -alignment-marker } along the arrow first; if it cannot go there, the { -skill } cannot be used. Its effect is up to you. Then the card is exhausted, and must be readied before it can be used again.
-skills-when = A { -skill } can be used in any part of the game, also on the turns of others. You are asked whenever you have a decision of your own, when the dice have been laid out, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { -final-scoring }; a card may say that it is for one moment only.
+skills-use = First your { -alignment-marker } moves along the arrow; if it cannot go there, the { -skill } cannot be used. Then carry out the effect, if you like. Then the card is exhausted, and must be readied before it can be used again.
+skills-when = A { -skill } can be used in any part of the game, also on the turns of others and as soon as you have bought it, unless the card says when. You are asked whenever you have a decision of your own, when the dice have been laid out, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { -final-scoring }.
 classes-choice = Both classes of a color share that color, so they are never in a game together.
-races-bonus = The changes of all races:
+races-bonus = The changes of all races; where nothing stands, nothing changes:
 
 ## The end
 
 scoring-goals = An { -attribute } totals its three dice, plus or minus race and { -weapon } bonuses. A goal that is a single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum.
 scoring-example = Example: the { $class } wants from { $least } to { $most } in { $row } and then scores { $stars } { -star(count: "other") }; with { $above } there is nothing.
 scoring-color = Each of your dice in your { -class-color } is worth one { -star }, wherever it lies.
-scoring-total = Cells of the { -alignment-card } and some { -trait(count: "other") } may cost { -star(count: "other") }. Add everything up; there is no other way to score.
+scoring-total = Cells of the { -alignment-card } may cost { -star(count: "other") }. Add everything up. Your { -gold } scores nothing, except when you play alone; it breaks ties.
 alignment-move = Traits, skills and Wisdom move the marker one cell at a time; it never leaves the card, and it never moves diagonally.
 backstory-example = Example: { $dice } matching dice are worth { $stars } { -star(count: "other") }.
 
 ## Alone
 
-solo-setup = Set up as for { $seats } players, with { $dice } { -starting-die(count: "other") }. There are three { -initiative-card(count: "other") } and three cards in the { -market }. One { -gold-die } is set aside as the { -enemy-die }.
-solo-deck-grouped = { $removed } card is left out (Diplomacy), and { $thinned } cards of each group are discarded. The first card that is turned up starts the { -trash }.
+solo-setup = Set up as for { $seats } players, with { $cards } { -initiative-card(count: "other") }, { $cards } cards in the { -market } and { $dice } { -starting-die(count: "other") }. One { -gold-die } is set aside as the { -enemy-die }.
+solo-removed = Left out alone: { $cards }.
+solo-deck-grouped = Of each group { $thinned } cards are discarded, as for two. The first card that is turned up starts the { -trash }; then the { -market } is laid out.
 solo-deck-shuffled = All { -market-card(count: "other") } are shuffled into one deck. Its first card starts the { -discard-pile }, the next one the { -trash }.
 solo-die = With the first { -initiative-card } nothing happens to the { -market }. With the others, the { -enemy-die } is rolled and strikes a card, which is trashed:
 solo-sweep = After your { -market-turn } the leftmost card that remains is discarded, and the others are trashed. Trashed cards never come back.
@@ -174,18 +183,19 @@ decision-windows = Skills “at any time” are asked for at fixed moments, in t
 decision-weapons = A { -weapon } can be dropped whenever you have something to decide; you are asked for that alone only once, before the { -final-scoring }.
 decision-empty = If the { -market } is empty, you still take { $discard_pays } { -gold }.
 decision-lay = If an effect has dice laid out anew, whoever used it orders equal faces, as if { -first-player }.
-decision-copy = A { -skill } that is used by way of another one moves no marker and is not exhausted; only the first one is.
-decision-deck = A card bought from the top of the deck costs its full price; if you cannot pay, it goes to the { -discard-pile }. If no card is left anywhere, nothing is bought.
+decision-copy = A { -skill } that is used by way of another one moves no marker and is not exhausted; only the first one does and is.
+decision-deck = A card bought from the top of the deck costs its full price; if you cannot pay, it goes to the { -discard-pile }, and the { -skill } is used up all the same. If no card is left anywhere, nothing is bought.
 decision-last = In the { -cleanup } of the last round a { -skill } may still be readied, and used once more before the { -final-scoring }.
 decision-solo = If the { -enemy-die } strikes a place where no card lies, nothing happens.
 
 ## Tables
 
 number = { $n }
+colors = { $colors }
 least = { $n } or more
-below = fewer than { $n }
 yes = yes
 no = –
+below = fewer than { $n }
 head-part = What
 head-count = How many
 head-players = Players
@@ -195,7 +205,10 @@ head-row = Market
 head-initiative = Initiative
 head-dice = Starting dice
 head-thinned = Discarded of each group
+head-equal-gold = Gold dice
 head-set = Set
+head-pieces = Pieces
+head-colors = Class colors
 head-cards = { $n }
 head-matching = Matching dice
 head-stars = Stars
@@ -235,7 +248,7 @@ diff-market = { -market-card(count: "other") }
 diff-backstories = backstory cards
 diff-alignments = alignment cards
 diff-thinned = discarded of each group, { $seats } players
-diff-discounts = all discounts when buying from the { -discard-pile }
+diff-discount = { $card } in effect when buying from the { -discard-pile }
 diff-solo = deck when alone
 solo-shuffled = one shuffled deck
 solo-grouped = as for two players

@@ -5,30 +5,27 @@ aim = Chaque joueur a { $cubes } cubes de population. À la fin, celui qui en a 
     .title = But
 components = Ce qu’il faut pour jouer, compté d’après le plateau, les jetons et les cartes de cette partie.
     .title = Matériel
-setup = Un rat de départ est posé face cachée dans chaque région utilisée, et la Peste apparaît dans l’une d’elles. À partir du premier joueur, chacun installe { $cubes } cubes dans une région ; puis, dans l’ordre inverse, chacun en installe encore { $cubes } dans une région.
+setup = Des rats arrivent dans chaque région utilisée, la Peste apparaît dans l’une d’elles, et chacun installe ses premiers cubes.
     .title = Mise en place
-turn = À votre tour, dans l’ordre de votre choix, prenez une carte de Classe si vous le souhaitez et placez des cubes. Chacune de vos cartes peut servir une fois, avant le déplacement de la Peste (le Roi, aussi après). Enfin, déplacez la Peste dans une région voisine : les rats se propagent autour d’elle, puis elle ravage la région.
+turn = À votre tour, vous pouvez prendre une carte de Classe, vous placez des cubes et, à la fin, vous déplacez la Peste.
     .title = Tour
-class-cards = Prenez une carte libre, ou celle d’un autre joueur. Vous la gardez jusqu’à ce qu’on vous la prenne. Vos cartes se cumulent, et un jeton qui porte le symbole de l’une d’elles peut vous frapper. Chaque carte sert une fois par tour.
+class-cards = Une carte de Classe donne un pouvoir, et expose aux jetons rats qui portent son symbole.
     .title = Cartes de Classe
-placing = Choisissez une région et placez-y autant de cubes qu’il y a de rats ; s’il vous en reste moins en réserve, placez-les tous. C’est obligatoire dès que c’est possible.
+placing = Une fois par tour, choisissez une région et placez-y autant de cubes qu’il y a de rats.
     .title = Placer des cubes
 plague = La Peste, notée †, doit aller dans une région voisine. Des flèches relient certaines régions par la mer : ces voisines sont notées ~. Seule compte la région où elle s’arrête : les rats se propagent à partir de là, et elle y fait ses ravages.
     .title = Peste
-spread = S’il y a un rat dans la région infectée, un nouveau rat arrive ; s’il y en a deux ou trois, deux arrivent. Le joueur actif les place dans des régions voisines, ensemble ou séparément ; une région en contient { $crowd } au plus.
+spread = Autour de la région infectée, celle où la Peste vient d’arriver, de nouveaux rats apparaissent avant le ravage.
     .title = Propagation
 ravage = Tant qu’il y a des cubes et des rats dans la région infectée, les rats sont retournés un par un. À chaque jeton, on recompte les cubes de la région, toutes couleurs comprises : s’il y en a au moins autant que la valeur limite, il y a contamination, et les symboles frappent. Dans tous les cas, le jeton est retiré du jeu.
     .title = Ravage
-symbols = La majorité est traitée en premier, d’après les cubes présents quand le jeton est retourné : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent. Un joueur visé par plusieurs symboles perd un cube pour chacun. Les cubes perdus retournent dans la réserve de leur joueur.
+symbols = La majorité est traitée en premier, d’après les cubes présents quand le jeton est retourné : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent.
     .title = Symboles
 tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent : une valeur limite, puis des symboles. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres.
     .title = Jetons rats
-end-of-game = La fin approche quand, au terme d’un tour, la réserve de jetons rats est épuisée ou qu’un joueur a { $at_end_word ->
-        [yes] ses { $cubes } cubes sur le plateau et au Château
-       *[no] placé ses { $cubes } cubes pendant ce tour, même si la Peste lui en a rendu depuis
-    }. Vient alors une dernière manche ; puis la Peste ravage toutes les régions.
+end-of-game = La partie finit de deux façons : la réserve de rats s’épuise, ou quelqu’un a placé tous ses cubes. Vient alors une dernière manche ; puis la Peste ravage toutes les régions.
     .title = Fin
-last-round = Tous sauf le dernier joueur actif, dans le sens inverse des aiguilles d’une montre à partir de sa droite, peuvent utiliser une dernière fois chacune de leurs cartes. On ne prend plus de carte, on ne place plus de cubes et on ne déplace plus la Peste, sauf grâce à une carte.
+last-round = Quand la fin est venue, on joue encore une manche où seules les cartes servent. Puis on compte les cubes.
     .title = Dernière manche
 ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte : on compte à partir du dernier joueur actif, qui vient lui-même en dernier.
     .title = Égalité
@@ -49,7 +46,10 @@ components-token = Tous les jetons rats ont le même dos. La face porte une vale
 setup-regions = Seules les régions prévues pour votre nombre de joueurs servent. Les autres n’existent pas : ni rats, ni cubes, ni Peste.
 setup-cubes = Chacun prend { $cubes } cubes en réserve. Les cartes de Classe sont libres ; personne n’en a.
 setup-rats = Les rats de départ sont mélangés face cachée, et un est posé dans chaque région.
-setup-supply = Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
+setup-supply = { $early_word ->
+        [yes] Une partie des jetons ordinaires est écartée sans être vue. Puis les rats de départ qui restent sont mêlés aux autres ; c’est la réserve de rats.
+       *[no] Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
+    }
 setup-plague = La Peste apparaît dans une région tirée au sort.
 setup-first = Le premier joueur est tiré au sort lui aussi, ou nommé par --first.
 setup-settle = Dans le sens horaire, chacun met { $cubes } cubes dans une région ; puis, dans l’ordre inverse, encore { $cubes } dans une région. Ce peut être la même région, et d’autres joueurs peuvent s’y trouver. Le premier joueur commence alors.
@@ -57,38 +57,58 @@ setup-table = Le nombre de régions, de rats écartés et de rats en réserve d�
 
 ## Le tour
 
-turn-order = Prendre une carte, placer des cubes et utiliser des cartes se fait dans l’ordre de votre choix. La Peste vient en dernier et termine le tour, sauf pour le Roi.
+turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se fait dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
 turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé d’un signe.
-class-cards-take = Une seule carte par tour, et seulement à votre tour. Personne ne peut refuser. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
-class-cards-use = Une carte sert une fois par tour, et jamais pendant le tour d’un autre, sauf à la dernière manche.
-class-cards-risk = Plus vous avez de cartes, plus vous pouvez faire, et plus les jetons vous frappent.
+class-cards-take = À votre tour, vous pouvez prendre une seule carte : une carte libre, ou celle d’un autre joueur, qui ne peut pas refuser. Vous la gardez jusqu’à ce qu’on vous la prenne. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
+class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la dernière manche, on les utilise à tour de rôle.
+class-cards-risk = Vos cartes se cumulent : plus vous en avez, plus vous pouvez faire, et plus les jetons vous frappent.
 placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rats, on ne place rien, sauf avec le Paysan.
-placing-must = Tous vont dans la même région. Vous choisissez librement parmi les régions utilisées.
-plague-move = Elle ne peut pas rester sur place. Celui qui la déplace choisit parmi les régions voisines ; il y en a toujours au moins une.
-spread-full = Une région de { $crowd } rats n’en reçoit plus. Si toutes les voisines sont pleines, les rats en trop restent dans la réserve.
+placing-must = { $free_word ->
+        [yes] Vous pouvez en placer moins, ou aucun.
+       *[no] S’il vous en reste moins en réserve, placez-les tous. C’est obligatoire dès que c’est possible, et avant le déplacement de la Peste.
+    } Tous vont dans la même région, n’importe laquelle des régions utilisées.
+plague-move = Celui qui la déplace choisit parmi les régions voisines ; il y en a toujours au moins une. Elle ne peut pas rester sur place{ $returns_word ->
+        [yes] , mais le Chevalier peut la ramener d’où elle est partie.
+       *[no] , et même le Chevalier ne la ramène pas d’où elle est partie.
+    }
+spread-count = Un rat dans la région infectée en amène un nouveau ; deux rats ou plus en amènent deux.
+spread-place = Le joueur actif pose les nouveaux rats face cachée dans des régions voisines, ensemble ou séparément. Une région contient { $crowd } rats au plus ; si toutes les voisines sont pleines, les rats en trop restent dans la réserve.
 spread-supply = Les rats se propagent même là où il n’y a pas de cubes. Si la réserve s’épuise, on place ce qui reste, et le tour se joue jusqu’au bout.
-ravage-order = Entre plusieurs rats, celui que l’on retourne est tiré au sort.
+ravage-order = { $chosen_word ->
+        [yes] Entre plusieurs rats, le joueur actif choisit celui que l’on retourne.
+       *[no] Entre plusieurs rats, celui que l’on retourne est tiré au sort.
+    }
 ravage-count = Après chaque rat, tous les cubes sont recomptés : les cubes perdus à cause d’un rat peuvent rendre le suivant sans effet. Les rats qu’on ne retourne pas restent.
-symbols-majority = Qui est majoritaire se juge une fois, avant que ce jeton ne fasse perdre un seul cube.
-symbols-all = Les cubes neutres du Chevalier ne sont à personne : ils s’ajoutent au total et ne se perdent jamais.
+ravage-neutral = Les cubes neutres pour lesquels la Peste compte avec le Chevalier ne sont à personne : ils s’ajoutent au total et ne se perdent jamais. { $alone_word ->
+        [yes] Même dans une région sans autres cubes, on retourne des rats pour eux.
+       *[no] Dans une région sans autres cubes, on ne retourne aucun rat pour eux.
+    }
+symbols-majority = { $recounted_word ->
+        [yes] Si un jeton porte deux fois la majorité, on recompte les cubes entre les deux.
+       *[no] Qui est majoritaire se juge une fois, avant que ce jeton ne fasse perdre un seul cube.
+    }
 symbols-class = Une Classe que personne n’a, ou dont le détenteur est absent, ne frappe personne.
 symbols-several = Plusieurs symboles qui visent le même joueur coûtent un cube chacun, tant qu’il en a. Les cubes perdus retournent en réserve et peuvent être replacés.
 tokens-limits = Voici combien de jetons portent chaque valeur limite :
 
 ## La fin
 
-end-supply = Les jetons retournés ne reviennent pas : la réserve de rats ne fait que baisser.
-end-placed = L’autre fin est rare : { $at_end_word ->
-        [yes] au terme d’un tour, un joueur n’a plus de cube en réserve
-       *[no] à un moment d’un tour, un joueur n’a plus de cube en réserve et a placé ses { $cubes } cubes
+end-supply = La fin est venue si la réserve de rats est épuisée au terme d’un tour. Les jetons retournés ne reviennent pas : elle ne fait que baisser.
+end-placed = Elle vient aussi, ce qui est rare, { $at_end_word ->
+        [yes] si un joueur n’a plus de cube en réserve au terme d’un tour
+       *[no] si un joueur a placé ses { $cubes } cubes à un moment d’un tour, même si la Peste lui en a rendu pendant ce tour
     }. Les cubes du Château comptent comme placés.
-last-cards = À la dernière manche, deux cartes servent autrement : le Paysan ajoute un cube dans une région, et le Chevalier déplace la Peste, sans propagation ni ravage. Les autres servent comme d’habitude.
+last-turns = Tous sauf le dernier joueur actif, dans le sens inverse des aiguilles d’une montre à partir de sa droite, peuvent utiliser une dernière fois chacune de leurs cartes. On ne prend plus de carte, on ne place plus de cubes et on ne déplace plus la Peste, sauf grâce à une carte.
+last-cards = À la dernière manche, deux cartes servent autrement : le Paysan ajoute un cube dans une région, et le Chevalier déplace la Peste, sans propagation ni ravage. { $stays_word ->
+        [yes] Elle peut aussi rester et compter comme des cubes.
+       *[no] Elle doit bouger pour compter comme des cubes.
+    } Les autres servent comme d’habitude.
 last-ravage = Puis tous les rats de toutes les régions sont retournés comme lors d’un ravage, tant qu’il reste des cubes dans leur région. Rien ne se propage.
 last-winner = Comptez vos cubes sur le plateau et au Château ; ceux de la réserve ne comptent pas.
 
 ## Éditions
 
-editions-placed = En français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; en anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée ; --option all-placed=at-end choisit l’autre.
+editions-placed = En français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; en anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée, sauf si --option all-placed=at-end choisit l’autre.
 
 ## Décisions
 

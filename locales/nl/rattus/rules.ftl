@@ -5,30 +5,27 @@ aim = Iedereen heeft { $cubes } bevolkingsblokjes. Wie er aan het eind de meeste
     .title = Doel
 components = Wat er nodig is, geteld op het bord, de fiches en de kaarten waarmee hier gespeeld wordt.
     .title = Spelmateriaal
-setup = In elke regio die meedoet ligt één startfiche met de rat naar boven, en ergens staat de pestfiguur. Om de beurt vestigt iedereen zich met { $cubes } blokjes in een regio, daarna in omgekeerde volgorde nog eens met { $cubes }.
+setup = In elke regio die meedoet komt een rat, ergens breekt de pest uit, en iedereen vestigt zich met de eerste blokjes.
     .title = Voorbereiding
-turn = In je beurt, in een volgorde naar keuze: neem een klassekaart, als je wilt, en plaats blokjes. Elke kaart die voor je ligt, mag je één keer gebruiken, vóór de pest. Verplaats tot slot de pestfiguur naar een aangrenzende regio: eromheen verspreiden zich de ratten, en in de regio zelf houdt de pest huis.
+turn = In je beurt mag je een klassekaart nemen, plaats je blokjes, en verplaats je tot slot de pestfiguur.
     .title = Beurt
-class-cards = Neem een vrije kaart, of een kaart van een andere speler. Je houdt de kaart tot iemand die afpakt. Al je kaarten werken samen, en al hun symbolen treffen je. Elke kaart mag je één keer per beurt gebruiken.
+class-cards = Een klassekaart geeft je een vermogen, en haar symbool op een rattenfiche treft je.
     .title = Klassekaarten
-placing = Kies een regio en plaats er evenveel blokjes als er ratten liggen. Als het kan, moet het.
+placing = Kies één keer in je beurt een regio en plaats er evenveel blokjes als er ratten liggen.
     .title = Blokjes plaatsen
 plague = De pestfiguur (op tafel †) moet naar een aangrenzende regio. Buren overzee, op het bord met pijlen verbonden, herken je aan de ~. Alleen waar de pestfiguur stopt, komen er ratten bij en houdt de pest huis.
     .title = Pest
-spread = Bij één rat in de besmette regio komt er één nieuwe bij, bij twee of drie ratten komen er twee. Ze gaan naar aangrenzende regio’s, samen of apart; in een regio passen er hoogstens { $crowd }.
+spread = Rond de besmette regio, waar de pestfiguur nu staat, komen nieuwe ratten voordat de pest huishoudt.
     .title = Verspreiding
 ravage = Zolang er in de besmette regio blokjes en ratten zijn, worden de ratten één voor één omgedraaid. Bij elke rat wordt opnieuw geteld: staan er samen minstens zoveel blokjes, van wie dan ook, als de grenswaarde aangeeft, dan slaan de symbolen toe. Hoe dan ook gaat het fiche uit het spel.
     .title = De pest houdt huis
-symbols = Eerst “Meerderheid”: wie er bij het omdraaien de meeste blokjes heeft, verliest er een; bij een gelijke stand geldt dat voor iedereen die gelijk staat. Daarna de andere symbolen. “Iedereen”: elke speler met blokjes daar verliest er een. Een klasse: wie die kaart heeft en er een eigen blokje heeft staan, verliest er een. Verloren blokjes gaan terug naar de reserve.
+symbols = Eerst “Meerderheid”: wie er bij het omdraaien de meeste blokjes heeft, verliest er een; bij een gelijke stand geldt dat voor iedereen die gelijk staat. Daarna de andere symbolen. “Iedereen”: elke speler met blokjes daar verliest er een. Een klasse: wie die kaart heeft en er een eigen blokje heeft staan, verliest er een.
     .title = Symbolen
 tokens = De fiches liggen met de rat naar boven. Wat er aan de onderkant staat, weet alleen een Heks die heeft gekeken: een grenswaarde, dan symbolen. Fiches die er vanaf het begin liggen, met een °, komen uit een andere set dan de rest.
     .title = Rattenfiches
-end-of-game = Het einde komt als de voorraad ratten op is, of als iemand alle { $cubes } blokjes { $at_end_word ->
-        [yes] aan het eind van de beurt in het spel heeft, die in het kasteel meegeteld
-       *[no] heeft ingezet, ook als er in dezelfde beurt weer terugkomen
-    }. Die beurt wordt nog afgemaakt; dan volgt een slotronde. Tot slot houdt de pest huis in alle regio’s waar nog blokjes en ratten zijn.
+end-of-game = Het spel eindigt op een van twee manieren: de ratten zijn op, of iemand heeft alle blokjes geplaatst. Dan volgt een slotronde, en tot slot houdt de pest huis in alle regio’s.
     .title = Einde
-last-round = Tegen de klok in mag iedereen, behalve wie het laatst aan de beurt was, elke eigen kaart nog één keer gebruiken. Niemand neemt kaarten, plaatst blokjes of verplaatst de pestfiguur, behalve met een kaart.
+last-round = Is het einde er, dan volgt nog één ronde waarin alleen kaarten worden gebruikt. Daarna wordt geteld.
     .title = Slotronde
 ties = Bij een gelijke stand wint wie van hen het eerst weer aan de beurt zou zijn: geteld vanaf wie het laatst aan de beurt was, en die zelf als laatste komt.
     .title = Gelijke stand
@@ -49,7 +46,10 @@ components-token = De rug van alle rattenfiches is gelijk. Op de onderkant staan
 setup-regions = Alleen de regio’s voor jullie aantal spelers doen mee. De andere bestaan niet: geen ratten, geen blokjes, geen pest.
 setup-cubes = Iedereen neemt { $cubes } blokjes in reserve. De klassekaarten liggen klaar; niemand heeft er een.
 setup-rats = De startfiches worden blind geschud, en in elke regio komt er een.
-setup-supply = De overige startfiches worden met de andere gemengd. Een deel van de fiches gaat ongezien uit het spel; de rest is de voorraad.
+setup-supply = { $early_word ->
+        [yes] Een deel van de gewone fiches gaat ongezien uit het spel. Dan worden de overige startfiches met de andere gemengd; dat is de voorraad.
+       *[no] De overige startfiches worden met de andere gemengd. Een deel van de fiches gaat ongezien uit het spel; de rest is de voorraad.
+    }
 setup-plague = De pestfiguur komt in een gelote regio.
 setup-first = Wie begint, wordt ook geloot, of genoemd met --first.
 setup-settle = Met de klok mee zet ieder { $cubes } blokjes in een regio; dan, in omgekeerde volgorde, nog eens { $cubes } in een regio. Het mag dezelfde zijn, en anderen mogen er staan. Daarna begint de eerste beurt.
@@ -57,38 +57,58 @@ setup-table = Hoeveel van elk, naar het aantal spelers:
 
 ## De beurt
 
-turn-order = Een kaart nemen, blokjes plaatsen en kaarten gebruiken doe je in een volgorde naar keuze. De pest komt het laatst en besluit de beurt; alleen de Koning kan dan nog iets doen.
+turn-order = Een kaart nemen, blokjes plaatsen en je kaarten gebruiken doe je in een volgorde naar keuze. De pest komt het laatst: om haar heen verspreiden zich de ratten, dan houdt ze huis in haar regio. Daarna kan alleen de Koning nog iets doen, en met de klok mee volgt de volgende beurt.
 turn-example = Hier is een beurt met twee spelers, stap voor stap. Wat iemand kiest, staat achter het teken.
-class-cards-take = Hoogstens één kaart per beurt, en alleen in je eigen beurt. Niemand mag weigeren. Je kunt haar meteen gebruiken, ook als ze net gebruikt is.
-class-cards-use = Een kaart wordt één keer per beurt gebruikt, nooit in andermans beurt, behalve in de slotronde.
-class-cards-risk = Hoe meer kaarten je hebt, hoe meer je kunt, en hoe meer fiches je treffen.
+class-cards-take = In je beurt mag je één kaart nemen: een vrije, of een van een andere speler, die niet mag weigeren. Je houdt de kaart tot iemand die afpakt. Je kunt haar meteen gebruiken, ook als ze net gebruikt is.
+class-cards-use = Elk van je kaarten mag je in je beurt één keer gebruiken, vóór de pestfiguur zich verplaatst, de Koning ook daarna. In andermans beurt wordt geen kaart gebruikt; in de slotronde komt daarvoor iedereen nog eens aan de beurt.
+class-cards-risk = Al je kaarten werken samen: hoe meer je er hebt, hoe meer je kunt, en hoe meer fiches je treffen.
 placing-count = De ratten worden geteld als je plaatst: een kaart kan er eerst een hebben gebracht of weggehaald. In een regio zonder ratten komt niets, behalve met de Boer.
-placing-must = Alle blokjes gaan naar dezelfde regio. Je kiest vrij uit alle regio’s die meedoen.
-plague-move = Blijven staan kan niet, en een weg is er altijd. Wie de pestfiguur verzet, kiest.
-spread-full = Een regio met { $crowd } ratten neemt er geen meer op. Zijn alle buren vol, dan blijven de overige ratten in de voorraad.
+placing-must = { $free_word ->
+        [yes] Het mogen er minder zijn, of geen.
+       *[no] Heb je er minder in reserve, plaats dan alle. Als het kan, moet het, en wel voordat de pestfiguur zich verplaatst.
+    } Alle blokjes gaan naar dezelfde regio; je kiest vrij uit alle regio’s die meedoen.
+plague-move = Wie aan de beurt is, kiest waarheen; een weg is er altijd. Blijven staan kan ze niet{ $returns_word ->
+        [yes] , maar de Ridder mag haar terugbrengen naar het beginpunt.
+       *[no] , en ook de Ridder brengt haar niet terug naar het beginpunt.
+    }
+spread-count = Eén rat in de besmette regio brengt één nieuwe mee; bij twee of meer zijn het er twee.
+spread-place = Wie aan de beurt is, legt de nieuwe ratten ongezien in aangrenzende regio’s, samen of apart. In een regio passen hoogstens { $crowd } ratten; zijn alle buren vol, dan blijven de overige in de voorraad.
 spread-supply = Ratten verspreiden zich ook waar geen blokjes staan. Raakt de voorraad op, dan wordt gelegd wat er is, en wordt de beurt afgemaakt.
-ravage-order = Welke van de ratten als volgende wordt omgedraaid, beslist het lot.
+ravage-order = { $chosen_word ->
+        [yes] Welke van de ratten als volgende wordt omgedraaid, kiest wie aan de beurt is.
+       *[no] Welke van de ratten als volgende wordt omgedraaid, beslist het lot.
+    }
 ravage-count = Na elke rat worden alle blokjes opnieuw geteld: wat je aan de ene rat verliest, kan je voor de volgende behoeden. Ratten die niet worden omgedraaid, blijven liggen.
-symbols-majority = Wie de meerderheid heeft, wordt één keer bepaald, voordat dit fiche iemand een blokje kost.
-symbols-all = Neutrale blokjes van de Ridder zijn van niemand: ze maken het aantal groter en gaan nooit verloren.
+ravage-neutral = De neutrale blokjes waarvoor de pestfiguur met de Ridder telt, zijn van niemand: ze maken het aantal groter en gaan nooit verloren. { $alone_word ->
+        [yes] Ook in een regio zonder andere blokjes worden er ratten voor omgedraaid.
+       *[no] In een regio zonder andere blokjes wordt er geen rat voor omgedraaid.
+    }
+symbols-majority = { $recounted_word ->
+        [yes] Staat de meerderheid twee keer op een fiche, dan wordt er tussendoor opnieuw geteld.
+       *[no] Wie de meerderheid heeft, wordt één keer bepaald, voordat dit fiche iemand een blokje kost.
+    }
 symbols-class = Een klasse die niemand heeft, of waarvan de bezitter er niet staat, treft niemand.
 symbols-several = Treffen meerdere symbolen dezelfde speler, dan kost elk een blokje, zolang er zijn. Verloren blokjes gaan naar de reserve en kunnen weer geplaatst worden.
 tokens-limits = Zoveel fiches hebben elke grenswaarde:
 
 ## Het einde
 
-end-supply = Omgedraaide fiches komen niet terug: de voorraad wordt alleen kleiner.
-end-placed = Het andere einde is zeldzaam: { $at_end_word ->
-        [yes] aan het eind van een beurt heeft iemand geen blokje meer in reserve
-       *[no] op enig moment in een beurt heeft iemand geen blokje meer in reserve en alle { $cubes } geplaatst
+end-supply = Het einde is er als na een beurt de voorraad ratten op is. Omgedraaide fiches komen niet terug: de voorraad wordt alleen kleiner.
+end-placed = Het is er ook, al is dat zeldzaam, { $at_end_word ->
+        [yes] als iemand aan het eind van een beurt geen blokje meer in reserve heeft
+       *[no] als iemand op enig moment in een beurt alle { $cubes } blokjes heeft geplaatst, ook als er in dezelfde beurt weer terugkomen
     }. Blokjes in het kasteel gelden als geplaatst.
-last-cards = In de slotronde doen de kaarten wat ze daarover zeggen: de Boer zet een blokje in een regio naar keuze, de Ridder verzet de pestfiguur, die dan geen ratten brengt en niet meteen huishoudt. Alle andere werken als altijd.
+last-turns = Tegen de klok in mag iedereen, behalve wie het laatst aan de beurt was, elke eigen kaart nog één keer gebruiken. Niemand neemt kaarten, plaatst blokjes of verplaatst de pestfiguur, behalve met een kaart.
+last-cards = In de slotronde doen de kaarten wat ze daarover zeggen: de Boer zet een blokje in een regio naar keuze, de Ridder verzet de pestfiguur, die dan geen ratten brengt en niet meteen huishoudt. { $stays_word ->
+        [yes] Ze mag ook blijven staan en als blokjes tellen.
+       *[no] Alleen als ze zich verplaatst, telt ze als blokjes.
+    } Alle andere werken als altijd.
 last-ravage = Dan worden in alle regio’s alle ratten omgedraaid zoals anders, zolang er blokjes staan. Niets verspreidt zich.
 last-winner = Tel je blokjes op het bord en in het kasteel; die in de reserve tellen niet.
 
 ## Edities
 
-editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beurt alle blokjes heeft ingezet, volgens de Engelse als ze aan het eind van de beurt allemaal nog staan. Het eerste wordt gespeeld; --option all-placed=at-end kiest het andere.
+editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beurt alle blokjes heeft ingezet, volgens de Engelse als ze aan het eind van de beurt allemaal nog staan. Het eerste wordt gespeeld, tenzij --option all-placed=at-end het andere kiest.
 
 ## Beslissingen
 

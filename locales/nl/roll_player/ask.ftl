@@ -6,7 +6,7 @@ any-class = Welke { -class } kies je?
 lay = Welke { -die } gaat naar { -initiative-card } { $number }?
 starting-dice = Welke { -starting-die } zet je nu neer? (nog { $left })
 initiative = Welke { -initiative-card } neem je?
-initiative-alone = Welke { -initiative-card } neem je? (De { -enemy-die } stuurt de linker, middelste of rechter { -market-card } naar de { -trash }, na kaart 2 bij een 1, 2 of 3, na kaart 3 bij 1–2, 3–4 of 5–6.)
+initiative-alone = Welke { -initiative-card } neem je? (De { -enemy-die } stuurt de linker, middelste of rechter { -market-card } naar de { -trash }, na kaart 2 bij een { $second_left }, { $second_middle } of { $second_right }, na kaart 3 bij { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } of { $third_right }–{ $third_right_to }.)
 placing = In welke rij komt de { $die }?
 action = { $row_word ->
         [str] Welke { -die } draai je naar de { -opposite-face }?

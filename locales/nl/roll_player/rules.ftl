@@ -14,7 +14,7 @@ roll-phase = De { -first-player } trekt { $dice ->
        *[other] { $dice } { -die(count: "other") }
     } uit de { -bag }, rolt ze en legt ze in oplopende volgorde op de { -initiative-card(count: "other") }: de laagste op de eerste. Bij gelijke waarden kiest de { -first-player } de volgorde.
     .title = Rolfase
-dice-phase = Vanaf de { -first-player } en met de klok mee neemt ieder een { -initiative-card }, met de { -die } en het { -gold } dat erop ligt. Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij. Een { -gold-die } levert { $gold_die_pays } { -gold } op, een rij vullen { $row_pays } { -gold }. Daarna mag je één keer de actie van die rij uitvoeren. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
+dice-phase = Vanaf de { -first-player } en met de klok mee neemt ieder een { -initiative-card } en plaatst de { -die } ervan. Dat gaat zo:
     .title = Dobbelsteenfase
 action-str = Draai één { -die } op je { -character-sheet } naar de { -opposite-face }. Beide kanten zijn samen altijd { $sum }: van laag wordt hoog, en omgekeerd.
     .title = Strength
@@ -28,41 +28,29 @@ action-wis = Schuif het { -alignment-marker } op je { -alignment-card } één va
     .title = Wisdom
 action-cha = Neem een { -charisma-token }. In de { -market-phase } van deze ronde betaal je daarmee één { -gold } van een prijs, vóór het { -gold } zelf; ongebruikt lever je het in de { -cleanup } weer in.
     .title = Charisma
-market-phase = In de volgorde van de { -initiative-card(count: "other") } koopt ieder één { -market-card }, of legt er één af en ontvangt { $discard_pays } { -gold }. De { -market } wordt tijdens de fase niet aangevuld.
+market-phase = In de volgorde van de { -initiative-card(count: "other") }, van laag naar hoog, heeft ieder één { -market-turn }: koop een kaart, of koop niets en ontvang { $discard_pays } { -gold }.
     .title = Marktfase
-weapons = Een { -weapon } geeft je een bonus of een mogelijkheid en vraagt één of twee handen. Samen mogen je { -weapon(count: "other") } nooit meer dan { $hands ->
-        [one] { $hands } { -hand }
-       *[other] { $hands } { -hand(count: "other") }
-    } vragen; heb je voor een nieuw { -weapon } geen hand vrij, dan moet je een ander afleggen. Telkens wanneer jij iets beslist, mag je een eigen { -weapon } op de { -discard-pile } leggen, voor het laatst vlak voor de { -final-scoring }.
+weapons = Een { -weapon } werkt vanaf de aankoop tot het einde van het spel, of tot je het aflegt.
     .title = Wapens
-armor = Pantser doet niets tijdens het spel. Aan het eind levert elke set meer { -reputation-star(count: "other") } op naarmate je er meer kaarten van hebt, en één extra per set in je { -class-color }. Je mag zo veel { -armor-piece(count: "other") } bezitten als je wilt.
+armor = Pantser doet niets tijdens het spel. Aan het eind levert het { -reputation-star(count: "other") } op, per set; je mag er zo veel van bezitten als je wilt.
     .title = Pantser
-traits = Koop je een { -trait }, dan schuift je { -alignment-marker } meteen één vak in de richting van de pijl. Kan dat niet, dan blijft het staan. Aan het eind levert de kaart { -reputation-star(count: "other") } op als je aan de voorwaarde voldoet.
+traits = Koop je een { -trait }, dan schuift je { -alignment-marker } meteen één vak in de richting van de pijl. Kan dat niet, dan koop je de kaart toch. Aan het eind levert de kaart { -reputation-star(count: "other") } op als je aan de voorwaarde voldoet.
     .title = Karakter
-skills = Om een { -skill } te gebruiken, schuif je eerst je { -alignment-marker } één vak in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit als je wilt, en draai je die opzij: de kaart is gebruikt, tot je haar bij het opruimen ververst. Dat mag op elk moment, ook in andermans beurt en meteen na de aankoop, tenzij de kaart iets anders zegt.
+skills = Wat een { -skill } doet, kun je gebruiken; daarvoor schuift je { -alignment-marker } één vak op. Daarna is de kaart gebruikt, en in elke { -cleanup } mag je er één verversen.
     .title = Vaardigheden
 classes = Je { -class } heeft een kleur en zes { -attribute-goal(count: "other") }, één per rij, met de { -star(count: "other") } die elk oplevert. Ze heeft ook een eigen kracht, die het hele spel werkt, tenzij er iets anders staat.
     .title = Klassen
 races = Je { -race } verhoogt sommige { -attribute(count: "other") } en verlaagt andere. Dat telt alleen als aan het eind de doelen worden geteld.
     .title = Rassen
-cleanup = Ongebruikte { -charisma-token(count: "other") } gaan terug in de voorraad, en ieder mag één gebruikte { -skill } verversen. De overgebleven { -die } gaat in de { -bag }, de overgebleven { -market-card(count: "other") } naar de { -discard-pile }. Er komen nieuwe kaarten op de { -market }; is de { -market-deck } op, dan wordt de { -discard-pile } geschud. Op elke { -initiative-card } tussen de eerste en de laatste komt weer een munt, als daar geen munt meer ligt. De speler links krijgt de { -bag } en wordt { -first-player }.
+cleanup = Heeft iedereen een { -market-turn } gehad, dan wordt de volgende ronde klaargezet:
     .title = Opruimfase
 end-of-game = De ronde waarin alle helden hun { $spaces } { -die(count: "other") } hebben, is de laatste. Die ronde wordt nog uitgespeeld, met { -market } en { -cleanup }, maar er komt geen nieuwe { -market }. Wie wil, gebruikt nog { -skill(count: "other") } of legt een { -weapon } af; dan volgt de { -final-scoring }.
     .title = Speleinde
 scoring = Je verdient { -reputation-star(count: "other") } voor de { -attribute-goal(count: "other") } van je { -class }, voor { -die(count: "other") } in je { -class-color }, voor het vak onder je { -alignment-marker }, voor je { -backstory }, je { -armor-set(count: "other") } en je { -trait(count: "other") }. Wie de meeste heeft, wint.
     .title = Eindtelling
-alignment = Je { -alignment-card } heeft negen vakken: van Goed bovenaan tot Kwaad onderaan, van Rechtelijk links tot Anarchisme rechts. Je { -alignment-marker } verschuift door Wisdom, door elke { -trait } die je koopt en door elke { -skill } die je gebruikt. Van de kaart af schuift het nooit. Op tafel staat het vak tussen vierkante haken. Aan het eind telt het vak waarop het staat; dat kan je ook { -star(count: "other") } kosten.
+alignment = Je { -alignment-card } heeft negen vakken: van Goed bovenaan tot Kwaad onderaan, van Rechtelijk links tot Anarchisme rechts. Je { -alignment-marker } begint in het midden; op tafel staat het vak tussen vierkante haken. Aan het eind telt het vak waarop het staat; dat kan je ook { -star(count: "other") } kosten.
     .title = Moreel
-backstory = Je { -backstory }kaart vraagt in elke rij op één { -space } om een bepaalde kleur; de waarde telt niet. Passen er aan het eind twee of drie { -die(count: "other") }, dan verdien je { $two ->
-        [one] { $two } { -star }
-       *[other] { $two } { -star(count: "other") }
-    }; bij vier of vijf { $four ->
-        [one] { $four } { -star }
-       *[other] { $four } { -star(count: "other") }
-    }, bij alle zes { $six ->
-        [one] { $six } { -star }
-       *[other] { $six } { -star(count: "other") }
-    }.
+backstory = Je { -backstory }kaart vraagt in elke rij op één { -space } om een bepaalde kleur. Tel aan het eind de { -die(count: "other") } die daar in de goede kleur liggen; de waarde telt niet.
     .title = Achtergrond
 ties = Bij gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk, dan wint wie de minste { -die(count: "other") } in de eigen { -class-color } heeft. Is er dan nog geen verschil, dan wordt de overwinning gedeeld.
     .title = Gelijke stand
@@ -70,14 +58,14 @@ solo = Alleen speel je tegen de { -enemy-die }, die kaarten van de { -market } w
     .title = Alleen spelen
 variants = Elke variant verandert het spel op één punt, en ze gaan samen. Kies ze aan het begin met --variant.
     .title = Varianten
-equal-dice = Je trekt geen { -starting-die(count: "other") }: iedereen krijgt er één van elk van de zes kleuren. Met drie spelers komt daar voor iedereen een { -gold-die } bij, met vier spelers twee.
+equal-dice = Je trekt geen { -starting-die(count: "other") }: iedereen krijgt er één van elk van de zes kleuren, en zo veel { -gold-die(count: "other") } als hier staat. Ze worden gerold en geplaatst zoals altijd.
     .title = Minder willekeurige start
-bazaar = Alle { -market-card(count: "other") } worden door elkaar geschud, zonder op de stippen te letten. Zo komen ook vroeg in het spel dure kaarten op de { -market }.
+bazaar = Voordat er kaarten worden afgelegd, worden alle { -market-card(count: "other") } door elkaar geschud, zonder op de stippen te letten. Zo komen ook vroeg in het spel dure kaarten op de { -market }.
     .title = Willekeurige marktstapel
 short-game = Iedereen begint met { $more ->
         [one] { $more } extra { -starting-die }
        *[other] { $more } extra { -starting-die(count: "other") }
-    }, zodat het spel eerder afgelopen is. De derde en vierde speler krijgen dan geen extra { -gold }.
+    }, zodat het spel eerder afgelopen is. Niemand krijgt dan extra { -gold } voor een latere plaats in de volgorde.
     .title = Kort spel
 friendly-market = Wie niets koopt, ontvangt { $discard_pays } { -gold } zonder een kaart van de { -market } af te leggen. Wat door het afleggen van een { -market-card } in werking treedt, werkt dan toch.
     .title = Vriendelijke markt
@@ -93,54 +81,74 @@ signs = Op tafel is een { -die } zijn kleur en zijn waarde. Kleuren: { $green_co
 ## Spelmateriaal
 
 components-sheet = Een { -character-sheet } heeft zes { -attribute-row(count: "other") }: Strength, Dexterity, Constitution, Intelligence, Wisdom en Charisma. Elke rij heeft drie { -space(count: "other") } voor { -die(count: "other") } en een eigen { -attribute-action }.
+components-dice = Elke { -die } heeft kanten van { $low } tot en met { $high }. Trekken uit de { -bag } gaat altijd blind.
+components-market = Op een { -market-card } staan de prijs en één stip of twee, waar het bij de voorbereiding om gaat; op een { -weapon } ook hoeveel handen het vraagt, op een { -trait } en een { -skill } een pijl.
+components-cards = Zegt een kaart iets anders dan deze regels, dan geldt de kaart.
 components-limit = Munten, { -charisma-token(count: "other") } en al het andere dat je krijgt, raken nooit op; de aantallen hierboven zeggen alleen wat er in een doos zit.
 
 ## Voorbereiding
 
 setup-first = Iedereen rolt een { -die }; wie het hoogst rolt, is { -first-player }. De { -die(count: "other") } gaan terug in de { -bag }.
 setup-race = Om de beurt kiest ieder een { -character-sheet }, elk met een ander { -race }.
-setup-gold = Iedereen krijgt { -gold }; wie later aan de beurt is, iets meer.
-setup-class = Om de beurt trekt ieder een { -die } voor de { -class }. Een { -gold-die }, of een kleur die iemand al heeft, gaat opzij en er wordt opnieuw getrokken. De kleur wijst de klassekaart aan; kies één van de twee kanten. Dan gaan al deze { -die(count: "other") } terug in de { -bag }.
+setup-gold = Iedereen krijgt { -gold }: hoeveel, staat in de tabel bij de plaats in de volgorde.
+setup-class = { $free_word ->
+        [yes] Om de beurt kiest ieder een { -class } in een kleur die nog niemand heeft.
+       *[no] Om de beurt trekt ieder een { -die } voor de { -class }. Een { -gold-die }, of een kleur die iemand al heeft, levert niets op: hij gaat opzij en er wordt opnieuw getrokken. De kleur wijst de klassekaart aan; kies één van de twee kanten. Heeft iedereen een { -class }, dan gaan al deze { -die(count: "other") } terug in de { -bag }.
+    }
 setup-cards = Iedereen krijgt een { -backstory }kaart en een { -alignment-card }, en zet het { -alignment-marker } op het middelste vak.
-setup-deck = De { -market-card(count: "other") } met één stip en die met twee worden apart geschud, en van elk gaat een deel ongezien naar de { -discard-pile }. De kaarten met één stip liggen bovenop.
-setup-row = De eerste { -market } wordt neergelegd: één kaart meer dan er spelers zijn.
+setup-deck = { $mixed_word ->
+        [yes] Alle { -market-card(count: "other") } worden door elkaar geschud.
+       *[no] De { -market-card(count: "other") } met één stip en die met twee worden apart geschud. De kaarten met één stip liggen bovenop.
+    }
+setup-thin = { $mixed_word ->
+        [yes] Een deel van de stapel gaat naar de { -discard-pile }: twee keer zo veel kaarten als de tabel per soort noemt.
+       *[no] Van elke soort gaat een deel naar de { -discard-pile }; hoeveel kaarten, staat in de tabel.
+    }
+setup-row = De eerste { -market } wordt neergelegd: één kaart meer dan er spelers zijn; alleen zo veel als met z’n tweeën.
 setup-initiative = Er liggen evenveel { -initiative-card(count: "other") }; op elke kaart behalve de eerste en de laatste ligt een munt.
-setup-dice = Iedereen trekt blind { -starting-die(count: "other") }, rolt ze en plaatst ze één voor één op het meest linkse vrije { -space } van een rij. Een { -attribute-action } hoort daar niet bij, maar een volle rij levert { $row_pays } { -gold } op en een { -gold-die } { $gold_die_pays }.
+setup-dice = { $equal_word ->
+        [yes] Iedereen krijgt dezelfde { -starting-die(count: "other") }, rolt ze
+       *[no] Iedereen trekt { -starting-die(count: "other") }, rolt ze
+    } en plaatst ze één voor één op het meest linkse vrije { -space } van een rij. Een { -attribute-action } hoort daar niet bij, maar een volle rij levert { $row_pays } { -gold } op en een { -gold-die } { $gold_die_pays }. Dan begint de { -first-player } de eerste ronde.
 setup-table = Hoeveel van elk, naar het aantal spelers en dan naar de plaats in de volgorde:
 
 ## De ronde
 
 round-order = Wie een lage { -initiative-card } neemt, kiest vroeg op de { -market }; de betere { -die(count: "other") } liggen vaak op de hoge.
 round-example = Hier is een ronde met twee spelers, stap voor stap. Wat iemand kiest, staat achter het teken.
-roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; speel je alleen, dan zijn het er drie. Naar { -die(count: "other") } van dezelfde kleur en waarde wordt niet gevraagd.
+roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; speel je alleen, dan zijn het er zo veel als met z’n tweeën. Naar { -die(count: "other") } van dezelfde kleur en waarde wordt niet gevraagd.
 dice-take = Neem een { -initiative-card } met de { -die } erop en, als die er ligt, de munt. Het nummer is ook je plaats op de { -market }.
 dice-place = Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij die nog niet vol is.
 dice-gold = Een { -gold-die } levert { $gold_die_pays } { -gold } op zodra je hem plaatst, de derde { -die } van een rij { $row_pays } { -gold }.
-dice-action = Daarna mag je één keer de { -attribute-action } van die rij uitvoeren. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
-market-buy = Wie koopt, betaalt de prijs van de kaart. Een { -trait } verschuift meteen je { -alignment-marker }, als dat kan; een { -skill } mag je meteen gebruiken.
-market-discard = Koop je niets, dan leg je een kaart van de { -market } op de { -discard-pile } en ontvang je { $discard_pays } { -gold }: zo kom je aan geld, en kaap je een kaart voor iemands neus weg.
-market-leave = De { -market } wordt kleiner terwijl de anderen kiezen: met een lage { -initiative-card } zie je er meer van.
+dice-action = Daarna mag je één keer de { -attribute-action } van die rij uitvoeren, met de { -die } die je net hebt geplaatst of met andere op je { -character-sheet }. Wat zo’n actie verplaatst of verandert, levert geen { -gold } en geen nieuwe actie op.
+market-buy = Wie koopt, betaalt de prijs van de kaart. Een { -trait } verschuift meteen je { -alignment-marker }, als dat kan; een { -skill } mag je meteen gebruiken. Aan { -armor-piece(count: "other") }, { -trait(count: "other") } en { -skill(count: "other") } zit geen maximum.
+market-discard = { $friendly_word ->
+        [yes] Ontvang je het { -gold }, dan verlaat daarvoor geen kaart de { -market }.
+       *[no] Ontvang je het { -gold }, dan kies je een kaart van de { -market } en leg je die op de { -discard-pile }: zo kaap je haar voor iemands neus weg.
+    }
+market-leave = Wat de { -market } verlaat, wordt pas in de { -cleanup } vervangen: met een lage { -initiative-card } heb je meer keus.
+market-pile = Iedereen mag op elk moment de { -discard-pile } bekijken.
 cleanup-tokens = Ongebruikte { -charisma-token(count: "other") } gaan verloren.
 cleanup-ready = Ieder mag één gebruikte { -skill } verversen.
 cleanup-die = De { -die } die niemand heeft genomen, gaat in de { -bag }.
-cleanup-row = Wat er van de { -market } over is, gaat naar de { -discard-pile }, en er komt een nieuwe { -market }. Is de { -market-deck } op, dan wordt de { -discard-pile } geschud en vervangt die.
+cleanup-row = Wat er van de { -market } over is, gaat naar de { -discard-pile }, en er komt een nieuwe { -market }. Is de { -market-deck } op, dan wordt de { -discard-pile } geschud, kaarten met één en met twee stippen door elkaar, en vervangt die.
 cleanup-coins = Op elke { -initiative-card } tussen de eerste en de laatste komt een munt, als daar geen munt meer ligt.
 cleanup-first = De speler links wordt { -first-player }.
 
 ## Kaarten
 
-weapons-hands = Elk { -weapon } zegt hoeveel handen het vraagt. Zou je er na een aankoop meer dan { $hands } nodig hebben, dan leg je meteen andere af; het nieuwe blijft. Je mag er ook een afleggen telkens wanneer jij iets beslist.
-weapons-bonus = Wat een { -weapon } aan een { -attribute } toevoegt, telt voor de doelen, nooit voor de voorwaarden van { -trait(count: "other") }.
-armor-sets = Elke { -armor-piece } hoort bij een set. Zoveel { -star(count: "other") } krijg je voor elk aantal kaarten van een set:
+weapons-hands = Elk { -weapon } zegt hoeveel handen het vraagt; je hebt er { $hands }. Zou je er na een aankoop meer nodig hebben, dan leg je meteen andere op de { -discard-pile }; het nieuwe blijft. Je mag er ook een afleggen telkens wanneer jij iets beslist.
+weapons-bonus = Wat een { -weapon } aan een { -attribute } toevoegt, telt voor de doelen, ook boven de hoogste kant van een { -die }, maar nooit voor de voorwaarden van { -trait(count: "other") }.
+armor-sets = Elke { -armor-piece } hoort bij een set, die meer oplevert naarmate je er meer verschillende kaarten van hebt. Is je { -class-color } een van de kleuren van de set, dan levert die één { -star } extra op, één keer en niet per kaart. Onder het aantal kaarten staan de { -star(count: "other") }:
 armor-example = Voorbeeld: { $cards } kaarten van de set { $set } leveren { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     } op; een held met een { -class } in de kleur { $colour } krijgt er { $total } voor.
 traits-dice = Voorwaarden over { -attribute(count: "other") } kijken alleen naar de { -die(count: "other") }: { -race } en { -weapon(count: "other") } tellen niet mee.
-skills-use = Schuif eerst je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Wat de kaart daarna doet, hoef je niet te gebruiken. Dan is de kaart gebruikt, en moet ze ververst worden voor ze weer helpt.
-skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt. Je wordt gevraagd als je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor de { -final-scoring }; een kaart kan zeggen dat ze maar op één moment werkt.
+skills-use = Eerst schuift je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit, als je wilt. Dan is ze gebruikt, en moet ze ververst worden voor ze weer helpt.
+skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. Je wordt gevraagd als je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor de { -final-scoring }.
 classes-choice = Beide kanten van een klassekaart hebben dezelfde kleur; ze doen dus nooit samen mee.
-races-bonus = Wat elk { -race } verandert:
+races-bonus = Wat elk { -race } verandert; staat er niets, dan verandert er niets:
 
 ## Het einde
 
@@ -150,7 +158,7 @@ scoring-example = Voorbeeld: { $class } vraagt { $least } tot { $most } bij { $r
        *[other] { $stars } { -star(count: "other") }
     } op; met { $above } levert het niets op.
 scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar hij ook ligt.
-scoring-total = Vakken van de { -alignment-card } en sommige { -trait(count: "other") } kunnen { -star(count: "other") } kosten. Tel alles op; iets anders levert niets op.
+scoring-total = Sommige vakken van de { -alignment-card } kosten { -star(count: "other") }. Tel alles op. Je { -gold } levert niets op, behalve als je alleen speelt; bij een gelijke stand geeft het de doorslag.
 alignment-move = Met { -trait(count: "other") }, { -skill(count: "other") } en Wisdom schuift het { -alignment-marker } telkens één vak op; van de kaart af gaat het nooit, en schuin ook niet.
 backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } leveren { $stars ->
         [one] { $stars } { -star }
@@ -159,8 +167,9 @@ backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } lever
 
 ## Alleen
 
-solo-setup = Maak alles klaar als voor { $seats } spelers, met { $dice } { -starting-die(count: "other") }. Er zijn drie { -initiative-card(count: "other") } en drie kaarten op de { -market }. Eén { -gold-die } gaat opzij: de { -enemy-die }.
-solo-deck-grouped = { $removed } kaart doet niet mee (“Diplomatie”), en van elke soort gaan er { $thinned } naar de { -discard-pile }. De eerste kaart die opengaat, begint de { -trash }.
+solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -initiative-card(count: "other") }, { $cards } kaarten op de { -market } en { $dice } { -starting-die(count: "other") }. Eén { -gold-die } gaat opzij: de { -enemy-die }.
+solo-removed = Als je alleen speelt, doet niet mee: { $cards }.
+solo-deck-grouped = Net als met z’n tweeën gaan er van elke soort { $thinned } kaarten naar de { -discard-pile }. De eerste kaart die opengaat, begint de { -trash }; dan wordt de { -market } neergelegd.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste begint de { -discard-pile }, de volgende de { -trash }.
 solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
 solo-sweep = Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; wat daar ligt, komt niet terug.
@@ -184,13 +193,14 @@ decision-weapons = Een { -weapon } mag je afleggen telkens wanneer je iets besli
 decision-empty = Is de { -market } leeg, dan ontvang je toch { $discard_pays } { -gold }.
 decision-lay = Laat een kaart of klasse de { -die(count: "other") } opnieuw leggen, dan kiest wie die gebruikte de volgorde van gelijke waarden, in plaats van de { -first-player }.
 decision-copy = Een { -skill } die je via een andere gebruikt, verschuift niets en is daarna niet gebruikt; alleen de eerste is dat.
-decision-deck = Een kaart van boven de stapel kost haar volle prijs; kun je niet betalen, dan gaat ze naar de { -discard-pile }. Is er nergens meer een kaart, dan wordt er niets gekocht.
+decision-deck = Een kaart van boven de stapel kost haar volle prijs; kun je niet betalen, dan gaat ze naar de { -discard-pile }, en is de { -skill } toch gebruikt. Is er nergens meer een kaart, dan wordt er niets gekocht.
 decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die voor de { -final-scoring } nog een keer gebruiken.
 decision-solo = Treft de { -enemy-die } een plaats zonder kaart, dan gebeurt er niets.
 
 ## Tabellen
 
 number = { $n }
+colors = { $colors }
 least = { $n } of meer
 below = minder dan { $n }
 yes = ja
@@ -204,7 +214,10 @@ head-row = Markt
 head-initiative = Initiatief
 head-dice = Startdobbelstenen
 head-thinned = Afgelegd per soort
+head-equal-gold = Gouden dobbelstenen
 head-set = Set
+head-pieces = Kaarten
+head-colors = Klassekleuren
 head-cards = { $n }
 head-matching = Passende dobbelstenen
 head-stars = Sterren
@@ -244,7 +257,7 @@ diff-market = { -market-card(count: "other") }
 diff-backstories = achtergrondkaarten
 diff-alignments = moreelkaarten
 diff-thinned = afgelegd per soort met { $seats } spelers
-diff-discounts = alle kortingen bij een koop uit de { -discard-pile }
+diff-discount = { $card } werkt ook bij een koop uit de { -discard-pile }
 diff-solo = stapel als je alleen speelt
 solo-shuffled = alles door elkaar geschud
 solo-grouped = zoals met z’n tweeën

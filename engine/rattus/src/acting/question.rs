@@ -11,7 +11,6 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn, ask_face};
 use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
-use crate::shown::Topic;
 use crate::state::State;
 
 /// What a script asks.
@@ -178,7 +177,7 @@ impl Scene for Asking {
         }
     }
 
-    fn topic(self) -> Topic {
-        Topic::ClassCards
+    fn topic(self) -> &'static str {
+        "class-cards-use"
     }
 }

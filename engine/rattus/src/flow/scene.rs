@@ -11,7 +11,6 @@ use crate::numbers::{FaceNo, RegionNo, TokenNo};
 use crate::phase::{
     BeforePlague, Count, Final, Last, Late, Outbreak, Over, Ravage, Settle, Spread, Start,
 };
-use crate::shown::Topic;
 use crate::state::State;
 use crate::tokens::Ring;
 
@@ -29,8 +28,8 @@ pub(crate) trait Scene: Copy {
     /// Carries out one of the offers, or an answer of chance; anything else changes nothing.
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice);
 
-    /// The topic of the rules that explains the decision.
-    fn topic(self) -> Topic;
+    /// The paragraph of the rules that explains the decision.
+    fn topic(self) -> &'static str;
 }
 
 /// What a scene waits for.
@@ -144,7 +143,7 @@ macro_rules! steps {
                 match self { $(Self::$name(step) => step.choose(turn, choice),)+ }
             }
 
-            fn topic(self) -> Topic {
+            fn topic(self) -> &'static str {
                 match self { $(Self::$name(step) => step.topic(),)+ }
             }
         }

@@ -15,7 +15,6 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::{ClassNo, RegionNo};
-use crate::shown::Topic;
 use crate::state::{CROWD, State};
 
 /// New tokens that the plague brings at most.
@@ -64,8 +63,8 @@ impl Scene for BeforePlague {
         }
     }
 
-    fn topic(self) -> Topic {
-        Topic::Turn
+    fn topic(self) -> &'static str {
+        "turn-order"
     }
 }
 

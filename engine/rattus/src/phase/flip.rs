@@ -1,6 +1,6 @@
 //! Tokens of a region are turned up one by one while there are cubes of players.
 //!
-//! Rules: `ravage-order`, `ravage-count`, `symbols-majority`, `symbols-all`, `symbols-class`.
+//! Rules: `ravage-order`, `ravage-count`, `symbols-majority`, `ravage-neutral`, `symbols-class`.
 //! Rules: `symbols-several`, `class-cards-risk`.
 
 use play::Sink;
@@ -12,7 +12,6 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Offers, Scene, Turn, ask_face};
 use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
-use crate::shown::Topic;
 use crate::state::{SEATS, State};
 use crate::tokens::{Face, Symbol};
 
@@ -88,8 +87,8 @@ impl Scene for Flip {
         }
     }
 
-    fn topic(self) -> Topic {
-        Topic::Ravage
+    fn topic(self) -> &'static str {
+        "ravage-order"
     }
 }
 

@@ -12,7 +12,6 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
-use crate::shown::Topic;
 use crate::state::{REGIONS, State};
 
 /// Cards once more, counter-clockwise from the right of the last turn's seat.
@@ -61,8 +60,8 @@ impl Scene for Last {
         }
     }
 
-    fn topic(self) -> Topic {
-        Topic::LastRound
+    fn topic(self) -> &'static str {
+        "last-cards"
     }
 }
 
@@ -105,8 +104,8 @@ impl Scene for Final {
         self.flip().choose(turn, choice);
     }
 
-    fn topic(self) -> Topic {
-        Topic::LastRound
+    fn topic(self) -> &'static str {
+        "last-ravage"
     }
 }
 
@@ -127,7 +126,7 @@ impl Scene for Over {
 
     fn choose<L: Sink<Event>>(self, _: &mut Turn<'_, L>, _: Choice) {}
 
-    fn topic(self) -> Topic {
-        Topic::Ties
+    fn topic(self) -> &'static str {
+        "last-winner"
     }
 }

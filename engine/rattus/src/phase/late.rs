@@ -12,7 +12,6 @@ use crate::bench::Rule;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Cause, Event};
 use crate::flow::{Ask, Offers, Scene, Turn};
-use crate::shown::Topic;
 use crate::state::State;
 
 /// Cards that may be used after the ravage.
@@ -46,8 +45,8 @@ impl Scene for Late {
         }
     }
 
-    fn topic(self) -> Topic {
-        Topic::ClassCards
+    fn topic(self) -> &'static str {
+        "class-cards-use"
     }
 }
 

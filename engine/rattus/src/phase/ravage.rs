@@ -10,7 +10,6 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
-use crate::shown::Topic;
 use crate::state::State;
 
 /// Whether the plague counts as cubes is asked before the first token is turned up.
@@ -53,8 +52,8 @@ impl Scene for Count {
         turn.step(Ravage);
     }
 
-    fn topic(self) -> Topic {
-        Topic::ClassCards
+    fn topic(self) -> &'static str {
+        "ravage-neutral"
     }
 }
 
@@ -83,8 +82,8 @@ impl Scene for Ravage {
         flip(turn.state).choose(turn, choice);
     }
 
-    fn topic(self) -> Topic {
-        Topic::Ravage
+    fn topic(self) -> &'static str {
+        "ravage-order"
     }
 }
 

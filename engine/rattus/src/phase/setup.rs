@@ -9,7 +9,6 @@ use crate::Rattus;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Offers, Scene, Turn};
-use crate::shown::Topic;
 use crate::state::State;
 
 /// Cubes that are put into a region in each of the two placing rounds.
@@ -37,8 +36,8 @@ impl Scene for Outbreak {
         }
     }
 
-    fn topic(self) -> Topic {
-        Topic::SETUP
+    fn topic(self) -> &'static str {
+        "setup-plague"
     }
 }
 
@@ -69,8 +68,8 @@ impl Scene for Start {
         }
     }
 
-    fn topic(self) -> Topic {
-        Topic::SETUP
+    fn topic(self) -> &'static str {
+        "setup-first"
     }
 }
 
@@ -117,7 +116,7 @@ impl Scene for Settle {
         }
     }
 
-    fn topic(self) -> Topic {
-        Topic::SETUP
+    fn topic(self) -> &'static str {
+        "setup-settle"
     }
 }

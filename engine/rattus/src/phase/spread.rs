@@ -1,6 +1,6 @@
 //! Spreading: new tokens come to the neighbours of the plague, one by one.
 //!
-//! Rules: `spread-full`, `spread-supply`.
+//! Rules: `spread-place`, `spread-supply`.
 
 use play::Sink;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,6 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
-use crate::shown::Topic;
 use crate::state::State;
 
 /// New tokens to be placed.
@@ -50,8 +49,8 @@ impl Scene for Spread {
         }
     }
 
-    fn topic(self) -> Topic {
-        Topic::SPREAD
+    fn topic(self) -> &'static str {
+        "spread-place"
     }
 }
 

@@ -10,7 +10,6 @@ mod spell;
 use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
 
 pub use asked::answered;
-pub(crate) use rulebook::Topic;
 pub use schemas::{messages, schemas};
 
 use crate::Rattus;

@@ -59,12 +59,10 @@ impl RollPlayer {
     }
 
     /// The market cards of an edition for a number of seats: a solo game leaves some out.
+    /// Rule: `solo-removed`.
     fn in_play(&self, edition: EditionNo, seats: u8) -> Bits {
         let boxed = self.cards.boxed(edition);
-        let removed = |card: &u8| {
-            let id = &self.cards.market[usize::from(*card)].id;
-            seats == 1 && boxed.rules.solo_removed.contains(id)
-        };
+        let removed = |card: &u8| seats == 1 && boxed.solo_removed.has(*card);
         boxed.market.iter().filter(|card| !removed(card)).collect()
     }
 

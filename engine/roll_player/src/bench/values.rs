@@ -17,7 +17,7 @@ pub(super) fn die(text: &str) -> Result<Die, FieldError> {
     let Some((colour, face)) = text.split_once(':') else {
         return Err(FieldError::unfit(text, "a die such as red:5"));
     };
-    Ok(Die { colour: value::word::<Colour>(colour)?, face: value::whole(face, 1..=6)? })
+    Ok(Die { colour: value::word::<Colour>(colour)?, face: value::whole(face, Die::FACES)? })
 }
 
 /// Several dice.

@@ -83,6 +83,8 @@ pub(crate) struct EditionCards {
     pub market: Bits,
     /// Those that lower no price of a card bought from the discard pile.
     pub no_discount_on_discards: Bits,
+    /// Those left out of a solo game.
+    pub solo_removed: Bits,
     pub races: Bits,
     pub backstories: Bits,
     pub alignments: Bits,

@@ -149,7 +149,9 @@ impl Catalogue {
         let later = rules.printings.contains(&Printing::Later);
         let market = self.market.iter().zip(0..MOST_CARDS as u8);
         let market = market.filter(|(card, _)| later || card.printing == Printing::First);
-        let no_discount = self.named(edition, &rules.no_discount_on_discards, out);
+        let no_discount =
+            self.named(edition, "no_discount_on_discards", &rules.no_discount_on_discards, out);
+        let solo_removed = self.named(edition, "solo_removed", &rules.solo_removed, out);
         let races = read.races.iter().zip(0..MOST_CARDS as u8).filter(|(race, _)| {
             !rules.basic_races_only || race.data.basic || race.pack != edition.pack
         });
@@ -157,9 +159,10 @@ impl Catalogue {
             id: edition.id.clone(),
             market: market.map(|(_, at)| at).collect(),
             no_discount_on_discards: no_discount,
+            solo_removed,
             races: races.map(|(_, at)| at).collect(),
-            backstories: listed(&read.backstories, edition, rules.backstories.as_ref(), out),
-            alignments: listed(&read.alignments, edition, rules.alignments.as_ref(), out),
+            backstories: listed(&read.backstories, edition, "backstories", &rules.backstories, out),
+            alignments: listed(&read.alignments, edition, "alignments", &rules.alignments, out),
             rules,
         });
     }
@@ -168,18 +171,20 @@ impl Catalogue {
     fn named(
         &self,
         edition: &Document<Edition>,
+        key: &str,
         list: &[String],
         out: &mut Vec<Diagnostic>,
     ) -> Bits {
-        let at = |id: &String| {
+        let at = |(id, nth): (&String, usize)| {
             let at = self.market.iter().position(|card| card.id == *id);
             if at.is_none() {
                 let known = self.market.iter().map(|card| card.id.as_str());
-                out.push(unknown_card("market card", id, edition, known));
+                let place = edition.places.value(&format!("{key}.{nth}"));
+                out.push(unknown_card("market card", id, place, known));
             }
             at.map(|at| at as u8)
         };
-        list.iter().filter_map(at).collect()
+        list.iter().zip(0..).filter_map(at).collect()
     }
 
     /// What follows from the cards: bit sets by kind, cell, window and hook.
@@ -231,17 +236,19 @@ impl Catalogue {
 fn listed<T: CardKind>(
     cards: &[Card<T>],
     edition: &Document<Edition>,
-    list: Option<&Vec<String>>,
+    key: &str,
+    list: &Option<Vec<String>>,
     out: &mut Vec<Diagnostic>,
 ) -> Bits {
     let own = || cards.iter().filter(|card| card.pack == edition.pack);
-    for id in list.into_iter().flatten() {
+    for (id, nth) in list.iter().flatten().zip(0..) {
         if !own().any(|card| card.id == *id) {
-            out.push(unknown_card(T::KIND, id, edition, own().map(|card| card.id.as_str())));
+            let place = edition.places.value(&format!("{key}.{nth}"));
+            out.push(unknown_card(T::KIND, id, place, own().map(|card| card.id.as_str())));
         }
     }
     let wanted = cards.iter().zip(0..MOST_CARDS as u8).filter(|(card, _)| {
-        card.pack != edition.pack || list.is_none_or(|list| list.contains(&card.id))
+        card.pack != edition.pack || list.as_ref().is_none_or(|list| list.contains(&card.id))
     });
     wanted.map(|(_, at)| at).collect()
 }
@@ -250,11 +257,11 @@ fn listed<T: CardKind>(
 fn unknown_card<'i>(
     kind: &str,
     id: &str,
-    edition: &Document<Edition>,
+    place: Place,
     known: impl Iterator<Item = &'i str>,
 ) -> Diagnostic {
     let message = format!("the pack has no {kind} “{id}”");
-    Diagnostic::error(codes::UNKNOWN_CARD, message, edition.source.top()).suggest(id, known)
+    Diagnostic::error(codes::UNKNOWN_CARD, message, place).suggest(id, known)
 }
 
 /// The cards of a kind that there are numbers for; that others are left out is said.

@@ -1,4 +1,6 @@
 //! What the kinds of market cards have in common.
+//!
+//! Rule: `components-market`.
 
 use content::CardKind;
 

@@ -33,7 +33,7 @@ pub(crate) trait Scene: Copy {
     /// The window whose skills are offered here.
     fn window(self) -> Option<Window>;
 
-    /// The topic of the rules that explains the decision.
+    /// The paragraph of the rules that explains the decision.
     fn topic(self) -> Option<&'static str>;
 }
 

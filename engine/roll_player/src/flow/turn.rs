@@ -160,7 +160,7 @@ impl State {
         in_scene!(self, scene => scene.window())
     }
 
-    /// The topic of the rules that explains the decision that is open.
+    /// The paragraph of the rules that explains the decision that is open.
     pub(crate) fn topic(&self) -> Option<&'static str> {
         in_scene!(self, scene => scene.topic())
     }

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::RollPlayer;
 use crate::cards::class::Aim;
 use crate::choice::{Choice, Prompt};
-use crate::state::{CardNo, Cell, Die, Space, State, Step};
+use crate::phase::struck;
+use crate::state::{CardNo, Cell, Die, Number, Space, State, Step};
 use crate::words::{Attribute, Direction, MarketKind, Stock};
 
 /// Facts of an offer, by the name of the choice.
@@ -45,6 +46,35 @@ enum Fact {
 enum QuestionFact {
     /// What the cheapest card costs, where the seat can pay for none.
     Purchase { beyond: Option<u8> },
+    /// With which faces the enemy die strikes which place, with the second and the third card.
+    InitiativeAlone { second: Struck, third: Struck },
+}
+
+/// The faces that strike each place of the market: from the lowest to the highest.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Struck {
+    left: u8,
+    left_to: u8,
+    middle: u8,
+    middle_to: u8,
+    right: u8,
+    right_to: u8,
+}
+
+impl Struck {
+    /// With an initiative card. Rule: `solo-die`.
+    fn with(number: u8) -> Self {
+        let faces = |place| {
+            let strikes = |face: &u8| struck(Number(number), *face) == Some(place);
+            let mut faces = Die::FACES.filter(strikes);
+            let least = faces.next().unwrap_or(0);
+            (least, faces.last().unwrap_or(least))
+        };
+        let ((left, left_to), (middle, middle_to), (right, right_to)) =
+            (faces(0), faces(1), faces(2));
+        Self { left, left_to, middle, middle_to, right, right_to }
+    }
 }
 
 /// The total of a row, and the goal of the class for it.
@@ -70,6 +100,11 @@ pub(super) fn with_question_facts(prompts: Vec<Signature>) -> Vec<Signature> {
 impl RollPlayer {
     /// The facts of a question.
     pub(super) fn facts_of(&self, state: &State, seat: Seat, prompt: Prompt) -> Args {
+        if matches!(prompt, Prompt::InitiativeAlone) {
+            let fact =
+                QuestionFact::InitiativeAlone { second: Struck::with(2), third: Struck::with(3) };
+            return Message::of(self, "ask", &fact).args;
+        }
         if !matches!(prompt, Prompt::Purchase { .. }) {
             return Args::new();
         }

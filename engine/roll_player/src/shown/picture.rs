@@ -139,7 +139,7 @@ impl RollPlayer {
         panels
     }
 
-    /// The cards of the discard pile, which anybody may look through.
+    /// The cards of the discard pile, which anybody may look through. Rule: `market-pile`.
     pub(crate) fn draw_piles(&self, state: &State) -> Vec<Panel> {
         let cards = state.discard();
         let rows = cards.iter().map(|card| self.market_row(CardNo(card)));

@@ -232,7 +232,13 @@ impl State {
     /// Number of initiative cards. Rule: `solo-setup`.
     #[inline]
     pub fn numbers(&self) -> u8 {
-        if self.solo() { 3 } else { self.seats + 1 }
+        Self::numbers_for(self.seats)
+    }
+
+    /// Number of initiative cards, and of market cards, for so many seats: one more; alone as for two.
+    #[inline]
+    pub fn numbers_for(seats: u8) -> u8 {
+        seats.max(2) + 1
     }
 
     /// The die on an initiative card that nobody has taken.

@@ -3,6 +3,7 @@
 //! Rule: `components-sheet`.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use play::Bits;
 use serde::{Deserialize, Serialize};
@@ -118,6 +119,9 @@ pub struct Die {
 }
 
 impl Die {
+    /// The faces of every die. Rule: `components-dice`.
+    pub const FACES: RangeInclusive<u8> = 1..=6;
+
     /// The same die showing another face.
     #[inline]
     #[must_use]
@@ -129,7 +133,7 @@ impl Die {
     #[inline]
     #[must_use]
     pub fn turned(self) -> Self {
-        debug_assert!((1..=6).contains(&self.face), "a die shows 1 to 6, not {}", self.face);
+        debug_assert!(Self::FACES.contains(&self.face), "a die shows 1 to 6, not {}", self.face);
         self.showing(7 - self.face)
     }
 }

@@ -3,10 +3,9 @@
 
 mod topic;
 
-use play::rulebook::Part;
-use play::signature::{Signature, signatures};
+use play::rulebook::{self, Part, Telling};
+use play::signature::Signature;
 use play::{Chapter, Message, Ref, Rules};
-use serde::Serialize;
 
 use crate::Rattus;
 use crate::acting::Asking;
@@ -16,21 +15,14 @@ use crate::numbers::{FaceNo, RegionNo};
 use crate::phase::SETTLERS;
 use crate::state::{CROWD, CUBES, State};
 
-pub(crate) use topic::Topic;
-use topic::{Cell, Decision, Paragraph};
+use topic::{Cell, Decision, Paragraph, Topic};
 
 /// A turn, told in the chapter on turns. Rule: `turn-example`.
 const TURN: &str = include_str!("turn.play");
 
 /// All messages of the rulebook.
 pub(super) fn messages() -> Vec<Signature> {
-    let parts = [
-        signatures::<Topic>(|_| true),
-        signatures::<Paragraph>(|_| true),
-        signatures::<Cell>(|_| true),
-        signatures::<Decision>(|_| true),
-    ];
-    parts.concat()
+    rulebook::messages::<Topic, Paragraph, Decision, Cell>()
 }
 
 impl Rattus {
@@ -40,13 +32,12 @@ impl Rattus {
         [book.setting_up(), book.turn(), book.plague(), book.ending(), book.more()].concat()
     }
 
-    /// The topic that explains the decision that is open.
+    /// The paragraph that explains the decision that is open.
     pub(crate) fn topic_now(&self, state: &State) -> &'static str {
-        let topic = match Asking::of(state) {
+        match Asking::of(state) {
             Some(card) => card.topic(),
             None => state.step().topic(),
-        };
-        topic.id()
+        }
     }
 }
 
@@ -56,17 +47,17 @@ struct Book<'a> {
     state: &'a State,
 }
 
+impl Telling for Book<'_> {
+    type Game = Rattus;
+
+    fn game(&self) -> &Rattus {
+        self.rules
+    }
+}
+
 impl Book<'_> {
-    fn say(&self, value: &impl Serialize) -> Message {
-        Message::of(self.rules, "rules", value)
-    }
-
-    fn all(&self, values: &[impl Serialize]) -> Vec<Message> {
-        values.iter().map(|value| self.say(value)).collect()
-    }
-
-    fn chapter(&self, topic: Topic) -> Chapter {
-        Chapter::new(self.say(&topic))
+    fn has(&self, rule: Rule) -> bool {
+        self.state.options().has(rule)
     }
 
     fn setting_up(&self) -> Vec<Chapter> {
@@ -75,7 +66,7 @@ impl Book<'_> {
             SetupRegions,
             SetupCubes { cubes: CUBES },
             SetupRats,
-            SetupSupply,
+            SetupSupply { early: self.has(Rule::EarlyRemoval) },
             SetupPlague,
             SetupFirst,
             SetupSettle { cubes: SETTLERS },
@@ -83,7 +74,7 @@ impl Book<'_> {
         let components = self.components(self.chapter(Topic::Components));
         let face = self.face();
         let components = components.says(self.all(&[ComponentsMap, ComponentsToken { face }]));
-        let setup = self.chapter(Topic::SETUP).with(Part::Steps(self.all(&steps)));
+        let setup = self.chapter(Topic::Setup).with(Part::Steps(self.all(&steps)));
         let setup = self.seats(setup.says([self.say(&SetupTable)]));
         vec![self.chapter(Topic::Aim { cubes: CUBES }), components, setup]
     }
@@ -95,22 +86,30 @@ impl Book<'_> {
         let ids = self.rules.cards.classes.iter();
         let classes = ids.map(|id| Ref::new("class", id.clone())).collect();
         let cards = self.chapter(Topic::ClassCards).says(self.all(&cards));
+        let placing = [PlacingCount, PlacingMust { free: self.has(Rule::FreePlacing) }];
         vec![
             turn.with(Part::Example(TURN)),
             cards.with(Part::Cards(classes)),
-            self.chapter(Topic::Placing).says(self.all(&[PlacingCount, PlacingMust])),
+            self.chapter(Topic::Placing).says(self.all(&placing)),
         ]
     }
 
     fn plague(&self) -> Vec<Chapter> {
         use Paragraph::*;
-        let spread = [SpreadFull { crowd: CROWD }, SpreadSupply];
-        let symbols = [SymbolsMajority, SymbolsAll, SymbolsClass, SymbolsSeveral];
+        let moved = PlagueMove { returns: self.has(Rule::Return) };
+        let spread = [SpreadCount, SpreadPlace { crowd: CROWD }, SpreadSupply];
+        let ravage = [
+            RavageOrder { chosen: self.has(Rule::ChosenFlips) },
+            RavageCount,
+            RavageNeutral { alone: self.has(Rule::Alone) },
+        ];
+        let majority = SymbolsMajority { recounted: self.has(Rule::Recount) };
+        let symbols = [majority, SymbolsClass, SymbolsSeveral];
         let tokens = self.chapter(Topic::Tokens).says([self.say(&TokensLimits)]);
         vec![
-            self.chapter(Topic::Plague).says([self.say(&PlagueMove)]),
-            self.chapter(Topic::SPREAD).says(self.all(&spread)),
-            self.chapter(Topic::Ravage).says(self.all(&[RavageOrder, RavageCount])),
+            self.chapter(Topic::Plague).says([self.say(&moved)]),
+            self.chapter(Topic::Spread).says(self.all(&spread)),
+            self.chapter(Topic::Ravage).says(self.all(&ravage)),
             self.chapter(Topic::Symbols).says(self.all(&symbols)),
             self.limits(tokens),
         ]
@@ -118,11 +117,11 @@ impl Book<'_> {
 
     fn ending(&self) -> Vec<Chapter> {
         use Paragraph::*;
-        let at_end = self.state.options().has(Rule::AtEnd);
-        let ends = [EndSupply, EndPlaced { cubes: CUBES, at_end }];
-        let last = [LastCards, LastRavage, LastWinner];
+        let ends = [EndSupply, EndPlaced { cubes: CUBES, at_end: self.has(Rule::AtEnd) }];
+        let cards = LastCards { stays: self.has(Rule::Stay) };
+        let last = [LastTurns, cards, LastRavage, LastWinner];
         vec![
-            self.chapter(Topic::EndOfGame { cubes: CUBES, at_end }).says(self.all(&ends)),
+            self.chapter(Topic::EndOfGame).says(self.all(&ends)),
             self.chapter(Topic::LastRound).says(self.all(&last)),
             self.chapter(Topic::Ties),
         ]

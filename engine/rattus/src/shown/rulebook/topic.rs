@@ -1,47 +1,30 @@
 //! What the rulebook says: chapters, paragraphs, cells of tables.
 
-use play::names::Names;
 use serde::{Deserialize, Serialize};
 
 use crate::numbers::RegionNo;
-use crate::phase::SETTLERS;
-use crate::state::CROWD;
 use crate::tokens::Face;
 
 /// A chapter of the rulebook, which is also what players ask about.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Topic {
+pub(super) enum Topic {
     Aim { cubes: u8 },
     Components,
-    Setup { cubes: u8 },
+    Setup,
     Turn,
     ClassCards,
     Placing,
     Plague,
-    Spread { crowd: u8 },
+    Spread,
     Ravage,
     Symbols,
     Tokens,
-    EndOfGame { cubes: u8, at_end: bool },
+    EndOfGame,
     LastRound,
     Ties,
     Editions,
     Decisions,
     Signs,
-}
-
-impl Topic {
-    /// Set-up.
-    pub const SETUP: Self = Self::Setup { cubes: SETTLERS };
-    /// Spreading.
-    pub const SPREAD: Self = Self::Spread { crowd: CROWD };
-
-    /// The id of its text.
-    pub fn id(self) -> &'static str {
-        let names = Names::of::<Self>();
-        names.all()[names.position(&self)]
-    }
 }
 
 /// A paragraph, by which rules are cited.
@@ -52,7 +35,7 @@ pub(super) enum Paragraph {
     SetupRegions,
     SetupCubes { cubes: u8 },
     SetupRats,
-    SetupSupply,
+    SetupSupply { early: bool },
     SetupPlague,
     SetupFirst,
     SetupSettle { cubes: u8 },
@@ -63,20 +46,22 @@ pub(super) enum Paragraph {
     ClassCardsUse,
     ClassCardsRisk,
     PlacingCount,
-    PlacingMust,
-    PlagueMove,
-    SpreadFull { crowd: u8 },
+    PlacingMust { free: bool },
+    PlagueMove { returns: bool },
+    SpreadCount,
+    SpreadPlace { crowd: u8 },
     SpreadSupply,
-    RavageOrder,
+    RavageOrder { chosen: bool },
     RavageCount,
-    SymbolsMajority,
-    SymbolsAll,
+    RavageNeutral { alone: bool },
+    SymbolsMajority { recounted: bool },
     SymbolsClass,
     SymbolsSeveral,
     TokensLimits,
     EndSupply,
     EndPlaced { cubes: u8, at_end: bool },
-    LastCards,
+    LastTurns,
+    LastCards { stays: bool },
     LastRavage,
     LastWinner,
     EditionsPlaced,

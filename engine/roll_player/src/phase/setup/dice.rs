@@ -125,8 +125,12 @@ impl Scene for Step {
 impl RollPlayer {
     /// How many starting dice a seat gets.
     fn start_dice(&self, state: &State) -> u8 {
+        self.start_dice_at(state, state.seats_at())
+    }
+
+    /// The same with other numbers of seats, counted from 0.
+    pub(crate) fn start_dice_at(&self, state: &State, at: usize) -> u8 {
         let edition = self.cards.edition(state.edition());
-        let at = state.seats_at();
         let short = state.variants().has(Variant::ShortGame);
         let more = if short { edition.short_game_dice } else { 0 };
         if state.variants().has(Variant::EqualDice) {

@@ -143,6 +143,14 @@ impl Scene for Step {
 }
 
 impl RollPlayer {
+    /// The gold that comes with the sheet of a place in turn order: 5; the third has 6, the fourth 7,
+    /// but not in the short game.
+    pub(crate) fn start_gold(&self, state: &State, nth: usize) -> u8 {
+        let edition = self.cards.edition(state.edition());
+        let short = state.variants().has(Variant::ShortGame);
+        edition.gold[if short { 0 } else { nth }]
+    }
+
     /// Whether a class of a colour is taken.
     fn colour_taken(&self, state: &State, colour: Colour) -> bool {
         state.from(Seat(0)).any(|seat| self.cards.colour_of(state.sheet(seat)) == Some(colour))
@@ -150,12 +158,9 @@ impl RollPlayer {
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {
-    /// A sheet comes with gold: 5; the third seat has 6, the fourth 7, but not in the short game.
+    /// A sheet comes with gold.
     fn take_race(&mut self, nth: u8, race: RaceNo) {
-        let edition = self.rules.cards.edition(self.state.edition());
-        let short = self.state.variants().has(Variant::ShortGame);
-        let at = if short { 0 } else { usize::from(nth) };
-        let gold = edition.gold[at];
+        let gold = self.rules.start_gold(self.state, usize::from(nth));
         self.tell(Event::RaceTaken { seat: self.state.nth(nth), race, gold });
         self.step(Step::Race { nth: nth + 1 });
     }

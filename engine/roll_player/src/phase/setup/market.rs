@@ -1,6 +1,6 @@
 //! The first market: the deck is thinned, the first row dealt.
 //!
-//! Rules: `setup-deck`, `setup-row`, `setup-initiative`, `setup-table`, `solo-deck-grouped`.
+//! Rules: `setup-deck`, `setup-thin`, `setup-row`, `setup-initiative`, `setup-table`, `solo-deck-grouped`.
 //! Rule: `solo-deck-shuffled`.
 
 use play::{Bits, Seat, Sink};

@@ -5,14 +5,13 @@ mod paragraph;
 mod tables;
 mod topic;
 
-use play::rulebook::Part;
-use play::signature::{Signature, signatures};
+use play::rulebook::{self, Part, Telling};
+use play::signature::Signature;
 use play::{Bits, Chapter, Message, Ref};
-use serde::Serialize;
 
 use crate::RollPlayer;
 use crate::cards::{Edition, SoloMarket};
-use crate::state::{ClassNo, Die, SetNo, State};
+use crate::state::{CardNo, ClassNo, Die, SetNo, State, Variant};
 use crate::words::{Attribute, Colour, MarketKind};
 
 use paragraph::{Cell, Decision, Paragraph};
@@ -20,20 +19,12 @@ use topic::Topic;
 
 /// A round with two players, told in the chapter on rounds. Rule: `round-example`.
 const ROUND: &str = include_str!("round.play");
-/// The lowest face of a die.
-const LOW: Die = Die { colour: Colour::Green, face: 1 };
 /// The die of the chapter on signs.
 const SAMPLE: Die = Die { colour: Colour::Green, face: 4 };
 
 /// All messages of the rulebook.
 pub(super) fn messages() -> Vec<Signature> {
-    let parts = [
-        signatures::<Topic>(|_| true),
-        signatures::<Paragraph>(|_| true),
-        signatures::<Cell>(|_| true),
-        signatures::<Decision>(|_| true),
-    ];
-    parts.concat()
+    rulebook::messages::<Topic, Paragraph, Decision, Cell>()
 }
 
 impl RollPlayer {
@@ -51,54 +42,61 @@ struct Book<'a> {
     edition: &'a Edition,
 }
 
+impl Telling for Book<'_> {
+    type Game = RollPlayer;
+
+    fn game(&self) -> &RollPlayer {
+        self.rules
+    }
+}
+
 impl Book<'_> {
-    fn say(&self, value: &impl Serialize) -> Message {
-        Message::of(self.rules, "rules", value)
-    }
-
-    fn all(&self, values: &[impl Serialize]) -> Vec<Message> {
-        values.iter().map(|value| self.say(value)).collect()
-    }
-
-    fn chapter(&self, topic: Topic) -> Chapter {
-        Chapter::new(self.say(&topic))
+    fn has(&self, variant: Variant) -> bool {
+        self.state.variants().has(variant)
     }
 
     fn setting_up(&self) -> Vec<Chapter> {
         use Paragraph::*;
-        let Edition { gold_die_pays, row_pays, .. } = *self.edition;
-        let steps = [
-            SetupFirst,
-            SetupRace,
-            SetupGold,
-            SetupClass,
-            SetupCards,
-            SetupDeck,
-            SetupRow,
-            SetupInitiative,
-            SetupDice { row_pays, gold_die_pays },
-        ];
+        let (low, high) = (*Die::FACES.start(), *Die::FACES.end());
+        let parts = [ComponentsDice { low, high }, ComponentsMarket, ComponentsCards];
         let components = self.chapter(Topic::Components).says([self.say(&ComponentsSheet)]);
         let components = self.components(components).says([self.say(&ComponentsLimit)]);
-        let setup = self.chapter(Topic::Setup).with(Part::Steps(self.all(&steps)));
+        let setup = self.chapter(Topic::Setup).with(Part::Steps(self.all(&self.steps())));
         let setup = self.seats(setup.says([self.say(&SetupTable)]));
-        vec![self.chapter(Topic::Aim), components, setup]
+        vec![self.chapter(Topic::Aim), components.says(self.all(&parts)), setup]
+    }
+
+    /// What is done before the first round, with the variants that are played.
+    fn steps(&self) -> Vec<Paragraph> {
+        use Paragraph::*;
+        let Edition { gold_die_pays, row_pays, .. } = *self.edition;
+        let (free, equal) = (self.has(Variant::FreeClasses), self.has(Variant::EqualDice));
+        let shuffled = self.state.solo() && self.edition.solo_market == SoloMarket::Shuffled;
+        let mixed = shuffled || self.has(Variant::Bazaar);
+        let heroes = [SetupFirst, SetupRace, SetupGold, SetupClass { free }, SetupCards];
+        let thinned = self.edition.thinned.iter().any(|cards| *cards > 0);
+        let thinned = thinned.then_some(SetupThin { mixed });
+        let dice = SetupDice { equal, row_pays, gold_die_pays };
+        let market = [SetupRow, SetupInitiative, dice];
+        let deck = std::iter::once(SetupDeck { mixed }).chain(thinned);
+        heroes.into_iter().chain(deck).chain(market).collect()
     }
 
     fn round(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let Edition { gold_die_pays, row_pays, discard_pays, .. } = *self.edition;
-        let sum = LOW.face + LOW.turned().face;
+        let friendly = self.has(Variant::FriendlyMarket);
+        let sum = SAMPLE.face + SAMPLE.turned().face;
         let round = self.chapter(Topic::Round).says(self.all(&[RoundOrder, RoundExample]));
         let dice = [DiceTake, DicePlace, DiceGold { gold_die_pays, row_pays }, DiceAction];
-        let market = [MarketBuy, MarketDiscard { discard_pays }, MarketLeave];
+        let market = [MarketBuy, MarketDiscard { friendly }, MarketLeave, MarketPile];
         let cleanup =
             [CleanupTokens, CleanupReady, CleanupDie, CleanupRow, CleanupCoins, CleanupFirst];
         vec![
             round.with(Part::Example(ROUND)),
             self.chapter(Topic::RollPhase { dice: self.state.numbers() })
                 .says([self.say(&RollLay)]),
-            self.chapter(Topic::DicePhase { gold_die_pays, row_pays }).says(self.all(&dice)),
+            self.chapter(Topic::DicePhase).with(Part::Steps(self.all(&dice))),
             self.chapter(Topic::ActionStr { sum }),
             self.chapter(Topic::ActionDex),
             self.chapter(Topic::ActionCon),
@@ -114,7 +112,7 @@ impl Book<'_> {
     fn cards(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let hands = self.edition.hands;
-        let weapons = self.chapter(Topic::Weapons { hands });
+        let weapons = self.chapter(Topic::Weapons);
         let weapons = weapons.says(self.all(&[WeaponsHands { hands }, WeaponsBonus]));
         let armor = self.sets(self.chapter(Topic::Armor).says([self.say(&ArmorSets)]));
         let armor = armor.says(self.armor_example());
@@ -138,13 +136,12 @@ impl Book<'_> {
     fn ending(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let stars = self.edition.backstory_stars;
-        let dice = 4;
+        let dice: u8 = 4;
         let scoring = self.chapter(Topic::Scoring).says(self.all(&[ScoringGoals]));
         let scoring = scoring.says(self.goal_example());
         let scoring = scoring.says(self.all(&[ScoringColor, ScoringTotal]));
-        let backstory = Topic::Backstory { two: stars[2], four: stars[4], six: stars[6] };
         let example = BackstoryExample { dice, stars: stars[usize::from(dice)] };
-        let backstory = self.matches(self.chapter(backstory)).says([self.say(&example)]);
+        let backstory = self.matches(self.chapter(Topic::Backstory)).says([self.say(&example)]);
         let alignment = self.chapter(Topic::Alignment).says([self.say(&AlignmentMove)]);
         let cards = &self.rules.cards;
         let boxed = cards.boxed(self.state.edition());
@@ -164,26 +161,14 @@ impl Book<'_> {
     fn more(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let Edition { discard_pays, short_game_dice: more, .. } = *self.edition;
-        let gold_per_star = self.edition.solo_gold_per_star;
-        let deck = match self.edition.solo_market {
-            SoloMarket::Grouped => {
-                let removed = self.edition.solo_removed.len() as u8;
-                SoloDeckGrouped { removed, thinned: self.edition.thinned[0] }
-            }
-            SoloMarket::Shuffled => SoloDeckShuffled,
-        };
-        let set_up = SoloSetup { seats: 2, dice: self.edition.start_dice[0] };
-        let solo = self.chapter(Topic::Solo { gold_per_star });
-        let solo = solo.says(self.all(&[set_up, deck, SoloDie]));
-        let solo = self.enemy_die(solo).says(self.all(&[SoloSweep, SoloRanks]));
         let decisions = self.all(&Decision::all(discard_pays));
         let [green, blue, red, purple, black, white, gold] = [0, 1, 2, 3, 4, 5, 6].map(colour);
         let signs = Topic::Signs { green, blue, red, purple, black, white, gold };
         let editions = self.chapter(Topic::Editions).says([self.say(&EditionsPlay)]);
         vec![
-            self.ranks(solo),
+            self.solo(),
             self.chapter(Topic::Variants),
-            self.chapter(Topic::EqualDice),
+            self.equal_gold(self.chapter(Topic::EqualDice)),
             self.chapter(Topic::Bazaar),
             self.chapter(Topic::ShortGame { more }),
             self.chapter(Topic::FriendlyMarket { discard_pays }),
@@ -192,6 +177,23 @@ impl Book<'_> {
             self.chapter(Topic::Decisions).says(decisions),
             self.signs(self.chapter(signs)),
         ]
+    }
+
+    fn solo(&self) -> Chapter {
+        use Paragraph::*;
+        let gold_per_star = self.edition.solo_gold_per_star;
+        let dice = self.rules.start_dice_at(self.state, 0);
+        let set_up = SoloSetup { seats: 2, cards: State::numbers_for(1), dice };
+        let removed = self.rules.cards.boxed(self.state.edition()).solo_removed;
+        let cards: Vec<CardNo> = removed.iter().map(CardNo).collect();
+        let removed = (!cards.is_empty()).then_some(SoloRemoved { cards });
+        let deck = match self.edition.solo_market {
+            SoloMarket::Grouped => SoloDeckGrouped { thinned: self.edition.thinned[0] },
+            SoloMarket::Shuffled => SoloDeckShuffled,
+        };
+        let begun: Vec<_> = std::iter::once(set_up).chain(removed).chain([deck, SoloDie]).collect();
+        let solo = self.chapter(Topic::Solo { gold_per_star }).says(self.all(&begun));
+        self.ranks(self.enemy_die(solo).says(self.all(&[SoloSweep, SoloRanks])))
     }
 
     /// A range that a class asks for, met and missed: the first that a class card has.

@@ -2,25 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::state::{ClassNo, Die, SetNo};
+use crate::state::{CardNo, ClassNo, Die, SetNo};
 use crate::words::{Attribute, Colour};
 
 /// A paragraph, by which rules are cited.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Paragraph {
     // Components.
     ComponentsSheet,
+    ComponentsDice { low: u8, high: u8 },
+    ComponentsMarket,
+    ComponentsCards,
     ComponentsLimit,
     // Set-up.
     SetupFirst,
     SetupRace,
     SetupGold,
-    SetupClass,
+    SetupClass { free: bool },
     SetupCards,
-    SetupDeck,
+    SetupDeck { mixed: bool },
+    SetupThin { mixed: bool },
     SetupRow,
     SetupInitiative,
-    SetupDice { row_pays: u8, gold_die_pays: u8 },
+    SetupDice { equal: bool, row_pays: u8, gold_die_pays: u8 },
     SetupTable,
     // The round.
     RoundOrder,
@@ -31,8 +35,9 @@ pub(crate) enum Paragraph {
     DiceGold { gold_die_pays: u8, row_pays: u8 },
     DiceAction,
     MarketBuy,
-    MarketDiscard { discard_pays: u8 },
+    MarketDiscard { friendly: bool },
     MarketLeave,
+    MarketPile,
     CleanupTokens,
     CleanupReady,
     CleanupDie,
@@ -57,8 +62,9 @@ pub(crate) enum Paragraph {
     AlignmentMove,
     BackstoryExample { dice: u8, stars: u8 },
     // Alone.
-    SoloSetup { seats: u8, dice: u8 },
-    SoloDeckGrouped { removed: u8, thinned: u8 },
+    SoloSetup { seats: u8, cards: u8, dice: u8 },
+    SoloRemoved { cards: Vec<CardNo> },
+    SoloDeckGrouped { thinned: u8 },
     SoloDeckShuffled,
     SoloDie,
     SoloSweep,
@@ -68,9 +74,10 @@ pub(crate) enum Paragraph {
 }
 
 /// A cell of a table.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Cell {
     Number { n: i16 },
+    Colors { colors: Vec<Colour> },
     Least { n: i16 },
     Below { n: i16 },
     Yes,
@@ -84,7 +91,10 @@ pub(crate) enum Cell {
     HeadInitiative,
     HeadDice,
     HeadThinned,
+    HeadEqualGold,
     HeadSet,
+    HeadPieces,
+    HeadColors,
     HeadCards { n: u8 },
     HeadMatching,
     HeadStars,
@@ -117,7 +127,7 @@ pub(crate) enum Cell {
     DiffBackstories,
     DiffAlignments,
     DiffThinned { seats: u8 },
-    DiffDiscounts,
+    DiffDiscount { card: CardNo },
     DiffSolo,
     SoloShuffled,
     SoloGrouped,

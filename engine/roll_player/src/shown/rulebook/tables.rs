@@ -1,12 +1,13 @@
 //! The tables of the rulebook, counted from the data.
 
-use play::{Chapter, Message};
+use play::rulebook::Telling;
+use play::{Bits, Chapter, Message};
 
 use super::paragraph::Cell;
-use super::{Book, LOW, SAMPLE};
-use crate::cards::{Edition, EditionCards, SoloMarket};
+use super::{Book, SAMPLE};
+use crate::cards::{EditionCards, SoloMarket};
 use crate::phase::struck;
-use crate::state::{Number, SetNo};
+use crate::state::{CardNo, Die, Number, SetNo, State};
 use crate::words::{Colour, MarketKind};
 
 impl Book<'_> {
@@ -40,7 +41,6 @@ impl Book<'_> {
     /// What depends on the number of players, then on the place in turn order.
     pub(super) fn seats(&self, chapter: Chapter) -> Chapter {
         let number = |n: u8| Cell::Number { n: n.into() };
-        let Edition { start_dice, thinned, gold, .. } = self.edition;
         let heads = [
             Cell::HeadPlayers,
             Cell::HeadRow,
@@ -48,28 +48,44 @@ impl Book<'_> {
             Cell::HeadDice,
             Cell::HeadThinned,
         ];
-        let rows = (1..).zip(start_dice.iter().zip(thinned)).map(|(seats, (dice, thinned))| {
-            let cards = if seats == 1 { 3 } else { seats + 1 };
-            self.cells(&[seats, cards, cards, *dice, *thinned].map(number))
+        let rows = (1..).zip(self.edition.thinned).map(|(seats, thinned)| {
+            let cards = State::numbers_for(seats);
+            let dice = self.rules.start_dice_at(self.state, usize::from(seats) - 1);
+            self.cells(&[seats, cards, cards, dice, thinned].map(number))
         });
         let chapter = chapter.table(self.cells(&heads), rows.collect());
-        let rows = (1..).zip(gold).map(|(place, gold)| self.cells(&[place, *gold].map(number)));
+        let rows = (1..).zip(0..self.edition.gold.len()).map(|(place, nth)| {
+            let gold = self.rules.start_gold(self.state, nth);
+            self.cells(&[place, gold].map(number))
+        });
         chapter.table(self.cells(&[Cell::HeadSeat, Cell::HeadGold]), rows.collect())
     }
 
-    /// Stars for so many cards of each set.
+    /// How many gold dice equal starting dice have, for each number of players.
+    pub(super) fn equal_gold(&self, chapter: Chapter) -> Chapter {
+        let number = |n: u8| Cell::Number { n: n.into() };
+        let gold = (1..).zip(self.edition.equal_gold_dice);
+        let rows = gold.map(|(seats, gold)| self.cells(&[seats, gold].map(number)));
+        chapter.table(self.cells(&[Cell::HeadPlayers, Cell::HeadEqualGold]), rows.collect())
+    }
+
+    /// Of each set how many pieces there are, for which classes it is worth more, and the stars for
+    /// so many of its cards.
     pub(super) fn sets(&self, chapter: Chapter) -> Chapter {
         let sets = &self.rules.cards.sets;
         let most = sets.iter().map(|set| set.size).max().unwrap_or(0);
-        let heads = (1..=most).map(|n| Cell::HeadCards { n });
-        let heads: Vec<Cell> = std::iter::once(Cell::HeadSet).chain(heads).collect();
+        let mut heads = vec![Cell::HeadSet, Cell::HeadPieces, Cell::HeadColors];
+        heads.extend((1..=most).map(|n| Cell::HeadCards { n }));
         let rows = sets.iter().zip(0..).map(|(set, at)| {
             let stars = (1..=most).map(|n| match set.stars.get(usize::from(n) - 1) {
                 Some(stars) => Cell::Number { n: (*stars).into() },
                 None => Cell::No,
             });
-            let cells = std::iter::once(Cell::Set { set: SetNo(at) }).chain(stars);
-            self.cells(&cells.collect::<Vec<_>>())
+            let pieces = Cell::Number { n: set.cards.len() as i16 };
+            let colors = Cell::Colors { colors: set.colours.clone() };
+            let mut cells = vec![Cell::Set { set: SetNo(at) }, pieces, colors];
+            cells.extend(stars);
+            self.cells(&cells)
         });
         chapter.table(self.cells(&heads), rows.collect())
     }
@@ -91,7 +107,7 @@ impl Book<'_> {
             None => Cell::PlaceNone,
         };
         let heads = [Cell::HeadFace, Cell::HeadCard { n: 2 }, Cell::HeadCard { n: 3 }];
-        let rows = (LOW.face..=LOW.turned().face).map(|face| {
+        let rows = Die::FACES.map(|face| {
             let n = Cell::Number { n: face.into() };
             self.cells(&[n, place(2, face), place(3, face)])
         });
@@ -127,8 +143,12 @@ impl Book<'_> {
             row(Cell::DiffAlignments, &|of| number(of.alignments.len())),
         ];
         rows.extend(thinned);
-        rows.push(row(Cell::DiffDiscounts, &|of| {
-            if of.rules.no_discount_on_discards.is_empty() { Cell::Yes } else { Cell::No }
+        let named = editions.iter().map(|of| of.no_discount_on_discards);
+        let named = named.fold(Bits::EMPTY, |all, of| all.or(&of));
+        rows.extend(named.iter().map(|at| {
+            row(Cell::DiffDiscount { card: CardNo(at) }, &|of| {
+                if of.no_discount_on_discards.has(at) { Cell::No } else { Cell::Yes }
+            })
         }));
         rows.push(row(Cell::DiffSolo, &|of| match of.rules.solo_market {
             SoloMarket::Shuffled => Cell::SoloShuffled,

@@ -14,10 +14,7 @@ pub(crate) enum Topic {
     RollPhase {
         dice: u8,
     },
-    DicePhase {
-        gold_die_pays: u8,
-        row_pays: u8,
-    },
+    DicePhase,
     ActionStr {
         sum: u8,
     },
@@ -29,9 +26,7 @@ pub(crate) enum Topic {
     MarketPhase {
         discard_pays: u8,
     },
-    Weapons {
-        hands: u8,
-    },
+    Weapons,
     Armor,
     Traits,
     Skills,
@@ -43,11 +38,7 @@ pub(crate) enum Topic {
     },
     Scoring,
     Alignment,
-    Backstory {
-        two: u8,
-        four: u8,
-        six: u8,
-    },
+    Backstory,
     Ties,
     Solo {
         gold_per_star: u8,

@@ -7,6 +7,7 @@ mod json;
 mod lint;
 pub mod play;
 mod replay;
+mod rules;
 mod rulings;
 mod saves;
 mod schema;

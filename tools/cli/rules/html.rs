@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use view::{Item, Panel, RulePart, Rulebook, Told};
+use view::{Cell, Item, Panel, RulePart, Rulebook, Told};
 
 /// How the file looks on a screen and on paper.
 const STYLE: &str = include_str!("style.css");
@@ -85,21 +85,35 @@ fn item(item: &Item, out: &mut String) {
     let _ = writeln!(out, "<dt>{}</dt>{}", safe(&item.name), lines.collect::<String>());
 }
 
+/// A panel, as it stands on a screen: under a row the texts of its cards.
 fn panel(panel: &Panel, out: &mut String) {
-    let _ = writeln!(out, "<table>\n<caption>{}</caption>\n<tbody>", safe(&panel.title));
-    let texts = |cells: &[view::Cell]| -> Vec<String> {
-        cells.iter().map(|cell| cell.text.clone()).collect()
-    };
+    let title = safe(&panel.title);
+    if panel.rows.is_empty() {
+        let _ = writeln!(out, "<p><strong>{title}</strong></p>");
+        return;
+    }
+    let _ = writeln!(out, "<table>\n<caption>{title}</caption>\n<tbody>");
+    let texts =
+        |cells: &[Cell]| -> Vec<String> { cells.iter().map(|cell| cell.text.clone()).collect() };
     if !panel.columns.is_empty() {
         row("th", &texts(&panel.columns), out);
     }
-    panel.rows.iter().for_each(|one| row("td", &texts(&one.cells), out));
+    let cells = panel.rows.iter().map(|one| one.cells.len());
+    let wide = cells.max().unwrap_or(0).max(panel.columns.len());
+    for one in &panel.rows {
+        if !one.cells.is_empty() {
+            row("td", &texts(&one.cells), out);
+        }
+        for text in &one.texts {
+            let _ = writeln!(out, "<tr><td colspan=\"{wide}\">{}</td></tr>", safe(text));
+        }
+    }
     out.push_str("</tbody>\n</table>\n");
 }
 
 fn told(told: &Told, out: &mut String) {
     if let Some(chosen) = &told.chosen {
-        let _ = writeln!(out, "<p class=\"chosen\">{}</p>", safe(chosen));
+        let _ = writeln!(out, "<p class=\"chosen\">&gt; {}</p>", safe(chosen));
     }
     if !told.log.is_empty() {
         let lines = told.log.iter().map(|line| format!("<li>{}</li>", safe(line)));

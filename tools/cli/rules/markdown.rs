@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use view::{Item, Panel, RulePart, Rulebook, Told};
+use view::{Cell, Item, Panel, RulePart, Rulebook, Told};
 
-/// A rulebook. Each chapter has an anchor, to which links can lead.
+/// A rulebook: a heading for each chapter.
 pub fn book(book: &Rulebook) -> String {
     let mut out = format!("# {}\n", plain(&book.title));
     for rule in &book.chapters {
@@ -49,23 +49,40 @@ fn item(item: &Item, out: &mut String) {
     let _ = writeln!(out, "- **{}** — {}", plain(&item.name), lines.join("; "));
 }
 
-/// A panel, as it stands on a screen.
+/// A panel as a table, and under it the texts of the cards in it, each after the first cell of its row.
 fn panel(panel: &Panel, out: &mut String) {
     let _ = writeln!(out, "**{}**\n", plain(&panel.title));
-    for row in std::iter::once(&panel.columns).chain(panel.rows.iter().map(|row| &row.cells)) {
-        let cells: Vec<String> = row.iter().map(|cell| plain(&cell.text)).collect();
-        if !cells.is_empty() {
-            let _ = writeln!(out, "- {}", cells.join(" · "));
-        }
+    if panel.rows.is_empty() {
+        return;
     }
+    let texts = |cells: &[Cell]| cells.iter().map(|cell| cell.text.clone()).collect();
+    let rows = panel.rows.iter().filter(|row| !row.cells.is_empty());
+    let rows: Vec<Vec<String>> = rows.map(|row| texts(&row.cells)).collect();
+    let wide = rows.iter().map(Vec::len).max().unwrap_or(0).max(panel.columns.len());
+    let filled = |mut cells: Vec<String>| {
+        cells.resize(wide, String::new());
+        cells
+    };
+    let rows: Vec<Vec<String>> = rows.into_iter().map(filled).collect();
+    table(&filled(texts(&panel.columns)), &rows, out);
     out.push('\n');
+    let noted = panel.rows.iter().filter(|row| !row.texts.is_empty());
+    for row in noted.clone() {
+        let name = row.cells.first().map(|cell| format!("**{}** — ", plain(&cell.text)));
+        let text = plain(&row.texts.join(" "));
+        let _ = writeln!(out, "- {}{text}", name.unwrap_or_default());
+    }
+    if noted.count() > 0 {
+        out.push('\n');
+    }
 }
 
+/// What comes of an answer. Its mark is not that of the list before it, which would go on otherwise.
 fn told(told: &Told, out: &mut String) {
     if let Some(chosen) = &told.chosen {
-        let _ = writeln!(out, "- *{}*", plain(chosen));
+        let _ = writeln!(out, "* \\> *{}*", plain(chosen));
     }
-    let before = if told.chosen.is_some() { "  - " } else { "- " };
+    let before = if told.chosen.is_some() { "  * " } else { "* " };
     told.log.iter().for_each(|line| {
         let _ = writeln!(out, "{before}{}", plain(line));
     });

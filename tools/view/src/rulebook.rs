@@ -17,6 +17,8 @@ use crate::wording::Wording;
 
 /// The space of the rules, and the attribute that is the title of a chapter.
 const TITLE: &str = "title";
+/// What stands under a card of which nothing is to be said.
+const UNSAID: &str = "–";
 /// The space of what a term means.
 const GLOSSARY: &str = "glossary";
 
@@ -269,7 +271,10 @@ impl Teller<'_> {
         let book = Book::new(self.opened.cards()).at(self.table.setup());
         let item = |card| {
             let lines = book.text(self.voice, card).into_iter();
-            let lines = lines.chain(book.fields(self.voice, card)).collect();
+            let mut lines: Vec<String> = lines.chain(book.fields(self.voice, card)).collect();
+            if lines.is_empty() {
+                lines.push(UNSAID.to_owned());
+            }
             Item { name: book.name(self.voice, card), lines }
         };
         book.among(cards).into_iter().map(item).collect()

@@ -69,7 +69,7 @@ impl Struck {
             let strikes = |face: &u8| struck(Number(number), *face) == Some(place);
             let mut faces = Die::FACES.filter(strikes);
             let least = faces.next().unwrap_or(0);
-            (least, faces.last().unwrap_or(least))
+            (least, faces.next_back().unwrap_or(least))
         };
         let ((left, left_to), (middle, middle_to), (right, right_to)) =
             (faces(0), faces(1), faces(2));

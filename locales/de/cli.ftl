@@ -15,7 +15,13 @@ whole-chapter = Das ganze Kapitel: { $command }
 
 started = Neue Partie (Startzahl { $seed }). Laufend gespeichert wird sie in { $path }
 resumed = Die Partie in { $path } geht weiter (Startzahl { $seed }).
-greeting = Antworte mit einer Nummer oder mit einem Teil des Wortlauts. Ein ? allein hilft weiter, „? wort“ erklärt eine Karte oder eine Regel, mit „ende“ hörst du auf.
+# $signs: what is typed after ? for the signs on the board, or the word none.
+greeting = Antworte mit Nummer, Wortlaut oder Kürzel. „?“ hilft weiter, „? wort“ erklärt eine Karte oder Regel{ $signs ->
+        [none] {""}
+       *[other] , „? { $signs }“ die Zeichen auf dem Tisch
+    }, „ende“ hört auf.
+# Nur ein Platz wurde genannt und sonst nichts.
+alone = { $name } spielt allein, also das Solospiel. Wer mitspielen soll, wird ebenso genannt: --seat Bo für einen Menschen, --seat Bo=greedy für ein Programm.
 stopped = Die Partie liegt in { $path }
     So geht es weiter: { $command }
 kept = Die Partie liegt in { $path }
@@ -83,7 +89,7 @@ no-fault = In dieser Partie hat bisher jede Karte funktioniert.
 ## Erklärungen
 
 no-card-in-offer = Bei Nummer { $typed } geht es um keine Karte.
-help = Antworte mit einer Nummer oder mit einem Teil des Wortlauts, oder tippe:
+help = Antworte mit einer Nummer, mit einem Teil des Wortlauts oder mit dem Kürzel auf dem Tisch, oder tippe:
 topics = Regeln zum Nachlesen: { $list }
 explained = { $name } ({ $kind })
 # Der Name einer Fähigkeit, und was sie tut.

@@ -5,7 +5,13 @@
 # $path: the file in which the game is saved. $seed: the number that decides all dice and draws.
 started = New game (seed { $seed }). Your answers are saved as you go, in { $path }
 resumed = The game in { $path } continues (seed { $seed }).
-greeting = Answer with a choice’s number or part of its wording. Type ? for help, ? WORD to look up a card or a rule, quit to stop.
+# $signs: what is typed after ? for the signs on the board, or the word none.
+greeting = Answer with a choice’s number, words or code. Type ? for help, ? WORD for a card or a rule{ $signs ->
+        [none] {""}
+       *[other] , ? { $signs } for the signs on the board
+    }, quit to stop.
+# Somebody named one seat and nothing else.
+alone = { $name } plays alone: this is the solo game. To play with others, name them too: --seat Bo for a person, --seat Bo=greedy for a bot.
 # $command goes on with the game; it stands on a line of its own.
 stopped = The game is saved in { $path }
     To continue: { $command }
@@ -82,7 +88,7 @@ no-fault = No card has failed in this game.
 
 # “{ $typed }” is a number: the choice with that number names no card.
 no-card-in-offer = Choice { $typed } does not name a card.
-help = Answer with a choice’s number or part of its wording, or type:
+help = Answer with a choice’s number, part of its wording or its code on the board, or type:
 topics = Rules you can look up: { $list }
 explained = { $name } ({ $kind })
 # The name of a power, and what it does.

@@ -15,7 +15,13 @@ whole-chapter = Le chapitre entier : { $command }
 # $path : le fichier où la partie est enregistrée. $seed : le nombre dont dépend tout le hasard.
 started = Nouvelle partie, graine { $seed }. Chaque réponse est enregistrée dans { $path }
 resumed = La partie de { $path } reprend (graine { $seed }).
-greeting = Répondez par un numéro ou par quelques mots du choix. « ? » seul affiche l’aide, « ? mot » explique une carte ou une règle, « quitter » arrête la partie.
+# $signs: what is typed after ? for the signs on the board, or the word none.
+greeting = Répondez par un numéro, des mots du choix ou son code. « ? » : aide, « ? mot » : carte ou règle{ $signs ->
+        [none] {""}
+       *[other] , « ? { $signs } » : signes de la table
+    }, « quitter » : fin.
+# Une seule place a été nommée, rien d’autre.
+alone = { $name } joue en solitaire. Pour jouer à plusieurs, nommez aussi les autres : --seat Bo pour une personne, --seat Bo=greedy pour un programme.
 # $command reprend la partie ; la commande tient seule sur sa ligne.
 stopped = La partie est enregistrée dans { $path }
     Pour la reprendre : { $command }
@@ -89,7 +95,7 @@ no-fault = Aucune carte n’a échoué dans cette partie.
 
 # « { $typed } » est un numéro : le choix de ce numéro ne nomme pas de carte.
 no-card-in-offer = Le choix n° { $typed } ne mentionne aucune carte.
-help = Répondez par un numéro ou par quelques mots d’un choix, ou bien tapez :
+help = Répondez par un numéro, par quelques mots d’un choix ou par son code sur la table, ou bien tapez :
 topics = Points de règle : { $list }
 explained = { $name } ({ $kind })
 # Le nom d’un pouvoir, et ce qu’il fait.

@@ -16,7 +16,13 @@ whole-chapter = Het hele hoofdstuk: { $command }
 # $path: het bestand waarin de partij wordt opgeslagen. $seed: het getal dat alle worpen en trekkingen bepaalt.
 started = Nieuwe partij (startgetal { $seed }). De partij wordt steeds opgeslagen in { $path }
 resumed = De partij in { $path } gaat verder (startgetal { $seed }).
-greeting = Antwoord met een nummer of met een deel van de tekst. Een losse ? geeft hulp, “? woord” legt een kaart of een regel uit, “stop” stopt.
+# $signs: what is typed after ? for the signs on the board, or the word none.
+greeting = Antwoord met nummer, tekst of code. “?” geeft hulp, “? woord” legt een kaart of regel uit{ $signs ->
+        [none] {""}
+       *[other] , “? { $signs }” de tekens op tafel
+    }, “stop” stopt.
+# Er is één plaats genoemd en verder niets.
+alone = { $name } speelt alleen: dit is het solospel. Noem ook de anderen om samen te spelen: --seat Bo voor een mens, --seat Bo=greedy voor een programma.
 # $command speelt de partij verder; het staat op een eigen regel.
 stopped = De partij is opgeslagen in { $path }
     Verder spelen: { $command }
@@ -88,7 +94,7 @@ no-fault = In deze partij is nog geen kaart vastgelopen.
 ## Uitleg
 
 no-card-in-offer = Bij keuze { $typed } hoort geen kaart.
-help = Antwoord met een nummer of met een deel van de tekst van een keuze, of typ:
+help = Antwoord met een nummer, met een deel van de tekst of met de code op tafel, of typ:
 topics = Er is uitleg over: { $list }
 explained = { $name } ({ $kind })
 # De naam van een bekwaamheid, en wat die doet.

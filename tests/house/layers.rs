@@ -24,7 +24,7 @@ const LAYERS: [(&str, u32); 10] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 9] = [
+const ROOMS: [(&str, &str); 10] = [
     ("mlua", "script"),
     ("fluent", "text"),
     ("fluent-langneg", "text"),
@@ -34,6 +34,7 @@ const ROOMS: [(&str, &str); 9] = [
     ("pest", "play"),
     ("clap", "cardwright"),
     ("annotate-snippets", "diag"),
+    ("rustyline", "cardwright"),
 ];
 
 fn metadata() -> serde_json::Value {

@@ -8,7 +8,7 @@ use crate::output;
 
 /// Plays until the end, or until nothing more comes in.
 pub fn play(sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
-    let mut input = Keyboard::new();
+    let mut input = Keyboard::stream();
     loop {
         while sitting.go_on() {
             send(&sitting.view())?;
@@ -18,7 +18,7 @@ pub fn play(sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
             return part(sitting, view);
         }
         send(&view)?;
-        let Some(line) = input.line() else { break };
+        let Some(line) = input.line("")? else { break };
         let change = match serde_json::from_str::<Input>(&line) {
             Ok(input) => sitting.take(input),
             Err(error) => sitting.misread(&error.to_string()),

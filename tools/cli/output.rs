@@ -26,12 +26,13 @@ pub fn print(text: &str) -> io::Result<()> {
 /// What puts all that was printed out of sight: a terminal is cleared, with the lines above its
 /// screen; elsewhere blank lines fill a page.
 pub fn fresh_page() -> String {
+    if is_terminal() { "\x1b[H\x1b[2J\x1b[3J".to_owned() } else { "\n".repeat(BLANK_LINES) }
+}
+
+/// Whether the standard output is a terminal that can do more than print lines.
+pub fn is_terminal() -> bool {
     let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
-    if io::stdout().is_terminal() && !dumb {
-        "\x1b[H\x1b[2J\x1b[3J".to_owned()
-    } else {
-        "\n".repeat(BLANK_LINES)
-    }
+    io::stdout().is_terminal() && !dumb
 }
 
 /// Writes to the standard error. If nobody listens, nobody is told.

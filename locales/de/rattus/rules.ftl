@@ -33,7 +33,7 @@ editions = Das französische und das englische Regelheft unterscheiden sich in e
     .title = Auflagen
 decisions = Wo das Regelheft etwas offenlässt, muss jemand entscheiden. So wird es hier gemacht; die Optionen, die es ändern, nennt ihr zu Beginn mit --option.
     .title = Entscheidungen
-signs = Auf dem Spielplan ist † die Pestfigur, ° eine Ratte, die von Anfang an da liegt, ~ ein Nachbar übers Meer. „3+: Mehrheit, Mönch“ ist ein Rattenplättchen: sein Grenzwert und seine Symbole. Alle Zeichen zeigt die Eingabe ? zeichen
+signs = Auf dem Spielplan ist † die Pestfigur, ° eine Ratte, die von Anfang an da liegt, ~ ein Nachbar übers Meer. „3+: Mehrheit, Mönch“ ist ein Rattenplättchen: sein Grenzwert und seine Symbole.
     .title = Zeichen
 
 ## Spielmaterial

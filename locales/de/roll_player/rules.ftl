@@ -75,7 +75,7 @@ editions = Die Regelhefte der ersten und der zweiten Auflage unterscheiden sich 
     .title = Auflagen
 decisions = Wo die Regelhefte nichts sagen, muss jemand entscheiden. So wird es hier gemacht.
     .title = Entscheidungen
-signs = Auf dem Tisch steht ein Würfel als Farbe und Augenzahl. Farben: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ steht für { -reputation-star(count: "other") }. Alle Zeichen zeigt die Eingabe ? zeichen
+signs = Auf dem Tisch steht ein Würfel als Farbe und Augenzahl. Farben: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ steht für { -reputation-star(count: "other") }. Ein solches Kürzel gilt auch als Antwort.
     .title = Zeichen
 
 ## Spielmaterial

@@ -33,7 +33,7 @@ editions = The rulebooks in French and in English differ in one point.
     .title = Editions
 decisions = Where the rulebook leaves a point open, somebody has to decide. This is how it is done here; the options that change it are set with --option when a game starts.
     .title = Decisions
-signs = On the map † is the plague, ° a rat that was there from the start, ~ a neighbor over the sea. “3+: majority, Monk” is a rat token: its limit and its symbols. Type ? signs for all signs.
+signs = On the map † is the plague, ° a rat that was there from the start, ~ a neighbor over the sea. “3+: majority, Monk” is a rat token: its limit and its symbols.
     .title = Signs
 
 ## Components

@@ -75,7 +75,7 @@ editions = The rulebooks of the first and the second edition differ in these poi
     .title = Editions
 decisions = Where the rulebooks say nothing, somebody has to decide. This is how it is done here.
     .title = Decisions
-signs = On the board a die is its color and its face. Colors: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ stands for { -reputation-star(count: "other") }. Type ? signs for all signs.
+signs = On the board a die is its color and its face. Colors: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ stands for { -reputation-star(count: "other") }. Such a code can also be typed as an answer.
     .title = Signs
 
 ## Components

@@ -33,7 +33,7 @@ editions = Les livrets français et anglais diffèrent sur un point.
     .title = Éditions
 decisions = Là où la règle reste ouverte, il faut bien décider. Voici ce qui est fait ici ; les options qui changent cela se donnent au début de la partie, avec --option.
     .title = Décisions
-signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~ une voisine par la mer. « 3+ : majorité, Moine » est un jeton rat : sa valeur limite et ses symboles. Tapez ? signes pour tous les signes.
+signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~ une voisine par la mer. « 3+ : majorité, Moine » est un jeton rat : sa valeur limite et ses symboles.
     .title = Signes
 
 ## Matériel

@@ -84,7 +84,7 @@ editions = Les livrets de la première et de la deuxième édition diffèrent su
     .title = Éditions
 decisions = Là où les livrets ne disent rien, il faut bien décider. Voici ce qui est fait ici.
     .title = Décisions
-signs = Sur la table, un dé est noté par sa couleur et sa valeur. Couleurs : { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } pour les { -gold-die(count: "other") }. ★ compte les { -reputation-star(count: "other") }. Tapez ? signes pour tous les signes.
+signs = Sur la table, un dé est noté par sa couleur et sa valeur. Couleurs : { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } pour les { -gold-die(count: "other") }. ★ compte les { -reputation-star(count: "other") }. Un tel code peut aussi se taper en guise de réponse.
     .title = Signes
 
 ## Matériel

@@ -33,7 +33,7 @@ editions = De Franse en de Engelse spelregels verschillen op één punt.
     .title = Edities
 decisions = Waar de spelregels een punt openlaten, moet iemand beslissen. Zo gaat het hier; de opties die dat veranderen geef je aan het begin met --option.
     .title = Beslissingen
-signs = Op het bord is † de pestfiguur, ° een rat die er vanaf het begin ligt, ~ een buur overzee. “3+: meerderheid, Monnik” is een rattenfiche: de grenswaarde en de symbolen. Alle tekens: ? tekens
+signs = Op het bord is † de pestfiguur, ° een rat die er vanaf het begin ligt, ~ een buur overzee. “3+: meerderheid, Monnik” is een rattenfiche: de grenswaarde en de symbolen.
     .title = Tekens
 
 ## Spelmateriaal

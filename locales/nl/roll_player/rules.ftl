@@ -75,7 +75,7 @@ editions = De spelregels van de eerste en de tweede editie verschillen op deze p
     .title = Edities
 decisions = Waar de spelregels niets zeggen, moet iemand beslissen. Zo gaat het hier.
     .title = Beslissingen
-signs = Op tafel is een { -die } zijn kleur en zijn waarde. Kleuren: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ staat voor { -reputation-star(count: "other") }. Alle tekens: ? tekens
+signs = Op tafel is een { -die } zijn kleur en zijn waarde. Kleuren: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ staat voor { -reputation-star(count: "other") }. Zo’n code kun je ook als antwoord typen.
     .title = Tekens
 
 ## Spelmateriaal

@@ -7,7 +7,7 @@ use play::Seat;
 use play::panel::Role;
 use view::{Panel, Row, View};
 
-use super::layout::{Paint, page_lines};
+use super::layout::{Paint, beside, page_lines};
 use super::panels::{self, Texts};
 
 /// What each player was shown, and how long ago.
@@ -15,10 +15,27 @@ use super::panels::{self, Texts};
 pub struct Board {
     /// So many lines were printed.
     printed: usize,
-    /// What each player was shown of the table, by what it looks like without the texts of cards.
-    shown: BTreeMap<Option<Seat>, BTreeMap<Vec<String>, usize>>,
-    /// The texts of cards that each player was shown.
-    texts: BTreeMap<Option<Seat>, BTreeMap<String, usize>>,
+    /// What each player was shown.
+    shown: BTreeMap<Option<Seat>, Shown>,
+}
+
+/// What one player was shown, and after how many lines.
+#[derive(Default)]
+struct Shown {
+    /// The table, by what it looks like without the texts of cards.
+    panels: BTreeMap<Vec<String>, usize>,
+    /// The texts of cards.
+    texts: BTreeMap<String, usize>,
+}
+
+/// A panel that is shown now.
+struct Drawn {
+    /// What it looks like without the texts of cards.
+    look: Vec<String>,
+    /// Its lines.
+    lines: Vec<String>,
+    /// The texts of cards in it.
+    texts: Vec<String>,
 }
 
 impl Board {
@@ -30,50 +47,138 @@ impl Board {
     /// All that was shown is out of sight, or says the same in other words now.
     pub fn forget(&mut self) {
         self.shown.clear();
-        self.texts.clear();
     }
 
     /// What is to be shown before a question that takes so many lines, or at the end.
     pub fn before(&mut self, paint: Paint, view: &View, question: usize) -> String {
         let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
-        let own = |panel: &&Panel| match panel.role {
-            Role::Sheet { seat } => Some(seat) == eyes,
-            Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => true,
+        let shown = self.shown.entry(eyes).or_default();
+        let mut plan = Plan {
+            printed: self.printed,
+            // What is typed takes a line, too.
+            room: page_lines().saturating_sub(question + 1),
+            below: 0,
+            farther: 0,
         };
-        let near = page_lines().saturating_sub(question);
-        let seen = self.shown.entry(eyes).or_default();
-        let told = self.texts.entry(eyes).or_default();
-        let (mut now, mut out, mut printed) = (BTreeMap::new(), String::new(), self.printed);
-        let mut panels: Vec<_> = view.panels.iter().filter(own).collect();
-        panels.sort_by_key(|panel| nearness(panel));
-        for panel in panels {
-            let look = panels::panel(paint, panel, &mut Texts::None);
-            // Its head may have gone: what is asked about stands further down.
-            let in_sight = |at: &usize| printed - at <= near + look.len() / 4;
-            if let Some(last) = seen.get(&look)
-                && (!wanted(panel) || in_sight(last))
-            {
-                now.insert(look, *last);
-                continue;
-            }
-            let whole = panels::panel(paint, panel, &mut Texts::All).len();
-            let room = whole < near;
-            let mut texts = Texts::Unless(&mut |text, asked| {
-                let left_out =
-                    told.get(text).is_some_and(|at| !(asked && room) || printed - at < near);
-                if !left_out {
-                    told.insert(text.to_owned(), printed);
+        let panels = near_first(paint, view);
+        plan.farther = panels.iter().map(|(panel, look)| needs(panel, look)).sum();
+        let (mut kept, mut drawn) = (BTreeMap::new(), Vec::new());
+        for (panel, look) in panels {
+            plan.farther -= needs(panel, &look);
+            match plan.draw(paint, panel, look, shown) {
+                Ok(panel) => {
+                    plan.below += panel.lines.len() + 1;
+                    drawn.push(panel);
                 }
-                left_out
-            });
-            let lines = panels::panel(paint, panel, &mut texts);
-            now.insert(look, printed);
-            printed += lines.len() + 1;
-            out.push_str(&format!("\n{}\n", lines.join("\n")));
+                Err((look, at)) => drop(kept.insert(look, at)),
+            }
         }
-        *seen = now;
-        out
+        drawn.reverse();
+        shown.panels = kept;
+        shown.print(self.printed, drawn)
     }
+}
+
+/// What is known while panels are chosen, the nearest to the question first.
+struct Plan {
+    /// So many lines were printed before.
+    printed: usize,
+    /// So many lines above the question are in sight.
+    room: usize,
+    /// So many of them are taken by panels that stand nearer to the question.
+    below: usize,
+    /// So many are needed by those that stand farther from it.
+    farther: usize,
+}
+
+impl Plan {
+    /// A panel, if it is to be shown; else what it looks like and when it was shown.
+    fn draw(
+        &self,
+        paint: Paint,
+        panel: &Panel,
+        look: Vec<String>,
+        shown: &Shown,
+    ) -> Result<Drawn, (Vec<String>, usize)> {
+        let in_sight = |at: &usize| self.printed - at + self.below <= self.room;
+        let whole = panels::panel(paint, panel, &mut Texts::All).len();
+        let spare = self.below + whole + self.farther < self.room;
+        // Many texts at once are read when they are asked about.
+        let few = whole * 3 <= page_lines() * 2;
+        let mut texts = Vec::new();
+        let mut unread = false;
+        let mut choose = Texts::Unless(&mut |text, asked| {
+            let told = shown.texts.get(text);
+            unread |= asked && told.is_none();
+            let wanted = match told {
+                None => asked || spare || few,
+                Some(at) => asked && spare && !in_sight(at),
+            };
+            if wanted {
+                texts.push(text.to_owned());
+            }
+            !wanted
+        });
+        let lines = panels::panel(paint, panel, &mut choose);
+        // What nobody has to look at is shown again where there is room.
+        let repeated = wanted(panel)
+            || (panel.role != Role::Round && self.below + look.len() + self.farther < self.room);
+        let last = shown.panels.get(&look);
+        match last.filter(|at| !unread && (!repeated || in_sight(at))) {
+            Some(at) => Err((look, *at)),
+            None => Ok(Drawn { look, lines, texts }),
+        }
+    }
+}
+
+impl Shown {
+    /// Panels as lines, beside each other where they fit; from now on they have been shown.
+    fn print(&mut self, printed: usize, drawn: Vec<Drawn>) -> String {
+        let mut blocks: Vec<Vec<String>> = Vec::new();
+        let (mut at, mut last) = (printed, printed);
+        for Drawn { look, lines, texts } in drawn {
+            match blocks.last_mut().and_then(|left| Some((joined(left, &lines)?, left))) {
+                Some((both, left)) => {
+                    at = last + both.len() + 1;
+                    *left = both;
+                }
+                None => {
+                    last = at;
+                    at += lines.len() + 1;
+                    blocks.push(lines);
+                }
+            }
+            self.panels.insert(look, last);
+            self.texts.extend(texts.into_iter().map(|text| (text, last)));
+        }
+        blocks.iter().map(|lines| format!("\n{}\n", lines.join("\n"))).collect()
+    }
+}
+
+/// A panel beside another, if both fit: the longer one on the left, where it stays while what is
+/// beside it grows and shrinks. One that is all title stays apart.
+fn joined(one: &[String], other: &[String]) -> Option<Vec<String>> {
+    let (left, right) = if one.len() < other.len() { (other, one) } else { (one, other) };
+    if right.len() > 1 { beside(left, right) } else { None }
+}
+
+/// The panels before a player with what they look like without the texts of cards, the nearest to
+/// the question first.
+fn near_first(paint: Paint, view: &View) -> Vec<(&Panel, Vec<String>)> {
+    let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
+    let own = |panel: &&Panel| match panel.role {
+        Role::Sheet { seat } => Some(seat) == eyes,
+        Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => true,
+    };
+    let mut panels: Vec<&Panel> = view.panels.iter().filter(own).collect();
+    panels.sort_by_key(|panel| nearness(panel));
+    let look = |panel| (panel, panels::panel(paint, panel, &mut Texts::None));
+    panels.into_iter().rev().map(look).collect()
+}
+
+/// How many lines a panel needs that a player looks at to answer, with the line before it.
+fn needs(panel: &Panel, look: &[String]) -> usize {
+    if wanted(panel) { look.len() + 1 } else { 0 }
 }
 
 /// Whether a player looks at a panel to answer: something on it is offered, or much of the play is

@@ -2,9 +2,9 @@
 
 use view::{Item, RulePart, Rulebook, Step, Told};
 
-use super::layout::{Paint, paragraph, table, width, wrap};
+use super::layout::{Paint, page, paragraph, table, width, wrap};
+use super::panels;
 use super::panels::Texts;
-use super::{PAGE, panels};
 
 /// A rulebook, chapter by chapter.
 pub fn book(paint: Paint, book: &Rulebook) -> String {
@@ -19,7 +19,7 @@ pub fn book(paint: Paint, book: &Rulebook) -> String {
 
 /// A heading over a line as long as it is.
 fn underlined(paint: Paint, title: &str, mark: &str) -> String {
-    format!("{}\n{}", paint.bold(title), mark.repeat(width(title).min(PAGE)))
+    format!("{}\n{}", paint.bold(title), mark.repeat(width(title).min(page())))
 }
 
 /// A part of a chapter, with the blank line that stands before it.
@@ -63,7 +63,7 @@ fn ruled(columns: &[String], rows: &[Vec<String>], apart: &[Vec<String>]) -> Vec
     let last = columns.len().saturating_sub(1);
     let first = all.iter().map(|row| row.iter().take(last).map(|cell| width(cell) + 2).sum());
     let indent: usize = first.max().unwrap_or(0) + 2;
-    if indent > PAGE / 2 && table(&all, |_| false).iter().any(|line| width(line) + 2 > PAGE) {
+    if indent > page() / 2 && table(&all, |_| false).iter().any(|line| width(line) + 2 > page()) {
         return apart.iter().flat_map(|cells| under(cells)).collect();
     }
     let head: Vec<Vec<String>> = all.iter().map(|row| row[..last].to_vec()).collect();

@@ -2,53 +2,118 @@
 
 use std::io::{self, BufRead, BufReader, IsTerminal, Read, Stdin};
 
-/// A line may have so many bytes; the rest of a longer one is dropped.
-const LONGEST: u64 = 4096;
+use rustyline::error::ReadlineError;
+use rustyline::history::MemHistory;
+use rustyline::{Config, Editor};
 
-/// The standard input, line by line.
-pub struct Keyboard {
-    input: BufReader<Stdin>,
-    echo: bool,
+use crate::output;
+
+/// A line may have so many bytes; the rest of a longer one is dropped.
+const LONGEST: usize = 4096;
+/// So many lines can be called back.
+const REMEMBERED: usize = 200;
+
+/// Where lines come from.
+pub enum Keyboard {
+    /// A terminal, with a line that can be edited and a history.
+    Terminal(Box<Editor<(), MemHistory>>),
+    /// A pipe or a file, or a terminal whose screen is elsewhere.
+    Stream(BufReader<Stdin>),
 }
 
 impl Keyboard {
-    /// The standard input.
+    /// The standard input, for somebody who types.
     pub fn new() -> Self {
-        let stdin = io::stdin();
-        Self { echo: !stdin.is_terminal(), input: BufReader::new(stdin) }
+        let terminal = io::stdin().is_terminal() && output::is_terminal();
+        let editor = terminal.then(editor).and_then(Result::ok);
+        editor.map_or_else(Self::stream, |editor| Self::Terminal(Box::new(editor)))
+    }
+
+    /// The standard input as it comes.
+    pub fn stream() -> Self {
+        Self::Stream(BufReader::new(io::stdin()))
     }
 
     /// Whether what is read must be shown, because nobody sees it being typed.
     pub fn echoes(&self) -> bool {
-        self.echo
+        match self {
+            Self::Terminal(_) => false,
+            Self::Stream(_) => !io::stdin().is_terminal(),
+        }
     }
 
-    /// The next line without its end; `None` when there is none any more.
-    pub fn line(&mut self) -> Option<String> {
-        let mut bytes = Vec::new();
-        let read = self.input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes);
-        if read.unwrap_or(0) == 0 {
-            return None;
+    /// Forgets what was typed: somebody else looks now.
+    pub fn forget(&mut self) {
+        if let Self::Terminal(editor) = self {
+            // A history in memory has nothing that could fail.
+            let _ = editor.clear_history();
         }
-        if bytes.last() != Some(&b'\n') && bytes.len() as u64 == LONGEST {
-            self.drop_rest();
-        }
-        let text = String::from_utf8_lossy(&bytes);
-        let shown = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
-        Some(shown.collect::<String>().trim().to_owned())
     }
 
-    fn drop_rest(&mut self) {
-        loop {
-            let Ok(buffer) = self.input.fill_buf() else { return };
-            let (used, end) = match buffer.iter().position(|byte| *byte == b'\n') {
-                Some(at) => (at + 1, true),
-                None => (buffer.len(), buffer.is_empty()),
-            };
-            self.input.consume(used);
-            if end {
-                return;
+    /// The next line without its end, after something that asks for it; `None` when there is none
+    /// any more, or the player wants to stop.
+    ///
+    /// # Errors
+    /// When what asks for it cannot be shown.
+    pub fn line(&mut self, asks: &str) -> io::Result<Option<String>> {
+        let line = match self {
+            Self::Terminal(editor) => typed(editor, asks),
+            Self::Stream(input) => {
+                output::print(asks)?;
+                read(input)
             }
+        };
+        Ok(line.map(|line| plain(&line)))
+    }
+}
+
+fn editor() -> rustyline::Result<Editor<(), MemHistory>> {
+    let config = Config::builder().auto_add_history(true).max_history_size(REMEMBERED)?.build();
+    let history = MemHistory::with_config(&config);
+    Editor::with_history(config, history)
+}
+
+/// A line that was edited. Ctrl-C and Ctrl-D end the game as a closed pipe does.
+fn typed(editor: &mut Editor<(), MemHistory>, asks: &str) -> Option<String> {
+    loop {
+        match editor.readline(asks) {
+            Ok(line) => return Some(line.chars().take(LONGEST).collect()),
+            // The terminal has another size now.
+            Err(ReadlineError::Signal(_)) => {}
+            Err(_) => return None,
         }
     }
+}
+
+/// A line of a stream.
+fn read(input: &mut BufReader<Stdin>) -> Option<String> {
+    let mut bytes = Vec::new();
+    let read = input.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes);
+    if read.unwrap_or(0) == 0 {
+        return None;
+    }
+    if bytes.last() != Some(&b'\n') && bytes.len() == LONGEST {
+        drop_rest(input);
+    }
+    Some(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn drop_rest(input: &mut BufReader<Stdin>) {
+    loop {
+        let Ok(buffer) = input.fill_buf() else { return };
+        let (used, end) = match buffer.iter().position(|byte| *byte == b'\n') {
+            Some(at) => (at + 1, true),
+            None => (buffer.len(), buffer.is_empty()),
+        };
+        input.consume(used);
+        if end {
+            return;
+        }
+    }
+}
+
+/// A line without what would steer a terminal.
+fn plain(line: &str) -> String {
+    let shown = line.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    shown.collect::<String>().trim().to_owned()
 }

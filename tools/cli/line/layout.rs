@@ -1,13 +1,25 @@
-//! Lines that fit a page of 80 columns, whatever the letters are.
+//! Lines that fit a page, whatever the letters are.
 
 use play::panel::Tone;
 use unicode_width::UnicodeWidthStr;
 
-/// Columns of a page.
-pub const PAGE: usize = 80;
+/// Columns of a page where the output is no terminal.
+const PAGE: usize = 80;
+/// So many columns a page has however narrow a terminal is: a board needs them.
+const NARROWEST: usize = 60;
+/// So many at most: longer lines are hard to read.
+const WIDEST: usize = 120;
 
 /// Lines of a page where the output is no terminal.
 const PAGE_LINES: usize = 24;
+/// Columns between what stands side by side.
+const GAP: usize = 4;
+
+/// How many columns a page has: those of the terminal as it is now.
+pub fn page() -> usize {
+    let size = terminal_size::terminal_size_of(std::io::stdout());
+    size.map_or(PAGE, |(width, _)| usize::from(width.0).clamp(NARROWEST, WIDEST))
+}
 
 /// How many lines are in sight at once.
 pub fn page_lines() -> usize {
@@ -22,14 +34,50 @@ pub fn width(text: &str) -> usize {
 
 /// A text filled up with spaces.
 pub fn pad(text: &str, to: usize) -> String {
-    format!("{text}{}", " ".repeat(to.saturating_sub(width(text))))
+    format!("{text}{}", " ".repeat(to.saturating_sub(seen(text))))
+}
+
+/// How many columns the widest of some lines takes, whatever its colours.
+pub fn widest(lines: &[String]) -> usize {
+    lines.iter().map(|line| seen(line)).max().unwrap_or(0)
+}
+
+/// How many columns a line takes without the codes of its colours.
+pub fn seen(line: &str) -> usize {
+    let mut parts = line.split('\x1b');
+    let first = parts.next().map_or(0, width);
+    first + parts.map(|part| part.split_once('m').map_or(0, |(_, rest)| width(rest))).sum::<usize>()
+}
+
+/// Lines beside other lines, if they fit a page together.
+pub fn beside(left: &[String], right: &[String]) -> Option<Vec<String>> {
+    beside_on(page(), left, right)
+}
+
+fn beside_on(page: usize, left: &[String], right: &[String]) -> Option<Vec<String>> {
+    let to = widest(left) + GAP;
+    if to + widest(right) > page {
+        return None;
+    }
+    let line = |at: usize| {
+        let (one, other) = (left.get(at), right.get(at));
+        let one = one.map_or("", String::as_str);
+        let fill = " ".repeat(to - seen(one));
+        let whole = one.to_owned() + &fill + other.map_or("", String::as_str);
+        whole.trim_end().to_owned()
+    };
+    Some((0..left.len().max(right.len())).map(line).collect())
 }
 
 /// Lines of at most a page: `first` stands before the first line, and as many spaces before the
 /// others. A word wider than a line is cut.
 pub fn wrap(first: &str, text: &str) -> Vec<String> {
-    let indent = width(first).min(PAGE / 2);
-    let room = PAGE - indent;
+    wrap_to(page(), first, text)
+}
+
+fn wrap_to(page: usize, first: &str, text: &str) -> Vec<String> {
+    let indent = seen(first).min(page / 2);
+    let room = page - indent;
     let (mut lines, mut line, mut used) = (Vec::new(), String::new(), 0);
     for word in units(text, room).iter().flat_map(|word| cut(word, room)) {
         let wide = width(&word);
@@ -130,9 +178,13 @@ fn cut(word: &str, room: usize) -> Vec<String> {
 
 /// Items in columns, read downwards; `None` when fewer than two columns fit.
 pub fn columns(items: &[String]) -> Option<Vec<String>> {
+    columns_on(page(), items)
+}
+
+fn columns_on(page: usize, items: &[String]) -> Option<Vec<String>> {
     let gap = 3;
-    let widest = items.iter().map(|item| width(item)).max()?;
-    let across = ((PAGE + gap) / (widest + gap)).min(items.len());
+    let widest = items.iter().map(|item| seen(item)).max()?;
+    let across = ((page + gap) / (widest + gap)).min(items.len());
     if across < 2 {
         return None;
     }
@@ -162,6 +214,9 @@ pub fn table(rows: &[Vec<String>], right: impl Fn(usize) -> bool) -> Vec<String>
     rows.iter().map(line).collect()
 }
 
+/// A dark gold, by its number among the 256 colours of terminals.
+const GOLD: u8 = 136;
+
 /// Colours, when the output wants them.
 #[derive(Clone, Copy, Debug)]
 pub struct Paint(pub bool);
@@ -183,9 +238,10 @@ impl Paint {
             Tone::Black => Ansi::BrightBlack,
             // White letters are not seen on a white ground.
             Tone::White => return self.bold(text),
-            Tone::Gold => Ansi::Yellow,
+            // The yellow of many terminals is not seen on a white ground either.
+            Tone::Gold => return self.with(anstyle::Ansi256Color(GOLD).on_default().bold(), text),
         };
-        self.with(anstyle::Style::new().bold().fg_color(Some(colour.into())), text)
+        self.with(colour.on_default().bold(), text)
     }
 
     fn with(self, style: anstyle::Style, text: &str) -> String {
@@ -212,7 +268,7 @@ mod tests {
             // Wherever the pair comes to stand on the line.
             for fill in 0..PAGE {
                 let text = format!("{}. {before} {after} .", "x".repeat(fill));
-                let lines = wrap("", &text);
+                let lines = wrap_to(PAGE, "", &text);
                 let whole = |line: &String| line.contains(&format!("{before} {after}"));
                 assert!(lines.iter().any(whole), "{before} {after}: {lines:#?}");
             }
@@ -233,12 +289,21 @@ mod tests {
     #[test]
     fn lines_fit_the_page() {
         let text = "a bc — 漢字漢字 ".repeat(40) + &"x".repeat(200);
-        let lines = wrap("  12. ", &text);
+        let lines = wrap_to(PAGE, "  12. ", &text);
         assert!(lines.iter().all(|line| width(line) <= PAGE), "{lines:#?}");
         assert!(lines[0].starts_with("  12. a bc") && lines[1].starts_with("      "));
-        assert_eq!(wrap("> ", ""), [">"]);
+        assert_eq!(wrap_to(PAGE, "> ", ""), [">"]);
         let french = "Voulez-vous continuer\u{a0}? ".repeat(9);
-        assert!(wrap("", &french).iter().all(|line| !line.starts_with('?')));
+        assert!(wrap_to(PAGE, "", &french).iter().all(|line| !line.starts_with('?')));
+    }
+
+    #[test]
+    fn what_fits_stands_side_by_side() {
+        let left = ["\u{1b}[1mab\u{1b}[0m".to_owned(), "漢".to_owned()];
+        let right = ["c".to_owned(), "d".to_owned(), "e".to_owned()];
+        let both = beside_on(7, &left, &right).expect("seven columns");
+        assert_eq!(both, ["\u{1b}[1mab\u{1b}[0m    c", "漢    d", "      e"]);
+        assert_eq!(beside_on(6, &left, &right), None);
     }
 
     #[test]
@@ -250,9 +315,9 @@ mod tests {
     #[test]
     fn short_items_stand_in_columns() {
         let items: Vec<String> = (1..=7).map(|n| format!("{n}. offer")).collect();
-        let lines = columns(&items).expect("short");
+        let lines = columns_on(PAGE, &items).expect("short");
         assert_eq!(lines.len(), 1);
-        assert!(columns(&["x".repeat(60), "y".to_owned()]).is_none());
-        assert!(columns(&[]).is_none());
+        assert!(columns_on(PAGE, &["x".repeat(60), "y".to_owned()]).is_none());
+        assert!(columns_on(PAGE, &[]).is_none());
     }
 }

@@ -8,14 +8,15 @@ mod notices;
 mod panels;
 mod score;
 
+use play::panel::Tone;
 use view::{Ask, Change, HandOver, Input, Notice, Offer, Sitting, View};
 
 use crate::output;
 
 use board::Board;
 pub use keyboard::Keyboard;
-use layout::columns;
-pub use layout::{PAGE, Paint, pad, paragraph, width, wrap};
+pub use layout::{Paint, pad, page, paragraph, width, wrap};
+use layout::{beside, columns, widest};
 pub use score::end;
 
 /// A front end that prints what has changed and reads what is typed.
@@ -67,11 +68,10 @@ impl Lines {
     /// Reads lines until one changes the table.
     fn decide(&mut self, sitting: &mut Sitting<'_>) -> anyhow::Result<Change> {
         loop {
-            self.print("> ")?;
-            let Some(line) = self.keyboard.line() else { return Ok(Change::Stopped) };
+            let Some(line) = self.keyboard.line("> ")? else { return Ok(Change::Stopped) };
             self.board.scroll("\n");
             if self.keyboard.echoes() {
-                let typed: String = line.chars().take(PAGE / 2).collect();
+                let typed: String = line.chars().take(page() / 2).collect();
                 output::print(&format!("{typed}\n"))?;
             }
             let change = sitting.take(Input::Words { words: line });
@@ -109,7 +109,8 @@ impl Lines {
 
     /// What of the table a player has to see, and the question.
     fn table(&mut self, view: &View) -> anyhow::Result<()> {
-        let question = view.ask.as_ref().map_or_else(String::new, |ask| self.ask(ask));
+        let ask = view.ask.as_ref();
+        let question = ask.map_or_else(String::new, |ask| self.ask(ask, view));
         let panels = self.board.before(self.paint, view, question.matches('\n').count());
         self.print(&(panels + &question))
     }
@@ -121,6 +122,7 @@ impl Lines {
     /// What one player was shown goes out of sight before another looks.
     fn hand_over(&mut self, view: &View, hand_over: &HandOver) -> String {
         self.board.forget();
+        self.keyboard.forget();
         output::fresh_page() + &self.notices(&view.notices) + &self.invitation(hand_over)
     }
 
@@ -147,10 +149,14 @@ impl Lines {
     }
 
     /// The prompt with its numbered offers.
-    fn ask(&self, ask: &Ask) -> String {
+    fn ask(&self, ask: &Ask, view: &View) -> String {
         let heading = wrap("", &ask.heading);
         let heading = heading.iter().map(|line| self.paint.bold(line));
-        let lines = heading.chain(offers(&ask.offers)).map(|line| line + "\n");
+        let number = |at: usize, text: &str| match tone(view, at) {
+            Some(tone) => self.paint.tinted(tone, text),
+            None => text.to_owned(),
+        };
+        let lines = heading.chain(offers(&ask.offers, number)).map(|line| line + "\n");
         std::iter::once("\n".to_owned()).chain(lines).collect()
     }
 
@@ -172,14 +178,23 @@ fn log(told: &[String]) -> String {
     told.iter().flat_map(|sentence| wrap("", sentence)).map(|line| line + "\n").collect()
 }
 
-/// Numbered offers, in columns where they are short and many.
-fn offers(offers: &[Offer]) -> Vec<String> {
+/// The colour of what an offer is about, if there is one and no other: of a die, say.
+fn tone(view: &View, offer: usize) -> Option<Tone> {
+    let rows = view.panels.iter().flat_map(|panel| &panel.rows);
+    let cells = rows.flat_map(|row| &row.cells).filter(|cell| cell.offers.contains(&offer));
+    let mut tones = cells.filter_map(|cell| cell.tone);
+    let first = tones.next()?;
+    tones.all(|tone| tone == first).then_some(first)
+}
+
+/// Numbered offers, in columns where they are short and many. The numbers are coloured.
+fn offers(offers: &[Offer], coloured: impl Fn(usize, &str) -> String) -> Vec<String> {
     let digits = offers.len().to_string().len();
-    let number = |at: usize| format!("{:>digits$}. ", at + 1);
+    let number = |at: usize| coloured(at, &format!("{:>digits$}.", at + 1)) + " ";
     let items = offers.iter().enumerate().map(|(at, offer)| number(at) + &offer.text);
     let items: Vec<String> = items.collect();
     let plain = offers.iter().all(|offer| offer.cards.is_empty());
-    let short = items.iter().all(|item| width(item) < PAGE / 2 - 2);
+    let short = items.iter().all(|item| layout::seen(item) < page() / 2 - 2);
     if plain
         && short
         && items.len() > 5
@@ -187,10 +202,17 @@ fn offers(offers: &[Offer]) -> Vec<String> {
     {
         return lines;
     }
+    let widest = widest(&items);
     let mut lines = Vec::new();
     for (at, offer) in offers.iter().enumerate() {
-        lines.extend(wrap(&number(at), &offer.text));
-        lines.extend(offer.cards.iter().flat_map(|line| wrap("       ", line)));
+        let short = match &offer.cards[..] {
+            [card] => beside(&[pad(&items[at], widest)], std::slice::from_ref(card)),
+            _ => None,
+        };
+        lines.extend(short.unwrap_or_else(|| {
+            let cards = offer.cards.iter().flat_map(|line| wrap("       ", line));
+            wrap(&number(at), &offer.text).into_iter().chain(cards).collect()
+        }));
     }
     lines
 }

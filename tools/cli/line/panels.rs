@@ -3,7 +3,7 @@
 use view::{Cell, Panel, Row};
 
 use super::board::offered;
-use super::layout::{PAGE, Paint, table, width, wrap};
+use super::layout::{self, Paint, page, table, width, wrap};
 
 /// So many short rows stand in two columns.
 const MANY: usize = 6;
@@ -37,16 +37,37 @@ pub fn panel(paint: Paint, panel: &Panel, texts: &mut Texts<'_>) -> Vec<String> 
     let head = Row { cells: panel.columns.clone(), texts: Vec::new() };
     let head = [head].into_iter().filter(|head| !head.cells.is_empty()).collect::<Vec<_>>();
     let rows: Vec<&Row> = head.iter().chain(&panel.rows).collect();
-    for alike in rows.chunk_by(|one, other| one.cells.len() == other.cells.len()) {
+    let mut groups = rows.chunk_by(|one, other| one.cells.len() == other.cells.len()).peekable();
+    while let Some(alike) = groups.next() {
+        let beside = |next: &[&Row]| list_beside(paint, alike, next);
         if head.is_empty()
-            && let Some(beside) = side_by_side(paint, alike)
+            && let Some(both) = side_by_side(paint, alike)
         {
-            lines.extend(beside);
+            lines.extend(both);
+        } else if let Some(both) = groups.peek().and_then(|next| beside(next)) {
+            groups.next();
+            lines.extend(both);
         } else {
             together(paint, alike, texts, &mut lines);
         }
     }
     lines
+}
+
+/// Some rows of one cell with the table that follows them beside them, if that fits the page.
+fn list_beside(paint: Paint, list: &[&Row], next: &[&Row]) -> Option<Vec<String>> {
+    let plain = |row: &&Row| row.texts.is_empty();
+    let single = list.len() > 1 && list.iter().all(|row| plain(row) && row.cells.len() == 1);
+    let wide = next.iter().all(|row| plain(row) && row.cells.len() > 1);
+    if !single || !wide || next.len() < list.len() {
+        return None;
+    }
+    let drawn = |rows: &[&Row]| {
+        let mut lines = Vec::new();
+        together(paint, rows, &mut Texts::None, &mut lines);
+        (lines.len() == rows.len()).then_some(lines)
+    };
+    layout::beside(&drawn(list)?, &drawn(next)?)
 }
 
 /// Many short rows with equally many cells: the second half beside the first, if that fits the page.
@@ -66,7 +87,7 @@ fn side_by_side(paint: Paint, rows: &[&Row]) -> Option<Vec<String>> {
         let cells: Vec<&Cell> = one.cells.iter().chain(&other.cells).collect();
         format!("  {}", coloured(paint, &cells, line))
     };
-    let fits = aligned.iter().all(|line| width(line) + 2 <= PAGE);
+    let fits = aligned.iter().all(|line| width(line) + 2 <= page());
     fits.then(|| pairs.zip(&aligned).map(line).collect())
 }
 
@@ -75,7 +96,7 @@ fn together(paint: Paint, rows: &[&Row], texts: &mut Texts<'_>, lines: &mut Vec<
     let cells: Vec<Vec<String>> =
         rows.iter().map(|row| row.cells.iter().map(|cell| cell.text.clone()).collect()).collect();
     let aligned = table(&cells, |_| false);
-    let fits = aligned.iter().all(|line| width(line) + 2 <= PAGE);
+    let fits = aligned.iter().all(|line| width(line) + 2 <= page());
     for (at, row) in rows.iter().enumerate() {
         if fits {
             let cells: Vec<&Cell> = row.cells.iter().collect();

@@ -2,7 +2,7 @@
 
 use view::{End, Score, ScoreLine, ScoreSheet};
 
-use super::layout::{PAGE, Paint, paragraph, table, width, wrap};
+use super::layout::{Paint, page, paragraph, table, width, wrap};
 
 /// What every player scores, line by line.
 pub fn all(paint: Paint, scores: &[Score]) -> String {
@@ -70,7 +70,7 @@ fn sheet(sheet: &ScoreSheet) -> Vec<String> {
 fn fit(mut rows: Vec<Vec<String>>) -> Vec<String> {
     let columns = rows.first().map_or(1, Vec::len);
     let first = rows.iter().filter_map(|row| row.first()).map(|cell| width(cell)).max();
-    let each = (PAGE - first.unwrap_or(0).min(PAGE / 2)) / columns.saturating_sub(1).max(1);
+    let each = (page() - first.unwrap_or(0).min(page() / 2)) / columns.saturating_sub(1).max(1);
     let room = each.saturating_sub(2).max(4);
     if let Some(head) = rows.first_mut() {
         for name in head.iter_mut().filter(|name| width(name) > room) {

@@ -128,6 +128,10 @@ impl<'a> Opening<'a> {
         let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
         sitting.keep();
         sitting.greet("started", seed);
+        // One seat that is named may have been meant for one of several.
+        if !args.solo && args.players.is_none() && args.seats.len() == 1 {
+            sitting.greet_alone();
+        }
         Ok(sitting)
     }
 

@@ -8,7 +8,7 @@ use text::{Locales, Value, Voice};
 
 use super::values::option_lists;
 use crate::args::Cli;
-use crate::line::PAGE;
+use crate::line::page;
 use crate::play::first_game;
 
 /// The space of what the command line says of itself.
@@ -86,7 +86,7 @@ impl<'g> Guide<'g> {
             .disable_help_flag(true)
             .subcommand_help_heading(self.say("usage-commands"))
             .subcommand_value_name(self.say("value-command"))
-            .term_width(PAGE);
+            .term_width(page());
         let ids = command.get_arguments().map(|arg| arg.get_id().to_string());
         for (nth, id) in ids.collect::<Vec<_>>().into_iter().enumerate() {
             command = command.mut_arg(&id, |arg| self.arg(arg, path, &id, nth));

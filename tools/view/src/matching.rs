@@ -17,20 +17,29 @@ pub enum Found {
 /// Looks for typed words among texts: first a text that is just this, then texts that contain
 /// these words, then words that begin so, then words that begin like them in any order.
 pub fn find(typed: &str, texts: &[String]) -> Found {
+    find_shown(typed, texts, |_, _| false)
+}
+
+/// The same among texts that are about what is shown elsewhere: those of which `shows` holds for
+/// each typed word come before those in which words only begin so.
+pub fn find_shown(typed: &str, texts: &[String], shows: impl Fn(usize, &str) -> bool) -> Found {
     let typed = fold(typed);
     if typed.is_empty() {
         return Found::None;
     }
     let texts: Vec<String> = texts.iter().map(|text| fold(text)).collect();
-    let whole = |text: &String| format!(" {text} ").contains(&format!(" {typed} "));
-    let inside = |text: &String| format!(" {text}").contains(&format!(" {typed}"));
-    let begins = |text: &String| {
-        typed.split(' ').all(|word| text.split(' ').any(|other| other.starts_with(word)))
+    let whole = |at: usize| format!(" {} ", texts[at]).contains(&format!(" {typed} "));
+    let shown = |at: usize| typed.split(' ').all(|word| shows(at, word));
+    let inside = |at: usize| format!(" {}", texts[at]).contains(&format!(" {typed}"));
+    let begins = |at: usize| {
+        typed.split(' ').all(|word| texts[at].split(' ').any(|other| other.starts_with(word)))
     };
-    let steps: [&dyn Fn(&String) -> bool; 5] =
-        [&|text| *text == typed, &whole, &inside, &begins, &|text| text.contains(&typed)];
+    let steps: [&dyn Fn(usize) -> bool; 6] =
+        [&|at| texts[at] == typed, &whole, &shown, &inside, &begins, &|at| {
+            texts[at].contains(&typed)
+        }];
     for fits in steps {
-        let hits: Vec<usize> = (0..texts.len()).filter(|at| fits(&texts[*at])).collect();
+        let hits: Vec<usize> = (0..texts.len()).filter(|at| fits(*at)).collect();
         match hits[..] {
             [] => {}
             [one] => return Found::One(one),
@@ -117,6 +126,17 @@ mod tests {
         assert_eq!(find("longsword", &texts()), Found::Several(vec![0, 2]));
         assert_eq!(find("dagger", &texts()), Found::None);
         assert_eq!(find("…", &texts()), Found::None);
+    }
+
+    #[test]
+    fn a_sign_on_the_table_finds_what_is_about_it() {
+        let signs = ["k4", "r6", "r6", "str"];
+        let find = |typed| find_shown(typed, &texts(), |at, word| signs[at] == word);
+        assert_eq!(find("K4"), Found::One(0));
+        assert_eq!(find("r6"), Found::Several(vec![1, 2]));
+        // Words that are just so come first, words that begin so later.
+        assert_eq!(find("gold"), Found::Several(vec![0, 1]));
+        assert_eq!(find("str"), Found::One(3));
     }
 
     #[test]

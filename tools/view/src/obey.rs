@@ -12,7 +12,7 @@ use crate::command::{COMMANDS, nearest_command, parse};
 use crate::fault::FaultReport;
 use crate::index::{Index, helped};
 use crate::input::Input;
-use crate::matching::{Found, find};
+use crate::matching::{Found, find_shown, fold};
 use crate::notice::{Notice, Page, Weight};
 use crate::players::called;
 use crate::score;
@@ -33,7 +33,7 @@ impl Sitting<'_> {
         match input {
             Input::Offer { offer } => return self.choose(seat, offer),
             Input::Words { words } => {
-                return match self.meant(&words) {
+                return match self.meant(seat, &words) {
                     Some(input) => self.obey(seat, input),
                     None => Change::Nothing,
                 };
@@ -61,7 +61,7 @@ impl Sitting<'_> {
     }
 
     /// What typed words mean. If that is not one thing, that is said.
-    fn meant(&mut self, words: &str) -> Option<Input> {
+    fn meant(&mut self, seat: Seat, words: &str) -> Option<Input> {
         let words = words.trim();
         if words.is_empty() {
             return Some(Input::Again);
@@ -76,9 +76,13 @@ impl Sitting<'_> {
         }
         let offers = self.table.offers().iter();
         let offers: Vec<String> = offers.map(|offer| voice.say(offer)).collect();
+        let signs = self.wording(&voice).signs(Eye::Seat(seat));
         drop(voice);
         let values = [("typed", Value::Text(words))];
-        match find(words, &offers) {
+        let shows = |offer: usize, word: &str| {
+            signs.iter().any(|(sign, about)| fold(sign) == word && about.contains(&offer))
+        };
+        match find_shown(words, &offers, shows) {
             Found::One(offer) => return Some(Input::Offer { offer }),
             Found::None => self.unknown(words),
             Found::Several(hits) => {

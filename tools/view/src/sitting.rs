@@ -12,6 +12,7 @@ use crate::command::COMMANDS;
 use crate::fault::Fault;
 use crate::input::Input;
 use crate::notice::Notice;
+use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
 use crate::score;
 use crate::view::{Ask, Eyes, News, VERSION, View};
@@ -129,19 +130,23 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Says what is played, where it is kept, what the signs on the board mean, and how to get help:
-    /// the text `id` of the program.
+    /// Says what is played, where it is kept, and how to get help: the text `id` of the program.
     pub fn greet(&mut self, id: &'static str, seed: u64) {
         let path = self.path();
         let seed = seed.to_string();
         self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
         if self.table.waiting() != Waiting::Over {
-            let chapters = self.table.rules();
-            let signs = chapters.iter().find(|chapter| chapter.lead.id == SIGNS);
-            let legend = signs.map(|signs| self.speech.voice().say(&signs.lead));
-            self.notices.extend(legend.map(|text| Notice::Says { id: SIGNS, text }));
-            self.say("greeting", &[]);
+            let rules = self.wording(&self.speech.voice()).rules();
+            let signs = rules.into_iter().find(|rule| rule.id == SIGNS);
+            let signs = signs.map_or_else(|| NOTHING.to_owned(), |rule| rule.title.to_lowercase());
+            self.say("greeting", &[("signs", Value::Text(&signs))]);
         }
+    }
+
+    /// Says that somebody plays alone who may not have known that this is another game.
+    pub fn greet_alone(&mut self) {
+        let name = self.speech.voice().seat(Seat(0));
+        self.say("alone", &[("name", Value::Text(&name))]);
     }
 
     /// Reminds everybody of what was before.

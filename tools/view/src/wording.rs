@@ -63,6 +63,17 @@ impl Wording<'_> {
         }
     }
 
+    /// The words on the table with the offers that are about what they stand for.
+    pub fn signs(&self, eye: Eye) -> Vec<(String, Vec<usize>)> {
+        let rows = self.picture(eye).into_iter().flat_map(|panel| panel.rows);
+        let cells = rows.flat_map(|row| row.cells).filter(|cell| !cell.offers.is_empty());
+        let words = |cell: Cell| {
+            let words: Vec<String> = cell.text.split_whitespace().map(str::to_owned).collect();
+            words.into_iter().map(move |word| (word, cell.offers.clone()))
+        };
+        cells.flat_map(words).collect()
+    }
+
     fn text(&self, card: &Ref) -> Option<String> {
         let card = self.book().card(&card.kind, &card.id)?;
         self.book().text(self.voice, card)

@@ -133,7 +133,8 @@ impl RollPlayer {
             let row = Row::from(cells.collect::<Vec<_>>());
             panels.push(self.panel(Role::Shared, Title::Tray, vec![row]));
         }
-        for seat in state.from(Seat(0)) {
+        // Nothing lies in front of a seat before it has a character sheet.
+        for seat in state.from(Seat(0)).filter(|seat| state.sheet(*seat).race().is_some()) {
             panels.push(self.sheet_panel(state, seat));
         }
         panels

@@ -26,7 +26,10 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     for path in &targets.records {
         findings.extend(record(path)?);
     }
-    let mut looked_at = format!("{} files", targets.records.len());
+    let mut looked_at = match targets.records.len() {
+        1 => "1 file".to_owned(),
+        files => format!("{files} files"),
+    };
     if args.paths.is_empty() || !targets.packs.is_empty() {
         let packs = Packs::open(&targets.packs)?;
         let content = packs.doubted();

@@ -202,8 +202,8 @@ fn take_origin(
 
 fn no_origin(name: &str, place: Place, header: &Place) -> Diagnostic {
     let help = format!("add {name} = \"known\", \"inferred\" or \"reconstructed\" to [origin]");
-    Diagnostic::error(codes::MISSING_ORIGIN, format!("the origin of “{name}” is not told"), place)
-        .label(header.clone(), "to be told here")
+    Diagnostic::error(codes::MISSING_ORIGIN, format!("“{name}” has no origin"), place)
+        .label(header.clone(), "it belongs here")
         .help(help)
 }
 

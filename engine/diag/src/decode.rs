@@ -53,7 +53,7 @@ impl Source {
 
 fn not_utf8(path: String, bytes: &[u8], at: usize) -> Diagnostic {
     let source = Source::new(path, String::from_utf8_lossy(bytes));
-    let message = format!("the file is not UTF-8: byte {at} cannot stand there");
+    let message = format!("the file is not UTF-8: the byte at offset {at} is wrong");
     Diagnostic::error(codes::NOT_UTF8, message, source.place(at..at + '\u{FFFD}'.len_utf8()))
         .help("save it as UTF-8; in most editors: “Save with encoding…”, “UTF-8”")
 }

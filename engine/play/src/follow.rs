@@ -246,13 +246,15 @@ pub(crate) fn retold<G: Game>(
     let same = pairs.take_while(|(expected, told)| expected.text == **told).count();
     let (message, span) = match (expected.get(same), told.get(same)) {
         (None, None) => return None,
-        (Some(event), Some(told)) => (format!("here happened `{told}`"), event.span.clone()),
+        (Some(event), Some(told)) => {
+            (format!("this happened here instead: `{told}`"), event.span.clone())
+        }
         (Some(event), None) => ("this did not happen".to_owned(), event.span.clone()),
         (None, Some(told)) => {
             (format!("after this line also happened `{told}`"), reply.events.last()?.span.clone())
         }
     };
-    let mut help = "all that is told:".to_owned();
+    let mut help = "the events of this answer are:".to_owned();
     for line in &told {
         let _ = write!(help, "\n    > {line}");
     }

@@ -41,6 +41,9 @@ use crate::record::{
 
 use grammar::{Notation, Rule};
 
+/// The words that a part of a record begins with.
+const PARTS: [&str; 6] = ["given", "hides", "play", "ruling", "sees", "then"];
+
 #[allow(missing_docs)]
 mod grammar {
     #[derive(pest_derive::Parser)]
@@ -175,8 +178,13 @@ impl<'a> Reader<'a> {
         if self.part != Part::Head {
             let message = "a line of the head after its end";
             self.blame(codes::MISPLACED_LINE, message, trimmed(line));
+            let word = line.as_str().split_whitespace().next().unwrap_or_default();
+            let help = diag::nearest(word, PARTS).map_or_else(
+                || "answers are indented: `  A …`, `  * …`".to_owned(),
+                |near| format!("did you mean `{near}`?"),
+            );
             if let Some(last) = self.findings.last_mut() {
-                last.help = Some("answers are indented: `  A …`, `  * …`".to_owned());
+                last.help = Some(help);
             }
             return;
         }

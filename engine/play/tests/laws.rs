@@ -175,7 +175,7 @@ fn a_ruling_that_does_not_hold_says_where_and_can_be_blessed() {
         findings,
         [
             "r.play:7:5 event-differs: after this line also happened `thrown seat=A`",
-            "r.play:10:5 event-differs: here happened `earned seat=A coins=1`",
+            "r.play:10:5 event-differs: this happened here instead: `earned seat=A coins=1`",
             "r.play:13:3 then-differs: `bank` is 3, not 9",
         ]
     );

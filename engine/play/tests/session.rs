@@ -284,3 +284,11 @@ fn a_file_holds_several_rulings() {
     assert_eq!(records[0].given.len(), 1);
     assert!(resume(race(), &records[1]).1.is_empty());
 }
+
+#[test]
+fn a_misspelt_part_of_a_record_is_guessed() {
+    let text = "game dice_race  seats 2\nplay\n  A throw\nthan A.at = 2\n";
+    let (_, findings) = parse(&Source::new("bad.play", text));
+    assert_eq!(lines(&findings), ["bad.play:4:1 misplaced-line"]);
+    assert_eq!(findings[0].help.as_deref(), Some("did you mean `then`?"));
+}

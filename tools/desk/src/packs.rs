@@ -193,7 +193,7 @@ pub struct Refused(pub Report);
 
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the packs cannot be played with as they are")
+        f.write_str("these packs have errors and cannot be used")
     }
 }
 

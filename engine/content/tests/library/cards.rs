@@ -148,8 +148,8 @@ fn every_field_tells_its_origin() {
         "origin",
         &found,
         &[
-            "night/lantern/moon.toml:2:1 missing-origin the origin of “cost” … :7:1 to be told here",
-            "night/lantern/moon.toml:16:2 missing-origin the origin of “effect”",
+            "night/lantern/moon.toml:2:1 missing-origin “cost” has no origin … :7:1 it belongs here",
+            "night/lantern/moon.toml:16:2 missing-origin “effect” has no origin",
             "night/lantern/odd.toml:9:1 stray-origin the origin of “oil” is told … no such field",
             "night/lantern/odd.toml:10:1 stray-origin the origin of “effect” … does nothing",
         ],

@@ -194,7 +194,7 @@ fn other_encodings_are_told() {
         told(&findings),
         [
             "locales/en/a.ftl:1:1 utf-16 the file is UTF-16, not UTF-8",
-            "locales/en/b.ftl:2:6 not-utf8 the file is not UTF-8: byte 11 cannot stand there",
+            "locales/en/b.ftl:2:6 not-utf8 the file is not UTF-8: the byte at offset 11 is wrong",
         ]
     );
     assert_eq!(locales.voice("en", vec![]).tell("c", "a", &[]), "b");

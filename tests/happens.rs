@@ -68,7 +68,7 @@ fn every_event_is_told_somewhere() {
         let told = keys(&locales)
             .into_iter()
             .filter(|key| key.tag == BASE && key.space == "log" && key.id != "faulted");
-        let mut silent: BTreeSet<String> = told.map(|key| key.id).collect();
+        let mut silent: BTreeSet<String> = told.map(|key| key.id.to_owned()).collect();
         let opened = built_in(*game);
         let mut hear = |message: &Message| {
             if message.space == "log" {

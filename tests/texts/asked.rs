@@ -44,7 +44,7 @@ impl Asked {
             }
             let of_space = signatures.iter().filter(|(space, _)| *space == key.space);
             let said = of_space.flat_map(|(_, all)| all).filter(|message| message.id == key.id);
-            let texts = key.attributes.iter().map(|one| &one.variables).chain(&key.variables);
+            let texts = key.attributes.iter().map(|one| one.variables).chain(key.variables);
             let variables: Vec<&String> = texts.flat_map(|variables| variables.keys()).collect();
             for (name, kind) in said.flat_map(|message| &message.args) {
                 let shown =
@@ -58,7 +58,7 @@ impl Asked {
         let game = code(&format!("engine/{}/src", game.id()));
         let voice = locales.voice(BASE, Vec::new());
         let own = keys(locales).into_iter().filter(|key| key.tag == BASE && key.space == USAGE);
-        let said = own.map(|key| (key.id.clone(), one_line(&voice.tell(USAGE, &key.id, &[]))));
+        let said = own.map(|key| (key.id.to_owned(), one_line(&voice.tell(USAGE, key.id, &[]))));
         let scenes = root().join("tests/scenes/program");
         let help = texts(&scenes, "/en.txt");
         Self {

@@ -27,9 +27,9 @@ type Id = (String, String);
 fn messages(game: &dyn Shelved, locales: &Locales) -> BTreeSet<Id> {
     let keys = keys(locales).into_iter().filter(|key| {
         let said = key.variables.is_some() && !key.id.starts_with('-');
-        key.tag == BASE && said && !game.kinds().contains(&key.space.as_str())
+        key.tag == BASE && said && !game.kinds().contains(&key.space)
     });
-    keys.map(|key| (key.space, key.id)).collect()
+    keys.map(|key| (key.space.to_owned(), key.id.to_owned())).collect()
 }
 
 /// Writes a pack that speaks the language of nowhere.
@@ -57,7 +57,7 @@ fn write_pack(game: &dyn Shelved, locales: &Locales, folder: &Folder) {
             }
             _ => text.to_owned(),
         };
-        spaces.entry(key.space).or_default().push_str(&format!("{marked}\n"));
+        spaces.entry(key.space.to_owned()).or_default().push_str(&format!("{marked}\n"));
     }
     for (space, text) in spaces {
         folder.write(&format!("nowhere/locales/{NOWHERE}/{space}.ftl"), text);

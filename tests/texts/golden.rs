@@ -79,17 +79,17 @@ fn golden(tag: &str) {
         let locales = locales(*game);
         let voice = locales.voice(tag, NAMES.map(str::to_owned).to_vec());
         let names = keys(&locales).into_iter().filter(|key| {
-            let sentence = SENTENCES.contains(&key.space.as_str());
-            let whole = key.variables.as_ref().is_some_and(|variables| variables.is_empty());
-            let program = matches!(key.space.as_str(), "cli" | "usage" | "options");
-            let other = program || matches!(key.space.as_str(), "card" | "glossary" | TERMS);
+            let sentence = SENTENCES.contains(&key.space);
+            let whole = key.variables.is_some_and(|variables| variables.is_empty());
+            let program = matches!(key.space, "cli" | "usage" | "options");
+            let other = program || matches!(key.space, "card" | "glossary" | TERMS);
             // What a game is called stands in no sentence.
-            let other = other || (key.space.as_str(), key.id.as_str()) == ("words", "game");
+            let other = other || (key.space, key.id) == ("words", "game");
             key.tag == tag && whole && !sentence && !other && !key.id.starts_with('-')
         });
         for key in names {
-            let arg = Arg::Word(Spelled::new(key.space.clone(), key.id.clone()));
-            let name = voice.tell(&key.space, &key.id, &[]);
+            let arg = Arg::Word(Spelled::new(key.space.to_owned(), key.id.to_owned()));
+            let name = voice.tell(key.space, key.id, &[]);
             let at = format!("{}/{}/{}", game.id(), key.space, key.id);
             let special = key.id.starts_with("colour-").then_some("ADJ");
             writeln!(seen, "{at}: {name}{}", forms(&voice, &arg, &name, special))

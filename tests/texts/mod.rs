@@ -75,7 +75,7 @@ fn every_variant_that_is_said_has_a_message() {
         let there: BTreeSet<(&str, &str)> = keys
             .iter()
             .filter(|key| key.tag == BASE && key.variables.is_some())
-            .map(|key| (key.space.as_str(), key.id.as_str()))
+            .map(|key| (key.space, key.id))
             .collect();
         let spaces = game.messages();
         assert!(spaces.len() >= 3, "{} names what happens, is chosen and is asked", game.id());

@@ -122,7 +122,7 @@ fn the_numbers_of_the_rules_come_from_the_data() {
             if !plain(text).contains(|letter: char| letter.is_ascii_digit()) {
                 continue;
             }
-            let listed = DIGITS.iter().position(|(of, id, _)| (*of, *id) == (game.id(), &key.id));
+            let listed = DIGITS.iter().position(|(of, id, _)| (*of, *id) == (game.id(), key.id));
             assert!(listed.is_some(), "{}: «{}» names a number", key.place, key.id);
             needed.insert(listed);
         }
@@ -133,13 +133,13 @@ fn the_numbers_of_the_rules_come_from_the_data() {
 #[test]
 fn every_term_is_explained() {
     for game in SHELF {
-        let all = keys(&locales(*game));
+        let locales = locales(*game);
+        let all = keys(&locales);
         for term in all.iter().filter(|key| key.space == TERMS) {
             let id = term.id.trim_start_matches('-');
             let told = all.iter().any(|key| {
                 let titled = key.attributes.iter().any(|one| one.name == "title");
-                (&key.tag, key.space.as_str(), key.id.as_str()) == (&term.tag, "glossary", id)
-                    && titled
+                (key.tag, key.space, key.id) == (term.tag, "glossary", id) && titled
             });
             assert!(told, "{}: «{}» is not in the glossary of «{}»", game.id(), id, term.tag);
         }

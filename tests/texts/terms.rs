@@ -23,10 +23,10 @@ type Terms = BTreeMap<String, BTreeSet<String>>;
 
 fn terms(game: &dyn Shelved) -> BTreeMap<String, Terms> {
     let mut of: BTreeMap<String, Terms> = BTreeMap::new();
-    let shared = keys(&locales(game)).into_iter().filter(|key| key.space == TERMS);
-    for key in shared {
-        let parameters = key.variables.unwrap_or_default().into_keys();
-        of.entry(key.tag).or_default().insert(key.id, parameters.collect());
+    let locales = locales(game);
+    for key in keys(&locales).into_iter().filter(|key| key.space == TERMS) {
+        let parameters = key.variables.into_iter().flat_map(|variables| variables.keys().cloned());
+        of.entry(key.tag.to_owned()).or_default().insert(key.id.to_owned(), parameters.collect());
     }
     of
 }

@@ -4,7 +4,7 @@ use desk::{Content, Packs, SPACE, Share, Speech, share_text, shares};
 use engine::{Flag, Opened, SHELF};
 use play::SetupOption;
 use serde_json::json;
-use text::keys::{Key, keys};
+use text::keys::keys;
 use text::{Locales, Value, Voice};
 
 use crate::args::GamesArgs;
@@ -40,8 +40,9 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
         text.push_str(&lines(game.as_ref(), content, &speech));
         text.push('\n');
     }
-    let keys = all_keys(content, first_game());
-    let own = shares(keys.iter().filter(|key| [SPACE, USAGE].contains(&key.space.as_str())));
+    let texts = all_texts(content, first_game());
+    let keys = keys(&texts);
+    let own = shares(keys.iter().filter(|key| [SPACE, USAGE].contains(&key.space)));
     let voice = opening.speech.voice();
     let languages = told(&voice, &own);
     let program = voice.tell(SPACE, "games-program", &[("languages", Value::Text(&languages))]);
@@ -51,8 +52,8 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
 }
 
 /// All that is said in all languages around a game.
-fn all_keys(content: &Content<'_>, game: &str) -> Vec<Key> {
-    keys(&Locales::load(&content.trees(game)).0)
+fn all_texts(content: &Content<'_>, game: &str) -> Locales {
+    Locales::load(&content.trees(game)).0
 }
 
 fn told(voice: &Voice<'_>, shares: &[Share]) -> String {
@@ -70,8 +71,9 @@ fn lines(game: &dyn Opened, content: &Content<'_>, speech: &Speech<'_>) -> Strin
         let flag = flags.iter().find(|flag| flag.option == option.name);
         (typed(option, flag), choices(&voice, option))
     }));
-    let keys = all_keys(content, game.id());
-    let own = keys.iter().filter(|key| ![SPACE, USAGE].contains(&key.space.as_str()));
+    let texts = all_texts(content, game.id());
+    let keys = keys(&texts);
+    let own = keys.iter().filter(|key| ![SPACE, USAGE].contains(&key.space));
     rows.push((row(&voice, "languages"), told(&voice, &shares(own))));
     for pack in content.packs_of(game.id()) {
         let own = keys.iter().filter(|key| {
@@ -120,7 +122,8 @@ fn data(game: &dyn Opened, content: &Content<'_>) -> serde_json::Value {
     let packs = content
         .packs_of(game.id())
         .map(|pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages }));
-    let keys = all_keys(content, game.id());
+    let texts = all_texts(content, game.id());
+    let keys = keys(&texts);
     let languages = shares(&keys)
         .into_iter()
         .map(|share| json!({ "tag": share.tag, "messages": share.said, "of": share.all }));

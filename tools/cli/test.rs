@@ -259,8 +259,8 @@ impl<'t> Tester<'t> {
         for slip in voice.errors() {
             if self.reported.insert(slip.to_string()) {
                 let keys = text::keys::keys(locales);
-                let at = |key: &&text::keys::Key| {
-                    (&key.tag, &key.space, &key.id) == (&slip.tag, &slip.space, &slip.id)
+                let at = |key: &&text::keys::Key<'_>| {
+                    (key.tag, key.space, key.id) == (&*slip.tag, &*slip.space, &*slip.id)
                 };
                 let place = keys.iter().find(at).map_or(source.top(), |key| key.place.clone());
                 out.push(

@@ -7,6 +7,7 @@ use diag::{Diagnostic, Place, nearest};
 use crate::TERMS;
 use crate::codes;
 use crate::facts::{Cost, Entry, Part, Ref};
+use crate::merge::Terms;
 
 /// How many placeables one text may take. Fluent stops at the same number, badly.
 const PLACEABLES: usize = 100;
@@ -16,7 +17,7 @@ const ENDLESS: usize = usize::MAX / 4;
 
 /// Checks the entries of a space against each other and the shared terms. Drops those that cannot
 /// be shown and completes the variables of the others.
-pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &[&Entry]) -> Vec<Diagnostic> {
+pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &Terms<'_>) -> Vec<Diagnostic> {
     let mut graph = Graph::new(space, entries, shared);
     let mut verdicts = Vec::with_capacity(entries.len());
     for entry in entries.iter() {
@@ -53,6 +54,7 @@ struct Known {
 struct Graph<'a> {
     space: &'a str,
     entries: BTreeMap<(bool, &'a str), &'a Entry>,
+    shared: &'a Terms<'a>,
     /// Parts that have been walked; `None` while they are.
     walked: BTreeMap<Key<'a>, Option<Known>>,
     findings: Vec<Diagnostic>,
@@ -60,10 +62,16 @@ struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    fn new(space: &'a str, own: &'a [Entry], shared: &[&'a Entry]) -> Self {
-        let all = shared.iter().copied().chain(own);
-        let entries = all.map(|entry| ((entry.term, entry.id.as_str()), entry)).collect();
-        Self { space, entries, walked: BTreeMap::new(), findings: Vec::new(), circle: false }
+    fn new(space: &'a str, own: &'a [Entry], shared: &'a Terms<'a>) -> Self {
+        let entries = own.iter().map(|entry| ((entry.term, entry.id.as_str()), entry)).collect();
+        let (walked, findings) = (BTreeMap::new(), Vec::new());
+        Self { space, entries, shared, walked, findings, circle: false }
+    }
+
+    fn find(&self, reference: &Ref) -> Option<&'a Entry> {
+        let id = reference.id.as_str();
+        let shared = || self.shared.get(id).filter(|_| reference.term);
+        self.entries.get(&(reference.term, id)).or_else(shared).copied()
     }
 
     /// The variables of each part that refers to others, or `None` when the entry cannot be shown.
@@ -140,21 +148,22 @@ impl<'a> Graph<'a> {
     }
 
     fn target(&self, reference: &'a Ref) -> Option<(Key<'a>, &'a Entry, &'a Part)> {
-        let (id, entry) = self.entries.get_key_value(&(reference.term, reference.id.as_str()))?;
-        let (attribute, part) =
-            entry.parts().find(|(attribute, _)| *attribute == reference.attribute.as_deref())?;
-        Some(((id.0, id.1, attribute), entry, part))
+        let entry = self.find(reference)?;
+        let attribute = reference.attribute.as_deref();
+        let part = entry.part(attribute)?;
+        Some(((entry.term, &entry.id, attribute), entry, part))
     }
 
     fn check_ref(&mut self, entry: &Entry, reference: &Ref) {
         let (kind, dash) = if reference.term { ("term", "-") } else { ("message", "") };
         let place = at(entry, reference);
         let name = &reference.id;
-        let Some(target) = self.entries.get(&(reference.term, name.as_str())) else {
+        let Some(target) = self.find(reference) else {
             let message = format!("there is no {kind} `{dash}{name}`");
             let found = Diagnostic::error(codes::UNKNOWN_REFERENCE, message, place);
             let ids = self.entries.keys().filter(|(term, _)| *term == reference.term);
-            let help = match nearest(name, ids.map(|(_, id)| *id)) {
+            let shared = self.shared.keys().filter(|_| reference.term);
+            let help = match nearest(name, ids.map(|(_, id)| *id).chain(shared.copied())) {
                 Some(id) => format!("did you mean `{dash}{id}`?"),
                 None if reference.term => {
                     format!("a term of this file or of `{TERMS}.ftl` can be used here")

@@ -45,15 +45,17 @@ enum Mode {
 /// Whether the parser can bear an entry. Outside of braces it bears everything.
 pub(crate) fn measure(entry: &str) -> Result<(), Refusal> {
     let mut at = 0;
+    let mut modes = Vec::new();
     while let Some(brace) = entry[at..].find('{') {
-        at = placeable(entry.as_bytes(), at + brace)?;
+        modes.clear();
+        at = placeable(entry.as_bytes(), at + brace, &mut modes)?;
     }
     Ok(())
 }
 
-/// The byte behind a placeable, or the end.
-fn placeable(bytes: &[u8], mut at: usize) -> Result<usize, Refusal> {
-    let mut modes = vec![Mode::Text];
+/// The byte behind a placeable, or the end; `modes` holds nothing yet.
+fn placeable(bytes: &[u8], mut at: usize, modes: &mut Vec<Mode>) -> Result<usize, Refusal> {
+    modes.push(Mode::Text);
     while let Some(byte) = bytes.get(at) {
         match (byte, modes.last_mut()) {
             (b'{', _) => modes.push(Mode::Expression(0)),
@@ -66,7 +68,7 @@ fn placeable(bytes: &[u8], mut at: usize) -> Result<usize, Refusal> {
             }
             _ => {}
         }
-        if matches!(byte, b'{' | b'(') && nested(&modes) > DEPTH {
+        if matches!(byte, b'{' | b'(') && nested(modes) > DEPTH {
             return Err(Refusal::Depth(at));
         }
         at += 1;

@@ -11,38 +11,38 @@ use crate::value::asked;
 
 /// A message or term of one language.
 #[derive(Clone, Debug)]
-pub struct Key {
+pub struct Key<'l> {
     /// The language.
-    pub tag: String,
+    pub tag: &'l str,
     /// The space; shared terms are in [`crate::TERMS`].
-    pub space: String,
+    pub space: &'l str,
     /// The id; that of a term begins with a hyphen.
-    pub id: String,
+    pub id: &'l str,
     /// Where the id stands.
-    pub place: Place,
+    pub place: &'l Place,
     /// The whole entry, for those who want its text.
     pub whole: Place,
     /// The variables of the value, also by way of the messages it refers to; `None` without value.
-    pub variables: Option<Variables>,
+    pub variables: Option<&'l Variables>,
     /// A colon in the words of the value.
-    pub colon: Option<Colon>,
+    pub colon: Option<&'l Colon>,
     /// The attributes in their order.
-    pub attributes: Vec<AttributeKey>,
+    pub attributes: Vec<AttributeKey<'l>>,
     /// The messages it refers to.
-    pub refers: BTreeSet<String>,
+    pub refers: BTreeSet<&'l str>,
 }
 
 /// An attribute of a [`Key`].
 #[derive(Clone, Debug)]
-pub struct AttributeKey {
+pub struct AttributeKey<'l> {
     /// The name.
-    pub name: String,
+    pub name: &'l str,
     /// Where the name stands.
-    pub place: Place,
+    pub place: &'l Place,
     /// The variables.
-    pub variables: Variables,
+    pub variables: &'l Variables,
     /// A colon in its words.
-    pub colon: Option<Colon>,
+    pub colon: Option<&'l Colon>,
 }
 
 /// The variables of a text, each with the place where it is used first.
@@ -95,27 +95,27 @@ pub enum What {
 }
 
 /// All messages and terms, by language, space and id.
-pub fn keys(locales: &Locales) -> Vec<Key> {
-    locales.entries().map(|(tag, space, entry)| key(tag, space, entry)).collect()
+pub fn keys(locales: &Locales) -> Vec<Key<'_>> {
+    locales.entries().map(|(tag, space, id, entry)| key(tag, space, id, entry)).collect()
 }
 
-fn key(tag: &str, space: &str, entry: &Entry) -> Key {
+fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'l> {
     let refs = entry.parts().flat_map(|(_, part)| &part.refs);
-    let refers = refs.filter(|one| !one.term).map(|one| one.id.clone()).collect();
+    let refers = refs.filter(|one| !one.term).map(|one| one.id.as_str()).collect();
     let attributes = entry.attributes.iter().map(|attribute| AttributeKey {
-        name: attribute.name.clone(),
-        place: attribute.place.clone(),
-        variables: attribute.part.variables.clone(),
-        colon: attribute.part.colon.clone(),
+        name: &attribute.name,
+        place: &attribute.place,
+        variables: &attribute.part.variables,
+        colon: attribute.part.colon.as_ref(),
     });
     Key {
-        tag: tag.to_owned(),
-        space: space.to_owned(),
-        id: entry.written(),
-        place: entry.place.clone(),
+        tag,
+        space,
+        id,
+        place: &entry.place,
         whole: entry.place.source.place(entry.range.clone()),
-        variables: entry.value.as_ref().map(|part| part.variables.clone()),
-        colon: entry.value.as_ref().and_then(|part| part.colon.clone()),
+        variables: entry.value.as_ref().map(|part| &part.variables),
+        colon: entry.value.as_ref().and_then(|part| part.colon.as_ref()),
         attributes: attributes.collect(),
         refers,
     }
@@ -131,7 +131,7 @@ pub fn compare(locales: &Locales, base: &str) -> Vec<Difference> {
 }
 
 /// Like [`compare`], given all keys and the languages.
-pub fn compare_keys(all: &[Key], tags: &[String], base: &str) -> Vec<Difference> {
+pub fn compare_keys(all: &[Key<'_>], tags: &[String], base: &str) -> Vec<Difference> {
     let mine = messages(all, base);
     let tags: Vec<&String> = tags.iter().filter(|tag| *tag != base).collect();
     let mut found = Vec::new();
@@ -144,7 +144,7 @@ pub fn compare_keys(all: &[Key], tags: &[String], base: &str) -> Vec<Difference>
 fn compare_language(tag: &str, base: &Keys<'_>, other: &Keys<'_>, found: &mut Vec<Difference>) {
     // `$card_the` and `$card_den` show the same thing, each in its language's form.
     let attributes = base.values().chain(other.values()).flat_map(|key| &key.attributes);
-    let names: BTreeSet<&str> = attributes.map(|attribute| attribute.name.as_str()).collect();
+    let names: BTreeSet<&str> = attributes.map(|attribute| attribute.name).collect();
     let forms: BTreeSet<String> = names
         .into_iter()
         .map(|name| format!("_{}", name.replace('-', "_")))
@@ -161,18 +161,18 @@ fn compare_language(tag: &str, base: &Keys<'_>, other: &Keys<'_>, found: &mut Ve
 }
 
 /// Messages by space and id.
-type Keys<'k> = BTreeMap<(&'k str, &'k str), &'k Key>;
+type Keys<'k> = BTreeMap<(&'k str, &'k str), &'k Key<'k>>;
 
-fn messages<'k>(keys: &'k [Key], tag: &str) -> Keys<'k> {
+fn messages<'k>(keys: &'k [Key<'k>], tag: &str) -> Keys<'k> {
     let messages = keys.iter().filter(|key| key.tag == tag && !key.id.starts_with('-'));
-    messages.map(|key| ((key.space.as_str(), key.id.as_str()), key)).collect()
+    messages.map(|key| ((key.space, key.id), key)).collect()
 }
 
-fn difference(tag: &str, at: &Key, base: Option<&Key>, what: What) -> Difference {
+fn difference(tag: &str, at: &Key<'_>, base: Option<&Key<'_>>, what: What) -> Difference {
     Difference {
         tag: tag.to_owned(),
-        space: at.space.clone(),
-        id: at.id.clone(),
+        space: at.space.to_owned(),
+        id: at.id.to_owned(),
         place: at.place.clone(),
         base: base.map(|base| base.place.clone()),
         what,
@@ -182,8 +182,8 @@ fn difference(tag: &str, at: &Key, base: Option<&Key>, what: What) -> Difference
 /// A message in the base and in another language.
 struct Pair<'p> {
     tag: &'p str,
-    base: &'p Key,
-    other: &'p Key,
+    base: &'p Key<'p>,
+    other: &'p Key<'p>,
     forms: &'p BTreeSet<String>,
 }
 
@@ -191,23 +191,23 @@ impl Pair<'_> {
     fn compare(&self, found: &mut Vec<Difference>) {
         match (&self.base.variables, &self.other.variables) {
             (Some(mine), Some(theirs)) => {
-                self.variables(None, mine, theirs, &self.other.place, found);
+                self.variables(None, mine, theirs, self.other.place, found);
             }
             (Some(_), None) => found.push(self.tell(What::MissingValue)),
             (None, _) => {}
         }
         for mine in &self.base.attributes {
             match self.other.attributes.iter().find(|theirs| theirs.name == mine.name) {
-                None => found.push(self.tell(What::MissingAttribute(mine.name.clone()))),
+                None => found.push(self.tell(What::MissingAttribute(mine.name.to_owned()))),
                 Some(theirs) => {
-                    let (mine, their) = (&mine.variables, &theirs.variables);
-                    self.variables(Some(&theirs.name), mine, their, &theirs.place, found);
+                    let (mine, their) = (mine.variables, theirs.variables);
+                    self.variables(Some(theirs.name), mine, their, theirs.place, found);
                 }
             }
         }
         for theirs in &self.other.attributes {
             if self.base.attributes.iter().all(|mine| mine.name != theirs.name) {
-                let what = What::ExtraAttribute(theirs.name.clone());
+                let what = What::ExtraAttribute(theirs.name.to_owned());
                 found.push(Difference { place: theirs.place.clone(), ..self.tell(what) });
             }
         }
@@ -244,7 +244,7 @@ impl Pair<'_> {
 fn slips_of_base(base: &str, languages: usize, found: Vec<Difference>) -> Vec<Difference> {
     let key = |one: &Difference| (one.space.clone(), one.id.clone(), one.what.clone());
     let mut counts: BTreeMap<_, usize> = BTreeMap::new();
-    for one in &found {
+    for one in found.iter().filter(|one| one.text().is_some()) {
         *counts.entry(key(one)).or_default() += 1;
     }
     let agreed = |one: &Difference| languages > 1 && counts[&key(one)] == languages;
@@ -253,7 +253,7 @@ fn slips_of_base(base: &str, languages: usize, found: Vec<Difference>) -> Vec<Di
         found.into_iter().partition(|one| missing(one) && agreed(one));
     rest.retain(|one| {
         let meant = |slip: &Difference| one.text().is_some() && slip.text() == one.text();
-        !(agreed(one) && slips.iter().any(meant))
+        !(slips.iter().any(meant) && agreed(one))
     });
     if let Some(tag) = slips.first().map(|slip| slip.tag.clone()) {
         slips.retain(|slip| slip.tag == tag);

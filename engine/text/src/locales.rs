@@ -161,13 +161,15 @@ impl Locales {
         Some(Self { languages: BTreeMap::from([(PSEUDO.to_owned(), language)]) })
     }
 
-    /// The entries of all languages: tag, space, entry. Terms are in the space [`TERMS`].
-    pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &str, &Entry)> {
+    /// The entries of all languages: tag, space, id as it is written, entry. Terms are in the space
+    /// [`TERMS`].
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &str, &str, &Entry)> {
         self.languages.values().flat_map(|language| {
             let spaces = language.spaces.iter().map(|(name, space)| (name.as_str(), space.texts()));
             let terms = std::iter::once((TERMS, &language.terms));
             spaces.chain(terms).flat_map(move |(name, texts)| {
-                texts.entries.values().map(move |entry| (language.tag.as_str(), name, entry))
+                let entries = texts.entries.iter();
+                entries.map(move |(id, entry)| (language.tag.as_str(), name, id.as_str(), entry))
             })
         })
     }
@@ -263,7 +265,7 @@ impl Space {
 
     fn texts(&self) -> &Arc<Texts> {
         self.texts.get_or_init(|| {
-            let terms: Vec<&Entry> = self.terms.entries.values().collect();
+            let terms = merge::by_id(self.terms.entries.values());
             let entries = self.unread.iter().flat_map(|unread| unread.entries(&terms)).collect();
             Arc::new(Texts::new(entries, &self.terms.known))
         })
@@ -318,17 +320,16 @@ impl Space {
     }
 
     /// The common noun of the space, and the attributes of these names that it has.
-    pub(crate) fn head(
-        &self,
-        attributes: impl Iterator<Item = String>,
-    ) -> Option<(String, BTreeMap<String, String>)> {
-        self.entry(HEAD)?;
+    pub(crate) fn head(&self, attributes: &[String]) -> Option<(String, BTreeMap<String, String>)> {
+        let head = self.entry(HEAD)?;
         let id = format!("{MESSAGE_MARK}{}", &HEAD[1..]);
         let part = |attribute: Option<&str>| {
             self.format(&id, attribute, &FluentArgs::new(), &mut Vec::new())
         };
-        let data = attributes.filter_map(|name| Some((part(Some(&name))?, name)));
-        Some((part(None)?, data.map(|(value, name)| (name, value)).collect()))
+        let names = head.attributes.iter().map(|attribute| &attribute.name);
+        let names = names.filter(|name| attributes.contains(name));
+        let data = names.filter_map(|name| Some((name.clone(), part(Some(name))?))).collect();
+        Some((part(None)?, data))
     }
 
     /// The text of a part of an entry, as far as it can be shown.

@@ -22,6 +22,14 @@ pub(crate) enum Held {
     Unread(Unread),
 }
 
+/// The terms that all spaces of a language share, by id.
+pub(crate) type Terms<'e> = BTreeMap<&'e str, &'e Entry>;
+
+/// Terms by their ids.
+pub(crate) fn by_id<'e>(terms: impl IntoIterator<Item = &'e Entry>) -> Terms<'e> {
+    terms.into_iter().map(|term| (term.id.as_str(), term)).collect()
+}
+
 /// The files of a space of which nothing has been asked yet.
 #[derive(Clone)]
 pub(crate) struct Unread {
@@ -32,7 +40,7 @@ pub(crate) struct Unread {
 
 impl Unread {
     /// Its entries, given the terms of the language.
-    pub(crate) fn entries(&self, terms: &[&Entry]) -> Vec<Entry> {
+    pub(crate) fn entries(&self, terms: &Terms<'_>) -> Vec<Entry> {
         let mut entries = self.outlined();
         settle_space(&self.tag, &self.space, terms, &mut entries);
         entries
@@ -144,7 +152,7 @@ fn folder(
 fn settle(tag: &str, spaces: &mut BTreeMap<String, Vec<Entry>>) -> Vec<Diagnostic> {
     let mut terms = spaces.remove(TERMS).unwrap_or_default();
     let mut findings = settle_terms(tag, &mut terms);
-    let shared: Vec<&Entry> = terms.iter().collect();
+    let shared = by_id(&terms);
     for (space, entries) in spaces.iter_mut() {
         findings.extend(settle_space(tag, space, &shared, entries));
     }
@@ -164,14 +172,14 @@ fn settle_terms(tag: &str, terms: &mut Vec<Entry>) -> Vec<Diagnostic> {
         }
         entry.term
     });
-    findings.extend(settle_space(tag, TERMS, &[], terms));
+    findings.extend(settle_space(tag, TERMS, &Terms::new(), terms));
     findings
 }
 
 fn settle_space(
     tag: &str,
     space: &str,
-    shared: &[&Entry],
+    shared: &Terms<'_>,
     entries: &mut Vec<Entry>,
 ) -> Vec<Diagnostic> {
     let mut findings = drop_repeated(tag, shared, entries);
@@ -179,24 +187,24 @@ fn settle_space(
     findings
 }
 
-fn drop_repeated(tag: &str, shared: &[&Entry], entries: &mut Vec<Entry>) -> Vec<Diagnostic> {
+fn drop_repeated(tag: &str, shared: &Terms<'_>, entries: &mut Vec<Entry>) -> Vec<Diagnostic> {
     let mut findings = Vec::new();
-    let mut first: BTreeMap<_, _> =
-        shared.iter().map(|entry| ((entry.term, entry.id.as_str()), *entry)).collect();
+    let mut first: BTreeMap<_, &Entry> = BTreeMap::new();
     let mut repeated = Vec::with_capacity(entries.len());
     for entry in &*entries {
-        let before = match first.entry((entry.term, entry.id.as_str())) {
-            btree_map::Entry::Occupied(before) => before,
+        let term = shared.get(entry.id.as_str()).copied().filter(|_| entry.term);
+        let before = term.or_else(|| match first.entry((entry.term, entry.id.as_str())) {
+            btree_map::Entry::Occupied(before) => Some(*before.get()),
             btree_map::Entry::Vacant(place) => {
                 place.insert(entry);
-                repeated.push(false);
-                continue;
+                None
             }
-        };
-        repeated.push(true);
+        });
+        repeated.push(before.is_some());
+        let Some(before) = before else { continue };
         let message = format!("`{}` is already said in `{tag}`", entry.written());
         let wrong = Diagnostic::error(codes::DUPLICATE, message, entry.place.clone());
-        findings.push(wrong.label(before.get().place.clone(), "first here"));
+        findings.push(wrong.label(before.place.clone(), "first here"));
     }
     let mut repeated = repeated.into_iter();
     entries.retain(|_| repeated.next() != Some(true));

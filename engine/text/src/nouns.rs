@@ -1,5 +1,6 @@
 //! What functions are given of a message's arguments: names with what their language says of them.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use fluent::FluentValue;
@@ -9,7 +10,7 @@ use crate::facts::Entry;
 use crate::forms::{Frames, Noun, Options, Thing, attributes, functions};
 use crate::locales::Language;
 use crate::value::Value;
-use crate::voice::{Values, Voice, WORDS, args, find_in, values};
+use crate::voice::{Found, Values, Voice, WORDS, args, find_in, values};
 
 impl<'a> Voice<'a> {
     /// A name in a form of the language: by the function, with options as a text gives them. None
@@ -84,17 +85,36 @@ impl<'a> Voice<'a> {
         home: &'a Language,
         frames: Arc<Frames>,
     ) -> Noun {
-        let datum = |name: String| {
-            let value = self.attribute(space, id, &name, values, home)?;
-            Some((name, value))
-        };
-        let data = attributes(home.name()).filter_map(datum).collect();
         let own = self.find(space, id, None).map(|found| found.language);
+        let foreign = own.filter(|own| own.tag != home.tag);
+        let mut data = BTreeMap::new();
+        // What the language of the name says of it goes before what that of the sentence does.
+        for found in foreign.into_iter().chain([home]).filter_map(|one| find_in(one, space, id)) {
+            self.data(found, space, values, home, &mut data);
+        }
         let head = own.and_then(|own| own.space(space)?.head(attributes(own.name())));
         let head = head.map(|(name, data)| Box::new(Noun { name, data, ..Noun::default() }));
-        let foreign = own.is_some_and(|own| own.tag != home.tag);
-        let name = self.text(space, id, values);
+        let (foreign, name) = (foreign.is_some(), self.text(space, id, values));
         Noun { name, data, head, frames, foreign, ..Noun::default() }
+    }
+
+    /// Adds the attributes of a name that functions look at, unless they are known.
+    fn data(
+        &self,
+        found: Found<'a>,
+        space: &str,
+        values: Values<'_>,
+        home: &'a Language,
+        data: &mut BTreeMap<String, String>,
+    ) {
+        let names = found.entry.attributes.iter().map(|attribute| &attribute.name);
+        for name in names.filter(|name| attributes(home.name()).contains(name)) {
+            if !data.contains_key(name)
+                && let Some(value) = self.show(found, space, Some(name), values)
+            {
+                data.insert(name.clone(), value);
+            }
+        }
     }
 
     /// A name of which nothing is known.

@@ -48,7 +48,7 @@ fn fifty_games_are_said_in_both_languages_and_nothing_else() {
     // Of every message that is written, one was said: no text is left over.
     let ids: Vec<_> = said.iter().map(|message| (message.space, message.id.as_str())).collect();
     for key in text::keys::keys(&locales) {
-        let (space, id) = (key.space.as_str(), key.id.as_str());
+        let (space, id) = (key.space, key.id);
         let of_games = ["log", "choice", "ask", "board", "score", "end"].contains(&space);
         let chance = space == "choice" && ["roll", "deal"].contains(&id);
         assert!(!of_games || chance || ids.contains(&(space, id)), "{space}/{id} is never said");

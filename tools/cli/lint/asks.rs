@@ -47,7 +47,7 @@ pub fn is_question(attribute: &str) -> bool {
 
 impl Named<'_> {
     /// Questions that the text of a card does not say.
-    pub fn lacking(&self, card: &CardInfo, key: &Key) -> Vec<Diagnostic> {
+    pub fn lacking(&self, card: &CardInfo, key: &Key<'_>) -> Vec<Diagnostic> {
         let said = |ask: &String| {
             key.attributes.iter().any(|one| one.name.strip_prefix("ask-") == Some(ask))
         };
@@ -62,24 +62,24 @@ impl Named<'_> {
     }
 
     /// Words for a question or an offer that the card does not have; nobody would ever see them.
-    pub fn stray(&self, card: &CardInfo, attribute: &AttributeKey) -> Option<Diagnostic> {
+    pub fn stray(&self, card: &CardInfo, attribute: &AttributeKey<'_>) -> Option<Diagnostic> {
         let name = &attribute.name;
         let asks = || card.asks.iter().map(String::as_str);
-        let (known, message, near) = match Words::of(name)? {
+        let (message, near) = match Words::of(name)? {
+            Words::Ask(ask) if asks().any(|known| known == ask) => return None,
             Words::Ask(ask) => {
                 let near = nearest(ask, asks()).map(|near| format!("ask-{near}"));
-                (asks().any(|known| known == ask), "asks nothing by this name", near)
+                ("asks nothing by this name", near)
             }
             Words::Offer(offer) => {
                 let offers: Vec<_> = asks().flat_map(|ask| self.offers(ask)).collect();
+                if offers.iter().any(|known| known == offer) {
+                    return None;
+                }
                 let near = nearest(offer, offers.iter().map(String::as_str));
-                let near = near.map(|near| format!("offer-{near}"));
-                (offers.iter().any(|known| known == offer), "offers nothing by this name", near)
+                ("offers nothing by this name", near.map(|near| format!("offer-{near}")))
             }
         };
-        if known {
-            return None;
-        }
         let message = format!("“{}” {message}: “.{name}”", card.id);
         let finding = Diagnostic::warning(codes::STRAY_TEXT, message, attribute.place.clone());
         Some(match near {

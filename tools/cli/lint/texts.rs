@@ -19,7 +19,7 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     let trees = content.trees(game);
     let (locales, mut findings) = Locales::load(&trees);
     let keys = keys(&locales);
-    let at = keys.iter().map(|key| ((key.tag.as_str(), key.space.as_str(), key.id.as_str()), key));
+    let at = keys.iter().map(|key| ((key.tag, key.space, key.id), key));
     let by_place = at.collect();
     let unread = findings.iter().chain(&content.findings);
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
@@ -47,7 +47,7 @@ struct Look<'l> {
     game: &'l str,
     cards: &'l [CardInfo],
     /// By language, space and id.
-    keys: BTreeMap<(&'l str, &'l str, &'l str), &'l Key>,
+    keys: BTreeMap<(&'l str, &'l str, &'l str), &'l Key<'l>>,
     /// The languages.
     tags: &'l [String],
     /// Files with errors: what they lack is no second finding.
@@ -55,7 +55,7 @@ struct Look<'l> {
 }
 
 impl Look<'_> {
-    fn key(&self, tag: &str, card: &CardInfo) -> Option<&Key> {
+    fn key(&self, tag: &str, card: &CardInfo) -> Option<&Key<'_>> {
         self.keys.get(&(tag, card.kind, card.id.as_str())).copied()
     }
 
@@ -82,7 +82,8 @@ impl Look<'_> {
             }
             let base = if named(BASE) { Some(BASE) } else { languages.first().copied() };
             let key = base.and_then(|tag| self.key(tag, card));
-            let told = |key: &Key| key.attributes.iter().any(|attribute| attribute.name == "text");
+            let told =
+                |key: &Key<'_>| key.attributes.iter().any(|attribute| attribute.name == "text");
             if let Some(key) = key.filter(|key| !card.hooks.is_empty() && !told(key)) {
                 let message = format!("“{}” acts, but its text does not say how", card.id);
                 out.push(
@@ -102,16 +103,16 @@ impl Look<'_> {
             let known: BTreeSet<&str> = ids().map(|card| card.id.as_str()).collect();
             // Nothing at all of a kind: its cards could not be read, which is said elsewhere.
             let keys = self.keys.values().filter(|key| key.space == kind && !known.is_empty());
-            for key in keys.filter(|key| !known.contains(key.id.as_str())) {
+            for key in keys.filter(|key| !known.contains(key.id)) {
                 let pack = self.content.pack_of_text(key.place.source.path());
                 // The cards of a pack that could not be opened are not known.
                 let opened = pack.is_some_and(|pack| engine::game(&pack.game).is_some());
-                if !opened || self.content.has_file(kind, &key.id) || key.id.starts_with('-') {
+                if !opened || self.content.has_file(kind, key.id) || key.id.starts_with('-') {
                     continue;
                 }
                 let message = format!("there is no card “{}” of kind “{kind}”", key.id);
                 let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
-                out.push(match nearest(&key.id, known.iter().copied()) {
+                out.push(match nearest(key.id, known.iter().copied()) {
                     Some(near) => finding.help(format!("did you mean “{near}”?")),
                     None => finding.help("take the text out, or name it like the card's file"),
                 });
@@ -139,7 +140,7 @@ impl Look<'_> {
             let first = keys.iter().find(|key| key.tag == BASE).or(keys.first());
             out.extend(first.into_iter().flat_map(|key| named.lacking(card, key)));
             for key in keys {
-                for (name, place) in key.variables.iter().flatten() {
+                for (name, place) in key.variables.into_iter().flatten() {
                     if !named.shows(card, None, name) {
                         out.push(unknown_variable(name, card, place));
                     }
@@ -148,7 +149,7 @@ impl Look<'_> {
                     out.extend(named.stray(card, attribute));
                     let variables = attribute.variables.iter();
                     let strange = variables
-                        .filter(|(name, _)| !named.shows(card, Some(&attribute.name), name));
+                        .filter(|(name, _)| !named.shows(card, Some(attribute.name), name));
                     out.extend(strange.map(|(name, place)| unknown_variable(name, card, place)));
                 }
             }
@@ -161,12 +162,12 @@ impl Look<'_> {
         let asked = |tag: &str| self.keys.get(&(tag, SPACE, "asked")).copied();
         for key in self.keys.values() {
             let named =
-                asked(&key.tag).or_else(|| asked(BASE)).is_some_and(|key| key.colon.is_some());
-            let whole = key.colon.iter().filter(|_| key.space == ASK && !key.id.starts_with('-'));
-            let own = key.attributes.iter().filter(|one| is_question(&one.name));
+                || asked(key.tag).or_else(|| asked(BASE)).is_some_and(|key| key.colon.is_some());
+            let whole = key.colon.filter(|_| key.space == ASK && !key.id.starts_with('-'));
+            let own = key.attributes.iter().filter(|one| is_question(one.name));
             let own = own.filter(|_| self.cards.iter().any(|card| card.kind == key.space));
-            let colons = whole.chain(own.filter_map(|one| one.colon.as_ref()));
-            out.extend(colons.filter(|colon| named || colon.last).map(|colon| {
+            let colons = whole.into_iter().chain(own.filter_map(|one| one.colon));
+            out.extend(colons.filter(|colon| colon.last || named()).map(|colon| {
                 let message = if colon.last {
                     "a question ends with a colon".to_owned()
                 } else {
@@ -186,10 +187,10 @@ impl Look<'_> {
         for (space, known) in game.iter().flat_map(|game| game.messages()) {
             let by_id: BTreeMap<&str, &Signature> =
                 known.iter().map(|message| (message.id.as_str(), message)).collect();
-            let keys: Vec<&Key> =
+            let keys: Vec<&Key<'_>> =
                 self.keys.values().copied().filter(|key| key.space == space).collect();
             for key in &keys {
-                let Some(message) = by_id.get(key.id.as_str()) else {
+                let Some(message) = by_id.get(key.id) else {
                     let same =
                         |other: &&&Key| other.tag == key.tag && other.refers.contains(&key.id);
                     if !key.id.starts_with('-') && keys.iter().find(same).is_none() {
@@ -200,7 +201,7 @@ impl Look<'_> {
                 let before = out.len();
                 out.extend(strange_variables(key, message));
                 if out.len() > before {
-                    slips.insert((key.tag.as_str(), key.space.as_str(), key.id.as_str()));
+                    slips.insert((key.tag, key.space, key.id));
                 }
             }
         }
@@ -300,10 +301,10 @@ fn differs(found: &Difference, tag: &str) -> Option<String> {
     })
 }
 
-fn no_message(key: &Key, known: &[Signature]) -> Diagnostic {
+fn no_message(key: &Key<'_>, known: &[Signature]) -> Diagnostic {
     let message = format!("the game has no message “{}/{}”", key.space, key.id);
     let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
-    match nearest(&key.id, known.iter().map(|message| message.id.as_str())) {
+    match nearest(key.id, known.iter().map(|message| message.id.as_str())) {
         Some(near) => finding.help(format!("did you mean “{near}”?")),
         None => {
             finding.help("take the text out; `cardwright schema` prints the messages of a game")
@@ -312,10 +313,10 @@ fn no_message(key: &Key, known: &[Signature]) -> Diagnostic {
 }
 
 /// The variables of a text that show no argument of its message.
-fn strange_variables(key: &Key, message: &Signature) -> Vec<Diagnostic> {
+fn strange_variables(key: &Key<'_>, message: &Signature) -> Vec<Diagnostic> {
     let names: Vec<&str> = message.args.iter().map(|(name, _)| name.as_str()).collect();
-    let attributes = key.attributes.iter().map(|one| &one.variables);
-    let variables = attributes.chain(&key.variables).flatten();
+    let attributes = key.attributes.iter().map(|one| one.variables);
+    let variables = attributes.chain(key.variables).flatten();
     let strange = variables.filter(|(variable, _)| !names.iter().any(|name| shows(variable, name)));
     let told = strange.map(|(variable, place)| {
         let message = format!("the message has no argument “{variable}”");

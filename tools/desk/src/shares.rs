@@ -32,11 +32,11 @@ impl Share {
 
 /// The share of each language: whole ones first, then the larger shares. A language that says
 /// nothing of the base says what the base does not have, and is none of these.
-pub fn shares<'k>(keys: impl IntoIterator<Item = &'k Key>) -> Vec<Share> {
+pub fn shares<'k>(keys: impl IntoIterator<Item = &'k Key<'k>>) -> Vec<Share> {
     let mut said: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
-    let spoken = |key: &&Key| key.variables.is_some() && !key.id.starts_with('-');
+    let spoken = |key: &&Key<'_>| key.variables.is_some() && !key.id.starts_with('-');
     for key in keys.into_iter().filter(spoken) {
-        said.entry(&key.tag).or_default().insert((&key.space, &key.id));
+        said.entry(key.tag).or_default().insert((key.space, key.id));
     }
     let base = said.get(BASE).cloned().unwrap_or_default();
     let share = |(tag, said): (&&str, &BTreeSet<(&str, &str)>)| {

@@ -1,6 +1,8 @@
 //! German: articles and adjectives by gender and case, what prepositions make of articles, plurals.
 //! A name without a gender has no article.
 
+use std::sync::OnceLock;
+
 use super::{Function, Grammar, Kind, Noun, Setting, Told, ends_in_a_letter};
 
 const CASES: Setting = Setting { name: "case", values: &["acc", "dat", "gen"] };
@@ -57,6 +59,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
         Setting { name: "inflected", values: &["yes"] },
         Setting { name: "adjective", values: &[] },
     ],
+    attributes: OnceLock::new(),
 };
 
 #[derive(Clone, Copy, PartialEq)]

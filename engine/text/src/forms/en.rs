@@ -1,5 +1,7 @@
 //! English: a and an.
 
+use std::sync::OnceLock;
+
 use super::{Function, Grammar, Kind, Noun, Setting, vowel};
 
 /// What English knows of nouns.
@@ -16,6 +18,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
         },
     }],
     data: &[Setting { name: "number", values: &["pl"] }],
+    attributes: OnceLock::new(),
 };
 
 /// Begin with a vowel that is written and not heard.

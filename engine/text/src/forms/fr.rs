@@ -1,5 +1,7 @@
 //! French: le, la, l’, les and what de and à make of them. A name without a gender has no article.
 
+use std::sync::OnceLock;
+
 use super::{Function, Grammar, Kind, Noun, Setting, vowel};
 
 /// What French knows of nouns.
@@ -45,6 +47,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
         Setting { name: "number", values: &["pl"] },
         Setting { name: "aspire", values: &["yes"] },
     ],
+    attributes: OnceLock::new(),
 };
 
 /// Which article a noun takes.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use diag::Diagnostic;
 
-use super::{Kind, Noun, data, functions};
+use super::{Kind, Noun, attributes, data, functions};
 use crate::TERMS;
 use crate::codes;
 use crate::facts::{Attribute, Entry, Termed};
@@ -18,16 +18,20 @@ pub fn look(locales: &Locales) -> Vec<Diagnostic> {
     for tag in locales.tags() {
         let voice = locales.voice(&tag, Vec::new());
         let language = voice.language();
-        let entries = || locales.entries().filter(|(of, _, _)| *of == tag);
-        let terms = entries().filter(|(_, _, entry)| entry.term);
+        let entries = || locales.entries().filter(|(of, ..)| *of == tag);
+        let terms = entries().filter(|(.., entry)| entry.term);
         let terms: BTreeMap<(&str, &str), &Entry> =
-            terms.map(|(_, space, entry)| ((space, entry.id.as_str()), entry)).collect();
-        for (_, space, entry) in entries() {
+            terms.map(|(_, space, _, entry)| ((space, entry.id.as_str()), entry)).collect();
+        for (_, space, _, entry) in entries() {
             found.extend(entry.attributes.iter().filter_map(|one| wrong_datum(&tag, one)));
             for termed in entry.parts().flat_map(|(_, part)| &part.termed) {
                 let term = |space| terms.get(&(space, termed.id.as_str()));
                 let term = term(space).or_else(|| term(TERMS));
                 found.extend(term.into_iter().flat_map(|term| called(&tag, termed, term)));
+            }
+            let looked_at = |name: &String| attributes(language).contains(name);
+            if !entry.attributes.iter().any(|attribute| looked_at(&attribute.name)) {
+                continue;
             }
             let Some(noun) = voice.plain_noun(space, entry) else { continue };
             for attribute in &entry.attributes {

@@ -11,6 +11,8 @@ mod manual;
 mod nl;
 mod noun;
 
+use std::sync::OnceLock;
+
 use fluent::{FluentArgs, FluentValue};
 
 pub use lint::look;
@@ -63,6 +65,8 @@ pub(crate) struct Grammar {
     functions: &'static [Function],
     /// The data of a noun, each an attribute of its name.
     data: &'static [Setting],
+    /// What [`attributes`] gives, once it was asked for.
+    attributes: OnceLock<Vec<String>>,
 }
 
 /// The options of one call.
@@ -100,6 +104,7 @@ static COMMON: Grammar = Grammar {
         },
     ],
     data: &[],
+    attributes: OnceLock::new(),
 };
 
 impl Grammar {
@@ -213,10 +218,13 @@ impl Function {
 }
 
 /// The attributes of a name that functions of a language look at: data and forms written by hand.
-pub(crate) fn attributes(language: &str) -> impl Iterator<Item = String> {
-    let written = functions(language)
-        .flat_map(|function| function.calls().into_iter().map(|call| function.attribute_of(&call)));
-    data(language).iter().map(|datum| datum.name.to_owned()).chain(written)
+pub(crate) fn attributes(language: &str) -> &'static [String] {
+    Grammar::of(language).attributes.get_or_init(|| {
+        let written = functions(language).flat_map(|function| {
+            function.calls().into_iter().map(|call| function.attribute_of(&call))
+        });
+        data(language).iter().map(|datum| datum.name.to_owned()).chain(written).collect()
+    })
 }
 
 /// A text whose first letters, so many, are capitals.
@@ -247,7 +255,7 @@ mod tests {
     #[test]
     fn no_attribute_means_two_things_and_no_function_is_there_twice() {
         for language in LANGUAGES {
-            let all: Vec<String> = attributes(language).collect();
+            let all = attributes(language);
             assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "{language}");
             let names: Vec<&str> = functions(language).map(|function| function.name).collect();
             assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{language}");

@@ -1,6 +1,8 @@
 //! Dutch: de, het and een, and adjectives with their e. A name without a gender has no
 //! article.
 
+use std::sync::OnceLock;
+
 use super::{Function, Grammar, Kind, Setting, capital, ends_in_a_letter};
 
 /// What Dutch knows of nouns.
@@ -54,6 +56,7 @@ pub(super) static GRAMMAR: Grammar = Grammar {
         Setting { name: "gender", values: &["c", "n"] },
         Setting { name: "number", values: &["pl"] },
     ],
+    attributes: OnceLock::new(),
 };
 
 /// A name before what it owns. An apostrophe keeps a vowel at the end long (Anna’s, Hugo’s) and a

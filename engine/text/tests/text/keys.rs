@@ -11,11 +11,11 @@ fn keys_know_variables_by_way_of_other_messages() {
         "-t = { $inner }\na = { b } { $x ->\n  [one] { $y }\n *[other] { -t(inner: 1) }\n }\n    .at = { NUMBER($z) }\nb = { $w }\n",
     )]);
     let all = keys(&locales);
-    let ids: Vec<_> = all.iter().map(|key| key.id.as_str()).collect();
+    let ids: Vec<_> = all.iter().map(|key| key.id).collect();
     assert_eq!(ids, ["-t", "a", "b"]);
     let a = &all[1];
     let used: Vec<_> =
-        a.variables.iter().flatten().map(|(name, at)| format!("{name} {at}")).collect();
+        a.variables.into_iter().flatten().map(|(name, at)| format!("{name} {at}")).collect();
     let file = "locales/en/a.ftl";
     assert_eq!(used, [format!("w {file}:7:7"), format!("x {file}:2:13"), format!("y {file}:3:11")]);
     assert_eq!(a.place.to_string(), "locales/en/a.ftl:2:1");

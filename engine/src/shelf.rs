@@ -8,10 +8,11 @@ use std::ops::RangeInclusive;
 
 use content::{CardInfo, Library};
 use diag::{Code, Diagnostic, Source};
+use play::balance::Stopped;
 use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
-use play::{Lock, Message, Record, Setup, SetupError, SetupOption, Table};
+use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table};
 
 use boxed::GameBox;
 
@@ -108,6 +109,13 @@ pub trait Opened {
     /// Plays so many random games, the n-th with the n-th of [`Self::setups`] in turn and the seed
     /// `seed + n`, and tries every law of [`play::battery`] on the way.
     fn battery(&self, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>>;
+
+    /// Plays a game of bots for each seed and counts what cards bring ([`play::balance`]).
+    fn balance(
+        &self,
+        setup: &Setup,
+        seeds: &mut dyn Iterator<Item = u64>,
+    ) -> Result<Balance, Stopped>;
 
     /// Runs a file of rulings; every message on the way is given to `hear`.
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled;

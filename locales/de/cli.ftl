@@ -242,6 +242,36 @@ changed-pack = Das Paket „{ $pack }“ hat sich seit dieser Partie geändert.
 changed-new = Das Paket „{ $pack }“ war bei dieser Partie noch nicht dabei.
 changed-something = Die Karten haben sich seit dieser Partie geändert.
 
+## Was Karten einbringen (cardwright balance)
+
+# $first, $last: Startzahlen. $points: ein Mittel mit seinem Fehler.
+balance-title = { $game }: { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    } mit { $players ->
+        [one] 1 Bot
+       *[other] { $players } Bots
+    }, Startzahlen { $first } bis { $last }. Im Mittel { $points } Punkte je Platz und { $decisions } Antworten je Partie.
+# Warum die Partien zu Ende gingen; $list enthält balance-cause.
+balance-causes = So gingen sie zu Ende: { $list }.
+balance-cause = { $cause } { $share }
+balance-percent = { $number } %
+# Ein Mittelwert und sein Standardfehler.
+balance-mean = { $mean } ± { $error }
+# Köpfe von Spalten, so kurz wie möglich; darunter, was sie bedeuten.
+balance-owners = Besitz
+balance-taken = gewählt
+balance-named = Punkte
+balance-lead = Vorsprung
+balance-wins = Siege
+balance-about-owners = Besitz: wie viele Spielende die Karte bekamen.
+balance-about-taken = gewählt: wie oft ein Bot sie wählen würde, wenn sie oder etwas anderes zu wählen ist. Sind nur Karten zu wählen, etwa Klassen, dann teilt der Zufall sie aus, damit jede gespielt wird.
+balance-about-named = Punkte: was die Wertung unter dem Namen der Karte zählt, im Mittel bei denen, die sie haben.
+balance-about-lead = Vorsprung: in einer Partie, in der einige die Karte haben und andere nicht, die Punkte der einen weniger die der anderen. Eine Karte nimmt, wem sie passt; vergleiche sie also mit Karten derselben Art.
+# $even: ein Teil von so vielen, wie mitspielen.
+balance-about-wins = Siege: wie oft gewinnt, wer die Karte hat; mit einer Karte, die nichts ändert, wären es { $even }.
+balance-about-error = Hinter ± steht der Standardfehler des Mittelwerts.
+
 ## Listen der Spiele und der Karten
 
 # Ein Wert einer Option, wie man ihn eingibt, und wie er heißt.

@@ -114,6 +114,19 @@ cards-list-help-origins = nur Karten, an denen etwas diese Herkunft hat: known (
 cards-show-help = Zeigt Karten: ihren Text, alle ihre Angaben und woher diese stammen.
 cards-show-help-cards = Kennungen von Karten oder Teile ihrer Namen
 
+balance-help = Lässt Bots viele Partien spielen und zählt, was jede Karte einbringt.
+balance-help-game = das Spiel; ohne Angabe { $first }
+balance-help-games = wie viele Partien; ohne Angabe 200
+balance-help-players = wie viele mitspielen; ohne Angabe 2
+balance-help-edition = Auflage des Spiels: { $values }
+balance-help-variants = eine Variante des Spiels; mehrfach möglich: { $values }
+balance-help-first = wer beginnt: der Buchstabe des Platzes
+balance-help-options = jede andere Option des Spiels (siehe cardwright games); mehrfach möglich
+balance-help-seed = Startzahl der ersten Partie, jede weitere hat die nächste Zahl; ohne Angabe 1
+balance-help-kinds = nur Karten dieser Art; mehrfach möglich
+balance-help-threads = wie viele Partien zugleich laufen; das ändert nur die Dauer; ohne Angabe so viele, wie der Rechner kann
+balance-help-format = text: eine Tabelle; csv oder json: alle Zahlen für andere Programme
+
 test-help = Spielt die Regelbeispiele von Paketen nach. Was dabei auffällt, steht auf Englisch da.
 test-help-paths = Pakete, mit Kennung oder Ordner, oder Dateien mit Regelbeispielen und Ordner davon; sonst alle mitgelieferten Pakete
 test-help-only = nur Dateien, in deren Pfad oder Überschriften dieses Wort vorkommt
@@ -172,6 +185,7 @@ example-rules = Die Regeln eines Spiels als Seite für den Browser:
 example-games = Sehen, was es zu spielen gibt:
 example-cards-show = Zwei Karten auf Deutsch zeigen:
 example-cards-list = Alle Karten einer Art auflisten:
+example-balance = Die Merkmale in 500 Partien zu dritt vergleichen:
 example-test = Die Regelbeispiele eines eigenen Pakets nachspielen:
 example-lint = Ein eigenes Paket prüfen:
 example-schema = Die Schemata neben die Pakete in diesem Ordner legen:

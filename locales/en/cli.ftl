@@ -254,6 +254,36 @@ changed-pack = The pack “{ $pack }” has changed since this game was played.
 changed-new = The pack “{ $pack }” was not there when this game was played.
 changed-something = The cards have changed since this game was played.
 
+## What cards bring (cardwright balance)
+
+# $first, $last: seeds. $points: a mean with its error.
+balance-title = { $game }: { $games } { $games ->
+        [one] game
+       *[other] games
+    } of { $players ->
+        [one] 1 bot
+       *[other] { $players } bots
+    }, seeds { $first } to { $last }. A player scores { $points } points; a game takes { $decisions } answers.
+# Why the games came to their end; $list holds balance-cause.
+balance-causes = How they ended: { $list }.
+balance-cause = { $cause } { $share }
+balance-percent = { $number }%
+# A mean and its standard error.
+balance-mean = { $mean } ± { $error }
+# Heads of columns, as short as can be, and below what they mean.
+balance-owners = owners
+balance-taken = taken
+balance-named = points
+balance-lead = lead
+balance-wins = wins
+balance-about-owners = owners: how many players came to own the card.
+balance-about-taken = taken: how often a bot would choose it when it can choose it or something else. Where there are only cards to choose from, such as classes, chance deals them, so that each of them is played.
+balance-about-named = points: what the score sheet counts under the card’s own name, on average for its owners.
+balance-about-lead = lead: in a game in which some players own the card and others do not, the points of its owners less those of the others. A player takes a card when it fits, so compare a card with others of its kind.
+# $even: one part in as many as there are players.
+balance-about-wins = wins: how often an owner wins; with a card that changes nothing it would be { $even }.
+balance-about-error = After ± stands the standard error of the mean.
+
 ## Lists of games and cards
 
 # A value of an option as it is typed, and what it is called.

@@ -114,6 +114,19 @@ cards-list-help-origins = only cards with something of this origin: known, infer
 cards-show-help = Shows cards: their text, all they say, and where it comes from.
 cards-show-help-cards = ids of cards, or parts of their names
 
+balance-help = Lets bots play many games and counts what each card brings its owners.
+balance-help-game = which game (default: { $first })
+balance-help-games = number of games (default: 200)
+balance-help-players = number of players (default: 2)
+balance-help-edition = edition of the game: { $values }
+balance-help-variants = a variant of the game; can be repeated: { $values }
+balance-help-first = who starts, by the letter of the seat
+balance-help-options = any other option of the game (see cardwright games); can be repeated
+balance-help-seed = seed of the first game, each game after it has the next number (default: 1)
+balance-help-kinds = only cards of this kind; can be repeated
+balance-help-threads = how many games are played at the same time; changes nothing but the time it takes (default: as many as the machine can)
+balance-help-format = text: a table; csv or json: all numbers, for other programs
+
 test-help = Runs the rulings of packs. What it finds is said in English.
 test-help-paths = packs, by id or folder, or files of rulings and folders of them (default: all packs that come with the program)
 test-help-only = only files of rulings whose path, or a title in them, contains this
@@ -172,6 +185,7 @@ example-rules = Print the rules of a game as one page for a browser:
 example-games = See what there is to play:
 example-cards-show = Show two cards in German:
 example-cards-list = List one kind of card:
+example-balance = Compare the traits in 500 games of three:
 example-test = Run the rulings of a pack of your own:
 example-lint = Check a pack of your own:
 example-schema = Put the schemas beside the packs in this folder:

@@ -254,6 +254,36 @@ changed-pack = Le pack « { $pack } » a changé depuis que cette partie a ét
 changed-new = Le pack « { $pack } » n’était pas là quand cette partie a été jouée.
 changed-something = Les cartes ont changé depuis que cette partie a été jouée.
 
+## Ce qu’apportent les cartes (cardwright balance)
+
+# $first, $last : graines. $points : une moyenne et son erreur.
+balance-title = { $game } : { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } entre { $players ->
+        [one] 1 robot
+       *[other] { $players } robots
+    }, graines { $first } à { $last }. Un joueur marque { $points } points ; une partie demande { $decisions } réponses.
+# Pourquoi les parties ont pris fin ; $list contient des balance-cause.
+balance-causes = Fin des parties : { $list }.
+balance-cause = { $cause } { $share }
+balance-percent = { $number } %
+# Une moyenne et son erreur type.
+balance-mean = { $mean } ± { $error }
+# Titres de colonnes, aussi courts que possible, et plus bas leur sens.
+balance-owners = porteurs
+balance-taken = choisie
+balance-named = points
+balance-lead = avance
+balance-wins = victoires
+balance-about-owners = porteurs : combien de joueurs ont possédé la carte.
+balance-about-taken = choisie : part des fois où un robot la choisirait, quand il peut choisir entre elle et autre chose. Quand il n’y a que des cartes au choix, comme pour les classes, le hasard les distribue, afin que chacune soit jouée.
+balance-about-named = points : ce que la feuille de score compte au nom de la carte, en moyenne chez ses porteurs.
+balance-about-lead = avance : dans une partie où certains joueurs ont la carte et d’autres non, les points des uns moins ceux des autres. On prend une carte quand elle convient : ne comparez une carte qu’aux autres du même type.
+# $even : une part sur autant qu’il y a de joueurs.
+balance-about-wins = victoires : part des porteurs qui gagnent ; une carte sans effet donnerait { $even }.
+balance-about-error = Après ± vient l’erreur type de la moyenne.
+
 ## Listes des jeux et des cartes
 
 # La valeur d’une option telle qu’on la tape, et son nom.

@@ -115,6 +115,19 @@ cards-list-help-origins = seulement les cartes dont une donnée a cette origine�
 cards-show-help = Présente des cartes : leur texte, tout ce qu’elles disent et d’où cela vient.
 cards-show-help-cards = identifiants de cartes, ou parties de leurs noms
 
+balance-help = Fait jouer beaucoup de parties à des robots et compte ce que chaque carte rapporte à ses porteurs.
+balance-help-game = le jeu ; { $first } si rien n’est indiqué
+balance-help-games = nombre de parties ; 200 sans autre indication
+balance-help-players = nombre de joueurs ; 2 sans autre indication
+balance-help-edition = édition du jeu : { $values }
+balance-help-variants = une variante du jeu ; peut se répéter : { $values }
+balance-help-first = qui commence, par la lettre de sa place
+balance-help-options = toute autre option du jeu (voir cardwright games) ; peut se répéter
+balance-help-seed = graine de la première partie, les suivantes prennent les nombres suivants ; 1 sans autre indication
+balance-help-kinds = seulement les cartes de ce type ; peut se répéter
+balance-help-threads = combien de parties se jouent à la fois, ce qui ne change que la durée ; sinon autant que la machine le permet
+balance-help-format = « text » : un tableau ; « csv » ou « json » : tous les nombres, pour d’autres programmes
+
 test-help = Joue les exemples de règles des packs. Ce qui s’y trouve d’anormal est dit en anglais.
 test-help-paths = packs, par identifiant ou par dossier, ou fichiers d’exemples de règles et leurs dossiers ; sinon tous les packs du programme
 test-help-only = seulement les fichiers dont le chemin ou un titre contient ce mot
@@ -173,6 +186,7 @@ example-rules = Obtenir la règle d’un jeu sous forme de page pour le navigate
 example-games = Voir à quoi l’on peut jouer :
 example-cards-show = Présenter deux cartes en allemand :
 example-cards-list = Donner la liste des cartes d’un type :
+example-balance = Comparer les traits sur 500 parties à trois :
 example-test = Jouer les exemples de règles d’un pack à soi :
 example-lint = Vérifier un pack à soi :
 example-schema = Placer les schémas à côté des packs de ce dossier :

@@ -254,6 +254,36 @@ changed-pack = Het pakket “{ $pack }” is veranderd sinds deze partij werd ge
 changed-new = Het pakket “{ $pack }” was er niet toen deze partij werd gespeeld.
 changed-something = De kaarten zijn veranderd sinds deze partij werd gespeeld.
 
+## Wat kaarten opleveren (cardwright balance)
+
+# $first, $last: startgetallen. $points: een gemiddelde met zijn fout.
+balance-title = { $game }: { $games } { $games ->
+        [one] partij
+       *[other] partijen
+    } met { $players ->
+        [one] 1 bot
+       *[other] { $players } bots
+    }, startgetallen { $first } tot en met { $last }. Een speler haalt { $points } punten; een partij vraagt { $decisions } antwoorden.
+# Waardoor de partijen afliepen; $list bevat balance-cause.
+balance-causes = Zo liepen ze af: { $list }.
+balance-cause = { $cause } { $share }
+balance-percent = { $number }%
+# Een gemiddelde en zijn standaardfout.
+balance-mean = { $mean } ± { $error }
+# Koppen van kolommen, zo kort mogelijk, en daaronder wat ze betekenen.
+balance-owners = bezit
+balance-taken = gekozen
+balance-named = punten
+balance-lead = voorsprong
+balance-wins = winst
+balance-about-owners = bezit: hoeveel spelers de kaart kregen.
+balance-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is. Zijn er alleen kaarten te kiezen, zoals klassen, dan deelt het toeval ze uit, zodat elke kaart wordt gespeeld.
+balance-about-named = punten: wat de telling onder de naam van de kaart rekent, gemiddeld bij wie haar heeft.
+balance-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben en anderen niet, de punten van de enen min die van de anderen. Wie een kaart neemt, kan haar vaak goed gebruiken; vergelijk haar dus met kaarten van dezelfde soort.
+# $even: één deel van zoveel als er spelers zijn.
+balance-about-wins = winst: hoe vaak wint wie de kaart heeft; met een kaart die niets verandert, zou dat { $even } zijn.
+balance-about-error = Achter ± staat de standaardfout van het gemiddelde.
+
 ## Lijsten van spellen en kaarten
 
 # Een waarde van een optie zoals je die typt, en hoe ze heet.

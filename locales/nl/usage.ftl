@@ -114,6 +114,19 @@ cards-list-help-origins = alleen kaarten waaraan iets deze herkomst heeft: known
 cards-show-help = Toont kaarten: hun tekst, al hun gegevens en waar die vandaan komen.
 cards-show-help-cards = id’s van kaarten, of delen van hun namen
 
+balance-help = Laat bots veel partijen spelen en telt wat elke kaart oplevert.
+balance-help-game = het spel; zonder naam is dat { $first }
+balance-help-games = aantal partijen; 200 als je niets anders zegt
+balance-help-players = aantal spelers; 2 als je niets anders zegt
+balance-help-edition = editie van het spel: { $values }
+balance-help-variants = een variant van het spel; kan worden herhaald: { $values }
+balance-help-first = wie begint: de letter van de plaats
+balance-help-options = een andere optie van het spel (zie cardwright games); kan worden herhaald
+balance-help-seed = startgetal van de eerste partij, elke volgende heeft het volgende getal; 1 als je niets anders zegt
+balance-help-kinds = alleen kaarten van deze soort; kan worden herhaald
+balance-help-threads = hoeveel partijen tegelijk worden gespeeld; dat verandert alleen de duur; anders zoveel als de computer aankan
+balance-help-format = text: een tabel; csv of json: alle getallen, voor andere programma’s
+
 test-help = Speelt de regelvoorbeelden van pakketten na. Wat daarbij opvalt, staat er in het Engels.
 test-help-paths = pakketten, met id of map, of bestanden met regelvoorbeelden en mappen daarvan; anders alle meegeleverde pakketten
 test-help-only = alleen bestanden waarvan het pad of een titel dit woord bevat
@@ -172,6 +185,7 @@ example-rules = De regels van een spel als pagina voor de browser:
 example-games = Zien wat er te spelen valt:
 example-cards-show = Twee kaarten in het Duits tonen:
 example-cards-list = Alle kaarten van één soort tonen:
+example-balance = De karakterkaarten vergelijken in 500 partijen met drie spelers:
 example-test = De regelvoorbeelden van een eigen pakket naspelen:
 example-lint = Een eigen pakket nakijken:
 example-schema = De schema’s naast de pakketten in deze map zetten:

@@ -36,6 +36,8 @@ pub enum Command {
     Games(GamesArgs),
     /// Lists cards, or shows one.
     Cards(CardsArgs),
+    /// Counts in games of bots what each card brings.
+    Balance(BalanceArgs),
     /// Runs the rulings of packs.
     Test(TestArgs),
     /// Prints or writes the schemas for authors of packs.
@@ -221,6 +223,55 @@ pub struct CardsCommon {
     /// Folder of a further pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
     pub packs: Vec<PathBuf>,
+}
+
+/// Options of `balance`.
+#[derive(Debug, Args)]
+pub struct BalanceArgs {
+    /// The game.
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+    /// Number of games.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub games: u64,
+    /// Number of players.
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Options of games that have a flag of their own.
+    #[command(flatten)]
+    pub flags: Flags,
+    /// Any other option of the game. Repeatable.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// The seed of the first game; each game after it has the next number.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Only cards of this kind. Repeatable.
+    #[arg(long = "kind", value_name = "KIND")]
+    pub kinds: Vec<String>,
+    /// How many threads play; as many as the machine has when absent. Changes nothing but the time.
+    #[arg(long, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Folder of a further pack. Repeatable.
+    #[arg(long = "pack", value_name = "DIR")]
+    pub packs: Vec<PathBuf>,
+    /// As a table, comma-separated values, or JSON.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
+    pub format: BalanceFormat,
+}
+
+/// The form of what was counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum BalanceFormat {
+    /// A table for each kind of card.
+    #[default]
+    Text,
+    /// Comma-separated values, a line a card.
+    Csv,
+    /// One JSON object.
+    Json,
 }
 
 /// Options of `test`.

@@ -117,7 +117,7 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
 }
 
 /// Words of the command line that must be among those that are known; `what` says which.
-fn known<'k>(
+pub fn known<'k>(
     voice: &Voice<'_>,
     what: &str,
     words: &[String],

@@ -7,6 +7,7 @@
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod args;
+mod balance;
 mod cards;
 mod codes;
 mod completions;
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args, lang),
         Command::Games(args) => games::run(&args, lang),
         Command::Cards(args) => cards::run(&args, lang),
+        Command::Balance(args) => balance::run(&args, lang),
         Command::Test(args) => test::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Lint(args) => lint::run(&args),

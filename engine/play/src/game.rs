@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::chance::{Dealer, Dealing, Request};
 use crate::fault::CardFault;
 use crate::message::{Args, Message, NamedAsk, Spelled};
-use crate::panel::Panel;
+use crate::panel::{Panel, Ref};
 use crate::rulebook::Chapter;
 use crate::ruling::{self, Field, FieldError};
 use crate::setup::{Setup, SetupError, SetupOption};
@@ -376,8 +376,8 @@ pub trait Shown: Rules {
     }
 }
 
-/// What rulings and tests handle a game with: fields that are set and read, laws that are audited,
-/// faults of scripts.
+/// What rulings, tests and simulation handle a game with: fields that are set and read, laws that
+/// are audited, faults of scripts, what seats come to own.
 pub trait Bench: Shown + Sized + 'static {
     /// The named things of a state that rulings set and look at, each with a sentence for the
     /// manual.
@@ -412,6 +412,26 @@ pub trait Bench: Shown + Sized + 'static {
     fn is_fault(&self, event: &Self::Event) -> bool {
         let _ = event;
         false
+    }
+
+    /// The thing that an offer brings whoever takes it, if it is one to be owned: a card to buy, a
+    /// class to take. [`crate::balance`] counts how often it is taken.
+    fn brings(&self, choice: &Self::Choice) -> Option<Ref> {
+        let _ = choice;
+        None
+    }
+
+    /// Who has come to own which thing by an event, by choice or by chance.
+    fn gained(&self, event: &Self::Event) -> Option<(Seat, Ref)> {
+        let _ = event;
+        None
+    }
+
+    /// Why the game comes to its end, if an event decides it and there is more than one cause: a
+    /// word, by the locale file and the id of its text.
+    fn closes(&self, event: &Self::Event) -> Option<Ref> {
+        let _ = event;
+        None
     }
 
     /// Whether each script is run a second time from its start, without what is kept to be quick,

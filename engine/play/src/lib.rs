@@ -70,6 +70,7 @@
 //! ```
 
 pub mod agent;
+pub mod balance;
 pub mod battery;
 pub mod chance;
 pub mod codes;
@@ -96,6 +97,7 @@ pub mod table;
 pub mod words;
 
 pub use agent::{Agent, Random, Scripted};
+pub use balance::Balance;
 pub use chance::{Bits, Dealer, Dealing, Odds, Request, Stream};
 pub use digest::digest;
 pub use fault::CardFault;

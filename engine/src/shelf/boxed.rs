@@ -6,10 +6,11 @@ use std::rc::Rc;
 
 use content::{CardInfo, Library, PackLock, PackRoot};
 use diag::{Code, Diagnostic, Source};
+use play::balance::{self, Stopped};
 use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
-use play::{Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table};
+use play::{Balance, Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table};
 
 use super::{Flag, Opened, Shelved};
 use crate::Assets;
@@ -127,6 +128,14 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn battery(&self, games: u64, seed: u64, effort: Effort) -> Result<Tried, Box<Failure>> {
         battery::run(&self.game, &self.setups(), games, seed, effort)
+    }
+
+    fn balance(
+        &self,
+        setup: &Setup,
+        seeds: &mut dyn Iterator<Item = u64>,
+    ) -> Result<Balance, Stopped> {
+        balance::run(&*self.game, setup, seeds)
     }
 
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled {

@@ -30,3 +30,7 @@ there = { $rats ->
         [0] {""}
        *[other] , davon { $own } von dir
     }
+
+# Warum die Partien der Bots zu Ende gingen; in einer Liste mit Prozenten (cardwright balance).
+cause-supply = { -supply } an { -rat(count: "other") } aufgebraucht
+cause-placed = alle { -cube(count: "other") } von jemandem platziert

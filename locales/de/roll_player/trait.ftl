@@ -38,13 +38,16 @@ clumsy = Tollpatschig
     .text = Erhalte { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } für jedes { -attribute-goal }, das deine Würfel allein nicht erreichen. { -race } und { -weapon(count: "other") } zählen nicht mit.
+    }, wenn deine Reihe Beweglichkeit voll ist und ihre Würfel zusammen höchstens { $max } ergeben. { -race } und { -weapon(count: "other") } zählen nicht mit.
     .flavour = Die Falle schnappte zu – allerdings erst nach dem Stolpern.
 foolish = Töricht
     .text = Erhalte { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    }, wenn dich das { -space } unter deinem { -alignment-marker } { -reputation-star(count: "other") } kostet.
+    }, wenn das { -space } unter deinem { -alignment-marker } höchstens { $most ->
+        [one] { $most } { -reputation-star }
+       *[other] { $most } { -reputation-star(count: "other") }
+    } wert ist.
     .flavour = ‚Nicht berühren‘ stand auf dem Schild, und das klang wie eine Einladung.
 reckless = Rücksichtslos
     .text = Erhalte { $stars ->
@@ -77,11 +80,8 @@ cunning = Gerissen
     .text = Erhalte { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } für jede deiner { -skill(count: "other") } und { $ready ->
-        [one] { $ready } weiteren
-       *[other] { $ready } weitere
-    } für jede davon, die nicht erschöpft ist.
-    .flavour = Drei Pläne im Kopf, und der vierte läuft schon.
+    } für jede deiner { -skill(count: "other") }, die erschöpft ist.
+    .flavour = Ein Trick, der im Ärmel bleibt, hat noch niemanden getäuscht.
 greedy = Habgierig
     .text = Erhalte { $stars ->
         [one] { $stars } { -reputation-star }
@@ -122,10 +122,7 @@ dedicated = Hingebungsvoll
     .text = Erhalte { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    }, wenn deine Würfel allein mindestens { $goals ->
-        [one] { $goals } { -attribute-goal }
-       *[other] { $goals } { -attribute-goal(count: "other") }
-    } erreichen. { -race } und { -weapon(count: "other") } zählen nicht mit.
+    } für jedes { -attribute-goal }, das deine Würfel allein erreichen. { -race } und { -weapon(count: "other") } zählen nicht mit.
     .flavour = Vor dem ersten Hahnenschrei war schon die zweite Stunde Übung vorbei.
 courageous = Mutig
     .text = Erhalte { $stars ->

@@ -31,3 +31,7 @@ there = { $rats ->
         [0] {""}
        *[other] , { $own } yours
     }
+
+# Why the games of bots ended; in a list with percentages (cardwright balance).
+cause-supply = { -supply } of { -rat(count: "other") } used up
+cause-placed = all { -cube(count: "other") } of a player placed

@@ -37,13 +37,16 @@ clumsy = Clumsy
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each { -attribute-goal } that your dice alone do not meet. Race and { -weapon(count: "other") } do not count.
+        } if your Dexterity row is full and its dice add up to { $max } or less. Race and { -weapon(count: "other") } do not count.
     .flavour = Every trap in the dungeon was found, one after another.
 foolish = Foolish
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } if the cell under your { -alignment-marker } is worth less than 0 { -star(count: "other") }.
+        } if the cell under your { -alignment-marker } is worth { $most ->
+            [one] { $most } { -star }
+           *[other] { $most } { -star(count: "other") }
+        } or less.
     .flavour = It looked like such a good idea by torchlight.
 reckless = Reckless
     .text = Gain { $stars ->
@@ -76,8 +79,8 @@ cunning = Cunning
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each { -skill } you own, and { $ready } more for each of them that is ready.
-    .flavour = Always keep one trick that nobody has seen.
+        } for each { -skill } of yours that is exhausted.
+    .flavour = A trick that stays up the sleeve has fooled nobody yet.
 greedy = Greedy
     .text = Gain { $stars ->
             [one] { $stars } { -star }
@@ -115,10 +118,7 @@ dedicated = Dedicated
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } if your dice alone meet at least { $goals ->
-            [one] { $goals } { -attribute-goal }
-           *[other] { $goals } { -attribute-goal(count: "other") }
-        }. Race and { -weapon(count: "other") } do not count.
+        } for each { -attribute-goal } that your dice alone meet. Race and { -weapon(count: "other") } do not count.
     .flavour = While the others slept, a practice sword kept time with the crickets.
 courageous = Courageous
     .text = Gain { $stars ->

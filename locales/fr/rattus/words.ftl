@@ -32,3 +32,7 @@ there = { $rats ->
         [0] {""}
        *[other] {" "}dont { $own } à vous
     }
+
+# Pourquoi les parties des robots ont pris fin ; dans une liste, avec des pourcentages (cardwright balance).
+cause-supply = { -supply } de { -rat(count: "other") } épuisée
+cause-placed = tous les { -cube(count: "other") } d’un joueur placés

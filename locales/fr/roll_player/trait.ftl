@@ -43,13 +43,13 @@ clumsy = Maladroit
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
-        } par { -attribute-goal } que vos dés seuls n’atteignent pas. Ni la { -race } ni les { -weapon(count: "other") } ne comptent.
+        } si votre ligne de Dextérité est complète et que ses dés totalisent { $max } ou moins. Ni la { -race } ni les { -weapon(count: "other") } ne comptent.
     .flavour = Le vase était ancien ; il l’est resté, en vingt morceaux.
 foolish = Insensé
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
-        } si votre { -alignment-marker } occupe une case négative.
+        } si votre { -alignment-marker } occupe une case qui vaut { $most } ou moins.
     .flavour = “Le dragon dort sûrement” furent presque ses dernières paroles.
 reckless = Téméraire
     .text = Gagnez { $stars ->
@@ -85,8 +85,8 @@ cunning = Rusé
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
-        } par { -skill } que vous possédez, et { $ready } de plus pour chacune qui n’est pas engagée.
-    .flavour = Son plan a un plan, et ce plan a une porte dérobée.
+        } par { -skill } engagée que vous possédez.
+    .flavour = Un tour qui reste dans la manche n’a encore trompé personne.
 greedy = Cupide
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
@@ -133,7 +133,7 @@ dedicated = Persévérant
     .text = Gagnez { $stars ->
             [one] { $stars } { -reputation-star }
            *[other] { $stars } { -reputation-star(count: "other") }
-        } si vos dés seuls atteignent au moins { $goals } de vos { -attribute-goal(count: "other") }. Ni la { -race } ni les { -weapon(count: "other") } ne comptent.
+        } par { -attribute-goal } que vos dés seuls atteignent. Ni la { -race } ni les { -weapon(count: "other") } ne comptent.
     .flavour = La montagne a cédé la première.
 courageous = Courageux
     .text = Gagnez { $stars ->

@@ -30,3 +30,7 @@ there = { $rats ->
         [0] {""}
        *[other] , { $own } van jou
     }
+
+# Waardoor de partijen van bots afliepen; in een lijst met percentages (cardwright balance).
+cause-supply = { -supply } { -rat(count: "other") } op
+cause-placed = alle { -cube(count: "other") } van een speler geplaatst

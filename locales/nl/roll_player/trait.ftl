@@ -40,13 +40,16 @@ clumsy = Onhandig
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } voor elk { -attribute-goal } dat je { -die(count: "other") } alleen niet halen. Ras en { -weapon(count: "other") } tellen niet mee.
+    } als je rij Dexterity vol is en de { -die(count: "other") } daarin samen uitkomen op { $max } of minder. Ras en { -weapon(count: "other") } tellen niet mee.
     .flavour = De val was perfect verborgen, dus natuurlijk stapte er iemand in.
 foolish = Dwaas
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } als het vak onder je { -alignment-marker } je { -star(count: "other") } kost.
+    } als het vak onder je { -alignment-marker } { $most ->
+        [one] { $most } { -star }
+       *[other] { $most } { -star(count: "other") }
+    } of minder waard is.
     .flavour = ‘Slapende draken’, stond er op het bord, en dus werd er geklopt.
 reckless = Roekeloos
     .text = Verdien { $stars ->
@@ -79,11 +82,8 @@ cunning = Sluw
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } voor elke { -skill } die je bezit, en nog { $ready ->
-        [one] { $ready } { -star }
-       *[other] { $ready } { -star(count: "other") }
-    } voor elke { -skill } die nog bruikbaar is.
-    .flavour = De vos laat de hond graag denken dat hij wint.
+    } voor elke { -skill } van je die gebruikt is.
+    .flavour = Een truc die in de mouw blijft, heeft nog niemand beetgenomen.
 greedy = Hebzuchtig
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
@@ -121,10 +121,7 @@ dedicated = Toegewijd
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } als je { -die(count: "other") } alleen minstens { $goals ->
-        [one] { $goals } { -attribute-goal }
-       *[other] { $goals } { -attribute-goal(count: "other") }
-    } halen. Ras en { -weapon(count: "other") } tellen niet mee.
+    } voor elk { -attribute-goal } dat je { -die(count: "other") } alleen halen. Ras en { -weapon(count: "other") } tellen niet mee.
     .flavour = Voor dag en dauw klinkt op de binnenplaats al de eerste slag.
 courageous = Moedig
     .text = Verdien { $stars ->

@@ -6,7 +6,7 @@ use super::roff::{bold, entry, filled, italic, plain, quoted, section};
 use crate::usage::Guide;
 
 /// Examples by the names of the pages: what is typed; `example-…` says what for.
-const EXAMPLES: [(&str, &str, &str); 17] = [
+const EXAMPLES: [(&str, &str, &str); 18] = [
     ("cardwright", "play", "cardwright play"),
     ("cardwright", "games", "cardwright games"),
     ("cardwright-play", "play-two", "cardwright play --seat Anna=human --seat Bruno=human"),
@@ -18,6 +18,7 @@ const EXAMPLES: [(&str, &str, &str); 17] = [
     ("cardwright-cards", "cards-show", "cardwright cards show longsword witch --lang de"),
     ("cardwright-cards-show", "cards-show", "cardwright cards show longsword witch --lang de"),
     ("cardwright-cards-list", "cards-list", "cardwright cards list --kind weapon"),
+    ("cardwright-balance", "balance", "cardwright balance --games 500 --players 3 --kind trait"),
     ("cardwright-test", "test", "cardwright test my_pack"),
     ("cardwright-lint", "lint", "cardwright lint my_pack"),
     ("cardwright-schema", "schema", "cardwright schema --write"),

@@ -28,7 +28,7 @@ pub use input::Input;
 pub use notice::{CardPage, CommandHelp, Notice, Page, Weight};
 pub use players::{Player, PlayerError, Who, called, introduce, note, of_head};
 pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told};
-pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end};
+pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
 pub use sitting::{Change, Parting, Sitting};
 pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Row, VERSION, View};
 

@@ -3,18 +3,21 @@
 mod audit;
 mod fields;
 mod options;
+mod owned;
 mod phase;
 
 pub(crate) use options::setup_options;
 pub use options::{Options, Rule, RuleOption};
 
 use play::ruling::Field;
-use play::{Bench, Breach, CardFault, Sink};
+use play::{Bench, Breach, CardFault, Ref, Seat, Sink};
 
 use crate::Rattus;
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::Turn;
 use crate::state::State;
+use owned::closing;
 
 impl Bench for Rattus {
     fn fields() -> &'static [Field<Self>] {
@@ -31,6 +34,18 @@ impl Bench for Rattus {
 
     fn is_fault(&self, event: &Event) -> bool {
         matches!(event, Event::Faulted { .. })
+    }
+
+    fn brings(&self, choice: &Choice) -> Option<Ref> {
+        self.brought(choice)
+    }
+
+    fn gained(&self, event: &Event) -> Option<(Seat, Ref)> {
+        self.gained_by(event)
+    }
+
+    fn closes(&self, event: &Event) -> Option<Ref> {
+        closing(event)
     }
 
     fn check_scripts(&self, on: bool) {

@@ -5,7 +5,7 @@ use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
 use super::scratch::{Scratch, fits, own_handle, pool_handle};
-use super::verbs::{self, Ask, CardFilter, DieFilter, RowFilter};
+use super::verbs::{self, Ask, CardFilter, ColourFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
 use crate::state::{CardNo, Number, Question, Space, State};
 use crate::words::{Attribute, Colour, Direction, Zone};
@@ -32,7 +32,7 @@ impl Scratch {
                 return Reply::Wrong(format!("from {least} to {most} there is no number"));
             }
             Ask::PickNumber { least, most, ask } => (Some(Question::Number { least, most }), ask),
-            Ask::PickColour { ask } => (colour_question(state), ask),
+            Ask::PickColour { filter } => (colour_question(state, &filter), filter.ask),
             Ask::Confirm { ask } => (Some(Question::Confirm), ask),
         };
         let Some(question) = question else { return Reply::Nil };
@@ -110,8 +110,10 @@ impl Scratch {
     }
 }
 
-fn colour_question(state: &State) -> Option<Question> {
-    let there = Colour::ALL.iter().filter(|colour| state.bag()[colour.index()] > 0);
+fn colour_question(state: &State, filter: &ColourFilter) -> Option<Question> {
+    let there = Colour::ALL
+        .iter()
+        .filter(|colour| state.bag()[colour.index()] > 0 && filter.except != Some(**colour));
     let colours = there.fold(0, |bits, colour| bits | 1 << colour.index());
     (colours != 0).then_some(Question::Colour { colours, optional: true })
 }

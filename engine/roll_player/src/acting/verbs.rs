@@ -115,6 +115,16 @@ script::filter! {
     }
 }
 
+script::filter! {
+    /// Which colours.
+    pub struct ColourFilter {
+        /// Any colour but this one.
+        except: Option<Colour>,
+        /// The name of the question, one of the card's `asks`.
+        ask: Option<Label>,
+    }
+}
+
 script::verbs! {
     /// The verbs of Roll Player. `me` is the owner of the card.
     pub enum Verb {
@@ -246,7 +256,7 @@ script::verbs! {
             /// The owner picks a number.
             PickNumber(least: u8, most: u8, ask: Option<Label>) -> i64;
             /// The owner picks a colour of the dice in the bag, or none.
-            PickColour(ask: Option<Label>) -> Option<Colour>;
+            PickColour(filter: ColourFilter) -> Option<Colour>;
             /// The owner says yes or no.
             Confirm(ask: Option<Label>) -> bool;
         }

@@ -3,13 +3,15 @@
 mod audit;
 mod fields;
 mod options;
+mod owned;
 mod phase;
 mod values;
 
 use play::ruling::Field;
-use play::{Bench, Breach, CardFault, Sink};
+use play::{Bench, Breach, CardFault, Ref, Seat, Sink};
 
 use crate::RollPlayer;
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::Turn;
 use crate::state::State;
@@ -29,6 +31,14 @@ impl Bench for RollPlayer {
 
     fn is_fault(&self, event: &Event) -> bool {
         matches!(event, Event::Faulted { .. })
+    }
+
+    fn brings(&self, choice: &Choice) -> Option<Ref> {
+        self.brought(choice)
+    }
+
+    fn gained(&self, event: &Event) -> Option<(Seat, Ref)> {
+        self.gained_by(event)
     }
 
     fn check_scripts(&self, on: bool) {

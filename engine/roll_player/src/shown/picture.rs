@@ -176,7 +176,7 @@ impl RollPlayer {
     }
 
     /// The thing that a number of a type stands for.
-    fn thing(&self, kind: &'static str, number: i64) -> Option<Ref> {
+    pub(crate) fn thing(&self, kind: &'static str, number: i64) -> Option<Ref> {
         self.spelled(kind, number).as_ref().map(Ref::from)
     }
 

@@ -1,0 +1,310 @@
+//! Balance: what the things that seats come to own bring, counted in many games among bots.
+//!
+//! All seats are [`Greedy`], except where there is nothing to choose but which thing one gets, such
+//! as a class: there chance deals, so that every thing is played by as many. What is counted are whole numbers that are added up, so the sum over
+//! some games is the same in whatever order and on however many threads they are played, and takes
+//! no more room for more games.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::agent::Agent;
+use crate::chance::Dealer;
+use crate::fault::CardFault;
+use crate::game::{Bench, Game, Outcome, Rules, Seat, Sink};
+use crate::greedy::Greedy;
+use crate::panel::Ref;
+use crate::playout;
+use crate::setup::{Setup, SetupError};
+
+/// More answers than any game takes.
+const LIMIT: u32 = 10_000;
+
+/// Numbers in thousandths, of which the mean and its error are asked.
+///
+/// ```
+/// let mut sum = play::balance::Sum::default();
+/// [1_000, 2_000, 3_000].into_iter().for_each(|value| sum.add(value));
+/// assert_eq!((sum.mean(), sum.error()), (Some(2_000), Some(577)));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sum {
+    count: u64,
+    sum: i64,
+    squares: u128,
+}
+
+impl Sum {
+    /// One more number.
+    pub fn add(&mut self, thousandths: i64) {
+        self.count += 1;
+        self.sum += thousandths;
+        self.squares += u128::from(thousandths.unsigned_abs()).pow(2);
+    }
+
+    /// How many numbers there are.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// The mean.
+    pub fn mean(&self) -> Option<i64> {
+        let count = i64::try_from(self.count).ok().filter(|count| *count > 0)?;
+        // Rounded to the nearest; halves go up.
+        Some((2 * self.sum + count).div_euclid(2 * count))
+    }
+
+    /// The standard error of the mean; none of fewer than two numbers.
+    pub fn error(&self) -> Option<i64> {
+        let count = u128::from(self.count);
+        let others = count.checked_sub(1).filter(|others| *others > 0)?;
+        let square = u128::from(self.sum.unsigned_abs()).pow(2);
+        let spread = (count * self.squares).saturating_sub(square);
+        i64::try_from((spread / (count * count * others)).isqrt()).ok()
+    }
+
+    fn join(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+}
+
+/// What was counted of one thing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Games in which it was offered, or somebody came to own it.
+    pub games: u64,
+    /// Decisions among several offers of which one at least would have brought it.
+    pub offers: u64,
+    /// Those of them at which the agent would take it.
+    pub picks: u64,
+    /// Of each seat that came to own it: its share of the win, in thousandths.
+    pub wins: Sum,
+    /// Of each such seat that scores it by its name: these points, in thousandths.
+    pub named: Sum,
+    /// Of each game in which some came to own it and others did not: the mean points of those less
+    /// the mean points of these, in thousandths.
+    pub lead: Sum,
+}
+
+impl Counts {
+    fn join(&mut self, other: &Self) {
+        self.games += other.games;
+        self.offers += other.offers;
+        self.picks += other.picks;
+        self.wins.join(&other.wins);
+        self.named.join(&other.named);
+        self.lead.join(&other.lead);
+    }
+}
+
+/// What was counted in some games of one set-up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Balance {
+    /// Whole games.
+    pub games: u64,
+    /// Answers of seats.
+    pub decisions: u64,
+    /// Of each seat in each game: its points, in thousandths.
+    pub points: Sum,
+    /// What was counted of each thing.
+    pub things: BTreeMap<Ref, Counts>,
+    /// How often the end came for each of its causes ([`Bench::closes`]).
+    pub causes: BTreeMap<Ref, u64>,
+}
+
+impl Balance {
+    /// Adds what was counted in other games.
+    pub fn join(&mut self, other: &Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.points.join(&other.points);
+        for (thing, counts) in &other.things {
+            self.things.entry(thing.clone()).or_default().join(counts);
+        }
+        for (cause, count) in &other.causes {
+            *self.causes.entry(cause.clone()).or_default() += count;
+        }
+    }
+}
+
+/// Why counting stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stopped {
+    /// There is no such table.
+    Setup(SetupError),
+    /// In the game with this seed a card failed.
+    Fault(u64, Box<CardFault>),
+    /// The game with this seed does not end.
+    Endless(u64),
+}
+
+impl Stopped {
+    /// The seed of the game at which it stopped, if it had begun.
+    pub fn seed(&self) -> Option<u64> {
+        match self {
+            Self::Setup(_) => None,
+            Self::Fault(seed, _) | Self::Endless(seed) => Some(*seed),
+        }
+    }
+}
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Setup(error) => error.fmt(f),
+            Self::Fault(seed, fault) => write!(f, "seed {seed}: {}", fault.line()),
+            Self::Endless(seed) => write!(f, "seed {seed}: no end after {LIMIT} answers"),
+        }
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+/// Plays a game of bots for each seed and counts.
+///
+/// ```
+/// use play::example::Pig;
+/// use play::{Setup, balance};
+///
+/// let mut halves = balance::run(&Pig, &Setup::seats(2), &mut (0..5))?;
+/// halves.join(&balance::run(&Pig, &Setup::seats(2), &mut (5..10))?);
+/// assert_eq!(halves, balance::run(&Pig, &Setup::seats(2), &mut (0..10))?);
+/// assert_eq!((halves.games, halves.points.count()), (10, 20));
+/// # Ok::<(), play::balance::Stopped>(())
+/// ```
+pub fn run<G: Game>(
+    game: &G,
+    setup: &Setup,
+    seeds: &mut dyn Iterator<Item = u64>,
+) -> Result<Balance, Stopped> {
+    let mut balance = Balance::default();
+    for seed in seeds {
+        let mut state = game.start(setup).map_err(Stopped::Setup)?;
+        let mut watch = Watch {
+            greedy: Greedy::default(),
+            chance: Dealer::beside(seed, 0),
+            seen: BTreeMap::new(),
+        };
+        let mut log = Gains { game, gained: Vec::new(), causes: Vec::new() };
+        let dealer = &mut Dealer::new(seed);
+        let agents: &mut [&mut dyn Agent<G>] = &mut [&mut watch];
+        let played = playout::with_agents(game, &mut state, dealer, agents, LIMIT, &mut log);
+        if let Some(fault) = game.faults().into_iter().next() {
+            return Err(Stopped::Fault(seed, Box::new(fault)));
+        }
+        let outcome = game.outcome(&state).ok_or(Stopped::Endless(seed))?;
+        balance.games += 1;
+        balance.decisions += u64::from(played.decisions);
+        for points in &outcome.points {
+            balance.points.add(1000 * i64::from(*points));
+        }
+        for cause in log.causes {
+            *balance.causes.entry(cause).or_default() += 1;
+        }
+        let mut seen = watch.seen;
+        for (seat, thing) in log.gained {
+            seen.entry(thing).or_default().own(seat);
+        }
+        let named = |seat: Seat| named(game, &state, seat);
+        let named: Vec<_> = (0..game.seats(&state)).map(|seat| named(Seat(seat))).collect();
+        for (thing, seen) in seen {
+            let counts = balance.things.entry(thing.clone()).or_default();
+            seen.count(counts, &outcome, &|seat| named[seat.at()].get(&thing).copied());
+        }
+    }
+    Ok(balance)
+}
+
+/// The points that a seat scores by the names of things.
+fn named<G: Game>(game: &G, state: &G::State, seat: Seat) -> BTreeMap<Ref, i32> {
+    let mut named = BTreeMap::new();
+    for line in game.tally(state, seat) {
+        for thing in Ref::named_in(&line.reason) {
+            *named.entry(thing).or_default() += line.points;
+        }
+    }
+    named
+}
+
+/// What one game showed of a thing.
+#[derive(Default)]
+struct Seen {
+    offers: u64,
+    picks: u64,
+    owners: Vec<Seat>,
+}
+
+impl Seen {
+    fn own(&mut self, seat: Seat) {
+        if !self.owners.contains(&seat) {
+            self.owners.push(seat);
+        }
+    }
+
+    fn count(&self, counts: &mut Counts, outcome: &Outcome, named: &dyn Fn(Seat) -> Option<i32>) {
+        counts.games += 1;
+        counts.offers += self.offers;
+        counts.picks += self.picks;
+        let winners = i64::try_from(outcome.winners.len().max(1)).unwrap_or(i64::MAX);
+        for seat in &self.owners {
+            counts.wins.add(if outcome.winners.contains(seat) { 1000 / winners } else { 0 });
+            if let Some(points) = named(*seat) {
+                counts.named.add(1000 * i64::from(points));
+            }
+        }
+        let (mut ours, mut theirs) = (Sum::default(), Sum::default());
+        for (seat, points) in (0..).map(Seat).zip(&outcome.points) {
+            let side = if self.owners.contains(&seat) { &mut ours } else { &mut theirs };
+            side.add(1000 * i64::from(*points));
+        }
+        if let (Some(ours), Some(theirs)) = (ours.mean(), theirs.mean()) {
+            counts.lead.add(ours - theirs);
+        }
+    }
+}
+
+/// The greedy agent, watched: what it was offered and what it would take. Where every offer brings
+/// something, chance deals: the agent would always take the same class and leave the other.
+struct Watch {
+    greedy: Greedy,
+    chance: Dealer,
+    seen: BTreeMap<Ref, Seen>,
+}
+
+impl<G: Game> Agent<G> for Watch {
+    fn choose(&mut self, game: &G, seen: &G::State, offers: &[G::Choice]) -> usize {
+        let index = self.greedy.choose(game, seen, offers);
+        if offers.len() < 2 {
+            return index;
+        }
+        let mut things: Vec<Ref> = offers.iter().filter_map(|offer| game.brings(offer)).collect();
+        let dealt = things.len() == offers.len();
+        things.sort_unstable();
+        things.dedup();
+        let taken = offers.get(index).and_then(|offer| game.brings(offer));
+        for thing in things {
+            let picked = taken.as_ref() == Some(&thing);
+            let seen = self.seen.entry(thing).or_default();
+            seen.offers += 1;
+            seen.picks += u64::from(picked);
+        }
+        let count = u32::try_from(offers.len()).unwrap_or(u32::MAX);
+        if dealt { self.chance.below(count) as usize } else { index }
+    }
+}
+
+/// A sink that keeps who came to own what, and why the end came.
+struct Gains<'a, G: Rules> {
+    game: &'a G,
+    gained: Vec<(Seat, Ref)>,
+    causes: Vec<Ref>,
+}
+
+impl<G: Bench> Sink<G::Event> for Gains<'_, G> {
+    fn take(&mut self, event: G::Event) {
+        self.gained.extend(self.game.gained(&event));
+        self.causes.extend(self.game.closes(&event));
+    }
+}

@@ -1,0 +1,136 @@
+//! What was counted, for people: a table for each kind of card.
+
+use desk::SPACE;
+use play::balance::{Counts, Sum};
+use text::{Value, Voice};
+use view::{Book, stars};
+
+use super::Counted;
+use crate::line::{pad, paragraph, width};
+
+/// The columns behind the name, by the ends of their texts: `balance-owners` is the head,
+/// `balance-about-owners` says what it is.
+const COLUMNS: [&str; 5] = ["owners", "taken", "named", "lead", "wins"];
+
+/// What was counted, and what the columns mean.
+pub fn text(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
+    let mut out = paragraph(&title(voice, counted));
+    out.push_str(&causes(voice, counted));
+    let book = Book::new(counted.cards);
+    let rows = counted.rows();
+    let mut lines: Vec<Vec<String>> = Vec::new();
+    let mut last = "";
+    for (card, counts) in &rows {
+        if card.kind != last {
+            last = card.kind;
+            let heads = COLUMNS.map(|column| say(voice, &format!("balance-{column}")));
+            lines.push(Vec::new());
+            lines.push([book.kind(voice, card)].into_iter().chain(heads).collect());
+        }
+        let cells = cells(voice, counts);
+        lines.push([book.name(voice, card)].into_iter().chain(cells).collect());
+    }
+    out.push_str(&aligned(&lines));
+    out.push('\n');
+    let players = i64::from(counted.setup.seats.max(1));
+    let even = percent(voice, 1000 / players);
+    for about in COLUMNS.into_iter().chain(["error"]) {
+        let values = [("even", Value::Text(&even))];
+        out.push_str(&paragraph(&voice.tell(SPACE, &format!("balance-about-{about}"), &values)));
+    }
+    out
+}
+
+/// Which games were played, and how they went.
+fn title(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
+    let balance = &counted.balance;
+    let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    let last = counted.args.seed.saturating_add(counted.args.games).saturating_sub(1);
+    let (first, last) = (counted.args.seed.to_string(), last.to_string());
+    let points = with_error(voice, &balance.points, stars).unwrap_or_default();
+    let game = voice.word("words", "game", None, &[]).unwrap_or_default();
+    let values = [
+        ("game", Value::Text(&game)),
+        ("games", Value::Int(number(balance.games))),
+        ("players", Value::Int(counted.setup.seats.into())),
+        ("first", Value::Text(&first)),
+        ("last", Value::Text(&last)),
+        ("points", Value::Text(&points)),
+        ("decisions", Value::Int(number(balance.decisions / balance.games.max(1)))),
+    ];
+    voice.tell(SPACE, "balance-title", &values)
+}
+
+/// Why the games came to their end, where there is more than one cause.
+fn causes(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
+    let balance = &counted.balance;
+    let said = balance.causes.iter().map(|(cause, count)| {
+        let share = 1000 * count / balance.games.max(1);
+        let share = percent(voice, i64::try_from(share).unwrap_or(i64::MAX));
+        let named = voice.word(&cause.kind, &cause.id, None, &[]);
+        let named = named.unwrap_or_else(|| cause.id.clone().into_owned());
+        let values = [("cause", Value::Text(&named)), ("share", Value::Text(&share))];
+        voice.tell(SPACE, "balance-cause", &values)
+    });
+    let list = said.collect::<Vec<_>>().join(", ");
+    if list.is_empty() {
+        return list;
+    }
+    paragraph(&voice.tell(SPACE, "balance-causes", &[("list", Value::Text(&list))]))
+}
+
+/// The cells of a card, one for each column.
+fn cells(voice: &Voice<'_>, counts: &Counts) -> [String; 5] {
+    let Counts { offers, picks, wins, named, lead, .. } = counts;
+    let owners = voice.number(i64::try_from(wins.count()).unwrap_or(i64::MAX));
+    let taken = (1000 * picks).checked_div(*offers);
+    let taken = taken.map(|share| percent(voice, i64::try_from(share).unwrap_or(i64::MAX)));
+    let cells = [
+        taken,
+        with_error(voice, named, stars),
+        with_error(voice, lead, stars),
+        with_error(voice, wins, percent),
+    ];
+    let [taken, named, lead, wins] = cells.map(Option::unwrap_or_default);
+    [owners, taken, named, lead, wins]
+}
+
+/// A mean with its standard error; nothing of nothing.
+fn with_error(
+    voice: &Voice<'_>,
+    sum: &Sum,
+    write: fn(&Voice<'_>, i64) -> String,
+) -> Option<String> {
+    let mean = write(voice, sum.mean()?);
+    let Some(error) = sum.error() else { return Some(mean) };
+    let error = write(voice, error);
+    let values = [("mean", Value::Text(&mean)), ("error", Value::Text(&error))];
+    Some(voice.tell(SPACE, "balance-mean", &values))
+}
+
+/// Thousandths as a share of a hundred.
+fn percent(voice: &Voice<'_>, thousandths: i64) -> String {
+    let number = stars(voice, 100 * thousandths);
+    voice.tell(SPACE, "balance-percent", &[("number", Value::Text(&number))])
+}
+
+fn say(voice: &Voice<'_>, id: &str) -> String {
+    voice.tell(SPACE, id, &[])
+}
+
+/// Lines of cells, the first to the left and the others to the right; a line without cells is blank.
+fn aligned(lines: &[Vec<String>]) -> String {
+    let cell = |line: &[String], at: usize| line.get(at).map_or(0, |cell| width(cell));
+    let widest = |at: usize| lines.iter().map(|line| cell(line, at)).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..=COLUMNS.len()).map(widest).collect();
+    let mut out = String::new();
+    for line in lines {
+        let cells = line.iter().zip(&widths).enumerate().map(|(at, (cell, widest))| match at {
+            0 => pad(cell, *widest),
+            _ => " ".repeat(widest - width(cell)) + cell,
+        });
+        out.push_str(cells.collect::<Vec<_>>().join("  ").trim_end());
+        out.push('\n');
+    }
+    out
+}

@@ -65,8 +65,7 @@ fn title(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
 fn causes(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     let balance = &counted.balance;
     let said = balance.causes.iter().map(|(cause, count)| {
-        let share = 1000 * count / balance.games.max(1);
-        let share = percent(voice, i64::try_from(share).unwrap_or(i64::MAX));
+        let share = share(voice, *count, balance.games).unwrap_or_default();
         let named = voice.word(&cause.kind, &cause.id, None, &[]);
         let named = named.unwrap_or_else(|| cause.id.clone().into_owned());
         let values = [("cause", Value::Text(&named)), ("share", Value::Text(&share))];
@@ -83,10 +82,8 @@ fn causes(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
 fn cells(voice: &Voice<'_>, counts: &Counts) -> [String; 5] {
     let Counts { offers, picks, wins, named, lead, .. } = counts;
     let owners = voice.number(i64::try_from(wins.count()).unwrap_or(i64::MAX));
-    let taken = (1000 * picks).checked_div(*offers);
-    let taken = taken.map(|share| percent(voice, i64::try_from(share).unwrap_or(i64::MAX)));
     let cells = [
-        taken,
+        share(voice, *picks, *offers),
         with_error(voice, named, stars),
         with_error(voice, lead, stars),
         with_error(voice, wins, percent),
@@ -106,6 +103,12 @@ fn with_error(
     let error = write(voice, error);
     let values = [("mean", Value::Text(&mean)), ("error", Value::Text(&error))];
     Some(voice.tell(SPACE, "balance-mean", &values))
+}
+
+/// A part of so many, rounded; nothing of none.
+fn share(voice: &Voice<'_>, part: u64, of: u64) -> Option<String> {
+    let thousandths = (2000 * part + of).checked_div(2 * of)?;
+    Some(percent(voice, i64::try_from(thousandths).unwrap_or(i64::MAX)))
 }
 
 /// Thousandths as a share of a hundred.

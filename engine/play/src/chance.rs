@@ -95,6 +95,7 @@ impl Bits {
     }
 
     /// The member with `rank` smaller members before it.
+    #[inline]
     pub fn nth(&self, rank: u16) -> Option<u8> {
         let below = self.low.count_ones() as u16;
         let (word, first, rank) = match rank.checked_sub(below) {
@@ -211,6 +212,9 @@ impl Odds {
 
 impl Request {
     /// How many outcomes there are, counted with their weights. Zero is a fault of the game.
+    // Always inlined, and so is all that leads here: where the rules ask, it is known what kind of
+    // draw it is.
+    #[inline(always)]
     pub fn total(&self) -> u32 {
         match &self.odds {
             Odds::Roll { low, high } => {
@@ -223,6 +227,7 @@ impl Request {
     }
 
     /// The outcome that a number below [`Self::total`] falls on. O(1) in the outcomes listed.
+    #[inline(always)]
     pub fn pick(&self, ticket: u32) -> u16 {
         debug_assert!(ticket < self.total(), "ticket {ticket} of {self:?}");
         match &self.odds {
@@ -307,7 +312,7 @@ impl Dealer {
     }
 
     /// Samples a request.
-    #[inline]
+    #[inline(always)]
     pub fn answer(&mut self, request: &Request) -> u16 {
         request.pick(below(self.stream(request.stream), request.total()))
     }
@@ -376,7 +381,7 @@ impl<'a> Dealing<'a> {
     }
 
     /// Answers a request; none when all answers are given.
-    #[inline]
+    #[inline(always)]
     pub fn answer(&mut self, request: &Request) -> Option<u16> {
         if self.given == self.most {
             return None;

@@ -68,6 +68,49 @@ impl From<Laid> for Option<Die> {
     }
 }
 
+/// A set of kinds of dice: those of one colour and face are one kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Kinds(u64);
+
+impl Kinds {
+    /// Whether there are none.
+    #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those that show the lowest face among them.
+    #[inline]
+    pub(crate) fn lowest(self) -> Self {
+        // A byte has the faces of a colour; the lowest byte of this has those of all of them.
+        let faces = (1..Colour::ALL.len()).fold(self.0, |faces, at| faces | self.0 >> (8 * at));
+        let face = (faces & 0xff).trailing_zeros();
+        Self(self.0 & 0x0101_0101_0101_0101_u64.checked_shl(face).unwrap_or(0))
+    }
+
+    /// The kind that there is; none if there are others.
+    #[inline]
+    pub(crate) fn only(self) -> Option<Die> {
+        if self.0.is_power_of_two() { Laid(self.0.trailing_zeros() as u8).die() } else { None }
+    }
+
+    /// Takes the kind of a die out; false if it is not there (any more).
+    #[inline]
+    pub(crate) fn take(&mut self, die: Die) -> bool {
+        let kind = Self::from(Laid::from(Some(die)));
+        let there = self.0 & kind.0 != 0;
+        self.0 &= !kind.0;
+        there
+    }
+}
+
+impl From<Laid> for Kinds {
+    #[inline]
+    fn from(laid: Laid) -> Self {
+        if laid.is_none() { Self(0) } else { Self(1 << laid.byte()) }
+    }
+}
+
 /// Most dice drawn and not yet laid or placed.
 pub const TRAY: usize = 12;
 
@@ -86,6 +129,12 @@ impl Tray {
     #[inline]
     pub fn first(&self) -> Option<Die> {
         self.0.whole()[0].die()
+    }
+
+    /// The kinds of its dice, but for so many that came first.
+    #[inline]
+    pub(crate) fn kinds_from(&self, first: usize) -> Kinds {
+        Kinds(self.0.iter().skip(first).fold(0, |all, laid| all | Kinds::from(*laid).0))
     }
 
     /// How many there are.
@@ -140,6 +189,29 @@ mod tests {
             assert!(tray.take(die));
         }
         assert_eq!(tray, Tray::default());
+    }
+
+    #[test]
+    fn kinds_are_told_by_colour_and_face() {
+        let die = |colour, face| Die { colour, face };
+        let mut tray = Tray::default();
+        let dice = [
+            die(Colour::Gold, 1),
+            die(Colour::White, 4),
+            die(Colour::Gold, 3),
+            die(Colour::Green, 3),
+            die(Colour::Gold, 3),
+        ];
+        for die in dice {
+            assert!(tray.add(die));
+        }
+        assert_eq!(tray.kinds_from(0).lowest().only(), Some(dice[0]));
+        let mut lowest = tray.kinds_from(1).lowest();
+        assert_eq!(lowest.only(), None, "there are two");
+        assert!(lowest.take(dice[2]) && !lowest.take(dice[4]) && !lowest.take(dice[1]));
+        assert_eq!(lowest.only(), Some(dice[3]));
+        assert!(lowest.take(dice[3]) && lowest.is_empty());
+        assert_eq!(tray.kinds_from(5).lowest(), Kinds::default());
     }
 
     #[test]

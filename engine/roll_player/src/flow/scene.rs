@@ -91,7 +91,7 @@ impl From<Ask> for Status<Prompt> {
 }
 
 impl Chance {
-    #[inline]
+    #[inline(always)]
     fn request(&self) -> Request {
         let odds = match self {
             Self::Face(_) => Odds::Roll { low: 1, high: 6 },

@@ -77,10 +77,9 @@ impl Scene for Step {
         match self {
             Self::Pick { .. } => {
                 let tray = state.tray();
-                let dice = tray.iter().enumerate();
-                let first =
-                    |(at, die): &(usize, Die)| tray.iter().position(|it| it == *die) == Some(*at);
-                offers.extend(dice.filter(first).map(|(_, die)| Choice::Next { die }));
+                let mut kinds = tray.kinds_from(0);
+                let dice = tray.iter().filter(|die| kinds.take(*die));
+                offers.extend(dice.map(|die| Choice::Next { die }));
             }
             Self::Place { nth, die } => offers.rows(die, state.sheet(state.nth(nth))),
             Self::Draw { .. } | Self::Roll { .. } => {}

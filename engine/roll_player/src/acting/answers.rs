@@ -1,9 +1,10 @@
 //! What a card asks, what its owner may answer, and the answer as a journal keeps it.
 
 use effects::Acting;
-use play::{Seat, Sink};
+use play::{Bits, Seat, Sink};
 use script::Recorded;
 
+use super::asks::cards_in;
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
@@ -31,18 +32,24 @@ impl RollPlayer {
         Ask::Seat(seat, prompt)
     }
 
-    pub(crate) fn offer_answers(&self, state: &State, effect: &Effect, offers: &mut Offers<'_>) {
+    pub(crate) fn offer_answers<'s>(
+        &self,
+        state: &'s State,
+        effect: &Effect,
+        offers: &mut Offers<'s>,
+    ) {
         let Some(question) = effect.question else { return };
         let seat = effect.call.seat;
         let optional = match question {
             Question::Die { spaces, optional } => {
-                let dice = state.sheet(seat).dice().filter(|(space, _)| spaces >> space.0 & 1 == 1);
-                offers.extend(dice.map(|(space, die)| Choice::PickDie { space, die }));
+                let sheet = state.sheet(seat);
+                let dice = sheet.filled().among(spaces);
+                offers.dice(sheet, dice, |space, die| Choice::PickDie { space, die });
                 optional
             }
             Question::PoolDie { numbers, optional } => {
-                let dice = state.open_numbers().filter(|(n, _)| numbers >> n.at() & 1 == 1);
-                offers.extend(dice.map(|(number, die)| Choice::PickPoolDie { number, die }));
+                let open = state.open_set() & numbers;
+                offers.pool(state, open, |number, die| Choice::PickPoolDie { number, die });
                 optional
             }
             Question::Row { rows, optional } => {
@@ -50,8 +57,8 @@ impl RollPlayer {
                 offers.extend(rows.map(|row| Choice::PickRow { row: *row }));
                 optional
             }
-            Question::Card { optional, .. } => {
-                self.offer_cards(state, effect, question, offers);
+            Question::Card { zone, optional, .. } => {
+                self.offer_cards(state, effect, zone, offers);
                 optional
             }
             Question::Direction { directions, optional } => {
@@ -81,37 +88,48 @@ impl RollPlayer {
         }
     }
 
-    fn offer_cards(
+    fn offer_cards<'s>(
         &self,
-        state: &State,
+        state: &'s State,
         effect: &Effect,
-        question: Question,
-        offers: &mut Offers<'_>,
+        zone: Zone,
+        offers: &mut Offers<'s>,
     ) {
-        let Question::Card { zone, kind, affordable, .. } = question else { return };
-        let seat = effect.call.seat;
-        let mut push = |card: CardNo| {
-            let fits = Some(card) != effect.call.card.card()
-                && question.fits_card(&self.cards, state, card)
-                && (!affordable || self.can_pay(state, seat, card, zone));
-            if fits {
-                offers.push(Choice::PickCard { card });
-            }
-        };
+        let fit = self.fit_cards(state, effect);
+        let pick = |card| Choice::PickCard { card };
         match zone {
-            Zone::Market => state.row().iter().copied().for_each(&mut push),
-            Zone::Discard => state.discard().iter().map(CardNo).for_each(&mut push),
-            Zone::Own => state.sheet(seat).owned().iter().map(CardNo).for_each(&mut push),
+            Zone::Market => {
+                let row = state.row().iter().filter(|card| fit.has(card.0));
+                offers.extend(row.map(|card| pick(*card)));
+            }
+            Zone::Discard | Zone::Own => offers.cards(fit, pick),
             Zone::Rivals => {
-                for rival in state.from(seat).skip(1) {
-                    let cards = state.sheet(rival).owned().iter().map(CardNo);
-                    let cards = cards.filter(|card| {
-                        kind != Some(MarketKind::Skill) || self.could_use(state, seat, *card)
-                    });
-                    cards.for_each(&mut push);
+                for rival in state.from(effect.call.seat).skip(1) {
+                    offers.cards(state.sheet(rival).owned().and(&fit), pick);
                 }
             }
         }
+    }
+
+    /// The cards that answer the question of a card that asks for one.
+    fn fit_cards(&self, state: &State, effect: &Effect) -> Bits {
+        let Call { seat, card: asks, .. } = effect.call;
+        let Some(question) = effect.question else { return Bits::EMPTY };
+        let Question::Card { zone, kind, affordable, .. } = question else { return Bits::EMPTY };
+        let mut fit = question.fit(&self.cards, state, cards_in(state, seat, zone));
+        if let Some(card) = asks.card() {
+            fit.remove(card.0);
+        }
+        let copied = zone == Zone::Rivals && kind == Some(MarketKind::Skill);
+        if affordable || copied {
+            for card in fit.iter() {
+                let paid = !affordable || self.can_pay(state, seat, CardNo(card), zone);
+                if !paid || copied && !self.could_use(state, seat, CardNo(card)) {
+                    fit.remove(card);
+                }
+            }
+        }
+        fit
     }
 
     fn can_pay(&self, state: &State, seat: Seat, card: CardNo, zone: Zone) -> bool {
@@ -124,13 +142,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// A card is asked for and none is fit or can be paid: nobody is asked, the reply is none.
     pub(crate) fn decline_for_none(&mut self) -> bool {
         let Some(effect) = self.state.effect() else { return false };
-        if !matches!(effect.question, Some(Question::Card { .. })) {
-            return false;
-        }
-        let mut single = Vec::new();
-        let mut offers = Offers::new(&mut single);
-        self.rules.offer_answers(self.state, effect, &mut offers);
-        let none = offers.only() == Some(Choice::Decline);
+        let asks = matches!(effect.question, Some(Question::Card { .. }));
+        let none = asks && self.rules.fit_cards(self.state, effect).is_empty();
         if none {
             self.reply(Choice::Decline);
         }

@@ -4,7 +4,7 @@ use effects::AskNo;
 use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
-use super::scratch::{Scratch, fits, own_handle, pool_handle};
+use super::scratch::{Scratch, fits, fitting, own_handle, pool_handle};
 use super::verbs::{self, Ask, CardFilter, ColourFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
 use crate::state::{CardNo, Number, Question, Space, State};
@@ -60,13 +60,7 @@ impl Scratch {
         state: &State,
         filter: &DieFilter,
     ) -> Option<Question> {
-        let dice = state.sheet(self.seat).dice();
-        let fit = dice.filter(|(space, die)| {
-            filter.row.is_none_or(|row| space.row() == row)
-                && filter.except != Some(own_handle(self.seat, *space))
-                && fits(cards, state, self.seat, filter, *die)
-        });
-        let spaces = fit.fold(0u32, |bits, (space, _)| bits | 1 << space.0);
+        let spaces = fitting(cards, state, self.seat, filter).bits();
         (spaces != 0).then_some(Question::Die { spaces, optional: filter.optional })
     }
 
@@ -102,11 +96,12 @@ impl Scratch {
         filter: &CardFilter,
     ) -> Option<Question> {
         let question = filter.question();
+        let mut fit = question.fit(cards, state, cards_in(state, self.seat, filter.zone()));
         // The card that asks is never an answer: a skill does not copy or ready itself.
-        let mut all = cards_in(state, self.seat, filter.zone()).iter().map(CardNo);
-        let fit = all
-            .any(|card| Some(card) != self.card.card() && question.fits_card(cards, state, card));
-        fit.then_some(question)
+        if let Some(card) = self.card.card() {
+            fit.remove(card.0);
+        }
+        (!fit.is_empty()).then_some(question)
     }
 }
 
@@ -139,16 +134,26 @@ impl CardFilter {
 }
 
 impl Question {
-    /// Whether a card has what is asked for; whether it can be paid is left to the rules.
-    pub(super) fn fits_card(&self, cards: &Catalogue, state: &State, card: CardNo) -> bool {
-        let Self::Card { kind, ready, dots, most, .. } = *self else { return false };
-        let market = cards.market(card);
-        let exhausted =
-            || state.from(Seat(0)).any(|seat| state.sheet(seat).exhausted().has(card.0));
-        kind.is_none_or(|kind| market.kind == kind)
-            && dots.is_none_or(|dots| market.dots == dots)
-            && most.is_none_or(|most| market.cost <= most)
-            && ready.is_none_or(|ready| ready != exhausted())
+    /// Those of some cards that have what is asked for; whether they can be paid is left to the
+    /// rules.
+    pub(super) fn fit(&self, cards: &Catalogue, state: &State, among: Bits) -> Bits {
+        let Self::Card { kind, ready, dots, most, .. } = *self else { return Bits::EMPTY };
+        let mut fit = kind.map_or(among, |kind| among.and(cards.kind(kind)));
+        if let Some(ready) = ready {
+            let sheets = state.sheets().iter();
+            let tired = sheets.fold(Bits::EMPTY, |all, sheet| all.or(&sheet.exhausted()));
+            fit = if ready { fit.minus(&tired) } else { fit.and(&tired) };
+        }
+        if dots.is_some() || most.is_some() {
+            for card in fit.iter() {
+                let market = cards.market(CardNo(card));
+                let dotted = dots.is_none_or(|dots| market.dots == dots);
+                if !dotted || most.is_some_and(|most| market.cost > most) {
+                    fit.remove(card);
+                }
+            }
+        }
+        fit
     }
 }
 

@@ -3,10 +3,10 @@
 use script::Reply;
 
 use super::asks::cards_in;
-use super::scratch::{Handle, Scratch, fits, own_handle, space_of};
+use super::scratch::{Handle, Scratch, fitting, space_of};
 use super::verbs::{self, CardFilter, DieFilter, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, MarketCard};
-use crate::state::{CardNo, Die, Sheet, State};
+use crate::state::{Die, Sheet, State};
 use crate::words::{Attribute, MarketKind};
 
 impl Scratch {
@@ -67,13 +67,7 @@ impl Scratch {
     }
 
     fn count_dice(&self, cards: &Catalogue, state: &State, filter: &DieFilter) -> i64 {
-        let dice = state.sheet(self.seat).dice();
-        let count = dice.filter(|(space, die)| {
-            filter.row.is_none_or(|row| space.row() == row)
-                && filter.except != Some(own_handle(self.seat, *space))
-                && fits(cards, state, self.seat, filter, *die)
-        });
-        count.count() as i64
+        fitting(cards, state, self.seat, filter).len() as i64
     }
 
     fn total(&self, cards: &Catalogue, state: &State, row: Attribute) -> i32 {
@@ -88,9 +82,8 @@ impl Scratch {
     }
 
     fn count_cards(&self, cards: &Catalogue, state: &State, filter: &CardFilter) -> i64 {
-        let question = filter.question();
         let there = cards_in(state, self.seat, filter.zone());
-        there.iter().filter(|card| question.fits_card(cards, state, CardNo(*card))).count() as i64
+        filter.question().fit(cards, state, there).len().into()
     }
 
     fn rivals_most(&self, cards: &Catalogue, state: &State, measure: Measure) -> i64 {

@@ -10,7 +10,7 @@ use super::verbs::{self, DieColour, DieFilter, Verb};
 use crate::RollPlayer;
 use crate::cards::Catalogue;
 use crate::event::Event;
-use crate::state::{Call, Die, Number, SEATS, Slot, Space, State};
+use crate::state::{Call, Die, Number, SEATS, Slot, Space, Spaces, State};
 
 /// Handles of dice on initiative cards start here, behind those of all sheets.
 const POOL: u8 = 128;
@@ -121,7 +121,7 @@ impl Scratch {
     }
 }
 
-/// Whether a die fits a filter, apart from its row.
+/// Whether a die fits a filter, apart from where it lies.
 pub(super) fn fits(
     cards: &Catalogue,
     state: &State,
@@ -136,6 +136,24 @@ pub(super) fn fits(
     colour
         && filter.min.is_none_or(|min| die.face >= min)
         && filter.max.is_none_or(|max| die.face <= max)
+}
+
+/// The spaces of a seat's dice that fit a filter.
+pub(super) fn fitting(cards: &Catalogue, state: &State, seat: Seat, filter: &DieFilter) -> Spaces {
+    let sheet = state.sheet(seat);
+    let mut spaces = sheet.filled();
+    if let Some(row) = filter.row {
+        spaces = spaces.in_row(row);
+    }
+    if let Some(Place::Sheet(owner, space)) = filter.except.map(place)
+        && owner == seat
+    {
+        spaces = spaces.without(space);
+    }
+    if filter.colour.is_none() && filter.min.is_none() && filter.max.is_none() {
+        return spaces;
+    }
+    spaces.that(|space| sheet.die(space).is_some_and(|die| fits(cards, state, seat, filter, die)))
 }
 
 /// Where a handle says that a die lies.

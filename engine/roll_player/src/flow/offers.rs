@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use play::{Bits, Dealer};
 
 use crate::choice::Choice;
-use crate::state::{CardNo, Die, Sheet, Space, Spaces};
+use crate::state::{CardNo, Die, Number, Sheet, Space, Spaces, State};
 
 /// Most groups: what a prompt asks about, single choices before and after it, skills, weapons.
 const GROUPS: usize = 6;
@@ -30,6 +30,8 @@ enum Group<'s> {
     Steps { sheet: &'s Sheet, raised: Spaces, lowered: Spaces },
     /// This die in these rows.
     Rows { die: Die, rows: Spaces },
+    /// The dice on these initiative cards: bit 0 for the first.
+    Pool { state: &'s State, numbers: u8, choice: fn(Number, Die) -> Choice },
     /// These cards.
     Cards { cards: Bits, choice: fn(CardNo) -> Choice },
 }
@@ -81,6 +83,12 @@ impl<'s> Offers<'s> {
         self.add(Group::Rows { die, rows }, rows.len());
     }
 
+    /// The dice on some initiative cards: bit 0 for the first.
+    #[inline]
+    pub fn pool(&mut self, state: &'s State, numbers: u8, choice: fn(Number, Die) -> Choice) {
+        self.add(Group::Pool { state, numbers, choice }, numbers.count_ones() as usize);
+    }
+
     /// Some cards.
     #[inline]
     pub fn cards(&mut self, cards: Bits, choice: fn(CardNo) -> Choice) {
@@ -125,16 +133,16 @@ impl<'s> Offers<'s> {
             }
             Group::Steps { sheet, raised, lowered } => step(sheet, *raised, *lowered, nth),
             Group::Rows { die, rows } => Choice::Place { die: *die, row: rows.nth(nth).row() },
+            Group::Pool { state, numbers, choice } => {
+                let left = (0..nth).fold(*numbers, |left, _| left & left.wrapping_sub(1));
+                let number = Number(left.trailing_zeros() as u8 + 1);
+                choice(number, state.pool(number).expect("a die lies where one is offered"))
+            }
             Group::Cards { cards, choice } => {
                 let card = cards.nth(nth as u16).expect("a card that was counted");
                 choice(CardNo(card))
             }
         }
-    }
-
-    /// The one that there is; none if there are others.
-    pub fn only(&self) -> Option<Choice> {
-        (self.len == 1).then(|| self.nth(0))
     }
 
     /// Whether there are none.

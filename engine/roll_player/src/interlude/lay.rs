@@ -9,7 +9,8 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
-use crate::state::{Die, Number, State};
+use crate::laid::Kinds;
+use crate::state::{Number, State};
 use crate::words::Window;
 
 /// The dice of the tray are laid.
@@ -22,14 +23,11 @@ pub struct Lay {
 impl Scene for Lay {
     /// Lays dice while there is no choice; false when the seat must choose among equal faces.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
-        let (one, other) = {
-            let mut lowest = lowest(turn.state);
-            (lowest.next(), lowest.next())
-        };
-        match (next_to_lay(turn.state), one, other) {
-            (Some(number), Some(die), None) => turn.tell(Event::LaidOn { number, die }),
-            (Some(_), Some(_), Some(_)) => return false,
-            (None, _, _) | (Some(_), None, _) => turn.end_interlude(),
+        let dice = lowest(turn.state);
+        match (next_to_lay(turn.state), dice.only()) {
+            (Some(number), Some(die)) => turn.tell(Event::LaidOn { number, die }),
+            (Some(_), None) if !dice.is_empty() => return false,
+            (Some(_), None) | (None, _) => turn.end_interlude(),
         }
         true
     }
@@ -42,7 +40,9 @@ impl Scene for Lay {
     }
 
     fn offer<'s>(self, _: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
-        offers.extend(lowest(state).map(|die| Choice::Lay { die }));
+        let mut lowest = lowest(state);
+        let dice = state.tray().iter().skip(taken(state)).filter(|die| lowest.take(*die));
+        offers.extend(dice.map(|die| Choice::Lay { die }));
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
@@ -60,28 +60,25 @@ impl Scene for Lay {
     }
 }
 
-/// The free initiative cards that need a die.
-fn open(state: &State) -> impl Iterator<Item = Number> + '_ {
-    let numbers = (1..=state.numbers()).map(Number);
-    numbers.filter(|number| state.pool(*number).is_none() && state.taker(*number).is_none())
+/// The free initiative cards that need a die: bit 0 for the first.
+fn open(state: &State) -> u8 {
+    let all = u8::MAX >> (u8::BITS - u32::from(state.numbers()));
+    all & !(state.open_set() | state.taken_set())
 }
 
 /// The next of them.
 fn next_to_lay(state: &State) -> Option<Number> {
-    open(state).next()
+    let open = open(state);
+    (open != 0).then(|| Number(open.trailing_zeros() as u8 + 1))
 }
 
-/// Dice of the lowest face in the tray, each colour once. A die that was in it before, taken and not
-/// yet placed, stays there: for each die to lay there is a card.
-fn lowest(state: &State) -> impl Iterator<Item = Die> + '_ {
-    let before = state.tray().len().saturating_sub(open(state).count());
-    let dice = state.tray().iter().skip(before);
-    let face = dice.clone().map(|die| die.face).min().unwrap_or(0);
-    let mut seen = 0u8;
-    dice.filter(move |die| {
-        let bit = 1 << die.colour.index();
-        let new = die.face == face && seen & bit == 0;
-        seen |= if die.face == face { bit } else { 0 };
-        new
-    })
+/// How many dice of the tray were in it before, taken and not yet placed: they stay there. For each
+/// die to lay there is a card.
+fn taken(state: &State) -> usize {
+    state.tray().len().saturating_sub(open(state).count_ones() as usize)
+}
+
+/// The dice of the lowest face among those to lay.
+fn lowest(state: &State) -> Kinds {
+    state.tray().kinds_from(taken(state)).lowest()
 }

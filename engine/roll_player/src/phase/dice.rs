@@ -36,7 +36,7 @@ impl Scene for Step {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         match self {
             Self::Pick { nth } if nth >= turn.state.seats() => turn.end_phase(Phase::Dice),
-            Self::Pick { nth } if turn.state.open_numbers().next().is_none() => {
+            Self::Pick { nth } if turn.state.open_set() == 0 => {
                 turn.step(Self::Pick { nth: nth + 1 });
             }
             Self::Place { nth } => {
@@ -76,8 +76,8 @@ impl Scene for Step {
         let seat = self.whose(state);
         match self {
             Self::Pick { .. } => {
-                let open = state.open_numbers();
-                offers.extend(open.map(|(number, die)| Choice::Take { number, die }));
+                let open = state.open_set();
+                offers.pool(state, open, |number, die| Choice::Take { number, die });
             }
             Self::Place { .. } => {
                 let Some(die) = state.tray().first() else { return };

@@ -253,6 +253,13 @@ impl State {
         dice.filter_map(|(laid, number)| Some((Number(number), laid.die()?)))
     }
 
+    /// The same as a set: bit 0 for the first.
+    #[inline]
+    pub(crate) fn open_set(&self) -> u8 {
+        let dice = self.pool.iter().zip(0..);
+        dice.fold(0, |set, (laid, at)| set | u8::from(!laid.is_none()) << at)
+    }
+
     /// A die on an initiative card that nobody has taken.
     pub fn left_over(&self) -> Option<Die> {
         self.pool.iter().find_map(|laid| laid.die())
@@ -267,6 +274,13 @@ impl State {
     /// Whether a coin belongs on an initiative card: on all but the first and the last.
     pub fn wants_coin(&self, number: Number) -> bool {
         number.0 > 1 && number.0 < self.numbers()
+    }
+
+    /// The initiative cards that somebody took this round: bit 0 for the first.
+    #[inline]
+    pub(crate) fn taken_set(&self) -> u8 {
+        let takers = self.taken.iter().zip(0..);
+        takers.fold(0, |set, (taker, at)| set | u8::from(taker.0 != 0) << at)
     }
 
     /// Who took an initiative card this round.
@@ -319,6 +333,12 @@ impl State {
     pub fn sheet(&self, seat: Seat) -> &Sheet {
         debug_assert!(seat.at() < SEATS, "there is no seat {seat}");
         &self.sheets[seat.at().min(SEATS - 1)]
+    }
+
+    /// All sheets; those of seats that nobody has are empty.
+    #[inline]
+    pub(crate) fn sheets(&self) -> &[Sheet; SEATS] {
+        &self.sheets
     }
 
     /// Backstories dealt so far.

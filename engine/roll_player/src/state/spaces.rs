@@ -2,6 +2,7 @@
 
 use super::{Sheet, Space};
 use crate::laid::FACES;
+use crate::words::Attribute;
 
 /// A set of spaces of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,39 @@ impl Spaces {
     #[inline]
     pub fn has(self, space: Space) -> bool {
         self.0 >> space.0 & 1 == 1
+    }
+
+    /// Those whose bits are set.
+    #[inline]
+    pub fn among(self, bits: u32) -> Self {
+        Self(self.0 & bits)
+    }
+
+    /// Those of a row.
+    #[inline]
+    pub fn in_row(self, row: Attribute) -> Self {
+        self.among(0b111 << (3 * row.index()))
+    }
+
+    /// Those of which something holds.
+    #[inline]
+    pub fn that(self, holds: impl Fn(Space) -> bool) -> Self {
+        let mut left = self.0;
+        let mut those = 0;
+        while left != 0 {
+            let first = left & left.wrapping_neg();
+            left ^= first;
+            if holds(Space(first.trailing_zeros() as u8)) {
+                those |= first;
+            }
+        }
+        Self(those)
+    }
+
+    /// As bits: bit 0 for the first space.
+    #[inline]
+    pub fn bits(self) -> u32 {
+        self.0
     }
 
     /// All but one.

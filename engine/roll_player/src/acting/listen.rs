@@ -47,7 +47,15 @@ impl<L: Sink<Event>> Turn<'_, L> {
     #[inline(always)]
     pub(crate) fn call_listeners_to(&mut self, event: &Event) {
         let hook = Hook::of(event);
-        if !self.rules.cards.having(hook).is_nobody() {
+        let having = self.rules.cards.having(hook);
+        if having.is_nobody() {
+            return;
+        }
+        let heard = match event.facts().seat {
+            Some(seat) if !having.by_others => having.is_had(self.state.sheet(seat)),
+            Some(_) | None => self.state.sheets().iter().any(|sheet| having.is_had(sheet)),
+        };
+        if heard {
             self.call_listeners(hook, &event.facts());
         }
     }

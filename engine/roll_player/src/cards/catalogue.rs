@@ -108,6 +108,13 @@ impl Having {
         self.cards.is_empty() && self.classes.is_empty()
     }
 
+    /// Whether a seat has one of them.
+    #[inline]
+    pub fn is_had(&self, sheet: &Sheet) -> bool {
+        !sheet.owned().and(&self.cards).is_empty()
+            || sheet.class().is_some_and(|class| self.classes.has(class.0))
+    }
+
     /// Those of them that a seat has.
     #[inline]
     pub fn of(&self, sheet: &Sheet) -> (Bits, Option<ClassNo>) {

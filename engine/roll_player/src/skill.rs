@@ -119,8 +119,9 @@ impl RollPlayer {
             return Bits::EMPTY;
         }
         let mut skills = skills.minus(self.cards.stuck_at(state.sheet(seat).marker()));
-        if state.active() != seat {
-            skills = skills.minus(self.cards.own_turn_only());
+        let own_turn = skills.and(self.cards.own_turn_only());
+        if !own_turn.is_empty() && state.active() != seat {
+            skills = skills.minus(&own_turn);
         }
         for card in skills.and(&self.cards.having(Hook::CAN_USE).cards).iter() {
             if !self.may_use(state, seat, CardNo(card)) {

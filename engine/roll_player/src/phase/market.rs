@@ -143,23 +143,29 @@ impl RollPlayer {
         sheet.gold() + tokens
     }
 
-    /// The cards of the market that a seat can pay, with their prices.
-    fn for_sale(&self, state: &State, seat: Seat) -> impl Iterator<Item = (CardNo, u8)> {
+    /// Each card of the market that a seat can pay, with its price.
+    // Called with each: an iterator would be asked for one after the other.
+    #[inline]
+    fn for_sale(&self, state: &State, seat: Seat, mut each: impl FnMut(CardNo, u8)) {
         let means = self.means(state, seat, Stock::Market);
         let pricing = self.answering(state, seat, Hook::PRICE);
-        let priced =
-            state.row().iter().map(move |card| (*card, self.price_by(&pricing, state, *card)));
-        priced.filter(move |(_, cost)| u16::from(*cost) <= means)
+        for card in state.row() {
+            let cost = self.price_by(&pricing, state, *card);
+            if u16::from(cost) <= means {
+                each(*card, cost);
+            }
+        }
     }
 
     /// Whether a seat can buy a card, or could perhaps once it has used a skill.
     fn could_buy(&self, state: &State, seat: Seat) -> bool {
-        let usable = || !self.usable(state, seat, Window::MarketTurn).is_empty();
-        self.for_sale(state, seat).next().is_some() || usable()
+        let mut any = false;
+        self.for_sale(state, seat, |_, _| any = true);
+        any || !self.usable(state, seat, Window::MarketTurn).is_empty()
     }
 
     fn offer_cards_for_sale(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
-        offers.extend(self.for_sale(state, seat).map(|(card, cost)| Choice::Buy { card, cost }));
+        self.for_sale(state, seat, |card, cost| offers.push(Choice::Buy { card, cost }));
     }
 
     fn offer_purchase(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {

@@ -40,50 +40,38 @@ impl RollPlayer {
     ) {
         let Some(question) = effect.question else { return };
         let seat = effect.call.seat;
-        let optional = match question {
-            Question::Die { spaces, optional } => {
+        match question {
+            Question::Die { spaces, .. } => {
                 let sheet = state.sheet(seat);
                 let dice = sheet.filled().among(spaces);
                 offers.dice(sheet, dice, |space, die| Choice::PickDie { space, die });
-                optional
             }
-            Question::PoolDie { numbers, optional } => {
+            Question::PoolDie { numbers, .. } => {
                 let open = state.open_set() & numbers;
                 offers.pool(state, open, |number, die| Choice::PickPoolDie { number, die });
-                optional
             }
-            Question::Row { rows, optional } => {
+            Question::Row { rows, .. } => {
                 let rows = Attribute::ALL.iter().filter(|row| rows >> row.index() & 1 == 1);
                 offers.extend(rows.map(|row| Choice::PickRow { row: *row }));
-                optional
             }
-            Question::Card { zone, optional, .. } => {
-                self.offer_cards(state, effect, zone, offers);
-                optional
-            }
-            Question::Direction { directions, optional } => {
+            Question::Card { zone, .. } => self.offer_cards(state, effect, zone, offers),
+            Question::Direction { directions, .. } => {
                 let ways = Direction::ALL.iter().filter(|way| directions >> way.index() & 1 == 1);
                 offers
                     .extend(ways.map(|direction| Choice::PickDirection { direction: *direction }));
-                optional
             }
             Question::Number { least, most } => {
                 offers.extend((least..=most).map(|number| Choice::PickNumber { number }));
-                false
             }
-            Question::Colour { colours, optional } => {
+            Question::Colour { colours, .. } => {
                 let there = Colour::ALL.iter().filter(|colour| colours >> colour.index() & 1 == 1);
                 offers.extend(there.map(|colour| Choice::PickColour { colour: *colour }));
-                optional
             }
-            Question::Confirm => {
-                offers.push(Choice::Accept);
-                true
-            }
+            Question::Confirm => offers.push(Choice::Accept),
             // Chance answers.
             Question::Roll => return,
-        };
-        if optional || offers.is_empty() {
+        }
+        if is_optional(question) || offers.is_empty() {
             offers.push(Choice::Decline);
         }
     }
@@ -167,6 +155,20 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if let Some(reply) = question.and_then(|question| recorded(question, choice)) {
             self.answer_effect(reply);
         }
+    }
+}
+
+/// Whether its owner may answer a question with none.
+fn is_optional(question: Question) -> bool {
+    match question {
+        Question::Die { optional, .. }
+        | Question::PoolDie { optional, .. }
+        | Question::Row { optional, .. }
+        | Question::Card { optional, .. }
+        | Question::Direction { optional, .. }
+        | Question::Colour { optional, .. } => optional,
+        Question::Confirm => true,
+        Question::Number { .. } | Question::Roll => false,
     }
 }
 

@@ -60,22 +60,21 @@ impl Scene for Lay {
     }
 }
 
-/// The free initiative cards that need a die: bit 0 for the first.
-fn open(state: &State) -> u8 {
-    let all = u8::MAX >> (u8::BITS - u32::from(state.numbers()));
-    all & !(state.open_set() | state.taken_set())
+/// The free initiative cards that need a die.
+fn open(state: &State) -> impl Iterator<Item = Number> + '_ {
+    let numbers = (1..=state.numbers()).map(Number);
+    numbers.filter(|number| state.pool(*number).is_none() && state.taker(*number).is_none())
 }
 
 /// The next of them.
 fn next_to_lay(state: &State) -> Option<Number> {
-    let open = open(state);
-    (open != 0).then(|| Number(open.trailing_zeros() as u8 + 1))
+    open(state).next()
 }
 
 /// How many dice of the tray were in it before, taken and not yet placed: they stay there. For each
 /// die to lay there is a card.
 fn taken(state: &State) -> usize {
-    state.tray().len().saturating_sub(open(state).count_ones() as usize)
+    state.tray().len().saturating_sub(open(state).count())
 }
 
 /// The dice of the lowest face among those to lay.

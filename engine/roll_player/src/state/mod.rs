@@ -276,13 +276,6 @@ impl State {
         number.0 > 1 && number.0 < self.numbers()
     }
 
-    /// The initiative cards that somebody took this round: bit 0 for the first.
-    #[inline]
-    pub(crate) fn taken_set(&self) -> u8 {
-        let takers = self.taken.iter().zip(0..);
-        takers.fold(0, |set, (taker, at)| set | u8::from(taker.0 != 0) << at)
-    }
-
     /// Who took an initiative card this round.
     #[inline]
     pub fn taker(&self, number: Number) -> Option<Seat> {

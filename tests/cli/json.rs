@@ -143,7 +143,7 @@ fn whatever_is_put_in_is_answered() {
     let save = folder.word("game.play");
     let mut client = Client::start(&save, &[]);
     let view = client.view();
-    assert_eq!(said(&view), ["started", "greeting"]);
+    assert_eq!(said(&view), ["started", "signs", "greeting"]);
     let asks = [
         (json!({ "do": "help" }), "help"),
         (json!({ "do": "help", "about": "1" }), "pages"),

@@ -130,16 +130,20 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Says what is played, where it is kept, and how to get help: the text `id` of the program.
+    /// Says what is played, where it is kept, what the signs on the board mean, and how to get help:
+    /// the text `id` of the program.
     pub fn greet(&mut self, id: &'static str, seed: u64) {
         let path = self.path();
         let seed = seed.to_string();
         self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
         if self.table.waiting() != Waiting::Over {
-            let rules = self.wording(&self.speech.voice()).rules();
-            let signs = rules.into_iter().find(|rule| rule.id == SIGNS);
-            let signs = signs.map_or_else(|| NOTHING.to_owned(), |rule| rule.title.to_lowercase());
-            self.say("greeting", &[("signs", Value::Text(&signs))]);
+            let signs = self.wording(&self.speech.voice()).rule(SIGNS);
+            let (title, legend) = match signs {
+                Some(signs) => (signs.title.to_lowercase(), Some(signs.text)),
+                None => (NOTHING.to_owned(), None),
+            };
+            self.notices.extend(legend.map(|text| Notice::Says { id: SIGNS, text }));
+            self.say("greeting", &[("signs", Value::Text(&title))]);
         }
     }
 

@@ -114,6 +114,13 @@ impl Wording<'_> {
         self.table.rules().iter().map(|chapter| teller.on_screen(chapter)).collect()
     }
 
+    /// A chapter of the rules, by its name in every language.
+    pub fn rule(&self, id: &str) -> Option<Rule> {
+        let chapters = self.table.rules();
+        let chapter = chapters.iter().find(|chapter| chapter.lead.id == id)?;
+        Some(self.teller().on_screen(chapter))
+    }
+
     /// The chapter of the rules that explains what is asked, with the paragraph on just that.
     pub fn topic(&self) -> Option<Rule> {
         let id = self.table.topic()?;

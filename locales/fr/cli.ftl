@@ -8,7 +8,7 @@ contents = Sommaire
 glossary = Vocabulaire
 glossary-about = Ce que signifient les mots du jeu.
 # $command : ce que l’on tape dans le terminal.
-whole-chapter = Le chapitre entier : { $command }
+whole-chapter = Le chapitre entier : { $command }
 
 ## Commencer et s’arrêter
 
@@ -21,7 +21,7 @@ greeting = Répondez par un numéro, des mots du choix ou son code. « ? » :
        *[other] , « ? { $signs } » : signes de la table
     }, « quitter » : fin.
 # Une seule place a été nommée, rien d’autre.
-alone = { $name } joue en solitaire. Pour jouer à plusieurs, nommez aussi les autres : --seat Bo pour une personne, --seat Bo=greedy pour un programme.
+alone = { $name } joue en solitaire. Pour jouer à plusieurs, nommez aussi les autres : --seat Bo pour une personne, --seat Bo=greedy pour un programme.
 # $command reprend la partie ; la commande tient seule sur sa ligne.
 stopped = La partie est enregistrée dans { $path }
     Pour la reprendre : { $command }
@@ -41,7 +41,7 @@ bot = Robot { $letter }
 hand-over = ——— { $name }, à vous de jouer ———
 hand-over-alone = { $name }, appuyez sur Entrée dès que personne d’autre ne regarde.
 # $undo : le mot à taper.
-hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, tapez « { $undo } ».
+hand-over-undo = { $name }, votre dernier choix va être annulé : appuyez sur Entrée dès que personne d’autre ne regarde. Pour le maintenir, tapez « { $undo } ».
 hand-over-first = La suite s’adresse à { $name }, qui doit d’abord appuyer sur Entrée.
 # Un tiret, car bien des questions contiennent déjà un deux-points.
 asked = { $name } — { $prompt }
@@ -60,10 +60,10 @@ undone = { $count ->
 undo-nothing = Vous n’avez encore fait aucun choix qui puisse être annulé.
 # $event : une phrase du journal, avec son point final.
 undo-chance = { $event ->
-        [none] Impossible d’annuler le dernier choix : le hasard est intervenu depuis.
-       *[other] Impossible d’annuler le dernier choix : le hasard est intervenu depuis. ({ $event })
+        [none] Impossible d’annuler le dernier choix : le hasard est intervenu depuis.
+       *[other] Impossible d’annuler le dernier choix : le hasard est intervenu depuis. ({ $event })
     }
-undo-revealed = Impossible d’annuler le dernier choix : quelque chose de caché a été révélé depuis. ({ $event })
+undo-revealed = Impossible d’annuler le dernier choix : quelque chose de caché a été révélé depuis. ({ $event })
 hint = Le choix d’un joueur avisé : { $offer }
 hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
@@ -95,7 +95,7 @@ no-fault = Aucune carte n’a échoué dans cette partie.
 
 # « { $typed } » est un numéro : le choix de ce numéro ne nomme pas de carte.
 no-card-in-offer = Le choix n° { $typed } ne mentionne aucune carte.
-help = Répondez par un numéro, par quelques mots d’un choix ou par son code sur la table, ou bien tapez :
+help = Répondez par un numéro, par quelques mots d’un choix ou par son code sur la table, ou bien tapez :
 topics = Points de règle : { $list }
 explained = { $name } ({ $kind })
 # Le nom d’un pouvoir, et ce qu’il fait.
@@ -223,7 +223,7 @@ error-content = Les packs n’ont pas assez de cartes pour cette table : { $kin
     }il y en a { $there } et il en faut { $wanted }.
 error-no-value = « { $option } » n’indique pas de valeur ; écrivez nom=valeur.
 error-seat = « { $seat } » : après le nom, écrivez « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), et non « { $who } ». Par exemple : Anna=human.
-error-gender = « { $seat } » : après le nom et les deux-points, écrivez f (au féminin) ou m (au masculin), et non « { $gender } ». Par exemple : Anna:f=human.
+error-gender = « { $seat } » : après le nom et les deux-points, écrivez f (au féminin) ou m (au masculin), et non « { $gender } ». Par exemple : Anna:f=human.
 error-name-twice = Deux joueurs s’appellent « { $name } ».
 error-solo = Une partie en solitaire se joue seul : retirez --players.
 error-too-many-seats = { $seats ->

@@ -9,14 +9,13 @@ mod scenes;
 mod terms;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 use engine::{Assets, SHELF, Shelved};
 use play::{Advisor, Eye, Message, Seat, Table, Waiting};
 use text::keys::{What, compare, keys};
 use text::{BASE, Locales, PSEUDO, Tree, Voice};
 
-use crate::support::{built_in, sound};
+use crate::support::{built_in, root, sound};
 
 /// The languages there are.
 pub const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
@@ -55,15 +54,30 @@ fn same_messages(locales: &Locales) {
 /// `l10n.toml`, by which translators' tools find the texts, names the languages there are.
 #[test]
 fn translators_tools_know_each_language() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = std::fs::read_dir(root.join("locales")).expect("there are texts");
-    let names = folders.map(|folder| folder.expect("it is read").file_name());
-    let mut tags: Vec<_> = names.map(|name| name.to_string_lossy().into_owned()).collect();
-    tags.retain(|tag| tag != BASE);
-    tags.sort();
+    let locales = locales(SHELF[0]);
+    let tags: Vec<_> = locales.tags().into_iter().filter(|tag| *tag != BASE).collect();
     let list = format!("locales = {tags:?}\n");
-    let settings = std::fs::read_to_string(root.join("l10n.toml")).expect("it is there");
+    let settings = std::fs::read_to_string(root().join("l10n.toml")).expect("it is there");
     assert!(settings.contains(&list), "l10n.toml lacks the line {list}");
+}
+
+/// In French no line ends before a colon, behind an opening guillemet and so on: their spaces do not
+/// break.
+#[test]
+fn french_signs_are_not_parted_from_their_words() {
+    let parted = [" :", " ;", " ?", " !", " »", "« "];
+    let mut wrong = BTreeSet::new();
+    for game in SHELF {
+        let locales = locales(*game);
+        for key in keys(&locales).into_iter().filter(|key| key.tag == "fr") {
+            let span = key.whole.span;
+            let text = &key.whole.source.text()[span.start as usize..span.end as usize];
+            let lines = text.lines().filter(|line| !line.starts_with('#'));
+            let lines = lines.filter(|line| parted.iter().any(|sign| line.contains(sign)));
+            wrong.extend(lines.map(|line| format!("{}: {line}", key.space)));
+        }
+    }
+    assert!(wrong.is_empty(), "write U+00A0 for these spaces: {wrong:#?}");
 }
 
 /// What the types of a game can say has a text, whether or not a game of bots comes to say it.

@@ -88,22 +88,43 @@ strongest = { $row_word ->
     } ({ $row } { $total }).
 weakest = { $row_word ->
         [str] Gurkengläser allerdings ließ { $seat } lieber von anderen öffnen
-        [dex] Treppen, Türschwellen und Teppiche allerdings bezwang { $seat } nie ganz
-        [con] Im Zelt allerdings hustete { $seat } schon nach dem ersten Regentag
-        [int] Beim Rechnen allerdings nahm { $seat } heimlich die Finger zu Hilfe
-        [wis] Guten Rat allerdings erkannte { $seat } immer erst hinterher
-        [cha] Bei Hofe allerdings bat man { $seat } stets, draußen bei den Pferden zu warten
+        [dex] Treppen, Türschwellen und Teppiche dagegen bezwang { $seat } nie ganz
+        [con] Im Zelt freilich hustete { $seat } schon nach dem ersten Regentag
+        [int] Beim Rechnen jedoch nahm { $seat } heimlich die Finger zu Hilfe
+        [wis] Nur guten Rat erkannte { $seat } immer erst hinterher
+        [cha] Bei Hofe hingegen bat man { $seat } stets, draußen bei den Pferden zu warten
        *[other] Eines allerdings lernte { $seat } nie
     } ({ $row } { $total }).
+# $nth: die wievielte Geschichte am Tisch es ist, damit sich keine zwei wiederholen.
 # Die Namen stehen als bloße Aufzählung hinter dem Doppelpunkt, ohne Artikel.
-armed = Genügten Worte nicht, griff { $seat } zu { $cards_count ->
-        [one] einem anderen Argument
-       *[other] anderen Argumenten
-    }: { $cards }.
-unarmed = Eine Waffe trug { $seat } nicht; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
+armed = { $nth ->
+        [2] Wer mit { $seat } streiten wollte, sah zuerst nach, was da am Gürtel hing: { $cards }.
+        [3] In { DECLINE($seat, case: "gen") } Gepäck war dafür immer Platz: { $cards }.
+        [4] Räuber machten um { $seat } einen Bogen, und das hatte Gründe: { $cards }.
+       *[other] Genügten Worte nicht, griff { $seat } zu { $cards_count ->
+                [one] einem anderen Argument
+               *[other] anderen Argumenten
+            }: { $cards }.
+    }
+unarmed = { $nth ->
+        [2] { $seat } ging ohne Waffe, und der Streit ging woandershin.
+        [3] Jeden Kampf gewann { $seat } durch Abwesenheit.
+        [4] Keine Klinge, kein Bogen: { $seat } hatte flinke Beine und gute Ausreden.
+       *[other] Eine Waffe trug { $seat } nicht; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
+    }
 # Ein Eintrag im Steckbrief: Die Namen der Merkmale bleiben groß.
-known = Unter „Besondere { -trait(count: "other") }“ stand auf { DECLINE($seat, case: "gen") } Steckbrief: { $cards }.
-able = { $seat } verstand sich auf so manches: { $cards }.
+known = { $nth ->
+        [2] Alle Lieder über { $seat } haben denselben Kehrreim: { $cards }.
+        [3] An Wirtshauswänden ist über { $seat } zu lesen: { $cards }.
+        [4] Freunde, nach { $seat } gefragt, sagten immer nur: { $cards }.
+       *[other] Unter „Besondere { -trait(count: "other") }“ stand auf { DECLINE($seat, case: "gen") } Steckbrief: { $cards }.
+    }
+able = { $nth ->
+        [2] Wo { $seat } das gelernt hatte, fand nie jemand heraus: { $cards }.
+        [3] Damit bezahlte { $seat } so manches Abendessen: { $cards }.
+        [4] Langweilte sich { $seat }, wurde es für alle lehrreich: { $cards }.
+       *[other] { $seat } verstand sich auf so manches: { $cards }.
+    }
 purse = { $gold ->
         [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?
         [one] Als { $seat } zur großen Reise aufbrach, klimperte im Geldbeutel ein einziges Stück { -gold }, und die Sonne stand noch tief.

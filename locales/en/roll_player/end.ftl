@@ -67,16 +67,37 @@ strongest = { $row_word ->
     } ({ $row } { $total }).
 weakest = { $row_word ->
         [str] Heavy doors, on the other hand, { $seat } left for others to open
-        [dex] Stairs, on the other hand, { $seat } preferred to take slowly
-        [con] A common cold, on the other hand, could keep { $seat } in bed for a month
-        [int] Long words, on the other hand, { $seat } left for others to read
-        [wis] Good advice, on the other hand, { $seat } tended to notice too late
-       *[cha] Small talk, on the other hand, { $seat } never quite mastered
+        [dex] Stairs, though, { $seat } preferred to take slowly
+        [con] Still, a common cold could keep { $seat } in bed for a month
+        [int] Long words, however, { $seat } left for others to read
+        [wis] Good advice, sadly, { $seat } tended to notice too late
+       *[cha] Small talk, alas, { $seat } never quite mastered
     } ({ $row } { $total }).
-armed = When words failed, { $seat } let other things do the talking: { $cards }.
-unarmed = Weapons? { $seat } never carried one.
-known = Ask anyone who met { $seat }, and they will tell you: { LOWER($cards) }.
-able = This is what { $seat } learned in long years on the road: { $cards }.
+# $nth: which of the stories at a table this is, so that no two of them say the same.
+armed = { $nth ->
+        [2] Over { $seat }’s fireplace hangs what settled many an argument: { $cards }.
+        [3] { $seat } slept lightly, and never far from this: { $cards }.
+        [4] Bandits learned to look first at what { $seat } carried: { $cards }.
+       *[other] When words failed, { $seat } let other things do the talking: { $cards }.
+    }
+unarmed = { $nth ->
+        [2] { $seat } won every fight by not being there.
+        [3] { $seat } went unarmed, and most quarrels went elsewhere.
+        [4] No blade, no bow: { $seat } had long legs and good excuses.
+       *[other] Weapons? { $seat } never carried one.
+    }
+known = { $nth ->
+        [2] Every song about { $seat } has the same chorus: { LOWER($cards) }.
+        [3] Friends of { $seat }, asked for the honest truth, say: { LOWER($cards) }.
+        [4] On tavern walls they still write it beside the name of { $seat }: { LOWER($cards) }.
+       *[other] Ask anyone who met { $seat }, and they will tell you: { LOWER($cards) }.
+    }
+able = { $nth ->
+        [2] Nobody ever found out where { $seat } picked this up: { $cards }.
+        [3] This is how { $seat } paid for supper: { $cards }.
+        [4] When { $seat } was bored, it was a lesson for everybody: { $cards }.
+       *[other] This is what { $seat } learned in long years on the road: { $cards }.
+    }
 purse = { $gold ->
         [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.
         [1] { $seat } set out with a single coin, and spent it at the first toll gate.

@@ -2,7 +2,7 @@
 
 rat = Un jeton face cachée dans une région. Il attire des cubes, puis la Peste le retourne.
     .title = Rat, rats
-token = Un rat : une valeur limite et des symboles, face cachée tant qu’on ne le retourne pas.
+token = Un rat : une valeur limite et des symboles, face cachée tant qu’on ne le retourne pas.
     .title = Jeton rat, jeton
 cube = Un de vos habitants. Les cubes du plateau et du Château sont des points.
     .title = Cube, cubes, population, points
@@ -18,5 +18,5 @@ castle = Où le Roi amène des cubes. Ils y sont à l’abri.
     .title = Château
 limit = Le nombre de cubes qu’il faut dans la région pour qu’un jeton frappe.
     .title = Valeur limite
-last-round = La manche qui suit la fin annoncée : rien que des cartes.
+last-round = La manche qui suit la fin annoncée : rien que des cartes.
     .title = La dernière manche

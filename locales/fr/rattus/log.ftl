@@ -58,7 +58,7 @@ nobody-hit = Personne ne perd de { -cube }.
 last-round = { $cause_word ->
         [supply] La { -supply } de { -rat(count: "other") } est vide
        *[placed] Quelqu’un a placé tous ses { -cube(count: "other") }
-    } : la { -last-round } commence. Tous sauf { $seat } peuvent encore utiliser leurs cartes.
+    } : la { -last-round } commence. Tous sauf { $seat } peuvent encore utiliser leurs cartes.
 final-ravage = La { -plague } ravage toutes les régions.
 ended = La partie est terminée.
 faulted = Le script de la carte { QUOTE($card) } a échoué pour { $seat } ; ce qu’il avait fait est annulé.

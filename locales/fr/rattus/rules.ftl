@@ -13,73 +13,73 @@ class-cards = Une carte de Classe donne un pouvoir, et expose aux jetons rats qu
     .title = Cartes de Classe
 placing = Une fois par tour, choisissez une région et placez-y autant de cubes qu’il y a de rats.
     .title = Placer des cubes
-plague = La Peste, notée †, doit aller dans une région voisine. Des flèches relient certaines régions par la mer : ces voisines sont notées ~. Seule compte la région où elle s’arrête : les rats se propagent à partir de là, et elle y fait ses ravages.
+plague = La Peste, notée †, doit aller dans une région voisine. Des flèches relient certaines régions par la mer : ces voisines sont notées ~. Seule compte la région où elle s’arrête : les rats se propagent à partir de là, et elle y fait ses ravages.
     .title = Peste
 spread = Autour de la région infectée, celle où la Peste vient d’arriver, de nouveaux rats apparaissent avant le ravage.
     .title = Propagation
 ravage = Tant qu’il y a des cubes et des rats dans la région infectée, les rats sont retournés un par un. À chaque jeton, on recompte les cubes de la région, toutes couleurs comprises : s’il y en a au moins autant que la valeur limite, il y a contamination, et les symboles frappent. Dans tous les cas, le jeton est retiré du jeu.
     .title = Ravage
-symbols = La majorité est traitée en premier, d’après les cubes présents quand le jeton est retourné : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent.
+symbols = La majorité est traitée en premier, d’après les cubes présents quand le jeton est retourné : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent.
     .title = Symboles
-tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent : une valeur limite, puis des symboles. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres.
+tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent : une valeur limite, puis des symboles. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres.
     .title = Jetons rats
-end-of-game = La partie finit de deux façons : la réserve de rats s’épuise, ou quelqu’un a placé tous ses cubes. Vient alors une dernière manche ; puis la Peste ravage toutes les régions.
+end-of-game = La partie finit de deux façons : la réserve de rats s’épuise, ou quelqu’un a placé tous ses cubes. Vient alors une dernière manche ; puis la Peste ravage toutes les régions.
     .title = Fin
 last-round = Quand la fin est venue, on joue encore une manche où seules les cartes servent. Puis on compte les cubes.
     .title = Dernière manche
-ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte : on compte à partir du dernier joueur actif, qui vient lui-même en dernier.
+ties = Entre ex æquo, celui dont le tour serait venu le premier l’emporte : on compte à partir du dernier joueur actif, qui vient lui-même en dernier.
     .title = Égalité
 editions = Les livrets français et anglais diffèrent sur un point.
     .title = Éditions
-decisions = Là où la règle reste ouverte, il faut bien décider. Voici ce qui est fait ici ; les options qui changent cela se donnent au début de la partie, avec --option.
+decisions = Là où la règle reste ouverte, il faut bien décider. Voici ce qui est fait ici ; les options qui changent cela se donnent au début de la partie, avec --option.
     .title = Décisions
-signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~ une voisine par la mer. « 3+ : majorité, Moine » est un jeton rat : sa valeur limite et ses symboles.
+signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~ une voisine par la mer. « 3+ : majorité, Moine » est un jeton rat : sa valeur limite et ses symboles.
     .title = Signes
 
 ## Matériel
 
 components-map = Le plateau a des régions claires, moyennes et foncées. Les claires servent toujours, les moyennes à partir de trois joueurs, les foncées à quatre.
-components-token = Tous les jetons rats ont le même dos. La face porte une valeur limite et des symboles : à l’écran { $face_limit }+, puis { $face_symbols }.
+components-token = Tous les jetons rats ont le même dos. La face porte une valeur limite et des symboles : à l’écran { $face_limit }+, puis { $face_symbols }.
 
 ## Mise en place
 
-setup-regions = Seules les régions prévues pour votre nombre de joueurs servent. Les autres n’existent pas : ni rats, ni cubes, ni Peste.
-setup-cubes = Chacun prend { $cubes } cubes en réserve. Les cartes de Classe sont libres ; personne n’en a.
+setup-regions = Seules les régions prévues pour votre nombre de joueurs servent. Les autres n’existent pas : ni rats, ni cubes, ni Peste.
+setup-cubes = Chacun prend { $cubes } cubes en réserve. Les cartes de Classe sont libres ; personne n’en a.
 setup-rats = Les rats de départ sont mélangés face cachée, et un est posé dans chaque région.
 setup-supply = { $early_word ->
-        [yes] Une partie des jetons ordinaires est écartée sans être vue. Puis les rats de départ qui restent sont mêlés aux autres ; c’est la réserve de rats.
-       *[no] Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
+        [yes] Une partie des jetons ordinaires est écartée sans être vue. Puis les rats de départ qui restent sont mêlés aux autres ; c’est la réserve de rats.
+       *[no] Les rats de départ qui restent sont mêlés aux autres. Une partie des jetons est écartée sans être vue ; le reste forme la réserve de rats.
     }
 setup-plague = La Peste apparaît dans une région tirée au sort.
 setup-first = Le premier joueur est tiré au sort lui aussi, ou nommé par --first.
-setup-settle = Dans le sens horaire, chacun met { $cubes } cubes dans une région ; puis, dans l’ordre inverse, encore { $cubes } dans une région. Ce peut être la même région, et d’autres joueurs peuvent s’y trouver. Le premier joueur commence alors.
-setup-table = Le nombre de régions, de rats écartés et de rats en réserve dépend du nombre de joueurs :
+setup-settle = Dans le sens horaire, chacun met { $cubes } cubes dans une région ; puis, dans l’ordre inverse, encore { $cubes } dans une région. Ce peut être la même région, et d’autres joueurs peuvent s’y trouver. Le premier joueur commence alors.
+setup-table = Le nombre de régions, de rats écartés et de rats en réserve dépend du nombre de joueurs :
 
 ## Le tour
 
-turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se fait dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
+turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se fait dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
 turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé d’un signe.
-class-cards-take = À votre tour, vous pouvez prendre une seule carte : une carte libre, ou celle d’un autre joueur, qui ne peut pas refuser. Vous la gardez jusqu’à ce qu’on vous la prenne. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
-class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la dernière manche, on les utilise à tour de rôle.
-class-cards-risk = Vos cartes se cumulent : plus vous en avez, plus vous pouvez faire, et plus les jetons vous frappent.
-placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rats, on ne place rien, sauf avec le Paysan.
+class-cards-take = À votre tour, vous pouvez prendre une seule carte : une carte libre, ou celle d’un autre joueur, qui ne peut pas refuser. Vous la gardez jusqu’à ce qu’on vous la prenne. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
+class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la dernière manche, on les utilise à tour de rôle.
+class-cards-risk = Vos cartes se cumulent : plus vous en avez, plus vous pouvez faire, et plus les jetons vous frappent.
+placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rats, on ne place rien, sauf avec le Paysan.
 placing-must = { $free_word ->
         [yes] Vous pouvez en placer moins, ou aucun.
        *[no] S’il vous en reste moins en réserve, placez-les tous. C’est obligatoire dès que c’est possible, et avant le déplacement de la Peste.
     } Tous vont dans la même région, n’importe laquelle des régions utilisées.
-plague-move = Celui qui la déplace choisit parmi les régions voisines ; il y en a toujours au moins une. Elle ne peut pas rester sur place{ $returns_word ->
+plague-move = Celui qui la déplace choisit parmi les régions voisines ; il y en a toujours au moins une. Elle ne peut pas rester sur place{ $returns_word ->
         [yes] , mais le Chevalier peut la ramener d’où elle est partie.
        *[no] , et même le Chevalier ne la ramène pas d’où elle est partie.
     }
-spread-count = Un rat dans la région infectée en amène un nouveau ; deux rats ou plus en amènent deux.
-spread-place = Le joueur actif pose les nouveaux rats face cachée dans des régions voisines, ensemble ou séparément. Une région contient { $crowd } rats au plus ; si toutes les voisines sont pleines, les rats en trop restent dans la réserve.
+spread-count = Un rat dans la région infectée en amène un nouveau ; deux rats ou plus en amènent deux.
+spread-place = Le joueur actif pose les nouveaux rats face cachée dans des régions voisines, ensemble ou séparément. Une région contient { $crowd } rats au plus ; si toutes les voisines sont pleines, les rats en trop restent dans la réserve.
 spread-supply = Les rats se propagent même là où il n’y a pas de cubes. Si la réserve s’épuise, on place ce qui reste, et le tour se joue jusqu’au bout.
 ravage-order = { $chosen_word ->
         [yes] Entre plusieurs rats, le joueur actif choisit celui que l’on retourne.
        *[no] Entre plusieurs rats, celui que l’on retourne est tiré au sort.
     }
-ravage-count = Après chaque rat, tous les cubes sont recomptés : les cubes perdus à cause d’un rat peuvent rendre le suivant sans effet. Les rats qu’on ne retourne pas restent.
-ravage-neutral = Les cubes neutres pour lesquels la Peste compte avec le Chevalier ne sont à personne : ils s’ajoutent au total et ne se perdent jamais. { $alone_word ->
+ravage-count = Après chaque rat, tous les cubes sont recomptés : les cubes perdus à cause d’un rat peuvent rendre le suivant sans effet. Les rats qu’on ne retourne pas restent.
+ravage-neutral = Les cubes neutres pour lesquels la Peste compte avec le Chevalier ne sont à personne : ils s’ajoutent au total et ne se perdent jamais. { $alone_word ->
         [yes] Même dans une région sans autres cubes, on retourne des rats pour eux.
        *[no] Dans une région sans autres cubes, on ne retourne aucun rat pour eux.
     }
@@ -89,32 +89,32 @@ symbols-majority = { $recounted_word ->
     }
 symbols-class = Une Classe que personne n’a, ou dont le détenteur est absent, ne frappe personne.
 symbols-several = Plusieurs symboles qui visent le même joueur coûtent un cube chacun, tant qu’il en a. Les cubes perdus retournent en réserve et peuvent être replacés.
-tokens-limits = Voici combien de jetons portent chaque valeur limite :
+tokens-limits = Voici combien de jetons portent chaque valeur limite :
 
 ## La fin
 
-end-supply = La fin est venue si la réserve de rats est épuisée au terme d’un tour. Les jetons retournés ne reviennent pas : elle ne fait que baisser.
+end-supply = La fin est venue si la réserve de rats est épuisée au terme d’un tour. Les jetons retournés ne reviennent pas : elle ne fait que baisser.
 end-placed = Elle vient aussi, ce qui est rare, { $at_end_word ->
         [yes] si un joueur n’a plus de cube en réserve au terme d’un tour
        *[no] si un joueur a placé ses { $cubes } cubes à un moment d’un tour, même si la Peste lui en a rendu pendant ce tour
     }. Les cubes du Château comptent comme placés.
 last-turns = Tous sauf le dernier joueur actif, dans le sens inverse des aiguilles d’une montre à partir de sa droite, peuvent utiliser une dernière fois chacune de leurs cartes. On ne prend plus de carte, on ne place plus de cubes et on ne déplace plus la Peste, sauf grâce à une carte.
-last-cards = À la dernière manche, deux cartes servent autrement : le Paysan ajoute un cube dans une région, et le Chevalier déplace la Peste, sans propagation ni ravage. { $stays_word ->
+last-cards = À la dernière manche, deux cartes servent autrement : le Paysan ajoute un cube dans une région, et le Chevalier déplace la Peste, sans propagation ni ravage. { $stays_word ->
         [yes] Elle peut aussi rester et compter comme des cubes.
        *[no] Elle doit bouger pour compter comme des cubes.
     } Les autres servent comme d’habitude.
 last-ravage = Puis tous les rats de toutes les régions sont retournés comme lors d’un ravage, tant qu’il reste des cubes dans leur région. Rien ne se propage.
-last-winner = Comptez vos cubes sur le plateau et au Château ; ceux de la réserve ne comptent pas.
+last-winner = Comptez vos cubes sur le plateau et au Château ; ceux de la réserve ne comptent pas.
 
 ## Éditions
 
-editions-placed = En français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; en anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée, sauf si --option all-placed=at-end choisit l’autre.
+editions-placed = En français, la partie finit si un joueur a placé tous ses cubes pendant un tour ; en anglais, s’ils sont encore tous placés à la fin du tour. La première règle est jouée, sauf si --option all-placed=at-end choisit l’autre.
 
 ## Décisions
 
-decision-faces = Les faces de la plupart des jetons rats ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; le fichier des jetons dit lesquelles.
-decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
-decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort ou nommé par --first.
+decision-faces = Les faces de la plupart des jetons rats ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; le fichier des jetons dit lesquelles.
+decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
+decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort ou nommé par --first.
 decision-placing = Placer des cubes est obligatoire, et autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.
 decision-removal = Des jetons sont écartés après le mélange des rats de départ restants. Avec removal=before-mixing, c’est avant.
 decision-flips = Le rat que l’on retourne est tiré au sort. Avec flips=chosen, le joueur actif choisit.
@@ -153,4 +153,4 @@ sign-starting-is = des rats, dont un présent depuis le début
 sign-sea = ~{ $region_code }
 sign-sea-is = { $region }, par la mer
 sign-face = { $face }
-sign-face-is = un jeton rat : sa valeur limite, puis ses symboles
+sign-face-is = un jeton rat : sa valeur limite, puis ses symboles

@@ -78,16 +78,37 @@ strongest = { $row_word ->
     } ({ $row } { $total }).
 weakest = { $row_word ->
         [str] En revanche, mieux vaut ne pas confier les bagages { TO($seat) }
-        [dex] En revanche, { $seat } et la vaisselle ne font pas bon ménage
-        [con] En revanche, { $seat } redoute le moindre courant d’air
-        [int] En revanche, { $seat } se perd dans une phrase à deux verbes
-        [wis] En revanche, { $seat } achète volontiers des cartes au trésor
-       *[cha] En revanche, quand { $seat } sourit, les enfants pleurent
+        [dex] { $seat } et la vaisselle, par contre, ne font pas bon ménage
+        [con] Cela dit, { $seat } redoute le moindre courant d’air
+        [int] Il arrive toutefois que { $seat } se perde dans une phrase à deux verbes
+        [wis] { $seat } achète pourtant volontiers des cartes au trésor
+       *[cha] Hélas, quand { $seat } sourit, les enfants pleurent
     } ({ $row } { $total }).
-armed = Si les mots ne suffisent plus, { $seat } a de quoi répondre : { A($cards) }.
-unarmed = { $seat } ne porte pas d’arme, par courage ou par distraction.
-known = Qui a croisé { $seat } vous le dira : { $cards }.
-able = { $seat } a plus d’un tour dans son sac : { $cards }.
+# $nth : le combientième récit de la table, pour que deux récits ne se répètent pas.
+armed = { $nth ->
+        [2] { $seat } ne dort jamais loin de son meilleur argument : { A($cards) }.
+        [3] Les brigands saluent { $seat } avec respect, à cause d’un détail : { A($cards) }.
+        [4] Pour les disputes, { $seat } a ce qu’il faut à la ceinture : { A($cards) }.
+       *[other] Si les mots ne suffisent plus, { $seat } a de quoi répondre : { A($cards) }.
+    }
+unarmed = { $nth ->
+        [2] { $seat } gagne tous ses combats en n’y allant pas.
+        [3] { $seat } va sans arme, et les querelles vont ailleurs.
+        [4] Pas d’arme pour { $seat } : de bonnes jambes et de belles excuses.
+       *[other] { $seat } ne porte pas d’arme, par courage ou par distraction.
+    }
+known = { $nth ->
+        [2] Les chansons sur { $seat } ont toutes le même refrain : { $cards }.
+        [3] Demandez aux amis { OF($seat) } le fond de leur pensée : { $cards }.
+        [4] Sur les murs des tavernes, on lit à côté du nom { OF($seat) } : { $cards }.
+       *[other] Qui a croisé { $seat } vous le dira : { $cards }.
+    }
+able = { $nth ->
+        [2] Personne ne sait où { $seat } a appris cela : { $cards }.
+        [3] C’est ainsi que { $seat } paie son souper : { $cards }.
+        [4] Quand { $seat } s’ennuie, tout le monde y gagne une leçon : { $cards }.
+       *[other] { $seat } a plus d’un tour dans son sac : { $cards }.
+    }
 purse = { $gold ->
         [0] { $seat } n’a plus un sou, mais la route est libre, et l’aventure peut commencer.
         [1] { $seat } n’a plus qu’une { -gold } en poche : de quoi payer le passeur, et rien de plus.

@@ -3,20 +3,20 @@
 
 aim = Créez le plus grand héros de tous les temps. À chaque tour, choisissez un dé, placez-le sur votre { -character-sheet }, puis passez au { -market }. Les { -reputation-star(count: "other") } ne se comptent qu’à la fin : le joueur qui en réunit le plus l’emporte.
     .title = But du jeu
-components = Ce qu’il faut pour jouer, compté d’après les cartes de cette partie. Il n’y a rien à sortir d’une boîte : le programme s’occupe de tout.
+components = Ce qu’il faut pour jouer, compté d’après les cartes de cette partie. Il n’y a rien à sortir d’une boîte : le programme s’occupe de tout.
     .title = Matériel
-setup = Chacun crée un héros : une { -character-sheet }, de l’or, une { -class }, une carte { -backstory } et une { -alignment-card }. Le premier { -market } est révélé, puis chacun pioche, lance et place ses { -starting-die(count: "other") }.
+setup = Chacun crée un héros : une { -character-sheet }, de l’or, une { -class }, une carte { -backstory } et une { -alignment-card }. Le premier { -market } est révélé, puis chacun pioche, lance et place ses { -starting-die(count: "other") }.
     .title = Mise en place
 round = Un tour compte quatre phases : { -roll-phase }, { -dice-phase }, { -market-phase } et { -cleanup }. Ensuite, le { -bag } passe au joueur de gauche et un nouveau tour commence.
     .title = Tour de jeu
 roll-phase = Le { -first-player } pioche et lance { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(count: "other") }
-    }, puis les pose par ordre croissant sur les { -initiative-card(count: "other") } : le plus faible sur la première. Entre des dés de même valeur, c’est lui qui choisit l’ordre.
+    }, puis les pose par ordre croissant sur les { -initiative-card(count: "other") } : le plus faible sur la première. Entre des dés de même valeur, c’est lui qui choisit l’ordre.
     .title = Phase de Pioche
-dice-phase = À partir du { -first-player } et dans le sens horaire, chacun prend une { -initiative-card } et place son dé. Un tour de joueur se déroule ainsi :
+dice-phase = À partir du { -first-player } et dans le sens horaire, chacun prend une { -initiative-card } et place son dé. Un tour de joueur se déroule ainsi :
     .title = Phase de Développement
-action-str = Retournez l’un de vos dés sur sa { -opposite-face } ; la somme des deux faces est toujours { $sum }. Un dé faible devient fort, et inversement.
+action-str = Retournez l’un de vos dés sur sa { -opposite-face } ; la somme des deux faces est toujours { $sum }. Un dé faible devient fort, et inversement.
     .title = Force
 action-dex = Intervertissez deux de vos dés, sans changer leurs valeurs. Un { -space } libre ne peut pas participer à l’échange.
     .title = Dextérité
@@ -28,32 +28,32 @@ action-wis = Déplacez votre { -alignment-marker } d’une case : vers le haut,
     .title = Sagesse
 action-cha = Prenez un { -charisma-token }. Il remplace une { -gold } lors d’un achat de ce tour : vos jetons sont dépensés avant votre or. Inutilisé, il est perdu à la { -cleanup }.
     .title = Charisme
-market-phase = Dans l’ordre croissant des { -initiative-card(count: "other") }, chacun a un { -market-turn } : achetez une carte, ou n’achetez rien et recevez { $discard_pays ->
+market-phase = Dans l’ordre croissant des { -initiative-card(count: "other") }, chacun a un { -market-turn } : achetez une carte, ou n’achetez rien et recevez { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }
     }.
     .title = Phase de Marché
 weapons = Une { -weapon } agit dès son achat, jusqu’à la fin de la partie ou jusqu’à ce que vous la défaussiez.
     .title = Armes
-armor = Les { -armor-piece(count: "other") } n’ont aucun effet pendant la partie. À la fin, elles rapportent des { -reputation-star(count: "other") } par ensembles ; vous pouvez en avoir autant que vous voulez.
+armor = Les { -armor-piece(count: "other") } n’ont aucun effet pendant la partie. À la fin, elles rapportent des { -reputation-star(count: "other") } par ensembles ; vous pouvez en avoir autant que vous voulez.
     .title = Armure
-traits = À l’achat, la flèche d’un { -trait } déplace votre { -alignment-marker } d’une case ; si c’est impossible, la carte est achetée quand même. À la fin de la partie, elle rapporte des { -reputation-star(count: "other") } si vous remplissez sa condition.
+traits = À l’achat, la flèche d’un { -trait } déplace votre { -alignment-marker } d’une case ; si c’est impossible, la carte est achetée quand même. À la fin de la partie, elle rapporte des { -reputation-star(count: "other") } si vous remplissez sa condition.
     .title = Traits de caractère
-skills = Une { -skill } a un effet que vous pouvez utiliser, au prix d’un pas de votre { -alignment-marker }. Elle est alors engagée ; à chaque { -cleanup }, vous pouvez en restaurer une.
+skills = Une { -skill } a un effet que vous pouvez utiliser, au prix d’un pas de votre { -alignment-marker }. Elle est alors engagée ; à chaque { -cleanup }, vous pouvez en restaurer une.
     .title = Compétences
 classes = Votre { -class } a une couleur et six { -attribute-goal(count: "other") }, un par ligne, avec ce que chacun rapporte. Elle a aussi un pouvoir, qui agit pendant toute la partie, sauf s’il dit le contraire.
     .title = Classes
 races = Votre { -race } augmente certaines { -attribute(count: "other") } et en diminue d’autres. Cela compte pour les { -attribute-goal(count: "other") } du { -final-scoring }, et à aucun autre moment.
     .title = Races
-cleanup = Quand chacun a eu son { -market-turn }, on prépare le tour suivant :
+cleanup = Quand chacun a eu son { -market-turn }, on prépare le tour suivant :
     .title = Phase d’Entretien
 end-of-game = Le tour au cours duquel chaque héros a ses { $spaces } dés est le dernier. Il se joue jusqu’au bout, { -cleanup } comprise, mais aucun nouveau { -market } n’est révélé. Après une dernière occasion d’activer des { -skill(count: "other") } et de défausser des { -weapon(count: "other") } vient le décompte.
     .title = Fin de partie
 scoring = Vous marquez des { -reputation-star(count: "other") } pour les { -attribute-goal(count: "other") } atteints de votre { -class }, pour vos dés à votre { -class-color }, pour la case de votre { -alignment-marker }, pour vos { -backstory }, votre { -armor } et vos { -trait(count: "other") }. Le plus grand total l’emporte.
     .title = Décompte final
-alignment = Votre { -alignment-card } a neuf cases : le Bien est en haut, le Mal en bas, la Loi à gauche, le Chaos à droite. Vous partez du centre ; à l’écran, la case de votre { -alignment-marker } est entre crochets. À la fin de la partie, cette case vous donne ou vous coûte des { -reputation-star(count: "other") }.
+alignment = Votre { -alignment-card } a neuf cases : le Bien est en haut, le Mal en bas, la Loi à gauche, le Chaos à droite. Vous partez du centre ; à l’écran, la case de votre { -alignment-marker } est entre crochets. À la fin de la partie, cette case vous donne ou vous coûte des { -reputation-star(count: "other") }.
     .title = Alignement
-backstory = Votre carte { -backstory } réclame une couleur sur un { -space } de chaque ligne. À la fin, comptez les dés qui s’y trouvent dans la bonne couleur ; leur valeur n’a pas d’importance.
+backstory = Votre carte { -backstory } réclame une couleur sur un { -space } de chaque ligne. À la fin, comptez les dés qui s’y trouvent dans la bonne couleur ; leur valeur n’a pas d’importance.
     .title = Antécédents
 ties = À égalité de réputation, le plus riche en { -gold(count: "other") } l’emporte ; ensuite, celui qui a le moins de dés à la couleur de sa { -class }. Si l’égalité persiste, les joueurs partagent la victoire.
     .title = Égalités
@@ -66,12 +66,12 @@ variants = Chacune change le jeu sur un point, et elles se combinent. On les cho
     .title = Variantes
 equal-dice = Au lieu de piocher ses { -starting-die(count: "other") } au hasard, chacun en reçoit un de chacune des six couleurs, et les { -gold-die(count: "other") } de ce tableau. Ils sont lancés et placés comme d’habitude.
     .title = Même chance pour tout le monde
-bazaar = Avant toute défausse, toutes les { -market-card(count: "other") } sont mélangées en une seule pioche, qu’elles portent un point ou deux : le { -market } réserve plus de surprises.
+bazaar = Avant toute défausse, toutes les { -market-card(count: "other") } sont mélangées en une seule pioche, qu’elles portent un point ou deux : le { -market } réserve plus de surprises.
     .title = Souk
 short-game = Chacun place { $more ->
         [one] { $more } { -starting-die } de plus
        *[other] { $more } { -starting-die(count: "other") } de plus
-    } : la partie compte d’autant moins de tours. En échange, personne ne reçoit d’or supplémentaire pour jouer plus tard.
+    } : la partie compte d’autant moins de tours. En échange, personne ne reçoit d’or supplémentaire pour jouer plus tard.
     .title = Partie courte
 friendly-market = Qui n’achète rien reçoit { $discard_pays ->
         [one] { $discard_pays } { -gold }
@@ -80,29 +80,29 @@ friendly-market = Qui n’achète rien reçoit { $discard_pays ->
     .title = Marché amical
 free-classes = Aucun dé ne décide de votre { -class } : à partir du { -first-player }, chacun choisit librement une carte { -class } encore disponible, puis l’une de ses deux faces.
     .title = Choix libre des Classes
-editions = Les livrets de la première et de la deuxième édition diffèrent sur ces points. On choisit avec --edition ; sans choix, la deuxième est jouée.
+editions = Les livrets de la première et de la deuxième édition diffèrent sur ces points. On choisit avec --edition ; sans choix, la deuxième est jouée.
     .title = Éditions
 decisions = Là où les livrets ne disent rien, il faut bien décider. Voici ce qui est fait ici.
     .title = Décisions
-signs = Sur la table, un dé est noté par sa couleur et sa valeur. Couleurs : { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } pour les { -gold-die(count: "other") }. ★ compte les { -reputation-star(count: "other") }. Un tel code peut aussi se taper en guise de réponse.
+signs = Sur la table, un dé est noté par sa couleur et sa valeur. Couleurs : { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } pour les { -gold-die(count: "other") }. ★ compte les { -reputation-star(count: "other") }. Un tel code peut aussi se taper en guise de réponse.
     .title = Signes
 
 ## Matériel
 
-components-sheet = Une { -character-sheet } a six { -attribute-row(count: "other") } : Force, Dextérité, Constitution, Intelligence, Sagesse et Charisme. Chaque ligne a trois { -space(count: "other") } pour des dés et une { -attribute-action } qui lui est propre.
+components-sheet = Une { -character-sheet } a six { -attribute-row(count: "other") } : Force, Dextérité, Constitution, Intelligence, Sagesse et Charisme. Chaque ligne a trois { -space(count: "other") } pour des dés et une { -attribute-action } qui lui est propre.
 components-dice = Les faces de chaque dé vont de { $low } à { $high }. Les dés sont toujours piochés dans le { -bag } sans regarder.
-components-market = Une { -market-card } indique son prix et porte un point ou deux, qui comptent pour la mise en place ; une { -weapon } indique aussi les mains qu’elle occupe, un { -trait } ou une { -skill } porte une flèche.
+components-market = Une { -market-card } indique son prix et porte un point ou deux, qui comptent pour la mise en place ; une { -weapon } indique aussi les mains qu’elle occupe, un { -trait } ou une { -skill } porte une flèche.
 components-cards = Si une carte contredit ces règles, c’est la carte qui a raison.
-components-limit = Les pièces, les { -charisma-token(count: "other") } et tout ce que l’on gagne ne manquent jamais ; les nombres ci-dessus sont seulement ceux d’une boîte.
+components-limit = Les pièces, les { -charisma-token(count: "other") } et tout ce que l’on gagne ne manquent jamais ; les nombres ci-dessus sont seulement ceux d’une boîte.
 
 ## Mise en place
 
-setup-first = Chacun lance un dé ; le plus élevé désigne le { -first-player }. Ces dés retournent dans le { -bag }.
+setup-first = Chacun lance un dé ; le plus élevé désigne le { -first-player }. Ces dés retournent dans le { -bag }.
 setup-race = Dans l’ordre du tour, chacun choisit une { -character-sheet } d’une { -race } différente.
-setup-gold = Chacun reçoit de l’or : combien, le tableau le dit pour chaque place dans l’ordre du tour.
+setup-gold = Chacun reçoit de l’or : combien, le tableau le dit pour chaque place dans l’ordre du tour.
 setup-class = { $free_word ->
         [yes] Dans l’ordre du tour, chacun choisit une { -class } d’une couleur encore libre.
-       *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, ne rapporte rien : il est mis de côté et remplacé. La couleur donne une carte { -class } ; choisissez l’une de ses deux faces. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
+       *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, ne rapporte rien : il est mis de côté et remplacé. La couleur donne une carte { -class } ; choisissez l’une de ses deux faces. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
     }
 setup-cards = Chacun reçoit une carte { -backstory } et une { -alignment-card }, et pose le { -alignment-marker } sur la case centrale.
 setup-deck = { $mixed_word ->
@@ -110,11 +110,11 @@ setup-deck = { $mixed_word ->
        *[no] Les { -market-card(count: "other") } à un point et celles à deux points sont mélangées séparément. Les cartes à un point sont posées sur les autres.
     }
 setup-thin = { $mixed_word ->
-        [yes] Des cartes de la pioche vont dans la { -discard-pile } : deux fois plus que le tableau n’en compte par groupe.
-       *[no] Des cartes de chaque groupe vont dans la { -discard-pile } : le tableau dit combien.
+        [yes] Des cartes de la pioche vont dans la { -discard-pile } : deux fois plus que le tableau n’en compte par groupe.
+       *[no] Des cartes de chaque groupe vont dans la { -discard-pile } : le tableau dit combien.
     }
-setup-row = Le premier { -market } est révélé : une carte de plus que de joueurs ; en solitaire, comme à deux.
-setup-initiative = Autant de { -initiative-card(count: "other") } sont alignées ; toutes portent une { -gold }, sauf la première et la dernière.
+setup-row = Le premier { -market } est révélé : une carte de plus que de joueurs ; en solitaire, comme à deux.
+setup-initiative = Autant de { -initiative-card(count: "other") } sont alignées ; toutes portent une { -gold }, sauf la première et la dernière.
 setup-dice = { $equal_word ->
         [yes] Chacun reçoit les mêmes { -starting-die(count: "other") }, les lance
        *[no] Chacun pioche ses { -starting-die(count: "other") }, les lance
@@ -122,26 +122,26 @@ setup-dice = { $equal_word ->
         [one] { $row_pays } { -gold }
        *[other] { $row_pays } { -gold(count: "other") }
     } et un { -gold-die } en rapporte { $gold_die_pays }. Le { -first-player } commence ensuite le premier tour.
-setup-table = Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or, de la place dans l’ordre du tour :
+setup-table = Le nombre de cartes et de dés dépend du nombre de joueurs ; l’or, de la place dans l’ordre du tour :
 
 ## Le tour de jeu
 
-round-order = Plus le numéro de votre { -initiative-card } est bas, plus tôt vous choisissez au { -market } ; mais les meilleurs dés sont souvent sur les numéros élevés.
+round-order = Plus le numéro de votre { -initiative-card } est bas, plus tôt vous choisissez au { -market } ; mais les meilleurs dés sont souvent sur les numéros élevés.
 round-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé d’un signe.
-roll-lay = Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix ; en solitaire, il y en a autant qu’à deux. Rien n’est demandé pour des dés de même couleur et de même valeur.
+roll-lay = Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix ; en solitaire, il y en a autant qu’à deux. Rien n’est demandé pour des dés de même couleur et de même valeur.
 dice-take = Prenez une { -initiative-card } avec son dé et, s’il y en a une, sa { -gold }. Son numéro fixe aussi votre ordre de passage au { -market }.
 dice-place = Posez le dé, sans changer sa valeur, sur le premier { -space } libre d’une ligne qui n’est pas complète.
 dice-gold = Un { -gold-die } rapporte { $gold_die_pays ->
         [one] { $gold_die_pays } { -gold }
        *[other] { $gold_die_pays } { -gold(count: "other") }
-    } dès qu’il est placé ; le troisième dé d’une ligne en rapporte { $row_pays }.
+    } dès qu’il est placé ; le troisième dé d’une ligne en rapporte { $row_pays }.
 dice-action = Vous pouvez ensuite réaliser une fois l’{ -attribute-action } de cette ligne, sur le dé que vous venez de placer ou sur d’autres de vos dés. Les dés qu’elle déplace ou modifie ne rapportent rien et ne déclenchent aucune autre action.
-market-buy = Pour acheter une carte, payez son prix. Un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat. Le nombre de vos { -armor-piece(count: "other") }, { -trait(count: "other") } et { -skill(count: "other") } n’est pas limité.
+market-buy = Pour acheter une carte, payez son prix. Un { -trait } déplace aussitôt votre { -alignment-marker }, si c’est possible ; une { -skill } peut être activée dès son achat. Le nombre de vos { -armor-piece(count: "other") }, { -trait(count: "other") } et { -skill(count: "other") } n’est pas limité.
 market-discard = { $friendly_word ->
         [yes] Aucune carte ne quitte le { -market } quand vous recevez cet or.
-       *[no] Si vous prenez l’or, choisissez une carte du { -market } et mettez-la dans la { -discard-pile } : de quoi en priver quelqu’un.
+       *[no] Si vous prenez l’or, choisissez une carte du { -market } et mettez-la dans la { -discard-pile } : de quoi en priver quelqu’un.
     }
-market-leave = Une carte qui quitte le { -market } n’est pas remplacée avant le tour suivant : plus le numéro de votre { -initiative-card } est bas, plus vous avez de choix.
+market-leave = Une carte qui quitte le { -market } n’est pas remplacée avant le tour suivant : plus le numéro de votre { -initiative-card } est bas, plus vous avez de choix.
 market-pile = Chacun peut consulter la { -discard-pile } à tout moment.
 cleanup-tokens = Les { -charisma-token(count: "other") } inutilisés sont perdus.
 cleanup-ready = Chacun peut restaurer une { -skill } engagée.
@@ -152,40 +152,40 @@ cleanup-first = Le joueur de gauche devient { -first-player }.
 
 ## Les cartes
 
-weapons-hands = Chaque { -weapon } indique combien de mains elle occupe ; vous en avez { $hands } en tout. Si un achat en demande plus, mettez aussitôt d’autres { -weapon(count: "other") } dans la { -discard-pile } ; la nouvelle reste. Vous pouvez aussi en défausser une chaque fois que c’est à vous de décider.
+weapons-hands = Chaque { -weapon } indique combien de mains elle occupe ; vous en avez { $hands } en tout. Si un achat en demande plus, mettez aussitôt d’autres { -weapon(count: "other") } dans la { -discard-pile } ; la nouvelle reste. Vous pouvez aussi en défausser une chaque fois que c’est à vous de décider.
 weapons-bonus = Ce qu’une { -weapon } ajoute à une { -attribute } compte pour les objectifs, même au-delà de la plus haute face d’un dé, mais jamais pour les conditions des { -trait(count: "other") }.
-armor-sets = Chaque { -armor-piece } appartient à un ensemble, qui rapporte d’autant plus que vous en avez de cartes différentes. Il rapporte un { -reputation-star } de plus, une seule fois et non par carte, si la couleur de votre { -class } est l’une des siennes. Sous le nombre de cartes, ce que rapporte l’ensemble :
-armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
-traits-dice = Les conditions sur les { -attribute(count: "other") } portent sur les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
-skills-use = Votre { -alignment-marker } se déplace d’abord selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
+armor-sets = Chaque { -armor-piece } appartient à un ensemble, qui rapporte d’autant plus que vous en avez de cartes différentes. Il rapporte un { -reputation-star } de plus, une seule fois et non par carte, si la couleur de votre { -class } est l’une des siennes. Sous le nombre de cartes, ce que rapporte l’ensemble :
+armor-example = Exemple : { $cards } cartes de l’ensemble { $set } rapportent { $stars } { -reputation-star(count: "other") } ; un héros d’une { -class } de cette couleur ({ $colour }) en marque { $total }.
+traits-dice = Les conditions sur les { -attribute(count: "other") } portent sur les dés seuls : ni { -race } ni { -weapon(count: "other") } ne comptent.
+skills-use = Votre { -alignment-marker } se déplace d’abord selon la flèche ; s’il ne peut pas y aller, la { -skill } ne peut pas être activée. Appliquez ensuite l’effet, si vous le voulez. Puis la carte est engagée, et ne sert plus avant d’être restaurée.
 skills-when = Une { -skill } peut être activée à tout moment, même pendant le tour des autres et dès son achat, sauf si la carte dit quand. La question vous est posée quand vous avez une décision à prendre, quand les dés sont posés, avant chaque choix de dé, à chaque { -market-turn }, à la { -cleanup } et avant le { -final-scoring }.
-classes-choice = Les deux faces d’une carte { -class } ont la même couleur ; elles ne sont donc jamais ensemble dans une partie.
-races-bonus = Ce que change chaque { -race } (– : rien) :
+classes-choice = Les deux faces d’une carte { -class } ont la même couleur ; elles ne sont donc jamais ensemble dans une partie.
+races-bonus = Ce que change chaque { -race } (– : rien) :
 
 ## La fin
 
-scoring-goals = Additionnez les trois dés de la ligne, le bonus ou le malus de { -race } et l’effet des { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum.
-scoring-example = Exemple : la { -class } { $class } demande de { $least } à { $most } en { $row } et rapporte alors { $stars ->
+scoring-goals = Additionnez les trois dés de la ligne, le bonus ou le malus de { -race } et l’effet des { -weapon(count: "other") }. Un nombre seul doit être atteint exactement ; dans une plage, les deux bornes comptent ; un nombre suivi de « + » est un minimum.
+scoring-example = Exemple : la { -class } { $class } demande de { $least } à { $most } en { $row } et rapporte alors { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } ; à { $above }, rien.
+    } ; à { $above }, rien.
 scoring-color = Chacun de vos dés à votre { -class-color } vaut un { -reputation-star }, où qu’il soit.
-scoring-total = Certaines cases de la { -alignment-card } coûtent des { -reputation-star(count: "other") }. Additionnez le tout. L’or ne rapporte rien, sauf en solitaire ; il départage les ex æquo.
-alignment-move = Traits, Compétences et Sagesse déplacent le pion d’une case à la fois ; il ne sort jamais de la carte et ne va jamais en diagonale.
-backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars ->
+scoring-total = Certaines cases de la { -alignment-card } coûtent des { -reputation-star(count: "other") }. Additionnez le tout. L’or ne rapporte rien, sauf en solitaire ; il départage les ex æquo.
+alignment-move = Traits, Compétences et Sagesse déplacent le pion d’une case à la fois ; il ne sort jamais de la carte et ne va jamais en diagonale.
+backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     }.
 
 ## En solitaire
 
-solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $cards } { -initiative-card(count: "other") }, { $cards } cartes au { -market } et { $dice } { -starting-die(count: "other") }. Un { -gold-die } est mis de côté : c’est le { -enemy-die }.
-solo-removed = En solitaire, on retire du jeu : { $cards }.
-solo-deck-grouped = Comme à deux, { $thinned } cartes de chaque groupe sont défaussées. La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
+solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $cards } { -initiative-card(count: "other") }, { $cards } cartes au { -market } et { $dice } { -starting-die(count: "other") }. Un { -gold-die } est mis de côté : c’est le { -enemy-die }.
+solo-removed = En solitaire, on retire du jeu : { $cards }.
+solo-deck-grouped = Comme à deux, { $thinned } cartes de chaque groupe sont défaussées. La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
 solo-deck-shuffled = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche. Sa première carte ouvre la { -discard-pile }, la suivante la { -trash }.
-solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé, et la carte qu’il touche va dans la { -trash } :
+solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé, et la carte qu’il touche va dans la { -trash } :
 solo-sweep = Après votre { -market-turn }, la carte restante la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient.
-solo-ranks = Votre rang :
+solo-ranks = Votre rang :
 
 ## Éditions
 
@@ -194,21 +194,21 @@ editions-play = Les cartes de la première édition sont celles que les deux bo�
 ## Décisions
 
 decision-cards = Les effets imprimés de bien des cartes ne sont pas publics. Ils sont inventés ici, et chaque carte dit ce qui l’est.
-decision-races = La première édition avait quatre { -character-sheet(count: "other") } et ne dit pas lesquelles ; ici, on choisit parmi toutes les Races.
+decision-races = La première édition avait quatre { -character-sheet(count: "other") } et ne dit pas lesquelles ; ici, on choisit parmi toutes les Races.
 decision-coins = Les pièces et les jetons ne sont pas limités par ce que contient une boîte.
 decision-first = Si plusieurs joueurs ont le dé le plus élevé, ils relancent.
-decision-equal = Avec « Même chance pour tout le monde » dans une partie courte, les dés en plus sont piochés au hasard.
+decision-equal = Avec « Même chance pour tout le monde » dans une partie courte, les dés en plus sont piochés au hasard.
 decision-bag = Si le { -bag } n’a pas assez de dés, on lance ceux qui restent. Une { -initiative-card } restée sans dé ne peut pas être prise, et un joueur resté sans carte n’a pas de { -market-turn }.
-decision-full = Un héros dont tous les { -space(count: "other") } sont occupés prend quand même une { -initiative-card } et sa pièce ; le dé retourne dans le { -bag }, sans action.
-decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; rien n’est demandé à un joueur qui n’a rien à activer.
-decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; la question n’est posée pour elle-même qu’une fois, avant le { -final-scoring }.
+decision-full = Un héros dont tous les { -space(count: "other") } sont occupés prend quand même une { -initiative-card } et sa pièce ; le dé retourne dans le { -bag }, sans action.
+decision-windows = Les Compétences « à tout moment » sont proposées à des moments fixes, dans l’ordre du tour ; rien n’est demandé à un joueur qui n’a rien à activer.
+decision-weapons = Une { -weapon } peut être défaussée chaque fois que vous décidez de quelque chose ; la question n’est posée pour elle-même qu’une fois, avant le { -final-scoring }.
 decision-empty = Si le { -market } est vide, vous recevez quand même { $discard_pays ->
         [one] { $discard_pays } { -gold }
        *[other] { $discard_pays } { -gold(count: "other") }
     }.
 decision-lay = Si un effet fait reposer les dés, celui qui l’utilise ordonne les valeurs égales, comme le { -first-player }.
 decision-copy = Quand une { -skill } en fait activer une autre, seule la première est engagée et déplace votre { -alignment-marker }.
-decision-deck = Une carte achetée directement à la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }, et la { -skill } est engagée quand même. S’il ne reste de carte nulle part, rien n’est acheté.
+decision-deck = Une carte achetée directement à la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }, et la { -skill } est engagée quand même. S’il ne reste de carte nulle part, rien n’est acheté.
 decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une fois avant le { -final-scoring }.
 decision-solo = Si le { -enemy-die } touche une place vide, il ne se passe rien.
 
@@ -279,15 +279,15 @@ solo-grouped = comme à deux
 sign-color = { $color_code }
 sign-color-is = { $color }
 sign-die = { $die_code }
-sign-die-is = un dé : { $die }
+sign-die-is = un dé : { $die }
 sign-free = ·
 sign-free-is = un { -space } libre
 sign-wanted = ({ $color_code })
-sign-wanted-is = un { -space } libre ; les { -backstory } y attendent un dé { $color }
+sign-wanted-is = un { -space } libre ; les { -backstory } y attendent un dé { $color }
 sign-match = {"["}{ $die_code }]
 sign-match-is = un dé de la couleur attendue par les { -backstory }
 sign-other = { $die_code }({ $color_code })
-sign-other-is = un dé d’une autre couleur ; les { -backstory } attendent un dé { $color }
+sign-other-is = un dé d’une autre couleur ; les { -backstory } attendent un dé { $color }
 sign-star = ★{ $n }
 sign-star-is = { $n } { -reputation-star(count: "other") }
 sign-met = ✓
@@ -295,4 +295,4 @@ sign-met-is = un objectif atteint
 sign-marker = {"["}{ $n }]
 sign-marker-is = la case du { -alignment-marker }
 sign-arrow = ↑ ↓ ← →
-sign-arrow-is = où une carte déplace le { -alignment-marker } : Bien, Mal, Loi, Chaos
+sign-arrow-is = où une carte déplace le { -alignment-marker } : Bien, Mal, Loi, Chaos

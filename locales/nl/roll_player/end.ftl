@@ -68,20 +68,41 @@ strongest = { $row_word ->
 }
 weakest = { $row_word ->
     [str] De rugzak dragen kan beter een ander doen, want verder dan Strength { $total } brengt { $seat } het niet.
-    [dex] Van sluipen komt zelden iets terecht, want verder dan Dexterity { $total } brengt { $seat } het niet.
-    [con] Op regenachtige dagen blijft het bij hoesten, want verder dan Constitution { $total } brengt { $seat } het niet.
-    [int] Wie de weg zoekt, houdt de landkaart beter zelf, want verder dan Intelligence { $total } brengt { $seat } het niet.
-    [wis] Goede raad komt altijd te laat, want verder dan Wisdom { $total } brengt { $seat } het niet.
-   *[cha] Een praatje over het weer eindigt in ruzie, want verder dan Charisma { $total } brengt { $seat } het niet.
+    [dex] Van sluipen komt zelden iets terecht: met Dexterity { $total } hoort iedereen { $seat } aankomen.
+    [con] Op regenachtige dagen blijft het bij hoesten; meer zit er met Constitution { $total } voor { $seat } niet in.
+    [int] Wie met { $seat } de weg zoekt, houdt de landkaart beter zelf (Intelligence { $total }).
+    [wis] Goede raad bereikt { $seat } altijd een dag te laat (Wisdom { $total }).
+   *[cha] Zelfs een praatje over het weer loopt bij { $seat } uit op ruzie (Charisma { $total }).
 }
+# $nth: het hoeveelste verhaal aan tafel dit is, zodat er geen twee hetzelfde zeggen.
 # Een lijst: de namen houden hun hoofdletter en hebben geen lidwoord.
-armed = Bovenaan de paklijst van { $seat } { $cards_count ->
-    [one] staat
-   *[other] staan
-} steevast: { $cards }.
-unarmed = Een wapen draagt { $seat } niet; een kalme blik en snelle benen moeten volstaan.
-known = In het register van de stadswacht staat bij { $seat } onder “Karakter”: { $cards }.
-able = Op de leerbrief van { $seat } staat in sierlijke letters: { $cards }.
+armed = { $nth ->
+    [2] Wie met { $seat } ruzie zoekt, kijkt eerst wat daar aan de riem hangt: { $cards }.
+    [3] Rovers lopen met een boog om { $seat } heen, en dat heeft zijn redenen: { $cards }.
+    [4] Voor wie niet luistert, heeft { $seat } nog iets bij zich: { $cards }.
+   *[other] Bovenaan de paklijst van { $seat } { $cards_count ->
+            [one] staat
+           *[other] staan
+        } steevast: { $cards }.
+}
+unarmed = { $nth ->
+    [2] { $seat } wint elk gevecht door er niet bij te zijn.
+    [3] Geen zwaard, geen boog: { $seat } heeft vlugge benen en goede smoezen.
+    [4] { $seat } gaat ongewapend op pad, en de ruzies gaan ergens anders heen.
+   *[other] Een wapen draagt { $seat } niet; een kalme blik en snelle benen moeten volstaan.
+}
+known = { $nth ->
+    [2] Elk lied over { $seat } heeft hetzelfde refrein: { $cards }.
+    [3] Op de muur van menige herberg staat over { $seat } gekrast: { $cards }.
+    [4] Wie vrienden naar { $seat } vraagt, hoort steeds: { $cards }.
+   *[other] In het register van de stadswacht staat bij { $seat } onder “Karakter”: { $cards }.
+}
+able = { $nth ->
+    [2] Waar { $seat } dit geleerd heeft, weet niemand: { $cards }.
+    [3] Zo verdient { $seat } de kost: { $cards }.
+    [4] Als { $seat } zich verveelt, wordt het voor iedereen leerzaam: { $cards }.
+   *[other] Op de leerbrief van { $seat } staat in sierlijke letters: { $cards }.
+}
 purse = { $gold ->
     [0] De beurs van { $seat } is leeg, maar de weg ligt open, en daar is het om begonnen.
     [1] Eén goudstuk heeft { $seat } nog op zak; bij de eerste tolpoort is het op.

@@ -19,14 +19,15 @@ pub(super) enum StoryLine {
     Strongest { seat: Seat, row: Attribute, total: i32 },
     /// The weakest attribute.
     Weakest { seat: Seat, row: Attribute, total: i32 },
-    /// What the hero carries: weapons.
-    Armed { seat: Seat, cards: ArrayVec<CardNo, 4> },
+    /// What the hero carries: weapons. `nth` is which of the stories of a table it is told in, from
+    /// 1, so that no two of them need the same words.
+    Armed { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 4> },
     /// A hero without a weapon.
-    Unarmed { seat: Seat },
+    Unarmed { seat: Seat, nth: u8 },
     /// How people describe the hero: traits.
-    Known { seat: Seat, cards: ArrayVec<CardNo, 6> },
+    Known { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 6> },
     /// What the hero can do: skills.
-    Able { seat: Seat, cards: ArrayVec<CardNo, 6> },
+    Able { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 6> },
     /// The purse.
     Purse { seat: Seat, gold: u16 },
 }
@@ -58,22 +59,23 @@ impl RollPlayer {
         if let Some((total, row)) = totals.min_by_key(|(total, row)| (*total, row.index())) {
             story.push(StoryLine::Weakest { seat, row, total });
         }
+        let nth = seat.0 + 1;
         let owned = |kind| sheet.owned().and(self.cards.kind(kind));
         let weapons: ArrayVec<CardNo, 4> =
             owned(MarketKind::Weapon).iter().map(CardNo).take(4).collect();
         story.push(if weapons.is_empty() {
-            StoryLine::Unarmed { seat }
+            StoryLine::Unarmed { seat, nth }
         } else {
-            StoryLine::Armed { seat, cards: weapons }
+            StoryLine::Armed { seat, nth, cards: weapons }
         });
         let some = |kind| owned(kind).iter().map(CardNo).take(6).collect::<ArrayVec<CardNo, 6>>();
         let traits = some(MarketKind::Trait);
         if !traits.is_empty() {
-            story.push(StoryLine::Known { seat, cards: traits });
+            story.push(StoryLine::Known { seat, nth, cards: traits });
         }
         let skills = some(MarketKind::Skill);
         if !skills.is_empty() {
-            story.push(StoryLine::Able { seat, cards: skills });
+            story.push(StoryLine::Able { seat, nth, cards: skills });
         }
         story.push(StoryLine::Purse { seat, gold: sheet.gold() });
         story

@@ -1,9 +1,9 @@
 //! Balance: what the things that seats come to own bring, counted in many games among bots.
 //!
 //! All seats are [`Greedy`], except where there is nothing to choose but which thing one gets, such
-//! as a class: there chance deals, so that every thing is played by as many. What is counted are whole numbers that are added up, so the sum over
-//! some games is the same in whatever order and on however many threads they are played, and takes
-//! no more room for more games.
+//! as a class: there chance deals, so that every thing is played by as many. What is counted are
+//! whole numbers that are added up, so the sum over some games is the same in whatever order and on
+//! however many threads they are played, and takes no more room for more games.
 
 use std::collections::BTreeMap;
 use std::fmt;

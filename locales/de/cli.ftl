@@ -84,6 +84,8 @@ fault-answer = gibt das Falsche zurück
 fault-questions = stellt zu viele Fragen
 fault-differs = läuft jedes Mal anders ab
 fault-chain = Karten lösen einander endlos aus
+# Vor dem, was an den Skripten nicht stimmt; das steht auf Englisch da.
+fault-reports = Für alle, die diese Karten schreiben oder ausbessern, auf Englisch:
 no-fault = In dieser Partie hat bisher jede Karte funktioniert.
 
 ## Erklärungen
@@ -194,7 +196,7 @@ error-of = Das Paket „{ $typed }“ gibt es nicht. { $near ->
     }
 error-card = Die Karte „{ $typed }“ gibt es nicht. { $near ->
         [none] Alle Karten: cardwright cards list
-       *[other] Meintest du „{ $near }“?
+       *[other] Meintest du „{ $name }“ ({ $near })?
     }
 # $list: Dateien und Zeilen. $command sagt auf Englisch, was dort falsch ist.
 error-packs = Mit diesen Paketen lässt sich erst spielen, wenn das hier stimmt: { $list }
@@ -287,6 +289,9 @@ cards-summary = { $count ->
         [one] 1 Karte.
        *[other] { $count } Karten.
     } Angaben: { $known } bekannt, { $inferred } aus den Regeln erschlossen, { $reconstructed } für dieses Spiel ergänzt.
+
+# Steht vor der Datei einer Karte, ihren Zahlen und den Namen ihrer Funktionen.
+cards-technical = Für alle, die Karten schreiben, in den Worten der Datei:
 
 # Was vor einer Zeile einer Liste steht.
 row-seats = Personen

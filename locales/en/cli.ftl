@@ -82,6 +82,8 @@ fault-answer = returns the wrong thing
 fault-questions = asks too many questions
 fault-differs = differs from run to run
 fault-chain = cards set one another off without end
+# Before what is wrong with the scripts, which is told in English.
+fault-reports = For whoever writes or mends these cards, in English:
 no-fault = No card has failed in this game.
 
 ## Explanations
@@ -201,7 +203,7 @@ error-of = There is no pack “{ $typed }”. { $near ->
     }
 error-card = There is no card “{ $typed }”. { $near ->
         [none] All cards: cardwright cards list
-       *[other] Did you mean “{ $near }”?
+       *[other] Did you mean “{ $name }” ({ $near })?
     }
 # $list: files and lines. $command says what is wrong there, in English.
 error-packs = These packs cannot be played until this is fixed: { $list }
@@ -299,6 +301,9 @@ cards-summary = { $count ->
         [one] 1 card.
        *[other] { $count } cards.
     } Fields: { $known } known, { $inferred } worked out from the rules, { $reconstructed } of our own design.
+
+# Stands before the file of a card, its numbers and its hooks.
+cards-technical = What follows is for whoever writes cards, in the words of the file:
 
 # What stands before a line of a list.
 row-seats = players

@@ -89,6 +89,8 @@ fault-answer = ne renvoie pas ce qu’il faut
 fault-questions = pose trop de questions
 fault-differs = varie d’une exécution à l’autre
 fault-chain = des cartes se déclenchent sans fin
+# Avant ce qui ne va pas dans les scripts, dit en anglais.
+fault-reports = Pour qui écrit ou répare ces cartes, en anglais :
 no-fault = Aucune carte n’a échoué dans cette partie.
 
 ## Explications
@@ -198,7 +200,7 @@ error-of = Il n’y a pas de pack « { $typed } ». { $near ->
     }
 error-card = Il n’y a pas de carte « { $typed } ». { $near ->
         [none] Toutes les cartes : cardwright cards list
-       *[other] Vouliez-vous dire « { $near } » ?
+       *[other] Vouliez-vous dire « { $name } » ({ $near }) ?
     }
 # $list : fichiers et lignes. $command dit en anglais ce qui n’y va pas.
 error-packs = Ces packs ne permettent pas de jouer tant que ceci n’est pas corrigé : { $list }
@@ -299,6 +301,9 @@ cards-summary = { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
     } Données : { $known } connues, { $inferred } déduites des règles, { $reconstructed } de notre invention.
+
+# Précède le fichier d’une carte, ses nombres et les noms de ses fonctions.
+cards-technical = Pour qui écrit des cartes, dans les mots du fichier :
 
 # Ce qui précède une ligne d’une liste.
 row-seats = joueurs

@@ -89,6 +89,8 @@ fault-answer = geeft het verkeerde terug
 fault-questions = stelt te veel vragen
 fault-differs = doet telkens iets anders
 fault-chain = kaarten zetten elkaar eindeloos in gang
+# Vóór wat er aan de scripts niet klopt; dat staat er in het Engels.
+fault-reports = Voor wie deze kaarten schrijft of verbetert, in het Engels:
 no-fault = In deze partij is nog geen kaart vastgelopen.
 
 ## Uitleg
@@ -201,7 +203,7 @@ error-of = Er is geen pakket “{ $typed }”. { $near ->
     }
 error-card = Er is geen kaart “{ $typed }”. { $near ->
         [none] Alle kaarten: cardwright cards list
-       *[other] Bedoelde je “{ $near }”?
+       *[other] Bedoelde je “{ $name }” ({ $near })?
     }
 # $list: bestanden en regels. $command zegt in het Engels wat daar mis is.
 error-packs = Met deze pakketten kan pas worden gespeeld als dit klopt: { $list }
@@ -299,6 +301,9 @@ cards-summary = { $count ->
         [one] { $count } kaart.
        *[other] { $count } kaarten.
     } Gegevens: { $known } bekend, { $inferred } afgeleid uit de regels, { $reconstructed } voor dit spel ingevuld.
+
+# Staat voor het bestand van een kaart, haar getallen en de namen van haar functies.
+cards-technical = Voor wie kaarten schrijft, in de woorden van het bestand:
 
 # Wat voor een regel van een lijst staat.
 row-seats = spelers

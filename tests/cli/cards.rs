@@ -100,7 +100,7 @@ fn words_that_are_unknown_are_said() {
         ),
         (["cards", "list", "--of", "rollplayer"], "Did you mean “roll_player”?"),
         (["cards", "list", "--game", "rol_player"], "Did you mean “roll_player”?"),
-        (["cards", "show", "longsord", "--json"], "Did you mean “longsword”?"),
+        (["cards", "show", "longsord", "--json"], "Did you mean “Longsword” (longsword)?"),
     ] {
         let ran = cardwright(&args);
         assert_eq!(ran.code, Some(2), "{}", args.join(" "));
@@ -112,6 +112,50 @@ fn words_that_are_unknown_are_said() {
             && ran.err.starts_with("There is no language “tlh”. Available: de, en, fr, nl"),
         "{}",
         ran.err
+    );
+}
+
+#[test]
+fn a_name_that_is_nearly_right_is_guessed() {
+    for (lang, typed, near) in [
+        ("de", "Juwelendloch", "Meintest du „Juwelendolch“ (jeweled-dagger)?"),
+        ("de", "Jewelled Dagger", "Meintest du „Juwelendolch“ (jeweled-dagger)?"),
+        ("fr", "maladroti", "« Maladroit » (clumsy) ?"),
+        ("nl", "clmsy", "(clumsy)?"),
+    ] {
+        let ran = cardwright(&["cards", "show", typed, "--lang", lang]);
+        let flat = ran.err.split_whitespace().collect::<Vec<_>>().join(" ");
+        let flat = flat.replace('\u{a0}', " ");
+        assert!(ran.code == Some(2) && flat.contains(near), "{typed}: {}", ran.err);
+    }
+    // Accents need not be typed.
+    assert!(output(&["cards", "show", "longue epee", "--lang", "fr"]).contains("longsword"));
+}
+
+/// What players have no use for stands apart, in the words of the file; everything before it is
+/// said in the language.
+#[test]
+fn the_fields_of_a_card_are_said_in_the_language() {
+    let text = output(&["cards", "show", "clumsy", "chain", "barbarian", "elf", "--lang", "de"]);
+    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for row in [
+        "Punkte 2 Nummer 14 Druck Erstdruck bekannt Punkte, Nummer erschlossen Druck",
+        "Umfang 5 Karten bekannt Umfang",
+        "Nummer 6 Seite Rückseite bekannt Farbe, Ziele, Nummer, Seite",
+        "erste Auflage ja Nummer 3 bekannt Rassenbonus, Nummer",
+    ] {
+        assert!(flat.contains(row), "no “{row}” in:\n{text}");
+    }
+    for card in text.split("\n\n") {
+        let (said, written) = card.split_once("in den Worten der Datei:").expect("both parts");
+        assert!(written.contains("Datei") && !said.contains(".toml"), "{card}");
+        let keys = ["dots", "number", "printing", "side", "size", "basic", "arrow", "goals"];
+        assert_eq!(keys.iter().find(|key| said.contains(**key)), None, "{card}");
+    }
+    let card = &json(&["cards", "show", "clumsy", "--json", "--lang", "de"])["cards"][0];
+    assert_eq!(
+        (&card["fields"]["dots"], &card["fields"]["printing"]),
+        (&2.into(), &"first".into())
     );
 }
 

@@ -10,10 +10,12 @@ mod terms;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use content::CardInfo;
 use engine::{Assets, SHELF, Shelved};
 use play::{Advisor, Eye, Message, Seat, Table, Waiting};
 use text::keys::{What, compare, keys};
 use text::{BASE, Locales, PSEUDO, Tree, Voice};
+use view::Book;
 
 use crate::support::{built_in, root, sound};
 
@@ -216,6 +218,36 @@ fn every_kind_of_card_is_named() {
             let id = |kind: &&str| format!("kind-{}", kind.replace('_', "-"));
             let nameless = |kind: &&&str| voice.word("card", &id(kind), None, &[]).is_none();
             assert_eq!(kinds.iter().find(nameless), None, "{} in {tag}", game.id());
+        }
+    }
+}
+
+/// What the file of a card says has words in each language: its fields, and what stands in those
+/// that players do not read of the card.
+#[test]
+fn every_field_of_a_card_is_named() {
+    for game in SHELF {
+        let (locales, opened) = (locales(*game), built_in(*game));
+        let book = Book::new(opened.cards());
+        for tag in locales.tags() {
+            let voice = locales.voice(&tag, names());
+            let named = |id: &str| voice.word("card", id, Some("is"), &[]).is_some();
+            let nameless = |key: &&String| {
+                let id = key.replace('_', "-");
+                !named(&id) && !named(&format!("row-{id}"))
+            };
+            let keys = |card: &'_ CardInfo| -> Vec<String> {
+                card.fields.keys().chain(card.origin.keys()).cloned().collect()
+            };
+            let keys: BTreeSet<String> = opened.cards().iter().flat_map(keys).collect();
+            assert_eq!(keys.iter().find(nameless), None, "{} in {tag}", game.id());
+            let fields = opened.cards().iter().flat_map(|card| card.fields.iter());
+            let raw = fields.filter(|(key, value)| {
+                let says = |key: &str| book.field(&voice, key, value).is_some();
+                !says(key) && !says(&format!("row-{key}"))
+            });
+            let raw: BTreeSet<&String> = raw.map(|(key, _)| key).collect();
+            assert_eq!(raw, BTreeSet::new(), "{} in {tag}", game.id());
         }
     }
 }

@@ -4,12 +4,11 @@ use std::fmt::Write as _;
 
 use content::{CardInfo, Origin};
 use desk::{SPACE, Speech};
-use diag::nearest;
 use engine::SHELF;
 use play::Arg;
 use serde_json::{Value, json};
 use text::{Value as Told, Voice};
-use view::Book;
+use view::{Book, fold, nearest};
 
 use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList};
 use crate::line::{pad, paragraph, width, wrap};
@@ -126,7 +125,7 @@ pub fn known<'k>(
     let Some(word) = words.iter().find(|word| !there.clone().any(|known| known == *word)) else {
         return Ok(());
     };
-    let near = nearest(word, there.clone()).unwrap_or(NOTHING);
+    let near = diag::nearest(word, there.clone()).unwrap_or(NOTHING);
     let mut all: Vec<&str> = there.collect();
     all.sort_unstable();
     all.dedup();
@@ -161,22 +160,15 @@ fn summary(voice: &Voice<'_>, cards: &[&Entry<'_>]) -> String {
 
 /// The cards asked for by id or by a part of their name.
 fn shown(words: &[String], common: &CardsCommon, shelf: &Shelf<'_>) -> anyhow::Result<String> {
-    let Shelf { cards, voice } = shelf;
+    let cards = shelf.cards;
     let mut found: Vec<&Entry<'_>> = Vec::new();
     for word in words {
-        let small = word.to_lowercase();
-        let by_id: Vec<_> = cards.iter().filter(|entry| entry.card.id == small).collect();
-        let by_name = |entry: &&Entry<'_>| {
-            let printed = entry.book().printed(entry.voice, entry.card);
-            let mut names = std::iter::once(name(entry)).chain(printed);
-            entry.card.id.contains(&small) || names.any(|name| name.to_lowercase().contains(&small))
-        };
+        let typed = fold(word);
+        let by_id: Vec<_> = cards.iter().filter(|entry| fold(&entry.card.id) == typed).collect();
+        let by_name = |entry: &&Entry<'_>| called(entry).any(|name| fold(&name).contains(&typed));
         let fits = if by_id.is_empty() { cards.iter().filter(by_name).collect() } else { by_id };
         if fits.is_empty() {
-            let near = nearest(&small, cards.iter().map(|entry| entry.card.id.as_str()));
-            let values =
-                [("typed", Told::Text(word)), ("near", Told::Text(near.unwrap_or(NOTHING)))];
-            return Err(Said(voice.tell(SPACE, "error-card", &values)).into());
+            return Err(no_card(word, shelf));
         }
         let new: Vec<_> = fits.into_iter().filter(|entry| !same(&found, entry)).collect();
         found.extend(new);
@@ -186,6 +178,23 @@ fn shown(words: &[String], common: &CardsCommon, shelf: &Shelf<'_>) -> anyhow::R
         return Ok(format!("{:#}\n", json!({ "cards": cards })));
     }
     Ok(found.iter().map(|entry| page(entry)).collect::<Vec<_>>().join("\n"))
+}
+
+/// What a card is called: its id, its name, and the name printed on it.
+fn called<'a>(entry: &'a Entry<'_>) -> impl Iterator<Item = String> + 'a {
+    let printed = entry.book().printed(entry.voice, entry.card);
+    [entry.card.id.clone(), name(entry)].into_iter().chain(printed)
+}
+
+/// That there is no such card, with the one that was probably meant.
+fn no_card(typed: &str, Shelf { cards, voice }: &Shelf<'_>) -> anyhow::Error {
+    let names = cards.iter().flat_map(|entry| called(entry).map(move |name| (name, entry)));
+    let names: Vec<(String, &Entry<'_>)> = names.collect();
+    let near = nearest(typed, names.iter().map(|(name, _)| name.as_str()));
+    let near = names.iter().find(|(name, _)| Some(name.as_str()) == near).map(|(_, entry)| entry);
+    let (id, name) = near.map_or((NOTHING, String::new()), |entry| (&entry.card.id, name(entry)));
+    let values = [("typed", typed), ("near", id), ("name", &name)];
+    Said(voice.tell(SPACE, "error-card", &values.map(|(key, text)| (key, Told::Text(text))))).into()
 }
 
 fn same(found: &[&Entry<'_>], entry: &Entry<'_>) -> bool {
@@ -208,26 +217,51 @@ fn words(Entry { card, voice, .. }: &Entry<'_>, attribute: &str) -> Option<Strin
     voice.word(card.kind, &card.id, Some(attribute), &numbers.collect::<Vec<_>>())
 }
 
-/// One card for a person: what players read of it, then what else its file says, by the names that
-/// stand there.
+/// One card for a person: what players read of it, what else its file says and where that comes
+/// from, then what concerns whoever writes cards, as the file has it.
 fn page(entry: &Entry<'_>) -> String {
-    let Entry { game, card, voice, .. } = entry;
-    let page = entry.book().page(voice, card);
+    let Entry { voice, .. } = entry;
+    let page = entry.book().face(voice, entry.card);
     let mut out = paragraph(&page.heading);
     for line in &page.lines {
         wrap("  ", line).iter().for_each(|line| out.push_str(&format!("{line}\n")));
     }
+    let (rows, technical) = (rows(entry), technical(entry));
+    let both = rows.iter().chain(&technical);
+    let widest = both.map(|(name, _)| width(name)).max().unwrap_or(0);
+    let table = |rows: &[(String, String)]| -> String {
+        let lines =
+            rows.iter().flat_map(|(name, text)| wrap(&format!("  {}  ", pad(name, widest)), text));
+        lines.map(|line| line + "\n").collect()
+    };
+    let between = wrap("  ", &said(voice, "cards-technical")).join("\n") + "\n";
+    out + &table(&rows) + &between + &table(&technical)
+}
+
+/// What else is to be known of a card: what it is called and what it says.
+fn rows(entry: &Entry<'_>) -> Vec<(String, String)> {
+    let Entry { game, card, voice, .. } = entry;
+    let book = entry.book();
     let mut rows = vec![
         (said(voice, "row-id"), card.id.clone()),
-        (said(voice, "row-game"), (*game).to_owned()),
+        (said(voice, "row-game"), game_named(voice, game)),
         (said(voice, "row-pack"), card.pack.clone()),
-        (said(voice, "row-file"), card.path.clone()),
     ];
-    let unsaid =
-        card.fields.iter().filter(|(key, value)| entry.book().field(voice, key, value).is_none());
-    for (name, value) in unsaid {
-        rows.push((name.clone(), plain(value)));
+    let unsaid = card.fields.iter().filter(|(key, value)| book.field(voice, key, value).is_none());
+    rows.extend(unsaid.map(|(key, value)| book.row(voice, key, value)));
+    for origin in ORIGINS {
+        let fields = card.origin.iter().filter(|(_, other)| **other == origin);
+        let fields: Vec<String> = fields.map(|(key, _)| book.field_named(voice, key)).collect();
+        if !fields.is_empty() {
+            rows.push((said(voice, &format!("row-{}", origin_word(origin))), fields.join(", ")));
+        }
     }
+    rows
+}
+
+/// The file of a card, its numbers and its hooks, by the names that stand there.
+fn technical(Entry { card, voice, .. }: &Entry<'_>) -> Vec<(String, String)> {
+    let mut rows = vec![(said(voice, "row-file"), card.path.clone())];
     let params = card.params.iter().map(|(name, value)| format!("{name} = {value}"));
     let params = params.collect::<Vec<_>>().join(", ");
     if !params.is_empty() {
@@ -236,41 +270,17 @@ fn page(entry: &Entry<'_>) -> String {
     if !card.hooks.is_empty() {
         rows.push((said(voice, "row-acts"), card.hooks.join(", ")));
     }
-    for origin in ORIGINS {
-        let fields = card.origin.iter().filter(|(_, other)| **other == origin);
-        let fields: Vec<&str> = fields.map(|(field, _)| field.as_str()).collect();
-        if !fields.is_empty() {
-            rows.push((said(voice, &format!("row-{}", origin_word(origin))), fields.join(", ")));
-        }
-    }
-    let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
-    for (name, text) in rows {
-        let lines = wrap(&format!("  {}  ", pad(&name, widest)), &text);
-        lines.iter().for_each(|line| out.push_str(&format!("{line}\n")));
-    }
-    out
+    rows
+}
+
+/// A game as it is typed and as it is called.
+fn game_named(voice: &Voice<'_>, id: &str) -> String {
+    let Some(name) = voice.word("words", "game", None, &[]) else { return id.to_owned() };
+    voice.tell(SPACE, "value-named", &[("value", Told::Text(id)), ("name", Told::Text(&name))])
 }
 
 fn said(voice: &Voice<'_>, id: &str) -> String {
     voice.tell(SPACE, id, &[])
-}
-
-/// A value of TOML in one line.
-fn plain(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Array(items) => {
-            format!("[{}]", items.iter().map(plain).collect::<Vec<_>>().join(" "))
-        }
-        Value::Object(fields) => {
-            let fields = fields.iter().map(|(name, value)| match value {
-                Value::Object(_) => format!("{name}: {}", plain(value)),
-                _ => format!("{name} {}", plain(value)),
-            });
-            fields.collect::<Vec<_>>().join(", ")
-        }
-        other => other.to_string(),
-    }
 }
 
 /// One card for a program.

@@ -151,12 +151,14 @@ fn failed(voice: &Voice<'_>, table: &dyn Table, cards: &[CardInfo]) -> anyhow::R
     for fault in table.faults() {
         let report = FaultReport::new(voice, cards, fault);
         if told.len() < FINDINGS_SHOWN && told.iter().all(|known| known.report != report.report) {
-            let before = if told.is_empty() { "\n" } else { "" };
-            output::print(&format!("{before}{}", report.report))?;
             told.push(report);
         }
     }
-    Ok(())
+    if told.is_empty() {
+        return Ok(());
+    }
+    let text = voice.tell(SPACE, "fault-reports", &[]);
+    Ok(output::print(&format!("\n{}", line::reports(&text, &told)))?)
 }
 
 /// What is wrong with the file, in the player's words; with its lines, in English, for whoever asks

@@ -77,3 +77,29 @@ stars = { -star(count: "other") } für eine Karte, zwei Karten und so fort: { $v
 
 effect =
     .is = Wirkung
+
+# Was nur `cardwright cards show` von einer Karte sagt: `.is` benennt die Angabe.
+row-dots = { $value }
+    .is = Punkte
+row-number = { $value }
+    .is = Nummer
+row-printing = { $word ->
+        [first] Erstdruck
+       *[later] späterer Druck
+    }
+    .is = Druck
+row-side = { $word ->
+        [a] Vorderseite
+       *[b] Rückseite
+    }
+    .is = Seite
+row-size = { $value ->
+        [one] { $value } { -card }
+       *[other] { $value } { -card(count: "other") }
+    }
+    .is = Umfang
+row-basic = { $value ->
+        [yes] ja
+       *[no] nein
+    }
+    .is = erste Auflage

@@ -81,3 +81,29 @@ stars = Stars for one card, two cards and so on: { $value }
 # What a card does.
 effect =
     .is = effect
+
+# What only `cardwright cards show` tells of a card: `.is` names the field.
+row-dots = { $value }
+    .is = dots
+row-number = { $value }
+    .is = number
+row-printing = { $word ->
+        [first] first printing
+       *[later] later printing
+    }
+    .is = printing
+row-side = { $word ->
+        [a] front
+       *[b] back
+    }
+    .is = side
+row-size = { $value ->
+        [one] { $value } { -card }
+       *[other] { $value } { -card(count: "other") }
+    }
+    .is = size
+row-basic = { $value ->
+        [yes] yes
+       *[no] no
+    }
+    .is = first edition

@@ -82,3 +82,32 @@ stars = Points pour une carte, pour deux, et ainsi de suite : { $value }
 # Ce que fait la carte.
 effect =
     .is = effet
+
+# Ce que seul `cardwright cards show` dit d’une carte : `.is` nomme le champ.
+row-dots = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+    .is = marque
+row-number = { $value }
+    .is = numéro
+row-printing = { $word ->
+        [first] premier tirage
+       *[later] tirage ultérieur
+    }
+    .is = tirage
+row-side = { $word ->
+        [a] recto
+       *[b] verso
+    }
+    .is = face
+row-size = { $value ->
+        [one] { $value } { -card }
+       *[other] { $value } { -card(count: "other") }
+    }
+    .is = taille
+row-basic = { $value ->
+        [yes] oui
+       *[no] non
+    }
+    .is = première édition

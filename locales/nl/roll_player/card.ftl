@@ -82,3 +82,29 @@ stars = Sterren voor één kaart, twee kaarten enzovoort: { $value }
 # Wat een kaart doet.
 effect =
     .is = werking
+
+# Wat alleen `cardwright cards show` van een kaart zegt: `.is` is de naam van het veld.
+row-dots = { $value }
+    .is = stippen
+row-number = { $value }
+    .is = nummer
+row-printing = { $word ->
+        [first] eerste druk
+       *[later] latere druk
+    }
+    .is = druk
+row-side = { $word ->
+        [a] voorkant
+       *[b] achterkant
+    }
+    .is = kant
+row-size = { $value ->
+        [one] { $value } { -card }
+       *[other] { $value } { -card(count: "other") }
+    }
+    .is = omvang
+row-basic = { $value ->
+        [yes] ja
+       *[no] nee
+    }
+    .is = eerste editie

@@ -17,6 +17,7 @@ use board::Board;
 pub use keyboard::Keyboard;
 pub use layout::{Paint, pad, page, paragraph, width, wrap};
 use layout::{beside, columns, widest};
+pub use notices::reports;
 pub use score::end;
 
 /// A front end that prints what has changed and reads what is typed.

@@ -28,13 +28,19 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
         Notice::Pages { pages } => {
             pages.iter().map(|one| page(paint, one)).collect::<Vec<_>>().join("\n")
         }
-        Notice::Faults { faults } => {
-            let report = |fault: &FaultReport| paragraph(&fault.fault.text) + "\n" + &fault.report;
-            faults.iter().map(report).collect()
+        Notice::Faults { text, faults } => {
+            let told: String = faults.iter().map(|fault| paragraph(&fault.fault.text)).collect();
+            told + "\n" + &reports(text, faults)
         }
         Notice::Hint { text, weights } => paragraph(text) + &numbered(weights),
         Notice::Several { text, offers } => paragraph(text) + &numbered(offers),
     }
+}
+
+/// What is wrong with cards, for whoever mends them, behind the sentence that says so.
+pub fn reports(text: &str, faults: &[FaultReport]) -> String {
+    let reports = faults.iter().map(|fault| format!("\n{}", fault.report));
+    paragraph(text) + &reports.collect::<String>()
 }
 
 /// Offers by their numbers.

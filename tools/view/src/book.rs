@@ -11,6 +11,9 @@ use desk::SPACE;
 /// The space of a pack that names the fields of its cards.
 const FIELDS: &str = "card";
 
+/// Before the name of a field: its message for a list of all that the file of a card says.
+const ROW: &str = "row-";
+
 /// Its message for the name that is printed on a card.
 const PRINTED: &str = "name";
 
@@ -101,6 +104,19 @@ impl<'a> Book<'a> {
         }
     }
 
+    /// A field for a list of all that the file of a card says: what it is called and what it says.
+    /// What a pack has no words for stands there as it does in the file.
+    pub fn row(self, voice: &Voice<'_>, key: &str, value: &Json) -> (String, String) {
+        let says = self.field(voice, &format!("{ROW}{key}"), value);
+        (self.field_named(voice, key), says.unwrap_or_else(|| plain(value)))
+    }
+
+    /// What a field is called, or else its name in the file.
+    pub fn field_named(self, voice: &Voice<'_>, key: &str) -> String {
+        let listed = || label(voice, &format!("{ROW}{key}"));
+        label(voice, key).or_else(listed).unwrap_or_else(|| key.to_owned())
+    }
+
     /// A table: its entries that have words, in the order that the pack gives them; or else one
     /// text for all of it.
     fn object(self, voice: &Voice<'_>, key: &str, fields: &Map<String, Json>) -> Option<String> {
@@ -172,6 +188,13 @@ impl<'a> Book<'a> {
 
     /// Everything about a card.
     pub fn page(self, voice: &Voice<'_>, card: &CardInfo) -> CardPage {
+        let mut page = self.face(voice, card);
+        page.lines.extend(origins(voice, card));
+        page
+    }
+
+    /// What players read of a card, and not where it comes from.
+    pub fn face(self, voice: &Voice<'_>, card: &CardInfo) -> CardPage {
         let kind = self.kind(voice, card);
         let name = self.name(voice, card);
         let values = [("name", Value::Text(&name)), ("kind", Value::Text(&kind))];
@@ -182,7 +205,6 @@ impl<'a> Book<'a> {
         );
         lines.extend(self.fields(voice, card));
         lines.extend(self.attribute(voice, card, "flavour").map(|text| quoted(voice, &text)));
-        lines.extend(origins(voice, card));
         CardPage {
             kind: card.kind.to_owned(),
             id: card.id.clone(),
@@ -212,6 +234,29 @@ fn spoken(voice: &Voice<'_>, key: &str, values: &[(&str, Value<'_>)]) -> Option<
     Some(voice.tell(FIELDS, &id, values)).filter(|text| !text.is_empty())
 }
 
+/// What a field is called, if the pack says so.
+fn label(voice: &Voice<'_>, key: &str) -> Option<String> {
+    voice.word(FIELDS, &dashed(key), Some("is"), &[])
+}
+
+/// A value of TOML in one line.
+fn plain(value: &Json) -> String {
+    match value {
+        Json::String(text) => text.clone(),
+        Json::Array(items) => {
+            format!("[{}]", items.iter().map(plain).collect::<Vec<_>>().join(" "))
+        }
+        Json::Object(fields) => {
+            let fields = fields.iter().map(|(name, value)| match value {
+                Json::Object(_) => format!("{name}: {}", plain(value)),
+                _ => format!("{name} {}", plain(value)),
+            });
+            fields.collect::<Vec<_>>().join(", ")
+        }
+        other => other.to_string(),
+    }
+}
+
 fn dashed(key: &str) -> String {
     key.replace('_', "-")
 }
@@ -220,8 +265,7 @@ fn dashed(key: &str) -> String {
 fn origins(voice: &Voice<'_>, card: &CardInfo) -> Vec<String> {
     let of = |origin: Origin, id: &str| {
         let fields = card.origin.iter().filter(|(_, other)| **other == origin);
-        let label = |field: &String| voice.word(FIELDS, &dashed(field), Some("is"), &[]);
-        let fields: Vec<String> = fields.filter_map(|(field, _)| label(field)).collect();
+        let fields: Vec<String> = fields.filter_map(|(field, _)| label(voice, field)).collect();
         let list = fields.join(", ");
         (!fields.is_empty()).then(|| voice.tell(SPACE, id, &[("fields", Value::Text(&list))]))
     };

@@ -66,6 +66,8 @@ pub enum Notice {
     },
     /// Where and why scripts of cards failed.
     Faults {
+        /// The sentence that stands before the reports: whom they are for.
+        text: String,
         /// The last ones, the latest last.
         faults: Vec<FaultReport>,
     },

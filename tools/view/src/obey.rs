@@ -255,11 +255,13 @@ impl Sitting<'_> {
                 faults.insert(0, report);
             }
         }
-        drop(voice);
         if faults.is_empty() {
+            drop(voice);
             return self.say("no-fault", &[]);
         }
-        self.notices.push(Notice::Faults { faults });
+        let text = voice.tell(SPACE, "fault-reports", &[]);
+        drop(voice);
+        self.notices.push(Notice::Faults { text, faults });
     }
 
     /// Changes the language and says the log again, as far as an eye may know.

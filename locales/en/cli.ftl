@@ -29,9 +29,9 @@ not-copied = No copy could be written to { $path }: { $why }.
 # The name of a seat that a program plays, when nobody named it. $letter: A for the first seat.
 bot = Bot { $letter }
 hand-over = ——— { $name }, it is your turn ———
-hand-over-alone = { $name }, press Enter when you alone are looking.
+hand-over-alone = { $name }, press Enter when nobody else is looking.
 # $undo: the word that is typed for it.
-hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when you alone are looking. To keep it, type “{ $undo }”.
+hand-over-undo = { $name }, your last choice is about to be taken back: press Enter when nobody else is looking. To keep it, type “{ $undo }”.
 hand-over-first = Nothing is shown before { $name } has pressed Enter.
 # A dash, since many questions have a colon of their own.
 asked = { $name } — { $prompt }
@@ -228,7 +228,7 @@ error-content = The packs have too few cards for this table: { $kind ->
     }, and { $wanted } are needed.
 error-no-value = “{ $option }” has no value; write it as NAME=VALUE.
 error-seat = “{ $seat }”: a seat is played by human, random or greedy, not by “{ $who }”. Example: Anna=human.
-error-gender = “{ $seat }”: behind a name and a colon stands f (she) or m (he), not “{ $gender }”. Example: Anna:f=human.
+error-gender = “{ $seat }”: after a name and a colon, write f (she) or m (he), not “{ $gender }”. Example: Anna:f=human.
 error-name-twice = Two players are called “{ $name }”.
 error-solo = A solo game has one player; leave out --players.
 error-too-many-seats = { $seats } seats are named, but there { $players ->
@@ -284,7 +284,7 @@ balance-about-named = points: what the score sheet counts under the card’s own
 balance-about-lead = lead: in a game in which some players own the card and others do not, the points of its owners less those of the others. A player takes a card when it fits, so compare a card with others of its kind.
 # $even: one part in as many as there are players.
 balance-about-wins = wins: how often an owner wins; with a card that changes nothing it would be { $even }.
-balance-about-error = After ± stands the standard error of the mean.
+balance-about-error = The number after ± is the standard error of the mean.
 
 ## Lists of games and cards
 

@@ -80,7 +80,7 @@ play-help-seats = a seat, in table order: NAME=human, NAME=random or NAME=greedy
 # $values: the values there are, each with its name.
 play-help-edition = edition of the game: { $values }
 play-help-variants = a variant of the game; can be repeated: { $values }
-play-help-first = who starts, by name or by the letter of the seat (default: that is drawn)
+play-help-first = who starts, by name or by the letter of the seat (default: drawn at random)
 play-help-options = any other option of the game (see cardwright games); can be repeated
 play-help-solo = a solo game
 play-help-seed = random seed: the same seed gives the same dice and cards
@@ -170,7 +170,7 @@ exit-2 = The command could not run: the command line is wrong, or a file is miss
 
 environment-lang = The language, where --lang names none.
 environment-system = The language of the system, where neither --lang nor CARDWRIGHT_LANG names one.
-environment-colour = Without colors, or with colors also where no terminal reads.
+environment-colour = Without colors, or with colors even where the output is not a terminal.
 environment-state = The folder in which games are saved, instead of ~/.local/state.
 environment-complete = Set by a shell that asks what could be typed.
 

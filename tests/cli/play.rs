@@ -426,7 +426,7 @@ fn tables_that_cannot_be_are_refused() {
     refused(&["--option", "foo=1"], "Its options: edition, variants");
     refused(&["--option", "foo"], "write it as NAME=VALUE");
     refused(&["--seat", "Ann=robot"], "not by “robot”");
-    refused(&["--seat", "Ann:x=human"], "behind a name and a colon stands f (she) or m (he)");
+    refused(&["--seat", "Ann:x=human"], "after a name and a colon, write f (she) or m (he)");
     refused(&["--seat", "Ann", "--seat", "Ann"], "Two players are called “Ann”");
     refused(&["--seat", "Ann", "--seat", "Bo", "--players", "1"], "2 seats are named");
     refused(&["--solo", "--players", "2"], "leave out --players");

@@ -12,7 +12,7 @@ use clap::{Command, CommandFactory};
 use desk::{Packs, Speech};
 use diag::nearest;
 use engine::{SHELF, Shelved};
-use text::Value;
+use text::{Value, Voice};
 
 pub use guide::{Guide, SPACE};
 pub use values::{option_name, spoken, value_name};
@@ -127,7 +127,7 @@ fn wrong(speech: &Speech<'_>, error: &clap::Error, path: &[String]) -> String {
     let other = context(ContextKind::PriorArg).unwrap_or_default();
     let list = context(ContextKind::ValidValue).unwrap_or_else(|| NOTHING.to_owned());
     let near = context(ContextKind::SuggestedArg).or(context(ContextKind::SuggestedValue));
-    let mut near = near.unwrap_or_else(|| NOTHING.to_owned());
+    let near = near.unwrap_or_else(|| NOTHING.to_owned());
     let id = match error.kind() {
         ErrorKind::UnknownArgument if !arg.starts_with('-') => "usage-extra",
         ErrorKind::UnknownArgument => "usage-unknown",
@@ -136,15 +136,11 @@ fn wrong(speech: &Speech<'_>, error: &clap::Error, path: &[String]) -> String {
         ErrorKind::ArgumentConflict if arg == other || other.is_empty() => "usage-twice",
         ErrorKind::ArgumentConflict => "usage-conflict",
         ErrorKind::MissingRequiredArgument => "usage-missing",
-        ErrorKind::InvalidSubcommand | ErrorKind::MissingSubcommand => {
-            let typed = context(ContextKind::InvalidSubcommand);
-            let typed = typed.unwrap_or_else(|| NOTHING.to_owned());
-            let names = commands(path);
-            near = nearest(&typed, names.iter().map(String::as_str)).unwrap_or(NOTHING).to_owned();
-            let values = [("arg", &typed), ("near", &near), ("list", &names.join(", "))];
-            let values = values.map(|(name, text)| (name, Value::Text(text)));
-            return voice.tell(SPACE, "usage-no-command", &values);
+        ErrorKind::InvalidSubcommand => {
+            return no_command(&voice, context(ContextKind::InvalidSubcommand), path);
         }
+        // clap names what the command is missing behind.
+        ErrorKind::MissingSubcommand => return no_command(&voice, None, path),
         ErrorKind::InvalidUtf8 => "usage-utf8",
         // No option of ours takes a certain number of values; whatever else clap may come to know.
         _ => "usage-wrong",
@@ -153,6 +149,16 @@ fn wrong(speech: &Speech<'_>, error: &clap::Error, path: &[String]) -> String {
     let values = values.into_iter().chain([("list", &list)]);
     let values: Vec<_> = values.map(|(name, text)| (name, Value::Text(text.as_str()))).collect();
     voice.tell(SPACE, id, &values)
+}
+
+/// That there is no such command, or that a command is missing.
+fn no_command(voice: &Voice<'_>, typed: Option<String>, path: &[String]) -> String {
+    let names = commands(path);
+    let near = typed.as_ref().and_then(|typed| nearest(typed, names.iter().map(String::as_str)));
+    let near = near.unwrap_or(NOTHING);
+    let arg = typed.as_deref().unwrap_or(NOTHING);
+    let values = [("arg", arg), ("near", near), ("list", &names.join(", "))];
+    voice.tell(SPACE, "usage-no-command", &values.map(|(name, text)| (name, Value::Text(text))))
 }
 
 /// The names of the commands behind a command.

@@ -58,7 +58,7 @@ setup-table = Wie viel wovon, nach der Personenzahl:
 ## Der Zug
 
 turn-order = Eine Karte nehmen, Steine platzieren und eigene Karten einsetzen: Die Reihenfolge ist dir überlassen. Die Pest kommt zuletzt: Um die Figur herum breiten sich die Ratten aus, dann wütet in ihrer Region die Pest. Danach kann nur noch der König etwas tun, und im Uhrzeigersinn folgt der nächste Zug.
-turn-example = Hier ein Zug zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter dem Zeichen.
+turn-example = Hier ein Zug zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter „>“.
 class-cards-take = In deinem Zug darfst du eine Karte nehmen: eine freie oder eine, die bei jemand anderem liegt; niemand kann sie dir verweigern. Du behältst sie, bis sie dir jemand abnimmt. Du darfst sie gleich einsetzen, auch wenn sie eben erst eingesetzt wurde.
 class-cards-use = Jede deiner Karten lässt sich in deinem Zug einmal einsetzen, bevor die Pestfigur zieht, der König auch danach. In fremden Zügen wird keine Karte eingesetzt; in der Schlussrunde geht es dafür noch einmal reihum.
 class-cards-risk = Alle deine Karten wirken zusammen: Je mehr du hast, desto mehr kannst du, und desto mehr Plättchen treffen dich.

@@ -20,15 +20,19 @@ ring-starting = die Startplättchen
 
 # Was in einer Region liegt; in Angeboten.
 there = { $rats ->
+        [0] keine { -rat(count: "other") }
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }, { $cubes ->
         [0] keine { -cube(count: "other") }
-        [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(count: "other") }
-    }{ $own ->
-        [0] {""}
-       *[other] , davon { $own } von dir
+        [one] { $cubes } { -cube }{ $own ->
+            [0] {""}
+           *[other] {" "}von dir
+        }
+       *[other] { $cubes } { -cube(count: "other") }{ $own ->
+            [0] {""}
+           *[other] , davon { $own } von dir
+        }
     }
 
 # Warum die Partien der Bots zu Ende gingen; in einer Liste mit Prozenten (cardwright balance).

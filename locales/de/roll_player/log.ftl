@@ -90,6 +90,6 @@ charisma-returned = { $seat } legt { $tokens ->
     } zurück.
 left-over = Die { $die } bleibt übrig und kommt zurück in den { -bag }.
 reshuffled = Der { -discard-pile } wird gemischt und bildet den neuen { -market-deck }.
-first-passed = { $seat } erhält den { -bag } und beginnt die nächste Runde.
+first-passed = { $seat } erhält den { -bag }.
 faulted = { QUOTE($card) } bei { $seat }: Die Karte hat sich verhakt, ihre Wirkung wurde zurückgenommen.
 ended = Die Partie ist zu Ende.

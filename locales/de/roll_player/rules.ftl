@@ -115,7 +115,7 @@ setup-table = Wie viel wovon, nach der Zahl der Mitspielenden, dann nach dem Pla
 ## Die Runde
 
 round-order = Wer eine niedrige { -initiative-card } nimmt, hat auf dem { -market } früh die Wahl; die besseren Würfel liegen oft auf den hohen.
-round-example = Hier eine Runde zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter dem Zeichen.
+round-example = Hier eine Runde zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter „>“.
 roll-lay = Es ist immer ein Würfel mehr, als Personen mitspielen, sodass auch die letzte noch wählen kann; allein sind es so viele wie zu zweit. Nach der Reihenfolge von Würfeln, die in Farbe und Augenzahl gleich sind, wird nicht gefragt.
 dice-take = Nimm eine { -initiative-card } mit ihrem Würfel und, wenn eine darauf liegt, ihrer Münze. Ihre Zahl ist auch dein Platz in der { -market-phase }.
 dice-place = Lege den Würfel unverändert auf das am weitesten links liegende freie { -space } einer Reihe, die noch nicht voll ist.
@@ -171,7 +171,7 @@ solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $cards } { -i
 solo-removed = Im Solospiel bleibt in der Schachtel: { $cards }.
 solo-deck-grouped = Von jeder Sorte werden { $thinned } Karten abgelegt, wie zu zweit. Die erste aufgedeckte Karte eröffnet den { -trash }; dann wird der { -market } ausgelegt.
 solo-deck-shuffled = Alle { -market-card(count: "other") } werden zusammen gemischt. Die erste eröffnet den { -discard-pile }, die nächste den { -trash }.
-solo-die = Nimmst du die erste { -initiative-card }, geschieht auf dem { -market } nichts. Nimmst du eine andere, wird der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
+solo-die = Nimmst du die erste { -initiative-card }, geschieht auf dem { -market } nichts. Nimmst du eine andere, wird nach deiner { -attribute-action } der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
 solo-sweep = Nach deinem { -market-turn } kommt von den übrigen Karten die ganz links auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.
 solo-ranks = Dein Rang:
 

@@ -9,7 +9,7 @@ turn = { $placed_word ->
             [yes] Place { -cube(count: "other") } and use your cards; finally, move the { -plague }.
            *[no] Take a { -class-card }, place { -cube(count: "other") }, use your cards; finally, move the { -plague }.
         }
-       *[yes] Where does the { -plague } move, or what comes first?
+       *[yes] Where does the { -plague } move, or what do you do first?
     }
 spreading = { $left ->
         [one] Where does the new { -rat } go?

@@ -31,7 +31,7 @@ flip = { $face_word ->
        *[other] Turn up { -rat } { $token } ({ $face })
     }
 pass = { $asked_word ->
-        [counting] No, let it not count
+        [counting] Do not let it count
        *[cards] Use no more cards
     }
 

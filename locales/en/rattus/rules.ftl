@@ -3,7 +3,7 @@
 
 aim = Each player has { $cubes } population cubes. Whoever has the most of them left at the end, on the map and in the castle together, wins.
     .title = Aim
-components = What a game needs, counted from the map, the tokens and the cards that are played here.
+components = Everything this game needs, counted from the map, the tokens and the cards it is played with.
     .title = Components
 setup = Rats come into every region in use, the plague breaks out in one of them, and everybody settles their first cubes.
     .title = Setup
@@ -23,7 +23,7 @@ symbols = Majority comes first and is judged by the cubes there when the token i
     .title = Symbols
 tokens = Rats lie face down. Only a player who has looked with the Witch knows what they show: a limit, then symbols. The starting rats, marked °, come from a different set from the rest.
     .title = Rat tokens
-end-of-game = A game ends in one of two ways: the rats run out, or somebody has placed all cubes. Then there is a last round; after it the plague ravages every region.
+end-of-game = A game ends in one of two ways: the rats run out, or somebody has placed all their cubes. Then there is a last round; after it the plague ravages every region.
     .title = End
 last-round = When the end has come, there is one more round in which only cards are used. Then everything is counted.
     .title = Last round
@@ -39,7 +39,7 @@ signs = On the map † is the plague, ° a rat that was there from the start, ~ 
 ## Components
 
 components-map = The map has light, middle and dark regions. The light ones are always in use, the middle ones with three players or more, the dark ones with four.
-components-token = The back of a rat token is the same on all of them. The face shows a limit and symbols: on screen { $face_limit }+ and behind it { $face_symbols }.
+components-token = All rat tokens have the same back. The face shows a limit and symbols, on screen as “{ $face_limit }+: { $face_symbols }”.
 
 ## Setup
 
@@ -50,24 +50,24 @@ setup-supply = { $early_word ->
         [yes] Some of the regular rats are set aside unseen. Then the starting rats that are left are mixed with the others; these are the supply.
        *[no] The starting rats that are left are mixed with the regular ones. Some tokens are set aside unseen; the rest are the supply.
     }
-setup-plague = The plague breaks out in a region that is drawn.
-setup-first = The first player is drawn too, or named with --first.
+setup-plague = The plague breaks out in a region drawn at random.
+setup-first = The first player is drawn at random too, or named with --first.
 setup-settle = Clockwise, everybody puts { $cubes } cubes into one region; then, in reverse order, { $cubes } more into one region. It may be the same one, and others may be there. Then the first player begins.
 setup-table = How many of each, by the number of players:
 
 ## The turn
 
-turn-order = Take a card, place cubes and use your cards in any order. Moving the plague comes last: rats spread around it, then it ravages its region. After that only the King can still be used, and the next player’s turn begins, clockwise.
-turn-example = Here is a turn in a game of two, step by step. What somebody chooses stands behind the mark.
+turn-order = Take a card, place cubes and use your cards in any order. Moving the plague comes last: rats spread around it, then it ravages its region. After that only the King can still be used; then it is the next player’s turn, clockwise.
+turn-example = Here is a turn in a game for two, step by step. Each choice that a player makes comes after a “>”.
 class-cards-take = On your turn you may take one card: one that is free, or one from another player, who cannot refuse. You keep it until somebody takes it. You can use it at once, even if its last holder has just done so.
-class-cards-use = Each of your cards can be used once on your turn, before the plague moves; the King also afterwards. On the turns of others, cards are never used; in the last round there is a turn for them.
+class-cards-use = Each of your cards can be used once on your turn, before the plague moves; the King also afterwards. A card is never used on another player’s turn; in the last round the players take turns using theirs.
 class-cards-risk = All your cards work together: the more you hold, the more you can do, and the more tokens strike you.
-placing-count = The rats are counted when you place: a card may have brought one, or taken one away, before. In a region without rats nothing is placed, except with the Peasant.
+placing-count = The rats are counted when you place: a card may have brought one or taken one away just before. In a region without rats nothing is placed, except with the Peasant.
 placing-must = { $free_word ->
         [yes] You may place fewer cubes, or none.
        *[no] If you have fewer cubes left in reserve, place all of them. If you can place cubes, you must, before the plague moves.
-    } All of them go into the one region, which can be any region in use.
-plague-move = The player who moves it chooses where; there is always a way to go. It cannot stay{ $returns_word ->
+    } All of them go into the same region, which can be any region in use.
+plague-move = The player who moves it chooses where; there is always a neighbor to go to. It cannot stay{ $returns_word ->
         [yes] , but the Knight may bring it back to where it started.
        *[no] , and even the Knight does not bring it back to where it started.
     }
@@ -75,21 +75,21 @@ spread-count = One rat in the infected region brings one new rat; two or more br
 spread-place = The active player puts new rats face down into neighboring regions, together or apart. A region holds at most { $crowd } rats; if all neighbors are full, the rats that are left stay in the supply.
 spread-supply = Rats spread even where there are no cubes. If the supply runs out, what is there is placed, and the turn is played to its end.
 ravage-order = { $chosen_word ->
-        [yes] Which of several rats is turned up next, the active player chooses.
-       *[no] Which of several rats is turned up next is drawn.
+        [yes] If there are several rats, the active player chooses the next one to turn up.
+       *[no] If there are several rats, the next one to turn up is drawn at random.
     }
-ravage-count = After each rat all cubes are counted anew, so the losses of one may save from the next. Rats that are not turned up stay where they are.
-ravage-neutral = Cubes that the plague counts as with the Knight belong to nobody: they make the number larger and are never lost. { $alone_word ->
+ravage-count = After each rat all cubes are counted again, so the losses to one rat may leave the next without effect. Rats that are not turned up stay where they are.
+ravage-neutral = The neutral cubes that the plague counts as with the Knight belong to nobody: they add to the total and are never lost. { $alone_word ->
         [yes] Even in a region without other cubes, rats are turned up for them.
        *[no] In a region without other cubes, no rat is turned up for them.
     }
 symbols-majority = { $recounted_word ->
         [yes] If a token shows majority twice, the cubes are counted again in between.
-       *[no] Who has most is looked at once, before anybody loses a cube to this token.
+       *[no] Who has the most is judged once, before anybody loses a cube to this token.
     }
 symbols-class = A class that nobody holds, or whose holder has no cube there, strikes nobody.
 symbols-several = Several symbols that strike the same player cost one cube each, as long as there are any. Lost cubes go back to the reserve and can be placed again.
-tokens-limits = So many tokens have each limit:
+tokens-limits = How many tokens have each limit:
 
 ## The end
 
@@ -99,12 +99,12 @@ end-placed = It has also come, which is rare, { $at_end_word ->
        *[no] if somebody has placed all { $cubes } cubes at some moment of a turn, even if the plague has sent some back in that turn
     }. Cubes in the castle count as placed.
 last-turns = All but the last active player, counterclockwise from that player’s right, may use each of their cards once more. Nobody takes cards, places cubes or moves the plague, except by a card.
-last-cards = In the last round the cards do what they say of it: the Peasant adds a cube to any region, the Knight moves the plague, which then neither spreads nor ravages by itself. { $stays_word ->
-        [yes] He may also let it stay and count as cubes.
+last-cards = In the last round two cards work differently: the Peasant adds a cube to any region, and the Knight moves the plague, without spread or ravage. { $stays_word ->
+        [yes] It may also stay where it is and count as cubes.
        *[no] It must move to count as cubes.
     } All others work as usual.
-last-ravage = Then every rat in every region is turned up as in a ravage, while there are cubes beside it. Nothing spreads.
-last-winner = Count your cubes on the map and in the castle; those in reserve count nothing.
+last-ravage = Then every rat in every region is turned up as in a ravage, as long as there are cubes in its region. Nothing spreads.
+last-winner = Count your cubes on the map and in the castle; those in reserve do not count.
 
 ## Editions
 

@@ -21,15 +21,19 @@ ring-starting = the starting tokens
 
 # What lies in a region; in offers.
 there = { $rats ->
+        [0] no { -rat(count: "other") }
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }, { $cubes ->
         [0] no { -cube(count: "other") }
-        [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(count: "other") }
-    }{ $own ->
-        [0] {""}
-       *[other] , { $own } yours
+        [one] { $cubes } { -cube }{ $own ->
+            [0] {""}
+           *[other] {" "}of yours
+        }
+       *[other] { $cubes } { -cube(count: "other") }{ $own ->
+            [0] {""}
+           *[other] , { $own } yours
+        }
     }
 
 # Why the games of bots ended; in a list with percentages (cardwright balance).

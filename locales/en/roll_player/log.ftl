@@ -106,6 +106,6 @@ charisma-returned = { $seat } loses { $tokens ->
     }.
 left-over = The { $die } is left over and goes back into the { -bag }.
 reshuffled = The { -discard-pile } is shuffled and becomes the new { -market-deck }.
-first-passed = { $seat } gets the { -bag } and is the new { -first-player }.
+first-passed = { $seat } gets the { -bag }.
 faulted = The script of { $card } failed for { $seat }; its effect was undone.
 ended = The game is over.

@@ -3,11 +3,11 @@
 
 aim = Everybody builds a hero. Each round, take a die, place it on your { -character-sheet }, then visit the { -market } for { -weapon(count: "other") }, { -armor }, { -skill(count: "other") } and { -trait(count: "other") }. Nothing scores before the end; then the hero with the most { -reputation-star(count: "other") } wins.
     .title = Aim of the game
-components = What a game needs, counted from the cards that are played here. Nothing has to be fetched from a box: the program keeps it all.
+components = Everything this game needs, counted from the cards it is played with. You need nothing from a box: the program takes care of it all.
     .title = Components
 setup = Everybody makes a hero: a { -character-sheet }, some { -gold }, a { -class }, a { -backstory } and an { -alignment }. Then the first { -market } is laid out, and everybody draws, rolls and places { -starting-die(count: "other") }.
     .title = Setup
-round = A round has four parts: in the { -roll-phase } dice are rolled, in the { -dice-phase } they are taken and placed, then follow the { -market-phase } and the { -cleanup }. Dice are taken clockwise from the { -first-player }; the { -market } is visited in the order of the { -initiative-card(count: "other") }.
+round = A round has four parts: in the { -roll-phase } dice are rolled, in the { -dice-phase } they are taken and placed, then come the { -market-phase } and the { -cleanup }. Dice are taken clockwise from the { -first-player }; the { -market } is visited in the order of the { -initiative-card(count: "other") }.
     .title = Round
 roll-phase = The { -first-player } draws { $dice ->
         [one] { $dice } { -die }
@@ -36,7 +36,7 @@ armor = Pieces of { -armor } do nothing during the game. At the end they score {
     .title = Armor
 traits = When you buy a { -trait }, your { -alignment-marker } moves one cell along the arrow; if it cannot, the card is bought all the same. At the end of the game the { -trait } scores { -star(count: "other") } if you live up to it.
     .title = Traits
-skills = A { -skill } has an effect that you can use, at the price of a step of your { -alignment-marker }. It is then exhausted; in each { -cleanup } you may ready one.
+skills = A { -skill } has an effect that you can use, at the price of one step of your { -alignment-marker }. It is then exhausted; in each { -cleanup } you may ready one.
     .title = Skills
 classes = Your { -class } has a color and six { -attribute-goal(count: "other") }, one for each row, with the { -star(count: "other") } each is worth. It also has a power of its own, which works all game long unless it says otherwise.
     .title = Classes
@@ -75,22 +75,22 @@ editions = The rulebooks of the first and the second edition differ in these poi
     .title = Editions
 decisions = Where the rulebooks say nothing, somebody has to decide. This is how it is done here.
     .title = Decisions
-signs = On the board a die is its color and its face. Colors: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ stands for { -reputation-star(count: "other") }. Such a code can also be typed as an answer.
+signs = On the board a die is written as its color and its face. Colors: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ stands for { -reputation-star(count: "other") }. Such a code can also be typed as an answer.
     .title = Signs
 
 ## Components
 
 components-sheet = A { -character-sheet } has six { -attribute-row(count: "other") }: Strength, Dexterity, Constitution, Intelligence, Wisdom and Charisma. Each row has three { -space(count: "other") } for dice and an { -attribute-action } of its own.
 components-dice = Every die shows the faces from { $low } to { $high }. Dice are always drawn from the { -bag } without looking.
-components-market = A { -market-card } shows its price and one dot or two, which matter during setup; a { -weapon } also the { -hand(count: "other") } it needs, a { -trait } or { -skill } an arrow.
-components-cards = Where a card says something else than these rules, the card is right.
+components-market = A { -market-card } shows its price and one dot or two, which matter during setup. A { -weapon } also shows the { -hand(count: "other") } it needs, and a { -trait } or a { -skill } an arrow.
+components-cards = Where a card contradicts these rules, follow the card.
 components-limit = Coins, { -charisma-token(count: "other") } and everything else you gain never run out; the numbers above are only what a box holds.
 
 ## Setup
 
 setup-first = Everybody rolls a die; the highest is the { -first-player }. The dice go back into the { -bag }.
 setup-race = In turn order, everybody takes a { -character-sheet } of a different race.
-setup-gold = Everybody gets { -gold }: how much, says the table for the place in turn order.
+setup-gold = Everybody gets { -gold }; the table says how much for each place in turn order.
 setup-class = { $free_word ->
         [yes] In turn order, everybody chooses a { -class } of a color that nobody has yet.
        *[no] In turn order, everybody draws a die for a { -class }. A { -gold-die }, or a color that somebody already has, pays nothing: it is set aside and another die is drawn. The color gives a class card; choose one of its two sides. When all have a class, these dice go back into the { -bag }.
@@ -98,16 +98,16 @@ setup-class = { $free_word ->
 setup-cards = Everybody is dealt a { -backstory } and an { -alignment-card }, and puts the { -alignment-marker } on its center cell.
 setup-deck = { $mixed_word ->
         [yes] All { -market-card(count: "other") } are shuffled into one deck.
-       *[no] The { -market-card(count: "other") } with one dot and those with two are shuffled apart. Those with one dot lie on top of the others.
+       *[no] The { -market-card(count: "other") } with one dot and those with two are shuffled separately. Those with one dot go on top of the others.
     }
 setup-thin = { $mixed_word ->
         [yes] Some cards from the deck are put on the { -discard-pile }: twice as many as the table says for each group.
-       *[no] Some cards of each group are put on the { -discard-pile }: how many, says the table.
+       *[no] Some cards of each group are put on the { -discard-pile }; the table says how many.
     }
-setup-row = The first { -market } is laid out: one card more than there are players; alone, as for two.
+setup-row = The first { -market } is laid out: one more card than there are players; in a solo game, as many as for two.
 setup-initiative = As many { -initiative-card(count: "other") } are laid out, and a coin is put on each but the first and the last.
 setup-dice = { $equal_word ->
-        [yes] Everybody gets the equal { -starting-die(count: "other") }, rolls them
+        [yes] Everybody gets the same { -starting-die(count: "other") }, rolls them
        *[no] Everybody draws { -starting-die(count: "other") }, rolls them
     } and places them one by one on the leftmost free { -space } of a row. They trigger no { -attribute-action }, but a full row pays { $row_pays } { -gold } and a { -gold-die } { $gold_die_pays }. Then the { -first-player } begins the first round.
 setup-table = How many of each, by the number of players and by the place in turn order:
@@ -115,8 +115,8 @@ setup-table = How many of each, by the number of players and by the place in tur
 ## The round
 
 round-order = A low { -initiative-card } lets you choose early in the { -market }; the better dice often lie on the high ones.
-round-example = Here is a round with two players, step by step. What somebody chooses stands behind the mark.
-roll-lay = There is always one die more than there are players, so the last to choose still has a choice; alone, there are as many as for two. Nobody is asked about dice that are equal in color and face.
+round-example = Here is a round with two players, step by step. Each choice that a player makes comes after a “>”.
+roll-lay = There is always one more die than there are players, so even the last to choose has a choice; in a solo game there are as many as for two. Nobody is asked about dice that are equal in color and face.
 dice-take = Take an { -initiative-card } with the die on it and, if there is one, its coin. Its number is also your place in the { -market }.
 dice-place = Put the die, unchanged, on the leftmost free { -space } of any row that has room.
 dice-gold = A { -gold-die } pays { $gold_die_pays } { -gold } as soon as you place it, and the third die of a row pays { $row_pays } { -gold }.
@@ -137,20 +137,20 @@ cleanup-first = The player to the left becomes { -first-player }.
 
 ## Cards
 
-weapons-hands = Each { -weapon } says how many { -hand(count: "other") } it needs; all of yours together may need no more than { $hands }. If you buy one and would need more, drop others onto the { -discard-pile } at once; the new one stays. You may also drop a { -weapon } whenever it is yours to decide.
+weapons-hands = Each { -weapon } says how many { -hand(count: "other") } it needs; all of yours together may need no more than { $hands }. If you buy one and would need more, drop others onto the { -discard-pile } at once; the new one stays. You may also drop a { -weapon } whenever you have a decision to make.
 weapons-bonus = What a { -weapon } adds to an { -attribute } counts when goals are scored, even beyond the highest face of a die, but never for the conditions of { -trait(count: "other") }.
-armor-sets = Each piece of { -armor } belongs to a set and scores more the more different pieces of the set you own. A set scores one more { -star }, once and not for each card, if the color of your { -class } is one of its own. Under the numbers of cards stand the { -star(count: "other") }:
+armor-sets = Each piece of { -armor } belongs to a set, and the more different pieces of a set you own, the more it scores. A set scores one more { -star }, once and not for each card, if your { -class-color } is one of the colors of the set. The table gives the { -star(count: "other") } for each number of cards:
 armor-example = Example: { $cards } pieces of the { $set } set are worth { $stars } { -star(count: "other") }; a hero of a { $colour } { -class } scores { $total } for them.
 traits-dice = Conditions about { -attribute(count: "other") } look at the dice alone: neither race nor { -weapon(count: "other") } count.
 skills-use = First your { -alignment-marker } moves along the arrow; if it cannot go there, the { -skill } cannot be used. Then carry out the effect, if you like. Then the card is exhausted, and must be readied before it can be used again.
-skills-when = A { -skill } can be used in any part of the game, also on the turns of others and as soon as you have bought it, unless the card says when. You are asked whenever you have a decision of your own, when the dice have been laid out, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { -final-scoring }.
-classes-choice = Both classes of a color share that color, so they are never in a game together.
-races-bonus = The changes of all races (–: none):
+skills-when = A { -skill } can be used at any time, even on another player’s turn and as soon as you have bought it, unless the card says when. You are asked whenever you have a decision to make, when the dice have been laid out, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { -final-scoring }.
+classes-choice = The two classes of a color are the two sides of one card, so they are never in a game together.
+races-bonus = What each race changes (–: nothing):
 
 ## The end
 
-scoring-goals = An { -attribute } totals its three dice, plus or minus race and { -weapon } bonuses. A goal that is a single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum.
-scoring-example = Example: the { $class } wants from { $least } to { $most } in { $row } and then scores { $stars } { -star(count: "other") }; with { $above } there is nothing.
+scoring-goals = Add up the three dice of a row, then add or subtract what race and { -weapon(count: "other") } change. A goal that is a single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum.
+scoring-example = Example: the { $class } wants from { $least } to { $most } in { $row } and then scores { $stars } { -star(count: "other") }; with { $above }, nothing.
 scoring-color = Each of your dice in your { -class-color } is worth one { -star }, wherever it lies.
 scoring-total = Cells of the { -alignment-card } may cost { -star(count: "other") }. Add everything up. Your { -gold } scores nothing, except when you play alone; it breaks ties.
 alignment-move = Traits, skills and Wisdom move the marker one cell at a time; it never leaves the card, and it never moves diagonally.
@@ -159,10 +159,10 @@ backstory-example = Example: { $dice } matching dice are worth { $stars } { -sta
 ## Alone
 
 solo-setup = Set up as for { $seats } players, with { $cards } { -initiative-card(count: "other") }, { $cards } cards in the { -market } and { $dice } { -starting-die(count: "other") }. One { -gold-die } is set aside as the { -enemy-die }.
-solo-removed = Left out alone: { $cards }.
-solo-deck-grouped = Of each group { $thinned } cards are discarded, as for two. The first card that is turned up starts the { -trash }; then the { -market } is laid out.
+solo-removed = Left out of a solo game: { $cards }.
+solo-deck-grouped = As for two, { $thinned } cards of each group are discarded. The first card that is turned up starts the { -trash }; then the { -market } is laid out.
 solo-deck-shuffled = All { -market-card(count: "other") } are shuffled into one deck. Its first card starts the { -discard-pile }, the next one the { -trash }.
-solo-die = With the first { -initiative-card } nothing happens to the { -market }. With the others, the { -enemy-die } is rolled and strikes a card, which is trashed:
+solo-die = With the first { -initiative-card } nothing happens to the { -market }. With the others, the { -enemy-die } is rolled after your { -attribute-action } and strikes a card, which is trashed:
 solo-sweep = After your { -market-turn } the leftmost card that remains is discarded, and the others are trashed. Trashed cards never come back.
 solo-ranks = Your rank:
 
@@ -249,7 +249,7 @@ diff-backstories = backstory cards
 diff-alignments = alignment cards
 diff-thinned = discarded of each group, { $seats } players
 diff-discount = { $card } in effect when buying from the { -discard-pile }
-diff-solo = deck when alone
+diff-solo = deck in a solo game
 solo-shuffled = one shuffled deck
 solo-grouped = as for two players
 sign-color = { $color_code }

@@ -130,7 +130,7 @@ envious = Envious
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } for each of these that another player has more of than you: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Alone: for each of these that you have none of.
+        } for each of these that another player has more of than you: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. In a solo game: for each of these that you have none of.
     .flavour = The grass on that side even has better dragons.
 famous = Famous
     .text = Gain { $stars ->

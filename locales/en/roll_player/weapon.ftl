@@ -18,7 +18,7 @@ longbow = Longbow
     .ask-face = { $card }: which face does the { $die } ({ $space }) show?
     .flavour = Aim a little high, allow for the wind, and walk away first.
 tower-shield = Tower Shield
-    .text = At the end, the unfinished { -armor-set } of yours that gains most from it counts as having { $cards ->
+    .text = At the end, one of your unfinished { -armor-set(count: "other") }, the one that gains most from it, counts as having { $cards ->
             [one] { $cards } more { -card }
            *[other] { $cards } more { -card(count: "other") }
         }. You must own at least one card of that set.

@@ -3,7 +3,10 @@
 ## Titres
 
 setting-up = Mise en place
-map = Joueur actif : { $seat } · { -rat(count: "other") } en { -supply } : { $supply }
+map = { $seat_gender ->
+        [f] Joueuse active
+       *[other] Joueur actif
+    } : { $seat } · { -rat(count: "other") } en { -supply } : { $supply }
 last-round = Dernière manche · { -rat(count: "other") } en { -supply } : { $supply }
 at-the-end = Le plateau à la fin
 players = Joueurs

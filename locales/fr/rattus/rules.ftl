@@ -39,7 +39,7 @@ signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~
 ## Matériel
 
 components-map = Le plateau a des régions claires, moyennes et foncées. Les claires servent toujours, les moyennes à partir de trois joueurs, les foncées à quatre.
-components-token = Tous les jetons rats ont le même dos. La face porte une valeur limite et des symboles : à l’écran { $face_limit }+, puis { $face_symbols }.
+components-token = Tous les jetons rats ont le même dos. La face porte une valeur limite et des symboles : à l’écran, « { $face_limit }+ : { $face_symbols } ».
 
 ## Mise en place
 
@@ -58,7 +58,7 @@ setup-table = Le nombre de régions, de rats écartés et de rats en réserve d�
 ## Le tour
 
 turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se fait dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
-turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé d’un signe.
+turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé de « > ».
 class-cards-take = À votre tour, vous pouvez prendre une seule carte : une carte libre, ou celle d’un autre joueur, qui ne peut pas refuser. Vous la gardez jusqu’à ce qu’on vous la prenne. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
 class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la dernière manche, on les utilise à tour de rôle.
 class-cards-risk = Vos cartes se cumulent : plus vous en avez, plus vous pouvez faire, et plus les jetons vous frappent.

@@ -22,15 +22,19 @@ ring-starting = les jetons cerclés de violet
 
 # Ce qui se trouve dans une région ; dans les choix.
 there = { $rats ->
+        [0] aucun { -rat }
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }, { $cubes ->
         [0] aucun { -cube }
-        [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(count: "other") }
-    }{ $own ->
-        [0] {""}
-       *[other] {" "}dont { $own } à vous
+        [one] { $cubes } { -cube }{ $own ->
+            [0] {""}
+           *[other] {" "}à vous
+        }
+       *[other] { $cubes } { -cube(count: "other") }{ $own ->
+            [0] {""}
+           *[other] {" "}dont { $own } à vous
+        }
     }
 
 # Pourquoi les parties des robots ont pris fin ; dans une liste, avec des pourcentages (cardwright balance).

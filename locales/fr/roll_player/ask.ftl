@@ -4,7 +4,7 @@ any-class = Quelle { -class } ?
 lay = Quel dé poser sur la { -initiative-card } n° { $number } ?
 starting-dice = Encore { $left } { -starting-die(count: "other") } : lequel placer d’abord ?
 initiative = Quelle { -initiative-card } ?
-initiative-alone = Quelle { -initiative-card } ? (Le { -enemy-die } envoie une carte dans la { -trash } : avec la n° 2, celle de gauche sur { $second_left }, du milieu sur { $second_middle }, de droite sur { $second_right } ; avec la n° 3, sur { $third_left }-{ $third_left_to }, { $third_middle }-{ $third_middle_to } et { $third_right }-{ $third_right_to }.)
+initiative-alone = Quelle { -initiative-card } ? (Le { -enemy-die } envoie une carte dans la { -trash } : avec la n° 2, celle de gauche sur { $second_left }, celle du milieu sur { $second_middle }, celle de droite sur { $second_right } ; avec la n° 3, sur { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } et { $third_right }–{ $third_right_to }.)
 placing = Où placer le { $die } ?
 action = { $row } : { $row_word ->
         [str] quel dé retourner ?

@@ -1,6 +1,9 @@
 # Titres
 
-round = Tour { $round } · { -first-player } : { $seat }
+round = Tour { $round } · { $seat_gender ->
+        [f] { -first-player(gender: "f") }
+       *[other] { -first-player }
+    } : { $seat }
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
 initiative = Cartes Initiative

@@ -2,7 +2,7 @@
 
 gold = De quoi acheter des cartes. On en gagne avec les dés Or, les cartes Initiative, les lignes complètes et en défaussant une carte du Marché.
     .title = Pièce d’or, pièces d’or, or, pièce, pièces
-die = Un dé à six faces, de l’une de sept couleurs. Les dés de couleur font le héros ; les dés Or rapportent de l’or.
+die = Un dé à six faces, de l’une des sept couleurs. Les dés de couleur font le héros ; les dés Or rapportent de l’or.
     .title = Dé, dés, couleur, couleurs
 gold-die = Un dé qui rapporte de l’or dès qu’il est placé. Aucune Classe n’a sa couleur.
     .title = Dé Or, dés Or
@@ -10,7 +10,7 @@ starting-die = Un dé avec lequel un héros commence : pioché au hasard, lanc�
     .title = Dé de départ, dés de départ
 enemy-die = Un dé Or qui joue contre vous en solitaire et envoie des cartes à la poubelle.
     .title = Dé Ennemi
-bag = D’où viennent tous les dés, piochés au hasard, et où vont ceux qui ne servent pas. Qui l’a est Premier Joueur.
+bag = D’où viennent tous les dés, piochés au hasard, et où vont ceux qui ne servent pas. Celui qui l’a est le Premier Joueur.
     .title = Sac
 star = Un point de réputation, ★ à l’écran.
     .title = Étoile, étoiles

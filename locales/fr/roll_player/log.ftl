@@ -1,6 +1,6 @@
 # Mise en place
 
-start-rolled = { $seat } lance un dé pour commencer : { $face }.
+start-rolled = { $seat } lance un dé pour savoir qui commence : { $face }.
 start-tied = Égalité en tête : les joueurs concernés relancent leur dé.
 started = { $seat } devient { $seat_gender ->
         [f] { -first-player(gender: "f") }
@@ -131,9 +131,6 @@ charisma-returned = { $seat } défausse { $tokens ->
     }.
 left-over = Le { $die } restant retourne dans le { -bag }.
 reshuffled = La { -discard-pile } est mélangée et devient la nouvelle { -market-deck }.
-first-passed = { $seat } reçoit le { -bag } et devient { $seat_gender ->
-        [f] { -first-player(gender: "f") }
-       *[other] { -first-player }
-    }.
+first-passed = { $seat } reçoit le { -bag }.
 faulted = { $seat } : l’effet de la carte { QUOTE($card) } a échoué et a été annulé.
 ended = La partie est terminée.

@@ -99,7 +99,7 @@ components-limit = Les pièces, les { -charisma-token(count: "other") } et tout 
 
 setup-first = Chacun lance un dé ; le plus élevé désigne le { -first-player }. Ces dés retournent dans le { -bag }.
 setup-race = Dans l’ordre du tour, chacun choisit une { -character-sheet } d’une { -race } différente.
-setup-gold = Chacun reçoit de l’or : combien, le tableau le dit pour chaque place dans l’ordre du tour.
+setup-gold = Chacun reçoit de l’or : le tableau indique combien pour chaque place dans l’ordre du tour.
 setup-class = { $free_word ->
         [yes] Dans l’ordre du tour, chacun choisit une { -class } d’une couleur encore libre.
        *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, ne rapporte rien : il est mis de côté et remplacé. La couleur donne une carte { -class } ; choisissez l’une de ses deux faces. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
@@ -111,7 +111,7 @@ setup-deck = { $mixed_word ->
     }
 setup-thin = { $mixed_word ->
         [yes] Des cartes de la pioche vont dans la { -discard-pile } : deux fois plus que le tableau n’en compte par groupe.
-       *[no] Des cartes de chaque groupe vont dans la { -discard-pile } : le tableau dit combien.
+       *[no] Des cartes de chaque groupe vont dans la { -discard-pile } : le tableau indique combien.
     }
 setup-row = Le premier { -market } est révélé : une carte de plus que de joueurs ; en solitaire, comme à deux.
 setup-initiative = Autant de { -initiative-card(count: "other") } sont alignées ; toutes portent une { -gold }, sauf la première et la dernière.
@@ -127,7 +127,7 @@ setup-table = Le nombre de cartes et de dés dépend du nombre de joueurs ; l�
 ## Le tour de jeu
 
 round-order = Plus le numéro de votre { -initiative-card } est bas, plus tôt vous choisissez au { -market } ; mais les meilleurs dés sont souvent sur les numéros élevés.
-round-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé d’un signe.
+round-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé de « > ».
 roll-lay = Il y a toujours un dé de plus que de joueurs, si bien que même le dernier a le choix ; en solitaire, il y en a autant qu’à deux. Rien n’est demandé pour des dés de même couleur et de même valeur.
 dice-take = Prenez une { -initiative-card } avec son dé et, s’il y en a une, sa { -gold }. Son numéro fixe aussi votre ordre de passage au { -market }.
 dice-place = Posez le dé, sans changer sa valeur, sur le premier { -space } libre d’une ligne qui n’est pas complète.
@@ -183,7 +183,7 @@ solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $cards }
 solo-removed = En solitaire, on retire du jeu : { $cards }.
 solo-deck-grouped = Comme à deux, { $thinned } cartes de chaque groupe sont défaussées. La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
 solo-deck-shuffled = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche. Sa première carte ouvre la { -discard-pile }, la suivante la { -trash }.
-solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé, et la carte qu’il touche va dans la { -trash } :
+solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé après votre { -attribute-action }, et la carte qu’il touche va dans la { -trash } :
 solo-sweep = Après votre { -market-turn }, la carte restante la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient.
 solo-ranks = Votre rang :
 

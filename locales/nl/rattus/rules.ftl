@@ -58,7 +58,7 @@ setup-table = Hoeveel van elk, naar het aantal spelers:
 ## De beurt
 
 turn-order = Een kaart nemen, blokjes plaatsen en je kaarten gebruiken doe je in een volgorde naar keuze. De pest komt het laatst: om haar heen verspreiden zich de ratten, dan houdt ze huis in haar regio. Daarna kan alleen de Koning nog iets doen, en met de klok mee volgt de volgende beurt.
-turn-example = Hier is een beurt met twee spelers, stap voor stap. Wat iemand kiest, staat achter het teken.
+turn-example = Hier is een beurt met twee spelers, stap voor stap. Wat iemand kiest, staat achter ‘>’.
 class-cards-take = In je beurt mag je één kaart nemen: een vrije, of een van een andere speler, die niet mag weigeren. Je houdt de kaart tot iemand die afpakt. Je kunt haar meteen gebruiken, ook als ze net gebruikt is.
 class-cards-use = Elk van je kaarten mag je in je beurt één keer gebruiken, vóór de pestfiguur zich verplaatst, de Koning ook daarna. In andermans beurt wordt geen kaart gebruikt; in de slotronde komt daarvoor iedereen nog eens aan de beurt.
 class-cards-risk = Al je kaarten werken samen: hoe meer je er hebt, hoe meer je kunt, en hoe meer fiches je treffen.

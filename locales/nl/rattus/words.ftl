@@ -20,15 +20,19 @@ ring-starting = de startfiches
 
 # Wat er in een regio ligt; in keuzes.
 there = { $rats ->
+        [0] geen { -rat(count: "other") }
         [one] { $rats } { -rat }
        *[other] { $rats } { -rat(count: "other") }
     }, { $cubes ->
         [0] geen { -cube(count: "other") }
-        [one] { $cubes } { -cube }
-       *[other] { $cubes } { -cube(count: "other") }
-    }{ $own ->
-        [0] {""}
-       *[other] , { $own } van jou
+        [one] { $cubes } { -cube }{ $own ->
+            [0] {""}
+           *[other] {" "}van jou
+        }
+       *[other] { $cubes } { -cube(count: "other") }{ $own ->
+            [0] {""}
+           *[other] , { $own } van jou
+        }
     }
 
 # Waardoor de partijen van bots afliepen; in een lijst met percentages (cardwright balance).

@@ -99,6 +99,6 @@ charisma-returned = { $seat } levert { $tokens ->
     } in.
 left-over = De overgebleven { $die } gaat terug in de { -bag }.
 reshuffled = De { -discard-pile } wordt geschud en vormt een nieuwe { -market-deck }.
-first-passed = { $seat } krijgt de { -bag } en is de nieuwe { -first-player }.
+first-passed = { $seat } krijgt de { -bag }.
 faulted = { QUOTE($card) } van { $seat } liep vast; wat de kaart al deed, is teruggedraaid.
 ended = De partij is afgelopen.

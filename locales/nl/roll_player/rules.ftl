@@ -115,7 +115,7 @@ setup-table = Hoeveel van elk, naar het aantal spelers en dan naar de plaats in 
 ## De ronde
 
 round-order = Wie een lage { -initiative-card } neemt, kiest vroeg op de { -market }; de betere { -die(count: "other") } liggen vaak op de hoge.
-round-example = Hier is een ronde met twee spelers, stap voor stap. Wat iemand kiest, staat achter het teken.
+round-example = Hier is een ronde met twee spelers, stap voor stap. Wat iemand kiest, staat achter ‘>’.
 roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; speel je alleen, dan zijn het er zo veel als met z’n tweeën. Naar { -die(count: "other") } van dezelfde kleur en waarde wordt niet gevraagd.
 dice-take = Neem een { -initiative-card } met de { -die } erop en, als die er ligt, de munt. Het nummer is ook je plaats op de { -market }.
 dice-place = Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij die nog niet vol is.
@@ -171,7 +171,7 @@ solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -ini
 solo-removed = Als je alleen speelt, doet niet mee: { $cards }.
 solo-deck-grouped = Net als met z’n tweeën gaan er van elke soort { $thinned } kaarten naar de { -discard-pile }. De eerste kaart die opengaat, begint de { -trash }; dan wordt de { -market } neergelegd.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste begint de { -discard-pile }, de volgende de { -trash }.
-solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
+solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
 solo-sweep = Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; wat daar ligt, komt niet terug.
 solo-ranks = Je rang:
 

@@ -249,6 +249,16 @@ fn a_card_that_fails_is_told_as_data() {
     let mut client = Client::resume(&save, &more);
     assert_eq!(client.view()["news"]["faults"], json!([]));
     let view = client.put(json!({ "do": "words", "words": "Dawdle" }));
+    // A sentence is told whole and in parts, with the things that are named.
+    let told = &view["news"]["told"][0];
+    assert_eq!(told["text"], "Player A uses Dawdle.");
+    let parts = json!([
+        { "text": "Player A", "about": { "kind": "seat", "id": "A" } },
+        { "text": " uses " },
+        { "text": "Dawdle", "about": { "kind": "skill", "id": "dawdle" } },
+        { "text": "." },
+    ]);
+    assert_eq!(told["parts"], parts);
     let mut fault = view["news"]["faults"][0].clone();
     assert_eq!(
         fault["text"].take(),

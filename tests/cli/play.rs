@@ -453,6 +453,32 @@ fn colour_is_for_those_who_want_it() {
     assert!(!run("without.play", true).contains('\x1b'));
 }
 
+/// Codes of colours are all that is added to a log, whatever the language makes of a name.
+#[test]
+fn the_log_has_the_colours_of_the_table() {
+    let game = "tests/games/roll_player/whole/three-first.play";
+    for lang in ["de", "fr"] {
+        let run = |variable: &str| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+            command.args(["replay", game, "--lang", lang]).current_dir(root());
+            command.env_remove("NO_COLOR").env(variable, "1").stdin(Stdio::null());
+            String::from_utf8(command.output().expect("runs").stdout).expect("UTF-8")
+        };
+        let (coloured, plain) = (run("CLICOLOR_FORCE"), run("NO_COLOR"));
+        let mut seen = coloured.split('\x1b');
+        let first = seen.next().unwrap_or_default().to_owned();
+        let seen = seen.map(|part| part.split_once('m').expect("a colour").1);
+        assert_eq!(first + &seen.collect::<String>(), plain);
+        let (name, red) = match lang {
+            "de" => ("Bot\u{a0}A", "rote 4"),
+            _ => ("Robot A", "4 rouge"),
+        };
+        let bold = format!("\x1b[1m{name}\x1b[0m");
+        assert!(coloured.contains(&bold), "{coloured}");
+        assert!(coloured.contains(&format!("\x1b[31m{red}")), "{coloured}");
+    }
+}
+
 #[test]
 fn a_faulty_script_is_told_and_the_game_goes_on() {
     let folder = Folder::new();

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use content::CardInfo;
 use engine::{Assets, SHELF, Shelved};
-use play::{Advisor, Eye, Message, Seat, Table, Waiting};
+use play::{Advisor, Arg, Eye, Message, Seat, Table, Waiting};
 use text::keys::{What, compare, keys};
 use text::{BASE, Locales, PSEUDO, Tree, Voice};
 use view::Book;
@@ -188,6 +188,30 @@ fn said_in_all(locales: &Locales, said: &[Message]) {
         let errors: Vec<_> = voice.errors().iter().map(ToString::to_string).collect();
         assert!(errors.is_empty(), "{}", errors.join("\n"));
     }
+}
+
+/// Who does something stands out in each language, and a sentence is the same in pieces.
+#[test]
+fn players_are_found_in_what_is_told() {
+    for game in SHELF {
+        let (locales, said) = (locales(*game), everything_said(*game));
+        for tag in locales.tags() {
+            let voice = locales.voice(&tag, names());
+            for message in said.iter().filter(|message| message.space == "log") {
+                let seats = message.args.iter().map(|(_, arg)| arg);
+                let seats = seats.filter(|arg| matches!(arg, Arg::Seat(_)));
+                let (text, pieces) = (voice.say(message), voice.pieces(message));
+                for seat in seats.filter(|seat| names_seat(&text, seat)) {
+                    let found = pieces.iter().any(|piece| piece.arg == Some(seat));
+                    assert!(found, "{tag}: “{text}” {pieces:?}");
+                }
+            }
+        }
+    }
+}
+
+fn names_seat(text: &str, seat: &Arg) -> bool {
+    matches!(seat, Arg::Seat(seat) if text.contains(&names()[seat.at()]))
 }
 
 #[test]

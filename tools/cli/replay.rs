@@ -7,7 +7,7 @@ use desk::{SPACE, Speech};
 use diag::{Diagnostic, Report};
 use play::{Actor, Eye, Table};
 use text::{Value, Voice};
-use view::{Fault, FaultReport, called, introduce, of_head};
+use view::{Fault, FaultReport, called, introduce, of_head, sentence};
 
 use crate::args::ReplayArgs;
 use crate::line::{self, Paint, paragraph, wrap};
@@ -94,12 +94,13 @@ fn answers(
 ) -> anyhow::Result<bool> {
     let digits = table.answers().len().to_string().len();
     let mut lines = io::stdin().lock().lines();
+    let paint = Paint(output::colour());
     for (nth, answer) in table.answers().iter().enumerate() {
         let log = table.log_of(nth, eye);
         let mut first = format!("{:>digits$}  ", nth + 1);
         let mut out = String::new();
         for message in &log {
-            for line in wrap(&first, &voice.say(message)) {
+            for line in line::sentence(paint, &first, &sentence(voice, table, message)) {
                 out.push_str(&format!("{line}\n"));
             }
             first = " ".repeat(first.len());

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::chance::{Dealer, Dealing, Request};
 use crate::fault::CardFault;
 use crate::message::{Args, Message, NamedAsk, Spelled};
-use crate::panel::{Panel, Ref};
+use crate::panel::{Panel, Ref, Tone};
 use crate::rulebook::Chapter;
 use crate::ruling::{self, Field, FieldError};
 use crate::setup::{Setup, SetupError, SetupOption};
@@ -353,6 +353,12 @@ pub trait Shown: Rules {
 
     /// The picture of a state, drawn for an eye.
     fn picture(&self, state: &Self::State, eye: Eye) -> Vec<Panel>;
+
+    /// The colour that a thing has on the table, such as `colour red`, if that means something.
+    fn tone(&self, thing: &Ref) -> Option<Tone> {
+        let _ = thing;
+        None
+    }
 
     /// The piles that lie open and are no part of the picture, such as discarded cards: shown when
     /// a player asks for them.

@@ -158,6 +158,13 @@ impl Ref {
         message.args.iter().for_each(|(_, arg)| collect(arg, &mut found));
         found
     }
+
+    /// The thing that an argument names, if it is one thing.
+    pub fn named_by(arg: &Arg) -> Option<Self> {
+        let mut found = Vec::new();
+        collect(arg, &mut found);
+        (found.len() == 1).then(|| found.remove(0))
+    }
 }
 
 impl From<&Spelled> for Ref {

@@ -9,7 +9,7 @@ use crate::fault::CardFault;
 use crate::game::{Breach, Eye, Game, Outcome, Seat, Status, Tally};
 use crate::greedy::Greedy;
 use crate::message::Message;
-use crate::panel::Panel;
+use crate::panel::{Panel, Ref, Tone};
 use crate::record::Head;
 use crate::rulebook::Chapter;
 use crate::session::{Answer, Refusal, Session, UndoRefused};
@@ -130,6 +130,8 @@ pub trait Table {
 
     /// The picture of the table for an eye.
     fn picture(&self, eye: Eye) -> Vec<Panel>;
+    /// The colour that a thing has on the table, if that means something.
+    fn tone(&self, thing: &Ref) -> Option<Tone>;
     /// The open piles that are no part of the picture.
     fn piles(&self, eye: Eye) -> Vec<Panel>;
     /// The picture of the table before the `nth` answer.
@@ -207,6 +209,10 @@ impl<G: Game> Table for Session<G> {
 
     fn topic(&self) -> Option<&'static str> {
         self.game().topic(self.state())
+    }
+
+    fn tone(&self, thing: &Ref) -> Option<Tone> {
+        self.game().tone(thing)
     }
 
     fn choose(&mut self, index: usize) -> Result<(), Refusal> {

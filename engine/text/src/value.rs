@@ -7,6 +7,8 @@ use play::Arg;
 pub enum Value<'a> {
     /// An argument of a message.
     Arg(&'a Arg),
+    /// The same, which is to be found again in the sentence: the how-manieth it is.
+    Marked(usize, &'a Arg),
     /// A whole number.
     Int(i64),
     /// A text that needs no translation, such as a path.

@@ -8,8 +8,10 @@ use fluent::{FluentArgs, FluentValue};
 use play::{Arg, Args, Message, Own, Seat};
 
 use crate::facts::Entry;
+use crate::forms::Thing;
 use crate::gender::Gender;
 use crate::locales::{Language, Space, unmarked};
+use crate::pieces::{self, Piece, pieces};
 use crate::value::{Asked, Value, asked};
 
 /// The space of the words that messages are made of.
@@ -95,13 +97,40 @@ impl<'a> Voice<'a> {
     /// A message as a sentence. One that no language says is shown as `⟨space/id⟩`, and is among
     /// the [`Self::gaps`].
     pub fn say(&self, message: &Message) -> String {
-        let own = message.own.as_deref().and_then(|own| self.own(own, message));
-        clean(own.unwrap_or_else(|| self.text(message.space, &message.id, &values(message))))
+        clean(self.sentence(message, &values(message)))
+    }
+
+    /// The same in pieces: what an argument says, in whatever form, and what stands between. Numbers
+    /// and lists are no pieces of their own.
+    pub fn pieces<'m>(&self, message: &'m Message) -> Vec<Piece<'m>> {
+        let values = values(message);
+        let mark = |(nth, (name, value)): (usize, &(&'m str, Value<'m>))| match value {
+            Value::Arg(arg @ (Arg::Word(_) | Arg::Seat(_) | Arg::Group(_))) => {
+                (*name, Value::Marked(nth, arg))
+            }
+            other => (*name, *other),
+        };
+        let marked: Vec<_> = values.iter().enumerate().map(mark).collect();
+        let arg = |nth: usize| match values.get(nth) {
+            Some((_, Value::Arg(arg))) => Some(*arg),
+            _ => None,
+        };
+        let pieces = pieces(&self.sentence(message, &marked)).into_iter();
+        let pieces = pieces.map(|(text, nth)| Piece { text: clean(text), arg: nth.and_then(arg) });
+        let (pieces, plain): (Vec<_>, _) = (pieces.collect(), self.say(message));
+        // A text can do with an argument what does not bear marks, such as compare it.
+        let same = pieces.iter().map(|piece| piece.text.as_str()).collect::<String>() == plain;
+        if same { pieces } else { vec![Piece { text: plain, arg: None }] }
+    }
+
+    fn sentence(&self, message: &Message, values: Values<'_>) -> String {
+        let own = message.own.as_deref().and_then(|own| self.own(own, message, values));
+        own.unwrap_or_else(|| self.text(message.space, &message.id, values))
     }
 
     /// The words that a thing has of its own for a message, unless an earlier language of the chain
     /// has the message and not them.
-    fn own(&self, own: &Own, message: &Message) -> Option<String> {
+    fn own(&self, own: &Own, message: &Message, values: Values<'_>) -> Option<String> {
         let Own { of, attribute, args } = own;
         let found = self.find(&of.space, &of.id, Some(attribute))?;
         let general = self.find(message.space, &message.id, None);
@@ -111,7 +140,7 @@ impl<'a> Voice<'a> {
             return None;
         }
         let more = args.iter().map(|(name, arg)| (name.as_ref(), Value::Arg(arg)));
-        let values: Vec<_> = values(message).into_iter().chain(more).collect();
+        let values: Vec<_> = values.iter().copied().chain(more).collect();
         self.show(found, &of.space, Some(attribute), &values)
     }
 
@@ -234,7 +263,10 @@ impl<'a> Voice<'a> {
         fits.sort_by_key(|(length, _, _)| std::cmp::Reverse(*length));
         fits.into_iter().find_map(|(_, asked, value)| match (value, asked) {
             (Value::Arg(arg), Asked::Whole) => Some(self.whole(arg, home)),
-            (Value::Arg(arg), Asked::Part(part)) => self.part(arg, part, home),
+            (Value::Marked(nth, arg), Asked::Whole) => Some(self.marked(*nth, arg, home)),
+            (Value::Arg(arg) | Value::Marked(_, arg), Asked::Part(part)) => {
+                self.part(arg, part, home)
+            }
             (Value::Int(value), Asked::Whole) => Some((*value).into()),
             (Value::Text(text), Asked::Whole) if home.called => {
                 Some(self.stranger((*text).to_owned()))
@@ -244,6 +276,18 @@ impl<'a> Voice<'a> {
             (Value::Text(text), Asked::Part("word")) => Some((*text).to_owned().into()),
             (_, Asked::Part(_)) => None,
         })
+    }
+
+    /// An argument between marks. A function marks what it gives, not what it is given.
+    fn marked(&self, nth: usize, arg: &Arg, home: Home<'a>) -> FluentValue<'static> {
+        match self.whole(arg, home) {
+            FluentValue::String(text) => pieces::marked(nth, &text).into(),
+            FluentValue::Custom(thing) => match Thing::of(&*thing) {
+                Some(thing) => thing.clone().marked(nth).value(),
+                None => FluentValue::Custom(thing),
+            },
+            other => other,
+        }
     }
 
     fn whole(&self, arg: &Arg, home: Home<'a>) -> FluentValue<'static> {

@@ -217,6 +217,15 @@ pub fn table(rows: &[Vec<String>], right: impl Fn(usize) -> bool) -> Vec<String>
 /// A dark gold, by its number among the 256 colours of terminals.
 const GOLD: u8 = 136;
 
+/// What makes a part of a line stand out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// As a heading does.
+    Bold,
+    /// By a colour.
+    Tinted(Tone),
+}
+
 /// Colours, when the output wants them.
 #[derive(Clone, Copy, Debug)]
 pub struct Paint(pub bool);
@@ -242,6 +251,56 @@ impl Paint {
             Tone::Gold => return self.with(anstyle::Ansi256Color(GOLD).on_default().bold(), text),
         };
         self.with(colour.on_default().bold(), text)
+    }
+
+    /// The lines that a text has become behind `first`, with its parts in their looks.
+    pub fn over<'t>(
+        self,
+        first: &str,
+        lines: &[String],
+        parts: impl Iterator<Item = (&'t str, Option<Look>)>,
+    ) -> Vec<String> {
+        // Where lines end, only the blanks of a text have changed.
+        let letters = |text: &'t str| text.chars().filter(|letter| !letter.is_whitespace());
+        let mut looks = parts.flat_map(|(text, look)| letters(text).map(move |_| look));
+        let line = |(at, line): (usize, &String)| {
+            let (before, text) =
+                line.split_at(if at == 0 { first.len().min(line.len()) } else { 0 });
+            before.to_owned() + &self.line(text, &mut looks)
+        };
+        lines.iter().enumerate().map(line).collect()
+    }
+
+    /// A line whose letters look so, one after another. A blank looks as the letters around it do,
+    /// where they look the same.
+    fn line(self, line: &str, looks: &mut impl Iterator<Item = Option<Look>>) -> String {
+        let (mut out, mut run, mut blanks, mut look) =
+            (String::new(), String::new(), String::new(), None);
+        for letter in line.chars() {
+            if letter.is_whitespace() {
+                blanks.push(letter);
+                continue;
+            }
+            let next = looks.next().flatten();
+            if next == look {
+                run.push_str(&std::mem::take(&mut blanks));
+            } else {
+                out.push_str(&self.looking(look, &std::mem::take(&mut run)));
+                out.push_str(&std::mem::take(&mut blanks));
+                look = next;
+            }
+            run.push(letter);
+        }
+        out + &self.looking(look, &run) + &blanks
+    }
+
+    fn looking(self, look: Option<Look>, text: &str) -> String {
+        match look {
+            _ if text.is_empty() => String::new(),
+            Some(Look::Bold) => self.bold(text),
+            Some(Look::Tinted(tone)) => self.tinted(tone, text),
+            None => text.to_owned(),
+        }
     }
 
     fn with(self, style: anstyle::Style, text: &str) -> String {
@@ -273,6 +332,31 @@ mod tests {
                 assert!(lines.iter().any(whole), "{before} {after}: {lines:#?}");
             }
         }
+    }
+
+    #[test]
+    fn parts_of_a_text_keep_their_looks_where_lines_end() {
+        let parts = [
+            ("Anna Maria", Some(Look::Bold)),
+            (" takes the ", None),
+            ("green 4", Some(Look::Tinted(Tone::Green))),
+            (".", None),
+        ];
+        let text: String = parts.iter().map(|(text, _)| *text).collect();
+        let lines = wrap_to(18, "12  ", &text);
+        assert_eq!(lines, ["12  Anna Maria", "    takes the", "    green 4."]);
+        let over = |paint: bool| Paint(paint).over("12  ", &lines, parts.iter().copied());
+        assert_eq!(over(false), lines);
+        let paint = Paint(true);
+        let name = format!("12  {}", paint.bold("Anna Maria"));
+        let die = format!("    {}.", paint.tinted(Tone::Green, "green 4"));
+        assert_eq!(over(true), [name.as_str(), "    takes the", &die]);
+        let narrow = wrap_to(12, "", "Anna Maria goes");
+        let both = paint.over("", &narrow, parts.iter().copied());
+        assert_eq!(both[0], paint.bold("Anna Maria"));
+        let broken = wrap_to(7, "", "Anna Maria");
+        let broken = paint.over("", &broken, parts.iter().copied());
+        assert_eq!(broken, [paint.bold("Anna"), paint.bold("Maria")]);
     }
 
     #[test]

@@ -9,14 +9,14 @@ mod panels;
 mod score;
 
 use play::panel::Tone;
-use view::{Ask, Change, HandOver, Input, Notice, Offer, Sitting, View};
+use view::{Ask, Change, HandOver, Input, Notice, Offer, Part, Sentence, Sitting, View};
 
 use crate::output;
 
 use board::Board;
 pub use keyboard::Keyboard;
+use layout::{Look, beside, columns, widest};
 pub use layout::{Paint, pad, page, paragraph, width, wrap};
-use layout::{beside, columns, widest};
 pub use notices::reports;
 pub use score::end;
 
@@ -139,7 +139,7 @@ impl Lines {
         if let Some(line) = &view.news.hand_over {
             out.push_str(&format!("\n{}\n", self.paint.bold(line)));
         }
-        let told = log(&view.news.told);
+        let told = log(self.paint, &view.news.told);
         // The log of a player stands apart from what was typed; who only watches types nothing.
         if view.eyes.is_some() && (!told.is_empty() || view.end.is_some()) {
             out.push('\n');
@@ -175,8 +175,20 @@ impl Lines {
 }
 
 /// A part of the log as lines.
-fn log(told: &[String]) -> String {
-    told.iter().flat_map(|sentence| wrap("", sentence)).map(|line| line + "\n").collect()
+fn log(paint: Paint, told: &[Sentence]) -> String {
+    let lines = told.iter().flat_map(|told| sentence(paint, "", told));
+    lines.map(|line| line + "\n").collect()
+}
+
+/// A sentence of the log as lines behind `first`. What has a colour has it here, too, and players
+/// stand out.
+pub fn sentence(paint: Paint, first: &str, told: &Sentence) -> Vec<String> {
+    let look = |part: &Part| {
+        let player = part.about.as_ref().is_some_and(|thing| thing.kind == "seat");
+        part.tone.map(Look::Tinted).or(player.then_some(Look::Bold))
+    };
+    let parts = told.parts.iter().map(|part| (part.text.as_str(), look(part)));
+    paint.over(first, &wrap(first, &told.text), parts)
 }
 
 /// The colour of what an offer is about, if there is one and no other: of a die, say.

@@ -10,7 +10,7 @@ use super::{book, log, panels, score};
 pub fn notice(paint: Paint, notice: &Notice) -> String {
     match notice {
         Notice::Says { text, .. } | Notice::Unread { text } => paragraph(text),
-        Notice::Log { told } => log(told),
+        Notice::Log { told } => log(paint, told),
         Notice::Panels { panels: shown } => {
             let shown = shown
                 .iter()

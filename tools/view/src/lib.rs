@@ -16,6 +16,7 @@ mod obey;
 mod players;
 mod rulebook;
 mod score;
+mod sentence;
 mod sitting;
 mod view;
 mod wording;
@@ -30,8 +31,9 @@ pub use notice::{CardPage, CommandHelp, Notice, Page, Weight};
 pub use players::{Player, PlayerError, Who, called, introduce, note, of_head};
 pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
+pub use sentence::sentence;
 pub use sitting::{Change, Parting, Sitting};
-pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Row, VERSION, View};
+pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View};
 
 /// The schemas of what goes out and comes in as JSON: file name and text.
 pub fn schemas() -> Vec<(&'static str, String)> {

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::fault::FaultReport;
 use crate::rulebook::Rule;
 use crate::score::Score;
-use crate::view::Panel;
+use crate::view::{Panel, Sentence};
 
 /// Something that is said to whoever sits at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -27,7 +27,7 @@ pub enum Notice {
     /// A part of the log.
     Log {
         /// A sentence for each event.
-        told: Vec<String>,
+        told: Vec<Sentence>,
     },
     /// Something on the table.
     Panels {

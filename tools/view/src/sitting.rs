@@ -15,7 +15,8 @@ use crate::notice::Notice;
 use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
 use crate::score;
-use crate::view::{Ask, Eyes, News, VERSION, View};
+use crate::sentence::sentence;
+use crate::view::{Ask, Eyes, News, Sentence, VERSION, View};
 use crate::wording::Wording;
 
 /// So many answers of bots are given before somebody who only watches is shown them.
@@ -351,11 +352,11 @@ impl<'a> Sitting<'a> {
     }
 
     /// The last lines of the log from an event on.
-    pub(crate) fn log(&self, from: usize, eye: Eye, most: usize) -> Vec<String> {
+    pub(crate) fn log(&self, from: usize, eye: Eye, most: usize) -> Vec<Sentence> {
         let voice = self.speech.voice();
         let log = self.table.log(from, eye);
         let skip = log.len().saturating_sub(most);
-        log.iter().skip(skip).map(|message| voice.say(message)).collect()
+        log.iter().skip(skip).map(|message| sentence(&voice, &*self.table, message)).collect()
     }
 
     /// Says a text of the program.

@@ -68,9 +68,31 @@ pub struct News {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand_over: Option<String>,
     /// The log, a sentence for each event.
-    pub told: Vec<String>,
+    pub told: Vec<Sentence>,
     /// Cards whose scripts failed.
     pub faults: Vec<Fault>,
+}
+
+/// A sentence of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Sentence {
+    /// All of it.
+    pub text: String,
+    /// The same in parts, one after another.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a sentence: what something is called there, or what stands between.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Part {
+    /// What it says.
+    pub text: String,
+    /// Its colour, if that means something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tone: Option<Tone>,
+    /// The thing it names, such as a player or a card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<Ref>,
 }
 
 /// A small table under a title.

@@ -8,7 +8,8 @@ mod rulebook;
 mod schemas;
 mod spell;
 
-use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
+use play::panel::Tone;
+use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Seat, Shown, Spelled, Tally};
 
 pub use asked::answered;
 pub use schemas::{messages, schemas};
@@ -49,6 +50,10 @@ impl Shown for RollPlayer {
 
     fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw(state)
+    }
+
+    fn tone(&self, thing: &Ref) -> Option<Tone> {
+        Self::tone_of(thing)
     }
 
     fn piles(&self, state: &State, _: Eye) -> Vec<Panel> {

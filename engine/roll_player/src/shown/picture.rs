@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use play::panel::{Cell, Panel, Ref, Role, Row, Tone};
-use play::{Message, Seat};
+use play::{Message, Seat, Word as _};
 use serde::Serialize;
 
 use crate::RollPlayer;
@@ -105,6 +105,12 @@ impl RollPlayer {
 
     fn tinted(&self, says: Says, colour: Colour) -> Cell {
         self.cell(says).tinted(tone(colour))
+    }
+
+    /// The tone of a colour; other things have none.
+    pub(crate) fn tone_of(thing: &Ref) -> Option<Tone> {
+        let colour = Colour::from_word(&thing.id).filter(|_| thing.kind == "colour");
+        colour.map(tone)
     }
 
     fn panel(&self, role: Role, title: Title, rows: Vec<Row>) -> Panel {

@@ -7,6 +7,8 @@ use std::sync::Arc;
 use fluent::FluentValue;
 use fluent::types::FluentType;
 
+use crate::pieces::marked;
+
 /// A name with what its language says of it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Noun {
@@ -22,6 +24,8 @@ pub(crate) struct Noun {
     pub(crate) unknown: bool,
     /// Whether the name is told in another language than the sentence.
     pub(crate) foreign: bool,
+    /// By which number its form is found again in the sentence.
+    pub(crate) mark: Option<usize>,
 }
 
 /// How a language quotes and joins names; [`Frames::HEAD`] and [`Frames::TAIL`] stand for them.
@@ -142,6 +146,14 @@ impl Thing {
         value.as_any().downcast_ref()
     }
 
+    /// The same name, to be found again in the sentence; a list is not.
+    pub(crate) fn marked(self, nth: usize) -> Self {
+        match self {
+            Self::One(noun) => Self::One(Noun { mark: Some(nth), ..noun }),
+            Self::Many(..) => self,
+        }
+    }
+
     /// This as a value for a text.
     pub(crate) fn value<'v>(self) -> FluentValue<'v> {
         FluentValue::Custom(Box::new(self))
@@ -152,6 +164,7 @@ impl Thing {
         let form = |noun: &Noun| Noun {
             name: form(noun),
             frames: Arc::clone(&noun.frames),
+            mark: noun.mark,
             ..Noun::default()
         };
         match self {
@@ -164,7 +177,10 @@ impl Thing {
 
     fn text(&self) -> String {
         match self {
-            Self::One(noun) => noun.name.clone(),
+            Self::One(noun) => match noun.mark {
+                Some(nth) => marked(nth, &noun.name),
+                None => noun.name.clone(),
+            },
             Self::Many(nouns, frames) => {
                 let names: Vec<String> = nouns.iter().map(|noun| noun.name.clone()).collect();
                 frames.join(&names)

@@ -237,6 +237,46 @@ fn a_term_and_a_message_may_share_their_name() {
 }
 
 #[test]
+fn a_sentence_knows_where_its_arguments_stand() {
+    let locales = clean(&[
+        (
+            "fr/game/log.ftl",
+            "lent = { START(THE($die)) } { OF($seat) } et { $die }, { $n }, { $dice } ({ $die_word }).\n\
+             odd = { $who ->\n    [Odile] toi\n   *[other] lui\n } { $who }\n",
+        ),
+        (
+            "fr/game/words.ftl",
+            "die = dé { $colour }\n    .gender = m\ncolour-red = rouge\ncolour-gold = or\n\
+             list-two = { $head } et { $tail }\n",
+        ),
+    ]);
+    // A name cannot pass for a mark.
+    let voice = locales.voice("fr", vec!["Odil\u{81}e\u{3}".to_owned(), "Odile".to_owned()]);
+    let seat = Arg::Seat(Seat(0));
+    let dice = Arg::List(vec![die("red", 1), die("gold", 2)]);
+    let message = Message::bare("log", "lent").with("die", die("red", 5));
+    let message = message.with("seat", seat.clone()).with("n", Arg::Int(3)).with("dice", dice);
+    let pieces = voice.pieces(&message);
+    let said: Vec<_> = pieces.iter().map(|piece| (piece.text.as_str(), piece.arg)).collect();
+    let red = die("red", 5);
+    assert_eq!(
+        said,
+        [
+            ("Le dé rouge", Some(&red)),
+            (" ", None),
+            ("d’Odile", Some(&seat)),
+            (" et ", None),
+            ("dé rouge", Some(&red)),
+            (", 3, dé rouge et dé or (die).", None),
+        ]
+    );
+    // What a text asks of an argument goes before its mark.
+    let odd = Message::bare("log", "odd").with("who", Arg::Seat(Seat(1)));
+    let odd = voice.pieces(&odd);
+    assert_eq!((odd.len(), odd[0].text.as_str(), odd[0].arg), (1, "toi Odile", None));
+}
+
+#[test]
 fn locales_cross_threads() {
     fn crosses<T: Send + Sync>() {}
     crosses::<Locales>();

@@ -1,0 +1,29 @@
+//! Sentences of the log with what is named in them.
+
+use play::panel::Tone;
+use play::{Arg, Args, Message, Ref, Table};
+use text::{Piece, Voice};
+
+use crate::view::{Part, Sentence};
+
+/// A message with what it names.
+pub fn sentence(voice: &Voice<'_>, table: &dyn Table, message: &Message) -> Sentence {
+    let part = |Piece { text, arg }: Piece<'_>| Part {
+        text,
+        tone: arg.and_then(|arg| tone(table, arg)),
+        about: arg.and_then(Ref::named_by),
+    };
+    let parts: Vec<Part> = voice.pieces(message).into_iter().map(part).collect();
+    Sentence { text: parts.iter().map(|part| part.text.as_str()).collect(), parts }
+}
+
+/// The colour of a thing, or else that of one of its parts: a die has that of its colour.
+fn tone(table: &dyn Table, arg: &Arg) -> Option<Tone> {
+    let of_parts = |parts: &Args| parts.iter().find_map(|(_, part)| tone(table, part));
+    let own = Ref::named_by(arg).and_then(|thing| table.tone(&thing));
+    own.or_else(|| match arg {
+        Arg::Group(message) => of_parts(&message.args),
+        Arg::Word(word) => of_parts(&word.parts),
+        Arg::Int(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::List(_) => None,
+    })
+}

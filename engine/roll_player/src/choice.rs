@@ -37,6 +37,8 @@ pub enum Choice {
     Swap { space: Space, die: Die },
     /// … with this one.
     SwapWith { space: Space, die: Die },
+    /// Constitution: raise or lower this die by one.
+    Adjust { space: Space, die: Die },
     /// Constitution: raise a die by one.
     Raise { space: Space, die: Die },
     /// Constitution: lower a die by one.
@@ -115,6 +117,8 @@ pub enum Prompt {
     Action { row: Attribute },
     /// The second die of a swap.
     Swap { space: Space, die: Die },
+    /// Up or down by one?
+    Adjusting { space: Space, die: Die },
     /// The new face or the old one?
     Reroll { space: Space, old: Die, new: Die },
     /// Buy, or discard for gold?

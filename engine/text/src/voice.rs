@@ -311,7 +311,8 @@ impl<'a> Voice<'a> {
             (Arg::Int(_) | Arg::Numbered(..), _) => None,
             (Arg::Word(word), "word") => Some(word.word.to_string().into()),
             (Arg::Word(word), _) => {
-                let attribute = self.attribute(&word.space, &word.id, part, &[], home.language);
+                let values = args(&word.parts);
+                let attribute = self.attribute(&word.space, &word.id, part, &values, home.language);
                 Some(attribute.map_or_else(|| self.whole(arg, home), Into::into))
             }
             (Arg::Seat(seat), "word") => Some(seat.to_string().into()),

@@ -17,6 +17,7 @@ action = { $row_word ->
        *[cha] Einen { -charisma-token } nehmen?
     } ({ $row })
 swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
+adjusting = Wird die { $die } um 1 erhöht oder gesenkt? ({ $space })
 reroll = Die alte { $old } oder die neue { $new }? ({ $space })
 # Im freundlichen Markt wird für das Gold nichts abgeworfen: Die Angebote sagen, was gilt.
 purchase = Kaufen oder { -gold } nehmen? (du hast { $gold } { -gold }{ $charisma ->

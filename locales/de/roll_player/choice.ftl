@@ -28,12 +28,14 @@ place = { START($die) } in die Reihe { $row } ({ $row_now }{ $pays ->
     })
 
 # Attributaktionen
-turn = { START($die) } ({ $space }) auf die { $to } drehen ({ $row_now })
-swap = { START($die) } ({ $space }) tauschen …
-swap-with = … gegen die { $die } ({ $space })
+# Wo alle Würfel eines Tableaus angeboten werden, passen die Worte in zwei Spalten einer Seite.
+turn = { $space_code }: { $die } → { $to } ({ $row_now })
+swap = { START($die) } ({ $space_code })
+swap-with = { START($die) } ({ $space_code })
+adjust = { START($die) } ({ $space_code })
 raise = { START($die) } ({ $space }) um 1 erhöhen ({ $row_now })
 lower = { START($die) } ({ $space }) um 1 senken ({ $row_now })
-reroll = { START($die) } ({ $space }) neu würfeln
+reroll = { START($die) } ({ $space_code })
 keep = Die neue { $die } behalten
 restore = Zur alten { DECLINE($die, case: "dat") } zurückkehren
 move-marker = { -alignment-marker } in Richtung { QUOTE($direction) } rücken ({ $direction_code } ★{ $stars })
@@ -57,7 +59,7 @@ ready = { QUOTE($card) } erneuern
 leave-exhausted = Keine { -skill } erneuern
 
 # Antworten an eine Karte
-pick-die = { START($die) } ({ $space })
+pick-die = { START($die) } ({ $space_code })
 pick-pool-die = { START($die) } auf { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })

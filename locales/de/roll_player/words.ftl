@@ -75,6 +75,7 @@ outlook-chaotic-evil = chaotisch böse
 
 # Steht in Klammern oder nach „in die Reihe“.
 space = { $row }, Feld { $number }
+    .code = { $row_code } { $number }
 
 # Die Summe einer Reihe und was die Klasse von ihr will; in Angeboten.
 standing = { $goal_word ->

@@ -17,6 +17,7 @@ action = { $row_word ->
        *[cha] { $row }: take a { -charisma-token }?
     }
 swap = Which die changes places with the { $die } ({ $space })?
+adjusting = { $space }: does the { $die } go up or down by 1?
 reroll = { $space }: the { $old } now shows { $new_face }. Keep it?
 purchase = What do you do in the { -market }? (You have { $gold } { -gold }{ $charisma ->
         [0] {".)"}

@@ -31,12 +31,14 @@ place = Place the { $die } in { $row } ({ $row_now }{ $pays ->
 
 ## Attribute actions
 
-turn = Turn the { $die } ({ $space }) to { $to } ({ $row_now })
-swap = Swap the { $die } ({ $space }) …
-swap-with = … with the { $die } ({ $space })
+# Where all dice of a sheet are offered, the words are short enough for two columns on a page.
+turn = { $space_code }: { $die } to { $to } ({ $row_now })
+swap = The { $die } ({ $space_code })
+swap-with = The { $die } ({ $space_code })
+adjust = The { $die } ({ $space_code })
 raise = Raise the { $die } ({ $space }) by 1 ({ $row_now })
 lower = Lower the { $die } ({ $space }) by 1 ({ $row_now })
-reroll = Re-roll the { $die } ({ $space })
+reroll = The { $die } ({ $space_code })
 keep = Keep the { $die }
 restore = Go back to the { $die }
 move-marker = Move the { -alignment-marker } toward { $direction } (★{ $stars })
@@ -63,7 +65,7 @@ leave-exhausted = Leave your { -skill(count: "other") } exhausted
 
 ## Answers to a card
 
-pick-die = The { $die } ({ $space })
+pick-die = The { $die } ({ $space_code })
 pick-pool-die = The { $die } on { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost } { -gold })

@@ -67,6 +67,7 @@ outlook-neutral-evil = neutral evil
 outlook-chaotic-evil = chaotic evil
 
 space = { $row } { $number }
+    .code = { $row_code } { $number }
 
 # The total of a row and what the class wants of it; in offers.
 standing = { $goal_word ->

@@ -15,6 +15,7 @@ action = { $row } : { $row_word ->
        *[cha] prendre un { -charisma-token } ?
     }
 swap = Avec quel dé intervertir le { $die } ({ $space }) ?
+adjusting = Augmenter ou diminuer de 1 le { $die } ({ $space }) ?
 reroll = { $space } : le { $old } donne maintenant { $new_face }. Quelle valeur garder ?
 purchase = Que faire au { -market } avec { $gold ->
         [one] { $gold } { -gold }

@@ -29,12 +29,14 @@ place = Placer le { $die } en { $row } ({ $row_now }{ $pays ->
         [yes] {" ; "}{ $row_action }
        *[no] {""}
     })
-turn = Retourner le { $die } ({ $space }) sur { $to } ({ $row_now })
-swap = Intervertir le { $die } ({ $space }) avec un autre
-swap-with = L’intervertir avec le { $die } ({ $space })
+# Quand tous les dés d’une feuille sont proposés, les mots tiennent en deux colonnes.
+turn = { $space_code } : { $die } → { $to } ({ $row_now })
+swap = Le { $die } ({ $space_code })
+swap-with = Le { $die } ({ $space_code })
+adjust = Le { $die } ({ $space_code })
 raise = Augmenter de 1 le { $die } ({ $space } ; { $row_now })
 lower = Diminuer de 1 le { $die } ({ $space } ; { $row_now })
-reroll = Relancer le { $die } ({ $space })
+reroll = Le { $die } ({ $space_code })
 keep = Garder la nouvelle valeur : { $die }
 restore = Revenir à l’ancienne valeur : { $die }
 move-marker = Déplacer le { -alignment-marker } vers { THE($direction) } ({ $direction_arrow } ★{ $stars })
@@ -67,7 +69,7 @@ leave-exhausted = Ne rien restaurer
 
 # Réponses à une carte
 
-pick-die = Le { $die } ({ $space })
+pick-die = Le { $die } ({ $space_code })
 pick-pool-die = Le { $die } de la { -initiative-card } n° { $number }
 pick-row = { $row }
 pick-card = { $card } ({ $kind }, { $cost ->

@@ -13,7 +13,7 @@ list-more = { $head }, { $tail }
 list-last = { $head } et { $tail }
 
 attribute-str = Force
-    .code = STR
+    .code = FOR
     .action = retourner un dé
 attribute-dex = Dextérité
     .code = DEX
@@ -25,7 +25,7 @@ attribute-int = Intelligence
     .code = INT
     .action = relancer un dé
 attribute-wis = Sagesse
-    .code = WIS
+    .code = SAG
     .action = déplacer le pion
 attribute-cha = Charisme
     .code = CHA
@@ -78,6 +78,7 @@ outlook-neutral-evil = Neutre Mauvais
 outlook-chaotic-evil = Chaotique Mauvais
 
 space = { $row } { $number }
+    .code = { $row_code } { $number }
 
 # Le total d’une ligne et ce qu’en veut la Classe ; dans les choix.
 standing = { $goal_word ->

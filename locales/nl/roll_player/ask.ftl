@@ -17,6 +17,7 @@ action = { $row_word ->
        *[cha] Neem je een { -charisma-token }?
     } ({ $row })
 swap = Met welke { -die } verwissel je de { $die } ({ $space })?
+adjusting = Verhoog of verlaag je de { $die } ({ $space }) met 1?
 reroll = De { $old } ({ $space }) werd een { $new_face }. Welke waarde houd je?
 # Op de vriendelijke markt leg je voor het goud niets af; wat er geldt, zeggen de keuzes.
 purchase = Kopen of { -gold } nemen? (je hebt { $gold } { -gold }{ $charisma ->

@@ -26,12 +26,14 @@ place = Zet de { $die } in { $row } ({ $row_now }{ $pays ->
        *[no] {""}
     })
 
-turn = Draai de { $die } ({ $space }) om naar { $to } ({ $row_now })
-swap = Verwissel de { $die } ({ $space }) …
-swap-with = … met de { $die } ({ $space })
+# Waar alle dobbelstenen van een tableau worden aangeboden, passen de woorden in twee kolommen.
+turn = { $space_code }: { $die } → { $to } ({ $row_now })
+swap = De { $die } ({ $space_code })
+swap-with = De { $die } ({ $space_code })
+adjust = De { $die } ({ $space_code })
 raise = Verhoog de { $die } ({ $space }) met 1 ({ $row_now })
 lower = Verlaag de { $die } ({ $space }) met 1 ({ $row_now })
-reroll = Rol de { $die } ({ $space }) opnieuw
+reroll = De { $die } ({ $space_code })
 keep = Behoud de nieuwe { $die }
 restore = Ga terug naar de { $die }
 move-marker = { $direction_code } Schuif het { -alignment-marker } richting { $direction } (★{ $stars })
@@ -51,7 +53,7 @@ pass = Nee
 ready = Ververs { QUOTE($card) }
 leave-exhausted = Ververs geen { -skill }
 
-pick-die = De { $die } ({ $space })
+pick-die = De { $die } ({ $space_code })
 pick-pool-die = De { $die } op { -initiative-card } { $number }
 pick-row = { $row }
 pick-card = { QUOTE($card) } ({ $kind }, { $cost } { -gold })

@@ -73,6 +73,7 @@ outlook-chaotic-evil = anarchistisch kwaad
 
 # Staat tussen haakjes of na «in de rij».
 space = { $row }, veld { $number }
+    .code = { $row_code } { $number }
 
 # Het totaal van een rij en wat de klasse ervan wil; in keuzes.
 standing = { $goal_word ->

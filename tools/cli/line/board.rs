@@ -59,6 +59,7 @@ impl Board {
             room: page_lines().saturating_sub(question + 1),
             below: 0,
             farther: 0,
+            kept: 0,
         };
         let panels = near_first(paint, view);
         plan.farther = panels.iter().map(|(panel, look)| needs(panel, look)).sum();
@@ -70,7 +71,12 @@ impl Board {
                     plan.below += panel.lines.len() + 1;
                     drawn.push(panel);
                 }
-                Err((look, at)) => drop(kept.insert(look, at)),
+                Err((look, at)) => {
+                    if wanted(panel) {
+                        plan.kept = plan.kept.max(plan.printed - at);
+                    }
+                    kept.insert(look, at);
+                }
             }
         }
         drawn.reverse();
@@ -89,6 +95,8 @@ struct Plan {
     below: usize,
     /// So many are needed by those that stand farther from it.
     farther: usize,
+    /// So many of the last lines hold panels that a player looks at and that are not shown again.
+    kept: usize,
 }
 
 impl Plan {
@@ -121,8 +129,9 @@ impl Plan {
         });
         let lines = panels::panel(paint, panel, &mut choose);
         // What nobody has to look at is shown again where there is room.
-        let repeated = wanted(panel)
-            || (panel.role != Role::Round && self.below + look.len() + self.farther < self.room);
+        let others = self.below + self.farther + self.kept;
+        let repeated =
+            wanted(panel) || (panel.role != Role::Round && look.len() + others < self.room);
         let last = shown.panels.get(&look);
         match last.filter(|at| !unread && (!repeated || in_sight(at))) {
             Some(at) => Err((look, *at)),

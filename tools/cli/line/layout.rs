@@ -176,23 +176,21 @@ fn cut(word: &str, room: usize) -> Vec<String> {
     parts
 }
 
-/// Items in columns, read downwards; `None` when fewer than two columns fit.
+/// Items in as many columns as fit, read downwards, each as wide as its widest; `None` when fewer
+/// than two fit.
 pub fn columns(items: &[String]) -> Option<Vec<String>> {
     columns_on(page(), items)
 }
 
 fn columns_on(page: usize, items: &[String]) -> Option<Vec<String>> {
     let gap = 3;
-    let widest = items.iter().map(|item| seen(item)).max()?;
-    let across = ((page + gap) / (widest + gap)).min(items.len());
-    if across < 2 {
-        return None;
-    }
-    let down = items.len().div_ceil(across);
+    let wide = |down: usize| items.chunks(down).map(|column| widest(column) + gap).sum::<usize>();
+    let mut downs = (2..=items.len()).rev().map(|across| items.len().div_ceil(across));
+    let down = downs.find(|down| wide(*down) <= page + gap)?;
     let line = |row: usize| {
-        let cells = items.iter().skip(row).step_by(down);
-        let cells = cells.map(|item| pad(item, widest + gap)).collect::<String>();
-        cells.trim_end().to_owned()
+        let cells = items.chunks(down).filter_map(|column| Some((column, column.get(row)?)));
+        let cells = cells.map(|(column, item)| pad(item, widest(column) + gap));
+        cells.collect::<String>().trim_end().to_owned()
     };
     Some((0..down).map(line).collect())
 }
@@ -401,7 +399,13 @@ mod tests {
         let items: Vec<String> = (1..=7).map(|n| format!("{n}. offer")).collect();
         let lines = columns_on(PAGE, &items).expect("short");
         assert_eq!(lines.len(), 1);
-        assert!(columns_on(PAGE, &["x".repeat(60), "y".to_owned()]).is_none());
+        // Each column is as wide as it must be.
+        let mixed = ["x".repeat(50), "y".repeat(40), "z".to_owned(), "z".repeat(26)];
+        let lines = columns_on(PAGE - 1, &mixed).expect("a wide column and a narrow one");
+        assert_eq!(lines[0].find('z'), Some(53));
+        assert_eq!(lines[1].len(), PAGE - 1);
+        assert!(columns_on(PAGE - 2, &mixed).is_none());
+        assert!(columns_on(PAGE, &["x".repeat(77), "y".to_owned()]).is_none());
         assert!(columns_on(PAGE, &[]).is_none());
     }
 }

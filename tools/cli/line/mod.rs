@@ -200,24 +200,24 @@ fn tone(view: &View, offer: usize) -> Option<Tone> {
     tones.all(|tone| tone == first).then_some(first)
 }
 
-/// Numbered offers, in columns where they are short and many. The numbers are coloured.
+/// So many short offers, or fewer, stand on lines of their own.
+const FEW: usize = 5;
+
+/// Numbered offers; the first of them in columns where they are short and many. The numbers are
+/// coloured.
 fn offers(offers: &[Offer], coloured: impl Fn(usize, &str) -> String) -> Vec<String> {
     let digits = offers.len().to_string().len();
     let number = |at: usize| coloured(at, &format!("{:>digits$}.", at + 1)) + " ";
     let items = offers.iter().enumerate().map(|(at, offer)| number(at) + &offer.text);
     let items: Vec<String> = items.collect();
-    let plain = offers.iter().all(|offer| offer.cards.is_empty());
-    let short = items.iter().all(|item| layout::seen(item) < page() / 2 - 2);
-    if plain
-        && short
-        && items.len() > 5
-        && let Some(lines) = columns(&items)
-    {
-        return lines;
-    }
-    let widest = widest(&items);
-    let mut lines = Vec::new();
-    for (at, offer) in offers.iter().enumerate() {
+    let short =
+        |at: &usize| offers[*at].cards.is_empty() && layout::seen(&items[*at]) <= page() / 2;
+    let short = (0..items.len()).take_while(short).count();
+    let columns = if short > FEW { columns(&items[..short]) } else { None };
+    let apart = if columns.is_some() { short } else { 0 };
+    let mut lines = columns.unwrap_or_default();
+    let widest = widest(&items[apart..]);
+    for (at, offer) in offers.iter().enumerate().skip(apart) {
         let short = match &offer.cards[..] {
             [card] => beside(&[pad(&items[at], widest)], std::slice::from_ref(card)),
             _ => None,

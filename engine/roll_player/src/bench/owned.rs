@@ -25,6 +25,7 @@ impl RollPlayer {
             | Choice::Turn { .. }
             | Choice::Swap { .. }
             | Choice::SwapWith { .. }
+            | Choice::Adjust { .. }
             | Choice::Raise { .. }
             | Choice::Lower { .. }
             | Choice::Reroll { .. }

@@ -26,8 +26,6 @@ enum Group<'s> {
     Single(usize),
     /// The dice of a sheet that lie on these spaces.
     Dice { sheet: &'s Sheet, spaces: Spaces, choice: fn(Space, Die) -> Choice },
-    /// The dice of a sheet, each to be raised and lowered as far as its faces go.
-    Steps { sheet: &'s Sheet, raised: Spaces, lowered: Spaces },
     /// This die in these rows.
     Rows { die: Die, rows: Spaces },
     /// The dice on these initiative cards: bit 0 for the first.
@@ -68,12 +66,6 @@ impl<'s> Offers<'s> {
     #[inline]
     pub fn dice(&mut self, sheet: &'s Sheet, spaces: Spaces, choice: fn(Space, Die) -> Choice) {
         self.add(Group::Dice { sheet, spaces, choice }, spaces.len());
-    }
-
-    /// The dice of a sheet, each raised by one, then lowered by one.
-    pub fn steps(&mut self, sheet: &'s Sheet) {
-        let (raised, lowered) = (sheet.below_six(), sheet.above_one());
-        self.add(Group::Steps { sheet, raised, lowered }, raised.len() + lowered.len());
     }
 
     /// A die in each row of a sheet with room.
@@ -131,7 +123,6 @@ impl<'s> Offers<'s> {
                 let space = spaces.nth(nth);
                 choice(space, sheet.die(space).expect("a die lies where one is offered"))
             }
-            Group::Steps { sheet, raised, lowered } => step(sheet, *raised, *lowered, nth),
             Group::Rows { die, rows } => Choice::Place { die: *die, row: rows.nth(nth).row() },
             Group::Pool { state, numbers, choice } => {
                 let left = (0..nth).fold(*numbers, |left, _| left & left.wrapping_sub(1));
@@ -154,14 +145,4 @@ impl<'s> Offers<'s> {
     pub fn list(&self) -> Vec<Choice> {
         (0..self.len).map(|nth| self.nth(nth)).collect()
     }
-}
-
-/// The n-th way to raise or lower a die of a sheet by one.
-fn step(sheet: &Sheet, raised: Spaces, lowered: Spaces, nth: usize) -> Choice {
-    let ways = sheet.dice().flat_map(|(space, die)| {
-        let raise = raised.has(space).then_some(Choice::Raise { space, die });
-        raise.into_iter().chain(lowered.has(space).then_some(Choice::Lower { space, die }))
-    });
-    let mut ways = ways.skip(nth);
-    ways.next().expect("a way that was counted")
 }

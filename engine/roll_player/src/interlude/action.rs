@@ -29,6 +29,8 @@ pub enum Part {
     Choose,
     /// The second die of a swap.
     SwapWith { first: Space },
+    /// Whether a die goes up or down.
+    Adjusting { space: Space },
     /// Chance rolls the die.
     Rerolling { space: Space },
     /// Keep the new face or go back.
@@ -40,7 +42,9 @@ impl Scene for Action {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         match self.part {
             Part::Rerolling { .. } => turn.chance(self),
-            Part::Choose | Part::SwapWith { .. } | Part::KeepOr { .. } => false,
+            Part::Choose | Part::SwapWith { .. } | Part::Adjusting { .. } | Part::KeepOr { .. } => {
+                false
+            }
         }
     }
 
@@ -50,6 +54,10 @@ impl Scene for Action {
             Part::Choose => Prompt::Action { row },
             Part::SwapWith { first } => match state.die(seat, first) {
                 Some(die) => Prompt::Swap { space: first, die },
+                None => Prompt::Action { row },
+            },
+            Part::Adjusting { space } => match state.die(seat, space) {
+                Some(die) => Prompt::Adjusting { space, die },
                 None => Prompt::Action { row },
             },
             Part::Rerolling { .. } => return Ask::Chance(Chance::Face(Dice::Actions(seat))),
@@ -75,6 +83,10 @@ impl Scene for Action {
                 offers.dice(sheet, others, |space, die| Choice::SwapWith { space, die });
                 offers.push(Choice::Skip);
             }
+            Part::Adjusting { space } => {
+                let Some(die) = state.die(seat, space) else { return };
+                offers.extend(steps(space, die));
+            }
             Part::KeepOr { space, old } => {
                 if let Some(die) = state.die(seat, space) {
                     offers.push(Choice::Keep { die });
@@ -98,6 +110,7 @@ impl Scene for Action {
                     turn.end_act(Event::Declined { seat, row });
                 }
             }
+            Part::Adjusting { .. } => self.adjust(turn, choice),
             Part::Rerolling { space } => {
                 let Choice::Roll(face) = choice else { return };
                 let Some(old) = turn.state.die(seat, space) else { return };
@@ -146,7 +159,7 @@ impl Action {
             // One die cannot be swapped.
             Attribute::Dex if dice.len() < 2 => {}
             Attribute::Dex => offers.dice(sheet, dice, |space, die| Choice::Swap { space, die }),
-            Attribute::Con => offers.steps(sheet),
+            Attribute::Con => offers.dice(sheet, dice, |space, die| Choice::Adjust { space, die }),
             Attribute::Int => offers.dice(sheet, dice, |space, die| Choice::Reroll { space, die }),
             Attribute::Wis => {
                 let ways = Direction::ALL.iter().copied();
@@ -169,15 +182,8 @@ impl Action {
                 return turn.go_on(Part::SwapWith { first: space });
             }
             Attribute::Con => {
-                if let Choice::Raise { space, die } = choice {
-                    let (to, change) = (die.showing(die.face + 1), Change::Raised);
-                    turn.tell(Event::Adjusted { seat, space, from: die, to, change });
-                } else if let Choice::Lower { space, die } = choice {
-                    let (to, change) = (die.showing(die.face - 1), Change::Lowered);
-                    turn.tell(Event::Adjusted { seat, space, from: die, to, change });
-                } else {
-                    return;
-                }
+                let Choice::Adjust { space, .. } = choice else { return };
+                return turn.go_on(Part::Adjusting { space });
             }
             Attribute::Int => {
                 let Choice::Reroll { space, .. } = choice else { return };
@@ -194,6 +200,28 @@ impl Action {
         }
         turn.end_act(Event::Acted { seat, row });
     }
+
+    fn adjust<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let Self { seat, row, .. } = self;
+        if let Choice::Raise { space, die } = choice {
+            let (to, change) = (die.showing(die.face + 1), Change::Raised);
+            turn.tell(Event::Adjusted { seat, space, from: die, to, change });
+        } else if let Choice::Lower { space, die } = choice {
+            let (to, change) = (die.showing(die.face - 1), Change::Lowered);
+            turn.tell(Event::Adjusted { seat, space, from: die, to, change });
+        } else {
+            return;
+        }
+        turn.end_act(Event::Acted { seat, row });
+    }
+}
+
+/// A die raised by one and lowered by one, as far as its faces go.
+fn steps(space: Space, die: Die) -> impl Iterator<Item = Choice> {
+    let goes_to = |face: u8| Die::FACES.contains(&face);
+    let raise = goes_to(die.face + 1).then_some(Choice::Raise { space, die });
+    let lower = goes_to(die.face - 1).then_some(Choice::Lower { space, die });
+    raise.into_iter().chain(lower)
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {

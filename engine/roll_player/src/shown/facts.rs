@@ -135,10 +135,7 @@ impl RollPlayer {
             Choice::Discard { .. } => Fact::Discard { gold: edition.discard_pays },
             Choice::TakeGold => Fact::TakeGold { gold: edition.discard_pays },
             Choice::Use { card } => self.fact_of_using(state, seat, card),
-            Choice::PickCard { card } => {
-                let card = self.cards.market(card);
-                Fact::PickCard { kind: card.kind, cost: card.cost }
-            }
+            Choice::PickCard { card } => self.fact_of_picking(card),
             Choice::Roll(_)
             | Choice::Draw(_)
             | Choice::Deal(_)
@@ -150,6 +147,7 @@ impl RollPlayer {
             | Choice::Lay { .. }
             | Choice::Swap { .. }
             | Choice::SwapWith { .. }
+            | Choice::Adjust { .. }
             | Choice::Reroll { .. }
             | Choice::Keep { .. }
             | Choice::Restore { .. }
@@ -181,6 +179,11 @@ impl RollPlayer {
         let direction = self.cards.market(card).arrow;
         let stars = direction.and_then(|way| self.stars_toward(state, seat, way));
         Fact::Use { direction, stars: stars.unwrap_or(0) }
+    }
+
+    fn fact_of_picking(&self, card: CardNo) -> Fact {
+        let card = self.cards.market(card);
+        Fact::PickCard { kind: card.kind, cost: card.cost }
     }
 
     fn fact_of_placing(&self, state: &State, seat: Seat, die: Die, row: Attribute) -> Fact {

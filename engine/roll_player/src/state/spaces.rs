@@ -1,7 +1,6 @@
-//! Sets of the spaces of a sheet, and those of which something holds.
+//! Sets of the spaces of a sheet, and those on which dice lie.
 
 use super::{Sheet, Space};
-use crate::laid::FACES;
 use crate::words::Attribute;
 
 /// A set of spaces of a sheet.
@@ -16,12 +15,6 @@ impl Spaces {
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
-    }
-
-    /// Whether one of them is this space.
-    #[inline]
-    pub fn has(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
     }
 
     /// Those whose bits are set.
@@ -94,24 +87,6 @@ impl Sheet {
     /// The spaces on which dice lie.
     #[inline]
     pub(crate) fn filled(&self) -> Spaces {
-        self.spaces_with(|laid| laid)
-    }
-
-    /// The spaces whose dice show a face below 6.
-    pub(crate) fn below_six(&self) -> Spaces {
-        let others = self.spaces_with(|laid| (laid & each(FACES)) ^ each(6));
-        Spaces(self.filled().0 & others.0)
-    }
-
-    /// The spaces whose dice show a face above 1.
-    pub(crate) fn above_one(&self) -> Spaces {
-        self.spaces_with(|laid| laid & each(6))
-    }
-
-    /// The spaces of which something holds, eight at a time: `test` leaves a byte 0 for those of
-    /// which it does not.
-    #[inline(always)]
-    fn spaces_with(&self, test: impl Fn(u64) -> u64) -> Spaces {
         let mut laid = [0; 24];
         for (byte, laid) in laid.iter_mut().zip(self.spaces) {
             *byte = laid.byte();
@@ -120,7 +95,7 @@ impl Sheet {
         let set = eights.iter().rev().fold(0, |set, eight| {
             // A byte from 1 to 127 carries into its highest bit; the highest bits are gathered in
             // the highest byte.
-            let high = (test(u64::from_le_bytes(*eight)) + each(0x7f)) & each(0x80);
+            let high = (u64::from_le_bytes(*eight) + each(0x7f)) & each(0x80);
             let bits = (high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
             set << 8 | bits as u32
         });
@@ -144,11 +119,8 @@ mod tests {
                 sheet.spaces[at] = die.into();
                 let space = Space(at as u8);
                 assert_eq!(sheet.die(space), die);
-                assert_eq!(sheet.filled().has(space), face > 0, "{face} on {at}");
-                assert_eq!(sheet.below_six().has(space), (1..6).contains(&face), "{face} on {at}");
-                assert_eq!(sheet.above_one().has(space), face > 1, "{face} on {at}");
-                let others = [sheet.filled(), sheet.below_six(), sheet.above_one()];
-                assert!(others.iter().all(|set| set.len() <= 1), "{face} on {at} alone");
+                let alone = u32::from(face > 0) << at;
+                assert_eq!(sheet.filled().bits(), alone, "{face} on {at}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! `play`: whole games through a pipe, and everything that can come in between.
 
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -451,6 +451,39 @@ fn colour_is_for_those_who_want_it() {
     };
     assert!(run("with.play", false).contains("\x1b[1m"));
     assert!(!run("without.play", true).contains('\x1b'));
+}
+
+/// Ctrl-C where no line is edited says how to go on, in the language that is spoken then.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_game_says_how_to_go_on() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    command.args(args(&save, &[])).env("NO_COLOR", "1");
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("runs");
+    let mut out = BufReader::new(child.stdout.take().expect("piped"));
+    let mut wait = |prompt: &str| {
+        let mut text = String::new();
+        while !text.contains(prompt) {
+            let mut bytes = Vec::new();
+            assert!(out.read_until(b' ', &mut bytes).expect("read") > 0, "the end: {text}");
+            text.push_str(&String::from_utf8_lossy(&bytes));
+        }
+    };
+    wait("\n> ");
+    child.stdin.as_mut().expect("piped").write_all(b"lang nl\n").expect("written");
+    wait("\n> ");
+    let pid = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &pid]).status().expect("runs").success());
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).expect("UTF-8");
+    assert_eq!(child.wait().expect("ended").code(), Some(0));
+    let words = format!(
+        "De partij is opgeslagen in {save}\nVerder spelen: cardwright play --resume {save}"
+    );
+    assert!(rest.contains(&words), "{rest}");
+    assert!(folder.read("game.play").starts_with("game roll_player"));
 }
 
 /// Codes of colours are all that is added to a log, whatever the language makes of a name.

@@ -24,7 +24,7 @@ const LAYERS: [(&str, u32); 10] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 10] = [
+const ROOMS: [(&str, &str); 11] = [
     ("mlua", "script"),
     ("fluent", "text"),
     ("fluent-langneg", "text"),
@@ -35,6 +35,7 @@ const ROOMS: [(&str, &str); 10] = [
     ("clap", "cardwright"),
     ("annotate-snippets", "diag"),
     ("rustyline", "cardwright"),
+    ("ctrlc", "cardwright"),
 ];
 
 fn metadata() -> serde_json::Value {

@@ -2,18 +2,22 @@
 
 mod board;
 pub mod book;
+mod interrupt;
 mod keyboard;
 mod layout;
 mod notices;
 mod panels;
 mod score;
 
-use play::panel::Tone;
-use view::{Ask, Change, HandOver, Input, Notice, Offer, Part, Sentence, Sitting, View};
+use std::io;
 
-use crate::output;
+use play::panel::Tone;
+use view::{Ask, Change, HandOver, Input, Notice, Offer, Part, Parting, Sentence, Sitting, View};
+
+use crate::output::{self, CLEAN};
 
 use board::Board;
+use interrupt::Interrupt;
 pub use keyboard::Keyboard;
 use layout::{Look, beside, columns, widest};
 pub use layout::{Paint, pad, page, paragraph, width, wrap};
@@ -25,18 +29,21 @@ pub struct Lines {
     keyboard: Keyboard,
     paint: Paint,
     board: Board,
+    interrupt: Interrupt,
 }
 
 impl Lines {
     /// On the standard input and output.
     pub fn new() -> Self {
         let paint = Paint(output::colour());
-        Self { keyboard: Keyboard::new(), paint, board: Board::default() }
+        let interrupt = Interrupt::new();
+        Self { keyboard: Keyboard::new(), paint, board: Board::default(), interrupt }
     }
 
     /// Plays until the end, or until nobody types any more.
     pub fn play(&mut self, sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
         loop {
+            self.interrupt.says(sitting.part());
             while sitting.go_on() {
                 let news = self.news(&sitting.view());
                 self.print(&news)?;
@@ -93,6 +100,7 @@ impl Lines {
         let notices = self.notices(&view.notices);
         self.print(&notices)?;
         if change == Change::Language {
+            self.interrupt.says(sitting.part());
             self.board.forget();
         }
         self.table(&view)?;
@@ -165,13 +173,18 @@ impl Lines {
     fn part(&self, sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
         let parting = sitting.part();
         output::print(&self.notices(&sitting.notices()))?;
-        if parting.lost {
-            output::complain(&paragraph(&parting.text));
-            return Ok(output::COULD_NOT_RUN);
-        }
-        output::print(&format!("\n{}\n", parting.text))?;
-        Ok(output::CLEAN)
+        Ok(last_words(&parting)?)
     }
+}
+
+/// Says where the game is kept; gives the exit code.
+fn last_words(parting: &Parting) -> io::Result<u8> {
+    if parting.lost {
+        output::complain(&paragraph(&parting.text));
+        return Ok(output::COULD_NOT_RUN);
+    }
+    output::print(&format!("\n{}\n", parting.text))?;
+    Ok(CLEAN)
 }
 
 /// A part of the log as lines.

@@ -135,7 +135,7 @@ test-help-verbose = noemt elk bestand met regelvoorbeelden
 
 schema-help = Toont of schrijft de schema’s voor wie pakketten maakt.
 schema-help-name = een schema, zoals pack.schema.json; anders een lijst van alle
-schema-help-write = schrijft de schema’s die de pakketten in een map nodig hebben in haar map “schema”, met instellingen voor editors; anders in deze map
+schema-help-write = schrijft de schema’s die de pakketten in een map nodig hebben in de map “schema” daarbinnen, met instellingen voor editors; anders in deze map
 schema-help-force = overschrijft ook bestanden waarin iets anders staat
 
 lint-help = Zegt in het Engels wat er mis is met pakketten, scripts, teksten en opgeslagen partijen.
@@ -144,7 +144,7 @@ lint-help-paths = mappen van pakketten, of bestanden; anders de meegeleverde pak
 explain-help = Legt in het Engels de code van een bevinding uit.
 explain-help-code = een code, zoals unknown-key; anders een lijst van alle
 
-completions-help = Geeft uit waarmee een shell opdrachten, opties en hun waarden aanvult.
+completions-help = Schrijft waarmee een shell opdrachten, opties en hun waarden aanvult.
 completions-help-shell = bash, elvish, fish, powershell of zsh
 
 man-help = Toont de handleidingpagina, of schrijft er een voor elke opdracht.

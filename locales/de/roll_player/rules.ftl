@@ -95,7 +95,7 @@ setup-class = { $free_word ->
         [yes] Reihum sucht ihr euch eine { -class } aus, deren Farbe noch niemand hat.
        *[no] Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, bringt nichts: Er wird beiseitegelegt, und es wird neu gezogen. Die Farbe bestimmt die Klassenkarte; entscheide dich für eine ihrer beiden Seiten. Haben alle eine { -class }, kommen diese Würfel zurück in den { -bag }.
     }
-setup-cards = Alle erhalten eine { -backstory } und eine { -alignment-card } und stellen den { -alignment-marker } auf das Feld in der Mitte.
+setup-cards = Alle erhalten eine { -backstory } und eine { -alignment-card } und legen den { -alignment-marker } auf das Feld in der Mitte.
 setup-deck = { $mixed_word ->
         [yes] Alle { -market-card(count: "other") } werden zusammen gemischt.
        *[no] Die { -market-card(count: "other") } mit einem Punkt und die mit zwei Punkten werden getrennt gemischt. Die Karten mit einem Punkt liegen oben.
@@ -104,7 +104,7 @@ setup-thin = { $mixed_word ->
         [yes] Einige Karten vom Stapel kommen auf den { -discard-pile }: doppelt so viele, wie in der Tabelle für eine Sorte stehen.
        *[no] Einige Karten jeder Sorte kommen auf den { -discard-pile }; wie viele, steht in der Tabelle.
     }
-setup-row = Der erste { -market } wird ausgelegt: eine Karte mehr, als Personen mitspielen; allein so viele wie zu zweit.
+setup-row = Der erste { -market } wird ausgelegt: eine Karte mehr, als Personen mitspielen; im Solospiel so viele wie zu zweit.
 setup-initiative = Ebenso viele { -initiative-card(count: "other") } werden ausgelegt; auf jeder außer der ersten und der letzten liegt eine Münze.
 setup-dice = { $equal_word ->
         [yes] Alle erhalten die gleichen { -starting-die(count: "other") }, würfeln sie
@@ -116,7 +116,7 @@ setup-table = Wie viel wovon, nach der Zahl der Mitspielenden, dann nach dem Pla
 
 round-order = Wer eine niedrige { -initiative-card } nimmt, hat auf dem { -market } früh die Wahl; die besseren Würfel liegen oft auf den hohen.
 round-example = Hier eine Runde zu zweit, Schritt für Schritt. Was jemand wählt, steht hinter „>“.
-roll-lay = Es ist immer ein Würfel mehr, als Personen mitspielen, sodass auch die letzte noch wählen kann; allein sind es so viele wie zu zweit. Nach der Reihenfolge von Würfeln, die in Farbe und Augenzahl gleich sind, wird nicht gefragt.
+roll-lay = Es ist immer ein Würfel mehr, als Personen mitspielen, sodass auch die letzte noch wählen kann; im Solospiel sind es so viele wie zu zweit. Nach der Reihenfolge von Würfeln, die in Farbe und Augenzahl gleich sind, wird nicht gefragt.
 dice-take = Nimm eine { -initiative-card } mit ihrem Würfel und, wenn eine darauf liegt, ihrer Münze. Ihre Zahl ist auch dein Platz in der { -market-phase }.
 dice-place = Lege den Würfel unverändert auf das am weitesten links liegende freie { -space } einer Reihe, die noch nicht voll ist.
 dice-gold = Ein { -gold-die } bringt { $gold_die_pays } { -gold }, sobald du ihn platzierst, der dritte Würfel einer Reihe { $row_pays } { -gold }.

@@ -131,10 +131,10 @@ courageous = Mutig
     }, wenn du mindestens eine { -weapon }, aber keine { -armor } besitzt.
     .flavour = Ein Hemd genügt, wenn man nicht vorhat, getroffen zu werden.
 envious = Neidisch
-    .text = Erhalte jeweils { $stars ->
+    .text = Erhalte { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    }, wenn jemand anders mehr { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") } oder { -armor } hat als du; im Solospiel jeweils für das, wovon du gar nichts hast.
+    } für jedes davon, wovon jemand anders mehr hat als du: { -gold }, { -weapon(count: "other") }, { -trait(count: "other") }, { -skill(count: "other") }, { -armor }. Im Solospiel zählt jedes, wovon du gar nichts hast.
     .flavour = Fremde Stiefel drücken nie, solange man sie nur ansieht.
 famous = Berühmt
     .text = Erhalte { $stars ->

@@ -9,7 +9,7 @@ setup = In elke regio die meedoet komt een rat, ergens breekt de pest uit, en ie
     .title = Voorbereiding
 turn = In je beurt mag je een klassekaart nemen, plaats je blokjes, en verplaats je tot slot de pestfiguur.
     .title = Beurt
-class-cards = Een klassekaart geeft je een vermogen, en haar symbool op een rattenfiche treft je.
+class-cards = Een klassekaart geeft je een kracht, en haar symbool op een rattenfiche treft je.
     .title = Klassekaarten
 placing = Kies één keer in je beurt een regio en plaats er evenveel blokjes als er ratten liggen.
     .title = Blokjes plaatsen
@@ -27,7 +27,7 @@ end-of-game = Het spel eindigt op een van twee manieren: de ratten zijn op, of i
     .title = Einde
 last-round = Is het einde er, dan volgt nog één ronde waarin alleen kaarten worden gebruikt. Daarna wordt geteld.
     .title = Slotronde
-ties = Bij een gelijke stand wint wie van hen het eerst weer aan de beurt zou zijn: geteld vanaf wie het laatst aan de beurt was, en die zelf als laatste komt.
+ties = Bij een gelijke stand wint wie van hen het eerst weer aan de beurt zou zijn; wie de laatste beurt had, komt daarbij achteraan.
     .title = Gelijke stand
 editions = De Franse en de Engelse spelregels verschillen op één punt.
     .title = Edities
@@ -39,7 +39,7 @@ signs = Op het bord is † de pestfiguur, ° een rat die er vanaf het begin ligt
 ## Spelmateriaal
 
 components-map = Het bord heeft lichte, halfdonkere en donkere regio’s. De lichte doen altijd mee, de halfdonkere vanaf drie spelers, de donkere met vier.
-components-token = De rug van alle rattenfiches is gelijk. Op de onderkant staan een grenswaarde en symbolen: op tafel { $face_limit }+ en daarachter { $face_symbols }.
+components-token = De rug is bij alle rattenfiches gelijk: een rat. Op de onderkant staan een grenswaarde en symbolen: op tafel { $face_limit }+ en daarachter { $face_symbols }.
 
 ## Voorbereiding
 
@@ -58,16 +58,16 @@ setup-table = Hoeveel van elk, naar het aantal spelers:
 ## De beurt
 
 turn-order = Een kaart nemen, blokjes plaatsen en je kaarten gebruiken doe je in een volgorde naar keuze. De pest komt het laatst: om haar heen verspreiden zich de ratten, dan houdt ze huis in haar regio. Daarna kan alleen de Koning nog iets doen, en met de klok mee volgt de volgende beurt.
-turn-example = Hier is een beurt met twee spelers, stap voor stap. Wat iemand kiest, staat achter ‘>’.
+turn-example = Hier is een beurt met twee spelers, stap voor stap. Wat iemand kiest, staat achter “>”.
 class-cards-take = In je beurt mag je één kaart nemen: een vrije, of een van een andere speler, die niet mag weigeren. Je houdt de kaart tot iemand die afpakt. Je kunt haar meteen gebruiken, ook als ze net gebruikt is.
-class-cards-use = Elk van je kaarten mag je in je beurt één keer gebruiken, vóór de pestfiguur zich verplaatst, de Koning ook daarna. In andermans beurt wordt geen kaart gebruikt; in de slotronde komt daarvoor iedereen nog eens aan de beurt.
+class-cards-use = Elk van je kaarten mag je in je beurt één keer gebruiken, vóór de pestfiguur zich verplaatst, de Koning ook daarna. In andermans beurt gebruik je geen kaarten; in de slotronde mag dat nog één keer om de beurt.
 class-cards-risk = Al je kaarten werken samen: hoe meer je er hebt, hoe meer je kunt, en hoe meer fiches je treffen.
 placing-count = De ratten worden geteld als je plaatst: een kaart kan er eerst een hebben gebracht of weggehaald. In een regio zonder ratten komt niets, behalve met de Boer.
 placing-must = { $free_word ->
         [yes] Het mogen er minder zijn, of geen.
-       *[no] Heb je er minder in reserve, plaats dan alle. Als het kan, moet het, en wel voordat de pestfiguur zich verplaatst.
+       *[no] Heb je er minder in reserve, plaats dan alle. Wie kan plaatsen, moet dat ook doen, en wel voordat de pestfiguur zich verplaatst.
     } Alle blokjes gaan naar dezelfde regio; je kiest vrij uit alle regio’s die meedoen.
-plague-move = Wie aan de beurt is, kiest waarheen; een weg is er altijd. Blijven staan kan ze niet{ $returns_word ->
+plague-move = Wie aan de beurt is, kiest waarheen; een aangrenzende regio is er altijd. Blijven staan kan ze niet{ $returns_word ->
         [yes] , maar de Ridder mag haar terugbrengen naar het beginpunt.
        *[no] , en ook de Ridder brengt haar niet terug naar het beginpunt.
     }
@@ -108,7 +108,7 @@ last-winner = Tel je blokjes op het bord en in het kasteel; die in de reserve te
 
 ## Edities
 
-editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beurt alle blokjes heeft ingezet, volgens de Engelse als ze aan het eind van de beurt allemaal nog staan. Het eerste wordt gespeeld, tenzij --option all-placed=at-end het andere kiest.
+editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beurt alle blokjes heeft geplaatst, volgens de Engelse als ze aan het eind van de beurt allemaal nog staan. Hier wordt volgens de Franse gespeeld, tenzij jullie met --option all-placed=at-end de Engelse kiezen.
 
 ## Beslissingen
 

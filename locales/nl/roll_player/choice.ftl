@@ -47,7 +47,7 @@ leave-market = Koop niets meer
 drop = Leg het { -weapon } { QUOTE($card) } af
 use = Gebruik { QUOTE($card) }{ $direction_word ->
         [none] {""}
-       *[other] {" "}(fiche richting { $direction }, ★{ $stars })
+       *[other] {" "}(moreeltoken richting { $direction }, ★{ $stars })
     }
 pass = Nee
 ready = Ververs { QUOTE($card) }

@@ -36,7 +36,7 @@ armor = Pantser doet niets tijdens het spel. Aan het eind levert het { -reputati
     .title = Pantser
 traits = Koop je een { -trait }, dan schuift je { -alignment-marker } meteen één vak in de richting van de pijl. Kan dat niet, dan koop je de kaart toch. Aan het eind levert de kaart { -reputation-star(count: "other") } op als je aan de voorwaarde voldoet.
     .title = Karakter
-skills = Wat een { -skill } doet, kun je gebruiken; daarvoor schuift je { -alignment-marker } één vak op. Daarna is de kaart gebruikt, en in elke { -cleanup } mag je er één verversen.
+skills = Een { -skill } heeft een werking die je kunt gebruiken; daarvoor schuift je { -alignment-marker } één vak op. Daarna is de kaart gebruikt, en in elke { -cleanup } mag je er één verversen.
     .title = Vaardigheden
 classes = Je { -class } heeft een kleur en zes { -attribute-goal(count: "other") }, één per rij, met de { -star(count: "other") } die elk oplevert. Ze heeft ook een eigen kracht, die het hele spel werkt, tenzij er iets anders staat.
     .title = Klassen
@@ -56,7 +56,7 @@ ties = Bij gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk,
     .title = Gelijke stand
 solo = Alleen speel je tegen de { -enemy-die }, die kaarten van de { -market } wegwerpt voordat je ze kunt kopen. Aan het eind is elke { $gold_per_star } { -gold } nog één { -star } waard, en bepaalt je totaal je rang.
     .title = Alleen spelen
-variants = Elke variant verandert het spel op één punt, en ze gaan samen. Kies ze aan het begin met --variant.
+variants = Elke variant verandert het spel op één punt, en je kunt ze allemaal combineren. Kies ze aan het begin met --variant.
     .title = Varianten
 equal-dice = Je trekt geen { -starting-die(count: "other") }: iedereen krijgt er één van elk van de zes kleuren, en zo veel { -gold-die(count: "other") } als hier staat. Ze worden gerold en geplaatst zoals altijd.
     .title = Minder willekeurige start
@@ -104,8 +104,8 @@ setup-thin = { $mixed_word ->
         [yes] Een deel van de stapel gaat naar de { -discard-pile }: twee keer zo veel kaarten als de tabel per soort noemt.
        *[no] Van elke soort gaat een deel naar de { -discard-pile }; hoeveel kaarten, staat in de tabel.
     }
-setup-row = De eerste { -market } wordt neergelegd: één kaart meer dan er spelers zijn; alleen zo veel als met z’n tweeën.
-setup-initiative = Er liggen evenveel { -initiative-card(count: "other") }; op elke kaart behalve de eerste en de laatste ligt een munt.
+setup-row = De eerste { -market } wordt neergelegd: één kaart meer dan er spelers zijn; speel je alleen, dan zo veel als met z’n tweeën.
+setup-initiative = Er komen evenveel { -initiative-card(count: "other") } op tafel; op elke kaart behalve de eerste en de laatste ligt een munt.
 setup-dice = { $equal_word ->
         [yes] Iedereen krijgt dezelfde { -starting-die(count: "other") }, rolt ze
        *[no] Iedereen trekt { -starting-die(count: "other") }, rolt ze
@@ -115,8 +115,8 @@ setup-table = Hoeveel van elk, naar het aantal spelers en dan naar de plaats in 
 ## De ronde
 
 round-order = Wie een lage { -initiative-card } neemt, kiest vroeg op de { -market }; de betere { -die(count: "other") } liggen vaak op de hoge.
-round-example = Hier is een ronde met twee spelers, stap voor stap. Wat iemand kiest, staat achter ‘>’.
-roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; speel je alleen, dan zijn het er zo veel als met z’n tweeën. Naar { -die(count: "other") } van dezelfde kleur en waarde wordt niet gevraagd.
+round-example = Hier is een ronde met twee spelers, stap voor stap. Wat iemand kiest, staat achter “>”.
+roll-lay = Er is altijd één { -die } meer dan er spelers zijn, zodat ook de laatste nog kan kiezen; speel je alleen, dan zijn het er zo veel als met z’n tweeën. Naar de volgorde van { -die(count: "other") } met dezelfde kleur en waarde wordt niet gevraagd.
 dice-take = Neem een { -initiative-card } met de { -die } erop en, als die er ligt, de munt. Het nummer is ook je plaats op de { -market }.
 dice-place = Plaats de { -die } ongewijzigd op het meest linkse vrije { -space } van een rij die nog niet vol is.
 dice-gold = Een { -gold-die } levert { $gold_die_pays } { -gold } op zodra je hem plaatst, de derde { -die } van een rij { $row_pays } { -gold }.
@@ -133,7 +133,7 @@ cleanup-ready = Ieder mag één gebruikte { -skill } verversen.
 cleanup-die = De { -die } die niemand heeft genomen, gaat in de { -bag }.
 cleanup-row = Wat er van de { -market } over is, gaat naar de { -discard-pile }, en er komt een nieuwe { -market }. Is de { -market-deck } op, dan wordt de { -discard-pile } geschud, kaarten met één en met twee stippen door elkaar, en vervangt die.
 cleanup-coins = Op elke { -initiative-card } tussen de eerste en de laatste komt een munt, als daar geen munt meer ligt.
-cleanup-first = De speler links wordt { -first-player }.
+cleanup-first = De { -first-player } geeft de { -bag } door naar links; wie die krijgt, is { -first-player } van de volgende ronde.
 
 ## Kaarten
 
@@ -145,18 +145,18 @@ armor-example = Voorbeeld: { $cards } kaarten van de set { $set } leveren { $sta
        *[other] { $stars } { -star(count: "other") }
     } op; een held met een { -class } in de kleur { $colour } krijgt er { $total } voor.
 traits-dice = Voorwaarden over { -attribute(count: "other") } kijken alleen naar de { -die(count: "other") }: { -race } en { -weapon(count: "other") } tellen niet mee.
-skills-use = Eerst schuift je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit, als je wilt. Dan is ze gebruikt, en moet ze ververst worden voor ze weer helpt.
-skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. Je wordt gevraagd als je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor de { -final-scoring }.
+skills-use = Eerst schuift je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit, als je wilt. Daarna is de kaart gebruikt; pas als je haar hebt ververst, kun je haar opnieuw gebruiken.
+skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. De vraag komt telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor de { -final-scoring }.
 classes-choice = Beide kanten van een klassekaart hebben dezelfde kleur; ze doen dus nooit samen mee.
 races-bonus = Wat elk { -race } verandert (–: niets):
 
 ## Het einde
 
-scoring-goals = Een { -attribute } is de som van zijn drie { -die(count: "other") }, met de bonus of sanctie van je { -race } en je { -weapon(count: "other") }. Een los getal moet je precies halen, bij een bereik moet de som erbinnen vallen, en bij een plusteken is meer ook goed.
-scoring-example = Voorbeeld: { $class } vraagt { $least } tot { $most } bij { $row } en levert dan { $stars ->
+scoring-goals = Een { -attribute } is de som van de drie { -die(count: "other") } in de rij, met de bonus of sanctie van je { -race } en je { -weapon(count: "other") }. Een los getal moet je precies halen, bij een bereik is elk getal daarin goed, ook het eerste en het laatste, en een plusteken betekent: zo veel of meer.
+scoring-example = Voorbeeld: de { -class } { $class } vraagt bij { $row } een som van { $least } tot en met { $most } en levert dan { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } op; met { $above } levert het niets op.
+    } op; met { $above } krijg je niets.
 scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar hij ook ligt.
 scoring-total = Sommige vakken van de { -alignment-card } kosten { -star(count: "other") }. Tel alles op. Je { -gold } levert niets op, behalve als je alleen speelt; bij een gelijke stand geeft het de doorslag.
 alignment-move = Met { -trait(count: "other") }, { -skill(count: "other") } en Wisdom schuift het { -alignment-marker } telkens één vak op; van de kaart af gaat het nooit, en schuin ook niet.
@@ -168,7 +168,7 @@ backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } lever
 ## Alleen
 
 solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -initiative-card(count: "other") }, { $cards } kaarten op de { -market } en { $dice } { -starting-die(count: "other") }. Eén { -gold-die } gaat opzij: de { -enemy-die }.
-solo-removed = Als je alleen speelt, doet niet mee: { $cards }.
+solo-removed = Wat niet meedoet als je alleen speelt: { $cards }.
 solo-deck-grouped = Net als met z’n tweeën gaan er van elke soort { $thinned } kaarten naar de { -discard-pile }. De eerste kaart die opengaat, begint de { -trash }; dan wordt de { -market } neergelegd.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste begint de { -discard-pile }, de volgende de { -trash }.
 solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:

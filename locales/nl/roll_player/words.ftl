@@ -24,10 +24,10 @@ attribute-int = Intelligence
     .action = dobbelsteen opnieuw rollen
 attribute-wis = Wisdom
     .code = WIS
-    .action = fiche verschuiven
+    .action = moreeltoken verschuiven
 attribute-cha = Charisma
     .code = CHA
-    .action = een fiche
+    .action = een charismatoken
 
 # De eerste letter; goud heeft er twee, omdat G al groen is.
 colour-green = groen

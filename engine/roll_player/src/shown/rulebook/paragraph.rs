@@ -131,8 +131,6 @@ pub(crate) enum Cell {
     DiffSolo,
     SoloShuffled,
     SoloGrouped,
-    SignColor { color: Colour },
-    SignColorIs { color: Colour },
     SignDie { die: Die },
     SignDieIs { die: Die },
     SignFree,

@@ -158,14 +158,10 @@ impl Book<'_> {
         chapter.table(self.cells(&heads), rows)
     }
 
-    /// What stands on the board, and what it means.
+    /// What stands on the board, and what it means. Letters of colours are not in the table: the chapter
+    /// begins with them, and the table is to fit a screen.
     pub(super) fn signs(&self, chapter: Chapter) -> Chapter {
         let (die, color, n) = (SAMPLE, Colour::Red, 3);
-        let colours = Colour::ALL.iter();
-        let colours = colours.map(|color| {
-            let color = *color;
-            [Cell::SignColor { color }, Cell::SignColorIs { color }]
-        });
         let signs = [
             [Cell::SignDie { die }, Cell::SignDieIs { die }],
             [Cell::SignFree, Cell::SignFreeIs],
@@ -177,7 +173,7 @@ impl Book<'_> {
             [Cell::SignMarker { n }, Cell::SignMarkerIs],
             [Cell::SignArrow, Cell::SignArrowIs],
         ];
-        let rows = colours.chain(signs).map(|row| self.cells(&row));
-        chapter.table(self.cells(&[Cell::HeadSign, Cell::HeadMeaning]), rows.collect())
+        let rows = signs.map(|row| self.cells(&row)).to_vec();
+        chapter.table(self.cells(&[Cell::HeadSign, Cell::HeadMeaning]), rows)
     }
 }

@@ -73,7 +73,7 @@ fn said(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
                 findings.push(Diagnostic::warning(codes::NO_RULING, message, place).help(help));
             }
         }
-        findings.extend(texts::look(content, game.id(), game.cards()));
+        findings.extend(texts::look(content, &*game));
     }
     Ok(findings)
 }

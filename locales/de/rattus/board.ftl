@@ -39,7 +39,7 @@ overseas = ~{ $region_code }
 player = { $seat_word }: { $seat }
 on-board = { $cubes } auf dem Plan
 castle = { $cubes } in der { -castle }
-reserve = { $cubes } in { -reserve }
+reserve = { $cubes } in der { -reserve }
 cards = { $cards_word ->
         [none] –
        *[some] { $cards }

@@ -37,13 +37,19 @@ knight = Ritter
     .text = Du darfst die Pestfigur bis zu { $regions ->
         [one] eine Region
        *[other] { $regions } Regionen
-    } weit bewegen; nur wo sie stehen bleibt, wirkt sie. Liegen dort Ratten und Steine, darfst du sie vor dem Aufdecken als { $cubes ->
+    } weit bewegen, { $plague_return_word ->
+        [yes] auch an ihren
+       *[other] aber nicht an ihren
+    } Ausgangspunkt zurück; nur wo sie stehen bleibt, wirkt sie. Liegen dort Ratten und Steine, darfst du sie vor dem Aufdecken als { $cubes ->
         [one] einen neutralen Stein
        *[other] { $cubes } neutrale Steine
     } zählen lassen, damit die Grenzwerte eher erreicht werden. In der Schlussrunde: Bewege sie noch einmal bis zu { $regions ->
         [one] eine Region
        *[other] { $regions } Regionen
-    } weit; dort zählt sie bis zum Ende als { $cubes ->
+    } weit{ $last_plague_word ->
+        [may-stay] {" "}oder lass sie stehen
+       *[other] {""}
+    }; dort zählt sie bis zum Ende als { $cubes ->
         [one] ein neutraler Stein
        *[other] { $cubes } neutrale Steine
     }.

@@ -112,17 +112,44 @@ editions-placed = Nach dem französischen Heft endet das Spiel, wenn jemand wäh
 
 ## Entscheidungen
 
+# Eine andere Option als die übliche gilt. $here: ob am Tisch.
+-chosen-here = So wird es an diesem Tisch gespielt.
+
 decision-faces = Was auf den meisten Rattenplättchen steht, ist nicht öffentlich. Die Vorderseiten sind hier neu entworfen, nach dem, was man weiß; die Datei der Plättchen sagt, welche.
 decision-map = Auch manche Grenze des Spielplans ist nicht öffentlich; sie folgt der Karte Europas.
 decision-first = Nach dem Heft beginnt die jüngste Person; hier wird ausgelost oder mit --first bestimmt, wer beginnt.
-decision-placing = Steine müssen platziert werden, und zwar so viele, wie in der Region Ratten liegen. Mit placing=free dürfen es weniger sein oder keine.
-decision-removal = Plättchen werden aussortiert, nachdem die übrigen Startplättchen untergemischt sind. Mit removal=before-mixing vorher.
-decision-flips = Welche Ratte aufgedeckt wird, entscheidet das Los. Mit flips=chosen wählt, wer am Zug ist.
-decision-return = Mit dem Ritter kann die Pestfigur nicht an ihren Ausgangspunkt zurück. Mit plague-return=yes kann sie es.
-decision-stay = In der Schlussrunde muss der Ritter die Pestfigur ziehen, damit sie als Steine zählt. Mit last-plague=may-stay darf sie stehen bleiben.
-decision-majority = Zwei Mehrheitssymbole auf einem Plättchen treffen dieselben Personen. Mit double-majority=recounted wird dazwischen neu gezählt.
-decision-placed = Alle Steine zu platzieren beendet das Spiel, auch wenn im selben Zug welche verloren gehen. Mit all-placed=at-end nicht.
-decision-alone = Die neutralen Steine des Ritters allein lassen die Pest in einer Region nicht wüten. Mit plague-alone=yes schon.
+decision-placing = Steine müssen platziert werden, und zwar so viele, wie in der Region Ratten liegen. Mit placing=free dürfen es weniger sein oder keine.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-removal = Plättchen werden aussortiert, nachdem die übrigen Startplättchen untergemischt sind. Mit removal=before-mixing vorher.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-flips = Welche Ratte aufgedeckt wird, entscheidet das Los. Mit flips=chosen wählt, wer am Zug ist.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-return = Mit dem Ritter kann die Pestfigur nicht an ihren Ausgangspunkt zurück. Mit plague-return=yes kann sie es.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-stay = In der Schlussrunde muss der Ritter die Pestfigur ziehen, damit sie als Steine zählt. Mit last-plague=may-stay darf sie stehen bleiben.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-majority = Zwei Mehrheitssymbole auf einem Plättchen treffen dieselben Personen. Mit double-majority=recounted wird dazwischen neu gezählt.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-placed = Alle Steine zu platzieren beendet das Spiel, auch wenn im selben Zug welche verloren gehen. Mit all-placed=at-end nicht.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-alone = Die neutralen Steine des Ritters allein lassen die Pest in einer Region nicht wüten. Mit plague-alone=yes schon.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
 decision-peasant = In der Schlussrunde braucht der Bauer einen Stein in der Reserve.
 
 ## Tabellen

@@ -26,7 +26,13 @@ monk = Monk
     .ask-to = { $card }: to which neighbor of { $home } does { -rat } { $token } move?
     .flavour = He rings the bell, and something scurries off.
 knight = Knight
-    .text = You may move the plague up to { $regions } regions, though not back to where it started. If it stops where there are rats and cubes, you may also let it count as { $cubes } neutral cubes there, before the first rat is turned up. In the last round: move it once more in the same way; it then counts as { $cubes } neutral cubes until the end of the game.
+    .text = You may move the plague up to { $regions } regions, { $plague_return_word ->
+        [yes] even
+       *[other] though not
+    } back to where it started. If it stops where there are rats and cubes, you may also let it count as { $cubes } neutral cubes there, before the first rat is turned up. In the last round: move it once more in the same way{ $last_plague_word ->
+        [may-stay] , or let it stay
+       *[other] {""}
+    }; it then counts as { $cubes } neutral cubes until the end of the game.
     .ask-move = { $card }: where does the { -plague } go?
     .flavour = He rides ahead of the sickness and calls it duty.
 witch = Witch

@@ -112,17 +112,44 @@ editions-placed = In French the game ends if somebody has placed all cubes durin
 
 ## Decisions
 
+# An option is chosen that is not the usual one. $here: whether it is at this table.
+-chosen-here = At this table it is played that way.
+
 decision-faces = The faces of most rat tokens are not public. They are designed anew here, after what is known of them; cardwright cards and the file of the tokens say which.
 decision-map = Some borders of the map are not public either, and are drawn as the map of Europe has them.
 decision-first = The youngest player begins, says the rulebook; here the first player is drawn, or named with --first.
-decision-placing = Cubes must be placed, and as many as there are rats. With placing=free there may be fewer, or none.
-decision-removal = Tokens are set aside after the starting rats that are left were mixed in. With removal=before-mixing they are set aside before.
-decision-flips = Which rat is turned up next is drawn. With flips=chosen the active player chooses.
-decision-return = With the Knight the plague cannot come back to where it started. With plague-return=yes it can.
-decision-stay = In the last round the Knight must move the plague if it shall count as cubes. With last-plague=may-stay it may stay.
-decision-majority = Two majority symbols on one token strike the same players. With double-majority=recounted the cubes are counted again between them.
-decision-placed = Placing all cubes ends the game even if some are lost in the same turn. With all-placed=at-end it does not.
-decision-alone = The Knight’s neutral cubes do not make the plague ravage a region without other cubes. With plague-alone=yes they do.
+decision-placing = Cubes must be placed, and as many as there are rats. With placing=free there may be fewer, or none.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-removal = Tokens are set aside after the starting rats that are left were mixed in. With removal=before-mixing they are set aside before.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-flips = Which rat is turned up next is drawn. With flips=chosen the active player chooses.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-return = With the Knight the plague cannot come back to where it started. With plague-return=yes it can.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-stay = In the last round the Knight must move the plague if it shall count as cubes. With last-plague=may-stay it may stay.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-majority = Two majority symbols on one token strike the same players. With double-majority=recounted the cubes are counted again between them.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-placed = Placing all cubes ends the game even if some are lost in the same turn. With all-placed=at-end it does not.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-alone = The Knight’s neutral cubes do not make the plague ravage a region without other cubes. With plague-alone=yes they do.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
 decision-peasant = The Peasant, in the last round, needs a cube in reserve.
 
 ## Tables

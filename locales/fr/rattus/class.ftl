@@ -30,7 +30,13 @@ monk = Moine
     .flavour = Il sonne la cloche, et quelque chose détale.
 knight = Chevalier
     .gender = m
-    .text = Vous pouvez déplacer la Peste de { $regions } régions au plus, sans qu’elle revienne à son point de départ. Si elle s’arrête là où il y a des rats et des cubes, vous pouvez aussi la faire compter pour { $cubes } cubes neutres, avant que le premier rat ne soit retourné. Lors de la dernière manche : déplacez-la encore une fois, de même ; elle compte alors pour { $cubes } cubes neutres jusqu’à la fin.
+    .text = Vous pouvez déplacer la Peste de { $regions } régions au plus, { $plague_return_word ->
+        [yes] y compris pour la ramener
+       *[other] sans qu’elle revienne
+    } à son point de départ. Si elle s’arrête là où il y a des rats et des cubes, vous pouvez aussi la faire compter pour { $cubes } cubes neutres, avant que le premier rat ne soit retourné. Lors de la dernière manche : déplacez-la encore une fois, de même{ $last_plague_word ->
+        [may-stay] , ou laissez-la sur place
+       *[other] {""}
+    } ; elle compte alors pour { $cubes } cubes neutres jusqu’à la fin.
     .ask-move = { $card } : vers quelle région déplacer la { -plague } ?
     .flavour = Il chevauche au-devant du mal et nomme cela le devoir.
 witch = Sorcière

@@ -112,17 +112,44 @@ editions-placed = En français, la partie finit si un joueur a placé tous ses c
 
 ## Décisions
 
+# Une option autre que l’habituelle est choisie. $here : si c’est le cas à la table.
+-chosen-here = C’est ainsi que l’on joue à cette table.
+
 decision-faces = Les faces de la plupart des jetons rats ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; le fichier des jetons dit lesquelles.
 decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
 decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort ou nommé par --first.
-decision-placing = Placer des cubes est obligatoire, et autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.
-decision-removal = Des jetons sont écartés après le mélange des rats de départ restants. Avec removal=before-mixing, c’est avant.
-decision-flips = Le rat que l’on retourne est tiré au sort. Avec flips=chosen, le joueur actif choisit.
-decision-return = Avec le Chevalier, la Peste ne peut pas revenir d’où elle est partie. Avec plague-return=yes, elle le peut.
-decision-stay = À la dernière manche, le Chevalier doit déplacer la Peste pour qu’elle compte comme des cubes neutres. Avec last-plague=may-stay, elle peut rester.
-decision-majority = Deux symboles de majorité sur un jeton frappent les mêmes joueurs. Avec double-majority=recounted, on recompte entre les deux.
-decision-placed = Placer tous ses cubes met fin à la partie, même si l’on en perd au même tour. Avec all-placed=at-end, ils doivent être encore tous placés à la fin du tour.
-decision-alone = Les cubes neutres du Chevalier ne suffisent pas à faire retourner les rats d’une région sans autres cubes. Avec plague-alone=yes, ils suffisent.
+decision-placing = Placer des cubes est obligatoire, et autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-removal = Des jetons sont écartés après le mélange des rats de départ restants. Avec removal=before-mixing, c’est avant.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-flips = Le rat que l’on retourne est tiré au sort. Avec flips=chosen, le joueur actif choisit.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-return = Avec le Chevalier, la Peste ne peut pas revenir d’où elle est partie. Avec plague-return=yes, elle le peut.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-stay = À la dernière manche, le Chevalier doit déplacer la Peste pour qu’elle compte comme des cubes neutres. Avec last-plague=may-stay, elle peut rester.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-majority = Deux symboles de majorité sur un jeton frappent les mêmes joueurs. Avec double-majority=recounted, on recompte entre les deux.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-placed = Placer tous ses cubes met fin à la partie, même si l’on en perd au même tour. Avec all-placed=at-end, ils doivent être encore tous placés à la fin du tour.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-alone = Les cubes neutres du Chevalier ne suffisent pas à faire retourner les rats d’une région sans autres cubes. Avec plague-alone=yes, ils suffisent.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
 decision-peasant = À la dernière manche, le Paysan a besoin d’un cube en réserve.
 
 ## Tableaux

@@ -30,7 +30,13 @@ monk = Monnik
     .flavour = Hij luidt de klok, en er schiet iets weg.
 knight = Ridder
     .gender = c
-    .text = Je mag de pestfiguur hoogstens { $regions } regio’s ver verplaatsen; alleen waar die stopt, gebeurt er iets. Liggen daar ratten en blokjes, dan mag je de pestfiguur vóór het omdraaien als { $cubes } neutrale blokjes laten meetellen, zodat een grenswaarde eerder wordt gehaald. In de slotronde: verplaats de pestfiguur nog één keer, hoogstens { $regions } regio’s ver; daar telt die tot het eind mee als { $cubes } neutrale blokjes.
+    .text = Je mag de pestfiguur hoogstens { $regions } regio’s ver verplaatsen, { $plague_return_word ->
+        [yes] ook
+       *[other] maar niet
+    } terug naar het beginpunt; alleen waar die stopt, gebeurt er iets. Liggen daar ratten en blokjes, dan mag je de pestfiguur vóór het omdraaien als { $cubes } neutrale blokjes laten meetellen, zodat een grenswaarde eerder wordt gehaald. In de slotronde: verplaats de pestfiguur nog één keer, hoogstens { $regions } regio’s ver{ $last_plague_word ->
+        [may-stay] , of laat die staan
+       *[other] {""}
+    }; daar telt die tot het eind mee als { $cubes } neutrale blokjes.
     .ask-move = Waarheen gaat de { -plague(form: "piece") }? ({ $card })
     .flavour = Hij rijdt voor de ziekte uit en noemt dat plicht.
 witch = Heks

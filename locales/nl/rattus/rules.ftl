@@ -112,17 +112,44 @@ editions-placed = Volgens de Franse eindigt het spel als iemand tijdens een beur
 
 ## Beslissingen
 
+# Een andere optie dan de gewone geldt. $here: of dat aan de tafel zo is.
+-chosen-here = Zo wordt het aan deze tafel gespeeld.
+
 decision-faces = Wat er op de meeste rattenfiches staat, is niet openbaar. Het is hier nieuw bedacht, naar wat ervan bekend is; het bestand van de fiches zegt welke.
 decision-map = Ook sommige grenzen op het bord zijn niet openbaar; ze volgen de kaart van Europa.
 decision-first = Volgens de regels begint de jongste; hier wordt geloot, of iemand genoemd met --first.
-decision-placing = Blokjes moeten geplaatst worden, en zoveel als er ratten liggen. Met placing=free mogen het er minder zijn, of geen.
-decision-removal = Fiches gaan uit het spel nadat de overige startfiches erdoor zijn gemengd. Met removal=before-mixing ervoor.
-decision-flips = Welke rat wordt omgedraaid, beslist het lot. Met flips=chosen kiest wie aan de beurt is.
-decision-return = Met de Ridder kan de pestfiguur niet terug naar het beginpunt. Met plague-return=yes wel.
-decision-stay = In de slotronde moet de Ridder de pestfiguur verzetten om haar als blokjes te laten tellen. Met last-plague=may-stay mag ze blijven.
-decision-majority = Twee symbolen voor de meerderheid op één fiche treffen dezelfde spelers. Met double-majority=recounted wordt er tussendoor opnieuw geteld.
-decision-placed = Wie alle blokjes inzet, luidt het einde in, ook als er in dezelfde beurt verloren gaan. Met all-placed=at-end niet.
-decision-alone = Waar geen andere blokjes staan, houdt de pest niet huis om de neutrale blokjes van de Ridder. Met plague-alone=yes wel.
+decision-placing = Blokjes moeten geplaatst worden, en zoveel als er ratten liggen. Met placing=free mogen het er minder zijn, of geen.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-removal = Fiches gaan uit het spel nadat de overige startfiches erdoor zijn gemengd. Met removal=before-mixing ervoor.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-flips = Welke rat wordt omgedraaid, beslist het lot. Met flips=chosen kiest wie aan de beurt is.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-return = Met de Ridder kan de pestfiguur niet terug naar het beginpunt. Met plague-return=yes wel.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-stay = In de slotronde moet de Ridder de pestfiguur verzetten om haar als blokjes te laten tellen. Met last-plague=may-stay mag ze blijven.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-majority = Twee symbolen voor de meerderheid op één fiche treffen dezelfde spelers. Met double-majority=recounted wordt er tussendoor opnieuw geteld.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-placed = Wie alle blokjes inzet, luidt het einde in, ook als er in dezelfde beurt verloren gaan. Met all-placed=at-end niet.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
+decision-alone = Waar geen andere blokjes staan, houdt de pest niet huis om de neutrale blokjes van de Ridder. Met plague-alone=yes wel.{ $here_word ->
+        [yes] {" "}{ -chosen-here }
+       *[no] {""}
+    }
 decision-peasant = In de slotronde heeft de Boer een blokje in reserve nodig.
 
 ## Tabellen

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use content::CardInfo;
 use desk::{Content, SPACE};
 use diag::{Diagnostic, Place, Severity, Source, nearest};
-use engine::SHELF;
+use engine::{Opened, SHELF};
 use play::signature::Signature;
 use text::keys::{Difference, Key, What, compare_keys, keys, shows};
 use text::{BASE, Locales};
@@ -15,8 +15,8 @@ use super::asks::{Named, is_own_word, is_question};
 use crate::codes;
 
 /// Everything about the texts of a game's packs.
-pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagnostic> {
-    let trees = content.trees(game);
+pub fn look(content: &Content<'_>, game: &dyn Opened) -> Vec<Diagnostic> {
+    let trees = content.trees(game.id());
     let (locales, mut findings) = Locales::load(&trees);
     let keys = keys(&locales);
     let at = keys.iter().map(|key| ((key.tag, key.space, key.id), key));
@@ -26,7 +26,9 @@ pub fn look(content: &Content<'_>, game: &str, cards: &[CardInfo]) -> Vec<Diagno
     let unread: BTreeSet<String> =
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
     let tags = locales.tags();
-    let look = Look { content, game, cards, keys: by_place, tags: &tags, unread };
+    let options = game.options().iter().map(|option| option.name.replace('-', "_")).collect();
+    let (game, cards) = (game.id(), game.cards());
+    let look = Look { content, game, cards, options, keys: by_place, tags: &tags, unread };
     look.names(&mut findings);
     look.strangers(&mut findings);
     look.own_words(&mut findings);
@@ -46,6 +48,8 @@ struct Look<'l> {
     content: &'l Content<'l>,
     game: &'l str,
     cards: &'l [CardInfo],
+    /// The options of a set-up, as variables write them.
+    options: Vec<String>,
     /// By language, space and id.
     keys: BTreeMap<(&'l str, &'l str, &'l str), &'l Key<'l>>,
     /// The languages.
@@ -120,8 +124,8 @@ impl Look<'_> {
         }
     }
 
-    /// Variables of card texts that show nothing (neither numbers of the card nor words of options that
-    /// have a flag, such as `$edition_word`), and words for questions: those that a card lacks and
+    /// Variables of card texts that show nothing (neither numbers of the card nor words of
+    /// options, such as `$edition_word`), and words for questions: those that a card lacks and
     /// those that nobody sees. What a language lacks is told among the differences.
     fn own_words(&self, out: &mut Vec<Diagnostic>) {
         let game = SHELF.iter().find(|game| game.id() == self.game);
@@ -131,8 +135,7 @@ impl Look<'_> {
             let found = messages.iter().find(|(name, _)| *name == space);
             found.map_or(&[] as &[Signature], |(_, messages)| messages)
         };
-        let flags = game.iter().flat_map(|game| game.flags());
-        let options = flags.map(|flag| format!("{}_word", flag.option)).collect();
+        let options = self.options.iter().map(|option| format!("{option}_word")).collect();
         let (prompts, choices) = (of("ask"), of("choice"));
         let named = Named { prompts, choices, answered: &answered, options };
         for card in self.cards {

@@ -128,9 +128,10 @@ impl Book<'_> {
     }
 
     fn more(&self) -> Vec<Chapter> {
+        let decisions = Decision::all(|rule| self.has(rule));
         vec![
             self.chapter(Topic::Editions).says([self.say(&Paragraph::EditionsPlaced)]),
-            self.chapter(Topic::Decisions).says(self.all(&Decision::ALL)),
+            self.chapter(Topic::Decisions).says(self.all(&decisions)),
             self.signs(self.chapter(Topic::Signs)),
         ]
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bench::Rule;
 use crate::numbers::RegionNo;
 use crate::tokens::Face;
 
@@ -99,38 +100,41 @@ pub(super) enum Cell {
     SignCountingIs { n: u8 },
 }
 
-/// A point that the rulebook leaves open, and what is done here; each is an option.
+/// A point that the rulebook leaves open, and what is done here; `here` is whether the option that
+/// changes it is chosen.
 #[allow(clippy::enum_variant_names, reason = "the names are ids among those of all paragraphs")]
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(super) enum Decision {
     DecisionFaces,
     DecisionMap,
     DecisionFirst,
-    DecisionPlacing,
-    DecisionRemoval,
-    DecisionFlips,
-    DecisionReturn,
-    DecisionStay,
-    DecisionMajority,
-    DecisionPlaced,
-    DecisionAlone,
+    DecisionPlacing { here: bool },
+    DecisionRemoval { here: bool },
+    DecisionFlips { here: bool },
+    DecisionReturn { here: bool },
+    DecisionStay { here: bool },
+    DecisionMajority { here: bool },
+    DecisionPlaced { here: bool },
+    DecisionAlone { here: bool },
     DecisionPeasant,
 }
 
 impl Decision {
-    /// All.
-    pub const ALL: [Self; 12] = [
-        Self::DecisionFaces,
-        Self::DecisionMap,
-        Self::DecisionFirst,
-        Self::DecisionPlacing,
-        Self::DecisionRemoval,
-        Self::DecisionFlips,
-        Self::DecisionReturn,
-        Self::DecisionStay,
-        Self::DecisionMajority,
-        Self::DecisionPlaced,
-        Self::DecisionAlone,
-        Self::DecisionPeasant,
-    ];
+    /// All, for a table that has chosen some of the options.
+    pub fn all(has: impl Fn(Rule) -> bool) -> [Self; 12] {
+        [
+            Self::DecisionFaces,
+            Self::DecisionMap,
+            Self::DecisionFirst,
+            Self::DecisionPlacing { here: has(Rule::FreePlacing) },
+            Self::DecisionRemoval { here: has(Rule::EarlyRemoval) },
+            Self::DecisionFlips { here: has(Rule::ChosenFlips) },
+            Self::DecisionReturn { here: has(Rule::Return) },
+            Self::DecisionStay { here: has(Rule::Stay) },
+            Self::DecisionMajority { here: has(Rule::Recount) },
+            Self::DecisionPlaced { here: has(Rule::AtEnd) },
+            Self::DecisionAlone { here: has(Rule::Alone) },
+            Self::DecisionPeasant,
+        ]
+    }
 }

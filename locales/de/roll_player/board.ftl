@@ -4,7 +4,7 @@ setting-up = Spielvorbereitung
 market = { -market } ({ -market-deck } { $deck }, { -discard-pile } { $discard })
 initiative = { -initiative-card(count: "other") }
 tray = Noch zu platzieren
-sheet = { DECLINE($seat, case: "gen") } Charaktertableau
+sheet = Charaktertableau { THE($seat, after: "von") }
 discard-pile = { -discard-pile }: { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(count: "other") }

@@ -77,14 +77,27 @@ outlook = { $cell_word ->
         [-3] die { -alignment } { QUOTE($alignment) } war damit ganz und gar verraten.
        *[other] so verlangte es die { -alignment } { QUOTE($alignment) }.
     }
-strongest = { $row_word ->
-        [str] Felsbrocken schob { $seat } beiseite wie andere Leute einen Vorhang
-        [dex] Pfeile fing { $seat } aus der Luft und verbeugte sich noch dabei
-        [con] Drei Nächte Eisregen entlockten { $seat } nicht mehr als ein Niesen
-        [int] Rätsel, an denen Gelehrte verzweifelten, löste { $seat } beim Frühstück
-        [wis] Könige fragten { $seat } um Rat und bekamen ihn manchmal sogar
-        [cha] Wenn { $seat } sprach, vergaßen selbst Wirte das Kassieren
-       *[other] In einem war { $seat } nicht zu schlagen
+# $nth: die wievielte Geschichte am Tisch mit diesem Attribut es ist, damit sich keine wiederholt.
+strongest = { $nth ->
+        [2] { $row_word ->
+            [str] Steckte ein Karren im Schlamm, holte man keinen Ochsen, sondern { $seat }
+            [dex] Über knarrende Dielen ging { $seat }, ohne die Katze zu wecken
+            [con] Wo andere einen Heiler brauchten, brauchte { $seat } nur einen Nachschlag
+            [int] Zauberer versteckten ihre Bücher, denn { $seat } vergaß keine Seite
+            [wis] { $seat } wusste, wann man redet und, was seltener ist, wann man schweigt
+           *[cha] Wachen, die { $seat } aufhalten sollten, trugen am Ende das Gepäck
+        }
+        [3] Andere mussten üben, { $seat } kam so auf die Welt
+        [4] Drei Meister wollten { $seat } noch etwas beibringen und gingen als Schüler heim
+       *[other] { $row_word ->
+            [str] Felsbrocken schob { $seat } beiseite wie andere Leute einen Vorhang
+            [dex] Pfeile fing { $seat } aus der Luft und verbeugte sich noch dabei
+            [con] Drei Nächte Eisregen entlockten { $seat } nicht mehr als ein Niesen
+            [int] Rätsel, an denen Gelehrte verzweifelten, löste { $seat } beim Frühstück
+            [wis] Könige fragten { $seat } um Rat und bekamen ihn manchmal sogar
+            [cha] Wenn { $seat } sprach, vergaßen selbst Wirte das Kassieren
+           *[other] In einem war { $seat } nicht zu schlagen
+        }
     } ({ $row } { $total }).
 weakest = { $row_word ->
         [str] Gurkengläser allerdings ließ { $seat } lieber von anderen öffnen
@@ -99,7 +112,7 @@ weakest = { $row_word ->
 # Die Namen stehen als bloße Aufzählung hinter dem Doppelpunkt, ohne Artikel.
 armed = { $nth ->
         [2] Wer mit { $seat } streiten wollte, sah zuerst nach, was da am Gürtel hing: { $cards }.
-        [3] In { DECLINE($seat, case: "gen") } Gepäck war dafür immer Platz: { $cards }.
+        [3] Im Gepäck { THE($seat, after: "von") } war dafür immer Platz: { $cards }.
         [4] Räuber machten um { $seat } einen Bogen, und das hatte Gründe: { $cards }.
        *[other] Genügten Worte nicht, griff { $seat } zu { $cards_count ->
                 [one] einem anderen Argument
@@ -117,7 +130,7 @@ known = { $nth ->
         [2] Alle Lieder über { $seat } haben denselben Kehrreim: { $cards }.
         [3] An Wirtshauswänden ist über { $seat } zu lesen: { $cards }.
         [4] Freunde, nach { $seat } gefragt, sagten immer nur: { $cards }.
-       *[other] Unter „Besondere { -trait(count: "other") }“ stand auf { DECLINE($seat, case: "gen") } Steckbrief: { $cards }.
+       *[other] Unter „Besondere { -trait(count: "other") }“ stand auf dem Steckbrief { THE($seat, after: "von") }: { $cards }.
     }
 able = { $nth ->
         [2] Wo { $seat } das gelernt hatte, fand nie jemand heraus: { $cards }.

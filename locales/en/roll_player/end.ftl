@@ -57,13 +57,26 @@ outlook = The { $alignment } in { $seat } { $cell_word ->
         [1] and was at ease with that.
        *[other] and could not have been happier.
     }
-strongest = { $row_word ->
-        [str] Nobody arm-wrestled { $seat } twice
-        [dex] No lock, ledge or purse string ever gave { $seat } much trouble
-        [con] Poison, frost and tavern stew never laid { $seat } low
-        [int] Riddles were solved before { $seat } had finished breakfast
-        [wis] Kings and beggars alike came to { $seat } for advice
-       *[cha] One smile from { $seat } opened more gates than any ram
+# $nth: which of the stories at a table with this attribute it is, so that no two say the same.
+strongest = { $nth ->
+        [2] { $row_word ->
+            [str] Stuck carts, stuck doors, stuck mules: people sent for { $seat }
+            [dex] { $seat } could cross a creaking floor without waking the cat
+            [con] Where others needed a healer, { $seat } needed a second helping
+            [int] Wizards hid their books, for { $seat } never forgot a page
+            [wis] { $seat } knew when to speak and, rarer still, when not to
+           *[cha] Guards with orders to stop { $seat } ended up carrying the luggage
+        }
+        [3] Others had to practice; { $seat } was born that way
+        [4] Three masters came to teach { $seat } and went home as pupils
+       *[other] { $row_word ->
+            [str] Nobody arm-wrestled { $seat } twice
+            [dex] No lock, ledge or purse string ever gave { $seat } much trouble
+            [con] Poison, frost and tavern stew never laid { $seat } low
+            [int] Riddles were solved before { $seat } had finished breakfast
+            [wis] Kings and beggars alike came to { $seat } for advice
+           *[cha] One smile from { $seat } opened more gates than any ram
+        }
     } ({ $row } { $total }).
 weakest = { $row_word ->
         [str] Heavy doors, on the other hand, { $seat } left for others to open

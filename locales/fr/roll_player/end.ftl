@@ -68,13 +68,26 @@ outlook = { $alignment } dans l’âme, { $seat } { $cell_word ->
         [1] et s’en accommode fort bien.
        *[other] et y trouve tout son bonheur.
     }
-strongest = { $row_word ->
-        [str] Les portes auxquelles d’autres frappent poliment, { $seat } les enfonce
-        [dex] { $seat } passe, et les pièges se referment toujours un instant trop tard
-        [con] Fièvres, poisons, ragoûts d’auberge : { $seat } a survécu à tout
-        [int] Face au sphinx, { $seat } a toujours deux énigmes d’avance
-        [wis] Quand { $seat } prend la parole, les assemblées les plus bruyantes se taisent
-       *[cha] D’un sourire, { $seat } ouvre les cœurs, et parfois les coffres
+# $nth : le combientième récit de la table avec cette caractéristique, pour qu’aucun ne se répète.
+strongest = { $nth ->
+        [2] { $row_word ->
+            [str] Une charrette embourbée ? On laisse les bœufs à l’étable et on appelle { $seat }
+            [dex] { $seat } traverse un plancher qui grince sans réveiller le chat
+            [con] Quand les autres réclament un guérisseur, { $seat } reprend de la soupe
+            [int] Les mages cachent leurs grimoires, car { $seat } n’oublie jamais une page
+            [wis] { $seat } sait quand parler et, chose plus rare, quand se taire
+           *[cha] Les gardes chargés d’arrêter { $seat } finissent par porter ses bagages
+        }
+        [3] D’autres doivent s’entraîner, { $seat } a ça dans le sang
+        [4] Trois maîtres ont voulu instruire { $seat } et sont repartis élèves
+       *[other] { $row_word ->
+            [str] Les portes auxquelles d’autres frappent poliment, { $seat } les enfonce
+            [dex] { $seat } passe, et les pièges se referment toujours un instant trop tard
+            [con] Fièvres, poisons, ragoûts d’auberge : { $seat } a survécu à tout
+            [int] Face au sphinx, { $seat } a toujours deux énigmes d’avance
+            [wis] Quand { $seat } prend la parole, les assemblées les plus bruyantes se taisent
+           *[cha] D’un sourire, { $seat } ouvre les cœurs, et parfois les coffres
+        }
     } ({ $row } { $total }).
 weakest = { $row_word ->
         [str] En revanche, mieux vaut ne pas confier les bagages { TO($seat) }

@@ -58,14 +58,27 @@ outlook = { $cell_word ->
     [0] al zegt dat nog weinig over de { LOWER($alignment) } daarbinnen
    *[other] zoals het een { LOWER($alignment) } betaamt
 }.
-strongest = { $row_word ->
-    [str] Verhalen over spierkracht zijn niet overdreven: met Strength { $total } tilt { $seat } een ossenkar uit de modder.
-    [dex] Niemand is vlugger: met Dexterity { $total } plukt { $seat } een pijl uit de lucht.
-    [con] Koorts, kou en goedkope herbergstoofpot: met Constitution { $total } haalt { $seat } er de schouders over op.
-    [int] Geen raadsel blijft lang overeind: met Intelligence { $total } leest { $seat } dode talen bij het ontbijt.
-    [wis] Koningen komen raad vragen: met Wisdom { $total } hoort { $seat } ook wat niemand zegt.
-   *[cha] Eén glimlach volstaat: met Charisma { $total } praat { $seat } zich langs elke poortwachter.
-}
+# $nth: het hoeveelste verhaal aan tafel met deze eigenschap dit is, zodat er geen twee hetzelfde zeggen.
+strongest = { $nth ->
+        [2] { $row_word ->
+            [str] Zit er een kar vast in de modder, dan haalt men geen os maar { $seat }
+            [dex] Over een krakende vloer loopt { $seat } zonder de kat te wekken
+            [con] Waar een ander een genezer nodig heeft, neemt { $seat } nog een bord soep
+            [int] Tovenaars verstoppen hun boeken, want { $seat } vergeet geen bladzijde
+            [wis] { $seat } weet wanneer je praat en, wat zeldzamer is, wanneer je zwijgt
+           *[cha] Wachters die { $seat } moeten tegenhouden, dragen even later de bagage
+        } ({ $row } { $total }).
+        [3] Een ander moet oefenen, { $seat } is zo geboren ({ $row } { $total }).
+        [4] Drie meesters wilden { $seat } nog iets leren en gingen als leerling naar huis ({ $row } { $total }).
+       *[other] { $row_word ->
+            [str] Verhalen over spierkracht zijn niet overdreven: met Strength { $total } tilt { $seat } een ossenkar uit de modder.
+            [dex] Niemand is vlugger: met Dexterity { $total } plukt { $seat } een pijl uit de lucht.
+            [con] Koorts, kou en goedkope herbergstoofpot: met Constitution { $total } haalt { $seat } er de schouders over op.
+            [int] Geen raadsel blijft lang overeind: met Intelligence { $total } leest { $seat } dode talen bij het ontbijt.
+            [wis] Koningen komen raad vragen: met Wisdom { $total } hoort { $seat } ook wat niemand zegt.
+           *[cha] Eén glimlach volstaat: met Charisma { $total } praat { $seat } zich langs elke poortwachter.
+        }
+    }
 weakest = { $row_word ->
     [str] De rugzak dragen kan beter een ander doen, want verder dan Strength { $total } brengt { $seat } het niet.
     [dex] Van sluipen komt zelden iets terecht: met Dexterity { $total } hoort iedereen { $seat } aankomen.

@@ -15,8 +15,8 @@ pub(super) enum StoryLine {
     Hero { seat: Seat, race: RaceNo, class: ClassNo, backstory: BackstoryNo },
     /// How the hero sees the world: the cell of the marker.
     Outlook { seat: Seat, alignment: AlignmentNo, cell: Outlook, stars: i8 },
-    /// The strongest attribute.
-    Strongest { seat: Seat, row: Attribute, total: i32 },
+    /// The strongest attribute. `nth` is which of the stories with this one it is told in, from 1.
+    Strongest { seat: Seat, nth: u8, row: Attribute, total: i32 },
     /// The weakest attribute.
     Weakest { seat: Seat, row: Attribute, total: i32 },
     /// What the hero carries: weapons. `nth` is which of the stories of a table it is told in, from
@@ -50,12 +50,14 @@ impl RollPlayer {
                 stars: self.cards.alignment_stars(sheet) as i8,
             },
         ];
-        let totals = Attribute::ALL.iter().map(|row| (self.total(state, seat, *row), *row));
-        if let Some((total, row)) =
-            totals.clone().max_by_key(|(total, row)| (*total, -(row.index() as i32)))
-        {
-            story.push(StoryLine::Strongest { seat, row, total });
+        if let Some((total, row)) = self.strongest(state, seat) {
+            let same = |other: &Seat| {
+                self.strongest(state, *other).is_some_and(|(_, strongest)| strongest == row)
+            };
+            let nth = (0..=seat.0).map(Seat).filter(same).count() as u8;
+            story.push(StoryLine::Strongest { seat, nth, row, total });
         }
+        let totals = self.totals(state, seat);
         if let Some((total, row)) = totals.min_by_key(|(total, row)| (*total, row.index())) {
             story.push(StoryLine::Weakest { seat, row, total });
         }
@@ -79,5 +81,16 @@ impl RollPlayer {
         }
         story.push(StoryLine::Purse { seat, gold: sheet.gold() });
         story
+    }
+
+    /// The total of each row of a seat.
+    fn totals(&self, state: &State, seat: Seat) -> impl Iterator<Item = (i32, Attribute)> {
+        Attribute::ALL.iter().map(move |row| (self.total(state, seat, *row), *row))
+    }
+
+    /// The row with the highest total of a seat, the first of equal ones.
+    fn strongest(&self, state: &State, seat: Seat) -> Option<(i32, Attribute)> {
+        let totals = self.totals(state, seat);
+        totals.max_by_key(|(total, row)| (*total, std::cmp::Reverse(row.index())))
     }
 }

@@ -30,7 +30,7 @@ attribute-wis = Weisheit
     .action = Marker rücken
 attribute-cha = Charisma
     .code = CHA
-    .action = ein Plättchen
+    .action = ein Charismamarker
 
 # Der erste Buchstabe; Gold hat zwei, weil G schon Grün ist.
 colour-green = Grün

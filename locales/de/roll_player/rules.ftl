@@ -169,7 +169,10 @@ backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
 
 solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $cards } { -initiative-card(count: "other") }, { $cards } Karten auf dem { -market } und { $dice } { -starting-die(count: "other", case: "dat") }. Ein { -gold-die } wird beiseitegelegt: der { -enemy-die }.
 solo-removed = Im Solospiel bleibt in der Schachtel: { $cards }.
-solo-deck-grouped = Von jeder Sorte werden { $thinned } Karten abgelegt, wie zu zweit. Die erste aufgedeckte Karte eröffnet den { -trash }; dann wird der { -market } ausgelegt.
+solo-deck-grouped = { $mixed_word ->
+        [yes] Vom Stapel werden { $thinned } Karten abgelegt, wie zu zweit.
+       *[no] Von jeder Sorte werden { $thinned } Karten abgelegt, wie zu zweit.
+    } Die erste aufgedeckte Karte eröffnet den { -trash }; dann wird der { -market } ausgelegt.
 solo-deck-shuffled = Alle { -market-card(count: "other") } werden zusammen gemischt. Die erste eröffnet den { -discard-pile }, die nächste den { -trash }.
 solo-die = Nimmst du die erste { -initiative-card }, geschieht auf dem { -market } nichts. Nimmst du eine andere, wird nach deiner { -attribute-action } der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
 solo-sweep = Nach deinem { -market-turn } kommt von den übrigen Karten die ganz links auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.

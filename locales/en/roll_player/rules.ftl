@@ -160,7 +160,10 @@ backstory-example = Example: { $dice } matching dice are worth { $stars } { -sta
 
 solo-setup = Set up as for { $seats } players, with { $cards } { -initiative-card(count: "other") }, { $cards } cards in the { -market } and { $dice } { -starting-die(count: "other") }. One { -gold-die } is set aside as the { -enemy-die }.
 solo-removed = Left out of a solo game: { $cards }.
-solo-deck-grouped = As for two, { $thinned } cards of each group are discarded. The first card that is turned up starts the { -trash }; then the { -market } is laid out.
+solo-deck-grouped = { $mixed_word ->
+        [yes] As for two, { $thinned } cards of the deck are discarded.
+       *[no] As for two, { $thinned } cards of each group are discarded.
+    } The first card that is turned up starts the { -trash }; then the { -market } is laid out.
 solo-deck-shuffled = All { -market-card(count: "other") } are shuffled into one deck. Its first card starts the { -discard-pile }, the next one the { -trash }.
 solo-die = With the first { -initiative-card } nothing happens to the { -market }. With the others, the { -enemy-die } is rolled after your { -attribute-action } and strikes a card, which is trashed:
 solo-sweep = After your { -market-turn } the leftmost card that remains is discarded, and the others are trashed. Trashed cards never come back.

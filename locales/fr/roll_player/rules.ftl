@@ -181,7 +181,10 @@ backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars -
 
 solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $cards } { -initiative-card(count: "other") }, { $cards } cartes au { -market } et { $dice } { -starting-die(count: "other") }. Un { -gold-die } est mis de côté : c’est le { -enemy-die }.
 solo-removed = En solitaire, on retire du jeu : { $cards }.
-solo-deck-grouped = Comme à deux, { $thinned } cartes de chaque groupe sont défaussées. La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
+solo-deck-grouped = { $mixed_word ->
+        [yes] Comme à deux, { $thinned } cartes de la pioche sont défaussées.
+       *[no] Comme à deux, { $thinned } cartes de chaque groupe sont défaussées.
+    } La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
 solo-deck-shuffled = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche. Sa première carte ouvre la { -discard-pile }, la suivante la { -trash }.
 solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé après votre { -attribute-action }, et la carte qu’il touche va dans la { -trash } :
 solo-sweep = Après votre { -market-turn }, la carte restante la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient.

@@ -169,7 +169,10 @@ backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } lever
 
 solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -initiative-card(count: "other") }, { $cards } kaarten op de { -market } en { $dice } { -starting-die(count: "other") }. Eén { -gold-die } gaat opzij: de { -enemy-die }.
 solo-removed = Wat niet meedoet als je alleen speelt: { $cards }.
-solo-deck-grouped = Net als met z’n tweeën gaan er van elke soort { $thinned } kaarten naar de { -discard-pile }. De eerste kaart die opengaat, begint de { -trash }; dan wordt de { -market } neergelegd.
+solo-deck-grouped = { $mixed_word ->
+        [yes] Net als met z’n tweeën gaan er { $thinned } kaarten van de stapel naar de { -discard-pile }.
+       *[no] Net als met z’n tweeën gaan er van elke soort { $thinned } kaarten naar de { -discard-pile }.
+    } De eerste kaart die opengaat, begint de { -trash }; dan wordt de { -market } neergelegd.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste begint de { -discard-pile }, de volgende de { -trash }.
 solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
 solo-sweep = Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; wat daar ligt, komt niet terug.

@@ -187,8 +187,10 @@ impl Book<'_> {
         let removed = self.rules.cards.boxed(self.state.edition()).solo_removed;
         let cards: Vec<CardNo> = removed.iter().map(CardNo).collect();
         let removed = (!cards.is_empty()).then_some(SoloRemoved { cards });
+        let mixed = self.has(Variant::Bazaar);
+        let thinned = self.edition.thinned[0] * if mixed { 2 } else { 1 };
         let deck = match self.edition.solo_market {
-            SoloMarket::Grouped => SoloDeckGrouped { thinned: self.edition.thinned[0] },
+            SoloMarket::Grouped => SoloDeckGrouped { mixed, thinned },
             SoloMarket::Shuffled => SoloDeckShuffled,
         };
         let begun: Vec<_> = std::iter::once(set_up).chain(removed).chain([deck, SoloDie]).collect();

@@ -64,7 +64,7 @@ pub(crate) enum Paragraph {
     // Alone.
     SoloSetup { seats: u8, cards: u8, dice: u8 },
     SoloRemoved { cards: Vec<CardNo> },
-    SoloDeckGrouped { thinned: u8 },
+    SoloDeckGrouped { mixed: bool, thinned: u8 },
     SoloDeckShuffled,
     SoloDie,
     SoloSweep,

@@ -94,7 +94,7 @@ tokens-limits = So viele Plättchen haben welchen Grenzwert:
 ## Das Ende
 
 end-supply = Das Ende ist da, wenn nach einem Zug der Vorrat an Ratten aufgebraucht ist. Aufgedeckte Plättchen kommen nicht zurück: Er wird nur kleiner.
-end-placed = Es ist auch da, aber das ist selten, { $at_end_word ->
+end-placed = Es ist auch da, { $at_end_word ->
         [yes] wenn am Ende eines Zuges jemand keinen Stein mehr in der Reserve hat
        *[no] wenn jemand irgendwann in einem Zug alle { $cubes } Steine platziert hat, auch wenn im selben Zug welche zurückkommen
     }. Steine in der Burg gelten als platziert.

@@ -94,7 +94,7 @@ tokens-limits = How many tokens have each limit:
 ## The end
 
 end-supply = The end has come if the supply of rats is empty at the end of a turn. Tokens that have been turned up do not come back, so the supply only shrinks.
-end-placed = It has also come, which is rare, { $at_end_word ->
+end-placed = It has also come { $at_end_word ->
         [yes] if at the end of a turn somebody has no cube in reserve
        *[no] if somebody has placed all { $cubes } cubes at some moment of a turn, even if the plague has sent some back in that turn
     }. Cubes in the castle count as placed.

@@ -94,7 +94,7 @@ tokens-limits = Voici combien de jetons portent chaque valeur limite :
 ## La fin
 
 end-supply = La fin est venue si la réserve de rats est épuisée au terme d’un tour. Les jetons retournés ne reviennent pas : elle ne fait que baisser.
-end-placed = Elle vient aussi, ce qui est rare, { $at_end_word ->
+end-placed = Elle vient aussi { $at_end_word ->
         [yes] si un joueur n’a plus de cube en réserve au terme d’un tour
        *[no] si un joueur a placé ses { $cubes } cubes à un moment d’un tour, même si la Peste lui en a rendu pendant ce tour
     }. Les cubes du Château comptent comme placés.

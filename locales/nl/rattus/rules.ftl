@@ -94,7 +94,7 @@ tokens-limits = Zoveel fiches hebben elke grenswaarde:
 ## Het einde
 
 end-supply = Het einde is er als na een beurt de voorraad ratten op is. Omgedraaide fiches komen niet terug: de voorraad wordt alleen kleiner.
-end-placed = Het is er ook, al is dat zeldzaam, { $at_end_word ->
+end-placed = Het is er ook { $at_end_word ->
         [yes] als iemand aan het eind van een beurt geen blokje meer in reserve heeft
        *[no] als iemand op enig moment in een beurt alle { $cubes } blokjes heeft geplaatst, ook als er in dezelfde beurt weer terugkomen
     }. Blokjes in het kasteel gelden als geplaatst.

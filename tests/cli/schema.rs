@@ -22,12 +22,13 @@ fn files(folder: &Path, below: &str, out: &mut BTreeMap<String, String>) {
 }
 
 /// The packs of the project.
-const PACKS: [&str; 5] = [
+const PACKS: [&str; 6] = [
     "cards/rattus",
     "cards/roll_player",
     "tests/packs/ashen_road",
     "tests/packs/long_way",
     "tests/packs/moonlit_market",
+    "tests/packs/old_masters",
 ];
 
 /// What the project keeps of what the program writes.

@@ -69,7 +69,7 @@ fn check<G: Hears>(takes: &script::Parameter, by: &str) -> String {
         }
         Type::Handle("Seat") => format!("type({name}) == \"userdata\""),
         Type::Handle(handle) => G::usage(handle, name),
-        Type::Nil | Type::Label | Type::Optional(_) | Type::Filter(_) => {
+        Type::Nil | Type::Label | Type::Nth | Type::Optional(_) | Type::Filter(_) => {
             panic!("say here what can be done with {:?}", takes.kind)
         }
     }

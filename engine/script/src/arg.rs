@@ -238,6 +238,41 @@ impl Param for () {
     }
 }
 
+/// Which of several things is meant, from 1: the first parameter of a query verb that scripts call
+/// without it, and that gives them a list. It is asked for the first thing, the second, and so on
+/// until it gives nothing.
+///
+/// ```
+/// script::verbs! {
+///     /// What a card can see.
+///     pub enum Verb {
+///         query Query {
+///             /// The numbers on the table: `for _, number in me:numbers() do`.
+///             Numbers(nth: script::Nth) -> Option<i64>;
+///         }
+///     }
+/// }
+/// assert!(script::definitions::<Verb>("toy", &[]).contains("numbers: (self: Me) -> { number },"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Nth(u8);
+
+impl Nth {
+    /// That of some things which is meant.
+    pub fn of<T>(self, mut things: impl Iterator<Item = T>) -> Option<T> {
+        things.nth(usize::from(self.0).checked_sub(1)?)
+    }
+}
+
+impl Param for Nth {
+    const TYPE: Type = Type::Nth;
+
+    fn decode(arg: Arg<'_>) -> Decoded<Self> {
+        let nth = u8::try_from(arg.whole()?);
+        nth.map(Self).map_err(|_| arg.expected("no more than 255 things"))
+    }
+}
+
 impl Param for bool {
     const TYPE: Type = Type::Bool;
 

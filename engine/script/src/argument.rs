@@ -190,7 +190,7 @@ impl Argument {
                 let word = usize::try_from(number).ok().and_then(|at| words.get(at).copied());
                 Self::Word(word.expect("made of a word, or read as one"))
             }
-            Type::Nil | Type::Label | Type::Filter(_) | Type::Optional(_) => {
+            Type::Nil | Type::Label | Type::Nth | Type::Filter(_) | Type::Optional(_) => {
                 unreachable!("no type of a hook's parameter: `HookParam` lists those there are")
             }
         }

@@ -19,6 +19,7 @@ pub(crate) fn function<S: Stage>(
     let verb = native(lua, shared, Callee { entry, words: words(lua, &entry.verb)? })?;
     match entry.verb.kind {
         Kind::Ask => sandbox.asking.call(verb),
+        Kind::Query if entry.verb.lists() => sandbox.listing.call(verb),
         Kind::Query | Kind::Act => Ok(verb),
     }
 }

@@ -18,7 +18,7 @@ pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
     for entry in V::VERBS {
         let verb = &entry.verb;
         comment(&mut out, "\t", &documented(verb.doc, verb.kind));
-        for parameter in verb.parameters.iter().filter(|parameter| !parameter.doc.is_empty()) {
+        for parameter in verb.passed().iter().filter(|parameter| !parameter.doc.is_empty()) {
             comment(
                 &mut out,
                 "\t",
@@ -26,12 +26,12 @@ pub fn definitions<V: Verbs>(game: &str, hooks: &[Hook<'_>]) -> String {
             );
         }
         let mut parameters = String::from("self: Me");
-        for parameter in verb.parameters {
+        for parameter in verb.passed() {
             let optional = if matches!(parameter.kind, Type::Filter(_)) { "?" } else { "" };
             let _ =
                 write!(parameters, ", {}: {}{optional}", parameter.name, parameter.kind.spelled());
         }
-        let _ = writeln!(out, "\t{}: ({parameters}) -> {},", verb.name(), verb.result.spelled());
+        let _ = writeln!(out, "\t{}: ({parameters}) -> {},", verb.name(), verb.gives());
     }
     out.push_str("}\n");
     for hook in hooks {

@@ -53,7 +53,7 @@ mod trail;
 mod verbs;
 mod wrong;
 
-pub use arg::{Arg, Args, FilterField, Param, Word};
+pub use arg::{Arg, Args, FilterField, Nth, Param, Word};
 pub use argument::{Argument, Arguments, HookParam, MOST_ARGUMENTS, Named, Typed};
 pub use binder::{Binder, Scripts, Wanted};
 pub use definitions::definitions;

@@ -80,17 +80,17 @@ fn list_hooks(out: &mut String, hooks: &[Hook<'_>]) {
 }
 
 fn verb(out: &mut String, verb: &Verb) {
-    let parameters: Vec<_> = verb.parameters.iter().map(|parameter| parameter.name).collect();
-    let call = match verb.parameters {
+    let parameters: Vec<_> = verb.passed().iter().map(|parameter| parameter.name).collect();
+    let call = match verb.passed() {
         [only] if matches!(only.kind, Type::Filter(_)) => format!("{{ {} }}", only.kind.spelled()),
         _ => format!("({})", parameters.join(", ")),
     };
     let result = match verb.result {
         Type::Nil => String::new(),
-        kind => format!(" → {}", kind.spelled()),
+        _ => format!(" → {}", verb.gives()),
     };
     let _ = writeln!(out, "- `me:{}{call}`{result}: {}", verb.name(), one_line(verb.doc));
-    for parameter in verb.parameters {
+    for parameter in verb.passed() {
         let doc = one_line(parameter.doc);
         if !doc.is_empty() {
             let _ = writeln!(out, "  - `{}` ({}): {doc}", parameter.name, parameter.kind.spelled());

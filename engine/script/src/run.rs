@@ -304,7 +304,7 @@ impl<S: Stage> Shared<S> {
             return Refused::new(Cause::Place, why);
         }
         let why = if me {
-            let names = entry.verb.parameters.iter().map(|parameter| parameter.name);
+            let names = entry.verb.passed().iter().map(|parameter| parameter.name);
             let names: Vec<_> = names.collect();
             match &names[..] {
                 [] => "takes no argument".to_owned(),

@@ -42,6 +42,8 @@ pub(crate) struct Sandbox {
     pub(crate) globals: Table,
     /// Makes a verb end the run at a question.
     pub(crate) asking: Function,
+    /// Makes a verb that gives the n-th thing one that gives all in a list.
+    pub(crate) listing: Function,
 }
 
 /// Replaces and removes what would let a script differ between runs, and freezes the rest.
@@ -73,7 +75,7 @@ pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Resu
     // A chunk finds known names in the state's own globals while it is being loaded.
     lua.set_globals(globals.clone())?;
     lua.sandbox(true)?;
-    Ok(Sandbox { globals, asking: prelude.get("asking")? })
+    Ok(Sandbox { globals, asking: prelude.get("asking")?, listing: prelude.get("listing")? })
 }
 
 fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {

@@ -35,6 +35,8 @@ pub enum Type {
     },
     /// A [`Label`](crate::Label): a short word of the card's own.
     Label,
+    /// An [`Nth`](crate::Nth): never passed by a script.
+    Nth,
     /// A table of named optional fields.
     Filter(&'static FilterType),
     /// The type, or nil.
@@ -140,6 +142,25 @@ impl Verb {
     pub fn name(&self) -> String {
         snake(self.variant)
     }
+
+    /// Whether scripts get a list: the verb is asked for the first thing, the second, and so on
+    /// until there is none.
+    pub(crate) fn lists(&self) -> bool {
+        matches!(self.parameters.first(), Some(Parameter { kind: Type::Nth, .. }))
+    }
+
+    /// What scripts pass.
+    pub(crate) fn passed(&self) -> &'static [Parameter] {
+        if self.lists() { &self.parameters[1..] } else { self.parameters }
+    }
+
+    /// What scripts get, as they write it.
+    pub(crate) fn gives(&self) -> String {
+        match self.result {
+            Type::Optional(thing) if self.lists() => format!("{{ {} }}", thing.spelled()),
+            result => result.spelled(),
+        }
+    }
 }
 
 impl Type {
@@ -161,7 +182,9 @@ impl Type {
                 Some(path.rsplit("::").next().unwrap_or(path))
             }
             Self::Filter(filter) => Some(filter.name),
-            Self::Nil | Self::Int | Self::Bool | Self::Label | Self::Optional(_) => None,
+            Self::Nil | Self::Int | Self::Bool | Self::Label | Self::Nth | Self::Optional(_) => {
+                None
+            }
         }
     }
 
@@ -169,7 +192,7 @@ impl Type {
     pub(crate) fn spelled(&self) -> String {
         match self {
             Self::Nil => "()".to_owned(),
-            Self::Int => "number".to_owned(),
+            Self::Int | Self::Nth => "number".to_owned(),
             Self::Bool => "boolean".to_owned(),
             Self::Label => "string".to_owned(),
             Self::Optional(inner) => format!("{}?", inner.spelled()),

@@ -7,7 +7,7 @@ use script::{Recorded, Reply};
 use super::scratch::{Scratch, fits, fitting, own_handle, pool_handle};
 use super::verbs::{self, Ask, CardFilter, ColourFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
-use crate::state::{CardNo, Number, Question, Space, State};
+use crate::state::{CardNo, Number, Question, Sheet, Space, State};
 use crate::words::{Attribute, Colour, Direction, Zone};
 
 impl Scratch {
@@ -70,21 +70,13 @@ impl Scratch {
         state: &State,
         filter: &DieFilter,
     ) -> Option<Question> {
-        let fit = state.open_numbers().filter(|(number, die)| {
-            filter.except != Some(pool_handle(*number))
-                && fits(cards, state, self.seat, filter, *die)
-        });
-        let numbers = fit.fold(0u8, |bits, (number, _)| bits | 1 << number.at());
+        let fit = open_dice(cards, state, self.seat, filter);
+        let numbers = fit.fold(0u8, |bits, number| bits | 1 << number.at());
         (numbers != 0).then_some(Question::PoolDie { numbers, optional: filter.optional })
     }
 
     fn row_question(&self, state: &State, filter: &RowFilter) -> Option<Question> {
-        let sheet = state.sheet(self.seat);
-        let fit = Attribute::ALL.iter().copied().filter(|row| {
-            let free = sheet.free_count(*row);
-            let wrong = (filter.free && free == 0) || (filter.filled && free == 3);
-            !wrong && filter.except != Some(*row)
-        });
+        let fit = rows(state.sheet(self.seat), filter);
         let rows = fit.fold(0u8, |bits, row| bits | 1 << row.index());
         (rows != 0).then_some(Question::Row { rows, optional: filter.optional })
     }
@@ -155,6 +147,29 @@ impl Question {
         }
         fit
     }
+}
+
+/// The free initiative cards whose dice fit a filter.
+pub(super) fn open_dice(
+    cards: &Catalogue,
+    state: &State,
+    seat: Seat,
+    filter: &DieFilter,
+) -> impl Iterator<Item = Number> {
+    let open = state.open_numbers().filter(move |(number, die)| {
+        filter.except != Some(pool_handle(*number)) && fits(cards, state, seat, filter, *die)
+    });
+    open.map(|(number, _)| number)
+}
+
+/// The rows of a sheet that fit a filter.
+pub(super) fn rows(sheet: &Sheet, filter: &RowFilter) -> impl Iterator<Item = Attribute> {
+    Attribute::ALL.iter().copied().filter(move |row| {
+        let free = sheet.free_count(*row);
+        let wrong =
+            (filter.free && free == 0) || (filter.filled && free == 3) || (filter.full && free > 0);
+        !wrong && filter.except != Some(*row)
+    })
 }
 
 /// The cards of a zone.

@@ -1,12 +1,13 @@
 //! The query verbs: what a script can see.
 
-use script::Reply;
+use play::Bits;
+use script::{Nth, Reply};
 
-use super::asks::cards_in;
-use super::scratch::{Handle, Scratch, fitting, space_of};
+use super::asks::{cards_in, open_dice, rows};
+use super::scratch::{Handle, Scratch, fitting, own_handle, pool_handle, space_of};
 use super::verbs::{self, CardFilter, DieFilter, Measure, Query};
-use crate::cards::{ArmorSetCards, Catalogue, MarketCard};
-use crate::state::{Die, Sheet, State};
+use crate::cards::{ArmorSetCards, Catalogue, GoalStars, MarketCard};
+use crate::state::{CardNo, Die, Sheet, Space, State};
 use crate::words::{Attribute, MarketKind};
 
 impl Scratch {
@@ -20,16 +21,24 @@ impl Scratch {
             Query::Face { die } => self.of_die(die, |die| die.face.into()),
             Query::Colour { die } => self.of_die(die, |die| die.colour.word().into()),
             Query::Row { die } => space_of(die).map(|space| space.row().word()).into(),
+            Query::Dice { nth, filter } => self.die(cards, state, nth, &filter),
+            Query::PoolDice { nth, filter } => self.pool_die(cards, state, nth, &filter),
             Query::CountDice { filter } => self.count_dice(cards, state, &filter).into(),
+            Query::DieAt { row, space } => self.die_at(sheet, row, space),
+            Query::Space { die } => space_of(die).map(|space| space.slot() + 1).into(),
+            Query::Rows { nth, filter } => {
+                nth.of(rows(sheet, &filter)).map(|row| row.word()).into()
+            }
             Query::Sum { row } => state.sum(self.seat, row).into(),
             Query::Total { row } => self.total(cards, state, row).into(),
             Query::GoalMet { row } => self.goal_met(cards, state, row).into(),
-            Query::GoalsMet => {
-                let met = Attribute::ALL.iter().filter(|row| self.goal_met(cards, state, **row));
-                (met.count() as i64).into()
-            }
+            Query::GoalsMet => self.goals_met(cards, state).into(),
+            Query::GoalLeast { row } => goal(cards, sheet, row).map(|it| it.goal.least).into(),
+            Query::GoalMost { row } => goal_most(cards, sheet, row).into(),
+            Query::GoalStars { row } => goal(cards, sheet, row).map_or(0, |it| it.stars).into(),
             Query::Spread { row } => spread(sheet, row).into(),
-            Query::CountCards { filter } => self.count_cards(cards, state, &filter).into(),
+            Query::Cards { nth, filter } => nth.of(self.cards(cards, state, &filter).iter()).into(),
+            Query::CountCards { filter } => (self.cards(cards, state, &filter).len() as u8).into(),
             Query::Lawfulness => (i64::from(sheet.marker().0 % 3) - 1).into(),
             Query::Goodness => (1 - i64::from(sheet.marker().0 / 3)).into(),
             Query::Alignment => cards.alignment_stars(sheet).into(),
@@ -45,6 +54,10 @@ impl Scratch {
             Query::Kind { card } => of(cards, card, |card| card.kind.word().into()),
             Query::Cost { card } => of(cards, card, |card| card.cost.into()),
             Query::Dots { card } => of(cards, card, |card| card.dots.into()),
+            Query::Arrow { card } => {
+                of(cards, card, |card| card.arrow.map(|arrow| arrow.word()).into())
+            }
+            Query::Set { card } => set_of(cards, CardNo(card.0)).into(),
             Query::Sets => (cards.sets.len() as i64).into(),
             Query::SetSize { set } => of_set(cards, set, |set| set.size.into()),
             Query::SetCards { set } => {
@@ -74,16 +87,37 @@ impl Scratch {
         cards.total(state.sheet(self.seat), row)
     }
 
-    fn goal_met(&self, cards: &Catalogue, state: &State, row: Attribute) -> bool {
-        let class = state.sheet(self.seat).class();
-        class.is_some_and(|class| {
-            cards.class(class).goals[row.index()].goal.met(state.sum(self.seat, row))
-        })
+    fn die(&self, cards: &Catalogue, state: &State, nth: Nth, filter: &DieFilter) -> Reply {
+        let space = nth.of(fitting(cards, state, self.seat, filter).iter());
+        space.map(|space| own_handle(self.seat, space).0).into()
     }
 
-    fn count_cards(&self, cards: &Catalogue, state: &State, filter: &CardFilter) -> i64 {
+    fn pool_die(&self, cards: &Catalogue, state: &State, nth: Nth, filter: &DieFilter) -> Reply {
+        let number = nth.of(open_dice(cards, state, self.seat, filter));
+        number.map(|number| pool_handle(number).0).into()
+    }
+
+    fn goals_met(&self, cards: &Catalogue, state: &State) -> i64 {
+        let met = Attribute::ALL.iter().filter(|row| self.goal_met(cards, state, **row));
+        met.count() as i64
+    }
+
+    fn goal_met(&self, cards: &Catalogue, state: &State, row: Attribute) -> bool {
+        let sum = state.sum(self.seat, row);
+        goal(cards, state.sheet(self.seat), row).is_some_and(|it| it.goal.met(sum))
+    }
+
+    fn die_at(&self, sheet: &Sheet, row: Attribute, space: u8) -> Reply {
+        if !(1..=3).contains(&space) {
+            return Reply::Wrong(format!("a row has the spaces 1 to 3, not {space}"));
+        }
+        let space = Space::of(row, space - 1);
+        sheet.die(space).map(|_| own_handle(self.seat, space).0).into()
+    }
+
+    fn cards(&self, cards: &Catalogue, state: &State, filter: &CardFilter) -> Bits {
         let there = cards_in(state, self.seat, filter.zone());
-        filter.question().fit(cards, state, there).len().into()
+        filter.question().fit(cards, state, there)
     }
 
     fn rivals_most(&self, cards: &Catalogue, state: &State, measure: Measure) -> i64 {
@@ -105,6 +139,22 @@ impl Scratch {
         });
         values.max().unwrap_or(-1)
     }
+}
+
+/// The goal of a row, if there is a class.
+fn goal(cards: &Catalogue, sheet: &Sheet, row: Attribute) -> Option<GoalStars> {
+    Some(cards.class(sheet.class()?).goals[row.index()])
+}
+
+/// The greatest total that meets the goal of a row, if there is one.
+fn goal_most(cards: &Catalogue, sheet: &Sheet, row: Attribute) -> Option<u8> {
+    goal(cards, sheet, row)?.goal.greatest()
+}
+
+/// The set of armor of a card, which scripts count from 1.
+fn set_of(cards: &Catalogue, card: CardNo) -> Option<i64> {
+    let at = cards.sets.iter().position(|set| set.cards.has(card.0))?;
+    i64::try_from(at + 1).ok()
 }
 
 /// How far apart the highest and the lowest die of a row are.

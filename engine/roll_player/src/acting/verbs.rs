@@ -2,7 +2,7 @@
 //! (`schema/roll_player/api.d.luau`) and the manual.
 
 use play::Seat;
-use script::Label;
+use script::{Label, Nth};
 
 use crate::words::{Attribute, Colour, Direction, MarketKind};
 use crate::words::{Stock, Zone, words};
@@ -90,7 +90,7 @@ script::filter! {
         dots: Option<u8>,
         /// Highest printed cost.
         max_cost: Option<u8>,
-        /// Only cards the owner can pay for.
+        /// Only cards the owner can pay for, where one is picked.
         affordable: bool,
         /// Whether the owner may decline.
         optional: bool,
@@ -106,6 +106,8 @@ script::filter! {
         free: bool,
         /// Only rows with dice.
         filled: bool,
+        /// Only rows without a free space.
+        full: bool,
         /// Any row but this one.
         except: Option<Attribute>,
         /// Whether the owner may decline.
@@ -141,8 +143,20 @@ script::verbs! {
             Colour(die: Die) -> Colour;
             /// The row a die lies in; nil for one of an initiative card.
             Row(die: Die) -> Option<Attribute>;
+            /// The dice of the owner's sheet that fit, row by row, each row from the left; fields left out
+            /// fit any die.
+            Dice(nth: Nth, filter: DieFilter) -> Option<Die>;
+            /// The dice on free initiative cards that fit, from the lowest card on.
+            PoolDice(nth: Nth, filter: DieFilter) -> Option<Die>;
             /// How many dice of the owner's sheet fit; fields left out fit any die.
             CountDice(filter: DieFilter) -> i64;
+            /// The die on a space of a row, counted from the left, 1 to 3; nil where none lies.
+            DieAt(row: Attribute, space: u8) -> Option<Die>;
+            /// The space of its row on which a die lies, counted from the left; nil for one of an
+            /// initiative card.
+            Space(die: Die) -> Option<i64>;
+            /// The rows that fit, from strength on.
+            Rows(nth: Nth, filter: RowFilter) -> Option<Attribute>;
             /// Sum of the faces of a row.
             Sum(row: Attribute) -> i64;
             /// Sum of the faces of a row with the race's bonus, without weapons.
@@ -152,9 +166,17 @@ script::verbs! {
             GoalMet(row: Attribute) -> bool;
             /// How many class goals the dice meet by themselves.
             GoalsMet -> i64;
+            /// The least total that meets the class goal of a row; nil without a class.
+            GoalLeast(row: Attribute) -> Option<i64>;
+            /// The greatest total that meets the class goal of a row; nil where there is none, as with 14+.
+            GoalMost(row: Attribute) -> Option<i64>;
+            /// The stars of the class goal of a row, met or not.
+            GoalStars(row: Attribute) -> i64;
             /// Highest minus lowest face of a row; 0 with fewer than two dice.
             Spread(row: Attribute) -> i64;
-            /// How many of the owner's cards fit.
+            /// The cards that fit, the owner's if nothing else is said.
+            Cards(nth: Nth, filter: CardFilter) -> Option<Card>;
+            /// How many cards fit, of the owner's if nothing else is said.
             CountCards(filter: CardFilter) -> i64;
             /// Where the marker stands: -1 lawful, 0, 1 chaotic.
             Lawfulness -> i64;
@@ -180,6 +202,10 @@ script::verbs! {
             Cost(card: Card) -> i64;
             /// The dots of a card.
             Dots(card: Card) -> i64;
+            /// The arrow of a card.
+            Arrow(card: Card) -> Option<Direction>;
+            /// The set of armor that a card belongs to; nil if it is no armor, or of no set.
+            Set(card: Card) -> Option<i64>;
             /// Stars of a set for so many cards, as if the owner had them.
             ArmorStars(set: i64, cards: i64) -> i64;
             /// Number of cards of a complete set; 0 for a set that is not in play.

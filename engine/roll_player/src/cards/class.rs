@@ -41,6 +41,11 @@ impl Goal {
         }
     }
 
+    /// The greatest total that meets it; none for «N+».
+    pub fn greatest(self) -> Option<u8> {
+        (self.most != u8::MAX).then_some(self.most)
+    }
+
     /// Whether a total meets the goal.
     #[inline]
     pub fn met(self, total: i32) -> bool {

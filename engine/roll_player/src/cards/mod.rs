@@ -18,7 +18,7 @@ pub mod weapon;
 
 pub(crate) use catalogue::EditionCards;
 pub use catalogue::{ArmorSetCards, Catalogue};
-pub use class::Goal;
+pub use class::{Goal, GoalStars};
 pub use edition::{Edition, SoloMarket};
 pub use hooks::Hook;
 pub use market::MarketCard;

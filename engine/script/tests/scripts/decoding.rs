@@ -72,6 +72,38 @@ fn right_arguments_arrive() {
 }
 
 #[test]
+fn what_there_is_of_a_thing_comes_as_a_list() {
+    let bench = Bench::new(
+        "return { f = function(me)
+            local n = 0
+            for at, item in me:items() do n += at * me:number_of(item) end
+            n += 100 * #me:items{ min = 2 } + 1000 * #me:items{ min = 9 }
+            local twos = me:items{ min = 2, max = 2 }
+            if twos[1] == me:numbered(2) then n += 10000 end
+            if table.concat(me:colours(), ' ') == 'red blue' then n += 100000 end
+            return n
+        end }",
+    );
+    assert_eq!(bench.query("f", &[]), Ok(Answer::Int(110_214)));
+}
+
+#[test]
+fn a_list_is_asked_for_like_any_other_verb() {
+    for (body, message) in [
+        ("me:items(3)", "me:items: “which”: expected a table of named fields, got 3"),
+        ("me:items({}, 1)", "me:items: takes no more than: which"),
+        ("me:colours(1)", "me:colours: takes no argument"),
+        ("me.items()", "me:items: verbs are called with a colon: me:items(…)"),
+        (
+            "for n = 1, 90 do me:push(n) me:push(n) me:push(n) end return me:items()",
+            "me:items: “nth”: expected no more than 255 things, got 256",
+        ),
+    ] {
+        assert_eq!(fault(body), message, "{body}");
+    }
+}
+
+#[test]
 fn a_handle_is_not_a_number_and_knows_what_it_is_of() {
     for (line, words) in [
         ("return me:number_of(3)", "me:number_of: “item”: expected a Item, got 3"),

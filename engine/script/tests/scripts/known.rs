@@ -6,7 +6,7 @@ use script::{Answer, Argument, Fault, FunctionId, Host, Journal, Limits, ParamsI
 use crate::toy::{Bench, Table};
 
 /// Asks in every place where a script may ask: plainly, twice within one verb, in a loop, inside
-/// pcall, in a function of its own; and replies of every type.
+/// pcall, in a function of its own; replies of every type, and a list.
 const MANY: &str = "
 local function twice(me) me:add(me:sum()) end
 local function number(me, item, other) return if item then me:number_of(item) else other end
@@ -14,6 +14,7 @@ local function on_use(me, p)
     local first = me:pick{ min = 2 }
     me:add(number(me, first, 50))
     for at = 1, 2 do twice(me) me:add(at) end
+    for at, item in me:items{ max = me:counter() } do me:add(at * me:number_of(item)) end
     local ok = pcall(function() 
         local item = me:pick{ optional = true }
         me:add(number(me, item, 7) * 10)

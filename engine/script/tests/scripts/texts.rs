@@ -41,6 +41,8 @@ fn definitions_are_plain_luau_and_stable() {
         "\tcount: (self: Me, which: Which?) -> number,",
         "\tat_least: (self: Me, least: number, strictly: boolean?) -> boolean,",
         "\tpick: (self: Me, which: Which?) -> Item?,",
+        "\titems: (self: Me, which: Which?) -> { Item },",
+        "\tcolours: (self: Me) -> { Colour },",
         "export type OnUse = (me: Me, p: Params) -> ()",
         "export type Hooks = {",
         "\tprice: Price?,",

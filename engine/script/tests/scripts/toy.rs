@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use diag::Source;
 use script::{
-    Answer, Argument, Fault, FunctionId, Host, Journal, Limits, ParamsId, Program, Ran, Recorded,
-    Reply, Stage, fingerprint,
+    Answer, Argument, Fault, FunctionId, Host, Journal, Limits, Nth, ParamsId, Program, Ran,
+    Recorded, Reply, Stage, fingerprint,
 };
 
 /// An item: a handle.
@@ -48,6 +48,10 @@ script::verbs! {
             Counter -> i64;
             /// How many items fit.
             Count(which: Which) -> i64;
+            /// The items that fit.
+            Items(nth: Nth, which: Which) -> Option<Item>;
+            /// The colours there are.
+            Colours(nth: Nth) -> Option<Colour>;
             /// The colour of an item:
             /// even ones are red.
             ColourOf(
@@ -118,6 +122,8 @@ impl Stage for Table {
         match verb {
             Toy::Query(Query::Counter) => self.counter.into(),
             Toy::Query(Query::Count { which }) => (self.fits(which).count() as i64).into(),
+            Toy::Query(Query::Items { nth, which }) => nth.of(self.fits(which)).into(),
+            Toy::Query(Query::Colours { nth }) => nth.of(["red", "blue"].into_iter()).into(),
             Toy::Query(Query::ColourOf { item }) => {
                 (if item.0 % 2 == 0 { "red" } else { "blue" }).into()
             }

@@ -106,3 +106,21 @@ fn only_a_saved_game_goes_on() {
         assert_eq!(ran.err.replace('\n', " ").trim_end(), format!("{path} is not a saved game."));
     }
 }
+
+#[test]
+fn a_saved_game_goes_on_in_its_own_language() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let start = ["play", "--lang", "fr", "--seed", "11", "--save", &save];
+    assert_eq!(cardwright_reads(&start, &ones(2)).code, Some(0));
+    let again = |lang: &[&str], typed: &str| {
+        let args = [&["play", "--resume", &save], lang].concat();
+        cardwright_reads(&args, typed).out
+    };
+    let shows = |text: &str, word: &str| assert!(text.contains(word), "{word}:\n{text}");
+    shows(&again(&[], "quit\n"), "Sur la table, un dé");
+    shows(&again(&["--lang", "de"], "quit\n"), "Auf dem Tisch steht ein Würfel");
+    // What is named on the command line is for this time; what is asked for in the game stays.
+    shows(&again(&[], "lang nl\nquit\n"), "Sur la table, un dé");
+    shows(&again(&[], "quit\n"), "Op tafel wordt een");
+}

@@ -34,8 +34,8 @@ pub fn explained(result: anyhow::Result<u8>) -> anyhow::Result<u8> {
 fn play(args: &PlayArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
     let opening = Opening::new(packs, lang);
     let mut sitting = match &args.resume {
-        Some(file) => opening.resume(args, file)?,
-        None => opening.start(args)?,
+        Some(file) => opening.resume(args, lang, file)?,
+        None => opening.start(args, lang)?,
     };
     match args.format {
         Format::Human => Lines::new().play(&mut sitting),

@@ -133,7 +133,7 @@ cleanup-ready = Everybody may ready one exhausted { -skill }.
 cleanup-die = The die that nobody took goes back into the { -bag }.
 cleanup-row = What is left of the { -market } goes to the { -discard-pile }, and a new { -market } is dealt. If the { -market-deck } runs out, the { -discard-pile } is shuffled, one dot and two together, and becomes the new deck.
 cleanup-coins = Each { -initiative-card } but the first and the last gets a coin if it has none.
-cleanup-first = The player to the left becomes { -first-player }.
+cleanup-first = The { -first-player } passes the { -bag } to the left; whoever gets it is { -first-player } in the next round.
 
 ## Cards
 
@@ -265,6 +265,8 @@ sign-match = {"["}{ $die_code }]
 sign-match-is = a die of the color that the { -backstory } asks for
 sign-other = { $die_code }({ $color_code })
 sign-other-is = a die of another color; the { -backstory } asks for { $color }
+sign-row = { $row_code }
+sign-row-is = the { -attribute-row } { $row }; likewise { $dex_code } { $dex }, { $con_code } { $con }, { $int_code } { $int }, { $wis_code } { $wis }, { $cha_code } { $cha }
 sign-star = ★{ $n }
 sign-star-is = { $n } { -reputation-star(count: "other") }
 sign-met = ✓

@@ -148,7 +148,7 @@ cleanup-ready = Chacun peut restaurer une { -skill } engagée.
 cleanup-die = Le dé que personne n’a pris retourne dans le { -bag }.
 cleanup-row = Ce qui reste du { -market } va dans la { -discard-pile }, et un nouveau { -market } est révélé. Si la { -market-deck } s’épuise, la { -discard-pile } est mélangée, cartes à un et à deux points ensemble, et la remplace.
 cleanup-coins = Chaque { -initiative-card }, sauf la première et la dernière, retrouve une { -gold } si elle n’en a plus.
-cleanup-first = Le joueur de gauche devient { -first-player }.
+cleanup-first = Le { -first-player } passe le { -bag } à son voisin de gauche, qui devient { -first-player } pour le tour suivant.
 
 ## Les cartes
 
@@ -289,6 +289,8 @@ sign-match = {"["}{ $die_code }]
 sign-match-is = un dé de la couleur attendue par les { -backstory }
 sign-other = { $die_code }({ $color_code })
 sign-other-is = un dé d’une autre couleur ; les { -backstory } attendent un dé { $color }
+sign-row = { $row_code }
+sign-row-is = la { -attribute-row } { $row } ; de même { $dex_code } { $dex }, { $con_code } { $con }, { $int_code } { $int }, { $wis_code } { $wis }, { $cha_code } { $cha }
 sign-star = ★{ $n }
 sign-star-is = { $n } { -reputation-star(count: "other") }
 sign-met = ✓

@@ -75,7 +75,7 @@ editions = De spelregels van de eerste en de tweede editie verschillen op deze p
     .title = Edities
 decisions = Waar de spelregels niets zeggen, moet iemand beslissen. Zo gaat het hier.
     .title = Beslissingen
-signs = Op tafel is een { -die } zijn kleur en zijn waarde. Kleuren: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ staat voor { -reputation-star(count: "other") }. Zo’n code kun je ook als antwoord typen.
+signs = Op tafel wordt een { -die } genoteerd met zijn kleur en zijn waarde. Kleuren: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ staat voor { -reputation-star(count: "other") }. Zo’n code kun je ook als antwoord typen.
     .title = Tekens
 
 ## Spelmateriaal
@@ -274,6 +274,8 @@ sign-match = {"["}{ $die_code }]
 sign-match-is = een { -die } in de kleur waar de { -backstory } om vraagt
 sign-other = { $die_code }({ $color_code })
 sign-other-is = een { -die } in een andere kleur; de { -backstory } vraagt om { $color }
+sign-row = { $row_code }
+sign-row-is = de { -attribute-row } { $row }; zo ook { $dex_code } { $dex }, { $con_code } { $con }, { $int_code } { $int }, { $wis_code } { $wis }, { $cha_code } { $cha }
 sign-star = ★{ $n }
 sign-star-is = { $n } { -reputation-star(count: "other") }
 sign-met = ✓

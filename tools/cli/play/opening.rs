@@ -110,8 +110,8 @@ impl<'a> Opening<'a> {
         })
     }
 
-    /// A new game.
-    pub fn start(mut self, args: &PlayArgs) -> anyhow::Result<Sitting<'a>> {
+    /// A new game. The language that was named is kept with it.
+    pub fn start(mut self, args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<Sitting<'a>> {
         let opened = self.game(args.game.as_deref().unwrap_or(first_game()))?;
         let players = asked(args, &self.speech)?;
         let seats = Setup::seats(u8::try_from(players.len()).unwrap_or(u8::MAX));
@@ -124,6 +124,9 @@ impl<'a> Opening<'a> {
         let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
         table.note("packs", &packs.collect::<Vec<_>>().join(" "));
         table.note("lock", &opened.lock().value());
+        if lang.is_some() && self.speech.unmet().is_none() {
+            table.note("lang", self.speech.tag());
+        }
         let keeper = self.keeper(args, &*table, seed)?;
         let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
         sitting.keep();
@@ -159,8 +162,13 @@ impl<'a> Opening<'a> {
         }
     }
 
-    /// A saved game, to go on with.
-    pub fn resume(mut self, args: &PlayArgs, file: &Path) -> anyhow::Result<Sitting<'a>> {
+    /// A saved game, to go on with, in its own language unless another is named.
+    pub fn resume(
+        mut self,
+        args: &PlayArgs,
+        lang: Option<&str>,
+        file: &Path,
+    ) -> anyhow::Result<Sitting<'a>> {
         let keeper = self.keeper_again(args, file)?;
         let (record, findings) = read_record(&self.speech, file)?;
         let game = record.head.value("game");
@@ -181,6 +189,10 @@ impl<'a> Opening<'a> {
             return refuse(&self.speech, trouble::save(&self.speech, &findings, Quote::Kind));
         }
         let opened = self.game(game)?;
+        if lang.is_none() {
+            // One that is not known here any more is no reason not to go on.
+            self.speech.switch(record.head.value("lang"));
+        }
         if let Some(text) = trouble::changes(&self.speech, &record, opened.lock()) {
             return refuse(&self.speech, text);
         }

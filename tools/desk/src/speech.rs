@@ -62,6 +62,11 @@ impl<'a> Speech<'a> {
         if wishes.iter().any(met) { None } else { wishes.first().map(String::as_str) }
     }
 
+    /// The language in use.
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
     /// The languages there are.
     pub fn available(&self) -> &[String] {
         &self.available

@@ -267,6 +267,7 @@ impl Sitting<'_> {
     /// Changes the language and says the log again, as far as an eye may know.
     pub(crate) fn language(&mut self, eye: Eye, wish: &str) -> Change {
         if self.speech.switch(wish) {
+            self.table.note("lang", self.speech.tag());
             self.say("language-is", &[]);
             let told = self.log(0, eye, LOG);
             self.notices.push(Notice::Log { told });

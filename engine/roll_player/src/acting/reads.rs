@@ -5,13 +5,13 @@ use script::{Nth, Reply};
 
 use super::asks::{cards_in, open_dice, rows};
 use super::scratch::{Handle, Scratch, fitting, own_handle, pool_handle, space_of};
-use super::verbs::{self, CardFilter, DieFilter, Measure, Query};
+use super::verbs::{self, CardFilter, CardQuery, DieFilter, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, GoalStars, MarketCard};
 use crate::state::{CardNo, Die, Sheet, Space, State};
 use crate::words::{Attribute, MarketKind};
 
 impl Scratch {
-    /// The answer of a query verb.
+    /// The answer of a query verb that is not about cards.
     pub(super) fn read(&self, cards: &Catalogue, state: &State, query: Query) -> Reply {
         let sheet = state.sheet(self.seat);
         match query {
@@ -37,8 +37,6 @@ impl Scratch {
             Query::GoalMost { row } => goal_most(cards, sheet, row).into(),
             Query::GoalStars { row } => goal(cards, sheet, row).map_or(0, |it| it.stars).into(),
             Query::Spread { row } => spread(sheet, row).into(),
-            Query::Cards { nth, filter } => nth.of(self.cards(cards, state, &filter).iter()).into(),
-            Query::CountCards { filter } => (self.cards(cards, state, &filter).len() as u8).into(),
             Query::Lawfulness => (i64::from(sheet.marker().0 % 3) - 1).into(),
             Query::Goodness => (1 - i64::from(sheet.marker().0 / 3)).into(),
             Query::Alignment => cards.alignment_stars(sheet).into(),
@@ -49,21 +47,34 @@ impl Scratch {
             Query::Round => state.round().into(),
             Query::RivalsMost { measure } => self.rivals_most(cards, state, measure).into(),
             Query::Free { row } => sheet.free_count(row).into(),
-            Query::MarketSize => (state.row().len() as i64).into(),
-            Query::DiscardSize => i64::from(state.discard().len()).into(),
-            Query::Kind { card } => of(cards, card, |card| card.kind.word().into()),
-            Query::Cost { card } => of(cards, card, |card| card.cost.into()),
-            Query::Dots { card } => of(cards, card, |card| card.dots.into()),
-            Query::Arrow { card } => {
+        }
+    }
+
+    /// The answer of a query verb about cards.
+    pub(super) fn read_cards(&self, cards: &Catalogue, state: &State, query: CardQuery) -> Reply {
+        let sheet = state.sheet(self.seat);
+        match query {
+            CardQuery::Cards { nth, filter } => {
+                nth.of(self.cards(cards, state, &filter).iter()).into()
+            }
+            CardQuery::CountCards { filter } => {
+                i64::from(self.cards(cards, state, &filter).len()).into()
+            }
+            CardQuery::MarketSize => (state.row().len() as i64).into(),
+            CardQuery::DiscardSize => i64::from(state.discard().len()).into(),
+            CardQuery::Kind { card } => of(cards, card, |card| card.kind.word().into()),
+            CardQuery::Cost { card } => of(cards, card, |card| card.cost.into()),
+            CardQuery::Dots { card } => of(cards, card, |card| card.dots.into()),
+            CardQuery::Arrow { card } => {
                 of(cards, card, |card| card.arrow.map(|arrow| arrow.word()).into())
             }
-            Query::Set { card } => set_of(cards, CardNo(card.0)).into(),
-            Query::Sets => (cards.sets.len() as i64).into(),
-            Query::SetSize { set } => of_set(cards, set, |set| set.size.into()),
-            Query::SetCards { set } => {
+            CardQuery::Set { card } => set_of(cards, CardNo(card.0)).into(),
+            CardQuery::Sets => (cards.sets.len() as i64).into(),
+            CardQuery::SetSize { set } => of_set(cards, set, |set| set.size.into()),
+            CardQuery::SetCards { set } => {
                 of_set(cards, set, |set| sheet.owned().and(&set.cards).len().into())
             }
-            Query::ArmorStars { set, cards: count } => {
+            CardQuery::ArmorStars { set, cards: count } => {
                 // More than the whole set, or fewer than none, count as just that.
                 let count = count.clamp(0, 255) as u8;
                 of_set(cards, set, |set| set.stars_for(count).into())

@@ -53,6 +53,7 @@ impl script::Stage for Scratch {
         let cards = self.cards.take().expect("a scratch is set before each run");
         let reply = match verb {
             Verb::Query(query) => self.read(&cards, self.draft.state(), query),
+            Verb::CardQuery(query) => self.read_cards(&cards, self.draft.state(), query),
             Verb::Act(act) => self.act(&cards, act),
             Verb::Ask(ask) => self.ask(&cards, ask),
         };

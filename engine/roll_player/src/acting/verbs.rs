@@ -174,10 +174,6 @@ script::verbs! {
             GoalStars(row: Attribute) -> i64;
             /// Highest minus lowest face of a row; 0 with fewer than two dice.
             Spread(row: Attribute) -> i64;
-            /// The cards that fit, the owner's if nothing else is said.
-            Cards(nth: Nth, filter: CardFilter) -> Option<Card>;
-            /// How many cards fit, of the owner's if nothing else is said.
-            CountCards(filter: CardFilter) -> i64;
             /// Where the marker stands: -1 lawful, 0, 1 chaotic.
             Lawfulness -> i64;
             /// Where the marker stands: 1 good, 0, -1 evil.
@@ -196,6 +192,14 @@ script::verbs! {
             Round -> i64;
             /// The highest value among the other seats, -1 without any.
             RivalsMost(measure: Measure) -> i64;
+            /// Free spaces of a row.
+            Free(row: Attribute) -> i64;
+        }
+        query CardQuery {
+            /// The cards that fit, the owner's if nothing else is said.
+            Cards(nth: Nth, filter: CardFilter) -> Option<Card>;
+            /// How many cards fit, of the owner's if nothing else is said.
+            CountCards(filter: CardFilter) -> i64;
             /// The kind of a card.
             Kind(card: Card) -> MarketKind;
             /// The printed cost of a card.
@@ -214,8 +218,6 @@ script::verbs! {
             SetCards(set: i64) -> i64;
             /// How many sets of armor there are; they are numbered from 1.
             Sets -> i64;
-            /// Free spaces of a row.
-            Free(row: Attribute) -> i64;
             /// Number of cards in the market row.
             MarketSize -> i64;
             /// Number of cards in the discard pile.

@@ -76,10 +76,18 @@ pub(crate) enum Paragraph {
 /// A cell of a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Cell {
-    Number { n: i16 },
-    Colors { colors: Vec<Colour> },
-    Least { n: i16 },
-    Below { n: i16 },
+    Number {
+        n: i16,
+    },
+    Colors {
+        colors: Vec<Colour>,
+    },
+    Least {
+        n: i16,
+    },
+    Below {
+        n: i16,
+    },
     Yes,
     No,
     HeadPart,
@@ -95,14 +103,20 @@ pub(crate) enum Cell {
     HeadSet,
     HeadPieces,
     HeadColors,
-    HeadCards { n: u8 },
+    HeadCards {
+        n: u8,
+    },
     HeadMatching,
     HeadStars,
     HeadFace,
-    HeadCard { n: u8 },
+    HeadCard {
+        n: u8,
+    },
     HeadRank,
     HeadDifference,
-    HeadEdition { n: u8 },
+    HeadEdition {
+        n: u8,
+    },
     HeadSign,
     HeadMeaning,
     PartColorDice,
@@ -121,31 +135,71 @@ pub(crate) enum Cell {
     PlaceMiddle,
     PlaceRight,
     PlaceNone,
-    Set { set: SetNo },
-    Rank { rank: u8 },
+    Set {
+        set: SetNo,
+    },
+    Rank {
+        rank: u8,
+    },
     DiffMarket,
     DiffBackstories,
     DiffAlignments,
-    DiffThinned { seats: u8 },
-    DiffDiscount { card: CardNo },
+    DiffThinned {
+        seats: u8,
+    },
+    DiffDiscount {
+        card: CardNo,
+    },
     DiffSolo,
     SoloShuffled,
     SoloGrouped,
-    SignDie { die: Die },
-    SignDieIs { die: Die },
+    SignDie {
+        die: Die,
+    },
+    SignDieIs {
+        die: Die,
+    },
     SignFree,
     SignFreeIs,
-    SignWanted { color: Colour },
-    SignWantedIs { color: Colour },
-    SignMatch { die: Die },
+    SignWanted {
+        color: Colour,
+    },
+    SignWantedIs {
+        color: Colour,
+    },
+    SignMatch {
+        die: Die,
+    },
     SignMatchIs,
-    SignOther { die: Die, color: Colour },
-    SignOtherIs { color: Colour },
-    SignStar { n: u8 },
-    SignStarIs { n: u8 },
+    SignOther {
+        die: Die,
+        color: Colour,
+    },
+    SignOtherIs {
+        color: Colour,
+    },
+    SignRow {
+        row: Attribute,
+    },
+    SignRowIs {
+        row: Attribute,
+        dex: Attribute,
+        con: Attribute,
+        int: Attribute,
+        wis: Attribute,
+        cha: Attribute,
+    },
+    SignStar {
+        n: u8,
+    },
+    SignStarIs {
+        n: u8,
+    },
     SignMet,
     SignMetIs,
-    SignMarker { n: u8 },
+    SignMarker {
+        n: u8,
+    },
     SignMarkerIs,
     SignArrow,
     SignArrowIs,

@@ -8,7 +8,7 @@ use super::{Book, SAMPLE};
 use crate::cards::{EditionCards, SoloMarket};
 use crate::phase::struck;
 use crate::state::{CardNo, Die, Number, SetNo, State};
-use crate::words::{Colour, MarketKind};
+use crate::words::{Attribute, Colour, MarketKind};
 
 impl Book<'_> {
     fn cells(&self, cells: &[Cell]) -> Vec<Message> {
@@ -162,12 +162,21 @@ impl Book<'_> {
     /// begins with them, and the table is to fit a screen.
     pub(super) fn signs(&self, chapter: Chapter) -> Chapter {
         let (die, color, n) = (SAMPLE, Colour::Red, 3);
+        let named = Cell::SignRowIs {
+            row: Attribute::Str,
+            dex: Attribute::Dex,
+            con: Attribute::Con,
+            int: Attribute::Int,
+            wis: Attribute::Wis,
+            cha: Attribute::Cha,
+        };
         let signs = [
             [Cell::SignDie { die }, Cell::SignDieIs { die }],
             [Cell::SignFree, Cell::SignFreeIs],
             [Cell::SignWanted { color }, Cell::SignWantedIs { color }],
             [Cell::SignMatch { die }, Cell::SignMatchIs],
             [Cell::SignOther { die, color }, Cell::SignOtherIs { color }],
+            [Cell::SignRow { row: Attribute::Str }, named],
             [Cell::SignStar { n }, Cell::SignStarIs { n }],
             [Cell::SignMet, Cell::SignMetIs],
             [Cell::SignMarker { n }, Cell::SignMarkerIs],

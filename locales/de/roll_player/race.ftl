@@ -12,6 +12,7 @@ halfling = Halbling
     .gender = m
     .flavour = Leicht zu übersehen, außer wenn es ans zweite Frühstück geht.
 human = Mensch
+    .text = Kein Attribut wird verändert.
     .gender = m
     .weak = yes
     .flavour = Von allem ein wenig, und davon mehr als genug.

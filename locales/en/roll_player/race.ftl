@@ -9,6 +9,7 @@ elf = Elf
 halfling = Halfling
     .flavour = No door is too small, no second breakfast too large.
 human = Human
+    .text = No attribute is changed.
     .flavour = Good at nothing from birth, and stubborn enough to learn it all.
 orc = Orc
     .flavour = Why open a door when there is a wall right beside it?

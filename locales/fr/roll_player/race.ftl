@@ -17,6 +17,7 @@ halfling = Halfelin
     .born-f = née dans les collines des Halfelins
     .flavour = Petit appétit d’aventure, grand appétit tout court.
 human = Humain
+    .text = Aucune Caractéristique n’est modifiée.
     .born = né parmi les Humains
     .born-f = née parmi les Humains
     .flavour = Ni griffes ni siècles devant lui : rien que l’envie d’aller voir.

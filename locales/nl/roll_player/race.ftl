@@ -9,6 +9,7 @@ elf = Elf
 halfling = Halfling
     .flavour = Klein van stuk, groot van eetlust en verrassend moeilijk te raken.
 human = Mens
+    .text = Geen enkele eigenschap verandert.
     .flavour = Eén kort leven, en dus geen dag te verliezen.
 orc = Ork
     .flavour = De trommels van de stam slaan mee in elke stap.

@@ -148,7 +148,7 @@ traits-dice = Wo ein { -trait } etwas über Attribute sagt, zählen nur die Wür
 skills-use = Zuerst rückt dein { -alignment-marker } in Pfeilrichtung; kann er das nicht, lässt sich die { -skill } nicht benutzen. Dann führst du die Wirkung aus, wenn du möchtest. Danach ist die Karte erschöpft; bevor du sie wieder benutzen kannst, musst du sie erneuern.
 skills-when = Eine { -skill } lässt sich jederzeit benutzen, auch im Zug der anderen und gleich nach dem Kauf, sofern die Karte nichts anderes sagt. Gefragt wirst du, wenn du selbst etwas zu entscheiden hast, wenn die Würfel ausliegen, bevor jemand einen Würfel nimmt, bei jedem { -market-turn }, beim Aufräumen und vor der { -final-scoring }.
 classes-choice = Beide Seiten einer Klassenkarte haben dieselbe Farbe; deshalb sind sie nie zusammen im Spiel.
-races-bonus = Was jede { -race } ändert (–: nichts):
+races-bonus = Was jede { -race } ändert:
 
 ## Das Ende
 

@@ -145,7 +145,7 @@ traits-dice = Conditions about { -attribute(count: "other") } look at the dice a
 skills-use = First your { -alignment-marker } moves along the arrow; if it cannot go there, the { -skill } cannot be used. Then carry out the effect, if you like. Then the card is exhausted, and must be readied before it can be used again.
 skills-when = A { -skill } can be used at any time, even on another player’s turn and as soon as you have bought it, unless the card says when. You are asked whenever you have a decision to make, when the dice have been laid out, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { -final-scoring }.
 classes-choice = The two classes of a color are the two sides of one card, so they are never in a game together.
-races-bonus = What each race changes (–: nothing):
+races-bonus = What each race changes:
 
 ## The end
 

@@ -148,7 +148,7 @@ traits-dice = Voorwaarden over { -attribute(count: "other") } kijken alleen naar
 skills-use = Eerst schuift je { -alignment-marker } in de richting van de pijl; kan dat niet, dan kun je de { -skill } niet gebruiken. Daarna voer je de kaart uit, als je wilt. Daarna is de kaart gebruikt; pas als je haar hebt ververst, kun je haar opnieuw gebruiken.
 skills-when = Een { -skill } mag je op elk moment gebruiken, ook in andermans beurt en meteen na de aankoop, tenzij de kaart zegt wanneer. De vraag komt telkens wanneer je zelf iets te beslissen hebt, als de { -die(count: "other") } klaarliggen, voordat iemand er een neemt, bij elke { -market-turn }, bij het opruimen en voor de { -final-scoring }.
 classes-choice = Beide kanten van een klassekaart hebben dezelfde kleur; ze doen dus nooit samen mee.
-races-bonus = Wat elk { -race } verandert (–: niets):
+races-bonus = Wat elk { -race } verandert:
 
 ## Het einde
 

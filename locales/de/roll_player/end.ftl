@@ -99,14 +99,20 @@ strongest = { $nth ->
            *[other] In einem war { $seat } nicht zu schlagen
         }
     } ({ $row } { $total }).
-weakest = { $row_word ->
-        [str] Gurkengläser allerdings ließ { $seat } lieber von anderen öffnen
-        [dex] Treppen, Türschwellen und Teppiche dagegen bezwang { $seat } nie ganz
-        [con] Im Zelt freilich hustete { $seat } schon nach dem ersten Regentag
-        [int] Beim Rechnen jedoch nahm { $seat } heimlich die Finger zu Hilfe
-        [wis] Nur guten Rat erkannte { $seat } immer erst hinterher
-        [cha] Bei Hofe hingegen bat man { $seat } stets, draußen bei den Pferden zu warten
-       *[other] Eines allerdings lernte { $seat } nie
+# $nth: 1 für den ersten Helden am Tisch mit dieser Schwäche, sonst die Nummer des Helden.
+weakest = { $nth ->
+        [2] Eine schwache Stelle hat jeder, und { $seat } kannte sie gut
+        [3] Über eines sprach { $seat } nur ungern
+        [4] Eine Lehrstunde hat { $seat } wohl verschlafen
+       *[other] { $row_word ->
+            [str] Gurkengläser allerdings ließ { $seat } lieber von anderen öffnen
+            [dex] Treppen, Türschwellen und Teppiche dagegen bezwang { $seat } nie ganz
+            [con] Im Zelt freilich hustete { $seat } schon nach dem ersten Regentag
+            [int] Beim Rechnen jedoch nahm { $seat } heimlich die Finger zu Hilfe
+            [wis] Nur guten Rat erkannte { $seat } immer erst hinterher
+            [cha] Bei Hofe hingegen bat man { $seat } stets, draußen bei den Pferden zu warten
+           *[other] Eines allerdings lernte { $seat } nie
+        }
     } ({ $row } { $total }).
 # $nth: die wievielte Geschichte am Tisch es ist, damit sich keine zwei wiederholen.
 # Die Namen stehen als bloße Aufzählung hinter dem Doppelpunkt, ohne Artikel.

@@ -78,13 +78,19 @@ strongest = { $nth ->
            *[cha] One smile from { $seat } opened more gates than any ram
         }
     } ({ $row } { $total }).
-weakest = { $row_word ->
-        [str] Heavy doors, on the other hand, { $seat } left for others to open
-        [dex] Stairs, though, { $seat } preferred to take slowly
-        [con] Still, a common cold could keep { $seat } in bed for a month
-        [int] Long words, however, { $seat } left for others to read
-        [wis] Good advice, sadly, { $seat } tended to notice too late
-       *[cha] Small talk, alas, { $seat } never quite mastered
+# $nth: 1 for the first hero at a table with this weakness, else the number of the hero.
+weakest = { $nth ->
+        [2] Everybody has a weak spot, and { $seat } knew it well
+        [3] Of one thing { $seat } never cared to speak
+        [4] One lesson { $seat } must have slept through
+       *[other] { $row_word ->
+            [str] Heavy doors, on the other hand, { $seat } left for others to open
+            [dex] Stairs, though, { $seat } preferred to take slowly
+            [con] Still, a common cold could keep { $seat } in bed for a month
+            [int] Long words, however, { $seat } left for others to read
+            [wis] Good advice, sadly, { $seat } tended to notice too late
+           *[cha] Small talk, alas, { $seat } never quite mastered
+        }
     } ({ $row } { $total }).
 # $nth: which of the stories at a table this is, so that no two of them say the same.
 armed = { $nth ->

@@ -89,13 +89,19 @@ strongest = { $nth ->
            *[cha] D’un sourire, { $seat } ouvre les cœurs, et parfois les coffres
         }
     } ({ $row } { $total }).
-weakest = { $row_word ->
-        [str] En revanche, mieux vaut ne pas confier les bagages { TO($seat) }
-        [dex] { $seat } et la vaisselle, par contre, ne font pas bon ménage
-        [con] Cela dit, { $seat } redoute le moindre courant d’air
-        [int] Il arrive toutefois que { $seat } se perde dans une phrase à deux verbes
-        [wis] { $seat } achète pourtant volontiers des cartes au trésor
-       *[cha] Hélas, quand { $seat } sourit, les enfants pleurent
+# $nth : 1 pour le premier héros de la table qui a ce point faible, sinon le numéro du héros.
+weakest = { $nth ->
+        [2] Chacun a son point faible, et { $seat } connaît bien le sien
+        [3] Il est un sujet dont { $seat } évite de parler
+        [4] Il y a une leçon que { $seat } a dû passer à dormir
+       *[other] { $row_word ->
+            [str] En revanche, mieux vaut ne pas confier les bagages { TO($seat) }
+            [dex] { $seat } et la vaisselle, par contre, ne font pas bon ménage
+            [con] Cela dit, { $seat } redoute le moindre courant d’air
+            [int] Il arrive toutefois que { $seat } se perde dans une phrase à deux verbes
+            [wis] { $seat } achète pourtant volontiers des cartes au trésor
+           *[cha] Hélas, quand { $seat } sourit, les enfants pleurent
+        }
     } ({ $row } { $total }).
 # $nth : le combientième récit de la table, pour que deux récits ne se répètent pas.
 armed = { $nth ->

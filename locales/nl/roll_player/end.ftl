@@ -79,14 +79,20 @@ strongest = { $nth ->
            *[cha] Eén glimlach volstaat: met Charisma { $total } praat { $seat } zich langs elke poortwachter.
         }
     }
-weakest = { $row_word ->
-    [str] De rugzak dragen kan beter een ander doen, want verder dan Strength { $total } brengt { $seat } het niet.
-    [dex] Van sluipen komt zelden iets terecht: met Dexterity { $total } hoort iedereen { $seat } aankomen.
-    [con] Op regenachtige dagen blijft het bij hoesten; meer zit er met Constitution { $total } voor { $seat } niet in.
-    [int] Wie met { $seat } de weg zoekt, houdt de landkaart beter zelf (Intelligence { $total }).
-    [wis] Goede raad bereikt { $seat } altijd een dag te laat (Wisdom { $total }).
-   *[cha] Zelfs een praatje over het weer loopt bij { $seat } uit op ruzie (Charisma { $total }).
-}
+# $nth: 1 voor de eerste held aan tafel met deze zwakke plek, anders het nummer van de held.
+weakest = { $nth ->
+        [2] Eén ding heeft { $seat } nooit onder de knie gekregen ({ $row } { $total }).
+        [3] Over één onderwerp zwijgt { $seat } liever ({ $row } { $total }).
+        [4] Bij één les heeft { $seat } vast geslapen ({ $row } { $total }).
+       *[other] { $row_word ->
+            [str] De rugzak dragen kan beter een ander doen, want verder dan Strength { $total } brengt { $seat } het niet.
+            [dex] Van sluipen komt zelden iets terecht: met Dexterity { $total } hoort iedereen { $seat } aankomen.
+            [con] Op regenachtige dagen blijft het bij hoesten; meer zit er met Constitution { $total } voor { $seat } niet in.
+            [int] Wie met { $seat } de weg zoekt, houdt de landkaart beter zelf (Intelligence { $total }).
+            [wis] Goede raad bereikt { $seat } altijd een dag te laat (Wisdom { $total }).
+           *[cha] Zelfs een praatje over het weer loopt bij { $seat } uit op ruzie (Charisma { $total }).
+        }
+    }
 # $nth: het hoeveelste verhaal aan tafel dit is, zodat er geen twee hetzelfde zeggen.
 # Een lijst: de namen houden hun hoofdletter en hebben geen lidwoord.
 armed = { $nth ->

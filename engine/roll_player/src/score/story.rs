@@ -17,8 +17,9 @@ pub(super) enum StoryLine {
     Outlook { seat: Seat, alignment: AlignmentNo, cell: Outlook, stars: i8 },
     /// The strongest attribute. `nth` is which of the stories with this one it is told in, from 1.
     Strongest { seat: Seat, nth: u8, row: Attribute, total: i32 },
-    /// The weakest attribute.
-    Weakest { seat: Seat, row: Attribute, total: i32 },
+    /// The weakest attribute. `nth` is 1 for the first hero whose weakest this is; for another it is
+    /// the number of the hero, from 2, so that no two of them need the same words.
+    Weakest { seat: Seat, nth: u8, row: Attribute, total: i32 },
     /// What the hero carries: weapons. `nth` is which of the stories of a table it is told in, from
     /// 1, so that no two of them need the same words.
     Armed { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 4> },
@@ -57,9 +58,10 @@ impl RollPlayer {
             let nth = (0..=seat.0).map(Seat).filter(same).count() as u8;
             story.push(StoryLine::Strongest { seat, nth, row, total });
         }
-        let totals = self.totals(state, seat);
-        if let Some((total, row)) = totals.min_by_key(|(total, row)| (*total, row.index())) {
-            story.push(StoryLine::Weakest { seat, row, total });
+        if let Some((total, row)) = self.weakest(state, seat) {
+            let mut before = (0..seat.0).filter_map(|other| self.weakest(state, Seat(other)));
+            let nth = if before.any(|(_, other)| other == row) { seat.0 + 1 } else { 1 };
+            story.push(StoryLine::Weakest { seat, nth, row, total });
         }
         let nth = seat.0 + 1;
         let owned = |kind| sheet.owned().and(self.cards.kind(kind));
@@ -92,5 +94,10 @@ impl RollPlayer {
     fn strongest(&self, state: &State, seat: Seat) -> Option<(i32, Attribute)> {
         let totals = self.totals(state, seat);
         totals.max_by_key(|(total, row)| (*total, std::cmp::Reverse(row.index())))
+    }
+
+    /// The row with the lowest total of a seat, the first of equal ones.
+    fn weakest(&self, state: &State, seat: Seat) -> Option<(i32, Attribute)> {
+        self.totals(state, seat).min_by_key(|(total, row)| (*total, row.index()))
     }
 }

@@ -3,16 +3,19 @@
 mod balance;
 mod cards;
 mod codes;
+mod ended;
 mod hostile;
 mod json;
 mod lint;
-pub mod play;
+mod play;
+mod prompt;
 mod replay;
 mod rules;
 mod rulings;
 mod saves;
 mod schema;
 mod shared;
+pub mod typed;
 
 use std::fs;
 use std::io::{Read, Write};

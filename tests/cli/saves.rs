@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use super::play::{args, ones};
+use super::typed::{args, ones};
 use super::{Folder, cardwright, cardwright_reads};
 
 #[test]

@@ -1,6 +1,6 @@
 //! Two programs and one saved game: only one may play on it.
 
-use super::play::Typed;
+use super::typed::Typed;
 use super::{Folder, cardwright, cardwright_reads};
 
 /// Who comes second is told so, and changes nothing.

@@ -32,7 +32,7 @@ use diag::Source;
 use engine::{Assets, Opened, SHELF, Shelved};
 use text::{Locales, Tree, Voice};
 
-use crate::cli::play::Typed;
+use crate::cli::typed::Typed;
 use crate::cli::{Folder, copy};
 use crate::support::{blesses, built_in, entries, root, sound};
 use crate::whole_games::paths;

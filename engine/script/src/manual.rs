@@ -85,10 +85,8 @@ fn verb(out: &mut String, verb: &Verb) {
         [only] if matches!(only.kind, Type::Filter(_)) => format!("{{ {} }}", only.kind.spelled()),
         _ => format!("({})", parameters.join(", ")),
     };
-    let result = match verb.result {
-        Type::Nil => String::new(),
-        _ => format!(" → {}", verb.gives()),
-    };
+    let gives = || format!(" → {}", verb.gives());
+    let result = if matches!(verb.result, Type::Nil) { String::new() } else { gives() };
     let _ = writeln!(out, "- `me:{}{call}`{result}: {}", verb.name(), one_line(verb.doc));
     for parameter in verb.passed() {
         let doc = one_line(parameter.doc);
@@ -117,7 +115,13 @@ fn types<V: Verbs>(out: &mut String, hooks: &[Hook<'_>]) {
                     let _ = writeln!(out, "  - `{}` ({}): {doc}", field.name, field.kind.spelled());
                 }
             }
-            _ => {
+            Type::Nil
+            | Type::Int
+            | Type::Bool
+            | Type::Handle(_)
+            | Type::Label
+            | Type::Nth
+            | Type::Optional(_) => {
                 let _ = writeln!(out, "- `{name}`: stands for a thing of the game");
             }
         }

@@ -108,12 +108,15 @@ impl<'a> Voice<'a> {
             Value::Arg(arg @ (Arg::Word(_) | Arg::Seat(_) | Arg::Group(_))) => {
                 (*name, Value::Marked(nth, arg))
             }
-            other => (*name, *other),
+            Value::Arg(Arg::Int(_) | Arg::Numbered(..) | Arg::List(_))
+            | Value::Marked(..)
+            | Value::Int(_)
+            | Value::Text(_) => (*name, *value),
         };
         let marked: Vec<_> = values.iter().enumerate().map(mark).collect();
-        let arg = |nth: usize| match values.get(nth) {
-            Some((_, Value::Arg(arg))) => Some(*arg),
-            _ => None,
+        let arg = |nth: usize| {
+            let Some((_, Value::Arg(arg))) = values.get(nth) else { return None };
+            Some(*arg)
         };
         let pieces = pieces(&self.sentence(message, &marked)).into_iter();
         let pieces = pieces.map(|(text, nth)| Piece { text: clean(text), arg: nth.and_then(arg) });

@@ -1,0 +1,94 @@
+//! What can be said at a prompt beside a choice.
+
+use super::play::assert_narrow;
+use super::typed::args;
+use super::{Folder, Ran, cardwright, cardwright_reads};
+
+fn talk(lines: &[&str]) -> Ran {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let ran = cardwright_reads(&args(&save, &[]), &(lines.join("\n") + "\n"));
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{}", ran.out);
+    assert!(!ran.out.contains("⟨cli/"), "{}", ran.out);
+    assert_narrow(&ran.out);
+    ran
+}
+
+#[track_caller]
+fn says(lines: &[&str], parts: &[&str]) {
+    let ran = talk(lines);
+    for part in parts {
+        assert!(ran.out.contains(part), "no “{part}” in:\n{}", ran.out);
+    }
+}
+
+#[test]
+fn whoever_asks_is_answered() {
+    says(&["?"], &["board      everything on the table", "Rules you can look up: Aim of the game"]);
+    says(
+        &["? longsword"],
+        &[
+            "Longsword (weapon)\n",
+            "showing 6 counts",
+            "Cost: 4 gold",
+            "“An inch more",
+            "printed card",
+        ],
+    );
+    says(&["?barb"], &["Barbarian (class)", "Powerful: ", "Goals: STR"]);
+    says(&["? wisdom"], &["Wisdom\nMove your alignment marker"]);
+    says(&["help market"], &["In the order of their initiative card"]);
+    says(&["? undo", "? lngsword"], &["takes back your last choice", "Did you mean “Longsword”?"]);
+    says(&["? a"], &["“a” matches several: "]);
+    says(&["board", "sheet", "sheet bot b", "sheet z"], &["No player is called “z”"]);
+    says(&["1", "1", "discard", "score"], &["Discard pile: ", "    0  Total"]);
+    says(&["? 2", "? 99"], &["Dwarf (race)", "There is no card or rule called “99”"]);
+    says(
+        &["hint"],
+        &["To a careful player 6 choices look equally good, such as: ", "worth about "],
+    );
+    says(&["log 1", "log all"], &["Bot B rolls a 1 to see who starts."]);
+    says(&["save"], &["The game is saved in "]);
+}
+
+#[test]
+fn what_cannot_be_understood_is_said() {
+    says(&["99"], &["There are only 6 choices."]);
+    says(&["0", "-1", "99999999999999999999"], &["No choice here matches “-1”."]);
+    says(&["xyzzy"], &["No choice here matches “xyzzy”."]);
+    says(&["take the"], &["“take the” matches several choices:", "   1. Take the "]);
+    says(&["", "again"], &["Which race?"]);
+    says(&["\u{7}\u{1b}[31m\0", "é̂ 漢字", &"x".repeat(9000)], &["Which race?"]);
+    says(&["lang xx"], &["There is no language “xx”. Available: "]);
+    says(&["undo"], &["There is nothing to undo yet."]);
+}
+
+#[test]
+fn undo_stops_at_the_dice() {
+    says(&["1", "undo"], &["You cannot undo the last choice: something random has"]);
+    let ran = talk(&["1", "1", "1", "undo", "2", "undo", "undo"]);
+    assert_eq!(ran.out.matches("Undone: one answer.").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("something random has happened").count(), 1, "{}", ran.out);
+}
+
+#[test]
+fn the_language_can_change() {
+    says(&["1", "lang de", "lang en"], &["Welche", "Which", "The game is now in English."]);
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let ran = cardwright(&["play", "--lang", "xx-YY", "--save", &save]);
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.err.starts_with("There is no language “xx-YY”. Available: "));
+    assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+}
+
+#[test]
+fn a_copy_can_be_saved() {
+    let folder = Folder::new();
+    let (save, copy) = (folder.word("game.play"), folder.word("copy.play"));
+    let command = format!("save {copy}\n");
+    let ran = cardwright_reads(&args(&save, &[]), &format!("1\n{command}{command}quit\n"));
+    assert!(ran.out.contains("A copy is in "), "{}", ran.out);
+    assert!(ran.out.replace('\n', " ").contains("nothing was written"), "{}", ran.out);
+    assert_eq!(folder.read("game.play"), folder.read("copy.play"));
+}

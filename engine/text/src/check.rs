@@ -7,7 +7,7 @@ use diag::{Diagnostic, Place, nearest};
 use crate::TERMS;
 use crate::codes;
 use crate::facts::{Cost, Entry, Part, Ref};
-use crate::merge::Terms;
+use crate::merge::{ById, Terms};
 
 /// How many placeables one text may take. Fluent stops at the same number, badly.
 const PLACEABLES: usize = 100;
@@ -53,7 +53,7 @@ struct Known {
 
 struct Graph<'a> {
     space: &'a str,
-    entries: BTreeMap<(bool, &'a str), &'a Entry>,
+    entries: ById<'a>,
     shared: &'a Terms<'a>,
     /// Parts that have been walked; `None` while they are.
     walked: BTreeMap<Key<'a>, Option<Known>>,
@@ -63,15 +63,14 @@ struct Graph<'a> {
 
 impl<'a> Graph<'a> {
     fn new(space: &'a str, own: &'a [Entry], shared: &'a Terms<'a>) -> Self {
-        let entries = own.iter().map(|entry| ((entry.term, entry.id.as_str()), entry)).collect();
-        let (walked, findings) = (BTreeMap::new(), Vec::new());
-        Self { space, entries, shared, walked, findings, circle: false }
+        let (entries, walked) = (ById::new(own), BTreeMap::new());
+        Self { space, entries, shared, walked, findings: Vec::new(), circle: false }
     }
 
     fn find(&self, reference: &Ref) -> Option<&'a Entry> {
         let id = reference.id.as_str();
-        let shared = || self.shared.get(id).filter(|_| reference.term);
-        self.entries.get(&(reference.term, id)).or_else(shared).copied()
+        let shared = || self.shared.get(id).copied().filter(|_| reference.term);
+        self.entries.find(reference.term, id).or_else(shared)
     }
 
     /// The variables of each part that refers to others, or `None` when the entry cannot be shown.
@@ -161,9 +160,9 @@ impl<'a> Graph<'a> {
         let Some(target) = self.find(reference) else {
             let message = format!("there is no {kind} `{dash}{name}`");
             let found = Diagnostic::error(codes::UNKNOWN_REFERENCE, message, place);
-            let ids = self.entries.keys().filter(|(term, _)| *term == reference.term);
+            let ids = self.entries.ids(reference.term);
             let shared = self.shared.keys().filter(|_| reference.term);
-            let help = match nearest(name, ids.map(|(_, id)| *id).chain(shared.copied())) {
+            let help = match nearest(name, ids.chain(shared.copied())) {
                 Some(id) => format!("did you mean `{dash}{id}`?"),
                 None if reference.term => {
                     format!("a term of this file or of `{TERMS}.ftl` can be used here")

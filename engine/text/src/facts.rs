@@ -132,9 +132,11 @@ impl Entry {
         self.attributes.iter().filter_map(datum).collect()
     }
 
-    /// The id as it is written.
-    pub(crate) fn written(&self) -> String {
-        if self.term { format!("-{}", self.id) } else { self.id.clone() }
+    /// The id as it is written: a term's begins with a dash.
+    pub(crate) fn written(&self) -> &str {
+        let (start, end) = (self.place.span.start as usize, self.place.span.end as usize);
+        let dash = usize::from(self.term);
+        self.place.source.text().get(start - dash..end).unwrap_or(&self.id)
     }
 
     /// The value or the attribute of that name.

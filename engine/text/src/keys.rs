@@ -143,29 +143,42 @@ pub fn compare_keys(all: &[Key<'_>], tags: &[String], base: &str) -> Vec<Differe
 
 fn compare_language(tag: &str, base: &Keys<'_>, other: &Keys<'_>, found: &mut Vec<Difference>) {
     // `$card_the` and `$card_den` show the same thing, each in its language's form.
-    let attributes = base.values().chain(other.values()).flat_map(|key| &key.attributes);
-    let names: BTreeSet<&str> = attributes.map(|attribute| attribute.name).collect();
+    let mut names = BTreeSet::new();
+    for key in base.iter().chain(other) {
+        // One by one: there are few names, and as many attributes as there are messages.
+        names.extend(key.attributes.iter().map(|attribute| attribute.name));
+    }
     let forms: BTreeSet<String> = names
         .into_iter()
         .map(|name| format!("_{}", name.replace('-', "_")))
         .chain(["_word".to_owned(), "_count".to_owned()])
         .collect();
-    for (at, mine) in base {
-        match other.get(at) {
+    let mut theirs = other.iter().copied().peekable();
+    let mut extra = Vec::new();
+    for mine in base {
+        extra.extend(std::iter::from_fn(|| theirs.next_if(|key| at(key) < at(mine))));
+        match theirs.next_if(|key| at(key) == at(mine)) {
             None => found.push(difference(tag, mine, Some(mine), What::Missing)),
             Some(theirs) => Pair { tag, base: mine, other: theirs, forms: &forms }.compare(found),
         }
     }
-    let extra = other.iter().filter(|(at, _)| !base.contains_key(*at));
-    found.extend(extra.map(|(_, theirs)| difference(tag, theirs, None, What::Extra)));
+    extra.extend(theirs);
+    found.extend(extra.into_iter().map(|key| difference(tag, key, None, What::Extra)));
 }
 
-/// Messages by space and id.
-type Keys<'k> = BTreeMap<(&'k str, &'k str), &'k Key<'k>>;
+/// Messages, sorted by space and id.
+type Keys<'k> = [&'k Key<'k>];
 
-fn messages<'k>(keys: &'k [Key<'k>], tag: &str) -> Keys<'k> {
+fn messages<'k>(keys: &'k [Key<'k>], tag: &str) -> Vec<&'k Key<'k>> {
     let messages = keys.iter().filter(|key| key.tag == tag && !key.id.starts_with('-'));
-    messages.map(|key| ((key.space, key.id), key)).collect()
+    let mut messages: Vec<_> = messages.collect();
+    messages.sort_by_key(|key| at(key));
+    messages
+}
+
+/// Where a message stands among those of its language.
+fn at<'k>(key: &Key<'k>) -> (&'k str, &'k str) {
+    (key.space, key.id)
 }
 
 fn difference(tag: &str, at: &Key<'_>, base: Option<&Key<'_>>, what: What) -> Difference {

@@ -80,9 +80,10 @@ type Terms = BTreeMap<String, Vec<(String, String)>>;
 
 /// The entries of a space, and what Fluent makes of them once something is said.
 struct Texts {
-    entries: BTreeMap<String, Entry>,
-    /// The variables that functions are called with.
-    called: BTreeSet<String>,
+    /// Sorted by their ids as they are written.
+    entries: Vec<Entry>,
+    /// The variables that functions are called with; looked for when something is said.
+    called: OnceLock<BTreeSet<String>>,
     /// The terms that can be used in them.
     known: Arc<Terms>,
     resource: OnceLock<Arc<FluentResource>>,
@@ -169,7 +170,7 @@ impl Locales {
             let terms = std::iter::once((TERMS, &language.terms));
             spaces.chain(terms).flat_map(move |(name, texts)| {
                 let entries = texts.entries.iter();
-                entries.map(move |(id, entry)| (language.tag.as_str(), name, id.as_str(), entry))
+                entries.map(move |entry| (language.tag.as_str(), name, entry.written(), entry))
             })
         })
     }
@@ -207,7 +208,7 @@ impl Language {
 
 impl Texts {
     /// Entries in which these shared terms, and the terms among them, can be used.
-    fn new(entries: Vec<Entry>, shared: &Arc<Terms>) -> Self {
+    fn new(mut entries: Vec<Entry>, shared: &Arc<Terms>) -> Self {
         let own = entries.iter().filter(|entry| entry.term && !shared.contains_key(&entry.id));
         let own: Terms = own.map(|term| (term.id.clone(), term.data())).collect();
         let known = if own.is_empty() {
@@ -216,17 +217,28 @@ impl Texts {
             let shared = shared.iter().map(|(id, data)| (id.clone(), data.clone()));
             Arc::new(own.into_iter().chain(shared).collect())
         };
-        let parts = entries.iter().flat_map(Entry::parts);
-        let called = parts.flat_map(|(_, part)| part.called.iter().cloned()).collect();
-        let entries = entries.into_iter().map(|entry| (entry.written(), entry)).collect();
-        Self { entries, called, known, resource: OnceLock::new() }
+        entries.sort_unstable_by(|one, other| one.written().cmp(other.written()));
+        Self { entries, called: OnceLock::new(), known, resource: OnceLock::new() }
+    }
+
+    /// The entry with an id as it is written.
+    fn entry(&self, written: &str) -> Option<&Entry> {
+        let at = self.entries.binary_search_by(|entry| entry.written().cmp(written)).ok()?;
+        Some(&self.entries[at])
+    }
+
+    fn called(&self) -> &BTreeSet<String> {
+        self.called.get_or_init(|| {
+            let parts = self.entries.iter().flat_map(Entry::parts);
+            parts.flat_map(|(_, part)| part.called.iter().cloned()).collect()
+        })
     }
 
     fn resource(&self) -> &Arc<FluentResource> {
         self.resource.get_or_init(|| {
             let mut text: String =
-                self.entries.values().map(|entry| write(entry, &self.known)).collect();
-            if let Some(head) = self.entries.get(HEAD) {
+                self.entries.iter().map(|entry| write(entry, &self.known)).collect();
+            if let Some(head) = self.entry(HEAD) {
                 let term = write(head, &self.known);
                 text.push_str(&term.replacen(&format!("-{TERM_MARK}"), MESSAGE_MARK, 1));
             }
@@ -265,7 +277,7 @@ impl Space {
 
     fn texts(&self) -> &Arc<Texts> {
         self.texts.get_or_init(|| {
-            let terms = merge::by_id(self.terms.entries.values());
+            let terms = merge::by_id(&self.terms.entries);
             let entries = self.unread.iter().flat_map(|unread| unread.entries(&terms)).collect();
             Arc::new(Texts::new(entries, &self.terms.known))
         })
@@ -278,17 +290,17 @@ impl Space {
 
     /// Whether a function is called with this variable in some text.
     pub(crate) fn calls(&self, variable: &str) -> bool {
-        self.texts().called.contains(variable)
+        self.texts().called().contains(variable)
     }
 
     /// The entry of an id.
     pub(crate) fn entry(&self, id: &str) -> Option<&Entry> {
-        self.texts().entries.get(id)
+        self.texts().entry(id)
     }
 
     /// The ids of all messages in it, sorted.
     pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
-        let entries = self.texts().entries.values().filter(|entry| !entry.term);
+        let entries = self.texts().entries.iter().filter(|entry| !entry.term);
         entries.map(|entry| entry.id.as_str())
     }
 

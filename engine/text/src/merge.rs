@@ -1,6 +1,7 @@
 //! Merges the files of one language into spaces of entries.
 
-use std::collections::{BTreeMap, btree_map};
+use std::collections::BTreeMap;
+use std::ptr;
 
 use diag::{Diagnostic, Source};
 
@@ -62,12 +63,13 @@ impl Unread {
 pub(crate) fn unread(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> Spaces {
     let mut all: BTreeMap<(String, String), Vec<Source>> = BTreeMap::new();
     for tree in trees {
-        for found in tree.found() {
-            let tag = language(&found.tag).map(|language| language.to_string());
-            if let Some(tag) = tag.filter(|tag| wanted(tag))
-                && let Ok(source) = tree.read(&found.path)
-            {
-                all.entry((tag, found.space)).or_default().push(source);
+        for files in tree.found().chunk_by(|one, next| one.tag == next.tag) {
+            let tag = language(&files[0].tag).map(|language| language.to_string());
+            let Some(tag) = tag.filter(|tag| wanted(tag)) else { continue };
+            for found in files {
+                if let Ok(source) = tree.read(&found.path) {
+                    all.entry((tag.clone(), found.space.clone())).or_default().push(source);
+                }
             }
         }
     }
@@ -188,18 +190,14 @@ fn settle_space(
 }
 
 fn drop_repeated(tag: &str, shared: &Terms<'_>, entries: &mut Vec<Entry>) -> Vec<Diagnostic> {
+    let by_id = ById::new(entries);
+    let repeats = by_id.repeats();
     let mut findings = Vec::new();
-    let mut first: BTreeMap<_, &Entry> = BTreeMap::new();
     let mut repeated = Vec::with_capacity(entries.len());
     for entry in &*entries {
         let term = shared.get(entry.id.as_str()).copied().filter(|_| entry.term);
-        let before = term.or_else(|| match first.entry((entry.term, entry.id.as_str())) {
-            btree_map::Entry::Occupied(before) => Some(*before.get()),
-            btree_map::Entry::Vacant(place) => {
-                place.insert(entry);
-                None
-            }
-        });
+        let first = || by_id.find(entry.term, &entry.id).filter(|first| !ptr::eq(*first, entry));
+        let before = term.or_else(|| if repeats { first() } else { None });
         repeated.push(before.is_some());
         let Some(before) = before else { continue };
         let message = format!("`{}` is already said in `{tag}`", entry.written());
@@ -209,4 +207,33 @@ fn drop_repeated(tag: &str, shared: &Terms<'_>, entries: &mut Vec<Entry>) -> Vec
     let mut repeated = repeated.into_iter();
     entries.retain(|_| repeated.next() != Some(true));
     findings
+}
+
+/// The entries of a space in the order of their ids, messages before terms.
+pub(crate) struct ById<'e>(Vec<&'e Entry>);
+
+impl<'e> ById<'e> {
+    pub(crate) fn new(entries: &'e [Entry]) -> Self {
+        let mut sorted: Vec<_> = entries.iter().collect();
+        // Those with one id stay in the order in which they are read.
+        sorted.sort_by_key(|entry| (entry.term, entry.id.as_str()));
+        Self(sorted)
+    }
+
+    /// Whether some id stands there more than once.
+    fn repeats(&self) -> bool {
+        let same = |pair: &[&Entry]| (pair[0].term, &pair[0].id) == (pair[1].term, &pair[1].id);
+        self.0.windows(2).any(same)
+    }
+
+    /// The entry of an id, the first one.
+    pub(crate) fn find(&self, term: bool, id: &str) -> Option<&'e Entry> {
+        let at = self.0.partition_point(|entry| (entry.term, entry.id.as_str()) < (term, id));
+        self.0.get(at).copied().filter(|entry| (entry.term, entry.id.as_str()) == (term, id))
+    }
+
+    /// The ids of all messages, or of all terms.
+    pub(crate) fn ids(&self, term: bool) -> impl Iterator<Item = &'e str> {
+        self.0.iter().filter(move |entry| entry.term == term).map(|entry| entry.id.as_str())
+    }
 }

@@ -127,7 +127,7 @@ impl<'a> Voice<'a> {
     pub(crate) fn plain_noun(&self, space: &str, entry: &Entry) -> Option<Noun> {
         let home = self.chain.first()?;
         let plain = entry.value.as_ref().is_some_and(|value| value.variables.is_empty());
-        let found = find_in(home, space, &entry.written()).filter(|_| plain && !entry.term)?;
+        let found = find_in(home, space, entry.written()).filter(|_| plain && !entry.term)?;
         let frames = Arc::new(self.frames(1));
         Some(self.named(space, &found.entry.id, &[], home, frames))
     }

@@ -99,7 +99,9 @@ impl<'a> Tree<'a> {
 pub fn tags(trees: &[Tree<'_>]) -> Vec<String> {
     let mut all = BTreeSet::new();
     for tree in trees {
-        all.extend(tree.found().iter().filter_map(|found| Some(language(&found.tag)?.to_string())));
+        let found = tree.found();
+        let folders = found.chunk_by(|one, next| one.tag == next.tag);
+        all.extend(folders.filter_map(|files| Some(language(&files[0].tag)?.to_string())));
     }
     all.into_iter().collect()
 }

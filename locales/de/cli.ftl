@@ -194,6 +194,11 @@ error-of = Das Paket „{ $typed }“ gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?
     }
+error-with = Ein Paket „{ $typed }“ zum Mitspielen gibt es nicht. { $near ->
+        [none] Zur Wahl stehen: { $list }
+       *[other] Meintest du „{ $near }“?
+    }
+error-with-game = Das Paket „{ $pack }“ gehört zu einem anderen Spiel: { $game }.
 error-card = Die Karte „{ $typed }“ gibt es nicht. { $near ->
         [none] Alle Karten: cardwright cards list
        *[other] Meintest du „{ $name }“ ({ $near })?
@@ -284,6 +289,7 @@ row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, beliebig viele: { $values }
 # $languages: die Sprachen des Programms selbst.
+games-with = { $pack }; damit spielen: --with { $pack }
 games-program = Sprachen des Programms: { $languages }
 cards-summary = { $count ->
         [one] 1 Karte.
@@ -297,6 +303,7 @@ cards-technical = Für alle, die Karten schreiben, in den Worten der Datei:
 row-seats = Personen
 row-languages = Sprachen
 row-pack = Paket
+row-with = zusätzlich
 row-cards = Karten
 row-id = Kennung
 row-game = Spiel

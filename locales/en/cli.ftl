@@ -201,6 +201,11 @@ error-of = There is no pack “{ $typed }”. { $near ->
         [none] The packs are: { $list }
        *[other] Did you mean “{ $near }”?
     }
+error-with = There is no pack “{ $typed }” to play with. { $near ->
+        [none] To choose from: { $list }
+       *[other] Did you mean “{ $near }”?
+    }
+error-with-game = The pack “{ $pack }” belongs to another game: { $game }.
 error-card = There is no card “{ $typed }”. { $near ->
         [none] All cards: cardwright cards list
        *[other] Did you mean “{ $name }” ({ $near })?
@@ -296,6 +301,7 @@ row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, any of: { $values }
 # $languages: those in which the program itself speaks.
+games-with = { $pack }; to play with it: --with { $pack }
 games-program = Languages of the program: { $languages }
 cards-summary = { $count ->
         [one] 1 card.
@@ -309,6 +315,7 @@ cards-technical = What follows is for whoever writes cards, in the words of the 
 row-seats = players
 row-languages = languages
 row-pack = pack
+row-with = more
 row-cards = cards
 row-id = id
 row-game = game

@@ -198,6 +198,11 @@ error-of = Il n’y a pas de pack « { $typed } ». { $near ->
         [none] Packs : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
+error-with = Il n’y a pas de pack « { $typed } » à ajouter au jeu. { $near ->
+        [none] Au choix : { $list }
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+error-with-game = Le pack « { $pack } » appartient à un autre jeu : { $game }.
 error-card = Il n’y a pas de carte « { $typed } ». { $near ->
         [none] Toutes les cartes : cardwright cards list
        *[other] Vouliez-vous dire « { $name } » ({ $near }) ?
@@ -296,6 +301,7 @@ row-cell = { $name } : { $value }
 games-option = { $name } : { $values }
 games-several = { $name }, au choix et à volonté : { $values }
 # $languages : les langues du programme lui-même.
+games-with = { $pack } ; pour jouer avec : --with { $pack }
 games-program = Langues du programme : { $languages }
 cards-summary = { $count ->
         [one] { $count } carte.
@@ -309,6 +315,7 @@ cards-technical = Pour qui écrit des cartes, dans les mots du fichier :
 row-seats = joueurs
 row-languages = langues
 row-pack = pack
+row-with = en plus
 row-cards = cartes
 row-id = identifiant
 row-game = jeu

@@ -201,6 +201,11 @@ error-of = Er is geen pakket “{ $typed }”. { $near ->
         [none] De pakketten zijn: { $list }
        *[other] Bedoelde je “{ $near }”?
     }
+error-with = Er is geen pakket “{ $typed }” om mee te spelen. { $near ->
+        [none] Te kiezen: { $list }
+       *[other] Bedoelde je “{ $near }”?
+    }
+error-with-game = Het pakket “{ $pack }” hoort bij een ander spel: { $game }.
 error-card = Er is geen kaart “{ $typed }”. { $near ->
         [none] Alle kaarten: cardwright cards list
        *[other] Bedoelde je “{ $name }” ({ $near })?
@@ -296,6 +301,7 @@ row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, zoveel je wilt: { $values }
 # $languages: de talen van het programma zelf.
+games-with = { $pack }; om ermee te spelen: --with { $pack }
 games-program = Talen van het programma: { $languages }
 cards-summary = { $count ->
         [one] { $count } kaart.
@@ -309,6 +315,7 @@ cards-technical = Voor wie kaarten schrijft, in de woorden van het bestand:
 row-seats = spelers
 row-languages = talen
 row-pack = pakket
+row-with = extra
 row-cards = kaarten
 row-id = id
 row-game = spel

@@ -90,7 +90,11 @@ pub fn library<'a>(
         shown: pack.folder.clone(),
         proven: false,
     }));
-    Library::open(roots)
+    let (mut library, findings) = Library::open(roots);
+    let own: Vec<String> =
+        library.packs().filter(|pack| pack.root.is_empty()).map(|pack| pack.id.clone()).collect();
+    library.choose(&own.iter().map(String::as_str).collect::<Vec<_>>());
+    (library, findings)
 }
 
 /// A game with the cards of some files and of strangers. Nothing may be wrong with them.

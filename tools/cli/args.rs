@@ -52,6 +52,17 @@ pub enum Command {
     Man(ManArgs),
 }
 
+/// The packs that are in use beside those that always are.
+#[derive(Debug, Args)]
+pub struct PackArgs {
+    /// A pack that comes with the program and builds on another, such as an expansion. Repeatable.
+    #[arg(long, value_name = "PACK")]
+    pub with: Vec<String>,
+    /// Folder of a further pack. Repeatable.
+    #[arg(long = "pack", value_name = "DIR")]
+    pub folders: Vec<PathBuf>,
+}
+
 /// Options of `play`.
 #[derive(Debug, Args)]
 pub struct PlayArgs {
@@ -77,9 +88,9 @@ pub struct PlayArgs {
     /// Number that decides all dice and draws.
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
-    /// Folder of a further pack. Repeatable.
-    #[arg(long = "pack", value_name = "DIR")]
-    pub packs: Vec<PathBuf>,
+    /// Packs that are not in use by themselves.
+    #[command(flatten)]
+    pub packs: PackArgs,
     /// File in which the game is kept.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
@@ -109,9 +120,9 @@ pub struct ReplayArgs {
     /// Tells whoever mends files or cards exactly what is wrong, in English.
     #[arg(long)]
     pub report: bool,
-    /// Folder of a further pack. Repeatable.
-    #[arg(long = "pack", value_name = "DIR")]
-    pub packs: Vec<PathBuf>,
+    /// Packs that are not in use by themselves.
+    #[command(flatten)]
+    pub packs: PackArgs,
 }
 
 /// Options of `rules`.
@@ -132,9 +143,9 @@ pub struct RulesArgs {
     /// Any other option of the game. Repeatable.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// Folder of a further pack. Repeatable.
-    #[arg(long = "pack", value_name = "DIR")]
-    pub packs: Vec<PathBuf>,
+    /// Packs that are not in use by themselves.
+    #[command(flatten)]
+    pub packs: PackArgs,
     /// As plain text, Markdown, or one HTML file that can be printed.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     pub format: RulesFormat,
@@ -163,7 +174,7 @@ pub struct GamesArgs {
     pub json: bool,
     /// Folder of a further pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
-    pub packs: Vec<PathBuf>,
+    pub folders: Vec<PathBuf>,
 }
 
 /// Options of `cards`.
@@ -222,7 +233,7 @@ pub struct CardsCommon {
     pub json: bool,
     /// Folder of a further pack. Repeatable.
     #[arg(long = "pack", value_name = "DIR")]
-    pub packs: Vec<PathBuf>,
+    pub folders: Vec<PathBuf>,
 }
 
 /// Options of `balance`.
@@ -254,9 +265,9 @@ pub struct BalanceArgs {
     #[arg(long, value_name = "N")]
     #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Folder of a further pack. Repeatable.
-    #[arg(long = "pack", value_name = "DIR")]
-    pub packs: Vec<PathBuf>,
+    /// Packs that are not in use by themselves.
+    #[command(flatten)]
+    pub packs: PackArgs,
     /// As a table, comma-separated values, or JSON.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     pub format: BalanceFormat,

@@ -17,7 +17,7 @@ use crate::play::{Opening, explained, first_game, open_packs, options, trouble};
 
 /// Plays games and prints what was counted.
 pub fn run(args: &BalanceArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    explained(open_packs(&args.packs, lang).and_then(|packs| show(args, lang, &packs)))
+    explained(open_packs(&args.packs, None, lang).and_then(|packs| show(args, lang, &packs)))
 }
 
 fn show(args: &BalanceArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use content::{CardInfo, Origin};
-use desk::{SPACE, Speech};
+use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::Arg;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use view::{Book, fold, nearest};
 use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList};
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
-use crate::play::{NOTHING, Opening, Said, explained, open_packs};
+use crate::play::{NOTHING, Opening, Said, explained, open_folders};
 
 /// Lists cards or shows some.
 pub fn run(args: &CardsArgs, lang: Option<&str>) -> anyhow::Result<u8> {
@@ -44,7 +44,7 @@ type Text<'t> = &'t dyn Fn(&Shelf<'_>) -> anyhow::Result<String>;
 
 /// Opens the packs, chooses the language, prints: the cards of one game, or of all.
 fn with_cards(common: &CardsCommon, lang: Option<&str>, text: Text<'_>) -> anyhow::Result<u8> {
-    explained(open_packs(&common.packs, lang).and_then(|packs| {
+    explained(open_folders(&common.folders, lang).map(Packs::with_all).and_then(|packs| {
         let mut opening = Opening::new(&packs, lang);
         let mut opened = Vec::new();
         match &common.game {

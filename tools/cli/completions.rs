@@ -87,14 +87,16 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
     }
     kinds.sort();
     kinds.dedup();
-    let packs = content.library.packs().map(|pack| plain(&pack.id)).collect();
+    let packs = content.library.packs().chain(&content.left_out);
+    let packs = packs.map(|pack| plain(&pack.id)).collect();
+    let more = content.left_out.iter().map(|pack| plain(&pack.id)).collect();
     let origins = ORIGINS.iter().map(|origin| plain(origin_word(*origin))).collect();
     let languages = languages.iter().map(|tag| plain(tag)).collect();
     let games = SHELF.iter().map(|game| plain(game.id())).collect();
     let lists = [("game", games), ("lang", languages), ("kinds", kinds), ("cards", cards)];
     lists
         .into_iter()
-        .chain([("of", packs), ("origins", origins), ("options", any)])
+        .chain([("of", packs), ("with", more), ("origins", origins), ("options", any)])
         .chain(options)
         .collect()
 }

@@ -1,5 +1,6 @@
 //! `cardwright games`: the shelf.
 
+use content::Pack;
 use desk::{Content, Packs, SPACE, Share, Speech, share_text, shares};
 use engine::{Flag, Opened, SHELF};
 use play::SetupOption;
@@ -10,12 +11,12 @@ use text::{Locales, Value, Voice};
 use crate::args::GamesArgs;
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
-use crate::play::{Opening, explained, first_game, open_packs};
+use crate::play::{Opening, explained, first_game, open_folders};
 use crate::usage::{SPACE as USAGE, option_name, spoken};
 
 /// Lists the games with their seats, options, packs and languages.
 pub fn run(args: &GamesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    explained(open_packs(&args.packs, lang).and_then(|packs| list(args, lang, &packs)))
+    explained(open_folders(&args.folders, lang).and_then(|packs| list(args, lang, &packs)))
 }
 
 fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
@@ -84,6 +85,10 @@ fn lines(game: &dyn Opened, content: &Content<'_>, speech: &Speech<'_>) -> Strin
         let text = format!("{} {} · {languages}", pack.id, pack.version);
         rows.push((row(&voice, "pack"), text));
     }
+    for pack in content.left_out.iter().filter(|pack| pack.game == game.id()) {
+        let text = voice.tell(SPACE, "games-with", &[("pack", Value::Text(&pack.id))]);
+        rows.push((row(&voice, "with"), text));
+    }
     rows.push((row(&voice, "cards"), game.cards().len().to_string()));
     let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
     let mut out = match voice.word("words", "game", None, &[]) {
@@ -119,9 +124,8 @@ fn data(game: &dyn Opened, content: &Content<'_>) -> serde_json::Value {
     let options = game.options().into_iter().map(
         |option| json!({ "name": option.name, "values": option.values, "several": option.several }),
     );
-    let packs = content
-        .packs_of(game.id())
-        .map(|pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages }));
+    let pack = |pack: &Pack| json!({ "id": pack.id, "version": pack.version, "languages": pack.languages });
+    let left_out = content.left_out.iter().filter(|pack| pack.game == game.id());
     let texts = all_texts(content, game.id());
     let keys = keys(&texts);
     let languages = shares(&keys)
@@ -131,7 +135,8 @@ fn data(game: &dyn Opened, content: &Content<'_>) -> serde_json::Value {
         "id": game.id(),
         "seats": { "least": least, "most": most },
         "options": options.collect::<Vec<_>>(),
-        "packs": packs.collect::<Vec<_>>(),
+        "packs": content.packs_of(game.id()).map(pack).collect::<Vec<_>>(),
+        "with": left_out.map(pack).collect::<Vec<_>>(),
         "cards": game.cards().len(),
         "languages": languages.collect::<Vec<_>>(),
     })

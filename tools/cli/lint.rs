@@ -32,6 +32,7 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     };
     if args.paths.is_empty() || !targets.packs.is_empty() {
         let packs = Packs::open(&targets.packs)?;
+        let packs = if targets.packs.is_empty() { packs.with_all() } else { packs };
         let content = packs.doubted();
         looked_at = counted(&content, &targets);
         let said = said(&content)?;

@@ -3,7 +3,7 @@
 mod opening;
 pub mod trouble;
 
-pub use opening::{Opening, first_game, open_packs, options, read_record};
+pub use opening::{Opening, first_game, open_folders, open_packs, options, read_record};
 pub use trouble::{NOTHING, Quote, Said, changes, finding_text};
 
 use desk::Packs;
@@ -14,7 +14,8 @@ use crate::{json, output};
 
 /// Plays a game. What stops it is said in the player's language.
 pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    explained(open_packs(&args.packs, lang).and_then(|packs| play(args, lang, &packs)))
+    let packs = open_packs(&args.packs, args.resume.as_deref(), lang);
+    explained(packs.and_then(|packs| play(args, lang, &packs)))
 }
 
 /// Says a reason to stop that has been put into words; passes on any other.

@@ -21,7 +21,7 @@ const FINDINGS_SHOWN: usize = 5;
 
 /// Shows a saved game.
 pub fn run(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    explained(open_packs(&args.packs, lang).and_then(|packs| {
+    explained(open_packs(&args.packs, Some(&args.file), lang).and_then(|packs| {
         let opening = Opening::new(&packs, lang);
         show(args, opening)
     }))

@@ -15,7 +15,7 @@ use crate::play::{Opening, explained, first_game, open_packs, options, trouble};
 
 /// Prints the rulebook for a table of the game, or the chapters of it that are asked for.
 pub fn run(args: &RulesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    explained(open_packs(&args.packs, lang).and_then(|packs| show(args, lang, &packs)))
+    explained(open_packs(&args.packs, None, lang).and_then(|packs| show(args, lang, &packs)))
 }
 
 fn show(args: &RulesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {

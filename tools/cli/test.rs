@@ -39,31 +39,27 @@ pub fn run(args: &TestArgs) -> anyhow::Result<u8> {
     if args.bless && !named {
         bail!("--bless writes into files: name the folder of a pack, or a file");
     }
-    let mut tester = Tester::new(args, &content);
+    let mut tester = Tester::new(args, &packs);
     tester.findings.append(&mut targets.findings);
     let loose = loose(&targets, &mut tester.findings)?;
+    let asked = |pack: &String| !named && ids.is_empty() || ids.contains(&pack);
     let about = |finding: &Diagnostic| {
         targets.packs.is_empty() || content.is_own(finding.place.source.path())
     };
-    for game in SHELF {
-        let (locales, findings) = Locales::load(&content.trees(game.id()));
-        let findings = findings.into_iter().filter(|finding| is_error(finding) && about(finding));
-        tester.findings.extend(findings);
-        tester.begin();
-        let game = content.playable(game.id())?;
-        let (rulings, findings) = content.library.rulings(game.id());
-        tester.findings.extend(findings);
-        let wanted = |ruling: &&Ruling| {
-            let path = ruling.source.path();
-            let own = packs.is_own(path) && targets.names(path);
-            !named && ids.is_empty() || ids.contains(&&ruling.pack) || own
+    let wanted = |ruling: &Ruling| {
+        let path = ruling.source.path();
+        asked(&ruling.pack) || packs.is_own(path) && targets.names(path)
+    };
+    tester.packs(&content, &about, &wanted, &loose)?;
+    // The rulings of an expansion hold with it, those of the packs it builds on without it.
+    for more in content.left_out.iter().filter(|more| asked(&more.id)) {
+        let packs = Packs::open(&[])?.with(std::slice::from_ref(&more.id));
+        let content = packs.content();
+        let about = |finding: &Diagnostic| {
+            let pack = content.pack_of_text(finding.place.source.path());
+            pack.is_some_and(|pack| pack.id == more.id)
         };
-        for ruling in rulings.iter().filter(wanted) {
-            tester.file(game.as_ref(), &locales, &ruling.source)?;
-        }
-        for (_, source) in loose.iter().filter(|(id, _)| *id == game.id()) {
-            tester.file(game.as_ref(), &locales, source)?;
-        }
+        tester.packs(&content, &about, &|ruling: &Ruling| ruling.pack == more.id, &[])?;
     }
     tester.done()
 }
@@ -106,7 +102,7 @@ fn is_path(word: &str) -> bool {
 }
 
 fn known(ids: &[&String], content: &Content<'_>) -> anyhow::Result<()> {
-    let there = || content.library.packs().map(|pack| pack.id.as_str());
+    let there = || content.library.packs().chain(&content.left_out).map(|pack| pack.id.as_str());
     match ids.iter().find(|id| !there().any(|known| known == id.as_str())) {
         None => Ok(()),
         Some(id) => match nearest(id, there()) {
@@ -125,7 +121,7 @@ fn is_error(finding: &Diagnostic) -> bool {
 
 struct Tester<'t> {
     args: &'t TestArgs,
-    content: &'t Content<'t>,
+    packs: &'t Packs,
     findings: Vec<Diagnostic>,
     rulings: usize,
     /// What failed, a line each.
@@ -138,10 +134,10 @@ struct Tester<'t> {
 }
 
 impl<'t> Tester<'t> {
-    fn new(args: &'t TestArgs, content: &'t Content<'t>) -> Self {
+    fn new(args: &'t TestArgs, packs: &'t Packs) -> Self {
         Self {
             args,
-            content,
+            packs,
             findings: Vec::new(),
             rulings: 0,
             failed: Vec::new(),
@@ -155,6 +151,33 @@ impl<'t> Tester<'t> {
     fn begin(&mut self) {
         self.said.clear();
         self.reported.clear();
+    }
+
+    /// Runs the wanted rulings of packs, and those that belong to no pack, of all games. What is
+    /// wrong with texts is said as far as somebody asked about it.
+    fn packs(
+        &mut self,
+        content: &Content<'_>,
+        about: &dyn Fn(&Diagnostic) -> bool,
+        wanted: &dyn Fn(&Ruling) -> bool,
+        loose: &[(&str, Source)],
+    ) -> anyhow::Result<()> {
+        for game in SHELF {
+            let (locales, findings) = Locales::load(&content.trees(game.id()));
+            let findings = findings.into_iter();
+            self.findings.extend(findings.filter(|finding| is_error(finding) && about(finding)));
+            self.begin();
+            let game = content.playable(game.id())?;
+            let (rulings, findings) = content.library.rulings(game.id());
+            self.findings.extend(findings);
+            for ruling in rulings.iter().filter(|ruling| wanted(ruling)) {
+                self.file(game.as_ref(), &locales, &ruling.source)?;
+            }
+            for (_, source) in loose.iter().filter(|(id, _)| *id == game.id()) {
+                self.file(game.as_ref(), &locales, source)?;
+            }
+        }
+        Ok(())
     }
 
     /// Runs one file of rulings.
@@ -229,7 +252,7 @@ impl<'t> Tester<'t> {
     fn file_of(&self, game: &dyn Opened, space: &str, id: &str) -> String {
         let mut cards = game.cards().iter();
         let card = cards.find(|card| (card.kind, card.id.as_str()) == (space, id));
-        let own = card.filter(|card| self.content.is_own(&card.path));
+        let own = card.filter(|card| self.packs.is_own(&card.path));
         // A card lies in the folder of its kind, and that in the folder of its pack.
         match own.and_then(|card| Path::new(&card.path).ancestors().nth(2)) {
             Some(pack) => format!("{}/locales/{BASE}/{space}.ftl", pack.display()),

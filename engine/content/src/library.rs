@@ -88,6 +88,44 @@ impl<'a> Library<'a> {
         (Self { packs }, out)
     }
 
+    /// Keeps the packs that build on no other, those that are wanted, and what these build on; what
+    /// is left out is given back. So an expansion is played with only when somebody wants it.
+    ///
+    /// ```
+    /// use content::{Library, PackRoot};
+    ///
+    /// let head = "game = 'race'\nversion = '1.0.0'\napi = 1\n";
+    /// let files = diag::Memory::new()
+    ///     .with("cards/race/pack.toml", format!("id = 'race'\n{head}"))
+    ///     .with("cards/elves/pack.toml", format!("id = 'elves'\nrequires = ['race']\n{head}"))
+    ///     .with("cards/bows/pack.toml", format!("id = 'bows'\nrequires = ['elves']\n{head}"));
+    /// let chosen = |wanted: &[&str]| {
+    ///     let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    ///     library.choose(wanted);
+    ///     library.packs().map(|pack| pack.id.clone()).collect::<Vec<_>>()
+    /// };
+    /// assert_eq!(chosen(&[]), ["race"]);
+    /// assert_eq!(chosen(&["elves"]), ["race", "elves"]);
+    /// assert_eq!(chosen(&["bows"]), ["race", "elves", "bows"]);
+    /// ```
+    pub fn choose(&mut self, wanted: &[&str]) -> Vec<Pack> {
+        let mut kept = vec![false; self.packs.len()];
+        // Required packs come before those that require them.
+        for at in (0..kept.len()).rev() {
+            let pack = &self.packs[at].pack;
+            kept[at] |= pack.requires.is_empty() || wanted.contains(&pack.id.as_str());
+            if kept[at] {
+                let required = self.packs.iter().zip(&mut kept);
+                let required = required.filter(|(other, _)| pack.requires.contains(&other.pack.id));
+                required.for_each(|(_, kept)| *kept = true);
+            }
+        }
+        let all = std::mem::take(&mut self.packs).into_iter().zip(kept);
+        let (chosen, left): (Vec<_>, Vec<_>) = all.partition(|(_, kept)| *kept);
+        self.packs = chosen.into_iter().map(|(loaded, _)| loaded).collect();
+        left.into_iter().map(|(loaded, _)| loaded.pack).collect()
+    }
+
     /// The packs in their order.
     pub fn packs(&self) -> impl Iterator<Item = &Pack> {
         self.packs.iter().map(|loaded| &loaded.pack)

@@ -51,6 +51,20 @@ mod grammar {
     pub struct Notation;
 }
 
+/// What the head of a record says of a name: the first line of the text that begins with it and
+/// stands before the first part. Nothing else is read, so nothing can be wrong.
+///
+/// ```
+/// let text = "game pig\npacks pig more\nplay\n  A throw\n";
+/// assert_eq!(play::notation::in_head(text, "packs"), Some("pig more"));
+/// assert_eq!(play::notation::in_head(text, "A"), None);
+/// ```
+pub fn in_head<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    let words = text.lines().map(|line| line.split_once(char::is_whitespace).unwrap_or((line, "")));
+    let mut head = words.take_while(|(word, _)| !PARTS.contains(word));
+    head.find_map(|(word, value)| (word == name).then(|| value.trim()))
+}
+
 /// Reads a file that may hold several rulings. What stands before the first `ruling` line belongs
 /// to all of them; without such a line the file is one record.
 pub fn parse_all(source: &Source) -> (Vec<Record>, Vec<Diagnostic>) {

@@ -83,7 +83,8 @@ impl<G: Boxed> Shelved for GameBox<G> {
     fn schemas(&self) -> Vec<(String, String)> {
         // With the cards that come with it: the reference of `.play` lists options and gives examples.
         let files = Assets::new();
-        let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+        let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+        library.choose(&[]);
         let (game, _, _) = G::load(&library);
         game.schemas()
     }

@@ -10,7 +10,6 @@ mod page;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use ::content::{Library, PackRoot};
 use diag::{Diagnostic, Files};
 use engine::Assets;
 use rattus::{Catalogue, Rattus};
@@ -25,7 +24,7 @@ fn game(files: &dyn Files) -> Rc<Rattus> {
 
 /// The content under `cards/` of some files, with everything that is wrong with it.
 fn loaded(files: &dyn Files) -> (Catalogue, Vec<Diagnostic>) {
-    let (library, mut findings) = Library::open(PackRoot::all(files, "cards", ""));
+    let (library, mut findings) = library(files, &[]);
     let (catalogue, more) = Catalogue::load(&library);
     findings.extend(more);
     (catalogue, findings)

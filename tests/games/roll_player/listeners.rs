@@ -6,7 +6,6 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use content::{Library, PackRoot};
 use diag::{Files, Memory, Source};
 use engine::Assets;
 use play::{Dealer, Rules, Seat, Setup, notation, playout};
@@ -16,7 +15,7 @@ use roll_player::{Catalogue, Event, RollPlayer};
 
 use crate::games::listening::{Listeners, Told, hooks};
 use crate::rulings::without_hooks;
-use crate::support::sound;
+use crate::support::{library, sound};
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
 pub(super) const OWN: &str = "acted adjusted bought charisma_returned charisma_taken declined die_returned \
@@ -127,7 +126,7 @@ pub(super) fn with_classes(hooked: &str, script: &str, edition: &[(&str, &str)])
         text = text.replace(old, new);
     }
     files = files.with(usual, text);
-    let (library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    let (library, _) = library(&files, &[]);
     let (catalogue, findings) = Catalogue::load(&library);
     assert!(findings.is_empty(), "{findings:?}");
     Rc::new(RollPlayer::new(Arc::new(catalogue)))

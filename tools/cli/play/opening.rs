@@ -1,8 +1,9 @@
 //! From the command line to a table at which somebody is asked.
 
 use std::collections::hash_map::RandomState;
+use std::fs::File;
 use std::hash::{BuildHasher, Hasher};
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use desk::files::{Hold, hold};
@@ -15,7 +16,7 @@ use text::Value;
 use view::{Player, PlayerError, Sitting, Who};
 
 use super::trouble::{self, Quote, said};
-use crate::args::PlayArgs;
+use crate::args::{PackArgs, PlayArgs};
 use crate::line::paragraph;
 use crate::output;
 
@@ -23,6 +24,9 @@ use crate::output;
 pub fn first_game() -> &'static str {
     SHELF.first().map_or("", |game| game.id())
 }
+
+/// What the head of a saved game calls the packs with which it is played.
+const PACKS: &str = "packs";
 
 /// The packs in memory and the language found.
 pub struct Opening<'a> {
@@ -34,8 +38,20 @@ pub struct Opening<'a> {
     spoken: String,
 }
 
-/// Opens the packs that the command line names.
-pub fn open_packs(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<Packs> {
+/// Opens the packs that the command line names, and those with which a saved game is played.
+pub fn open_packs(
+    asked: &PackArgs,
+    saved: Option<&Path>,
+    lang: Option<&str>,
+) -> anyhow::Result<Packs> {
+    let packs = open_folders(&asked.folders, lang)?;
+    known(asked, lang)?;
+    let saved = saved.map(packs_of).unwrap_or_default();
+    Ok(packs.with(&[asked.with.as_slice(), &saved].concat()))
+}
+
+/// Opens the packs in some folders beside those that are always in use.
+pub fn open_folders(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<Packs> {
     for folder in folders {
         let error = match std::fs::metadata(folder) {
             Ok(about) if about.is_dir() => Packs::open(std::slice::from_ref(folder)).err(),
@@ -49,6 +65,41 @@ pub fn open_packs(folders: &[PathBuf], lang: Option<&str>) -> anyhow::Result<Pac
         }
     }
     Packs::open(folders)
+}
+
+/// Refuses what is no pack that comes with the program, nor one whose folder is named.
+fn known(asked: &PackArgs, lang: Option<&str>) -> anyhow::Result<()> {
+    if asked.with.is_empty() {
+        return Ok(());
+    }
+    let packs = Packs::open(&asked.folders)?.with_all();
+    let opening = Opening::new(&packs, lang);
+    let all: Vec<_> = opening.content.library.packs().collect();
+    let known = |id: &String| all.iter().any(|pack| pack.id == *id);
+    let Some(typed) = asked.with.iter().find(|id| !known(id)) else {
+        return Ok(());
+    };
+    let more = all.iter().filter(|pack| !pack.requires.is_empty());
+    let more: Vec<&str> = more.map(|pack| pack.id.as_str()).collect();
+    let near = diag::nearest(typed, more.iter().copied()).unwrap_or(trouble::NOTHING);
+    let list = more.join(", ");
+    let values = [("typed", typed.as_str()), ("list", &list), ("near", near)];
+    Err(said(&opening.speech, "error-with", &values.map(|(name, text)| (name, Value::Text(text)))))
+}
+
+/// The packs with which a saved game is played. What is wrong with its file is said where it is
+/// read.
+fn packs_of(file: &Path) -> Vec<String> {
+    /// No head is longer.
+    const LONGEST: u64 = 64 << 10;
+    let mut bytes = Vec::new();
+    let read = File::open(file).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
+    if read.is_err() {
+        return Vec::new();
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    let packs = play::notation::in_head(&text, PACKS).unwrap_or_default();
+    packs.split_whitespace().map(str::to_owned).collect()
 }
 
 impl<'a> Opening<'a> {
@@ -97,6 +148,11 @@ impl<'a> Opening<'a> {
             self.complain_of_texts();
         }
         self.complain_of_language();
+        if let Some(other) = self.content.asked().find(|pack| pack.game != id) {
+            let values = [("pack", other.id.as_str()), ("game", &other.game)];
+            let values = values.map(|(name, text)| (name, Value::Text(text)));
+            return Err(said(&self.speech, "error-with-game", &values));
+        }
         self.playable(&id)
     }
 
@@ -122,7 +178,7 @@ impl<'a> Opening<'a> {
         let mut table = table.map_err(|error| trouble::setup(&self.speech, &args.flags, &error))?;
         view::note(&mut *table, &players);
         let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
-        table.note("packs", &packs.collect::<Vec<_>>().join(" "));
+        table.note(PACKS, &packs.collect::<Vec<_>>().join(" "));
         table.note("lock", &opened.lock().value());
         if lang.is_some() && self.speech.unmet().is_none() {
             table.note("lang", self.speech.tag());

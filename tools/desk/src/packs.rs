@@ -16,13 +16,21 @@ const CARDS: &str = "cards";
 /// Where texts lie: in the program, and in a stranger's pack.
 const LOCALES: &str = "locales";
 
-/// The built-in packs and the folders of further ones.
+/// The built-in packs and the folders of further ones. Of the built-in packs those that build on
+/// others, such as expansions, are only in use when they are asked for.
 ///
 /// A folder that holds a pack with the id of a built-in one takes its place, so that the authors
 /// of the built-in packs can try a change without compiling the program again.
 pub struct Packs {
     assets: Assets,
     own: Vec<Own>,
+    with: With,
+}
+
+/// Which of the built-in packs that build on others are in use.
+enum With {
+    All,
+    These(Vec<String>),
 }
 
 /// A pack that a user named.
@@ -33,11 +41,24 @@ struct Own {
 }
 
 impl Packs {
-    /// The built-in packs and those in some folders. Only a folder that cannot be read is an
-    /// error here; what is wrong inside of it is said by [`Self::content`].
+    /// The built-in packs that build on no other, and those in some folders. Only a folder that
+    /// cannot be read is an error here; what is wrong inside of it is said by [`Self::content`].
     pub fn open(folders: &[PathBuf]) -> anyhow::Result<Self> {
-        let own = folders.iter().map(|folder| Own::open(folder));
-        Ok(Self { assets: Assets::new(), own: own.collect::<Result<_, _>>()? })
+        let own = folders.iter().map(|folder| Own::open(folder)).collect::<Result<_, _>>()?;
+        Ok(Self { assets: Assets::new(), own, with: With::These(Vec::new()) })
+    }
+
+    /// The same with these built-in packs too, and what they build on. Ids of no built-in pack
+    /// change nothing.
+    #[must_use]
+    pub fn with(self, ids: &[String]) -> Self {
+        Self { with: With::These(ids.to_owned()), ..self }
+    }
+
+    /// The same with all built-in packs.
+    #[must_use]
+    pub fn with_all(self) -> Self {
+        Self { with: With::All, ..self }
     }
 
     /// Reads all packs. The built-in ones are known to fit their schemas.
@@ -60,11 +81,20 @@ impl Packs {
             roots.retain(|root| !ids.iter().any(|id| root.root == format!("{CARDS}/{id}")));
         }
         roots.extend(own);
-        let (library, mut findings) = Library::open(roots);
+        let (mut library, mut findings) = Library::open(roots);
+        let left_out = match &self.with {
+            With::All => Vec::new(),
+            With::These(ids) => {
+                let own = library.packs().filter(|pack| self.is_own(pack.source.path()));
+                let own: Vec<String> = own.map(|pack| pack.id.clone()).collect();
+                let wanted: Vec<&str> = own.iter().chain(ids).map(String::as_str).collect();
+                library.choose(&wanted)
+            }
+        };
         let known: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         findings.extend(library.unknown_games(&known));
         findings.extend(self.own.iter().flat_map(|own| own.disk.findings(&own.shown)));
-        Content { packs: self, library, findings }
+        Content { packs: self, library, left_out, findings }
     }
 
     /// The folders that the user named, as he wrote them.
@@ -106,6 +136,8 @@ pub struct Content<'a> {
     packs: &'a Packs,
     /// The packs in their order.
     pub library: Library<'a>,
+    /// The built-in packs that are not in use, because nobody asked for them.
+    pub left_out: Vec<Pack>,
     /// What is wrong with the packs as such; their cards are read by a game.
     pub findings: Vec<Diagnostic>,
 }
@@ -129,6 +161,15 @@ impl<'a> Content<'a> {
     /// The packs of a game, in their order.
     pub fn packs_of(&self, game: &str) -> impl Iterator<Item = &Pack> {
         self.library.packs().filter(move |pack| pack.game == game)
+    }
+
+    /// The built-in packs in use that were asked for by their ids.
+    pub fn asked(&self) -> impl Iterator<Item = &Pack> {
+        let ids = match &self.packs.with {
+            With::All => &[][..],
+            With::These(ids) => ids,
+        };
+        self.library.packs().filter(|pack| ids.contains(&pack.id))
     }
 
     /// Whether a path shown in a message belongs to one of the packs that the user named: also

@@ -1,5 +1,5 @@
 //! The laws every game keeps, tried on seeded random games of every set-up: with the built-in cards,
-//! and with each stranger's pack on top.
+//! with each built-in pack that builds on others, and with each stranger's pack on top.
 //!
 //! `GAMES=100000 cargo test --release battery -- --nocapture` is the long run; `SEED=50001` begins it
 //! at another game, so that a longer one can be run in parts.
@@ -7,7 +7,7 @@
 use engine::{Assets, Opened, SHELF};
 use play::battery::Effort;
 
-use crate::support::{asked, built_in, open, strangers};
+use crate::support::{asked, built_in, built_in_with, expansions, open, strangers};
 
 /// Tries the laws in so many games.
 fn keeps_the_laws(game: &dyn Opened, games: u64, seed: u64) {
@@ -24,6 +24,16 @@ fn keeps_the_laws(game: &dyn Opened, games: u64, seed: u64) {
 fn the_built_in_cards_keep_the_laws() {
     for game in SHELF {
         keeps_the_laws(&*built_in(*game), asked("GAMES", 2_000) / 2, asked("SEED", 1));
+    }
+}
+
+#[test]
+fn the_cards_with_an_expansion_keep_the_laws() {
+    for game in SHELF {
+        for pack in expansions(game.id()) {
+            let opened = built_in_with(*game, &[pack]);
+            keeps_the_laws(&*opened, asked("GAMES", 2_000) / 2, 2_000_000 + asked("SEED", 1));
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use std::path::Path;
 use engine::{Assets, Opened, SHELF};
 use play::{Dealer, Eye, Setup, Table, Waiting};
 
-use crate::support::{built_in, open, strangers};
+use crate::support::{built_in, built_in_with, expansions, open, strangers};
 
 /// More answers than any game takes.
 const LIMIT: usize = 20_000;
@@ -80,6 +80,10 @@ fn the_rules_tell_the_same_games() {
         let (id, opened) = (game.id(), built_in(*game));
         let setups = opened.setups();
         seen += &digests(id, &*opened, &setups, seeds);
+        for pack in expansions(id) {
+            let name = format!("{id}+{pack}");
+            seen += &digests(&name, &*built_in_with(*game, &[pack]), &setups, seeds);
+        }
         for stranger in STRANGERS {
             let mut packs = strangers(id);
             packs.retain(|pack| pack.folder.ends_with(stranger));

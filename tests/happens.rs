@@ -5,9 +5,11 @@ use std::collections::BTreeSet;
 use engine::{Assets, Opened, SHELF, Shelved};
 use play::{Advisor, Eye, Message, Setup, Table, Waiting};
 use text::keys::keys;
-use text::{BASE, Locales, Tree};
+use text::{BASE, Locales};
 
-use crate::support::{built_in, library, open, sound, strangers};
+use crate::support::{
+    built_in, built_in_with, library, open, sound, strangers, texts, ways, with_all,
+};
 
 /// Plays a game with random bots and gives the table at its end.
 fn played(game: &dyn Opened, setup: &Setup, seed: u64) -> Box<dyn Table> {
@@ -43,7 +45,7 @@ fn every_hook_is_used_by_a_card_or_called_by_an_event() {
     for game in SHELF {
         let mut unused = hooks(*game);
         assert!(unused.len() > 3, "the schemas of {} name the hooks", game.id());
-        for opened in [built_in(*game), open(*game, &Assets::new(), &strangers(game.id()))] {
+        for opened in [with_all(*game), open(*game, &Assets::new(), &strangers(game.id()))] {
             for hook in opened.cards().iter().flat_map(|card| &card.hooks) {
                 unused.remove(hook);
             }
@@ -62,7 +64,7 @@ fn every_hook_is_used_by_a_card_or_called_by_an_event() {
 fn every_event_is_told_somewhere() {
     for game in SHELF {
         let files = Assets::new();
-        let (locales, findings) = Locales::load(&[Tree::packs(&files, "locales", &[game.id()])]);
+        let (locales, findings) = Locales::load(&[texts(&files, game.id())]);
         sound(findings);
         // That a script failed is told of broken packs only.
         let told = keys(&locales)
@@ -75,8 +77,11 @@ fn every_event_is_told_somewhere() {
                 silent.remove(&message.id.to_string());
             }
         };
-        for source in crate::rulings::of(*game) {
-            opened.rulings(&source, false, &mut hear);
+        for with in ways(game.id()) {
+            let opened = built_in_with(*game, &with);
+            for source in crate::rulings::of_way(*game, &with) {
+                opened.rulings(&source, false, &mut hear);
+            }
         }
         for pack in strangers(game.id()) {
             let (files, pack) = (Assets::new(), [pack]);

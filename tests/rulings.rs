@@ -9,12 +9,21 @@ use content::Ruling;
 use diag::{Diagnostic, Files, Memory, Source};
 use engine::{Assets, Opened, SHELF, Shelved};
 
-use crate::support::{blesses, built_in, entries, library, open, root, sound, strangers, tree};
+use crate::support::{
+    blesses, built_in_with, entries, library, library_with, open, root, sound, strangers, tree,
+    ways, with_all,
+};
 
-/// The rulings beside the cards of a game.
-fn of_cards(game: &dyn Shelved, files: &dyn Files) -> Vec<Ruling> {
-    let (rulings, findings) = library(files, &[]).0.rulings(game.id());
+/// The pack whose rulings hold when a game is played with these: the game's own, or the last.
+fn ruled(game: &dyn Shelved, with: &[String]) -> String {
+    with.last().map_or(game.id(), String::as_str).to_owned()
+}
+
+/// The rulings of that pack.
+fn of_pack(game: &dyn Shelved, files: &dyn Files, with: &[String]) -> Vec<Ruling> {
+    let (mut rulings, findings) = library_with(files, with, &[]).0.rulings(game.id());
     sound(findings);
+    rulings.retain(|ruling| ruling.pack == ruled(game, with));
     rulings
 }
 
@@ -37,10 +46,16 @@ fn of_folder(folder: &Path) -> Vec<Source> {
     files.collect()
 }
 
+/// All rulings that hold when a game is played with some packs, or with none.
+pub fn of_way(game: &dyn Shelved, with: &[String]) -> Vec<Source> {
+    let cards = of_pack(game, &Assets::new(), with).into_iter().map(|ruling| ruling.source);
+    let rules = if with.is_empty() { of_rules(game) } else { Vec::new() };
+    cards.chain(rules).collect()
+}
+
 /// All rulings of a game.
 pub fn of(game: &dyn Shelved) -> Vec<Source> {
-    let cards = of_cards(game, &Assets::new()).into_iter().map(|ruling| ruling.source);
-    cards.chain(of_rules(game)).collect()
+    ways(game.id()).iter().flat_map(|with| of_way(game, with)).collect()
 }
 
 /// Runs a file of rulings; with `BLESS`, writes it anew.
@@ -57,18 +72,21 @@ fn hold(game: &dyn Opened, source: &Source, findings: &mut Vec<Diagnostic>) -> u
 #[test]
 fn every_ruling_holds() {
     for game in SHELF {
-        let opened = built_in(*game);
         let mut findings = Vec::new();
         let mut count = 0;
-        for source in of(*game) {
-            let held = hold(&*opened, &source, &mut findings);
-            let written = source.text().lines().filter(|line| line.starts_with("ruling ")).count();
-            assert!(held == written && held > 0, "{}: {held} of {written}", source.path());
-            count += held;
+        for with in ways(game.id()) {
+            let opened = built_in_with(*game, &with);
+            for source in of_way(*game, &with) {
+                let held = hold(&*opened, &source, &mut findings);
+                let written = source.text().lines().filter(|line| line.starts_with("ruling "));
+                let written = written.count();
+                assert!(held == written && held > 0, "{}: {held} of {written}", source.path());
+                count += held;
+            }
         }
         sound(findings);
         println!("{}: {count} rulings", game.id());
-        let least = things_to_rule(*game, &*opened);
+        let least = things_to_rule(*game, &*with_all(*game));
         assert!(count >= least, "{}: {count} rulings, and {least} things to rule", game.id());
     }
 }
@@ -118,27 +136,36 @@ fn every_ruling_of_a_stranger_holds() {
 #[test]
 fn every_acting_card_has_a_ruling_that_needs_its_script() {
     for game in SHELF {
-        let files = Memory::copy_of(&Assets::new());
-        let rulings = of_cards(*game, &files);
-        let mut idle = Vec::new();
-        for card in built_in(*game).cards().iter().filter(|card| !card.hooks.is_empty()) {
-            let toml = files.read(&card.path).expect("the card was read").into_owned();
-            let toml = String::from_utf8(toml).expect("cards are UTF-8");
-            let emptied = files
-                .clone()
-                .with(card.path.as_str(), without_hooks(&toml))
-                .without(&card.path.replace(".toml", ".luau"));
-            let (opened, _) = game.open(&library(&emptied, &[]).0);
-            let mut own = rulings.iter().filter(|ruling| ruling.id == card.id);
-            let fails = own.any(|ruling| {
-                !opened.rulings(&ruling.source, false, &mut |_| {}).findings.is_empty()
-            });
-            if !fails {
-                idle.push(card.path.clone());
-            }
+        for with in ways(game.id()) {
+            let idle = idle(*game, &with);
+            assert!(idle.is_empty(), "no ruling would miss the script of:\n{}", idle.join("\n"));
         }
-        assert!(idle.is_empty(), "no ruling would miss the script of:\n{}", idle.join("\n"));
     }
+}
+
+/// The acting cards of a pack whose scripts no ruling needs.
+fn idle(game: &dyn Shelved, with: &[String]) -> Vec<String> {
+    let files = Memory::copy_of(&Assets::new());
+    let rulings = of_pack(game, &files, with);
+    let opened = built_in_with(game, with);
+    let own = opened.cards().iter().filter(|card| card.pack == ruled(game, with));
+    let mut idle = Vec::new();
+    for card in own.filter(|card| !card.hooks.is_empty()) {
+        let toml = files.read(&card.path).expect("the card was read").into_owned();
+        let toml = String::from_utf8(toml).expect("cards are UTF-8");
+        let emptied = files
+            .clone()
+            .with(card.path.as_str(), without_hooks(&toml))
+            .without(&card.path.replace(".toml", ".luau"));
+        let (opened, _) = game.open(&library_with(&emptied, with, &[]).0);
+        let mut own = rulings.iter().filter(|ruling| ruling.id == card.id);
+        let fails = own
+            .any(|ruling| !opened.rulings(&ruling.source, false, &mut |_| {}).findings.is_empty());
+        if !fails {
+            idle.push(card.path.clone());
+        }
+    }
+    idle
 }
 
 /// A card's text without its tables of hooks.

@@ -12,7 +12,7 @@ use diag::Source;
 use engine::{Opened, SHELF, Shelved};
 use play::{Actor, Advisor, Eye, Record, Seat, Table, Waiting};
 
-use crate::support::{blesses, built_in, entries, root, sound};
+use crate::support::{blesses, built_in_with, entries, expansions, root, sound};
 
 /// The whole games of a game; with `BLESS`, played anew before anybody reads them.
 pub fn paths(game: &str) -> Vec<PathBuf> {
@@ -30,9 +30,9 @@ fn kept(game: &str) -> Vec<PathBuf> {
 }
 
 fn play_anew(game: &dyn Shelved) {
-    let opened = built_in(game);
     for path in kept(game.id()) {
-        let text = played(&*opened, &read(&path));
+        let record = read(&path);
+        let text = played(&*opened(game, &record), &record);
         std::fs::write(&path, text).expect("the tree can be written");
     }
 }
@@ -43,6 +43,18 @@ fn read(path: &Path) -> Record {
     let (record, findings) = play::notation::parse(&Source::new(name, text));
     sound(findings);
     record
+}
+
+/// The built-in packs that a record names beside the game's own: the game is played with them.
+pub fn with(game: &str, record: &Record) -> Vec<String> {
+    let mut packs = expansions(game);
+    packs.retain(|pack| record.head.value("packs").split_whitespace().any(|named| named == pack));
+    packs
+}
+
+/// The game with the packs of a record.
+fn opened(game: &dyn Shelved, record: &Record) -> Box<dyn Opened> {
+    built_in_with(game, &with(game.id(), record))
 }
 
 /// The table of a record, as far as it goes.
@@ -88,9 +100,9 @@ fn played(game: &dyn Opened, record: &Record) -> String {
 #[test]
 fn whole_games_tell_the_same_events() {
     for game in SHELF {
-        let opened = built_in(*game);
         for path in paths(game.id()) {
             let record = read(&path);
+            let opened = opened(*game, &record);
             let plain = record.replies().find(|reply| reply.events.is_empty());
             assert_eq!(plain, None, "{}: what did this answer tell?", path.display());
             let table = resume(&*opened, &record);
@@ -105,9 +117,9 @@ fn whole_games_tell_the_same_events() {
 #[test]
 fn whole_games_go_on_from_any_place() {
     for game in SHELF {
-        let opened = built_in(*game);
         for path in paths(game.id()) {
             let record = read(&path);
+            let opened = opened(*game, &record);
             let whole = resume(&*opened, &record);
             let count = whole.answers().len();
             for kept in [0, count / 4, count / 2, count - 1] {

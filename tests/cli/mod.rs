@@ -16,6 +16,7 @@ mod saves;
 mod schema;
 mod shared;
 pub mod typed;
+mod with;
 
 use std::fs;
 use std::io::{Read, Write};

@@ -9,6 +9,7 @@ use content::{Library, PackRoot};
 use diag::{Diagnostic, Files, Memory, Report};
 use engine::{Assets, Opened, Shelved};
 use roll_player::{Catalogue, RollPlayer};
+use text::Tree;
 
 /// The root of the project.
 pub fn root() -> &'static Path {
@@ -78,9 +79,39 @@ pub fn strangers(game: &str) -> Vec<Stranger> {
     packs.filter(names).collect()
 }
 
+/// The built-in packs for a game that build on others: it is played with them when somebody asks.
+pub fn expansions(game: &str) -> Vec<String> {
+    let files = Assets::new();
+    let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+    let left_out = library.choose(&[]).into_iter();
+    left_out.filter(|pack| pack.game == game).map(|pack| pack.id).collect()
+}
+
+/// With which of these a game is tried: with none, and with each of them.
+pub fn ways(game: &str) -> Vec<Vec<String>> {
+    let each = expansions(game).into_iter().map(|pack| vec![pack]);
+    std::iter::once(Vec::new()).chain(each).collect()
+}
+
+/// The texts of a game, with those of all its built-in packs.
+pub fn texts<'a>(files: &'a dyn Files, game: &str) -> Tree<'a> {
+    let more = expansions(game);
+    let packs: Vec<&str> = std::iter::once(game).chain(more.iter().map(String::as_str)).collect();
+    Tree::packs(files, "locales", &packs)
+}
+
 /// The packs under `cards/` of some files, with strangers' packs on top.
 pub fn library<'a>(
     files: &'a dyn Files,
+    strangers: &'a [Stranger],
+) -> (Library<'a>, Vec<Diagnostic>) {
+    library_with(files, &[], strangers)
+}
+
+/// The same with packs that build on others, too.
+pub fn library_with<'a>(
+    files: &'a dyn Files,
+    with: &[String],
     strangers: &'a [Stranger],
 ) -> (Library<'a>, Vec<Diagnostic>) {
     let mut roots = PackRoot::all(files, "cards", "");
@@ -91,9 +122,9 @@ pub fn library<'a>(
         proven: false,
     }));
     let (mut library, findings) = Library::open(roots);
-    let own: Vec<String> =
-        library.packs().filter(|pack| pack.root.is_empty()).map(|pack| pack.id.clone()).collect();
-    library.choose(&own.iter().map(String::as_str).collect::<Vec<_>>());
+    let own = library.packs().filter(|pack| pack.root.is_empty()).map(|pack| &pack.id);
+    let wanted: Vec<String> = own.chain(with).cloned().collect();
+    library.choose(&wanted.iter().map(String::as_str).collect::<Vec<_>>());
     (library, findings)
 }
 
@@ -105,9 +136,23 @@ pub fn open(game: &dyn Shelved, files: &dyn Files, strangers: &[Stranger]) -> Bo
     opened
 }
 
-/// A game with the built-in packs.
+/// A game with the built-in packs that build on no other.
 pub fn built_in(game: &dyn Shelved) -> Box<dyn Opened> {
     open(game, &Assets::new(), &[])
+}
+
+/// The same with packs that build on others, too.
+pub fn built_in_with(game: &dyn Shelved, with: &[String]) -> Box<dyn Opened> {
+    let files = Assets::new();
+    let (library, findings) = library_with(&files, with, &[]);
+    let (opened, more) = game.open(&library);
+    sound([findings, more].concat());
+    opened
+}
+
+/// A game with all built-in packs.
+pub fn with_all(game: &dyn Shelved) -> Box<dyn Opened> {
+    built_in_with(game, &expansions(game.id()))
 }
 
 /// Roll Player with the built-in packs.

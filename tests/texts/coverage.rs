@@ -14,7 +14,7 @@ use text::{BASE, Locales, Tree};
 use super::asked::Asked;
 use super::scenes::{Stage, folders, scenes};
 use crate::cli::Folder;
-use crate::support::{built_in, sound, tree};
+use crate::support::{built_in, sound, texts, tree, with_all};
 
 /// A language of nowhere: English, as far as plurals go.
 const NOWHERE: &str = "en-ZZ";
@@ -74,7 +74,7 @@ fn shown(text: &str) -> BTreeSet<Id> {
 /// Everything that the scenes of a game show in the language of nowhere.
 fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
     let files = Assets::new();
-    let own = || Tree::packs(&files, "locales", &[game.id()]);
+    let own = || texts(&files, game.id());
     let (locales, findings) = Locales::load(&[own()]);
     sound(findings);
     let folder = Folder::new();
@@ -88,6 +88,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
         names,
         more: vec!["--pack".to_owned(), folder.word("nowhere")],
         game: built_in(game),
+        all: with_all(game),
         voice: marked.voice(NOWHERE, names.map(str::to_owned).to_vec()),
     };
     let folders = folders().into_iter().filter(|(_, other)| other.id() == game.id());
@@ -145,7 +146,7 @@ fn every_message_is_said_in_some_scene() {
     let (mut unsaid, mut needless) = (String::new(), BTreeSet::from_iter(unseen()));
     for (game, seen) in &all {
         let files = Assets::new();
-        let (locales, _) = Locales::load(&[Tree::packs(&files, "locales", &[game.id()])]);
+        let (locales, _) = Locales::load(&[texts(&files, game.id())]);
         let asked = Asked::of(*game, &locales);
         for id in messages(*game, &locales) {
             // What the program itself says, it may say in one game or another.

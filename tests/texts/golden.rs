@@ -11,7 +11,7 @@ use text::{Locales, TERMS, Tree, Voice};
 
 use super::scenes::{PLAYERS, kept};
 use super::{SENTENCES, locales};
-use crate::support::root;
+use crate::support::{root, texts};
 
 /// Names that are spoken of as players are, with sounds at their beginning or end that matter
 /// somewhere. The last player has none.
@@ -64,7 +64,7 @@ fn terms(game: &dyn Shelved, tag: &str) -> String {
     let asked = (0..).zip(&calls).map(|(n, call): (u32, _)| format!("m{n} = {{ {call} }}\n"));
     let files = Memory::new().with(format!("locales/{tag}/golden.ftl"), asked.collect::<String>());
     let built_in = Assets::new();
-    let packs = Tree::packs(&built_in, "locales", &[game.id()]);
+    let packs = texts(&built_in, game.id());
     let (all, _) = Locales::load(&[packs, Tree::own(&files, "locales")]);
     let voice = all.voice(tag, Vec::new());
     let told = (0..).zip(&calls).map(|(n, call): (u32, _)| {

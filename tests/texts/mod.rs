@@ -14,17 +14,17 @@ use content::CardInfo;
 use engine::{Assets, SHELF, Shelved};
 use play::{Advisor, Arg, Eye, Message, Seat, Table, Waiting};
 use text::keys::{What, compare, keys};
-use text::{BASE, Locales, PSEUDO, Tree, Voice};
+use text::{BASE, Locales, PSEUDO, Voice};
 use view::Book;
 
-use crate::support::{built_in, root, sound};
+use crate::support::{built_in, root, sound, texts, with_all};
 
 /// The languages there are.
 pub const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
 
 fn locales(game: &dyn Shelved) -> Locales {
     let files = Assets::new();
-    let (locales, findings) = Locales::load(&[Tree::packs(&files, "locales", &[game.id()])]);
+    let (locales, findings) = Locales::load(&[texts(&files, game.id())]);
     sound(findings);
     locales
 }
@@ -107,11 +107,13 @@ const SENTENCES: [&str; 7] = ["ask", "board", "choice", "end", "log", "rules", "
 
 /// Plays games with bots and gives everything that is said on the way.
 fn everything_said(game: &dyn Shelved) -> Vec<Message> {
-    let opened = built_in(game);
-    let setups = opened.setups();
+    let games = [built_in(game), with_all(game)];
+    let setups = games[0].setups();
     let mut said = Vec::new();
-    // Of every number of seats, and of the options one after another.
-    for (seed, setup) in setups.iter().enumerate().step_by((setups.len() / 7).max(1)) {
+    // Of every number of seats, and of the options one after another; every other game with all
+    // packs.
+    let some = setups.iter().enumerate().step_by((setups.len() / 7).max(1));
+    for ((seed, setup), opened) in some.zip(games.iter().cycle()) {
         let table = opened.table(setup.clone(), seed as u64);
         listen(&mut *table.expect("the set-up is one of the game's"), &mut said);
     }
@@ -235,7 +237,7 @@ fn speaks_alone(locales: &Locales) {
 #[test]
 fn every_kind_of_card_is_named() {
     for game in SHELF {
-        let (locales, opened) = (locales(*game), built_in(*game));
+        let (locales, opened) = (locales(*game), with_all(*game));
         let kinds: BTreeSet<&str> = opened.cards().iter().map(|card| card.kind).collect();
         for tag in locales.tags() {
             let voice = locales.voice(&tag, names());
@@ -251,7 +253,7 @@ fn every_kind_of_card_is_named() {
 #[test]
 fn every_field_of_a_card_is_named() {
     for game in SHELF {
-        let (locales, opened) = (locales(*game), built_in(*game));
+        let (locales, opened) = (locales(*game), with_all(*game));
         let book = Book::new(opened.cards());
         for tag in locales.tags() {
             let voice = locales.voice(&tag, names());

@@ -14,11 +14,11 @@ use view::{RulePart, Rulebook};
 
 use super::locales;
 use crate::rulings;
-use crate::support::{built_in, root, tree};
+use crate::support::{root, tree, with_all};
 
 /// The rulebooks of a game for tables of all kinds.
 fn books(game: &dyn Shelved) -> Vec<Vec<Chapter>> {
-    let opened = built_in(game);
+    let opened = with_all(game);
     let setups = opened.setups().into_iter();
     let book = |setup: Setup| opened.table(setup, 1).expect("a set-up of the game").rules();
     setups.map(book).collect()
@@ -45,7 +45,7 @@ fn every_message_of_the_rules_stands_in_some_rulebook() {
 #[test]
 fn a_chapter_is_called_like_no_other_and_is_the_same_in_every_language() {
     for game in SHELF {
-        let (locales, opened) = (locales(*game), built_in(*game));
+        let (locales, opened) = (locales(*game), with_all(*game));
         let table = opened.table(Setup::seats(2), 1).expect("a table for two");
         let ids: Vec<String> = table
             .rules()

@@ -30,12 +30,12 @@ use std::process::Command;
 
 use diag::Source;
 use engine::{Assets, Opened, SHELF, Shelved};
-use text::{Locales, Tree, Voice};
+use text::{Locales, Voice};
 
 use crate::cli::typed::Typed;
 use crate::cli::{Folder, copy};
-use crate::support::{blesses, built_in, entries, root, sound};
-use crate::whole_games::paths;
+use crate::support::{blesses, built_in, entries, root, sound, texts, with_all};
+use crate::whole_games::{paths, with};
 
 /// The players of each language.
 pub const PLAYERS: [(&str, [&str; 4]); 4] = [
@@ -54,7 +54,9 @@ pub struct Stage<'a> {
     pub names: [&'a str; 4],
     /// Further words for the command line.
     pub more: Vec<String>,
+    /// The game, and the same with all built-in packs.
     pub game: Box<dyn Opened>,
+    pub all: Box<dyn Opened>,
     pub voice: Voice<'a>,
 }
 
@@ -175,7 +177,9 @@ impl Stage<'_> {
         let source = Source::new(file, folder.read(file));
         let (record, findings) = play::notation::parse(&source);
         sound(findings);
-        let (table, findings) = self.game.resume(&record);
+        let with = with(self.game.id(), &record);
+        let game = if with.is_empty() { &self.game } else { &self.all };
+        let (table, findings) = game.resume(&record);
         sound(findings);
         let table = table.expect("a table");
         let offers: Vec<String> = table.offers().iter().map(play::Message::line).collect();
@@ -254,10 +258,11 @@ fn compare(tag: &str) {
     let names = PLAYERS.iter().find(|(other, _)| *other == tag).expect("players").1;
     for (folder, game) in folders() {
         let files = Assets::new();
-        let (locales, findings) = Locales::load(&[Tree::packs(&files, "locales", &[game.id()])]);
+        let (locales, findings) = Locales::load(&[texts(&files, game.id())]);
         sound(findings);
         let voice = locales.voice(tag, names.map(str::to_owned).to_vec());
-        let stage = Stage { tag, names, more: Vec::new(), game: built_in(game), voice };
+        let (all, more) = (with_all(game), Vec::new());
+        let stage = Stage { tag, names, more, game: built_in(game), all, voice };
         for scene in scenes(folder) {
             kept(&scene.join(tag).with_extension("txt"), &stage.play(&scene));
         }

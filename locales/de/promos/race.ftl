@@ -1,0 +1,10 @@
+frogkin = Froschling
+    .gender = m
+    .flavour = Aus dem Stand aufs Dach, und beim ersten Regen wird gesungen.
+minotaur = Minotaurus
+    .gender = m
+    .plural = Minotauren
+    .the-gen = des Minotaurus
+    .a-gen = eines Minotaurus
+    .decline-gen = Minotaurus
+    .flavour = Wer im Labyrinth aufwächst, hält jede gerade Straße für eine Falle.

@@ -18,13 +18,16 @@ use crate::argument::{Argument, MOST_ARGUMENTS};
 use crate::handles::Index;
 use crate::host::{Answer, FunctionId, ParamsId};
 use crate::run::Mode;
-use crate::verbs::VerbEntry;
+use crate::verbs::{VerbEntry, Verbs};
 
 /// So many nodes are kept of the runs of one function; what comes after is run in Luau each time.
 pub(crate) const OF_FUNCTION: usize = 1 << 14;
 
 /// So many nodes are kept by one host.
 pub(crate) const OF_HOST: usize = 1 << 18;
+
+/// So many steps of a function are looked at for one that is done again.
+const MOST_LOOKED_AT: usize = 256;
 
 /// A run that calls more verbs than this is not kept.
 const LONGEST: usize = 256;
@@ -95,17 +98,25 @@ pub(crate) struct Seen<V: 'static> {
 pub(crate) struct NodeId(NonZeroU32);
 
 /// What a script does next, each handle as the script holds it.
+#[derive(Clone, Copy)]
 pub(crate) enum Step<V: 'static> {
-    Verb(&'static VerbEntry<V>, V),
+    Verb {
+        entry: &'static VerbEntry<V>,
+        verb: V,
+        /// Whether it holds a handle.
+        holds: bool,
+    },
     End(Answer),
 }
 
-struct Node<V: 'static> {
+/// Small, so that many lie near the processor: there are thousands of them, and few different steps.
+struct Node {
     /// What the verb before it gave.
     given: Given,
     /// The fuel the script itself has used up to here.
     own: u32,
-    step: Step<V>,
+    /// Which of the steps it does next.
+    step: u32,
     /// What comes after this verb, for the answer that was met first.
     first: Option<NodeId>,
     /// What comes instead of this after another answer.
@@ -116,7 +127,9 @@ struct Node<V: 'static> {
 pub(crate) struct Known<V: 'static> {
     /// By function: where its runs begin, in order.
     roots: Vec<Roots>,
-    nodes: Vec<Node<V>>,
+    nodes: Vec<Node>,
+    /// What scripts do, each once for each function.
+    steps: Vec<Step<V>>,
     /// How often the tree was forgotten: a node is one of its era.
     era: u32,
 }
@@ -126,11 +139,13 @@ struct Roots {
     begin: Vec<(Call, NodeId)>,
     /// How many nodes the function has.
     nodes: usize,
+    /// Which steps it does: most of its nodes do the same as others.
+    steps: Vec<u32>,
 }
 
-impl<V: Copy + PartialEq> Known<V> {
+impl<V: Verbs> Known<V> {
     pub(crate) const fn nothing() -> Self {
-        Self { roots: Vec::new(), nodes: Vec::new(), era: 0 }
+        Self { roots: Vec::new(), nodes: Vec::new(), steps: Vec::new(), era: 0 }
     }
 
     /// Forgets all runs.
@@ -148,8 +163,12 @@ impl<V: Copy + PartialEq> Known<V> {
 
     /// Bytes in use, with the room kept free.
     pub(crate) fn bytes(&self) -> usize {
-        let begin = |roots: &Roots| roots.begin.capacity() * size_of::<(Call, NodeId)>();
-        self.nodes.capacity() * size_of::<Node<V>>()
+        let begin = |roots: &Roots| {
+            roots.begin.capacity() * size_of::<(Call, NodeId)>()
+                + roots.steps.capacity() * size_of::<u32>()
+        };
+        self.nodes.capacity() * size_of::<Node>()
+            + self.steps.capacity() * size_of::<Step<V>>()
             + self.roots.capacity() * size_of::<Roots>()
             + self.roots.iter().map(begin).sum::<usize>()
     }
@@ -166,7 +185,7 @@ impl<V: Copy + PartialEq> Known<V> {
     #[inline]
     pub(crate) fn step(&self, node: NodeId) -> (&Step<V>, u32) {
         let Node { step, own, .. } = self.node(node);
-        (step, *own)
+        (&self.steps[*step as usize], *own)
     }
 
     /// What comes after the verb of a node when it gives this.
@@ -195,7 +214,7 @@ impl<V: Copy + PartialEq> Known<V> {
         if seen.len() > LONGEST {
             return Ok(None);
         }
-        let verbs = seen.iter().map(|seen| (Step::Verb(seen.entry, seen.verb), seen.own));
+        let verbs = seen.iter().map(|seen| (Step::verb(seen.entry, seen.verb), seen.own));
         let steps = verbs.chain(end.map(|(answer, own)| (Step::End(answer), own)));
         let mut last: Option<(NodeId, Given)> = None;
         for (at, (step, own)) in steps.enumerate() {
@@ -220,13 +239,8 @@ impl<V: Copy + PartialEq> Known<V> {
     }
 
     fn is(&self, node: NodeId, step: &Step<V>, own: u32) -> bool {
-        let known = self.node(node);
-        let same = match (&known.step, step) {
-            (Step::Verb(_, one), Step::Verb(_, other)) => one == other,
-            (Step::End(one), Step::End(other)) => one == other,
-            (Step::Verb(..), Step::End(_)) | (Step::End(_), Step::Verb(..)) => false,
-        };
-        same && known.own == own
+        let (known, known_own) = self.step(node);
+        known == step && known_own == own
     }
 
     /// Adds a node after another one, or where the runs of a call begin.
@@ -246,6 +260,15 @@ impl<V: Copy + PartialEq> Known<V> {
             return None;
         }
         roots.nodes += 1;
+        // Those of late: a script that does ever new things must not be looked through each time.
+        let late = roots.steps.iter().rev().take(MOST_LOOKED_AT);
+        let same = late.copied().find(|at| self.steps[*at as usize] == step);
+        let step = same.unwrap_or_else(|| {
+            let at = self.steps.len() as u32;
+            self.steps.push(step);
+            roots.steps.push(at);
+            at
+        });
         let added = NodeId(NonZeroU32::MIN.saturating_add(self.nodes.len() as u32));
         let (given, other) = match before {
             None => {
@@ -263,8 +286,29 @@ impl<V: Copy + PartialEq> Known<V> {
     }
 
     #[inline]
-    fn node(&self, node: NodeId) -> &Node<V> {
+    fn node(&self, node: NodeId) -> &Node {
         &self.nodes[node.at()]
+    }
+}
+
+impl<V: Verbs> Step<V> {
+    fn verb(entry: &'static VerbEntry<V>, verb: V) -> Self {
+        let mut holds = false;
+        let verb = verb.map_handles(&mut |_, index| {
+            holds = true;
+            index
+        });
+        Self::Verb { entry, verb, holds }
+    }
+}
+
+impl<V: PartialEq> PartialEq for Step<V> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Verb { verb: one, .. }, Self::Verb { verb: other, .. }) => one == other,
+            (Self::End(one), Self::End(other)) => one == other,
+            (Self::Verb { .. }, Self::End(_)) | (Self::End(_), Self::Verb { .. }) => false,
+        }
     }
 }
 

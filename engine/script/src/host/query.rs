@@ -25,7 +25,7 @@ impl<S: Stage> Host<S> {
             (Step::End(answer), own) if own <= self.limits.query_fuel => {
                 self.shared.afford(own).then_some(*answer)
             }
-            (Step::End(_) | Step::Verb(..), _) => None,
+            (Step::End(_) | Step::Verb { .. }, _) => None,
         }
     }
 

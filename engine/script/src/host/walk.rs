@@ -120,8 +120,9 @@ impl<S: Stage> Host<S> {
                     return Some(Came::Ended(*answer));
                 }
                 // With its last drop a script is as good as dead: Luau says what becomes of it.
-                Step::Verb(..) if fuel == 0 => return None,
-                Step::Verb(entry, verb) => (*entry, run.trail.meant(verb)),
+                Step::Verb { .. } if fuel == 0 => return None,
+                Step::Verb { entry, verb, holds: false } => (*entry, *verb),
+                Step::Verb { entry, verb, holds: true } => (*entry, run.trail.meant(verb)),
             };
             // The verb may be a query of other scripts.
             drop(known);

@@ -62,8 +62,7 @@ impl RollPlayer {
     /// Rule: `solo-removed`.
     fn in_play(&self, edition: EditionNo, seats: u8) -> Bits {
         let boxed = self.cards.boxed(edition);
-        let removed = |card: &u8| seats == 1 && boxed.solo_removed.has(*card);
-        boxed.market.iter().filter(|card| !removed(card)).collect()
+        if seats == 1 { boxed.market.minus(&boxed.solo_removed) } else { boxed.market }
     }
 
     /// The market cards of a table.

@@ -8,6 +8,8 @@ mod seen;
 mod sheet;
 mod spaces;
 
+use std::ops::Deref;
+
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -62,6 +64,17 @@ pub struct Layout {
 /// into is not part of a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
+    table: Table,
+    queue: Queue,
+    interlude: Option<Interlude>,
+    /// Those in which it began, outermost first.
+    outer: List<Option<Interlude>, { DEPTH - 1 }>,
+    effect: Option<Box<Effect>>,
+}
+
+/// What lies on the table, and the step: copied as it lies, in one go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Table {
     seats: u8,
     edition: EditionNo,
     variants: Variants,
@@ -81,11 +94,15 @@ pub struct State {
     discard: Bits,
     trash: Bits,
     sheets: [Sheet; SEATS],
-    queue: Queue,
-    interlude: Option<Interlude>,
-    /// Those in which it began, outermost first.
-    outer: List<Option<Interlude>, { DEPTH - 1 }>,
-    effect: Option<Box<Effect>>,
+}
+
+impl Deref for State {
+    type Target = Table;
+
+    #[inline]
+    fn deref(&self) -> &Table {
+        &self.table
+    }
 }
 
 /// Who took an initiative card, or nobody, in one byte: a seat counted from 1.
@@ -119,7 +136,7 @@ impl State {
     /// A table before its first roll.
     pub fn new(layout: Layout) -> Self {
         let Layout { seats, edition, variants, bag, decks } = layout;
-        Self {
+        let table = Table {
             seats,
             edition,
             variants,
@@ -139,11 +156,9 @@ impl State {
             discard: Bits::EMPTY,
             trash: Bits::EMPTY,
             sheets: [Sheet::default(); SEATS],
-            queue: Queue::default(),
-            interlude: None,
-            outer: List::default(),
-            effect: None,
-        }
+        };
+        let (queue, outer) = (Queue::default(), List::default());
+        Self { table, queue, interlude: None, outer, effect: None }
     }
 
     /// Number of seats.

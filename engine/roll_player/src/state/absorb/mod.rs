@@ -9,11 +9,21 @@ mod setup;
 mod sheet;
 mod tokens;
 
+use std::ops::DerefMut;
+
 use play::Seat;
 
-use super::{SEATS, Sheet, State};
+use super::{SEATS, Sheet, State, Table};
 use crate::event::{Event, chapter};
 use crate::list::List;
+
+/// What lies on the table is written as the state's own.
+impl DerefMut for State {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+}
 
 impl State {
     /// Carries out an event.

@@ -53,7 +53,8 @@ impl State {
     }
     /// Only those with the highest face roll again: the others keep out with a 7.
     fn tie(&mut self) {
-        let rolls = &mut self.rolls[..usize::from(self.seats)];
+        let seats = usize::from(self.seats);
+        let rolls = &mut self.rolls[..seats];
         let best = rolls.iter().copied().filter(|face| *face <= 6).max();
         for face in rolls {
             *face = if Some(*face) == best { 0 } else { 7 };

@@ -24,8 +24,11 @@ impl Rattus {
         hook: Hook,
         args: Arguments,
     ) -> impl Iterator<Item = i64> {
-        let cards = members(self.cards.with_hook(hook).into()).map(ClassNo);
-        let held = cards.filter(move |card| state.holder(*card) == Some(seat));
+        let mut cards = self.cards.with_hook(hook);
+        if cards != 0 {
+            cards &= state.held(seat);
+        }
+        let held = members(cards.into()).map(ClassNo);
         held.map(move |card| self.number(state, Call { seat, card, hook, args }))
     }
 

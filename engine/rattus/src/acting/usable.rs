@@ -49,8 +49,8 @@ impl Rattus {
             Moment::Turn | Moment::Late => on_use,
             Moment::Last => on_use | self.cards.with_hook(Hook::ON_LAST),
         };
-        let own = members(hooked.into()).map(ClassNo).filter(|card| is_ready(state, seat, *card));
-        let usable = own.filter(|card| self.usable(state, moment, seat, *card).is_some());
+        let ready = members((hooked & state.ready(seat)).into()).map(ClassNo);
+        let usable = ready.filter(|card| self.usable(state, moment, seat, *card).is_some());
         usable.fold(0, |bits, card| bits | card.bit())
     }
 
@@ -68,16 +68,10 @@ impl Rattus {
     }
 }
 
-/// Whether a seat holds a card that was not used yet.
-#[inline]
-fn is_ready(state: &State, seat: Seat, card: ClassNo) -> bool {
-    !state.used(card) && state.holder(card) == Some(seat)
-}
-
 impl<L: Sink<Event>> Turn<'_, L> {
     /// A seat uses a card, if it may.
     pub(crate) fn use_card(&mut self, moment: Moment, seat: Seat, card: ClassNo) {
-        if is_ready(self.state, seat, card)
+        if self.state.ready(seat) & card.bit() != 0
             && let Some(hook) = self.rules.usable(self.state, moment, seat, card)
         {
             self.tell(Event::CardUsed { seat, card });

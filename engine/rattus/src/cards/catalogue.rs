@@ -110,6 +110,13 @@ impl Catalogue {
         self.asks.get(card.at()).map_or(&[], Vec::as_slice)
     }
 
+    /// All class cards, as bits.
+    #[inline]
+    pub(crate) fn all_cards(&self) -> u16 {
+        let count = self.classes.len() as u32;
+        u16::MAX.checked_shr(u16::BITS - count).unwrap_or(0)
+    }
+
     /// All class cards in order.
     pub fn cards(&self) -> impl Iterator<Item = ClassNo> + use<> {
         (0..self.classes.len() as u8).map(ClassNo)

@@ -37,8 +37,7 @@ impl Scene for BeforePlague {
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
         let seat = state.active();
         if !state.taken() {
-            let others = rules.cards.cards().filter(|card| state.holder(*card) != Some(seat));
-            let others = others.fold(0, |bits, card| bits | card.bit());
+            let others = rules.cards.all_cards() & !state.held(seat);
             offers.cards(others, |card| Choice::Take { card });
         }
         if !state.placed() && state.reserve(seat) > 0 {

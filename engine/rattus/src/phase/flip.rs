@@ -99,10 +99,9 @@ impl Flip {
         let mut tokens = tokens_of(state.tokens_in(self.region));
         let first = tokens.next()?;
         let plain = |token: TokenNo| (state.face(token), state.from_start(token));
-        let chosen = state.options().has(Rule::ChosenFlips);
-        let alike = tokens
-            .all(|other| !chosen && state.face(first).is_none() && plain(other) == plain(first));
-        alike.then_some(first)
+        let known = plain(first);
+        let blind = known.0.is_none() && !state.options().has(Rule::ChosenFlips);
+        tokens.all(|other| blind && plain(other) == known).then_some(first)
     }
 
     /// A token is turned up and strikes, if there are cubes enough.

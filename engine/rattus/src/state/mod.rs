@@ -135,6 +135,11 @@ pub struct State {
     waiting: Option<Box<Waiting>>,
 }
 
+/// The same byte eight times.
+fn each(byte: u8) -> u64 {
+    u64::from(byte) * 0x0101_0101_0101_0101
+}
+
 impl State {
     /// A table before the plague is set: a token in each region in use, all cubes in reserve.
     pub fn new(layout: Layout) -> Self {
@@ -337,8 +342,22 @@ impl State {
     /// The class cards of a seat, as bits.
     #[inline]
     pub fn held(&self, seat: Seat) -> u16 {
-        let all = self.holder.iter().enumerate();
-        all.fold(0, |bits, (at, holder)| bits | u16::from(*holder == seat.0) << at)
+        let (eights, _) = self.holder.as_chunks::<8>();
+        eights.iter().rev().fold(0, |held, eight| {
+            // A byte is zero where the seat is the holder: neither its highest bit is set nor do
+            // the others carry into it. The highest bits are gathered in the highest byte.
+            let other = u64::from_le_bytes(*eight) ^ each(seat.0);
+            let low = (other & each(0x7f)) + each(0x7f);
+            let own = !(low | other) & each(0x80);
+            let bits = (own >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            held << 8 | bits as u16
+        })
+    }
+
+    /// Those of them that were not used yet.
+    #[inline]
+    pub fn ready(&self, seat: Seat) -> u16 {
+        self.held(seat) & !self.used
     }
 
     /// Tokens in the supply.

@@ -92,8 +92,7 @@ pub fn middle<G: Rules>(game: &G, seats: u8, seed: u64) -> G::State {
 
 /// Plays on; gives the number of answers.
 fn on<G: Rules>(game: &G, state: &mut G::State, seed: u64, answers: u32) -> u32 {
-    let (mut dealer, mut offers) = (Dealer::new(seed), Vec::with_capacity(64));
-    let played = random(game, state, &mut dealer, &mut offers, answers, &mut NoLog);
+    let played = random(game, state, &mut Dealer::new(seed), answers, &mut NoLog);
     played.decisions + played.rolls
 }
 

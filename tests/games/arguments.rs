@@ -114,8 +114,8 @@ pub fn calls<G: Hears>(game: &G, seats: u8) -> Seen<G> {
     for seed in 0..GAMES {
         let mut state = game.start(&Setup::seats(seats)).expect("the set-up is played");
         let mut calls = Calls { game, state: state.clone(), waiting: Vec::new(), seen };
-        let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
-        playout::random(game, &mut state, &mut dealer, &mut offers, 20_000, &mut calls);
+        let mut dealer = Dealer::new(seed);
+        playout::random(game, &mut state, &mut dealer, 20_000, &mut calls);
         let faults = game.faults();
         assert!(faults.is_empty(), "{faults:?}");
         seen = calls.seen;
@@ -146,8 +146,8 @@ pub fn try_cards<G: Hears>(
             let mut state = start.clone();
             game.absorb(&mut state, &G::queue(Call { card, ..*call }));
             game.settle(&mut state, &mut NoLog);
-            let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
-            playout::random(game, &mut state, &mut dealer, &mut offers, ANSWERS, &mut NoLog);
+            let mut dealer = Dealer::new(seed);
+            playout::random(game, &mut state, &mut dealer, ANSWERS, &mut NoLog);
             let faults = game.faults();
             assert!(faults.is_empty(), "{call:?}: {faults:?}");
             tried += 1;

@@ -283,14 +283,19 @@ impl Request {
 pub struct Dealer {
     seed: u64,
     choices: Pcg64Mcg,
-    /// Those that were asked for. The one asked last comes first: mostly it is asked again.
-    streams: Vec<(Stream, Pcg64Mcg)>,
+    /// Those that were asked for.
+    streams: Vec<Stream>,
+    /// Their generators.
+    generators: Vec<Pcg64Mcg>,
+    /// Which was asked for last: mostly it is asked again.
+    last: usize,
 }
 
 impl Dealer {
     /// The generators of a table with this seed.
     pub fn new(seed: u64) -> Self {
-        Self { seed, choices: generator(seed, None), streams: Vec::new() }
+        let (streams, generators) = (Vec::new(), Vec::new());
+        Self { seed, choices: generator(seed, None), streams, generators, last: 0 }
     }
 
     /// Those of a driver beside the table, such as a bot: `nth` keeps several apart.
@@ -319,20 +324,21 @@ impl Dealer {
 
     #[inline]
     fn stream(&mut self, stream: Stream) -> &mut Pcg64Mcg {
-        if self.streams.first().is_none_or(|(first, _)| *first != stream) {
-            self.bring_forward(stream);
+        if self.streams.get(self.last) != Some(&stream) {
+            self.last = self.find(stream);
         }
-        &mut self.streams[0].1
+        &mut self.generators[self.last]
     }
 
+    /// Where a stream is; one that was never asked for begins.
     #[inline(never)]
-    fn bring_forward(&mut self, stream: Stream) {
-        let known = self.streams.iter().position(|(other, _)| *other == stream);
-        let at = known.unwrap_or(self.streams.len());
-        if known.is_none() {
-            self.streams.push((stream, generator(self.seed, Some(stream))));
-        }
-        self.streams.swap(0, at);
+    fn find(&mut self, stream: Stream) -> usize {
+        let known = self.streams.iter().position(|other| *other == stream);
+        known.unwrap_or_else(|| {
+            self.streams.push(stream);
+            self.generators.push(generator(self.seed, Some(stream)));
+            self.streams.len() - 1
+        })
     }
 }
 
@@ -350,43 +356,81 @@ fn below(generator: &mut Pcg64Mcg, limit: u32) -> u32 {
 }
 
 /// A dealer at hand while the rules go on ([`Rules::advance`](crate::Rules::advance)): so many
-/// answers of chance may be taken from it, each as [`Dealer::answer`] gives it.
+/// answers may be taken from it, those of chance each as [`Dealer::answer`] gives it. It answers for
+/// chance alone, or also chooses for the seats.
 ///
 /// ```
-/// use play::{Dealer, Dealing, Odds, Stream};
+/// use play::{Dealer, Dealing, Given, Odds, Stream};
 ///
 /// let die = Odds::Roll { low: 1, high: 6 }.of(Stream(0));
 /// let mut dealer = Dealer::new(7);
 /// let face = dealer.clone().answer(&die);
 /// let mut dealing = Dealing::new(&mut dealer, 1);
-/// assert_eq!(dealing.answer(&die), Some(face));
-/// assert_eq!((dealing.answer(&die), dealing.given()), (None, 1));
+/// assert_eq!((dealing.answer(&die), dealing.choose(3)), (Some(face), None));
+/// assert_eq!(dealing.given(), Given { chance: 1, seats: 0 });
+/// assert_eq!(dealing.answer(&die), None);
+///
+/// let nth = dealer.clone().below(3);
+/// let mut dealing = Dealing::for_all(&mut dealer, 1);
+/// assert_eq!(dealing.choose(3), Some(nth));
+/// assert_eq!(dealing.given(), Given { chance: 0, seats: 1 });
 /// ```
 #[derive(Debug)]
 pub struct Dealing<'a> {
     dealer: &'a mut Dealer,
-    most: u32,
-    given: u32,
+    for_seats: bool,
+    left: u32,
+    given: Given,
+}
+
+/// How many answers a dealer gave.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// For chance.
+    pub chance: u32,
+    /// For seats.
+    pub seats: u32,
 }
 
 impl<'a> Dealing<'a> {
-    /// With a dealer who gives so many answers at most.
+    /// With a dealer who gives so many answers of chance at most.
     pub fn new(dealer: &'a mut Dealer, most: u32) -> Self {
-        Self { dealer, most, given: 0 }
+        Self { dealer, for_seats: false, left: most, given: Given::default() }
+    }
+
+    /// With a dealer who also chooses for the seats, and gives so many answers at most.
+    pub fn for_all(dealer: &'a mut Dealer, most: u32) -> Self {
+        Self { for_seats: true, ..Self::new(dealer, most) }
     }
 
     /// How many answers were given.
-    pub fn given(&self) -> u32 {
+    pub fn given(&self) -> Given {
         self.given
     }
 
     /// Answers a request; none when all answers are given.
     #[inline(always)]
     pub fn answer(&mut self, request: &Request) -> Option<u16> {
-        if self.given == self.most {
+        self.left = self.left.checked_sub(1)?;
+        self.given.chance += 1;
+        Some(self.dealer.answer(request))
+    }
+
+    /// Whether an answer of a seat is left.
+    #[inline(always)]
+    pub fn chooses(&self) -> bool {
+        self.for_seats && self.left > 0
+    }
+
+    /// Chooses one of so many offers, all equally likely: which, counted from 0. None of none, where
+    /// seats choose themselves, and when all answers are given.
+    #[inline(always)]
+    pub fn choose(&mut self, offers: u32) -> Option<u32> {
+        if offers == 0 || !self.chooses() {
             return None;
         }
-        self.given += 1;
-        Some(self.dealer.answer(request))
+        self.left -= 1;
+        self.given.seats += 1;
+        Some(self.dealer.below(offers))
     }
 }

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Dealer, Dealing, Request};
+use crate::chance::{Dealing, Given, Request};
 use crate::fault::CardFault;
 use crate::message::{Args, Message, NamedAsk, Spelled};
 use crate::panel::{Panel, Ref, Tone};
@@ -212,25 +212,6 @@ pub trait Rules {
     /// repetition, no two that print alike. Only to be called when [`Self::status`] asks a seat.
     fn offers(&self, state: &Self::State, offers: &mut Vec<Self::Choice>);
 
-    /// One of the [`Self::offers`], all equally likely: the one at [`Dealer::below`] their number.
-    /// None, and nothing is drawn, when no seat is asked. `buffer` is a list that may be used.
-    fn pick(
-        &self,
-        state: &Self::State,
-        dealer: &mut Dealer,
-        buffer: &mut Vec<Self::Choice>,
-    ) -> Option<Self::Choice> {
-        match self.status(state) {
-            Status::Asks { .. } => {
-                buffer.clear();
-                self.offers(state, buffer);
-                let count = u32::try_from(buffer.len()).ok().filter(|count| *count > 0)?;
-                buffer.get(dealer.below(count) as usize).copied()
-            }
-            Status::Chance(_) | Status::Over => None,
-        }
-    }
-
     /// The choice that stands for an answer of chance. Only to be called when [`Self::status`]
     /// asks chance, with an outcome of its request.
     fn chance(&self, state: &Self::State, outcome: u16) -> Self::Choice;
@@ -245,17 +226,18 @@ pub trait Rules {
         log: &mut impl Sink<Self::Event>,
     );
 
-    /// Carries out a choice, if there is one, then answers of chance, until a seat is asked, the
-    /// game is over, or all answers of the dealing are given; says how many were. The same state
-    /// and events as with [`Self::apply`], answer by answer: rules have a way of their own only to
-    /// be quicker.
+    /// Carries out a choice, if there is one, then answers of a dealing, until a seat is asked that
+    /// the dealer does not choose for, the game is over, or all answers of the dealing are given;
+    /// says how many were. For a seat the dealer chooses among the [`Self::offers`] by their number.
+    /// The same state and events as with [`Self::apply`], answer by answer: rules have a way of
+    /// their own only to be quicker.
     fn advance(
         &self,
         state: &mut Self::State,
         choice: Option<Self::Choice>,
         dealing: Dealing<'_>,
         log: &mut impl Sink<Self::Event>,
-    ) -> u32 {
+    ) -> Given {
         answer_by_answer(self, state, choice, dealing, log)
     }
 
@@ -273,15 +255,28 @@ pub(crate) fn answer_by_answer<G: Rules + ?Sized>(
     choice: Option<G::Choice>,
     mut dealing: Dealing<'_>,
     log: &mut impl Sink<G::Event>,
-) -> u32 {
-    let mut next = choice;
+) -> Given {
+    let (mut next, mut offers) = (choice, Vec::new());
     loop {
         if let Some(choice) = next {
             game.apply(state, choice, log);
         }
-        let Status::Chance(request) = game.status(state) else { return dealing.given() };
-        let Some(outcome) = dealing.answer(&request) else { return dealing.given() };
-        next = Some(game.chance(state, outcome));
+        next = match game.status(state) {
+            Status::Chance(request) => {
+                let outcome = dealing.answer(&request);
+                outcome.map(|outcome| game.chance(state, outcome))
+            }
+            Status::Asks { .. } if dealing.chooses() => {
+                offers.clear();
+                game.offers(state, &mut offers);
+                let count = u32::try_from(offers.len()).expect("offers can be counted");
+                dealing.choose(count).map(|nth| offers[nth as usize])
+            }
+            Status::Asks { .. } | Status::Over => None,
+        };
+        if next.is_none() {
+            return dealing.given();
+        }
     }
 }
 

@@ -98,7 +98,7 @@ pub mod words;
 
 pub use agent::{Agent, Random, Scripted};
 pub use balance::Balance;
-pub use chance::{Bits, Dealer, Dealing, Odds, Request, Stream};
+pub use chance::{Bits, Dealer, Dealing, Given, Odds, Request, Stream};
 pub use digest::digest;
 pub use fault::CardFault;
 pub use follow::resume;

@@ -4,9 +4,9 @@
 //! ```
 //! use play::{Dealer, NoLog, Rules, Setup, example::Pig, playout};
 //!
-//! let (mut dealer, mut offers) = (Dealer::new(42), Vec::new());
+//! let mut dealer = Dealer::new(42);
 //! let mut state = Pig.start(&Setup::seats(2))?;
-//! let played = playout::random(&Pig, &mut state, &mut dealer, &mut offers, 1_000, &mut NoLog);
+//! let played = playout::random(&Pig, &mut state, &mut dealer, 1_000, &mut NoLog);
 //! assert!(played.ended && Pig.outcome(&state).is_some());
 //! # Ok::<(), play::SetupError>(())
 //! ```
@@ -26,30 +26,17 @@ pub struct Played {
     pub ended: bool,
 }
 
-/// Plays a game to its end with random choices. `offers` is a buffer; `limit` bounds all answers.
+/// Plays a game to its end with random choices; `limit` bounds all answers.
 pub fn random<G: Rules>(
     game: &G,
     state: &mut G::State,
     dealer: &mut Dealer,
-    offers: &mut Vec<G::Choice>,
     limit: u32,
     log: &mut impl Sink<G::Event>,
 ) -> Played {
-    let mut played = Played::default();
-    let mut choice = None;
-    loop {
-        let left = limit - played.decisions - played.rolls;
-        played.rolls += game.advance(state, choice, Dealing::new(dealer, left), log);
-        if played.decisions + played.rolls < limit {
-            choice = game.pick(state, dealer, offers);
-        } else {
-            choice = None;
-        }
-        if choice.is_none() {
-            return Played { ended: game.status(state) == Status::Over, ..played };
-        }
-        played.decisions += 1;
-    }
+    let given = game.advance(state, None, Dealing::for_all(dealer, limit), log);
+    let ended = game.status(state) == Status::Over;
+    Played { decisions: given.seats, rolls: given.chance, ended }
 }
 
 /// Plays a game to its end, each seat by its agent (the last agent plays all seats beyond). Agents

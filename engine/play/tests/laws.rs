@@ -87,14 +87,7 @@ fn random_playouts_end_and_repeat() {
     let game = Race::default();
     let once = |seed| {
         let mut state = game.start(&Setup::seats(4)).unwrap();
-        let played = playout::random(
-            &game,
-            &mut state,
-            &mut Dealer::new(seed),
-            &mut Vec::new(),
-            1_000,
-            &mut NoLog,
-        );
+        let played = playout::random(&game, &mut state, &mut Dealer::new(seed), 1_000, &mut NoLog);
         (played, digest(&state))
     };
     assert!((0..50).all(|seed| once(seed).0.ended && once(seed) == once(seed)));

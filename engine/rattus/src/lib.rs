@@ -91,8 +91,7 @@ use bench::setup_options;
 ///
 /// let rattus = Rattus::new(Arc::new(catalogue));
 /// let mut state = rattus.start(&Setup::seats(2)).expect("two can play");
-/// let (mut dealer, mut offers) = (Dealer::new(7), Vec::new());
-/// play::playout::random(&rattus, &mut state, &mut dealer, &mut offers, 10_000, &mut NoLog);
+/// play::playout::random(&rattus, &mut state, &mut Dealer::new(7), 10_000, &mut NoLog);
 /// assert!(state.is_over());
 /// let outcome = rattus.outcome(&state).expect("it is over");
 /// assert_eq!(outcome.points.len(), 2);

@@ -49,10 +49,11 @@ impl Scene for Open {
             // [D] but here, where it is the last chance to change a total.
             let weapons = window == Window::End && turn.rules.has_weapon(turn.state, who);
             if skills || weapons {
-                if now != asked {
-                    turn.step(next);
+                if now == asked {
+                    return false;
                 }
-                return false;
+                turn.step(next);
+                return true;
             }
         }
         turn.close_window(window, seat);
@@ -196,7 +197,15 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
+    /// Lays a weapon off.
+    // Never inlined, and nor is the use of a skill: both are possible in many scenes.
+    #[inline(never)]
+    pub(crate) fn lay_off(&mut self, seat: Seat, card: CardNo) {
+        self.tell(Event::Dropped { seat, card });
+    }
+
     /// Uses a skill: the marker moves along the arrow, then the card acts; it is exhausted.
+    #[inline(never)]
     pub(crate) fn use_skill(&mut self, seat: Seat, card: CardNo) {
         let arrow = self.rules.cards.market(card).arrow;
         self.tell(Event::SkillUsed { seat, card });

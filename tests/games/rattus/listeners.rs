@@ -102,8 +102,8 @@ fn listen(by: &str, game: &Rattus, seats: u8, seed: u64) -> BTreeSet<String> {
     };
     let mut listeners = Listeners::new(by, &own, told, holders);
     let mut state = game.start(&Setup::seats(seats)).expect("so many can play");
-    let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
-    playout::random(game, &mut state, &mut dealer, &mut offers, 20_000, &mut listeners);
+    let mut dealer = Dealer::new(seed);
+    playout::random(game, &mut state, &mut dealer, 20_000, &mut listeners);
     listeners.compare();
     listeners.seen
 }

@@ -178,8 +178,8 @@ fn listen(by: &str, game: &RollPlayer, mut state: State, seed: u64) -> BTreeSet<
         if playing { (0..seats).map(Seat).collect() } else { Vec::new() }
     };
     let mut listeners = Listeners::new(by, &own, told, holders);
-    let (mut dealer, mut offers) = (Dealer::new(seed), Vec::new());
-    playout::random(game, &mut state, &mut dealer, &mut offers, 20_000, &mut listeners);
+    let mut dealer = Dealer::new(seed);
+    playout::random(game, &mut state, &mut dealer, 20_000, &mut listeners);
     listeners.compare();
     listeners.seen
 }

@@ -1,10 +1,9 @@
 //! What a seat may choose, as a value: counted and found by number without a list, or listed.
 
 use arrayvec::ArrayVec;
-use play::{Dealer, Seat};
+use play::{Dealing, Seat};
 
 use crate::Rattus;
-use crate::cards::members;
 use crate::choice::Choice;
 use crate::numbers::{ClassNo, RegionNo, TokenNo};
 use crate::phase::Placing;
@@ -92,10 +91,15 @@ impl Offers {
         }
     }
 
-    /// One of them, all equally likely; none of none.
+    /// The one that a dealer chooses, if it does.
     #[inline]
-    pub fn pick(&self, rules: &Rattus, state: &State, dealer: &mut Dealer) -> Option<Choice> {
-        (self.len > 0).then(|| self.nth(rules, state, dealer.below(self.len)))
+    pub fn chosen(
+        &self,
+        rules: &Rattus,
+        state: &State,
+        dealing: &mut Dealing<'_>,
+    ) -> Option<Choice> {
+        dealing.choose(self.len).map(|nth| self.nth(rules, state, nth))
     }
 
     fn nth(&self, rules: &Rattus, state: &State, nth: u32) -> Choice {
@@ -135,5 +139,7 @@ impl Group {
 
 /// The member of a bit set with so many members before it.
 fn member(bits: u64, nth: u32) -> u8 {
-    members(bits).nth(nth as usize).expect("a member that was counted")
+    let left = (0..nth).fold(bits, |left, _| left & left.wrapping_sub(1));
+    debug_assert!(left != 0, "a member that was counted");
+    left.trailing_zeros() as u8
 }

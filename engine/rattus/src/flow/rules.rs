@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use play::{Dealer, Dealing, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+use play::{Dealing, Given, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
 
 use super::{Ask, Offers, Scene, Turn};
 use crate::acting::Asking;
@@ -42,12 +42,6 @@ impl Rules for Rattus {
         offers.extend(offered.list(self, state));
     }
 
-    fn pick(&self, state: &State, dealer: &mut Dealer, _: &mut Vec<Choice>) -> Option<Choice> {
-        let mut offers = Offers::default();
-        self.offer(state, &mut offers);
-        offers.pick(self, state, dealer)
-    }
-
     fn chance(&self, state: &State, outcome: u16) -> Choice {
         match self.ask(state) {
             Ask::Chance(chance) => chance.choice(outcome),
@@ -70,7 +64,7 @@ impl Rules for Rattus {
         choice: Option<Choice>,
         dealing: Dealing<'_>,
         log: &mut impl Sink<Event>,
-    ) -> u32 {
+    ) -> Given {
         let mut turn = Turn::new(self, state, log).dealt(dealing);
         if let Some(choice) = choice {
             turn.choose(choice);

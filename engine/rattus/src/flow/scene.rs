@@ -16,7 +16,8 @@ use crate::tokens::Ring;
 
 /// A place at which the flow can stand: everything about its decision, in one place.
 pub(crate) trait Scene: Copy {
-    /// Goes on without a decision; false when one is open.
+    /// Goes on without a decision; false when one is open, which is this scene's own: the flow has
+    /// not moved.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool;
 
     /// Who must decide what.
@@ -121,6 +122,14 @@ macro_rules! steps {
                 Self::$name(step)
             }
         })+
+
+        impl Step {
+            /// Goes on in the scene of a step.
+            #[inline]
+            pub(super) fn go_on<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+                match self { $(Self::$name(step) => turn.forward_in(step),)+ }
+            }
+        }
 
         impl Scene for Step {
             #[inline]

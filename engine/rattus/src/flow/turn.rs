@@ -1,9 +1,9 @@
 //! A state in the hands of the rules: events happen to it, until somebody must decide.
 
 use effects::Acting;
-use play::{Dealing, Seat, Sink};
+use play::{Dealing, Given, Seat, Sink};
 
-use super::{Ask, Scene, Step};
+use super::{Ask, Offers, Scene, Step};
 use crate::Rattus;
 use crate::acting::Asking;
 use crate::choice::Choice;
@@ -20,7 +20,8 @@ pub(crate) struct Turn<'a, L> {
     pub log: &'a mut L,
     /// How many cards have acted since the last answer.
     pub acted: u8,
-    /// Who answers chance while the flow goes on; none: nobody, and the flow stops there.
+    /// Who answers chance while the flow goes on, and perhaps for seats; none: nobody, and the flow
+    /// stops there.
     dealing: Option<Dealing<'a>>,
 }
 
@@ -30,15 +31,15 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         Self { rules, state, log, acted: 0, dealing: None }
     }
 
-    /// The same with a dealer at hand, who answers chance.
+    /// The same with a dealer at hand.
     pub fn dealt(mut self, dealing: Dealing<'a>) -> Self {
         self.dealing = Some(dealing);
         self
     }
 
-    /// How many answers of chance the dealer gave.
-    pub fn given(&self) -> u32 {
-        self.dealing.as_ref().map_or(0, Dealing::given)
+    /// How many answers the dealer gave.
+    pub fn given(&self) -> Given {
+        self.dealing.as_ref().map_or_else(Given::default, Dealing::given)
     }
 
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
@@ -64,26 +65,42 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         self.tell(Event::TurnBegan { seat });
     }
 
-    /// Goes on until a seat or chance must decide, or the game is over.
+    /// Goes on until a seat or chance must decide that no dealer answers for, or the game is over.
     pub fn advance(&mut self) {
-        while self.forward() || self.deal() {}
+        while self.forward() {}
     }
 
-    /// Where chance is asked the dealer at hand answers; false if there is none, or no more answer.
-    fn deal(&mut self) -> bool {
+    /// Goes on in a scene; where it asks, the dealer at hand answers. False when a decision is open.
+    #[inline(always)]
+    pub(super) fn forward_in(&mut self, scene: impl Scene) -> bool {
+        scene.forward(self) || self.answer(scene)
+    }
+
+    /// The dealer at hand answers what a scene asks; false if there is none, or no more answer.
+    #[inline(always)]
+    fn answer(&mut self, scene: impl Scene) -> bool {
         let Some(dealing) = &mut self.dealing else { return false };
-        let Ask::Chance(chance) = self.rules.ask(self.state) else { return false };
-        let Some(choice) = chance.dealt(dealing) else { return false };
-        self.acted = 0;
-        self.choose(choice);
-        true
+        let choice = match scene.ask(self.rules, self.state) {
+            Ask::Chance(chance) => chance.dealt(dealing),
+            Ask::Seat(..) if dealing.chooses() => {
+                let mut offers = Offers::default();
+                scene.offer(self.rules, self.state, &mut offers);
+                offers.chosen(self.rules, self.state, dealing)
+            }
+            Ask::Seat(..) | Ask::Nobody => None,
+        };
+        choice.is_some_and(|choice| {
+            self.acted = 0;
+            scene.choose(self, choice);
+            true
+        })
     }
 
-    /// One move without a decision; false when a decision is open. A card that acts goes first, then
-    /// those that wait, then the step that is on.
+    /// One move that needs nobody but the dealer at hand; false when a decision is open. A card that
+    /// acts goes first, then those that wait, then the step that is on.
     fn forward(&mut self) -> bool {
         match Asking::of(self.state) {
-            Some(card) => card.forward(self),
+            Some(card) => self.forward_in(card),
             None if self.state.effect().is_some() => {
                 self.carry_on_effect();
                 true
@@ -94,7 +111,7 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
                 self.begin_effect(call);
                 true
             }
-            None => self.state.step().forward(self),
+            None => self.state.step().go_on(self),
         }
     }
 

@@ -89,7 +89,7 @@ impl Scene for Final {
             Some(region) => turn.step(Final { region }),
             None => turn.tell(Event::Ended),
         }
-        next.is_some()
+        true
     }
 
     fn ask(self, rules: &Rattus, state: &State) -> Ask {

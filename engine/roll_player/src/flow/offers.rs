@@ -1,7 +1,7 @@
 //! What a seat may choose, as a value: counted and found by number without a list, or listed.
 
 use arrayvec::ArrayVec;
-use play::{Bits, Dealer};
+use play::{Bits, Dealing};
 
 use crate::choice::Choice;
 use crate::state::{CardNo, Die, Number, Sheet, Space, Spaces, State};
@@ -97,11 +97,11 @@ impl<'s> Offers<'s> {
         }
     }
 
-    /// One of them, all equally likely; none of none.
+    /// The one that a dealer chooses, if it does.
     #[inline]
-    pub fn pick(&self, dealer: &mut Dealer) -> Option<Choice> {
+    pub fn chosen(&self, dealing: &mut Dealing<'_>) -> Option<Choice> {
         let len = u32::try_from(self.len).expect("offers can be counted");
-        (len > 0).then(|| self.nth(dealer.below(len) as usize))
+        dealing.choose(len).map(|nth| self.nth(nth as usize))
     }
 
     #[inline]
@@ -116,6 +116,7 @@ impl<'s> Offers<'s> {
         unreachable!("offer {nth} of {}", self.len)
     }
 
+    #[inline]
     fn in_group(&self, group: &Group<'_>, nth: usize) -> Choice {
         match group {
             Group::Single(first) => self.single[first + nth],

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use play::{Dealer, Dealing, NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
+use play::{Dealing, Given, NoLog, Outcome, Rules, Setup, SetupError, SetupOption, Sink, Status};
 
 use super::{Ask, Offers, Scene, Turn, in_scene};
 use crate::choice::{Choice, Prompt};
@@ -44,12 +44,6 @@ impl Rules for RollPlayer {
         offers.extend(offered.list());
     }
 
-    fn pick(&self, state: &State, dealer: &mut Dealer, buffer: &mut Vec<Choice>) -> Option<Choice> {
-        let mut offers = Offers::new(buffer);
-        self.offer(state, &mut offers);
-        offers.pick(dealer)
-    }
-
     fn chance(&self, state: &State, outcome: u16) -> Choice {
         match self.ask(state) {
             Ask::Chance(chance) => chance.choice(outcome),
@@ -72,7 +66,7 @@ impl Rules for RollPlayer {
         choice: Option<Choice>,
         dealing: Dealing<'_>,
         log: &mut impl Sink<Event>,
-    ) -> u32 {
+    ) -> Given {
         let mut turn = Turn::new(self, state, log).dealt(dealing);
         if let Some(choice) = choice {
             turn.choose(choice);
@@ -92,8 +86,6 @@ impl Rules for RollPlayer {
 
 impl RollPlayer {
     /// Everything that may be chosen: what the card offers that asks, else the scene that is on.
-    // Inlined, so that each scene is asked where its offers are counted.
-    #[inline(always)]
     fn offer<'s>(&self, state: &'s State, offers: &mut Offers<'s>) {
         match state.effect() {
             Some(effect) => self.offer_answers(state, effect, offers),

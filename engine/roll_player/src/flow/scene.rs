@@ -17,8 +17,8 @@ use crate::words::{Colour, Window};
 
 /// A place at which the flow can stand.
 pub(crate) trait Scene: Copy {
-    /// Goes on without a decision; false when one is open. Where chance is asked, a dealer at hand
-    /// answers it ([`Turn::chance`]).
+    /// Goes on without a decision; false when one is open, which is this scene's own: the flow has
+    /// not moved. Where chance is asked, a dealer at hand answers it ([`Turn::chance`]).
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool;
 
     /// Who must decide what.

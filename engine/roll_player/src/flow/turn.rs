@@ -1,9 +1,9 @@
 //! A state in the hands of the rules: what happens, and what comes next.
 
 use effects::Acting;
-use play::{Dealing, Sink};
+use play::{Dealing, Given, Sink};
 
-use super::{Ask, Scene, in_scene, in_step};
+use super::{Ask, Offers, Scene, in_scene, in_step};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
@@ -21,25 +21,28 @@ pub(crate) struct Turn<'a, L> {
     pub log: &'a mut L,
     /// How many cards have acted since the last answer.
     pub acted: u8,
-    /// Who answers chance while the flow goes on; none: nobody, and the flow stops there.
+    /// Who answers chance while the flow goes on, and perhaps for seats; none: nobody, and the flow
+    /// stops there.
     dealing: Option<Dealing<'a>>,
+    /// A buffer for what is offered.
+    single: Vec<Choice>,
 }
 
 impl<'a, L: Sink<Event>> Turn<'a, L> {
     /// Takes a state into the hands of the rules.
     pub fn new(rules: &'a RollPlayer, state: &'a mut State, log: &'a mut L) -> Self {
-        Self { rules, state, log, acted: 0, dealing: None }
+        Self { rules, state, log, acted: 0, dealing: None, single: Vec::new() }
     }
 
-    /// The same with a dealer at hand, who answers chance.
+    /// The same with a dealer at hand.
     pub fn dealt(mut self, dealing: Dealing<'a>) -> Self {
         self.dealing = Some(dealing);
         self
     }
 
-    /// How many answers of chance the dealer gave.
-    pub fn given(&self) -> u32 {
-        self.dealing.as_ref().map_or(0, Dealing::given)
+    /// How many answers the dealer gave.
+    pub fn given(&self) -> Given {
+        self.dealing.as_ref().map_or_else(Given::default, Dealing::given)
     }
 
     /// A scene asks chance: the dealer at hand answers; false if there is none, or no more answer.
@@ -62,6 +65,42 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         let Ask::Chance(chance) = ask else { return None };
         self.acted = 0;
         chance.dealt(self.dealing.as_mut()?)
+    }
+
+    /// A scene asks a seat: the dealer at hand chooses; false if it does not.
+    #[inline(always)]
+    fn choose_for_seat(&mut self, scene: impl Scene) -> bool {
+        let Some(dealing) = self.dealing.as_mut().filter(|dealing| dealing.chooses()) else {
+            return false;
+        };
+        let choice = {
+            let mut offers = Offers::new(&mut self.single);
+            scene.offer(self.rules, self.state, &mut offers);
+            offers.chosen(dealing)
+        };
+        choice.is_some_and(|choice| {
+            self.acted = 0;
+            self.choose_in(scene, choice);
+            true
+        })
+    }
+
+    /// A card asks its owner: the same.
+    fn reply_for_seat(&mut self) -> bool {
+        let Some(dealing) = self.dealing.as_mut().filter(|dealing| dealing.chooses()) else {
+            return false;
+        };
+        let Some(effect) = self.state.effect() else { return false };
+        let choice = {
+            let mut offers = Offers::new(&mut self.single);
+            self.rules.offer_answers(self.state, effect, &mut offers);
+            offers.chosen(dealing)
+        };
+        choice.is_some_and(|choice| {
+            self.acted = 0;
+            self.reply(choice);
+            true
+        })
     }
 
     /// Lets an event happen: the state absorbs it, the log takes it, cards that listen are queued.
@@ -89,32 +128,41 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         self.tell(Event::Queued { pending: pending.into() });
     }
 
-    /// Goes on until a seat or chance must decide, or the game is over.
+    /// Goes on until a seat or chance must decide that no dealer answers for, or the game is over.
     pub fn advance(&mut self) {
         while self.forward() {}
     }
 
-    /// One move without a decision; false when a decision is open. A card that acts goes first,
+    /// One move that needs nobody but the dealer at hand; false when a decision is open. A card that acts goes first,
     /// then hands that must be freed, then what waits, then the scene that is on.
+    // Always inlined: nothing but what cards do leaves the loop over scenes.
+    #[inline(always)]
     fn forward(&mut self) -> bool {
-        if let Some(effect) = self.state.effect() {
-            if effect.question.is_some() {
-                return self.decline_for_none() || self.roll_for_card();
-            }
-            self.carry_on_effect();
-            return true;
+        if self.state.effect().is_some() {
+            return self.forward_card();
         }
         if let Some(pending) = self.state.next_in_queue() {
             if let Some(Interlude::Hands(hands)) = self.state.interlude() {
-                return hands.forward(self);
+                return hands.forward(self) || self.choose_for_seat(hands);
             }
             self.tell(Event::Unqueued);
             self.carry_out(pending);
             return true;
         }
-        in_scene!(self.state, scene => scene.forward(self))
+        in_scene!(self.state, scene => scene.forward(self) || self.choose_for_seat(scene))
     }
 
+    /// One move of a card that acts.
+    #[inline(never)]
+    fn forward_card(&mut self) -> bool {
+        if self.state.effect().is_some_and(|effect| effect.question.is_some()) {
+            return self.decline_for_none() || self.roll_for_card() || self.reply_for_seat();
+        }
+        self.carry_on_effect();
+        true
+    }
+
+    #[inline(never)]
     fn carry_out(&mut self, pending: Pending) {
         match pending {
             Pending::Effect(call) => self.begin_effect(call),
@@ -135,16 +183,25 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     pub fn choose(&mut self, choice: Choice) {
         if self.state.effect().is_some() {
             self.reply(choice);
-        } else if let Choice::Use { card } = choice {
-            if let Ask::Seat(seat, _) = self.rules.ask(self.state) {
+        } else {
+            in_scene!(self.state, scene => self.choose_in(scene, choice));
+        }
+    }
+
+    /// Carries out a choice in the scene that is on. Besides what it asks, skills are used and
+    /// weapons laid off.
+    #[inline(always)]
+    fn choose_in(&mut self, scene: impl Scene, choice: Choice) {
+        if let Choice::Use { card } = choice {
+            if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
                 self.use_skill(seat, card);
             }
         } else if let Choice::Drop { card } = choice {
-            if let Ask::Seat(seat, _) = self.rules.ask(self.state) {
-                self.tell(Event::Dropped { seat, card });
+            if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
+                self.lay_off(seat, card);
             }
         } else {
-            in_scene!(self.state, scene => scene.choose(self, choice));
+            scene.choose(self, choice);
         }
     }
 }

@@ -91,7 +91,7 @@ pub fn setups<G: Rules>(game: &G) -> Vec<Setup> {
     let options: Vec<_> = game.options().iter().filter_map(variety).collect();
     let count: usize = options.iter().map(|(_, values)| values.len()).product();
     let with_options = if count <= MANY { each } else { few };
-    G::SEATS.flat_map(|seats| with_options(Setup::seats(seats), &options)).collect()
+    game.seating().flat_map(|seats| with_options(Setup::seats(seats), &options)).collect()
 }
 
 /// An option and the values with which it is tried.

@@ -190,15 +190,20 @@ pub trait Rules {
 
     /// The game's name in packs, in files and on the command line, snake_case.
     const ID: &'static str;
-    /// Fewest and most seats.
+    /// Fewest and most seats, whatever the content.
     const SEATS: RangeInclusive<u8>;
+
+    /// Fewest and most seats with the content at hand, within [`Self::SEATS`].
+    fn seating(&self) -> RangeInclusive<u8> {
+        Self::SEATS
+    }
 
     /// The options of a set-up, in the order in which they are listed.
     fn options(&self) -> Vec<SetupOption> {
         Vec::new()
     }
 
-    /// The first state of a table. Whatever [`Setup::check`] accepts for [`Self::SEATS`] and
+    /// The first state of a table. Whatever [`Setup::check`] accepts for [`Self::seating`] and
     /// [`Self::options`] can be set up if the content suffices.
     fn start(&self, setup: &Setup) -> Result<Self::State, SetupError>;
 

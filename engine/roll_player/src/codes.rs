@@ -2,5 +2,6 @@
 
 diag::codes! {
     UNKNOWN_CARD = "unknown-card",
+    UNKNOWN_EDITION = "unknown-edition",
     UNKNOWN_SET = "unknown-set",
 }

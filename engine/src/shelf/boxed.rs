@@ -102,7 +102,7 @@ impl<G: Boxed> Opened for OpenedBox<G> {
     }
 
     fn seats(&self) -> RangeInclusive<u8> {
-        G::SEATS
+        self.game.seating()
     }
 
     fn hides(&self) -> bool {

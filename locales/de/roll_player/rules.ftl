@@ -104,8 +104,14 @@ setup-thin = { $mixed_word ->
         [yes] Einige Karten vom Stapel kommen auf den { -discard-pile }: doppelt so viele, wie in der Tabelle für eine Sorte stehen.
        *[no] Einige Karten jeder Sorte kommen auf den { -discard-pile }; wie viele, steht in der Tabelle.
     }
-setup-row = Der erste { -market } wird ausgelegt: eine Karte mehr, als Personen mitspielen; im Solospiel so viele wie zu zweit.
-setup-initiative = Ebenso viele { -initiative-card(count: "other") } werden ausgelegt; auf jeder außer der ersten und der letzten liegt eine Münze.
+setup-row = Der erste { -market } wird ausgelegt: { $beyond ->
+        [one] eine Karte mehr, als Personen mitspielen
+       *[other] { $beyond } Karten mehr, als Personen mitspielen
+    }; im Solospiel so viele wie zu zweit.
+setup-initiative = { $as_many_word ->
+        [yes] Ebenso viele { -initiative-card(count: "other") } werden ausgelegt
+       *[no] Dazu kommt eine { -initiative-card } mehr, als Personen mitspielen (allein so viele wie zu zweit)
+    }; auf jeder außer der ersten und der letzten liegt eine Münze.
 setup-dice = { $equal_word ->
         [yes] Alle erhalten die gleichen { -starting-die(count: "other") }, würfeln sie
        *[no] Alle ziehen ihre { -starting-die(count: "other") }, würfeln sie
@@ -167,7 +173,7 @@ backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
 
 ## Allein
 
-solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $cards } { -initiative-card(count: "other") }, { $cards } Karten auf dem { -market } und { $dice } { -starting-die(count: "other", case: "dat") }. Ein { -gold-die } wird beiseitegelegt: der { -enemy-die }.
+solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $cards } { -initiative-card(count: "other") }, { $row } Karten auf dem { -market } und { $dice } { -starting-die(count: "other", case: "dat") }. Ein { -gold-die } wird beiseitegelegt: der { -enemy-die }.
 solo-removed = Im Solospiel bleibt in der Schachtel: { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] Vom Stapel werden { $thinned } Karten abgelegt, wie zu zweit.

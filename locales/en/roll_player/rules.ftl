@@ -104,8 +104,14 @@ setup-thin = { $mixed_word ->
         [yes] Some cards from the deck are put on the { -discard-pile }: twice as many as the table says for each group.
        *[no] Some cards of each group are put on the { -discard-pile }; the table says how many.
     }
-setup-row = The first { -market } is laid out: one more card than there are players; in a solo game, as many as for two.
-setup-initiative = As many { -initiative-card(count: "other") } are laid out, and a coin is put on each but the first and the last.
+setup-row = The first { -market } is laid out: { $beyond ->
+        [one] one more card than there are players
+       *[other] { $beyond } more cards than there are players
+    }; in a solo game, as many as for two.
+setup-initiative = { $as_many_word ->
+        [yes] As many { -initiative-card(count: "other") } are laid out
+       *[no] Beside it lies one { -initiative-card } more than there are players (alone, as for two)
+    }, and a coin is put on each but the first and the last.
 setup-dice = { $equal_word ->
         [yes] Everybody gets the same { -starting-die(count: "other") }, rolls them
        *[no] Everybody draws { -starting-die(count: "other") }, rolls them
@@ -158,7 +164,7 @@ backstory-example = Example: { $dice } matching dice are worth { $stars } { -sta
 
 ## Alone
 
-solo-setup = Set up as for { $seats } players, with { $cards } { -initiative-card(count: "other") }, { $cards } cards in the { -market } and { $dice } { -starting-die(count: "other") }. One { -gold-die } is set aside as the { -enemy-die }.
+solo-setup = Set up as for { $seats } players, with { $cards } { -initiative-card(count: "other") }, { $row } cards in the { -market } and { $dice } { -starting-die(count: "other") }. One { -gold-die } is set aside as the { -enemy-die }.
 solo-removed = Left out of a solo game: { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] As for two, { $thinned } cards of the deck are discarded.

@@ -113,8 +113,14 @@ setup-thin = { $mixed_word ->
         [yes] Des cartes de la pioche vont dans la { -discard-pile } : deux fois plus que le tableau n’en compte par groupe.
        *[no] Des cartes de chaque groupe vont dans la { -discard-pile } : le tableau indique combien.
     }
-setup-row = Le premier { -market } est révélé : une carte de plus que de joueurs ; en solitaire, comme à deux.
-setup-initiative = Autant de { -initiative-card(count: "other") } sont alignées ; toutes portent une { -gold }, sauf la première et la dernière.
+setup-row = Le premier { -market } est révélé : { $beyond ->
+        [one] une carte de plus que de joueurs
+       *[other] { $beyond } cartes de plus que de joueurs
+    } ; en solitaire, comme à deux.
+setup-initiative = { $as_many_word ->
+        [yes] Autant de { -initiative-card(count: "other") } sont alignées
+       *[no] On aligne une { -initiative-card } de plus que de joueurs (en solitaire, comme à deux)
+    } ; toutes portent une { -gold }, sauf la première et la dernière.
 setup-dice = { $equal_word ->
         [yes] Chacun reçoit les mêmes { -starting-die(count: "other") }, les lance
        *[no] Chacun pioche ses { -starting-die(count: "other") }, les lance
@@ -179,7 +185,7 @@ backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars -
 
 ## En solitaire
 
-solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $cards } { -initiative-card(count: "other") }, { $cards } cartes au { -market } et { $dice } { -starting-die(count: "other") }. Un { -gold-die } est mis de côté : c’est le { -enemy-die }.
+solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $cards } { -initiative-card(count: "other") }, { $row } cartes au { -market } et { $dice } { -starting-die(count: "other") }. Un { -gold-die } est mis de côté : c’est le { -enemy-die }.
 solo-removed = En solitaire, on retire du jeu : { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] Comme à deux, { $thinned } cartes de la pioche sont défaussées.

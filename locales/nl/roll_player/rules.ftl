@@ -104,8 +104,14 @@ setup-thin = { $mixed_word ->
         [yes] Een deel van de stapel gaat naar de { -discard-pile }: twee keer zo veel kaarten als de tabel per soort noemt.
        *[no] Van elke soort gaat een deel naar de { -discard-pile }; hoeveel kaarten, staat in de tabel.
     }
-setup-row = De eerste { -market } wordt neergelegd: één kaart meer dan er spelers zijn; speel je alleen, dan zo veel als met z’n tweeën.
-setup-initiative = Er komen evenveel { -initiative-card(count: "other") } op tafel; op elke kaart behalve de eerste en de laatste ligt een munt.
+setup-row = De eerste { -market } wordt neergelegd: { $beyond ->
+        [one] één kaart meer dan er spelers zijn
+       *[other] { $beyond } kaarten meer dan er spelers zijn
+    }; speel je alleen, dan zo veel als met z’n tweeën.
+setup-initiative = { $as_many_word ->
+        [yes] Er komen evenveel { -initiative-card(count: "other") } op tafel
+       *[no] Er komt één { -initiative-card } meer op tafel dan er spelers zijn (speel je alleen, dan als met z’n tweeën)
+    }; op elke kaart behalve de eerste en de laatste ligt een munt.
 setup-dice = { $equal_word ->
         [yes] Iedereen krijgt dezelfde { -starting-die(count: "other") }, rolt ze
        *[no] Iedereen trekt { -starting-die(count: "other") }, rolt ze
@@ -167,7 +173,7 @@ backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } lever
 
 ## Alleen
 
-solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -initiative-card(count: "other") }, { $cards } kaarten op de { -market } en { $dice } { -starting-die(count: "other") }. Eén { -gold-die } gaat opzij: de { -enemy-die }.
+solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -initiative-card(count: "other") }, { $row } kaarten op de { -market } en { $dice } { -starting-die(count: "other") }. Eén { -gold-die } gaat opzij: de { -enemy-die }.
 solo-removed = Wat niet meedoet als je alleen speelt: { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] Net als met z’n tweeën gaan er { $thinned } kaarten van de stapel naar de { -discard-pile }.

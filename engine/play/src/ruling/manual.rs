@@ -97,7 +97,8 @@ fn keys<G: Game>(game: &G, page: &mut String) {
         "\n## Keys of the head\n\nA ruling that is true of several tables names several seats or \
          values, as in `edition first second`: it is run at each.\n\n| key | values | |\n|---|---|---|\n",
     );
-    let seats = format!("{} to {}", G::SEATS.start(), G::SEATS.end());
+    let (least, most) = game.seating().into_inner();
+    let seats = format!("{least} to {most}");
     for (key, about) in PLAIN_KEYS.into_iter().chain([RULE_KEY]).chain(FREE_KEYS) {
         let values = match key {
             "game" => format!("`{}`", G::ID),

@@ -20,7 +20,7 @@ impl RollPlayer {
 
     /// Dice of each colour: bag, set aside, tray, initiative cards and sheets make up the box.
     fn count_dice(&self, state: &State, out: &mut Vec<Breach>) {
-        let edition = self.cards.edition(state.edition());
+        let numbers = self.cards.numbers(state.edition());
         for colour in Colour::ALL {
             let at = colour.index();
             let loose = state.tray().iter().filter(|die| die.colour == *colour).count();
@@ -31,8 +31,7 @@ impl RollPlayer {
                 + loose as u32
                 + pool as u32
                 + u32::from(sheets);
-            let wanted =
-                if *colour == Colour::Gold { edition.gold_dice } else { edition.colour_dice };
+            let wanted = numbers.dice[at];
             if sum != u32::from(wanted) {
                 let things = format!("{} dice", colour.word());
                 out.push(Breach::Count { things, found: sum, expected: wanted.into() });

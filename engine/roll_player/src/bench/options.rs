@@ -18,7 +18,7 @@ const DEFAULT_EDITION: &str = "second";
 impl RollPlayer {
     /// The state before the first roll, or why there is none.
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
-        setup.check(Self::SEATS, &self.setup_options())?;
+        setup.check(self.seating(), &self.setup_options())?;
         let edition = self.edition_of(setup)?;
         let variants = variants_of(setup);
         let state = self.bare(setup.seats, edition, variants);
@@ -34,20 +34,21 @@ impl RollPlayer {
     }
 
     fn edition_of(&self, setup: &Setup) -> Result<EditionNo, SetupError> {
-        let wanted = setup.options.get(EDITION).map_or(DEFAULT_EDITION, String::as_str);
-        let at = self.cards.editions.iter().position(|edition| edition.id == wanted);
+        let editions = &self.cards.editions;
+        let only = || editions.first().filter(|_| editions.len() == 1);
+        let usual = only().map_or(DEFAULT_EDITION, |edition| &edition.id);
+        let wanted = setup.options.get(EDITION).map_or(usual, String::as_str);
+        let at = editions.iter().position(|edition| edition.id == wanted);
         at.map(|at| EditionNo(at as u8)).ok_or_else(|| SetupError::UnknownValue {
             name: EDITION.to_owned(),
             value: wanted.to_owned(),
-            expected: self.cards.editions.iter().map(|edition| edition.id.clone()).collect(),
+            expected: editions.iter().map(|edition| edition.id.clone()).collect(),
         })
     }
 
     fn bare(&self, seats: u8, edition: EditionNo, variants: Variants) -> State {
         let rules = self.cards.edition(edition);
-        let bag = std::array::from_fn(|colour| {
-            if colour == Colour::Gold.index() { rules.gold_dice } else { rules.colour_dice }
-        });
+        let bag = self.cards.numbers(edition).dice;
         let mut groups = [Bits::EMPTY; 2];
         for card in self.in_play(edition, seats).iter() {
             let dots = self.cards.market[usize::from(card)].dots;
@@ -79,7 +80,7 @@ impl RollPlayer {
             ("class", colours as u16, seats),
             ("backstory", self.cards.backstories_in(state.edition()).len(), seats),
             ("alignment", self.cards.alignments_in(state.edition()).len(), seats),
-            ("market", self.cards_of(state).len(), 3 * u16::from(state.numbers())),
+            ("market", self.cards_of(state).len(), 3 * u16::from(self.row_size(state))),
         ];
         match counts.iter().find(|(_, there, wanted)| there < wanted) {
             Some((kind, there, wanted)) => Err(SetupError::Content {

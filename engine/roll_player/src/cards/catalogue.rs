@@ -9,7 +9,7 @@ use script::{Label, Scripts};
 use super::class::{Class, GoalStars};
 use super::hooks::When;
 use super::market::MarketCard;
-use super::{Edition, Hook};
+use super::{Edition, Hook, Numbers};
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, EditionNo, RaceNo, Sheet, Slot, Space,
 };
@@ -80,6 +80,7 @@ impl ArmorSetCards {
 pub(crate) struct EditionCards {
     pub id: String,
     pub rules: Edition,
+    pub numbers: Numbers,
     pub market: Bits,
     /// Those that lower no price of a card bought from the discard pile.
     pub no_discount_on_discards: Bits,
@@ -177,6 +178,12 @@ impl Catalogue {
     #[inline]
     pub fn edition(&self, edition: EditionNo) -> &Edition {
         &nth(&self.editions, edition.at()).rules
+    }
+
+    /// The numbers of a table of an edition.
+    #[inline]
+    pub(crate) fn numbers(&self, edition: EditionNo) -> &Numbers {
+        &self.boxed(edition).numbers
     }
 
     /// An edition with the cards in its box.

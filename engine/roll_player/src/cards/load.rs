@@ -19,7 +19,7 @@ use super::edition::Printing;
 use super::hooks::{HookName, When};
 use super::market::OnMarket;
 use super::race::Race;
-use super::{Edition, Hook, Read};
+use super::{Edition, Expansion, Hook, Numbers, Read};
 use crate::acting::Scratch;
 use crate::codes;
 use crate::state::{CardNo, ClassNo, Slot, Space};
@@ -53,6 +53,7 @@ impl Catalogue {
             backstories,
             alignments,
             editions,
+            expansions,
             effects: _,
         } = read;
         self.add_market(weapons, handlers, out);
@@ -66,6 +67,9 @@ impl Catalogue {
         self.add_sets(numbered(sets, out), armor, out);
         for edition in editions {
             self.add_edition(edition, read, out);
+        }
+        for expansion in expansions {
+            self.expand(expansion, out);
         }
     }
 
@@ -163,14 +167,34 @@ impl Catalogue {
             races: races.map(|(_, at)| at).collect(),
             backstories: listed(&read.backstories, edition, "backstories", &rules.backstories, out),
             alignments: listed(&read.alignments, edition, "alignments", &rules.alignments, out),
+            numbers: Numbers::of(&rules),
             rules,
         });
     }
 
-    /// The market cards that a list of an edition names.
-    fn named(
+    /// With an expansion its edition is the only one.
+    fn expand(&mut self, expansion: &Document<Expansion>, out: &mut Vec<Diagnostic>) {
+        let Expansion { edition, solo_removed, .. } = &expansion.data;
+        let known: Vec<&str> = self.editions.iter().map(|known| known.id.as_str()).collect();
+        let Some(at) = known.iter().position(|known| known == edition) else {
+            let (message, place) =
+                (format!("there is no edition “{edition}”"), expansion.places.value("edition"));
+            out.push(
+                Diagnostic::error(codes::UNKNOWN_EDITION, message, place).suggest(edition, known),
+            );
+            return;
+        };
+        let removed = self.named(expansion, "solo_removed", solo_removed, out);
+        let mut only = self.editions.swap_remove(at);
+        only.solo_removed = only.solo_removed.or(&removed);
+        only.numbers = only.numbers.with(&expansion.data);
+        self.editions = vec![only];
+    }
+
+    /// The market cards that a list of a document names.
+    fn named<T>(
         &self,
-        edition: &Document<Edition>,
+        document: &Document<T>,
         key: &str,
         list: &[String],
         out: &mut Vec<Diagnostic>,
@@ -179,7 +203,7 @@ impl Catalogue {
             let at = self.market.iter().position(|card| card.id == *id);
             if at.is_none() {
                 let known = self.market.iter().map(|card| card.id.as_str());
-                let place = edition.places.value(&format!("{key}.{nth}"));
+                let place = document.places.value(&format!("{key}.{nth}"));
                 out.push(unknown_card("market card", id, place, known));
             }
             at.map(|at| at as u8)

@@ -8,6 +8,7 @@ pub mod backstory;
 pub(crate) mod catalogue;
 pub mod class;
 pub mod edition;
+pub mod expansion;
 pub mod hooks;
 mod load;
 pub mod market;
@@ -20,6 +21,8 @@ pub(crate) use catalogue::EditionCards;
 pub use catalogue::{ArmorSetCards, Catalogue};
 pub use class::{Goal, GoalStars};
 pub use edition::{Edition, SoloMarket};
+pub use expansion::Expansion;
+pub(crate) use expansion::Numbers;
 pub use hooks::Hook;
 pub use market::MarketCard;
 
@@ -38,6 +41,7 @@ content::kinds! {
     }
     documents {
         editions: Edition = "edition",
+        expansions: Expansion = "expansion",
     }
 }
 

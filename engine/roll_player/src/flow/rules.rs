@@ -7,7 +7,7 @@ use play::{Dealing, Given, NoLog, Outcome, Rules, Setup, SetupError, SetupOption
 use super::{Ask, Offers, Scene, Turn, in_scene};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
-use crate::state::State;
+use crate::state::{SEATS, State};
 use crate::{GAME, RollPlayer};
 
 impl Rules for RollPlayer {
@@ -17,7 +17,13 @@ impl Rules for RollPlayer {
     type Prompt = Prompt;
 
     const ID: &'static str = GAME;
-    const SEATS: RangeInclusive<u8> = 1..=4;
+    const SEATS: RangeInclusive<u8> = 1..=SEATS as u8;
+
+    /// For five there is no table without an expansion.
+    fn seating(&self) -> RangeInclusive<u8> {
+        let most = self.cards.editions.iter().map(|edition| edition.numbers.seats).max();
+        1..=most.unwrap_or(0)
+    }
 
     fn options(&self) -> Vec<SetupOption> {
         self.setup_options()

@@ -132,7 +132,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
             let seat = self.state.first();
             self.open_window(Window::End, seat, 0);
         } else {
-            self.step(Step::Deal { left: self.state.numbers() });
+            self.step(Step::Deal { left: self.rules.row_size(self.state) });
         }
     }
 

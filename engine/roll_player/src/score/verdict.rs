@@ -76,7 +76,7 @@ impl RollPlayer {
     }
 
     fn rank(&self, state: &State, stars: i32) -> Verdict {
-        let ranks = &self.cards.edition(state.edition()).solo_ranks;
+        let ranks = &self.cards.numbers(state.edition()).solo_ranks;
         let rank = ranks.iter().position(|least| stars >= i32::from(*least));
         Verdict::Rank { rank: rank.unwrap_or(ranks.len()) as u8, stars }
     }

@@ -129,13 +129,14 @@ impl RollPlayer {
 
     /// The same with other numbers of seats, counted from 0.
     pub(crate) fn start_dice_at(&self, state: &State, at: usize) -> u8 {
-        let edition = self.cards.edition(state.edition());
+        let boxed = self.cards.boxed(state.edition());
+        let (edition, numbers) = (&boxed.rules, &boxed.numbers);
         let short = state.variants().has(Variant::ShortGame);
         let more = if short { edition.short_game_dice } else { 0 };
         if state.variants().has(Variant::EqualDice) {
-            6 + edition.equal_gold_dice[at] + more
+            6 + numbers.equal_gold_dice[at] + more
         } else {
-            edition.start_dice[at] + more
+            numbers.start_dice[at] + more
         }
     }
 
@@ -146,8 +147,7 @@ impl RollPlayer {
         if !state.variants().has(Variant::EqualDice) {
             return None;
         }
-        let edition = self.cards.edition(state.edition());
-        let gold = edition.equal_gold_dice[state.seats_at()];
+        let gold = self.cards.numbers(state.edition()).equal_gold_dice[state.seats_at()];
         let all = self.start_dice(state);
         debug_assert!(left <= all, "{left} of {all} starting dice are to come");
         let drawn = all - left;

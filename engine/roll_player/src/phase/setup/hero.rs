@@ -144,11 +144,15 @@ impl Scene for Step {
 
 impl RollPlayer {
     /// The gold that comes with the sheet of a place in turn order: 5; the third has 6, the fourth 7,
-    /// but not in the short game.
+    /// but not in the short game, and not of five.
     pub(crate) fn start_gold(&self, state: &State, nth: usize) -> u8 {
-        let edition = self.cards.edition(state.edition());
+        let numbers = self.cards.numbers(state.edition());
         let short = state.variants().has(Variant::ShortGame);
-        edition.gold[if short { 0 } else { nth }]
+        if state.seats() > 4 {
+            numbers.gold_of_five
+        } else {
+            numbers.gold[if short { 0 } else { nth }]
+        }
     }
 
     /// Whether a class of a colour is taken.

@@ -80,7 +80,7 @@ impl Scene for Step {
             }
             Self::Trash => {
                 turn.tell(Event::Trashed { card });
-                turn.step(Self::Row { left: turn.state.numbers() });
+                turn.step(Self::Row { left: turn.rules.row_size(turn.state) });
             }
             Self::Row { .. } => turn.tell(Event::Dealt { card }),
         }
@@ -98,6 +98,13 @@ impl Scene for Step {
     }
 }
 
+impl RollPlayer {
+    /// How many cards the market row has when it is laid out.
+    pub(crate) fn row_size(&self, state: &State) -> u8 {
+        self.cards.numbers(state.edition()).row(state.seats())
+    }
+}
+
 impl<L: Sink<Event>> Turn<'_, L> {
     /// The heroes are made: in a solo game the enemy die is set aside, then the deck is thinned.
     pub(super) fn begin_first_market(&mut self) {
@@ -111,8 +118,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     }
 
     fn thinned(&self) -> u8 {
-        let edition = self.rules.cards.edition(self.state.edition());
-        edition.thinned[self.state.seats_at()]
+        self.rules.cards.numbers(self.state.edition()).thinned[self.state.seats_at()]
     }
 
     fn begin_row(&mut self) {
@@ -120,7 +126,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
         self.step(match (self.state.solo(), edition.solo_market) {
             (true, SoloMarket::Shuffled) => Step::Discard { left: 1 },
             (true, SoloMarket::Grouped) => Step::Trash,
-            (false, _) => Step::Row { left: self.state.numbers() },
+            (false, _) => Step::Row { left: self.rules.row_size(self.state) },
         });
     }
 }

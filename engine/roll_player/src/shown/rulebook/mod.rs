@@ -10,7 +10,7 @@ use play::signature::Signature;
 use play::{Bits, Chapter, Message, Ref};
 
 use crate::RollPlayer;
-use crate::cards::{Edition, SoloMarket};
+use crate::cards::{Edition, Numbers, SoloMarket};
 use crate::state::{CardNo, ClassNo, Die, SetNo, State, Variant};
 use crate::words::{Attribute, Colour, MarketKind};
 
@@ -30,7 +30,8 @@ pub(super) fn messages() -> Vec<Signature> {
 impl RollPlayer {
     /// All chapters.
     pub(super) fn chapters(&self, state: &State) -> Vec<Chapter> {
-        let book = Book { rules: self, state, edition: self.cards.edition(state.edition()) };
+        let boxed = self.cards.boxed(state.edition());
+        let book = Book { rules: self, state, edition: &boxed.rules, numbers: &boxed.numbers };
         [book.setting_up(), book.round(), book.cards(), book.ending(), book.more()].concat()
     }
 }
@@ -40,6 +41,7 @@ struct Book<'a> {
     rules: &'a RollPlayer,
     state: &'a State,
     edition: &'a Edition,
+    numbers: &'a Numbers,
 }
 
 impl Telling for Book<'_> {
@@ -70,14 +72,15 @@ impl Book<'_> {
     fn steps(&self) -> Vec<Paragraph> {
         use Paragraph::*;
         let Edition { gold_die_pays, row_pays, .. } = *self.edition;
+        let beyond = self.numbers.row_beyond_seats;
         let (free, equal) = (self.has(Variant::FreeClasses), self.has(Variant::EqualDice));
         let shuffled = self.state.solo() && self.edition.solo_market == SoloMarket::Shuffled;
         let mixed = shuffled || self.has(Variant::Bazaar);
         let heroes = [SetupFirst, SetupRace, SetupGold, SetupClass { free }, SetupCards];
-        let thinned = self.edition.thinned.iter().any(|cards| *cards > 0);
+        let thinned = self.numbers.thinned.iter().any(|cards| *cards > 0);
         let thinned = thinned.then_some(SetupThin { mixed });
         let dice = SetupDice { equal, row_pays, gold_die_pays };
-        let market = [SetupRow, SetupInitiative, dice];
+        let market = [SetupRow { beyond }, SetupInitiative { as_many: beyond == 1 }, dice];
         let deck = std::iter::once(SetupDeck { mixed }).chain(thinned);
         heroes.into_iter().chain(deck).chain(market).collect()
     }
@@ -183,12 +186,13 @@ impl Book<'_> {
         use Paragraph::*;
         let gold_per_star = self.edition.solo_gold_per_star;
         let dice = self.rules.start_dice_at(self.state, 0);
-        let set_up = SoloSetup { seats: 2, cards: State::numbers_for(1), dice };
+        let set_up =
+            SoloSetup { seats: 2, cards: State::numbers_for(1), row: self.numbers.row(1), dice };
         let removed = self.rules.cards.boxed(self.state.edition()).solo_removed;
         let cards: Vec<CardNo> = removed.iter().map(CardNo).collect();
         let removed = (!cards.is_empty()).then_some(SoloRemoved { cards });
         let mixed = self.has(Variant::Bazaar);
-        let thinned = self.edition.thinned[0] * if mixed { 2 } else { 1 };
+        let thinned = self.numbers.thinned[0] * if mixed { 2 } else { 1 };
         let deck = match self.edition.solo_market {
             SoloMarket::Grouped => SoloDeckGrouped { mixed, thinned },
             SoloMarket::Shuffled => SoloDeckShuffled,

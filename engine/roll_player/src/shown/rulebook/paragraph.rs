@@ -22,8 +22,8 @@ pub(crate) enum Paragraph {
     SetupCards,
     SetupDeck { mixed: bool },
     SetupThin { mixed: bool },
-    SetupRow,
-    SetupInitiative,
+    SetupRow { beyond: u8 },
+    SetupInitiative { as_many: bool },
     SetupDice { equal: bool, row_pays: u8, gold_die_pays: u8 },
     SetupTable,
     // The round.
@@ -62,7 +62,7 @@ pub(crate) enum Paragraph {
     AlignmentMove,
     BackstoryExample { dice: u8, stars: u8 },
     // Alone.
-    SoloSetup { seats: u8, cards: u8, dice: u8 },
+    SoloSetup { seats: u8, cards: u8, row: u8, dice: u8 },
     SoloRemoved { cards: Vec<CardNo> },
     SoloDeckGrouped { mixed: bool, thinned: u8 },
     SoloDeckShuffled,

@@ -48,13 +48,15 @@ impl Book<'_> {
             Cell::HeadDice,
             Cell::HeadThinned,
         ];
-        let rows = (1..).zip(self.edition.thinned).map(|(seats, thinned)| {
+        let numbers = self.numbers;
+        let rows = numbers.by_seats(numbers.thinned).map(|(seats, thinned)| {
             let cards = State::numbers_for(seats);
             let dice = self.rules.start_dice_at(self.state, usize::from(seats) - 1);
-            self.cells(&[seats, cards, cards, dice, thinned].map(number))
+            self.cells(&[seats, numbers.row(seats), cards, dice, thinned].map(number))
         });
         let chapter = chapter.table(self.cells(&heads), rows.collect());
-        let rows = (1..).zip(0..self.edition.gold.len()).map(|(place, nth)| {
+        let places = self.state.seats().max(4);
+        let rows = (1..=places).zip(0..).map(|(place, nth)| {
             let gold = self.rules.start_gold(self.state, nth);
             self.cells(&[place, gold].map(number))
         });
@@ -64,7 +66,7 @@ impl Book<'_> {
     /// How many gold dice equal starting dice have, for each number of players.
     pub(super) fn equal_gold(&self, chapter: Chapter) -> Chapter {
         let number = |n: u8| Cell::Number { n: n.into() };
-        let gold = (1..).zip(self.edition.equal_gold_dice);
+        let gold = self.numbers.by_seats(self.numbers.equal_gold_dice);
         let rows = gold.map(|(seats, gold)| self.cells(&[seats, gold].map(number)));
         chapter.table(self.cells(&[Cell::HeadPlayers, Cell::HeadEqualGold]), rows.collect())
     }
@@ -116,7 +118,7 @@ impl Book<'_> {
 
     /// The ranks of a solo game with the stars that each needs.
     pub(super) fn ranks(&self, chapter: Chapter) -> Chapter {
-        let least = &self.edition.solo_ranks;
+        let least = &self.numbers.solo_ranks;
         let needs = least.iter().map(|n| Cell::Least { n: *n });
         let needs = needs.chain(least.last().map(|n| Cell::Below { n: *n }));
         let rows = (0..).zip(needs).map(|(rank, needs)| self.cells(&[needs, Cell::Rank { rank }]));

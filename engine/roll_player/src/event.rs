@@ -119,6 +119,8 @@ effects::events! {
         All(Gold(gold), By(seat)): GoldGained { seat: Seat, gold: u8, gain: Gain },
         /// A seat paid gold for a card's effect.
         All(Gold(gold), By(seat)): GoldPaid { seat: Seat, gold: u8 },
+        /// A seat gave gold to another.
+        All(Gold(gold), By(seat)): Handed { seat: Seat, to: Seat, gold: u8 },
         /// A seat took a charisma token.
         All(By(seat)): CharismaTaken { seat: Seat },
         /// A die on a sheet was turned to its opposite face.
@@ -270,6 +272,7 @@ macro_rules! chapter {
     (tokens) => {
         Event::GoldGained { .. }
             | Event::GoldPaid { .. }
+            | Event::Handed { .. }
             | Event::CharismaTaken { .. }
             | Event::CharismaReturned { .. }
             | Event::MarkerMoved { .. }

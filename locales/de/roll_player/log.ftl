@@ -35,6 +35,7 @@ gold-gained = { $gain_word ->
        *[card] { $seat } erhält { $gold } { -gold } durch die Wirkung einer Karte.
     }
 gold-paid = { $seat } zahlt { $gold } { -gold } für die Wirkung einer Karte.
+handed = { $seat } gibt { $to } { $gold } { -gold }.
 charisma-taken = { $seat } nimmt einen { -charisma-token }.
 turned = { $seat } dreht die { $from } ({ $space }) auf die { $to_face }.
 adjusted = { $change_word ->

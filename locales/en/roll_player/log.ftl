@@ -42,6 +42,7 @@ gold-gained = { $gain_word ->
        *[card] { $seat } gains { $gold } { -gold } from a card.
     }
 gold-paid = { $seat } pays { $gold } { -gold } for the effect of a card.
+handed = { $seat } gives { $to } { $gold } { -gold }.
 charisma-taken = { $seat } takes a { -charisma-token }.
 turned = { $seat } turns the { $from } ({ $space }) to its { -opposite-face }, { $to_face }.
 adjusted = { $change_word ->

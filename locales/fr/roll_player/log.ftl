@@ -60,6 +60,10 @@ gold-paid = { $seat } dépense { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     } pour l’effet d’une carte.
+handed = { $seat } donne { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    } à { $to }.
 charisma-taken = { $seat } gagne un { -charisma-token }.
 turned = { $seat } retourne le { $from } ({ $space }), qui passe à { $to_face }.
 adjusted = { $change_word ->

@@ -37,6 +37,7 @@ gold-gained = { $gain_word ->
    *[card] { $seat } krijgt { $gold } { -gold } dankzij een kaart.
 }
 gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van een kaart.
+handed = { $seat } geeft { $gold } { -gold } aan { $to }.
 charisma-taken = { $seat } neemt een { -charisma-token }.
 turned = { $seat } draait de { $from } ({ $space }) om naar een { $to_face }.
 adjusted = { $change_word ->

@@ -19,7 +19,7 @@ use crate::support::{library, sound};
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
 pub(super) const OWN: &str = "acted adjusted bought charisma_returned charisma_taken declined die_returned \
-                   discarded dropped exchanged exhausted gold_gained gold_paid marker_moved \
+                   discarded dropped exchanged exhausted gold_gained gold_paid handed marker_moved \
                    market_entered market_left moved placed pool_changed readied recalled replaced \
                    rerolled restored row_filled skill_copied skill_used spared swapped taken turned";
 
@@ -85,13 +85,14 @@ fn late(game: &Rc<RollPlayer>) -> State {
 }
 
 /// A game in which each class has the hook of every event, and does nothing in it; but it acts when
-/// a die is taken and fails when an action is declined, so that what comes of that is heard too. Or it
-/// does nothing at all, in a box with few dice.
+/// a die is taken, gives when the first player changes and fails when an action is declined, so that
+/// what comes of that is heard too. Or it does nothing at all, in a box with few dice.
 fn game(by: &str, acts: bool) -> Rc<RollPlayer> {
     let (own, mut hooked) = (hooks(OWN), String::new());
     for hook in own.union(&hooks(TABLE)) {
         let act = match hook.as_str() {
             "on_declined" if acts => "fail",
+            "on_first_passed" if acts => "give",
             "on_taken" if acts => "act",
             _ => "hear",
         };
@@ -153,7 +154,13 @@ local function act(me: Me)
 	end
 end
 
-return { act = act, fail = fail, hear = hear }
+local function give(me: Me)
+	for _, rival in me:rivals() do
+		me:give_gold(rival, 1)
+	end
+end
+
+return { act = act, fail = fail, give = give, hear = hear }
 ";
 
 /// Plays a random game from a position to its end, and gives the hooks of the events that cards could

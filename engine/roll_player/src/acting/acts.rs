@@ -1,5 +1,6 @@
 //! The verbs that act: each becomes an event on the scratch copy.
 
+use play::Seat;
 use script::{Arguments, Reply};
 
 use super::scratch::{Handle, Scratch};
@@ -17,6 +18,8 @@ impl Scratch {
         let done = match act {
             Act::GainGold { amount } => self.gain_gold(amount, Gain::Card),
             Act::PayGold { amount } => return self.pay_gold(amount),
+            Act::TakeGold { from, amount } => return self.take_gold(from, amount),
+            Act::GiveGold { to, amount } => return self.give_gold(to, amount),
             Act::GainCharisma { amount } => self.gain_charisma(amount),
             Act::Turn { die } => self.own(die).map(|(space, die)| {
                 self.tell(Event::Turned { seat: self.seat, space, from: die, to: die.turned() });
@@ -37,6 +40,7 @@ impl Scratch {
             Act::Replace { own, colour } => self.replace(own, colour),
             Act::Buy { card, from } => self.buy(card, from),
             Act::AddToMarket { card } => self.add_to_market(card),
+            Act::Discard { card } => self.discard(card),
             Act::UseSkill { card } => self.use_skill(cards, card),
             Act::AdjustPool { die, by } => return self.adjust_pool(die, by),
             Act::TurnPool { die } => self.pool(die).map(|(number, die)| {
@@ -75,6 +79,33 @@ impl Scratch {
             self.tell(Event::GoldPaid { seat, gold });
         }
         enough.into()
+    }
+
+    /// Another seat gives the owner what it has of an amount.
+    fn take_gold(&mut self, from: Seat, amount: u8) -> Reply {
+        if from == self.seat {
+            return Reply::Wrong("this verb takes another seat than the owner".to_owned());
+        }
+        let state = self.draft.state();
+        let room = MOST_GOLD - state.sheet(self.seat).gold();
+        let gold = state.sheet(from).gold().min(amount.into()).min(room) as u8;
+        if gold > 0 {
+            self.tell(Event::Handed { seat: from, to: self.seat, gold });
+        }
+        gold.into()
+    }
+
+    fn give_gold(&mut self, to: Seat, gold: u8) -> Reply {
+        let (seat, state) = (self.seat, self.draft.state());
+        if to == seat {
+            return Reply::Wrong("this verb takes another seat than the owner".to_owned());
+        }
+        let room = MOST_GOLD - state.sheet(to).gold();
+        let given = state.sheet(seat).gold() >= gold.into() && room >= gold.into();
+        if given && gold > 0 {
+            self.tell(Event::Handed { seat, to, gold });
+        }
+        given.into()
     }
 
     fn adjust(&mut self, die: verbs::Die, by: i64) -> Reply {
@@ -210,6 +241,22 @@ impl Scratch {
         }
         self.tell(Event::Recalled { seat: self.seat, card: CardNo(card.0) });
         Ok(())
+    }
+
+    fn discard(&mut self, card: verbs::Card) -> Result<(), Reply> {
+        let card = CardNo(card.0);
+        if !self.draft.state().row().contains(&card) {
+            return Err(Reply::Wrong("the card is not in the market".to_owned()));
+        }
+        self.tell(Event::Swept { card });
+        Ok(())
+    }
+
+    /// The card that chance deals into the market row.
+    pub(super) fn dealt(&mut self, card: i16) -> Reply {
+        let Ok(card) = u8::try_from(card) else { return Reply::Nil };
+        self.tell(Event::Dealt { card: CardNo(card) });
+        card.into()
     }
 
     /// Another skill acts, without its arrow [D] and without being exhausted. The skill may be

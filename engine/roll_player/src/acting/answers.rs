@@ -14,12 +14,13 @@ use crate::words::{Attribute, Colour, Direction, MarketKind, Stock, Zone};
 
 impl RollPlayer {
     /// What a card that waits asks, and whom.
-    pub(crate) fn ask_effect(&self, effect: &Effect) -> Ask {
+    pub(crate) fn ask_effect(&self, state: &State, effect: &Effect) -> Ask {
         let Call { seat, card, .. } = effect.call;
         // A card that was answered goes on before anybody looks.
         let Some(question) = effect.question else { return Ask::Nobody };
         let prompt = match question {
             Question::Roll => return Ask::Chance(Chance::Face(Dice::Card(card))),
+            Question::Deal => return Ask::Chance(Chance::Card(state.deck())),
             Question::Die { .. } => Prompt::CardDie { card },
             Question::PoolDie { .. } => Prompt::CardPoolDie { card },
             Question::Row { .. } => Prompt::CardRow { card },
@@ -69,7 +70,7 @@ impl RollPlayer {
             }
             Question::Confirm => offers.push(Choice::Accept),
             // Chance answers.
-            Question::Roll => return,
+            Question::Roll | Question::Deal => return,
         }
         if is_optional(question) || offers.is_empty() {
             offers.push(Choice::Decline);
@@ -141,7 +142,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
     /// A card asks chance: the dealer at hand answers, if there is one.
     pub(crate) fn roll_for_card(&mut self) -> bool {
         let Some(effect) = self.state.effect() else { return false };
-        let ask = self.rules.ask_effect(effect);
+        let ask = self.rules.ask_effect(self.state, effect);
         let answer = self.answer_of_chance(ask);
         answer.is_some_and(|answer| {
             self.reply(answer);
@@ -168,7 +169,7 @@ fn is_optional(question: Question) -> bool {
         | Question::Direction { optional, .. }
         | Question::Colour { optional, .. } => optional,
         Question::Confirm => true,
-        Question::Number { .. } | Question::Roll => false,
+        Question::Number { .. } | Question::Roll | Question::Deal => false,
     }
 }
 
@@ -213,6 +214,10 @@ fn recorded(question: Question, choice: Choice) -> Option<Recorded> {
         Question::Roll => {
             let Choice::Roll(face) = choice else { return None };
             face.into()
+        }
+        Question::Deal => {
+            let Choice::Deal(card) = choice else { return None };
+            card.0.into()
         }
     };
     Some(Recorded::Int(number))

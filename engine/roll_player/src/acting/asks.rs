@@ -7,7 +7,8 @@ use script::{Recorded, Reply};
 use super::scratch::{Scratch, fits, fitting, own_handle, pool_handle};
 use super::verbs::{self, Ask, CardFilter, ColourFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
-use crate::state::{CardNo, Number, Question, Sheet, Space, State};
+use crate::event::Event;
+use crate::state::{CardNo, Number, Question, ROW, Sheet, Space, State};
 use crate::words::{Attribute, Colour, Direction, Zone};
 
 impl Scratch {
@@ -23,6 +24,7 @@ impl Scratch {
                 Ok(_) => return self.roll(die),
                 Err(wrong) => return wrong,
             },
+            Ask::Deal => return self.deal(),
             Ask::PickDie { filter } => (self.die_question(cards, state, &filter), filter.ask),
             Ask::PickPoolDie { filter } => (self.pool_question(cards, state, &filter), filter.ask),
             Ask::PickRow { filter } => (self.row_question(state, &filter), filter.ask),
@@ -47,6 +49,19 @@ impl Scratch {
         let open = Direction::ALL.iter().filter(|way| way.from_cell(marker).is_some());
         let directions = open.fold(0, |bits, way| bits | 1 << way.index());
         Question::Direction { directions, optional: true }
+    }
+
+    /// Chance deals a card into the market row. When the deck is used up the discard pile becomes the
+    /// new one.
+    fn deal(&mut self) -> Reply {
+        let state = self.draft.state();
+        if state.sold_out() || state.row().len() == ROW {
+            return Reply::Nil;
+        }
+        if state.deck().is_empty() {
+            self.tell(Event::Reshuffled);
+        }
+        self.draft.ask(Question::Deal)
     }
 
     fn roll(&mut self, die: verbs::Die) -> Reply {
@@ -199,7 +214,7 @@ pub(super) fn reply(seat: Seat, question: Question, reply: Recorded) -> Reply {
         Question::Direction { .. } => Direction::at(at).map(|way| way.word()).into(),
         Question::Colour { .. } => Colour::at(at).map(|colour| colour.word()).into(),
         Question::Confirm => Reply::Bool(number != 0),
-        Question::Card { .. } | Question::Number { .. } | Question::Roll => {
+        Question::Card { .. } | Question::Number { .. } | Question::Roll | Question::Deal => {
             Reply::Int(i64::from(number))
         }
     }

@@ -1,6 +1,6 @@
 //! The query verbs: what a script can see.
 
-use play::Bits;
+use play::{Bits, Seat};
 use script::{Nth, Reply};
 
 use super::asks::{cards_in, open_dice, rows};
@@ -31,8 +31,8 @@ impl Scratch {
             }
             Query::Sum { row } => state.sum(self.seat, row).into(),
             Query::Total { row } => self.total(cards, state, row).into(),
-            Query::GoalMet { row } => self.goal_met(cards, state, row).into(),
-            Query::GoalsMet => self.goals_met(cards, state).into(),
+            Query::GoalMet { row } => goal_met(cards, state, self.seat, row).into(),
+            Query::GoalsMet => goals_met(cards, state, self.seat).into(),
             Query::GoalLeast { row } => goal(cards, sheet, row).map(|it| it.goal.least).into(),
             Query::GoalMost { row } => goal_most(cards, sheet, row).into(),
             Query::GoalStars { row } => goal(cards, sheet, row).map_or(0, |it| it.stars).into(),
@@ -45,7 +45,12 @@ impl Scratch {
             Query::Initiative => state.number_of(self.seat).map_or(0, |number| number.0).into(),
             Query::IsFirst => (state.first() == self.seat).into(),
             Query::Round => state.round().into(),
-            Query::RivalsMost { measure } => self.rivals_most(cards, state, measure).into(),
+            Query::RivalsMost { measure } => {
+                self.of_rivals(cards, state, measure).max().unwrap_or(-1).into()
+            }
+            Query::RivalsLeast { measure } => self.of_rivals(cards, state, measure).min().into(),
+            Query::Rivals { nth } => nth.of(self.rivals(state)).map(|seat| seat.0).into(),
+            Query::GoldOf { seat } => i64::from(state.sheet(seat).gold()).into(),
             Query::Free { row } => sheet.free_count(row).into(),
         }
     }
@@ -108,16 +113,6 @@ impl Scratch {
         number.map(|number| pool_handle(number).0).into()
     }
 
-    fn goals_met(&self, cards: &Catalogue, state: &State) -> i64 {
-        let met = Attribute::ALL.iter().filter(|row| self.goal_met(cards, state, **row));
-        met.count() as i64
-    }
-
-    fn goal_met(&self, cards: &Catalogue, state: &State, row: Attribute) -> bool {
-        let sum = state.sum(self.seat, row);
-        goal(cards, state.sheet(self.seat), row).is_some_and(|it| it.goal.met(sum))
-    }
-
     fn die_at(&self, sheet: &Sheet, row: Attribute, space: u8) -> Reply {
         if !(1..=3).contains(&space) {
             return Reply::Wrong(format!("a row has the spaces 1 to 3, not {space}"));
@@ -131,25 +126,49 @@ impl Scratch {
         filter.question().fit(cards, state, there)
     }
 
-    fn rivals_most(&self, cards: &Catalogue, state: &State, measure: Measure) -> i64 {
-        let rivals = state.from(self.seat).skip(1);
-        let values = rivals.map(|seat| {
-            let sheet = state.sheet(seat);
-            let count = |kind| i64::from(sheet.owned().and(cards.kind(kind)).len());
-            match measure {
-                Measure::Gold => i64::from(sheet.gold()),
-                Measure::Weapon => count(MarketKind::Weapon),
-                Measure::Trait => count(MarketKind::Trait),
-                Measure::Skill => count(MarketKind::Skill),
-                Measure::Armor => count(MarketKind::Armor),
-                Measure::ClassDice => {
-                    let colour = cards.colour_of(sheet);
-                    colour.map_or(0, |colour| i64::from(state.dice_of(seat, colour)))
-                }
-            }
-        });
-        values.max().unwrap_or(-1)
+    fn rivals(&self, state: &State) -> impl Iterator<Item = Seat> + use<> {
+        state.from(self.seat).skip(1)
     }
+
+    fn of_rivals(
+        &self,
+        cards: &Catalogue,
+        state: &State,
+        measure: Measure,
+    ) -> impl Iterator<Item = i64> {
+        self.rivals(state).map(move |seat| measured(cards, state, seat, measure))
+    }
+}
+
+/// What seats are compared by.
+fn measured(cards: &Catalogue, state: &State, seat: Seat, measure: Measure) -> i64 {
+    let sheet = state.sheet(seat);
+    let count = |kind| i64::from(sheet.owned().and(cards.kind(kind)).len());
+    match measure {
+        Measure::Gold => sheet.gold().into(),
+        Measure::Weapon => count(MarketKind::Weapon),
+        Measure::Trait => count(MarketKind::Trait),
+        Measure::Skill => count(MarketKind::Skill),
+        Measure::Armor => count(MarketKind::Armor),
+        Measure::ClassDice => {
+            let colour = cards.colour_of(sheet);
+            colour.map_or(0, |colour| i64::from(state.dice_of(seat, colour)))
+        }
+        Measure::GoalsMet => goals_met(cards, state, seat),
+        Measure::Alignment => cards.alignment_stars(sheet).into(),
+        Measure::Backstory => cards.backstory_matches(sheet).into(),
+    }
+}
+
+/// How many goals of its class the dice of a seat meet by themselves.
+fn goals_met(cards: &Catalogue, state: &State, seat: Seat) -> i64 {
+    let met = Attribute::ALL.iter().filter(|row| goal_met(cards, state, seat, **row));
+    met.count() as i64
+}
+
+fn goal_met(cards: &Catalogue, state: &State, seat: Seat, row: Attribute) -> bool {
+    let sheet = state.sheet(seat);
+    goal(cards, sheet, row).is_some_and(|it| it.goal.met(sheet.sum(row)))
 }
 
 /// The goal of a row, if there is a class.

@@ -10,7 +10,7 @@ use super::verbs::{self, DieColour, DieFilter, Verb};
 use crate::RollPlayer;
 use crate::cards::Catalogue;
 use crate::event::Event;
-use crate::state::{Call, Die, Number, SEATS, Slot, Space, Spaces, State};
+use crate::state::{Call, Die, Number, Question, SEATS, Slot, Space, Spaces, State};
 
 /// Handles of dice on initiative cards start here, behind those of all sheets.
 const POOL: u8 = 128;
@@ -66,6 +66,7 @@ impl script::Stage for Scratch {
         match (self.rolling.take(), reply) {
             (Some(die), Recorded::Int(face)) => self.rolled(die, face),
             (Some(_), Recorded::Nil) => Reply::Nil,
+            (None, Recorded::Int(card)) if question == Question::Deal => self.dealt(card),
             (None, reply) => super::asks::reply(self.seat, question, reply),
         }
     }

@@ -54,6 +54,12 @@ words! {
         Armor = "armor",
         /// Dice of the own class colour.
         ClassDice = "class_dice",
+        /// Class goals that the dice meet by themselves.
+        GoalsMet = "goals_met",
+        /// Stars of the cell of the marker.
+        Alignment = "alignment",
+        /// Dice that match the backstory.
+        Backstory = "backstory",
     }
 }
 
@@ -192,6 +198,12 @@ script::verbs! {
             Round -> i64;
             /// The highest value among the other seats, -1 without any.
             RivalsMost(measure: Measure) -> i64;
+            /// The lowest value among the other seats; nil without any.
+            RivalsLeast(measure: Measure) -> Option<i64>;
+            /// The other seats, clockwise from the owner on.
+            Rivals(nth: Nth) -> Option<Seat>;
+            /// Gold of a seat.
+            GoldOf(seat: Seat) -> i64;
             /// Free spaces of a row.
             Free(row: Attribute) -> i64;
         }
@@ -228,6 +240,10 @@ script::verbs! {
             GainGold(amount: u8);
             /// The owner pays gold; false, and nothing is paid, if there is not enough.
             PayGold(amount: u8) -> bool;
+            /// Another seat gives the owner gold, as much as it has; how much it was.
+            TakeGold(from: Seat, amount: u8) -> i64;
+            /// The owner gives gold to another seat; false, and nothing is given, if there is not enough.
+            GiveGold(to: Seat, amount: u8) -> bool;
             /// The owner takes charisma tokens.
             GainCharisma(amount: u8);
             /// Turns a die of the owner to its opposite face.
@@ -259,6 +275,8 @@ script::verbs! {
             Buy(card: Option<Card>, from: Stock);
             /// Puts a card of the discard pile into the market row.
             AddToMarket(card: Card);
+            /// Puts a card of the market row on the discard pile; nobody is paid for it.
+            Discard(card: Card);
             /// Lets another skill act after this effect: without its arrow, without exhausting it.
             UseSkill(card: Card);
             /// Raises or lowers a die of a free initiative card; the dice are laid anew afterwards.
@@ -271,6 +289,8 @@ script::verbs! {
             Reroll(die: Die) -> i64;
             /// Re-rolls a die of a free initiative card; the dice are laid anew afterwards.
             RerollPool(die: Die) -> i64;
+            /// Deals a card from the deck into the market row; nil when no card is left, or no room.
+            Deal -> Option<Card>;
             /// The owner picks a die of the sheet; nil when none fits or the owner declines.
             PickDie(filter: DieFilter) -> Option<Die>;
             /// The owner picks a die of a free initiative card.

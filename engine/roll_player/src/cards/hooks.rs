@@ -21,6 +21,8 @@ effects::hooks! {
     GOLD_DIE_PAY = "gold_die_pay"() -> Some(Type::Int);
     /// How many cards more than one may be bought in the own market turn.
     MORE_PURCHASES = "more_purchases"() -> Some(Type::Int);
+    /// Hands beyond those that everybody has.
+    HANDS = "hands"() -> Some(Type::Int);
     /// Whether the skill may be used now.
     CAN_USE = "can_use"() -> Some(Type::Bool);
     /// The skill is used: the marker has moved, the card is exhausted.

@@ -104,7 +104,7 @@ impl RollPlayer {
     #[inline(always)]
     pub(crate) fn ask(&self, state: &State) -> Ask {
         match state.effect() {
-            Some(effect) => self.ask_effect(effect),
+            Some(effect) => self.ask_effect(state, effect),
             None => in_scene!(state, scene => scene.ask(self, state)),
         }
     }

@@ -6,6 +6,7 @@ use play::{Bits, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
+use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
@@ -23,7 +24,7 @@ pub struct Hands {
 
 impl Scene for Hands {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
-        let most = turn.rules.cards.edition(turn.state.edition()).hands;
+        let most = turn.rules.hands_there_are(turn.state, self.seat);
         let enough = turn.rules.hands(turn.state, self.seat) <= most
             || self.others(turn.rules, turn.state).is_empty();
         if enough {
@@ -76,6 +77,13 @@ impl RollPlayer {
     /// Whether a seat has a weapon.
     pub(crate) fn has_weapon(&self, state: &State, seat: Seat) -> bool {
         !self.weapons(state, seat).is_empty()
+    }
+
+    /// Hands of a seat: two, and what its cards add.
+    fn hands_there_are(&self, state: &State, seat: Seat) -> u8 {
+        let base = i64::from(self.cards.edition(state.edition()).hands);
+        let more = self.sum_queries(state, seat, Hook::HANDS, &effects::facts_of!());
+        (base + more).clamp(0, 99) as u8
     }
 
     /// Hands that a seat's weapons need.

@@ -107,6 +107,8 @@ pub enum Question {
     Confirm,
     /// Chance: a die of the sheet is rolled.
     Roll,
+    /// Chance: a card is dealt into the market row.
+    Deal,
 }
 
 /// A card called in one of its hooks.

@@ -11,6 +11,10 @@ impl State {
         match *event {
             Event::GoldGained { seat, gold, .. } => self.gain(seat, gold),
             Event::GoldPaid { seat, gold } => self.pay(seat, gold),
+            Event::Handed { seat, to, gold } => {
+                self.pay(seat, gold);
+                self.gain(to, gold);
+            }
             Event::CharismaTaken { seat } => {
                 self.sheet_mut(seat).charisma += 1;
             }

@@ -133,8 +133,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         while self.forward() {}
     }
 
-    /// One move that needs nobody but the dealer at hand; false when a decision is open. A card that acts goes first,
-    /// then hands that must be freed, then what waits, then the scene that is on.
+    /// One move that needs nobody but the dealer at hand; false when a decision is open. A card that
+    /// acts goes first, then hands that must be freed, then what waits, then the scene that is on.
     // Always inlined: nothing but what cards do leaves the loop over scenes.
     #[inline(always)]
     fn forward(&mut self) -> bool {

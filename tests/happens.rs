@@ -7,9 +7,7 @@ use play::{Advisor, Eye, Message, Setup, Table, Waiting};
 use text::keys::keys;
 use text::{BASE, Locales};
 
-use crate::support::{
-    built_in, built_in_with, library, open, sound, strangers, texts, ways, with_all,
-};
+use crate::support::{built_in_with, library, open, sound, strangers, texts, ways, with_all};
 
 /// Plays a game with random bots and gives the table at its end.
 fn played(game: &dyn Opened, setup: &Setup, seed: u64) -> Box<dyn Table> {
@@ -71,7 +69,6 @@ fn every_event_is_told_somewhere() {
             .into_iter()
             .filter(|key| key.tag == BASE && key.space == "log" && key.id != "faulted");
         let mut silent: BTreeSet<String> = told.map(|key| key.id.to_owned()).collect();
-        let opened = built_in(*game);
         let mut hear = |message: &Message| {
             if message.space == "log" {
                 silent.remove(&message.id.to_string());
@@ -79,6 +76,9 @@ fn every_event_is_told_somewhere() {
         };
         for with in ways(game.id()) {
             let opened = built_in_with(*game, &with);
+            for table in games(&*opened) {
+                table.log(0, Eye::Referee).iter().for_each(&mut hear);
+            }
             for source in crate::rulings::of_way(*game, &with) {
                 opened.rulings(&source, false, &mut hear);
             }
@@ -90,9 +90,6 @@ fn every_event_is_told_somewhere() {
             for ruling in library.rulings(game.id()).0 {
                 opened.rulings(&ruling.source, false, &mut hear);
             }
-        }
-        for table in games(&*opened) {
-            table.log(0, Eye::Referee).iter().for_each(&mut hear);
         }
         assert!(
             silent.is_empty(),

@@ -262,6 +262,9 @@ balance-title = { $game }: { $games } { $games ->
 # Warum die Partien zu Ende gingen; $list enthält balance-cause.
 balance-causes = So gingen sie zu Ende: { $list }.
 balance-cause = { $cause } { $share }
+# Was das Spiel zählt; $list enthält balance-count, $what ist ein Wort in der Mehrzahl.
+balance-counted = Je Spieler und Partie: { $list }.
+balance-count = { $number } { $what }
 balance-percent = { $number } %
 # Ein Mittelwert und sein Standardfehler.
 balance-mean = { $mean } ± { $error }

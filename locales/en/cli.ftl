@@ -274,6 +274,9 @@ balance-title = { $game }: { $games } { $games ->
 # Why the games came to their end; $list holds balance-cause.
 balance-causes = How they ended: { $list }.
 balance-cause = { $cause } { $share }
+# What the game counts; $list holds balance-count, $what is a word in the plural.
+balance-counted = For each player of a game: { $list }.
+balance-count = { $number } { $what }
 balance-percent = { $number }%
 # A mean and its standard error.
 balance-mean = { $mean } ± { $error }

@@ -274,6 +274,9 @@ balance-title = { $game } : { $games } { $games ->
 # Pourquoi les parties ont pris fin ; $list contient des balance-cause.
 balance-causes = Fin des parties : { $list }.
 balance-cause = { $cause } { $share }
+# Ce que le jeu compte ; $list contient des balance-count, $what est un mot au pluriel.
+balance-counted = Par joueur et par partie : { $list }.
+balance-count = { $number } { $what }
 balance-percent = { $number } %
 # Une moyenne et son erreur type.
 balance-mean = { $mean } ± { $error }

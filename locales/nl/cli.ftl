@@ -274,6 +274,9 @@ balance-title = { $game }: { $games } { $games ->
 # Waardoor de partijen afliepen; $list bevat balance-cause.
 balance-causes = Zo liepen ze af: { $list }.
 balance-cause = { $cause } { $share }
+# Wat het spel telt; $list bevat balance-count, $what is een woord in het meervoud.
+balance-counted = Per speler en partij: { $list }.
+balance-count = { $number } { $what }
 balance-percent = { $number }%
 # Een gemiddelde en zijn standaardfout.
 balance-mean = { $mean } ± { $error }

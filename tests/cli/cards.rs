@@ -34,9 +34,10 @@ fn the_shelf_is_listed() {
 
 #[test]
 fn cards_are_listed_and_counted() {
-    let text = output(&["cards", "list", "--kind", "weapon"]);
-    assert_eq!(text.lines().count(), 10, "{text}");
-    assert!(text.contains("Longsword") && text.contains("9 cards. Fields: "), "{text}");
+    let args = ["cards", "list", "--kind", "weapon", "--of", "roll_player"];
+    let text = output(&args);
+    assert_eq!(text.lines().count(), 11, "{text}");
+    assert!(text.contains("Longsword") && text.contains("8 cards. Fields: "), "{text}");
     let text = output(&["cards", "list", "--of", "moonlit_market", "--pack", PACK]);
     assert!(text.contains("Silver Sickle") && text.contains("10 cards. Fields: 0 known"), "{text}");
     assert!(!text.contains("longsword"), "{text}");
@@ -75,7 +76,8 @@ fn help_names_the_languages_that_a_pack_brings() {
 fn a_card_says_its_numbers_in_the_language() {
     let text = output(&["cards", "show", "longsword"]);
     let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    for part in ["Longsword (weapon)", "showing 6 counts 1 higher", "goal_bonus", "our own design"]
+    for part in
+        ["Longsword (weapon)", "showing 6 or more counts 1 higher", "goal_bonus", "our own design"]
     {
         assert!(flat.contains(part), "no “{part}” in:\n{text}");
     }

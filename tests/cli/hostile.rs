@@ -2,6 +2,7 @@
 //! where and what to do.
 
 mod files;
+mod floods;
 mod scripts;
 mod texts;
 

@@ -29,7 +29,7 @@ fn whoever_asks_is_answered() {
         &["? longsword"],
         &[
             "Longsword (weapon)\n",
-            "showing 6 counts",
+            "showing 6 or more",
             "Cost: 4 gold",
             "“An inch more",
             "printed card",

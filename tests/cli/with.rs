@@ -57,7 +57,8 @@ fn what_is_not_there_to_play_with_is_refused() {
         assert_eq!((code, out.as_str(), err.trim_end()), (Some(2), "", why), "{args:?}");
     };
     let near = "There is no pack “promo” to play with. Did you mean “promos”?";
-    let none = "There is no pack “dragons” to play with. To choose from: promos";
+    let none =
+        "There is no pack “dragons” to play with. To choose from: monsters_and_minions,\npromos";
     let other = "The pack “promos” belongs to another game: roll_player.";
     for command in ["play", "rules", "balance"] {
         refused(&[command, "--with", "promo"], near);
@@ -89,15 +90,18 @@ fn a_changed_folder_takes_the_place_of_the_pack() {
 fn the_shelf_says_what_there_is_to_play_with() {
     let ran = cardwright(&["games", "--lang", "en"]);
     assert!(
-        ran.out.contains("  more       promos; to play with it: --with promos\n"),
+        ran.out.contains("  more       promos; to play with it: --with promos\n")
+            && ran.out.contains("; to play with it: --with monsters_and_minions\n"),
         "{}",
         ran.out
     );
     let ran = cardwright(&["games", "--json"]);
     let games: Value = serde_json::from_str(&ran.out).expect("JSON");
     let with = &games["games"][0]["with"];
-    assert_eq!(with[0]["id"], "promos", "{with}");
-    assert_eq!(with[0]["languages"].as_array().map(Vec::len), Some(4), "{with}");
+    for (with, id) in [(&with[0], "monsters_and_minions"), (&with[1], "promos")] {
+        assert_eq!(with["id"], id, "{with}");
+        assert_eq!(with["languages"].as_array().map(Vec::len), Some(4), "{with}");
+    }
     assert_eq!(games["games"][1]["with"], Value::Array(Vec::new()));
 }
 

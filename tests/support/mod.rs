@@ -160,10 +160,20 @@ pub fn roll_player() -> Rc<RollPlayer> {
     Rc::new(RollPlayer::new(catalogue()))
 }
 
+/// The same with packs that build on the base game.
+pub fn roll_player_with(packs: &[&str]) -> Rc<RollPlayer> {
+    let with: Vec<String> = packs.iter().map(|pack| (*pack).to_owned()).collect();
+    Rc::new(RollPlayer::new(catalogue_with(&with)))
+}
+
 /// The cards of the built-in packs.
 pub fn catalogue() -> Arc<Catalogue> {
+    catalogue_with(&[])
+}
+
+fn catalogue_with(packs: &[String]) -> Arc<Catalogue> {
     let files = Assets::new();
-    let (library, findings) = library(&files, &[]);
+    let (library, findings) = library_with(&files, packs, &[]);
     let (catalogue, more) = Catalogue::load(&library);
     sound([findings, more].concat());
     Arc::new(catalogue)

@@ -12,9 +12,9 @@ use text::keys::keys;
 use text::{BASE, Locales, Tree};
 
 use super::asked::Asked;
-use super::scenes::{Stage, folders, scenes};
+use super::scenes::{Stage, folders, games, scenes};
 use crate::cli::Folder;
-use crate::support::{built_in, sound, texts, tree, with_all};
+use crate::support::{sound, texts, tree};
 
 /// A language of nowhere: English, as far as plurals go.
 const NOWHERE: &str = "en-ZZ";
@@ -87,8 +87,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
         tag: NOWHERE,
         names,
         more: vec!["--pack".to_owned(), folder.word("nowhere")],
-        game: built_in(game),
-        all: with_all(game),
+        games: games(game),
         voice: marked.voice(NOWHERE, names.map(str::to_owned).to_vec()),
     };
     let folders = folders().into_iter().filter(|(_, other)| other.id() == game.id());

@@ -14,14 +14,16 @@ use view::{RulePart, Rulebook};
 
 use super::locales;
 use crate::rulings;
-use crate::support::{root, tree, with_all};
+use crate::support::{built_in, root, tree, with_all};
 
 /// The rulebooks of a game for tables of all kinds.
 fn books(game: &dyn Shelved) -> Vec<Vec<Chapter>> {
-    let opened = with_all(game);
-    let setups = opened.setups().into_iter();
-    let book = |setup: Setup| opened.table(setup, 1).expect("a set-up of the game").rules();
-    setups.map(book).collect()
+    let books = [built_in(game), with_all(game)].map(|opened| {
+        let setups = opened.setups().into_iter();
+        let book = |setup: Setup| opened.table(setup, 1).expect("a set-up of the game").rules();
+        setups.map(book).collect::<Vec<_>>()
+    });
+    books.concat()
 }
 
 /// The messages of the rules that a game can say.

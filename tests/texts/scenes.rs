@@ -34,7 +34,7 @@ use text::{Locales, Voice};
 
 use crate::cli::typed::Typed;
 use crate::cli::{Folder, copy};
-use crate::support::{blesses, built_in, entries, root, sound, texts, with_all};
+use crate::support::{blesses, built_in_with, entries, root, sound, texts, ways};
 use crate::whole_games::{paths, with};
 
 /// The players of each language.
@@ -54,10 +54,15 @@ pub struct Stage<'a> {
     pub names: [&'a str; 4],
     /// Further words for the command line.
     pub more: Vec<String>,
-    /// The game, and the same with all built-in packs.
-    pub game: Box<dyn Opened>,
-    pub all: Box<dyn Opened>,
+    /// The game, by itself and with each built-in pack that builds on it.
+    pub games: Vec<(Vec<String>, Box<dyn Opened>)>,
     pub voice: Voice<'a>,
+}
+
+/// A game, by itself and with each built-in pack that builds on it.
+pub fn games(game: &dyn Shelved) -> Vec<(Vec<String>, Box<dyn Opened>)> {
+    let opened = |with: Vec<String>| (with.clone(), built_in_with(game, &with));
+    ways(game.id()).into_iter().map(opened).collect()
 }
 
 /// The scenes of a folder.
@@ -93,7 +98,7 @@ impl Stage<'_> {
 
     /// Copies what lies beside the scene, the strangers' packs, and the whole games of the game.
     fn prepare(&self, scene: &Path, folder: &Folder) {
-        let whole = paths(self.game.id()).into_iter();
+        let whole = paths(self.games[0].1.id()).into_iter();
         let files = entries(scene).into_iter().filter(|path| path.is_file()).chain(whole);
         for path in files.filter(|path| path.extension().is_none_or(|end| end != "txt")) {
             let name = path.file_name().expect("a file").to_string_lossy().into_owned();
@@ -177,8 +182,9 @@ impl Stage<'_> {
         let source = Source::new(file, folder.read(file));
         let (record, findings) = play::notation::parse(&source);
         sound(findings);
-        let with = with(self.game.id(), &record);
-        let game = if with.is_empty() { &self.game } else { &self.all };
+        let with = with(self.games[0].1.id(), &record);
+        let played = self.games.iter().find(|(packs, _)| *packs == with);
+        let (_, game) = played.expect("a pack, or none");
         let (table, findings) = game.resume(&record);
         sound(findings);
         let table = table.expect("a table");
@@ -261,8 +267,7 @@ fn compare(tag: &str) {
         let (locales, findings) = Locales::load(&[texts(&files, game.id())]);
         sound(findings);
         let voice = locales.voice(tag, names.map(str::to_owned).to_vec());
-        let (all, more) = (with_all(game), Vec::new());
-        let stage = Stage { tag, names, more, game: built_in(game), all, voice };
+        let stage = Stage { tag, names, more: Vec::new(), games: games(game), voice };
         for scene in scenes(folder) {
             kept(&scene.join(tag).with_extension("txt"), &stage.play(&scene));
         }

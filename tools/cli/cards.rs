@@ -98,21 +98,34 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
         let cards: Vec<_> = cards.iter().map(|entry| data(entry)).collect();
         return Ok(format!("{:#}\n", json!({ "cards": cards })));
     }
-    let rows: Vec<[String; 4]> = cards
-        .iter()
-        .map(|entry| {
-            let card = entry.card;
-            [entry.book().kind(entry.voice, card), name(entry), card.id.clone(), card.pack.clone()]
-        })
-        .collect();
+    Ok(by_pack(&cards) + &paragraph(&summary(voice, &cards)))
+}
+
+/// Pack by pack: the kind, the name and the id of each card.
+fn by_pack(cards: &[&Entry<'_>]) -> String {
+    let row = |entry: &&Entry<'_>| {
+        let card = entry.card;
+        [entry.book().kind(entry.voice, card), name(entry), card.id.clone()]
+    };
+    let rows: Vec<[String; 3]> = cards.iter().map(row).collect();
     let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
-    let widths: [usize; 3] = std::array::from_fn(widest);
-    let mut out = String::new();
-    for [kind, name, id, pack] in &rows {
-        let cells = [pad(kind, widths[0]), pad(name, widths[1]), pad(id, widths[2]), pack.clone()];
-        let _ = writeln!(out, "{}", cells.join("  "));
+    let widths: [usize; 2] = std::array::from_fn(widest);
+    let mut packs: Vec<&str> = Vec::new();
+    for entry in cards {
+        if !packs.contains(&entry.card.pack.as_str()) {
+            packs.push(&entry.card.pack);
+        }
     }
-    Ok(out + &paragraph(&summary(voice, &cards)))
+    let mut out = String::new();
+    for pack in packs {
+        let _ = writeln!(out, "{pack}:");
+        let of_pack = cards.iter().zip(&rows).filter(|(entry, _)| entry.card.pack == pack);
+        for (_, [kind, name, id]) in of_pack {
+            let _ = writeln!(out, "  {}  {}  {id}", pad(kind, widths[0]), pad(name, widths[1]));
+        }
+        out.push('\n');
+    }
+    out
 }
 
 /// Words of the command line that must be among those that are known; `what` says which.

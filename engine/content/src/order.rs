@@ -1,6 +1,6 @@
 //! The order of packs: required ones first.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use diag::{Diagnostic, Place, nearest};
 
@@ -15,8 +15,9 @@ pub(crate) fn order(
     broken: &BTreeSet<String>,
     out: &mut Vec<Diagnostic>,
 ) -> Vec<usize> {
-    let mut walk =
-        Walk { packs, broken, state: vec![State::New; packs.len()], done: vec![], path: vec![] };
+    let state = vec![State::New; packs.len()];
+    let ids = packs.iter().enumerate().map(|(at, pack)| (pack.id.as_str(), at)).collect();
+    let mut walk = Walk { packs, ids, broken, state, done: vec![], path: vec![] };
     for at in 0..packs.len() {
         walk.visit(at, out);
     }
@@ -32,6 +33,8 @@ enum State {
 
 struct Walk<'p> {
     packs: &'p [Pack],
+    /// Where each pack stands among them.
+    ids: BTreeMap<&'p str, usize>,
     broken: &'p BTreeSet<String>,
     state: Vec<State>,
     done: Vec<usize>,
@@ -46,19 +49,20 @@ impl Walk<'_> {
         self.state[at] = State::Open;
         self.path.push(at);
         let pack = &self.packs[at];
-        for (position, id) in pack.requires.iter().enumerate() {
-            match self.packs.iter().position(|other| other.id == *id) {
+        let places = CardPlaces::new(pack.source.clone()).entries("requires");
+        for (id, place) in pack.requires.iter().zip(places) {
+            match self.ids.get(id.as_str()).copied() {
                 Some(other) if self.state[other] == State::Open => {
-                    out.push(self.circle(other, place(pack, position)));
+                    out.push(self.circle(other, place));
                 }
                 Some(other) => {
                     if self.packs[other].game != pack.game {
-                        out.push(other_game(pack, &self.packs[other], place(pack, position)));
+                        out.push(other_game(pack, &self.packs[other], place));
                     }
                     self.visit(other, out);
                 }
                 None if self.broken.contains(id) => {}
-                None => out.push(self.missing(id, place(pack, position))),
+                None => out.push(self.missing(id, place)),
             }
         }
         self.path.pop();
@@ -94,10 +98,6 @@ impl Walk<'_> {
             )),
         }
     }
-}
-
-fn place(pack: &Pack, position: usize) -> Place {
-    CardPlaces::new(pack.source.clone()).value(&format!("requires.{position}"))
 }
 
 fn other_game(pack: &Pack, other: &Pack, place: Place) -> Diagnostic {

@@ -11,8 +11,8 @@ const MARK: &[u8] = b"\xEF\xBB\xBF";
 impl Source {
     /// The text in the bytes of a file, under the path that messages show.
     ///
-    /// UTF-8 is text, with or without a byte order mark; the mark is taken off, so places count
-    /// from behind it. Line ends stay as they are. UTF-16, other bytes that are no text, and files
+    /// UTF-8 is text, with or without a byte order mark; the mark is taken off, also one that an
+    /// editor put before another, so places count from behind it. Line ends stay as they are. UTF-16, other bytes that are no text, and files
     /// above [`LARGEST_TEXT`] are said with how to mend them.
     pub fn decode(path: impl Into<String>, bytes: &[u8]) -> Result<Self, Box<Diagnostic>> {
         let path = path.into();
@@ -43,7 +43,10 @@ impl Source {
                 "save it as UTF-8 text, or take it out of the pack",
             );
         }
-        let bytes = bytes.strip_prefix(MARK).unwrap_or(bytes);
+        let mut bytes = bytes;
+        while let Some(behind) = bytes.strip_prefix(MARK) {
+            bytes = behind;
+        }
         match std::str::from_utf8(bytes) {
             Ok(text) => Ok(Self::new(path, text)),
             Err(error) => Err(Box::new(not_utf8(path, bytes, error.valid_up_to()))),
@@ -69,7 +72,8 @@ mod tests {
 
     #[test]
     fn text_with_and_without_a_mark() {
-        for bytes in ["a = 1\r\n".as_bytes(), b"\xEF\xBB\xBFa = 1\r\n"] {
+        let marked = ["a = 1\r\n", "\u{FEFF}a = 1\r\n", "\u{FEFF}\u{FEFF}a = 1\r\n"];
+        for bytes in marked.map(str::as_bytes) {
             assert_eq!(Source::decode("x", bytes).expect("text").text(), "a = 1\r\n");
         }
         assert_eq!(Source::decode("x", b"").expect("text").text(), "");

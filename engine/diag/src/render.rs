@@ -18,7 +18,8 @@ const NEAR: usize = 200;
 const WIDE: usize = 400;
 
 impl Report {
-    /// The report for a person: each finding with the lines it is about, in the look of rustc.
+    /// The report for a person: each finding with the lines it is about, in the look of rustc. Where
+    /// one file has many of a kind, the first ones and how many more there are.
     pub fn human(&self, colour: bool) -> String {
         self.within(120, colour)
     }
@@ -28,7 +29,7 @@ impl Report {
         let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
         let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns);
         let mut out = String::new();
-        for finding in self.findings() {
+        for finding in &self.shown() {
             out.push_str(&renderer.render(&groups(finding)));
             out.push_str("\n\n");
         }
@@ -39,7 +40,7 @@ impl Report {
     /// from 1, columns in characters; `start` and `end` are bytes of the text (behind a byte order
     /// mark, if there is one).
     pub fn json(&self) -> String {
-        let findings: Vec<_> = self.findings().iter().map(finding_json).collect();
+        let findings: Vec<_> = self.shown().iter().map(finding_json).collect();
         json!({ "findings": findings }).to_string()
     }
 }

@@ -1,6 +1,15 @@
 //! Diagnostics and reports.
 
+use std::collections::BTreeMap;
+
 use crate::{Code, Place, nearest};
+
+/// At most so many findings of one code are shown of one file.
+const MOST_SHOWN: usize = 50;
+
+/// At most so many characters of a text are kept in a finding: a key or a name that is quoted can
+/// be as long as a file.
+const LONGEST: usize = 2_000;
 
 /// How bad a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
@@ -70,7 +79,7 @@ impl Diagnostic {
         Self {
             code,
             severity,
-            message,
+            message: bounded(message),
             place,
             labels: Vec::new(),
             note: None,
@@ -82,14 +91,14 @@ impl Diagnostic {
     /// Adds what else is to be known.
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Self {
-        self.note = Some(note.into());
+        self.note = Some(bounded(note.into()));
         self
     }
 
     /// Adds how to mend it.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
-        self.help = Some(help.into());
+        self.help = Some(bounded(help.into()));
         self
     }
 
@@ -106,16 +115,26 @@ impl Diagnostic {
     /// Adds a second place.
     #[must_use]
     pub fn label(mut self, place: Place, word: impl Into<String>) -> Self {
-        self.labels.push((place, word.into()));
+        self.labels.push((place, bounded(word.into())));
         self
     }
 
-    /// Adds a replacement that mends it.
+    /// Adds a replacement that mends it, unless it is longer than anybody would read.
     #[must_use]
     pub fn fix(mut self, place: Place, text: impl Into<String>) -> Self {
-        self.fix = Some(Fix { place, text: text.into() });
+        let text = text.into();
+        self.fix = (text.len() <= LONGEST).then_some(Fix { place, text });
         self
     }
+}
+
+/// The beginning of a text that is too long.
+fn bounded(mut text: String) -> String {
+    if let Some((end, _)) = text.char_indices().nth(LONGEST) {
+        text.truncate(end);
+        text.push('…');
+    }
+    text
 }
 
 /// The value of a loader; its findings join `out`.
@@ -157,8 +176,76 @@ impl Report {
         &self.0
     }
 
+    /// The findings that are shown: of one file and code the first ones, and behind them how many
+    /// more there are.
+    pub(crate) fn shown(&self) -> Vec<Diagnostic> {
+        let kind = |one: &Diagnostic| (one.place.source.path().to_owned(), one.code.name());
+        let mut all: BTreeMap<(String, &str), usize> = BTreeMap::new();
+        for finding in &self.0 {
+            *all.entry(kind(finding)).or_default() += 1;
+        }
+        let mut met: BTreeMap<(String, &str), usize> = BTreeMap::new();
+        let mut out = Vec::new();
+        for finding in &self.0 {
+            let kind = kind(finding);
+            let more = all[&kind].saturating_sub(MOST_SHOWN);
+            let met = met.entry(kind).or_default();
+            *met += 1;
+            if *met <= MOST_SHOWN {
+                out.push(finding.clone());
+            } else if *met == MOST_SHOWN + 1 {
+                let message = format!("and {more} more in this file");
+                let place = finding.place.clone();
+                out.push(Diagnostic::new(finding.severity, finding.code, message, place));
+            }
+        }
+        out
+    }
+
     /// Whether some finding is an error.
     pub fn has_errors(&self) -> bool {
         self.0.iter().any(|finding| finding.severity == Severity::Error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Source;
+
+    const ODD: Code = Code::new("odd", "");
+    const RARE: Code = Code::new("rare", "");
+
+    #[test]
+    fn surplus_findings_are_counted_and_not_shown() {
+        let text = Source::new("a.toml", "x = 1\n".repeat(MOST_SHOWN + 9));
+        let odd = |line| Diagnostic::error(ODD, format!("line {line}"), text.line(line));
+        let mut findings: Vec<_> = (1..=MOST_SHOWN + 9).map(odd).collect();
+        findings.push(Diagnostic::warning(RARE, "rare", text.line(MOST_SHOWN + 9)));
+        let report = Report::new(findings.clone());
+        assert_eq!(report.findings().len(), MOST_SHOWN + 10, "all are known");
+        let shown = report.shown();
+        assert_eq!(shown.len(), MOST_SHOWN + 2);
+        assert_eq!(shown[MOST_SHOWN - 1].message, format!("line {MOST_SHOWN}"));
+        assert_eq!(shown[MOST_SHOWN].message, "and 9 more in this file");
+        assert_eq!(shown[MOST_SHOWN].severity, Severity::Error);
+        assert_eq!(shown[MOST_SHOWN + 1].code, RARE);
+        findings.truncate(MOST_SHOWN);
+        assert_eq!(Report::new(findings.clone()).shown(), findings, "so many are all shown");
+    }
+
+    #[test]
+    fn long_words_are_cut() {
+        let long = "é".repeat(LONGEST + 1);
+        let top = Source::new("a.toml", "").top();
+        let finding = Diagnostic::error(ODD, long.as_str(), top.clone())
+            .note(long.as_str())
+            .help(long.as_str())
+            .label(top.clone(), long.as_str())
+            .fix(top, long.as_str());
+        let cut = format!("{}…", "é".repeat(LONGEST));
+        assert_eq!(finding.message, cut);
+        assert_eq!((finding.note.as_ref(), finding.help.as_ref()), (Some(&cut), Some(&cut)));
+        assert_eq!((&finding.labels[0].1, finding.fix), (&cut, None));
     }
 }

@@ -112,6 +112,8 @@ pub struct Balance {
     pub things: BTreeMap<Ref, Counts>,
     /// How often the end came for each of its causes ([`Bench::closes`]).
     pub causes: BTreeMap<Ref, u64>,
+    /// How often what a game counts happened ([`Bench::counts`]), at all seats together.
+    pub happened: BTreeMap<Ref, u64>,
 }
 
 impl Balance {
@@ -125,6 +127,9 @@ impl Balance {
         }
         for (cause, count) in &other.causes {
             *self.causes.entry(cause.clone()).or_default() += count;
+        }
+        for (what, count) in &other.happened {
+            *self.happened.entry(what.clone()).or_default() += count;
         }
     }
 }
@@ -187,7 +192,7 @@ pub fn run<G: Game>(
             chance: Dealer::beside(seed, 0),
             seen: BTreeMap::new(),
         };
-        let mut log = Gains { game, gained: Vec::new(), causes: Vec::new() };
+        let mut log = Gains { game, gained: Vec::new(), balance: &mut balance };
         let dealer = &mut Dealer::new(seed);
         let agents: &mut [&mut dyn Agent<G>] = &mut [&mut watch];
         let played = playout::with_agents(game, &mut state, dealer, agents, LIMIT, &mut log);
@@ -195,17 +200,14 @@ pub fn run<G: Game>(
             return Err(Stopped::Fault(seed, Box::new(fault)));
         }
         let outcome = game.outcome(&state).ok_or(Stopped::Endless(seed))?;
+        let mut seen = watch.seen;
+        for (seat, thing) in log.gained {
+            seen.entry(thing).or_default().own(seat);
+        }
         balance.games += 1;
         balance.decisions += u64::from(played.decisions);
         for points in &outcome.points {
             balance.points.add(1000 * i64::from(*points));
-        }
-        for cause in log.causes {
-            *balance.causes.entry(cause).or_default() += 1;
-        }
-        let mut seen = watch.seen;
-        for (seat, thing) in log.gained {
-            seen.entry(thing).or_default().own(seat);
         }
         let named = |seat: Seat| named(game, &state, seat);
         let named: Vec<_> = (0..game.seats(&state)).map(|seat| named(Seat(seat))).collect();
@@ -295,16 +297,21 @@ impl<G: Game> Agent<G> for Watch {
     }
 }
 
-/// A sink that keeps who came to own what, and why the end came.
+/// A sink that keeps who came to own what, and counts what happens and why the end comes.
 struct Gains<'a, G: Rules> {
     game: &'a G,
     gained: Vec<(Seat, Ref)>,
-    causes: Vec<Ref>,
+    balance: &'a mut Balance,
 }
 
 impl<G: Bench> Sink<G::Event> for Gains<'_, G> {
     fn take(&mut self, event: G::Event) {
         self.gained.extend(self.game.gained(&event));
-        self.causes.extend(self.game.closes(&event));
+        if let Some(cause) = self.game.closes(&event) {
+            *self.balance.causes.entry(cause).or_default() += 1;
+        }
+        if let Some(what) = self.game.counts(&event) {
+            *self.balance.happened.entry(what).or_default() += 1;
+        }
     }
 }

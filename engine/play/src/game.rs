@@ -440,6 +440,13 @@ pub trait Bench: Shown + Sized + 'static {
         None
     }
 
+    /// As what an event is counted where games of bots are counted: a word, by the locale file and
+    /// the id of its text.
+    fn counts(&self, event: &Self::Event) -> Option<Ref> {
+        let _ = event;
+        None
+    }
+
     /// Whether each script is run a second time from its start, without what is kept to be quick,
     /// and compared; one that comes to another end is at fault. Rulings and the battery ask for it.
     fn check_scripts(&self, on: bool) {

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, Slot, Space};
+use crate::state::{
+    AdventureNo, AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, MinionNo, MonsterNo, Number,
+    RaceNo, Slot, Space,
+};
 use crate::words::{Attribute, Colour, Direction, Window};
 
 /// One offer, or an answer of chance.
@@ -19,6 +22,12 @@ pub enum Choice {
     DealBackstory(BackstoryNo),
     /// Chance: an alignment is dealt.
     DealAlignment(AlignmentNo),
+    /// Chance: a monster is drawn.
+    DealMonster(MonsterNo),
+    /// Chance: a minion is turned up.
+    DealMinion(MinionNo),
+    /// Chance: which adventure card lies there.
+    DealAdventure(AdventureNo),
     /// Take a character sheet.
     TakeRace { race: RaceNo },
     /// Take a class.
@@ -31,6 +40,12 @@ pub enum Choice {
     Take { number: Number, die: Die },
     /// Place a die in a row.
     Place { die: Die, row: Attribute },
+    /// Store the die instead.
+    Store { die: Die },
+    /// Take a stored die, to place it.
+    Unpack { die: Die },
+    /// Leave the stored dice where they are.
+    KeepStored,
     /// Strength: turn a die to its opposite face.
     Turn { space: Space, die: Die },
     /// Dexterity: swap this die …
@@ -63,6 +78,26 @@ pub enum Choice {
     TakeGold,
     /// Buy no further card.
     LeaveMarket,
+    /// Hunt instead of buying or discarding.
+    Hunt,
+    /// Pay for another minion: this one goes under the deck.
+    PassMinion { minion: MinionNo, gold: u8 },
+    /// Fight the minion on top.
+    Fight,
+    /// Hire a mercenary for experience.
+    HireForXp { xp: u8 },
+    /// Hire a mercenary for gold.
+    HireForGold { gold: u8 },
+    /// Roll the combat dice.
+    RollDice,
+    /// Re-roll a combat die.
+    RerollCombat { face: u8, xp: u8 },
+    /// Re-roll no more.
+    KeepDice,
+    /// Discard an injury for experience.
+    Recover { xp: u8 },
+    /// Act as with a row, for experience.
+    BuyAction { row: Attribute, xp: u8 },
     /// Lay off a weapon.
     Drop { card: CardNo },
     /// Use a skill.
@@ -93,6 +128,29 @@ pub enum Choice {
     Decline,
 }
 
+/// The choices of Monsters & Minions as a pattern.
+macro_rules! of_monsters {
+    () => {
+        Choice::DealMonster(_)
+            | Choice::DealMinion(_)
+            | Choice::DealAdventure(_)
+            | Choice::Hunt
+            | Choice::PassMinion { .. }
+            | Choice::Fight
+            | Choice::HireForXp { .. }
+            | Choice::HireForGold { .. }
+            | Choice::RollDice
+            | Choice::RerollCombat { .. }
+            | Choice::KeepDice
+            | Choice::Store { .. }
+            | Choice::Unpack { .. }
+            | Choice::KeepStored
+            | Choice::Recover { .. }
+            | Choice::BuyAction { .. }
+    };
+}
+pub(crate) use of_monsters;
+
 /// What a decision is about.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,8 +169,12 @@ pub enum Prompt {
     Initiative,
     /// Solo: which initiative card, and what the enemy die does with each.
     InitiativeAlone,
+    /// Solo, with minions: which initiative card, and what the enemy dice do.
+    InitiativeProwled,
     /// Where does the die go?
     Placing { die: Die },
+    /// Which of the stored dice comes onto the sheet?
+    Unpacking { dice: u8 },
     /// The action of a row.
     Action { row: Attribute },
     /// The second die of a swap.
@@ -125,6 +187,18 @@ pub enum Prompt {
     Purchase { gold: u16, charisma: u8 },
     /// Buy one more card?
     FurtherPurchase { gold: u16, charisma: u8 },
+    /// Hunt this minion, or pay for another one?
+    Hunt { minion: MinionNo },
+    /// A mercenary for the hunt?
+    Mercenary { dice: u8, xp: u8, gold: u16 },
+    /// Re-roll a die of the hunt?
+    CombatReroll { sum: i16, xp: u8 },
+    /// A mercenary for the finale?
+    FinaleMercenary { dice: u8, xp: u8, gold: u16 },
+    /// Re-roll a die of the finale?
+    FinaleReroll { attack: i16, xp: u8 },
+    /// Spend experience now?
+    Spending { window: Window, xp: u8 },
     /// Which weapon is laid off?
     Hands,
     /// A skill now?

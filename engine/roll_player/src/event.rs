@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Hook;
 use crate::interlude::action::Part;
 use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Happened, Interlude, Number, Pending,
-    RaceNo, Slot, Space, Step,
+    AdventureNo, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Happened, Interlude,
+    MinionNo, MonsterNo, Number, Pending, RaceNo, Slot, Space, Step,
 };
-use crate::words::{Attribute, Colour, Direction, Stock};
+use crate::words::{AdventureKind, Attribute, Colour, Direction, Stock};
 
 pub use about::About;
 pub(crate) use about::Facts;
@@ -32,6 +32,8 @@ pub enum Gain {
     EmptyMarket,
     /// A card's effect.
     Card,
+    /// The reward of a hunt.
+    Hunt,
 }
 
 /// How a die came to show another face.
@@ -133,6 +135,8 @@ effects::events! {
         All(Die(seat, space, die), By(seat)): Restored { seat: Seat, space: Space, die: Die },
         /// Two dice of a sheet were swapped.
         All(One(seat, one), Other(seat, other), By(seat)): Swapped { seat: Seat, one: Space, other: Space },
+        /// A seat swapped a die with another seat.
+        All(Die(seat, space, taken), By(seat)): SwappedWith { seat: Seat, space: Space, given: Die, rival: Seat, other: Space, taken: Die },
         /// A die moved to another row.
         All(Die(seat, to, die), By(seat)): Moved { seat: Seat, die: Die, from: Space, to: Space },
         /// A die of a sheet and a die of an initiative card were exchanged.
@@ -169,6 +173,10 @@ effects::events! {
         All(Card(card)): Swept { card: CardNo },
         /// A card of the discard pile joined the market.
         All(Card(card), By(seat)): Recalled { seat: Seat, card: CardNo },
+        /// The counter of a seat's card shows something else.
+        Players: Counted { seat: Seat, card: CardNo, count: u8, each_round: bool },
+        /// A seat gave a card away for one of the market row, which it took the place of.
+        All(Card(taken), By(seat)): Traded { seat: Seat, given: CardNo, taken: CardNo },
         /// A skill was used: the card is exhausted.
         All(Card(card), By(seat)): SkillUsed { seat: Seat, card: CardNo },
         /// A skill was copied without exhausting it.
@@ -187,6 +195,70 @@ effects::events! {
         All: Reshuffled,
         /// The first player changed.
         All(First(seat)): FirstPassed { seat: Seat },
+        /// The monster is drawn.
+        Players: MonsterRevealed { monster: MonsterNo },
+        /// A minion came on top.
+        Players: MinionTurned { minion: MinionNo },
+        /// A hunter paid gold for another minion: this one goes under the deck.
+        All(Gold(gold), By(seat)): MinionPassed { seat: Seat, minion: MinionNo, gold: u8 },
+        /// A seat hunts the minion on top, with so many combat dice.
+        All(Dice(dice), By(seat)): Hunted { seat: Seat, minion: MinionNo, dice: u8 },
+        /// A seat hired a mercenary: one more combat die.
+        Players: MercenaryHired { seat: Seat, xp: u8, gold: u8, charisma: u8 },
+        /// A combat die was rolled.
+        Players: CombatRolled { seat: Seat, face: u8 },
+        /// A combat die was re-rolled for experience.
+        Players: CombatRerolled { seat: Seat, from: u8, to: u8, xp: u8 },
+        /// The dice of a hunt are final.
+        All(Total(total), By(seat)): HuntEnded { seat: Seat, minion: MinionNo, total: u8 },
+        /// The combat dice go back.
+        Nobody: CombatEnded { seat: Seat },
+        /// A die just taken is stored beside the sheet.
+        Players: Stored { seat: Seat, die: Die },
+        /// A stored die is taken, to be placed.
+        Players: Unpacked { seat: Seat, die: Die },
+        /// A seat gained experience.
+        All(Xp(xp), By(seat)): XpGained { seat: Seat, xp: u8 },
+        /// A seat paid experience for a card's effect.
+        All(Xp(xp), By(seat)): XpPaid { seat: Seat, xp: u8 },
+        /// A seat was injured.
+        All(Tokens(injuries), By(seat)): Injured { seat: Seat, injuries: u8 },
+        /// Injuries of a seat were healed.
+        All(Tokens(injuries), By(seat)): Healed { seat: Seat, injuries: u8 },
+        /// A seat paid experience to discard an injury.
+        All(Xp(xp), By(seat)): Recovered { seat: Seat, xp: u8 },
+        /// A seat won honour.
+        All(Tokens(honour), By(seat)): Honoured { seat: Seat, honour: u8 },
+        /// A seat paid experience for an attribute action.
+        All(Row(row), By(seat)): ActionBought { seat: Seat, row: Attribute, xp: u8 },
+        /// A minion became a trophy.
+        All(By(seat)): TrophyTaken { seat: Seat, minion: MinionNo },
+        /// A minion went back under its deck.
+        Players: MinionReturned { minion: MinionNo },
+        /// A seat took the token of an adventure card.
+        All(By(seat)): TokenTaken { seat: Seat, kind: AdventureKind },
+        /// A seat looked at an adventure card; which it is, only the seat knows.
+        Players: Looked { seat: Seat, kind: AdventureKind, adventure: Option<AdventureNo> },
+        /// The finale began.
+        Players: FinaleBegan { seat: Seat },
+        /// Which class goals a seat meets in the finale: bit 0 for the first row.
+        Nobody: GoalsCounted { seat: Seat, goals: u8 },
+        /// A seat took its combat dice for the finale.
+        Players: CombatDiceTaken { seat: Seat, dice: u8 },
+        /// An adventure card was turned up.
+        Players: AdventureTurned { kind: AdventureKind, adventure: AdventureNo },
+        /// An adventure card gave a seat combat dice or experience.
+        Players: AdventureGave { seat: Seat, adventure: AdventureNo, dice: u8, xp: u8 },
+        /// An adventure card gave a seat with its token nothing.
+        Players: AdventureRefused { seat: Seat, adventure: AdventureNo },
+        /// The monster makes a seat roll dice of a face again.
+        Players: RerollForced { seat: Seat, face: u8, dice: u8 },
+        /// The attack of a seat: its dice, honour, injuries, and what cards and the monster change.
+        Players: Attacked { seat: Seat, sum: i16, honour: u8, injuries: u8, more: i16, attack: i16 },
+        /// A seat slew the monster.
+        Players: Slain { seat: Seat, stars: u8 },
+        /// The monster withstood the attack of a seat.
+        Players: Withstood { seat: Seat },
         /// What happened to a card that acts and waits for answers.
         Nobody: Effect(Happened),
         /// A script failed: what it had done is undone.
@@ -247,6 +319,7 @@ macro_rules! chapter {
             | Event::Rerolled { .. }
             | Event::Restored { .. }
             | Event::Swapped { .. }
+            | Event::SwappedWith { .. }
             | Event::Moved { .. }
             | Event::Exchanged { .. }
             | Event::Replaced { .. }
@@ -263,6 +336,8 @@ macro_rules! chapter {
             | Event::Dropped { .. }
             | Event::Swept { .. }
             | Event::Recalled { .. }
+            | Event::Traded { .. }
+            | Event::Counted { .. }
             | Event::SkillUsed { .. }
             | Event::SkillCopied { .. }
             | Event::Readied { .. }
@@ -283,6 +358,49 @@ macro_rules! chapter {
             | Event::MarketLeft { .. }
             | Event::Cleaned { .. }
             | Event::FirstPassed { .. }
+    };
+    (hunt) => {
+        Event::MonsterRevealed { .. }
+            | Event::MinionTurned { .. }
+            | Event::MinionPassed { .. }
+            | Event::MinionReturned { .. }
+            | Event::Hunted { .. }
+            | Event::MercenaryHired { .. }
+            | Event::CombatRolled { .. }
+            | Event::CombatRerolled { .. }
+            | Event::HuntEnded { .. }
+            | Event::CombatEnded { .. }
+            | Event::TrophyTaken { .. }
+    };
+    (hero) => {
+        Event::Stored { .. }
+            | Event::Unpacked { .. }
+            | Event::XpGained { .. }
+            | Event::XpPaid { .. }
+            | Event::Injured { .. }
+            | Event::Healed { .. }
+            | Event::Recovered { .. }
+            | Event::Honoured { .. }
+            | Event::ActionBought { .. }
+            | Event::TokenTaken { .. }
+            | Event::Looked { .. }
+    };
+    (finale) => {
+        Event::FinaleBegan { .. }
+            | Event::GoalsCounted { .. }
+            | Event::CombatDiceTaken { .. }
+            | Event::AdventureTurned { .. }
+            | Event::AdventureGave { .. }
+            | Event::AdventureRefused { .. }
+            | Event::RerollForced { .. }
+            | Event::Attacked { .. }
+            | Event::Slain { .. }
+            | Event::Withstood { .. }
+    };
+    (monsters) => {
+        $crate::event::chapter!(hunt)
+            | $crate::event::chapter!(hero)
+            | $crate::event::chapter!(finale)
     };
     (effect) => {
         Event::Effect(_) | Event::Faulted { .. }

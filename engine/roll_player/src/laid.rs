@@ -6,8 +6,28 @@ use crate::list::List;
 use crate::state::Die;
 use crate::words::Colour;
 
-/// The bits of [`Laid`] that hold the face.
-pub(crate) const FACES: u8 = 7;
+/// The bits of [`Laid`] that hold the face, counted from the lowest one that the die has.
+const FACES: u8 = 7;
+
+/// What is added to those bits: boost dice begin with 3, all others with 1.
+const fn beyond(colour: Colour) -> u8 {
+    *colour.faces().start() - 1
+}
+
+/// The first byte of boost dice.
+const BOOST: u8 = (Colour::Boost as u8) << 3;
+
+/// What is added to a face of each colour to make its byte: the bits of the colour, less what its
+/// faces begin with.
+const BYTES: [u8; Colour::ALL.len()] = {
+    let mut bytes = [0; Colour::ALL.len()];
+    let mut at = 0;
+    while at < bytes.len() {
+        bytes[at] = ((at as u8) << 3).wrapping_sub(beyond(Colour::ALL[at]));
+        at += 1;
+    }
+    bytes
+};
 
 /// The die of each byte; none for a byte that is none's.
 const DICE: [Option<Die>; 64] = {
@@ -16,7 +36,8 @@ const DICE: [Option<Die>; 64] = {
     while at < 8 * Colour::ALL.len() {
         let face = at as u8 & FACES;
         if face != 0 && face != FACES {
-            dice[at] = Some(Die { colour: Colour::ALL[at / 8], face });
+            let colour = Colour::ALL[at / 8];
+            dice[at] = Some(Die { colour, face: face + beyond(colour) });
         }
         at += 1;
     }
@@ -29,6 +50,9 @@ const DICE: [Option<Die>; 64] = {
 pub(crate) struct Laid(u8);
 
 impl Laid {
+    /// No die.
+    pub(crate) const NONE: Self = Self(0);
+
     #[inline]
     pub(crate) fn die(self) -> Option<Die> {
         DICE[usize::from(self.0) % DICE.len()]
@@ -42,7 +66,8 @@ impl Laid {
     /// The face; 0 for none.
     #[inline]
     pub(crate) fn face(self) -> u8 {
-        self.0 & FACES
+        // Two more for boost dice, whose bits come last.
+        (self.0 & FACES) + u8::from(self.0 >= BOOST) * beyond(Colour::Boost)
     }
 
     /// As it is kept: its highest bit is never set.
@@ -56,8 +81,8 @@ impl From<Option<Die>> for Laid {
     #[inline]
     fn from(die: Option<Die>) -> Self {
         Self(die.map_or(0, |Die { colour, face }| {
-            debug_assert!(Die::FACES.contains(&face), "a die shows 1 to 6, not {face}");
-            (colour.index() as u8) << 3 | face
+            debug_assert!(colour.faces().contains(&face), "no {} die shows {face}", colour.word());
+            BYTES[colour.index()].wrapping_add(face)
         }))
     }
 }
@@ -82,10 +107,26 @@ impl Kinds {
     /// Those that show the lowest face among them.
     #[inline]
     pub(crate) fn lowest(self) -> Self {
+        let boost = self.0 >> BOOST;
+        if boost != 0 {
+            return self.lowest_with(boost << beyond(Colour::Boost));
+        }
         // A byte has the faces of a colour; the lowest byte of this has those of all of them.
-        let faces = (1..Colour::ALL.len()).fold(self.0, |faces, at| faces | self.0 >> (8 * at));
+        let faces = [32, 16, 8].into_iter().fold(self.0, |all, by| all | all >> by);
         let face = (faces & 0xff).trailing_zeros();
-        Self(self.0 & 0x0101_0101_0101_0101_u64.checked_shl(face).unwrap_or(0))
+        Self(self.0 & 0x0001_0101_0101_0101_u64.checked_shl(face).unwrap_or(0))
+    }
+
+    /// The same with boost dice, whose faces are given where they belong.
+    #[inline(never)]
+    fn lowest_with(self, boost: u64) -> Self {
+        let most = Colour::Boost.index();
+        let faces = (0..most).fold(boost, |faces, at| faces | (self.0 >> (8 * at) & 0xff));
+        let face = faces.trailing_zeros();
+        let boosted = 1_u64.checked_shl(face).unwrap_or(0) >> beyond(Colour::Boost);
+        // A face that only boost dice show would reach into the byte of the next colour.
+        let rest = if face > 6 { 0 } else { 0x0001_0101_0101_0101_u64 << face };
+        Self(self.0 & (rest & !(0xff << BOOST) | boosted << BOOST))
     }
 
     /// The kind that there is; none if there are others.
@@ -212,12 +253,20 @@ mod tests {
         assert_eq!(lowest.only(), Some(dice[3]));
         assert!(lowest.take(dice[3]) && lowest.is_empty());
         assert_eq!(tray.kinds_from(5).lowest(), Kinds::default());
+        let boost = [die(Colour::Boost, 3), die(Colour::Green, 4), die(Colour::Boost, 8)];
+        let mut tray = Tray::default();
+        for die in boost {
+            assert!(tray.add(die));
+        }
+        assert_eq!(tray.kinds_from(0).lowest().only(), Some(boost[0]));
+        assert_eq!(tray.kinds_from(1).lowest().only(), Some(boost[1]));
+        assert_eq!(tray.kinds_from(2).lowest().only(), Some(boost[2]));
     }
 
     #[test]
     fn each_die_is_told_from_each_other() {
         for colour in Colour::ALL {
-            for face in Die::FACES {
+            for face in colour.faces() {
                 let die = Some(Die { colour: *colour, face });
                 assert_eq!(Laid::from(die).die(), die);
             }

@@ -9,6 +9,7 @@
 //! laid.rs queue.rs     what it holds of dice, in a byte each, and of what waits; list.rs
 //! flow/                from one decision to the next: `Turn`, `Scene`, the order of the phases
 //! phase/               set-up and the phases of a round, each with its steps and their `Scene`
+//! monsters/            Monsters & Minions: hunts, experience, secrets, the finale
 //! interlude/ skill.rs  decisions inside the flow: attribute actions and the like; windows for skills
 //! acting/              cards that act: who listens, what their verbs do and ask
 //! cards/               the content, a file for each kind; `catalogue.rs` is what the rules look up
@@ -29,6 +30,7 @@ mod flow;
 mod interlude;
 mod laid;
 mod list;
+pub mod monsters;
 mod phase;
 mod queue;
 mod score;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::state::Pending;
 
 /// Most things that wait to be carried out.
-pub const QUEUE: usize = 20;
+pub const QUEUE: usize = 32;
 
 /// Things that wait to be carried out, next first. Mostly there is none or one, and a state is
 /// copied often: the others lie apart.

@@ -48,7 +48,9 @@ impl Scene for Open {
             // Weapons may be laid off wherever their owner decides; nobody is asked for that alone
             // [D] but here, where it is the last chance to change a total.
             let weapons = window == Window::End && turn.rules.has_weapon(turn.state, who);
-            if skills || weapons {
+            let spends =
+                turn.state.monsters().is_some() && turn.rules.spends_in(turn.state, who, window);
+            if skills || weapons || spends {
                 if now == asked {
                     return false;
                 }
@@ -60,8 +62,13 @@ impl Scene for Open {
         true
     }
 
-    fn ask(self, _: &RollPlayer, state: &State) -> Ask {
-        Ask::Seat(self.who(state), Prompt::Skill { window: self.window })
+    fn ask(self, rules: &RollPlayer, state: &State) -> Ask {
+        let (who, window) = (self.who(state), self.window);
+        let spends = state.monsters().is_some() && rules.spends_in(state, who, window);
+        if spends && rules.usable(state, who, window).is_empty() {
+            return Ask::Seat(who, Prompt::Spending { window, xp: state.hero(who).xp() });
+        }
+        Ask::Seat(who, Prompt::Skill { window })
     }
 
     fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
@@ -88,7 +95,7 @@ impl Scene for Open {
 /// How many seats a window asks: `Placed` and `Bought` are the active seat's own.
 fn asked_in(state: &State, window: Window) -> u8 {
     match window {
-        Window::Placed | Window::Bought => 1,
+        Window::Placed | Window::Bought | Window::BeforeHunt | Window::AfterHunt => 1,
         Window::DiceLaid
         | Window::BeforePick
         | Window::MarketTurn
@@ -101,8 +108,8 @@ impl RollPlayer {
     /// The skills of a seat that are ready and offered in a window.
     #[inline]
     fn ready(&self, state: &State, seat: Seat, window: Window) -> Bits {
-        let sheet = state.sheet(seat);
-        sheet.owned().and(self.cards.offered_in(window)).minus(&sheet.exhausted())
+        let fit = state.sheet(seat).owned().and(self.cards.offered_in(window));
+        fit.minus(&state.exhausted())
     }
 
     /// The skills a seat may use in a window: ready, fit for the window, the marker can
@@ -146,6 +153,31 @@ impl RollPlayer {
         let skills = self.usable(state, seat, window);
         offers.cards(skills, |card| Choice::Use { card });
         self.offer_drops(state, seat, offers);
+        if state.monsters().is_some() {
+            self.offer_experience(state, seat, window, offers);
+        }
+    }
+
+    /// Whether a window asks some seat for its experience alone.
+    #[inline(never)]
+    fn may_spend_any(&self, state: &State, window: Window) -> bool {
+        (0..state.seats()).map(Seat).any(|seat| self.spends_in(state, seat, window))
+    }
+
+    /// Whether a window asks a seat for its experience alone: at the start of cleanup, and when it is
+    /// the last chance.
+    #[inline(never)]
+    fn spends_in(&self, state: &State, seat: Seat, window: Window) -> bool {
+        match window {
+            Window::Cleanup | Window::End => self.may_spend(state, seat, window),
+            Window::DiceLaid
+            | Window::BeforePick
+            | Window::Placed
+            | Window::MarketTurn
+            | Window::Bought
+            | Window::BeforeHunt
+            | Window::AfterHunt => false,
+        }
     }
 
     /// Whether a seat could use a skill now if it were its own: for skills that copy others.
@@ -158,10 +190,14 @@ impl RollPlayer {
 
     /// Whether a seat that a window asks has a card that may be of use in it.
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
+        let fit = self.cards.offered_in(window).minus(&state.exhausted());
         let matters = |who| {
-            !self.ready(state, who, window).is_empty()
+            !state.sheet(who).owned().and(&fit).is_empty()
                 || window == Window::End && self.has_weapon(state, who)
         };
+        if state.monsters().is_some() && self.may_spend_any(state, window) {
+            return true;
+        }
         if asked_in(state, window) == 1 {
             return asked == 0 && matters(seat);
         }
@@ -193,7 +229,9 @@ impl<L: Sink<Event>> Turn<'_, L> {
             Window::MarketTurn => self.step(market::Step::Purchase { seat }),
             Window::Bought => self.leave_market(seat),
             Window::Cleanup => self.return_tokens(),
-            Window::End => self.tell(Event::Ended),
+            // A hunt asks by itself.
+            Window::BeforeHunt | Window::AfterHunt => {}
+            Window::End => self.end_last_round(),
         }
     }
 

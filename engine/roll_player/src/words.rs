@@ -1,11 +1,12 @@
 //! The rulebook's enumerations.
 
 use std::borrow::Cow;
+use std::ops::RangeInclusive;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer};
 
-use crate::state::Cell;
+use crate::state::{Cell, Die};
 
 /// Declares an enumeration whose members are words, of scripts too.
 macro_rules! words {
@@ -35,7 +36,8 @@ words! {
 }
 
 words! {
-    /// Colours of dice. The first six are class colours; gold dice pay gold.
+    /// Colours of dice. The first six are class colours; gold dice pay gold, and boost dice have no
+    /// colour: for them it says what they are.
     Colour {
         /// Green.
         Green = "green",
@@ -51,6 +53,64 @@ words! {
         White = "white",
         /// Gold.
         Gold = "gold",
+        /// None: a boost die.
+        Boost = "boost",
+    }
+}
+
+impl Colour {
+    /// The faces of a die of the colour. Rule: `boost-dice`.
+    #[inline]
+    pub const fn faces(self) -> RangeInclusive<u8> {
+        match self {
+            Self::Green
+            | Self::Blue
+            | Self::Red
+            | Self::Purple
+            | Self::Black
+            | Self::White
+            | Self::Gold => Die::FACES,
+            Self::Boost => 3..=8,
+        }
+    }
+}
+
+/// A colour that there is: any but that of a boost die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RealColour(Colour);
+
+impl RealColour {
+    const WORDS: &[&str] = <Colour as play::Word>::WORDS.split_at(Colour::Boost as usize).0;
+
+    /// The colour.
+    pub fn colour(self) -> Colour {
+        self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for RealColour {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        match Colour::deserialize(from)? {
+            Colour::Boost => {
+                let words = Self::WORDS.join(", ");
+                Err(serde::de::Error::custom(format!("a boost die has no colour: {words}")))
+            }
+            colour => Ok(Self(colour)),
+        }
+    }
+}
+
+impl JsonSchema for RealColour {
+    fn schema_name() -> Cow<'static, str> {
+        "RealColour".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        schemars::json_schema!({
+            "description": "A colour that there is: any but that of a boost die.",
+            "type": "string",
+            "enum": Self::WORDS,
+        })
     }
 }
 
@@ -71,9 +131,9 @@ impl ClassColour {
 impl<'de> Deserialize<'de> for ClassColour {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         match Colour::deserialize(from)? {
-            Colour::Gold => {
+            colour @ (Colour::Gold | Colour::Boost) => {
                 let words = Self::WORDS.join(", ");
-                Err(serde::de::Error::custom(format!("no class is gold: {words}")))
+                Err(serde::de::Error::custom(format!("no class is {}: {words}", colour.word())))
             }
             colour => Ok(Self(colour)),
         }
@@ -119,6 +179,20 @@ words! {
         Skill = "skill",
         /// Stars for a set.
         Armor = "armor",
+        /// Acts once, when it is bought.
+        Scroll = "scroll",
+    }
+}
+
+words! {
+    /// The three cards of an adventure, in the order in which heroes come to them.
+    AdventureKind {
+        /// Where the monster lives.
+        Location = "location",
+        /// What stands in the way.
+        Obstacle = "obstacle",
+        /// How the monster strikes.
+        Attack = "attack",
     }
 }
 
@@ -135,6 +209,10 @@ words! {
         MarketTurn = "market-turn",
         /// After an own purchase.
         Bought = "bought",
+        /// Before an own hunt is rolled.
+        BeforeHunt = "before-hunt",
+        /// After an own hunt is rolled.
+        AfterHunt = "after-hunt",
         /// Start of cleanup.
         Cleanup = "cleanup",
         /// Before final scoring.

@@ -1,6 +1,6 @@
 //! From cards to functions: scripts are compiled once, and each hook finds its function.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use diag::{Diagnostic, Place, Source};
@@ -178,14 +178,11 @@ impl<S: Stage> Binder<S> {
 
     /// Modules whose shared functions a pack may name: its own, and those it requires.
     fn visible(&self, pack: &str) -> Vec<ModuleId> {
-        let mut seen = vec![pack];
+        let (mut seen, mut met) = (vec![pack], BTreeSet::from([pack]));
         let mut at = 0;
         while at < seen.len() {
-            for more in self.requires.get(seen[at]).into_iter().flatten() {
-                if !seen.contains(&more.as_str()) {
-                    seen.push(more);
-                }
-            }
+            let more = self.requires.get(seen[at]).into_iter().flatten().map(String::as_str);
+            seen.extend(more.filter(|id| met.insert(id)));
             at += 1;
         }
         let visible = seen.iter().flat_map(|pack| {

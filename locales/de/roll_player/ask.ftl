@@ -7,7 +7,12 @@ lay = Welcher Würfel kommt auf { -initiative-card } { $number }?
 starting-dice = Welcher { -starting-die } kommt als Nächstes? (noch { $left })
 initiative = Welche { -initiative-card } nimmst du?
 initiative-alone = Welche { -initiative-card } nimmst du? (Der { -enemy-die } schickt die linke, mittlere oder rechte { -market-card } auf den { -trash }, nach der 2 bei einer { $second_left }, { $second_middle } oder { $second_right }, nach der 3 bei { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } oder { $third_right }–{ $third_right_to }.)
+initiative-prowled = Welche { -initiative-card } nimmst du? (Nach der 2 wird ein { -enemy-die } geworfen, nach der 3 beide. Bei 1, 2 oder 3 kommt die erste, zweite oder dritte { -market-card } auf den { -trash }, bei 4 die ganz rechts; bei 5 oder 6 kommt der oberste { -minion } unter seinen Stapel.)
 placing = Wohin mit { THE($die, case: "dat") }?
+unpacking = { $dice ->
+        [one] Legst du den verstauten Würfel jetzt auf dein { -character-sheet }?
+       *[other] Welchen verstauten Würfel legst du jetzt auf dein { -character-sheet }?
+    }
 action = { $row_word ->
         [str] Welcher Würfel wird umgedreht?
         [dex] Welcher Würfel wird getauscht?
@@ -20,7 +25,7 @@ swap = Gegen welchen Würfel wird die { $die } ({ $space }) getauscht?
 adjusting = Wird die { $die } um 1 erhöht oder gesenkt? ({ $space })
 reroll = Die alte { $old } oder die neue { $new }? ({ $space })
 # Im freundlichen Markt wird für das Gold nichts abgeworfen: Die Angebote sagen, was gilt.
-purchase = Kaufen oder { -gold } nehmen? (du hast { $gold } { -gold }{ $charisma ->
+purchase = Was tust du auf dem { -market }? (du hast { $gold } { -gold }{ $charisma ->
         [0] )
         [one] , { $charisma } { -charisma-token })
        *[other] , { $charisma } { -charisma-token(count: "other") })
@@ -41,6 +46,8 @@ skill = { $window_word ->
         [placed] Dein Zug in der { -dice-phase } ist fast vorbei. Jetzt eine { -skill } benutzen?
         [market-turn] Ein { -market-turn } beginnt. Jetzt eine { -skill } benutzen?
         [bought] Du hast auf dem { -market } gehandelt. Jetzt eine { -skill } benutzen?
+        [before-hunt] Gleich fallen die { -combat-die(count: "other") }. Vorher eine { -skill } benutzen?
+        [after-hunt] Die { -combat-die(count: "other") } sind gefallen. Jetzt eine { -skill } benutzen?
         [cleanup] Gleich wird aufgeräumt. Vorher eine { -skill } benutzen?
        *[end] Gleich wird abgerechnet. Vorher eine { -skill } benutzen oder eine { -weapon } ablegen?
     }
@@ -53,3 +60,20 @@ card-direction = In welche Richtung rückt der { -alignment-marker }? ({ QUOTE($
 card-number = Welche Zahl? ({ QUOTE($card) })
 card-colour = Welche Farbe? ({ QUOTE($card) })
 card-confirm = Die Wirkung nutzen? ({ QUOTE($card) })
+
+# Jagden und Endkampf
+hunt = Obenauf liegt { THE($minion) }. Nimmst du den Kampf auf?
+mercenary = Du hast { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }, { $xp } { -xp } und { $gold } { -gold }. Einen { -mercenary } anheuern?
+combat-reroll = Deine Würfel ergeben zusammen { $sum }; du hast { $xp } { -xp }. Einen Würfel neu würfeln?
+finale-mercenary = Im { -finale } hast du { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }, { $xp } { -xp } und { $gold } { -gold }. Einen { -mercenary } anheuern?
+finale-reroll = Dein { -attack } steht bei { $attack }; du hast { $xp } { -xp }. Einen Würfel neu würfeln?
+spending = { $window_word ->
+        [cleanup] Gleich wird aufgeräumt.
+       *[end] Letzte Gelegenheit vor dem { -finale }.
+    } Du hast { $xp } { -xp }. Etwas davon ausgeben?

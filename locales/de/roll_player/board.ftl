@@ -57,6 +57,51 @@ owned = { $kind_word ->
         [trait] { -trait(count: "other") }
         [skill] { -skill(count: "other") }
         [armor] { -armor }
-       *[other] { $kind }
+       *[scroll] { -scroll(count: "other") }
     }: { $cards }
 exhausted = Erschöpft: { $cards }
+counter = { $card }: Zähler steht auf { $count }
+
+# Monster und Schergen
+monster = { -monster }
+minion = { -minion } · darunter noch { $deck }
+monster-card = { $monster }
+strength = { -strength } { $strength }
+monster-stars = ★{ $one } ab { $first }, ★{ $most } ab { $last }
+adventure-hidden = { $kind }: verdeckt
+adventure-known = { $kind }: { $adventure }
+minion-card = { $minion }
+reward-row = { $to ->
+        [0] { $from }+
+       *[other] { $from }–{ $to }
+    }:{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } { -gold }
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } Wunde
+       *[other] {" "}{ $injuries } Wunden
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } Ehre
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
+minion-odds = { $dice } Würfel für dich: im Schnitt { $points },{ $tenths }, { -trophy } { $percent } %
+earned = { $xp } { -xp } · { $honour } Ehre · { $injuries ->
+        [one] { $injuries } Wunde
+       *[other] { $injuries } Wunden
+    }
+trophies = { -trophy(count: "other") }: { $minions }
+tokens = Kennt: { $kinds }
+stored = Verstaut: { $dice }
+combat-dice = { -combat-die(count: "other") }: { $faces }{ $waiting ->
+        [0] {" "}= { $sum }
+       *[other] {" "}(noch { $waiting } zu werfen)
+    }
+combat-waiting = { -combat-die(count: "other") }: noch { $waiting } zu werfen
+final-attack = { -attack }: { $attack }

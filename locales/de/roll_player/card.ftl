@@ -11,6 +11,10 @@ kind-class = { -class }
 kind-backstory = { -backstory }
 kind-alignment = { -alignment }
 kind-race = { -race }
+kind-scroll = { -scroll }
+kind-minion = { -minion }
+kind-monster = { -monster }
+kind-adventure = { -adventure-card }
 
 # Die Karten der Schachtel sind englisch bedruckt.
 name = Auf der Karte steht „{ $name }“.
@@ -103,3 +107,22 @@ row-basic = { $value ->
        *[no] nein
     }
     .is = erste Auflage
+row-several = Karte { $number }, { -strength } { $strength }
+    .is = zu mehreren
+row-alone = Karte { $number }, { -strength } { $strength }
+    .is = allein
+row-gives = { $word ->
+        [dice] Kampfwürfel
+       *[xp] XP
+    }
+    .is = bringt
+row-kind = { $word ->
+        [location] Ort
+        [obstacle] Hindernis
+       *[attack] Angriff
+    }
+    .is = Art
+row-monster = { $value }
+    .is = Monster
+row-rewards = { $value }
+    .is = Belohnungen

@@ -68,3 +68,21 @@ pick-number = { $number }
 pick-colour = { $colour }
 accept = Ja
 decline = Verzichten
+
+# Jagden und Endkampf
+deal-monster = { -monster } { QUOTE($value) } ziehen
+deal-minion = { DECLINE(-minion, case: "acc") } { QUOTE($value) } aufdecken
+deal-adventure = Die { -adventure-card } ist { QUOTE($value) }
+hunt = Auf die { -hunt } gehen
+pass-minion = { START(THE($minion, case: "acc")) } für { $gold } { -gold } ziehen lassen und den nächsten { DECLINE(-minion, case: "acc") } aufdecken
+fight = Gegen { THE(-minion, case: "acc") } kämpfen
+hire-for-xp = Einen { -mercenary } für { $xp } { -xp } anheuern
+hire-for-gold = Einen { -mercenary } für { $gold } { -gold } anheuern
+roll-dice = Die { -combat-die(count: "other") } werfen
+reroll-combat = Eine { $face } für { $xp } { -xp } neu würfeln
+keep-dice = Die Würfel so lassen
+store = { START($die) } für später verstauen
+unpack = { START($die) } auspacken und legen
+keep-stored = Nichts auspacken
+recover = Einen { -injury-token } für { $xp } { -xp } ablegen
+buy-action = { $row }: { $row_action }, für { $xp } { -xp }

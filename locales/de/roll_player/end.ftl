@@ -43,6 +43,11 @@ rank = { $rank ->
        *[other] { $stars } { -reputation-star(count: "other") }
     } – gerade genug, um Fremden den Weg zur Taverne zu weisen.
     }
+slayer = Monsterbezwinger! { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    } – der König räumt schon die Wand über dem Kamin frei.
+lost = { START(THE($monster)) } hält einem { -attack } von { $attack } stand: Die Partie ist verloren.
 
 # In der Erzählung trägt der Held den Namen der spielenden Person: ungebeugt und ohne „er“ oder „sie“.
 # Keine zwei am Tisch haben dasselbe Charaktertableau, also auch nicht denselben Anfang.
@@ -143,6 +148,27 @@ able = { $nth ->
         [3] Damit bezahlte { $seat } so manches Abendessen: { $cards }.
         [4] Langweilte sich { $seat }, wurde es für alle lehrreich: { $cards }.
        *[other] { $seat } verstand sich auf so manches: { $cards }.
+    }
+hunted = { $nth ->
+        [1] Daheim an der Wand hat { $seat } hängen, was von ihnen übrig ist: { $minions }.
+        [2] { $seat } hält ein Regal für alte Bekannte frei: { $minions }.
+        [3] Dank { $seat } muss kein Wanderer sie mehr fürchten: { $minions }.
+        [4] Jeden Abend wollen die Kinder von { $seat } dieselben Geschichten hören: { $minions }.
+       *[other] { $seat } schläft unter guten Fellen: { $minions }.
+    }
+slew = { $nth ->
+        [1] { $seat } hat { THE($monster, case: "acc") } besiegt und erzählt es jeden Abend anders.
+        [2] Einmal traf { $seat } auf { THE($monster, case: "acc") }. Einmal genügte.
+        [3] Wer { $seat } nach der Narbe fragt, hört alles über { THE($monster, case: "acc") } und kommt spät nach Hause.
+        [4] Seit { $seat } { THE($monster, case: "acc") } besiegt hat, schreibt der Wirt nichts mehr an.
+       *[other] { $seat } trägt einen Zahn um den Hals; { THE($monster) } braucht ihn nicht mehr.
+    }
+beaten = { $nth ->
+        [1] Irgendwo wartet { THE($monster) } noch immer auf { $seat }.
+        [2] Tapfer kämpfte { $seat } gegen { THE($monster, case: "acc") } und lief danach noch besser.
+        [3] Seither trägt { THE($monster) } die Stiefel, die { $seat } überall sucht.
+        [4] Erst nach dem dritten Krug gibt { $seat } zu: { THE($monster) } lebt noch.
+       *[other] Nächstes Mal, sagt { $seat }, wird { THE($monster) } es bereuen.
     }
 purse = { $gold ->
         [0] Als { $seat } zur großen Reise aufbrach, war der Geldbeutel leer, aber wen kümmert das am ersten Morgen eines Abenteuers?

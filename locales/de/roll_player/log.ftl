@@ -25,6 +25,8 @@ laid = Die Würfel liegen aus; { $seat } hat die Wahl.
 bag-empty = Der { -bag } ist leer: Auf den übrigen { -initiative-card(count: "other") } liegt kein Würfel.
 taken = { $seat } nimmt { -initiative-card } { $number } mit { THE($die, case: "dat") }.
 placed = { $seat } legt die { $die } in die Reihe { $space }.
+stored = { $seat } verstaut { THE($die, case: "acc") } für später.
+unpacked = { $seat } packt { THE($die, case: "acc") } aus.
 row-filled = Bei { $seat } ist die Reihe { $row } voll.
 die-returned = { $seat } hat kein { -space } mehr frei: Die { $die } kommt zurück in den { -bag }.
 gold-gained = { $gain_word ->
@@ -32,6 +34,7 @@ gold-gained = { $gain_word ->
         [gold-die] { $seat } erhält { $gold } { -gold } für { THE(-gold-die, case: "acc") }.
         [row] { $seat } erhält { $gold } { -gold } für die volle { -attribute-row }.
         [empty-market] Der { -market } ist leer: { $seat } erhält { $gold } { -gold }.
+        [hunt] { $seat } erhält { $gold } { -gold } durch die { -hunt }.
        *[card] { $seat } erhält { $gold } { -gold } durch die Wirkung einer Karte.
     }
 gold-paid = { $seat } zahlt { $gold } { -gold } für die Wirkung einer Karte.
@@ -46,6 +49,7 @@ adjusted = { $change_word ->
 rerolled = { $seat } würfelt die { $from } ({ $space }) neu und erhält eine { $to_face }.
 restored = { $seat } bleibt bei { THE($die, case: "dat") } ({ $space }).
 swapped = { $seat } tauscht zwei Würfel ({ $one }; { $other }).
+swapped-with = { $seat } tauscht die { $given } ({ $space }) gegen die { $taken } von { $rival } ({ $other }).
 moved = { $seat } verschiebt die { $die } (bisher { $from }) in die Reihe { $to }.
 exchanged = { $seat } tauscht die { $given } ({ $space }) gegen die { $taken } von { -initiative-card } { $number }.
 replaced = { $seat } ersetzt die { $given } ({ $space }) durch eine { $taken } aus dem { -bag }.
@@ -80,6 +84,8 @@ dropped = { $seat } legt { QUOTE($card) } auf den { -discard-pile }.
 enemy-rolled = Der { -enemy-die } zeigt eine { $face }.
 swept = Die Karte { QUOTE($card) } kommt { THE(-market, after: "von") } auf den { -discard-pile }.
 recalled = { $seat } holt { QUOTE($card) } { THE(-discard-pile, after: "von") } zurück in den { -market }.
+traded = { $seat } legt { QUOTE($given) } in den { -market } und nimmt dafür { QUOTE($taken) }.
+counted = Der Zähler von { QUOTE($card) } ({ $seat }) steht nun auf { $count }.
 skill-used = { $seat } benutzt { QUOTE($card) }.
 skill-copied = { $seat } macht sich { QUOTE($card) } zunutze, ohne die Karte zu erschöpfen.
 readied = { $seat } erneuert { QUOTE($card) }.
@@ -94,3 +100,91 @@ reshuffled = Der { -discard-pile } wird gemischt und bildet den neuen { -market-
 first-passed = { $seat } erhält den { -bag }.
 faulted = { QUOTE($card) } bei { $seat }: Die Karte hat sich verhakt, ihre Wirkung wurde zurückgenommen.
 ended = Die Partie ist zu Ende.
+
+# Jagden
+monster-revealed = Das { -monster } dieser Partie ist { THE($monster) }.
+minion-turned = Auf dem { -minion-deck } liegt nun { A($minion) }.
+minion-passed = { $gold ->
+        [0] { $seat } verjagt { THE($minion, case: "acc") }; die Karte kommt unter den Stapel.
+       *[other] { $seat } zahlt { $gold } { -gold } und lässt { THE($minion, case: "acc") } ziehen; die Karte kommt unter den Stapel.
+    }
+hunted = { $seat } jagt { THE($minion, case: "acc") } mit { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other", case: "dat") }
+    }.
+mercenary-hired = { $seat } heuert für { $xp ->
+        [0] { $gold } { -gold }{ $charisma ->
+            [0] {""}
+            [one] {" "}und einen { -charisma-token }
+           *[other] {" "}und { $charisma } { -charisma-token(count: "other") }
+        }
+       *[other] { $xp } { -xp }
+    } einen { -mercenary } an.
+combat-rolled = { $seat } würfelt eine { $face }.
+combat-rerolled = { $seat } würfelt für { $xp } { -xp } eine { $from } neu und erhält eine { $to }.
+hunt-ended = { $seat } kommt gegen { THE($minion, case: "acc") } auf { $total }.
+xp-gained = { $seat } erhält { $xp } { -xp }.
+xp-paid = { $seat } zahlt { $xp } { -xp } für die Wirkung einer Karte.
+injured = { $seat } erhält { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }.
+healed = { $seat } legt { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    } ab.
+recovered = { $seat } zahlt { $xp } { -xp } und legt einen { -injury-token } ab.
+honoured = { $seat } erhält { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    }.
+action-bought = { $seat } zahlt { $xp } { -xp } und führt die { -attribute-action } für { $row } aus.
+trophy-taken = { $seat } bezwingt { THE($minion, case: "acc") } und behält die Karte als { -trophy }.
+minion-returned = { START(THE($minion)) } entkommt und verschwindet unter dem Stapel.
+token-taken = { $kind_word ->
+        [location] { $seat } weiß nun, wo das { -monster } haust.
+        [obstacle] { $seat } weiß nun, was den Weg versperrt.
+       *[attack] { $seat } weiß nun, wie das { -monster } angreift.
+    }
+looked = { $adventure_word ->
+        [none] { $seat } sieht sich heimlich { THE($kind, case: "acc") } an.
+       *[other] { $seat } sieht sich { THE($kind, case: "acc") } an: { QUOTE($adventure) }.
+    }
+
+# Endkampf
+finale-began = Der { -finale } beginnt; { $seat } macht den Anfang.
+combat-dice-taken = { $seat } nimmt { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+adventure-turned = { $kind_word ->
+        [location] Der Ort wird aufgedeckt: { QUOTE($adventure) }.
+        [obstacle] Das Hindernis wird aufgedeckt: { QUOTE($adventure) }.
+       *[attack] Der Angriff wird aufgedeckt: { QUOTE($adventure) }.
+    }
+adventure-gave = { QUOTE($adventure) } bringt { $seat } { $dice ->
+        [0] { $xp } { -xp }
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+adventure-refused = { QUOTE($adventure) } bringt { $seat } nichts.
+reroll-forced = { $dice ->
+        [one] { $seat } muss eine { $face } noch einmal würfeln.
+       *[other] { $seat } muss { $dice } Würfel mit einer { $face } noch einmal werfen.
+    }
+attacked = Der { -attack } { THE($seat, after: "von") }: Würfel { $sum }{ $honour ->
+        [0] {""}
+       *[other] , Ehre +{ $honour }
+    }{ $injuries ->
+        [0] {""}
+       *[other] , Wunden −{ $injuries }
+    }{ $more ->
+        [0] {""}
+       *[other] , durch Karten und { -monster } { $more }
+    }; zusammen { $attack }.
+slain = { $stars ->
+        [0] { $seat } bezwingt das { -monster } mit knapper Not.
+        [one] { $seat } bezwingt das { -monster }: { $stars } { -star }.
+       *[other] { $seat } bezwingt das { -monster }: { $stars } { -star(count: "other") }.
+    }
+withstood = Das { -monster } hält { $seat } stand.

@@ -4,3 +4,6 @@ edition = Auflage
 edition-first = erste Auflage
 edition-second = zweite Auflage
 variants = Varianten
+printing = Druck
+printing-first = Erstdruck
+printing-later = späterer Druck

@@ -16,7 +16,7 @@ roll-phase = Der { -first-player } zieht { $dice ->
     .title = { -roll-phase }
 dice-phase = Vom { -first-player } aus im Uhrzeigersinn nimmt jede Person eine { -initiative-card } und platziert ihren Würfel. So geht das:
     .title = { -dice-phase }
-action-str = Drehe einen Würfel auf deinem Tableau auf die { -opposite-face }. Beide Seiten ergeben zusammen immer { $sum }: Aus wenig wird viel und umgekehrt.
+action-str = Drehe einen Würfel auf deinem Tableau auf die { -opposite-face }. Beide Seiten ergeben zusammen { $sum }: Aus wenig wird viel und umgekehrt.
     .title = Stärke
 action-dex = Tausche zwei Würfel auf deinem Tableau. Ihre Augenzahlen bleiben gleich; mit einem leeren { -space } lässt sich nicht tauschen.
     .title = Beweglichkeit
@@ -56,6 +56,26 @@ ties = Bei Gleichstand gewinnt, wer das meiste { -gold } hat. Ist auch das gleic
     .title = Gleichstand
 solo = Allein spielst du gegen den { -enemy-die }, der Karten aus dem { -market } wirft, bevor du sie kaufen kannst. Für je { $gold_per_star } { -gold } gibt es am Ende noch einen { -reputation-star }, und die Summe bestimmt deinen Rang.
     .title = Solospiel
+boost-dice = Anders als die übrigen Würfel zeigt ein { -boost-die } { $low } bis { $high }, und er ist durchsichtig: Eine Farbe hat er nicht. Auf dem Tisch steht { $boost_code } vor seiner Augenzahl. Auf ein { -character-sheet } kommt er wie jeder andere Würfel, auch schon als { -starting-die }.
+    .title = { -boost-die(count: "other") }
+monsters = Ein { -monster } bedroht das Reich. Während du deinen Helden erschaffst, kannst du die { -minion(count: "other") } { THE(-monster, case: "gen") } jagen; nach der letzten Runde kämpfen alle gegen das { -monster }, und wer es bezwingt, erhält { -star(count: "other") }. Was gegen die einzelnen { -monster } nötig ist:
+    .title = { -monster }
+minions = Auf dem { -minion-deck } liegt offen ein { -minion }. Seine { -weakness } bringt manchen Helden mehr { -combat-die(count: "other") }, und seine Tabelle sagt, was welche Summe einbringt.
+    .title = { -minion(count: "other") }
+hunt = Statt in deinem { -market-turn } eine Karte zu kaufen oder abzuwerfen, kannst du den obersten { DECLINE(-minion, case: "acc") } jagen. So läuft eine { -hunt } ab:
+    .title = { -hunt }
+experience = Du beginnst ohne { -xp }, und unter null fällst du nie. { -xp } verdienst du auf { -hunt(count: "other") } und durch Karten.
+    .title = { -experience }
+adventure = Neben dem { -monster } liegen drei Karten: wo es haust, was den Weg versperrt und wie es angreift. Anfangs kennt sie niemand.
+    .title = Abenteuer
+finale = Ist die letzte { -cleanup } vorbei und konnten alle ein letztes Mal { -skill(count: "other") } und { -xp } nutzen, kämpfen die Helden gegen das { -monster }. Vom { -first-player } der letzten Runde an geht es im Uhrzeigersinn:
+    .title = { -finale }
+scrolls = Eine { -scroll } wirkt sofort beim Kauf, woher sie auch kommt; was sich nicht ausführen lässt, entfällt. Danach liegt sie neben deinem { -character-sheet } und zählt zu deinen Karten.
+    .title = { -scroll(count: "other") }
+open-adventure = Die drei { -adventure-card(count: "other") } liegen von Anfang an offen. { -adventure-token(count: "other") } gibt es nicht: Alle werden behandelt, als hätten sie alle drei.
+    .title = Offenes Abenteuer
+mighty-monsters = Das { -monster } ist so stark wie im Solospiel.
+    .title = Mächtige Monster
 variants = Jede Variante ändert das Spiel an einer Stelle, und alle lassen sich miteinander verbinden. Ihr wählt sie zu Beginn mit --variant.
     .title = Varianten
 equal-dice = Statt ihre { -starting-die(count: "other") } zu ziehen, erhalten alle je einen Würfel in Grün, Blau, Rot, Lila, Schwarz und Weiß und so viele goldene, wie hier steht. Gewürfelt und platziert wird wie sonst.
@@ -75,13 +95,16 @@ editions = Die Regelhefte der ersten und der zweiten Auflage unterscheiden sich 
     .title = Auflagen
 decisions = Wo die Regelhefte nichts sagen, muss jemand entscheiden. So wird es hier gemacht.
     .title = Entscheidungen
-signs = Auf dem Tisch steht ein Würfel als Farbe und Augenzahl. Farben: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ steht für { -reputation-star(count: "other") }. Ein solches Kürzel gilt auch als Antwort.
+signs = Auf dem Tisch steht ein Würfel als Farbe und Augenzahl. Farben: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }{ $boosts_word ->
+        [yes] , { $boost_code } für { -boost-die(count: "other") }
+       *[no] {""}
+    }. ★ steht für { -reputation-star(count: "other") }. Ein solches Kürzel gilt auch als Antwort.
     .title = Zeichen
 
 ## Spielmaterial
 
 components-sheet = Ein { -character-sheet } hat sechs { -attribute-row(count: "other") }: Stärke, Beweglichkeit, Ausdauer, Intelligenz, Weisheit und Charisma. Jede hat drei { -space(count: "other") } für Würfel und eine eigene { -attribute-action }.
-components-dice = Jeder Würfel hat die Seiten { $low } bis { $high }. Gezogen wird immer blind aus dem { -bag }.
+components-dice = Die Würfel haben die Seiten { $low } bis { $high }. Gezogen wird immer blind aus dem { -bag }.
 components-market = Eine { -market-card } nennt ihren Preis und zeigt einen Punkt oder zwei, auf die es bei der Vorbereitung ankommt. Auf einer { -weapon } steht außerdem, wie viele Hände sie braucht, auf einem { -trait } und einer { -skill } ein Pfeil.
 components-cards = Sagt eine Karte etwas anderes als diese Regeln, gilt die Karte.
 components-limit = Münzen, { -charisma-token(count: "other") } und alles andere, was ihr bekommt, gehen nie aus; die Zahlen oben sagen nur, was in einer Schachtel liegt.
@@ -181,8 +204,49 @@ solo-deck-grouped = { $mixed_word ->
     } Die erste aufgedeckte Karte eröffnet den { -trash }; dann wird der { -market } ausgelegt.
 solo-deck-shuffled = Alle { -market-card(count: "other") } werden zusammen gemischt. Die erste eröffnet den { -discard-pile }, die nächste den { -trash }.
 solo-die = Nimmst du die erste { -initiative-card }, geschieht auf dem { -market } nichts. Nimmst du eine andere, wird nach deiner { -attribute-action } der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
+solo-prowl = Zwei { -gold-die(count: "other") } sind deine Gegner. Nimmst du die erste { -initiative-card }, wird keiner geworfen, bei der zweiten einer, bei der dritten beide, und zwar bis sie Verschiedenes zeigen. Bei einer Eins, Zwei oder Drei kommt die erste, zweite oder dritte Karte vom { -market } auf den { -trash }, bei einer Vier die ganz rechts; bei einer Fünf oder Sechs kommt der oberste { -minion } unter seinen Stapel. Bezwingt dein { -attack } das { -monster } nicht, ist eine Solopartie sofort verloren.
 solo-sweep = Nach deinem { -market-turn } kommt von den übrigen Karten die ganz links auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.
 solo-ranks = Dein Rang:
+
+## Monster und Schergen
+
+boost-colour = Ein { -boost-die } zählt für keine { -backstory }, keine { -class-color } und keine Karte, die eine Farbe verlangt, und er bringt kein { -gold }. Wird er für die { -class } gezogen, legst du ihn beiseite und ziehst noch einmal.
+boost-faces = Gegenüberliegende Seiten ergeben bei ihm zusammen { $sum } und nicht sieben, auch bei der Aktion für Stärke. Keine Karte und keine Aktion bringt ihn unter { $low } oder über { $high }; wo eine Karte andere Würfel höchstens auf sechs erhöht, kommt er bis { $high }. Wo ein Würfel die Augenzahl dessen übernimmt, den er ersetzt, tritt er nie an die Stelle eines anderen und kein anderer an seine.
+setup-monster = Eines der { -monster(count: "other") }, deren Farbe keine Klassenfarbe eines Helden ist, wird gezogen und offen ausgelegt.{ $mighty_word ->
+        [yes] {" "}Es hat die { -strength } aus dem Solospiel.
+       *[no] {""}
+    }
+setup-adventure = { $open_word ->
+        [yes] Für dieses { -monster } werden je ein Ort, ein Hindernis und ein Angriff gezogen und offen ausgelegt.
+       *[no] Für dieses { -monster } werden je ein Ort, ein Hindernis und ein Angriff gezogen und verdeckt ausgelegt; niemand sieht sie an.
+    }
+setup-minions = Die { -minion(count: "other") } mit einem Punkt werden gemischt und auf die mit zwei Punkten gelegt, die ebenfalls gemischt sind. Der oberste wird aufgedeckt.
+minions-rewards = Es gilt nur die Zeile, in die deine Summe fällt. Steht darin eine { -trophy }, hast du { THE(-minion, case: "acc") } bezwungen.
+hunt-pass = Sooft du willst, darfst du { $gold } { -gold } zahlen: Der oberste { -minion } kommt unter seinen Stapel, und der nächste wird aufgedeckt.
+hunt-dice = Nimm einen { -combat-die } und für die { -weakness } { THE(-minion, case: "gen") } weitere dazu. Ein { -combat-die } hat { $faces } Seiten und kommt nie auf ein { -character-sheet }.
+hunt-mercenaries = Heuere so viele { -mercenary(count: "other") } an, wie du möchtest, jeden für { $xp } { -xp } oder { $gold } { -gold }: Jeder bringt einen { -combat-die } mehr. Bei jedem, den du mit { -gold } bezahlst, darf ein { -charisma-token } ein { -gold } ersetzen.
+hunt-reroll = Wirf alle Würfel. Danach darfst du einzelne neu würfeln, jedes Mal für { $xp } { -xp }.
+hunt-reward = Zähle die Würfel zusammen und nimm, was in der passenden Zeile { THE(-minion, case: "gen") } steht. Ohne { -trophy } entkommt er, und seine Karte wandert unter den Stapel. Danach wird der nächste { -minion } aufgedeckt.
+hunt-tokens = { $open_word ->
+        [yes] Jede { -trophy } bringt einen { -xp }, denn alle kennen schon das ganze Abenteuer.
+       *[no] Deine erste { -trophy } bringt dir den Marker für den Ort und einen heimlichen Blick auf diese Karte, die zweite dasselbe für das Hindernis, die dritte für den Angriff; jede weitere bringt einen { -xp }.
+    }
+hunt-example = Beispiel: Mit zwei Würfeln in der Reihe { $row } und einem { -mercenary } für { $gold } { -gold } wirfst du gegen { THE($minion, case: "acc") } { $dice } Würfel. Eine Summe von { $total } bringt { $xp } { -xp }, { $honour } Ehre und die { -trophy }.
+experience-uses = Ausgeben kannst du sie so: { $reroll } { -xp }, um einen deiner { -combat-die(count: "other") } neu zu würfeln; { $recover } { -xp }, um einen { -injury-token } abzulegen; { $mercenary } { -xp } für einen { -mercenary } vor einem Wurf; { $action } { -xp } für eine beliebige { -attribute-action }. { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du nur bis zum Ende der letzten Runde.
+adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du jederzeit wieder ansehen: Es steht auf deinem Bildschirm. Diese Karten gibt es:
+finale-dice = Alle nehmen einen { -combat-die }.
+finale-adventure = Ort, Hindernis und Angriff werden nacheinander aufgedeckt. Wer den Marker einer Karte hat und ihre Bedingung erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; verglichen werden nur die, die den Marker haben, und ein Gleichstand nützt allen Beteiligten.{ $alone_word ->
+        [yes] {" "}Du musst auch erfüllen, was hinter „Allein“ steht.
+       *[no] {""}
+    }
+finale-mercenaries = Alle dürfen { -mercenary(count: "other") } anheuern, jeden für { $xp } { -xp } oder { $gold } { -gold }; { -charisma-token(count: "other") } gelten hier nicht.
+finale-reroll = Alle würfeln. Danach darfst du einzelne Würfel neu werfen, jedes Mal für { $xp } { -xp }.
+finale-attack = Will niemand mehr neu würfeln, tut das { -monster }, was auf seiner Karte steht. Dein { -attack } ist die Summe deiner Würfel, plus eins für jeden { -honour-token } und minus eins für jeden { -injury-token }.
+finale-stars = { $alone_word ->
+        [yes] Liegt dein { -attack } unter der { -strength } { THE(-monster, case: "gen") }, ist die Partie verloren. Sonst hast du es bezwungen und erhältst die { -star(count: "other") }, die auf seiner Karte stehen.
+       *[no] Liegt dein { -attack } unter der { -strength } { THE(-monster, case: "gen") }, gehst du leer aus. Sonst hast du es bezwungen und erhältst die { -star(count: "other") }, die auf seiner Karte stehen.
+    }
+finale-example = Beispiel: Gegen { THE($monster, case: "acc") } ({ -strength } { $strength }) ergeben Würfel, die zusammen { $dice } zeigen, und { $honour } { -honour-token(count: "other") } einen { -attack } von { $attack }; das bringt { $stars } { -star(count: "other") }.
 
 ## Auflagen
 
@@ -205,6 +269,12 @@ decision-copy = Eine { -skill }, die du durch eine andere benutzt, rückt keinen
 decision-deck = Die oberste Karte vom { -market-deck } kostet ihren vollen Preis; kannst du ihn nicht bezahlen, kommt sie auf den { -discard-pile }, und die { -skill } ist trotzdem erschöpft. Ist nirgends mehr eine Karte, wird nichts gekauft.
 decision-last = Beim Aufräumen der letzten Runde darf noch eine { -skill } erneuert und vor der { -final-scoring } einmal benutzt werden.
 decision-solo = Trifft der { -enemy-die } einen Platz ohne Karte, geschieht nichts.
+decision-hunt = Ist der { -market } leer, darfst du statt der { -hunt } immer noch { $gold } { -gold } nehmen. Für keine Karte zählt eine { -hunt } als Kauf oder als Abwurf.
+decision-minions = Ist nur noch ein { -minion } da, lässt er sich nicht fortschicken. Sind alle zu { -trophy(count: "other") } geworden, gibt es keine { -hunt } mehr.
+decision-combat = { -combat-die(count: "other") }, Marker und { -xp } sind nicht auf das begrenzt, was in einer Schachtel liegt. Die { -weakness } wird einmal gezählt, und zwar wenn du dich zum Kampf entschließt.
+decision-experience = { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du, wann immer du etwas zu entscheiden hast, und einmal zu Beginn der { -cleanup }. Vor dem { -finale } steht Charisma nicht mehr zur Wahl: Der Marker würde nichts nützen.
+decision-holders = Eine { -adventure-card } richtet sich nach dem, was galt, bevor sie aufgedeckt wurde. Ziele zählen wie bei der { -final-scoring }.
+decision-finale = Im { -finale } wird keine { -skill } benutzt und keine { -weapon } abgelegt. Ein { -attack } kann auch unter null liegen.
 
 ## Tabellen
 
@@ -237,6 +307,16 @@ head-difference = Was
 head-edition = Auflage { $n }
 head-sign = Zeichen
 head-meaning = Bedeutung
+head-monster = Monster
+head-strength = Kampfstärke
+head-first-star = Erster Stern ab
+head-most-stars = Meiste Sterne ab
+monster = { $monster }
+part-boost-dice = { -boost-die(count: "other") }
+part-scrolls = { -scroll(count: "other") }
+part-minions = { -minion(count: "other") }
+part-monsters = { -monster(count: "other") }
+part-adventures = { -adventure-card(count: "other") }
 part-color-dice = Würfel in jeder der sechs Farben
 part-gold-dice = { -gold-die(count: "other") }
 part-sheets = { -character-sheet(count: "other") }
@@ -254,6 +334,7 @@ place-middle = die mittlere Karte
 place-right = die rechte Karte
 place-none = keine Karte
 set = { $set }
+slayer = Monsterbezwinger
 rank = { $rank ->
         [0] Wahrer Held
         [1] Gildenleiter

@@ -34,3 +34,5 @@ power = Klassenfähigkeit { QUOTE($class) }
     .title = Klassenfähigkeit
 gold = Übriges { -gold }: { $gold }
     .title = { -gold }
+monster = { $monster }: { -attack } { $attack }
+    .title = { -monster }

@@ -182,3 +182,100 @@
     .gender = f
 -final-scoring = Endabrechnung
     .gender = f
+-boost-die = { $count ->
+        [other] { $case ->
+            [dat] Boostwürfeln
+           *[nom] Boostwürfel
+        }
+       *[one] Boostwürfel
+    }
+    .gender = m
+-scroll = { $count ->
+        [other] Schriftrollen
+       *[one] Schriftrolle
+    }
+    .gender = f
+-monster = { $count ->
+        [other] { $case ->
+            [dat] Monstern
+           *[nom] Monster
+        }
+       *[one] Monster
+    }
+    .gender = n
+# In der Einzahl steht er außer im Nominativ mit THE, A oder DECLINE, die ihn beugen.
+-minion = { $count ->
+        [other] Schergen
+       *[one] Scherge
+    }
+    .gender = m
+    .weak = yes
+-minion-deck = Schergenstapel
+    .gender = m
+-hunt = { $count ->
+        [other] Jagden
+       *[one] Jagd
+    }
+    .gender = f
+-weakness = Schwäche
+    .gender = f
+-trophy = { $count ->
+        [other] Trophäen
+       *[one] Trophäe
+    }
+    .gender = f
+-combat-die = { $count ->
+        [other] { $case ->
+            [dat] Kampfwürfeln
+           *[nom] Kampfwürfel
+        }
+       *[one] Kampfwürfel
+    }
+    .gender = m
+-mercenary = { $count ->
+        [other] { $case ->
+            [dat] Söldnern
+           *[nom] Söldner
+        }
+       *[one] Söldner
+    }
+    .gender = m
+-xp = XP
+    .gender = m
+-experience = Erfahrung
+    .gender = f
+-honour-token = { $count ->
+        [other] { $case ->
+            [dat] Ehrenmarkern
+           *[nom] Ehrenmarker
+        }
+       *[one] Ehrenmarker
+    }
+    .gender = m
+-injury-token = { $count ->
+        [other] { $case ->
+            [dat] Wundmarkern
+           *[nom] Wundmarker
+        }
+       *[one] Wundmarker
+    }
+    .gender = m
+-adventure-card = { $count ->
+        [other] Abenteuerkarten
+       *[one] Abenteuerkarte
+    }
+    .gender = f
+-adventure-token = { $count ->
+        [other] { $case ->
+            [dat] Abenteuermarkern
+           *[nom] Abenteuermarker
+        }
+       *[one] Abenteuermarker
+    }
+    .gender = m
+-attack = Angriffswert
+    .gender = m
+-strength = Kampfstärke
+    .gender = f
+-finale = Endkampf
+    .gender = m

@@ -1,8 +1,5 @@
 longsword = Langschwert
-    .text = Bei der Wertung der { -attribute-goal(count: "other") } zählt jeder deiner Würfel, der { $min ->
-        [6] eine 6
-       *[other] eine { $min } oder mehr
-    } zeigt, um { $bonus } höher, auch über 6 hinaus. Für { -trait(count: "other") } gilt das nicht.
+    .text = Bei der Wertung der { -attribute-goal(count: "other") } zählt jeder deiner Würfel, der { $min } oder mehr zeigt, um { $bonus } höher, auch über 6 hinaus. Für { -trait(count: "other") } gilt das nicht.
     .flavour = Drei Könige trugen es, und jeder fand es ein wenig zu lang.
 blessed-mace = Gesegneter Streitkolben
     .text = Wenn du eine { -market-card } abwirfst, um { -gold } zu erhalten, darfst du zusätzlich einen deiner Würfel um { $bonus } erhöhen. Das gilt auch, wenn du in der Variante „Freundlicher { -market }“ nur das { -gold } nimmst.

@@ -48,6 +48,9 @@ colour-white = Weiß
 colour-gold = Gold
     .code = Go
     .adjective = golden
+# Boostwürfel, die keine der Farben haben: „durchsichtige 7“.
+colour-boost = Durchsichtig
+    .code = D
 
 direction-good = gut
     .code = ↑
@@ -62,6 +65,7 @@ market-kind-weapon = { -weapon }
 market-kind-trait = { -trait }
 market-kind-skill = { -skill }
 market-kind-armor = { -armor }
+market-kind-scroll = { -scroll }
 
 outlook-lawful-good = ehrenhaft gut
 outlook-neutral-good = neutral gut
@@ -84,3 +88,21 @@ standing = { $goal_word ->
         [range] { $total } von { $least }–{ $most }
        *[open] { $total } von { $least }+
     }
+
+adventure-kind-location = Ort
+    .gender = m
+adventure-kind-obstacle = Hindernis
+    .gender = n
+adventure-kind-attack = Angriff
+    .gender = m
+
+# Was in Partien von Bots gezählt wird, hinter einer Zahl mit Nachkommastellen.
+count-market-turn = Marktzüge
+count-bought = gekaufte { -card(count: "other") }
+count-skill = genutzte { -skill(count: "other") }
+count-hunt = { -hunt(count: "other") }
+count-mercenary = { -mercenary(count: "other") }
+count-reroll = neu geworfene { -combat-die(count: "other") }
+count-xp-action = { -attribute-action(count: "other") } für { -xp }
+count-trophy = { -trophy(count: "other") }
+count-slain = besiegte { -monster(count: "other") }

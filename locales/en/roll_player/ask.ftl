@@ -7,7 +7,12 @@ lay = Which die goes on { -initiative-card } { $number }?
 starting-dice = Which { -starting-die } do you place next? ({ $left } to place)
 initiative = Which { -initiative-card }?
 initiative-alone = Which { -initiative-card }? (The { -enemy-die } trashes a { -market-card }: with card 2 the left one on { $second_left }, the middle one on { $second_middle }, the right one on { $second_right }; with card 3 on { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } and { $third_right }–{ $third_right_to }.)
+initiative-prowled = Which { -initiative-card }? (Card 2 rolls one { -enemy-die }, card 3 rolls both. On 1, 2 or 3 the first, second or third { -market-card } is trashed, on 4 the rightmost one; on 5 or 6 the { -minion } on top goes under its deck.)
 placing = Where does the { $die } go?
+unpacking = { $dice ->
+        [one] Do you move the stored { -die } to your { -character-sheet }?
+       *[other] Which of your stored { -die(count: "other") } do you move to your { -character-sheet }?
+    }
 action = { $row_word ->
         [str] { $row }: which die turns to its { -opposite-face }?
         [dex] { $row }: which two dice change places?
@@ -39,6 +44,8 @@ skill = { $window_word ->
         [placed] The die is placed. Use a { -skill } now?
         [market-turn] A { -market-turn } begins. Use a { -skill } now?
         [bought] Your { -market-turn } ends. Use a { -skill } now?
+        [before-hunt] The { -hunt } is about to be rolled. Use a { -skill } now?
+        [after-hunt] The { -hunt } has been rolled. Use a { -skill } now?
         [cleanup] The { -cleanup } begins. Use a { -skill } now?
        *[end] Last chance before the { -final-scoring }: use a { -skill }, or drop a { -weapon }?
     }
@@ -51,3 +58,21 @@ card-direction = { $card }: which way does the { -alignment-marker } move?
 card-number = { $card }: which number?
 card-colour = { $card }: which color?
 card-confirm = { $card }: use it now?
+
+## Hunts and the final battle
+
+hunt = The { $minion } lies on top. Fight it?
+mercenary = { $dice ->
+        [one] You have { $dice } { -combat-die }
+       *[other] You have { $dice } { -combat-die(count: "other") }
+    }, { $xp } { -xp } and { $gold } { -gold }. Hire a { -mercenary }?
+combat-reroll = Your dice add up to { $sum }; you have { $xp } { -xp }. Re-roll a die?
+finale-mercenary = The { -finale }: you have { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }, { $xp } { -xp } and { $gold } { -gold }. Hire a { -mercenary }?
+finale-reroll = Your { -attack } stands at { $attack }; you have { $xp } { -xp }. Re-roll a die?
+spending = { $window_word ->
+        [cleanup] The { -cleanup } begins.
+       *[end] Last chance before the { -finale }.
+    } You have { $xp } { -xp }. Spend some?

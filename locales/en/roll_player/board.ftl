@@ -68,6 +68,64 @@ owned = { $kind_word ->
         [weapon] Weapons: { $cards }
         [trait] Traits: { $cards }
         [skill] Skills: { $cards }
-       *[armor] Armor: { $cards }
+        [armor] Armor: { $cards }
+       *[scroll] Scrolls: { $cards }
     }
 exhausted = Exhausted: { $cards }
+counter = { $card }: counter at { $count }
+
+## Monsters and minions
+
+monster = Monster
+minion = Minion · { $deck } more below
+monster-card = { $monster }
+strength = { -strength } { $strength }
+monster-stars = ★{ $one } from { $first }, ★{ $most } from { $last }
+adventure-hidden = { $kind_word ->
+        [location] Location: face down
+        [obstacle] Obstacle: face down
+       *[attack] Attack: face down
+    }
+adventure-known = { $kind_word ->
+        [location] Location: { $adventure }
+        [obstacle] Obstacle: { $adventure }
+       *[attack] Attack: { $adventure }
+    }
+minion-card = { $minion }
+reward-row = { $to ->
+        [0] { $from }+
+       *[other] { $from }–{ $to }
+    }:{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } { -gold }
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } injury
+       *[other] {" "}{ $injuries } injuries
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } honor
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
+minion-odds = { $dice ->
+        [one] { $dice } die for you
+       *[other] { $dice } dice for you
+    }: { $points }.{ $tenths } on average, { -trophy } { $percent }%
+earned = { $xp } { -xp } · { $honour } honor · { $injuries ->
+        [one] { $injuries } injury
+       *[other] { $injuries } injuries
+    }
+trophies = Trophies: { $minions }
+tokens = Knows: { $kinds }
+stored = Stored: { $dice }
+combat-dice = Combat dice: { $faces }{ $waiting ->
+        [0] {" "}= { $sum }
+       *[other] {" "}({ $waiting } to roll)
+    }
+combat-waiting = Combat dice: { $waiting } to roll
+final-attack = Attack: { $attack }

@@ -10,6 +10,10 @@ kind-class = class
 kind-backstory = backstory
 kind-alignment = alignment
 kind-race = { -race }
+kind-scroll = scroll
+kind-minion = minion
+kind-monster = monster
+kind-adventure = adventure card
 
 # Said where the cards in the box of a language bear their English names: German and Dutch.
 name =
@@ -107,3 +111,22 @@ row-basic = { $value ->
        *[no] no
     }
     .is = first edition
+row-several = card { $number }, strength { $strength }
+    .is = for several
+row-alone = card { $number }, strength { $strength }
+    .is = alone
+row-gives = { $word ->
+        [dice] combat dice
+       *[xp] XP
+    }
+    .is = gives
+row-kind = { $word ->
+        [location] location
+        [obstacle] obstacle
+       *[attack] attack
+    }
+    .is = kind
+row-monster = { $value }
+    .is = monster
+row-rewards = { $value }
+    .is = rewards

@@ -74,3 +74,22 @@ pick-number = { $number }
 pick-colour = A { $colour } die
 accept = Yes
 decline = No, thanks
+
+## Hunts and the final battle
+
+deal-monster = Draw the { -monster } { $value }
+deal-minion = Turn up the { -minion } { $value }
+deal-adventure = The { -adventure-card } is { $value }
+hunt = Go on a { -hunt }
+pass-minion = Send the { $minion } under its deck and turn up another { -minion } for { $gold } { -gold }
+fight = Fight the { -minion }
+hire-for-xp = Hire a { -mercenary } for { $xp } { -xp }
+hire-for-gold = Hire a { -mercenary } for { $gold } { -gold }
+roll-dice = Roll the { -combat-die(count: "other") }
+reroll-combat = Re-roll a { $face } for { $xp } { -xp }
+keep-dice = Leave the dice as they are
+store = Keep the { $die } for a later turn
+unpack = Move the { $die } to your { -character-sheet }
+keep-stored = Leave { -die(count: "other") } where they are
+recover = Discard an { -injury-token } for { $xp } { -xp }
+buy-action = { $row }: { $row_action }, for { $xp } { -xp }

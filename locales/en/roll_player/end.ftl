@@ -29,6 +29,12 @@ rank = { $rank ->
        *[other] { $stars } { -reputation-star(count: "other") }
     }.
 
+slayer = Final rank: Monster Slayer, with { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    }.
+lost = The { $monster } withstands an { -attack } of { $attack }: the game is lost.
+
 hero = { $race_word ->
         [dragonkin] There was a time when people knew { $seat } only as the { $backstory }; now the taverns ring with tales of that { $class } of Dragonkin blood.
         [dwarf] They still call { $seat } the { $backstory } at home under the mountain; everywhere else it is the Dwarven { $class }.
@@ -116,6 +122,27 @@ able = { $nth ->
         [3] This is how { $seat } paid for supper: { $cards }.
         [4] When { $seat } was bored, it was a lesson for everybody: { $cards }.
        *[other] This is what { $seat } learned in long years on the road: { $cards }.
+    }
+hunted = { $nth ->
+        [1] On the wall at home hangs what { $seat } left of them: { $minions }.
+        [2] { $seat } keeps a shelf for old acquaintances: { $minions }.
+        [3] Thanks to { $seat }, no traveler need fear them any more: { $minions }.
+        [4] Every evening the children ask { $seat } for the same tales: { $minions }.
+       *[other] { $seat } sleeps under fine furs: { $minions }.
+    }
+slew = { $nth ->
+        [1] { $seat } slew the { $monster }, and tells it differently every evening.
+        [2] The { $monster } met { $seat } once. Once was enough.
+        [3] Ask { $seat } about the { $monster }, and bring a chair.
+        [4] Since the { $monster } fell, { $seat } has paid for no drink in this town.
+       *[other] { $seat } came home with a tooth; the { $monster } no longer needs it.
+    }
+beaten = { $nth ->
+        [1] Somewhere the { $monster } is still waiting for { $seat }.
+        [2] { $seat } fought the { $monster } bravely, and ran even better.
+        [3] The { $monster } now wears the boots that { $seat } is looking for.
+        [4] It takes { $seat } three mugs to admit it: the { $monster } lives.
+       *[other] Next time, says { $seat }, the { $monster } will be sorry.
     }
 purse = { $gold ->
         [0] And when the tale was told, { $seat } had not one coin left to pay for the ale.

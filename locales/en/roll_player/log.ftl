@@ -32,6 +32,8 @@ bag-empty = The { -bag } holds too few dice; some { -initiative-card(count: "oth
 
 taken = { $seat } takes { -initiative-card } { $number } with the { $die }.
 placed = { $seat } places the { $die } in { $space }.
+stored = { $seat } keeps the { $die } for later.
+unpacked = { $seat } takes the { $die } out of store.
 row-filled = { $seat } completes { $row }.
 die-returned = { $seat } has no free { -space }: the { $die } goes back into the { -bag }.
 gold-gained = { $gain_word ->
@@ -39,6 +41,7 @@ gold-gained = { $gain_word ->
         [gold-die] { $seat } gains { $gold } { -gold } for a { -gold-die }.
         [row] { $seat } gains { $gold } { -gold } for a full row.
         [empty-market] { $seat } finds the { -market } empty and gains { $gold } { -gold }.
+        [hunt] { $seat } gains { $gold } { -gold } from the { -hunt }.
        *[card] { $seat } gains { $gold } { -gold } from a card.
     }
 gold-paid = { $seat } pays { $gold } { -gold } for the effect of a card.
@@ -53,6 +56,7 @@ adjusted = { $change_word ->
 rerolled = { $seat } re-rolls the { $from } ({ $space }): it now shows { $to_face }.
 restored = { $seat } goes back to the { $die } ({ $space }).
 swapped = { $seat } swaps the dice in { $one } and { $other }.
+swapped-with = { $seat } swaps the { $given } ({ $space }) for the { $taken } of { $rival } ({ $other }).
 moved = { $seat } moves the { $die } from { $from } to { $to }.
 exchanged = { $seat } exchanges the { $given } ({ $space }) for the { $taken } on { -initiative-card } { $number }.
 replaced = { $seat } replaces the { $given } ({ $space }) with the { $taken } from the { -bag }.
@@ -90,6 +94,8 @@ dropped = { $seat } drops { $card } onto the { -discard-pile }.
 enemy-rolled = The { -enemy-die } shows { $face }.
 swept = Discarded from the { -market }: { $card }.
 recalled = { $seat } brings { $card } back from the { -discard-pile } into the { -market }.
+traded = { $seat } puts { $given } into the { -market } and takes { $taken } for it.
+counted = The counter of { $card } ({ $seat }) now shows { $count }.
 
 ## Skills
 
@@ -110,3 +116,93 @@ reshuffled = The { -discard-pile } is shuffled and becomes the new { -market-dec
 first-passed = { $seat } gets the { -bag }.
 faulted = The script of { $card } failed for { $seat }; its effect was undone.
 ended = The game is over.
+
+## Hunts
+
+monster-revealed = The { -monster } of this game: { $monster }.
+minion-turned = On top of the { -minion-deck }: { $minion }.
+minion-passed = { $gold ->
+        [0] { $seat } sends the { $minion } away; it goes under its deck.
+       *[other] { $seat } pays { $gold } { -gold } to leave the { $minion } alone; it goes under its deck.
+    }
+hunted = { $seat } hunts the { $minion } with { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+mercenary-hired = { $seat } hires a { -mercenary } for { $xp ->
+        [0] { $gold } { -gold }{ $charisma ->
+            [0] {""}
+            [one] {" "}and { $charisma } { -charisma-token }
+           *[other] {" "}and { $charisma } { -charisma-token(count: "other") }
+        }
+       *[other] { $xp } { -xp }
+    }.
+combat-rolled = { $seat } rolls a { $face }.
+combat-rerolled = { $seat } re-rolls a { $from } for { $xp } { -xp }: it now shows { $to }.
+hunt-ended = { $seat } reaches { $total } against the { $minion }.
+xp-gained = { $seat } gains { $xp } { -xp }.
+xp-paid = { $seat } pays { $xp } { -xp } for the effect of a card.
+injured = { $seat } takes { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }.
+healed = { $seat } discards { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }.
+recovered = { $seat } pays { $xp } { -xp } and discards an { -injury-token }.
+honoured = { $seat } gains { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    }.
+action-bought = { $seat } pays { $xp } { -xp } for the { $row } action.
+trophy-taken = { $seat } slays the { $minion } and keeps it as a { -trophy }.
+minion-returned = The { $minion } escapes and goes under its deck.
+token-taken = { $kind_word ->
+        [location] { $seat } learns where the { -monster } lives.
+        [obstacle] { $seat } learns what bars the way.
+       *[attack] { $seat } learns how the { -monster } strikes.
+    }
+looked = { $adventure_word ->
+        [none] { $seat } looks at a face-down card: the { $kind }.
+       *[other] { $seat } looks at the { $kind }: { $adventure }.
+    }
+
+## The final battle
+
+finale-began = The { -finale } begins; { $seat } goes first.
+combat-dice-taken = { $seat } takes { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+adventure-turned = { $kind_word ->
+        [location] The location is turned up: { $adventure }.
+        [obstacle] The obstacle is turned up: { $adventure }.
+       *[attack] The attack is turned up: { $adventure }.
+    }
+adventure-gave = { $adventure } gives { $seat } { $dice ->
+        [0] { $xp } { -xp }
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+adventure-refused = { $adventure } gives { $seat } nothing.
+reroll-forced = { $dice ->
+        [one] { $seat } must roll a { $face } once more.
+       *[other] { $seat } must roll { $dice } dice showing { $face } once more.
+    }
+attacked = The { -attack } of { $seat }: dice { $sum }{ $honour ->
+        [0] {""}
+       *[other] , honor +{ $honour }
+    }{ $injuries ->
+        [0] {""}
+       *[other] , injuries −{ $injuries }
+    }{ $more ->
+        [0] {""}
+       *[other] , cards and monster { $more }
+    }; total { $attack }.
+slain = { $stars ->
+        [0] { $seat } slays the { -monster }, but only just.
+        [one] { $seat } slays the { -monster }: { $stars } { -star }.
+       *[other] { $seat } slays the { -monster }: { $stars } { -star(count: "other") }.
+    }
+withstood = The { -monster } withstands { $seat }.

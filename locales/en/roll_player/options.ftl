@@ -4,3 +4,6 @@ edition = edition
 edition-first = first edition
 edition-second = second edition
 variants = variants
+printing = printing
+printing-first = first printing
+printing-later = later printing

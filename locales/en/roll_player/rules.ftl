@@ -56,6 +56,26 @@ ties = If several heroes have the most { -star(count: "other") }, the one among 
     .title = Ties
 solo = Alone, you play against the { -enemy-die }, which trashes cards from the { -market } before you can buy them. At the end every full { $gold_per_star } { -gold } brings one more { -star }, and your total gives your rank.
     .title = Playing alone
+boost-dice = A { -boost-die } shows { $low } to { $high } and is clear: it has no color. On screen it is written with { $boost_code }. It lies on a { -character-sheet } like any other die, and may be among the { -starting-die(count: "other") }.
+    .title = Boost dice
+monsters = A { -monster } threatens the realm. While you make your hero, you may hunt its { -minion(count: "other") }; after the last round everybody fights it, and whoever slays it scores { -star(count: "other") }. What it takes to slay each { -monster }:
+    .title = Monsters
+minions = A { -minion } lies on top of the { -minion-deck }, face up. Its { -weakness } gives some heroes more { -combat-die(count: "other") }, and its table says what a total brings.
+    .title = Minions
+hunt = In your { -market-turn } you may hunt the { -minion } on top instead of buying or discarding a card. A { -hunt } goes like this:
+    .title = Hunt
+experience = You begin without { -xp } and never fall below zero. You earn { -xp } in { -hunt(count: "other") } and from cards.
+    .title = Experience
+adventure = Three cards lie beside the { -monster }: where it lives, what bars the way, how it strikes. Nobody knows them at first.
+    .title = Adventure
+finale = When the last { -cleanup } is over and everybody has had a last chance to use { -skill(count: "other") } and { -xp }, the heroes fight the { -monster }, in clockwise order from the { -first-player } of the last round:
+    .title = Final battle
+scrolls = A { -scroll } takes effect as soon as you buy it, wherever it comes from; skip what cannot be done. Then it lies beside your { -character-sheet } and counts as one of your cards.
+    .title = Scrolls
+open-adventure = The three { -adventure-card(count: "other") } lie face up from the start. There are no { -adventure-token(count: "other") }: everybody counts as having all three.
+    .title = Open adventure
+mighty-monsters = The { -monster } is as strong as in a solo game.
+    .title = Mighty monsters
 variants = Each of these changes the game in one way, and they can be combined. Name them when a game starts, with --variant.
     .title = Variants
 equal-dice = Nobody draws { -starting-die(count: "other") }: everybody gets the same set, one die of each of the six colors and the { -gold-die(count: "other") } of this table. They are rolled and placed as usual.
@@ -75,7 +95,10 @@ editions = The rulebooks of the first and the second edition differ in these poi
     .title = Editions
 decisions = Where the rulebooks say nothing, somebody has to decide. This is how it is done here.
     .title = Decisions
-signs = On the board a die is written as its color and its face. Colors: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ stands for { -reputation-star(count: "other") }. Such a code can also be typed as an answer.
+signs = On the board a die is written as its color and its face. Colors: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }{ $boosts_word ->
+        [yes] , { $boost_code } for { -boost-die(count: "other") }
+       *[no] {""}
+    }. ★ stands for { -reputation-star(count: "other") }. Such a code can also be typed as an answer.
     .title = Signs
 
 ## Components
@@ -172,8 +195,55 @@ solo-deck-grouped = { $mixed_word ->
     } The first card that is turned up starts the { -trash }; then the { -market } is laid out.
 solo-deck-shuffled = All { -market-card(count: "other") } are shuffled into one deck. Its first card starts the { -discard-pile }, the next one the { -trash }.
 solo-die = With the first { -initiative-card } nothing happens to the { -market }. With the others, the { -enemy-die } is rolled after your { -attribute-action } and strikes a card, which is trashed:
+solo-prowl = Two { -gold-die(count: "other") } are your enemies. With the first { -initiative-card } neither is rolled, with the second one of them, with the third both; if they are equal, one of them is re-rolled until they differ. On a one, two or three the first, second or third card of the { -market } is trashed, on a four the rightmost one; on a five or six the { -minion } on top goes under its deck. A solo game is lost at once if your { -attack } does not slay the { -monster }.
 solo-sweep = After your { -market-turn } the leftmost card that remains is discarded, and the others are trashed. Trashed cards never come back.
 solo-ranks = Your rank:
+
+## Monsters and minions
+
+boost-colour = A { -boost-die } counts for no { -backstory }, no { -class-color } and no card that asks for a color, and pays no { -gold }. If it is drawn for a { -class }, it is set aside and another die is drawn.
+boost-faces = Other dice have faces from one to six, and their opposite faces add up to seven; those of a { -boost-die } add up to { $sum }, for the Strength action as well. No card or action takes a { -boost-die } below { $low } or above { $high }; where a card sets a maximum of six, its maximum is { $high }. Where a die takes over the face of the one it replaces, it never takes the place of another die, nor another die its place.
+setup-monster = One of the { -monster(count: "other") } whose color is no hero’s class color is drawn and lies face up.{ $mighty_word ->
+        [yes] {" "}It has the { -strength } of a solo game.
+       *[no] {""}
+    }
+setup-adventure = { $open_word ->
+        [yes] One location, one obstacle and one attack of this { -monster } are drawn and lie face up.
+       *[no] One location, one obstacle and one attack of this { -monster } are drawn and lie face down; nobody looks at them.
+    }
+setup-minions = The { -minion(count: "other") } with one dot are shuffled and laid on those with two, shuffled as well. The one on top is turned up.
+minions-rewards = Only the row that your total falls in counts. A row with a { -trophy } means that you have slain the { -minion }.
+hunt-pass = As often as you like, you may pay { $gold } { -gold }: the { -minion } on top goes under its deck and the next one is turned up.
+hunt-dice = Take one { -combat-die }, and more for the { -weakness } of the { -minion }. A { -combat-die } has { $faces } faces and never comes onto a { -character-sheet }.
+hunt-mercenaries = Hire as many { -mercenary(count: "other") } as you like, for { $xp } { -xp } or { $gold } { -gold } each; every one of them adds one { -combat-die }. For each { -mercenary } paid in { -gold }, one { -charisma-token } may take the place of one { -gold }.
+hunt-reroll = Roll them all. Then you may re-roll single dice, for { $xp } { -xp } each time.
+hunt-reward = Add up the dice and take what the row of the { -minion } says. Without a { -trophy } it escapes and goes under its deck. Then the next { -minion } is turned up.
+hunt-tokens = { $open_word ->
+        [yes] Each { -trophy } brings one { -xp }, since everybody knows the whole adventure.
+       *[no] Your first { -trophy } brings you the token of the location and a secret look at that card, the second the obstacle, the third the attack; each further one brings one { -xp }.
+    }
+hunt-example = Example: against the { $minion }, with two dice in { $row } and a { -mercenary } for { $gold } { -gold }, you roll { $dice } dice. A total of { $total } brings { $xp } { -xp }, { $honour } honor and the { -trophy }.
+experience-uses = You may spend it like this. { $reroll } { -xp }: re-roll one of your { -combat-die(count: "other") }. { $recover } { -xp }: discard an { -injury-token }. { $mercenary } { -xp }: a { -mercenary } before a roll. { $action } { -xp }: any { -attribute-action }. Injury tokens can be discarded and actions bought only until the end of the last round.
+adventure-cards = Only those who have the token of an { -adventure-card } get anything from it in the { -finale }. You may always look again at what you have seen: it stays on your screen. The cards of each { -monster }:
+finale-dice = Everybody takes one { -combat-die }.
+finale-adventure = Location, obstacle and attack are turned up one after the other. Each gives those who have its token { -combat-die(count: "other") } or { -xp } if they meet its condition; where it compares, only they are compared, and all who tie gain.{ $alone_word ->
+        [yes] {" "}You must also meet the condition after “Solo”.
+       *[no] {""}
+    }
+finale-mercenaries = Everybody may hire { -mercenary(count: "other") }, for { $xp } { -xp } or { $gold } { -gold } each; no { -charisma-token(count: "other") } now.
+finale-reroll = All roll. Then you may re-roll single dice, for { $xp } { -xp } each time.
+finale-attack = When all have stopped, the { -monster } does what its card says. Your { -attack } is the total of your dice, plus one for each { -honour-token }, minus one for each { -injury-token }.
+finale-stars = { $alone_word ->
+        [yes] If your { -attack } is below the { -strength } of the { -monster }, the game is lost. Otherwise it is slain, and you score the { -star(count: "other") } on its card.
+       *[no] If your { -attack } is below the { -strength } of the { -monster }, you score nothing for it. Otherwise you have slain it and score the { -star(count: "other") } on its card.
+    }
+finale-example = Example: against the { $monster }, { -strength } { $strength }, dice that show { $dice } and { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } make an { -attack } of { $attack }, worth { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
 
 ## Editions
 
@@ -196,6 +266,12 @@ decision-copy = A { -skill } that is used by way of another one moves no marker 
 decision-deck = A card bought from the top of the deck costs its full price; if you cannot pay, it goes to the { -discard-pile }, and the { -skill } is used up all the same. If no card is left anywhere, nothing is bought.
 decision-last = In the { -cleanup } of the last round a { -skill } may still be readied, and used once more before the { -final-scoring }.
 decision-solo = If the { -enemy-die } strikes a place where no card lies, nothing happens.
+decision-hunt = If the { -market } is empty, you may still take { $gold } { -gold } instead of hunting. A { -hunt } is neither a purchase nor a discard for any card.
+decision-minions = While only one { -minion } is left it cannot be sent away. If all are trophies there is no { -hunt }.
+decision-combat = { -combat-die(count: "other") }, tokens and { -xp } are not limited by what a box holds. The { -weakness } is counted once, when you decide to fight.
+decision-experience = Discarding injury tokens and buying actions are offered whenever you have a decision to make, and once at the start of the { -cleanup }. Before the { -finale } Charisma is not offered: the token would be of no use.
+decision-holders = An { -adventure-card } looks at things as they stood before it was turned up. Goals count as they are scored.
+decision-finale = In the { -finale } no { -skill } is used and no { -weapon } dropped. An { -attack } may fall below zero.
 
 ## Tables
 
@@ -228,6 +304,16 @@ head-difference = What
 head-edition = Edition { $n }
 head-sign = Sign
 head-meaning = Meaning
+head-monster = Monster
+head-strength = Strength
+head-first-star = First star from
+head-most-stars = Most stars from
+monster = { $monster }
+part-boost-dice = { -boost-die(count: "other") }
+part-scrolls = { -scroll(count: "other") }
+part-minions = { -minion(count: "other") }
+part-monsters = { -monster(count: "other") }
+part-adventures = { -adventure-card(count: "other") }
 part-color-dice = dice of each of the six colors
 part-gold-dice = { -gold-die(count: "other") }
 part-sheets = { -character-sheet(count: "other") }
@@ -245,6 +331,7 @@ place-middle = the middle card
 place-right = the right card
 place-none = no card
 set = { $set }
+slayer = Monster Slayer
 rank = { $rank ->
         [0] True Hero
         [1] Guildmaster

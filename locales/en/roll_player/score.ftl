@@ -36,3 +36,5 @@ power = Class power: { $class }
     .title = Class power
 gold = { $gold } { -gold } left
     .title = Gold
+monster = { $monster }: attack { $attack }
+    .title = Monster

@@ -111,3 +111,58 @@
 -dice-phase = dice phase
 -cleanup = cleanup
 -final-scoring = final scoring
+-boost-die = { $count ->
+        [other] boost dice
+       *[one] boost die
+    }
+-scroll = { $count ->
+        [other] scrolls
+       *[one] scroll
+    }
+-monster = { $count ->
+        [other] monsters
+       *[one] monster
+    }
+-minion = { $count ->
+        [other] minions
+       *[one] minion
+    }
+-minion-deck = minion deck
+-hunt = { $count ->
+        [other] hunts
+       *[one] hunt
+    }
+-weakness = weakness
+-trophy = { $count ->
+        [other] trophies
+       *[one] trophy
+    }
+-combat-die = { $count ->
+        [other] combat dice
+       *[one] combat die
+    }
+-mercenary = { $count ->
+        [other] mercenaries
+       *[one] mercenary
+    }
+-xp = XP
+-experience = experience
+-honour-token = { $count ->
+        [other] honor tokens
+       *[one] honor token
+    }
+-injury-token = { $count ->
+        [other] injury tokens
+       *[one] injury token
+    }
+-adventure-card = { $count ->
+        [other] adventure cards
+       *[one] adventure card
+    }
+-adventure-token = { $count ->
+        [other] adventure tokens
+       *[one] adventure token
+    }
+-attack = attack
+-strength = strength
+-finale = final battle

@@ -1,10 +1,7 @@
 # Weapons.
 
 longsword = Longsword
-    .text = When { -attribute-goal(count: "other") } are scored, each of your dice showing { $min ->
-            [6] 6
-           *[other] { $min } or more
-        } counts { $bonus } higher, even beyond 6. This does not count for { -trait(count: "other") }.
+    .text = When { -attribute-goal(count: "other") } are scored, each of your dice showing { $min } or more counts { $bonus } higher, even beyond its highest face. This does not count for { -trait(count: "other") }.
     .flavour = An inch more steel settles many an argument.
 blessed-mace = Blessed Mace
     .text = When you discard a { -market-card } for { -gold } (or take the { -gold } without discarding), you may also raise one of your dice by { $bonus }.

@@ -45,6 +45,10 @@ colour-white = white
 colour-gold = gold
     .code = Go
 
+# Clear dice: none of the colors.
+colour-boost = boost
+    .code = X
+
 # Nouns, to be used after “toward” and beside an arrow.
 direction-good = good
 direction-evil = evil
@@ -76,3 +80,20 @@ standing = { $goal_word ->
         [range] { $total } of { $least }–{ $most }
        *[open] { $total } of { $least }+
     }
+
+market-kind-scroll = scroll
+
+adventure-kind-location = location
+adventure-kind-obstacle = obstacle
+adventure-kind-attack = attack
+
+# What is counted where games of bots are counted, after a number with decimals.
+count-market-turn = market turns
+count-bought = { -card(count: "other") } bought
+count-skill = { -skill(count: "other") } used
+count-hunt = { -hunt(count: "other") }
+count-mercenary = { -mercenary(count: "other") }
+count-reroll = { -combat-die(count: "other") } re-rolled
+count-xp-action = { -attribute-action(count: "other") } for { -xp }
+count-trophy = { -trophy(count: "other") }
+count-slain = { -monster(count: "other") } slain

@@ -55,6 +55,64 @@ owned = { $kind_word ->
         [weapon] Armes
         [trait] Traits
         [skill] Compétences
-       *[armor] Armure
+        [armor] Armure
+       *[scroll] Parchemins
     } : { $cards }
 exhausted = Compétences engagées : { $cards }
+counter = { $card } : compteur à { $count }
+
+# Monstres et Sbires
+
+monster = { -monster }
+minion = { -minion } · encore { $deck } dessous
+monster-card = { $monster }
+strength = { -strength } { $strength }
+monster-stars = ★{ $one } dès { $first }, ★{ $most } dès { $last }
+adventure-hidden = { $kind_word ->
+        [location] Localisation : face cachée
+        [obstacle] Obstacle : face cachée
+       *[attack] Attaque : face cachée
+    }
+adventure-known = { $kind_word ->
+        [location] Localisation : { $adventure }
+        [obstacle] Obstacle : { $adventure }
+       *[attack] Attaque : { $adventure }
+    }
+minion-card = { $minion }
+reward-row = { $to ->
+        [0] { $from }+
+       *[other] { $from }–{ $to }
+    } :{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } po
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } blessure
+       *[other] {" "}{ $injuries } blessures
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } honneur
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
+minion-odds = { $dice ->
+        [one] { $dice } dé pour vous
+       *[other] { $dice } dés pour vous
+    } : { $points },{ $tenths } en moyenne, { -trophy } { $percent } %
+earned = { $xp } { -xp } · { $honour } honneur · { $injuries ->
+        [one] { $injuries } blessure
+       *[other] { $injuries } blessures
+    }
+trophies = { -trophy(count: "other") } : { $minions }
+tokens = Connaît : { $kinds }
+stored = Rangés : { $dice }
+combat-dice = Dés de Combat : { $faces }{ $waiting ->
+        [0] {" "}= { $sum }
+       *[other] {" "}(encore { $waiting } à lancer)
+    }
+combat-waiting = Dés de Combat : { $waiting } à lancer
+final-attack = Valeur d’attaque : { $attack }

@@ -10,6 +10,10 @@ kind-class = { -class }
 kind-backstory = { -backstory }
 kind-alignment = { -alignment }
 kind-race = { -race }
+kind-scroll = { -scroll }
+kind-minion = { -minion }
+kind-monster = { -monster }
+kind-adventure = { -adventure-card }
 
 # Dit dans les langues dont la boîte contient des cartes en anglais ; en français, non.
 name =
@@ -111,3 +115,22 @@ row-basic = { $value ->
        *[no] non
     }
     .is = première édition
+row-several = carte { $number }, { -strength } { $strength }
+    .is = à plusieurs
+row-alone = carte { $number }, { -strength } { $strength }
+    .is = en solitaire
+row-gives = { $word ->
+        [dice] dés de Combat
+       *[xp] XP
+    }
+    .is = donne
+row-kind = { $word ->
+        [location] Localisation
+        [obstacle] Obstacle
+       *[attack] Attaque
+    }
+    .is = type
+row-monster = { $value }
+    .is = Monstre
+row-rewards = { $value }
+    .is = récompenses

@@ -82,3 +82,28 @@ pick-colour = Un dé { $colour }
 accept = Oui
 # Dit non, mais aussi « aucun de ceux-là ».
 decline = Y renoncer
+
+# Traques et Combat contre le Monstre
+
+deal-monster = Le { -monster } est { QUOTE($value) }
+deal-minion = Le { -minion } { QUOTE($value) } est révélé
+deal-adventure = La { -adventure-card } est { QUOTE($value) }
+hunt = Lancer une { -hunt }
+pass-minion = Laisser filer { THE($minion) } pour { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    } et révéler le { -minion } suivant
+fight = Combattre le { -minion }
+hire-for-xp = Recruter un { -mercenary } pour { $xp } { -xp }
+hire-for-gold = Recruter un { -mercenary } pour { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }
+roll-dice = Lancer les { -combat-die(count: "other") }
+reroll-combat = Relancer un { $face } pour { $xp } { -xp }
+keep-dice = Garder les dés tels quels
+store = Garder le { $die } pour plus tard
+unpack = Sortir le { $die } et le placer
+keep-stored = Laisser les dés où ils sont
+recover = Défausser un { -injury-token } pour { $xp } { -xp }
+buy-action = { $row } : { $row_action }, pour { $xp } { -xp }

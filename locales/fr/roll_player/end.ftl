@@ -37,6 +37,12 @@ rank = Rang final : { $rank ->
 # Le récit : ces phrases se lisent l’une après l’autre. Pas de « que » devant un nom, qui peut
 # commencer par une voyelle ; « de » et « à » s’écrivent OF et TO.
 
+slayer = Rang final : Pourfendeur de Monstre, avec { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    }.
+lost = { START(THE($monster)) } résiste à une { -attack } de { $attack } : la partie est perdue.
+
 hero = { $race_word ->
         [dragonkin] { $seat } : un nom que l’on répète dans toutes les auberges, celui d’{ hero.who }.
         [dwarf] Au coin du feu, on raconte volontiers l’histoire d’{ hero.who } : { $seat }.
@@ -127,6 +133,27 @@ able = { $nth ->
         [3] C’est ainsi que { $seat } paie son souper : { $cards }.
         [4] Quand { $seat } s’ennuie, tout le monde y gagne une leçon : { $cards }.
        *[other] { $seat } a plus d’un tour dans son sac : { $cards }.
+    }
+hunted = { $nth ->
+        [1] Au mur, chez { $seat }, pend ce qu’il en reste : { $minions }.
+        [2] { $seat } garde une étagère pour de vieilles connaissances : { $minions }.
+        [3] Grâce à { $seat }, plus aucun voyageur n’a à les craindre : { $minions }.
+        [4] Chaque soir, les enfants réclament à { $seat } les mêmes histoires : { $minions }.
+       *[other] { $seat } dort sous de belles fourrures : { $minions }.
+    }
+slew = { $nth ->
+        [1] { $seat } a vaincu { THE($monster) }, et le raconte autrement chaque soir.
+        [2] Un jour, { THE($monster) } a croisé { $seat }. Ce jour a suffi.
+        [3] Pour { $seat }, { THE($monster) } n’est plus qu’un souvenir, et une cicatrice.
+        [4] Depuis que { $seat } a vaincu { THE($monster) }, l’aubergiste ne présente plus l’addition.
+       *[other] { $seat } a rapporté une dent ; { THE($monster) } n’en aura plus besoin.
+    }
+beaten = { $nth ->
+        [1] Quelque part, { THE($monster) } attend encore { $seat }.
+        [2] { $seat } a affronté { THE($monster) } avec courage, puis a couru avec talent.
+        [3] Depuis, { THE($monster) } porte les bottes que { $seat } cherche partout.
+        [4] { $seat } ne l’avoue qu’à la troisième chope : { THE($monster) } court toujours.
+       *[other] La prochaine fois, dit { $seat }, { THE($monster) } va le regretter.
     }
 purse = { $gold ->
         [0] { $seat } n’a plus un sou, mais la route est libre, et l’aventure peut commencer.

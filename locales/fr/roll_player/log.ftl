@@ -44,6 +44,8 @@ bag-empty = Le { -bag } est vide : des { -initiative-card(count: "other") } res
 
 taken = { $seat } prend la { -initiative-card } n° { $number } avec le { $die }.
 placed = { $seat } place le { $die } en { $space }.
+stored = { $seat } garde le { $die } pour plus tard.
+unpacked = { $seat } sort le { $die }.
 row-filled = { $seat } complète sa ligne { OF($row) }.
 die-returned = { $seat } n’a plus d’{ -space } libre : le { $die } retourne dans le { -bag }.
 gold-gained = { $seat } gagne { $gold ->
@@ -54,6 +56,7 @@ gold-gained = { $seat } gagne { $gold ->
         [gold-die] pour un { -gold-die }
         [row] pour une ligne complète
         [empty-market] faute de carte { TO(-market) }
+        [hunt] grâce à la { -hunt }
        *[card] grâce à une carte
     }.
 gold-paid = { $seat } dépense { $gold ->
@@ -74,6 +77,7 @@ adjusted = { $change_word ->
 rerolled = { $seat } relance le { $from } ({ $space }) et obtient { $to_face }.
 restored = { $seat } revient à l’ancienne valeur : { $die } ({ $space }).
 swapped = { $seat } intervertit les dés placés en { $one } et en { $other }.
+swapped-with = { $seat } échange son { $given } ({ $space }) contre le { $taken } que { $rival } avait en { $other }.
 moved = { $seat } déplace le { $die } ({ $from }) en { $to }.
 exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } { OF(-initiative-card) } n° { $number }.
 replaced = { $seat } remplace son { $given } ({ $space }) par un { $taken } choisi dans le { -bag }.
@@ -117,10 +121,12 @@ spared = { $seat } n’achète rien et gagne { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }.
-dropped = { $seat } défausse son { -weapon } { QUOTE($card) }.
+dropped = { $seat } défausse la carte { QUOTE($card) }.
 enemy-rolled = Le { -enemy-die } donne { $face }.
 swept = La carte { QUOTE($card) } quitte le { -market } pour la { -discard-pile }.
 recalled = { $seat } ramène { THE($card) } { OF(-discard-pile) } { TO(-market) }.
+traded = { $seat } met { THE($given) } au { -market } et prend { THE($taken) } à la place.
+counted = Le compteur de { QUOTE($card) } ({ $seat }) indique maintenant { $count }.
 skill-used = { $seat } active { THE($card) }.
 skill-copied = { $seat } emprunte { THE($card) } sans l’engager.
 readied = { $seat } restaure { THE($card) }.
@@ -138,3 +144,97 @@ reshuffled = La { -discard-pile } est mélangée et devient la nouvelle { -marke
 first-passed = { $seat } reçoit le { -bag }.
 faulted = { $seat } : l’effet de la carte { QUOTE($card) } a échoué et a été annulé.
 ended = La partie est terminée.
+
+# Traques
+
+monster-revealed = Le { -monster } de cette partie : { $monster }.
+minion-turned = Au sommet de la { -minion-deck } : { $minion }.
+minion-passed = { $gold ->
+        [0] { $seat } chasse { THE($minion) }, qui passe sous sa pioche.
+        [one] { $seat } dépense { $gold } { -gold } et laisse filer { THE($minion) }, qui passe sous sa pioche.
+       *[other] { $seat } dépense { $gold } { -gold(count: "other") } et laisse filer { THE($minion) }, qui passe sous sa pioche.
+    }
+hunted = { $seat } traque { THE($minion) } avec { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+mercenary-hired = { $seat } recrute un { -mercenary } pour { $xp ->
+        [0] { $gold ->
+            [one] { $gold } { -gold }
+           *[other] { $gold } { -gold(count: "other") }
+        }{ $charisma ->
+            [0] {""}
+            [one] {" "}et { $charisma } { -charisma-token }
+           *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
+        }
+       *[other] { $xp } { -xp }
+    }.
+combat-rolled = { $seat } obtient { $face }.
+combat-rerolled = { $seat } relance un { $from } pour { $xp } { -xp } et obtient { $to }.
+hunt-ended = { $seat } atteint { $total } contre { THE($minion) }.
+xp-gained = { $seat } gagne { $xp } { -xp }.
+xp-paid = { $seat } dépense { $xp } { -xp } pour l’effet d’une carte.
+injured = { $seat } reçoit { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }.
+healed = { $seat } défausse { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }.
+recovered = { $seat } dépense { $xp } { -xp } et défausse un { -injury-token }.
+honoured = { $seat } gagne { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    }.
+action-bought = { $seat } dépense { $xp } { -xp } pour l’action { OF($row) }.
+trophy-taken = { $seat } terrasse { THE($minion) }, qui devient un { -trophy }.
+minion-returned = { START(THE($minion)) } s’enfuit et passe sous sa pioche.
+token-taken = { $kind_word ->
+        [location] { $seat } apprend où vit le { -monster }.
+        [obstacle] { $seat } apprend ce qui barre la route.
+       *[attack] { $seat } apprend comment le { -monster } attaque.
+    }
+looked = { $adventure_word ->
+        [none] { $seat } consulte une carte en secret : { THE($kind) }.
+       *[other] { $seat } consulte { THE($kind) } : { QUOTE($adventure) }.
+    }
+
+# Combat contre le Monstre
+
+finale-began = Le { -finale } commence, avec { $seat } en premier.
+combat-dice-taken = { $seat } prend { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+adventure-turned = { $kind_word ->
+        [location] La Localisation est révélée : { QUOTE($adventure) }.
+        [obstacle] L’Obstacle est révélé : { QUOTE($adventure) }.
+       *[attack] L’Attaque est révélée : { QUOTE($adventure) }.
+    }
+adventure-gave = { QUOTE($adventure) } donne à { $seat } { $dice ->
+        [0] { $xp } { -xp }
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+adventure-refused = { QUOTE($adventure) } ne donne rien à { $seat }.
+reroll-forced = { $dice ->
+        [one] { $seat } doit relancer un { $face }.
+       *[other] { $seat } doit relancer { $dice } dés qui donnent { $face }.
+    }
+attacked = { START(THE(-attack)) } { OF($seat) } : dés { $sum }{ $honour ->
+        [0] {""}
+       *[other] , honneur +{ $honour }
+    }{ $injuries ->
+        [0] {""}
+       *[other] , blessures −{ $injuries }
+    }{ $more ->
+        [0] {""}
+       *[other] , cartes et { -monster } { $more }
+    } ; total { $attack }.
+slain = { $stars ->
+        [0] { $seat } terrasse le { -monster } de justesse.
+        [one] { $seat } terrasse le { -monster } : { $stars } { -reputation-star }.
+       *[other] { $seat } terrasse le { -monster } : { $stars } { -reputation-star(count: "other") }.
+    }
+withstood = Le { -monster } résiste à { $seat }.

@@ -4,3 +4,6 @@ edition = édition
 edition-first = première édition
 edition-second = deuxième édition
 variants = variantes
+printing = tirage
+printing-first = premier tirage
+printing-later = tirage ultérieur

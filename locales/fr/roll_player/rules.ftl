@@ -62,6 +62,26 @@ solo = Seul, vous affrontez le { -enemy-die }, qui envoie des cartes du { -marke
        *[other] { $gold_per_star } { -gold(count: "other") }
     } vaut un { -reputation-star } de plus, et le total donne votre rang.
     .title = Partie en solitaire
+boost-dice = Un { -boost-die } donne de { $low } à { $high } et il est transparent : il n’a pas de couleur. À l’écran, il est noté { $boost_code }. Il se place sur une { -character-sheet } comme tout autre dé et peut être l’un des { -starting-die(count: "other") }.
+    .title = Dés de Boost
+monsters = Un { -monster } menace le royaume. Tout en créant votre héros, vous pouvez traquer ses { -minion(count: "other") } ; après le dernier tour, tous l’affrontent, et qui le terrasse gagne des { -reputation-star(count: "other") }. Ce qu’il faut contre chaque { -monster } :
+    .title = Monstres
+minions = Un { -minion } est face visible au sommet de la { -minion-deck }. Sa { -weakness } donne à certains héros plus de { -combat-die(count: "other") }, et son tableau dit ce que rapporte chaque total.
+    .title = Sbires
+hunt = À votre { -market-turn }, vous pouvez traquer le { -minion } du dessus au lieu d’acheter ou de défausser une carte. Une { -hunt } se déroule ainsi :
+    .title = Traque
+experience = Vous commencez sans { -xp } et ne descendez jamais au-dessous de zéro. Vous en gagnez lors des { -hunt(count: "other") } et grâce à des cartes.
+    .title = Expérience
+adventure = Trois cartes accompagnent le { -monster } et disent où il vit, ce qui barre la route et comment il attaque. Au début, personne ne les connaît.
+    .title = Aventure
+finale = Après la dernière { -cleanup } et une dernière occasion d’activer des { -skill(count: "other") } et de dépenser des { -xp }, les héros affrontent le { -monster }, dans le sens horaire à partir { OF(-first-player) } du dernier tour :
+    .title = Combat contre le Monstre
+scrolls = Un { -scroll } agit dès son achat, d’où qu’il vienne ; ce qui est impossible est ignoré. Il reste ensuite à côté de votre { -character-sheet } et compte parmi vos cartes.
+    .title = Parchemins
+open-adventure = Les trois { -adventure-card(count: "other") } sont face visible dès le début. Il n’y a pas de { -adventure-token(count: "other") } : chacun joue comme s’il avait les trois.
+    .title = Une Aventure sans surprise
+mighty-monsters = Le { -monster } est aussi puissant que dans une partie en solitaire.
+    .title = Monstres Puissants
 variants = Chacune change le jeu sur un point, et elles se combinent. On les choisit au début de la partie, avec --variant.
     .title = Variantes
 equal-dice = Au lieu de piocher ses { -starting-die(count: "other") } au hasard, chacun en reçoit un de chacune des six couleurs, et les { -gold-die(count: "other") } de ce tableau. Ils sont lancés et placés comme d’habitude.
@@ -84,7 +104,10 @@ editions = Les livrets de la première et de la deuxième édition diffèrent su
     .title = Éditions
 decisions = Là où les livrets ne disent rien, il faut bien décider. Voici ce qui est fait ici.
     .title = Décisions
-signs = Sur la table, un dé est noté par sa couleur et sa valeur. Couleurs : { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } pour les { -gold-die(count: "other") }. ★ compte les { -reputation-star(count: "other") }. Un tel code peut aussi se taper en guise de réponse.
+signs = Sur la table, un dé est noté par sa couleur et sa valeur. Couleurs : { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } pour les { -gold-die(count: "other") }{ $boosts_word ->
+        [yes] , { $boost_code } pour les { -boost-die(count: "other") }
+       *[no] {""}
+    }. ★ compte les { -reputation-star(count: "other") }. Un tel code peut aussi se taper en guise de réponse.
     .title = Signes
 
 ## Matériel
@@ -193,8 +216,70 @@ solo-deck-grouped = { $mixed_word ->
     } La première carte révélée ouvre la { -trash } ; le { -market } est révélé ensuite.
 solo-deck-shuffled = Toutes les { -market-card(count: "other") } sont mélangées en une seule pioche. Sa première carte ouvre la { -discard-pile }, la suivante la { -trash }.
 solo-die = Avec la première { -initiative-card }, le { -market } ne risque rien. Avec les autres, le { -enemy-die } est lancé après votre { -attribute-action }, et la carte qu’il touche va dans la { -trash } :
+solo-prowl = Deux { -gold-die(count: "other") } sont vos ennemis. Avec la première { -initiative-card }, aucun n’est lancé ; avec la deuxième, l’un d’eux ; avec la troisième, les deux (s’ils donnent la même valeur, l’un d’eux est relancé jusqu’à ce qu’ils diffèrent). Sur un, deux ou trois, la première, deuxième ou troisième carte { OF(-market) } va dans la { -trash }, sur quatre celle de droite ; sur cinq ou six, le { -minion } du dessus passe sous sa pioche. La partie est aussitôt perdue si votre { -attack } est inférieure à la { -strength } du { -monster }.
 solo-sweep = Après votre { -market-turn }, la carte restante la plus à gauche va dans la { -discard-pile } et les autres dans la { -trash }, d’où rien ne revient.
 solo-ranks = Votre rang :
+
+## Monstres et Sbires
+
+boost-colour = Un { -boost-die } ne compte ni pour les { -backstory }, ni pour la { -class-color }, ni pour une carte qui demande une couleur, et ne rapporte pas d’or. Pioché pour une { -class }, il est mis de côté et un autre dé est pioché.
+boost-faces = Les autres dés vont de un à six, et la somme de leurs faces opposées est sept. Celle d’un { -boost-die } est { $sum }, pour l’action de Force aussi. Aucune carte et aucune action ne le fait descendre sous { $low } ni monter au-delà de { $high } ; si une carte fixe six comme maximum, le sien reste { $high }. Quand un dé en remplace un autre et en prend la valeur, un { -boost-die } ne remplace jamais un autre dé, ni l’inverse.
+setup-monster = Les { -monster(count: "other") } qui ont la { -class-color } d’un héros sont écartés ; l’un des autres est pioché et placé face visible.{ $mighty_word ->
+        [yes] {" "}Il a la { -strength } d’une partie en solitaire.
+       *[no] {""}
+    }
+setup-adventure = { $open_word ->
+        [yes] Une Localisation, un Obstacle et une Attaque de ce { -monster } sont piochés et placés face visible.
+       *[no] Une Localisation, un Obstacle et une Attaque de ce { -monster } sont piochés et placés face cachée ; personne ne les regarde.
+    }
+setup-minions = Les { -minion(count: "other") } marqués d’un point sont mélangés et posés sur ceux marqués de deux points, mélangés eux aussi. Celui du dessus est révélé.
+minions-rewards = Seule compte la ligne où tombe votre total. Si elle porte un { -trophy }, vous avez terrassé le { -minion }.
+hunt-pass = Autant de fois que vous le souhaitez, vous pouvez dépenser { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    } : le { -minion } du dessus passe sous sa pioche et le suivant est révélé.
+hunt-dice = Prenez un { -combat-die }, et d’autres pour la { -weakness } du { -minion }. Un { -combat-die } a { $faces } faces et ne va jamais sur une { -character-sheet }.
+hunt-mercenaries = Recrutez autant de { -mercenary(count: "other") } que vous le souhaitez, pour { $xp } { -xp } ou { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    } chacun : un { -combat-die } de plus. Pour chacun payé en or, un { -charisma-token } peut remplacer une { -gold }.
+hunt-reroll = Lancez tous les dés. Vous pouvez ensuite en relancer un à la fois, pour { $xp } { -xp } chaque fois.
+hunt-reward = Additionnez les dés et prenez ce qu’indique la ligne du { -minion }. Sans { -trophy }, il s’enfuit et passe sous sa pioche. Le { -minion } suivant est alors révélé.
+hunt-tokens = { $open_word ->
+        [yes] Chaque { -trophy } rapporte un { -xp }, puisque toute l’aventure est connue.
+       *[no] Votre premier { -trophy } vous donne le jeton de la Localisation, et vous consultez cette carte en secret ; de même pour l’Obstacle avec le deuxième et pour l’Attaque avec le troisième. Chacun des suivants rapporte un { -xp }.
+    }
+hunt-example = Exemple : contre { THE($minion) }, avec deux dés en { $row } et un { -mercenary } à { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }, vous lancez { $dice } dés. Un total de { $total } rapporte { $xp } { -xp }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } et le { -trophy }.
+experience-uses = Les { -xp } se dépensent ainsi. { $reroll } { -xp } : relancer un { -combat-die }. { $recover } { -xp } : défausser un { -injury-token }. { $mercenary } { -xp } : un { -mercenary } avant un lancer. { $action } { -xp } : l’{ -attribute-action } de votre choix. On ne peut plus défausser de { -injury-token(count: "other") } ni payer d’actions après le dernier tour.
+adventure-cards = Lors du { -finale }, une { -adventure-card } n’aide que ceux qui en ont le jeton. Ce que vous avez consulté, vous pouvez le revoir à tout moment : cela reste à votre écran. Les cartes de chaque { -monster } :
+finale-dice = Chacun prend un { -combat-die }.
+finale-adventure = Localisation, Obstacle et Attaque sont révélés l’un après l’autre. Chaque carte donne des { -combat-die(count: "other") } ou des { -xp } à ceux qui ont son jeton et remplissent sa condition. Quand une carte compare, elle ne compare que ceux qui ont son jeton, et une égalité profite à tous.{ $alone_word ->
+        [yes] {" "}Vous devez aussi remplir la condition qui suit « En solitaire ».
+       *[no] {""}
+    }
+finale-mercenaries = Chacun peut recruter des { -mercenary(count: "other") }, pour { $xp } { -xp } ou { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    } chacun ; les { -charisma-token(count: "other") } ne servent plus.
+finale-reroll = Tous lancent leurs dés. Chacun peut ensuite en relancer un à la fois, pour { $xp } { -xp } chaque fois.
+finale-attack = Quand tous se sont arrêtés, le { -monster } fait ce que dit sa carte. Votre { -attack } est le total de vos dés, plus un par { -honour-token }, moins un par { -injury-token }.
+finale-stars = { $alone_word ->
+        [yes] Si votre { -attack } est inférieure à la { -strength } du { -monster }, la partie est perdue. Sinon, il est terrassé et vous gagnez les { -reputation-star(count: "other") } de sa carte.
+       *[no] Si votre { -attack } est inférieure à la { -strength } du { -monster }, il ne vous rapporte rien. Sinon, vous l’avez terrassé et gagnez les { -reputation-star(count: "other") } de sa carte.
+    }
+finale-example = Exemple : contre { THE($monster) }, de { -strength } { $strength }, des dés qui totalisent { $dice } et { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } font une { -attack } de { $attack }, soit { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    }.
 
 ## Éditions
 
@@ -220,6 +305,15 @@ decision-copy = Quand une { -skill } en fait activer une autre, seule la premiè
 decision-deck = Une carte achetée directement à la pioche coûte son prix entier ; si vous ne pouvez pas payer, elle va dans la { -discard-pile }, et la { -skill } est engagée quand même. S’il ne reste de carte nulle part, rien n’est acheté.
 decision-last = À la { -cleanup } du dernier tour, une { -skill } peut encore être restaurée, puis activée une fois avant le { -final-scoring }.
 decision-solo = Si le { -enemy-die } touche une place vide, il ne se passe rien.
+decision-hunt = Si le { -market } est vide, vous pouvez encore prendre { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    } au lieu de lancer une { -hunt }. Une { -hunt } n’est ni un achat ni une défausse, quelle que soit la carte.
+decision-minions = Quand il ne reste qu’un { -minion }, on ne peut pas le laisser filer. Si tous sont des { -trophy(count: "other") }, il n’y a plus de { -hunt }.
+decision-combat = Les { -combat-die(count: "other") }, les jetons et les { -xp } ne sont pas limités par le contenu d’une boîte. La { -weakness } est comptée une fois, quand vous décidez de combattre.
+decision-experience = Défausser un { -injury-token } ou payer une action vous est proposé dès que vous avez une décision à prendre, et une fois au début de la { -cleanup }. Avant le { -finale }, le Charisme n’est plus proposé : le jeton ne servirait à rien.
+decision-holders = Une { -adventure-card } juge de la situation telle qu’elle était avant sa révélation. Les objectifs comptent comme au { -final-scoring }.
+decision-finale = Pendant le { -finale }, aucune { -skill } n’est activée et aucune { -weapon } défaussée. Une { -attack } peut être négative.
 
 ## Tableaux
 
@@ -252,6 +346,17 @@ head-difference = Différence
 head-edition = Édition { $n }
 head-sign = Signe
 head-meaning = Sens
+head-monster = Monstre
+head-strength = Force
+head-first-star = Premier point dès
+head-most-stars = Maximum dès
+monster = { $monster }
+part-boost-dice = { -boost-die(count: "other") }
+part-scrolls = { -scroll(count: "other") }
+part-minions = { -minion(count: "other") }
+part-monsters = { -monster(count: "other") }
+part-adventures = { -adventure-card(count: "other") }
+slayer = Pourfendeur de Monstre
 part-color-dice = dés de chacune des six couleurs
 part-gold-dice = { -gold-die(count: "other") }
 part-sheets = { -character-sheet(count: "other") }

@@ -39,3 +39,5 @@ gold = Or : { $gold ->
        *[other] { $gold } { -gold(count: "other") }
     }
     .title = Or
+monster = { START(THE($monster)) } : { -attack } { $attack }
+    .title = { -monster }

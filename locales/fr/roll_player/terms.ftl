@@ -169,3 +169,79 @@
        *[one] Compétence
     }
     .gender = f
+
+# Monstres et Sbires
+-boost-die = { $count ->
+        [other] dés de Boost
+       *[one] dé de Boost
+    }
+    .gender = m
+-scroll = { $count ->
+        [other] Parchemins
+       *[one] Parchemin
+    }
+    .gender = m
+-monster = { $count ->
+        [other] Monstres
+       *[one] Monstre
+    }
+    .gender = m
+-minion = { $count ->
+        [other] Sbires
+       *[one] Sbire
+    }
+    .gender = m
+-minion-deck = pioche Sbire
+    .gender = f
+-hunt = { $count ->
+        [other] Traques
+       *[one] Traque
+    }
+    .gender = f
+-weakness = faiblesse
+    .gender = f
+-trophy = { $count ->
+        [other] Trophées
+       *[one] Trophée
+    }
+    .gender = m
+-combat-die = { $count ->
+        [other] dés de Combat
+       *[one] dé de Combat
+    }
+    .gender = m
+-mercenary = { $count ->
+        [other] mercenaires
+       *[one] mercenaire
+    }
+    .gender = m
+-xp = XP
+    .gender = m
+-experience = Expérience
+    .gender = f
+-honour-token = { $count ->
+        [other] jetons Honneur
+       *[one] jeton Honneur
+    }
+    .gender = m
+-injury-token = { $count ->
+        [other] jetons Blessure
+       *[one] jeton Blessure
+    }
+    .gender = m
+-adventure-card = { $count ->
+        [other] cartes Aventure
+       *[one] carte Aventure
+    }
+    .gender = f
+-adventure-token = { $count ->
+        [other] jetons Aventure
+       *[one] jeton Aventure
+    }
+    .gender = m
+-attack = valeur d’attaque
+    .gender = f
+-strength = Force
+    .gender = f
+-finale = Combat contre le Monstre
+    .gender = m

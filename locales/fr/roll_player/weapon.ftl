@@ -1,9 +1,6 @@
 longsword = Longue Épée
     .gender = f
-    .text = Lors du décompte de vos { -attribute-goal(count: "other") }, chacun de vos dés de valeur { $min ->
-            [6] 6
-           *[other] { $min } ou plus
-        } compte pour { $bonus } de plus, même au-delà de 6. Les conditions des { -trait(count: "other") } n’en tiennent pas compte.
+    .text = Lors du décompte de vos { -attribute-goal(count: "other") }, chacun de vos dés de valeur { $min } ou plus compte pour { $bonus } de plus, même au-delà de 6. Les conditions des { -trait(count: "other") } n’en tiennent pas compte.
     .flavour = Quatre pieds d’acier, et pas un pouce de trop.
 blessed-mace = Masse Bénie
     .gender = f

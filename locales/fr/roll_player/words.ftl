@@ -47,6 +47,9 @@ colour-white = blanc
 colour-gold = Or
     .code = Or
     .plural = Or
+# Transparent, sans couleur : « dé de Boost 7 ».
+colour-boost = de Boost
+    .code = X
 
 # Sur la grille, le Bien est en haut, la Loi à gauche.
 direction-good = Bien
@@ -66,6 +69,14 @@ market-kind-weapon = Arme
 market-kind-trait = Trait
 market-kind-skill = Compétence
 market-kind-armor = Armure
+market-kind-scroll = Parchemin
+
+adventure-kind-location = Localisation
+    .gender = f
+adventure-kind-obstacle = Obstacle
+    .gender = m
+adventure-kind-attack = Attaque
+    .gender = f
 
 outlook-lawful-good = Loyal Bon
 outlook-neutral-good = Neutre Bon
@@ -87,3 +98,14 @@ standing = { $goal_word ->
         [range] { $total } sur { $least }–{ $most }
        *[open] { $total } sur { $least }+
     }
+
+# Ce que l’on compte dans les parties de robots, après un nombre décimal.
+count-market-turn = passages au Marché
+count-bought = { -card(count: "other") } achetées
+count-skill = { -skill(count: "other") } utilisées
+count-hunt = { -hunt(count: "other") }
+count-mercenary = { -mercenary(count: "other") }
+count-reroll = { -combat-die(count: "other") } relancés
+count-xp-action = { -attribute-action(count: "other") } payées en { -xp }
+count-trophy = { -trophy(count: "other") }
+count-slain = { -monster(count: "other") } vaincus

@@ -7,7 +7,12 @@ lay = Welke { -die } gaat naar { -initiative-card } { $number }?
 starting-dice = Welke { -starting-die } zet je nu neer? (nog { $left })
 initiative = Welke { -initiative-card } neem je?
 initiative-alone = Welke { -initiative-card } neem je? (De { -enemy-die } stuurt de linker, middelste of rechter { -market-card } naar de { -trash }, na kaart 2 bij een { $second_left }, { $second_middle } of { $second_right }, na kaart 3 bij { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } of { $third_right }–{ $third_right_to }.)
+initiative-prowled = Welke { -initiative-card } neem je? (Na kaart 2 wordt één { -enemy-die } gerold, na kaart 3 allebei. Bij een 1, 2 of 3 gaat de eerste, tweede of derde { -market-card } naar de { -trash }, bij een 4 de meest rechtse; bij een 5 of 6 gaat de bovenste { -minion } onder de stapel.)
 placing = In welke rij komt de { $die }?
+unpacking = { $dice ->
+        [one] Plaats je de opgeborgen { -die } nu op je { -character-sheet }?
+       *[other] Welke opgeborgen { -die } plaats je nu op je { -character-sheet }?
+    }
 action = { $row_word ->
         [str] Welke { -die } draai je naar de { -opposite-face }?
         [dex] Welke { -die } verwissel je?
@@ -20,7 +25,7 @@ swap = Met welke { -die } verwissel je de { $die } ({ $space })?
 adjusting = Verhoog of verlaag je de { $die } ({ $space }) met 1?
 reroll = De { $old } ({ $space }) werd een { $new_face }. Welke waarde houd je?
 # Op de vriendelijke markt leg je voor het goud niets af; wat er geldt, zeggen de keuzes.
-purchase = Kopen of { -gold } nemen? (je hebt { $gold } { -gold }{ $charisma ->
+purchase = Wat doe je op de { -market }? (je hebt { $gold } { -gold }{ $charisma ->
     [0] )
     [one] , { $charisma } { -charisma-token })
    *[other] , { $charisma } { -charisma-token(count: "other") })
@@ -41,6 +46,8 @@ skill = { $window_word ->
     [placed] Je beurt in de { -dice-phase } is bijna voorbij. Nu een { -skill } gebruiken?
     [market-turn] Er begint een { -market-turn }. Nu een { -skill } gebruiken?
     [bought] Je hebt op de { -market } gehandeld. Nu een { -skill } gebruiken?
+    [before-hunt] Zo meteen rollen de { -combat-die(count: "other") }. Eerst een { -skill } gebruiken?
+    [after-hunt] De { -combat-die(count: "other") } zijn gerold. Nu een { -skill } gebruiken?
     [cleanup] Zo meteen wordt er opgeruimd. Eerst een { -skill } gebruiken?
    *[end] Zo meteen volgt de { -final-scoring }. Eerst nog een { -skill } gebruiken of een { -weapon } afleggen?
 }
@@ -54,3 +61,20 @@ card-direction = In welke richting schuift je { -alignment-marker }? ({ $card })
 card-number = Welk getal? ({ $card })
 card-colour = Welke kleur? ({ $card })
 card-confirm = Het effect toepassen? ({ $card })
+
+# Jacht en eindgevecht
+hunt = Bovenop ligt { THE($minion) }. Vecht je ertegen?
+mercenary = Je hebt { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }, { $xp } { -xp } en { $gold } { -gold }. Huur je een { -mercenary } in?
+combat-reroll = Je { -die(count: "other") } zijn samen { $sum }; je hebt { $xp } { -xp }. Rol je er een opnieuw?
+finale-mercenary = In het { -finale } heb je { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }, { $xp } { -xp } en { $gold } { -gold }. Huur je een { -mercenary } in?
+finale-reroll = Je { -attack } is nu { $attack }; je hebt { $xp } { -xp }. Rol je een { -die } opnieuw?
+spending = { $window_word ->
+        [cleanup] Zo meteen wordt er opgeruimd.
+       *[end] Laatste kans vóór het { -finale }.
+    } Je hebt { $xp } { -xp }. Geef je er iets van uit?

@@ -62,6 +62,63 @@ owned = { $kind_word ->
     [weapon] Wapens: { $cards }
     [trait] Karakter: { $cards }
     [skill] Vaardigheden: { $cards }
-   *[armor] Pantser: { $cards }
+    [armor] Pantser: { $cards }
+   *[scroll] Perkamentrollen: { $cards }
 }
 exhausted = Gebruikt: { $cards }
+counter = { $card }: teller op { $count }
+
+## Monster en handlangers
+monster = Monster
+minion = Handlanger · nog { $deck } eronder
+monster-card = { $monster }
+strength = Sterkte { $strength }
+monster-stars = ★{ $one } vanaf { $first }, ★{ $most } vanaf { $last }
+adventure-hidden = { $kind_word ->
+        [location] Locatie: gesloten
+        [obstacle] Obstakel: gesloten
+       *[attack] Aanval: gesloten
+    }
+adventure-known = { $kind_word ->
+        [location] Locatie: { $adventure }
+        [obstacle] Obstakel: { $adventure }
+       *[attack] Aanval: { $adventure }
+    }
+minion-card = { $minion }
+reward-row = { $to ->
+        [0] { $from }+
+       *[other] { $from }–{ $to }
+    }:{ $xp ->
+        [0] {""}
+       *[other] {" "}{ $xp } { -xp }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } { -gold }
+    }{ $injuries ->
+        [0] {""}
+        [one] {" "}{ $injuries } wond
+       *[other] {" "}{ $injuries } wonden
+    }{ $honour ->
+        [0] {""}
+       *[other] {" "}{ $honour } eer
+    }{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }
+minion-odds = { $dice ->
+        [one] { $dice } { -die } voor jou
+       *[other] { $dice } { -die(count: "other") } voor jou
+    }: gemiddeld { $points },{ $tenths }, { -trophy } { $percent }%
+earned = { $xp } { -xp } · { $honour } eer · { $injuries ->
+        [one] { $injuries } wond
+       *[other] { $injuries } wonden
+    }
+trophies = Trofeeën: { $minions }
+tokens = Kent: { $kinds }
+stored = Opgeborgen: { $dice }
+combat-dice = Gevechtsdobbelstenen: { $faces }{ $waiting ->
+        [0] {" "}= { $sum }
+       *[other] {" "}(nog { $waiting } te rollen)
+    }
+combat-waiting = Gevechtsdobbelstenen: nog { $waiting } te rollen
+final-attack = Aanvalswaarde: { $attack }

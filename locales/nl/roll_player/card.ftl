@@ -11,6 +11,10 @@ kind-class = { -class }
 kind-backstory = achtergrond
 kind-alignment = moreel
 kind-race = { -race }
+kind-scroll = { -scroll }
+kind-minion = { -minion }
+kind-monster = { -monster }
+kind-adventure = { -adventure-card }
 
 # De kaarten in de doos zijn in het Engels.
 name = Op de kaart staat “{ $name }”.
@@ -108,3 +112,22 @@ row-basic = { $value ->
        *[no] nee
     }
     .is = eerste editie
+row-several = kaart { $number }, { -strength } { $strength }
+    .is = met meer spelers
+row-alone = kaart { $number }, { -strength } { $strength }
+    .is = alleen
+row-gives = { $word ->
+        [dice] gevechtsdobbelstenen
+       *[xp] XP
+    }
+    .is = geeft
+row-kind = { $word ->
+        [location] locatie
+        [obstacle] obstakel
+       *[attack] aanval
+    }
+    .is = soort
+row-monster = { $value }
+    .is = monster
+row-rewards = { $value }
+    .is = beloningen

@@ -62,3 +62,21 @@ pick-number = { $number }
 pick-colour = Een { ADJ($colour) } { -die }
 accept = Ja
 decline = Zie ervan af
+
+# Jacht en eindgevecht
+deal-monster = Monster: { QUOTE($value) }
+deal-minion = Handlanger: { QUOTE($value) }
+deal-adventure = De { -adventure-card } is { QUOTE($value) }
+hunt = Ga op { -hunt }
+pass-minion = Laat { THE($minion) } voor { $gold } { -gold } lopen en draai een andere { -minion } om
+fight = Vecht tegen de { -minion }
+hire-for-xp = Huur een { -mercenary } in voor { $xp } { -xp }
+hire-for-gold = Huur een { -mercenary } in voor { $gold } { -gold }
+roll-dice = Rol de { -combat-die(count: "other") }
+reroll-combat = Rol een { $face } opnieuw voor { $xp } { -xp }
+keep-dice = Laat de { -die(count: "other") } zo liggen
+store = Berg de { $die } op voor later
+unpack = Haal de { $die } tevoorschijn en plaats die
+keep-stored = Laat alles opgeborgen
+recover = Leg een { -injury-token } af voor { $xp } { -xp }
+buy-action = { $row }: { $row_action }, voor { $xp } { -xp }

@@ -28,6 +28,11 @@ rank = Rang: { $rank ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
     }.
+slayer = Rang: Monsterdoder, met { $stars ->
+        [one] { $stars } { -reputation-star }
+       *[other] { $stars } { -reputation-star(count: "other") }
+    }.
+lost = { START(THE($monster)) } houdt stand tegen een { -attack } van { $attack }: de partij is verloren.
 
 ## Het verhaal
 # Geen twee spelers hebben hetzelfde heldentableau, en dus ook niet hetzelfde begin.
@@ -122,6 +127,27 @@ able = { $nth ->
     [4] Als { $seat } zich verveelt, wordt het voor iedereen leerzaam: { $cards }.
    *[other] Op de leerbrief van { $seat } staat in sierlijke letters: { $cards }.
 }
+hunted = { $nth ->
+        [1] Thuis aan de muur heeft { $seat } hangen wat er van ze over is: { $minions }.
+        [2] { $seat } houdt een plank vrij voor oude bekenden: { $minions }.
+        [3] Dankzij { $seat } hoeft geen reiziger ze nog te vrezen: { $minions }.
+        [4] Elke avond willen de kinderen van { $seat } dezelfde verhalen horen: { $minions }.
+       *[other] { $seat } slaapt onder goede vachten: { $minions }.
+    }
+slew = { $nth ->
+        [1] { $seat } heeft { THE($monster) } verslagen en vertelt het elke avond anders.
+        [2] Eén keer kwam { $seat } { THE($monster) } tegen. Eén keer was genoeg.
+        [3] Wie { $seat } naar het litteken vraagt, hoort alles over { THE($monster) } en komt laat thuis.
+        [4] Sinds { $seat } { THE($monster) } versloeg, is het bier in de herberg gratis.
+       *[other] { $seat } draagt een tand om de hals; { THE($monster) } heeft hem niet meer nodig.
+    }
+beaten = { $nth ->
+        [1] Ergens wacht { THE($monster) } nog altijd op { $seat }.
+        [2] Dapper vocht { $seat } tegen { THE($monster) }, en rende daarna nog beter.
+        [3] Sindsdien draagt { THE($monster) } de laarzen die { $seat } overal zoekt.
+        [4] Pas na de derde kroes geeft { $seat } toe: { THE($monster) } leeft nog.
+       *[other] Volgende keer, zegt { $seat }, krijgt { THE($monster) } spijt.
+    }
 purse = { $gold ->
     [0] De beurs van { $seat } is leeg, maar de weg ligt open, en daar is het om begonnen.
     [1] Eén goudstuk heeft { $seat } nog op zak; bij de eerste tolpoort is het op.

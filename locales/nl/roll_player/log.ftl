@@ -27,6 +27,8 @@ laid = { $seat } heeft alle { -die(count: "other") } op de { -initiative-card(co
 bag-empty = In de { -bag } zitten te weinig { -die(count: "other") }; niet elke { -initiative-card } krijgt er een.
 taken = { $seat } neemt { -initiative-card } { $number } met de { $die }.
 placed = { $seat } plaatst de { $die } in de rij { $space }.
+stored = { $seat } bergt de { $die } op voor later.
+unpacked = { $seat } haalt de { $die } tevoorschijn.
 row-filled = De rij { $row } van { $seat } is vol.
 die-returned = { $seat } heeft geen { -space } meer vrij: de { $die } gaat terug in de { -bag }.
 gold-gained = { $gain_word ->
@@ -34,6 +36,7 @@ gold-gained = { $gain_word ->
     [gold-die] { $seat } krijgt { $gold } { -gold } voor de { -gold-die }.
     [row] { $seat } krijgt { $gold } { -gold } voor de volle rij.
     [empty-market] { $seat } krijgt { $gold } { -gold }, want de { -market } is leeg.
+    [hunt] { $seat } krijgt { $gold } { -gold } dankzij de { -hunt }.
    *[card] { $seat } krijgt { $gold } { -gold } dankzij een kaart.
 }
 gold-paid = { $seat } betaalt { $gold } { -gold } voor het effect van een kaart.
@@ -48,6 +51,7 @@ adjusted = { $change_word ->
 rerolled = { $seat } rolt de { $from } ({ $space }) opnieuw en krijgt een { $to_face }.
 restored = { $seat } houdt het bij de { $die } ({ $space }).
 swapped = { $seat } verwisselt twee { -die(count: "other") } ({ $one }; { $other }).
+swapped-with = { $seat } ruilt de { $given } ({ $space }) tegen de { $taken } van { $rival } ({ $other }).
 moved = { $seat } verplaatst de { $die } ({ $from }) naar de rij { $to }.
 exchanged = { $seat } legt de { $given } ({ $space }) op { -initiative-card } { $number } en neemt daarvoor de { $taken }.
 replaced = { $seat } vervangt de { $given } ({ $space }) door de { $taken } uit de { -bag }.
@@ -81,10 +85,12 @@ bought = { $seat } koopt { QUOTE($card) }{ $from_word ->
 }.
 discarded = { $seat } legt { QUOTE($card) } af en krijgt { $gold } { -gold }.
 spared = { $seat } koopt niets en krijgt { $gold } { -gold }.
-dropped = { $seat } legt het { -weapon } { QUOTE($card) } op de { -discard-pile }.
+dropped = { $seat } legt { QUOTE($card) } op de { -discard-pile }.
 enemy-rolled = De { -enemy-die } toont een { $face }.
 swept = De kaart { QUOTE($card) } gaat van de { -market } naar de { -discard-pile }.
 recalled = { $seat } haalt { QUOTE($card) } van de { -discard-pile } terug naar de { -market }.
+traded = { $seat } legt { QUOTE($given) } op de { -market } en neemt daarvoor { QUOTE($taken) }.
+counted = De teller van { QUOTE($card) } ({ $seat }) staat nu op { $count }.
 
 ## Vaardigheden
 skill-used = { $seat } gebruikt { QUOTE($card) }.
@@ -103,3 +109,91 @@ reshuffled = De { -discard-pile } wordt geschud en vormt een nieuwe { -market-de
 first-passed = { $seat } krijgt de { -bag }.
 faulted = { QUOTE($card) } van { $seat } liep vast; wat de kaart al deed, is teruggedraaid.
 ended = De partij is afgelopen.
+
+## Jacht
+monster-revealed = Het { -monster } van deze partij is { THE($monster) }.
+minion-turned = Op de { -minion-deck } ligt nu { A($minion) }.
+minion-passed = { $gold ->
+        [0] { $seat } jaagt { THE($minion) } weg; de kaart gaat onder de stapel.
+       *[other] { $seat } betaalt { $gold } { -gold } en laat { THE($minion) } lopen; de kaart gaat onder de stapel.
+    }
+hunted = { $seat } jaagt op { THE($minion) } met { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+mercenary-hired = { $seat } huurt een { -mercenary } in voor { $xp ->
+        [0] { $gold } { -gold }{ $charisma ->
+            [0] {""}
+            [one] {" "}en { $charisma } { -charisma-token }
+           *[other] {" "}en { $charisma } { -charisma-token(count: "other") }
+        }
+       *[other] { $xp } { -xp }
+    }.
+combat-rolled = { $seat } rolt een { $face }.
+combat-rerolled = { $seat } rolt voor { $xp } { -xp } een { $from } opnieuw en krijgt een { $to }.
+hunt-ended = { $seat } komt tegen { THE($minion) } uit op { $total }.
+xp-gained = { $seat } krijgt { $xp } { -xp }.
+xp-paid = { $seat } betaalt { $xp } { -xp } voor het effect van een kaart.
+injured = { $seat } krijgt { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }.
+healed = { $seat } legt { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    } af.
+recovered = { $seat } betaalt { $xp } { -xp } en legt een { -injury-token } af.
+honoured = { $seat } krijgt { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    }.
+action-bought = { $seat } betaalt { $xp } { -xp } voor de actie van { $row }.
+trophy-taken = { $seat } verslaat { THE($minion) } en houdt de kaart als { -trophy }.
+minion-returned = { START(THE($minion)) } ontsnapt en gaat onder de stapel.
+token-taken = { $kind_word ->
+        [location] { $seat } weet nu waar het { -monster } huist.
+        [obstacle] { $seat } weet nu wat de weg verspert.
+       *[attack] { $seat } weet nu hoe het { -monster } aanvalt.
+    }
+looked = { $adventure_word ->
+        [none] { $seat } bekijkt in het geheim { THE($kind) }.
+       *[other] { $seat } bekijkt { THE($kind) }: { QUOTE($adventure) }.
+    }
+
+## Eindgevecht
+finale-began = Het { -finale } begint; { $seat } is als eerste aan de beurt.
+combat-dice-taken = { $seat } neemt { $dice ->
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    }.
+adventure-turned = { $kind_word ->
+        [location] De locatie gaat open: { QUOTE($adventure) }.
+        [obstacle] Het obstakel gaat open: { QUOTE($adventure) }.
+       *[attack] De aanval gaat open: { QUOTE($adventure) }.
+    }
+adventure-gave = { QUOTE($adventure) } levert { $seat } { $dice ->
+        [0] { $xp } { -xp }
+        [one] { $dice } { -combat-die }
+       *[other] { $dice } { -combat-die(count: "other") }
+    } op.
+adventure-refused = { QUOTE($adventure) } levert { $seat } niets op.
+reroll-forced = { $dice ->
+        [one] { $seat } moet een { $face } nog een keer rollen.
+       *[other] { $seat } moet { $dice } { -die(count: "other") } met een { $face } nog een keer rollen.
+    }
+attacked = De { -attack } van { $seat }: { -die(count: "other") } { $sum }{ $honour ->
+        [0] {""}
+       *[other] , eer +{ $honour }
+    }{ $injuries ->
+        [0] {""}
+       *[other] , wonden −{ $injuries }
+    }{ $more ->
+        [0] {""}
+       *[other] , kaarten en { -monster } { $more }
+    }; samen { $attack }.
+slain = { $stars ->
+        [0] { $seat } verslaat het { -monster } op het nippertje.
+        [one] { $seat } verslaat het { -monster }: { $stars } { -star }.
+       *[other] { $seat } verslaat het { -monster }: { $stars } { -star(count: "other") }.
+    }
+withstood = Het { -monster } houdt stand tegen { $seat }.

@@ -4,3 +4,6 @@ edition = editie
 edition-first = eerste editie
 edition-second = tweede editie
 variants = varianten
+printing = druk
+printing-first = eerste druk
+printing-later = latere druk

@@ -56,6 +56,26 @@ ties = Bij gelijke stand wint wie het meeste { -gold } heeft. Is ook dat gelijk,
     .title = Gelijke stand
 solo = Alleen speel je tegen de { -enemy-die }, die kaarten van de { -market } wegwerpt voordat je ze kunt kopen. Aan het eind is elke { $gold_per_star } { -gold } nog één { -star } waard, en bepaalt je totaal je rang.
     .title = Alleen spelen
+boost-dice = Een { -boost-die } toont { $low } tot en met { $high } en is doorzichtig: een kleur heeft hij niet. Op tafel staat { $boost_code } vóór zijn waarde. Hij komt net als elke andere { -die } op een { -character-sheet }, ook al als { -starting-die }.
+    .title = Boostdobbelstenen
+monsters = Een { -monster } bedreigt het rijk. Terwijl je je held maakt, kun je jagen op { -minion(count: "other") } die het dienen; na de laatste ronde vecht iedereen tegen het { -monster }, en wie het verslaat, verdient { -star(count: "other") }. Wat er tegen elk { -monster } nodig is:
+    .title = Monsters
+minions = Op de { -minion-deck } ligt een { -minion } open. Door zijn { -weakness } krijgen sommige helden meer { -combat-die(count: "other") }, en zijn tabel zegt wat een totaal oplevert.
+    .title = Handlangers
+hunt = In plaats van in je { -market-turn } een kaart te kopen of af te leggen, kun je op de bovenste { -minion } jagen. Een { -hunt } gaat zo:
+    .title = Jacht
+experience = Je begint zonder { -xp }, en onder nul kom je nooit. Je verdient { -xp } op { -hunt } en met kaarten.
+    .title = Ervaring
+adventure = Naast het { -monster } liggen drie kaarten: waar het huist, wat de weg verspert en hoe het aanvalt. In het begin kent niemand ze.
+    .title = Avontuur
+finale = Is de laatste { -cleanup } voorbij en heeft iedereen nog één keer { -skill(count: "other") } en { -xp } kunnen gebruiken, dan vechten de helden tegen het { -monster }. Vanaf de { -first-player } van de laatste ronde gaat het met de klok mee:
+    .title = Eindgevecht
+scrolls = Een { -scroll } werkt meteen als je haar koopt, waar ze ook vandaan komt; wat niet kan, vervalt. Daarna ligt ze naast je { -character-sheet } en telt ze als een van je kaarten.
+    .title = Perkamentrollen
+open-adventure = De drie { -adventure-card(count: "other") } liggen van het begin af open. Er zijn geen { -adventure-token(count: "other") }: het telt alsof iedereen ze alle drie heeft.
+    .title = Open avontuur
+mighty-monsters = Het { -monster } is even sterk als wanneer je alleen speelt.
+    .title = Machtige monsters
 variants = Elke variant verandert het spel op één punt, en je kunt ze allemaal combineren. Kies ze aan het begin met --variant.
     .title = Varianten
 equal-dice = Je trekt geen { -starting-die(count: "other") }: iedereen krijgt er één van elk van de zes kleuren, en zo veel { -gold-die(count: "other") } als hier staat. Ze worden gerold en geplaatst zoals altijd.
@@ -75,7 +95,10 @@ editions = De spelregels van de eerste en de tweede editie verschillen op deze p
     .title = Edities
 decisions = Waar de spelregels niets zeggen, moet iemand beslissen. Zo gaat het hier.
     .title = Beslissingen
-signs = Op tafel wordt een { -die } genoteerd met zijn kleur en zijn waarde. Kleuren: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }. ★ staat voor { -reputation-star(count: "other") }. Zo’n code kun je ook als antwoord typen.
+signs = Op tafel wordt een { -die } genoteerd met zijn kleur en zijn waarde. Kleuren: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }{ $boosts_word ->
+        [yes] , { $boost_code } voor { -boost-die(count: "other") }
+       *[no] {""}
+    }. ★ staat voor { -reputation-star(count: "other") }. Zo’n code kun je ook als antwoord typen.
     .title = Tekens
 
 ## Spelmateriaal
@@ -181,8 +204,55 @@ solo-deck-grouped = { $mixed_word ->
     } De eerste kaart die opengaat, begint de { -trash }; dan wordt de { -market } neergelegd.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste begint de { -discard-pile }, de volgende de { -trash }.
 solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
+solo-prowl = Twee { -gold-die(count: "other") } zijn je vijanden. Neem je de eerste { -initiative-card }, dan wordt er geen gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold, net zo lang tot ze verschillen. Bij een één, twee of drie gaat de eerste, tweede of derde kaart van de { -market } naar de { -trash }, bij een vier de meest rechtse; bij een vijf of zes gaat de bovenste { -minion } onder de stapel. Verslaat je { -attack } het { -monster } niet, dan heb je een partij in je eentje meteen verloren.
 solo-sweep = Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; wat daar ligt, komt niet terug.
 solo-ranks = Je rang:
+
+## Monsters en handlangers
+
+boost-colour = Een { -boost-die } telt voor geen { -backstory }, geen { -class-color } en geen kaart die om een kleur vraagt, en levert geen { -gold } op. Wordt hij voor de { -class } getrokken, dan gaat hij opzij en trek je opnieuw.
+boost-faces = Andere { -die(count: "other") } hebben kanten van één tot en met zes, en tegenoverliggende kanten zijn er samen zeven; bij een { -boost-die } zijn ze samen { $sum }, ook voor de actie van Strength. Geen kaart of actie brengt hem onder { $low } of boven { $high }; zegt een kaart dat zes het hoogste is, dan is het voor hem { $high }. Waar een { -die } de waarde overneemt van wat hij vervangt, komt hij nooit in de plaats van een gewone, en een gewone nooit in de zijne.
+setup-monster = Eén van de { -monster(count: "other") } waarvan de kleur geen klassekleur van een held is, wordt getrokken en open neergelegd.{ $mighty_word ->
+        [yes] {" "}Het heeft de { -strength } voor wie alleen speelt.
+       *[no] {""}
+    }
+setup-adventure = { $open_word ->
+        [yes] Van dit { -monster } worden één locatie, één obstakel en één aanval getrokken en open neergelegd.
+       *[no] Van dit { -monster } worden één locatie, één obstakel en één aanval getrokken en gesloten neergelegd; niemand bekijkt ze.
+    }
+setup-minions = De { -minion(count: "other") } met één stip worden geschud en op die met twee stippen gelegd, die ook geschud zijn. De bovenste wordt omgedraaid.
+minions-rewards = Alleen de regel waarin je totaal valt, telt. Staat er een { -trophy } bij, dan heb je de { -minion } verslagen.
+hunt-pass = Zo vaak als je wilt, mag je { $gold } { -gold } betalen: de bovenste { -minion } gaat onder de stapel, en de volgende wordt omgedraaid.
+hunt-dice = Neem één { -combat-die }, en meer voor de { -weakness } van de { -minion }. Een { -combat-die } heeft { $faces } kanten en komt nooit op een { -character-sheet }.
+hunt-mercenaries = Huur zoveel { -mercenary(count: "other") } in als je wilt, elk voor { $xp } { -xp } of { $gold } { -gold }: elk is één { -combat-die } erbij. Bij elke { -mercenary } die je met { -gold } betaalt, mag één { -charisma-token } één { -gold } vervangen.
+hunt-reroll = Rol alles. Daarna mag je { -die(count: "other") } één voor één opnieuw rollen, elke keer voor { $xp } { -xp }.
+hunt-reward = Tel de { -die(count: "other") } op en ontvang wat er in de bijbehorende regel van de { -minion } staat. Zonder { -trophy } ontsnapt hij en gaat hij onder de stapel. Daarna wordt de volgende { -minion } omgedraaid.
+hunt-tokens = { $open_word ->
+        [yes] Elke { -trophy } levert één { -xp } op, want iedereen kent het hele avontuur al.
+       *[no] Je eerste { -trophy } levert je het token van de locatie en een geheime blik op die kaart op, de tweede hetzelfde voor het obstakel, de derde voor de aanval; elke volgende levert één { -xp } op.
+    }
+hunt-example = Voorbeeld: met twee { -die(count: "other") } in de rij { $row } en een { -mercenary } voor { $gold } { -gold } rol je tegen { THE($minion) } { $dice } { -die(count: "other") }. Een totaal van { $total } levert { $xp } { -xp }, { $honour } eer en de { -trophy } op.
+experience-uses = Je kunt ze zo uitgeven: { $reroll } { -xp } om één van je { -combat-die(count: "other") } opnieuw te rollen, { $recover } { -xp } om een { -injury-token } af te leggen, { $mercenary } { -xp } voor een { -mercenary } vóór een worp, { $action } { -xp } voor een { -attribute-action } naar keuze. Wondtokens afleggen en acties kopen kan alleen tot het einde van de laatste ronde.
+adventure-cards = Alleen wie het token heeft van een { -adventure-card }, heeft er in het { -finale } iets aan. Wat je hebt gezien, mag je altijd opnieuw bekijken: het staat op je scherm. De kaarten van elk { -monster }:
+finale-dice = Iedereen neemt één { -combat-die }.
+finale-adventure = Locatie, obstakel en aanval gaan na elkaar open. Wie het token van een kaart heeft en aan de voorwaarde voldoet, krijgt { -combat-die(count: "other") } of { -xp }; vergeleken wordt alleen wie het token heeft, en bij een gelijke stand krijgt ieder van hen de volle beloning.{ $alone_word ->
+        [yes] {" "}Je moet bovendien voldoen aan wat er achter “Solo” staat.
+       *[no] {""}
+    }
+finale-mercenaries = Iedereen mag { -mercenary(count: "other") } inhuren, elk voor { $xp } { -xp } of { $gold } { -gold }; { -charisma-token(count: "other") } gelden nu niet.
+finale-reroll = Iedereen rolt. Daarna mag je { -die(count: "other") } één voor één opnieuw rollen, elke keer voor { $xp } { -xp }.
+finale-attack = Wil niemand meer opnieuw rollen, dan doet het { -monster } wat er op zijn kaart staat. Je { -attack } is het totaal van je { -die(count: "other") }, plus één voor elk { -honour-token } en min één voor elk { -injury-token }.
+finale-stars = { $alone_word ->
+        [yes] Is je { -attack } lager dan de { -strength } van het { -monster }, dan is de partij verloren. Anders heb je het verslagen en verdien je de { -star(count: "other") } die op zijn kaart staan.
+       *[no] Is je { -attack } lager dan de { -strength } van het { -monster }, dan levert het je niets op. Anders heb je het verslagen en verdien je de { -star(count: "other") } die op zijn kaart staan.
+    }
+finale-example = Voorbeeld: tegen { THE($monster) } ({ -strength } { $strength }) geven { -die(count: "other") } die samen { $dice } tonen en { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } een { -attack } van { $attack }, goed voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
 
 ## Edities
 
@@ -205,6 +275,12 @@ decision-copy = Een { -skill } die je via een andere gebruikt, verschuift niets 
 decision-deck = Een kaart van boven de stapel kost haar volle prijs; kun je niet betalen, dan gaat ze naar de { -discard-pile }, en is de { -skill } toch gebruikt. Is er nergens meer een kaart, dan wordt er niets gekocht.
 decision-last = Bij het opruimen van de laatste ronde mag je nog een { -skill } verversen, en die voor de { -final-scoring } nog een keer gebruiken.
 decision-solo = Treft de { -enemy-die } een plaats zonder kaart, dan gebeurt er niets.
+decision-hunt = Is de { -market } leeg, dan mag je in plaats van te jagen nog steeds { $gold } { -gold } nemen. Voor geen enkele kaart telt een { -hunt } als kopen of afleggen.
+decision-minions = Is er nog maar één { -minion }, dan kun je die niet wegsturen. Zijn ze allemaal een { -trophy }, dan valt er niets meer te jagen.
+decision-combat = Gevechtsdobbelstenen, tokens en { -xp } zijn niet beperkt tot wat er in een doos zit. De { -weakness } wordt één keer geteld, op het moment dat je besluit te vechten.
+decision-experience = Wondtokens afleggen en acties kopen kan telkens wanneer je iets beslist, en één keer aan het begin van de { -cleanup }. Vóór het { -finale } kun je Charisma niet meer kiezen: het token zou nergens voor dienen.
+decision-holders = Een { -adventure-card } kijkt naar hoe alles was voordat ze openging. Doelen tellen zoals bij de { -final-scoring }.
+decision-finale = In het { -finale } wordt geen { -skill } gebruikt en geen { -weapon } afgelegd. Een { -attack } kan ook onder nul komen.
 
 ## Tabellen
 
@@ -237,6 +313,16 @@ head-difference = Wat
 head-edition = Editie { $n }
 head-sign = Teken
 head-meaning = Betekenis
+head-monster = Monster
+head-strength = Sterkte
+head-first-star = Eerste ster vanaf
+head-most-stars = Meeste sterren vanaf
+monster = { $monster }
+part-boost-dice = { -boost-die(count: "other") }
+part-scrolls = { -scroll(count: "other") }
+part-minions = { -minion(count: "other") }
+part-monsters = { -monster(count: "other") }
+part-adventures = { -adventure-card(count: "other") }
 part-color-dice = { -die(count: "other") } in elk van de zes kleuren
 part-gold-dice = { -gold-die(count: "other") }
 part-sheets = { -character-sheet(count: "other") }
@@ -254,6 +340,7 @@ place-middle = de middelste kaart
 place-right = de rechterkaart
 place-none = geen kaart
 set = { $set }
+slayer = Monsterdoder
 rank = { $rank ->
         [0] Ware held
         [1] Gildemeester

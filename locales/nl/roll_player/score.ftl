@@ -37,3 +37,5 @@ power = Bekwaamheid van de { -class } { QUOTE($class) }
     .title = Bekwaamheid
 gold = Overgebleven { -gold }: { $gold }
     .title = Goud
+monster = { $monster }: { -attack } { $attack }
+    .title = Monster

@@ -155,3 +155,78 @@
     .gender = c
 -final-scoring = eindtelling
     .gender = c
+-boost-die = { $count ->
+        [other] boostdobbelstenen
+       *[one] boostdobbelsteen
+    }
+    .gender = c
+-scroll = { $count ->
+        [other] perkamentrollen
+       *[one] perkamentrol
+    }
+    .gender = c
+-monster = { $count ->
+        [other] monsters
+       *[one] monster
+    }
+    .gender = n
+-minion = { $count ->
+        [other] handlangers
+       *[one] handlanger
+    }
+    .gender = c
+-minion-deck = handlangerstapel
+    .gender = c
+# Niet «jachten»: dat zijn boten.
+-hunt = { $count ->
+        [other] jachtpartijen
+       *[one] jacht
+    }
+    .gender = c
+-weakness = zwakte
+    .gender = c
+-trophy = { $count ->
+        [other] trofeeën
+       *[one] trofee
+    }
+    .gender = c
+-combat-die = { $count ->
+        [other] gevechtsdobbelstenen
+       *[one] gevechtsdobbelsteen
+    }
+    .gender = c
+-mercenary = { $count ->
+        [other] huurlingen
+       *[one] huurling
+    }
+    .gender = c
+-xp = XP
+    .gender = n
+-experience = ervaring
+    .gender = c
+-honour-token = { $count ->
+        [other] eretokens
+       *[one] eretoken
+    }
+    .gender = n
+-injury-token = { $count ->
+        [other] wondtokens
+       *[one] wondtoken
+    }
+    .gender = n
+-adventure-card = { $count ->
+        [other] avontuurkaarten
+       *[one] avontuurkaart
+    }
+    .gender = c
+-adventure-token = { $count ->
+        [other] avontuurtokens
+       *[one] avontuurtoken
+    }
+    .gender = n
+-attack = aanvalswaarde
+    .gender = c
+-strength = sterkte
+    .gender = c
+-finale = eindgevecht
+    .gender = n

@@ -1,10 +1,7 @@
 # Wapens.
 
 longsword = Langzwaard
-    .text = Bij het scoren van de { -attribute-goal(count: "other") } tellen je { -die(count: "other") } met { $min ->
-        [6] een { $min }
-       *[other] een { $min } of meer
-    } elk { $bonus } hoger, ook boven de 6. Voor { -trait(count: "other") } geldt dit niet.
+    .text = Bij het scoren van de { -attribute-goal(count: "other") } tellen je { -die(count: "other") } met een { $min } of meer elk { $bonus } hoger, ook boven de hoogste kant. Voor { -trait(count: "other") } geldt dit niet.
     .flavour = Drie generaties hebben het geslepen, en nog is het niet verzadigd.
 blessed-mace = Gewijde strijdknots
     .text = Als je op de { -market } een kaart aflegt voor { -gold } (of in de variant “Vriendelijke { -market }” alleen het { -gold } neemt), mag je ook één van je { -die(count: "other") } met { $bonus } verhogen.

@@ -45,6 +45,9 @@ colour-white = wit
 colour-gold = goud
     .adj = gouden
     .code = Go
+# Boostdobbelstenen, die geen van de kleuren hebben: «doorzichtige 7».
+colour-boost = doorzichtig
+    .code = D
 
 # Zoals ze op de moreelkaart staan.
 direction-good = Goed
@@ -60,6 +63,7 @@ market-kind-weapon = wapen
 market-kind-trait = karakter
 market-kind-skill = vaardigheid
 market-kind-armor = pantser
+market-kind-scroll = perkamentrol
 
 outlook-lawful-good = rechtelijk goed
 outlook-neutral-good = neutraal goed
@@ -82,3 +86,21 @@ standing = { $goal_word ->
         [range] { $total } van { $least }–{ $most }
        *[open] { $total } van { $least }+
     }
+
+adventure-kind-location = locatie
+    .gender = c
+adventure-kind-obstacle = obstakel
+    .gender = n
+adventure-kind-attack = aanval
+    .gender = c
+
+# Wat in partijen van bots wordt geteld, na een getal met decimalen.
+count-market-turn = marktbeurten
+count-bought = gekochte { -card(count: "other") }
+count-skill = gebruikte { -skill(count: "other") }
+count-hunt = { -hunt(count: "other") }
+count-mercenary = { -mercenary(count: "other") }
+count-reroll = opnieuw gegooide { -combat-die(count: "other") }
+count-xp-action = { -attribute-action(count: "other") } voor { -xp }
+count-trophy = { -trophy(count: "other") }
+count-slain = verslagen { -monster(count: "other") }

@@ -445,12 +445,15 @@ mod links {
     }
 
     #[test]
-    fn pipes_are_not_waited_for() {
+    fn pipes_are_said_and_not_waited_for() {
         let folder = Folder::with_pack();
         let pipe = folder.word("moonlit_market/weapon/pipe.toml");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
         if made.is_ok_and(|status| status.success()) {
-            assert_eq!(cardwright(&["lint", &folder.word("moonlit_market")]).code, Some(0));
+            let ran = cardwright(&["lint", &folder.word("moonlit_market")]);
+            assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
+            assert!(ran.out.contains("error[unreadable]: it is neither a file nor"), "{}", ran.out);
+            assert!(ran.out.contains("pipe.toml"), "{}", ran.out);
         }
     }
 }

@@ -10,7 +10,7 @@ use roll_player::cards::Hook;
 use roll_player::state::{CardNo, ClassNo, Pending, Slot};
 use roll_player::{Event, RollPlayer};
 
-use super::listeners::{OWN, with_classes};
+use super::listeners::{OWN, acts_by_event, with_classes};
 use crate::games::arguments::{Hears, calls, script, try_cards};
 use crate::games::listening::hooks;
 use crate::support;
@@ -40,7 +40,7 @@ impl Hears for RollPlayer {
 fn listening(by: &str) -> Rc<RollPlayer> {
     let (own, mut hooked) = (hooks(OWN), String::new());
     let all = Hook::told_to_authors().into_iter();
-    let of_events = all.filter(|hook| hook.returns.is_none() && hook.name != "on_use");
+    let of_events = all.filter(acts_by_event);
     let of_events: Vec<_> = of_events.collect();
     for script::Hook { name, .. } in &of_events {
         let _ = write!(hooked, "\n[hooks.{name}]\nuse = \"{name}\"\n");
@@ -48,7 +48,7 @@ fn listening(by: &str) -> Rc<RollPlayer> {
             let _ = writeln!(hooked, "when = {{ by = \"{by}\" }}");
         }
     }
-    with_classes(&hooked, &script::<RollPlayer>(&of_events, by), &[])
+    with_classes(&hooked, &script::<RollPlayer>(&of_events, by), &[], &[])
 }
 
 #[test]

@@ -15,18 +15,31 @@ use roll_player::{Catalogue, Event, RollPlayer};
 
 use crate::games::listening::{Listeners, Told, hooks};
 use crate::rulings::without_hooks;
-use crate::support::{library, sound};
+use crate::support::{library_with, sound};
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
-pub(super) const OWN: &str = "acted adjusted bought charisma_returned charisma_taken declined die_returned \
-                   discarded dropped exchanged exhausted gold_gained gold_paid handed marker_moved \
-                   market_entered market_left moved placed pool_changed readied recalled replaced \
-                   rerolled restored row_filled skill_copied skill_used spared swapped taken turned";
+pub(super) const OWN: &str = "acted action_bought adjusted bought charisma_returned charisma_taken declined die_returned \
+                   discarded dropped exchanged exhausted gold_gained gold_paid handed healed honoured hunt_ended \
+                   hunted injured marker_moved \
+                   market_entered market_left minion_passed moved placed pool_changed readied recalled recovered replaced \
+                   rerolled restored row_filled skill_copied skill_used spared swapped swapped_with taken token_taken \
+                   traded trophy_taken turned xp_gained xp_paid";
 
 /// Events of the table: everybody's own, without the guard `by`.
 const TABLE: &str = "bag_empty cleaned coins_laid dealt drawn ended enemy_rolled faulted \
                      first_passed laid laid_on left_over market_opened pool_lifted reshuffled \
                      rolled round_began swept thinned trashed";
+
+/// What a game is played with.
+#[derive(Clone, Copy, PartialEq)]
+enum Played {
+    /// The base game.
+    Usual,
+    /// Few dice.
+    Small,
+    /// Minions, too.
+    Hunting,
+}
 
 /// A box with 36 dice: two sheets take them all.
 const BOX: [(&str, &str); 2] =
@@ -45,11 +58,16 @@ given B.wis = [gold:1, gold:1, gold:1]   B.cha = [gold:1]
 play
 ";
 
+/// Whether a hook is that of an event.
+pub(super) fn acts_by_event(hook: &script::Hook<'_>) -> bool {
+    hook.returns.is_none() && !["on_use", "on_faced"].contains(&hook.name)
+}
+
 #[test]
 fn whose_each_event_is_stands_in_the_list() {
     let listed: BTreeSet<String> = hooks(OWN).union(&hooks(TABLE)).cloned().collect();
     let all = Hook::told_to_authors().into_iter();
-    let of_events = all.filter(|hook| hook.returns.is_none() && hook.name != "on_use");
+    let of_events = all.filter(acts_by_event);
     let there: BTreeSet<String> = of_events.map(|hook| hook.name.to_owned()).collect();
     assert_eq!(listed, there);
 }
@@ -57,7 +75,8 @@ fn whose_each_event_is_stands_in_the_list() {
 #[test]
 fn each_event_is_heard_by_those_it_concerns() {
     for by in ["me", "other", "any"] {
-        let (usual, small) = (game(by, true), game(by, false));
+        let [usual, small, hunting] =
+            [Played::Usual, Played::Small, Played::Hunting].map(|which| game(by, which));
         let mut seen = BTreeSet::new();
         let friendly = Setup::seats(2).with("variants", "friendly-market");
         for setup in [Setup::seats(2), Setup::seats(1), friendly] {
@@ -65,6 +84,10 @@ fn each_event_is_heard_by_those_it_concerns() {
                 let state = usual.start(&setup).expect("the set-up is played");
                 seen.append(&mut listen(by, &usual, state, seed));
             }
+        }
+        for (seats, seed) in [(1, 0), (2, 1), (2, 2), (2, 3), (2, 4), (2, 5), (2, 6), (2, 7)] {
+            let state = hunting.start(&Setup::seats(seats)).expect("the set-up is played");
+            seen.append(&mut listen(by, &hunting, state, seed));
         }
         for seed in 0..5 {
             seen.append(&mut listen(by, &small, late(&small), seed));
@@ -87,13 +110,15 @@ fn late(game: &Rc<RollPlayer>) -> State {
 /// A game in which each class has the hook of every event, and does nothing in it; but it acts when
 /// a die is taken, gives when the first player changes and fails when an action is declined, so that
 /// what comes of that is heard too. Or it does nothing at all, in a box with few dice.
-fn game(by: &str, acts: bool) -> Rc<RollPlayer> {
+fn game(by: &str, which: Played) -> Rc<RollPlayer> {
+    let acts = which != Played::Small;
     let (own, mut hooked) = (hooks(OWN), String::new());
     for hook in own.union(&hooks(TABLE)) {
         let act = match hook.as_str() {
             "on_declined" if acts => "fail",
             "on_first_passed" if acts => "give",
-            "on_taken" if acts => "act",
+            "on_taken" if which == Played::Usual => "act",
+            "on_taken" if which == Played::Hunting => "earn",
             _ => "hear",
         };
         write!(hooked, "\n[hooks.{hook}]\nuse = \"{act}\"\n").expect("a string takes all");
@@ -101,17 +126,30 @@ fn game(by: &str, acts: bool) -> Rc<RollPlayer> {
             writeln!(hooked, "when = {{ by = \"{by}\" }}").expect("a string takes all");
         }
     }
-    with_classes(&hooked, LISTENER, if acts { &[] } else { &BOX })
+    match which {
+        Played::Usual => with_classes(&hooked, LISTENER, &[], &[]),
+        Played::Small => with_classes(&hooked, LISTENER, &BOX, &[]),
+        Played::Hunting => with_classes(&hooked, LISTENER, &[], &["monsters_and_minions"]),
+    }
 }
 
 /// A game whose classes have other hooks, which name functions of another script, and whose usual
-/// edition says something else.
-pub(super) fn with_classes(hooked: &str, script: &str, edition: &[(&str, &str)]) -> Rc<RollPlayer> {
+/// edition says something else; with packs that build on the base game.
+pub(super) fn with_classes(
+    hooked: &str,
+    script: &str,
+    edition: &[(&str, &str)],
+    with: &[&str],
+) -> Rc<RollPlayer> {
     let mut files = Memory::copy_of(&Assets::new());
     let classes: Vec<String> = files
         .list()
         .into_iter()
-        .filter(|path| path.contains("roll_player/class/") && path.ends_with(".toml"))
+        .filter(|path| {
+            let packs = ["roll_player"].iter().chain(with);
+            let mut folders = packs.map(|pack| format!("cards/{pack}/class/"));
+            folders.any(|folder| path.starts_with(&folder)) && path.ends_with(".toml")
+        })
         .collect();
     for path in classes {
         let text = files.read(&path).expect("it was listed").into_owned();
@@ -127,7 +165,8 @@ pub(super) fn with_classes(hooked: &str, script: &str, edition: &[(&str, &str)])
         text = text.replace(old, new);
     }
     files = files.with(usual, text);
-    let (library, _) = library(&files, &[]);
+    let with: Vec<String> = with.iter().map(|pack| (*pack).to_owned()).collect();
+    let (library, _) = library_with(&files, &with, &[]);
     let (catalogue, findings) = Catalogue::load(&library);
     assert!(findings.is_empty(), "{findings:?}");
     Rc::new(RollPlayer::new(Arc::new(catalogue)))
@@ -152,6 +191,20 @@ local function act(me: Me)
 	if card then
 		me:add_to_market(card)
 	end
+	local own = me:pick_card({ kind = \"trait\" })
+	local other = me:pick_card({ from = \"market\", kind = \"trait\" })
+	if own and other then
+		me:trade(own, other)
+	end
+	for _, rival in me:rivals() do
+		for _, die in me:rival_dice(rival, {}) do
+			local mine = me:pick_die({})
+			if mine then
+				me:swap_with_rival(mine, die)
+				return
+			end
+		end
+	end
 end
 
 local function give(me: Me)
@@ -160,7 +213,17 @@ local function give(me: Me)
 	end
 end
 
-return { act = act, fail = fail, give = give, hear = hear }
+local function earn(me: Me)
+	if me:injuries() == 0 then
+		me:injure(1)
+	elseif me:round() > 4 then
+		me:heal(1)
+	end
+	me:gain_xp(4)
+	me:pay_xp(1)
+end
+
+return { act = act, earn = earn, fail = fail, give = give, hear = hear }
 ";
 
 /// Plays a random game from a position to its end, and gives the hooks of the events that cards could

@@ -8,7 +8,7 @@ mod streams;
 mod texts;
 
 use super::fields;
-use crate::support::roll_player;
+use crate::support::roll_player_with;
 
 #[test]
 fn fields_keep_their_laws() {
@@ -21,7 +21,7 @@ fn fields_keep_their_laws() {
         ("phase", "market"),
     ];
     fields::keep_their_laws(
-        &*roll_player(),
+        &*roll_player_with(&["monsters_and_minions"]),
         &[("<card>", "longsword"), ("<part>", "goals")],
         &given,
     );

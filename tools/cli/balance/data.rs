@@ -42,6 +42,7 @@ pub fn json(game: &str, counted: &Counted<'_>) -> Value {
     });
     let balance = &counted.balance;
     let causes = balance.causes.iter().map(|(cause, count)| json!([cause.id, count]));
+    let happened = balance.happened.iter().map(|(what, count)| json!([what.id, count]));
     json!({
         "game": game,
         "players": counted.setup.seats,
@@ -52,6 +53,7 @@ pub fn json(game: &str, counted: &Counted<'_>) -> Value {
         "points": balance.points.mean().map(|mean| Number::Thousandths(mean).value()),
         "points_error": balance.points.error().map(|error| Number::Thousandths(error).value()),
         "causes": causes.collect::<Vec<_>>(),
+        "happened": happened.collect::<Vec<_>>(),
         "cards": cards.collect::<Vec<_>>(),
     })
 }

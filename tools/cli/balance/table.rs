@@ -16,6 +16,7 @@ const COLUMNS: [&str; 5] = ["owners", "taken", "named", "lead", "wins"];
 pub fn text(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     let mut out = paragraph(&title(voice, counted));
     out.push_str(&causes(voice, counted));
+    out.push_str(&happened(voice, counted));
     let book = Book::new(counted.cards);
     let rows = counted.rows();
     let mut lines: Vec<Vec<String>> = Vec::new();
@@ -76,6 +77,24 @@ fn causes(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
         return list;
     }
     paragraph(&voice.tell(SPACE, "balance-causes", &[("list", Value::Text(&list))]))
+}
+
+/// What the game counts besides, for each player of a game.
+fn happened(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
+    let balance = &counted.balance;
+    let said = balance.happened.iter().map(|(what, count)| {
+        let thousandths = 1000 * count / balance.points.count().max(1);
+        let number = stars(voice, i64::try_from(thousandths).unwrap_or(i64::MAX));
+        let named = voice.word(&what.kind, &what.id, None, &[]);
+        let named = named.unwrap_or_else(|| what.id.clone().into_owned());
+        let values = [("what", Value::Text(&named)), ("number", Value::Text(&number))];
+        voice.tell(SPACE, "balance-count", &values)
+    });
+    let list = said.collect::<Vec<_>>().join(", ");
+    if list.is_empty() {
+        return list;
+    }
+    paragraph(&voice.tell(SPACE, "balance-counted", &[("list", Value::Text(&list))]))
 }
 
 /// The cells of a card, one for each column.

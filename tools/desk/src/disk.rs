@@ -22,7 +22,8 @@ const LONGEST_READ: u64 = 16 << 20;
 /// A folder, listed once when it is opened.
 ///
 /// Symbolic links are followed inside the folder; a link that leaves it counts as absent. Names
-/// that begin with a dot, and whatever is neither a file nor a folder, are left out.
+/// that begin with a dot are left out. Whatever is neither a file nor a folder, such as a device or
+/// a pipe, is never opened, and said.
 #[derive(Debug)]
 pub struct Disk {
     /// Where the bytes of each path lie; `None` for a link that leaves the folder.
@@ -34,7 +35,10 @@ pub struct Disk {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Why {
     Unreadable,
+    /// A device, a pipe or a socket: who opens one may wait for ever.
+    NoFile,
     StrangeName,
+    Backslash,
     TooDeep,
     TooMany,
 }
@@ -76,6 +80,18 @@ impl Disk {
                 at(path),
             )
             .help("rename it, or take it out of the pack"),
+            Why::Backslash => Diagnostic::warning(
+                codes::STRANGE_NAME,
+                "the name of the file has a backslash, which parts folders on other systems",
+                at(path),
+            )
+            .help("rename it, or take it out of the pack"),
+            Why::NoFile => Diagnostic::error(
+                diag::codes::UNREADABLE,
+                "it is neither a file nor a folder, so it is not read",
+                at(path),
+            )
+            .help("put a file in its place, or take it out of the pack"),
             Why::TooDeep => Diagnostic::warning(
                 diag::codes::TOO_DEEP,
                 "folders this deep are not looked into",
@@ -121,7 +137,11 @@ impl Walk {
         let Ok(entries) = fs::read_dir(folder) else {
             return self.leave_out(path, Why::Unreadable);
         };
-        let mut entries: Vec<_> = entries.flatten().take(MOST_ENTRIES + 1).collect();
+        // A folder of which not all can be told is not read at all.
+        let entries: io::Result<Vec<_>> = entries.take(MOST_ENTRIES + 1).collect();
+        let Ok(mut entries) = entries else {
+            return self.leave_out(path, Why::Unreadable);
+        };
         entries.sort_by_key(fs::DirEntry::file_name);
         for entry in entries {
             self.entries += 1;
@@ -142,9 +162,10 @@ impl Walk {
             return;
         }
         let path = if folder.is_empty() { shown.to_string() } else { format!("{folder}/{shown}") };
-        // A backslash would be a second path of the same name on another system.
-        if name.to_str().is_none_or(|name| name.contains('\\')) {
-            return self.leave_out(&path, Why::StrangeName);
+        match name.to_str() {
+            None => return self.leave_out(&path, Why::StrangeName),
+            Some(name) if name.contains('\\') => return self.leave_out(&path, Why::Backslash),
+            Some(_) => {}
         }
         // Also resolves links; one that leads nowhere, or round in a circle, leads nowhere else.
         let Ok(real) = fs::canonicalize(entry.path()) else {
@@ -164,6 +185,8 @@ impl Walk {
             }
         } else if about.is_file() {
             self.disk.paths.insert(path, inside.then_some(real));
+        } else {
+            self.leave_out(&path, Why::NoFile);
         }
     }
 
@@ -239,6 +262,21 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
+    fn a_socket_and_a_device_are_said_and_never_opened() {
+        use std::os::unix::fs::symlink;
+        use std::os::unix::net::UnixListener;
+        let folder = Folder::new("odd");
+        let _open = UnixListener::bind(folder.pack().join("weapon/a.toml")).expect("a socket");
+        symlink("/dev/zero", folder.pack().join("weapon/b.toml")).expect("a link");
+        let disk = Disk::open(&folder.pack()).expect("a folder");
+        assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
+        let said: Vec<_> = disk.findings("p").iter().map(|f| f.place.to_string()).collect();
+        assert_eq!(said, ["p/weapon/a.toml:1:1", "p/weapon/b.toml:1:1"]);
+        assert!(disk.findings("p")[0].message.contains("neither a file nor a folder"));
+    }
+
+    #[cfg(unix)]
+    #[test]
     fn odd_names_are_left_out() {
         use std::ffi::OsStr;
         use std::os::unix::ffi::OsStrExt;
@@ -250,5 +288,8 @@ mod tests {
             assert_eq!(disk.list(), ["pack.toml", "weapon/axe.toml"]);
             assert_eq!(disk.findings("p")[0].code.name(), "strange-name");
         }
+        fs::write(folder.pack().join("weapon\\axe.toml"), "").expect("written");
+        let findings = Disk::open(&folder.pack()).expect("a folder").findings("p");
+        assert!(findings.iter().any(|one| one.message.contains("backslash")), "{findings:?}");
     }
 }

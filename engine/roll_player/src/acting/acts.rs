@@ -3,14 +3,21 @@
 use play::Seat;
 use script::{Arguments, Reply};
 
-use super::scratch::{Handle, Scratch};
+use super::scratch::{Handle, Rolling, Scratch};
 use super::verbs::{self, Act};
 use crate::cards::{Catalogue, Hook};
 use crate::event::{Change, Event, Gain};
 use crate::interlude::action::{Action, Part};
 use crate::interlude::top::Top;
-use crate::state::{Call, CardNo, Cell, Die, MOST_CHARISMA, MOST_GOLD, Number, Pending, ROW};
+use crate::state::{
+    COUNTERS, Call, CardNo, Cell, Die, MOST_CHARISMA, MOST_GOLD, Number, Pending, ROW,
+};
 use crate::words::{Attribute, Colour, Direction, MarketKind, Stock};
+
+/// Whether a die has a face.
+fn has_face(die: Die, face: i64) -> bool {
+    u8::try_from(face).is_ok_and(|face| die.faces().contains(&face))
+}
 
 impl Scratch {
     /// Carries out a verb that acts.
@@ -20,6 +27,11 @@ impl Scratch {
             Act::PayGold { amount } => return self.pay_gold(amount),
             Act::TakeGold { from, amount } => return self.take_gold(from, amount),
             Act::GiveGold { to, amount } => return self.give_gold(to, amount),
+            Act::GainXp { amount } => self.gain_xp(amount),
+            Act::PayXp { amount } => return self.pay_xp(amount),
+            Act::GainHonour { amount } => self.gain_honour(amount),
+            Act::Injure { injuries } => self.injure(injuries),
+            Act::Heal { injuries } => return self.heal(injuries),
             Act::GainCharisma { amount } => self.gain_charisma(amount),
             Act::Turn { die } => self.own(die).map(|(space, die)| {
                 self.tell(Event::Turned { seat: self.seat, space, from: die, to: die.turned() });
@@ -27,6 +39,7 @@ impl Scratch {
             Act::Adjust { die, by } => return self.adjust(die, by),
             Act::SetFace { die, face } => self.set_face(die, face),
             Act::Swap { one, other } => self.swap(one, other),
+            Act::SwapWithRival { own, other } => self.swap_with_rival(own, other),
             Act::MoveDie { die, row } => self.move_die(die, row),
             Act::MoveMarker { direction } => return self.move_marker(direction).into(),
             Act::Ready { card } => self.skill_event(cards, card, true),
@@ -41,6 +54,9 @@ impl Scratch {
             Act::Buy { card, from } => self.buy(card, from),
             Act::AddToMarket { card } => self.add_to_market(card),
             Act::Discard { card } => self.discard(card),
+            Act::SetCount { count } => self.set_count(cards, count),
+            Act::LayOff { card } => return self.lay_off(cards, card),
+            Act::Trade { own, other } => self.trade(cards, own, other),
             Act::UseSkill { card } => self.use_skill(cards, card),
             Act::AdjustPool { die, by } => return self.adjust_pool(die, by),
             Act::TurnPool { die } => self.pool(die).map(|(number, die)| {
@@ -114,7 +130,7 @@ impl Scratch {
             Err(wrong) => return wrong,
         };
         let face = i64::from(from.face).saturating_add(by);
-        let fits = (1..=6).contains(&face);
+        let fits = has_face(from, face);
         if fits && by != 0 {
             let (to, change) = (from.showing(face as u8), Change::by(by));
             self.tell(Event::Adjusted { seat: self.seat, space, from, to, change });
@@ -123,10 +139,12 @@ impl Scratch {
     }
 
     fn set_face(&mut self, die: verbs::Die, face: u8) -> Result<(), Reply> {
-        if !(1..=6).contains(&face) {
-            return Err(Reply::Wrong(format!("a die shows 1 to 6, not {face}")));
-        }
         let (space, from) = self.own(die)?;
+        let faces = from.faces();
+        if !faces.contains(&face) {
+            let (least, most) = (faces.start(), faces.end());
+            return Err(Reply::Wrong(format!("the die shows {least} to {most}, not {face}")));
+        }
         if from.face != face {
             let (to, change) = (from.showing(face), Change::Set);
             self.tell(Event::Adjusted { seat: self.seat, space, from, to, change });
@@ -139,6 +157,16 @@ impl Scratch {
         if one != other {
             self.tell(Event::Swapped { seat: self.seat, one, other });
         }
+        Ok(())
+    }
+
+    fn swap_with_rival(&mut self, own: verbs::Die, other: verbs::Die) -> Result<(), Reply> {
+        let (space, given) = self.own(own)?;
+        let Handle::Rival(rival, other, taken) = self.handle(other)? else {
+            return Err(Reply::Wrong("this verb takes a die of another seat second".to_owned()));
+        };
+        let seat = self.seat;
+        self.tell(Event::SwappedWith { seat, space, given, rival, other, taken });
         Ok(())
     }
 
@@ -181,7 +209,7 @@ impl Scratch {
         ready: bool,
     ) -> Result<(), Reply> {
         let (seat, card) = (self.seat, self.own_skill(cards, card)?);
-        let exhausted = self.draft.state().sheet(seat).exhausted().has(card.0);
+        let exhausted = self.draft.state().exhausted().has(card.0);
         match (ready, exhausted) {
             (true, true) => self.tell(Event::Readied { seat, card }),
             (false, false) => self.tell(Event::Exhausted { seat, card }),
@@ -203,6 +231,9 @@ impl Scratch {
         let left = self.draft.state().bag()[colour.index()];
         if left == 0 {
             return Err(Reply::Wrong(format!("the bag has no {} die", colour.word())));
+        }
+        if (given.colour == Colour::Boost) != (colour == Colour::Boost) {
+            return Err(Reply::Wrong("boost dice are only replaced by boost dice".to_owned()));
         }
         let taken = crate::state::Die { colour, face: given.face };
         self.tell(Event::Replaced { seat: self.seat, space, given, taken });
@@ -252,6 +283,60 @@ impl Scratch {
         Ok(())
     }
 
+    fn set_count(&mut self, cards: &Catalogue, count: u8) -> Result<(), Reply> {
+        let (card, rule) = self.counting(cards)?;
+        let state = self.draft.state();
+        if count > rule.most {
+            let why = format!("the counter shows at most {}, not {count}", rule.most);
+            return Err(Reply::Wrong(why));
+        }
+        let shown = state.counter(card);
+        if shown == 0 && count > 0 && !state.has_room_for_counter() {
+            return Err(Reply::Wrong(format!("only {COUNTERS} counters show something at once")));
+        }
+        if shown != count {
+            let (seat, each_round) = (self.seat, rule.each_round);
+            self.tell(Event::Counted { seat, card, count, each_round });
+        }
+        Ok(())
+    }
+
+    /// A card of the owner goes to the discard pile.
+    fn lay_off(&mut self, cards: &Catalogue, card: verbs::Card) -> Reply {
+        let (seat, state) = (self.seat, self.draft.state());
+        if !state.sheet(seat).owned().has(card.0) {
+            return Reply::Wrong("this verb takes a card of the owner".to_owned());
+        }
+        let holds = state.hero(seat).stored().next().is_some();
+        if holds && cards.having(Hook::STORES).cards.has(card.0) {
+            return Reply::Bool(false);
+        }
+        self.tell(Event::Dropped { seat, card: CardNo(card.0) });
+        Reply::Bool(true)
+    }
+
+    fn trade(
+        &mut self,
+        cards: &Catalogue,
+        own: verbs::Card,
+        other: verbs::Card,
+    ) -> Result<(), Reply> {
+        let (given, taken, seat) = (CardNo(own.0), CardNo(other.0), self.seat);
+        let state = self.draft.state();
+        let wrong = |why: &str| Err(Reply::Wrong(why.to_owned()));
+        if !state.sheet(seat).owned().has(given.0) {
+            return wrong("this verb takes a card of the owner first");
+        }
+        if !state.row().contains(&taken) {
+            return wrong("the card is not in the market");
+        }
+        if [given, taken].iter().any(|card| cards.market(*card).kind == MarketKind::Weapon) {
+            return wrong("weapons are not traded");
+        }
+        self.tell(Event::Traded { seat, given, taken });
+        Ok(())
+    }
+
     /// The card that chance deals into the market row.
     pub(super) fn dealt(&mut self, card: i16) -> Reply {
         let Ok(card) = u8::try_from(card) else { return Reply::Nil };
@@ -285,7 +370,7 @@ impl Scratch {
             Err(wrong) => return wrong,
         };
         let face = i64::from(from.face).saturating_add(by);
-        let fits = (1..=6).contains(&face);
+        let fits = has_face(from, face);
         if fits {
             self.pool_changed(number, from, face as u8, Change::by(by));
         }
@@ -300,19 +385,20 @@ impl Scratch {
         }
     }
 
-    /// A die was rolled: it shows its new face.
-    pub(super) fn rolled(&mut self, die: verbs::Die, face: i16) -> Reply {
-        debug_assert!((1..=6).contains(&face), "chance rolls 1 to 6, not {face}");
-        let face = face as u8;
-        match self.handle(die) {
-            Ok(Handle::Own(space, from)) => {
-                let (seat, to) = (self.seat, from.showing(face));
-                self.tell(Event::Rerolled { seat, space, from, to });
+    /// A die was rolled: it shows its new face, or takes the place of another.
+    pub(super) fn rolled(&mut self, Rolling { die, colour }: Rolling, face: i16) -> Reply {
+        let (seat, face) = (self.seat, face as u8);
+        match (self.handle(die), colour) {
+            (Ok(Handle::Own(space, from)), None) => {
+                self.tell(Event::Rerolled { seat, space, from, to: from.showing(face) });
             }
-            Ok(Handle::Pool(number, from)) => {
+            (Ok(Handle::Own(space, given)), Some(colour)) => {
+                self.tell(Event::Replaced { seat, space, given, taken: Die { colour, face } });
+            }
+            (Ok(Handle::Pool(number, from)), _) => {
                 self.pool_changed(number, from, face, Change::Rerolled);
             }
-            Ok(Handle::Rival(..)) | Err(_) => return Reply::Nil,
+            (Ok(Handle::Rival(..)) | Err(_), _) => return Reply::Nil,
         }
         face.into()
     }

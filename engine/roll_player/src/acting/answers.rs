@@ -19,8 +19,11 @@ impl RollPlayer {
         // A card that was answered goes on before anybody looks.
         let Some(question) = effect.question else { return Ask::Nobody };
         let prompt = match question {
-            Question::Roll => return Ask::Chance(Chance::Face(Dice::Card(card))),
+            Question::Roll { colour } => {
+                return Ask::Chance(Chance::Face(Dice::Card(card), Some(colour)));
+            }
             Question::Deal => return Ask::Chance(Chance::Card(state.deck())),
+            Question::Minion => return Ask::Chance(Chance::Minion(state.unseen_minions())),
             Question::Die { .. } => Prompt::CardDie { card },
             Question::PoolDie { .. } => Prompt::CardPoolDie { card },
             Question::Row { .. } => Prompt::CardRow { card },
@@ -29,6 +32,9 @@ impl RollPlayer {
             Question::Number { .. } => Prompt::CardNumber { card },
             Question::Colour { .. } => Prompt::CardColour { card },
             Question::Confirm => Prompt::CardConfirm { card },
+            Question::Consent { seat } => {
+                return Ask::Seat(seat, Prompt::CardConfirm { card });
+            }
         };
         Ask::Seat(seat, prompt)
     }
@@ -68,9 +74,9 @@ impl RollPlayer {
                 let there = Colour::ALL.iter().filter(|colour| colours >> colour.index() & 1 == 1);
                 offers.extend(there.map(|colour| Choice::PickColour { colour: *colour }));
             }
-            Question::Confirm => offers.push(Choice::Accept),
+            Question::Confirm | Question::Consent { .. } => offers.push(Choice::Accept),
             // Chance answers.
-            Question::Roll | Question::Deal => return,
+            Question::Roll { .. } | Question::Deal | Question::Minion => return,
         }
         if is_optional(question) || offers.is_empty() {
             offers.push(Choice::Decline);
@@ -168,8 +174,10 @@ fn is_optional(question: Question) -> bool {
         | Question::Card { optional, .. }
         | Question::Direction { optional, .. }
         | Question::Colour { optional, .. } => optional,
-        Question::Confirm => true,
-        Question::Number { .. } | Question::Roll | Question::Deal => false,
+        Question::Confirm | Question::Consent { .. } => true,
+        Question::Number { .. } | Question::Roll { .. } | Question::Deal | Question::Minion => {
+            false
+        }
     }
 }
 
@@ -207,18 +215,41 @@ fn recorded(question: Question, choice: Choice) -> Option<Recorded> {
             let Choice::PickColour { colour } = choice else { return None };
             colour.index() as i16
         }
-        Question::Confirm => {
+        Question::Confirm | Question::Consent { .. } => {
             let Choice::Accept = choice else { return None };
             1
         }
-        Question::Roll => {
-            let Choice::Roll(face) = choice else { return None };
-            face.into()
-        }
-        Question::Deal => {
-            let Choice::Deal(card) = choice else { return None };
-            card.0.into()
+        Question::Roll { .. } | Question::Deal | Question::Minion => {
+            return recorded_chance(question, choice);
         }
     };
     Some(Recorded::Int(number))
+}
+
+/// The same of chance.
+fn recorded_chance(question: Question, choice: Choice) -> Option<Recorded> {
+    let number = match question {
+        Question::Roll { .. } => {
+            let Choice::Roll(face) = choice else { return None };
+            face
+        }
+        Question::Deal => {
+            let Choice::Deal(card) = choice else { return None };
+            card.0
+        }
+        Question::Minion => {
+            let Choice::DealMinion(minion) = choice else { return None };
+            minion.0
+        }
+        Question::Die { .. }
+        | Question::PoolDie { .. }
+        | Question::Row { .. }
+        | Question::Card { .. }
+        | Question::Direction { .. }
+        | Question::Number { .. }
+        | Question::Colour { .. }
+        | Question::Confirm
+        | Question::Consent { .. } => return None,
+    };
+    Some(Recorded::Int(number.into()))
 }

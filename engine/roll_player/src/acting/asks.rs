@@ -4,7 +4,7 @@ use effects::AskNo;
 use play::{Bits, Seat};
 use script::{Recorded, Reply};
 
-use super::scratch::{Scratch, fits, fitting, own_handle, pool_handle};
+use super::scratch::{Rolling, Scratch, fits, fitting, own_handle, pool_handle};
 use super::verbs::{self, Ask, CardFilter, ColourFilter, DieFilter, RowFilter};
 use crate::cards::Catalogue;
 use crate::event::Event;
@@ -17,13 +17,15 @@ impl Scratch {
         let state = self.draft.state();
         let (question, label) = match ask {
             Ask::Reroll { die } => match self.own(die) {
-                Ok(_) => return self.roll(die),
+                Ok((_, shown)) => return self.roll(die, shown.colour),
                 Err(wrong) => return wrong,
             },
             Ask::RerollPool { die } => match self.pool(die) {
-                Ok(_) => return self.roll(die),
+                Ok((_, shown)) => return self.roll(die, shown.colour),
                 Err(wrong) => return wrong,
             },
+            Ask::Redraw { own, colour } => return self.redraw(own, colour),
+            Ask::PassMinion => return self.pass_minion(),
             Ask::Deal => return self.deal(),
             Ask::PickDie { filter } => (self.die_question(cards, state, &filter), filter.ask),
             Ask::PickPoolDie { filter } => (self.pool_question(cards, state, &filter), filter.ask),
@@ -36,6 +38,10 @@ impl Scratch {
             Ask::PickNumber { least, most, ask } => (Some(Question::Number { least, most }), ask),
             Ask::PickColour { filter } => (colour_question(state, &filter), filter.ask),
             Ask::Confirm { ask } => (Some(Question::Confirm), ask),
+            Ask::Consent { seat, .. } if seat == self.seat => {
+                return Reply::Wrong("this verb takes another seat than the owner".to_owned());
+            }
+            Ask::Consent { seat, ask } => (Some(Question::Consent { seat }), ask),
         };
         let Some(question) = question else { return Reply::Nil };
         match label.map(|label| AskNo::of(label, cards.asks(self.card))).transpose() {
@@ -64,9 +70,23 @@ impl Scratch {
         self.draft.ask(Question::Deal)
     }
 
-    fn roll(&mut self, die: verbs::Die) -> Reply {
-        self.rolling = Some(die);
-        self.draft.ask(Question::Roll)
+    fn roll(&mut self, die: verbs::Die, colour: Colour) -> Reply {
+        self.rolling = Some(Rolling { die, colour: None });
+        self.draft.ask(Question::Roll { colour })
+    }
+
+    /// Chance rolls a die out of the bag, which takes the place of an own one.
+    fn redraw(&mut self, die: verbs::Die, colour: Colour) -> Reply {
+        let given = match self.own(die) {
+            Ok((_, given)) => given,
+            Err(wrong) => return wrong,
+        };
+        // The own die may come out again.
+        if given.colour != colour && self.draft.state().bag()[colour.index()] == 0 {
+            return Reply::Wrong(format!("the bag has no {} die", colour.word()));
+        }
+        self.rolling = Some(Rolling { die, colour: Some(colour) });
+        self.draft.ask(Question::Roll { colour })
     }
 
     fn die_question(
@@ -115,7 +135,8 @@ impl Scratch {
 fn colour_question(state: &State, filter: &ColourFilter) -> Option<Question> {
     let there = Colour::ALL
         .iter()
-        .filter(|colour| state.bag()[colour.index()] > 0 && filter.except != Some(**colour));
+        .filter(|colour| state.bag()[colour.index()] > 0 && filter.except != Some(**colour))
+        .filter(|colour| filter.any || (**colour == Colour::Boost) == filter.boost);
     let colours = there.fold(0, |bits, colour| bits | 1 << colour.index());
     (colours != 0).then_some(Question::Colour { colours, optional: true })
 }
@@ -131,6 +152,7 @@ impl CardFilter {
         Question::Card {
             zone: self.zone(),
             kind: self.kind,
+            or_kind: self.or_kind,
             ready: self.ready,
             dots: self.dots,
             most: self.max_cost,
@@ -144,11 +166,16 @@ impl Question {
     /// Those of some cards that have what is asked for; whether they can be paid is left to the
     /// rules.
     pub(super) fn fit(&self, cards: &Catalogue, state: &State, among: Bits) -> Bits {
-        let Self::Card { kind, ready, dots, most, .. } = *self else { return Bits::EMPTY };
-        let mut fit = kind.map_or(among, |kind| among.and(cards.kind(kind)));
+        let Self::Card { kind, or_kind, ready, dots, most, .. } = *self else {
+            return Bits::EMPTY;
+        };
+        let mut fit = match (kind, or_kind) {
+            (None, None) => among,
+            (Some(kind), None) | (None, Some(kind)) => among.and(cards.kind(kind)),
+            (Some(one), Some(other)) => among.and(&cards.kind(one).or(cards.kind(other))),
+        };
         if let Some(ready) = ready {
-            let sheets = state.sheets().iter();
-            let tired = sheets.fold(Bits::EMPTY, |all, sheet| all.or(&sheet.exhausted()));
+            let tired = state.exhausted();
             fit = if ready { fit.minus(&tired) } else { fit.and(&tired) };
         }
         if dots.is_some() || most.is_some() {
@@ -203,7 +230,8 @@ pub(super) fn cards_in(state: &State, seat: Seat, zone: Zone) -> Bits {
 /// What a script of a seat gets for a recorded reply.
 pub(super) fn reply(seat: Seat, question: Question, reply: Recorded) -> Reply {
     let Recorded::Int(number) = reply else {
-        return if question == Question::Confirm { Reply::Bool(false) } else { Reply::Nil };
+        let yes_or_no = matches!(question, Question::Confirm | Question::Consent { .. });
+        return if yes_or_no { Reply::Bool(false) } else { Reply::Nil };
     };
     let at = usize::try_from(number).unwrap_or(usize::MAX);
     let small = u8::try_from(number).unwrap_or(u8::MAX);
@@ -213,9 +241,11 @@ pub(super) fn reply(seat: Seat, question: Question, reply: Recorded) -> Reply {
         Question::Row { .. } => Attribute::at(at).map(|row| row.word()).into(),
         Question::Direction { .. } => Direction::at(at).map(|way| way.word()).into(),
         Question::Colour { .. } => Colour::at(at).map(|colour| colour.word()).into(),
-        Question::Confirm => Reply::Bool(number != 0),
-        Question::Card { .. } | Question::Number { .. } | Question::Roll | Question::Deal => {
-            Reply::Int(i64::from(number))
-        }
+        Question::Confirm | Question::Consent { .. } => Reply::Bool(number != 0),
+        Question::Card { .. }
+        | Question::Number { .. }
+        | Question::Roll { .. }
+        | Question::Deal
+        | Question::Minion => Reply::Int(i64::from(number)),
     }
 }

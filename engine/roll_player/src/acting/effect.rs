@@ -143,12 +143,14 @@ impl RollPlayer {
     }
 
     /// The sum of a query over all of a seat's cards and its class.
+    // Always inlined, as what it calls is: mostly there is nobody to ask.
+    #[inline(always)]
     pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, about: &Facts) -> i64 {
         self.sum_answers(state, &self.answering(state, seat, hook), about)
     }
 
     /// The sum of what those who answer a query say of one thing.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn sum_answers(&self, state: &State, answering: &Answering, about: &Facts) -> i64 {
         if answering.is_nobody() { 0 } else { self.sum_of_some(state, answering, about) }
     }
@@ -162,6 +164,17 @@ impl RollPlayer {
             if fits { self.number(state, Call { seat, card, hook, args: about.args }) } else { 0 }
         });
         answers.sum()
+    }
+
+    /// What a card that is no seat's own says of a seat; 0 where it is silent.
+    pub(crate) fn number_of(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: impl Into<Slot>,
+        hook: Hook,
+    ) -> i64 {
+        self.number(state, Call { seat, card: card.into(), hook, args: Arguments::NONE })
     }
 
     /// Gold for a gold die on a sheet.

@@ -26,10 +26,9 @@ impl RollPlayer {
             .kind
             .as_ref()
             .is_none_or(|kinds| market.is_some_and(|market| kinds.contains(&market.kind)));
-        let colour = when
-            .colour
-            .as_ref()
-            .is_none_or(|colours| about.colour.is_some_and(|colour| colours.contains(&colour)));
+        let colour = when.colour.as_ref().is_none_or(|colours| {
+            about.colour.is_some_and(|colour| colours.iter().any(|one| one.colour() == colour))
+        });
         let row =
             when.row.as_ref().is_none_or(|rows| about.row.is_some_and(|row| rows.contains(&row)));
         which

@@ -5,8 +5,8 @@ use script::{Nth, Reply};
 
 use super::asks::{cards_in, open_dice, rows};
 use super::scratch::{Handle, Scratch, fitting, own_handle, pool_handle, space_of};
-use super::verbs::{self, CardFilter, CardQuery, DieFilter, Measure, Query};
-use crate::cards::{ArmorSetCards, Catalogue, GoalStars, MarketCard};
+use super::verbs::{self, CardFilter, CardQuery, DieFilter, HeroQuery, Measure, Query};
+use crate::cards::{ArmorSetCards, Catalogue, CounterRule, GoalStars, MarketCard};
 use crate::state::{CardNo, Die, Sheet, Space, State};
 use crate::words::{Attribute, MarketKind};
 
@@ -20,8 +20,14 @@ impl Scratch {
             Query::Charisma => sheet.charisma().into(),
             Query::Face { die } => self.of_die(die, |die| die.face.into()),
             Query::Colour { die } => self.of_die(die, |die| die.colour.word().into()),
+            Query::LeastFace { die } => self.of_die(die, |die| (*die.faces().start()).into()),
+            Query::MostFace { die } => self.of_die(die, |die| (*die.faces().end()).into()),
             Query::Row { die } => space_of(die).map(|space| space.row().word()).into(),
             Query::Dice { nth, filter } => self.die(cards, state, nth, &filter),
+            Query::RivalDice { nth, seat, filter } => {
+                let space = nth.of(fitting(cards, state, seat, &filter).iter());
+                space.map(|space| own_handle(seat, space).0).into()
+            }
             Query::PoolDice { nth, filter } => self.pool_die(cards, state, nth, &filter),
             Query::CountDice { filter } => self.count_dice(cards, state, &filter).into(),
             Query::DieAt { row, space } => self.die_at(sheet, row, space),
@@ -65,6 +71,10 @@ impl Scratch {
             CardQuery::CountCards { filter } => {
                 i64::from(self.cards(cards, state, &filter).len()).into()
             }
+            CardQuery::Count => match self.counting(cards) {
+                Ok((card, _)) => state.counter(card).into(),
+                Err(wrong) => wrong,
+            },
             CardQuery::MarketSize => (state.row().len() as i64).into(),
             CardQuery::DiscardSize => i64::from(state.discard().len()).into(),
             CardQuery::Kind { card } => of(cards, card, |card| card.kind.word().into()),
@@ -87,10 +97,37 @@ impl Scratch {
         }
     }
 
+    /// The answer of a query verb about what a hero has earned, and how it compares.
+    pub(super) fn read_hero(&self, cards: &Catalogue, state: &State, query: HeroQuery) -> Reply {
+        let hero = state.hero(self.seat);
+        match query {
+            HeroQuery::Xp => hero.xp().into(),
+            HeroQuery::Honour => hero.honour().into(),
+            HeroQuery::Injuries => hero.injuries().into(),
+            HeroQuery::Trophies => i64::from(hero.trophies().len()).into(),
+            HeroQuery::HasToken { kind } => state.holds_token(self.seat, kind).into(),
+            HeroQuery::HasMost { measure } => {
+                let own = measured(cards, state, self.seat, measure);
+                self.compared(cards, state, measure).all(|other| other <= own).into()
+            }
+            HeroQuery::HasLeast { measure } => {
+                let own = measured(cards, state, self.seat, measure);
+                self.compared(cards, state, measure).all(|other| other >= own).into()
+            }
+        }
+    }
+
+    /// The card that acts, and what its file says of its counter.
+    pub(super) fn counting(&self, cards: &Catalogue) -> Result<(CardNo, CounterRule), Reply> {
+        let card = self.card.card();
+        let rule = card.and_then(|card| Some((card, cards.market(card).counter?)));
+        rule.ok_or_else(|| Reply::Wrong("the card has no `counter` in its file".to_owned()))
+    }
+
     /// What a script gets to know of a die.
     fn of_die(&self, die: verbs::Die, value: impl Fn(Die) -> Reply) -> Reply {
         match self.handle(die) {
-            Ok(Handle::Own(_, die) | Handle::Rival(die) | Handle::Pool(_, die)) => value(die),
+            Ok(Handle::Own(_, die) | Handle::Rival(_, _, die) | Handle::Pool(_, die)) => value(die),
             Err(wrong) => wrong,
         }
     }
@@ -130,6 +167,20 @@ impl Scratch {
         state.from(self.seat).skip(1)
     }
 
+    /// What those have with whom the owner is compared: where an adventure card asks, those who have
+    /// its token.
+    fn compared(
+        &self,
+        cards: &Catalogue,
+        state: &State,
+        measure: Measure,
+    ) -> impl Iterator<Item = i64> {
+        let kind = self.card.adventure().map(|card| cards.adventure(card).kind);
+        let holds = move |seat: &Seat| kind.is_none_or(|kind| state.holds_token(*seat, kind));
+        let seats = state.from(self.seat).filter(holds);
+        seats.map(move |seat| measured(cards, state, seat, measure))
+    }
+
     fn of_rivals(
         &self,
         cards: &Catalogue,
@@ -150,6 +201,11 @@ fn measured(cards: &Catalogue, state: &State, seat: Seat, measure: Measure) -> i
         Measure::Trait => count(MarketKind::Trait),
         Measure::Skill => count(MarketKind::Skill),
         Measure::Armor => count(MarketKind::Armor),
+        Measure::Scroll => count(MarketKind::Scroll),
+        Measure::Xp => state.hero(seat).xp().into(),
+        Measure::Honour => state.hero(seat).honour().into(),
+        Measure::Injuries => state.hero(seat).injuries().into(),
+        Measure::Trophies => state.hero(seat).trophies().len().into(),
         Measure::ClassDice => {
             let colour = cards.colour_of(sheet);
             colour.map_or(0, |colour| i64::from(state.dice_of(seat, colour)))
@@ -160,13 +216,17 @@ fn measured(cards: &Catalogue, state: &State, seat: Seat, measure: Measure) -> i
     }
 }
 
-/// How many goals of its class the dice of a seat meet by themselves.
+/// How many goals of its class the dice of a seat meet by themselves; in the finale, as they are
+/// scored.
 fn goals_met(cards: &Catalogue, state: &State, seat: Seat) -> i64 {
     let met = Attribute::ALL.iter().filter(|row| goal_met(cards, state, seat, **row));
     met.count() as i64
 }
 
 fn goal_met(cards: &Catalogue, state: &State, seat: Seat, row: Attribute) -> bool {
+    if state.hero(seat).is_in_finale() {
+        return state.hero(seat).goals() >> row.index() & 1 == 1;
+    }
     let sheet = state.sheet(seat);
     goal(cards, sheet, row).is_some_and(|it| it.goal.met(sheet.sum(row)))
 }

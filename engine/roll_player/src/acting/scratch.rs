@@ -11,6 +11,7 @@ use crate::RollPlayer;
 use crate::cards::Catalogue;
 use crate::event::Event;
 use crate::state::{Call, Die, Number, Question, SEATS, Slot, Space, Spaces, State};
+use crate::words::Colour;
 
 /// Handles of dice on initiative cards start here, behind those of all sheets.
 const POOL: u8 = 128;
@@ -30,9 +31,17 @@ pub struct Scratch {
     /// The card that acts.
     pub card: Slot,
     /// The die that chance rolls.
-    pub(super) rolling: Option<verbs::Die>,
+    pub(super) rolling: Option<Rolling>,
     /// Dice of initiative cards were changed: they are laid anew at the end.
     pub relay: bool,
+}
+
+/// A die that chance rolls.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rolling {
+    pub die: verbs::Die,
+    /// That of the die out of the bag that takes its place; none where it is rolled itself.
+    pub colour: Option<Colour>,
 }
 
 /// A die as a script's handle names it.
@@ -40,7 +49,7 @@ pub(super) enum Handle {
     /// On the owner's sheet.
     Own(Space, Die),
     /// On the sheet of another seat.
-    Rival(Die),
+    Rival(Seat, Space, Die),
     /// On an initiative card.
     Pool(Number, Die),
 }
@@ -53,6 +62,7 @@ impl script::Stage for Scratch {
         let cards = self.cards.take().expect("a scratch is set before each run");
         let reply = match verb {
             Verb::Query(query) => self.read(&cards, self.draft.state(), query),
+            Verb::HeroQuery(query) => self.read_hero(&cards, self.draft.state(), query),
             Verb::CardQuery(query) => self.read_cards(&cards, self.draft.state(), query),
             Verb::Act(act) => self.act(&cards, act),
             Verb::Ask(ask) => self.ask(&cards, ask),
@@ -64,9 +74,10 @@ impl script::Stage for Scratch {
     fn answered(&mut self, reply: Recorded) -> Reply {
         let Some(question) = self.draft.answered() else { return Reply::Nil };
         match (self.rolling.take(), reply) {
-            (Some(die), Recorded::Int(face)) => self.rolled(die, face),
+            (Some(rolling), Recorded::Int(face)) => self.rolled(rolling, face),
             (Some(_), Recorded::Nil) => Reply::Nil,
             (None, Recorded::Int(card)) if question == Question::Deal => self.dealt(card),
+            (None, Recorded::Int(card)) if question == Question::Minion => self.minion(card),
             (None, reply) => super::asks::reply(self.seat, question, reply),
         }
     }
@@ -97,7 +108,9 @@ impl Scratch {
             Place::Sheet(seat, space) if seat == self.seat => {
                 state.die(seat, space).map(|die| Handle::Own(space, die))
             }
-            Place::Sheet(seat, space) => state.die(seat, space).map(Handle::Rival),
+            Place::Sheet(seat, space) => {
+                state.die(seat, space).map(|die| Handle::Rival(seat, space, die))
+            }
         };
         found.ok_or_else(|| Reply::Wrong("the die is not there any more".to_owned()))
     }
@@ -138,6 +151,9 @@ pub(super) fn fits(
     colour
         && filter.min.is_none_or(|min| die.face >= min)
         && filter.max.is_none_or(|max| die.face <= max)
+        && (!filter.rises || die.face < *die.faces().end())
+        && (!filter.falls || die.face > *die.faces().start())
+        && (!filter.coloured || die.colour != Colour::Boost)
 }
 
 /// The spaces of a seat's dice that fit a filter.
@@ -152,7 +168,9 @@ pub(super) fn fitting(cards: &Catalogue, state: &State, seat: Seat, filter: &Die
     {
         spaces = spaces.without(space);
     }
-    if filter.colour.is_none() && filter.min.is_none() && filter.max.is_none() {
+    let DieFilter { colour, min, max, rises, falls, coloured, .. } = filter;
+    let any = colour.is_none() && min.is_none() && max.is_none();
+    if any && !(*rises || *falls || *coloured) {
         return spaces;
     }
     spaces.that(|space| sheet.die(space).is_some_and(|die| fits(cards, state, seat, filter, die)))

@@ -4,7 +4,7 @@
 use play::Seat;
 use script::{Label, Nth};
 
-use crate::words::{Attribute, Colour, Direction, MarketKind};
+use crate::words::{AdventureKind, Attribute, Colour, Direction, MarketKind};
 use crate::words::{Stock, Zone, words};
 
 /// A die: where it lies, on a space of a sheet or an initiative card.
@@ -34,6 +34,8 @@ words! {
         White = "white",
         /// Gold.
         Gold = "gold",
+        /// None: a boost die.
+        Boost = "boost",
         /// The owner's class colour.
         Class = "class",
     }
@@ -52,6 +54,16 @@ words! {
         Skill = "skill",
         /// Armor.
         Armor = "armor",
+        /// Scrolls.
+        Scroll = "scroll",
+        /// Experience.
+        Xp = "xp",
+        /// Honour.
+        Honour = "honour",
+        /// Injuries.
+        Injuries = "injuries",
+        /// Trophies.
+        Trophies = "trophies",
         /// Dice of the own class colour.
         ClassDice = "class_dice",
         /// Class goals that the dice meet by themselves.
@@ -74,6 +86,12 @@ script::filter! {
         min: Option<u8>,
         /// Highest face.
         max: Option<u8>,
+        /// Only dice that can be raised.
+        rises: bool,
+        /// Only dice that can be lowered.
+        falls: bool,
+        /// Only dice with a colour: no boost dice.
+        coloured: bool,
         /// Any die but this one.
         except: Option<Die>,
         /// Whether the owner may decline.
@@ -90,6 +108,8 @@ script::filter! {
         from: Option<Zone>,
         /// Only this kind.
         kind: Option<MarketKind>,
+        /// Besides `kind`, this kind too.
+        or_kind: Option<MarketKind>,
         /// Only skills that are ready (or, `false`, exhausted).
         ready: Option<bool>,
         /// Only this number of dots.
@@ -128,6 +148,10 @@ script::filter! {
     pub struct ColourFilter {
         /// Any colour but this one.
         except: Option<Colour>,
+        /// Boost dice instead of dice with a colour.
+        boost: bool,
+        /// Boost dice besides dice with a colour.
+        any: bool,
         /// The name of the question, one of the card's `asks`.
         ask: Option<Label>,
     }
@@ -145,8 +169,12 @@ script::verbs! {
             Charisma -> i64;
             /// The face a die shows.
             Face(die: Die) -> i64;
-            /// The colour of a die.
+            /// The colour of a die; of a boost die, which has none, the word `boost`.
             Colour(die: Die) -> Colour;
+            /// The lowest face that a die has: 1, of a boost die 3.
+            LeastFace(die: Die) -> i64;
+            /// The highest face that a die has: 6, of a boost die 8.
+            MostFace(die: Die) -> i64;
             /// The row a die lies in; nil for one of an initiative card.
             Row(die: Die) -> Option<Attribute>;
             /// The dice of the owner's sheet that fit, row by row, each row from the left; fields left out
@@ -154,6 +182,8 @@ script::verbs! {
             Dice(nth: Nth, filter: DieFilter) -> Option<Die>;
             /// The dice on free initiative cards that fit, from the lowest card on.
             PoolDice(nth: Nth, filter: DieFilter) -> Option<Die>;
+            /// The dice of another seat's sheet that fit; `class` is that seat's class colour.
+            RivalDice(nth: Nth, seat: Seat, filter: DieFilter) -> Option<Die>;
             /// How many dice of the owner's sheet fit; fields left out fit any die.
             CountDice(filter: DieFilter) -> i64;
             /// The die on a space of a row, counted from the left, 1 to 3; nil where none lies.
@@ -207,6 +237,23 @@ script::verbs! {
             /// Free spaces of a row.
             Free(row: Attribute) -> i64;
         }
+        query HeroQuery {
+            /// Experience of the owner.
+            Xp -> i64;
+            /// Honour of the owner.
+            Honour -> i64;
+            /// Injuries of the owner.
+            Injuries -> i64;
+            /// Minions that the owner has slain.
+            Trophies -> i64;
+            /// Whether the owner has the token of an adventure card.
+            HasToken(kind: AdventureKind) -> bool;
+            /// Whether nobody has more. An adventure card compares those who have its token, any
+            /// other card the whole table.
+            HasMost(measure: Measure) -> bool;
+            /// Whether nobody has less, compared with the same seats.
+            HasLeast(measure: Measure) -> bool;
+        }
         query CardQuery {
             /// The cards that fit, the owner's if nothing else is said.
             Cards(nth: Nth, filter: CardFilter) -> Option<Card>;
@@ -230,6 +277,8 @@ script::verbs! {
             SetCards(set: i64) -> i64;
             /// How many sets of armor there are; they are numbered from 1.
             Sets -> i64;
+            /// What the counter of the card that acts shows.
+            Count -> i64;
             /// Number of cards in the market row.
             MarketSize -> i64;
             /// Number of cards in the discard pile.
@@ -244,16 +293,29 @@ script::verbs! {
             TakeGold(from: Seat, amount: u8) -> i64;
             /// The owner gives gold to another seat; false, and nothing is given, if there is not enough.
             GiveGold(to: Seat, amount: u8) -> bool;
+            /// The owner gains experience.
+            GainXp(amount: u8);
+            /// The owner pays experience; false, and nothing is paid, if there is not enough.
+            PayXp(amount: u8) -> bool;
+            /// The owner wins honour.
+            GainHonour(amount: u8);
+            /// The owner is injured.
+            Injure(injuries: u8);
+            /// Heals injuries of the owner, as many as there are; how many it was.
+            Heal(injuries: u8) -> i64;
             /// The owner takes charisma tokens.
             GainCharisma(amount: u8);
             /// Turns a die of the owner to its opposite face.
             Turn(die: Die);
-            /// Raises or lowers a die of the owner, within 1 to 6; false if that is not possible.
+            /// Raises or lowers a die of the owner, within the faces that it has; false if that is not
+            /// possible.
             Adjust(die: Die, by: i64) -> bool;
-            /// Sets a die of the owner to a face.
+            /// Sets a die of the owner to a face that it has.
             SetFace(die: Die, face: u8);
             /// Swaps two dice of the owner.
             Swap(one: Die, other: Die);
+            /// Swaps a die of the owner and one of another seat: no gold, no action.
+            SwapWithRival(own: Die, other: Die);
             /// Moves a die to another row with room: no gold, no action; gaps close to the left.
             MoveDie(die: Die, row: Attribute);
             /// Moves the owner's marker; false if the grid ends there.
@@ -268,7 +330,7 @@ script::verbs! {
             /// effect is told.
             Exchange(own: Die, pool: Die);
             /// Replaces a die of the owner by one of a colour from the bag, showing the same face; a
-            /// gold die pays.
+            /// gold die pays. A boost die only replaces a boost die, and is only replaced by one.
             Replace(own: Die, colour: Colour);
             /// The owner buys a card, after this effect, if it can be paid. From the deck: the top
             /// card at full price, and `card` is nil.
@@ -277,6 +339,15 @@ script::verbs! {
             AddToMarket(card: Card);
             /// Puts a card of the market row on the discard pile; nobody is paid for it.
             Discard(card: Card);
+            /// Sets the counter of the card that acts, to at most what its file says.
+            SetCount(count: u8);
+            /// Puts a card of the owner on the discard pile; false, and nothing moves, while it holds
+            /// dice.
+            LayOff(card: Card) -> bool;
+            /// The owner gives a card away for one of the market row, which takes its place: nothing is
+            /// paid, no arrow is followed, and it comes ready. Weapons, which take hands, are not
+            /// traded.
+            Trade(own: Card, other: Card);
             /// Lets another skill act after this effect: without its arrow, without exhausting it.
             UseSkill(card: Card);
             /// Raises or lowers a die of a free initiative card; the dice are laid anew afterwards.
@@ -289,6 +360,12 @@ script::verbs! {
             Reroll(die: Die) -> i64;
             /// Re-rolls a die of a free initiative card; the dice are laid anew afterwards.
             RerollPool(die: Die) -> i64;
+            /// A die of the owner goes back to the bag, and one of a colour comes from there, is rolled
+            /// and laid in its place; the new face. A gold die pays.
+            Redraw(own: Die, colour: Colour) -> i64;
+            /// Puts the minion on top under its deck, and the next one comes; false, and nothing moves,
+            /// where there is no other, or while one is hunted.
+            PassMinion -> bool;
             /// Deals a card from the deck into the market row; nil when no card is left, or no room.
             Deal -> Option<Card>;
             /// The owner picks a die of the sheet; nil when none fits or the owner declines.
@@ -307,6 +384,8 @@ script::verbs! {
             PickColour(filter: ColourFilter) -> Option<Colour>;
             /// The owner says yes or no.
             Confirm(ask: Option<Label>) -> bool;
+            /// Another seat says yes or no: it is asked, and the effect waits for its answer.
+            Consent(seat: Seat, ask: Option<Label>) -> bool;
         }
     }
 }

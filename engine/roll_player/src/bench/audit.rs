@@ -12,13 +12,15 @@ impl RollPlayer {
         let mut out = Vec::new();
         self.count_dice(state, &mut out);
         self.count_cards(state, &mut out);
+        self.count_minions(state, &mut out);
         for seat in state.from(Seat(0)) {
             check_sheet(seat, state.sheet(seat), &mut out);
         }
         out
     }
 
-    /// Dice of each colour: bag, set aside, tray, initiative cards and sheets make up the box.
+    /// Dice of each colour: bag, set aside, tray, initiative cards, sheets and what is stored beside
+    /// them make up the box.
     fn count_dice(&self, state: &State, out: &mut Vec<Breach>) {
         let numbers = self.cards.numbers(state.edition());
         for colour in Colour::ALL {
@@ -26,16 +28,39 @@ impl RollPlayer {
             let loose = state.tray().iter().filter(|die| die.colour == *colour).count();
             let pool = state.open_numbers().filter(|(_, die)| die.colour == *colour).count();
             let sheets: u8 = state.from(Seat(0)).map(|seat| state.dice_of(seat, *colour)).sum();
+            let heroes = state.from(Seat(0)).flat_map(|seat| state.hero(seat).stored());
+            let stored = heroes.filter(|die| die.colour == *colour).count();
             let sum = u32::from(state.bag()[at])
                 + u32::from(state.aside()[at])
                 + loose as u32
                 + pool as u32
-                + u32::from(sheets);
+                + u32::from(sheets)
+                + stored as u32;
             let wanted = numbers.dice[at];
             if sum != u32::from(wanted) {
                 let things = format!("{} dice", colour.word());
                 out.push(Breach::Count { things, found: sum, expected: wanted.into() });
             }
+        }
+    }
+
+    /// Minions: each in exactly one place.
+    fn count_minions(&self, state: &State, out: &mut Vec<Breach>) {
+        let Some(monsters) = state.monsters() else { return };
+        let trophies = state.from(Seat(0)).map(|seat| state.hero(seat).trophies());
+        let under: Bits = monsters.under().iter().map(|minion| minion.0).collect();
+        let top: Bits = monsters.top().iter().map(|minion| minion.0).collect();
+        let places: Vec<Bits> =
+            trophies.chain(*monsters.groups()).chain([under, top, monsters.gone()]).collect();
+        let sum: u16 = places.iter().map(Bits::len).sum();
+        let all = places.iter().fold(Bits::EMPTY, |all, place| all.or(place));
+        let wanted = self.minions_of(state).len();
+        if sum != wanted
+            || all.len() != wanted
+            || monsters.under().len() != usize::from(under.len())
+        {
+            let things = format!("minions ({} different)", all.len());
+            out.push(Breach::Count { things, found: sum.into(), expected: wanted.into() });
         }
     }
 
@@ -52,6 +77,11 @@ impl RollPlayer {
             let things = format!("market cards ({} different)", all.len());
             out.push(Breach::Count { things, found: sum.into(), expected: wanted.into() });
         }
+        let owned = state.from(Seat(0)).map(|seat| state.sheet(seat).owned());
+        let owned = owned.fold(Bits::EMPTY, |all, cards| all.or(&cards));
+        if !state.exhausted().minus(&owned).is_empty() {
+            out.push(Breach::Misplaced("a card is exhausted that nobody owns".to_owned()));
+        }
         if usize::from(row.len()) != state.row().len() {
             out.push(Breach::Misplaced("a card lies twice in the market".to_owned()));
         }
@@ -63,9 +93,6 @@ fn check_sheet(seat: Seat, sheet: &Sheet, out: &mut Vec<Breach>) {
     if sheet.marker().0 > 8 {
         misplaced("the marker is off the grid".to_owned());
     }
-    if !sheet.exhausted().minus(&sheet.owned()).is_empty() {
-        misplaced("a card is exhausted that is not owned".to_owned());
-    }
     for row in Attribute::ALL {
         let dice = (0..3).map(|slot| sheet.die(Space::of(*row, slot)));
         if !dice.is_sorted_by_key(|die| die.is_none()) {
@@ -73,7 +100,7 @@ fn check_sheet(seat: Seat, sheet: &Sheet, out: &mut Vec<Breach>) {
         }
     }
     for (_, die) in sheet.dice() {
-        if !(1..=6).contains(&die.face) {
+        if !die.faces().contains(&die.face) {
             misplaced(format!("a die shows {}", die.face));
         }
     }

@@ -7,7 +7,8 @@ use super::phase::Phase;
 use super::values::{dice_in, die};
 use crate::RollPlayer;
 use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, MOST_CHARISMA, Number, ROW, RaceNo, TRAY,
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Counter, MOST_CHARISMA, Number, ROW, RaceNo,
+    TRAY,
 };
 use crate::words::{Colour, Outlook, Stock};
 
@@ -93,10 +94,12 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
             Ok(list((1..=state.numbers()).filter(|number| state.coin(Number(*number)))))
         }),
     field("bag", "The dice in the bag, colour by colour, such as `red:7`.").form(Form::Set).then(
-        |_, state, _| {
+        |game, state, _| {
+            let box_of = &game.cards.numbers(state.edition()).dice;
+            let there = Colour::ALL.iter().filter(|colour| box_of[colour.index()] > 0);
             let left =
                 |colour: &Colour| format!("{}:{}", colour.word(), state.bag()[colour.index()]);
-            Ok(list(Colour::ALL.iter().map(left)))
+            Ok(list(there.map(left)))
         },
     ),
     field("A.race", "The race of a seat, by its id.")
@@ -172,7 +175,35 @@ pub(super) const FIELDS: &[Field<RollPlayer>] = &[
         .given(|game, state, of, value| {
             game.cards_in(value).map(|cards| state.give_exhausted(of.seat, &cards))
         })
-        .then(|game, state, of| Ok(game.ids(state.sheet(of.seat).exhausted().iter().map(CardNo)))),
+        .then(|game, state, of| Ok(game.ids(state.exhausted_of(of.seat).iter().map(CardNo)))),
+    field(
+        "A.counts",
+        "What the counters of its cards show, such as `regular:2`; those that show 0 are left out.",
+    )
+    .form(Form::Set)
+    .given(|game, state, of, value| {
+        for item in value::items(value) {
+            let (id, shows) = item.split_once(':').unwrap_or((item, ""));
+            let card = game.card(id)?;
+            let Some(rule) = game.cards.market(card).counter else {
+                return Err(FieldError::unfit(id, "a card with a counter"));
+            };
+            if !state.sheet(of.seat).owned().has(card.0) {
+                return Err(FieldError::unfit(id, "a card of the seat"));
+            }
+            let shows = whole(shows, 0..=rule.most)?;
+            state.give_counter(Counter { card, shows, each_round: rule.each_round });
+        }
+        Ok(())
+    })
+    .then(|game, state, of| {
+        let owned = state.sheet(of.seat).owned();
+        let shown = state.counters().iter().filter(|counter| owned.has(counter.card.0));
+        Ok(list(
+            shown
+                .map(|counter| format!("{}:{}", game.cards.market(counter.card).id, counter.shows)),
+        ))
+    }),
     field("A.initiative", "The number of the initiative card taken; `-` for none.")
         .given(|_, state, of, value| {
             let number = unless_dash(value, |number| whole(number, 1..=state.numbers()))?;

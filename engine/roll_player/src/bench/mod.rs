@@ -5,7 +5,9 @@ mod fields;
 mod options;
 mod owned;
 mod phase;
-mod values;
+pub(crate) mod values;
+
+use std::sync::LazyLock;
 
 use play::ruling::Field;
 use play::{Bench, Breach, CardFault, Ref, Seat, Sink};
@@ -14,11 +16,14 @@ use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::flow::Turn;
+use crate::monsters;
 use crate::state::State;
 
 impl Bench for RollPlayer {
     fn fields() -> &'static [Field<Self>] {
-        fields::FIELDS
+        static ALL: LazyLock<Vec<Field<RollPlayer>>> =
+            LazyLock::new(|| [fields::FIELDS, monsters::fields::FIELDS].concat());
+        &ALL
     }
 
     fn settle(&self, state: &mut State, log: &mut impl Sink<Event>) {
@@ -39,6 +44,10 @@ impl Bench for RollPlayer {
 
     fn gained(&self, event: &Event) -> Option<(Seat, Ref)> {
         self.gained_by(event)
+    }
+
+    fn counts(&self, event: &Event) -> Option<Ref> {
+        owned::counted(event).map(|id| Ref::new("words", id))
     }
 
     fn check_scripts(&self, on: bool) {

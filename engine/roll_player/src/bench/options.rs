@@ -1,17 +1,22 @@
 //! From a set-up to the first state.
 
-use play::{Bits, Rules, Setup, SetupError, SetupOption, Word};
+use play::{Bits, Rules, Setup, SetupError, SetupOption, Word as _};
 
 use crate::RollPlayer;
 use crate::cards::SoloMarket;
+use crate::monsters::state::Monsters;
 use crate::phase::piles;
-use crate::state::{EditionNo, Layout, State, Variant, Variants};
-use crate::words::Colour;
+use crate::state::{EditionNo, Layout, MinionNo, MonsterNo, State, Variant, Variants};
+use crate::words::{AdventureKind, Colour};
 
 /// The option that names the edition.
 const EDITION: &str = "edition";
 /// The option that lists the variants.
 const VARIANTS: &str = "variants";
+/// The option that names the printing of an expansion.
+const PRINTING: &str = "printing";
+/// The printings of an expansion; the first is the usual one.
+const PRINTINGS: [&str; 2] = ["first", "later"];
 /// The edition played when none is named.
 const DEFAULT_EDITION: &str = "second";
 
@@ -21,7 +26,8 @@ impl RollPlayer {
         setup.check(self.seating(), &self.setup_options())?;
         let edition = self.edition_of(setup)?;
         let variants = variants_of(setup);
-        let state = self.bare(setup.seats, edition, variants);
+        let later = setup.options.get(PRINTING).is_some_and(|printing| printing == PRINTINGS[1]);
+        let state = self.bare(setup.seats, edition, variants, later);
         self.enough(&state)?;
         Ok(state)
     }
@@ -29,8 +35,28 @@ impl RollPlayer {
     /// The options with their values.
     pub(crate) fn setup_options(&self) -> Vec<SetupOption> {
         let editions = self.cards.editions.iter().map(|edition| &edition.id);
-        let variants = Variant::WORDS.iter().copied();
-        vec![SetupOption::one(EDITION, editions), SetupOption::several(VARIANTS, variants)]
+        let variants = Variant::ALL.iter().filter(|variant| self.plays(**variant));
+        let variants = variants.map(|variant| variant.word());
+        let mut options =
+            vec![SetupOption::one(EDITION, editions), SetupOption::several(VARIANTS, variants)];
+        if self.cards.editions.iter().any(|edition| edition.numbers.hunt.is_some()) {
+            options.push(SetupOption::one(PRINTING, PRINTINGS));
+        }
+        options
+    }
+
+    /// Whether a variant means something with the content at hand.
+    fn plays(&self, variant: Variant) -> bool {
+        match variant {
+            Variant::EqualDice
+            | Variant::Bazaar
+            | Variant::ShortGame
+            | Variant::FriendlyMarket
+            | Variant::FreeClasses => true,
+            Variant::OpenAdventure | Variant::MightyMonsters => {
+                self.cards.editions.iter().any(|edition| edition.numbers.hunt.is_some())
+            }
+        }
     }
 
     fn edition_of(&self, setup: &Setup) -> Result<EditionNo, SetupError> {
@@ -46,50 +72,137 @@ impl RollPlayer {
         })
     }
 
-    fn bare(&self, seats: u8, edition: EditionNo, variants: Variants) -> State {
+    fn bare(&self, seats: u8, edition: EditionNo, variants: Variants, later: bool) -> State {
         let rules = self.cards.edition(edition);
         let bag = self.cards.numbers(edition).dice;
         let mut groups = [Bits::EMPTY; 2];
-        for card in self.in_play(edition, seats).iter() {
+        for card in self.in_play(edition, seats, variants, later).iter() {
             let dots = self.cards.market[usize::from(card)].dots;
             groups[usize::from(dots) - 1].add(card);
         }
         let shuffled = seats == 1 && rules.solo_market == SoloMarket::Shuffled;
         let mixed = shuffled || variants.has(Variant::Bazaar);
-        State::new(Layout { seats, edition, variants, bag, decks: piles(groups, mixed) })
+        let decks = piles(groups, mixed);
+        let monsters = self.laid_out(edition, later);
+        State::new(Layout { seats, edition, variants, bag, decks, monsters })
     }
 
-    /// The market cards of an edition for a number of seats: a solo game leaves some out.
-    /// Rule: `solo-removed`.
-    fn in_play(&self, edition: EditionNo, seats: u8) -> Bits {
+    /// What an expansion with hunts lays out: its minions, in two groups.
+    fn laid_out(&self, edition: EditionNo, later: bool) -> Option<Monsters> {
         let boxed = self.cards.boxed(edition);
-        if seats == 1 { boxed.market.minus(&boxed.solo_removed) } else { boxed.market }
+        boxed.numbers.hunt?;
+        let mut groups = [Bits::EMPTY; 2];
+        for minion in self.printed_minions(edition, later).iter() {
+            let dots = self.cards.minion(MinionNo(minion)).dots;
+            groups[usize::from(dots) - 1].add(minion);
+        }
+        Some(Monsters::new(groups, later))
+    }
+
+    /// The minions of a table.
+    pub(crate) fn minions_of(&self, state: &State) -> Bits {
+        self.printed_minions(state.edition(), state.is_later())
+    }
+
+    fn printed_minions(&self, edition: EditionNo, later: bool) -> Bits {
+        let boxed = self.cards.boxed(edition);
+        if later { boxed.minions } else { boxed.minions.minus(&boxed.later.minions) }
+    }
+
+    /// The market cards of an edition for a table: a solo game and the open adventure leave some out.
+    /// Rule: `solo-removed`.
+    fn in_play(&self, edition: EditionNo, seats: u8, variants: Variants, later: bool) -> Bits {
+        let boxed = self.cards.boxed(edition);
+        let mut market = self.printed(edition, later);
+        if seats == 1 {
+            market = market.minus(&boxed.solo_removed);
+        }
+        if variants.has(Variant::OpenAdventure) {
+            market = market.minus(&boxed.open_adventure_removed);
+        }
+        market
+    }
+
+    /// The market cards of an edition, with or without those of a later printing of an expansion.
+    pub(crate) fn printed(&self, edition: EditionNo, later: bool) -> Bits {
+        let boxed = self.cards.boxed(edition);
+        if later { boxed.market } else { boxed.market.minus(&boxed.later.market) }
+    }
+
+    /// The backstories of a table.
+    pub(crate) fn backstories_of(&self, state: &State) -> Bits {
+        let boxed = self.cards.boxed(state.edition());
+        if state.is_later() {
+            boxed.backstories
+        } else {
+            boxed.backstories.minus(&boxed.later.backstories)
+        }
+    }
+
+    /// The alignments of a table.
+    pub(crate) fn alignments_of(&self, state: &State) -> Bits {
+        let boxed = self.cards.boxed(state.edition());
+        if state.is_later() {
+            boxed.alignments
+        } else {
+            boxed.alignments.minus(&boxed.later.alignments)
+        }
     }
 
     /// The market cards of a table.
     pub(crate) fn cards_of(&self, state: &State) -> Bits {
-        self.in_play(state.edition(), state.seats())
+        self.in_play(state.edition(), state.seats(), state.variants(), state.is_later())
     }
 
     /// Whether the packs hold enough cards of each kind.
     fn enough(&self, state: &State) -> Result<(), SetupError> {
         let seats = u16::from(state.seats());
         let colours = Colour::ALL.iter().filter(|colour| self.cards.has_class(**colour)).count();
+        let dice = self.cards.numbers(state.edition()).dice;
+        let aside = u16::from(self.enemy_dice(state));
         let counts = [
             ("race", self.cards.races_in(state.edition()).len(), seats),
             ("class", colours as u16, seats),
-            ("backstory", self.cards.backstories_in(state.edition()).len(), seats),
-            ("alignment", self.cards.alignments_in(state.edition()).len(), seats),
+            ("backstory", self.backstories_of(state).len(), seats),
+            ("alignment", self.alignments_of(state).len(), seats),
             ("market", self.cards_of(state).len(), 3 * u16::from(self.row_size(state))),
+            // With fewer dice than spaces no game would end.
+            ("die", dice.iter().copied().map(u16::from).sum(), 18 * seats + aside),
         ];
-        match counts.iter().find(|(_, there, wanted)| there < wanted) {
+        let counts = counts.into_iter().chain(self.enough_to_hunt(state));
+        match counts.into_iter().find(|(_, there, wanted)| there < wanted) {
             Some((kind, there, wanted)) => Err(SetupError::Content {
-                kind: (*kind).to_owned(),
-                there: usize::from(*there),
-                wanted: usize::from(*wanted),
+                kind: kind.to_owned(),
+                there: usize::from(there),
+                wanted: usize::from(wanted),
             }),
             None => Ok(()),
         }
+    }
+}
+
+impl RollPlayer {
+    /// The same of hunts: two minions, a monster whatever the colours of the heroes, and of each
+    /// monster one adventure card of each kind.
+    fn enough_to_hunt(&self, state: &State) -> Vec<(&'static str, u16, u16)> {
+        if state.monsters().is_none() {
+            return Vec::new();
+        }
+        let monsters = &self.cards.monsters;
+        let colours = Colour::ALL.iter();
+        let colours = colours.filter(|colour| monsters.iter().any(|it| it.colour == **colour));
+        let complete = (0..).zip(monsters).filter(|(at, _)| {
+            let has = |kind: &AdventureKind| {
+                let mut cards = self.cards.adventures.iter();
+                cards.any(|card| card.monster == Some(MonsterNo(*at)) && card.kind == *kind)
+            };
+            AdventureKind::ALL.iter().all(has)
+        });
+        vec![
+            ("minion", self.minions_of(state).len(), 2),
+            ("monster", colours.count() as u16, u16::from(state.seats()) + 1),
+            ("adventure", 3 * complete.count() as u16, 3 * monsters.len() as u16),
+        ]
     }
 }
 

@@ -1,9 +1,10 @@
-//! What seats come to own, for whoever counts what it brings: market cards, and what makes a hero.
+//! What seats come to own, for whoever counts what it brings: market cards, and what makes a hero;
+//! and what is counted besides.
 
 use play::{Ref, Seat};
 
 use crate::RollPlayer;
-use crate::choice::Choice;
+use crate::choice::{Choice, of_monsters};
 use crate::event::{Event, chapter};
 
 impl RollPlayer {
@@ -18,6 +19,7 @@ impl RollPlayer {
             | Choice::Deal(_)
             | Choice::DealBackstory(_)
             | Choice::DealAlignment(_)
+            | of_monsters!()
             | Choice::Next { .. }
             | Choice::Lay { .. }
             | Choice::Take { .. }
@@ -84,6 +86,8 @@ impl RollPlayer {
             | Event::Dropped { .. }
             | Event::Swept { .. }
             | Event::Recalled { .. }
+            | Event::Traded { .. }
+            | Event::Counted { .. }
             | Event::SkillUsed { .. }
             | Event::SkillCopied { .. }
             | Event::Readied { .. }
@@ -93,8 +97,94 @@ impl RollPlayer {
             | chapter!(sheet)
             | chapter!(tokens)
             | chapter!(effect)
+            | chapter!(monsters)
             | chapter!(course) => return None,
         };
         Some((*seat, thing?))
+    }
+}
+
+/// As what an event is counted, by the id of its word.
+pub(super) fn counted(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::MarketEntered { .. } => Some("count-market-turn"),
+        Event::Bought { .. } => Some("count-bought"),
+        Event::SkillUsed { .. } => Some("count-skill"),
+        Event::GoldGained { .. }
+        | Event::GoldPaid { .. }
+        | Event::Handed { .. }
+        | Event::CharismaTaken { .. }
+        | Event::CharismaReturned { .. }
+        | Event::MarkerMoved { .. }
+        | Event::CoinsLaid
+        | Event::RoundBegan { .. }
+        | Event::MarketOpened { .. }
+        | Event::MarketLeft { .. }
+        | Event::Cleaned { .. }
+        | Event::FirstPassed { .. } => None,
+        Event::Thinned { .. }
+        | Event::Dealt { .. }
+        | Event::Trashed { .. }
+        | Event::Discarded { .. }
+        | Event::Spared { .. }
+        | Event::Dropped { .. }
+        | Event::Swept { .. }
+        | Event::Recalled { .. }
+        | Event::Traded { .. }
+        | Event::Counted { .. }
+        | Event::SkillCopied { .. }
+        | Event::Readied { .. }
+        | Event::Exhausted { .. }
+        | Event::Reshuffled => None,
+        chapter!(monsters) => counted_of_monsters(event),
+        chapter!(setup)
+        | chapter!(dice)
+        | chapter!(sheet)
+        | chapter!(effect)
+        | chapter!(course) => None,
+    }
+}
+
+fn counted_of_monsters(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::Hunted { .. } => Some("count-hunt"),
+        Event::MercenaryHired { .. } => Some("count-mercenary"),
+        Event::CombatRerolled { .. } => Some("count-reroll"),
+        Event::ActionBought { .. } => Some("count-xp-action"),
+        Event::TrophyTaken { .. } => Some("count-trophy"),
+        Event::Slain { .. } => Some("count-slain"),
+        Event::MonsterRevealed { .. }
+        | Event::MinionTurned { .. }
+        | Event::MinionPassed { .. }
+        | Event::MinionReturned { .. }
+        | Event::CombatRolled { .. }
+        | Event::HuntEnded { .. }
+        | Event::CombatEnded { .. } => None,
+        Event::Stored { .. }
+        | Event::Unpacked { .. }
+        | Event::XpGained { .. }
+        | Event::XpPaid { .. }
+        | Event::Injured { .. }
+        | Event::Healed { .. }
+        | Event::Recovered { .. }
+        | Event::Honoured { .. }
+        | Event::TokenTaken { .. }
+        | Event::Looked { .. } => None,
+        Event::FinaleBegan { .. }
+        | Event::GoalsCounted { .. }
+        | Event::CombatDiceTaken { .. }
+        | Event::AdventureTurned { .. }
+        | Event::AdventureGave { .. }
+        | Event::AdventureRefused { .. }
+        | Event::RerollForced { .. }
+        | Event::Attacked { .. }
+        | Event::Withstood { .. } => None,
+        chapter!(setup)
+        | chapter!(dice)
+        | chapter!(sheet)
+        | chapter!(cards)
+        | chapter!(tokens)
+        | chapter!(effect)
+        | chapter!(course) => None,
     }
 }

@@ -41,10 +41,16 @@ impl Phase {
             Step::Cleanup(_) => Self::Cleanup,
             Step::Window(open) => match open.window {
                 Window::DiceLaid | Window::BeforePick | Window::Placed => Self::Dice,
-                Window::MarketTurn | Window::Bought => Self::Market,
+                Window::MarketTurn | Window::Bought | Window::BeforeHunt | Window::AfterHunt => {
+                    Self::Market
+                }
                 Window::Cleanup => Self::Cleanup,
                 Window::End => Self::End,
             },
+            Step::Lair(_) => Self::Setup,
+            Step::Prowl(_) | Step::Pack(_) => Self::Dice,
+            Step::Hunt(_) => Self::Market,
+            Step::Fight(_) => Self::End,
             Step::Finale(_) => Self::Over,
         }
     }

@@ -9,15 +9,16 @@ use crate::state::{CardNo, Die, State};
 use crate::words::{Attribute, Colour, Stock};
 
 /// Parts of the score sheet that have more than one line.
-const PARTS: [&str; 7] =
-    ["goals", "class-dice", "alignment", "backstory", "armor", "cards", "gold"];
+const PARTS: [&str; 8] =
+    ["goals", "class-dice", "alignment", "backstory", "armor", "cards", "monster", "gold"];
 
 /// A die: `red:5`.
-pub(super) fn die(text: &str) -> Result<Die, FieldError> {
+pub(crate) fn die(text: &str) -> Result<Die, FieldError> {
     let Some((colour, face)) = text.split_once(':') else {
         return Err(FieldError::unfit(text, "a die such as red:5"));
     };
-    Ok(Die { colour: value::word::<Colour>(colour)?, face: value::whole(face, Die::FACES)? })
+    let colour = value::word::<Colour>(colour)?;
+    Ok(Die { colour, face: value::whole(face, colour.faces())? })
 }
 
 /// Several dice.
@@ -78,6 +79,7 @@ impl RollPlayer {
             Reason::Set { set, .. } => ["armor", &self.cards.sets[set.at()].id],
             Reason::Card { card } => ["cards", &self.cards.market(*card).id],
             Reason::Power { .. } => ["cards", ""],
+            Reason::Monster { .. } => ["monster", ""],
             Reason::Gold { .. } => ["gold", ""],
         }
     }

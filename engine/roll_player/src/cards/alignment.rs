@@ -4,6 +4,7 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::edition::Printing;
 use super::hooks::{HookName, When};
 
 /// An alignment: nine cells of stars.
@@ -15,6 +16,9 @@ pub struct Alignment {
     pub number: u16,
     /// Stars, row by row: good, neutral, evil; in a row lawful, neutral, chaotic.
     pub grid: [[i8; 3]; 3],
+    /// First printing.
+    #[serde(default)]
+    pub printing: Printing,
 }
 
 impl CardKind for Alignment {

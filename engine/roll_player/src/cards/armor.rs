@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::edition::Printing;
 use super::hooks::{HookName, When};
-use super::market::{MarketCard, OnMarket};
+use super::market::{CounterRule, MarketCard, OnMarket};
 use crate::words::{ClassColour, MarketKind};
 
 /// A piece of armor: stars for a set.
@@ -27,6 +27,9 @@ pub struct Armor {
     /// First printing.
     #[serde(default)]
     pub printing: Printing,
+    /// A counter on the card, which its script sets.
+    #[serde(default)]
+    pub counter: Option<CounterRule>,
 }
 
 impl CardKind for Armor {
@@ -50,6 +53,7 @@ impl OnMarket for Armor {
             hands: 0,
             arrow: None,
             printing: self.printing,
+            counter: self.counter,
         }
     }
 }

@@ -4,15 +4,16 @@ use content::CardKind;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::edition::Printing;
 use super::hooks::{HookName, When};
-use crate::words::Colour;
+use crate::words::RealColour;
 
 /// A space of a row that wants a colour.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpaceOf {
     /// The colour wanted.
-    pub colour: Colour,
+    pub colour: RealColour,
     /// The space, counted from the left.
     #[schemars(range(min = 1, max = 3))]
     pub space: u8,
@@ -52,6 +53,9 @@ pub struct Backstory {
     pub number: u16,
     /// The coloured space of each row.
     pub spaces: Spaces,
+    /// First printing.
+    #[serde(default)]
+    pub printing: Printing,
 }
 
 impl CardKind for Backstory {

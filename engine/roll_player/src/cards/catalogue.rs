@@ -9,11 +9,15 @@ use script::{Label, Scripts};
 use super::class::{Class, GoalStars};
 use super::hooks::When;
 use super::market::MarketCard;
-use super::{Edition, Hook, Numbers};
+use super::{Edition, Hook, Hunt, Numbers};
+use crate::monsters::cards::adventure::Gives;
+use crate::monsters::cards::minion::Reward;
+use crate::monsters::cards::monster::Might;
 use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, EditionNo, RaceNo, Sheet, Slot, Space,
+    Actor, AdventureNo, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, EditionNo, MinionNo,
+    MonsterNo, RaceNo, Sheet, Slot, Space,
 };
-use crate::words::{Attribute, Colour, MarketKind, Outlook, Window};
+use crate::words::{AdventureKind, Attribute, Colour, MarketKind, Outlook, Window};
 
 /// Most market cards of a table, and most cards of any other kind.
 pub const MOST_CARDS: usize = Bits::MOST;
@@ -75,6 +79,43 @@ impl ArmorSetCards {
     }
 }
 
+/// A minion.
+#[derive(Clone, Debug)]
+pub struct MinionCard {
+    /// Its id.
+    pub id: String,
+    /// Dots of its set-up group.
+    pub dots: u8,
+    /// What totals bring, from the lowest on.
+    pub rewards: Vec<Reward>,
+}
+
+/// A monster.
+#[derive(Clone, Debug)]
+pub struct MonsterCard {
+    /// Its id.
+    pub id: String,
+    /// Its colour.
+    pub colour: Colour,
+    /// Its card for a game of several.
+    pub several: Might,
+    /// Its card for a solo game.
+    pub alone: Might,
+}
+
+/// An adventure card.
+#[derive(Clone, Debug)]
+pub struct AdventureCard {
+    /// Its id.
+    pub id: String,
+    /// Its monster; none if that is not in play.
+    pub monster: Option<MonsterNo>,
+    /// Which of the three it is.
+    pub kind: AdventureKind,
+    /// What it gives.
+    pub gives: Gives,
+}
+
 /// An edition, with the cards in its box.
 #[derive(Clone, Debug)]
 pub(crate) struct EditionCards {
@@ -86,9 +127,23 @@ pub(crate) struct EditionCards {
     pub no_discount_on_discards: Bits,
     /// Those left out of a solo game.
     pub solo_removed: Bits,
+    /// Those left out of the open adventure.
+    pub open_adventure_removed: Bits,
     pub races: Bits,
     pub backstories: Bits,
     pub alignments: Bits,
+    pub minions: Bits,
+    /// What is in play only with the later printing of an expansion.
+    pub later: Later,
+}
+
+/// Cards that an expansion has in its later printing alone.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Later {
+    pub market: Bits,
+    pub backstories: Bits,
+    pub alignments: Bits,
+    pub minions: Bits,
 }
 
 /// Who acts in a hook.
@@ -133,6 +188,9 @@ pub struct Catalogue {
     pub(crate) backstories: Vec<Named<[Wanted; 6]>>,
     pub(crate) alignments: Vec<Named<[i8; 9]>>,
     pub(crate) sets: Vec<ArmorSetCards>,
+    pub(crate) minions: Vec<MinionCard>,
+    pub(crate) monsters: Vec<MonsterCard>,
+    pub(crate) adventures: Vec<AdventureCard>,
     pub(crate) editions: Vec<EditionCards>,
     pub(super) asks: BTreeMap<Slot, Vec<Label>>,
     pub(super) kinds: [Bits; MarketKind::ALL.len()],
@@ -174,6 +232,27 @@ impl Catalogue {
         nth(&self.classes, class.at())
     }
 
+    /// A minion.
+    pub fn minion(&self, minion: MinionNo) -> &MinionCard {
+        nth(&self.minions, minion.at())
+    }
+
+    /// A monster.
+    pub fn monster(&self, monster: MonsterNo) -> &MonsterCard {
+        nth(&self.monsters, monster.at())
+    }
+
+    /// An adventure card.
+    pub fn adventure(&self, adventure: AdventureNo) -> &AdventureCard {
+        nth(&self.adventures, adventure.at())
+    }
+
+    /// The numbers of hunts of an edition, where there are any.
+    #[inline]
+    pub(crate) fn hunt_rules(&self, edition: EditionNo) -> Option<&Hunt> {
+        self.numbers(edition).hunt.as_ref()
+    }
+
     /// An edition's rules.
     #[inline]
     pub fn edition(&self, edition: EditionNo) -> &Edition {
@@ -194,16 +273,6 @@ impl Catalogue {
     /// Races of an edition.
     pub(crate) fn races_in(&self, edition: EditionNo) -> Bits {
         self.boxed(edition).races
-    }
-
-    /// Backstories of an edition.
-    pub(crate) fn backstories_in(&self, edition: EditionNo) -> Bits {
-        self.boxed(edition).backstories
-    }
-
-    /// Alignments of an edition.
-    pub(crate) fn alignments_in(&self, edition: EditionNo) -> Bits {
-        self.boxed(edition).alignments
     }
 
     /// A race's bonus to a row.
@@ -288,11 +357,28 @@ impl Catalogue {
         &self.hooks[hook.index()]
     }
 
-    pub(super) fn row_of(&self, slot: Slot) -> usize {
-        match slot.card() {
-            Some(card) => card.at(),
-            None => self.market.len() + slot.at() - usize::from(Slot::CLASSES),
-        }
+    /// How many cards can act.
+    pub(super) fn rows(&self) -> usize {
+        self.market.len()
+            + self.classes.len()
+            + self.minions.len()
+            + self.monsters.len()
+            + self.adventures.len()
+    }
+
+    /// The place of a card among those that can act.
+    #[inline]
+    pub(super) fn row_of(&self, slot: Slot) -> Option<usize> {
+        let classes = self.market.len();
+        let minions = || classes + self.classes.len();
+        let monsters = || minions() + self.minions.len();
+        Some(match slot.actor()? {
+            Actor::Card(card) => card.at(),
+            Actor::Class(class) => classes + class.at(),
+            Actor::Minion(minion) => minions() + minion.at(),
+            Actor::Monster(monster) => monsters() + monster.at(),
+            Actor::Adventure(card) => monsters() + self.monsters.len() + card.at(),
+        })
     }
 
     /// What the scripts of a card ask, by the names that they give their questions.
@@ -302,7 +388,7 @@ impl Catalogue {
 
     /// How a card acts in a hook.
     pub(crate) fn handler(&self, slot: Slot, hook: Hook) -> Option<&Handler<When>> {
-        let at = *self.handler_at.get(self.row_of(slot) * Hook::COUNT + hook.index())?;
+        let at = *self.handler_at.get(self.row_of(slot)? * Hook::COUNT + hook.index())?;
         self.handlers.get(usize::from(at))
     }
 }

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Edition;
-use crate::state::SEATS;
+use crate::state::{COLOURS, SEATS};
 use crate::words::Colour;
 
 /// What a pack changes of an edition: a fuller bag, more seats. With it that edition is the only
@@ -31,10 +31,43 @@ pub struct Expansion {
     /// Dice of each colour, gold ones too, that join the bag.
     #[schemars(range(max = 10))]
     pub more_dice: u8,
+    /// Boost dice that join the bag.
+    #[serde(default)]
+    #[schemars(range(max = 20))]
+    pub boost_dice: u8,
     /// Market cards left out of a solo game beside those of the edition.
     pub solo_removed: Vec<String>,
+    /// Market cards left out where the adventure cards lie face up from the start.
+    #[serde(default)]
+    pub open_adventure_removed: Vec<String>,
     /// Fewest stars for each solo rank, from the highest rank down.
     pub solo_ranks: Vec<i16>,
+    /// The numbers of hunts and of the finale, where there are minions and monsters.
+    pub hunt: Option<Hunt>,
+}
+
+/// The numbers of hunts and of the finale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Hunt {
+    /// Gold for another minion.
+    #[schemars(range(min = 1, max = 20))]
+    pub pass_gold: u8,
+    /// Gold for a mercenary.
+    #[schemars(range(min = 1, max = 20))]
+    pub mercenary_gold: u8,
+    /// Experience for a mercenary.
+    #[schemars(range(min = 1, max = 20))]
+    pub mercenary_xp: u8,
+    /// Experience for a re-roll of a combat die.
+    #[schemars(range(min = 1, max = 20))]
+    pub reroll_xp: u8,
+    /// Experience for discarding an injury.
+    #[schemars(range(min = 1, max = 20))]
+    pub recover_xp: u8,
+    /// Experience for an attribute action.
+    #[schemars(range(min = 1, max = 20))]
+    pub action_xp: u8,
 }
 
 /// The numbers of a table: those of the edition, or those of an expansion.
@@ -55,16 +88,19 @@ pub(crate) struct Numbers {
     /// Gold dice of equal starting dice, by seats.
     pub equal_gold_dice: [u8; SEATS],
     /// Dice in the box, by colour.
-    pub dice: [u8; Colour::ALL.len()],
+    pub dice: [u8; COLOURS],
     /// Fewest stars for each solo rank.
     pub solo_ranks: Vec<i16>,
+    /// The numbers of hunts, where there are any.
+    pub hunt: Option<Hunt>,
 }
 
 impl Numbers {
     /// Those of an edition, which is for up to four seats.
     pub fn of(edition: &Edition) -> Self {
-        let mut dice = [edition.colour_dice; Colour::ALL.len()];
+        let mut dice = [edition.colour_dice; COLOURS];
         dice[Colour::Gold.index()] = edition.gold_dice;
+        dice[Colour::Boost.index()] = 0;
         Self {
             seats: 4,
             row_beyond_seats: 1,
@@ -75,6 +111,7 @@ impl Numbers {
             equal_gold_dice: and(edition.equal_gold_dice, 0),
             dice,
             solo_ranks: edition.solo_ranks.clone(),
+            hunt: None,
         }
     }
 
@@ -91,8 +128,9 @@ impl Numbers {
             gold_of_five,
             start_dice: and(start_dice, expansion.start_dice_of_five),
             equal_gold_dice: and(equal_gold_dice, expansion.equal_gold_dice_of_five),
-            dice: self.dice.map(|dice| dice + expansion.more_dice),
+            dice: dice_of(self.dice, expansion),
             solo_ranks: expansion.solo_ranks.clone(),
+            hunt: expansion.hunt,
             ..self
         }
     }
@@ -106,6 +144,13 @@ impl Numbers {
     pub fn row(&self, seats: u8) -> u8 {
         seats.max(2) + self.row_beyond_seats
     }
+}
+
+/// The dice of a box with those of an expansion.
+fn dice_of(box_of: [u8; COLOURS], expansion: &Expansion) -> [u8; COLOURS] {
+    let mut dice = box_of.map(|dice| dice + expansion.more_dice);
+    dice[Colour::Boost.index()] = expansion.boost_dice;
+    dice
 }
 
 fn and(four: [u8; 4], fifth: u8) -> [u8; SEATS] {

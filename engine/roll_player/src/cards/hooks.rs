@@ -7,7 +7,7 @@ use script::Type;
 use serde::Deserialize;
 
 use crate::event::{Event, about};
-use crate::words::{Attribute, Colour, MarketKind, Window};
+use crate::words::{Attribute, MarketKind, RealColour, Window};
 
 effects::hooks! {
     for Event, events when [];
@@ -23,6 +23,36 @@ effects::hooks! {
     MORE_PURCHASES = "more_purchases"() -> Some(Type::Int);
     /// Hands beyond those that everybody has.
     HANDS = "hands"() -> Some(Type::Int);
+    /// How many dice of its owner the card can store; never more than four in all.
+    STORES = "stores"() -> Some(Type::Int);
+    /// Further combat dice in a hunt.
+    HUNT_DICE = "hunt_dice"() -> Some(Type::Int);
+    /// Added to the total of a hunt.
+    HUNT_BONUS = "hunt_bonus"() -> Some(Type::Int);
+    /// Further combat dice in the finale.
+    FINALE_DICE = "finale_dice"() -> Some(Type::Int);
+    /// Added to the attack in the finale.
+    FINALE_BONUS = "finale_bonus"() -> Some(Type::Int);
+    /// Change of the gold for a mercenary, negative for cheaper.
+    MERCENARY_PRICE = "mercenary_price"() -> Some(Type::Int);
+    /// A minion: combat dice that its weakness grants the hunter.
+    WEAKNESS = "weakness"() -> Some(Type::Int);
+    /// An adventure card: how many combat dice or how much experience it gives a hero.
+    REWARD = "reward"() -> Some(Type::Int);
+    /// An adventure card: whether it gives anything to one who plays alone.
+    ALONE = "alone"() -> Some(Type::Bool);
+    /// A monster: further experience for each re-roll in the finale.
+    REROLL_PRICE = "reroll_price"() -> Some(Type::Int);
+    /// A monster: whether no die of a face may be re-rolled for experience.
+    HOLDS = "holds"(Face) -> Some(Type::Bool);
+    /// A monster: what each final die of a face counts more or less.
+    FACE_WORTH = "face_worth"(Face) -> Some(Type::Int);
+    /// A monster: whether final dice of a face are rolled once more.
+    MUST_REROLL = "must_reroll"(Face) -> Some(Type::Bool);
+    /// A monster: change of a hero's attack.
+    ATTACK = "attack"() -> Some(Type::Int);
+    /// A monster faces a hero, before any die is rolled.
+    ON_FACED = "on_faced"() -> None;
     /// Whether the skill may be used now.
     CAN_USE = "can_use"() -> Some(Type::Bool);
     /// The skill is used: the marker has moved, the card is exhausted.
@@ -44,7 +74,7 @@ pub struct When {
     /// Windows in which a skill is offered.
     pub window: Option<OneOrMany<Window>>,
     /// Colours of the die the event is about.
-    pub colour: Option<OneOrMany<Colour>>,
+    pub colour: Option<OneOrMany<RealColour>>,
     /// Rows the event is about.
     pub row: Option<OneOrMany<Attribute>>,
     /// Least face or number of the event.

@@ -11,6 +11,7 @@ use script::{Binder, Label};
 use super::alignment::Alignment;
 use super::armor::{Armor, ArmorSet};
 use super::backstory::{Backstory, SpaceOf};
+use super::catalogue::{AdventureCard, Later, MinionCard, MonsterCard};
 use super::catalogue::{
     ArmorSetCards, Catalogue, ClassCard, EditionCards, Having, MOST_CARDS, Named, Wanted,
 };
@@ -22,7 +23,11 @@ use super::race::Race;
 use super::{Edition, Expansion, Hook, Numbers, Read};
 use crate::acting::Scratch;
 use crate::codes;
-use crate::state::{CardNo, ClassNo, Slot, Space};
+use crate::monsters::cards::adventure::Adventure;
+use crate::monsters::cards::minion::Minion;
+use crate::monsters::cards::monster::Monster;
+use crate::monsters::state::MINIONS;
+use crate::state::{Actor, AdventureNo, CardNo, ClassNo, MinionNo, MonsterNo, Slot, Space};
 use crate::words::{Attribute, MarketKind, Window};
 
 impl Catalogue {
@@ -47,11 +52,15 @@ impl Catalogue {
             traits,
             skills,
             armor,
+            scrolls,
             sets,
             classes,
             races,
             backstories,
             alignments,
+            minions,
+            monsters,
+            adventures,
             editions,
             expansions,
             effects: _,
@@ -60,16 +69,20 @@ impl Catalogue {
         self.add_market(traits, handlers, out);
         self.add_market(skills, handlers, out);
         self.add_market(armor, handlers, out);
+        self.add_market(scrolls, handlers, out);
         self.add_classes(numbered(classes, out), handlers);
         self.add_races(numbered(races, out));
         self.add_backstories(numbered(backstories, out));
         self.add_alignments(numbered(alignments, out));
         self.add_sets(numbered(sets, out), armor, out);
+        self.add_minions(numbered(minions, out), handlers, out);
+        self.add_monsters(numbered(monsters, out), handlers);
+        self.add_adventures(numbered(adventures, out), handlers, out);
         for edition in editions {
             self.add_edition(edition, read, out);
         }
         for expansion in expansions {
-            self.expand(expansion, out);
+            self.expand(expansion, read, out);
         }
     }
 
@@ -81,7 +94,7 @@ impl Catalogue {
     ) {
         for card in cards {
             if self.market.len() == MOST_CARDS {
-                out.push(too_many("market cards", card.source.top()));
+                out.push(too_many(MOST_CARDS, "market cards", card.source.top()));
                 return;
             }
             handlers.bind(CardNo(self.market.len() as u8).into(), card);
@@ -107,7 +120,8 @@ impl Catalogue {
             let spaces = card.data.spaces.in_order();
             let value = std::array::from_fn(|row| {
                 let SpaceOf { colour, space } = spaces[row];
-                Wanted { space: Space::of(Attribute::ALL[row], space - 1), colour }
+                let space = Space::of(Attribute::ALL[row], space - 1);
+                Wanted { space, colour: colour.colour() }
             });
             self.backstories.push(Named { id: card.id.clone(), value });
         }
@@ -148,6 +162,64 @@ impl Catalogue {
         }
     }
 
+    fn add_minions(
+        &mut self,
+        minions: &[Card<Minion>],
+        handlers: &mut Handlers,
+        out: &mut Vec<Diagnostic>,
+    ) {
+        for card in minions {
+            if self.minions.len() == MINIONS {
+                out.push(too_many(MINIONS, "minions", card.source.top()));
+                return;
+            }
+            handlers.bind(MinionNo(self.minions.len() as u8).into(), card);
+            let Minion { dots, ref rewards, .. } = card.data;
+            if !rewards.is_sorted_by_key(|reward| reward.from) {
+                let message = "the rows of the rewards do not ascend";
+                let finding = Diagnostic::error(
+                    codes::REWARDS_DISORDERED,
+                    message,
+                    card.places.value("rewards"),
+                );
+                out.push(finding.help("begin with the lowest total"));
+            }
+            let (id, rewards) = (card.id.clone(), rewards.clone());
+            self.minions.push(MinionCard { id, dots, rewards });
+        }
+    }
+
+    fn add_monsters(&mut self, monsters: &[Card<Monster>], handlers: &mut Handlers) {
+        for (card, at) in monsters.iter().zip(0..MOST_CARDS as u8) {
+            handlers.bind(MonsterNo(at).into(), card);
+            let Monster { colour, several, alone } = card.data.clone();
+            let (id, colour) = (card.id.clone(), colour.colour());
+            self.monsters.push(MonsterCard { id, colour, several, alone });
+        }
+    }
+
+    fn add_adventures(
+        &mut self,
+        adventures: &[Card<Adventure>],
+        handlers: &mut Handlers,
+        out: &mut Vec<Diagnostic>,
+    ) {
+        for (card, at) in adventures.iter().zip(0..MOST_CARDS as u8) {
+            handlers.bind(AdventureNo(at).into(), card);
+            let Adventure { number: _, monster: ref wanted, kind, gives } = card.data;
+            let monster = self.monsters.iter().position(|monster| monster.id == *wanted);
+            if monster.is_none() {
+                let known = self.monsters.iter().map(|monster| monster.id.as_str());
+                let message = format!("there is no monster “{wanted}”");
+                let place = card.places.value("monster");
+                let finding = Diagnostic::error(codes::UNKNOWN_MONSTER, message, place);
+                out.push(finding.suggest(wanted, known));
+            }
+            let monster = monster.map(|at| MonsterNo(at as u8));
+            self.adventures.push(AdventureCard { id: card.id.clone(), monster, kind, gives });
+        }
+    }
+
     fn add_edition(&mut self, edition: &Document<Edition>, read: &Read, out: &mut Vec<Diagnostic>) {
         let rules = edition.data.clone();
         let later = rules.printings.contains(&Printing::Later);
@@ -164,17 +236,20 @@ impl Catalogue {
             market: market.map(|(_, at)| at).collect(),
             no_discount_on_discards: no_discount,
             solo_removed,
+            open_adventure_removed: Bits::EMPTY,
             races: races.map(|(_, at)| at).collect(),
             backstories: listed(&read.backstories, edition, "backstories", &rules.backstories, out),
             alignments: listed(&read.alignments, edition, "alignments", &rules.alignments, out),
+            minions: (0..self.minions.len() as u8).collect(),
+            later: Later::default(),
             numbers: Numbers::of(&rules),
             rules,
         });
     }
 
     /// With an expansion its edition is the only one.
-    fn expand(&mut self, expansion: &Document<Expansion>, out: &mut Vec<Diagnostic>) {
-        let Expansion { edition, solo_removed, .. } = &expansion.data;
+    fn expand(&mut self, expansion: &Document<Expansion>, read: &Read, out: &mut Vec<Diagnostic>) {
+        let Expansion { edition, solo_removed, open_adventure_removed, .. } = &expansion.data;
         let known: Vec<&str> = self.editions.iter().map(|known| known.id.as_str()).collect();
         let Some(at) = known.iter().position(|known| known == edition) else {
             let (message, place) =
@@ -185,10 +260,29 @@ impl Catalogue {
             return;
         };
         let removed = self.named(expansion, "solo_removed", solo_removed, out);
+        let known = "open_adventure_removed";
+        let hidden = self.named(expansion, known, open_adventure_removed, out);
         let mut only = self.editions.swap_remove(at);
+        only.open_adventure_removed = hidden;
         only.solo_removed = only.solo_removed.or(&removed);
         only.numbers = only.numbers.with(&expansion.data);
+        only.later = self.later(&expansion.pack, read);
         self.editions = vec![only];
+    }
+
+    /// The cards of a pack that only its later printing has.
+    fn later(&self, pack: &str, read: &Read) -> Later {
+        let ids = |id: &str| self.market.iter().position(|card| card.id == id).map(|at| at as u8);
+        let infos = read.infos().into_iter().filter(|info| info.pack == pack);
+        let own: Vec<_> = infos.map(|info| info.id).collect();
+        let market = self.market.iter().filter(|card| card.printing == Printing::Later);
+        let market = market.filter(|card| own.contains(&card.id));
+        Later {
+            market: market.filter_map(|card| ids(&card.id)).collect(),
+            backstories: printed_later(&read.backstories, pack, |card| card.printing),
+            alignments: printed_later(&read.alignments, pack, |card| card.printing),
+            minions: printed_later(&read.minions, pack, |card| card.printing),
+        }
     }
 
     /// The market cards that a list of a document names.
@@ -222,20 +316,23 @@ impl Catalogue {
             }
         }
         self.hooks = vec![Having::default(); Hook::COUNT];
-        self.handler_at = vec![u16::MAX; (self.market.len() + self.classes.len()) * Hook::COUNT];
+        self.handler_at = vec![u16::MAX; self.rows() * Hook::COUNT];
         for ((slot, hook), handler) in handlers {
             let having = &mut self.hooks[hook.index()];
             having.by_others |= handler.when.by != By::Me;
-            if let Some(class) = slot.class() {
-                having.classes.add(class.0);
-            }
-            if let Some(card) = slot.card() {
-                having.cards.add(card.0);
-                if hook == Hook::ON_USE {
-                    self.index_skill(card, &handler.when);
+            match slot.actor() {
+                Some(Actor::Card(card)) => {
+                    having.cards.add(card.0);
+                    if hook == Hook::ON_USE {
+                        self.index_skill(card, &handler.when);
+                    }
                 }
+                Some(Actor::Class(class)) => having.classes.add(class.0),
+                // They are asked by the rules, and listen to nothing.
+                Some(Actor::Minion(_) | Actor::Monster(_) | Actor::Adventure(_)) | None => {}
             }
-            let at = self.row_of(slot) * Hook::COUNT + hook.index();
+            let Some(row) = self.row_of(slot) else { continue };
+            let at = row * Hook::COUNT + hook.index();
             self.handler_at[at] = self.handlers.len() as u16;
             self.handlers.push(handler);
         }
@@ -277,6 +374,18 @@ fn listed<T: CardKind>(
     wanted.map(|(_, at)| at).collect()
 }
 
+/// The cards of a kind that only the later printing of a pack has.
+fn printed_later<T: CardKind>(
+    cards: &[Card<T>],
+    pack: &str,
+    printing: impl Fn(&T) -> Printing,
+) -> Bits {
+    let numbered = cards.iter().zip(0..MOST_CARDS as u8);
+    let later =
+        numbered.filter(|(card, _)| card.pack == pack && printing(&card.data) == Printing::Later);
+    later.map(|(_, at)| at).collect()
+}
+
 /// A list of an edition names a card that is not there.
 fn unknown_card<'i>(
     kind: &str,
@@ -291,12 +400,13 @@ fn unknown_card<'i>(
 /// The cards of a kind that there are numbers for; that others are left out is said.
 fn numbered<'c, T: CardKind>(cards: &'c [Card<T>], out: &mut Vec<Diagnostic>) -> &'c [Card<T>] {
     let Some((kept, [first, ..])) = cards.split_at_checked(MOST_CARDS) else { return cards };
-    out.push(too_many(&format!("cards of the kind “{}”", T::KIND), first.source.top()));
+    let what = format!("cards of the kind “{}”", T::KIND);
+    out.push(too_many(MOST_CARDS, &what, first.source.top()));
     kept
 }
 
-fn too_many(what: &str, place: Place) -> Diagnostic {
-    let message = format!("a table holds at most {MOST_CARDS} {what}");
+fn too_many(most: usize, what: &str, place: Place) -> Diagnostic {
+    let message = format!("a table holds at most {most} {what}");
     Diagnostic::error(content::codes::TOO_MANY_CARDS, message, place)
         .help("play with fewer packs at once")
 }

@@ -3,6 +3,8 @@
 //! Rule: `components-market`.
 
 use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 use super::edition::Printing;
 use super::hooks::{HookName, When};
@@ -25,6 +27,20 @@ pub struct MarketCard {
     pub arrow: Option<Direction>,
     /// First printing.
     pub printing: Printing,
+    /// Its counter.
+    pub counter: Option<CounterRule>,
+}
+
+/// A counter on a card: a number that its script sets and everybody sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CounterRule {
+    /// The greatest number that it shows.
+    #[schemars(range(min = 1, max = 99))]
+    pub most: u8,
+    /// Whether it begins with 0 in each round; it does in each game.
+    #[serde(default)]
+    pub each_round: bool,
 }
 
 /// A kind whose cards lie in the market.

@@ -13,6 +13,7 @@ pub mod hooks;
 mod load;
 pub mod market;
 pub mod race;
+pub mod scroll;
 pub mod skill;
 pub mod r#trait;
 pub mod weapon;
@@ -21,10 +22,12 @@ pub(crate) use catalogue::EditionCards;
 pub use catalogue::{ArmorSetCards, Catalogue};
 pub use class::{Goal, GoalStars};
 pub use edition::{Edition, SoloMarket};
-pub use expansion::Expansion;
 pub(crate) use expansion::Numbers;
+pub use expansion::{Expansion, Hunt};
 pub use hooks::Hook;
-pub use market::MarketCard;
+pub use market::{CounterRule, MarketCard};
+
+use crate::monsters::cards::{adventure, minion, monster};
 
 content::kinds! {
     /// All that the packs hold, in the order in which cards are numbered.
@@ -33,11 +36,15 @@ content::kinds! {
         traits: r#trait::Trait,
         skills: skill::Skill,
         armor: armor::Armor,
+        scrolls: scroll::Scroll,
         sets: armor::ArmorSet,
         classes: class::Class,
         races: race::Race,
         backstories: backstory::Backstory,
         alignments: alignment::Alignment,
+        minions: minion::Minion,
+        monsters: monster::Monster,
+        adventures: adventure::Adventure,
     }
     documents {
         editions: Edition = "edition",

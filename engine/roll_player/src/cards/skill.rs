@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::edition::Printing;
 use super::hooks::{HookName, When};
-use super::market::{MarketCard, OnMarket};
+use super::market::{CounterRule, MarketCard, OnMarket};
 use crate::words::{Direction, MarketKind};
 
 /// A skill: moves the alignment marker each time it is used.
@@ -27,6 +27,9 @@ pub struct Skill {
     /// First printing.
     #[serde(default)]
     pub printing: Printing,
+    /// A counter on the card, which its script sets.
+    #[serde(default)]
+    pub counter: Option<CounterRule>,
 }
 
 impl CardKind for Skill {
@@ -50,6 +53,7 @@ impl OnMarket for Skill {
             hands: 0,
             arrow: Some(self.arrow),
             printing: self.printing,
+            counter: self.counter,
         }
     }
 }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::edition::Printing;
 use super::hooks::{HookName, When};
-use super::market::{MarketCard, OnMarket};
+use super::market::{CounterRule, MarketCard, OnMarket};
 use crate::words::{Direction, MarketKind};
 
 /// A trait: moves the alignment marker when bought, gives stars at the end.
@@ -29,6 +29,9 @@ pub struct Trait {
     /// First printing.
     #[serde(default)]
     pub printing: Printing,
+    /// A counter on the card, which its script sets.
+    #[serde(default)]
+    pub counter: Option<CounterRule>,
 }
 
 impl CardKind for Trait {
@@ -52,6 +55,7 @@ impl OnMarket for Trait {
             hands: 0,
             arrow: Some(self.arrow),
             printing: self.printing,
+            counter: self.counter,
         }
     }
 }

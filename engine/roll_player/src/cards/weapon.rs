@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::edition::Printing;
 use super::hooks::{HookName, When};
-use super::market::{MarketCard, OnMarket};
+use super::market::{CounterRule, MarketCard, OnMarket};
 use crate::words::MarketKind;
 
 /// A weapon: a permanent ability or bonus that needs one or two hands.
@@ -28,6 +28,9 @@ pub struct Weapon {
     /// First printing.
     #[serde(default)]
     pub printing: Printing,
+    /// A counter on the card, which its script sets.
+    #[serde(default)]
+    pub counter: Option<CounterRule>,
 }
 
 impl CardKind for Weapon {
@@ -51,6 +54,7 @@ impl OnMarket for Weapon {
             hands: self.hands,
             arrow: None,
             printing: self.printing,
+            counter: self.counter,
         }
     }
 }

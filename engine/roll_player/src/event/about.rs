@@ -69,6 +69,15 @@ effects::subjects! {
     Tokens(tokens: u8)
         "tokens": u8 = tokens, "how many tokens";
         guards ["min", "max"], number = tokens;
+    Dice(dice: u8)
+        "dice": u8 = dice, "how many combat dice";
+        guards ["min", "max"], number = dice;
+    Total(total: u8)
+        "total": u8 = total, "the total of the hunt";
+        guards ["min", "max"], number = total;
+    Xp(xp: u8)
+        "xp": u8 = xp, "how much experience";
+        guards ["min", "max"], number = xp;
     Round(round: u8)
         "round": u8 = round, "the round, from 1";
         guards ["min", "max"], number = round;

@@ -12,7 +12,9 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Offers, Turn};
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, Slot, State};
+use crate::state::{
+    AdventureNo, AlignmentNo, BackstoryNo, COLOURS, CardNo, MinionNo, MonsterNo, Slot, State,
+};
 use crate::words::{Colour, Window};
 
 /// A place at which the flow can stand.
@@ -49,16 +51,22 @@ pub(crate) enum Ask {
 
 /// What chance is asked, and so what its answer means.
 pub(crate) enum Chance {
-    /// The face of a die.
-    Face(Dice),
+    /// The face of a die of a colour; none: a die that is none of the box.
+    Face(Dice, Option<Colour>),
     /// A die drawn blind: how many there are of each colour.
-    Die(Dice, [u8; 7]),
+    Die(Dice, [u8; COLOURS]),
     /// One of these market cards.
     Card(Bits),
     /// One of these backstories.
     Backstory(Bits),
     /// One of these alignments.
     Alignment(Bits),
+    /// One of these monsters.
+    Monster(Bits),
+    /// One of these minions.
+    Minion(Bits),
+    /// One of these adventure cards.
+    Adventure(Bits),
 }
 
 /// What dice are drawn and rolled for.
@@ -74,6 +82,8 @@ pub(crate) enum Dice {
     Initiative,
     /// Solo: the enemy.
     Enemy,
+    /// The fights of a seat.
+    Combat(Seat),
     /// The attribute actions of a seat.
     Actions(Seat),
     /// A card that acts.
@@ -94,16 +104,20 @@ impl Chance {
     #[inline(always)]
     fn request(&self) -> Request {
         let odds = match self {
-            Self::Face(_) => Odds::Roll { low: 1, high: 6 },
+            Self::Face(_, Some(Colour::Boost)) => Odds::Roll { low: 3, high: 8 },
+            Self::Face(..) => Odds::Roll { low: 1, high: 6 },
             Self::Die(_, colours) => {
                 let mut weights = ArrayVec::new();
                 let fits = weights.try_extend_from_slice(colours);
                 fits.expect("a bag holds more kinds than there are colours");
                 Odds::Draw(weights)
             }
-            Self::Card(cards) | Self::Backstory(cards) | Self::Alignment(cards) => {
-                Odds::Deal(*cards)
-            }
+            Self::Card(cards)
+            | Self::Backstory(cards)
+            | Self::Alignment(cards)
+            | Self::Monster(cards)
+            | Self::Minion(cards)
+            | Self::Adventure(cards) => Odds::Deal(*cards),
         };
         odds.of(self.stream())
     }
@@ -115,12 +129,16 @@ impl Chance {
             Self::Card(_) => 0,
             Self::Backstory(_) => 1,
             Self::Alignment(_) => 2,
-            Self::Face(dice) | Self::Die(dice, _) => match *dice {
+            Self::Monster(_) => 8,
+            Self::Minion(_) => 9,
+            Self::Adventure(_) => 10,
+            Self::Face(dice, _) | Self::Die(dice, _) => match *dice {
                 Dice::FirstPlayer => 3,
                 Dice::Classes => 4,
                 Dice::Starting => 5,
                 Dice::Initiative => 6,
                 Dice::Enemy => 7,
+                Dice::Combat(seat) => 32 + u32::from(seat.0),
                 Dice::Actions(seat) => 16 + u32::from(seat.0),
                 Dice::Card(Slot(card)) => 256 + u32::from(card),
             },
@@ -140,7 +158,7 @@ impl Chance {
         debug_assert!(outcome <= u8::MAX.into(), "chance answers with a byte, not {outcome}");
         let small = outcome as u8;
         match self {
-            Self::Face(_) => Choice::Roll(small),
+            Self::Face(..) => Choice::Roll(small),
             Self::Die(..) => {
                 let colour = Colour::at(usize::from(small));
                 Choice::Draw(colour.expect("chance draws one of the colours it was asked for"))
@@ -148,6 +166,9 @@ impl Chance {
             Self::Card(_) => Choice::Deal(CardNo(small)),
             Self::Backstory(_) => Choice::DealBackstory(BackstoryNo(small)),
             Self::Alignment(_) => Choice::DealAlignment(AlignmentNo(small)),
+            Self::Monster(_) => Choice::DealMonster(MonsterNo(small)),
+            Self::Minion(_) => Choice::DealMinion(MinionNo(small)),
+            Self::Adventure(_) => Choice::DealAdventure(AdventureNo(small)),
         }
     }
 }
@@ -165,6 +186,11 @@ macro_rules! in_step {
             $crate::state::Step::Market($scene) => $then,
             $crate::state::Step::Cleanup($scene) => $then,
             $crate::state::Step::Window($scene) => $then,
+            $crate::state::Step::Lair($scene) => $then,
+            $crate::state::Step::Prowl($scene) => $then,
+            $crate::state::Step::Pack($scene) => $then,
+            $crate::state::Step::Hunt($scene) => $then,
+            $crate::state::Step::Fight($scene) => $then,
             $crate::state::Step::Finale($scene) => $then,
         }
     };

@@ -7,6 +7,7 @@ use super::{Ask, Offers, Scene, in_scene, in_step};
 use crate::RollPlayer;
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::interlude::lay::Lay;
 use crate::phase::market;
 use crate::state::{Interlude, Pending, State, Step};
 use crate::words::{Stock, Window};
@@ -134,7 +135,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
     }
 
     /// One move that needs nobody but the dealer at hand; false when a decision is open. A card that
-    /// acts goes first, then hands that must be freed, then what waits, then the scene that is on.
+    /// acts goes first, then hands that must be freed and dice that must be laid, then what waits, then
+    /// the scene that is on.
     // Always inlined: nothing but what cards do leaves the loop over scenes.
     #[inline(always)]
     fn forward(&mut self) -> bool {
@@ -142,14 +144,26 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
             return self.forward_card();
         }
         if let Some(pending) = self.state.next_in_queue() {
-            if let Some(Interlude::Hands(hands)) = self.state.interlude() {
-                return hands.forward(self) || self.choose_for_seat(hands);
+            if let (Some(Interlude::Lay(lay)), false) = (self.state.interlude(), self.rolls_dice())
+            {
+                return self.lay_again(lay);
             }
             self.tell(Event::Unqueued);
             self.carry_out(pending);
             return true;
         }
         in_scene!(self.state, scene => scene.forward(self) || self.choose_for_seat(scene))
+    }
+
+    /// Dice that a card lifted lie on the table again before the next card acts on them.
+    #[inline(never)]
+    fn lay_again(&mut self, lay: Lay) -> bool {
+        lay.forward(self) || self.choose_for_seat(lay)
+    }
+
+    /// Whether the dice of the round are being laid for the first time.
+    fn rolls_dice(&self) -> bool {
+        matches!(self.state.step(), Step::Roll(_))
     }
 
     /// One move of a card that acts.
@@ -188,8 +202,8 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         }
     }
 
-    /// Carries out a choice in the scene that is on. Besides what it asks, skills are used and
-    /// weapons laid off.
+    /// Carries out a choice in the scene that is on. Besides what it asks, skills are used, weapons
+    /// laid off, and experience is spent.
     #[inline(always)]
     fn choose_in(&mut self, scene: impl Scene, choice: Choice) {
         if let Choice::Use { card } = choice {
@@ -199,6 +213,14 @@ impl<'a, L: Sink<Event>> Turn<'a, L> {
         } else if let Choice::Drop { card } = choice {
             if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
                 self.lay_off(seat, card);
+            }
+        } else if let Choice::Recover { xp } = choice {
+            if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
+                self.recover(seat, xp);
+            }
+        } else if let Choice::BuyAction { row, xp } = choice {
+            if let Ask::Seat(seat, _) = scene.ask(self.rules, self.state) {
+                self.buy_action(seat, row, xp);
             }
         } else {
             scene.choose(self, choice);

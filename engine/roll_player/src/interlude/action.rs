@@ -60,7 +60,10 @@ impl Scene for Action {
                 Some(die) => Prompt::Adjusting { space, die },
                 None => Prompt::Action { row },
             },
-            Part::Rerolling { .. } => return Ask::Chance(Chance::Face(Dice::Actions(seat))),
+            Part::Rerolling { space } => {
+                let colour = state.die(seat, space).map(|die| die.colour);
+                return Ask::Chance(Chance::Face(Dice::Actions(seat), colour));
+            }
             Part::KeepOr { space, old } => {
                 let new = state.die(seat, space).unwrap_or(old);
                 Prompt::Reroll { space, old, new }
@@ -218,7 +221,7 @@ impl Action {
 
 /// A die raised by one and lowered by one, as far as its faces go.
 fn steps(space: Space, die: Die) -> impl Iterator<Item = Choice> {
-    let goes_to = |face: u8| Die::FACES.contains(&face);
+    let goes_to = |face: u8| die.faces().contains(&face);
     let raise = goes_to(die.face + 1).then_some(Choice::Raise { space, die });
     let lower = goes_to(die.face - 1).then_some(Choice::Lower { space, die });
     raise.into_iter().chain(lower)

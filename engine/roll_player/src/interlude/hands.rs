@@ -56,13 +56,24 @@ impl Scene for Hands {
 impl Hands {
     /// The weapons that may go.
     fn others(self, rules: &RollPlayer, state: &State) -> Bits {
-        let mut weapons = rules.weapons(state, self.seat);
+        let mut weapons = rules.loose_weapons(state, self.seat);
         weapons.remove(self.bought.0);
         weapons
     }
 }
 
 impl RollPlayer {
+    /// A seat's weapons that may be laid off.
+    // Always inlined, as what offers them is: mostly there are none.
+    #[inline(always)]
+    fn loose_weapons(&self, state: &State, seat: Seat) -> Bits {
+        let weapons = self.weapons(state, seat);
+        if weapons.is_empty() || state.monsters().is_none() {
+            return weapons;
+        }
+        weapons.minus(&self.bound(state, seat))
+    }
+
     /// A seat's weapons.
     #[inline]
     fn weapons(&self, state: &State, seat: Seat) -> Bits {
@@ -70,13 +81,14 @@ impl RollPlayer {
     }
 
     /// Adds the weapons a seat may lay off.
+    #[inline(always)]
     pub(crate) fn offer_drops(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
-        offers.cards(self.weapons(state, seat), |card| Choice::Drop { card });
+        offers.cards(self.loose_weapons(state, seat), |card| Choice::Drop { card });
     }
 
-    /// Whether a seat has a weapon.
+    /// Whether a seat has a weapon to lay off.
     pub(crate) fn has_weapon(&self, state: &State, seat: Seat) -> bool {
-        !self.weapons(state, seat).is_empty()
+        !self.loose_weapons(state, seat).is_empty()
     }
 
     /// Hands of a seat: two, and what its cards add.

@@ -43,8 +43,7 @@ impl Scene for Step {
                 turn.open_window(Window::Cleanup, seat, 0);
             }
             Self::Ready { nth } => {
-                let tired =
-                    |nth: &u8| !turn.state.sheet(turn.state.nth(*nth)).exhausted().is_empty();
+                let tired = |nth: &u8| !turn.state.exhausted_of(turn.state.nth(*nth)).is_empty();
                 match (nth..turn.state.seats()).find(tired) {
                     Some(next) if next == nth => return false,
                     Some(next) => turn.step(Self::Ready { nth: next }),
@@ -69,7 +68,7 @@ impl Scene for Step {
         match self {
             Self::Ready { nth } => {
                 offers.push(Choice::LeaveExhausted);
-                let exhausted = state.sheet(state.nth(nth)).exhausted();
+                let exhausted = state.exhausted_of(state.nth(nth));
                 offers.cards(exhausted, |card| Choice::Ready { card });
             }
             Self::Begin | Self::Deal { .. } => {}

@@ -10,6 +10,7 @@ use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
 use crate::flow::{Ask, Chance, Dice, Offers, Phase, Scene, Turn};
 use crate::interlude::action::{Action, Part};
+use crate::monsters::{backpack, solo};
 use crate::state::{Die, Number, State};
 use crate::words::{Attribute, Colour, Window};
 
@@ -61,14 +62,18 @@ impl Scene for Step {
         match self {
             Self::Pick { nth } => {
                 let alone = state.solo();
-                let prompt = if alone { Prompt::InitiativeAlone } else { Prompt::Initiative };
+                let prompt = match (alone, state.monsters()) {
+                    (true, Some(_)) => Prompt::InitiativeProwled,
+                    (true, None) => Prompt::InitiativeAlone,
+                    (false, _) => Prompt::Initiative,
+                };
                 Ask::Seat(state.nth(nth), prompt)
             }
             Self::Place { nth } => match state.tray().first() {
                 Some(die) => Ask::Seat(state.nth(nth), Prompt::Placing { die }),
                 None => Ask::Nobody,
             },
-            Self::Enemy { .. } => Ask::Chance(Chance::Face(Dice::Enemy)),
+            Self::Enemy { .. } => Ask::Chance(Chance::Face(Dice::Enemy, None)),
         }
     }
 
@@ -82,6 +87,9 @@ impl Scene for Step {
             Self::Place { .. } => {
                 let Some(die) = state.tray().first() else { return };
                 offers.rows(die, state.sheet(seat));
+                if state.monsters().is_some() {
+                    rules.offer_storing(state, seat, die, offers);
+                }
             }
             Self::Enemy { .. } => return,
         }
@@ -95,12 +103,12 @@ impl Scene for Step {
                 let Choice::Take { number, die } = choice else { return };
                 turn.take(seat, number, die);
             }
-            Self::Place { .. } => {
-                let Choice::Place { die, row } = choice else { return };
-                turn.place(seat, die, row);
-                turn.pay_gold_die(seat, die);
-                turn.pay_full_row(seat, row);
-                turn.begin(Action { seat, row, part: Part::Choose });
+            Self::Place { nth } => {
+                if let Choice::Place { die, row } = choice {
+                    turn.place_taken(seat, die, row);
+                } else if let Choice::Store { die } = choice {
+                    turn.store(seat, nth, die);
+                }
             }
             Self::Enemy { number, .. } => {
                 let Choice::Roll(face) = choice else { return };
@@ -150,13 +158,26 @@ impl<L: Sink<Event>> Turn<'_, L> {
         }
     }
 
-    /// Solo: the enemy die answers to the card taken; then skills, then the next seat.
+    /// The die is placed: one who stores dice may take some of them.
     fn after_placing(&mut self, nth: u8) {
+        if self.state.hero(self.state.nth(nth)).stored().next().is_some() {
+            self.step(backpack::Step::Choose { nth, fresh: None });
+        } else {
+            self.after_dice(nth);
+        }
+    }
+
+    /// Solo: the enemy die answers to the card taken; then skills, then the next seat.
+    pub(crate) fn after_dice(&mut self, nth: u8) {
         let seat = self.state.nth(nth);
         let number = self.state.number_of(seat);
         match number {
             Some(number) if self.state.solo() && number.0 > 1 => {
-                self.step(Step::Enemy { nth, number });
+                if self.state.monsters().is_some() {
+                    self.step(solo::Step::Roll { nth, number, first: 0 });
+                } else {
+                    self.step(Step::Enemy { nth, number });
+                }
             }
             Some(_) | None => self.open_window(Window::Placed, seat, 0),
         }
@@ -177,6 +198,15 @@ impl<L: Sink<Event>> Turn<'_, L> {
         if let Some(card) = self.state.row().get(usize::from(place)).copied() {
             self.tell(Event::Trashed { card });
         }
+    }
+
+    /// Places the die that was taken: gold, then the action of its row.
+    #[inline]
+    pub(crate) fn place_taken(&mut self, seat: Seat, die: Die, row: Attribute) {
+        self.place(seat, die, row);
+        self.pay_gold_die(seat, die);
+        self.pay_full_row(seat, row);
+        self.begin(Action { seat, row, part: Part::Choose });
     }
 
     /// Puts a die from the tray on the leftmost free space of a row.

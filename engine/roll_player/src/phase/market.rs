@@ -12,6 +12,7 @@ use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain, about};
 use crate::flow::{Ask, Offers, Phase, Scene, Turn};
 use crate::interlude::hands::Hands;
+use crate::monsters::hunt;
 use crate::state::{CardNo, Number, State, Variant};
 use crate::words::{MarketKind, Stock, Window};
 
@@ -126,7 +127,8 @@ impl RollPlayer {
         }
     }
 
-    #[inline]
+    // Always inlined: mostly there is nobody to ask.
+    #[inline(always)]
     fn price_by(&self, pricing: &Answering, state: &State, card: CardNo) -> u8 {
         let cost = self.cards.market(card).cost;
         if pricing.is_nobody() {
@@ -175,6 +177,7 @@ impl RollPlayer {
         } else {
             offers.extend(state.row().iter().map(|card| Choice::Discard { card: *card }));
         }
+        self.offer_hunt(state, offers);
     }
 }
 
@@ -201,6 +204,8 @@ impl<L: Sink<Event>> Turn<'_, L> {
             return self.after_purchase(seat);
         } else if let Choice::Discard { card } = choice {
             self.tell(Event::Discarded { seat, card, gold });
+        } else if choice == Choice::Hunt {
+            return self.step(hunt::Step::Choose { seat });
         } else if choice != Choice::TakeGold {
             return;
         } else if self.state.row().is_empty() {
@@ -258,7 +263,7 @@ impl<L: Sink<Event>> Turn<'_, L> {
                 }
             }
             MarketKind::Weapon => self.begin(Hands { seat, bought: card }),
-            MarketKind::Skill | MarketKind::Armor => {}
+            MarketKind::Skill | MarketKind::Armor | MarketKind::Scroll => {}
         }
         true
     }

@@ -65,7 +65,7 @@ impl Scene for Step {
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {
         match self {
             Self::Draw { .. } => Ask::Chance(Chance::Die(Dice::Initiative, *state.bag())),
-            Self::Roll { .. } => Ask::Chance(Chance::Face(Dice::Initiative)),
+            Self::Roll { colour, .. } => Ask::Chance(Chance::Face(Dice::Initiative, Some(colour))),
             Self::Begin | Self::Laid => Ask::Nobody,
         }
     }

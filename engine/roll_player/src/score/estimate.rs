@@ -5,6 +5,7 @@ use play::{Estimate, Seat};
 
 use crate::RollPlayer;
 use crate::cards::{Goal, Hook};
+use crate::monsters::LOST;
 use crate::state::{CardNo, State};
 use crate::words::{Attribute, Direction, MarketKind};
 
@@ -24,7 +25,8 @@ impl RollPlayer {
     fn expect(&self, state: &State, seat: Seat) -> i64 {
         if state.is_over() {
             let gold = i64::from(state.sheet(seat).gold());
-            return i64::from(self.stars(state, seat)) * 1000 + gold;
+            let lost = if self.lost_to(state).is_some() { LOST } else { 0 };
+            return i64::from(self.stars(state, seat)) * 1000 + gold + lost;
         }
         let sheet = state.sheet(seat);
         let filled = sheet.dice().count() as i64;
@@ -36,6 +38,7 @@ impl RollPlayer {
         sum += self.expect_alignment(state, seat, left);
         sum += self.expect_armor(state, seat, left);
         sum += self.expect_cards(state, seat, left);
+        sum += self.expect_monsters(state, seat, left);
         let gold = i64::from(sheet.gold()) + i64::from(sheet.charisma());
         // Gold that cannot be spent any more is worth little; the first coins are worth most.
         let useful = gold.min(3 + left * 2);
@@ -106,7 +109,7 @@ impl RollPlayer {
                 let now = 1000 * self.stars_of(state, seat, card);
                 sum += (now * (18 - left) + cost * PROMISE * left) / 18;
             } else if market.kind != MarketKind::Armor {
-                let ready = if sheet.exhausted().has(card.0) { 150 } else { 0 };
+                let ready = if state.exhausted().has(card.0) { 150 } else { 0 };
                 sum += (cost * TOOL - ready).max(0) * left / 12;
             }
         }

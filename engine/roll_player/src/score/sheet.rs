@@ -9,7 +9,7 @@ use crate::RollPlayer;
 use crate::cards::Hook;
 use crate::cards::class::{Aim, GoalStars};
 use crate::event::about;
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, SetNo, State};
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MonsterNo, SetNo, State};
 use crate::words::{Attribute, Colour};
 
 /// What stars are for.
@@ -29,6 +29,8 @@ pub enum Reason {
     Card { card: CardNo },
     /// A class power.
     Power { class: ClassNo },
+    /// The monster slain in the finale.
+    Monster { monster: MonsterNo, attack: i16 },
     /// Solo: gold left.
     Gold { gold: u16 },
 }
@@ -110,6 +112,11 @@ impl RollPlayer {
         }
         self.armor_lines(state, seat, line);
         self.card_lines(state, seat, line);
+        let monster = state.monsters().and_then(|monsters| monsters.monster());
+        if let (Some(monster), Some(attack)) = (monster, state.hero(seat).attack()) {
+            let stars = self.monster_stars(state, seat).unwrap_or(0);
+            line(Reason::Monster { monster, attack }, stars.into());
+        }
         if state.solo() {
             let each = u16::from(self.cards.edition(state.edition()).solo_gold_per_star.max(1));
             line(Reason::Gold { gold: sheet.gold() }, i32::from(sheet.gold() / each));

@@ -5,7 +5,7 @@ use play::Seat;
 use serde::Serialize;
 
 use crate::RollPlayer;
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, RaceNo, State};
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MinionNo, MonsterNo, RaceNo, State};
 use crate::words::{Attribute, MarketKind, Outlook};
 
 /// A line of the story of a hero.
@@ -29,6 +29,12 @@ pub(super) enum StoryLine {
     Known { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 6> },
     /// What the hero can do: skills.
     Able { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 6> },
+    /// The minions the hero has slain.
+    Hunted { seat: Seat, nth: u8, minions: ArrayVec<MinionNo, 4> },
+    /// The monster, slain.
+    Slew { seat: Seat, nth: u8, monster: MonsterNo },
+    /// The monster, which lives.
+    Beaten { seat: Seat, nth: u8, monster: MonsterNo },
     /// The purse.
     Purse { seat: Seat, gold: u16 },
 }
@@ -81,8 +87,24 @@ impl RollPlayer {
         if !skills.is_empty() {
             story.push(StoryLine::Able { seat, nth, cards: skills });
         }
+        story.extend(self.monster_story(state, seat));
         story.push(StoryLine::Purse { seat, gold: sheet.gold() });
         story
+    }
+
+    /// What the hero met: minions, and the monster.
+    fn monster_story(&self, state: &State, seat: Seat) -> impl Iterator<Item = StoryLine> {
+        let (nth, hero) = (seat.0 + 1, state.hero(seat));
+        let minions: ArrayVec<_, 4> = hero.trophies().iter().map(MinionNo).take(4).collect();
+        let hunted = (!minions.is_empty()).then_some(StoryLine::Hunted { seat, nth, minions });
+        let monster = state.monsters().and_then(|monsters| monsters.monster());
+        let met = monster.filter(|_| hero.attack().is_some()).map(|monster| {
+            match self.monster_stars(state, seat) {
+                Some(_) => StoryLine::Slew { seat, nth, monster },
+                None => StoryLine::Beaten { seat, nth, monster },
+            }
+        });
+        hunted.into_iter().chain(met)
     }
 
     /// The total of each row of a seat.

@@ -9,7 +9,7 @@ use play::{Message, Outcome, Seat};
 use serde::Serialize;
 
 use crate::RollPlayer;
-use crate::state::{SEATS, State};
+use crate::state::{MonsterNo, SEATS, State};
 
 /// How the game was decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -24,7 +24,14 @@ enum Verdict {
     Shared { seat: Seat, stars: i32 },
     /// The rank of a solo game, 0 is the highest.
     Rank { rank: u8, stars: i32 },
+    /// The rank above those of the base game.
+    Slayer { stars: i32 },
+    /// Alone: the monster was not slain.
+    Lost { monster: MonsterNo, attack: i16 },
 }
+
+/// Ranks of the base game that stars are needed for.
+const RANKS: usize = 5;
 
 /// How a seat stands, in the order in which seats are compared.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,6 +48,7 @@ impl RollPlayer {
         let best = standings.iter().max();
         let seats = state.from(Seat(0)).zip(&standings);
         let winners = seats.filter(|(_, standing)| Some(*standing) == best).map(|(seat, _)| seat);
+        let winners = winners.filter(|_| self.lost_to(state).is_none());
         Outcome {
             points: standings.iter().map(|standing| standing.stars).collect(),
             winners: winners.collect(),
@@ -76,9 +84,23 @@ impl RollPlayer {
     }
 
     fn rank(&self, state: &State, stars: i32) -> Verdict {
+        if let Some((monster, attack)) = self.lost_to(state) {
+            return Verdict::Lost { monster, attack };
+        }
         let ranks = &self.cards.numbers(state.edition()).solo_ranks;
         let rank = ranks.iter().position(|least| stars >= i32::from(*least));
-        Verdict::Rank { rank: rank.unwrap_or(ranks.len()) as u8, stars }
+        let rank = rank.unwrap_or(ranks.len());
+        match rank.checked_sub(ranks.len().saturating_sub(RANKS)) {
+            Some(rank) => Verdict::Rank { rank: rank as u8, stars },
+            None => Verdict::Slayer { stars },
+        }
+    }
+
+    /// Alone: the monster that was not slain, which loses the game at once.
+    pub(crate) fn lost_to(&self, state: &State) -> Option<(MonsterNo, i16)> {
+        let monster = state.monsters()?.monster().filter(|_| state.solo())?;
+        let attack = state.hero(Seat(0)).attack()?;
+        self.monster_stars(state, Seat(0)).is_none().then_some((monster, attack))
     }
 }
 

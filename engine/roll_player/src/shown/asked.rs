@@ -2,7 +2,7 @@
 
 use effects::{Takes, named_ask};
 use play::signature::{Signature, signatures};
-use play::{Message, NamedAsk};
+use play::{Message, NamedAsk, Seat};
 use script::Argument;
 use serde::{Deserialize, Serialize};
 
@@ -11,13 +11,15 @@ use crate::acting::{self, space_of};
 use crate::state::{CardNo, Die, Effect, Number, Question, Space, State};
 use crate::words::{Attribute, Colour, Direction};
 
-/// What the words of a card for a question can name, beside what the general question names.
+/// What the words of a card for a question can name, beside what the general question names: whose
+/// card it is, and what it was answered.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub enum Before {
     /// What the card was answered before: of each kind the last answer; a die and a card also where
     /// its hook is called with one.
     Answered {
+        owner: Seat,
         die: Option<Die>,
         space: Option<Space>,
         initiative: Option<Number>,
@@ -61,6 +63,7 @@ fn before(state: &State, effect: &Effect) -> Before {
     let direction = last(|question| matches!(question, Question::Direction { .. }));
     let colour = last(|question| matches!(question, Question::Colour { .. }));
     Before::Answered {
+        owner: effect.call.seat,
         die: space.and_then(|space| state.die(effect.call.seat, space)),
         space,
         laid: initiative.and_then(|number| state.pool(number)),

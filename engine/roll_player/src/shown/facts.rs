@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
 use crate::cards::class::Aim;
-use crate::choice::{Choice, Prompt};
+use crate::choice::{Choice, Prompt, of_monsters};
 use crate::phase::struck;
 use crate::state::{CardNo, Cell, Die, Number, Space, State, Step};
 use crate::words::{Attribute, Direction, MarketKind, Stock};
@@ -141,6 +141,7 @@ impl RollPlayer {
             | Choice::Deal(_)
             | Choice::DealBackstory(_)
             | Choice::DealAlignment(_)
+            | of_monsters!()
             | Choice::TakeRace { .. }
             | Choice::TakeClass { .. }
             | Choice::Next { .. }
@@ -195,7 +196,7 @@ impl RollPlayer {
                 let wanted = self.cards.backstory(story)[row.index()];
                 sheet.free(row) == Some(wanted.space) && wanted.colour == die.colour
             }),
-            acts: matches!(state.step(), Step::Dice(_)),
+            acts: matches!(state.step(), Step::Dice(_) | Step::Pack(_)),
         }
     }
 

@@ -48,8 +48,8 @@ impl Shown for RollPlayer {
         self.told_at_the_end(state)
     }
 
-    fn picture(&self, state: &State, _: Eye) -> Vec<Panel> {
-        self.draw(state)
+    fn picture(&self, state: &State, eye: Eye) -> Vec<Panel> {
+        self.draw(state, eye)
     }
 
     fn tone(&self, thing: &Ref) -> Option<Tone> {

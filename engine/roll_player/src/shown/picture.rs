@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use play::panel::{Cell, Panel, Ref, Role, Row, Tone};
-use play::{Message, Seat, Word as _};
+use play::{Eye, Message, Seat, Word as _};
 use serde::Serialize;
 
 use crate::RollPlayer;
@@ -94,6 +94,8 @@ enum Says {
     Charisma { tokens: u8 },
     /// Ready skills, weapons, armor and traits.
     Owned { kind: MarketKind, cards: ArrayVec<CardNo, 24> },
+    /// What the counter of a card shows.
+    Counter { card: CardNo, count: u8 },
     /// Exhausted skills.
     Exhausted { cards: ArrayVec<CardNo, 24> },
 }
@@ -104,21 +106,25 @@ impl RollPlayer {
     }
 
     fn tinted(&self, says: Says, colour: Colour) -> Cell {
-        self.cell(says).tinted(tone(colour))
+        let cell = self.cell(says);
+        match tone(colour) {
+            Some(tone) => cell.tinted(tone),
+            None => cell,
+        }
     }
 
     /// The tone of a colour; other things have none.
     pub(crate) fn tone_of(thing: &Ref) -> Option<Tone> {
         let colour = Colour::from_word(&thing.id).filter(|_| thing.kind == "colour");
-        colour.map(tone)
+        colour.and_then(tone)
     }
 
     fn panel(&self, role: Role, title: Title, rows: Vec<Row>) -> Panel {
         Panel::new(role, Message::of(self, "board", &title), rows)
     }
 
-    /// Everything on the table; nothing of it is hidden.
-    pub(crate) fn draw(&self, state: &State) -> Vec<Panel> {
+    /// Everything on the table, for an eye that has seen what the state says.
+    pub(crate) fn draw(&self, state: &State, eye: Eye) -> Vec<Panel> {
         let mut panels = Vec::new();
         let title = match state.round() {
             0 => Title::SettingUp,
@@ -128,6 +134,7 @@ impl RollPlayer {
         if !state.row().is_empty() {
             panels.push(self.market_panel(state));
         }
+        panels.extend(self.draw_monsters(state, eye));
         if state.round() > 0 {
             let cells = (1..=state.numbers()).map(|number| self.slot(state, Number(number)));
             let row = Row::from(cells.collect::<Vec<_>>());
@@ -189,6 +196,7 @@ impl RollPlayer {
     fn sheet_panel(&self, state: &State, seat: Seat) -> Panel {
         let mut rows = self.hero_rows(state, seat);
         rows.extend(Attribute::ALL.iter().map(|row| self.sheet_row(state, seat, *row)));
+        rows.extend(self.earned_rows(state, seat));
         rows.extend(self.card_rows(state, seat));
         self.panel(Role::Sheet { seat }, Title::Sheet { seat }, rows)
     }
@@ -238,13 +246,20 @@ impl RollPlayer {
             }));
         }
         for kind in MarketKind::ALL {
-            let cards = sheet.owned().and(self.cards.kind(*kind)).minus(&sheet.exhausted());
+            let cards = sheet.owned().and(self.cards.kind(*kind)).minus(&state.exhausted());
             let cards: ArrayVec<CardNo, 24> = cards.iter().map(CardNo).take(24).collect();
             if !cards.is_empty() {
                 rows.push(vec![Says::Owned { kind: *kind, cards }]);
             }
         }
-        let cards: ArrayVec<CardNo, 24> = sheet.exhausted().iter().map(CardNo).take(24).collect();
+        let owned = sheet.owned();
+        let counters = state.counters().iter().filter(|counter| owned.has(counter.card.0));
+        rows.extend(
+            counters
+                .map(|counter| vec![Says::Counter { card: counter.card, count: counter.shows }]),
+        );
+        let cards: ArrayVec<CardNo, 24> =
+            state.exhausted_of(seat).iter().map(CardNo).take(24).collect();
         if !cards.is_empty() {
             rows.push(vec![Says::Exhausted { cards }]);
         }
@@ -309,8 +324,8 @@ impl RollPlayer {
 }
 
 /// The colour of a die on screen.
-fn tone(colour: Colour) -> Tone {
-    match colour {
+fn tone(colour: Colour) -> Option<Tone> {
+    Some(match colour {
         Colour::Green => Tone::Green,
         Colour::Blue => Tone::Blue,
         Colour::Red => Tone::Red,
@@ -318,5 +333,7 @@ fn tone(colour: Colour) -> Tone {
         Colour::Black => Tone::Black,
         Colour::White => Tone::White,
         Colour::Gold => Tone::Gold,
-    }
+        // They are clear.
+        Colour::Boost => return None,
+    })
 }

@@ -4,7 +4,7 @@ use play::{Arg, Spelled};
 
 use crate::RollPlayer;
 use crate::cards::Hook;
-use crate::state::{CardNo, Slot, Space};
+use crate::state::{Actor, CardNo, Slot, Space};
 
 impl RollPlayer {
     /// The word for a number of a type, and where its text stands.
@@ -14,12 +14,18 @@ impl RollPlayer {
         match kind {
             "CardNo" => self.spell_card(CardNo(u8::try_from(value).ok()?)),
             "Slot" => {
-                let slot = Slot(u16::try_from(value).ok()?);
-                match slot.card() {
-                    Some(card) => self.spell_card(card),
-                    None => word("class", &self.cards.classes.get(slot.class()?.at())?.id),
-                }
+                let (kind, at) = match Slot(u16::try_from(value).ok()?).actor()? {
+                    Actor::Card(card) => return self.spell_card(card),
+                    Actor::Class(class) => ("ClassNo", class.0),
+                    Actor::Minion(minion) => ("MinionNo", minion.0),
+                    Actor::Monster(monster) => ("MonsterNo", monster.0),
+                    Actor::Adventure(card) => ("AdventureNo", card.0),
+                };
+                self.spelled(kind, at.into())
             }
+            "MinionNo" => word("minion", &self.cards.minions.get(at)?.id),
+            "MonsterNo" => word("monster", &self.cards.monsters.get(at)?.id),
+            "AdventureNo" => word("adventure", &self.cards.adventures.get(at)?.id),
             "ClassNo" => word("class", &self.cards.classes.get(at)?.id),
             "RaceNo" => word("race", &self.cards.races.get(at)?.id),
             "BackstoryNo" => word("backstory", &self.cards.backstories.get(at)?.id),

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::{CardNo, Slot, State};
 use crate::cards::Hook;
 use crate::interlude::{action::Action, hands::Hands, lay::Lay, top::Top};
+use crate::monsters;
 use crate::phase::{cleanup, dice, finale, market, roll, setup};
 use crate::skill;
-use crate::words::{MarketKind, Stock, Zone};
+use crate::words::{Colour, MarketKind, Stock, Zone};
 
 /// Declares a sum of scenes; each of them becomes it by itself.
 macro_rules! sum {
@@ -46,6 +47,16 @@ sum! {
         Cleanup(cleanup::Step),
         /// Skills are offered.
         Window(skill::Open),
+        /// Set-up: the monster and the minions.
+        Lair(monsters::setup::Step),
+        /// Alone: the enemy dice answer.
+        Prowl(monsters::solo::Step),
+        /// Stored dice come onto a sheet.
+        Pack(monsters::backpack::Step),
+        /// A hunt.
+        Hunt(monsters::hunt::Step),
+        /// The fight with the monster.
+        Fight(monsters::finale::Step),
         /// The end.
         Finale(finale::Step),
     }
@@ -91,6 +102,7 @@ pub enum Question {
     Card {
         zone: Zone,
         kind: Option<MarketKind>,
+        or_kind: Option<MarketKind>,
         ready: Option<bool>,
         dots: Option<u8>,
         most: Option<u8>,
@@ -105,10 +117,14 @@ pub enum Question {
     Colour { colours: u8, optional: bool },
     /// Yes or no.
     Confirm,
-    /// Chance: a die of the sheet is rolled.
-    Roll,
+    /// Another seat says yes or no.
+    Consent { seat: Seat },
+    /// Chance: a die of this colour is rolled.
+    Roll { colour: Colour },
     /// Chance: a card is dealt into the market row.
     Deal,
+    /// Chance: the next minion comes on top.
+    Minion,
 }
 
 /// A card called in one of its hooks.

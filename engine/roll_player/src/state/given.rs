@@ -4,8 +4,8 @@
 use play::{Bits, Seat};
 
 use super::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, NUMBERS, Number, ROW, RaceNo, Sheet,
-    Space, State, Step,
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Counter, Die, NUMBERS, Number, ROW, RaceNo,
+    Sheet, Space, State, Step,
 };
 use crate::list::List;
 use crate::queue::Queue;
@@ -93,6 +93,19 @@ impl State {
         dice.iter().all(|die| self.take_out(*die) && self.tray.add(*die))
     }
 
+    /// Stores dice beside a sheet, in place of those there; false if the bag lacks one.
+    pub(crate) fn give_stored(&mut self, seat: Seat, dice: &[Die]) -> bool {
+        let old: Vec<Die> = self.hero(seat).stored().collect();
+        for die in old {
+            self.put_back(Some(die));
+        }
+        let there = dice.iter().all(|die| self.take_out(*die));
+        if let Some(monsters) = self.monsters_mut().filter(|_| there) {
+            monsters.give_stored(seat, dice);
+        }
+        there
+    }
+
     /// Lays coins on initiative cards.
     pub(crate) fn give_coins(&mut self, numbers: &[Number]) {
         self.coins = numbers.iter().fold(0, |bits, number| bits | 1 << number.at());
@@ -156,7 +169,7 @@ impl State {
     /// Gives a seat exactly these cards.
     pub(crate) fn give_cards(&mut self, seat: Seat, cards: &[CardNo]) {
         let old = std::mem::take(&mut self.given_sheet(seat).owned);
-        self.given_sheet(seat).exhausted = Bits::EMPTY;
+        self.exhausted = self.exhausted.minus(&old);
         self.decks[1] = self.decks[1].or(&old);
         for card in cards {
             self.pull(*card);
@@ -164,9 +177,15 @@ impl State {
         }
     }
 
+    /// Lets the counter of a card show something.
+    pub(crate) fn give_counter(&mut self, counter: Counter) {
+        self.set_counter(counter);
+    }
+
     /// Exhausts exactly these cards of a seat.
     pub(crate) fn give_exhausted(&mut self, seat: Seat, cards: &[CardNo]) {
-        self.given_sheet(seat).exhausted = cards.iter().map(|card| card.0).collect();
+        let others = self.exhausted.minus(&self.sheet(seat).owned());
+        self.exhausted = cards.iter().map(|card| card.0).collect::<Bits>().or(&others);
     }
 
     fn given_sheet(&mut self, seat: Seat) -> &mut Sheet {
@@ -183,8 +202,8 @@ impl State {
         self.take_from_row(card);
         for sheet in &mut self.sheets {
             sheet.owned.remove(card.0);
-            sheet.exhausted.remove(card.0);
         }
+        self.exhausted.remove(card.0);
     }
 
     fn put_back(&mut self, die: Option<Die>) {

@@ -2,6 +2,7 @@
 //! carries out events, writes them (and `state/given.rs`, which sets up rulings).
 
 mod absorb;
+mod counters;
 mod course;
 mod given;
 mod seen;
@@ -15,19 +16,24 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::laid::{TRAY, Tray};
 pub use crate::queue::QUEUE;
+use counters::Counters;
+pub use counters::{COUNTERS, Counter};
 pub use course::{Call, Effect, Happened, Interlude, Pending, Question, Step};
 pub use sheet::{
-    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, Number, RaceNo, SetNo, Sheet,
-    Slot, Space, Variant, Variants,
+    Actor, AdventureNo, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, MinionNo,
+    MonsterNo, Number, RaceNo, SetNo, Sheet, Slot, Space, Variant, Variants,
 };
 pub(crate) use spaces::Spaces;
 
 use crate::laid::Laid;
 use crate::list::List;
+use crate::monsters::state::Monsters;
 use crate::phase::{finale, setup};
 use crate::queue::Queue;
 use crate::words::{Attribute, Colour};
 
+/// Kinds of dice by their colours, boost dice among them.
+pub const COLOURS: usize = Colour::ALL.len();
 /// Most seats of a table.
 pub const SEATS: usize = 5;
 /// Most initiative cards.
@@ -51,9 +57,11 @@ pub struct Layout {
     /// The variants that are played.
     pub variants: Variants,
     /// Dice in the bag, by colour.
-    pub bag: [u8; 7],
+    pub bag: [u8; COLOURS],
     /// The market deck: the cards dealt first, and those below them.
     pub decks: [Bits; 2],
+    /// What the expansion lays out, if it is played.
+    pub monsters: Option<Monsters>,
 }
 
 /// A position of Roll Player.
@@ -70,6 +78,10 @@ pub struct State {
     /// Those in which it began, outermost first.
     outer: List<Option<Interlude>, { DEPTH - 1 }>,
     effect: Option<Box<Effect>>,
+    /// A base game has none.
+    monsters: Option<Box<Monsters>>,
+    /// None where no counter shows anything.
+    counters: Option<Box<Counters>>,
 }
 
 /// What lies on the table, and the step: copied as it lies, in one go.
@@ -82,8 +94,8 @@ pub struct Table {
     first: Seat,
     step: Step,
     rolls: [u8; SEATS],
-    bag: [u8; 7],
-    aside: [u8; 7],
+    bag: [u8; COLOURS],
+    aside: [u8; COLOURS],
     enemy: bool,
     tray: Tray,
     pool: [Laid; NUMBERS],
@@ -93,6 +105,7 @@ pub struct Table {
     decks: [Bits; 2],
     discard: Bits,
     trash: Bits,
+    exhausted: Bits,
     sheets: [Sheet; SEATS],
 }
 
@@ -130,12 +143,12 @@ impl From<Taker> for Option<Seat> {
 }
 
 /// It is copied for each card that acts and each way that is searched.
-const _: () = assert!(size_of::<State>() <= 512);
+const _: () = assert!(size_of::<State>() <= 464);
 
 impl State {
     /// A table before its first roll.
     pub fn new(layout: Layout) -> Self {
-        let Layout { seats, edition, variants, bag, decks } = layout;
+        let Layout { seats, edition, variants, bag, decks, monsters } = layout;
         let table = Table {
             seats,
             edition,
@@ -145,7 +158,7 @@ impl State {
             step: setup::start::Step::Roll.into(),
             rolls: [0; SEATS],
             bag,
-            aside: [0; 7],
+            aside: [0; COLOURS],
             enemy: false,
             tray: Tray::default(),
             pool: [Laid::default(); NUMBERS],
@@ -155,10 +168,18 @@ impl State {
             decks,
             discard: Bits::EMPTY,
             trash: Bits::EMPTY,
+            exhausted: Bits::EMPTY,
             sheets: [Sheet::default(); SEATS],
         };
         let (queue, outer) = (Queue::default(), List::default());
-        Self { table, queue, interlude: None, outer, effect: None }
+        let monsters = monsters.map(Box::new);
+        Self { table, queue, interlude: None, outer, effect: None, monsters, counters: None }
+    }
+
+    /// What Monsters & Minions keeps, where it is played.
+    #[inline]
+    pub fn monsters(&self) -> Option<&Monsters> {
+        self.monsters.as_deref()
     }
 
     /// Number of seats.
@@ -229,12 +250,12 @@ impl State {
 
     /// How many dice of each colour are in the bag.
     #[inline]
-    pub fn bag(&self) -> &[u8; 7] {
+    pub fn bag(&self) -> &[u8; COLOURS] {
         &self.bag
     }
 
     /// How many dice of each colour are set aside.
-    pub fn aside(&self) -> &[u8; 7] {
+    pub fn aside(&self) -> &[u8; COLOURS] {
         &self.aside
     }
 
@@ -329,6 +350,18 @@ impl State {
     /// Solo: the cards that never come back.
     pub fn trash(&self) -> Bits {
         self.trash
+    }
+
+    /// The cards of all seats that are exhausted.
+    #[inline]
+    pub fn exhausted(&self) -> Bits {
+        self.exhausted
+    }
+
+    /// The cards of a seat that are exhausted.
+    #[inline]
+    pub fn exhausted_of(&self, seat: Seat) -> Bits {
+        self.sheet(seat).owned().and(&self.exhausted)
     }
 
     /// Solo: whether the enemy die is set aside.

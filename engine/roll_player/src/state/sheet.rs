@@ -28,6 +28,12 @@ play::numbers! {
     SetNo;
     /// An edition.
     EditionNo;
+    /// A minion.
+    MinionNo;
+    /// A monster.
+    MonsterNo;
+    /// An adventure card.
+    AdventureNo;
     /// A cell of the alignment grid, row by row from the top left, 0 to 8.
     Cell;
     /// A space of a sheet, row by row from the top left, 0 to 17.
@@ -68,15 +74,29 @@ impl Space {
     }
 }
 
-/// A card that acts: a market card, or a class (numbered from [`Slot::CLASSES`]).
+/// A card that acts, in two bytes: kinds lie 256 numbers apart.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
 pub struct Slot(pub u16);
 
 impl Slot {
-    /// Where classes begin.
-    pub const CLASSES: u16 = 256;
+    /// So many numbers each kind has.
+    const OF_A_KIND: u16 = 256;
+
+    /// The card, whatever its kind; none for a number of no kind.
+    #[inline]
+    pub fn actor(self) -> Option<Actor> {
+        let [kind, at] = self.0.to_be_bytes();
+        Some(match kind {
+            0 => Actor::Card(CardNo(at)),
+            1 => Actor::Class(ClassNo(at)),
+            2 => Actor::Minion(MinionNo(at)),
+            3 => Actor::Monster(MonsterNo(at)),
+            4 => Actor::Adventure(AdventureNo(at)),
+            _ => return None,
+        })
+    }
 
     /// The market card, if it is one.
     #[inline]
@@ -84,17 +104,29 @@ impl Slot {
         u8::try_from(self.0).ok().map(CardNo)
     }
 
-    /// The class, if it is one.
+    /// The adventure card, if it is one.
     #[inline]
-    pub fn class(self) -> Option<ClassNo> {
-        self.0.checked_sub(Self::CLASSES).and_then(|at| u8::try_from(at).ok()).map(ClassNo)
+    pub fn adventure(self) -> Option<AdventureNo> {
+        match self.actor()? {
+            Actor::Adventure(card) => Some(card),
+            Actor::Card(_) | Actor::Class(_) | Actor::Minion(_) | Actor::Monster(_) => None,
+        }
     }
+}
 
-    /// As an index.
-    #[inline]
-    pub fn at(self) -> usize {
-        usize::from(self.0)
-    }
+/// A card that acts, by its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// A market card.
+    Card(CardNo),
+    /// A class.
+    Class(ClassNo),
+    /// A minion.
+    Minion(MinionNo),
+    /// A monster.
+    Monster(MonsterNo),
+    /// An adventure card.
+    Adventure(AdventureNo),
 }
 
 impl From<CardNo> for Slot {
@@ -105,7 +137,25 @@ impl From<CardNo> for Slot {
 
 impl From<ClassNo> for Slot {
     fn from(class: ClassNo) -> Self {
-        Self(Self::CLASSES + u16::from(class.0))
+        Self(Self::OF_A_KIND + u16::from(class.0))
+    }
+}
+
+impl From<MinionNo> for Slot {
+    fn from(minion: MinionNo) -> Self {
+        Self(2 * Self::OF_A_KIND + u16::from(minion.0))
+    }
+}
+
+impl From<MonsterNo> for Slot {
+    fn from(monster: MonsterNo) -> Self {
+        Self(3 * Self::OF_A_KIND + u16::from(monster.0))
+    }
+}
+
+impl From<AdventureNo> for Slot {
+    fn from(adventure: AdventureNo) -> Self {
+        Self(4 * Self::OF_A_KIND + u16::from(adventure.0))
     }
 }
 
@@ -114,12 +164,12 @@ impl From<ClassNo> for Slot {
 pub struct Die {
     /// Colour.
     pub colour: Colour,
-    /// Face, 1 to 6.
+    /// Face: one of [`Colour::faces`].
     pub face: u8,
 }
 
 impl Die {
-    /// The faces of every die. Rule: `components-dice`.
+    /// The faces of every die but boost dice. Rule: `components-dice`.
     pub const FACES: RangeInclusive<u8> = 1..=6;
 
     /// The same die showing another face.
@@ -129,12 +179,19 @@ impl Die {
         Self { face, ..self }
     }
 
-    /// The same die turned to its opposite face: opposite faces sum to 7.
+    /// The faces that it has.
+    #[inline]
+    pub fn faces(self) -> RangeInclusive<u8> {
+        self.colour.faces()
+    }
+
+    /// The same die turned to its opposite face: opposite faces sum to 7, of a boost die to 11.
     #[inline]
     #[must_use]
     pub fn turned(self) -> Self {
-        debug_assert!(Self::FACES.contains(&self.face), "a die shows 1 to 6, not {}", self.face);
-        self.showing(7 - self.face)
+        let faces = self.faces();
+        debug_assert!(faces.contains(&self.face), "a die shows {faces:?}, not {}", self.face);
+        self.showing(faces.start() + faces.end() - self.face)
     }
 }
 
@@ -157,7 +214,6 @@ pub struct Sheet {
     pub(super) purchases: u8,
     pub(super) spaces: [Laid; 18],
     pub(super) owned: Bits,
-    pub(super) exhausted: Bits,
 }
 
 impl Sheet {
@@ -205,11 +261,6 @@ impl Sheet {
     #[inline]
     pub fn owned(&self) -> Bits {
         self.owned
-    }
-    /// Those of them that are exhausted.
-    #[inline]
-    pub fn exhausted(&self) -> Bits {
-        self.exhausted
     }
     /// The die on a space.
     #[inline]
@@ -275,6 +326,10 @@ play::words! {
         FriendlyMarket = "friendly-market",
         /// Class cards are chosen freely instead of by a drawn die.
         FreeClasses = "free-classes",
+        /// The adventure cards lie face up from the start.
+        OpenAdventure = "open-adventure",
+        /// The cards of a solo game for the monster of a game of several.
+        MightyMonsters = "mighty-monsters",
     }
 }
 

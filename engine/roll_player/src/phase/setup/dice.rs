@@ -9,7 +9,7 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
-use crate::state::{Die, State, Variant};
+use crate::state::{COLOURS, Die, State, Variant};
 use crate::words::{Colour, Window};
 
 /// Where the starting dice stand. `nth` counts seats from the first player, `left` dice to draw.
@@ -39,7 +39,7 @@ impl Step {
 impl Scene for Step {
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
         match self {
-            Self::Draw { nth, .. } if nth >= turn.state.seats() => turn.begin_round(),
+            Self::Draw { nth, .. } if nth >= turn.state.seats() => turn.end_setup(),
             Self::Draw { nth, left: 0 } => {
                 turn.tell(Event::StartPlacing { seat: turn.state.nth(nth) });
                 turn.step(Self::Pick { nth });
@@ -59,12 +59,12 @@ impl Scene for Step {
             Self::Draw { left, .. } => {
                 let mut dice = *state.bag();
                 if let Some(colour) = rules.equal_die(state, left) {
-                    dice = [0; 7];
+                    dice = [0; COLOURS];
                     dice[colour.index()] = 1;
                 }
                 Ask::Chance(Chance::Die(Dice::Starting, dice))
             }
-            Self::Roll { .. } => Ask::Chance(Chance::Face(Dice::Starting)),
+            Self::Roll { colour, .. } => Ask::Chance(Chance::Face(Dice::Starting, Some(colour))),
             Self::Pick { nth } => {
                 let left = state.tray().len() as u8;
                 Ask::Seat(state.nth(nth), Prompt::StartingDice { left })

@@ -69,11 +69,11 @@ impl Scene for Step {
             Self::Class { colour: Some(colour), .. } => Ask::Seat(seat, Prompt::Class { colour }),
             Self::Class { colour: None, .. } => Ask::Seat(seat, Prompt::AnyClass),
             Self::Backstory { .. } => {
-                let all = rules.cards.backstories_in(state.edition());
+                let all = rules.backstories_of(state);
                 Ask::Chance(Chance::Backstory(all.minus(&state.dealt_backstories())))
             }
             Self::Alignment { .. } => {
-                let all = rules.cards.alignments_in(state.edition());
+                let all = rules.alignments_of(state);
                 Ask::Chance(Chance::Alignment(all.minus(&state.dealt_alignments())))
             }
         }

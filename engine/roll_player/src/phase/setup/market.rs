@@ -99,6 +99,15 @@ impl Scene for Step {
 }
 
 impl RollPlayer {
+    /// How many gold dice are set aside as enemies: none but in a solo game.
+    pub(crate) fn enemy_dice(&self, state: &State) -> u8 {
+        match (state.solo(), state.monsters()) {
+            (false, _) => 0,
+            (true, None) => 1,
+            (true, Some(_)) => 2,
+        }
+    }
+
     /// How many cards the market row has when it is laid out.
     pub(crate) fn row_size(&self, state: &State) -> u8 {
         self.cards.numbers(state.edition()).row(state.seats())
@@ -108,7 +117,7 @@ impl RollPlayer {
 impl<L: Sink<Event>> Turn<'_, L> {
     /// The heroes are made: in a solo game the enemy die is set aside, then the deck is thinned.
     pub(super) fn begin_first_market(&mut self) {
-        if self.state.solo() {
+        for _ in 0..self.rules.enemy_dice(self.state) {
             self.tell(Event::EnemySet);
         }
         // In the bazaar there is one pile, mixed before thinning: as many cards leave it.

@@ -49,7 +49,7 @@ impl Scene for Step {
     }
 
     fn ask(self, _: &RollPlayer, _: &State) -> Ask {
-        Ask::Chance(Chance::Face(Dice::FirstPlayer))
+        Ask::Chance(Chance::Face(Dice::FirstPlayer, None))
     }
 
     fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}

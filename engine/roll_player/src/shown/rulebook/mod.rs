@@ -1,6 +1,7 @@
 //! The rulebook: chapters in the order of a game. The numbers come from the edition that is played,
 //! so that text and engine cannot drift apart.
 
+mod monsters;
 mod paragraph;
 mod tables;
 mod topic;
@@ -32,7 +33,9 @@ impl RollPlayer {
     pub(super) fn chapters(&self, state: &State) -> Vec<Chapter> {
         let boxed = self.cards.boxed(state.edition());
         let book = Book { rules: self, state, edition: &boxed.rules, numbers: &boxed.numbers };
-        [book.setting_up(), book.round(), book.cards(), book.ending(), book.more()].concat()
+        let monsters = book.monsters();
+        [book.setting_up(), book.round(), book.cards(), monsters, book.ending(), book.more()]
+            .concat()
     }
 }
 
@@ -82,7 +85,8 @@ impl Book<'_> {
         let dice = SetupDice { equal, row_pays, gold_die_pays };
         let market = [SetupRow { beyond }, SetupInitiative { as_many: beyond == 1 }, dice];
         let deck = std::iter::once(SetupDeck { mixed }).chain(thinned);
-        heroes.into_iter().chain(deck).chain(market).collect()
+        let monsters = self.hunts().map(|_| self.monster_steps()).into_iter().flatten();
+        heroes.into_iter().chain(deck).chain(market).chain(monsters).collect()
     }
 
     fn round(&self) -> Vec<Chapter> {
@@ -147,11 +151,14 @@ impl Book<'_> {
         let backstory = self.matches(self.chapter(Topic::Backstory)).says([self.say(&example)]);
         let alignment = self.chapter(Topic::Alignment).says([self.say(&AlignmentMove)]);
         let cards = &self.rules.cards;
-        let boxed = cards.boxed(self.state.edition());
         let alignments =
-            self.listed("alignment", boxed.alignments.iter(), |at| &cards.alignments[at].id);
+            self.listed("alignment", self.rules.alignments_of(self.state).iter(), |at| {
+                &cards.alignments[at].id
+            });
         let backstories =
-            self.listed("backstory", boxed.backstories.iter(), |at| &cards.backstories[at].id);
+            self.listed("backstory", self.rules.backstories_of(self.state).iter(), |at| {
+                &cards.backstories[at].id
+            });
         vec![
             self.chapter(Topic::EndOfGame { spaces: Attribute::ALL.len() as u8 * 3 }),
             scoring,
@@ -164,9 +171,12 @@ impl Book<'_> {
     fn more(&self) -> Vec<Chapter> {
         use Paragraph::*;
         let Edition { discard_pays, short_game_dice: more, .. } = *self.edition;
-        let decisions = self.all(&Decision::all(discard_pays));
+        let hunts = self.hunts().map(|_| Decision::of_monsters(discard_pays));
+        let hunts: Vec<_> = hunts.into_iter().flatten().collect();
+        let decisions = [self.all(&Decision::all(discard_pays)), self.all(&hunts)].concat();
         let [green, blue, red, purple, black, white, gold] = [0, 1, 2, 3, 4, 5, 6].map(colour);
-        let signs = Topic::Signs { green, blue, red, purple, black, white, gold };
+        let (boost, boosts) = (Colour::Boost, self.has_boost_dice());
+        let signs = Topic::Signs { green, blue, red, purple, black, white, gold, boosts, boost };
         let editions = self.chapter(Topic::Editions).says([self.say(&EditionsPlay)]);
         vec![
             self.solo(),
@@ -197,9 +207,11 @@ impl Book<'_> {
             SoloMarket::Grouped => SoloDeckGrouped { mixed, thinned },
             SoloMarket::Shuffled => SoloDeckShuffled,
         };
-        let begun: Vec<_> = std::iter::once(set_up).chain(removed).chain([deck, SoloDie]).collect();
+        let enemies = if self.hunts().is_some() { SoloProwl } else { SoloDie };
+        let begun: Vec<_> = std::iter::once(set_up).chain(removed).chain([deck, enemies]).collect();
         let solo = self.chapter(Topic::Solo { gold_per_star }).says(self.all(&begun));
-        self.ranks(self.enemy_die(solo).says(self.all(&[SoloSweep, SoloRanks])))
+        let solo = if self.hunts().is_some() { solo } else { self.enemy_die(solo) };
+        self.ranks(solo.says(self.all(&[SoloSweep, SoloRanks])))
     }
 
     /// A range that a class asks for, met and missed: the first that a class card has.
@@ -230,13 +242,14 @@ impl Book<'_> {
     }
 
     /// The cards of a kind in the market of this edition.
-    fn market(&self, kind: MarketKind) -> Part {
+    pub(super) fn market(&self, kind: MarketKind) -> Part {
         let cards = &self.rules.cards;
-        let all = cards.boxed(self.state.edition()).market.and(cards.kind(kind));
+        let all =
+            self.rules.printed(self.state.edition(), self.state.is_later()).and(cards.kind(kind));
         self.listed(kind.word(), all.iter(), |at| &cards.market[at].id)
     }
 
-    fn listed<'s>(
+    pub(super) fn listed<'s>(
         &self,
         kind: &'static str,
         cards: impl Iterator<Item = u8>,

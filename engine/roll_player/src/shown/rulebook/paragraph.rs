@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::state::{CardNo, ClassNo, Die, SetNo};
+use crate::state::{CardNo, ClassNo, Die, MinionNo, MonsterNo, SetNo};
 use crate::words::{Attribute, Colour};
 
 /// A paragraph, by which rules are cited.
@@ -10,7 +10,10 @@ use crate::words::{Attribute, Colour};
 pub(crate) enum Paragraph {
     // Components.
     ComponentsSheet,
-    ComponentsDice { low: u8, high: u8 },
+    ComponentsDice {
+        low: u8,
+        high: u8,
+    },
     ComponentsMarket,
     ComponentsCards,
     ComponentsLimit,
@@ -18,13 +21,27 @@ pub(crate) enum Paragraph {
     SetupFirst,
     SetupRace,
     SetupGold,
-    SetupClass { free: bool },
+    SetupClass {
+        free: bool,
+    },
     SetupCards,
-    SetupDeck { mixed: bool },
-    SetupThin { mixed: bool },
-    SetupRow { beyond: u8 },
-    SetupInitiative { as_many: bool },
-    SetupDice { equal: bool, row_pays: u8, gold_die_pays: u8 },
+    SetupDeck {
+        mixed: bool,
+    },
+    SetupThin {
+        mixed: bool,
+    },
+    SetupRow {
+        beyond: u8,
+    },
+    SetupInitiative {
+        as_many: bool,
+    },
+    SetupDice {
+        equal: bool,
+        row_pays: u8,
+        gold_die_pays: u8,
+    },
     SetupTable,
     // The round.
     RoundOrder,
@@ -32,10 +49,15 @@ pub(crate) enum Paragraph {
     RollLay,
     DiceTake,
     DicePlace,
-    DiceGold { gold_die_pays: u8, row_pays: u8 },
+    DiceGold {
+        gold_die_pays: u8,
+        row_pays: u8,
+    },
     DiceAction,
     MarketBuy,
-    MarketDiscard { friendly: bool },
+    MarketDiscard {
+        friendly: bool,
+    },
     MarketLeave,
     MarketPile,
     CleanupTokens,
@@ -45,10 +67,18 @@ pub(crate) enum Paragraph {
     CleanupCoins,
     CleanupFirst,
     // Cards.
-    WeaponsHands { hands: u8 },
+    WeaponsHands {
+        hands: u8,
+    },
     WeaponsBonus,
     ArmorSets,
-    ArmorExample { set: SetNo, cards: u8, stars: u8, total: u8, colour: Colour },
+    ArmorExample {
+        set: SetNo,
+        cards: u8,
+        stars: u8,
+        total: u8,
+        colour: Colour,
+    },
     TraitsDice,
     SkillsUse,
     SkillsWhen,
@@ -57,18 +87,110 @@ pub(crate) enum Paragraph {
     // The end.
     ScoringGoals,
     ScoringColor,
-    ScoringExample { class: ClassNo, row: Attribute, least: u8, most: u8, stars: u8, above: u8 },
+    ScoringExample {
+        class: ClassNo,
+        row: Attribute,
+        least: u8,
+        most: u8,
+        stars: u8,
+        above: u8,
+    },
     ScoringTotal,
     AlignmentMove,
-    BackstoryExample { dice: u8, stars: u8 },
+    BackstoryExample {
+        dice: u8,
+        stars: u8,
+    },
     // Alone.
-    SoloSetup { seats: u8, cards: u8, row: u8, dice: u8 },
-    SoloRemoved { cards: Vec<CardNo> },
-    SoloDeckGrouped { mixed: bool, thinned: u8 },
+    SoloSetup {
+        seats: u8,
+        cards: u8,
+        row: u8,
+        dice: u8,
+    },
+    SoloRemoved {
+        cards: Vec<CardNo>,
+    },
+    SoloDeckGrouped {
+        mixed: bool,
+        thinned: u8,
+    },
     SoloDeckShuffled,
     SoloDie,
+    SoloProwl,
     SoloSweep,
     SoloRanks,
+    // Monsters & Minions.
+    BoostColour,
+    BoostFaces {
+        low: u8,
+        high: u8,
+        sum: u8,
+    },
+    SetupMonster {
+        mighty: bool,
+    },
+    SetupAdventure {
+        open: bool,
+    },
+    SetupMinions,
+    MinionsRewards,
+    HuntPass {
+        gold: u8,
+    },
+    HuntDice {
+        faces: u8,
+    },
+    HuntMercenaries {
+        xp: u8,
+        gold: u8,
+    },
+    HuntReroll {
+        xp: u8,
+    },
+    HuntReward,
+    HuntTokens {
+        open: bool,
+    },
+    HuntExample {
+        minion: MinionNo,
+        row: Attribute,
+        dice: u8,
+        gold: u8,
+        total: u8,
+        xp: u8,
+        honour: u8,
+    },
+    ExperienceUses {
+        recover: u8,
+        action: u8,
+        mercenary: u8,
+        reroll: u8,
+    },
+    AdventureCards,
+    FinaleDice,
+    FinaleAdventure {
+        alone: bool,
+    },
+    FinaleMercenaries {
+        xp: u8,
+        gold: u8,
+    },
+    FinaleReroll {
+        xp: u8,
+    },
+    FinaleAttack,
+    FinaleStars {
+        alone: bool,
+    },
+    FinaleExample {
+        monster: MonsterNo,
+        strength: u8,
+        dice: u8,
+        honour: u8,
+        attack: u8,
+        stars: u8,
+    },
     // Editions.
     EditionsPlay,
 }
@@ -119,8 +241,20 @@ pub(crate) enum Cell {
     },
     HeadSign,
     HeadMeaning,
+    HeadMonster,
+    HeadStrength,
+    HeadFirstStar,
+    HeadMostStars,
+    Monster {
+        monster: MonsterNo,
+    },
+    PartScrolls,
+    PartMinions,
+    PartMonsters,
+    PartAdventures,
     PartColorDice,
     PartGoldDice,
+    PartBoostDice,
     PartSheets,
     PartClasses,
     PartBackstories,
@@ -141,6 +275,7 @@ pub(crate) enum Cell {
     Rank {
         rank: u8,
     },
+    Slayer,
     DiffMarket,
     DiffBackstories,
     DiffAlignments,
@@ -224,10 +359,28 @@ pub(crate) enum Decision {
     DecisionDeck,
     DecisionLast,
     DecisionSolo,
+    DecisionHunt { gold: u8 },
+    DecisionMinions,
+    DecisionCombat,
+    DecisionExperience,
+    DecisionHolders,
+    DecisionFinale,
 }
 
 impl Decision {
-    /// All, in the order of a game.
+    /// Those about Monsters & Minions.
+    pub const fn of_monsters(gold: u8) -> [Self; 6] {
+        [
+            Self::DecisionHunt { gold },
+            Self::DecisionMinions,
+            Self::DecisionCombat,
+            Self::DecisionExperience,
+            Self::DecisionHolders,
+            Self::DecisionFinale,
+        ]
+    }
+
+    /// Those about the base game, in the order of a game.
     pub const fn all(discard_pays: u8) -> [Self; 15] {
         [
             Self::DecisionCards,

@@ -34,8 +34,18 @@ impl Book<'_> {
             (Cell::PartGoldDice, i16::from(self.edition.gold_dice)),
             (Cell::PartCoins, self.edition.coins as i16),
         ];
+        // What only an expansion has stands there only with it.
+        let cards = &self.rules.cards;
+        let more = [
+            (Cell::PartBoostDice, self.numbers.dice[Colour::Boost.index()].into()),
+            (Cell::PartScrolls, of(MarketKind::Scroll)),
+            (Cell::PartMinions, self.rules.minions_of(self.state).len() as i16),
+            (Cell::PartMonsters, cards.monsters.len() as i16),
+            (Cell::PartAdventures, cards.adventures.len() as i16),
+        ];
+        let counts = counts.into_iter().chain(more.into_iter().filter(|(_, n)| *n > 0));
         let rows = counts.map(|(part, n)| self.cells(&[part, Cell::Number { n }]));
-        chapter.table(self.cells(&[Cell::HeadPart, Cell::HeadCount]), rows.to_vec())
+        chapter.table(self.cells(&[Cell::HeadPart, Cell::HeadCount]), rows.collect())
     }
 
     /// What depends on the number of players, then on the place in turn order.
@@ -121,7 +131,10 @@ impl Book<'_> {
         let least = &self.numbers.solo_ranks;
         let needs = least.iter().map(|n| Cell::Least { n: *n });
         let needs = needs.chain(least.last().map(|n| Cell::Below { n: *n }));
-        let rows = (0..).zip(needs).map(|(rank, needs)| self.cells(&[needs, Cell::Rank { rank }]));
+        // One more than the base game has.
+        let slayer = (least.len() > 5).then_some(Cell::Slayer);
+        let ranks = slayer.into_iter().chain((0..).map(|rank| Cell::Rank { rank }));
+        let rows = ranks.zip(needs).map(|(rank, needs)| self.cells(&[needs, rank]));
         chapter.table(self.cells(&[Cell::HeadStars, Cell::HeadRank]), rows.collect())
     }
 

@@ -53,6 +53,21 @@ pub(crate) enum Topic {
         discard_pays: u8,
     },
     FreeClasses,
+    /// What boost dice are, and how they are written.
+    BoostDice {
+        low: u8,
+        high: u8,
+        boost: Colour,
+    },
+    Monsters,
+    Minions,
+    Hunt,
+    Experience,
+    Adventure,
+    Finale,
+    Scrolls,
+    OpenAdventure,
+    MightyMonsters,
     Editions,
     Decisions,
     /// The legend, which is also shown when a game begins: it names each colour.
@@ -64,5 +79,8 @@ pub(crate) enum Topic {
         black: Colour,
         white: Colour,
         gold: Colour,
+        /// Boost dice, where there are any.
+        boosts: bool,
+        boost: Colour,
     },
 }

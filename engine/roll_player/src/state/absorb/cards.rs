@@ -1,8 +1,9 @@
 //! Events of market cards: where they lie, who owns them, which are exhausted.
 
-use play::Bits;
+use play::{Bits, Seat};
 
-use super::super::{CardNo, State, Step};
+use super::super::counters::Counters;
+use super::super::{COUNTERS, CardNo, Counter, State, Step};
 use super::{push, spend, take_one};
 use crate::event::{Event, chapter};
 use crate::phase::{cleanup, setup};
@@ -35,21 +36,20 @@ impl State {
                 self.gain(seat, gold);
             }
             Event::Spared { seat, gold } => self.gain(seat, gold),
-            Event::Dropped { seat, card } => {
-                let sheet = self.sheet_mut(seat);
-                sheet.owned.remove(card.0);
-                sheet.exhausted.remove(card.0);
-                self.discard.add(card.0);
-            }
+            Event::Dropped { seat, card } => self.lay_off(seat, card),
             Event::Swept { card } => self.discard_from_row(card),
             Event::Recalled { card, .. } => {
                 self.discard.remove(card.0);
                 push(&mut self.row, card);
             }
-            Event::SkillUsed { seat, card } | Event::Exhausted { seat, card } => {
-                self.sheet_mut(seat).exhausted.add(card.0);
+            Event::Counted { card, count, each_round, .. } => {
+                self.set_counter(Counter { card, shows: count, each_round });
             }
-            Event::Readied { seat, card } => self.sheet_mut(seat).exhausted.remove(card.0),
+            Event::Traded { seat, given, taken } => self.trade(seat, given, taken),
+            Event::SkillUsed { card, .. } | Event::Exhausted { card, .. } => {
+                self.exhausted.add(card.0);
+            }
+            Event::Readied { card, .. } => self.exhausted.remove(card.0),
             Event::Reshuffled => self.reshuffle(),
             Event::SkillCopied { .. } => {}
             chapter!(setup)
@@ -57,6 +57,7 @@ impl State {
             | chapter!(sheet)
             | chapter!(tokens)
             | chapter!(effect)
+            | chapter!(monsters)
             | chapter!(course) => {}
         }
     }
@@ -67,6 +68,31 @@ impl State {
             Stock::Discard => self.discard.remove(card.0),
             Stock::Deck => self.take_from_decks(card),
         }
+    }
+
+    /// A card that leaves its owner shows nothing.
+    fn forget_counter(&mut self, card: CardNo) {
+        if !self.counters().is_empty() {
+            self.keep_counters(|counter| counter.card != card);
+        }
+    }
+
+    fn lay_off(&mut self, seat: Seat, card: CardNo) {
+        self.sheet_mut(seat).owned.remove(card.0);
+        self.exhausted.remove(card.0);
+        self.discard.add(card.0);
+        self.forget_counter(card);
+    }
+
+    fn trade(&mut self, seat: Seat, given: CardNo, taken: CardNo) {
+        if let Some(at) = self.row.iter().position(|other| *other == taken) {
+            self.row[at] = given;
+        }
+        self.exhausted.remove(given.0);
+        self.forget_counter(given);
+        let owned = &mut self.sheet_mut(seat).owned;
+        owned.remove(given.0);
+        owned.add(taken.0);
     }
 
     fn deal(&mut self, card: CardNo) {
@@ -99,5 +125,27 @@ impl State {
         for deck in &mut self.decks {
             deck.remove(card.0);
         }
+    }
+
+    /// A counter shows something, or nothing.
+    pub(in crate::state) fn set_counter(&mut self, counter: Counter) {
+        self.keep_counters(|other| other.card != counter.card);
+        if counter.shows == 0 {
+            return;
+        }
+        let all = self.counters.get_or_insert_default();
+        let fits = all.add(counter);
+        debug_assert!(fits, "more than {COUNTERS} counters");
+        all.sort_unstable_by_key(|counter| counter.card.0);
+    }
+
+    /// The others show nothing.
+    pub(super) fn keep_counters(&mut self, keep: impl Fn(&Counter) -> bool) {
+        let Some(all) = self.counters.take() else { return };
+        let mut kept = Counters::default();
+        for counter in all.iter().filter(|counter| keep(counter)) {
+            kept.add(*counter);
+        }
+        self.counters = (!kept.is_empty()).then(|| Box::new(kept));
     }
 }

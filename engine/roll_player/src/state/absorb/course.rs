@@ -38,6 +38,7 @@ impl State {
             | chapter!(sheet)
             | chapter!(cards)
             | chapter!(tokens)
+            | chapter!(monsters)
             | chapter!(effect) => {}
         }
     }

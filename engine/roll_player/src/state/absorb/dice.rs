@@ -56,6 +56,7 @@ impl State {
             | chapter!(cards)
             | chapter!(tokens)
             | chapter!(effect)
+            | chapter!(monsters)
             | chapter!(course) => {}
         }
     }
@@ -88,12 +89,12 @@ impl State {
         self.add_to_tray(die);
     }
 
-    fn add_to_tray(&mut self, die: Die) {
+    pub(crate) fn add_to_tray(&mut self, die: Die) {
         let fits = self.tray.add(die);
         debug_assert!(fits, "more than {TRAY} dice in the tray");
     }
 
-    fn take_from_tray(&mut self, die: Die) {
+    pub(crate) fn take_from_tray(&mut self, die: Die) {
         let there = self.tray.take(die);
         debug_assert!(there, "{die} is not in the tray");
     }

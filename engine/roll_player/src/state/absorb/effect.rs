@@ -18,6 +18,7 @@ impl State {
             | chapter!(sheet)
             | chapter!(cards)
             | chapter!(tokens)
+            | chapter!(monsters)
             | chapter!(course) => {}
         }
     }

@@ -16,6 +16,7 @@ use play::Seat;
 use super::{SEATS, Sheet, State, Table};
 use crate::event::{Event, chapter};
 use crate::list::List;
+use crate::monsters::state::Monsters;
 
 /// What lies on the table is written as the state's own.
 impl DerefMut for State {
@@ -36,9 +37,16 @@ impl State {
             chapter!(sheet) => self.absorb_sheet(event),
             chapter!(cards) => self.absorb_cards(event),
             chapter!(tokens) => self.absorb_tokens(event),
+            chapter!(hunt) => self.absorb_hunt(event),
+            chapter!(hero) => self.absorb_hero(event),
+            chapter!(finale) => self.absorb_finale(event),
             chapter!(effect) => self.absorb_effect(event),
             chapter!(course) => self.absorb_course(event),
         }
+    }
+
+    pub(crate) fn monsters_mut(&mut self) -> Option<&mut Monsters> {
+        self.monsters.as_deref_mut()
     }
 
     #[inline]

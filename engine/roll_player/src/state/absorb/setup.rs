@@ -1,6 +1,6 @@
 //! Events of set-up.
 
-use super::super::{Cell, Die, SEATS, State, Step};
+use super::super::{COLOURS, Cell, Die, SEATS, State, Step};
 use super::take_one;
 use crate::event::{Event, chapter};
 use crate::phase::setup::dice;
@@ -25,7 +25,7 @@ impl State {
             Event::ClassDieDrawn { colour, .. } => self.bag_to_aside(colour),
             Event::ClassTaken { seat, class } => self.sheet_mut(seat).class = Some(class),
             Event::ClassDiceReturned => {
-                for colour in 0..7 {
+                for colour in 0..COLOURS {
                     self.bag[colour] += self.aside[colour];
                     self.aside[colour] = 0;
                 }
@@ -48,6 +48,7 @@ impl State {
             | chapter!(cards)
             | chapter!(tokens)
             | chapter!(effect)
+            | chapter!(monsters)
             | chapter!(course) => {}
         }
     }

@@ -18,6 +18,10 @@ impl State {
                 self.sheet_mut(seat).spaces.swap(one.at(), other.at());
             }
             Event::Moved { seat, die, from, to } => self.move_die(seat, die, from, to),
+            Event::SwappedWith { seat, space, given, rival, other, taken } => {
+                self.set(seat, space, Some(taken));
+                self.set(rival, other, Some(given));
+            }
             Event::Exchanged { seat, space, given, number, taken } => {
                 self.set(seat, space, Some(taken));
                 self.pool[number.at()] = Some(given).into();
@@ -33,6 +37,7 @@ impl State {
             | chapter!(cards)
             | chapter!(tokens)
             | chapter!(effect)
+            | chapter!(monsters)
             | chapter!(course) => {}
         }
     }

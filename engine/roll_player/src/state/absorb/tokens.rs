@@ -3,6 +3,7 @@
 use play::Seat;
 
 use super::super::{NUMBERS, Number, State, Taker};
+use super::spend;
 use crate::event::{Event, chapter};
 
 impl State {
@@ -31,6 +32,9 @@ impl State {
             Event::RoundBegan { round, .. } => {
                 self.round = round;
                 self.taken = [Taker::default(); NUMBERS];
+                if !self.counters().is_empty() {
+                    self.keep_counters(|counter| !counter.each_round);
+                }
             }
             Event::MarketEntered { seat } => self.sheet_mut(seat).purchases = 0,
             Event::MarketLeft { seat } => {
@@ -46,15 +50,20 @@ impl State {
             | chapter!(sheet)
             | chapter!(cards)
             | chapter!(effect)
+            | chapter!(monsters)
             | chapter!(course) => {}
         }
+    }
+
+    pub(crate) fn pay_charisma(&mut self, seat: Seat, tokens: u8) {
+        spend(&mut self.sheet_mut(seat).charisma, tokens);
     }
 
     pub(super) fn gain(&mut self, seat: Seat, gold: u8) {
         self.sheet_mut(seat).gold += u16::from(gold);
     }
 
-    pub(super) fn pay(&mut self, seat: Seat, gold: u8) {
+    pub(crate) fn pay(&mut self, seat: Seat, gold: u8) {
         let sheet = self.sheet_mut(seat);
         debug_assert!(sheet.gold >= u16::from(gold), "{seat} lacks gold");
         sheet.gold = sheet.gold.saturating_sub(gold.into());

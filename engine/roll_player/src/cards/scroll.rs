@@ -1,0 +1,57 @@
+//! Scrolls.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::edition::Printing;
+use super::hooks::{HookName, When};
+use super::market::{CounterRule, MarketCard, OnMarket};
+use crate::words::MarketKind;
+
+/// A scroll: acts once, when it is bought, and then lies beside the sheet.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("examples/scroll.toml")))]
+pub struct Scroll {
+    /// Card number.
+    pub number: u16,
+    /// Dots of the set-up group.
+    #[schemars(range(min = 1, max = 2))]
+    pub dots: u8,
+    /// Price in gold.
+    #[schemars(range(max = 20))]
+    pub cost: u8,
+    /// First printing.
+    #[serde(default)]
+    pub printing: Printing,
+    /// A counter on the card, which its script sets.
+    #[serde(default)]
+    pub counter: Option<CounterRule>,
+}
+
+impl CardKind for Scroll {
+    const KIND: &'static str = "scroll";
+    const ACTS: bool = true;
+    type Hook = HookName;
+    type When = When;
+
+    fn guards(hook: &HookName) -> Option<effects::Guards> {
+        Some(hook.0.guards())
+    }
+}
+
+impl OnMarket for Scroll {
+    fn market_card(&self, id: &str) -> MarketCard {
+        MarketCard {
+            id: id.to_owned(),
+            kind: MarketKind::Scroll,
+            cost: self.cost,
+            dots: self.dots,
+            hands: 0,
+            arrow: None,
+            printing: self.printing,
+            counter: self.counter,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Dice that a card keeps beside the sheet: a die just taken may go there in place of a space, and
+//! comes onto the sheet in a later dice turn of its owner.
+//!
+//! Source: Monsters & Minions, the card Backpack.
+
+use play::{Bits, Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::state::STORED;
+use crate::RollPlayer;
+use crate::cards::Hook;
+use crate::choice::{Choice, Prompt};
+use crate::event::Event;
+use crate::flow::{Ask, Offers, Scene, Turn};
+use crate::state::{Die, State};
+use crate::words::Window;
+
+/// Where the turn of a seat with stored dice stands, once the die it took is placed or stored.
+/// `fresh` is the die stored in this turn, which stays.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// The seat takes a die out, or leaves them.
+    Choose { nth: u8, fresh: Option<Die> },
+    /// It places the die.
+    Place { nth: u8, fresh: Option<Die> },
+}
+
+impl Step {
+    pub(crate) fn whose(self, state: &State) -> Seat {
+        let (Self::Choose { nth, .. } | Self::Place { nth, .. }) = self;
+        state.nth(nth)
+    }
+}
+
+// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+impl Scene for Step {
+    #[inline(never)]
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        match self {
+            Self::Choose { nth, fresh } => {
+                let seat = turn.state.nth(nth);
+                if movable(turn.state, seat, fresh).next().is_some() {
+                    return false;
+                }
+                turn.after_dice(nth);
+            }
+            Self::Place { nth, fresh } => {
+                if !turn.state.tray().is_empty() {
+                    return false;
+                }
+                turn.step(Self::Choose { nth, fresh });
+            }
+        }
+        true
+    }
+
+    #[inline(never)]
+    fn ask(self, _: &RollPlayer, state: &State) -> Ask {
+        let prompt = match (self, state.tray().first()) {
+            (Self::Choose { nth, .. }, _) => {
+                Prompt::Unpacking { dice: state.hero(state.nth(nth)).stored().count() as u8 }
+            }
+            (Self::Place { .. }, Some(die)) => Prompt::Placing { die },
+            (Self::Place { .. }, None) => return Ask::Nobody,
+        };
+        Ask::Seat(self.whose(state), prompt)
+    }
+
+    #[inline(never)]
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
+        let seat = self.whose(state);
+        match self {
+            Self::Choose { fresh, .. } => {
+                let mut last = None;
+                for die in movable(state, seat, fresh) {
+                    if last.replace(die) != Some(die) {
+                        offers.push(Choice::Unpack { die });
+                    }
+                }
+                if !is_full(state, seat) {
+                    offers.push(Choice::KeepStored);
+                }
+            }
+            Self::Place { .. } => {
+                let Some(die) = state.tray().first() else { return };
+                offers.rows(die, state.sheet(seat));
+            }
+        }
+        rules.offer_besides(state, seat, self.window(), offers);
+    }
+
+    #[inline(never)]
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let seat = self.whose(turn.state);
+        match self {
+            Self::Choose { nth, fresh } => {
+                if let Choice::Unpack { die } = choice {
+                    turn.tell(Event::Unpacked { seat, die });
+                    turn.step(Self::Place { nth, fresh });
+                } else if choice == Choice::KeepStored {
+                    turn.after_dice(nth);
+                }
+            }
+            Self::Place { .. } => {
+                let Choice::Place { die, row } = choice else { return };
+                turn.place_taken(seat, die, row);
+            }
+        }
+    }
+
+    fn window(self) -> Option<Window> {
+        Some(Window::Placed)
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some("dice-place")
+    }
+}
+
+/// Whether sheet and stored dice are so many that all come onto the sheet: nobody prolongs the game.
+fn is_full(state: &State, seat: Seat) -> bool {
+    free(state, seat) <= state.hero(seat).stored().count()
+}
+
+/// Free spaces of a sheet.
+fn free(state: &State, seat: Seat) -> usize {
+    18 - state.sheet(seat).dice().count()
+}
+
+/// The stored dice that may move in a turn, equal ones behind one another: all but one that was
+/// stored in it.
+fn movable(state: &State, seat: Seat, fresh: Option<Die>) -> impl Iterator<Item = Die> {
+    let mut fresh = fresh;
+    state.hero(seat).stored().filter(move |die| {
+        let stays = fresh == Some(*die);
+        if stays {
+            fresh = None;
+        }
+        !stays
+    })
+}
+
+impl RollPlayer {
+    /// Storing the die just taken, while there is room: always less than on the sheet.
+    #[inline(never)]
+    pub(crate) fn offer_storing(
+        &self,
+        state: &State,
+        seat: Seat,
+        die: Die,
+        offers: &mut Offers<'_>,
+    ) {
+        let stored = state.hero(seat).stored().count();
+        let room = self.sum_queries(state, seat, Hook::STORES, &effects::facts_of!());
+        let room = room.clamp(0, STORED as i64) as usize;
+        if stored < room && stored + 1 < free(state, seat) {
+            offers.push(Choice::Store { die });
+        }
+    }
+
+    /// The cards of a seat that cannot be laid off: those that store dice, while there are some.
+    #[inline(never)]
+    pub(crate) fn bound(&self, state: &State, seat: Seat) -> Bits {
+        if state.hero(seat).stored().next().is_none() {
+            return Bits::EMPTY;
+        }
+        self.cards.having(Hook::STORES).cards
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    /// The die just taken is stored: it brings no gold and no action yet.
+    pub(crate) fn store(&mut self, seat: Seat, nth: u8, die: Die) {
+        self.tell(Event::Stored { seat, die });
+        self.step(Step::Choose { nth, fresh: Some(die) });
+    }
+}

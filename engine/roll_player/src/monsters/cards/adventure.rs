@@ -1,0 +1,46 @@
+//! Adventure cards: where a monster lives, what stands in the way, how it strikes.
+//!
+//! Rule: `adventure-cards`.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::cards::hooks::{HookName, When};
+use crate::words::AdventureKind;
+
+/// A card of the adventure of a monster.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("../../cards/examples/adventure.toml")))]
+pub struct Adventure {
+    /// Card number.
+    pub number: u16,
+    /// The monster it belongs to: the id of a `monster`.
+    pub monster: String,
+    /// Which of the three it is.
+    pub kind: AdventureKind,
+    /// What it gives; its hook `reward` says how many.
+    pub gives: Gives,
+}
+
+/// What an adventure card gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gives {
+    /// Combat dice.
+    Dice,
+    /// Experience.
+    Xp,
+}
+
+impl CardKind for Adventure {
+    const KIND: &'static str = "adventure";
+    const ACTS: bool = true;
+    type Hook = HookName;
+    type When = When;
+
+    fn guards(hook: &HookName) -> Option<effects::Guards> {
+        Some(hook.0.guards())
+    }
+}

@@ -1,0 +1,57 @@
+//! Monsters: whom all heroes fight in the finale.
+//!
+//! Rule: `finale-stars`.
+
+use content::CardKind;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::cards::hooks::{HookName, When};
+use crate::words::ClassColour;
+
+/// A monster: its two cards, for a game of several and for one who plays alone.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(example = content::example(include_str!("../../cards/examples/monster.toml")))]
+pub struct Monster {
+    /// Its colour: no hero of a class of this colour fights it.
+    pub colour: ClassColour,
+    /// The card of a game of several.
+    pub several: Might,
+    /// The card of a solo game.
+    pub alone: Might,
+}
+
+/// What a card of a monster says.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Might {
+    /// Card number.
+    pub number: u16,
+    /// The attack that slays it.
+    #[schemars(range(min = 1, max = 40))]
+    pub strength: u8,
+    /// The attacks that bring 1, 2, … stars.
+    #[schemars(length(min = 1, max = 12))]
+    pub stars: Vec<u8>,
+}
+
+impl Might {
+    /// Stars for an attack; none where it does not slay the monster.
+    pub fn stars_for(&self, attack: i16) -> Option<u8> {
+        let reached = |least: &&u8| attack >= i16::from(**least);
+        let stars = self.stars.iter().take_while(reached).count() as u8;
+        (attack >= i16::from(self.strength)).then_some(stars)
+    }
+}
+
+impl CardKind for Monster {
+    const KIND: &'static str = "monster";
+    const ACTS: bool = true;
+    type Hook = HookName;
+    type When = When;
+
+    fn guards(hook: &HookName) -> Option<effects::Guards> {
+        Some(hook.0.guards())
+    }
+}

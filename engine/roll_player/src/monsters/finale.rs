@@ -1,0 +1,422 @@
+//! The finale: after the last cleanup all heroes fight the monster.
+//!
+//! Rules: `finale-adventure`, `finale-mercenaries`, `finale-reroll`, `finale-attack`, `finale-stars`.
+
+use arrayvec::ArrayVec;
+use effects::Scripted as _;
+use play::{Seat, Sink};
+use script::Arguments;
+use serde::{Deserialize, Serialize};
+
+use super::cards::adventure::Gives;
+use super::state::MOST_DICE;
+use crate::RollPlayer;
+use crate::cards::Hook;
+use crate::choice::{Choice, Prompt};
+use crate::event::{Event, about};
+use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
+use crate::state::{AdventureNo, Call, SEATS, Slot, State};
+use crate::words::{AdventureKind, Attribute, Window};
+
+/// Where the finale stands. `nth` counts seats from the first player.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// Everybody takes a combat die.
+    Begin,
+    /// An adventure card is turned up.
+    Turn { kind: AdventureKind },
+    /// It gives those who have its token what it says.
+    Give { kind: AdventureKind },
+    /// The monster faces a seat before it rolls.
+    Face { nth: u8 },
+    /// A seat hires mercenaries.
+    Hire { nth: u8 },
+    /// A seat rolls.
+    Roll { nth: u8 },
+    /// A seat re-rolls dice.
+    Reroll { nth: u8 },
+    /// A die is re-rolled.
+    Rerolling { nth: u8, face: u8 },
+    /// The monster makes a seat roll dice again.
+    Forced { nth: u8 },
+    /// Those dice are rolled.
+    ForcedRoll { nth: u8 },
+    /// The attack of a seat is counted.
+    Attack { nth: u8 },
+}
+
+impl Step {
+    pub(crate) fn whose(self, state: &State) -> Seat {
+        match self {
+            Self::Begin | Self::Turn { .. } | Self::Give { .. } => state.first(),
+            Self::Face { nth }
+            | Self::Hire { nth }
+            | Self::Roll { nth }
+            | Self::Reroll { nth }
+            | Self::Rerolling { nth, .. }
+            | Self::Forced { nth }
+            | Self::ForcedRoll { nth }
+            | Self::Attack { nth } => state.nth(nth),
+        }
+    }
+}
+
+/// What comes when all seats have done something.
+enum After {
+    /// Another step.
+    Step(Step),
+    /// The end of the game.
+    End,
+}
+
+impl Step {
+    /// What comes next, when all seats have been counted.
+    fn after_all(self, seats: u8) -> Option<After> {
+        let (nth, next) = match self {
+            Self::Face { nth } => (nth, Self::Hire { nth: 0 }),
+            Self::Hire { nth } => (nth, Self::Roll { nth: 0 }),
+            Self::Roll { nth } => (nth, Self::Reroll { nth: 0 }),
+            Self::Reroll { nth } => (nth, Self::Forced { nth: 0 }),
+            Self::Forced { nth } => (nth, Self::Attack { nth: 0 }),
+            Self::Attack { nth } => return (nth >= seats).then_some(After::End),
+            Self::Begin
+            | Self::Turn { .. }
+            | Self::Give { .. }
+            | Self::Rerolling { .. }
+            | Self::ForcedRoll { .. } => return None,
+        };
+        (nth >= seats).then_some(After::Step(next))
+    }
+}
+
+// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+impl Scene for Step {
+    #[inline(never)]
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        if let Some(next) = self.after_all(turn.state.seats()) {
+            return turn.go_on_with(next);
+        }
+        let seat = self.whose(turn.state);
+        match self {
+            Self::Begin => turn.begin_fight(),
+            Self::Turn { kind } => return turn.turn_known(kind) || turn.chance(self),
+            Self::Give { kind } => turn.give_all(kind),
+            Self::Face { nth } => {
+                turn.face(seat);
+                turn.step(Self::Face { nth: nth + 1 });
+            }
+            Self::Hire { nth } => {
+                if turn.rules.may_hire(turn.state, seat, false) {
+                    return false;
+                }
+                turn.step(Self::Hire { nth: nth + 1 });
+            }
+            Self::Roll { nth } => {
+                if turn.state.hero(seat).dice() > 0 {
+                    return turn.chance(self);
+                }
+                turn.step(Self::Roll { nth: nth + 1 });
+            }
+            Self::Reroll { nth } => {
+                if turn.rules.rerollable(turn.state, seat).next().is_some() {
+                    return false;
+                }
+                turn.step(Self::Reroll { nth: nth + 1 });
+            }
+            Self::Rerolling { .. } => return turn.chance(self),
+            Self::Forced { nth } => {
+                turn.force(seat);
+                turn.step(Self::ForcedRoll { nth });
+            }
+            Self::ForcedRoll { nth } => {
+                if turn.state.hero(seat).dice() > 0 {
+                    return turn.chance(self);
+                }
+                turn.step(Self::Forced { nth: nth + 1 });
+            }
+            Self::Attack { nth } => {
+                turn.attack(seat);
+                turn.step(Self::Attack { nth: nth + 1 });
+            }
+        }
+        true
+    }
+
+    #[inline(never)]
+    fn ask(self, rules: &RollPlayer, state: &State) -> Ask {
+        let seat = self.whose(state);
+        let hero = state.hero(seat);
+        let prompt = match self {
+            Self::Hire { .. } => {
+                let (dice, xp, gold) = (hero.dice(), hero.xp(), state.sheet(seat).gold());
+                Prompt::FinaleMercenary { dice, xp, gold }
+            }
+            Self::Reroll { .. } => {
+                Prompt::FinaleReroll { attack: rules.attack(state, seat), xp: hero.xp() }
+            }
+            Self::Turn { kind } => {
+                return Ask::Chance(Chance::Adventure(rules.adventures_of(state, kind)));
+            }
+            Self::Roll { .. } | Self::Rerolling { .. } | Self::ForcedRoll { .. } => {
+                return Ask::Chance(Chance::Face(Dice::Combat(seat), None));
+            }
+            Self::Begin
+            | Self::Give { .. }
+            | Self::Face { .. }
+            | Self::Forced { .. }
+            | Self::Attack { .. } => return Ask::Nobody,
+        };
+        Ask::Seat(seat, prompt)
+    }
+
+    #[inline(never)]
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
+        let seat = self.whose(state);
+        match self {
+            Self::Hire { .. } => {
+                rules.offer_mercenaries(state, seat, false, offers);
+                offers.push(Choice::RollDice);
+            }
+            Self::Reroll { .. } => {
+                let rerolls = rules.rerollable(state, seat);
+                offers.extend(rerolls.map(|(face, xp)| Choice::RerollCombat { face, xp }));
+                offers.push(Choice::KeepDice);
+            }
+            Self::Begin
+            | Self::Turn { .. }
+            | Self::Give { .. }
+            | Self::Face { .. }
+            | Self::Roll { .. }
+            | Self::Rerolling { .. }
+            | Self::Forced { .. }
+            | Self::ForcedRoll { .. }
+            | Self::Attack { .. } => {}
+        }
+    }
+
+    #[inline(never)]
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        let seat = self.whose(turn.state);
+        match self {
+            Self::Turn { kind } => {
+                let Choice::DealAdventure(adventure) = choice else { return };
+                turn.turn_adventure(kind, adventure);
+            }
+            Self::Hire { nth } if choice == Choice::RollDice => {
+                turn.step(Self::Hire { nth: nth + 1 });
+            }
+            Self::Hire { .. } => turn.hire(seat, choice),
+            Self::Roll { .. } | Self::ForcedRoll { .. } => {
+                let Choice::Roll(face) = choice else { return };
+                turn.tell(Event::CombatRolled { seat, face });
+            }
+            Self::Reroll { nth } => {
+                if let Choice::RerollCombat { face, .. } = choice {
+                    turn.step(Self::Rerolling { nth, face });
+                } else if choice == Choice::KeepDice {
+                    turn.step(Self::Reroll { nth: nth + 1 });
+                }
+            }
+            Self::Rerolling { nth, face } => {
+                let Choice::Roll(to) = choice else { return };
+                let xp = turn.rules.finale_reroll_price(turn.state, seat);
+                turn.tell(Event::CombatRerolled { seat, from: face, to, xp });
+                turn.step(Self::Reroll { nth });
+            }
+            Self::Begin
+            | Self::Give { .. }
+            | Self::Face { .. }
+            | Self::Forced { .. }
+            | Self::Attack { .. } => {}
+        }
+    }
+
+    fn window(self) -> Option<Window> {
+        None
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Begin | Self::Turn { .. } | Self::Give { .. } => "finale-adventure",
+            Self::Face { .. } | Self::Hire { .. } | Self::Roll { .. } => "finale-mercenaries",
+            Self::Reroll { .. } | Self::Rerolling { .. } => "finale-reroll",
+            Self::Forced { .. } | Self::ForcedRoll { .. } | Self::Attack { .. } => "finale-attack",
+        })
+    }
+}
+
+impl RollPlayer {
+    /// A number that the monster says of a seat; 0 where its card is silent.
+    fn of_monster(&self, state: &State, seat: Seat, hook: Hook, args: Arguments) -> i64 {
+        let monster = state.monsters().and_then(|monsters| monsters.monster());
+        let Some(monster) = monster else { return 0 };
+        self.number(state, Call { seat, card: monster.into(), hook, args })
+    }
+
+    /// Whether the monster says something of a face; it does not where its card is silent.
+    fn says_of(&self, state: &State, seat: Seat, hook: Hook, face: u8) -> bool {
+        let monster = state.monsters().and_then(|monsters| monsters.monster());
+        let Some(card) = monster.map(Slot::from) else { return false };
+        let args = effects::facts_of!(Face(face)).args;
+        self.cards.handler(card, hook).is_some()
+            && self.holds(state, Call { seat, card, hook, args })
+    }
+
+    /// Experience for a re-roll in the finale.
+    fn finale_reroll_price(&self, state: &State, seat: Seat) -> u8 {
+        let more = self.of_monster(state, seat, Hook::REROLL_PRICE, Arguments::NONE);
+        (i64::from(self.reroll_price(state)) + more).clamp(0, 99) as u8
+    }
+
+    /// The faces that a seat may re-roll a die of, with the experience for it.
+    fn rerollable(&self, state: &State, seat: Seat) -> impl Iterator<Item = (u8, u8)> {
+        let hero = state.hero(seat);
+        let xp = self.finale_reroll_price(state, seat);
+        let faces = hero.faces().filter(move |_| hero.xp() >= xp);
+        let free = faces.filter(move |face| !self.says_of(state, seat, Hook::HOLDS, *face));
+        free.map(move |face| (face, xp))
+    }
+
+    /// The attack of a seat: dice, honour and injuries, what its cards and the monster change.
+    pub(crate) fn attack(&self, state: &State, seat: Seat) -> i16 {
+        let hero = state.hero(seat);
+        let faces = (1..).zip(hero.rolled()).filter(|(_, dice)| **dice > 0);
+        let changed = faces.map(|(face, dice)| {
+            let args = effects::facts_of!(Face(face)).args;
+            i64::from(*dice) * self.of_monster(state, seat, Hook::FACE_WORTH, args)
+        });
+        let monster = self.of_monster(state, seat, Hook::ATTACK, Arguments::NONE);
+        let cards = self.sum_queries(state, seat, Hook::FINALE_BONUS, &effects::facts_of!());
+        let tokens = i64::from(hero.honour()) - i64::from(hero.injuries());
+        let sum = i64::from(hero.sum()) + changed.sum::<i64>() + tokens + monster + cards;
+        sum.clamp(i16::MIN.into(), i16::MAX.into()) as i16
+    }
+
+    /// How many an adventure card gives a seat that has its token. Alone its own condition must
+    /// hold, too.
+    pub(super) fn gives(&self, state: &State, seat: Seat, adventure: AdventureNo) -> u8 {
+        let call = |hook| Call { seat, card: adventure.into(), hook, args: Arguments::NONE };
+        let alone = !state.solo() || self.holds(state, call(Hook::ALONE));
+        if alone { self.number(state, call(Hook::REWARD)).clamp(0, 20) as u8 } else { 0 }
+    }
+
+    /// The class goals that a seat meets as final scoring counts them: bit 0 for the first row.
+    fn goals(&self, state: &State, seat: Seat) -> u8 {
+        let Some(class) = state.sheet(seat).class() else { return 0 };
+        let goals = self.cards.class(class).goals;
+        let rows = Attribute::ALL.iter().zip(goals);
+        let met = rows.filter(|(row, of)| of.goal.met(self.total(state, seat, **row)));
+        met.fold(0, |bits, (row, _)| bits | 1 << row.index())
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    /// The heroes are made: the finale begins, or the game is over.
+    pub(crate) fn end_last_round(&mut self) {
+        if self.state.monsters().is_some() {
+            self.step(Step::Begin);
+        } else {
+            self.tell(Event::Ended);
+        }
+    }
+
+    fn go_on_with(&mut self, next: After) -> bool {
+        match next {
+            After::Step(step) => self.step(step),
+            After::End => self.tell(Event::Ended),
+        }
+        true
+    }
+
+    fn begin_fight(&mut self) {
+        let seat = self.state.first();
+        self.tell(Event::FinaleBegan { seat });
+        for seat in self.state.from(seat) {
+            let goals = self.rules.goals(self.state, seat);
+            self.tell(Event::GoalsCounted { seat, goals });
+            let more =
+                self.rules.sum_queries(self.state, seat, Hook::FINALE_DICE, &effects::facts_of!());
+            let dice = (1 + more).clamp(0, MOST_DICE.into()) as u8;
+            self.tell(Event::CombatDiceTaken { seat, dice });
+        }
+        self.step(Step::Turn { kind: AdventureKind::Location });
+    }
+
+    /// An adventure card of which it is known which it is is turned up; false when chance must say.
+    fn turn_known(&mut self, kind: AdventureKind) -> bool {
+        let known = self.state.adventure(kind);
+        if let Some(adventure) = known {
+            self.turn_adventure(kind, adventure);
+            return true;
+        }
+        // Only in a ruling that names no monster.
+        let none = self.rules.adventures_of(self.state, kind).is_empty();
+        if none {
+            self.step(Step::Give { kind });
+        }
+        none
+    }
+
+    fn turn_adventure(&mut self, kind: AdventureKind, adventure: AdventureNo) {
+        if !self.state.monsters().is_some_and(|monsters| monsters.is_open(kind)) {
+            self.tell(Event::AdventureTurned { kind, adventure });
+        }
+        self.step(Step::Give { kind });
+    }
+
+    /// Those who have the token get what the card says, all as things stood before it.
+    fn give_all(&mut self, kind: AdventureKind) {
+        let next = AdventureKind::at(kind.index() + 1);
+        self.step(next.map_or(Step::Face { nth: 0 }, |kind| Step::Turn { kind }));
+        let Some(adventure) = self.state.adventure(kind) else { return };
+        let holders = self.state.from(self.state.first());
+        let holders = holders.filter(|seat| self.state.holds_token(*seat, kind));
+        let given = holders.map(|seat| (seat, self.rules.gives(self.state, seat, adventure)));
+        let given: ArrayVec<(Seat, u8), SEATS> = given.collect();
+        for (seat, count) in given {
+            let (dice, xp) = match self.rules.cards.adventure(adventure).gives {
+                Gives::Dice => (count, 0),
+                Gives::Xp => (0, count),
+            };
+            self.tell(if count > 0 {
+                Event::AdventureGave { seat, adventure, dice, xp }
+            } else {
+                Event::AdventureRefused { seat, adventure }
+            });
+        }
+    }
+
+    /// The monster acts on a seat before it rolls.
+    fn face(&mut self, seat: Seat) {
+        let monster = self.state.monsters().and_then(|monsters| monsters.monster());
+        let Some(monster) = monster else { return };
+        let call = Call { seat, card: monster.into(), hook: Hook::ON_FACED, args: Arguments::NONE };
+        if self.rules.cards.handler(call.card, call.hook).is_some() {
+            self.queue(call);
+        }
+    }
+
+    /// Dice that the monster does not let stand are taken up, to be rolled once more.
+    fn force(&mut self, seat: Seat) {
+        for face in self.state.hero(seat).faces() {
+            if self.rules.says_of(self.state, seat, Hook::MUST_REROLL, face) {
+                let dice = self.state.hero(seat).rolled()[usize::from(face) - 1];
+                self.tell(Event::RerollForced { seat, face, dice });
+            }
+        }
+    }
+
+    fn attack(&mut self, seat: Seat) {
+        let hero = self.state.hero(seat);
+        let (sum, honour, injuries) = (hero.sum(), hero.honour(), hero.injuries());
+        let attack = self.rules.attack(self.state, seat);
+        let more = attack - sum - i16::from(honour) + i16::from(injuries);
+        self.tell(Event::Attacked { seat, sum, honour, injuries, more, attack });
+        let stars = self.rules.monster_stars(self.state, seat);
+        self.tell(match stars {
+            Some(stars) => Event::Slain { seat, stars },
+            None => Event::Withstood { seat },
+        });
+    }
+}

@@ -1,0 +1,373 @@
+//! A hunt: a market turn in which a seat fights the minion on top instead of buying or discarding.
+//!
+//! Rules: `hunt-pass`, `hunt-dice`, `hunt-mercenaries`, `hunt-reroll`, `hunt-reward`, `hunt-tokens`.
+
+use play::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use super::cards::minion::Reward;
+use super::state::MOST_DICE;
+use crate::RollPlayer;
+use crate::cards::Hook;
+use crate::choice::{Choice, Prompt};
+use crate::event::{Event, Gain};
+use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
+use crate::state::{MinionNo, State};
+use crate::words::{AdventureKind, Window};
+
+/// Where a hunt stands.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// The hunter fights the minion on top, or pays for another one.
+    Choose { seat: Seat },
+    /// The minion on top went under the deck: the next one comes.
+    Another { seat: Seat },
+    /// The hunter hires mercenaries.
+    Hire { seat: Seat },
+    /// Combat dice are rolled.
+    Roll { seat: Seat },
+    /// The hunter re-rolls dice.
+    Reroll { seat: Seat },
+    /// A die is re-rolled.
+    Rerolling { seat: Seat, face: u8 },
+    /// The reward of a total is paid.
+    Reward { seat: Seat, total: u8 },
+    /// The hunter looks at an adventure card.
+    Look { seat: Seat, kind: AdventureKind },
+    /// The next minion comes, and the hunt is over.
+    Next { seat: Seat },
+}
+
+impl Step {
+    pub(crate) fn whose(self, _: &State) -> Seat {
+        let (Self::Choose { seat }
+        | Self::Another { seat }
+        | Self::Hire { seat }
+        | Self::Roll { seat }
+        | Self::Reroll { seat }
+        | Self::Rerolling { seat, .. }
+        | Self::Reward { seat, .. }
+        | Self::Look { seat, .. }
+        | Self::Next { seat }) = self;
+        seat
+    }
+}
+
+// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+impl Scene for Step {
+    #[inline(never)]
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        match self {
+            Self::Choose { .. } => return false,
+            Self::Another { seat } => {
+                if !turn.turn_minion() {
+                    return turn.chance(self);
+                }
+                turn.step(Self::Choose { seat });
+            }
+            Self::Hire { seat } => {
+                if turn.rules.may_hire(turn.state, seat, true)
+                    || turn.rules.may_act(turn.state, seat, Window::BeforeHunt)
+                {
+                    return false;
+                }
+                turn.step(Self::Roll { seat });
+            }
+            Self::Roll { seat } => {
+                if turn.state.hero(seat).dice() > 0 {
+                    return turn.chance(self);
+                }
+                turn.step(Self::Reroll { seat });
+            }
+            Self::Reroll { seat } => {
+                let price = turn.rules.reroll_price(turn.state);
+                if turn.state.hero(seat).xp() >= price
+                    || turn.rules.may_act(turn.state, seat, Window::AfterHunt)
+                {
+                    return false;
+                }
+                turn.end_hunt(seat);
+            }
+            Self::Rerolling { .. } => return turn.chance(self),
+            Self::Reward { seat, total } => turn.pay_reward(seat, total),
+            Self::Look { seat, kind } => return turn.look(seat, kind) || turn.chance(self),
+            Self::Next { seat } => {
+                if !turn.turn_minion() {
+                    return turn.chance(self);
+                }
+                turn.open_window(Window::Bought, seat, 0);
+            }
+        }
+        true
+    }
+
+    #[inline(never)]
+    fn ask(self, rules: &RollPlayer, state: &State) -> Ask {
+        let prompt = match self {
+            Self::Choose { .. } => {
+                let Some(minion) = state.top_minion() else { return Ask::Nobody };
+                Prompt::Hunt { minion }
+            }
+            Self::Hire { seat } => {
+                let hero = state.hero(seat);
+                Prompt::Mercenary {
+                    dice: hero.dice(),
+                    xp: hero.xp(),
+                    gold: state.sheet(seat).gold(),
+                }
+            }
+            Self::Reroll { seat } => {
+                Prompt::CombatReroll { sum: state.hero(seat).sum(), xp: state.hero(seat).xp() }
+            }
+            Self::Another { .. } | Self::Next { .. } => {
+                return Ask::Chance(Chance::Minion(state.unseen_minions()));
+            }
+            Self::Roll { seat } | Self::Rerolling { seat, .. } => {
+                return Ask::Chance(Chance::Face(Dice::Combat(seat), None));
+            }
+            Self::Look { kind, .. } => {
+                return Ask::Chance(Chance::Adventure(rules.adventures_of(state, kind)));
+            }
+            Self::Reward { .. } => return Ask::Nobody,
+        };
+        Ask::Seat(self.whose(state), prompt)
+    }
+
+    #[inline(never)]
+    fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
+        match self {
+            Self::Choose { seat } => {
+                offers.push(Choice::Fight);
+                rules.offer_pass(state, seat, offers);
+            }
+            Self::Hire { seat } => {
+                rules.offer_mercenaries(state, seat, true, offers);
+                offers.push(Choice::RollDice);
+            }
+            Self::Reroll { seat } => {
+                rules.offer_rerolls(state, seat, offers);
+                offers.push(Choice::KeepDice);
+            }
+            Self::Another { .. }
+            | Self::Roll { .. }
+            | Self::Rerolling { .. }
+            | Self::Reward { .. }
+            | Self::Look { .. }
+            | Self::Next { .. } => return,
+        }
+        rules.offer_besides(state, self.whose(state), self.window(), offers);
+    }
+
+    #[inline(never)]
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        match self {
+            Self::Choose { seat } => turn.choose_minion(seat, choice),
+            Self::Another { .. } | Self::Next { .. } => {
+                let Choice::DealMinion(minion) = choice else { return };
+                turn.tell(Event::MinionTurned { minion });
+                if let Self::Next { seat } = self {
+                    turn.open_window(Window::Bought, seat, 0);
+                } else {
+                    turn.step(Self::Choose { seat: self.whose(turn.state) });
+                }
+            }
+            Self::Hire { seat } => {
+                if choice == Choice::RollDice {
+                    turn.step(Self::Roll { seat });
+                } else {
+                    turn.hire(seat, choice);
+                }
+            }
+            Self::Roll { seat } => {
+                let Choice::Roll(face) = choice else { return };
+                turn.tell(Event::CombatRolled { seat, face });
+            }
+            Self::Reroll { seat } => {
+                if let Choice::RerollCombat { face, .. } = choice {
+                    turn.step(Self::Rerolling { seat, face });
+                } else if choice == Choice::KeepDice {
+                    turn.end_hunt(seat);
+                }
+            }
+            Self::Rerolling { seat, face } => {
+                let Choice::Roll(to) = choice else { return };
+                let xp = turn.rules.reroll_price(turn.state);
+                turn.tell(Event::CombatRerolled { seat, from: face, to, xp });
+                turn.step(Self::Reroll { seat });
+            }
+            Self::Look { seat, kind } => {
+                let Choice::DealAdventure(adventure) = choice else { return };
+                turn.tell(Event::Looked { seat, kind, adventure: Some(adventure) });
+                turn.step(Self::Next { seat });
+            }
+            Self::Reward { .. } => {}
+        }
+    }
+
+    fn window(self) -> Option<Window> {
+        match self {
+            Self::Choose { .. } => Some(Window::MarketTurn),
+            Self::Hire { .. } => Some(Window::BeforeHunt),
+            Self::Reroll { .. } => Some(Window::AfterHunt),
+            Self::Another { .. }
+            | Self::Roll { .. }
+            | Self::Rerolling { .. }
+            | Self::Reward { .. }
+            | Self::Look { .. }
+            | Self::Next { .. } => None,
+        }
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Choose { .. } | Self::Another { .. } => "hunt-pass",
+            Self::Hire { .. } => "hunt-mercenaries",
+            Self::Roll { .. } => "hunt-dice",
+            Self::Reroll { .. } | Self::Rerolling { .. } => "hunt-reroll",
+            Self::Reward { .. } | Self::Next { .. } => "hunt-reward",
+            Self::Look { .. } => "hunt-tokens",
+        })
+    }
+}
+
+impl RollPlayer {
+    /// Whether there is a minion to be hunted.
+    #[inline]
+    pub(crate) fn offer_hunt(&self, state: &State, offers: &mut Offers<'_>) {
+        if state.top_minion().is_some() {
+            offers.push(Choice::Hunt);
+        }
+    }
+
+    /// Another minion, for gold, while there is one.
+    fn offer_pass(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
+        let Some(monsters) = state.monsters() else { return };
+        let (Some(minion), Some(hunt)) = (monsters.top(), self.cards.hunt_rules(state.edition()))
+        else {
+            return;
+        };
+        let gold = hunt.pass_gold;
+        if monsters.deck() > 0 && state.sheet(seat).gold() >= gold.into() {
+            offers.push(Choice::PassMinion { minion, gold });
+        }
+    }
+
+    /// Combat dice that a seat has against the minion on top. Rule: `hunt-dice`.
+    pub(crate) fn hunt_dice(&self, state: &State, seat: Seat, minion: MinionNo) -> u8 {
+        let weakness = self.number_of(state, seat, minion, Hook::WEAKNESS);
+        let cards = self.sum_queries(state, seat, Hook::HUNT_DICE, &effects::facts_of!());
+        (1 + weakness.max(0) + cards).clamp(1, MOST_DICE.into()) as u8
+    }
+
+    /// What a seat's cards add to the total of a hunt.
+    pub(super) fn hunt_bonus(&self, state: &State, seat: Seat) -> i64 {
+        self.sum_queries(state, seat, Hook::HUNT_BONUS, &effects::facts_of!())
+    }
+
+    /// The total of a hunt: the dice, and what cards add.
+    fn hunt_total(&self, state: &State, seat: Seat) -> u8 {
+        (i64::from(state.hero(seat).sum()) + self.hunt_bonus(state, seat)).clamp(0, u8::MAX.into())
+            as u8
+    }
+
+    /// What a total brings against a minion.
+    pub(crate) fn reward(&self, minion: MinionNo, total: u8) -> Reward {
+        let rows = self.cards.minion(minion).rewards.iter();
+        rows.rev().find(|row| total >= row.from).copied().unwrap_or_default()
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    /// The next minion is turned up where it is known which it is, or where there is none; false
+    /// when chance must say.
+    pub(super) fn turn_minion(&mut self) -> bool {
+        let Some(monsters) = self.state.monsters() else { return true };
+        if monsters.top().is_some() {
+            return true;
+        }
+        if !monsters.unseen().is_empty() {
+            return false;
+        }
+        if let Some(minion) = monsters.under().first().copied() {
+            self.tell(Event::MinionTurned { minion });
+        }
+        true
+    }
+
+    fn choose_minion(&mut self, seat: Seat, choice: Choice) {
+        let Some(minion) = self.state.top_minion() else { return };
+        if let Choice::PassMinion { gold, .. } = choice {
+            self.tell(Event::MinionPassed { seat, minion, gold });
+            self.step(Step::Another { seat });
+        } else if choice == Choice::Fight {
+            let dice = self.rules.hunt_dice(self.state, seat, minion);
+            self.tell(Event::Hunted { seat, minion, dice });
+            self.step(Step::Hire { seat });
+        }
+    }
+
+    /// The dice are final: the total says what the hunt brings.
+    fn end_hunt(&mut self, seat: Seat) {
+        let Some(minion) = self.state.top_minion() else { return };
+        let total = self.rules.hunt_total(self.state, seat);
+        self.tell(Event::HuntEnded { seat, minion, total });
+        self.step(Step::Reward { seat, total });
+    }
+
+    /// The row of the table that the total falls in; rows do not add up.
+    fn pay_reward(&mut self, seat: Seat, total: u8) {
+        let Some(minion) = self.state.top_minion() else { return };
+        let Reward { from: _, xp, gold, injuries, honour, trophy } =
+            self.rules.reward(minion, total);
+        self.tell(Event::CombatEnded { seat });
+        if xp > 0 {
+            self.tell(Event::XpGained { seat, xp });
+        }
+        if gold > 0 {
+            self.tell(Event::GoldGained { seat, gold, gain: Gain::Hunt });
+        }
+        if injuries > 0 {
+            self.tell(Event::Injured { seat, injuries });
+        }
+        if honour > 0 {
+            self.tell(Event::Honoured { seat, honour });
+        }
+        if trophy {
+            self.take_trophy(seat, minion);
+        } else {
+            self.tell(Event::MinionReturned { minion });
+            self.step(Step::Next { seat });
+        }
+    }
+
+    /// A trophy brings the next token and a look at that card; with all three, experience.
+    fn take_trophy(&mut self, seat: Seat, minion: MinionNo) {
+        self.tell(Event::TrophyTaken { seat, minion });
+        match self.state.token_to_come(seat) {
+            Some(kind) => {
+                self.tell(Event::TokenTaken { seat, kind });
+                self.step(Step::Look { seat, kind });
+            }
+            None => {
+                self.tell(Event::XpGained { seat, xp: 1 });
+                self.step(Step::Next { seat });
+            }
+        }
+    }
+
+    /// A seat looks at a card that somebody has looked at before; false when chance must say which
+    /// it is.
+    fn look(&mut self, seat: Seat, kind: AdventureKind) -> bool {
+        let known = self.state.adventure(kind);
+        // There is none at all only in a ruling that names no monster.
+        if known.is_none() && !self.rules.adventures_of(self.state, kind).is_empty() {
+            return false;
+        }
+        if known.is_some() {
+            self.tell(Event::Looked { seat, kind, adventure: known });
+        }
+        self.step(Step::Next { seat });
+        true
+    }
+}

@@ -1,0 +1,102 @@
+//! Monsters & Minions: hunts, experience, secrets and the finale. The base game meets it where its
+//! set-up ends (`setup`), in a market turn (`hunt`), wherever a seat decides (`experience`) and where
+//! its last round ends (`finale`); what it keeps lies behind one pointer of the state ([`state`]).
+
+mod absorb;
+pub(crate) mod backpack;
+pub mod cards;
+mod estimate;
+mod experience;
+pub(crate) mod fields;
+pub(crate) mod finale;
+pub(crate) mod hunt;
+mod odds;
+mod picture;
+pub(crate) mod setup;
+pub(crate) mod solo;
+pub mod state;
+
+pub(crate) use estimate::LOST;
+use play::{Bits, Seat};
+
+use crate::RollPlayer;
+use crate::state::{AdventureNo, MinionNo, State, Step, Variant};
+use crate::words::AdventureKind;
+use state::Hero;
+
+/// A hero of a game without minions.
+const NOTHING: Hero = Hero::NOTHING;
+
+impl State {
+    /// Whether the cards of the later printing of an expansion are in play.
+    pub(crate) fn is_later(&self) -> bool {
+        self.monsters().is_some_and(|monsters| monsters.later())
+    }
+
+    /// The seat that hunts.
+    pub(crate) fn hunter(&self) -> Option<Seat> {
+        match self.step() {
+            Step::Hunt(hunt) => Some(hunt.whose(self)),
+            Step::Start(_)
+            | Step::Hero(_)
+            | Step::FirstMarket(_)
+            | Step::StartingDice(_)
+            | Step::Roll(_)
+            | Step::Dice(_)
+            | Step::Market(_)
+            | Step::Cleanup(_)
+            | Step::Window(_)
+            | Step::Lair(_)
+            | Step::Prowl(_)
+            | Step::Pack(_)
+            | Step::Fight(_)
+            | Step::Finale(_) => None,
+        }
+    }
+
+    /// What a hero has earned; nothing in a game without minions.
+    #[inline]
+    pub fn hero(&self, seat: Seat) -> &Hero {
+        self.monsters().map_or(&NOTHING, |monsters| monsters.hero(seat))
+    }
+
+    /// The minion on top.
+    #[inline]
+    pub fn top_minion(&self) -> Option<MinionNo> {
+        self.monsters()?.top()
+    }
+
+    /// The minions of which the next one is.
+    pub(crate) fn unseen_minions(&self) -> Bits {
+        self.monsters().map_or(Bits::EMPTY, |monsters| monsters.unseen())
+    }
+
+    /// An adventure card, as far as it is known.
+    pub fn adventure(&self, kind: AdventureKind) -> Option<AdventureNo> {
+        self.monsters()?.adventure(kind)
+    }
+
+    /// Whether a seat counts as having the token of an adventure card: in the open adventure
+    /// everybody does.
+    pub fn holds_token(&self, seat: Seat, kind: AdventureKind) -> bool {
+        self.variants().has(Variant::OpenAdventure) || self.hero(seat).has_token(kind)
+    }
+
+    /// The token that a trophy brings a seat; none when it counts as having all three.
+    pub(crate) fn token_to_come(&self, seat: Seat) -> Option<AdventureKind> {
+        if self.variants().has(Variant::OpenAdventure) {
+            return None;
+        }
+        self.hero(seat).next_token()
+    }
+}
+
+impl RollPlayer {
+    /// Stars for the monster slain; none where it is not.
+    pub(crate) fn monster_stars(&self, state: &State, seat: Seat) -> Option<u8> {
+        let monster = self.cards.monster(state.monsters()?.monster()?);
+        let mighty = state.solo() || state.variants().has(Variant::MightyMonsters);
+        let might = if mighty { &monster.alone } else { &monster.several };
+        might.stars_for(state.hero(seat).attack()?)
+    }
+}

@@ -1,0 +1,59 @@
+//! How likely sums of combat dice are.
+
+use std::sync::LazyLock;
+
+use super::state::FACES;
+
+/// So many parts make certainty.
+pub(crate) const WHOLE: u64 = 1_000_000_000_000;
+/// More dice than these count as so many: nobody has more.
+const DICE: usize = 30;
+
+/// For each number of dice how likely each sum is, in parts of [`WHOLE`].
+static SUMS: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
+    let mut sums = vec![vec![WHOLE]];
+    for dice in 1..=DICE {
+        let fewer = &sums[dice - 1];
+        let mut next = vec![0; dice * FACES + 1];
+        for (sum, parts) in fewer.iter().enumerate() {
+            for face in 1..=FACES {
+                next[sum + face] += parts / FACES as u64;
+            }
+        }
+        sums.push(next);
+    }
+    sums
+});
+
+/// The expected worth of a sum of so many dice, where each sum has a worth, rounded.
+pub(crate) fn expected(dice: u8, worth: impl Fn(i16) -> i64) -> i64 {
+    let sums = &SUMS[usize::from(dice).min(DICE)];
+    let weighed = sums.iter().zip(0..).filter(|(parts, _)| **parts > 0);
+    let sum: i128 = weighed.map(|(parts, sum)| i128::from(*parts) * i128::from(worth(sum))).sum();
+    (sum + i128::from(WHOLE) / 2).div_euclid(i128::from(WHOLE)) as i64
+}
+
+/// How likely a sum of so many dice is one of some, in percent.
+pub(crate) fn percent(dice: u8, of: impl Fn(i16) -> bool) -> u8 {
+    // In hundredths of a percent, for rounding.
+    let likely = expected(dice, |sum| if of(sum) { 10_000 } else { 0 });
+    ((likely + 50) / 100).clamp(0, 100) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{expected, percent};
+
+    #[test]
+    fn sums_are_as_likely_as_the_ways_to_roll_them() {
+        assert_eq!(percent(0, |sum| sum == 0), 100);
+        assert_eq!(percent(1, |sum| sum >= 5), 33);
+        assert_eq!(percent(2, |sum| sum == 7), 17);
+        assert_eq!(percent(3, |sum| sum >= 3), 100);
+        assert_eq!(percent(2, |sum| sum > 12), 0);
+        for dice in 1..20 {
+            let tenths = expected(dice, |sum| i64::from(sum) * 1000);
+            assert!((i64::from(dice) * 3500 - tenths).abs() <= 1, "{dice} dice: {tenths}");
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! What Monsters & Minions adds to the picture: the monster with its adventure, the minion on top,
+//! what heroes have earned.
+
+use arrayvec::ArrayVec;
+use play::panel::{Cell, Panel, Role, Row};
+use play::{Eye, Message, Seat};
+use serde::Serialize;
+
+use super::cards::minion::Reward;
+use super::odds;
+use super::state::{Monsters, STORED};
+use crate::RollPlayer;
+use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Variant};
+use crate::words::AdventureKind;
+
+/// Titles of panels.
+#[derive(Clone, Copy, Debug, Serialize)]
+enum Title {
+    /// The monster of the finale.
+    Monster,
+    /// The minion on top.
+    Minion { deck: u8 },
+}
+
+/// What cells say.
+#[derive(Clone, Debug, Serialize)]
+enum Says {
+    /// The monster.
+    MonsterCard { monster: MonsterNo },
+    /// The attack that slays it.
+    Strength { strength: u8 },
+    /// The attacks that bring the first and the most stars.
+    MonsterStars { first: u8, one: u8, last: u8, most: u8 },
+    /// An adventure card that the eye has not seen.
+    AdventureHidden { kind: AdventureKind },
+    /// One that it knows.
+    AdventureKnown { kind: AdventureKind, adventure: AdventureNo },
+    /// The minion on top.
+    MinionCard { minion: MinionNo },
+    /// What a total brings: up to `to`, or without end where that is 0.
+    RewardRow { from: u8, to: u8, xp: u8, gold: u8, injuries: u8, honour: u8, trophy: bool },
+    /// What one may hope for against it: the average total, and how likely the trophy is.
+    MinionOdds { dice: u8, points: u16, tenths: u16, percent: u8 },
+    /// Experience, honour and injuries of a hero.
+    Earned { xp: u8, honour: u8, injuries: u8 },
+    /// Its trophies.
+    Trophies { minions: ArrayVec<MinionNo, 24> },
+    /// Dice stored beside the sheet.
+    Stored { dice: ArrayVec<Die, STORED> },
+    /// The adventure cards it has tokens of.
+    Tokens { kinds: ArrayVec<AdventureKind, 3> },
+    /// Its combat dice, by face, and those not yet rolled.
+    CombatDice { faces: ArrayVec<u8, 24>, waiting: u8, sum: i16 },
+    /// Combat dice of which none is rolled.
+    CombatWaiting { waiting: u8 },
+    /// Its attack in the finale.
+    FinalAttack { attack: i16 },
+}
+
+impl RollPlayer {
+    fn monster_cell(&self, says: Says) -> Cell {
+        Cell::says(Message::of(self, "board", &says))
+    }
+
+    fn monster_panel(&self, title: Title, rows: Vec<Row>) -> Panel {
+        Panel::new(Role::Shared, Message::of(self, "board", &title), rows)
+    }
+
+    /// The monster and the minion on top, as far as an eye knows.
+    pub(crate) fn draw_monsters(&self, state: &State, eye: Eye) -> Vec<Panel> {
+        let Some(monsters) = state.monsters() else { return Vec::new() };
+        let mut panels = Vec::new();
+        if let Some(monster) = monsters.monster() {
+            panels.push(
+                self.monster_panel(Title::Monster, self.monster_rows(state, monster, monsters)),
+            );
+        }
+        if let Some(minion) = monsters.top() {
+            let title = Title::Minion { deck: monsters.deck() as u8 };
+            panels.push(self.monster_panel(title, self.minion_rows(state, minion, eye)));
+        }
+        panels
+    }
+
+    fn monster_rows(&self, state: &State, monster: MonsterNo, monsters: &Monsters) -> Vec<Row> {
+        let card = self.cards.monster(monster);
+        let mighty = state.solo() || state.variants().has(Variant::MightyMonsters);
+        let might = if mighty { &card.alone } else { &card.several };
+        let mut head = vec![
+            self.monster_cell(Says::MonsterCard { monster }),
+            self.monster_cell(Says::Strength { strength: might.strength }),
+        ];
+        if let (Some(first), Some(last)) = (might.stars.first(), might.stars.last()) {
+            let most = might.stars.len() as u8;
+            let stars = Says::MonsterStars { first: *first, one: 1, last: *last, most };
+            head.push(self.monster_cell(stars));
+        }
+        let texts = self.thing("MonsterNo", monster.0.into()).into_iter().collect();
+        let mut rows = vec![Row { cells: head, texts }];
+        rows.extend(AdventureKind::ALL.iter().map(|kind| {
+            let known = monsters.adventure(*kind);
+            let says = match known {
+                Some(adventure) => Says::AdventureKnown { kind: *kind, adventure },
+                None => Says::AdventureHidden { kind: *kind },
+            };
+            let texts = known.and_then(|card| self.thing("AdventureNo", card.0.into()));
+            Row { cells: vec![self.monster_cell(says)], texts: texts.into_iter().collect() }
+        }));
+        rows
+    }
+
+    fn minion_rows(&self, state: &State, minion: MinionNo, eye: Eye) -> Vec<Row> {
+        let mut head = vec![self.monster_cell(Says::MinionCard { minion })];
+        if let Eye::Seat(seat) = eye {
+            head.push(self.monster_cell(self.minion_odds(state, seat, minion)));
+        }
+        let texts = self.thing("MinionNo", minion.0.into()).into_iter().collect();
+        let rewards = &self.cards.minion(minion).rewards;
+        let ends = rewards.iter().skip(1).map(|row| row.from.saturating_sub(1));
+        let cells = rewards.iter().zip(ends.chain([0])).map(|(reward, to)| {
+            let Reward { from, xp, gold, injuries, honour, trophy } = *reward;
+            self.monster_cell(Says::RewardRow { from, to, xp, gold, injuries, honour, trophy })
+        });
+        vec![Row { cells: head, texts }, Row::from(cells.collect::<Vec<_>>())]
+    }
+
+    /// What a seat may hope for against a minion, without mercenaries and re-rolls.
+    fn minion_odds(&self, state: &State, seat: Seat, minion: MinionNo) -> Says {
+        let dice = self.hunt_dice(state, seat, minion);
+        let bonus = self.hunt_bonus(state, seat);
+        let total = |sum: i16| (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
+        let percent = odds::percent(dice, |sum| self.reward(minion, total(sum)).trophy);
+        let tenths = odds::expected(dice, |sum| 10 * i64::from(total(sum))) as u16;
+        Says::MinionOdds { dice, points: tenths / 10, tenths: tenths % 10, percent }
+    }
+
+    /// What a hero has earned, on its sheet.
+    pub(crate) fn earned_rows(&self, state: &State, seat: Seat) -> Vec<Row> {
+        if state.monsters().is_none() {
+            return Vec::new();
+        }
+        let hero = state.hero(seat);
+        let (xp, honour, injuries) = (hero.xp(), hero.honour(), hero.injuries());
+        let mut says = vec![Says::Earned { xp, honour, injuries }];
+        let kinds = AdventureKind::ALL.iter().copied().filter(|kind| hero.has_token(*kind));
+        let kinds: ArrayVec<_, 3> = kinds.collect();
+        if !kinds.is_empty() {
+            says.push(Says::Tokens { kinds });
+        }
+        let mut rows = vec![says];
+        let dice: ArrayVec<Die, STORED> = hero.stored().collect();
+        if !dice.is_empty() {
+            rows.push(vec![Says::Stored { dice }]);
+        }
+        let minions: ArrayVec<_, 24> = hero.trophies().iter().map(MinionNo).take(24).collect();
+        if !minions.is_empty() {
+            rows.push(vec![Says::Trophies { minions }]);
+        }
+        let faces = (1..).zip(hero.rolled()).flat_map(|(face, dice)| (0..*dice).map(move |_| face));
+        let faces: ArrayVec<u8, 24> = faces.take(24).collect();
+        let waiting = hero.dice();
+        if !faces.is_empty() {
+            rows.push(vec![Says::CombatDice { faces, waiting, sum: hero.sum() }]);
+        } else if waiting > 0 {
+            rows.push(vec![Says::CombatWaiting { waiting }]);
+        }
+        rows.extend(hero.attack().map(|attack| vec![Says::FinalAttack { attack }]));
+        let cells = |row: Vec<Says>| row.into_iter().map(|says| self.monster_cell(says));
+        rows.into_iter().map(|row| Row::from(cells(row).collect::<Vec<_>>())).collect()
+    }
+}

@@ -1,0 +1,119 @@
+//! After the starting dice: the monster, its adventure, the first minion.
+//!
+//! Rules: `setup-monster`, `setup-adventure`, `setup-minions`.
+
+use play::{Bits, Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::RollPlayer;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::flow::{Ask, Chance, Offers, Scene, Turn};
+use crate::state::{State, Variant};
+use crate::words::{AdventureKind, Window};
+
+/// Where the set-up of the expansion stands.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// The monster is drawn.
+    Monster,
+    /// Adventure cards are laid out: face up in the variant alone.
+    Adventure { kind: AdventureKind },
+    /// The first minion is turned up.
+    Minion,
+}
+
+impl Step {
+    pub(crate) fn whose(self, state: &State) -> Seat {
+        state.first()
+    }
+}
+
+// Never inlined, none of it: the loop over the scenes of the base game stays as short as it is.
+impl Scene for Step {
+    #[inline(never)]
+    fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
+        turn.chance(self)
+    }
+
+    #[inline(never)]
+    fn ask(self, rules: &RollPlayer, state: &State) -> Ask {
+        Ask::Chance(match self {
+            Self::Monster => Chance::Monster(rules.monsters_for(state)),
+            Self::Adventure { kind } => Chance::Adventure(rules.adventures_of(state, kind)),
+            Self::Minion => Chance::Minion(state.unseen_minions()),
+        })
+    }
+
+    #[inline(never)]
+    fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}
+
+    #[inline(never)]
+    fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
+        match self {
+            Self::Monster => {
+                let Choice::DealMonster(monster) = choice else { return };
+                turn.tell(Event::MonsterRevealed { monster });
+                let open = turn.state.variants().has(Variant::OpenAdventure);
+                let first = Self::Adventure { kind: AdventureKind::Location };
+                turn.step(if open { first } else { Self::Minion });
+            }
+            Self::Adventure { kind } => {
+                let Choice::DealAdventure(adventure) = choice else { return };
+                turn.tell(Event::AdventureTurned { kind, adventure });
+                let next = AdventureKind::at(kind.index() + 1);
+                turn.step(next.map_or(Self::Minion, |kind| Self::Adventure { kind }));
+            }
+            Self::Minion => {
+                let Choice::DealMinion(minion) = choice else { return };
+                turn.tell(Event::MinionTurned { minion });
+                turn.begin_round();
+            }
+        }
+    }
+
+    fn window(self) -> Option<Window> {
+        None
+    }
+
+    fn topic(self) -> Option<&'static str> {
+        Some(match self {
+            Self::Monster => "setup-monster",
+            Self::Adventure { .. } => "setup-adventure",
+            Self::Minion => "setup-minions",
+        })
+    }
+}
+
+impl RollPlayer {
+    /// The monsters that may be drawn: none of a colour that is some hero's.
+    pub(crate) fn monsters_for(&self, state: &State) -> Bits {
+        let colours =
+            state.from(Seat(0)).filter_map(|seat| self.cards.colour_of(state.sheet(seat)));
+        let colours: Vec<_> = colours.collect();
+        let monsters = self.cards.monsters.iter().zip(0..);
+        let free = monsters.filter(|(monster, _)| !colours.contains(&monster.colour));
+        free.map(|(_, at)| at).collect()
+    }
+
+    /// The adventure cards of the monster that one of them may be.
+    pub(crate) fn adventures_of(&self, state: &State, kind: AdventureKind) -> Bits {
+        let monster = state.monsters().and_then(|monsters| monsters.monster());
+        let Some(monster) = monster else { return Bits::EMPTY };
+        let cards = self.cards.adventures.iter().zip(0..);
+        let fit = cards.filter(|(card, _)| card.monster == Some(monster) && card.kind == kind);
+        fit.map(|(_, at)| at).collect()
+    }
+}
+
+impl<L: Sink<Event>> Turn<'_, L> {
+    /// The heroes have their starting dice: what an expansion lays out, then the first round.
+    pub(crate) fn end_setup(&mut self) {
+        if self.state.monsters().is_some() {
+            self.step(Step::Monster);
+        } else {
+            self.begin_round();
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The chapters on Monsters & Minions, where it is played.
+
+use play::rulebook::{Part, Telling};
+use play::{Chapter, Message};
+
+use super::Book;
+use super::paragraph::{Cell, Paragraph};
+use super::topic::Topic;
+use crate::cards::Hunt;
+use crate::monsters::state::FACES;
+use crate::state::{MinionNo, MonsterNo, Variant};
+use crate::words::{Attribute, Colour, MarketKind};
+
+impl Book<'_> {
+    /// The numbers of hunts, where there are any.
+    pub(super) fn hunts(&self) -> Option<Hunt> {
+        self.numbers.hunt
+    }
+
+    /// What is laid out before the first round.
+    pub(super) fn monster_steps(&self) -> [Paragraph; 3] {
+        use Paragraph::*;
+        let mighty = self.state.solo() || self.has(Variant::MightyMonsters);
+        let open = self.has(Variant::OpenAdventure);
+        [SetupMonster { mighty }, SetupAdventure { open }, SetupMinions]
+    }
+
+    /// All chapters; none without hunts.
+    pub(super) fn monsters(&self) -> Vec<Chapter> {
+        let boost = self.boost_dice();
+        let Some(hunt) = self.hunts() else { return boost.into_iter().collect() };
+        let cards = &self.rules.cards;
+        let minions = self.rules.minions_of(self.state);
+        let minions = self.listed("minion", minions.iter(), |at| &cards.minions[at].id);
+        let all = 0..cards.monsters.len() as u8;
+        let monsters = self.listed("monster", all, |at| &cards.monsters[at].id);
+        let all = 0..cards.adventures.len() as u8;
+        let adventures = self.listed("adventure", all, |at| &cards.adventures[at].id);
+        let rewards = self.chapter(Topic::Minions).says([self.say(&Paragraph::MinionsRewards)]);
+        let places = self.chapter(Topic::Adventure).says([self.say(&Paragraph::AdventureCards)]);
+        vec![
+            self.strengths(self.chapter(Topic::Monsters)).with(monsters),
+            self.hunt(hunt),
+            rewards.with(minions),
+            self.experience(hunt),
+            places.with(adventures),
+            self.finale(hunt),
+            self.chapter(Topic::Scrolls).with(self.market(MarketKind::Scroll)),
+            self.chapter(Topic::OpenAdventure),
+            self.chapter(Topic::MightyMonsters),
+        ]
+        .into_iter()
+        .chain(boost)
+        .collect()
+    }
+
+    /// What boost dice are, where there are any.
+    fn boost_dice(&self) -> Option<Chapter> {
+        let boost = Colour::Boost;
+        let faces = boost.faces();
+        let (low, high) = (*faces.start(), *faces.end());
+        let texts = [Paragraph::BoostColour, Paragraph::BoostFaces { low, high, sum: low + high }];
+        let chapter = || self.chapter(Topic::BoostDice { low, high, boost }).says(self.all(&texts));
+        self.has_boost_dice().then(chapter)
+    }
+
+    /// Whether the box has boost dice.
+    pub(super) fn has_boost_dice(&self) -> bool {
+        self.numbers.dice[Colour::Boost.index()] > 0
+    }
+
+    fn hunt(&self, hunt: Hunt) -> Chapter {
+        use Paragraph::*;
+        let Hunt { pass_gold, mercenary_gold, mercenary_xp, reroll_xp, .. } = hunt;
+        let steps = [
+            HuntPass { gold: pass_gold },
+            HuntDice { faces: FACES as u8 },
+            HuntMercenaries { xp: mercenary_xp, gold: mercenary_gold },
+            HuntReroll { xp: reroll_xp },
+            HuntReward,
+            HuntTokens { open: self.has(Variant::OpenAdventure) },
+        ];
+        let chapter = self.chapter(Topic::Hunt).with(Part::Steps(self.all(&steps)));
+        chapter.says(self.hunt_example(hunt))
+    }
+
+    /// A hunt with two dice in a row and a mercenary: the rulebook's own, where its minion is played.
+    fn hunt_example(&self, hunt: Hunt) -> Option<Message> {
+        let cards = &self.rules.cards;
+        let at = cards.minions.iter().position(|minion| minion.id == "kobold")?;
+        let minion = MinionNo(at as u8);
+        let total = 10;
+        let reward = self.rules.reward(minion, total);
+        Some(self.say(&Paragraph::HuntExample {
+            minion,
+            row: Attribute::Dex,
+            dice: 4,
+            gold: hunt.mercenary_gold,
+            total,
+            xp: reward.xp,
+            honour: reward.honour,
+        }))
+    }
+
+    fn experience(&self, hunt: Hunt) -> Chapter {
+        let uses = Paragraph::ExperienceUses {
+            recover: hunt.recover_xp,
+            action: hunt.action_xp,
+            mercenary: hunt.mercenary_xp,
+            reroll: hunt.reroll_xp,
+        };
+        self.chapter(Topic::Experience).says([self.say(&uses)])
+    }
+
+    fn finale(&self, hunt: Hunt) -> Chapter {
+        use Paragraph::*;
+        let alone = self.state.solo();
+        let steps = [
+            FinaleDice,
+            FinaleAdventure { alone },
+            FinaleMercenaries { xp: hunt.mercenary_xp, gold: hunt.mercenary_gold },
+            FinaleReroll { xp: hunt.reroll_xp },
+            FinaleAttack,
+            FinaleStars { alone },
+        ];
+        let chapter = self.chapter(Topic::Finale).with(Part::Steps(self.all(&steps)));
+        chapter.says(self.finale_example())
+    }
+
+    /// An attack with honour: the rulebook's own, where its monster is played.
+    fn finale_example(&self) -> Option<Message> {
+        let cards = &self.rules.cards;
+        let at = cards.monsters.iter().position(|monster| monster.id == "giant-troll")?;
+        let (dice, honour) = (9, 2);
+        let attack = dice + honour;
+        let might = &cards.monsters[at].several;
+        Some(self.say(&Paragraph::FinaleExample {
+            monster: MonsterNo(at as u8),
+            strength: might.strength,
+            dice,
+            honour,
+            attack,
+            stars: might.stars_for(attack.into())?,
+        }))
+    }
+
+    /// The strength of each monster, and the attacks that bring the first and the most stars.
+    fn strengths(&self, chapter: Chapter) -> Chapter {
+        let mighty = self.state.solo() || self.has(Variant::MightyMonsters);
+        let number = |n: u8| Cell::Number { n: n.into() };
+        let heads =
+            [Cell::HeadMonster, Cell::HeadStrength, Cell::HeadFirstStar, Cell::HeadMostStars];
+        let monsters = self.rules.cards.monsters.iter().zip(0..);
+        let rows = monsters.map(|(monster, at)| {
+            let might = if mighty { &monster.alone } else { &monster.several };
+            let [first, last] = [might.stars.first(), might.stars.last()];
+            let [first, last] = [first, last].map(|least| number(least.copied().unwrap_or(0)));
+            let cells =
+                [Cell::Monster { monster: MonsterNo(at) }, number(might.strength), first, last];
+            self.all(&cells)
+        });
+        chapter.table(self.all(&heads), rows.collect())
+    }
+}

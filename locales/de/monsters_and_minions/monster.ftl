@@ -1,0 +1,29 @@
+# Monster: was sie im Endkampf tun.
+
+chimera = Chimäre
+    .gender = f
+    .text = Im { -finale } kostet es { $xp } { -xp } mehr, einen Würfel neu zu würfeln.
+    .flavour = Drei Köpfe, drei Meinungen, ein Appetit.
+demon = Dämon
+    .gender = m
+    .plural = Dämonen
+    .text = Würfel mit einer { $face } oder weniger lassen sich im { -finale } nicht neu würfeln.
+    .flavour = Er hält sich an jede Abmachung, und das ist das Schlimmste.
+dragon = Drache
+    .gender = m
+    .weak = yes
+    .text = Jeder { -injury-token } senkt den { -attack } zusätzlich um { $points }.
+    .flavour = Er riecht jede alte Wunde und jede neue Angst.
+giant-troll = Riesentroll
+    .gender = m
+    .text = Will niemand mehr neu würfeln, muss jede { $face } noch einmal geworfen werden; was dann liegt, gilt.
+    .flavour = Was einmal gelingt, gelingt bei ihm kein zweites Mal.
+kraken = Krake
+    .gender = m
+    .weak = yes
+    .text = Würfel, die am Ende { $face } oder weniger zeigen, zählen nicht.
+    .flavour = Was an Land groß ist, ist hier ein Köder.
+vampire = Vampir
+    .gender = m
+    .text = Vor dem Wurf verlieren alle { $xp } { -xp }; für jeden, der fehlt, nehmen sie einen { -injury-token }.
+    .flavour = Er bittet dich höflich herein und zählt schon einmal die Schrammen.

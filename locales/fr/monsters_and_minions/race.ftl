@@ -1,0 +1,22 @@
+# Dans le récit de fin de partie, .born suit « un héros » et .born-f « une héroïne ».
+bastja = Bastja
+    .born = né sur les toits des Bastja
+    .born-f = née sur les toits des Bastja
+    .flavour = Il retombe toujours sur ses pattes, et souvent sur votre bourse.
+construct = Créature Artificielle
+    .gender = f
+    .born = assemblé pièce par pièce dans un atelier
+    .born-f = assemblée pièce par pièce dans un atelier
+    .flavour = Un rouage de moins, et il rêverait peut-être.
+dark-elf = Elfe Noir
+    .born = né sous la terre, chez les Elfes Noirs
+    .born-f = née sous la terre, chez les Elfes Noirs
+    .flavour = Là où il a grandi, on éteint la lampe pour recevoir.
+gnome = Gnome
+    .born = né dans un terrier de Gnomes
+    .born-f = née dans un terrier de Gnomes
+    .flavour = Le toit s’est envolé, mais cette fois c’était prévu.
+wrathborn = Enfant de la Colère
+    .born = né de la Colère
+    .born-f = née de la Colère
+    .flavour = On a essayé les berceuses. Une fois.

@@ -108,8 +108,7 @@ impl RollPlayer {
     /// The skills of a seat that are ready and offered in a window.
     #[inline]
     fn ready(&self, state: &State, seat: Seat, window: Window) -> Bits {
-        let fit = state.sheet(seat).owned().and(self.cards.offered_in(window));
-        fit.minus(&state.exhausted())
+        state.sheet(seat).owned().and(self.cards.offered_in(window)).and(&state.ready())
     }
 
     /// The skills a seat may use in a window: ready, fit for the window, the marker can
@@ -190,14 +189,17 @@ impl RollPlayer {
 
     /// Whether a seat that a window asks has a card that may be of use in it.
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
-        let fit = self.cards.offered_in(window).minus(&state.exhausted());
+        if state.monsters().is_some() && self.may_spend_any(state, window) {
+            return true;
+        }
+        let fit = self.cards.offered_in(window).and(&state.ready());
+        if fit.is_empty() && window != Window::End {
+            return false;
+        }
         let matters = |who| {
             !state.sheet(who).owned().and(&fit).is_empty()
                 || window == Window::End && self.has_weapon(state, who)
         };
-        if state.monsters().is_some() && self.may_spend_any(state, window) {
-            return true;
-        }
         if asked_in(state, window) == 1 {
             return asked == 0 && matters(seat);
         }

@@ -209,11 +209,10 @@ impl Scratch {
         ready: bool,
     ) -> Result<(), Reply> {
         let (seat, card) = (self.seat, self.own_skill(cards, card)?);
-        let exhausted = self.draft.state().exhausted().has(card.0);
-        match (ready, exhausted) {
-            (true, true) => self.tell(Event::Readied { seat, card }),
-            (false, false) => self.tell(Event::Exhausted { seat, card }),
-            (true, false) | (false, true) => {}
+        match (ready, self.draft.state().ready().has(card.0)) {
+            (true, false) => self.tell(Event::Readied { seat, card }),
+            (false, true) => self.tell(Event::Exhausted { seat, card }),
+            (true, true) | (false, false) => {}
         }
         Ok(())
     }

@@ -96,19 +96,20 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
     }
 }
 
-/// The cards of a seat, and its class if it does, that answer a query.
+/// The cards of a seat, its class if it does, and what else of the hero, that answer a query.
 pub(crate) struct Answering {
     seat: Seat,
     hook: Hook,
     cards: Bits,
     class: Option<ClassNo>,
+    rest: bool,
 }
 
 impl Answering {
     /// Whether nobody does.
     #[inline]
     pub(crate) fn is_nobody(&self) -> bool {
-        self.cards.is_empty() && self.class.is_none()
+        self.cards.is_empty() && self.class.is_none() && !self.rest
     }
 
     /// The same but for some cards.
@@ -138,14 +139,18 @@ impl RollPlayer {
     /// Who of a seat's cards answers a query, to be asked about one thing after the other.
     #[inline]
     pub(crate) fn answering(&self, state: &State, seat: Seat, hook: Hook) -> Answering {
-        let (cards, class) = self.cards.having(hook).of(state.sheet(seat));
-        Answering { seat, hook, cards, class }
+        let having = self.cards.having(hook);
+        let (cards, class) = having.of(state.sheet(seat));
+        Answering { seat, hook, cards, class, rest: having.rest.is_some() }
     }
 
     /// The sum of a query over all of a seat's cards and its class.
     // Always inlined, as what it calls is: mostly there is nobody to ask.
     #[inline(always)]
     pub(crate) fn sum_queries(&self, state: &State, seat: Seat, hook: Hook, about: &Facts) -> i64 {
+        if self.cards.having(hook).is_nobody() {
+            return 0;
+        }
         self.sum_answers(state, &self.answering(state, seat, hook), about)
     }
 
@@ -156,14 +161,27 @@ impl RollPlayer {
     }
 
     fn sum_of_some(&self, state: &State, answering: &Answering, about: &Facts) -> i64 {
-        let Answering { seat, hook, ref cards, class } = *answering;
+        let Answering { seat, hook, ref cards, class, rest } = *answering;
         let slots = cards.iter().map(|card| Slot::from(CardNo(card)));
         let slots = slots.chain(class.map(Slot::from));
-        let answers = slots.map(|card| {
-            let fits = self.handler(card, hook).is_some_and(|it| self.fits(it, card, about));
-            if fits { self.number(state, Call { seat, card, hook, args: about.args }) } else { 0 }
-        });
-        answers.sum()
+        let answers = slots.map(|card| self.answer(state, (seat, card, hook), about));
+        let sum: i64 = answers.sum();
+        if rest { sum + self.sum_of_rest(state, (seat, hook), about) } else { sum }
+    }
+
+    /// What the rest of a hero says.
+    #[inline(never)]
+    fn sum_of_rest(&self, state: &State, (seat, hook): (Seat, Hook), about: &Facts) -> i64 {
+        let rest = self.cards.having(hook).rest.iter();
+        let slots = rest.flat_map(|rest| rest.of(state.sheet(seat)));
+        slots.map(|card| self.answer(state, (seat, card, hook), about)).sum()
+    }
+
+    /// What one of them says; 0 where its guards do not hold.
+    #[inline(always)]
+    fn answer(&self, state: &State, (seat, card, hook): (Seat, Slot, Hook), about: &Facts) -> i64 {
+        let fits = self.handler(card, hook).is_some_and(|it| self.fits(it, card, about));
+        if fits { self.number(state, Call { seat, card, hook, args: about.args }) } else { 0 }
     }
 
     /// What a card that is no seat's own says of a seat; 0 where it is silent.

@@ -84,6 +84,11 @@ impl<L: Sink<Event>> Listening for Turn<'_, L> {
         if let Some(class) = class {
             call(self, class.into());
         }
+        let rules = self.rules;
+        if let Some(rest) = &rules.cards.having(hook).rest {
+            let sheet = *self.state.sheet(seat);
+            rest.of(&sheet).for_each(|card| call(self, card));
+        }
     }
 
     #[inline]

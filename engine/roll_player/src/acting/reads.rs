@@ -7,7 +7,7 @@ use super::asks::{cards_in, open_dice, rows};
 use super::scratch::{Handle, Scratch, fitting, own_handle, pool_handle, space_of};
 use super::verbs::{self, CardFilter, CardQuery, DieFilter, HeroQuery, Measure, Query};
 use crate::cards::{ArmorSetCards, Catalogue, CounterRule, GoalStars, MarketCard};
-use crate::state::{CardNo, Die, Sheet, Space, State};
+use crate::state::{Actor, CardNo, Die, SetNo, Sheet, Space, State};
 use crate::words::{Attribute, MarketKind};
 
 impl Scratch {
@@ -86,9 +86,10 @@ impl Scratch {
             CardQuery::Set { card } => set_of(cards, CardNo(card.0)).into(),
             CardQuery::Sets => (cards.sets.len() as i64).into(),
             CardQuery::SetSize { set } => of_set(cards, set, |set| set.size.into()),
-            CardQuery::SetCards { set } => {
-                of_set(cards, set, |set| sheet.owned().and(&set.cards).len().into())
-            }
+            CardQuery::SetCards { set } => match set.or_else(|| self.own_set()) {
+                Some(set) => of_set(cards, set, |set| sheet.owned().and(&set.cards).len().into()),
+                None => Reply::Wrong("say of which set: what acts is no set itself".to_owned()),
+            },
             CardQuery::ArmorStars { set, cards: count } => {
                 // More than the whole set, or fewer than none, count as just that.
                 let count = count.clamp(0, 255) as u8;
@@ -114,6 +115,21 @@ impl Scratch {
                 let own = measured(cards, state, self.seat, measure);
                 self.compared(cards, state, measure).all(|other| other >= own).into()
             }
+        }
+    }
+
+    /// The number of the set that acts, as scripts count them.
+    fn own_set(&self) -> Option<i64> {
+        match self.card.actor()? {
+            Actor::Set(SetNo(at)) => Some(i64::from(at) + 1),
+            Actor::Card(_)
+            | Actor::Class(_)
+            | Actor::Minion(_)
+            | Actor::Monster(_)
+            | Actor::Adventure(_)
+            | Actor::Race(_)
+            | Actor::Backstory(_)
+            | Actor::Alignment(_) => None,
         }
     }
 

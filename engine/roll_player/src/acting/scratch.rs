@@ -144,6 +144,12 @@ pub(super) fn fits(
     filter: &DieFilter,
     die: Die,
 ) -> bool {
+    shows(cards, state, seat, filter, die) && fits_besides(filter, die)
+}
+
+/// Whether a die has the colour and a face of a filter.
+#[inline]
+fn shows(cards: &Catalogue, state: &State, seat: Seat, filter: &DieFilter, die: Die) -> bool {
     let colour = filter.colour.is_none_or(|wanted| match wanted {
         DieColour::Class => cards.colour_of(state.sheet(seat)) == Some(die.colour),
         other => other.index() == die.colour.index(),
@@ -151,7 +157,11 @@ pub(super) fn fits(
     colour
         && filter.min.is_none_or(|min| die.face >= min)
         && filter.max.is_none_or(|max| die.face <= max)
-        && (!filter.rises || die.face < *die.faces().end())
+}
+
+/// Whether a die fits what is rarely asked.
+fn fits_besides(filter: &DieFilter, die: Die) -> bool {
+    (!filter.rises || die.face < *die.faces().end())
         && (!filter.falls || die.face > *die.faces().start())
         && (!filter.coloured || die.colour != Colour::Boost)
 }
@@ -169,11 +179,14 @@ pub(super) fn fitting(cards: &Catalogue, state: &State, seat: Seat, filter: &Die
         spaces = spaces.without(space);
     }
     let DieFilter { colour, min, max, rises, falls, coloured, .. } = filter;
-    let any = colour.is_none() && min.is_none() && max.is_none();
-    if any && !(*rises || *falls || *coloured) {
+    if *rises || *falls || *coloured {
+        let fits = |space| sheet.die(space).is_some_and(|die| fits_besides(filter, die));
+        spaces = spaces.that(fits);
+    }
+    if colour.is_none() && min.is_none() && max.is_none() {
         return spaces;
     }
-    spaces.that(|space| sheet.die(space).is_some_and(|die| fits(cards, state, seat, filter, die)))
+    spaces.that(|space| sheet.die(space).is_some_and(|die| shows(cards, state, seat, filter, die)))
 }
 
 /// Where a handle says that a die lies.

@@ -273,8 +273,8 @@ script::verbs! {
             ArmorStars(set: i64, cards: i64) -> i64;
             /// Number of cards of a complete set; 0 for a set that is not in play.
             SetSize(set: i64) -> i64;
-            /// Number of the owner's cards of a set.
-            SetCards(set: i64) -> i64;
+            /// Number of the owner's cards of a set; without a number, of the set that acts.
+            SetCards(set: Option<i64>) -> i64;
             /// How many sets of armor there are; they are numbered from 1.
             Sets -> i64;
             /// What the counter of the card that acts shows.

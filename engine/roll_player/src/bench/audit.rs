@@ -79,8 +79,8 @@ impl RollPlayer {
         }
         let owned = state.from(Seat(0)).map(|seat| state.sheet(seat).owned());
         let owned = owned.fold(Bits::EMPTY, |all, cards| all.or(&cards));
-        if !state.exhausted().minus(&owned).is_empty() {
-            out.push(Breach::Misplaced("a card is exhausted that nobody owns".to_owned()));
+        if !state.ready().minus(&owned).is_empty() {
+            out.push(Breach::Misplaced("a card is ready that nobody owns".to_owned()));
         }
         if usize::from(row.len()) != state.row().len() {
             out.push(Breach::Misplaced("a card lies twice in the market".to_owned()));

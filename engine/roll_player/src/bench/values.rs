@@ -77,7 +77,9 @@ impl RollPlayer {
             Reason::Alignment { .. } => ["alignment", ""],
             Reason::Backstory { .. } => ["backstory", ""],
             Reason::Set { set, .. } => ["armor", &self.cards.sets[set.at()].id],
-            Reason::Card { card } => ["cards", &self.cards.market(*card).id],
+            Reason::Card { card } => {
+                ["cards", card.card().map_or("", |card| &self.cards.market(card).id)]
+            }
             Reason::Power { .. } => ["cards", ""],
             Reason::Monster { .. } => ["monster", ""],
             Reason::Gold { .. } => ["gold", ""],

@@ -23,7 +23,11 @@ pub struct Alignment {
 
 impl CardKind for Alignment {
     const KIND: &'static str = "alignment";
-    const ACTS: bool = false;
+    const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn guards(hook: &HookName) -> Option<effects::Guards> {
+        Some(hook.0.guards())
+    }
 }

@@ -75,7 +75,11 @@ pub struct ArmorSet {
 
 impl CardKind for ArmorSet {
     const KIND: &'static str = "armor_set";
-    const ACTS: bool = false;
+    const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn guards(hook: &HookName) -> Option<effects::Guards> {
+        Some(hook.0.guards())
+    }
 }

@@ -60,7 +60,11 @@ pub struct Backstory {
 
 impl CardKind for Backstory {
     const KIND: &'static str = "backstory";
-    const ACTS: bool = false;
+    const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn guards(hook: &HookName) -> Option<effects::Guards> {
+        Some(hook.0.guards())
+    }
 }

@@ -15,7 +15,7 @@ use crate::monsters::cards::minion::Reward;
 use crate::monsters::cards::monster::Might;
 use crate::state::{
     Actor, AdventureNo, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, EditionNo, MinionNo,
-    MonsterNo, RaceNo, Sheet, Slot, Space,
+    MonsterNo, RaceNo, SetNo, Sheet, Slot, Space,
 };
 use crate::words::{AdventureKind, Attribute, Colour, MarketKind, Outlook, Window};
 
@@ -147,28 +147,43 @@ pub(crate) struct Later {
 }
 
 /// Who acts in a hook.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Having {
+    acts: bool,
     /// Market cards.
     pub cards: Bits,
     /// Classes.
     pub classes: Bits,
+    /// What else of a hero does; mostly nothing.
+    pub rest: Option<Box<Rest>>,
     /// Whether some of them listen to what happens to another seat than their owner's.
     pub by_others: bool,
 }
 
 impl Having {
+    /// What else of a hero acts, to be added to.
+    pub fn rest(&mut self) -> &mut Rest {
+        self.rest.get_or_insert_default()
+    }
+
+    /// Notes whether there is anybody: what is asked most often is one look.
+    pub fn count(&mut self) {
+        let cards = !self.cards.is_empty() || !self.classes.is_empty();
+        self.acts = cards || self.rest.is_some();
+    }
+
     /// Whether nobody does.
     #[inline]
     pub fn is_nobody(&self) -> bool {
-        self.cards.is_empty() && self.classes.is_empty()
+        !self.acts
     }
 
     /// Whether a seat has one of them.
-    #[inline]
+    #[inline(always)]
     pub fn is_had(&self, sheet: &Sheet) -> bool {
         !sheet.owned().and(&self.cards).is_empty()
             || sheet.class().is_some_and(|class| self.classes.has(class.0))
+            || self.rest.as_deref().is_some_and(|rest| rest.is_had(sheet))
     }
 
     /// Those of them that a seat has.
@@ -176,6 +191,39 @@ impl Having {
     pub fn of(&self, sheet: &Sheet) -> (Bits, Option<ClassNo>) {
         let class = sheet.class().filter(|class| self.classes.has(class.0));
         (sheet.owned().and(&self.cards), class)
+    }
+}
+
+/// What else of a hero acts in a hook.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rest {
+    /// Races.
+    pub races: Bits,
+    /// Backstories.
+    pub backstories: Bits,
+    /// Alignments.
+    pub alignments: Bits,
+    /// Sets of armor, each with its cards.
+    pub sets: Vec<(SetNo, Bits)>,
+}
+
+impl Rest {
+    /// Whether a seat has one of them.
+    #[inline(never)]
+    fn is_had(&self, sheet: &Sheet) -> bool {
+        self.of(sheet).next().is_some()
+    }
+
+    /// Those of them that a seat has; of a set some card suffices.
+    #[inline(never)]
+    pub fn of(&self, sheet: &Sheet) -> impl Iterator<Item = Slot> {
+        let race = sheet.race().filter(|race| self.races.has(race.0));
+        let backstory = sheet.backstory().filter(|story| self.backstories.has(story.0));
+        let alignment = sheet.alignment().filter(|alignment| self.alignments.has(alignment.0));
+        let owned = sheet.owned();
+        let sets = self.sets.iter().filter(move |(_, cards)| !owned.and(cards).is_empty());
+        let hero = [race.map(Slot::from), backstory.map(Slot::from), alignment.map(Slot::from)];
+        hero.into_iter().flatten().chain(sets.map(|(set, _)| Slot::from(*set)))
     }
 }
 
@@ -198,9 +246,11 @@ pub struct Catalogue {
     pub(super) windows: [Bits; Window::ALL.len()],
     pub(super) own_turn: Bits,
     pub(super) hooks: Vec<Having>,
-    /// All handlers, and where to find them: the rows are cards, then classes, the columns hooks.
+    /// All handlers, and where to find them: the rows are the cards that can act, the columns hooks.
     pub(super) handlers: Vec<Handler<When>>,
     pub(super) handler_at: Vec<u16>,
+    /// The first row of each kind.
+    pub(super) first_rows: [usize; Actor::KINDS.len()],
     pub(super) infos: Vec<content::CardInfo>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
@@ -357,28 +407,32 @@ impl Catalogue {
         &self.hooks[hook.index()]
     }
 
-    /// How many cards can act.
-    pub(super) fn rows(&self) -> usize {
-        self.market.len()
-            + self.classes.len()
-            + self.minions.len()
-            + self.monsters.len()
-            + self.adventures.len()
+    /// Numbers the cards that can act, kind after kind; how many there are.
+    pub(super) fn number_rows(&mut self) -> usize {
+        let sizes = Actor::KINDS.map(|kind| match kind {
+            Actor::Card(_) => self.market.len(),
+            Actor::Class(_) => self.classes.len(),
+            Actor::Minion(_) => self.minions.len(),
+            Actor::Monster(_) => self.monsters.len(),
+            Actor::Adventure(_) => self.adventures.len(),
+            Actor::Race(_) => self.races.len(),
+            Actor::Backstory(_) => self.backstories.len(),
+            Actor::Alignment(_) => self.alignments.len(),
+            Actor::Set(_) => self.sets.len(),
+        });
+        let mut rows = 0;
+        for (row, size) in self.first_rows.iter_mut().zip(sizes) {
+            *row = rows;
+            rows += size;
+        }
+        rows
     }
 
     /// The place of a card among those that can act.
     #[inline]
     pub(super) fn row_of(&self, slot: Slot) -> Option<usize> {
-        let classes = self.market.len();
-        let minions = || classes + self.classes.len();
-        let monsters = || minions() + self.minions.len();
-        Some(match slot.actor()? {
-            Actor::Card(card) => card.at(),
-            Actor::Class(class) => classes + class.at(),
-            Actor::Minion(minion) => minions() + minion.at(),
-            Actor::Monster(monster) => monsters() + monster.at(),
-            Actor::Adventure(card) => monsters() + self.monsters.len() + card.at(),
-        })
+        let (kind, at) = slot.kind_and_number();
+        self.first_rows.get(kind).map(|first| first + at)
     }
 
     /// What the scripts of a card ask, by the names that they give their questions.

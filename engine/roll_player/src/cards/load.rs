@@ -27,7 +27,10 @@ use crate::monsters::cards::adventure::Adventure;
 use crate::monsters::cards::minion::Minion;
 use crate::monsters::cards::monster::Monster;
 use crate::monsters::state::MINIONS;
-use crate::state::{Actor, AdventureNo, CardNo, ClassNo, MinionNo, MonsterNo, Slot, Space};
+use crate::state::{
+    Actor, AdventureNo, AlignmentNo, BackstoryNo, CardNo, ClassNo, MinionNo, MonsterNo, RaceNo,
+    SetNo, Slot, Space,
+};
 use crate::words::{Attribute, MarketKind, Window};
 
 impl Catalogue {
@@ -71,10 +74,10 @@ impl Catalogue {
         self.add_market(armor, handlers, out);
         self.add_market(scrolls, handlers, out);
         self.add_classes(numbered(classes, out), handlers);
-        self.add_races(numbered(races, out));
-        self.add_backstories(numbered(backstories, out));
-        self.add_alignments(numbered(alignments, out));
-        self.add_sets(numbered(sets, out), armor, out);
+        self.add_races(numbered(races, out), handlers);
+        self.add_backstories(numbered(backstories, out), handlers);
+        self.add_alignments(numbered(alignments, out), handlers);
+        self.add_sets((numbered(sets, out), armor), handlers, out);
         self.add_minions(numbered(minions, out), handlers, out);
         self.add_monsters(numbered(monsters, out), handlers);
         self.add_adventures(numbered(adventures, out), handlers, out);
@@ -109,14 +112,16 @@ impl Catalogue {
         }
     }
 
-    fn add_races(&mut self, races: &[Card<Race>]) {
-        for card in races {
+    fn add_races(&mut self, races: &[Card<Race>], handlers: &mut Handlers) {
+        for (card, at) in races.iter().zip(0..MOST_CARDS as u8) {
+            handlers.bind(RaceNo(at).into(), card);
             self.races.push(Named { id: card.id.clone(), value: card.data.bonus.in_order() });
         }
     }
 
-    fn add_backstories(&mut self, backstories: &[Card<Backstory>]) {
-        for card in backstories {
+    fn add_backstories(&mut self, backstories: &[Card<Backstory>], handlers: &mut Handlers) {
+        for (card, at) in backstories.iter().zip(0..MOST_CARDS as u8) {
+            handlers.bind(BackstoryNo(at).into(), card);
             let spaces = card.data.spaces.in_order();
             let value = std::array::from_fn(|row| {
                 let SpaceOf { colour, space } = spaces[row];
@@ -127,8 +132,9 @@ impl Catalogue {
         }
     }
 
-    fn add_alignments(&mut self, alignments: &[Card<Alignment>]) {
-        for card in alignments {
+    fn add_alignments(&mut self, alignments: &[Card<Alignment>], handlers: &mut Handlers) {
+        for (card, at) in alignments.iter().zip(0..MOST_CARDS as u8) {
+            handlers.bind(AlignmentNo(at).into(), card);
             let grid = card.data.grid;
             let value = std::array::from_fn(|cell| grid[cell / 3][cell % 3]);
             self.alignments.push(Named { id: card.id.clone(), value });
@@ -137,11 +143,12 @@ impl Catalogue {
 
     fn add_sets(
         &mut self,
-        sets: &[Card<ArmorSet>],
-        armor: &[Card<Armor>],
+        (sets, armor): (&[Card<ArmorSet>], &[Card<Armor>]),
+        handlers: &mut Handlers,
         out: &mut Vec<Diagnostic>,
     ) {
-        for set in sets {
+        for (set, at) in sets.iter().zip(0..MOST_CARDS as u8) {
+            handlers.bind(SetNo(at).into(), set);
             let ArmorSet { size, stars, colour } = set.data.clone();
             let of_set = armor.iter().filter(|armor| armor.data.set == set.id);
             let numbers =
@@ -316,7 +323,7 @@ impl Catalogue {
             }
         }
         self.hooks = vec![Having::default(); Hook::COUNT];
-        self.handler_at = vec![u16::MAX; self.rows() * Hook::COUNT];
+        self.handler_at = vec![u16::MAX; self.number_rows() * Hook::COUNT];
         for ((slot, hook), handler) in handlers {
             let having = &mut self.hooks[hook.index()];
             having.by_others |= handler.when.by != By::Me;
@@ -328,6 +335,13 @@ impl Catalogue {
                     }
                 }
                 Some(Actor::Class(class)) => having.classes.add(class.0),
+                Some(Actor::Race(race)) => having.rest().races.add(race.0),
+                Some(Actor::Backstory(story)) => having.rest().backstories.add(story.0),
+                Some(Actor::Alignment(alignment)) => having.rest().alignments.add(alignment.0),
+                Some(Actor::Set(set)) => {
+                    let cards = self.sets[set.at()].cards;
+                    having.rest().sets.push((set, cards));
+                }
                 // They are asked by the rules, and listen to nothing.
                 Some(Actor::Minion(_) | Actor::Monster(_) | Actor::Adventure(_)) | None => {}
             }
@@ -336,6 +350,7 @@ impl Catalogue {
             self.handler_at[at] = self.handlers.len() as u16;
             self.handlers.push(handler);
         }
+        self.hooks.iter_mut().for_each(Having::count);
     }
 
     /// When a skill may be used.

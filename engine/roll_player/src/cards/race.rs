@@ -48,7 +48,11 @@ pub struct Race {
 
 impl CardKind for Race {
     const KIND: &'static str = "race";
-    const ACTS: bool = false;
+    const ACTS: bool = true;
     type Hook = HookName;
     type When = When;
+
+    fn guards(hook: &HookName) -> Option<effects::Guards> {
+        Some(hook.0.guards())
+    }
 }

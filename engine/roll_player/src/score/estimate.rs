@@ -109,7 +109,7 @@ impl RollPlayer {
                 let now = 1000 * self.stars_of(state, seat, card);
                 sum += (now * (18 - left) + cost * PROMISE * left) / 18;
             } else if market.kind != MarketKind::Armor {
-                let ready = if state.exhausted().has(card.0) { 150 } else { 0 };
+                let ready = if state.ready().has(card.0) { 0 } else { 150 };
                 sum += (cost * TOOL - ready).max(0) * left / 12;
             }
         }

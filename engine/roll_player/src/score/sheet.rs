@@ -9,7 +9,7 @@ use crate::RollPlayer;
 use crate::cards::Hook;
 use crate::cards::class::{Aim, GoalStars};
 use crate::event::about;
-use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MonsterNo, SetNo, State};
+use crate::state::{AlignmentNo, BackstoryNo, CardNo, ClassNo, MonsterNo, SetNo, Slot, State};
 use crate::words::{Attribute, Colour};
 
 /// What stars are for.
@@ -25,8 +25,8 @@ pub enum Reason {
     Backstory { backstory: BackstoryNo, dice: u8 },
     /// A set of armor.
     Set { set: SetNo, cards: u8, own_colour: bool },
-    /// A card's own condition.
-    Card { card: CardNo },
+    /// The own condition of a market card, or of what makes a hero: race, backstory, alignment, set.
+    Card { card: Slot },
     /// A class power.
     Power { class: ClassNo },
     /// The monster slain in the finale.
@@ -137,14 +137,20 @@ impl RollPlayer {
     }
 
     fn card_lines(&self, state: &State, seat: Seat, line: &mut dyn FnMut(Reason, i32)) {
-        let (cards, class) = self.cards.having(Hook::SCORE).of(state.sheet(seat));
+        let having = self.cards.having(Hook::SCORE);
+        let (cards, class) = having.of(state.sheet(seat));
         for card in cards.iter().map(CardNo) {
             let stars = self.stars_of(state, seat, card);
-            line(Reason::Card { card }, stars as i32);
+            line(Reason::Card { card: card.into() }, stars as i32);
         }
         if let Some(class) = class {
             let stars = self.stars_of(state, seat, class);
             line(Reason::Power { class }, stars as i32);
+        }
+        if let Some(rest) = &having.rest {
+            for card in rest.of(state.sheet(seat)) {
+                line(Reason::Card { card }, self.stars_of(state, seat, card) as i32);
+            }
         }
     }
 

@@ -246,7 +246,7 @@ impl RollPlayer {
             }));
         }
         for kind in MarketKind::ALL {
-            let cards = sheet.owned().and(self.cards.kind(*kind)).minus(&state.exhausted());
+            let cards = sheet.owned().and(self.cards.kind(*kind)).and(&state.ready());
             let cards: ArrayVec<CardNo, 24> = cards.iter().map(CardNo).take(24).collect();
             if !cards.is_empty() {
                 rows.push(vec![Says::Owned { kind: *kind, cards }]);

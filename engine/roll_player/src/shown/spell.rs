@@ -20,6 +20,10 @@ impl RollPlayer {
                     Actor::Minion(minion) => ("MinionNo", minion.0),
                     Actor::Monster(monster) => ("MonsterNo", monster.0),
                     Actor::Adventure(card) => ("AdventureNo", card.0),
+                    Actor::Race(race) => ("RaceNo", race.0),
+                    Actor::Backstory(backstory) => ("BackstoryNo", backstory.0),
+                    Actor::Alignment(alignment) => ("AlignmentNo", alignment.0),
+                    Actor::Set(set) => ("SetNo", set.0),
                 };
                 self.spelled(kind, at.into())
             }

@@ -169,11 +169,12 @@ impl State {
     /// Gives a seat exactly these cards.
     pub(crate) fn give_cards(&mut self, seat: Seat, cards: &[CardNo]) {
         let old = std::mem::take(&mut self.given_sheet(seat).owned);
-        self.exhausted = self.exhausted.minus(&old);
+        self.ready = self.ready.minus(&old);
         self.decks[1] = self.decks[1].or(&old);
         for card in cards {
             self.pull(*card);
             self.given_sheet(seat).owned.add(card.0);
+            self.ready.add(card.0);
         }
     }
 
@@ -184,8 +185,8 @@ impl State {
 
     /// Exhausts exactly these cards of a seat.
     pub(crate) fn give_exhausted(&mut self, seat: Seat, cards: &[CardNo]) {
-        let others = self.exhausted.minus(&self.sheet(seat).owned());
-        self.exhausted = cards.iter().map(|card| card.0).collect::<Bits>().or(&others);
+        let tired: Bits = cards.iter().map(|card| card.0).collect();
+        self.ready = self.ready.or(&self.sheet(seat).owned()).minus(&tired);
     }
 
     fn given_sheet(&mut self, seat: Seat) -> &mut Sheet {
@@ -203,7 +204,7 @@ impl State {
         for sheet in &mut self.sheets {
             sheet.owned.remove(card.0);
         }
-        self.exhausted.remove(card.0);
+        self.ready.remove(card.0);
     }
 
     fn put_back(&mut self, die: Option<Die>) {

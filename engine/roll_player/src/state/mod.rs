@@ -105,7 +105,7 @@ pub struct Table {
     decks: [Bits; 2],
     discard: Bits,
     trash: Bits,
-    exhausted: Bits,
+    ready: Bits,
     sheets: [Sheet; SEATS],
 }
 
@@ -168,7 +168,7 @@ impl State {
             decks,
             discard: Bits::EMPTY,
             trash: Bits::EMPTY,
-            exhausted: Bits::EMPTY,
+            ready: Bits::EMPTY,
             sheets: [Sheet::default(); SEATS],
         };
         let (queue, outer) = (Queue::default(), List::default());
@@ -352,16 +352,22 @@ impl State {
         self.trash
     }
 
-    /// The cards of all seats that are exhausted.
+    /// The cards of all seats that are not exhausted.
     #[inline]
+    pub fn ready(&self) -> Bits {
+        self.ready
+    }
+
+    /// The cards of all seats that are exhausted.
     pub fn exhausted(&self) -> Bits {
-        self.exhausted
+        let owned = self.sheets().iter().map(Sheet::owned);
+        owned.fold(Bits::EMPTY, |all, cards| all.or(&cards)).minus(&self.ready)
     }
 
     /// The cards of a seat that are exhausted.
     #[inline]
     pub fn exhausted_of(&self, seat: Seat) -> Bits {
-        self.sheet(seat).owned().and(&self.exhausted)
+        self.sheet(seat).owned().minus(&self.ready)
     }
 
     /// Solo: whether the enemy die is set aside.

@@ -84,18 +84,11 @@ impl Slot {
     /// So many numbers each kind has.
     const OF_A_KIND: u16 = 256;
 
-    /// The card, whatever its kind; none for a number of no kind.
+    /// The number of the kind, as [`Actor::KINDS`] has them, and that of the card.
     #[inline]
-    pub fn actor(self) -> Option<Actor> {
+    pub(crate) fn kind_and_number(self) -> (usize, usize) {
         let [kind, at] = self.0.to_be_bytes();
-        Some(match kind {
-            0 => Actor::Card(CardNo(at)),
-            1 => Actor::Class(ClassNo(at)),
-            2 => Actor::Minion(MinionNo(at)),
-            3 => Actor::Monster(MonsterNo(at)),
-            4 => Actor::Adventure(AdventureNo(at)),
-            _ => return None,
-        })
+        (kind.into(), at.into())
     }
 
     /// The market card, if it is one.
@@ -109,54 +102,72 @@ impl Slot {
     pub fn adventure(self) -> Option<AdventureNo> {
         match self.actor()? {
             Actor::Adventure(card) => Some(card),
-            Actor::Card(_) | Actor::Class(_) | Actor::Minion(_) | Actor::Monster(_) => None,
+            Actor::Card(_)
+            | Actor::Class(_)
+            | Actor::Minion(_)
+            | Actor::Monster(_)
+            | Actor::Race(_)
+            | Actor::Backstory(_)
+            | Actor::Alignment(_)
+            | Actor::Set(_) => None,
         }
     }
 }
 
-/// A card that acts, by its kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Actor {
+macro_rules! actors {
+    ($($(#[$doc:meta])* $kind:ident($no:ident) = $number:literal),* $(,)?) => {
+        /// A card that acts, by its kind.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Actor {$(
+            $(#[$doc])*
+            $kind($no),
+        )*}
+
+        impl Actor {
+            /// One of each kind, in the order in which slots number them.
+            pub(crate) const KINDS: [Self; [$($number),*].len()] = [$(Self::$kind($no(0))),*];
+        }
+
+        impl Slot {
+            /// The card, whatever its kind; none for a number of no kind.
+            #[inline]
+            pub fn actor(self) -> Option<Actor> {
+                let [kind, at] = self.0.to_be_bytes();
+                Some(match kind {
+                    $($number => Actor::$kind($no(at)),)*
+                    _ => return None,
+                })
+            }
+        }
+
+        $(impl From<$no> for Slot {
+            #[inline]
+            fn from(card: $no) -> Self {
+                Self($number * Self::OF_A_KIND + u16::from(card.0))
+            }
+        })*
+    };
+}
+
+actors! {
     /// A market card.
-    Card(CardNo),
+    Card(CardNo) = 0,
     /// A class.
-    Class(ClassNo),
+    Class(ClassNo) = 1,
     /// A minion.
-    Minion(MinionNo),
+    Minion(MinionNo) = 2,
     /// A monster.
-    Monster(MonsterNo),
+    Monster(MonsterNo) = 3,
     /// An adventure card.
-    Adventure(AdventureNo),
-}
-
-impl From<CardNo> for Slot {
-    fn from(card: CardNo) -> Self {
-        Self(u16::from(card.0))
-    }
-}
-
-impl From<ClassNo> for Slot {
-    fn from(class: ClassNo) -> Self {
-        Self(Self::OF_A_KIND + u16::from(class.0))
-    }
-}
-
-impl From<MinionNo> for Slot {
-    fn from(minion: MinionNo) -> Self {
-        Self(2 * Self::OF_A_KIND + u16::from(minion.0))
-    }
-}
-
-impl From<MonsterNo> for Slot {
-    fn from(monster: MonsterNo) -> Self {
-        Self(3 * Self::OF_A_KIND + u16::from(monster.0))
-    }
-}
-
-impl From<AdventureNo> for Slot {
-    fn from(adventure: AdventureNo) -> Self {
-        Self(4 * Self::OF_A_KIND + u16::from(adventure.0))
-    }
+    Adventure(AdventureNo) = 4,
+    /// A race.
+    Race(RaceNo) = 5,
+    /// A backstory.
+    Backstory(BackstoryNo) = 6,
+    /// An alignment.
+    Alignment(AlignmentNo) = 7,
+    /// A set of armor: it acts for who has some of its cards.
+    Set(SetNo) = 8,
 }
 
 /// A die: its colour and the face it shows.

@@ -30,6 +30,7 @@ impl State {
                 sheet.owned.add(card.0);
                 spend(&mut sheet.charisma, charisma);
                 sheet.purchases += u8::from(from != Stock::Deck);
+                self.ready.add(card.0);
             }
             Event::Discarded { seat, card, gold } => {
                 self.discard_from_row(card);
@@ -47,9 +48,9 @@ impl State {
             }
             Event::Traded { seat, given, taken } => self.trade(seat, given, taken),
             Event::SkillUsed { card, .. } | Event::Exhausted { card, .. } => {
-                self.exhausted.add(card.0);
+                self.ready.remove(card.0);
             }
-            Event::Readied { card, .. } => self.exhausted.remove(card.0),
+            Event::Readied { card, .. } => self.ready.add(card.0),
             Event::Reshuffled => self.reshuffle(),
             Event::SkillCopied { .. } => {}
             chapter!(setup)
@@ -79,7 +80,7 @@ impl State {
 
     fn lay_off(&mut self, seat: Seat, card: CardNo) {
         self.sheet_mut(seat).owned.remove(card.0);
-        self.exhausted.remove(card.0);
+        self.ready.remove(card.0);
         self.discard.add(card.0);
         self.forget_counter(card);
     }
@@ -88,7 +89,8 @@ impl State {
         if let Some(at) = self.row.iter().position(|other| *other == taken) {
             self.row[at] = given;
         }
-        self.exhausted.remove(given.0);
+        self.ready.remove(given.0);
+        self.ready.add(taken.0);
         self.forget_counter(given);
         let owned = &mut self.sheet_mut(seat).owned;
         owned.remove(given.0);

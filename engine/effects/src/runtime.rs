@@ -1,6 +1,7 @@
 //! The scripts of a game as its rules hold them.
 
 use std::cell::{Cell, OnceCell, RefCell};
+use std::collections::BTreeSet;
 
 use play::CardFault;
 use script::{Host, Limits, Memory, Scripts, Stage, Stages};
@@ -16,6 +17,7 @@ pub struct Runtime<S: Stage, K> {
     pub(crate) stages: Stages<S, K>,
     checked: Cell<bool>,
     faults: RefCell<Vec<CardFault>>,
+    run: RefCell<BTreeSet<(String, &'static str)>>,
 }
 
 impl<S: Stage, K> Runtime<S, K> {
@@ -27,6 +29,7 @@ impl<S: Stage, K> Runtime<S, K> {
             stages: Stages::default(),
             checked: Cell::new(false),
             faults: RefCell::default(),
+            run: RefCell::default(),
         }
     }
 
@@ -65,6 +68,16 @@ impl<S: Stage, K> Runtime<S, K> {
     /// Keeps a fault for the report.
     pub(crate) fn blame(&self, fault: CardFault) {
         self.faults.borrow_mut().push(fault);
+    }
+
+    /// Notes that an effect of a card ran.
+    pub(crate) fn note(&self, card: &str, hook: &'static str) {
+        self.run.borrow_mut().insert((card.to_owned(), hook));
+    }
+
+    /// The effects that have run while scripts were checked: card and hook.
+    pub fn effects_run(&self) -> Vec<(String, &'static str)> {
+        self.run.borrow().iter().cloned().collect()
     }
 
     /// Takes the faults since the last call.

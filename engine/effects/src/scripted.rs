@@ -128,6 +128,7 @@ fn looked_up<G: Scripted>(
     if runtime.checks()
         && let Ok(first) = answer
     {
+        note(game, call);
         game.set(&mut scratch, state, call);
         let second = host.query_in_luau(&mut scratch, function, params, args);
         let same = second == Ok(first);
@@ -135,6 +136,14 @@ fn looked_up<G: Scripted>(
     }
     runtime.stages.give(scratch);
     answer
+}
+
+/// Notes that an effect ran, for whoever checks scripts.
+#[cold]
+fn note<G: Scripted>(game: &G, call: &CallOf<G>) {
+    if let Some(card) = game.info(call.card) {
+        game.runtime().note(&card.id, G::hook_name(call.hook));
+    }
 }
 
 /// What came of a run, and the scratch it acted on.
@@ -173,6 +182,7 @@ pub(crate) fn compared<G: Scripted>(
     journal: &Journal,
     (ran, scratch): Run<G>,
 ) -> Run<G> {
+    note(game, call);
     let Ok(first) = ran else { return (ran, scratch) };
     let (Some((second, other)), Some(handler)) =
         (run(game, start, call, journal, true), game.handler(call.card, call.hook))

@@ -2,7 +2,9 @@
 
 mod laws;
 
+use std::collections::HashMap;
 use std::fmt;
+use std::hash::Hash;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
@@ -43,6 +45,8 @@ pub struct Tried {
     pub events: u64,
     /// How the last game ended.
     pub outcome: Option<Outcome>,
+    /// The effects of cards that ran, in these games or before: the id of the card, and its hook.
+    pub effects: Vec<(String, &'static str)>,
 }
 
 /// A law that was broken.
@@ -143,7 +147,7 @@ pub fn run<G: Game>(
     game.check_scripts(true);
     let tried = play_all(game, setups, games, seed, effort);
     game.check_scripts(false);
-    tried
+    Ok(Tried { effects: game.effects_run(), ..tried? })
 }
 
 fn play_all<G: Game>(
@@ -153,9 +157,9 @@ fn play_all<G: Game>(
     seed: u64,
     effort: Effort,
 ) -> Result<Tried, Box<Failure>> {
-    let mut tried = Tried::default();
+    let (mut tried, mut uses) = (Tried::default(), Uses::default());
     for (nth, setup) in (0..games).zip(setups.iter().cycle()) {
-        let one = play(game, setup, seed.wrapping_add(nth), effort)?;
+        let one = play_leaning(game, setup, seed.wrapping_add(nth), effort, &mut uses)?;
         tried.games += one.games;
         tried.answers += one.answers;
         tried.events += one.events;
@@ -171,6 +175,46 @@ pub fn play<G: Game>(
     seed: u64,
     effort: Effort,
 ) -> Result<Tried, Box<Failure>> {
+    play_leaning(game, setup, seed, effort, &mut Uses::default())
+}
+
+/// How often each choice was made. Every other choice is one that was made least: so what is rarely
+/// offered, such as a card that comes late, is tried when it can be.
+#[derive(Debug)]
+struct Uses<C>(HashMap<C, u32>);
+
+impl<C> Default for Uses<C> {
+    fn default() -> Self {
+        Self(HashMap::new())
+    }
+}
+
+impl<C: Copy + Eq + Hash> Uses<C> {
+    /// Chooses among some offers, of which there is one at least.
+    fn choose(&mut self, offers: &[C], dealer: &mut Dealer) -> C {
+        let first = dealer.below(offers.len() as u32) as usize;
+        let leans = dealer.below(2) == 0;
+        // From the one that chance says on, so that equals are taken in turn.
+        let (before, from) = offers.split_at(first);
+        let mut in_turn = from.iter().chain(before).copied();
+        let chosen = if leans {
+            in_turn.min_by_key(|choice| self.0.get(choice).copied())
+        } else {
+            in_turn.next()
+        };
+        let chosen = chosen.unwrap_or(offers[first]);
+        *self.0.entry(chosen).or_default() += 1;
+        chosen
+    }
+}
+
+fn play_leaning<G: Game>(
+    game: &Rc<G>,
+    setup: &Setup,
+    seed: u64,
+    effort: Effort,
+    uses: &mut Uses<G::Choice>,
+) -> Result<Tried, Box<Failure>> {
     let mut session = Session::new(Rc::clone(game), setup.clone(), seed).map_err(|error| {
         Box::new(Failure {
             law: "a table can be set up",
@@ -178,7 +222,7 @@ pub fn play<G: Game>(
             play: String::new(),
         })
     })?;
-    let outcome = catch_unwind(AssertUnwindSafe(|| play_on(&mut session, effort)));
+    let outcome = catch_unwind(AssertUnwindSafe(|| play_on(&mut session, effort, uses)));
     let broken = match outcome {
         Ok(Ok(())) => None,
         Ok(Err(broken)) => Some(broken),
@@ -195,6 +239,7 @@ pub fn play<G: Game>(
             answers: session.answers().len() as u64,
             events: session.events().len() as u64,
             outcome: game.outcome(session.state()),
+            effects: Vec::new(),
         }),
         Some(Broken { law, what }) => {
             Err(Box::new(Failure { law, what, play: session.record().write() }))
@@ -202,7 +247,11 @@ pub fn play<G: Game>(
     }
 }
 
-fn play_on<G: Game>(session: &mut Session<G>, effort: Effort) -> Result<(), Broken> {
+fn play_on<G: Game>(
+    session: &mut Session<G>,
+    effort: Effort,
+    uses: &mut Uses<G::Choice>,
+) -> Result<(), Broken> {
     let game = Rc::clone(session.game());
     let mut dealer = Dealer::beside(session.seed(), u64::MAX - 1);
     let mut shadow = session.state().clone();
@@ -218,8 +267,7 @@ fn play_on<G: Game>(session: &mut Session<G>, effort: Effort) -> Result<(), Brok
             Status::Over => break,
             Status::Asks { seat, .. } => {
                 offered(&*game, session, seat)?;
-                let index = dealer.below(session.choices().len() as u32) as usize;
-                (Actor::Seat(seat), session.choices()[index])
+                (Actor::Seat(seat), uses.choose(session.choices(), &mut dealer))
             }
             Status::Chance(request) => {
                 let asked = || format!("{request:?} has no outcome");

@@ -38,7 +38,7 @@ pub struct Position {
 }
 
 /// What a seat chooses, or chance answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// Throw once more.
     Throw,

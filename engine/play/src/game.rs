@@ -182,7 +182,7 @@ pub trait Rules {
     /// part.
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Something a seat may choose, or an outcome of chance. Variants are imperatives: `Buy`.
-    type Choice: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// Something that happened. Variants are past participles: `Bought`.
     type Event: Clone + Debug + Serialize;
     /// What a decision is about. Variants are nouns: `Purchase`.
@@ -451,6 +451,12 @@ pub trait Bench: Shown + Sized + 'static {
     /// and compared; one that comes to another end is at fault. Rulings and the battery ask for it.
     fn check_scripts(&self, on: bool) {
         let _ = on;
+    }
+
+    /// The effects that have run while scripts were checked, each once: the id of the card, and its
+    /// hook.
+    fn effects_run(&self) -> Vec<(String, &'static str)> {
+        Vec::new()
     }
 
     /// Forgets what is kept only to be quick. It changes nothing but the time that follows takes:

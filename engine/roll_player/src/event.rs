@@ -177,6 +177,10 @@ effects::events! {
         Players: Counted { seat: Seat, card: CardNo, count: u8, each_round: bool },
         /// A seat gave a card away for one of the market row, which it took the place of.
         All(Card(taken), By(seat)): Traded { seat: Seat, given: CardNo, taken: CardNo },
+        /// A seat's card went to another seat.
+        All(Card(card), By(seat)): CardGiven { seat: Seat, to: Seat, card: CardNo },
+        /// A seat looked at the card on top of the deck; which it is, only the seat knows.
+        Players: Peeked { seat: Seat, card: Option<CardNo> },
         /// A skill was used: the card is exhausted.
         All(Card(card), By(seat)): SkillUsed { seat: Seat, card: CardNo },
         /// A skill was copied without exhausting it.
@@ -337,6 +341,8 @@ macro_rules! chapter {
             | Event::Swept { .. }
             | Event::Recalled { .. }
             | Event::Traded { .. }
+            | Event::CardGiven { .. }
+            | Event::Peeked { .. }
             | Event::Counted { .. }
             | Event::SkillUsed { .. }
             | Event::SkillCopied { .. }

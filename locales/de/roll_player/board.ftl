@@ -2,6 +2,7 @@
 round = Runde { $round } · { $seat } beginnt
 setting-up = Spielvorbereitung
 market = { -market } ({ -market-deck } { $deck }, { -discard-pile } { $discard })
+top = Nächste Karte vom { -market-deck }: { $card }
 initiative = { -initiative-card(count: "other") }
 tray = Noch zu platzieren
 sheet = Charaktertableau { THE($seat, after: "von") }

@@ -85,6 +85,11 @@ enemy-rolled = Der { -enemy-die } zeigt eine { $face }.
 swept = Die Karte { QUOTE($card) } kommt { THE(-market, after: "von") } auf den { -discard-pile }.
 recalled = { $seat } holt { QUOTE($card) } { THE(-discard-pile, after: "von") } zurück in den { -market }.
 traded = { $seat } legt { QUOTE($given) } in den { -market } und nimmt dafür { QUOTE($taken) }.
+card-given = { $seat } gibt { QUOTE($card) } an { $to } weiter.
+peeked = { $card_word ->
+        [none] { $seat } sieht sich die oberste Karte vom { -market-deck } an.
+       *[other] { $seat } sieht sich die oberste Karte vom { -market-deck } an: { QUOTE($card) }.
+    }
 counted = Der Zähler von { QUOTE($card) } ({ $seat }) steht nun auf { $count }.
 skill-used = { $seat } benutzt { QUOTE($card) }.
 skill-copied = { $seat } macht sich { QUOTE($card) } zunutze, ohne die Karte zu erschöpfen.

@@ -5,6 +5,7 @@
 round = Round { $round } · { -first-player }: { $seat }
 setting-up = Setup
 market = Market · deck: { $deck } · { -discard-pile }: { $discard }
+top = next from the { -market-deck }: { $card }
 initiative = Initiative cards
 tray = Dice to be placed
 sheet = { $seat }

@@ -95,6 +95,11 @@ enemy-rolled = The { -enemy-die } shows { $face }.
 swept = Discarded from the { -market }: { $card }.
 recalled = { $seat } brings { $card } back from the { -discard-pile } into the { -market }.
 traded = { $seat } puts { $given } into the { -market } and takes { $taken } for it.
+card-given = { $seat } gives { $to } a card: { $card }.
+peeked = { $card_word ->
+        [none] { $seat } looks at the card on top of the { -market-deck }.
+       *[other] { $seat } looks at the card on top of the { -market-deck }: { $card }.
+    }
 counted = The counter of { $card } ({ $seat }) now shows { $count }.
 
 ## Skills

@@ -6,6 +6,7 @@ round = Tour { $round } · { $seat_gender ->
     } : { $seat }
 setting-up = Mise en place
 market = { -market } · pioche : { $deck } · { -discard-pile } : { $discard }
+top = prochaine carte de la { -market-deck } : { $card }
 initiative = Cartes Initiative
 tray = Dés à placer
 sheet = { -character-sheet } { OF($seat) }

@@ -126,6 +126,11 @@ enemy-rolled = Le { -enemy-die } donne { $face }.
 swept = La carte { QUOTE($card) } quitte le { -market } pour la { -discard-pile }.
 recalled = { $seat } ramène { THE($card) } { OF(-discard-pile) } { TO(-market) }.
 traded = { $seat } met { THE($given) } au { -market } et prend { THE($taken) } à la place.
+card-given = { $seat } donne { THE($card) } à { $to }.
+peeked = { $card_word ->
+        [none] { $seat } consulte en secret la carte du dessus de la { -market-deck }.
+       *[other] { $seat } consulte la carte du dessus de la { -market-deck } : { QUOTE($card) }.
+    }
 counted = Le compteur de { QUOTE($card) } ({ $seat }) indique maintenant { $count }.
 skill-used = { $seat } active { THE($card) }.
 skill-copied = { $seat } emprunte { THE($card) } sans l’engager.

@@ -4,6 +4,7 @@
 round = Ronde { $round } · { -first-player }: { $seat }
 setting-up = Voorbereiding
 market = Markt · { -market-deck }: { $deck } · { -discard-pile }: { $discard }
+top = volgende van de { -market-deck }: { $card }
 initiative = Initiatiefkaarten
 tray = Nog te plaatsen
 sheet = { OWNER($seat) } heldentableau

@@ -90,6 +90,11 @@ enemy-rolled = De { -enemy-die } toont een { $face }.
 swept = De kaart { QUOTE($card) } gaat van de { -market } naar de { -discard-pile }.
 recalled = { $seat } haalt { QUOTE($card) } van de { -discard-pile } terug naar de { -market }.
 traded = { $seat } legt { QUOTE($given) } op de { -market } en neemt daarvoor { QUOTE($taken) }.
+card-given = { $seat } geeft { QUOTE($card) } aan { $to }.
+peeked = { $card_word ->
+        [none] { $seat } bekijkt in het geheim de bovenste kaart van de { -market-deck }.
+       *[other] { $seat } bekijkt de bovenste kaart van de { -market-deck }: { QUOTE($card) }.
+    }
 counted = De teller van { QUOTE($card) } ({ $seat }) staat nu op { $count }.
 
 ## Vaardigheden

@@ -18,7 +18,7 @@ use crate::rulings::without_hooks;
 use crate::support::{library_with, sound};
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
-pub(super) const OWN: &str = "acted action_bought adjusted bought charisma_returned charisma_taken declined die_returned \
+pub(super) const OWN: &str = "acted action_bought adjusted bought card_given charisma_returned charisma_taken declined die_returned \
                    discarded dropped exchanged exhausted gold_gained gold_paid handed healed honoured hunt_ended \
                    hunted injured marker_moved \
                    market_entered market_left minion_passed moved placed pool_changed readied recalled recovered replaced \
@@ -195,6 +195,8 @@ local function act(me: Me)
 	local other = me:pick_card({ from = \"market\", kind = \"trait\" })
 	if own and other then
 		me:trade(own, other)
+	elseif own and me:rivals()[1] then
+		me:give_card(own, me:rivals()[1])
 	end
 	for _, rival in me:rivals() do
 		for _, die in me:rival_dice(rival, {}) do

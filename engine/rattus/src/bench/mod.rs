@@ -52,6 +52,10 @@ impl Bench for Rattus {
         self.runtime.check(on);
     }
 
+    fn effects_run(&self) -> Vec<(String, &'static str)> {
+        self.runtime.effects_run()
+    }
+
     fn forget(&self) {
         self.runtime.forget();
     }

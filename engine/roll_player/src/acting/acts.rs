@@ -57,6 +57,8 @@ impl Scratch {
             Act::SetCount { count } => self.set_count(cards, count),
             Act::LayOff { card } => return self.lay_off(cards, card),
             Act::Trade { own, other } => self.trade(cards, own, other),
+            Act::GiveCard { card, to } => return self.give_card(cards, self.seat, to, card),
+            Act::TakeCard { card } => return self.take_card(cards, card),
             Act::UseSkill { card } => self.use_skill(cards, card),
             Act::AdjustPool { die, by } => return self.adjust_pool(die, by),
             Act::TurnPool { die } => self.pool(die).map(|(number, die)| {
@@ -306,8 +308,7 @@ impl Scratch {
         if !state.sheet(seat).owned().has(card.0) {
             return Reply::Wrong("this verb takes a card of the owner".to_owned());
         }
-        let holds = state.hero(seat).stored().next().is_some();
-        if holds && cards.having(Hook::STORES).cards.has(card.0) {
+        if self.holds_dice(cards, seat, CardNo(card.0)) {
             return Reply::Bool(false);
         }
         self.tell(Event::Dropped { seat, card: CardNo(card.0) });
@@ -334,6 +335,44 @@ impl Scratch {
         }
         self.tell(Event::Traded { seat, given, taken });
         Ok(())
+    }
+
+    /// A card goes from one seat to another.
+    fn give_card(&mut self, cards: &Catalogue, seat: Seat, to: Seat, card: verbs::Card) -> Reply {
+        let (state, card) = (self.draft.state(), CardNo(card.0));
+        if seat == to || !state.sheet(seat).owned().has(card.0) {
+            return Reply::Wrong("the card goes from its owner to another seat".to_owned());
+        }
+        if cards.market(card).kind == MarketKind::Weapon {
+            return Reply::Wrong("weapons are not given".to_owned());
+        }
+        if self.holds_dice(cards, seat, card) {
+            return Reply::Bool(false);
+        }
+        self.tell(Event::CardGiven { seat, to, card });
+        Reply::Bool(true)
+    }
+
+    fn take_card(&mut self, cards: &Catalogue, card: verbs::Card) -> Reply {
+        let state = self.draft.state();
+        let mut rivals = state.from(self.seat).skip(1);
+        match rivals.find(|rival| state.sheet(*rival).owned().has(card.0)) {
+            Some(rival) => self.give_card(cards, rival, self.seat, card),
+            None => Reply::Wrong("this verb takes a card of another seat".to_owned()),
+        }
+    }
+
+    /// Whether dice of a seat lie on a card.
+    fn holds_dice(&self, cards: &Catalogue, seat: Seat, card: CardNo) -> bool {
+        let holds = self.draft.state().hero(seat).stored().next().is_some();
+        holds && cards.having(Hook::STORES).cards.has(card.0)
+    }
+
+    /// The card on top of the deck, which the owner has looked at.
+    pub(super) fn peeked(&mut self, card: i16) -> Reply {
+        let Ok(card) = u8::try_from(card) else { return Reply::Nil };
+        self.tell(Event::Peeked { seat: self.seat, card: Some(CardNo(card)) });
+        card.into()
     }
 
     /// The card that chance deals into the market row.

@@ -22,7 +22,9 @@ impl RollPlayer {
             Question::Roll { colour } => {
                 return Ask::Chance(Chance::Face(Dice::Card(card), Some(colour)));
             }
-            Question::Deal => return Ask::Chance(Chance::Card(state.deck())),
+            Question::Deal | Question::Peek => {
+                return Ask::Chance(Chance::Card(state.next_cards()));
+            }
             Question::Minion => return Ask::Chance(Chance::Minion(state.unseen_minions())),
             Question::Die { .. } => Prompt::CardDie { card },
             Question::PoolDie { .. } => Prompt::CardPoolDie { card },
@@ -76,7 +78,7 @@ impl RollPlayer {
             }
             Question::Confirm | Question::Consent { .. } => offers.push(Choice::Accept),
             // Chance answers.
-            Question::Roll { .. } | Question::Deal | Question::Minion => return,
+            Question::Roll { .. } | Question::Deal | Question::Peek | Question::Minion => return,
         }
         if is_optional(question) || offers.is_empty() {
             offers.push(Choice::Decline);
@@ -175,9 +177,11 @@ fn is_optional(question: Question) -> bool {
         | Question::Direction { optional, .. }
         | Question::Colour { optional, .. } => optional,
         Question::Confirm | Question::Consent { .. } => true,
-        Question::Number { .. } | Question::Roll { .. } | Question::Deal | Question::Minion => {
-            false
-        }
+        Question::Number { .. }
+        | Question::Roll { .. }
+        | Question::Deal
+        | Question::Peek
+        | Question::Minion => false,
     }
 }
 
@@ -219,7 +223,7 @@ fn recorded(question: Question, choice: Choice) -> Option<Recorded> {
             let Choice::Accept = choice else { return None };
             1
         }
-        Question::Roll { .. } | Question::Deal | Question::Minion => {
+        Question::Roll { .. } | Question::Deal | Question::Peek | Question::Minion => {
             return recorded_chance(question, choice);
         }
     };
@@ -233,7 +237,7 @@ fn recorded_chance(question: Question, choice: Choice) -> Option<Recorded> {
             let Choice::Roll(face) = choice else { return None };
             face
         }
-        Question::Deal => {
+        Question::Deal | Question::Peek => {
             let Choice::Deal(card) = choice else { return None };
             card.0
         }

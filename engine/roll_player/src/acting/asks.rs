@@ -27,6 +27,10 @@ impl Scratch {
             Ask::Redraw { own, colour } => return self.redraw(own, colour),
             Ask::PassMinion => return self.pass_minion(),
             Ask::Deal => return self.deal(),
+            Ask::Peek if !cards.peeks => {
+                return Reply::Wrong("the verb `peek` is called by its name alone".to_owned());
+            }
+            Ask::Peek => return self.peek(),
             Ask::PickDie { filter } => (self.die_question(cards, state, &filter), filter.ask),
             Ask::PickPoolDie { filter } => (self.pool_question(cards, state, &filter), filter.ask),
             Ask::PickRow { filter } => (self.row_question(state, &filter), filter.ask),
@@ -40,6 +44,10 @@ impl Scratch {
             Ask::Confirm { ask } => (Some(Question::Confirm), ask),
             Ask::Consent { seat, .. } if seat == self.seat => {
                 return Reply::Wrong("this verb takes another seat than the owner".to_owned());
+            }
+            Ask::Consent { .. } if state.peeks() => {
+                let why = "this effect has looked at a card: it asks no other seat".to_owned();
+                return Reply::Wrong(why);
             }
             Ask::Consent { seat, ask } => (Some(Question::Consent { seat }), ask),
         };
@@ -68,6 +76,18 @@ impl Scratch {
             self.tell(Event::Reshuffled);
         }
         self.draft.ask(Question::Deal)
+    }
+
+    /// Chance says which card is on top of the deck, where nobody has looked at it.
+    fn peek(&mut self) -> Reply {
+        let state = self.draft.state();
+        if state.sold_out() {
+            return Reply::Nil;
+        }
+        if state.deck().is_empty() {
+            self.tell(Event::Reshuffled);
+        }
+        self.draft.ask(Question::Peek)
     }
 
     fn roll(&mut self, die: verbs::Die, colour: Colour) -> Reply {
@@ -246,6 +266,7 @@ pub(super) fn reply(seat: Seat, question: Question, reply: Recorded) -> Reply {
         | Question::Number { .. }
         | Question::Roll { .. }
         | Question::Deal
+        | Question::Peek
         | Question::Minion => Reply::Int(i64::from(number)),
     }
 }

@@ -78,6 +78,11 @@ impl Scratch {
             CardQuery::MarketSize => (state.row().len() as i64).into(),
             CardQuery::DiscardSize => i64::from(state.discard().len()).into(),
             CardQuery::Kind { card } => of(cards, card, |card| card.kind.word().into()),
+            CardQuery::Owner { card } => {
+                let owner =
+                    state.from(self.seat).find(|seat| state.sheet(*seat).owned().has(card.0));
+                owner.map(|seat| seat.0).into()
+            }
             CardQuery::Cost { card } => of(cards, card, |card| card.cost.into()),
             CardQuery::Dots { card } => of(cards, card, |card| card.dots.into()),
             CardQuery::Arrow { card } => {

@@ -77,6 +77,7 @@ impl script::Stage for Scratch {
             (Some(rolling), Recorded::Int(face)) => self.rolled(rolling, face),
             (Some(_), Recorded::Nil) => Reply::Nil,
             (None, Recorded::Int(card)) if question == Question::Deal => self.dealt(card),
+            (None, Recorded::Int(card)) if question == Question::Peek => self.peeked(card),
             (None, Recorded::Int(card)) if question == Question::Minion => self.minion(card),
             (None, reply) => super::asks::reply(self.seat, question, reply),
         }

@@ -261,6 +261,8 @@ script::verbs! {
             CountCards(filter: CardFilter) -> i64;
             /// The kind of a card.
             Kind(card: Card) -> MarketKind;
+            /// The seat that owns a card; nil for one that nobody owns.
+            Owner(card: Card) -> Option<Seat>;
             /// The printed cost of a card.
             Cost(card: Card) -> i64;
             /// The dots of a card.
@@ -348,6 +350,11 @@ script::verbs! {
             /// paid, no arrow is followed, and it comes ready. Weapons, which take hands, are not
             /// traded.
             Trade(own: Card, other: Card);
+            /// The owner gives a card to another seat, exhausted or ready as it is; false, and nothing
+            /// moves, while it holds dice. Weapons, which take hands, are not given.
+            GiveCard(card: Card, to: Seat) -> bool;
+            /// The owner takes a card of another seat, within the same limits.
+            TakeCard(card: Card) -> bool;
             /// Lets another skill act after this effect: without its arrow, without exhausting it.
             UseSkill(card: Card);
             /// Raises or lowers a die of a free initiative card; the dice are laid anew afterwards.
@@ -368,6 +375,9 @@ script::verbs! {
             PassMinion -> bool;
             /// Deals a card from the deck into the market row; nil when no card is left, or no room.
             Deal -> Option<Card>;
+            /// The owner looks at the card on top of the deck, which nobody else gets to know; nil when
+            /// no card is left. It stays there. Afterwards this effect asks no other seat.
+            Peek -> Option<Card>;
             /// The owner picks a die of the sheet; nil when none fits or the owner declines.
             PickDie(filter: DieFilter) -> Option<Die>;
             /// The owner picks a die of a free initiative card.

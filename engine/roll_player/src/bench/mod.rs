@@ -54,6 +54,10 @@ impl Bench for RollPlayer {
         self.runtime.check(on);
     }
 
+    fn effects_run(&self) -> Vec<(String, &'static str)> {
+        self.runtime.effects_run()
+    }
+
     fn forget(&self) {
         self.runtime.forget();
     }

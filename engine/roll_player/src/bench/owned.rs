@@ -87,6 +87,8 @@ impl RollPlayer {
             | Event::Swept { .. }
             | Event::Recalled { .. }
             | Event::Traded { .. }
+            | Event::CardGiven { .. }
+            | Event::Peeked { .. }
             | Event::Counted { .. }
             | Event::SkillUsed { .. }
             | Event::SkillCopied { .. }
@@ -131,6 +133,8 @@ pub(super) fn counted(event: &Event) -> Option<&'static str> {
         | Event::Swept { .. }
         | Event::Recalled { .. }
         | Event::Traded { .. }
+        | Event::CardGiven { .. }
+        | Event::Peeked { .. }
         | Event::Counted { .. }
         | Event::SkillCopied { .. }
         | Event::Readied { .. }

@@ -251,6 +251,8 @@ pub struct Catalogue {
     pub(super) handler_at: Vec<u16>,
     /// The first row of each kind.
     pub(super) first_rows: [usize; Actor::KINDS.len()],
+    /// Whether some card may look at the deck.
+    pub(crate) peeks: bool,
     pub(super) infos: Vec<content::CardInfo>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,

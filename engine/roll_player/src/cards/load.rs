@@ -41,8 +41,9 @@ impl Catalogue {
         let mut catalogue = Self { infos: read.infos(), ..Self::default() };
         let mut handlers = Handlers::new(library.requires(), &read.effects);
         catalogue.number(&read, &mut handlers, &mut out);
-        let Handlers { binder, handlers, asks } = handlers;
+        let Handlers { binder, handlers, asks, peeks } = handlers;
         catalogue.asks = asks;
+        catalogue.peeks = peeks;
         catalogue.scripts = diag::take(binder.finish(), &mut out);
         catalogue.index(handlers);
         (catalogue, out)
@@ -431,20 +432,30 @@ struct Handlers {
     binder: Binder<Scratch>,
     handlers: BTreeMap<(Slot, Hook), Handler<When>>,
     asks: BTreeMap<Slot, Vec<Label>>,
+    /// Whether a script names the verb that looks at the deck.
+    peeks: bool,
 }
 
 impl Handlers {
     fn new(requires: BTreeMap<String, Vec<String>>, effects: &[(String, Source)]) -> Self {
         let binder = Binder::new(requires, effects);
-        Self { binder, handlers: BTreeMap::new(), asks: BTreeMap::new() }
+        let peeks = effects.iter().any(|(_, module)| names_peek(module));
+        Self { binder, handlers: BTreeMap::new(), asks: BTreeMap::new(), peeks }
     }
 
     fn bind<T: CardKind<Hook = HookName, When = When>>(&mut self, slot: Slot, card: &Card<T>) {
         for (hook, handler) in effects::bind(&mut self.binder, card) {
             self.handlers.insert((slot, hook.0), handler);
         }
+        self.peeks |= card.script.as_ref().is_some_and(names_peek);
         if !card.asks.is_empty() {
             self.asks.insert(slot, effects::labels(card));
         }
     }
+}
+
+/// Whether a script names the verb that looks at the deck: what is hidden must be known before the
+/// first move.
+fn names_peek(script: &Source) -> bool {
+    script.text().contains("peek")
 }

@@ -31,7 +31,7 @@ impl Scene for Top {
     }
 
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {
-        Ask::Chance(Chance::Card(state.deck()))
+        Ask::Chance(Chance::Card(state.next_cards()))
     }
 
     fn offer<'s>(self, _: &RollPlayer, _: &'s State, _: &mut Offers<'s>) {}

@@ -60,7 +60,7 @@ impl Scene for Step {
         match self {
             Self::Begin => Ask::Nobody,
             Self::Ready { nth } => Ask::Seat(state.nth(nth), Prompt::Readying),
-            Self::Deal { .. } => Ask::Chance(Chance::Card(state.deck())),
+            Self::Deal { .. } => Ask::Chance(Chance::Card(state.next_cards())),
         }
     }
 

@@ -3,7 +3,7 @@
 use effects::{Takes, named_ask};
 use play::signature::{Signature, signatures};
 use play::{Message, NamedAsk, Seat};
-use script::Argument;
+use script::{Argument, Recorded};
 use serde::{Deserialize, Serialize};
 
 use crate::RollPlayer;
@@ -16,8 +16,8 @@ use crate::words::{Attribute, Colour, Direction};
 #[allow(missing_docs, reason = "fields are named after what they hold")]
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub enum Before {
-    /// What the card was answered before: of each kind the last answer; a die and a card also where
-    /// its hook is called with one.
+    /// What the card was answered before: of each kind the last answer, of cards the one before it, too;
+    /// a die and a card also where its hook is called with one. A card looked at is a card picked.
     Answered {
         owner: Seat,
         die: Option<Die>,
@@ -26,6 +26,7 @@ pub enum Before {
         laid: Option<Die>,
         row: Option<Attribute>,
         picked: Option<CardNo>,
+        picked_before: Option<CardNo>,
         direction: Option<Direction>,
         number: Option<u8>,
         colour: Option<Colour>,
@@ -58,7 +59,13 @@ fn before(state: &State, effect: &Effect) -> Before {
     let space = last(|question| matches!(question, Question::Die { .. })).map(Space);
     let space = space.or_else(|| space_of(acting::Die(met("Die")?)));
     let initiative = last(|question| matches!(question, Question::PoolDie { .. })).map(Number);
-    let picked = last(|question| matches!(question, Question::Card { .. }));
+    let is_card = |question: &Question| matches!(question, Question::Card { .. } | Question::Peek);
+    let cards = effect.earlier.iter().rev().filter(|(question, _)| is_card(question));
+    let mut cards = cards.filter_map(|(_, reply)| match reply {
+        Recorded::Int(card) => u8::try_from(*card).ok(),
+        Recorded::Nil => None,
+    });
+    let (picked, picked_before) = (cards.next(), cards.next());
     let row = last(|question| matches!(question, Question::Row { .. }));
     let direction = last(|question| matches!(question, Question::Direction { .. }));
     let colour = last(|question| matches!(question, Question::Colour { .. }));
@@ -70,6 +77,7 @@ fn before(state: &State, effect: &Effect) -> Before {
         initiative,
         row: row.and_then(|row| Attribute::at(row.into())),
         picked: picked.or_else(|| met("Card")).map(CardNo),
+        picked_before: picked_before.map(CardNo),
         direction: direction.and_then(|way| Direction::at(way.into())),
         number: last(|question| matches!(question, Question::Number { .. })),
         colour: colour.and_then(|colour| Colour::at(colour.into())),

@@ -46,6 +46,8 @@ enum Says {
     Hands { hands: u8 },
     /// The set it belongs to.
     InSet { set: SetNo },
+    /// The card on top of the deck, known to who looks.
+    Top { card: CardNo },
     /// An initiative card with its die.
     Waiting { number: Number, die: Die },
     /// An initiative card with its die and a coin.
@@ -181,6 +183,8 @@ impl RollPlayer {
 
     fn market_panel(&self, state: &State) -> Panel {
         let rows = state.row().iter().map(|card| self.market_row(*card));
+        let top = state.top_card().map(|card| Row::from(vec![self.cell(Says::Top { card })]));
+        let rows = rows.chain(top);
         let title = Title::Market {
             deck: state.decks()[0].len() + state.decks()[1].len(),
             discard: state.discard().len(),

@@ -123,6 +123,8 @@ pub enum Question {
     Roll { colour: Colour },
     /// Chance: a card is dealt into the market row.
     Deal,
+    /// Chance: the card on top of the deck is looked at.
+    Peek,
     /// Chance: the next minion comes on top.
     Minion,
 }

@@ -158,6 +158,7 @@ impl State {
 
     /// Makes exactly these cards the deck; the others of it go to the discard pile.
     pub(crate) fn give_deck(&mut self, cards: &[CardNo]) {
+        self.top = None;
         self.discard = self.discard.or(&self.decks[0]).or(&self.decks[1]);
         self.decks = [Bits::EMPTY; 2];
         for card in cards {
@@ -198,6 +199,7 @@ impl State {
         for deck in &mut self.decks {
             deck.remove(card.0);
         }
+        self.top = self.top.filter(|top| top.card != card);
         self.discard.remove(card.0);
         self.trash.remove(card.0);
         self.take_from_row(card);

@@ -84,6 +84,16 @@ pub struct State {
     counters: Option<Box<Counters>>,
 }
 
+/// The card on top of the deck, where somebody has looked at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Top {
+    card: CardNo,
+    /// Who knows it, a bit each.
+    seen: u8,
+    /// Whether the effect that goes on has looked at it.
+    lately: bool,
+}
+
 /// What lies on the table, and the step: copied as it lies, in one go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Table {
@@ -105,6 +115,7 @@ pub struct Table {
     decks: [Bits; 2],
     discard: Bits,
     trash: Bits,
+    top: Option<Top>,
     ready: Bits,
     sheets: [Sheet; SEATS],
 }
@@ -143,7 +154,7 @@ impl From<Taker> for Option<Seat> {
 }
 
 /// It is copied for each card that acts and each way that is searched.
-const _: () = assert!(size_of::<State>() <= 464);
+const _: () = assert!(size_of::<State>() <= 472);
 
 impl State {
     /// A table before its first roll.
@@ -168,6 +179,7 @@ impl State {
             decks,
             discard: Bits::EMPTY,
             trash: Bits::EMPTY,
+            top: None,
             ready: Bits::EMPTY,
             sheets: [Sheet::default(); SEATS],
         };
@@ -334,6 +346,25 @@ impl State {
     #[inline]
     pub fn deck(&self) -> Bits {
         if self.decks[0].is_empty() { self.decks[1] } else { self.decks[0] }
+    }
+
+    /// The cards of which one comes next: those of the deck, or the one on top where that is known.
+    #[inline]
+    pub fn next_cards(&self) -> Bits {
+        match self.top {
+            None => self.deck(),
+            Some(Top { card, .. }) => [card.0].into_iter().collect(),
+        }
+    }
+
+    /// The card on top of the deck, if somebody has looked at it.
+    pub fn top_card(&self) -> Option<CardNo> {
+        self.top.map(|top| top.card)
+    }
+
+    /// Whether the effect that goes on has looked at the card on top of the deck.
+    pub(crate) fn peeks(&self) -> bool {
+        self.top.is_some_and(|top| top.lately)
     }
 
     /// The two groups of the deck, upper group first.

@@ -5,17 +5,25 @@ use std::sync::Arc;
 
 use play::{Eye, Seat, Secrets};
 
-use super::State;
+use super::{State, Top};
 use crate::RollPlayer;
 use crate::event::Event;
 
 impl State {
-    /// The same state without what a seat, or nobody in particular, has not seen.
+    /// The same state without what a seat, or nobody in particular, has not seen: adventure cards, the
+    /// card on top of the deck, and what an effect was answered that has looked at it.
     fn known_to(&self, seat: Option<Seat>) -> Self {
+        let known = |top: &Top| seat.is_some_and(|seat| top.seen >> seat.0 & 1 == 1);
         let mut seen = self.clone();
+        let top = seen.top.take_if(|top| !known(top));
         if let Some(monsters) = &mut seen.monsters {
             monsters.known_to(seat);
-            if let Some(effect) = &mut seen.effect {
+        }
+        if let Some(effect) = &mut seen.effect {
+            if top.is_some_and(|top| top.lately) {
+                effect.hide_replies();
+            }
+            if top.is_some() || seen.monsters.is_some() {
                 effect.start = Arc::new(effect.start.known_to(seat));
             }
         }
@@ -24,9 +32,9 @@ impl State {
 }
 
 impl Secrets for RollPlayer {
-    /// Adventure cards lie face down.
+    /// Adventure cards lie face down, and some cards let their owner look at the deck.
     fn hides(&self) -> bool {
-        !self.cards.adventures.is_empty()
+        !self.cards.adventures.is_empty() || self.cards.peeks
     }
 
     fn observe(&self, state: &State, eye: Eye) -> State {
@@ -38,16 +46,17 @@ impl Secrets for RollPlayer {
     }
 
     fn witness(&self, event: &Event, eye: Eye) -> Event {
-        if let Event::Looked { seat, kind, .. } = *event
-            && eye != Eye::Referee
-            && eye != Eye::Seat(seat)
-        {
-            return Event::Looked { seat, kind, adventure: None };
+        let known = |seat| eye == Eye::Referee || eye == Eye::Seat(seat);
+        match *event {
+            Event::Looked { seat, kind, .. } if !known(seat) => {
+                Event::Looked { seat, kind, adventure: None }
+            }
+            Event::Peeked { seat, .. } if !known(seat) => Event::Peeked { seat, card: None },
+            other => other,
         }
-        *event
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::Looked { .. })
+        matches!(event, Event::Looked { .. } | Event::Peeked { .. })
     }
 }

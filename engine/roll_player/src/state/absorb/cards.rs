@@ -3,7 +3,7 @@
 use play::{Bits, Seat};
 
 use super::super::counters::Counters;
-use super::super::{COUNTERS, CardNo, Counter, State, Step};
+use super::super::{COUNTERS, CardNo, Counter, State, Step, Top};
 use super::{push, spend, take_one};
 use crate::event::{Event, chapter};
 use crate::phase::{cleanup, setup};
@@ -24,13 +24,9 @@ impl State {
                 self.trash.add(card.0);
             }
             Event::Bought { seat, card, cost, charisma, from } => {
-                self.buy(card, from);
                 self.pay(seat, cost);
-                let sheet = self.sheet_mut(seat);
-                sheet.owned.add(card.0);
-                spend(&mut sheet.charisma, charisma);
-                sheet.purchases += u8::from(from != Stock::Deck);
-                self.ready.add(card.0);
+                spend(&mut self.sheet_mut(seat).charisma, charisma);
+                self.buy(seat, card, from);
             }
             Event::Discarded { seat, card, gold } => {
                 self.discard_from_row(card);
@@ -47,6 +43,8 @@ impl State {
                 self.set_counter(Counter { card, shows: count, each_round });
             }
             Event::Traded { seat, given, taken } => self.trade(seat, given, taken),
+            Event::CardGiven { seat, to, card } => self.give(seat, to, card),
+            Event::Peeked { seat, card } => self.peek(seat, card),
             Event::SkillUsed { card, .. } | Event::Exhausted { card, .. } => {
                 self.ready.remove(card.0);
             }
@@ -63,12 +61,22 @@ impl State {
         }
     }
 
-    fn buy(&mut self, card: CardNo, from: Stock) {
+    fn buy(&mut self, seat: Seat, card: CardNo, from: Stock) {
         match from {
             Stock::Market => self.take_from_row(card),
             Stock::Discard => self.discard.remove(card.0),
             Stock::Deck => self.take_from_decks(card),
         }
+        let sheet = self.sheet_mut(seat);
+        sheet.owned.add(card.0);
+        sheet.purchases += u8::from(from != Stock::Deck);
+        self.ready.add(card.0);
+    }
+
+    fn give(&mut self, seat: Seat, to: Seat, card: CardNo) {
+        self.sheet_mut(seat).owned.remove(card.0);
+        self.sheet_mut(to).owned.add(card.0);
+        self.forget_counter(card);
     }
 
     /// A card that leaves its owner shows nothing.
@@ -127,6 +135,14 @@ impl State {
         for deck in &mut self.decks {
             deck.remove(card.0);
         }
+        self.top = self.top.filter(|top| top.card != card);
+    }
+
+    /// A seat gets to know the card on top of the deck; others may have known it before.
+    fn peek(&mut self, seat: Seat, card: Option<CardNo>) {
+        let Some(card) = card else { return };
+        let before = self.top.filter(|top| top.card == card).map_or(0, |top| top.seen);
+        self.top = Some(Top { card, seen: before | 1 << seat.0, lately: true });
     }
 
     /// A counter shows something, or nothing.

@@ -7,7 +7,12 @@ impl State {
     #[inline(always)]
     pub(super) fn absorb_effect(&mut self, event: &Event) {
         match event {
-            Event::Effect(happened) => self.effect = happened.absorb(self.effect.take(), self),
+            Event::Effect(happened) => {
+                self.effect = happened.absorb(self.effect.take(), self);
+                if let (None, Some(top)) = (&self.effect, &mut self.table.top) {
+                    top.lately = false;
+                }
+            }
             Event::Faulted { .. } => {
                 if let Some(effect) = self.effect.take() {
                     *self = effect.undone();

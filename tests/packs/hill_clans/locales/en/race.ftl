@@ -1,3 +1,3 @@
 hillfolk = Hillfolk
-    .text = When you place a die showing { $least } or more in your { attribute-con } row, gain { $gold } { -gold }.
+    .text = When you place a die showing { $least } or more in your Constitution row, gain { $gold } { -gold }.
     .flavour = They measure wealth in what a floor will bear.

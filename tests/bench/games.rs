@@ -37,6 +37,7 @@ pub fn table<G: Measured>(seats: u8) {
     row("never played before", cold, &against("played again", cold / warm));
     row("no card ever acts", floor, &against("all act", floor / warm));
     row("from a saved middle", rest, &against("from the start", rest / warm));
+    with_expansions(&game, seats);
     two_threads::<G>(seats);
     let Memory { luau, steps, known } = game.memory();
     let (steps, known, luau) = (grouped(steps as u64), kilobytes(known), kilobytes(luau));
@@ -44,6 +45,18 @@ pub fn table<G: Measured>(seats: u8) {
     println!("  {:<24} {:016x}", "checksum of the answers", checksum(&game, seats, 0..GAMES));
     println!("  {:<24} {:016x}", "... when no card acts", checksum(&silenced, seats, 0..GAMES));
     println!();
+}
+
+/// Games with each of the expansions, against those without.
+fn with_expansions<G: Measured>(game: &G, seats: u8) {
+    for pack in G::EXPANSIONS {
+        let more = G::with(&[pack], false);
+        let whole_games = |game: &G| pass(|seed| whole(game, seats, seed));
+        whole_games(&more);
+        let [with, without] =
+            in_turn(PASSES, [&mut || whole_games(&more), &mut || whole_games(game)]);
+        row(&format!("with {pack}"), with, &against("without", with / without));
+    }
 }
 
 /// Games a second, from the nanoseconds of one.

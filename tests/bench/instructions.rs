@@ -34,18 +34,19 @@ const KEPT: &str = "tests/bench/instructions.txt";
 const WRITE: &str = "cargo instructions";
 
 /// What is counted: its name, and what plays it.
-const COUNTED: [(&str, fn()); 6] = [
-    ("roll_player-4", || twice::<RollPlayer>(4, false)),
-    ("roll_player-4-silenced", || twice::<RollPlayer>(4, true)),
-    ("roll_player-2", || twice::<RollPlayer>(2, false)),
-    ("roll_player-2-silenced", || twice::<RollPlayer>(2, true)),
-    ("rattus-2", || twice::<Rattus>(2, false)),
-    ("rattus-2-silenced", || twice::<Rattus>(2, true)),
+const COUNTED: [(&str, fn()); 7] = [
+    ("roll_player-4", || twice::<RollPlayer>(4, &[], false)),
+    ("roll_player-4-silenced", || twice::<RollPlayer>(4, &[], true)),
+    ("roll_player-4-expanded", || twice::<RollPlayer>(4, RollPlayer::EXPANSIONS, false)),
+    ("roll_player-2", || twice::<RollPlayer>(2, &[], false)),
+    ("roll_player-2-silenced", || twice::<RollPlayer>(2, &[], true)),
+    ("rattus-2", || twice::<Rattus>(2, &[], false)),
+    ("rattus-2-silenced", || twice::<Rattus>(2, &[], true)),
 ];
 
 /// Plays the games twice; the second pass is counted.
-fn twice<G: Measured>(seats: u8, silenced: bool) {
-    let game = G::fresh(silenced);
+fn twice<G: Measured>(seats: u8, packs: &[&str], silenced: bool) {
+    let game = G::with(packs, silenced);
     let pass = || (0..GAMES).for_each(|seed| whole(&game, seats, seed));
     pass();
     counted(&pass);

@@ -10,16 +10,31 @@ use engine::Assets;
 use play::playout::random;
 use play::{Dealer, NoLog, Outcome, Rules, Setup, SetupError, Sink, Status};
 use rattus::Rattus;
-use roll_player::RollPlayer;
+use roll_player::{RollPlayer, State};
 use script::Memory;
 
 /// More answers than any game takes.
 const LIMIT: u32 = 100_000;
 
 /// A game with the built-in packs.
-pub trait Measured: Rules {
-    /// With a host of its own, which knows nothing yet. When silenced, no card ever acts.
-    fn fresh(silenced: bool) -> Self;
+pub trait Measured: Rules + Sized {
+    /// The packs that build on others and change most.
+    const EXPANSIONS: &'static [&'static str];
+
+    /// With further packs and a host of its own, which knows nothing yet. When silenced, no card ever
+    /// acts.
+    fn with(packs: &[&str], silenced: bool) -> Self;
+
+    /// The same without further packs.
+    fn fresh(silenced: bool) -> Self {
+        Self::with(&[], silenced)
+    }
+
+    /// Bytes of a state that do not lie in it: what an expansion keeps.
+    fn bytes_apart(state: &Self::State) -> usize {
+        let _ = state;
+        0
+    }
 
     /// What the host of its scripts holds.
     fn memory(&self) -> Memory;
@@ -29,9 +44,15 @@ pub trait Measured: Rules {
 }
 
 impl Measured for RollPlayer {
-    fn fresh(silenced: bool) -> Self {
+    const EXPANSIONS: &'static [&'static str] = &["monsters_and_minions"];
+
+    fn bytes_apart(state: &State) -> usize {
+        state.monsters().map_or(0, size_of_val)
+    }
+
+    fn with(packs: &[&str], silenced: bool) -> Self {
         let files = Assets::new();
-        let cards = roll_player::Catalogue::load(&library(&files)).0;
+        let cards = roll_player::Catalogue::load(&library(&files, packs)).0;
         Self::new(Arc::new(if silenced { cards.silenced() } else { cards }))
     }
 
@@ -45,9 +66,11 @@ impl Measured for RollPlayer {
 }
 
 impl Measured for Rattus {
-    fn fresh(silenced: bool) -> Self {
+    const EXPANSIONS: &'static [&'static str] = &[];
+
+    fn with(packs: &[&str], silenced: bool) -> Self {
         let files = Assets::new();
-        let cards = rattus::Catalogue::load(&library(&files)).0;
+        let cards = rattus::Catalogue::load(&library(&files, packs)).0;
         Self::new(Arc::new(if silenced { cards.silenced() } else { cards }))
     }
 
@@ -60,9 +83,9 @@ impl Measured for Rattus {
     }
 }
 
-fn library(files: &Assets) -> Library<'_> {
+fn library<'f>(files: &'f Assets, with: &[&str]) -> Library<'f> {
     let (mut library, _) = Library::open(PackRoot::all(files, "cards", ""));
-    library.choose(&[]);
+    library.choose(with);
     library
 }
 

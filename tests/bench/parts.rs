@@ -13,23 +13,26 @@ use crate::support;
 
 /// All that is said of them.
 pub fn table() {
-    state::<RollPlayer>();
-    state::<Rattus>();
+    state::<RollPlayer>(&[]);
+    state::<RollPlayer>(RollPlayer::EXPANSIONS);
+    state::<Rattus>(&[]);
     let start = time(|| drop(black_box(support::catalogue())));
     row("load the packs of roll_player", start, None);
     program();
 }
 
 /// What it costs to keep, copy, compare and answer a state.
-fn state<G: Measured>() {
-    let game = G::fresh(false);
+fn state<G: Measured>(packs: &[&str]) {
+    let game = G::with(packs, false);
     let state = after(&game, 4, 5, 300);
-    let named = |what: &str| format!("{}: {what}", G::ID);
-    println!("{:<52} {:>12} B", named("size of a state"), size_of::<G::State>());
+    let id = packs.last().unwrap_or(&G::ID);
+    let named = |what: &str| format!("{id}: {what}");
+    let bytes = size_of::<G::State>() + G::bytes_apart(&state);
+    println!("{:<52} {bytes:>12} B", named("size of a state"));
     let clone = time(|| drop(black_box(black_box(&state).clone())));
     row(&named("clone a state"), clone, None);
     let clones = Some(("clones", clone));
-    suspended(&game, clone);
+    suspended(&game, &named("answer a suspended effect"), clone);
     let json = time(|| drop(black_box(serde_json::to_vec(black_box(&state)))));
     row(&named("save a state as JSON"), json, clones);
     let bytes = serde_json::to_vec(&state).expect("a state has a text");
@@ -43,7 +46,7 @@ fn state<G: Measured>() {
 
 /// Answering a card that has asked before: it is run again from its start, as after a save, an
 /// undo or in a search. (A card answered at once goes on where it asked; that is in the games/s.)
-fn suspended<G: Measured>(game: &G, clone: f64) {
+fn suspended<G: Measured>(game: &G, what: &str, clone: f64) {
     let (waiting, replies) = most_replies(game);
     let mut offers = Vec::new();
     game.offers(&waiting, &mut offers);
@@ -52,8 +55,7 @@ fn suspended<G: Measured>(game: &G, clone: f64) {
         game.apply(&mut state, offers[0], &mut NoLog);
         black_box(&state);
     });
-    let what = format!("{}: answer a suspended effect, replies before: {replies}", G::ID);
-    row(&what, resume, Some(("clones", clone)));
+    row(&format!("{what}, replies before: {replies}"), resume, Some(("clones", clone)));
 }
 
 /// A state in which a card waits for an answer, after as many replies as random games come by.

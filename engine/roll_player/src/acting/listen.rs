@@ -74,7 +74,9 @@ impl<L: Sink<Event>> Listening for Turn<'_, L> {
 
     #[inline]
     fn each_listener(&mut self, seat: Seat, hook: Hook, mut call: impl FnMut(&mut Self, Slot)) {
-        let (cards, class) = self.rules.cards.having(hook).of(self.state.sheet(seat));
+        let rules = self.rules;
+        let having = rules.cards.having(hook);
+        let (cards, class) = having.of(self.state.sheet(seat));
         // Most seats have none.
         if !cards.is_empty() {
             for card in cards.iter() {
@@ -84,8 +86,7 @@ impl<L: Sink<Event>> Listening for Turn<'_, L> {
         if let Some(class) = class {
             call(self, class.into());
         }
-        let rules = self.rules;
-        if let Some(rest) = &rules.cards.having(hook).rest {
+        if let Some(rest) = &having.rest {
             let sheet = *self.state.sheet(seat);
             rest.of(&sheet).for_each(|card| call(self, card));
         }

@@ -23,8 +23,9 @@ pub struct Lay {
 impl Scene for Lay {
     /// Lays dice while there is no choice; false when the seat must choose among equal faces.
     fn forward<L: Sink<Event>>(self, turn: &mut Turn<'_, L>) -> bool {
-        let dice = lowest(turn.state);
-        match (next_to_lay(turn.state), dice.only()) {
+        let cards = turn.state.bare_set();
+        let dice = lowest(turn.state, cards);
+        match (next_to_lay(cards), dice.only()) {
             (Some(number), Some(die)) => turn.tell(Event::LaidOn { number, die }),
             (Some(_), None) if !dice.is_empty() => return false,
             (Some(_), None) | (None, _) => turn.end_interlude(),
@@ -33,20 +34,22 @@ impl Scene for Lay {
     }
 
     fn ask(self, _: &RollPlayer, state: &State) -> Ask {
-        match next_to_lay(state) {
+        match next_to_lay(state.bare_set()) {
             Some(number) => Ask::Seat(self.seat, Prompt::Lay { number }),
             None => Ask::Nobody,
         }
     }
 
     fn offer<'s>(self, _: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
-        let mut lowest = lowest(state);
-        let dice = state.tray().iter().skip(taken(state)).filter(|die| lowest.take(*die));
+        let cards = state.bare_set();
+        let mut lowest = lowest(state, cards);
+        let dice = state.tray().iter().skip(taken(state, cards)).filter(|die| lowest.take(*die));
         offers.extend(dice.map(|die| Choice::Lay { die }));
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
-        if let (Some(number), Choice::Lay { die }) = (next_to_lay(turn.state), choice) {
+        let number = next_to_lay(turn.state.bare_set());
+        if let (Some(number), Choice::Lay { die }) = (number, choice) {
             turn.tell(Event::LaidOn { number, die });
         }
     }
@@ -60,24 +63,21 @@ impl Scene for Lay {
     }
 }
 
-/// The free initiative cards that need a die.
-fn open(state: &State) -> impl Iterator<Item = Number> + '_ {
-    let numbers = (1..=state.numbers()).map(Number);
-    numbers.filter(|number| state.pool(*number).is_none() && state.taker(*number).is_none())
-}
-
-/// The next of them.
-fn next_to_lay(state: &State) -> Option<Number> {
-    open(state).next()
+/// The first of the initiative cards that need a die.
+#[inline]
+fn next_to_lay(cards: u8) -> Option<Number> {
+    (cards != 0).then(|| Number(cards.trailing_zeros() as u8 + 1))
 }
 
 /// How many dice of the tray were in it before, taken and not yet placed: they stay there. For each
 /// die to lay there is a card.
-fn taken(state: &State) -> usize {
-    state.tray().len().saturating_sub(open(state).count())
+#[inline]
+fn taken(state: &State, cards: u8) -> usize {
+    state.tray().len().saturating_sub(cards.count_ones() as usize)
 }
 
 /// The dice of the lowest face among those to lay.
-fn lowest(state: &State) -> Kinds {
-    state.tray().kinds_from(taken(state)).lowest()
+#[inline]
+fn lowest(state: &State, cards: u8) -> Kinds {
+    state.tray().kinds_from(taken(state, cards)).lowest()
 }

@@ -199,7 +199,7 @@ impl State {
         for deck in &mut self.decks {
             deck.remove(card.0);
         }
-        self.top = self.top.filter(|top| top.card != card);
+        self.forget_top(card);
         self.discard.remove(card.0);
         self.trash.remove(card.0);
         self.take_from_row(card);

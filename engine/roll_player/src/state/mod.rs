@@ -308,6 +308,16 @@ impl State {
         dice.fold(0, |set, (laid, at)| set | u8::from(!laid.is_none()) << at)
     }
 
+    /// The initiative cards that are free and have no die: bit 0 for the first.
+    #[inline]
+    pub(crate) fn bare_set(&self) -> u8 {
+        let cards = self.pool.iter().zip(&self.taken).zip(0..);
+        let bare = cards.fold(0, |set, ((laid, taker), at)| {
+            set | u8::from(laid.is_none() & (*taker == Taker::default())) << at
+        });
+        bare & ((1 << self.numbers()) - 1)
+    }
+
     /// A die on an initiative card that nobody has taken.
     pub fn left_over(&self) -> Option<Die> {
         self.pool.iter().find_map(|laid| laid.die())
@@ -351,10 +361,12 @@ impl State {
     /// The cards of which one comes next: those of the deck, or the one on top where that is known.
     #[inline]
     pub fn next_cards(&self) -> Bits {
-        match self.top {
-            None => self.deck(),
-            Some(Top { card, .. }) => [card.0].into_iter().collect(),
-        }
+        if self.top.is_some() { self.known_card() } else { self.deck() }
+    }
+
+    #[cold]
+    fn known_card(&self) -> Bits {
+        self.top_card().iter().map(|card| card.0).collect()
     }
 
     /// The card on top of the deck, if somebody has looked at it.

@@ -135,6 +135,14 @@ impl State {
         for deck in &mut self.decks {
             deck.remove(card.0);
         }
+        if self.top.is_some() {
+            self.forget_top(card);
+        }
+    }
+
+    /// The card on top of the deck was dealt.
+    #[cold]
+    pub(in crate::state) fn forget_top(&mut self, card: CardNo) {
         self.top = self.top.filter(|top| top.card != card);
     }
 

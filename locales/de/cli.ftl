@@ -263,8 +263,8 @@ balance-title = { $game }: { $games } { $games ->
 balance-causes = So gingen sie zu Ende: { $list }.
 balance-cause = { $cause } { $share }
 # Was das Spiel zählt; $list enthält balance-count, $what ist ein Wort in der Mehrzahl.
-balance-counted = Je Spieler und Partie: { $list }.
-balance-count = { $number } { $what }
+balance-counted = Je Spieler und Partie, in Klammern der Anteil der Spieler, die es überhaupt betraf: { $list }.
+balance-count = { $number } { $what } ({ $share })
 balance-percent = { $number } %
 # Ein Mittelwert und sein Standardfehler.
 balance-mean = { $mean } ± { $error }

@@ -275,8 +275,8 @@ balance-title = { $game }: { $games } { $games ->
 balance-causes = How they ended: { $list }.
 balance-cause = { $cause } { $share }
 # What the game counts; $list holds balance-count, $what is a word in the plural.
-balance-counted = For each player of a game: { $list }.
-balance-count = { $number } { $what }
+balance-counted = For each player of a game, and in brackets how many players had any: { $list }.
+balance-count = { $number } { $what } ({ $share })
 balance-percent = { $number }%
 # A mean and its standard error.
 balance-mean = { $mean } ± { $error }

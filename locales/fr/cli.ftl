@@ -275,8 +275,8 @@ balance-title = { $game } : { $games } { $games ->
 balance-causes = Fin des parties : { $list }.
 balance-cause = { $cause } { $share }
 # Ce que le jeu compte ; $list contient des balance-count, $what est un mot au pluriel.
-balance-counted = Par joueur et par partie : { $list }.
-balance-count = { $number } { $what }
+balance-counted = Par joueur et par partie, et entre parenthèses la part des joueurs concernés : { $list }.
+balance-count = { $number } { $what } ({ $share })
 balance-percent = { $number } %
 # Une moyenne et son erreur type.
 balance-mean = { $mean } ± { $error }

@@ -275,8 +275,8 @@ balance-title = { $game }: { $games } { $games ->
 balance-causes = Zo liepen ze af: { $list }.
 balance-cause = { $cause } { $share }
 # Wat het spel telt; $list bevat balance-count, $what is een woord in het meervoud.
-balance-counted = Per speler en partij: { $list }.
-balance-count = { $number } { $what }
+balance-counted = Per speler en partij, en tussen haakjes het aandeel spelers dat ermee te maken had: { $list }.
+balance-count = { $number } { $what } ({ $share })
 balance-percent = { $number }%
 # Een gemiddelde en zijn standaardfout.
 balance-mean = { $mean } ± { $error }

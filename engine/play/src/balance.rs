@@ -5,7 +5,7 @@
 //! whole numbers that are added up, so the sum over some games is the same in whatever order and on
 //! however many threads they are played, and takes no more room for more games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::agent::Agent;
@@ -112,8 +112,17 @@ pub struct Balance {
     pub things: BTreeMap<Ref, Counts>,
     /// How often the end came for each of its causes ([`Bench::closes`]).
     pub causes: BTreeMap<Ref, u64>,
-    /// How often what a game counts happened ([`Bench::counts`]), at all seats together.
-    pub happened: BTreeMap<Ref, u64>,
+    /// What a game counts ([`Bench::counts`]).
+    pub happened: BTreeMap<Ref, Happened>,
+}
+
+/// How often something happened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Happened {
+    /// At all seats together.
+    pub times: u64,
+    /// Seats to which it happened at all, in each game anew.
+    pub seats: u64,
 }
 
 impl Balance {
@@ -128,8 +137,10 @@ impl Balance {
         for (cause, count) in &other.causes {
             *self.causes.entry(cause.clone()).or_default() += count;
         }
-        for (what, count) in &other.happened {
-            *self.happened.entry(what.clone()).or_default() += count;
+        for (what, other) in &other.happened {
+            let happened = self.happened.entry(what.clone()).or_default();
+            happened.times += other.times;
+            happened.seats += other.seats;
         }
     }
 }
@@ -192,7 +203,8 @@ pub fn run<G: Game>(
             chance: Dealer::beside(seed, 0),
             seen: BTreeMap::new(),
         };
-        let mut log = Gains { game, gained: Vec::new(), balance: &mut balance };
+        let mut log =
+            Gains { game, gained: Vec::new(), happened: BTreeSet::new(), balance: &mut balance };
         let dealer = &mut Dealer::new(seed);
         let agents: &mut [&mut dyn Agent<G>] = &mut [&mut watch];
         let played = playout::with_agents(game, &mut state, dealer, agents, LIMIT, &mut log);
@@ -301,6 +313,8 @@ impl<G: Game> Agent<G> for Watch {
 struct Gains<'a, G: Rules> {
     game: &'a G,
     gained: Vec<(Seat, Ref)>,
+    /// What happened to whom in this game.
+    happened: BTreeSet<(Ref, Seat)>,
     balance: &'a mut Balance,
 }
 
@@ -310,8 +324,10 @@ impl<G: Bench> Sink<G::Event> for Gains<'_, G> {
         if let Some(cause) = self.game.closes(&event) {
             *self.balance.causes.entry(cause).or_default() += 1;
         }
-        if let Some(what) = self.game.counts(&event) {
-            *self.balance.happened.entry(what).or_default() += 1;
+        for (what, seat) in self.game.counts(&event) {
+            let happened = self.balance.happened.entry(what.clone()).or_default();
+            happened.times += 1;
+            happened.seats += u64::from(self.happened.insert((what, seat)));
         }
     }
 }

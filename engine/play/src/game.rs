@@ -440,11 +440,11 @@ pub trait Bench: Shown + Sized + 'static {
         None
     }
 
-    /// As what an event is counted where games of bots are counted: a word, by the locale file and
-    /// the id of its text.
-    fn counts(&self, event: &Self::Event) -> Option<Ref> {
+    /// As what an event is counted where games of bots are counted: words, by the locale file and the
+    /// id of their texts, and whose it is.
+    fn counts(&self, event: &Self::Event) -> Vec<(Ref, Seat)> {
         let _ = event;
-        None
+        Vec::new()
     }
 
     /// Whether each script is run a second time from its start, without what is kept to be quick,

@@ -48,8 +48,7 @@ impl Scene for Open {
             // Weapons may be laid off wherever their owner decides; nobody is asked for that alone
             // [D] but here, where it is the last chance to change a total.
             let weapons = window == Window::End && turn.rules.has_weapon(turn.state, who);
-            let spends =
-                turn.state.monsters().is_some() && turn.rules.spends_in(turn.state, who, window);
+            let spends = turn.rules.spends_in(turn.state, who, window);
             if skills || weapons || spends {
                 if now == asked {
                     return false;
@@ -64,7 +63,7 @@ impl Scene for Open {
 
     fn ask(self, rules: &RollPlayer, state: &State) -> Ask {
         let (who, window) = (self.who(state), self.window);
-        let spends = state.monsters().is_some() && rules.spends_in(state, who, window);
+        let spends = rules.spends_in(state, who, window);
         if spends && rules.usable(state, who, window).is_empty() {
             return Ask::Seat(who, Prompt::Spending { window, xp: state.hero(who).xp() });
         }
@@ -89,6 +88,21 @@ impl Scene for Open {
 
     fn topic(self) -> Option<&'static str> {
         Some("skills")
+    }
+}
+
+/// Whether a window asks for experience alone: at the start of cleanup, and when it is the last chance.
+#[inline]
+fn asks_for_experience(window: Window) -> bool {
+    match window {
+        Window::Cleanup | Window::End => true,
+        Window::DiceLaid
+        | Window::BeforePick
+        | Window::Placed
+        | Window::MarketTurn
+        | Window::Bought
+        | Window::BeforeHunt
+        | Window::AfterHunt => false,
     }
 }
 
@@ -158,25 +172,16 @@ impl RollPlayer {
     }
 
     /// Whether a window asks some seat for its experience alone.
-    #[inline(never)]
     fn may_spend_any(&self, state: &State, window: Window) -> bool {
-        (0..state.seats()).map(Seat).any(|seat| self.spends_in(state, seat, window))
+        let mut seats = (0..state.seats()).map(Seat);
+        state.monsters().is_some() && seats.any(|seat| self.may_spend(state, seat, window))
     }
 
-    /// Whether a window asks a seat for its experience alone: at the start of cleanup, and when it is
-    /// the last chance.
-    #[inline(never)]
+    /// Whether a window asks a seat for its experience alone.
     fn spends_in(&self, state: &State, seat: Seat, window: Window) -> bool {
-        match window {
-            Window::Cleanup | Window::End => self.may_spend(state, seat, window),
-            Window::DiceLaid
-            | Window::BeforePick
-            | Window::Placed
-            | Window::MarketTurn
-            | Window::Bought
-            | Window::BeforeHunt
-            | Window::AfterHunt => false,
-        }
+        asks_for_experience(window)
+            && state.monsters().is_some()
+            && self.may_spend(state, seat, window)
     }
 
     /// Whether a seat could use a skill now if it were its own: for skills that copy others.
@@ -189,7 +194,7 @@ impl RollPlayer {
 
     /// Whether a seat that a window asks has a card that may be of use in it.
     fn may_matter(&self, state: &State, window: Window, seat: Seat, asked: u8) -> bool {
-        if state.monsters().is_some() && self.may_spend_any(state, window) {
+        if asks_for_experience(window) && self.may_spend_any(state, window) {
             return true;
         }
         let fit = self.cards.offered_in(window).and(&state.ready());

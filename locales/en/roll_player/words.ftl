@@ -95,5 +95,6 @@ count-hunt = { -hunt(count: "other") }
 count-mercenary = { -mercenary(count: "other") }
 count-reroll = { -combat-die(count: "other") } re-rolled
 count-xp-action = { -attribute-action(count: "other") } for { -xp }
+count-xp-spent = spends of { -xp }
 count-trophy = { -trophy(count: "other") }
 count-slain = { -monster(count: "other") } slain

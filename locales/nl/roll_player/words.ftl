@@ -102,5 +102,6 @@ count-hunt = { -hunt(count: "other") }
 count-mercenary = { -mercenary(count: "other") }
 count-reroll = opnieuw gegooide { -combat-die(count: "other") }
 count-xp-action = { -attribute-action(count: "other") } voor { -xp }
+count-xp-spent = uitgaven van { -xp }
 count-trophy = { -trophy(count: "other") }
 count-slain = verslagen { -monster(count: "other") }

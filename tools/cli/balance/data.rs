@@ -42,7 +42,10 @@ pub fn json(game: &str, counted: &Counted<'_>) -> Value {
     });
     let balance = &counted.balance;
     let causes = balance.causes.iter().map(|(cause, count)| json!([cause.id, count]));
-    let happened = balance.happened.iter().map(|(what, count)| json!([what.id, count]));
+    let happened = balance
+        .happened
+        .iter()
+        .map(|(what, happened)| json!([what.id, happened.times, happened.seats]));
     json!({
         "game": game,
         "players": counted.setup.seats,

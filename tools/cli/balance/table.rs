@@ -82,12 +82,20 @@ fn causes(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
 /// What the game counts besides, for each player of a game.
 fn happened(voice: &Voice<'_>, counted: &Counted<'_>) -> String {
     let balance = &counted.balance;
-    let said = balance.happened.iter().map(|(what, count)| {
-        let thousandths = 1000 * count / balance.points.count().max(1);
-        let number = stars(voice, i64::try_from(thousandths).unwrap_or(i64::MAX));
+    let said = balance.happened.iter().map(|(what, happened)| {
+        let for_each = |count: u64| {
+            let thousandths = 1000 * count / balance.points.count().max(1);
+            i64::try_from(thousandths).unwrap_or(i64::MAX)
+        };
+        let number = stars(voice, for_each(happened.times));
+        let share = percent(voice, for_each(happened.seats));
         let named = voice.word(&what.kind, &what.id, None, &[]);
         let named = named.unwrap_or_else(|| what.id.clone().into_owned());
-        let values = [("what", Value::Text(&named)), ("number", Value::Text(&number))];
+        let values = [
+            ("what", Value::Text(&named)),
+            ("number", Value::Text(&number)),
+            ("share", Value::Text(&share)),
+        ];
         voice.tell(SPACE, "balance-count", &values)
     });
     let list = said.collect::<Vec<_>>().join(", ");

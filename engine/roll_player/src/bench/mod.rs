@@ -46,8 +46,10 @@ impl Bench for RollPlayer {
         self.gained_by(event)
     }
 
-    fn counts(&self, event: &Event) -> Option<Ref> {
-        owned::counted(event).map(|id| Ref::new("words", id))
+    fn counts(&self, event: &Event) -> Vec<(Ref, Seat)> {
+        let mut counts = Vec::new();
+        owned::counted(event, |id, seat| counts.push((Ref::new("words", id), seat)));
+        counts
     }
 
     fn check_scripts(&self, on: bool) {

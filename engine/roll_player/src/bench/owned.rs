@@ -95,23 +95,39 @@ impl RollPlayer {
             | Event::Readied { .. }
             | Event::Exhausted { .. }
             | Event::Reshuffled => return None,
+            chapter!(monsters) => return self.won_by(event),
             chapter!(dice)
             | chapter!(sheet)
             | chapter!(tokens)
             | chapter!(effect)
-            | chapter!(monsters)
             | chapter!(course) => return None,
         };
         Some((*seat, thing?))
     }
 }
 
-/// As what an event is counted, by the id of its word.
-pub(super) fn counted(event: &Event) -> Option<&'static str> {
+impl RollPlayer {
+    /// Trophies, and adventure cards that gave something.
+    fn won_by(&self, event: &Event) -> Option<(Seat, Ref)> {
+        if let Event::TrophyTaken { seat, minion } = event {
+            Some((*seat, self.thing("MinionNo", minion.0.into())?))
+        } else if let Event::AdventureGave { seat, adventure, .. } = event {
+            Some((*seat, self.thing("AdventureNo", adventure.0.into())?))
+        } else {
+            None
+        }
+    }
+}
+
+/// Experience that was spent, whatever on.
+const SPENT: &str = "count-xp-spent";
+
+/// As what an event is counted, by the ids of its words, and whose it is.
+pub(super) fn counted(event: &Event, mut each: impl FnMut(&'static str, Seat)) {
     match event {
-        Event::MarketEntered { .. } => Some("count-market-turn"),
-        Event::Bought { .. } => Some("count-bought"),
-        Event::SkillUsed { .. } => Some("count-skill"),
+        Event::MarketEntered { seat } => each("count-market-turn", *seat),
+        Event::Bought { seat, .. } => each("count-bought", *seat),
+        Event::SkillUsed { seat, .. } => each("count-skill", *seat),
         Event::GoldGained { .. }
         | Event::GoldPaid { .. }
         | Event::Handed { .. }
@@ -123,7 +139,7 @@ pub(super) fn counted(event: &Event) -> Option<&'static str> {
         | Event::MarketOpened { .. }
         | Event::MarketLeft { .. }
         | Event::Cleaned { .. }
-        | Event::FirstPassed { .. } => None,
+        | Event::FirstPassed { .. } => {}
         Event::Thinned { .. }
         | Event::Dealt { .. }
         | Event::Trashed { .. }
@@ -139,41 +155,51 @@ pub(super) fn counted(event: &Event) -> Option<&'static str> {
         | Event::SkillCopied { .. }
         | Event::Readied { .. }
         | Event::Exhausted { .. }
-        | Event::Reshuffled => None,
-        chapter!(monsters) => counted_of_monsters(event),
+        | Event::Reshuffled => {}
+        chapter!(monsters) => counted_of_monsters(event, each),
         chapter!(setup)
         | chapter!(dice)
         | chapter!(sheet)
         | chapter!(effect)
-        | chapter!(course) => None,
+        | chapter!(course) => {}
     }
 }
 
-fn counted_of_monsters(event: &Event) -> Option<&'static str> {
+fn counted_of_monsters(event: &Event, mut each: impl FnMut(&'static str, Seat)) {
     match event {
-        Event::Hunted { .. } => Some("count-hunt"),
-        Event::MercenaryHired { .. } => Some("count-mercenary"),
-        Event::CombatRerolled { .. } => Some("count-reroll"),
-        Event::ActionBought { .. } => Some("count-xp-action"),
-        Event::TrophyTaken { .. } => Some("count-trophy"),
-        Event::Slain { .. } => Some("count-slain"),
+        Event::Hunted { seat, .. } => each("count-hunt", *seat),
+        Event::MercenaryHired { seat, xp, .. } => {
+            each("count-mercenary", *seat);
+            if *xp > 0 {
+                each(SPENT, *seat);
+            }
+        }
+        Event::CombatRerolled { seat, .. } => {
+            each("count-reroll", *seat);
+            each(SPENT, *seat);
+        }
+        Event::ActionBought { seat, .. } => {
+            each("count-xp-action", *seat);
+            each(SPENT, *seat);
+        }
+        Event::Recovered { seat, .. } | Event::XpPaid { seat, .. } => each(SPENT, *seat),
+        Event::TrophyTaken { seat, .. } => each("count-trophy", *seat),
+        Event::Slain { seat, .. } => each("count-slain", *seat),
         Event::MonsterRevealed { .. }
         | Event::MinionTurned { .. }
         | Event::MinionPassed { .. }
         | Event::MinionReturned { .. }
         | Event::CombatRolled { .. }
         | Event::HuntEnded { .. }
-        | Event::CombatEnded { .. } => None,
+        | Event::CombatEnded { .. } => {}
         Event::Stored { .. }
         | Event::Unpacked { .. }
         | Event::XpGained { .. }
-        | Event::XpPaid { .. }
         | Event::Injured { .. }
         | Event::Healed { .. }
-        | Event::Recovered { .. }
         | Event::Honoured { .. }
         | Event::TokenTaken { .. }
-        | Event::Looked { .. } => None,
+        | Event::Looked { .. } => {}
         Event::FinaleBegan { .. }
         | Event::GoalsCounted { .. }
         | Event::CombatDiceTaken { .. }
@@ -182,13 +208,13 @@ fn counted_of_monsters(event: &Event) -> Option<&'static str> {
         | Event::AdventureRefused { .. }
         | Event::RerollForced { .. }
         | Event::Attacked { .. }
-        | Event::Withstood { .. } => None,
+        | Event::Withstood { .. } => {}
         chapter!(setup)
         | chapter!(dice)
         | chapter!(sheet)
         | chapter!(cards)
         | chapter!(tokens)
         | chapter!(effect)
-        | chapter!(course) => None,
+        | chapter!(course) => {}
     }
 }

@@ -23,8 +23,11 @@ const TROPHY: [i64; 2] = [1000, 330];
 const ANOTHER: i64 = 700;
 /// What a token promises whose condition does not hold yet, in thousandths of a die.
 const HOPE: i64 = 500;
-/// What a re-roll brings, in the finale.
+/// What a re-roll brings in the finale before dice are rolled; afterwards experience serves nothing
+/// else.
 const REROLL: i64 = 120;
+/// One more point of attack, whatever it brings: who cannot slay the monster tries all the same.
+const POINT: i64 = 2;
 /// A game alone that is lost.
 pub(crate) const LOST: i64 = -20_000;
 /// One gold left at the end, which settles ties.
@@ -129,11 +132,12 @@ impl RollPlayer {
         let Some(monster) = monster.map(|monster| self.cards.monster(monster)) else { return 0 };
         let mighty = state.solo() || state.variants().has(Variant::MightyMonsters);
         let might = if mighty { &monster.alone } else { &monster.several };
-        match might.stars_for(attack as i16) {
+        let stars = match might.stars_for(attack as i16) {
             Some(stars) => 1000 * i64::from(stars),
             None if state.solo() => LOST,
             None => 0,
-        }
+        };
+        stars + POINT * attack
     }
 
     /// The same in the finale, where dice are counted: with as many mercenaries as pay, while they
@@ -150,10 +154,11 @@ impl RollPlayer {
         let mut gold = i64::from(state.sheet(seat).gold());
         // What is left of it is counted elsewhere.
         let all = gold;
+        let reroll = if may_still_hire(state, seat) { REROLL } else { 0 };
         let mut best = i64::MIN;
         loop {
             let worth = odds::expected(dice, |sum| self.stars_at(state, now + i64::from(sum)));
-            best = best.max(worth + REROLL * xp - coin * (all - gold));
+            best = best.max(worth + reroll * xp - coin * (all - gold));
             let price = self.mercenary_price(state, seat).filter(|_| may_still_hire(state, seat));
             let Some([for_gold, for_xp]) = price else { return best };
             if gold >= for_gold && dice < MOST_DICE {

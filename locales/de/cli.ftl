@@ -277,7 +277,7 @@ balance-wins = Siege
 balance-about-owners = Besitz: wie viele Spielende die Karte bekamen.
 balance-about-taken = gewählt: wie oft ein Bot sie wählen würde, wenn sie oder etwas anderes zu wählen ist. Sind nur Karten zu wählen, etwa Klassen, dann teilt der Zufall sie aus, damit jede gespielt wird.
 balance-about-named = Punkte: was die Wertung unter dem Namen der Karte zählt, im Mittel bei denen, die sie haben.
-balance-about-lead = Vorsprung: in einer Partie, in der einige die Karte haben und andere nicht, die Punkte der einen weniger die der anderen. Eine Karte nimmt, wem sie passt; vergleiche sie also mit Karten derselben Art.
+balance-about-lead = Vorsprung: in einer Partie, in der einige die Karte haben und andere nicht, die Punkte der einen minus die der anderen. Eine Karte nimmt, wem sie passt; vergleiche sie also mit Karten derselben Art.
 # $even: ein Teil von so vielen, wie mitspielen.
 balance-about-wins = Siege: wie oft gewinnt, wer die Karte hat; mit einer Karte, die nichts ändert, wären es { $even }.
 balance-about-error = Hinter ± steht der Standardfehler des Mittelwerts.

@@ -150,9 +150,9 @@ able = { $nth ->
        *[other] { $seat } verstand sich auf so manches: { $cards }.
     }
 hunted = { $nth ->
-        [1] Daheim an der Wand hat { $seat } hängen, was von ihnen übrig ist: { $minions }.
+        [1] Daheim an der Wand hängt, was { $seat } von der { -hunt } mitgebracht hat: { $minions }.
         [2] { $seat } hält ein Regal für alte Bekannte frei: { $minions }.
-        [3] Dank { $seat } muss kein Wanderer sie mehr fürchten: { $minions }.
+        [3] Dank { $seat } muss kein Wanderer mehr davor zittern: { $minions }.
         [4] Jeden Abend wollen die Kinder von { $seat } dieselben Geschichten hören: { $minions }.
        *[other] { $seat } schläft unter guten Fellen: { $minions }.
     }

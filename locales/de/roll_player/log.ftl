@@ -37,7 +37,7 @@ gold-gained = { $gain_word ->
         [hunt] { $seat } erhält { $gold } { -gold } durch die { -hunt }.
        *[card] { $seat } erhält { $gold } { -gold } durch die Wirkung einer Karte.
     }
-gold-paid = { $seat } zahlt { $gold } { -gold } für die Wirkung einer Karte.
+gold-paid = Die Wirkung einer Karte kostet { $seat } { $gold } { -gold }.
 handed = { $seat } gibt { $to } { $gold } { -gold }.
 charisma-taken = { $seat } nimmt einen { -charisma-token }.
 turned = { $seat } dreht die { $from } ({ $space }) auf die { $to_face }.
@@ -54,10 +54,10 @@ moved = { $seat } verschiebt die { $die } (bisher { $from }) in die Reihe { $to 
 exchanged = { $seat } tauscht die { $given } ({ $space }) gegen die { $taken } von { -initiative-card } { $number }.
 replaced = { $seat } ersetzt die { $given } ({ $space }) durch eine { $taken } aus dem { -bag }.
 pool-changed = { $change_word ->
-        [raised] { $seat } erhöht die { $from } auf { -initiative-card } { $number } auf { $to_face }.
-        [lowered] { $seat } senkt die { $from } auf { -initiative-card } { $number } auf { $to_face }.
-        [turned] { $seat } dreht die { $from } auf { -initiative-card } { $number } auf die { $to_face }.
-       *[rerolled] { $seat } würfelt die { $from } auf { -initiative-card } { $number } neu und erhält eine { $to_face }.
+        [raised] { $seat } erhöht die { $from } ({ -initiative-card } { $number }) auf { $to_face }.
+        [lowered] { $seat } senkt die { $from } ({ -initiative-card } { $number }) auf { $to_face }.
+        [turned] { $seat } dreht die { $from } ({ -initiative-card } { $number }) auf die { $to_face }.
+       *[rerolled] { $seat } würfelt die { $from } ({ -initiative-card } { $number }) neu und erhält eine { $to_face }.
     }
 marker-moved = { $seat } rückt den { -alignment-marker } in Richtung { QUOTE($direction) }.
 declined = { $seat } verzichtet auf die { -attribute-action } für { $row }.
@@ -81,7 +81,7 @@ bought = { $seat } kauft { QUOTE($card) }{ $from_word ->
 discarded = { $seat } wirft { QUOTE($card) } { THE(-market, after: "von") } ab und erhält { $gold } { -gold }.
 spared = { $seat } nimmt { $gold } { -gold } und lässt den { -market } unberührt.
 dropped = { $seat } legt { QUOTE($card) } auf den { -discard-pile }.
-enemy-rolled = Der { -enemy-die } zeigt eine { $face }.
+enemy-rolled = { -enemy-die }: eine { $face }.
 swept = Die Karte { QUOTE($card) } kommt { THE(-market, after: "von") } auf den { -discard-pile }.
 recalled = { $seat } holt { QUOTE($card) } { THE(-discard-pile, after: "von") } zurück in den { -market }.
 traded = { $seat } legt { QUOTE($given) } in den { -market } und nimmt dafür { QUOTE($taken) }.
@@ -129,7 +129,7 @@ combat-rolled = { $seat } würfelt eine { $face }.
 combat-rerolled = { $seat } würfelt für { $xp } { -xp } eine { $from } neu und erhält eine { $to }.
 hunt-ended = { $seat } kommt gegen { THE($minion, case: "acc") } auf { $total }.
 xp-gained = { $seat } erhält { $xp } { -xp }.
-xp-paid = { $seat } zahlt { $xp } { -xp } für die Wirkung einer Karte.
+xp-paid = Die Wirkung einer Karte kostet { $seat } { $xp } { -xp }.
 injured = { $seat } erhält { $injuries ->
         [one] { $injuries } { -injury-token }
        *[other] { $injuries } { -injury-token(count: "other") }
@@ -188,7 +188,7 @@ attacked = Der { -attack } { THE($seat, after: "von") }: Würfel { $sum }{ $hono
        *[other] , durch Karten und { -monster } { $more }
     }; zusammen { $attack }.
 slain = { $stars ->
-        [0] { $seat } bezwingt das { -monster } mit knapper Not.
+        [0] { $seat } bezwingt das { -monster } mit knapper Not: keine { -star(count: "other") }.
         [one] { $seat } bezwingt das { -monster }: { $stars } { -star }.
        *[other] { $seat } bezwingt das { -monster }: { $stars } { -star(count: "other") }.
     }

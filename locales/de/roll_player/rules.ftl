@@ -204,14 +204,14 @@ solo-deck-grouped = { $mixed_word ->
     } Die erste aufgedeckte Karte eröffnet den { -trash }; dann wird der { -market } ausgelegt.
 solo-deck-shuffled = Alle { -market-card(count: "other") } werden zusammen gemischt. Die erste eröffnet den { -discard-pile }, die nächste den { -trash }.
 solo-die = Nimmst du die erste { -initiative-card }, geschieht auf dem { -market } nichts. Nimmst du eine andere, wird nach deiner { -attribute-action } der { -enemy-die } geworfen, und die Karte, die er trifft, kommt auf den { -trash }:
-solo-prowl = Zwei { -gold-die(count: "other") } sind deine Gegner. Nimmst du die erste { -initiative-card }, wird keiner geworfen, bei der zweiten einer, bei der dritten beide, und zwar bis sie Verschiedenes zeigen. Bei einer Eins, Zwei oder Drei kommt die erste, zweite oder dritte Karte vom { -market } auf den { -trash }, bei einer Vier die ganz rechts; bei einer Fünf oder Sechs kommt der oberste { -minion } unter seinen Stapel. Bezwingt dein { -attack } das { -monster } nicht, ist eine Solopartie sofort verloren.
+solo-prowl = Zwei { -gold-die(count: "other") } sind deine Gegner. Nimmst du die erste { -initiative-card }, wird keiner geworfen, bei der zweiten einer, bei der dritten beide; zeigen sie das Gleiche, wird einer neu geworfen, bis sie sich unterscheiden. Bei einer Eins, Zwei oder Drei kommt die erste, zweite oder dritte Karte vom { -market } auf den { -trash }, bei einer Vier die ganz rechts; bei einer Fünf oder Sechs kommt der oberste { -minion } unter seinen Stapel. Bezwingt dein { -attack } das { -monster } nicht, ist eine Solopartie sofort verloren.
 solo-sweep = Nach deinem { -market-turn } kommt von den übrigen Karten die ganz links auf den { -discard-pile }, der Rest auf den { -trash }, von dem nichts zurückkehrt.
 solo-ranks = Dein Rang:
 
 ## Monster und Schergen
 
 boost-colour = Ein { -boost-die } zählt für keine { -backstory }, keine { -class-color } und keine Karte, die eine Farbe verlangt, und er bringt kein { -gold }. Wird er für die { -class } gezogen, legst du ihn beiseite und ziehst noch einmal.
-boost-faces = Gegenüberliegende Seiten ergeben bei ihm zusammen { $sum } und nicht sieben, auch bei der Aktion für Stärke. Keine Karte und keine Aktion bringt ihn unter { $low } oder über { $high }; wo eine Karte andere Würfel höchstens auf sechs erhöht, kommt er bis { $high }. Wo ein Würfel die Augenzahl dessen übernimmt, den er ersetzt, tritt er nie an die Stelle eines anderen und kein anderer an seine.
+boost-faces = Gegenüberliegende Seiten ergeben bei ihm zusammen { $sum } und nicht sieben, auch bei der Aktion für Stärke. Keine Karte und keine Aktion bringt ihn unter { $low } oder über { $high }; wo eine Karte andere Würfel höchstens auf sechs erhöht, kommt er bis { $high }. Wo ein Würfel die Augenzahl dessen übernimmt, den er ersetzt, ersetzt ein { -boost-die } nur einen { -boost-die } und wird nur von einem ersetzt.
 setup-monster = Eines der { -monster(count: "other") }, deren Farbe keine Klassenfarbe eines Helden ist, wird gezogen und offen ausgelegt.{ $mighty_word ->
         [yes] {" "}Es hat die { -strength } aus dem Solospiel.
        *[no] {""}
@@ -232,7 +232,7 @@ hunt-tokens = { $open_word ->
        *[no] Deine erste { -trophy } bringt dir den Marker für den Ort und einen heimlichen Blick auf diese Karte, die zweite dasselbe für das Hindernis, die dritte für den Angriff; jede weitere bringt einen { -xp }.
     }
 hunt-example = Beispiel: Mit zwei Würfeln in der Reihe { $row } und einem { -mercenary } für { $gold } { -gold } wirfst du gegen { THE($minion, case: "acc") } { $dice } Würfel. Eine Summe von { $total } bringt { $xp } { -xp }, { $honour } Ehre und die { -trophy }.
-experience-uses = Ausgeben kannst du sie so: { $reroll } { -xp }, um einen deiner { -combat-die(count: "other") } neu zu würfeln; { $recover } { -xp }, um einen { -injury-token } abzulegen; { $mercenary } { -xp } für einen { -mercenary } vor einem Wurf; { $action } { -xp } für eine beliebige { -attribute-action }. { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du nur bis zum Ende der letzten Runde.
+experience-uses = Ausgeben kannst du sie so: { $reroll } { -xp }, um einen deiner { -combat-die(count: "other") } neu zu würfeln; { $recover } { -xp }, um einen { -injury-token } abzulegen; { $mercenary } { -xp } für einen { -mercenary } vor einem Wurf; { $action } { -xp } für eine beliebige { -attribute-action }. { -injury-token(count: "other") } ablegen und Aktionen kaufen kannst du nur vor dem { -finale }.
 adventure-cards = Von einer { -adventure-card } hat im { -finale } nur etwas, wer ihren Marker hat. Was du gesehen hast, darfst du jederzeit wieder ansehen: Es steht auf deinem Bildschirm. Diese Karten gibt es:
 finale-dice = Alle nehmen einen { -combat-die }.
 finale-adventure = Ort, Hindernis und Angriff werden nacheinander aufgedeckt. Wer den Marker einer Karte hat und ihre Bedingung erfüllt, erhält { -combat-die(count: "other") } oder { -xp }; verglichen werden nur die, die den Marker haben, und ein Gleichstand nützt allen Beteiligten.{ $alone_word ->

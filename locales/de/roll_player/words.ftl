@@ -104,6 +104,6 @@ count-hunt = { -hunt(count: "other") }
 count-mercenary = { -mercenary(count: "other") }
 count-reroll = neu geworfene { -combat-die(count: "other") }
 count-xp-action = { -attribute-action(count: "other") } für { -xp }
-count-xp-spent = Ausgaben von { -xp }
+count-xp-spent = Zahlungen mit { -xp }
 count-trophy = { -trophy(count: "other") }
 count-slain = besiegte { -monster(count: "other") }

@@ -209,13 +209,7 @@ fn noun_in(noun: &Noun, word: &str, gender: Gender, case: Case) -> String {
         (_, Case::Nominative) | (Gender::Feminine, _) => "",
         (Gender::Plural, Case::Dative) => return dative_plural(word),
         (Gender::Plural, _) => "",
-        (_, _) if noun.is("weak") => {
-            if word.ends_with(['e', 'r']) {
-                "n"
-            } else {
-                "en"
-            }
-        }
+        (_, _) if noun.is("weak") => weak_ending(word),
         (_, Case::Genitive) if word.ends_with(['s', 'ß', 'x', 'z']) || word.ends_with("sch") => {
             "es"
         }
@@ -262,11 +256,15 @@ fn feminine_plural(word: &str) -> String {
     format!("{word}{ending}")
 }
 
+/// What a weak noun has in all cases but the nominative, and in the plural: Boten, Bauern, Bären.
+fn weak_ending(word: &str) -> &'static str {
+    if word.ends_with('e') || word.ends_with('r') && !word.ends_with("är") { "n" } else { "en" }
+}
+
 fn other_plural(noun: &Noun) -> String {
     let word = &noun.name;
     let ending = match word {
-        _ if noun.is("weak") && word.ends_with(['e', 'r']) => "n",
-        _ if noun.is("weak") => "en",
+        _ if noun.is("weak") => weak_ending(word),
         _ if ["er", "el", "en", "chen", "lein"].iter().any(|end| word.ends_with(end)) => "",
         _ if word.ends_with('e') => "n",
         _ => "e",

@@ -187,6 +187,7 @@ scoring-example = Beispiel: Die { -class } { $class } verlangt bei { $row } { $l
        *[other] { $stars } Sterne
     }; bei einer Summe von { $above } gibt es nichts.
 scoring-color = Jeder deiner Würfel in deiner { -class-color } bringt einen Stern, wo immer er liegt.
+scoring-monster = Wer das { -monster } erlegt hat, erhält die { -star(count: "other") }, die dessen Karte für den eigenen { -attack } verspricht.
 scoring-total = Manche Felder der { -alignment-card } kosten Sterne. Zähle alles zusammen. { -gold } bringt nichts, außer im Solospiel; es entscheidet bei Gleichstand.
 alignment-move = { -trait(count: "other") }, { -skill(count: "other") } und Weisheit rücken den Marker um ein { -space }; er verlässt die Karte nie und zieht nie schräg.
 backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
@@ -196,7 +197,10 @@ backstory-example = Beispiel: { $dice } passende Würfel bringen { $stars ->
 
 ## Allein
 
-solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $cards } { -initiative-card(count: "other") }, { $row } Karten auf dem { -market } und { $dice } { -starting-die(count: "other", case: "dat") }. Ein { -gold-die } wird beiseitegelegt: der { -enemy-die }.
+solo-setup = Bereite alles wie für { $seats } Personen vor, mit { $cards } { -initiative-card(count: "other") }, { $row } Karten auf dem { -market } und { $dice } { -starting-die(count: "other", case: "dat") }. { $enemies ->
+        [one] Ein { -gold-die } wird beiseitegelegt: der { -enemy-die }.
+       *[other] Zwei { -gold-die(count: "other") } werden beiseitegelegt: deine Gegner.
+    }
 solo-removed = Im Solospiel bleibt in der Schachtel: { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] Vom Stapel werden { $thinned } Karten abgelegt, wie zu zweit.

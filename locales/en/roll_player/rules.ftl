@@ -181,13 +181,17 @@ races-bonus = What each race changes:
 scoring-goals = Add up the three dice of a row, then add or subtract what race and { -weapon(count: "other") } change. A goal that is a single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum.
 scoring-example = Example: the { $class } wants from { $least } to { $most } in { $row } and then scores { $stars } { -star(count: "other") }; with { $above }, nothing.
 scoring-color = Each of your dice in your { -class-color } is worth one { -star }, wherever it lies.
+scoring-monster = Whoever slew the { -monster } scores the { -star(count: "other") } that its card promises for their { -attack }.
 scoring-total = Cells of the { -alignment-card } may cost { -star(count: "other") }. Add everything up. Your { -gold } scores nothing, except when you play alone; it breaks ties.
 alignment-move = Traits, skills and Wisdom move the marker one cell at a time; it never leaves the card, and it never moves diagonally.
 backstory-example = Example: { $dice } matching dice are worth { $stars } { -star(count: "other") }.
 
 ## Alone
 
-solo-setup = Set up as for { $seats } players, with { $cards } { -initiative-card(count: "other") }, { $row } cards in the { -market } and { $dice } { -starting-die(count: "other") }. One { -gold-die } is set aside as the { -enemy-die }.
+solo-setup = Set up as for { $seats } players, with { $cards } { -initiative-card(count: "other") }, { $row } cards in the { -market } and { $dice } { -starting-die(count: "other") }. { $enemies ->
+        [one] One { -gold-die } is set aside as the { -enemy-die }.
+       *[other] Two { -gold-die(count: "other") } are set aside as your enemies.
+    }
 solo-removed = Left out of a solo game: { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] As for two, { $thinned } cards of the deck are discarded.

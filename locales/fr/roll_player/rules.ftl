@@ -199,6 +199,7 @@ scoring-example = Exemple : la { -class } { $class } demande de { $least } à {
        *[other] { $stars } { -reputation-star(count: "other") }
     } ; à { $above }, rien.
 scoring-color = Chacun de vos dés à votre { -class-color } vaut un { -reputation-star }, où qu’il soit.
+scoring-monster = Qui a vaincu le { -monster } marque les { -star(count: "other") } que la carte de celui-ci promet pour son { -attack }.
 scoring-total = Certaines cases de la { -alignment-card } coûtent des { -reputation-star(count: "other") }. Additionnez le tout. L’or ne rapporte rien, sauf en solitaire ; il départage les ex æquo.
 alignment-move = Traits, Compétences et Sagesse déplacent le pion d’une case à la fois ; il ne sort jamais de la carte et ne va jamais en diagonale.
 backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars ->
@@ -208,7 +209,10 @@ backstory-example = Exemple : { $dice } dés bien placés rapportent { $stars -
 
 ## En solitaire
 
-solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $cards } { -initiative-card(count: "other") }, { $row } cartes au { -market } et { $dice } { -starting-die(count: "other") }. Un { -gold-die } est mis de côté : c’est le { -enemy-die }.
+solo-setup = Préparez une partie comme pour { $seats } joueurs, avec { $cards } { -initiative-card(count: "other") }, { $row } cartes au { -market } et { $dice } { -starting-die(count: "other") }. { $enemies ->
+        [one] Un { -gold-die } est mis de côté : c’est le { -enemy-die }.
+       *[other] Deux { -gold-die(count: "other") } sont mis de côté : ce sont vos ennemis.
+    }
 solo-removed = En solitaire, on retire du jeu : { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] Comme à deux, { $thinned } cartes de la pioche sont défaussées.

@@ -187,6 +187,7 @@ scoring-example = Voorbeeld: de { -class } { $class } vraagt bij { $row } een so
        *[other] { $stars } { -star(count: "other") }
     } op; met { $above } krijg je niets.
 scoring-color = Elk van je { -die(count: "other") } in je { -class-color } is één { -star } waard, waar hij ook ligt.
+scoring-monster = Wie het { -monster } versloeg, krijgt de { -star(count: "other") } die de kaart ervan voor de eigen { -attack } belooft.
 scoring-total = Sommige vakken van de { -alignment-card } kosten { -star(count: "other") }. Tel alles op. Je { -gold } levert niets op, behalve als je alleen speelt; bij een gelijke stand geeft het de doorslag.
 alignment-move = Met { -trait(count: "other") }, { -skill(count: "other") } en Wisdom schuift het { -alignment-marker } telkens één vak op; van de kaart af gaat het nooit, en schuin ook niet.
 backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } leveren { $stars ->
@@ -196,7 +197,10 @@ backstory-example = Voorbeeld: { $dice } passende { -die(count: "other") } lever
 
 ## Alleen
 
-solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -initiative-card(count: "other") }, { $row } kaarten op de { -market } en { $dice } { -starting-die(count: "other") }. Eén { -gold-die } gaat opzij: de { -enemy-die }.
+solo-setup = Maak alles klaar als voor { $seats } spelers, met { $cards } { -initiative-card(count: "other") }, { $row } kaarten op de { -market } en { $dice } { -starting-die(count: "other") }. { $enemies ->
+        [one] Eén { -gold-die } gaat opzij: de { -enemy-die }.
+       *[other] Twee { -gold-die(count: "other") } gaan opzij: je vijanden.
+    }
 solo-removed = Wat niet meedoet als je alleen speelt: { $cards }.
 solo-deck-grouped = { $mixed_word ->
         [yes] Net als met z’n tweeën gaan er { $thinned } kaarten van de stapel naar de { -discard-pile }.

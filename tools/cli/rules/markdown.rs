@@ -45,8 +45,16 @@ fn table(columns: &[String], rows: &[Vec<String>], out: &mut String) {
 }
 
 fn item(item: &Item, out: &mut String) {
-    let lines: Vec<String> = item.lines.iter().map(|line| plain(line)).collect();
-    let _ = writeln!(out, "- **{}** — {}", plain(&item.name), lines.join("; "));
+    let mut said = String::new();
+    for line in &item.lines {
+        match said.chars().last() {
+            None => {}
+            Some('.' | '!' | '?') => said.push(' '),
+            Some(_) => said.push_str("; "),
+        }
+        said.push_str(&plain(line));
+    }
+    let _ = writeln!(out, "- **{}** — {said}", plain(&item.name));
 }
 
 /// A panel as a table, and under it the texts of the cards in it, each after the first cell of its row.

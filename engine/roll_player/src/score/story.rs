@@ -30,7 +30,7 @@ pub(super) enum StoryLine {
     /// What the hero can do: skills.
     Able { seat: Seat, nth: u8, cards: ArrayVec<CardNo, 6> },
     /// The minions the hero has slain.
-    Hunted { seat: Seat, nth: u8, minions: ArrayVec<MinionNo, 4> },
+    Hunted { seat: Seat, nth: u8, minions: ArrayVec<MinionNo, 8> },
     /// The monster, slain.
     Slew { seat: Seat, nth: u8, monster: MonsterNo },
     /// The monster, which lives.
@@ -95,7 +95,7 @@ impl RollPlayer {
     /// What the hero met: minions, and the monster.
     fn monster_story(&self, state: &State, seat: Seat) -> impl Iterator<Item = StoryLine> {
         let (nth, hero) = (seat.0 + 1, state.hero(seat));
-        let minions: ArrayVec<_, 4> = hero.trophies().iter().map(MinionNo).take(4).collect();
+        let minions: ArrayVec<_, 8> = hero.trophies().iter().map(MinionNo).take(8).collect();
         let hunted = (!minions.is_empty()).then_some(StoryLine::Hunted { seat, nth, minions });
         let monster = state.monsters().and_then(|monsters| monsters.monster());
         let met = monster.filter(|_| hero.attack().is_some()).map(|monster| {

@@ -146,7 +146,10 @@ impl Book<'_> {
         let dice: u8 = 4;
         let scoring = self.chapter(Topic::Scoring).says(self.all(&[ScoringGoals]));
         let scoring = scoring.says(self.goal_example());
-        let scoring = scoring.says(self.all(&[ScoringColor, ScoringTotal]));
+        let scoring = scoring.says(self.all(&[ScoringColor]));
+        let monster = self.hunts().map(|_| ScoringMonster);
+        let scoring = scoring.says(monster.map(|monster| self.say(&monster)));
+        let scoring = scoring.says(self.all(&[ScoringTotal]));
         let example = BackstoryExample { dice, stars: stars[usize::from(dice)] };
         let backstory = self.matches(self.chapter(Topic::Backstory)).says([self.say(&example)]);
         let alignment = self.chapter(Topic::Alignment).says([self.say(&AlignmentMove)]);
@@ -192,12 +195,24 @@ impl Book<'_> {
         ]
     }
 
+    /// How many can play at most.
+    fn most_seats(&self) -> u8 {
+        let beyond = u8::from(self.numbers.gold_of_five > 0);
+        self.edition.gold.len() as u8 + beyond
+    }
+
     fn solo(&self) -> Chapter {
         use Paragraph::*;
         let gold_per_star = self.edition.solo_gold_per_star;
         let dice = self.rules.start_dice_at(self.state, 0);
-        let set_up =
-            SoloSetup { seats: 2, cards: State::numbers_for(1), row: self.numbers.row(1), dice };
+        let enemies = if self.hunts().is_some() { 2 } else { 1 };
+        let set_up = SoloSetup {
+            seats: 2,
+            cards: State::numbers_for(1),
+            row: self.numbers.row(1),
+            dice,
+            enemies,
+        };
         let removed = self.rules.cards.boxed(self.state.edition()).solo_removed;
         let cards: Vec<CardNo> = removed.iter().map(CardNo).collect();
         let removed = (!cards.is_empty()).then_some(SoloRemoved { cards });

@@ -95,6 +95,7 @@ pub(crate) enum Paragraph {
         stars: u8,
         above: u8,
     },
+    ScoringMonster,
     ScoringTotal,
     AlignmentMove,
     BackstoryExample {
@@ -107,6 +108,7 @@ pub(crate) enum Paragraph {
         cards: u8,
         row: u8,
         dice: u8,
+        enemies: u8,
     },
     SoloRemoved {
         cards: Vec<CardNo>,

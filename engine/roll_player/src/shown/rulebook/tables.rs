@@ -29,7 +29,7 @@ impl Book<'_> {
             (Cell::PartArmor, of(MarketKind::Armor)),
             (Cell::PartTraits, of(MarketKind::Trait)),
             (Cell::PartSkills, of(MarketKind::Skill)),
-            (Cell::PartInitiative, self.edition.gold.len() as i16 + 1),
+            (Cell::PartInitiative, State::numbers_for(self.most_seats()).into()),
             (Cell::PartColorDice, i16::from(self.edition.colour_dice)),
             (Cell::PartGoldDice, i16::from(self.edition.gold_dice)),
             (Cell::PartCoins, self.edition.coins as i16),

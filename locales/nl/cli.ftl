@@ -289,7 +289,7 @@ balance-wins = winst
 balance-about-owners = bezit: hoeveel spelers de kaart kregen.
 balance-about-taken = gekozen: hoe vaak een bot de kaart zou kiezen als er die kaart of iets anders te kiezen is. Zijn er alleen kaarten te kiezen, zoals klassen, dan deelt het toeval ze uit, zodat elke kaart wordt gespeeld.
 balance-about-named = punten: wat de telling onder de naam van de kaart rekent, gemiddeld bij wie haar heeft.
-balance-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben en anderen niet, de punten van de enen min die van de anderen. Wie een kaart neemt, kan haar vaak goed gebruiken; vergelijk haar dus met kaarten van dezelfde soort.
+balance-about-lead = voorsprong: in een partij waarin sommigen de kaart hebben en anderen niet, de punten van wie haar heeft min die van de anderen. Wie een kaart neemt, kan haar vaak goed gebruiken; vergelijk haar dus met kaarten van dezelfde soort.
 # $even: één deel van zoveel als er spelers zijn.
 balance-about-wins = winst: hoe vaak wint wie de kaart heeft; met een kaart die niets verandert, zou dat { $even } zijn.
 balance-about-error = Achter ± staat de standaardfout van het gemiddelde.

@@ -76,7 +76,7 @@ strongest = { $nth ->
         [3] Een ander moet oefenen, { $seat } is zo geboren ({ $row } { $total }).
         [4] Drie meesters wilden { $seat } nog iets leren en gingen als leerling naar huis ({ $row } { $total }).
        *[other] { $row_word ->
-            [str] Verhalen over spierkracht zijn niet overdreven: met Strength { $total } tilt { $seat } een ossenkar uit de modder.
+            [str] De verhalen over zoveel spierkracht zijn niet overdreven: met Strength { $total } tilt { $seat } een ossenkar uit de modder.
             [dex] Niemand is vlugger: met Dexterity { $total } plukt { $seat } een pijl uit de lucht.
             [con] Koorts, kou en goedkope herbergstoofpot: met Constitution { $total } haalt { $seat } er de schouders over op.
             [int] Geen raadsel blijft lang overeind: met Intelligence { $total } leest { $seat } dode talen bij het ontbijt.
@@ -90,8 +90,8 @@ weakest = { $nth ->
         [3] Over één onderwerp zwijgt { $seat } liever ({ $row } { $total }).
         [4] Bij één les heeft { $seat } vast geslapen ({ $row } { $total }).
        *[other] { $row_word ->
-            [str] De rugzak dragen kan beter een ander doen, want verder dan Strength { $total } brengt { $seat } het niet.
-            [dex] Van sluipen komt zelden iets terecht: met Dexterity { $total } hoort iedereen { $seat } aankomen.
+            [str] De rugzak kan beter een ander dragen, want verder dan Strength { $total } brengt { $seat } het niet.
+            [dex] Van sluipen komt zelden iets terecht: iedereen hoort { $seat } aankomen (Dexterity { $total }).
             [con] Op regenachtige dagen blijft het bij hoesten; meer zit er met Constitution { $total } voor { $seat } niet in.
             [int] Wie met { $seat } de weg zoekt, houdt de landkaart beter zelf (Intelligence { $total }).
             [wis] Goede raad bereikt { $seat } altijd een dag te laat (Wisdom { $total }).
@@ -128,10 +128,10 @@ able = { $nth ->
    *[other] Op de leerbrief van { $seat } staat in sierlijke letters: { $cards }.
 }
 hunted = { $nth ->
-        [1] Thuis aan de muur heeft { $seat } hangen wat er van ze over is: { $minions }.
+        [1] Thuis aan de muur heeft { $seat } hangen wat er na de jacht over was: { $minions }.
         [2] { $seat } houdt een plank vrij voor oude bekenden: { $minions }.
-        [3] Dankzij { $seat } hoeft geen reiziger ze nog te vrezen: { $minions }.
-        [4] Elke avond willen de kinderen van { $seat } dezelfde verhalen horen: { $minions }.
+        [3] Dankzij { $seat } hoeft geen reiziger dit nog te vrezen: { $minions }.
+        [4] Elke avond moet { $seat } de kinderen dezelfde verhalen vertellen: { $minions }.
        *[other] { $seat } slaapt onder goede vachten: { $minions }.
     }
 slew = { $nth ->
@@ -150,7 +150,7 @@ beaten = { $nth ->
     }
 purse = { $gold ->
     [0] De beurs van { $seat } is leeg, maar de weg ligt open, en daar is het om begonnen.
-    [1] Eén goudstuk heeft { $seat } nog op zak; bij de eerste tolpoort is het op.
+    [1] Eén goudstuk heeft { $seat } nog op zak; bij de eerste tolpoort is het weg.
     [2] Met { $gold } { -gold } op zak gaat { $seat } de poort uit: één voor de heenweg, één voor de terugweg.
     [3] { $gold } { -gold } in de laars en een deuntje op de lippen, zo gaat { $seat } de poort uit.
     [4] Voor { $gold } { -gold } is er een half paard te koop; { $seat } gaat te voet en houdt het { -gold }.

@@ -2,13 +2,13 @@
 
 ## Voorbereiding
 start-rolled = { $seat } rolt een { $face } om te bepalen wie begint.
-start-tied = Gelijke stand bovenaan: alleen die spelers rollen opnieuw.
+start-tied = Meerdere spelers delen de hoogste worp: alleen zij rollen opnieuw.
 started = { $seat } is { -first-player }.
 race-taken = { $seat } kiest het { -character-sheet } { QUOTE($race) } en krijgt { $gold } { -gold }.
 class-die-drawn = { $seat } trekt een { ADJ($colour) } { -die } voor de { -class }.
 class-die-aside = { $seat } legt de { ADJ($colour) } { -die } opzij en trekt opnieuw.
 class-taken = { $seat } kiest de { -class } { QUOTE($class) }.
-class-dice-returned = De getrokken { -die(count: "other") } gaan terug in de { -bag }.
+class-dice-returned = Alles wat voor de { -class } is getrokken, gaat terug in de { -bag }.
 backstory-dealt = { $seat } krijgt de { -backstory }kaart { QUOTE($backstory) }.
 alignment-dealt = { $seat } krijgt de { -alignment-card } { QUOTE($alignment) }.
 thinned = { QUOTE($card) } gaat meteen naar de { -discard-pile }.
@@ -16,7 +16,7 @@ enemy-set = Een { -gold-die } wordt opzijgelegd als { -enemy-die }.
 dealt = Nieuw op de { -market }: { QUOTE($card) }.
 trashed = De kaart { QUOTE($card) } gaat naar de { -trash } en komt niet terug.
 start-die-rolled = { $seat } rolt een { $die }.
-start-placing = { $seat } plaatst de { -starting-die(count: "other") }.
+start-placing = { $seat } plaatst nu de { -starting-die(count: "other") }.
 
 ## Ronde
 round-began = Ronde { $round }: { $seat } is { -first-player }.

@@ -38,7 +38,7 @@ traits = Koop je een { -trait }, dan schuift je { -alignment-marker } meteen é�
     .title = Karakter
 skills = Een { -skill } heeft een werking die je kunt gebruiken; daarvoor schuift je { -alignment-marker } één vak op. Daarna is de kaart gebruikt, en in elke { -cleanup } mag je er één verversen.
     .title = Vaardigheden
-classes = Je { -class } heeft een kleur en zes { -attribute-goal(count: "other") }, één per rij, met de { -star(count: "other") } die elk oplevert. Ze heeft ook een eigen kracht, die het hele spel werkt, tenzij er iets anders staat.
+classes = Je { -class } heeft een kleur en zes { -attribute-goal(count: "other") }, één per rij, met de { -star(count: "other") } die elk oplevert. Ze heeft ook een eigen bekwaamheid, die het hele spel werkt, tenzij er iets anders staat.
     .title = Klassen
 races = Je { -race } verhoogt sommige { -attribute(count: "other") } en verlaagt andere. Dat telt alleen als aan het eind de doelen worden geteld.
     .title = Rassen
@@ -208,7 +208,7 @@ solo-deck-grouped = { $mixed_word ->
     } De eerste kaart die opengaat, begint de { -trash }; dan wordt de { -market } neergelegd.
 solo-deck-shuffled = Alle { -market-card(count: "other") } worden door elkaar geschud. De eerste begint de { -discard-pile }, de volgende de { -trash }.
 solo-die = Heb je de eerste { -initiative-card }, dan verandert er niets aan de { -market }. Bij de andere wordt na je { -attribute-action } de { -enemy-die } gerold, en de kaart die hij treft, gaat naar de { -trash }:
-solo-prowl = Twee { -gold-die(count: "other") } zijn je vijanden. Neem je de eerste { -initiative-card }, dan wordt er geen gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold, net zo lang tot ze verschillen. Bij een één, twee of drie gaat de eerste, tweede of derde kaart van de { -market } naar de { -trash }, bij een vier de meest rechtse; bij een vijf of zes gaat de bovenste { -minion } onder de stapel. Verslaat je { -attack } het { -monster } niet, dan heb je een partij in je eentje meteen verloren.
+solo-prowl = In plaats van één gaan er twee { -gold-die(count: "other") } opzij, allebei vijandelijk. Neem je de eerste { -initiative-card }, dan wordt er geen gerold, bij de tweede één, bij de derde allebei; zijn ze gelijk, dan wordt er één opnieuw gerold, net zo lang tot ze verschillen. Bij een één, twee of drie gaat de eerste, tweede of derde kaart van de { -market } naar de { -trash }, bij een vier de meest rechtse; bij een vijf of zes gaat de bovenste { -minion } onder de stapel. Haalt je { -attack } de { -strength } van het { -monster } niet, dan is de partij meteen verloren.
 solo-sweep = Na je { -market-turn } gaat de meest linkse overgebleven kaart naar de { -discard-pile }, de rest naar de { -trash }; wat daar ligt, komt niet terug.
 solo-ranks = Je rang:
 
@@ -264,7 +264,7 @@ editions-play = Met de eerste editie doen alleen de kaarten mee die in beide doz
 
 ## Beslissingen
 
-decision-cards = Wat op veel kaarten gedrukt staat, is niet openbaar. Dat is hier nieuw bedacht, en bij elke kaart staat wat.
+decision-cards = Wat op veel kaarten gedrukt staat, is niet openbaar. Dat is hier nieuw bedacht, en bij elke kaart staat wat er nieuw aan is.
 decision-races = In de eerste editie zaten vier { -character-sheet(count: "other") }, en er staat niet bij welke; hier kun je uit alle rassen kiezen.
 decision-coins = Munten en tokens zijn niet beperkt tot wat er in een doos zit.
 decision-first = Delen meerdere spelers de hoogste worp, dan rollen zij nog een keer.

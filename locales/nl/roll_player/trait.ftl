@@ -82,7 +82,7 @@ cunning = Sluw
     .text = Verdien { $stars ->
         [one] { $stars } { -reputation-star }
        *[other] { $stars } { -reputation-star(count: "other") }
-    } voor elke { -skill } van je die gebruikt is.
+    } voor elk van je gebruikte { -skill(count: "other") }.
     .flavour = Een truc die in de mouw blijft, heeft nog niemand beetgenomen.
 greedy = Hebzuchtig
     .text = Verdien { $stars ->

@@ -169,6 +169,8 @@ effects::events! {
         Cards(By(seat)): MarketLeft { seat: Seat },
         /// Solo: the enemy die was rolled.
         All(Face(face)): EnemyRolled { face: u8 },
+        /// Solo: both enemy dice show the same; one is rolled again.
+        Players: EnemiesEqual { face: u8 },
         /// A card went from the market to the discard pile.
         All(Card(card)): Swept { card: CardNo },
         /// A card of the discard pile joined the market.
@@ -314,6 +316,7 @@ macro_rules! chapter {
             | Event::PoolChanged { .. }
             | Event::PoolLifted { .. }
             | Event::EnemyRolled { .. }
+            | Event::EnemiesEqual { .. }
             | Event::LeftOver { .. }
     };
     (sheet) => {

@@ -82,6 +82,7 @@ discarded = { $seat } wirft { QUOTE($card) } { THE(-market, after: "von") } ab u
 spared = { $seat } nimmt { $gold } { -gold } und lässt den { -market } unberührt.
 dropped = { $seat } legt { QUOTE($card) } auf den { -discard-pile }.
 enemy-rolled = { -enemy-die }: eine { $face }.
+enemies-equal = Beide zeigen eine { $face }: Einer wird neu geworfen.
 swept = Die Karte { QUOTE($card) } kommt { THE(-market, after: "von") } auf den { -discard-pile }.
 recalled = { $seat } holt { QUOTE($card) } { THE(-discard-pile, after: "von") } zurück in den { -market }.
 traded = { $seat } legt { QUOTE($given) } in den { -market } und nimmt dafür { QUOTE($taken) }.

@@ -92,6 +92,7 @@ discarded = { $seat } discards { $card } and takes { $gold } { -gold }.
 spared = { $seat } takes { $gold } { -gold } and leaves the { -market } as it is.
 dropped = { $seat } drops { $card } onto the { -discard-pile }.
 enemy-rolled = The { -enemy-die } shows { $face }.
+enemies-equal = Both enemy dice show { $face }: one of them is re-rolled.
 swept = Discarded from the { -market }: { $card }.
 recalled = { $seat } brings { $card } back from the { -discard-pile } into the { -market }.
 traded = { $seat } puts { $given } into the { -market } and takes { $taken } for it.

@@ -123,6 +123,7 @@ spared = { $seat } n’achète rien et gagne { $gold ->
     }.
 dropped = { $seat } défausse la carte { QUOTE($card) }.
 enemy-rolled = Le { -enemy-die } donne { $face }.
+enemies-equal = Les deux dés donnent { $face } : l’un d’eux est relancé.
 swept = La carte { QUOTE($card) } quitte le { -market } pour la { -discard-pile }.
 recalled = { $seat } ramène { THE($card) } { OF(-discard-pile) } { TO(-market) }.
 traded = { $seat } met { THE($given) } au { -market } et prend { THE($taken) } à la place.

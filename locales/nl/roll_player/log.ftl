@@ -87,6 +87,7 @@ discarded = { $seat } legt { QUOTE($card) } af en krijgt { $gold } { -gold }.
 spared = { $seat } koopt niets en krijgt { $gold } { -gold }.
 dropped = { $seat } legt { QUOTE($card) } op de { -discard-pile }.
 enemy-rolled = De { -enemy-die } toont een { $face }.
+enemies-equal = Allebei tonen ze een { $face }: één ervan wordt opnieuw gerold.
 swept = De kaart { QUOTE($card) } gaat van de { -market } naar de { -discard-pile }.
 recalled = { $seat } haalt { QUOTE($card) } van de { -discard-pile } terug naar de { -market }.
 traded = { $seat } legt { QUOTE($given) } op de { -market } en neemt daarvoor { QUOTE($taken) }.

@@ -115,10 +115,17 @@ fn sheet(voice: &Voice<'_>, game: &dyn Table) -> ScoreSheet {
     let all: Vec<Seat> = seats().take(usize::from(game.seats())).collect();
     let tallies: Vec<_> = all.iter().map(|seat| game.tally(*seat, Eye::Referee)).collect();
     let mut categories: Vec<(&'static str, &str)> = Vec::new();
-    for line in tallies.iter().flatten() {
-        let category = (line.reason.space, line.reason.id.as_str());
-        if !categories.contains(&category) {
-            categories.push(category);
+    for tally in &tallies {
+        // What only some score stands where it stands among their lines.
+        let mut next = 0;
+        for line in tally {
+            let category = (line.reason.space, line.reason.id.as_str());
+            let known = categories.iter().position(|other| *other == category);
+            let at = known.unwrap_or_else(|| {
+                categories.insert(next, category);
+                next
+            });
+            next = at + 1;
         }
     }
     let row = |title: String, category: Option<&str>| {

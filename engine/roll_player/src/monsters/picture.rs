@@ -7,10 +7,10 @@ use play::{Eye, Message, Seat};
 use serde::Serialize;
 
 use super::cards::minion::Reward;
-use super::odds;
 use super::state::{Monsters, STORED};
+use super::{hunt, odds};
 use crate::RollPlayer;
-use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Variant};
+use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Step, Variant};
 use crate::words::AdventureKind;
 
 /// Titles of panels.
@@ -55,6 +55,22 @@ enum Says {
     CombatWaiting { waiting: u8 },
     /// Its attack in the finale.
     FinalAttack { attack: i16 },
+}
+
+/// Whether a seat has begun to fight a minion.
+fn fights(state: &State, seat: Seat) -> bool {
+    let Step::Hunt(step) = state.step() else { return false };
+    match step {
+        hunt::Step::Hire { .. }
+        | hunt::Step::Roll { .. }
+        | hunt::Step::Reroll { .. }
+        | hunt::Step::Rerolling { .. } => state.hunter() == Some(seat),
+        hunt::Step::Choose { .. }
+        | hunt::Step::Another { .. }
+        | hunt::Step::Reward { .. }
+        | hunt::Step::Look { .. }
+        | hunt::Step::Next { .. } => false,
+    }
 }
 
 impl RollPlayer {
@@ -112,7 +128,8 @@ impl RollPlayer {
     fn minion_rows(&self, state: &State, minion: MinionNo, eye: Eye) -> Vec<Row> {
         let mut head = vec![self.monster_cell(Says::MinionCard { minion })];
         if let Eye::Seat(seat) = eye {
-            head.push(self.monster_cell(self.minion_odds(state, seat, minion)));
+            let odds = self.minion_odds(state, seat, minion);
+            head.extend(odds.map(|odds| self.monster_cell(odds)));
         }
         let texts = self.thing("MinionNo", minion.0.into()).into_iter().collect();
         let rewards = &self.cards.minion(minion).rewards;
@@ -124,14 +141,22 @@ impl RollPlayer {
         vec![Row { cells: head, texts }, Row::from(cells.collect::<Vec<_>>())]
     }
 
-    /// What a seat may hope for against a minion, without mercenaries and re-rolls.
-    fn minion_odds(&self, state: &State, seat: Seat, minion: MinionNo) -> Says {
-        let dice = self.hunt_dice(state, seat, minion);
-        let bonus = self.hunt_bonus(state, seat);
+    /// What a seat may hope for against a minion, without further mercenaries and re-rolls: in a hunt
+    /// with the dice that lie and those that wait. None when no die is to be rolled any more.
+    fn minion_odds(&self, state: &State, seat: Seat, minion: MinionNo) -> Option<Says> {
+        let (dice, lie) = if fights(state, seat) {
+            (state.hero(seat).dice(), state.hero(seat).sum())
+        } else {
+            (self.hunt_dice(state, seat, minion), 0)
+        };
+        if dice == 0 {
+            return None;
+        }
+        let bonus = self.hunt_bonus(state, seat) + i64::from(lie);
         let total = |sum: i16| (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
         let percent = odds::percent(dice, |sum| self.reward(minion, total(sum)).trophy);
         let tenths = odds::expected(dice, |sum| 10 * i64::from(total(sum))) as u16;
-        Says::MinionOdds { dice, points: tenths / 10, tenths: tenths % 10, percent }
+        Some(Says::MinionOdds { dice, points: tenths / 10, tenths: tenths % 10, percent })
     }
 
     /// What a hero has earned, on its sheet.

@@ -78,7 +78,9 @@ impl Scene for Step {
                 let both = number.0 > 2;
                 if both && first == 0 {
                     turn.step(Self::Roll { nth, number, first: face });
-                } else if face != first {
+                } else if face == first {
+                    turn.tell(Event::EnemiesEqual { face });
+                } else {
                     turn.strike_both(nth, [first, face]);
                 }
             }

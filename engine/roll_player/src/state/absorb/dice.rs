@@ -50,7 +50,10 @@ impl State {
                     }
                 }
             }
-            Event::Laid { .. } | Event::BagEmpty | Event::EnemyRolled { .. } => {}
+            Event::Laid { .. }
+            | Event::BagEmpty
+            | Event::EnemyRolled { .. }
+            | Event::EnemiesEqual { .. } => {}
             chapter!(setup)
             | chapter!(sheet)
             | chapter!(cards)

@@ -3,7 +3,7 @@
 use engine::{Opened, SHELF};
 use play::{Advisor, Outcome, Seat, Setup, Waiting};
 
-use crate::support::{asked, built_in};
+use crate::support::{asked, built_in, built_in_with, expansions};
 
 /// Of so many games of two.
 const GAMES: u64 = 1_000;
@@ -35,23 +35,51 @@ fn play(game: &dyn Opened, seed: u64, advisors: &[Advisor]) -> Outcome {
     table.outcome().expect("the game is over")
 }
 
+/// Greedy plays so many games of two against random, seats in turn.
+fn greedy_beats_random_in(game: &dyn Opened, what: &str, games: u64) {
+    let mut won = 0;
+    for seed in 0..games {
+        let seat = (seed % 2) as usize;
+        let mut advisors = [Advisor::Random; 2];
+        advisors[seat] = Advisor::Greedy;
+        let outcome = play(game, seed, &advisors);
+        won += u64::from(outcome.winners == [Seat(seat as u8)]);
+    }
+    println!("{what}: greedy wins {won} of {games}");
+    let least = expected(game.id()) * games / 100;
+    assert!(won >= least, "{what}: greedy wins {won} of {games}");
+}
+
 #[test]
 fn greedy_beats_random() {
-    let games = asked("BOTS", GAMES);
     for game in SHELF {
-        let opened = built_in(*game);
-        let mut won = 0;
-        for seed in 0..games {
-            let seat = (seed % 2) as usize;
-            let mut advisors = [Advisor::Random; 2];
-            advisors[seat] = Advisor::Greedy;
-            let outcome = play(&*opened, seed, &advisors);
-            won += u64::from(outcome.winners == [Seat(seat as u8)]);
-        }
-        println!("{}: greedy wins {won} of {games}", game.id());
-        let least = expected(game.id()) * games / 100;
-        assert!(won >= least, "{}: greedy wins {won} of {games}", game.id());
+        greedy_beats_random_in(&*built_in(*game), game.id(), asked("BOTS", GAMES));
     }
+}
+
+#[test]
+fn greedy_beats_random_with_an_expansion() {
+    for game in SHELF {
+        for pack in expansions(game.id()) {
+            let opened = built_in_with(*game, std::slice::from_ref(&pack));
+            greedy_beats_random_in(&*opened, &pack, asked("BOTS", GAMES) / 5);
+        }
+    }
+}
+
+/// Alone a game is lost if the monster lives.
+#[test]
+fn greedy_slays_the_monster_alone() {
+    let shelved = SHELF.iter().find(|game| game.id() == "roll_player").expect("it is there");
+    let game = built_in_with(*shelved, &["monsters_and_minions".to_owned()]);
+    let games = 200;
+    let won = (0..games).filter(|seed| {
+        let outcome = play(&*game, *seed, &[Advisor::Greedy]);
+        !outcome.winners.is_empty()
+    });
+    let won = won.count();
+    println!("monsters_and_minions: the monster is slain in {won} of {games} games");
+    assert!(won * 100 >= 35 * games as usize, "the monster is slain in {won} of {games} games");
 }
 
 #[test]

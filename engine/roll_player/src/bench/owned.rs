@@ -119,8 +119,19 @@ impl RollPlayer {
     }
 }
 
-/// Experience that was spent, whatever on.
-const SPENT: &str = "count-xp-spent";
+/// Who spent experience, whatever on.
+fn spender(event: &Event) -> Option<Seat> {
+    if let Event::MercenaryHired { seat, xp: 1.., .. }
+    | Event::CombatRerolled { seat, .. }
+    | Event::ActionBought { seat, .. }
+    | Event::Recovered { seat, .. }
+    | Event::XpPaid { seat, .. } = event
+    {
+        Some(*seat)
+    } else {
+        None
+    }
+}
 
 /// As what an event is counted, by the ids of its words, and whose it is.
 pub(super) fn counted(event: &Event, mut each: impl FnMut(&'static str, Seat)) {
@@ -156,7 +167,12 @@ pub(super) fn counted(event: &Event, mut each: impl FnMut(&'static str, Seat)) {
         | Event::Readied { .. }
         | Event::Exhausted { .. }
         | Event::Reshuffled => {}
-        chapter!(monsters) => counted_of_monsters(event, each),
+        chapter!(monsters) => {
+            counted_of_monsters(event, &mut each);
+            if let Some(seat) = spender(event) {
+                each("count-xp-spent", seat);
+            }
+        }
         chapter!(setup)
         | chapter!(dice)
         | chapter!(sheet)
@@ -165,24 +181,12 @@ pub(super) fn counted(event: &Event, mut each: impl FnMut(&'static str, Seat)) {
     }
 }
 
-fn counted_of_monsters(event: &Event, mut each: impl FnMut(&'static str, Seat)) {
+fn counted_of_monsters(event: &Event, each: &mut impl FnMut(&'static str, Seat)) {
     match event {
         Event::Hunted { seat, .. } => each("count-hunt", *seat),
-        Event::MercenaryHired { seat, xp, .. } => {
-            each("count-mercenary", *seat);
-            if *xp > 0 {
-                each(SPENT, *seat);
-            }
-        }
-        Event::CombatRerolled { seat, .. } => {
-            each("count-reroll", *seat);
-            each(SPENT, *seat);
-        }
-        Event::ActionBought { seat, .. } => {
-            each("count-xp-action", *seat);
-            each(SPENT, *seat);
-        }
-        Event::Recovered { seat, .. } | Event::XpPaid { seat, .. } => each(SPENT, *seat),
+        Event::MercenaryHired { seat, .. } => each("count-mercenary", *seat),
+        Event::CombatRerolled { seat, .. } => each("count-reroll", *seat),
+        Event::ActionBought { seat, .. } => each("count-xp-action", *seat),
         Event::TrophyTaken { seat, .. } => each("count-trophy", *seat),
         Event::Slain { seat, .. } => each("count-slain", *seat),
         Event::MonsterRevealed { .. }
@@ -195,6 +199,8 @@ fn counted_of_monsters(event: &Event, mut each: impl FnMut(&'static str, Seat)) 
         Event::Stored { .. }
         | Event::Unpacked { .. }
         | Event::XpGained { .. }
+        | Event::XpPaid { .. }
+        | Event::Recovered { .. }
         | Event::Injured { .. }
         | Event::Healed { .. }
         | Event::Honoured { .. }

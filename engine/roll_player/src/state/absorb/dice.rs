@@ -43,13 +43,7 @@ impl State {
                 }
             }
             Event::PoolChanged { number, to, .. } => self.pool[number.at()] = Some(to).into(),
-            Event::PoolLifted { .. } => {
-                for at in 0..NUMBERS {
-                    if let Some(die) = mem::take(&mut self.pool[at]).die() {
-                        self.add_to_tray(die);
-                    }
-                }
-            }
+            Event::PoolLifted { .. } => self.lift_pool(),
             Event::Laid { .. }
             | Event::BagEmpty
             | Event::EnemyRolled { .. }
@@ -90,6 +84,14 @@ impl State {
     pub(super) fn aside_to_tray(&mut self, die: Die) {
         take_one(&mut self.aside[die.colour.index()]);
         self.add_to_tray(die);
+    }
+
+    fn lift_pool(&mut self) {
+        for at in 0..NUMBERS {
+            if let Some(die) = mem::take(&mut self.pool[at]).die() {
+                self.add_to_tray(die);
+            }
+        }
     }
 
     pub(crate) fn add_to_tray(&mut self, die: Die) {

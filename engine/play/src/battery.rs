@@ -2,7 +2,6 @@
 
 mod laws;
 
-use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -181,11 +180,12 @@ pub fn play<G: Game>(
 /// How often each choice was made. Every other choice is one that was made least: so what is rarely
 /// offered, such as a card that comes late, is tried when it can be.
 #[derive(Debug)]
-struct Uses<C>(HashMap<C, u32>);
+#[allow(clippy::disallowed_types, reason = "choices are looked up, never gone through")]
+struct Uses<C>(std::collections::HashMap<C, u32>);
 
 impl<C> Default for Uses<C> {
     fn default() -> Self {
-        Self(HashMap::new())
+        Self(Default::default())
     }
 }
 

@@ -5,6 +5,7 @@
 mod binder;
 mod decoding;
 mod effects;
+mod hoarders;
 mod hostile;
 mod journal;
 mod known;

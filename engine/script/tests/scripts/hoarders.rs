@@ -1,0 +1,76 @@
+//! Scripts that keep whatever they can get until there is no memory left: each run ends in a fault,
+//! and the host goes on, with no more memory than before.
+
+use script::{Journal, Ran, Recorded};
+
+use crate::toy::{Bench, WELL};
+
+/// What a script can make more of, one more at each turn: `n` counts the turns.
+const THINGS: [(&str, &str); 12] = [
+    ("strings", "string.rep(tostring(n), 4000)"),
+    ("joined strings", "kept[#kept] and tostring(kept[#kept]) .. n or 'x'"),
+    ("formatted strings", "string.format('%s %s', string.rep('b', 3000), n)"),
+    ("upper strings", "string.upper(string.rep('a', 3000) .. n)"),
+    ("tables", "{ n, n, n, n, { n } }"),
+    ("long tables", "table.create(3000, n)"),
+    ("tables with names", "{ ['a' .. n] = n, ['b' .. n] = n }"),
+    ("clones", "table.clone(table.create(2000, n))"),
+    ("lists of parts", "string.split(string.rep('a,', 1000), ',')"),
+    ("closures", "function() return n, kept end"),
+    (
+        "closures of their own",
+        "(function() local own = { n } return function() return own end end)()",
+    ),
+    ("tables with metatables", "setmetatable({ n }, { __index = { n } })"),
+];
+
+/// Where it keeps them.
+const PLACES: [(&str, &str, &str); 3] = [
+    ("in the module", "local kept = {}", ""),
+    ("in the function", "", "local kept = {}"),
+    ("behind a function", "local kept = (function() local t = {} return t end)()", ""),
+];
+
+/// How often each is called, in each of three ways.
+const CALLS: usize = 12;
+
+fn hoarder(thing: &str, (_, outside, inside): (&str, &str, &str)) -> String {
+    let hoard =
+        format!("{inside}\nlocal n = 0\nwhile true do n += 1 kept[#kept + 1] = {thing} end");
+    format!(
+        "{WELL}\n{outside}\n\
+         local function look(me) {hoard} end\n\
+         local function act(me) {hoard} end\n\
+         local function ask(me) me:pick({{}}) {hoard} end\n\
+         return {{ well = well, fine = fine, look = look, act = act, ask = ask }}"
+    )
+}
+
+#[test]
+fn hoarders_end_in_a_fault_and_leave_the_host_whole() {
+    let mut calls = 0;
+    for (what, thing) in THINGS {
+        for place in PLACES {
+            let bench = Bench::new(&hoarder(thing, place));
+            let said = |fault: &str| {
+                let ends = ["more memory", "runs too long"].iter().any(|end| fault.contains(end));
+                assert!(ends, "{what} {}: {fault}", place.0);
+            };
+            let asked = bench.run("ask", &Journal::new()).0;
+            let Ok(Ran::Asked(fingerprint)) = asked else { panic!("{what}: {asked:?}") };
+            let mut journal = Journal::new();
+            journal.push(fingerprint, Recorded::Int(1));
+            let before = bench.host.memory().luau;
+            for _ in 0..CALLS {
+                said(&bench.query_fault("look"));
+                said(&bench.run_fault("act"));
+                said(&bench.run("ask", &journal).0.expect_err("it hoards").to_string());
+                calls += 3;
+            }
+            assert!(bench.works(), "after {what} {}", place.0);
+            let after = bench.host.memory().luau;
+            assert!(after < 2 * before, "{what} {}: {before} bytes, then {after}", place.0);
+        }
+    }
+    assert!(calls > 1_000, "{calls}");
+}

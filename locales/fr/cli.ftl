@@ -267,7 +267,7 @@ changed-something = Les cartes ont changé depuis que cette partie a été joué
 balance-title = { $game } : { $games } { $games ->
         [one] partie
        *[other] parties
-    } entre { $players ->
+    } à { $players ->
         [one] 1 robot
        *[other] { $players } robots
     }, graines { $first } à { $last }. Un joueur marque { $points } points ; une partie demande { $decisions } réponses.

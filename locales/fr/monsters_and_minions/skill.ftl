@@ -21,5 +21,5 @@ tumble = Chute
 disguise = Déguisement
     .text = Pendant votre { -market-turn } : échangez l’un de vos { -trait(count: "other") } ou l’une de vos { -skill(count: "other") } contre un { -trait } ou une { -skill } du { -market }. La flèche de la carte reçue ne compte pas.
     .ask-give = { $card } : laquelle de vos cartes mettre au { -market } ?
-    .ask-take = { $card } : quelle carte prendre en échange de { $picked } ?
+    .ask-take = { $card } : quelle carte prendre en échange { OF($picked) } ?
     .flavour = La barbe était vraie ; elle était seulement à quelqu’un d’autre.

@@ -95,7 +95,8 @@ reward-row = { $to ->
        *[other] {" "}{ $injuries } blessures
     }{ $honour ->
         [0] {""}
-       *[other] {" "}{ $honour } honneur
+        [one] {" "}{ $honour } honneur
+       *[other] {" "}{ $honour } honneurs
     }{ $trophy_word ->
         [yes] {" "}{ -trophy }
        *[no] {""}
@@ -104,7 +105,10 @@ minion-odds = { $dice ->
         [one] { $dice } dé pour vous
        *[other] { $dice } dés pour vous
     } : { $points },{ $tenths } en moyenne, { -trophy } { $percent } %
-earned = { $xp } { -xp } · { $honour } honneur · { $injuries ->
+earned = { $xp } { -xp } · { $honour ->
+        [one] { $honour } honneur
+       *[other] { $honour } honneurs
+    } · { $injuries ->
         [one] { $injuries } blessure
        *[other] { $injuries } blessures
     }

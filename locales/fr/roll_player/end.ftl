@@ -62,7 +62,7 @@ outlook = { $alignment } dans l’âme, { $seat } { $cell_word ->
         [chaotic-good] écoute son cœur, jamais les puissants
         [lawful-neutral] respecte ses serments, quoi qu’il en coûte
         [chaotic-neutral] va partout où souffle le vent
-        [lawful-evil] connaît chaque loi, surtout les plus commodes
+        [lawful-evil] connaît toutes les lois, surtout les plus commodes
         [neutral-evil] se sert en premier, se ressert, puis laisse les miettes
         [chaotic-evil] laisse beaucoup de fumée dans son sillage
        *[true-neutral] tient la balance droite et n’y pose le doigt pour personne
@@ -99,12 +99,12 @@ strongest = { $nth ->
 weakest = { $nth ->
         [2] Chacun a son point faible, et { $seat } connaît bien le sien
         [3] Il est un sujet dont { $seat } évite de parler
-        [4] Il y a une leçon que { $seat } a dû passer à dormir
+        [4] Il y a une leçon pendant laquelle { $seat } a dû dormir
        *[other] { $row_word ->
             [str] En revanche, mieux vaut ne pas confier les bagages { TO($seat) }
             [dex] { $seat } et la vaisselle, par contre, ne font pas bon ménage
             [con] Cela dit, { $seat } redoute le moindre courant d’air
-            [int] Il arrive toutefois que { $seat } se perde dans une phrase à deux verbes
+            [int] Cependant, { $seat } se perd parfois dans une phrase à deux verbes
             [wis] { $seat } achète pourtant volontiers des cartes au trésor
            *[cha] Hélas, quand { $seat } sourit, les enfants pleurent
         }
@@ -130,28 +130,28 @@ known = { $nth ->
     }
 able = { $nth ->
         [2] Personne ne sait où { $seat } a appris cela : { $cards }.
-        [3] C’est ainsi que { $seat } paie son souper : { $cards }.
+        [3] Voici comment { $seat } paie son souper : { $cards }.
         [4] Quand { $seat } s’ennuie, tout le monde y gagne une leçon : { $cards }.
        *[other] { $seat } a plus d’un tour dans son sac : { $cards }.
     }
 hunted = { $nth ->
-        [1] Au mur, chez { $seat }, pend ce qu’il en reste : { $minions }.
-        [2] { $seat } garde une étagère pour de vieilles connaissances : { $minions }.
-        [3] Grâce à { $seat }, plus aucun voyageur n’a à les craindre : { $minions }.
-        [4] Chaque soir, les enfants réclament à { $seat } les mêmes histoires : { $minions }.
-       *[other] { $seat } dort sous de belles fourrures : { $minions }.
+        [1] Au mur, chez { $seat }, pend ce qu’il reste { OF($minions) }.
+        [2] { $seat } garde une étagère en souvenir { OF($minions) }.
+        [3] Grâce à { $seat }, les voyageurs ont oublié jusqu’au nom { OF($minions) }.
+        [4] Chaque soir, les enfants réclament à { $seat } l’histoire { OF($minions) }.
+       *[other] { $seat } dort sous de belles fourrures, souvenirs { OF($minions) }.
     }
 slew = { $nth ->
         [1] { $seat } a vaincu { THE($monster) }, et le raconte autrement chaque soir.
         [2] Un jour, { THE($monster) } a croisé { $seat }. Ce jour a suffi.
         [3] Pour { $seat }, { THE($monster) } n’est plus qu’un souvenir, et une cicatrice.
-        [4] Depuis que { $seat } a vaincu { THE($monster) }, l’aubergiste ne présente plus l’addition.
+        [4] { $seat } a vaincu { THE($monster) } ; depuis, l’aubergiste ne présente plus l’addition.
        *[other] { $seat } a rapporté une dent ; { THE($monster) } n’en aura plus besoin.
     }
 beaten = { $nth ->
         [1] Quelque part, { THE($monster) } attend encore { $seat }.
         [2] { $seat } a affronté { THE($monster) } avec courage, puis a couru avec talent.
-        [3] Depuis, { THE($monster) } porte les bottes que { $seat } cherche partout.
+        [3] Depuis, { THE($monster) } porte de belles bottes, et { $seat } cherche partout les siennes.
         [4] { $seat } ne l’avoue qu’à la troisième chope : { THE($monster) } court toujours.
        *[other] La prochaine fois, dit { $seat }, { THE($monster) } va le regretter.
     }

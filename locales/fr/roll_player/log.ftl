@@ -18,7 +18,7 @@ backstory-dealt = { $seat } reçoit les { -backstory } { QUOTE($backstory) }.
 alignment-dealt = { $seat } reçoit l’{ -alignment } { QUOTE($alignment) }.
 # Aussi pour une carte que Crochetage révèle et qui reste impayée.
 thinned = La carte { QUOTE($card) } rejoint la { -discard-pile }.
-enemy-set = Un { -gold-die } est mis de côté : ce sera le { -enemy-die }.
+enemy-set = Un { -gold-die } est mis de côté comme { -enemy-die }.
 dealt = Nouvelle carte { TO(-market) } : { QUOTE($card) }.
 trashed = La carte { QUOTE($card) } est placée dans la { -trash } et ne reviendra plus.
 start-die-rolled = { $seat } lance un { -starting-die } : { $die }.
@@ -77,7 +77,7 @@ adjusted = { $change_word ->
 rerolled = { $seat } relance le { $from } ({ $space }) et obtient { $to_face }.
 restored = { $seat } revient à l’ancienne valeur : { $die } ({ $space }).
 swapped = { $seat } intervertit les dés placés en { $one } et en { $other }.
-swapped-with = { $seat } échange son { $given } ({ $space }) contre le { $taken } que { $rival } avait en { $other }.
+swapped-with = { $seat } échange son { $given } ({ $space }) contre le { $taken } { OF($rival) } ({ $other }).
 moved = { $seat } déplace le { $die } ({ $from }) en { $to }.
 exchanged = { $seat } échange son { $given } ({ $space }) contre le { $taken } { OF(-initiative-card) } n° { $number }.
 replaced = { $seat } remplace son { $given } ({ $space }) par un { $taken } choisi dans le { -bag }.
@@ -122,7 +122,7 @@ spared = { $seat } n’achète rien et gagne { $gold ->
        *[other] { $gold } { -gold(count: "other") }
     }.
 dropped = { $seat } défausse la carte { QUOTE($card) }.
-enemy-rolled = Le { -enemy-die } donne { $face }.
+enemy-rolled = Lancer de { -enemy-die } : { $face }.
 enemies-equal = Les deux dés donnent { $face } : l’un d’eux est relancé.
 swept = La carte { QUOTE($card) } quitte le { -market } pour la { -discard-pile }.
 recalled = { $seat } ramène { THE($card) } { OF(-discard-pile) } { TO(-market) }.
@@ -156,7 +156,7 @@ ended = La partie est terminée.
 monster-revealed = Le { -monster } de cette partie : { $monster }.
 minion-turned = Au sommet de la { -minion-deck } : { $minion }.
 minion-passed = { $gold ->
-        [0] { $seat } chasse { THE($minion) }, qui passe sous sa pioche.
+        [0] { $seat } fait fuir { THE($minion) }, qui passe sous sa pioche.
         [one] { $seat } dépense { $gold } { -gold } et laisse filer { THE($minion) }, qui passe sous sa pioche.
        *[other] { $seat } dépense { $gold } { -gold(count: "other") } et laisse filer { THE($minion) }, qui passe sous sa pioche.
     }
@@ -177,7 +177,7 @@ mercenary-hired = { $seat } recrute un { -mercenary } pour { $xp ->
     }.
 combat-rolled = { $seat } obtient { $face }.
 combat-rerolled = { $seat } relance un { $from } pour { $xp } { -xp } et obtient { $to }.
-hunt-ended = { $seat } atteint { $total } contre { THE($minion) }.
+hunt-ended = { $seat } totalise { $total } contre { THE($minion) }.
 xp-gained = { $seat } gagne { $xp } { -xp }.
 xp-paid = { $seat } dépense { $xp } { -xp } pour l’effet d’une carte.
 injured = { $seat } reçoit { $injuries ->
@@ -208,7 +208,7 @@ looked = { $adventure_word ->
 
 # Combat contre le Monstre
 
-finale-began = Le { -finale } commence, avec { $seat } en premier.
+finale-began = Le { -finale } commence ; { $seat } ouvre la marche.
 combat-dice-taken = { $seat } prend { $dice ->
         [one] { $dice } { -combat-die }
        *[other] { $dice } { -combat-die(count: "other") }
@@ -236,6 +236,9 @@ attacked = { START(THE(-attack)) } { OF($seat) } : dés { $sum }{ $honour ->
        *[other] , blessures −{ $injuries }
     }{ $more ->
         [0] {""}
+        [1] , cartes et { -monster } +1
+        [2] , cartes et { -monster } +2
+        [3] , cartes et { -monster } +3
        *[other] , cartes et { -monster } { $more }
     } ; total { $attack }.
 slain = { $stars ->

@@ -107,6 +107,6 @@ count-hunt = { -hunt(count: "other") }
 count-mercenary = { -mercenary(count: "other") }
 count-reroll = { -combat-die(count: "other") } relancés
 count-xp-action = { -attribute-action(count: "other") } payées en { -xp }
-count-xp-spent = dépenses { OF(-xp) }
+count-xp-spent = dépenses d’{ -xp }
 count-trophy = { -trophy(count: "other") }
 count-slain = { -monster(count: "other") } vaincus

@@ -215,8 +215,8 @@ effects::events! {
         Players: CombatRolled { seat: Seat, face: u8 },
         /// A combat die was re-rolled for experience.
         Players: CombatRerolled { seat: Seat, from: u8, to: u8, xp: u8 },
-        /// The dice of a hunt are final.
-        All(Total(total), By(seat)): HuntEnded { seat: Seat, minion: MinionNo, total: u8 },
+        /// The dice of a hunt are final: their sum, what cards add, and the total.
+        All(Total(total), By(seat)): HuntEnded { seat: Seat, minion: MinionNo, sum: i16, more: i16, total: u8 },
         /// The combat dice go back.
         Nobody: CombatEnded { seat: Seat },
         /// A die just taken is stored beside the sheet.

@@ -128,7 +128,10 @@ mercenary-hired = { $seat } heuert für { $xp ->
     } einen { -mercenary } an.
 combat-rolled = { $seat } würfelt eine { $face }.
 combat-rerolled = { $seat } würfelt für { $xp } { -xp } eine { $from } neu und erhält eine { $to }.
-hunt-ended = { $seat } kommt gegen { THE($minion, case: "acc") } auf { $total }.
+hunt-ended = { $seat } kommt gegen { THE($minion, case: "acc") } auf { $total }{ $more ->
+        [0] {""}
+       *[other] {" "}(Würfel { $sum }, Karten { $more })
+    }.
 xp-gained = { $seat } erhält { $xp } { -xp }.
 xp-paid = Die Wirkung einer Karte kostet { $seat } { $xp } { -xp }.
 injured = { $seat } erhält { $injuries ->

@@ -145,7 +145,10 @@ mercenary-hired = { $seat } hires a { -mercenary } for { $xp ->
     }.
 combat-rolled = { $seat } rolls a { $face }.
 combat-rerolled = { $seat } re-rolls a { $from } for { $xp } { -xp }: it now shows { $to }.
-hunt-ended = { $seat } reaches { $total } against the { $minion }.
+hunt-ended = { $seat } reaches { $total } against the { $minion }{ $more ->
+        [0] {""}
+       *[other] {" "}(dice { $sum }, cards { $more })
+    }.
 xp-gained = { $seat } gains { $xp } { -xp }.
 xp-paid = { $seat } pays { $xp } { -xp } for the effect of a card.
 injured = { $seat } takes { $injuries ->

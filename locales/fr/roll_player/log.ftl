@@ -177,7 +177,10 @@ mercenary-hired = { $seat } recrute un { -mercenary } pour { $xp ->
     }.
 combat-rolled = { $seat } obtient { $face }.
 combat-rerolled = { $seat } relance un { $from } pour { $xp } { -xp } et obtient { $to }.
-hunt-ended = { $seat } totalise { $total } contre { THE($minion) }.
+hunt-ended = { $seat } totalise { $total } contre { THE($minion) }{ $more ->
+        [0] {""}
+       *[other] {" "}(dés { $sum }, cartes { $more })
+    }.
 xp-gained = { $seat } gagne { $xp } { -xp }.
 xp-paid = { $seat } dépense { $xp } { -xp } pour l’effet d’une carte.
 injured = { $seat } reçoit { $injuries ->

@@ -137,7 +137,10 @@ mercenary-hired = { $seat } huurt een { -mercenary } in voor { $xp ->
     }.
 combat-rolled = { $seat } rolt een { $face }.
 combat-rerolled = { $seat } rolt voor { $xp } { -xp } een { $from } opnieuw en krijgt een { $to }.
-hunt-ended = { $seat } komt tegen { THE($minion) } uit op { $total }.
+hunt-ended = { $seat } komt tegen { THE($minion) } uit op { $total }{ $more ->
+        [0] {""}
+       *[other] {" "}(dobbelstenen { $sum }, kaarten { $more })
+    }.
 xp-gained = { $seat } krijgt { $xp } { -xp }.
 xp-paid = { $seat } betaalt { $xp } { -xp } voor het effect van een kaart.
 injured = { $seat } krijgt { $injuries ->

@@ -311,7 +311,9 @@ impl<L: Sink<Event>> Turn<'_, L> {
     fn end_hunt(&mut self, seat: Seat) {
         let Some(minion) = self.state.top_minion() else { return };
         let total = self.rules.hunt_total(self.state, seat);
-        self.tell(Event::HuntEnded { seat, minion, total });
+        let sum = self.state.hero(seat).sum();
+        let more = i16::from(total) - sum;
+        self.tell(Event::HuntEnded { seat, minion, sum, more, total });
         self.step(Step::Reward { seat, total });
     }
 

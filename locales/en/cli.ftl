@@ -18,7 +18,7 @@ stopped = The game is saved in { $path }
 kept = The game is saved in { $path }
 kept-over = The whole game is saved in { $path }
 kept-again = Saving works again, in { $path }
-not-kept = The game cannot be written to { $path }: { $why }. It goes on in memory; the next answer tries again.
+not-kept = The game cannot be written to { $path }: { $why }. It goes on in memory; saving is tried again with the next answer.
 lost = The game is in memory only; it could not be written to { $path }
 copied = A copy is in { $path }
 copy-exists = There is already a file { $path }; nothing was written. Choose another name.
@@ -70,6 +70,8 @@ no-piles = There are no face-up piles.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
 # The first line of a game. $line: the line above. $why: the command that tells more.
 fault-why = { $line } ({ $why }?)
+# $line: the line that tells of a fault.
+fault-rests = { $line } – the card is not called again in this game
 # $about: the words of the script.
 fault-error = error “{ $about }”
 fault-fuel = runs too long
@@ -275,7 +277,7 @@ balance-title = { $game }: { $games } { $games ->
 balance-causes = How they ended: { $list }.
 balance-cause = { $cause } { $share }
 # What the game counts; $list holds balance-count, $what is a word in the plural.
-balance-counted = For each player of a game, and in brackets how many players had any: { $list }.
+balance-counted = For each player of a game, and in parentheses how many players had any: { $list }.
 balance-count = { $number } { $what } ({ $share })
 balance-percent = { $number }%
 # A mean and its standard error.
@@ -287,7 +289,7 @@ balance-named = points
 balance-lead = lead
 balance-wins = wins
 balance-about-owners = owners: how many players came to own the card.
-balance-about-taken = taken: how often a bot would choose it when it can choose it or something else. Where there are only cards to choose from, such as classes, chance deals them, so that each of them is played.
+balance-about-taken = taken: how often a bot would choose the card when it can also choose something else. Where there are only cards to choose from, such as classes, chance deals them, so that each of them is played.
 balance-about-named = points: what the score sheet counts under the card’s own name, on average for its owners.
 balance-about-lead = lead: in a game in which some players own the card and others do not, the points of its owners less those of the others. A player takes a card when it fits, so compare a card with others of its kind.
 # $even: one part in as many as there are players.

@@ -14,9 +14,9 @@ giant-spider = Giant Spider
     .flavour = Eight legs, eight eyes, and no patience for guests.
 phantom = Phantom
     .text = For each of your { -skill(count: "other") }: { $each ->
-        [one] one { -combat-die }
-       *[other] { $each } { -combat-die(count: "other") }
-    } more (up to { $most }).
+        [one] one more { -combat-die }
+       *[other] { $each } more { -combat-die(count: "other") }
+    } (up to { $most }).
     .flavour = Walls are no trouble. Door handles are.
 elemental = Elemental
     .text = For each color among your dice beyond { $free ->
@@ -32,9 +32,9 @@ bandit = Bandit
     .flavour = Your money or your life, and then the other one.
 ogre = Ogre
     .text = For each of your { -weapon(count: "other") }: { $each ->
-        [one] one { -combat-die }
-       *[other] { $each } { -combat-die(count: "other") }
-    } more (up to { $most }).
+        [one] one more { -combat-die }
+       *[other] { $each } more { -combat-die(count: "other") }
+    } (up to { $most }).
     .flavour = It counts to one, and then it swings.
 dire-wolf = Dire Wolf
     .text = For each of your dice showing { $face } or more: one more { -combat-die } (up to { $most }).
@@ -59,21 +59,21 @@ zombie = Zombie
     .flavour = Slow, but it has all the time in the world.
 gargoyle = Gargoyle
     .text = For each of your { -armor-piece(count: "other") }: { $each ->
-        [one] one { -combat-die }
-       *[other] { $each } { -combat-die(count: "other") }
-    } more (up to { $most }).
+        [one] one more { -combat-die }
+       *[other] { $each } more { -combat-die(count: "other") }
+    } (up to { $most }).
     .flavour = It has watched this roof longer than the roof has stood.
 harpy = Harpy
     .text = With a die in your Intelligence row: one more { -combat-die }.
     .flavour = Cover your ears, then your lunch.
 wyrmling = Wyrmling
-    .text = For each { -attribute-goal } that your dice meet without race and { -weapon(count: "other") }: one more { -combat-die } (up to { $most }).
+    .text = For each { -attribute-goal } that your dice meet without race or { -weapon(count: "other") }: one more { -combat-die } (up to { $most }).
     .flavour = It has not yet learned what it cannot eat.
 hobgoblin = Hobgoblin
     .text = For each of your { -trophy(count: "other") }: { $each ->
-        [one] one { -combat-die }
-       *[other] { $each } { -combat-die(count: "other") }
-    } more (up to { $most }).
+        [one] one more { -combat-die }
+       *[other] { $each } more { -combat-die(count: "other") }
+    } (up to { $most }).
     .flavour = Drilled, armed, and disappointed in goblins.
 skeletal-rider = Skeletal Rider
     .text = For each die in your Wisdom row: one more { -combat-die } (up to { $most }).
@@ -107,9 +107,9 @@ owlbear = Owlbear
     .flavour = Nobody asked for this, and nobody asks twice.
 giant-scorpion = Giant Scorpion
     .text = For each of your { -trait(count: "other") }: { $each ->
-        [one] one { -combat-die }
-       *[other] { $each } { -combat-die(count: "other") }
-    } more (up to { $most }).
+        [one] one more { -combat-die }
+       *[other] { $each } more { -combat-die(count: "other") }
+    } (up to { $most }).
     .flavour = Two hands to greet you, and one tail to part.
 displacer = Displacer
     .text = { $dice ->

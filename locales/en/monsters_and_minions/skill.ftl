@@ -20,5 +20,5 @@ tumble = Tumble
 disguise = Disguise
     .text = During your { -market-turn }: swap one of your { -trait(count: "other") } or { -skill(count: "other") } for a { -trait } or { -skill } in the { -market }. The arrow of the card you receive does nothing.
     .ask-give = { $card }: which of your cards do you put into the { -market }?
-    .ask-take = { $card }: which card do you take for { $picked }?
+    .ask-take = { $card }: which card do you take in exchange for { $picked }?
     .flavour = The beard was real; it just belonged to someone else.

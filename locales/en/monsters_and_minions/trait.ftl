@@ -32,7 +32,7 @@ fearless = Fearless
             [one] { $most } { -star }
            *[other] { $most } { -star(count: "other") }
         }).
-    .flavour = The cave was dark, and now it has one occupant less.
+    .flavour = The cave was dark, and now it has one fewer occupant.
 valiant = Valiant
     .text = Gain { $stars ->
             [one] { $stars } { -star }

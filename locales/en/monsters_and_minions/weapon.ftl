@@ -8,33 +8,33 @@ spellbook = Spellbook
             [one] { $tokens } { -adventure-token }
            *[other] { $tokens } { -adventure-token(count: "other") }
         }, you take { $dice ->
-            [one] { $dice } { -combat-die }
-           *[other] { $dice } { -combat-die(count: "other") }
-        } more in the { -finale }.
+            [one] { $dice } more { -combat-die }
+           *[other] { $dice } more { -combat-die(count: "other") }
+        } in the { -finale }.
     .flavour = Chapter one: know your enemy. Chapter two: run.
 spiked-club = Spiked Club
     .text = When you discard a { -market-card } for { -gold } (or take the { -gold } without discarding), you also gain { $xp } { -xp }.
     .flavour = Somebody improved a tree.
 halberd = Halberd
     .text = In each { -hunt } you roll { $dice ->
-            [one] { $dice } { -combat-die }
-           *[other] { $dice } { -combat-die(count: "other") }
-        } more.
+            [one] { $dice } more { -combat-die }
+           *[other] { $dice } more { -combat-die(count: "other") }
+        }.
     .flavour = An axe that keeps a polite distance.
 war-hammer = War Hammer
     .text = When you fill an { -attribute-row }, you may turn one of its dice to its { -opposite-face }.
     .ask-turn = { $card }: which die of the full row turns to its { -opposite-face }?
-    .flavour = What it hits comes out the other way round.
+    .flavour = What it hits comes out the other way around.
 wand = Wand
     .text = When you place a die in Intelligence, you choose the face it shows.
-    .ask-face = { $card }: which face does the { $die } ({ $space }) show?
+    .ask-face = { $card }: which face should the { $die } ({ $space }) show?
     .flavour = Point the thin end away from you.
 steel-net = Steel Net
     .text = Add { $bonus } to the total of each of your { -hunt(count: "other") }.
     .flavour = It is much easier to be brave when the other one is tangled up.
 thieves-tools = Thieves’ Tools
     .number = pl
-    .text = At the start of { -cleanup } you may ready one exhausted { -skill }, in addition to the one that everybody may ready.
+    .text = At the start of each { -cleanup } you may ready one exhausted { -skill }, in addition to the one that everybody may ready.
     .ask-ready = { $card }: which { -skill } do you ready?
     .offer-ready-decline = None of them
     .flavour = Eleven hooks, one file, and a spoon that nobody can explain.
@@ -42,5 +42,5 @@ unholy-flail = Unholy Flail
     .text = Each time your { -alignment-marker } moves toward evil, you may carry out the Constitution action.
     .flavour = The chain whispers, and it knows your name.
 backpack = Backpack
-    .text = Needs no hand. You may put a die you have just taken here instead of on your sheet: up to { $dice } dice, but never more than your sheet has free spaces. There is no action then, and a { -gold-die } does not pay. In a later turn of yours you may move any number of them to your sheet; each then pays and acts as if you had just taken it.
+    .text = Needs no hands. You may store a die you have just taken instead of placing it on your sheet: up to { $dice } dice, but never more than your sheet has free spaces. There is no action then, and a { -gold-die } does not pay. In a later turn of yours you may move any number of them to your sheet; each then pays and acts as if you had just taken it.
     .flavour = Rope, rations, and a future that has not been decided yet.

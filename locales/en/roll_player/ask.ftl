@@ -7,7 +7,7 @@ lay = Which die goes on { -initiative-card } { $number }?
 starting-dice = Which { -starting-die } do you place next? ({ $left } to place)
 initiative = Which { -initiative-card }?
 initiative-alone = Which { -initiative-card }? (The { -enemy-die } trashes a { -market-card }: with card 2 the left one on { $second_left }, the middle one on { $second_middle }, the right one on { $second_right }; with card 3 on { $third_left }–{ $third_left_to }, { $third_middle }–{ $third_middle_to } and { $third_right }–{ $third_right_to }.)
-initiative-prowled = Which { -initiative-card }? (Card 2 rolls one { -enemy-die }, card 3 rolls both. On 1, 2 or 3 the first, second or third { -market-card } is trashed, on 4 the rightmost one; on 5 or 6 the { -minion } on top goes under its deck.)
+initiative-prowled = Which { -initiative-card }? (Card 2 rolls one { -enemy-die }, card 3 rolls both. On 1, 2 or 3 the first, second or third { -market-card } is trashed, on 4 the rightmost one; on 5 or 6 the top { -minion } goes under the { -minion-deck }.)
 placing = Where does the { $die } go?
 unpacking = { $dice ->
         [one] Do you move the stored { -die } to your { -character-sheet }?
@@ -18,7 +18,7 @@ action = { $row_word ->
         [dex] { $row }: which two dice change places?
         [con] { $row }: which die goes up or down by 1?
         [int] { $row }: which die is re-rolled?
-        [wis] { $row }: which way does the { -alignment-marker } move?
+        [wis] { $row }: which way does your { -alignment-marker } move?
        *[cha] { $row }: take a { -charisma-token }?
     }
 swap = Which die changes places with the { $die } ({ $space })?
@@ -54,7 +54,7 @@ card-die = { $card }: which die?
 card-pool-die = { $card }: which die on an { -initiative-card }?
 card-row = { $card }: which { -attribute }?
 card-card = { $card }: which card?
-card-direction = { $card }: which way does the { -alignment-marker } move?
+card-direction = { $card }: which way does your { -alignment-marker } move?
 card-number = { $card }: which number?
 card-colour = { $card }: which color?
 card-confirm = { $card }: use it now?

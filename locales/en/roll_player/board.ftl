@@ -96,7 +96,10 @@ minion-card = { $minion }
 reward-row = { $to ->
         [0] { $from }+
        *[other] { $from }–{ $to }
-    }:{ $xp ->
+    }:{ $trophy_word ->
+        [yes] {" "}{ -trophy }
+       *[no] {""}
+    }{ $xp ->
         [0] {""}
        *[other] {" "}{ $xp } { -xp }
     }{ $gold ->
@@ -109,9 +112,6 @@ reward-row = { $to ->
     }{ $honour ->
         [0] {""}
        *[other] {" "}{ $honour } honor
-    }{ $trophy_word ->
-        [yes] {" "}{ -trophy }
-       *[no] {""}
     }
 minion-odds = { $dice ->
         [one] { $dice } die for you

@@ -126,7 +126,7 @@ able = { $nth ->
 hunted = { $nth ->
         [1] On the wall at home hangs what { $seat } left of them: { $minions }.
         [2] { $seat } keeps a shelf for old acquaintances: { $minions }.
-        [3] Thanks to { $seat }, no traveler need fear them any more: { $minions }.
+        [3] Thanks to { $seat }, no traveler need fear them anymore: { $minions }.
         [4] Every evening the children ask { $seat } for the same tales: { $minions }.
        *[other] { $seat } sleeps under fine furs: { $minions }.
     }

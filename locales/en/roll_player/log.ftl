@@ -33,7 +33,7 @@ bag-empty = The { -bag } holds too few dice; some { -initiative-card(count: "oth
 taken = { $seat } takes { -initiative-card } { $number } with the { $die }.
 placed = { $seat } places the { $die } in { $space }.
 stored = { $seat } keeps the { $die } for later.
-unpacked = { $seat } takes the { $die } out of store.
+unpacked = { $seat } takes the { $die } out of storage.
 row-filled = { $seat } completes { $row }.
 die-returned = { $seat } has no free { -space }: the { $die } goes back into the { -bag }.
 gold-gained = { $gain_word ->
@@ -56,7 +56,7 @@ adjusted = { $change_word ->
 rerolled = { $seat } re-rolls the { $from } ({ $space }): it now shows { $to_face }.
 restored = { $seat } goes back to the { $die } ({ $space }).
 swapped = { $seat } swaps the dice in { $one } and { $other }.
-swapped-with = { $seat } swaps the { $given } ({ $space }) for the { $taken } of { $rival } ({ $other }).
+swapped-with = { $seat } swaps the { $given } ({ $space }) for { $rival }’s { $taken } ({ $other }).
 moved = { $seat } moves the { $die } from { $from } to { $to }.
 exchanged = { $seat } exchanges the { $given } ({ $space }) for the { $taken } on { -initiative-card } { $number }.
 replaced = { $seat } replaces the { $given } ({ $space }) with the { $taken } from the { -bag }.
@@ -66,7 +66,7 @@ pool-changed = { $change_word ->
         [turned] { $seat } turns the { $from } on { -initiative-card } { $number } to its { -opposite-face }, { $to_face }.
        *[rerolled] { $seat } re-rolls the { $from } on { -initiative-card } { $number }: it now shows { $to_face }.
     }
-marker-moved = { $seat } moves the { -alignment-marker } toward { $direction }.
+marker-moved = { $seat }’s { -alignment-marker } moves toward { $direction }.
 declined = { $seat } does not take the { $row } action.
 
 ## Market phase
@@ -95,7 +95,7 @@ enemy-rolled = The { -enemy-die } shows { $face }.
 enemies-equal = Both enemy dice show { $face }: one of them is re-rolled.
 swept = Discarded from the { -market }: { $card }.
 recalled = { $seat } brings { $card } back from the { -discard-pile } into the { -market }.
-traded = { $seat } puts { $given } into the { -market } and takes { $taken } for it.
+traded = { $seat } puts { $given } into the { -market } and takes { $taken } in return.
 card-given = { $seat } gives { $to } a card: { $card }.
 peeked = { $card_word ->
         [none] { $seat } looks at the card on top of the { -market-deck }.
@@ -128,8 +128,8 @@ ended = The game is over.
 monster-revealed = The { -monster } of this game: { $monster }.
 minion-turned = On top of the { -minion-deck }: { $minion }.
 minion-passed = { $gold ->
-        [0] { $seat } sends the { $minion } away; it goes under its deck.
-       *[other] { $seat } pays { $gold } { -gold } to leave the { $minion } alone; it goes under its deck.
+        [0] { $seat } sends the { $minion } away; it goes under the { -minion-deck }.
+       *[other] { $seat } pays { $gold } { -gold } to leave the { $minion } alone; it goes under the { -minion-deck }.
     }
 hunted = { $seat } hunts the { $minion } with { $dice ->
         [one] { $dice } { -combat-die }
@@ -166,7 +166,7 @@ honoured = { $seat } gains { $honour ->
     }.
 action-bought = { $seat } pays { $xp } { -xp } for the { $row } action.
 trophy-taken = { $seat } slays the { $minion } and keeps it as a { -trophy }.
-minion-returned = The { $minion } escapes and goes under its deck.
+minion-returned = The { $minion } escapes and goes under the { -minion-deck }.
 token-taken = { $kind_word ->
         [location] { $seat } learns where the { -monster } lives.
         [obstacle] { $seat } learns what bars the way.
@@ -196,10 +196,10 @@ adventure-gave = { $adventure } gives { $seat } { $dice ->
     }.
 adventure-refused = { $adventure } gives { $seat } nothing.
 reroll-forced = { $dice ->
-        [one] { $seat } must roll a { $face } once more.
-       *[other] { $seat } must roll { $dice } dice showing { $face } once more.
+        [one] { $seat } must re-roll a { $face }.
+       *[other] { $seat } must re-roll { $dice } dice showing { $face }.
     }
-attacked = The { -attack } of { $seat }: dice { $sum }{ $honour ->
+attacked = { $seat }’s { -attack }: dice { $sum }{ $honour ->
         [0] {""}
        *[other] , honor +{ $honour }
     }{ $injuries ->
@@ -207,6 +207,9 @@ attacked = The { -attack } of { $seat }: dice { $sum }{ $honour ->
        *[other] , injuries −{ $injuries }
     }{ $more ->
         [0] {""}
+        [1] , cards and monster +1
+        [2] , cards and monster +2
+        [3] , cards and monster +3
        *[other] , cards and monster { $more }
     }; total { $attack }.
 slain = { $stars ->

@@ -16,7 +16,7 @@ roll-phase = The { -first-player } draws { $dice ->
     .title = Roll
 dice-phase = Clockwise from the { -first-player }, everybody takes one { -initiative-card } and places its die. A turn goes like this:
     .title = Taking dice
-action-str = Turn one of your dice to its { -opposite-face }. Opposite faces add up to { $sum }, so a low die becomes a high one, and the other way round.
+action-str = Turn one of your dice to its { -opposite-face }. Opposite faces add up to { $sum }, so a low die becomes a high one, and the other way around.
     .title = Strength
 action-dex = Swap two of your dice. They keep their faces; a free { -space } cannot be part of the swap.
     .title = Dexterity
@@ -46,7 +46,7 @@ cleanup = When everybody has had a { -market-turn }, the next round is prepared:
     .title = Cleanup
 end-of-game = The round in which all heroes have their { $spaces } dice is the last one. It is played to its end, { -cleanup } included, but no new { -market } is laid out. After one last chance to use { -skill(count: "other") } and drop { -weapon(count: "other") }, the scoring begins.
     .title = End of the game
-scoring = You score { -star(count: "other") } for the { -attribute-goal(count: "other") } of your { -class } that you meet, for your dice in your { -class-color }, for the cell under your { -alignment-marker }, for your { -backstory }, your { -armor-set(count: "other") } and your { -trait(count: "other") }. The most { -star(count: "other") } win.
+scoring = You score { -star(count: "other") } for the { -attribute-goal(count: "other") } of your { -class } that you meet, for your dice in your { -class-color }, for the cell under your { -alignment-marker }, for your { -backstory }, your { -armor-set(count: "other") } and your { -trait(count: "other") }. The hero with the most { -star(count: "other") } wins.
     .title = Scoring
 alignment = Your { -alignment-card } has nine cells, from law on the left to chaos on the right and from good at the top to evil at the bottom. You start in the center; on screen the cell of your { -alignment-marker } is in brackets. At the end you score the cell under it, and some cells cost you { -star(count: "other") }.
     .title = Alignment
@@ -80,7 +80,7 @@ variants = Each of these changes the game in one way, and they can be combined. 
     .title = Variants
 equal-dice = Nobody draws { -starting-die(count: "other") }: everybody gets the same set, one die of each of the six colors and the { -gold-die(count: "other") } of this table. They are rolled and placed as usual.
     .title = Equal dice
-bazaar = All { -market-card(count: "other") } are shuffled into a single deck before any are discarded, whether they show one dot or two, so good cards of every kind may turn up at any time.
+bazaar = All { -market-card(count: "other") }, whether they show one dot or two, are shuffled into a single deck before any are discarded, so good cards of every kind may turn up at any time.
     .title = Bazaar
 short-game = Everybody gets { $more ->
         [one] { $more } { -starting-die }
@@ -98,20 +98,20 @@ decisions = Where the rulebooks say nothing, somebody has to decide. This is how
 signs = On the board a die is written as its color and its face. Colors: { $green_code } { $green }, { $blue_code } { $blue }, { $red_code } { $red }, { $purple_code } { $purple }, { $black_code } { $black }, { $white_code } { $white }, { $gold_code } { $gold }{ $boosts_word ->
         [yes] , { $boost_code } for { -boost-die(count: "other") }
        *[no] {""}
-    }. ★ stands for { -reputation-star(count: "other") }. Such a code can also be typed as an answer.
+    }. ★ stands for { -reputation-star(count: "other") }. These codes can also be typed as answers.
     .title = Signs
 
 ## Components
 
 components-sheet = A { -character-sheet } has six { -attribute-row(count: "other") }: Strength, Dexterity, Constitution, Intelligence, Wisdom and Charisma. Each row has three { -space(count: "other") } for dice and an { -attribute-action } of its own.
-components-dice = Every die shows the faces from { $low } to { $high }. Dice are always drawn from the { -bag } without looking.
+components-dice = A die of any color has the faces { $low } to { $high }. Dice are always drawn from the { -bag } without looking.
 components-market = A { -market-card } shows its price and one dot or two, which matter during setup. A { -weapon } also shows the { -hand(count: "other") } it needs, and a { -trait } or a { -skill } an arrow.
 components-cards = Where a card contradicts these rules, follow the card.
 components-limit = Coins, { -charisma-token(count: "other") } and everything else you gain never run out; the numbers above are only what a box holds.
 
 ## Setup
 
-setup-first = Everybody rolls a die; the highest is the { -first-player }. The dice go back into the { -bag }.
+setup-first = Everybody rolls a die; whoever rolls highest is the { -first-player }. The dice go back into the { -bag }.
 setup-race = In turn order, everybody takes a { -character-sheet } of a different race.
 setup-gold = Everybody gets { -gold }; the table says how much for each place in turn order.
 setup-class = { $free_word ->
@@ -132,8 +132,8 @@ setup-row = The first { -market } is laid out: { $beyond ->
        *[other] { $beyond } more cards than there are players
     }; in a solo game, as many as for two.
 setup-initiative = { $as_many_word ->
-        [yes] As many { -initiative-card(count: "other") } are laid out
-       *[no] Beside it lies one { -initiative-card } more than there are players (alone, as for two)
+        [yes] Just as many { -initiative-card(count: "other") } are laid out
+       *[no] Beside it lies one more { -initiative-card } than there are players (alone, as for two)
     }, and a coin is put on each but the first and the last.
 setup-dice = { $equal_word ->
         [yes] Everybody gets the same { -starting-die(count: "other") }, rolls them
@@ -179,7 +179,7 @@ races-bonus = What each race changes:
 ## The end
 
 scoring-goals = Add up the three dice of a row, then add or subtract what race and { -weapon(count: "other") } change. A goal that is a single number must be met exactly, a range includes both ends, and a number with a plus sign is a minimum.
-scoring-example = Example: the { $class } wants from { $least } to { $most } in { $row } and then scores { $stars } { -star(count: "other") }; with { $above }, nothing.
+scoring-example = Example: the { $class } wants { $least } to { $most } in { $row }, worth { $stars } { -star(count: "other") }; { $above } scores nothing.
 scoring-color = Each of your dice in your { -class-color } is worth one { -star }, wherever it lies.
 scoring-monster = Whoever slew the { -monster } scores the { -star(count: "other") } that its card promises for their { -attack }.
 scoring-total = Cells of the { -alignment-card } may cost { -star(count: "other") }. Add everything up. Your { -gold } scores nothing, except when you play alone; it breaks ties.
@@ -190,7 +190,7 @@ backstory-example = Example: { $dice } matching dice are worth { $stars } { -sta
 
 solo-setup = Set up as for { $seats } players, with { $cards } { -initiative-card(count: "other") }, { $row } cards in the { -market } and { $dice } { -starting-die(count: "other") }. { $enemies ->
         [one] One { -gold-die } is set aside as the { -enemy-die }.
-       *[other] Two { -gold-die(count: "other") } are set aside as your enemies.
+       *[other] Two { -gold-die(count: "other") } are set aside as the enemy dice.
     }
 solo-removed = Left out of a solo game: { $cards }.
 solo-deck-grouped = { $mixed_word ->
@@ -199,14 +199,14 @@ solo-deck-grouped = { $mixed_word ->
     } The first card that is turned up starts the { -trash }; then the { -market } is laid out.
 solo-deck-shuffled = All { -market-card(count: "other") } are shuffled into one deck. Its first card starts the { -discard-pile }, the next one the { -trash }.
 solo-die = With the first { -initiative-card } nothing happens to the { -market }. With the others, the { -enemy-die } is rolled after your { -attribute-action } and strikes a card, which is trashed:
-solo-prowl = Two { -gold-die(count: "other") } are your enemies. With the first { -initiative-card } neither is rolled, with the second one of them, with the third both; if they are equal, one of them is re-rolled until they differ. On a one, two or three the first, second or third card of the { -market } is trashed, on a four the rightmost one; on a five or six the { -minion } on top goes under its deck. A solo game is lost at once if your { -attack } does not slay the { -monster }.
+solo-prowl = Two { -gold-die(count: "other") } are your enemy dice. With the first { -initiative-card } neither is rolled, with the second one of them, with the third both; if they are equal, one of them is re-rolled until they differ. On a one, two or three the first, second or third card of the { -market } is trashed, on a four the rightmost one; on a five or six the top { -minion } goes under the { -minion-deck }. A solo game is lost at once if your { -attack } does not slay the { -monster }.
 solo-sweep = After your { -market-turn } the leftmost card that remains is discarded, and the others are trashed. Trashed cards never come back.
 solo-ranks = Your rank:
 
 ## Monsters and minions
 
 boost-colour = A { -boost-die } counts for no { -backstory }, no { -class-color } and no card that asks for a color, and pays no { -gold }. If it is drawn for a { -class }, it is set aside and another die is drawn.
-boost-faces = Other dice have faces from one to six, and their opposite faces add up to seven; those of a { -boost-die } add up to { $sum }, for the Strength action as well. No card or action takes a { -boost-die } below { $low } or above { $high }; where a card sets a maximum of six, its maximum is { $high }. Where a die takes over the face of the one it replaces, it never takes the place of another die, nor another die its place.
+boost-faces = Other dice have faces from one to six, and their opposite faces add up to seven; those of a { -boost-die } add up to { $sum }, for the Strength action as well. No card or action takes a { -boost-die } below { $low } or above { $high }; where a card sets a maximum of six, its maximum is { $high }. Where a die takes over the face of the one it replaces, boost dice replace only boost dice, and other dice only other dice.
 setup-monster = One of the { -monster(count: "other") } whose color is no hero’s class color is drawn and lies face up.{ $mighty_word ->
         [yes] {" "}It has the { -strength } of a solo game.
        *[no] {""}
@@ -217,11 +217,11 @@ setup-adventure = { $open_word ->
     }
 setup-minions = The { -minion(count: "other") } with one dot are shuffled and laid on those with two, shuffled as well. The one on top is turned up.
 minions-rewards = Only the row that your total falls in counts. A row with a { -trophy } means that you have slain the { -minion }.
-hunt-pass = As often as you like, you may pay { $gold } { -gold }: the { -minion } on top goes under its deck and the next one is turned up.
-hunt-dice = Take one { -combat-die }, and more for the { -weakness } of the { -minion }. A { -combat-die } has { $faces } faces and never comes onto a { -character-sheet }.
+hunt-pass = As often as you like, you may pay { $gold } { -gold }: the top { -minion } goes under the { -minion-deck } and the next one is turned up.
+hunt-dice = Take one { -combat-die }, and more for the { -weakness } of the { -minion }. A { -combat-die } has { $faces } faces and never goes on a { -character-sheet }.
 hunt-mercenaries = Hire as many { -mercenary(count: "other") } as you like, for { $xp } { -xp } or { $gold } { -gold } each; every one of them adds one { -combat-die }. For each { -mercenary } paid in { -gold }, one { -charisma-token } may take the place of one { -gold }.
-hunt-reroll = Roll them all. Then you may re-roll single dice, for { $xp } { -xp } each time.
-hunt-reward = Add up the dice and take what the row of the { -minion } says. Without a { -trophy } it escapes and goes under its deck. Then the next { -minion } is turned up.
+hunt-reroll = Roll them all. Then you may re-roll dice one at a time, for { $xp } { -xp } each time.
+hunt-reward = Add up the dice and take what the matching row of the { -minion }’s table says. If it brings no { -trophy }, the { -minion } escapes and goes under the { -minion-deck }. Then the next one is turned up.
 hunt-tokens = { $open_word ->
         [yes] Each { -trophy } brings one { -xp }, since everybody knows the whole adventure.
        *[no] Your first { -trophy } brings you the token of the location and a secret look at that card, the second the obstacle, the third the attack; each further one brings one { -xp }.
@@ -230,21 +230,21 @@ hunt-example = Example: against the { $minion }, with two dice in { $row } and a
 experience-uses = You may spend it like this. { $reroll } { -xp }: re-roll one of your { -combat-die(count: "other") }. { $recover } { -xp }: discard an { -injury-token }. { $mercenary } { -xp }: a { -mercenary } before a roll. { $action } { -xp }: any { -attribute-action }. Injury tokens can be discarded and actions bought only until the end of the last round.
 adventure-cards = Only those who have the token of an { -adventure-card } get anything from it in the { -finale }. You may always look again at what you have seen: it stays on your screen. The cards of each { -monster }:
 finale-dice = Everybody takes one { -combat-die }.
-finale-adventure = Location, obstacle and attack are turned up one after the other. Each gives those who have its token { -combat-die(count: "other") } or { -xp } if they meet its condition; where it compares, only they are compared, and all who tie gain.{ $alone_word ->
+finale-adventure = Location, obstacle and attack are turned up one after the other. Each gives those who have its token { -combat-die(count: "other") } or { -xp } if they meet its condition; where a condition compares players, only they are compared, and all who tie gain.{ $alone_word ->
         [yes] {" "}You must also meet the condition after “Solo”.
        *[no] {""}
     }
-finale-mercenaries = Everybody may hire { -mercenary(count: "other") }, for { $xp } { -xp } or { $gold } { -gold } each; no { -charisma-token(count: "other") } now.
-finale-reroll = All roll. Then you may re-roll single dice, for { $xp } { -xp } each time.
+finale-mercenaries = Everybody may hire { -mercenary(count: "other") }, for { $xp } { -xp } or { $gold } { -gold } each; { -charisma-token(count: "other") } cannot be used.
+finale-reroll = All roll. Then you may re-roll dice one at a time, for { $xp } { -xp } each time.
 finale-attack = When all have stopped, the { -monster } does what its card says. Your { -attack } is the total of your dice, plus one for each { -honour-token }, minus one for each { -injury-token }.
 finale-stars = { $alone_word ->
         [yes] If your { -attack } is below the { -strength } of the { -monster }, the game is lost. Otherwise it is slain, and you score the { -star(count: "other") } on its card.
        *[no] If your { -attack } is below the { -strength } of the { -monster }, you score nothing for it. Otherwise you have slain it and score the { -star(count: "other") } on its card.
     }
-finale-example = Example: against the { $monster }, { -strength } { $strength }, dice that show { $dice } and { $honour ->
+finale-example = Example: against the { $monster }, { -strength } { $strength }, a dice total of { $dice } plus { $honour ->
         [one] { $honour } { -honour-token }
        *[other] { $honour } { -honour-token(count: "other") }
-    } make an { -attack } of { $attack }, worth { $stars ->
+    } makes an { -attack } of { $attack }, worth { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }.
@@ -256,23 +256,23 @@ editions-play = The cards of the first edition are those that both boxes share, 
 ## Decisions
 
 decision-cards = The printed effects of many cards are not public. They are designed anew here, and each card says which of its parts are.
-decision-races = The first edition had four { -character-sheet(count: "other") } in its box and does not say which; here you may choose among all races.
+decision-races = The first edition has four { -character-sheet(count: "other") } in its box and does not say which; here you may choose among all races.
 decision-coins = Coins and tokens are not limited by what a box holds.
 decision-first = If several players roll the highest die for { -first-player }, they roll again.
-decision-equal = With equal dice in the short game, the dice on top are drawn blindly.
+decision-equal = With equal dice in the short game, the extra { -starting-die(count: "other") } are drawn blindly.
 decision-bag = If the { -bag } has too few dice, what is there is rolled. The { -initiative-card(count: "other") } left without a die cannot be taken, and a player without one has no { -market-turn }.
 decision-full = A hero whose { -space(count: "other") } are all filled still takes an { -initiative-card } and its coin; the die goes back into the { -bag }, without an action.
-decision-windows = Skills “at any time” are asked for at fixed moments, in turn order; players who have nothing to use are not asked.
-decision-weapons = A { -weapon } can be dropped whenever you have something to decide; you are asked for that alone only once, before the { -final-scoring }.
+decision-windows = Skills that can be used “at any time” are offered at fixed moments, in turn order; players who have nothing to use are not asked.
+decision-weapons = A { -weapon } can be dropped whenever you have something to decide; you are asked about that on its own only once, before the { -final-scoring }.
 decision-empty = If the { -market } is empty, you still take { $discard_pays } { -gold }.
-decision-lay = If an effect has dice laid out anew, whoever used it orders equal faces, as if { -first-player }.
-decision-copy = A { -skill } that is used by way of another one moves no marker and is not exhausted; only the first one does and is.
-decision-deck = A card bought from the top of the deck costs its full price; if you cannot pay, it goes to the { -discard-pile }, and the { -skill } is used up all the same. If no card is left anywhere, nothing is bought.
+decision-lay = If an effect has dice laid out again, whoever used it decides the order of equal faces, as the { -first-player } would.
+decision-copy = When one { -skill } lets you use another, only the first one moves your marker and is exhausted.
+decision-deck = A card bought from the top of the deck costs its full price; if you cannot pay, it goes to the { -discard-pile }, and the { -skill } is exhausted all the same. If no card is left anywhere, nothing is bought.
 decision-last = In the { -cleanup } of the last round a { -skill } may still be readied, and used once more before the { -final-scoring }.
 decision-solo = If the { -enemy-die } strikes a place where no card lies, nothing happens.
 decision-hunt = If the { -market } is empty, you may still take { $gold } { -gold } instead of hunting. A { -hunt } is neither a purchase nor a discard for any card.
-decision-minions = While only one { -minion } is left it cannot be sent away. If all are trophies there is no { -hunt }.
-decision-combat = { -combat-die(count: "other") }, tokens and { -xp } are not limited by what a box holds. The { -weakness } is counted once, when you decide to fight.
+decision-minions = While only one { -minion } is left, it cannot be sent away. If all are trophies, there is no { -hunt }.
+decision-combat = Tokens, { -xp } and { -combat-die(count: "other") } are not limited by what a box holds. The { -weakness } is counted once, when you decide to fight.
 decision-experience = Discarding injury tokens and buying actions are offered whenever you have a decision to make, and once at the start of the { -cleanup }. Before the { -finale } Charisma is not offered: the token would be of no use.
 decision-holders = An { -adventure-card } looks at things as they stood before it was turned up. Goals count as they are scored.
 decision-finale = In the { -finale } no { -skill } is used and no { -weapon } dropped. An { -attack } may fall below zero.

@@ -10,7 +10,7 @@ honorable = Honorable
     .text = Gain { $stars ->
             [one] { $stars } { -star }
            *[other] { $stars } { -star(count: "other") }
-        } if your { -alignment-marker } is on the lawful good corner.
+        } if your { -alignment-marker } is in the lawful good corner.
     .flavour = A word once given is heavier than any armor.
 nimble = Nimble
     .text = Gain { $stars ->

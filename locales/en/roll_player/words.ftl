@@ -18,7 +18,7 @@ attribute-dex = Dexterity
     .action = swap two dice
 attribute-con = Constitution
     .code = CON
-    .action = a die up or down by 1
+    .action = raise or lower a die by 1
 attribute-int = Intelligence
     .code = INT
     .action = re-roll a die
@@ -27,7 +27,7 @@ attribute-wis = Wisdom
     .action = move the marker
 attribute-cha = Charisma
     .code = CHA
-    .action = a token
+    .action = take a token
 
 # The first letter; black and gold, whose first letters are those of blue and green, have two.
 colour-green = green
@@ -95,6 +95,6 @@ count-hunt = { -hunt(count: "other") }
 count-mercenary = { -mercenary(count: "other") }
 count-reroll = { -combat-die(count: "other") } re-rolled
 count-xp-action = { -attribute-action(count: "other") } for { -xp }
-count-xp-spent = spends of { -xp }
+count-xp-spent = { -xp } payments
 count-trophy = { -trophy(count: "other") }
 count-slain = { -monster(count: "other") } slain

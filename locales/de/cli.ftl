@@ -74,6 +74,8 @@ no-such-player = Hier heißt niemand „{ $typed }“. Am Tisch sitzen: { $list 
 no-piles = Es liegt kein Stapel offen aus.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
 fault-why = { $line } ({ $why }?)
+# $line: the line that tells of a fault.
+fault-rests = { $line } – die Karte wird in dieser Partie nicht mehr aufgerufen
 fault-error = Fehler „{ $about }“
 fault-fuel = läuft zu lange
 fault-memory = braucht zu viel Speicher

@@ -79,6 +79,8 @@ no-piles = Aucune pile n’est visible.
 # $place : fichier et ligne. Le tout devrait tenir sur une ligne de terminal.
 fault = { $pack } : { $card }, { $hook }, { $place } : { $cause }
 fault-why = { $line } ({ $why } ?)
+# $line: the line that tells of a fault.
+fault-rests = { $line } – la carte ne sera plus appelée dans cette partie
 fault-error = erreur « { $about } »
 fault-fuel = tourne trop longtemps
 fault-memory = prend trop de mémoire

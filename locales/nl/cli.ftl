@@ -79,6 +79,8 @@ no-piles = Er liggen geen open stapels.
 # $place: bestand en regel. Het geheel past liefst op één regel van een terminal.
 fault = { $pack }: { $card }, { $hook }, { $place }: { $cause }
 fault-why = { $line } ({ $why }?)
+# $line: the line that tells of a fault.
+fault-rests = { $line } – de kaart wordt in dit spel niet meer aangeroepen
 fault-error = fout “{ $about }”
 fault-fuel = duurt te lang
 fault-memory = gebruikt te veel geheugen

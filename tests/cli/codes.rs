@@ -15,9 +15,12 @@ const WEAPON: &str = "example/weapon/rusty-axe.toml";
 type Draw = fn(&Folder);
 
 /// Codes whose example would not fit on a page: what draws them.
-const LARGE: [(&str, Draw); 12] = [
+const LARGE: [(&str, Draw); 13] = [
     ("binary", |f| f.write(WEAPON, "number = 1\0")),
     ("not-utf8", |f| f.write(WEAPON, b"# caf\xE9\n")),
+    ("script-large", |f| {
+        f.write("example/effects/axes.luau", format!("--!strict\n--{}\n", "x".repeat(33 << 10)));
+    }),
     ("script-not-text", |f| {
         f.write("example/effects/axes.luau", "\u{1b}Lua");
     }),

@@ -272,6 +272,7 @@ fn a_card_that_fails_is_told_as_data() {
         "hook": "on_use",
         "file": "broken/skill/dawdle.luau:4",
         "cause": "fuel",
+        "rests": false,
     });
     assert_eq!(fault, expected);
     let why = client.put(json!({ "do": "why" }));

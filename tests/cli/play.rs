@@ -246,7 +246,7 @@ fn a_faulty_script_is_told_and_the_game_goes_on() {
     let head = text.find("(me: Me, p: Params").expect("a hook");
     let at = head + text[head..].find('\n').expect("a body") + 1;
     // Neither its length nor its letters may get the better of the screen.
-    let raise = "error(\"boom\\27[2J\\n\\7 \" .. string.rep(\"x\", 4000))";
+    let raise = format!("error(\"boom\\27[2J\\n\\7 {}\")", "x".repeat(240));
     folder.write(script, format!("{}    {raise}\n{}", &text[..at], &text[at..]));
     let (save, pack) = (folder.word("game.play"), folder.word("roll_player"));
     let more = ["--pack", &pack, "--variant", "free-classes"];

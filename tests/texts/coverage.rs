@@ -96,7 +96,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 17] = [
+const UNSEEN: [(&str, &str); 18] = [
     ("said before any pack is read", "cli/error-pack"),
     (
         "in man pages, which read no pack: tests/cli/cards.rs",
@@ -114,6 +114,7 @@ const UNSEEN: [(&str, &str); 17] = [
     ("the pack of this test is always new", "cli/changed-something"),
     ("each game of ours has piles", "cli/no-piles"),
     ("cards of the toy: tests/games/toy/suspended.rs", "cli/fault-chain"),
+    ("a card that fails time and again: tests/cli/hostile/scripts.rs", "cli/fault-rests"),
     ("scripts against a toy: engine/script/tests", "cli/fault-questions cli/fault-differs"),
     (
         "asked of chance, and chance reads nothing",

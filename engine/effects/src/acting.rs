@@ -6,7 +6,8 @@ use crate::blame::{blame, blame_chain};
 use crate::scripted::{Run, compared, run};
 use crate::{CallOf, Effect, EffectOf, Happened, HappenedOf, Scripted};
 
-/// So many cards may act after one answer. Cards that set one another off without end are stopped.
+/// So many cards may act after one answer. Cards that set one another off without end are stopped;
+/// those that ask in between are at [`SET_OFF`](crate::SET_OFF).
 pub const CHAIN: u8 = 64;
 
 /// A state in the hands of the rules, in which cards act. A game writes what stands without a
@@ -43,12 +44,18 @@ pub trait Acting: Sized {
         let _ = (call, scratch);
     }
 
-    /// A card acts for the first time. One that does not have the hook does nothing.
+    /// A card acts for the first time. One that does not have the hook does nothing, nor does one
+    /// that rests in it because it has failed too often.
     fn begin_effect(&mut self, call: CallOf<Self::Game>) {
+        let budget = Self::Game::budget(self.state());
+        if budget.rests(call.card, call.hook) {
+            return;
+        }
+        let spent = budget.is_spent();
         let acted = self.acted();
         *acted = acted.saturating_add(1);
-        if *acted > CHAIN {
-            blame_chain(self.game(), &call);
+        if *acted > CHAIN || spent {
+            blame_chain(self.game(), self.state(), &call);
             return self.fail_effect(call);
         }
         let Some((ran, scratch)) = run_from_start(self.game(), self.state(), &call) else { return };
@@ -153,6 +160,7 @@ fn suspend<A: Acting>(turn: &mut A, scratch: Box<ScratchOf<A>>, told: usize) {
 
 /// A script failed: the fault is kept for the report.
 fn fail<A: Acting>(turn: &mut A, call: CallOf<GameOf<A>>, fault: Fault) {
-    blame(turn.game(), &call, fault);
+    let rests = GameOf::<A>::budget(turn.state()).is_last(call.card, call.hook);
+    blame(turn.game(), &call, fault, rests);
     turn.fail_effect(call);
 }

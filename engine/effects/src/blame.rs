@@ -5,7 +5,7 @@ use diag::Diagnostic;
 use play::{CardFault, Ref};
 use script::{Cause, Fault};
 
-use crate::{CHAIN, CallOf, Scripted, codes};
+use crate::{CHAIN, CallOf, SET_OFF, Scripted, codes};
 
 /// The word for the cause of a chain without end.
 const CHAINED: &str = "chain";
@@ -17,20 +17,26 @@ pub fn causes() -> impl Iterator<Item = &'static str> {
 
 /// Keeps the fault of a script for the report.
 #[cold]
-pub(crate) fn blame<G: Scripted>(game: &G, call: &CallOf<G>, fault: Fault) {
+pub(crate) fn blame<G: Scripted>(game: &G, call: &CallOf<G>, fault: Fault, rests: bool) {
     let (cause, about) = (fault.cause.word(), fault.about.clone());
-    keep(game, call, cause, about, fault.diagnostic());
+    keep(game, call, (cause, about), fault.diagnostic(), rests);
 }
 
 /// Keeps the finding about cards that set one another off without end.
 #[cold]
-pub(crate) fn blame_chain<G: Scripted>(game: &G, call: &CallOf<G>) {
+pub(crate) fn blame_chain<G: Scripted>(game: &G, state: &G::State, call: &CallOf<G>) {
     let Some(handler) = game.handler(call.card, call.hook) else { return };
-    let message = format!("more than {CHAIN} cards act after one answer");
+    let budget = G::budget(state);
+    let message = if budget.is_spent() {
+        format!("cards set off more than {SET_OFF} things in one turn")
+    } else {
+        format!("more than {CHAIN} cards act after one answer")
+    };
     let place = game.runtime().host().place(handler.function);
     let finding = Diagnostic::error(codes::ENDLESS_CHAIN, message, place)
         .help("a card must not set itself off, by itself or through another card");
-    keep(game, call, CHAINED, String::new(), finding);
+    let rests = budget.is_last(call.card, call.hook);
+    keep(game, call, (CHAINED, String::new()), finding, rests);
 }
 
 /// What was answered; a fault is kept for the report and counts as nothing.
@@ -43,7 +49,7 @@ pub(crate) fn believe<G: Scripted, T: Default>(
     match answer {
         Ok(answer) => answer,
         Err(fault) => {
-            blame(game, call, fault);
+            blame(game, call, fault, false);
             T::default()
         }
     }
@@ -52,9 +58,9 @@ pub(crate) fn believe<G: Scripted, T: Default>(
 fn keep<G: Scripted>(
     game: &G,
     call: &CallOf<G>,
-    cause: &'static str,
-    about: String,
+    (cause, about): (&'static str, String),
     finding: Diagnostic,
+    rests: bool,
 ) {
     let Some(CardInfo { id, kind, pack, .. }) = game.info(call.card) else {
         debug_assert!(false, "a card that acts is in the catalogue");
@@ -69,6 +75,7 @@ fn keep<G: Scripted>(
         hook,
         cause,
         about,
+        rests,
         finding: finding.note(note),
     });
 }

@@ -32,7 +32,7 @@
 //!
 //! use diag::{Place, Source};
 //! use effects::{
-//!     Acting, Call, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted,
+//!     Acting, BudgetOf, Call, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted,
 //! };
 //! use play::Seat;
 //! use script::{Arguments, Binder, Recorded, Reply, Wanted};
@@ -68,6 +68,7 @@
 //! struct State {
 //!     beads: u8,
 //!     effect: Option<Box<EffectOf<Rules>>>,
+//!     budget: BudgetOf<Rules>,
 //! }
 //!
 //! impl State {
@@ -76,8 +77,10 @@
 //!             Event::Gained(beads) => self.beads += beads,
 //!             Event::Effect(happened) => self.effect = happened.absorb(self.effect.take(), self),
 //!             Event::Faulted => {
+//!                 self.budget.fail((), OnPlayed);
 //!                 if let Some(effect) = self.effect.take() {
-//!                     *self = effect.undone();
+//!                     let budget = std::mem::take(&mut self.budget);
+//!                     *self = Self { budget, ..effect.undone() };
 //!                 }
 //!             }
 //!         }
@@ -147,6 +150,10 @@
 //!
 //!     fn effect(state: &State) -> Option<&EffectOf<Self>> {
 //!         state.effect.as_deref()
+//!     }
+//!
+//!     fn budget(state: &State) -> &BudgetOf<Self> {
+//!         &state.budget
 //!     }
 //! }
 //!
@@ -221,6 +228,7 @@
 
 mod acting;
 mod blame;
+mod budget;
 pub mod codes;
 mod draft;
 mod effect;
@@ -234,6 +242,7 @@ mod scripted;
 
 pub use acting::{Acting, CHAIN};
 pub use blame::causes;
+pub use budget::{Budget, FAULTS, SET_OFF};
 pub use draft::Draft;
 pub use effect::{AskNo, Call, EARLIER, Effect, Happened, Takes};
 pub use handler::{Handler, bind, labels};
@@ -242,4 +251,4 @@ pub use hooks::{Declared, HOOK, hook_names, hook_schema};
 pub use listen::{By, Listening, Which};
 pub use named::named_ask;
 pub use runtime::Runtime;
-pub use scripted::{CallOf, DraftOf, EffectOf, HappenedOf, Scripted};
+pub use scripted::{BudgetOf, CallOf, DraftOf, EffectOf, HappenedOf, Scripted};

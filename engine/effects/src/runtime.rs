@@ -65,9 +65,12 @@ impl<S: Stage, K> Runtime<S, K> {
         self.host.get().map_or_else(Memory::default, Host::memory)
     }
 
-    /// Keeps a fault for the report.
+    /// Keeps a fault for the report; a card that is asked again and again fails once.
     pub(crate) fn blame(&self, fault: CardFault) {
-        self.faults.borrow_mut().push(fault);
+        let mut faults = self.faults.borrow_mut();
+        if !faults.iter().any(|other| other.is_like(&fault)) {
+            faults.push(fault);
+        }
     }
 
     /// Notes that an effect of a card ran.

@@ -7,7 +7,7 @@ use content::CardInfo;
 use script::{Answer, Argument, Cause, Fault, Journal, Ran, Stage};
 
 use crate::blame::believe;
-use crate::{Call, Draft, Effect, Handler, Happened, Runtime, Takes};
+use crate::{Budget, Call, Draft, Effect, Handler, Happened, Runtime, Takes};
 
 /// What a card may answer when it is asked for a number.
 const NUMBERS: RangeInclusive<i64> = -99..=99;
@@ -25,6 +25,9 @@ pub type EffectOf<G> = Effect<
 pub type DraftOf<G> =
     Draft<<G as Scripted>::State, <G as Scripted>::Event, <G as Scripted>::Question>;
 
+/// What cards of a game `G` may still do.
+pub type BudgetOf<G> = Budget<<G as Scripted>::Card, <G as Scripted>::Hook>;
+
 /// What happened to an effect of a game `G`.
 pub type HappenedOf<G> =
     Happened<<G as Scripted>::Card, <G as Scripted>::Hook, <G as Scripted>::Question>;
@@ -36,9 +39,9 @@ pub trait Scripted: Sized {
     /// Something that happened.
     type Event: Clone + PartialEq;
     /// A card.
-    type Card: Copy;
+    type Card: Copy + PartialEq;
     /// A moment at which cards act.
-    type Hook: Takes;
+    type Hook: Takes + PartialEq;
     /// The guards of a hook.
     type When;
     /// What a card asks its owner or chance.
@@ -66,6 +69,10 @@ pub trait Scripted: Sized {
 
     /// The effect of a state that waits for an answer, or was just answered.
     fn effect(state: &Self::State) -> Option<&EffectOf<Self>>;
+
+    /// What the cards of a state may still do. A state keeps it when a failed effect is undone, and
+    /// counts the fault.
+    fn budget(state: &Self::State) -> &BudgetOf<Self>;
 
     /// What a card answers in a query hook that returns a whole number: 0 if it does not have the
     /// hook. A fault counts as 0 and is kept for the report; a number beyond 99 is one.

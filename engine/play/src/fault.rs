@@ -20,6 +20,7 @@ use crate::panel::Ref;
 ///     hook: "on_use",
 ///     cause: "error",
 ///     about: "stumbled".to_owned(),
+///     rests: false,
 ///     finding: Diagnostic::error(SCRIPT_FAULT, "stumbled", script.line(1)),
 /// };
 /// assert_eq!(fault.file(), "isles/skill/stumble.luau:1");
@@ -42,6 +43,9 @@ pub struct CardFault {
     pub cause: &'static str,
     /// What the cause is about, such as the words of an error; empty where it says all.
     pub about: String,
+    /// Whether the card has failed in the hook once too often: it is not called in it any more in
+    /// this game.
+    pub rests: bool,
     /// The whole of it.
     pub finding: Diagnostic,
 }
@@ -62,5 +66,16 @@ impl CardFault {
         let Self { seat, card, pack, hook, finding, .. } = self;
         let (kind, id) = (&card.kind, &card.id);
         format!("fault {seat} {pack} {kind}/{id} {hook} {} {}", finding.place, finding.message)
+    }
+
+    /// Whether it tells what another one told: the same card failed in the same hook at the same
+    /// place for the same reason, and rests as that does.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.card == other.card
+            && self.hook == other.hook
+            && self.seat == other.seat
+            && self.rests == other.rests
+            && self.finding.place == other.finding.place
+            && self.finding.message == other.finding.message
     }
 }

@@ -30,8 +30,10 @@ use crate::verbs::Verbs;
 use pause::Paused;
 use walk::Run;
 
-/// What scripts may use up. Fuel counts calls, returns and turns of loops, so that a script runs
-/// out at the same point on every machine.
+/// What scripts may use up. Fuel counts work: each call, return and turn of a loop costs what the
+/// size of its script says, what goes through a table pays for its length, a verb for being called.
+/// So a script runs out at the same point on every machine, and no unit of fuel takes much longer
+/// than another (`tests/scripts/work.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Fuel of one query.
@@ -44,7 +46,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { query_fuel: 10_000, effect_fuel: 50_000, memory: 8 << 20 }
+        Self { query_fuel: 2_000, effect_fuel: 4_000, memory: 256 << 10 }
     }
 }
 
@@ -111,14 +113,22 @@ pub struct Memory {
     pub known: usize,
 }
 
-/// How often the memory of one run all modules together may hold.
-const CEILING: usize = 16;
+/// How many bytes all that is loaded may hold together.
+const CEILING: usize = 64 << 20;
+
+/// How often the memory of one run loading one module may use.
+const TO_LOAD: usize = 4;
+
+/// How often the memory of one run may lie about uncollected when the next one begins.
+const GARBAGE: usize = 4;
 
 struct Module {
     source: Source,
     /// The whole script. It is called anew for each run in Luau, so that whatever it keeps outside
     /// its functions begins anew as well: no run can leave anything for another.
     chunk: Function,
+    /// The fuel of each of its steps.
+    price: u32,
     functions: Vec<(String, FunctionId)>,
 }
 
@@ -209,8 +219,8 @@ pub struct Host<S: Stage> {
     #[allow(clippy::vec_box, reason = "a run stays in its box from its start to its end")]
     runs: RefCell<Vec<Box<Run>>>,
     paused: RefCell<Paused<S::Verb>>,
-    // Whether the memory limit stands where it belongs: above what is loaded.
-    settled: Cell<bool>,
+    // What is in use when no run has left anything; none after loading, and after a fault.
+    floor: Cell<Option<usize>>,
     // What is in use without any module; the ceiling is counted from here.
     bare: usize,
 }
@@ -251,36 +261,40 @@ impl<S: Stage> Host<S> {
             known: RefCell::new(Known::nothing()),
             runs: RefCell::default(),
             paused: RefCell::default(),
-            settled: Cell::new(false),
+            floor: Cell::new(None),
             bare,
         })
     }
 
-    /// Puts the memory limit above what is in use, up to a ceiling that keeps scripts which never
-    /// let go of their memory from growing without end.
-    fn allow_memory(&self) {
-        let ceiling = self.bare + self.limits.memory * CEILING;
-        let limit = (self.lua.used_memory() + self.limits.memory).min(ceiling);
-        // Only a foreign allocator refuses; this one is the library's own.
-        let _ = self.lua.set_memory_limit(limit);
+    /// Lets memory grow by so much above what is in use. Only a foreign allocator refuses a limit;
+    /// this one is the library's own.
+    fn allow_memory(&self, bytes: usize) {
+        let ceiling = self.bare + CEILING;
+        let _ = self.lua.set_memory_limit((self.lua.used_memory() + bytes).min(ceiling));
     }
 
-    /// Before the first run after loading, and after a fault: leaves no garbage and sets the limit.
-    #[cold]
-    fn settle(&self) {
-        let _ = self.lua.set_memory_limit(0);
-        let _ = self.lua.gc_collect();
-        self.allow_memory();
-        self.settled.set(true);
+    /// Before a run in Luau: sweeps up what runs have left if it is much, and lets the run use its
+    /// memory. Nothing is collected during a run, which would take longer or less memory for what
+    /// others have left.
+    fn sweep(&self) {
+        let most = self.floor.get().map(|floor| floor + GARBAGE * self.limits.memory);
+        if most.is_none_or(|most| self.lua.used_memory() > most) {
+            let _ = self.lua.set_memory_limit(0);
+            let _ = self.lua.gc_collect();
+            self.lua.gc_stop();
+            self.floor.set(Some(self.lua.used_memory()));
+        }
+        self.allow_memory(self.limits.memory);
     }
 
     /// Loads a program: runs its chunk and keeps the table of functions it returns.
     pub fn load(&mut self, program: &Program) -> Result<ModuleId, Diagnostic> {
-        self.settled.set(false);
-        self.allow_memory();
+        self.allow_memory(self.limits.memory * TO_LOAD);
+        self.floor.set(None);
         let id = ModuleId(self.modules.len() as u32);
         let (source, chunk) = (program.source().clone(), self.chunk(program)?);
-        self.modules.push(Module { source, chunk, functions: Vec::new() });
+        let price = program.price();
+        self.modules.push(Module { source, chunk, price, functions: Vec::new() });
         let functions = self.called(id).and_then(|returned| self.keep(id, &returned));
         match functions {
             Ok(functions) => {
@@ -311,19 +325,26 @@ impl<S: Stage> Host<S> {
 
     /// What a script returns.
     fn called(&self, module: ModuleId) -> Result<Value, Diagnostic> {
-        let Module { source, chunk, .. } = &self.modules[module.at()];
+        let Module { source, price, .. } = &self.modules[module.at()];
         let top = source.top();
         let begun = self
             .shared
             .begin(self.limits.effect_fuel)
             .ok_or_else(|| self.too_deep(&top).diagnostic())?;
         let (mut stage, trail) = (S::default(), Trail::default());
-        self.shared.enter(&mut stage, Mode::Load, &begun, (&Journal::EMPTY, trail));
-        let returned = chunk.call::<Value>(());
+        self.shared.enter(&mut stage, (Mode::Load, *price), &begun, (&Journal::EMPTY, trail));
+        self.allow_memory(self.limits.memory);
+        let returned = self.anew(module);
         let ended = self.shared.leave(&mut stage);
         self.shared.end(&begun);
         let returned = self.outcome(returned, ended.fatal, &top);
         returned.map_err(|fault| fault.diagnostic())
+    }
+
+    /// Calls a module's script, in a thread of its own: the stack that one run has grown would
+    /// spare the next one memory.
+    fn anew(&self, module: ModuleId) -> mlua::Result<Value> {
+        self.lua.create_thread(self.modules[module.at()].chunk.clone())?.resume(())
     }
 
     /// Keeps the functions of the returned table, by name in alphabetical order.
@@ -389,9 +410,9 @@ impl<S: Stage> Host<S> {
     /// Keeps a frozen table of parameters. Scripts that read one it does not have are at fault.
     pub fn params(&mut self, params: &BTreeMap<String, i64>) -> ParamsId {
         let id = ParamsId(self.params.len() as u32);
-        self.settled.set(false);
-        self.allow_memory();
-        let table = self.table(params).expect("a small table fits, or the limits are absurd");
+        self.floor.set(None);
+        let _ = self.lua.set_memory_limit(0);
+        let table = self.table(params).expect("there is no limit that a table could pass");
         self.params.push(table);
         id
     }
@@ -432,7 +453,7 @@ impl<S: Stage> Host<S> {
             (Some(raw), _) => raw,
             (None, Err(error)) => fault::read(&error),
         };
-        self.settled.set(false);
+        self.floor.set(None);
         Err(self.fault(raw, at))
     }
 

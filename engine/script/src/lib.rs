@@ -43,6 +43,7 @@ mod host;
 mod journal;
 mod known;
 mod label;
+mod language;
 mod manual;
 mod program;
 mod run;

@@ -20,12 +20,18 @@ is not a number.
 - When a verb asks, the script stops there, and runs again from its start when the answer is known. \
 So it must do the same each time. Nothing is kept between runs: for each of them the whole file is \
 run anew.
-- A question cannot be asked inside a comparator, an iterator, a metamethod or the function given to \
-`string.gsub`.
+- A question cannot be asked inside a comparator.
 - Go through tables with `pairs` only if their keys are numbers or strings: the order of other keys \
 differs between runs.
-- There are no globals of one's own, and none of: `os`, `require`, `loadstring`, `getfenv`, \
-`setfenv`, `math.random`, `coroutine`, `collectgarbage`, `debug`, `print`, `xpcall`.
+- There is: `assert`, `error`, `ipairs`, `next`, `pairs`, `pcall`, `select`, `tonumber`, \
+`tostring`, `type`; the library `math` without `random` and `randomseed`; `string.format` and \
+`string.len`; of `table` only `clear`, `clone`, `create`, `find`, `freeze`, `insert`, `isfrozen`, \
+`remove` and `sort`. Nothing else, and no globals of one's own.
+- A script has at most 32 KiB. A text has at most 256 bytes and, if it is longer than 32, does not \
+begin like a number. Texts are not joined with `..`: write `string.format`, or a text in backticks.
+- Each run has fuel: 4,000 for an event hook from its start, 2,000 for a query hook, and 256 KiB of \
+memory. A call, a return and a turn of a loop cost 1 and more in long scripts, a verb 8 on top, what \
+goes through a table pays for its length.
 - `pcall` does not hold up a fault of a verb, nor the end of the fuel or of the memory.
 ";
 

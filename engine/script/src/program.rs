@@ -5,7 +5,7 @@ use std::sync::Arc;
 use diag::{Diagnostic, Place, Source};
 use mlua::chunk::Compiler;
 
-use crate::codes;
+use crate::{codes, language, sandbox};
 
 /// A compiled script. Cheap to clone, and shared between threads: each thread's host loads it.
 #[derive(Clone)]
@@ -14,6 +14,7 @@ pub struct Program(Arc<Inner>);
 struct Inner {
     source: Source,
     bytecode: Vec<u8>,
+    price: u32,
     warnings: Vec<Diagnostic>,
 }
 
@@ -26,9 +27,11 @@ impl Program {
             let message = format!("a script is text, this file holds the byte {byte}");
             return Err(Diagnostic::error(codes::SCRIPT_NOT_TEXT, message, source.top()));
         }
+        language::weigh(source, text)?;
         let bytecode = compiler().compile(text).map_err(|error| syntax(source, &error))?;
+        let price = price(&bytecode, language::read(source, text)?);
         let warnings = not_strict(source, text).into_iter().collect();
-        Ok(Self(Arc::new(Inner { source: source.clone(), bytecode, warnings })))
+        Ok(Self(Arc::new(Inner { source: source.clone(), bytecode, price, warnings })))
     }
 
     /// The text it was compiled from.
@@ -44,18 +47,25 @@ impl Program {
     pub(crate) fn bytecode(&self) -> &[u8] {
         &self.0.bytecode
     }
+
+    /// The fuel that each of its steps costs.
+    pub(crate) fn price(&self) -> u32 {
+        self.0.price
+    }
 }
 
-/// Level 1 optimises without moving lines; the builtins the sandbox replaces must be called, not
-/// short-cut.
+/// The fuel of a step: no more can stand between two of them than in the whole script. Of the
+/// instructions, arithmetic is the dearest, because it may have to read a number from a text.
+fn price(bytecode: &[u8], sums: usize) -> u32 {
+    (1 + bytecode.len() / 512 + sums) as u32
+}
+
+/// Level 1 optimises without moving lines.
 fn compiler() -> Compiler {
-    Compiler::new().set_optimization_level(1).set_debug_level(1).set_disabled_builtins([
-        "tonumber",
-        "tostring",
-        "table.create",
-        "string.rep",
-        "string.format",
-    ])
+    Compiler::new()
+        .set_optimization_level(1)
+        .set_debug_level(1)
+        .set_disabled_builtins(sandbox::NO_SHORT_CUTS)
 }
 
 fn not_strict(source: &Source, text: &str) -> Option<Diagnostic> {

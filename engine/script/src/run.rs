@@ -19,6 +19,9 @@ use crate::wrong::{Decoded, WrongArg};
 /// How deep runs may nest: a verb may ask the host to query another script.
 pub(crate) const DEPTH: usize = 4;
 
+/// The fuel of a call of a verb, on top of its steps.
+const VERB: u32 = 8;
+
 /// What a run may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Mode {
@@ -34,7 +37,11 @@ pub(crate) enum Mode {
 pub(crate) struct Shared<S: Stage> {
     frames: [RefCell<Frame<S>>; DEPTH],
     depth: Cell<usize>,
+    /// How many of the runs are in Luau.
+    entered: Cell<usize>,
     fuel: Cell<u32>,
+    /// The fuel of a step of the script that is current.
+    price: Cell<u32>,
     /// Where `me` is, which verbs are called on.
     me: Cell<*const c_void>,
 }
@@ -44,6 +51,8 @@ struct Frame<S: Stage> {
     stage: S,
     mode: Mode,
     budget: u32,
+    /// The fuel of a step of the run it is part of.
+    outer: u32,
     journal: Journal,
     trail: Trail,
     /// How many steps of the trail have been given.
@@ -101,7 +110,9 @@ impl<S: Stage> Shared<S> {
         Self {
             frames: std::array::from_fn(|_| RefCell::new(Frame::empty())),
             depth: Cell::new(0),
+            entered: Cell::new(0),
             fuel: Cell::new(u32::MAX),
+            price: Cell::new(1),
             me: Cell::new(ptr::null()),
         }
     }
@@ -135,6 +146,11 @@ impl<S: Stage> Shared<S> {
         self.fuel.set(if depth == 0 { u32::MAX } else { begun.outer - used });
     }
 
+    /// Whether a run is in Luau.
+    pub(crate) fn is_in_luau(&self) -> bool {
+        self.entered.get() > 0
+    }
+
     /// The fuel that is left.
     #[inline]
     pub(crate) fn fuel(&self) -> u32 {
@@ -156,25 +172,30 @@ impl<S: Stage> Shared<S> {
         left.inspect(|left| self.fuel.set(*left)).is_some()
     }
 
-    /// The run that has begun enters Luau: the stage goes in.
+    /// The run that has begun enters Luau, in a script each step of which has a price: the stage
+    /// goes in.
     pub(crate) fn enter(
         &self,
         stage: &mut S,
-        mode: Mode,
+        (mode, price): (Mode, u32),
         begun: &Begun,
         (journal, trail): (&Journal, Trail),
     ) {
         let (stage, budget, journal) = (mem::take(stage), begun.budget, *journal);
         self.fuel.set(budget);
-        let frame = Frame { stage, mode, budget, journal, trail, ..Frame::empty() };
+        self.entered.set(self.entered.get() + 1);
+        let outer = self.price.replace(price);
+        let frame = Frame { stage, mode, budget, outer, journal, trail, ..Frame::empty() };
         self.frames[self.depth.get() - 1].replace(frame);
     }
 
     /// It leaves Luau: the stage comes out.
     pub(crate) fn leave(&self, stage: &mut S) -> Ended<S::Verb> {
         let frame = self.frames[self.depth.get() - 1].replace(Frame::empty());
-        let Frame { budget, nested, trail, open, fatal, seen, .. } = frame;
+        let Frame { budget, outer, nested, trail, open, fatal, seen, .. } = frame;
         *stage = frame.stage;
+        self.price.set(outer);
+        self.entered.set(self.entered.get() - 1);
         let own = budget - self.fuel.get() - nested;
         let astray = frame.passed < trail.steps.len() || trail.wrong.is_some();
         Ended { trail, open, fatal, seen, own, astray }
@@ -183,6 +204,7 @@ impl<S: Stage> Shared<S> {
     /// Forgets what was used up outside a run, such as while a chunk was being prepared.
     pub(crate) fn forget(&self) {
         self.fuel.set(u32::MAX);
+        self.price.set(1);
     }
 
     /// The current run, if there is one.
@@ -199,12 +221,13 @@ impl<S: Stage> Shared<S> {
     /// Called by Luau at each call, return and turn of a loop.
     #[inline]
     pub(crate) fn interrupt(&self, lua: &Lua) -> mlua::Result<VmState> {
-        let left = self.fuel.get();
-        if left > 0 {
-            self.fuel.set(left - 1);
-            return Ok(VmState::Continue);
+        match self.fuel.get().checked_sub(self.price.get()) {
+            Some(left) => {
+                self.fuel.set(left);
+                Ok(VmState::Continue)
+            }
+            None => Err(self.too_long(lua)),
         }
-        Err(self.too_long(lua))
     }
 
     #[cold]
@@ -258,6 +281,7 @@ impl<S: Stage> Shared<S> {
         (me, extra): (Value, Value),
         values: &[Value],
     ) -> mlua::Result<Sent> {
+        self.spend(lua, VERB)?;
         let entry = callee.entry;
         let me = matches!(&me, Value::Table(me) if me.to_pointer() == self.me.get());
         let outcome = if self.permits(entry.verb.kind) && me && extra.is_nil() {
@@ -369,6 +393,7 @@ impl<S: Stage> Frame<S> {
             stage: S::default(),
             mode: Mode::Load,
             budget: 0,
+            outer: 1,
             journal: Journal::EMPTY,
             trail: Trail::default(),
             passed: 0,

@@ -7,34 +7,59 @@ use mlua::chunk::{ChunkMode, Compiler};
 use mlua::{Function, Lua, Table, Value};
 
 use crate::fault::Cause;
+use crate::language;
 use crate::run::Shared;
 use crate::stage::Stage;
 
 /// Functions that scripts may use as they are.
-const FUNCTIONS: [&str; 13] = [
-    "assert",
-    "error",
+const FUNCTIONS: [&str; 6] = ["assert", "ipairs", "next", "pairs", "select", "type"];
+
+/// Functions of the library `math` that scripts may not use.
+const CHANCE: [&str; 2] = ["random", "randomseed"];
+
+/// What the compiler would short-cut although scripts do not have it, or have the sandbox's own:
+/// a short cut asks no environment.
+pub(crate) const NO_SHORT_CUTS: [&str; 34] = [
+    "bit32.arshift",
+    "bit32.band",
+    "bit32.bnot",
+    "bit32.bor",
+    "bit32.btest",
+    "bit32.bxor",
+    "bit32.byteswap",
+    "bit32.countlz",
+    "bit32.countrz",
+    "bit32.extract",
+    "bit32.lrotate",
+    "bit32.lshift",
+    "bit32.replace",
+    "bit32.rrotate",
+    "bit32.rshift",
     "getmetatable",
-    "ipairs",
-    "next",
-    "pairs",
     "rawequal",
     "rawget",
     "rawlen",
     "rawset",
-    "select",
     "setmetatable",
-    "type",
+    "string.byte",
+    "string.char",
+    "string.format",
+    "string.rep",
+    "string.sub",
+    "table.create",
+    "table.insert",
+    "table.unpack",
+    "tonumber",
+    "tostring",
+    "typeof",
+    "unpack",
+    "vector.create",
 ];
 
-/// Libraries that scripts may use.
-const LIBRARIES: [&str; 5] = ["bit32", "math", "string", "table", "utf8"];
+/// The most entries that one call of `table.create` builds.
+const MOST: u32 = 1024;
 
-/// The most bytes or entries that one call of `string.rep` or `table.create` builds.
-const MOST: u32 = 1 << 16;
-
-const NO_QUESTION: &str = "a question cannot be asked inside a comparator, an iterator, a metamethod \
-                           or the function given to string.gsub";
+const NO_QUESTION: &str = "a question cannot be asked inside a comparator";
 
 /// What the host needs of a furnished Luau state.
 pub(crate) struct Sandbox {
@@ -50,24 +75,24 @@ pub(crate) struct Sandbox {
 pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Sandbox> {
     let prelude = prelude(lua, shared)?;
     let all = lua.globals();
-    let string: Table = all.get("string")?;
-    string.raw_set("rep", prelude.get::<Function>("rep")?)?;
-    string.raw_set("format", prelude.get::<Function>("format")?)?;
-    let table: Table = all.get("table")?;
-    table.raw_set("create", prelude.get::<Function>("create")?)?;
-    for name in ["foreach", "foreachi", "getn", "maxn"] {
-        table.raw_set(name, Value::Nil)?;
+    let globals: Table = prelude.get("globals")?;
+    for name in FUNCTIONS {
+        globals.raw_set(name, all.get::<Value>(name)?)?;
     }
     let math: Table = all.get("math")?;
-    math.raw_set("random", Value::Nil)?;
-    math.raw_set("randomseed", Value::Nil)?;
-
-    let globals = lua.create_table()?;
-    for name in FUNCTIONS.iter().chain(&LIBRARIES) {
-        globals.raw_set(*name, all.get::<Value>(*name)?)?;
+    for name in CHANCE {
+        math.raw_set(name, Value::Nil)?;
     }
-    for name in ["pcall", "tonumber", "tostring"] {
-        globals.raw_set(name, prelude.get::<Function>(name)?)?;
+    globals.raw_set("math", math)?;
+    // In place: a method of a text is looked up in the library's own table.
+    for library in ["string", "table"] {
+        let kept: Table = all.get(library)?;
+        kept.clear()?;
+        for pair in prelude.get::<Table>(library)?.pairs::<Value, Value>() {
+            let (name, function) = pair?;
+            kept.raw_set(name, function)?;
+        }
+        globals.raw_set(library, kept)?;
     }
     globals.set_metatable(Some(guards(lua, shared)?))?;
     globals.set_readonly(true);
@@ -98,6 +123,8 @@ fn prelude<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Result<Table> {
         starved,
         refuse,
         spend,
+        language::LONGEST,
+        language::NUMERAL,
         MOST,
         Value::NULL,
     ))

@@ -1,7 +1,7 @@
 //! Cards act: who hears an event, what a card asks, and what is answered.
 
 use content::CardInfo;
-use effects::{Acting, CallOf, DraftOf, Handler, HappenedOf, Runtime, Scripted};
+use effects::{Acting, BudgetOf, CallOf, DraftOf, Handler, HappenedOf, Runtime, Scripted};
 use play::{Odds, Sink, Status, Stream};
 use script::Recorded;
 
@@ -49,6 +49,10 @@ impl Scripted for Toy {
     fn effect(state: &State) -> Option<&Effect> {
         state.effect()
     }
+
+    fn budget(state: &State) -> &BudgetOf<Self> {
+        state.budget()
+    }
 }
 
 impl<L: Sink<Event>> Acting for Turn<'_, L> {
@@ -74,8 +78,8 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
         self.note(Event::Effect(happened));
     }
 
-    fn fail_effect(&mut self, Call { seat, card, .. }: CallOf<Toy>) {
-        self.note(Event::Faulted { seat, card });
+    fn fail_effect(&mut self, Call { seat, card, hook, .. }: CallOf<Toy>) {
+        self.note(Event::Faulted { seat, card, hook });
     }
 }
 

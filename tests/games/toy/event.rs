@@ -61,7 +61,7 @@ pub enum Event {
     /// A card went back into the deck unseen.
     Returned { seat: Seat, card: Option<Card> },
     /// A script failed: what it had done is undone.
-    Faulted { seat: Seat, card: Card },
+    Faulted { seat: Seat, card: Card, hook: Hook },
     /// The flow of the game moved on.
     Stepped { step: Step, turn: Seat, round: u8 },
     /// A card waits to act.

@@ -5,7 +5,7 @@ mod given;
 
 use std::sync::Arc;
 
-use effects::EffectOf;
+use effects::{Budget, BudgetOf, EffectOf};
 use play::{Bits, Eye, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +51,7 @@ pub struct State {
     rounds: u8,
     queue: Vec<Call>,
     effect: Option<Box<Effect>>,
+    budget: BudgetOf<Toy>,
 }
 
 impl State {
@@ -65,7 +66,12 @@ impl State {
             rounds,
             queue: Vec::new(),
             effect: None,
+            budget: Budget::default(),
         }
+    }
+
+    pub fn budget(&self) -> &BudgetOf<Toy> {
+        &self.budget
     }
 
     pub fn player(&self, seat: Seat) -> &Player {

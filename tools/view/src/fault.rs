@@ -32,6 +32,9 @@ pub struct Fault {
     pub file: String,
     /// Why, as one word, such as `fuel`.
     pub cause: &'static str,
+    /// Whether the card has failed in it once too often: it is not called in it any more in this
+    /// game.
+    pub rests: bool,
 }
 
 /// The whole of a fault, in English, for whoever mends the card.
@@ -52,8 +55,8 @@ pub struct FaultReport {
 impl Fault {
     /// A fault in the language of a voice.
     pub fn new(voice: &Voice<'_>, cards: &[CardInfo], fault: &CardFault) -> Self {
-        let CardFault { seat, card, pack, hook, cause, about, .. } = fault;
-        let (seat, hook, cause, file) = (*seat, *hook, *cause, fault.file());
+        let CardFault { seat, card, pack, hook, cause, about, rests, .. } = fault;
+        let (seat, hook, cause, file, rests) = (*seat, *hook, *cause, fault.file(), *rests);
         let book = Book::new(cards);
         let known = book.card(&card.kind, &card.id);
         let name = known.map_or_else(|| card.id.to_string(), |card| book.name(voice, card));
@@ -66,8 +69,11 @@ impl Fault {
             ("place", Value::Text(&file)),
             ("cause", Value::Text(&why)),
         ];
-        let text = voice.tell(SPACE, "fault", &values);
-        Self { text, pack: pack.clone(), card: card.clone(), seat, hook, file, cause }
+        let mut text = voice.tell(SPACE, "fault", &values);
+        if rests {
+            text = voice.tell(SPACE, "fault-rests", &[("line", Value::Text(&text))]);
+        }
+        Self { text, pack: pack.clone(), card: card.clone(), seat, hook, file, cause, rests }
     }
 }
 

@@ -266,8 +266,10 @@ impl<'a> Sitting<'a> {
         let command = COMMANDS.iter().find(|command| command.name == "why");
         let word = command.filter(|_| asked && self.faults == 0);
         let faults = self.table.faults();
-        let fresh = faults.iter().skip(self.faults);
-        let fresh = fresh.map(|fault| Fault::new(&voice, self.opened.cards(), fault));
+        // What a card does wrong again and again is told once.
+        let fresh = faults.iter().enumerate().skip(self.faults);
+        let fresh = fresh.filter(|(at, fault)| !faults[..*at].iter().any(|it| it.is_like(fault)));
+        let fresh = fresh.map(|(_, fault)| Fault::new(&voice, self.opened.cards(), fault));
         let mut fresh: Vec<Fault> = fresh.collect();
         if let (Some(first), Some(command)) = (fresh.first_mut(), word) {
             let word = command.word(&voice);

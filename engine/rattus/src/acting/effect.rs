@@ -1,7 +1,7 @@
 //! What the room of effects is told about this game.
 
 use content::{CardInfo, CardKind};
-use effects::{Acting, CallOf, DraftOf, EffectOf, HappenedOf, Runtime, Scripted};
+use effects::{Acting, BudgetOf, CallOf, DraftOf, EffectOf, HappenedOf, Runtime, Scripted};
 use play::Sink;
 
 use super::Scratch;
@@ -50,6 +50,11 @@ impl Scripted for Rattus {
     #[inline]
     fn effect(state: &State) -> Option<&EffectOf<Self>> {
         state.effect()
+    }
+
+    #[inline]
+    fn budget(state: &State) -> &BudgetOf<Self> {
+        state.budget()
     }
 }
 

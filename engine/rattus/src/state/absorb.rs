@@ -1,12 +1,15 @@
 //! The one place where play changes a state: what each event does to it. An event that happens in
 //! one step of the flow alone, such as the beginning of a turn, also moves the flow on.
 
+use std::mem;
+
 use play::Seat;
 
 use super::{Call, State};
+use crate::cards::Hook;
 use crate::event::Event;
 use crate::flow::Step;
-use crate::numbers::{FaceNo, RegionNo, TokenNo};
+use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
 use crate::phase::{BeforePlague, Over, Spread};
 use crate::tokens::{Face, Token};
 
@@ -15,6 +18,12 @@ impl State {
     // Always inlined, as `Turn::tell` is.
     #[inline(always)]
     pub fn absorb(&mut self, event: &Event) {
+        self.count(event);
+        self.carry_out(event);
+    }
+
+    #[inline(always)]
+    fn carry_out(&mut self, event: &Event) {
         match *event {
             Event::PlagueSet { region } | Event::PlagueMoved { region, .. } => {
                 self.plague = Some(region);
@@ -59,9 +68,20 @@ impl State {
             Event::Effect(happened) => {
                 self.effect = happened.absorb(self.effect.take(), self);
             }
-            Event::Faulted { .. } => self.undo_effect(),
+            Event::Faulted { card, hook, .. } => self.undo_effect(card, hook),
             Event::Queued { call } => self.enqueue(call),
             Event::Unqueued => self.unqueue(),
+        }
+    }
+
+    /// What cards set off is counted anew for each turn, and for each token of the last round.
+    #[inline(always)]
+    fn count(&mut self, event: &Event) {
+        if let Event::CardUsed { .. } | Event::Queued { .. } = event {
+            self.budget.set_off();
+        }
+        if let Event::TurnBegan { .. } | Event::LastRound { .. } | Event::Flipped { .. } = event {
+            self.budget.renew();
         }
     }
 
@@ -148,11 +168,12 @@ impl State {
         }
     }
 
-    /// A failed script is undone; what somebody has seen stays seen.
-    fn undo_effect(&mut self) {
+    /// A failed script is undone; what somebody has seen stays seen, and the fault is counted.
+    fn undo_effect(&mut self, card: ClassNo, hook: Hook) {
+        self.budget.fail(card, hook);
         let Some(effect) = self.effect.take() else { return };
-        let seen = self.tokens;
-        *self = effect.undone();
+        let (seen, budget) = (self.tokens, mem::take(&mut self.budget));
+        *self = Self { budget, ..effect.undone() };
         for (no, seen) in (0..).map(TokenNo).zip(seen.list()) {
             if let Some(mine) = self.tokens.get(no) {
                 self.tokens.set(no, mine.remembered(*seen));

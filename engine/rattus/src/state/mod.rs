@@ -44,6 +44,9 @@ pub type Call = effects::Call<ClassNo, Hook>;
 /// A card that acts and waits for an answer.
 pub type Effect = effects::Effect<ClassNo, Hook, Question, State>;
 
+/// What cards may still do.
+pub type Budget = effects::Budget<ClassNo, Hook>;
+
 /// Cards that wait to act: none of them, or some.
 type Waiting = ArrayVec<Call, QUEUE>;
 
@@ -133,6 +136,9 @@ pub struct State {
     ring: Option<Ring>,
     effect: Option<Box<Effect>>,
     waiting: Option<Box<Waiting>>,
+    /// What cards may still do.
+    #[serde(default, skip_serializing_if = "Budget::is_whole")]
+    budget: Budget,
 }
 
 /// The same byte eight times.
@@ -170,6 +176,7 @@ impl State {
             spent: Bits::EMPTY,
             flip: None,
             ring: None,
+            budget: Budget::default(),
             effect: None,
             waiting: None,
         };
@@ -452,6 +459,12 @@ impl State {
     #[inline]
     pub fn ring(&self) -> Option<Ring> {
         self.ring
+    }
+
+    /// What cards may still do.
+    #[inline]
+    pub(crate) fn budget(&self) -> &Budget {
+        &self.budget
     }
 
     /// The effect that waits for an answer.

@@ -1,7 +1,9 @@
 //! What the room of effects is told about this game, and what cards answer in query hooks.
 
 use content::CardInfo;
-use effects::{Acting, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted};
+use effects::{
+    Acting, BudgetOf, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted,
+};
 use play::{Bits, Seat, Sink};
 use script::Arguments;
 
@@ -51,6 +53,11 @@ impl Scripted for RollPlayer {
 
     fn effect(state: &State) -> Option<&EffectOf<Self>> {
         state.effect()
+    }
+
+    #[inline]
+    fn budget(state: &State) -> &BudgetOf<Self> {
+        state.budget()
     }
 }
 

@@ -136,6 +136,9 @@ const _: () = assert!(size_of::<Call>() <= 12);
 
 /// An effect that waits for an answer.
 pub type Effect = effects::Effect<Slot, Hook, Question, State>;
+
+/// What cards may still do.
+pub type Budget = effects::Budget<Slot, Hook>;
 /// What happened to an effect.
 pub type Happened = effects::Happened<Slot, Hook, Question>;
 

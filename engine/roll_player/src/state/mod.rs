@@ -18,7 +18,7 @@ pub use crate::laid::{TRAY, Tray};
 pub use crate::queue::QUEUE;
 use counters::Counters;
 pub use counters::{COUNTERS, Counter};
-pub use course::{Call, Effect, Happened, Interlude, Pending, Question, Step};
+pub use course::{Budget, Call, Effect, Happened, Interlude, Pending, Question, Step};
 pub use sheet::{
     Actor, AdventureNo, AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, EditionNo, MinionNo,
     MonsterNo, Number, RaceNo, SetNo, Sheet, Slot, Space, Variant, Variants,
@@ -82,6 +82,9 @@ pub struct State {
     monsters: Option<Box<Monsters>>,
     /// None where no counter shows anything.
     counters: Option<Box<Counters>>,
+    /// What cards may still do.
+    #[serde(default, skip_serializing_if = "Budget::is_whole")]
+    budget: Budget,
 }
 
 /// The card on top of the deck, where somebody has looked at it.
@@ -154,7 +157,7 @@ impl From<Taker> for Option<Seat> {
 }
 
 /// It is copied for each card that acts and each way that is searched.
-const _: () = assert!(size_of::<State>() <= 472);
+const _: () = assert!(size_of::<State>() <= 488);
 
 impl State {
     /// A table before its first roll.
@@ -185,7 +188,22 @@ impl State {
         };
         let (queue, outer) = (Queue::default(), List::default());
         let monsters = monsters.map(Box::new);
-        Self { table, queue, interlude: None, outer, effect: None, monsters, counters: None }
+        Self {
+            table,
+            queue,
+            interlude: None,
+            outer,
+            effect: None,
+            monsters,
+            counters: None,
+            budget: Budget::default(),
+        }
+    }
+
+    /// What cards may still do.
+    #[inline]
+    pub(crate) fn budget(&self) -> &Budget {
+        &self.budget
     }
 
     /// What Monsters & Minions keeps, where it is played.

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use mlua::{Function, Table, Value};
+use mlua::{Function, Value};
 
 use super::{Answer, Host};
 use crate::argument::Argument;
@@ -162,11 +162,13 @@ impl<S: Stage> Host<S> {
         begun: &Begun,
         journal: &Journal,
     ) -> Result<Came<S::Verb>, Fault> {
-        if !self.settled.get() {
-            self.settle();
+        // A run within another one is part of that: it gets no memory of its own.
+        if !self.shared.is_in_luau() {
+            self.sweep();
         }
         let call = run.call;
-        self.shared.enter(stage, call.mode, begun, (journal, mem::take(&mut run.trail)));
+        let price = self.modules[self.functions[call.function.at()].module.at()].price;
+        self.shared.enter(stage, (call.mode, price), begun, (journal, mem::take(&mut run.trail)));
         let returned = self.in_luau(&call);
         let mut ended = self.shared.leave(stage);
         let came = self.came(returned, &mut ended, &call, journal)?;
@@ -187,19 +189,17 @@ impl<S: Stage> Host<S> {
     /// What the script returned, and whether it waits.
     fn in_luau(&self, call: &Call) -> mlua::Result<(Value, bool)> {
         let entry = &self.functions[call.function.at()];
-        let module: Table = self.modules[entry.module.at()].chunk.call(())?;
+        let Value::Table(module) = self.anew(entry.module)? else {
+            return Err(mlua::Error::runtime("the script returned another thing than before"));
+        };
         module.set_readonly(true);
         let function: Function = module.raw_get(&entry.name)?;
         let [one, two, three] = call.args;
         let (one, two, three) = (self.passed(one)?, self.passed(two)?, self.passed(three)?);
         let arguments = (&self.me, &self.params[call.params.0 as usize], one, two, three);
-        if call.mode == Mode::Effect {
-            let thread = self.lua.create_thread(function)?;
-            let returned = thread.resume(arguments)?;
-            Ok((returned, thread.is_resumable()))
-        } else {
-            Ok((function.call(arguments)?, false))
-        }
+        let thread = self.lua.create_thread(function)?;
+        let returned = thread.resume(arguments)?;
+        Ok((returned, thread.is_resumable()))
     }
 
     /// What a script is called with.

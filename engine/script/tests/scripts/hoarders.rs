@@ -7,21 +7,21 @@ use crate::toy::{Bench, WELL};
 
 /// What a script can make more of, one more at each turn: `n` counts the turns.
 const THINGS: [(&str, &str); 12] = [
-    ("strings", "string.rep(tostring(n), 4000)"),
-    ("joined strings", "kept[#kept] and tostring(kept[#kept]) .. n or 'x'"),
-    ("formatted strings", "string.format('%s %s', string.rep('b', 3000), n)"),
-    ("upper strings", "string.upper(string.rep('a', 3000) .. n)"),
+    ("strings", "tostring(n)"),
+    ("texts in backticks", "`a text of some length that quotes {n}`"),
+    ("formatted strings", "string.format('n%99d%99d', n, n)"),
+    ("errors", "select(2, pcall(error, `{n}`))"),
     ("tables", "{ n, n, n, n, { n } }"),
-    ("long tables", "table.create(3000, n)"),
-    ("tables with names", "{ ['a' .. n] = n, ['b' .. n] = n }"),
-    ("clones", "table.clone(table.create(2000, n))"),
-    ("lists of parts", "string.split(string.rep('a,', 1000), ',')"),
+    ("long tables", "table.create(1000, n)"),
+    ("tables with names", "{ [`a{n}`] = n, [`b{n}`] = n }"),
+    ("clones", "table.clone(table.create(1000, n))"),
+    ("tables of tables", "{ kept, { kept }, {} }"),
     ("closures", "function() return n, kept end"),
     (
         "closures of their own",
         "(function() local own = { n } return function() return own end end)()",
     ),
-    ("tables with metatables", "setmetatable({ n }, { __index = { n } })"),
+    ("frozen tables", "table.freeze({ n })"),
 ];
 
 /// Where it keeps them.

@@ -13,3 +13,4 @@ mod programs;
 mod sandbox;
 mod texts;
 mod toy;
+mod work;

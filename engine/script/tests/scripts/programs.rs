@@ -71,3 +71,37 @@ fn programs_go_from_thread_to_thread() {
     fn shared<T: Send + Sync + Clone>() {}
     shared::<Program>();
 }
+
+#[test]
+fn texts_are_short_and_never_joined() {
+    for (text, code, at) in [
+        ("local a = 'x' .. 'y'", "script-joins", "2:15"),
+        ("local a = `{1 .. 2}`", "script-joins", "2:15"),
+        ("local a = `{ ({1})[1] .. `{`a` .. 'b'}` }`", "script-joins", "2:23"),
+        ("local a, b = [[ ' ]], '' a ..= b", "script-joins", "2:28"),
+        ("local a = 1 --[[ .. ]] a = a .. a", "script-joins", "2:30"),
+        ("local a = 'TEXT'", "script-large", "2:11"),
+        ("local a = \"TEXT\"", "script-large", "2:11"),
+        ("local a = [==[TEXT]==]", "script-large", "2:11"),
+        ("local a = `{1}TEXT`", "script-large", "2:14"),
+        ("local a = '111111111111111111111111111111111'", "script-large", "2:11"),
+        ("local a = '\\x31 and more than thirty-two bytes'", "script-large", "2:11"),
+    ] {
+        let text = text.replace("TEXT", &"x".repeat(257));
+        let finding = compile_error(&format!("--!strict\n{text}\nreturn {{}}"));
+        assert_eq!(finding.code.name(), code, "{text}");
+        assert_eq!(finding.place.to_string(), format!("{PATH}:{at}"), "{text}");
+    }
+    for text in [
+        "local a = '..' local b = \"\\\"..\" local c = [[..]] local d = `..\\`..`",
+        "local function f(...) return ... end f(1.5, .5, 0x1F, 1e-5) -- ..",
+        "--[==[ .. ]] .. ]==] local a = `{ { 1 } }..{`..`}`",
+        "local a = 'TEXT' local b = `TEXT{1}TEXT`",
+    ] {
+        let text = text.replace("TEXT", &"x".repeat(256));
+        let text = format!("--!strict\n{text}\nreturn {{}}");
+        assert!(Program::compile(&Source::new(PATH, &text)).is_ok(), "{text}");
+    }
+    let large = format!("--!strict\n--{}\nreturn {{}}", "x".repeat(32 << 10));
+    assert_eq!(compile_error(&large).code.name(), "script-large");
+}

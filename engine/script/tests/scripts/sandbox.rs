@@ -18,9 +18,8 @@ fn fault(body: &str) -> String {
 fn the_libraries_work() {
     for (body, number) in [
         ("return math.floor(7 / 2) + math.max(1, 2)", 5),
-        ("return bit32.band(6, 3)", 2),
         ("return #string.format('%d-%s', 3, 'x')", 3),
-        ("return #('ab'):rep(3)", 6),
+        ("return ('abc'):len()", 3),
         ("return #tostring(12)", 2),
         ("return #`{1}{true}`", 5),
         ("local t = {3, 1, 2} table.sort(t) return t[1] * 100 + t[2] * 10 + t[3]", 123),
@@ -28,14 +27,13 @@ fn the_libraries_work() {
         ("return select('#', 1, nil, 3)", 3),
         ("local n = 0 for _, v in ipairs({1, 2}) do n += v end return n", 3),
         ("local n = 0 for k, v in {a = 1, b = 2} do n += v end return n", 3),
-        ("return utf8.len('é') :: number", 1),
         ("return tonumber('12') :: number", 12),
         ("local ok, n = pcall(function() return 4 end) return n", 4),
-        ("local a = string.find('abc', 'c') return a", 3),
-        ("return #string.gsub('abc', '%w', '%0%0')", 6),
-        ("return #table.concat({'a', 'b'}, ', ')", 4),
+        ("local t = table.clone({1, 2}) return table.find(t, 2)", 2),
+        ("local t = {1, 2} table.clear(t) return #t", 0),
+        ("local ok, why = pcall(error, 'x', 0) return #why", 1),
         ("local t = {} table.insert(t, 1) table.insert(t, 1, 5) return t[1] + table.remove(t)", 6),
-        ("for i = 1, 700 do local t = table.create(2000, i) end return 1", 1),
+        ("for i = 1, 10 do local t = table.create(1000, i) end return 1", 1),
     ] {
         assert_eq!(says(body), Answer::Int(number), "{body}");
     }
@@ -66,21 +64,51 @@ fn what_is_taken_away_is_a_fault_with_its_line() {
         "unpack",
         "dofile",
         "integer",
+        "bit32",
+        "utf8",
+        "getmetatable",
+        "setmetatable",
+        "rawget",
+        "rawset",
+        "rawequal",
+        "rawlen",
     ] {
         let fault = fault(&format!("return {name} == nil"));
         assert!(fault.starts_with(&format!("{PATH}:3:1: there is no global “{name}”")), "{fault}");
     }
-    for name in ["math.random", "math.randomseed"] {
-        assert!(fault(&format!("return {name}(1)")).contains("nil value"));
+    for (name, takes) in [
+        ("math.random", "1"),
+        ("math.randomseed", "1"),
+        ("string.rep", "'x', 2"),
+        ("string.byte", "'x'"),
+        ("string.char", "65"),
+        ("string.sub", "'x', 1"),
+        ("string.find", "'x', 'x'"),
+        ("string.gsub", "'x', 'x', ''"),
+        ("table.concat", "{}"),
+        ("table.move", "{}, 1, 1, 2"),
+        ("table.unpack", "{ 1 }"),
+        ("bit32.band", "6, 3"),
+        ("rawset", "{}, 1, 2"),
+        ("rawlen", "{ 1 }"),
+        ("setmetatable", "{}, {}"),
+        ("getmetatable", "'x'"),
+        ("typeof", "1"),
+        ("vector.create", "1, 2, 3"),
+        ("buffer.create", "1"),
+    ] {
+        let fault = fault(&format!("return {name}({takes})"));
+        assert!(fault.contains("nil value") || fault.contains("there is no global"), "{fault}");
     }
+    assert!(fault("return ('x'):rep(2)").contains("missing method 'rep'"));
     assert!(fault("return strng.len('x')").contains("did you mean “string”?"));
 }
 
 #[test]
 fn a_library_function_at_fault_tells_the_line_of_the_script() {
     for (body, words) in [
-        ("return table.concat({ {} })", "invalid value"),
-        ("return string.find({}, 'a')", "string expected"),
+        ("return string.len({})", "string expected"),
+        ("return string.format('%d', 'x')", "number expected"),
         ("return table.sort(3)", "table expected"),
         ("return math.floor('x')", "number expected"),
     ] {
@@ -101,10 +129,6 @@ fn nothing_can_be_written() {
         "me.other = 1",
         "p.bonus = 1",
         "p.other = 1",
-        "getmetatable('').__index = nil",
-        "rawset(p, 'bonus', 1)",
-        "setmetatable(p, {})",
-        "setmetatable(me, {})",
         "table.insert(p :: any, 1)",
     ] {
         let fault = fault(body);
@@ -126,7 +150,7 @@ fn nothing_tells_an_address() {
         "return tostring(error) == 'function'",
         "return tostring(me) == 'table'",
         "return not pcall(string.format, '%s', {})",
-        "local ok, why = pcall(function() return `{me}` end) return not ok and not string.find(why, '0x')",
+        "local ok, why = pcall(function() return `{me}` end) return not ok and #why < 100",
     ] {
         assert_eq!(says(body), Answer::Bool(true), "{body}");
     }
@@ -147,9 +171,7 @@ fn tables_are_gone_through_in_the_same_order_everywhere() {
         t[true] = 1 t[false] = 2
         local hash = 0
         for k, v in pairs(t) do
-            for at = 1, #tostring(k) do
-                hash = (hash * 31 + string.byte(tostring(k), at) + v) % 1000003
-            end
+            hash = (hash * 31 + #tostring(k) + v) % 1000003
         end
         return hash
     end }";

@@ -47,9 +47,11 @@ impl State {
             Event::Unqueued => drop(self.queue.remove(0)),
             Event::Effect(happened) => self.effect = happened.absorb(self.effect.take(), self),
             // The effect that is on is rolled back to its start.
-            Event::Faulted { .. } => {
+            Event::Faulted { card, hook, .. } => {
+                self.budget.fail(card, hook);
                 if let Some(effect) = self.effect.take() {
-                    *self = effect.undone();
+                    let budget = std::mem::take(&mut self.budget);
+                    *self = Self { budget, ..effect.undone() };
                 }
             }
         }

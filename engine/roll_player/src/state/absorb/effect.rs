@@ -1,5 +1,7 @@
 //! Events of a card that acts and waits for answers.
 
+use std::mem;
+
 use super::super::State;
 use crate::event::{Event, chapter};
 
@@ -13,9 +15,11 @@ impl State {
                     top.lately = false;
                 }
             }
-            Event::Faulted { .. } => {
+            Event::Faulted { card, hook, .. } => {
+                self.budget.fail(*card, *hook);
                 if let Some(effect) = self.effect.take() {
-                    *self = effect.undone();
+                    let budget = mem::take(&mut self.budget);
+                    *self = Self { budget, ..effect.undone() };
                 }
             }
             chapter!(setup)

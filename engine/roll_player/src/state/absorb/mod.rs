@@ -31,6 +31,7 @@ impl State {
     // Always inlined, and so is each chapter: where an event is told it is known which it is.
     #[inline(always)]
     pub fn absorb(&mut self, event: &Event) {
+        self.count(event);
         match event {
             chapter!(setup) => self.absorb_setup(event),
             chapter!(dice) => self.absorb_dice(event),
@@ -42,6 +43,21 @@ impl State {
             chapter!(finale) => self.absorb_finale(event),
             chapter!(effect) => self.absorb_effect(event),
             chapter!(course) => self.absorb_course(event),
+        }
+    }
+
+    /// What cards set off is counted anew for each turn of a seat.
+    #[inline(always)]
+    fn count(&mut self, event: &Event) {
+        if let Event::SkillUsed { .. } | Event::Queued { .. } = event {
+            self.budget.set_off();
+        }
+        if let Event::RoundBegan { .. }
+        | Event::Taken { .. }
+        | Event::MarketEntered { .. }
+        | Event::Cleaned { .. } = event
+        {
+            self.budget.renew();
         }
     }
 

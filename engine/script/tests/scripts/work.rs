@@ -1,0 +1,96 @@
+//! Fuel is work: no unit of it takes much longer than another, whatever a script does.
+
+use std::time::{Duration, Instant};
+
+use script::{Cause, Journal};
+
+use crate::toy::{Bench, WELL};
+
+/// What a script does again and again: what is made before it, and each turn.
+const KINDS: [(&str, &str, &str); 24] = [
+    ("turns", "", ""),
+    ("calls", "local function f() end", "f()"),
+    ("deep calls", "local function f(n) if n > 0 then f(n - 1) end end", "f(90)"),
+    ("reads of globals", "", "local _ = math"),
+    ("caught errors", "local function f() error('x') end", "pcall(f)"),
+    ("caught errors of Luau", "local function f() local _ = nil + 1 end", "pcall(f)"),
+    ("numbers read", "", "local _ = tonumber(NUMBER)"),
+    ("numbers written", "", "local _ = tostring(1.2345678901234567e-300)"),
+    ("texts formatted", "", "local _ = string.format('n%.80f', 1e99)"),
+    ("texts of many numbers", "", "local _ = string.format('n%g%g%g%g%g%g', 1, 2, 3, 4, 5, 6)"),
+    ("texts in backticks", "local s = TEXT", "local _ = `{s}`"),
+    ("tables", "", "local _ = {}"),
+    ("tables made at once", "", "local _ = table.create(1000, 1)"),
+    ("clones", "local t = table.create(1000, 1)", "local _ = table.clone(t)"),
+    ("clones of names", "local t = {} for n = 1, 200 do t[`n{n}`] = n end", "table.clone(t)"),
+    ("sorts", "local t = table.create(1000, 1)", "table.sort(t)"),
+    ("sorts of texts", "local t = {} for n = 1, 90 do t[n] = `{TEXT}{n % 9}` end", "table.sort(t)"),
+    ("comparators", "local t = table.create(90, 1)", "table.sort(t, function() return false end)"),
+    ("insertions before all", "local t = table.create(1000, 1)", "table.insert(t, 1, 1)"),
+    ("removals of the first", "local t = table.create(1000, 1)", "table.remove(t, 1)"),
+    ("searches", "local t = table.create(1000, 1)", "table.find(t, 2)"),
+    ("cleared tables", "local t = {} for n = 1, 200 do t[`n{n}`] = n end", "table.clear(t)"),
+    ("steps over holes", "local t = table.create(1000) t[1000] = 1", "next(t)"),
+    ("verbs", "", "me:count({ min = 1 })"),
+];
+
+/// What stands in a line many times, and how often at most: as often as there is room for it in a
+/// script, or as it can pay for.
+const LINES: [(&str, &str, &str, usize); 9] = [
+    ("sums", "local a, b = 3, 4", "b=a+a ", 1500),
+    ("sums of numbers in texts", "local a, b = NUMBER, 4", "b=a+a ", 1500),
+    ("signs of numbers in texts", "local a, b = NUMBER, 4", "b=-a ", 1500),
+    ("powers", "local a, b = 1.1, 4", "b=a^a ", 1500),
+    ("loops that never turn", "local a = NUMBER", "for _=a,0 do end ", 1000),
+    ("comparisons", "local a, b = TEXT, `{TEXT}` local c", "c=a<b ", 5000),
+    ("reads", "local a, b = { x = 1 }, 1", "b=a.x ", 4000),
+    ("writes", "local a = {}", "a[1]=1 ", 4000),
+    ("tables", "local a", "a={} ", 5000),
+];
+
+fn filled(text: &str) -> String {
+    let number = "1.2345678901234567890123e-300";
+    text.replace("TEXT", &format!("'{}'", "x".repeat(240)))
+        .replace("NUMBER", &format!("'{number}'"))
+}
+
+/// Runs it until its fuel or its memory ends, a few times: the least time that took.
+fn worst(what: &str, before: &str, turn: &str) -> Duration {
+    let bench = Bench::new(&format!(
+        "{WELL} local function bad(me)\n{}\nwhile true do {} end end\n\
+         return {{ well = well, fine = fine, bad = bad }}",
+        filled(before),
+        filled(turn)
+    ));
+    let times = (0..5).map(|_| {
+        let start = Instant::now();
+        let fault = bench.run("bad", &Journal::new()).0.expect_err("it never ends");
+        let time = start.elapsed();
+        assert!(matches!(fault.cause, Cause::Fuel | Cause::Memory), "{what}: {fault}");
+        time
+    });
+    times.min().expect("five")
+}
+
+/// The law of fuel: what a run may use up is used up in about the same time, whatever for. The
+/// times are compared within one run of this test, so that they hold for any machine; a script that
+/// found a cheaper way to take time would be fifty times over, not twice.
+#[test]
+fn no_unit_of_fuel_takes_much_longer_than_another() {
+    let turns = KINDS.iter().map(|(what, before, turn)| (*what, worst(what, before, turn)));
+    let lines = LINES.iter().flat_map(|(what, before, line, most)| {
+        [50, 400, *most].map(|count| (*what, worst(what, before, &line.repeat(count))))
+    });
+    let mut all: Vec<_> = turns.chain(lines).collect();
+    all.sort_by_key(|(_, time)| *time);
+    for (what, time) in &all {
+        println!("{time:>12.1?} {what}");
+    }
+    let (dearest, longest) = all.last().expect("some");
+    // Those that end at once, for want of memory or because a turn costs nearly all there is, say
+    // nothing of the unit: the plain loop does.
+    let plain = all.iter().find(|(what, _)| *what == "turns").expect("the first").1;
+    let ratio = longest.as_secs_f64() / plain.as_secs_f64();
+    println!("{dearest}: {ratio:.1} times a plain loop");
+    assert!(ratio < 50.0, "{dearest} take {ratio:.0} times as long as a plain loop for their fuel");
+}

@@ -4,6 +4,7 @@
 mod files;
 mod floods;
 mod scripts;
+mod terminal;
 mod texts;
 
 use serde_json::Value;
@@ -34,6 +35,12 @@ const fn case(
     remedy: &'static str,
 ) -> Case {
     Case { name, harm, code, at, remedy, errors: 1 }
+}
+
+/// Whether the whole campaign is asked for (`CAMPAIGN=whole`), and not what every run of the tests
+/// takes of it.
+fn whole() -> bool {
+    std::env::var_os("CAMPAIGN").is_some_and(|word| word == "whole")
 }
 
 /// The path of a file of the pack in a test's folder.

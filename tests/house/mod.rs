@@ -141,3 +141,25 @@ fn function(line: &str) -> Option<&str> {
     let name = rest.split(['(', '<']).next()?;
     plain.then_some(name)
 }
+
+#[test]
+fn all_that_is_printed_goes_through_one_door() {
+    // Not what asks for the size of a terminal, nor what build scripts tell cargo.
+    let ways = ["print!(", "println!(", "stdout()", "stderr()"];
+    let doors = ["tools/cli/output.rs"];
+    for path in files("tools", "rs").into_iter().chain(files("engine", "rs")) {
+        let name = shown(&path);
+        if doors.contains(&name.as_str())
+            || ["/tests/", "build.rs"].iter().any(|it| name.contains(it))
+        {
+            continue;
+        }
+        let text = code(&path);
+        for (nth, line) in text.lines().enumerate() {
+            let says = ways.iter().any(|way| line.contains(way));
+            let is_code = !line.trim_start().starts_with("//");
+            let asks = line.contains("terminal_size_of(") || line.contains("is_terminal()");
+            assert!(!says || !is_code || asks, "{name}:{}: {}", nth + 1, line.trim());
+        }
+    }
+}

@@ -46,7 +46,7 @@ pub fn answer(shell: &str) -> anyhow::Result<u8> {
     let mut out = Vec::new();
     let folder = std::env::current_dir().ok();
     completer(shell)?.write_complete(&mut all, args, folder.as_deref(), &mut out)?;
-    output::print(&String::from_utf8_lossy(&out))?;
+    output::print_to_shell(&String::from_utf8_lossy(&out))?;
     Ok(output::CLEAN)
 }
 

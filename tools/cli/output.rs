@@ -1,9 +1,15 @@
 //! What goes out: the standard output and the standard error, colour, exit codes.
+//!
+//! This is the only door. Whatever a pack, a saved game, an argument or the name of a file says,
+//! nothing but ends of lines, tabs and, where there is colour, the looks of letters comes through
+//! it; all else that would steer a terminal is spelled out.
 
+use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use desk::Refused;
+use diag::{spell, steers, visible};
 
 /// Nothing to say against it.
 pub const CLEAN: u8 = 0;
@@ -18,15 +24,52 @@ const BLANK_LINES: usize = 60;
 /// Writes to the standard output at once. A closed pipe is an error here, and success in
 /// [`exit_code`].
 pub fn print(text: &str) -> io::Result<()> {
+    write(&guarded(text, colour(), &['\n', '\t']))
+}
+
+/// The same for a shell that asked: some take a vertical tab between what they are given.
+pub fn print_to_shell(text: &str) -> io::Result<()> {
+    write(&guarded(text, false, &['\n', '\t', '\u{b}']))
+}
+
+/// Puts all that was printed out of sight: a terminal is cleared, with the lines above its screen;
+/// elsewhere blank lines fill a page.
+pub fn turn_page() -> io::Result<()> {
+    if is_terminal() { write("\x1b[H\x1b[2J\x1b[3J") } else { write(&"\n".repeat(BLANK_LINES)) }
+}
+
+fn write(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.flush()
 }
 
-/// What puts all that was printed out of sight: a terminal is cleared, with the lines above its
-/// screen; elsewhere blank lines fill a page.
-pub fn fresh_page() -> String {
-    if is_terminal() { "\x1b[H\x1b[2J\x1b[3J".to_owned() } else { "\n".repeat(BLANK_LINES) }
+/// A text with what would steer a terminal spelled out, but for some characters and, where letters
+/// have looks, those.
+fn guarded<'t>(text: &'t str, looks: bool, free: &[char]) -> Cow<'t, str> {
+    let spelled = |letter: char| steers(letter) && !free.contains(&letter);
+    if !text.contains(spelled) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let look = look(rest).filter(|_| looks);
+        match look {
+            Some(look) => out.push_str(look),
+            None if spelled(letter) => spell(letter, &mut out),
+            None => out.push(letter),
+        }
+        rest = &rest[look.map_or(letter.len_utf8(), str::len)..];
+    }
+    Cow::Owned(out)
+}
+
+/// What chooses the look of letters, if a text begins with it: `ESC [ 1 ; 31 m`.
+fn look(text: &str) -> Option<&str> {
+    let rest = text.strip_prefix("\x1b[")?;
+    let numbers = rest.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ';');
+    numbers.starts_with('m').then(|| &text[..text.len() - numbers.len() + 1])
 }
 
 /// Whether the standard output is a terminal that can do more than print lines.
@@ -37,6 +80,7 @@ pub fn is_terminal() -> bool {
 
 /// Writes to the standard error. If nobody listens, nobody is told.
 pub fn complain(text: &str) {
+    let text = guarded(text, colour_of_errors(), &['\n', '\t']);
     let mut out = io::stderr().lock();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
@@ -51,7 +95,7 @@ pub fn exit_code(result: anyhow::Result<u8>) -> ExitCode {
             if let Some(Refused(report)) = error.downcast_ref() {
                 complain(&report.human(colour_of_errors()));
             }
-            complain(&format!("error: {error:#}\n"));
+            complain(&format!("error: {}\n", visible(&format!("{error:#}"))));
             ExitCode::from(COULD_NOT_RUN)
         }
     }
@@ -86,6 +130,17 @@ fn wants_colour(terminal: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn looks_are_all_that_comes_through() {
+        let text = "a\x1b[1;31mb\x1b[0m\u{9b}2J\x1b[2J\tc\r\n\u{202e}d\x1b";
+        let plain =
+            r"a\u001b[1;31mb\u001b[0m\u009b2J\u001b[2J	c\u000d".to_owned() + "\n\\u202ed\\u001b";
+        assert_eq!(guarded(text, false, &['\n', '\t']), plain);
+        let looks = plain.replacen("\\u001b", "\x1b", 2);
+        assert_eq!(guarded(text, true, &['\n', '\t']), looks);
+        assert_eq!(guarded("é\x1b[mé", true, &[]), "é\x1b[mé");
+    }
 
     #[test]
     fn closed_pipes_are_success() {

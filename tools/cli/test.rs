@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::bail;
 use content::Ruling;
 use desk::{Content, Packs, files};
-use diag::{Diagnostic, Report, Severity, Source, nearest};
+use diag::{Diagnostic, Report, Severity, Source, nearest, visible};
 use engine::{Opened, SHELF};
 use play::ruling::Hearing;
 use play::{Message, notation};
@@ -225,16 +225,16 @@ impl<'t> Tester<'t> {
         for hearing in rulings {
             let mut line = format!("{}:{}", source.path(), hearing.place.start().line);
             if !hearing.title.is_empty() {
-                line.push_str(&format!("  {}", hearing.title));
+                line.push_str(&format!("  {}", visible(&hearing.title)));
             }
             if let Some(open) = &hearing.open {
-                line.push_str(&format!("  (open at its end: {open})"));
+                line.push_str(&format!("  (open at its end: {})", visible(open)));
             }
             if self.args.verbose && self.args.format == Format::Human {
                 let word = if hearing.failed { "FAILED" } else { "ok" };
                 let rules = match hearing.rules.join(", ") {
                     rules if rules.is_empty() => rules,
-                    rules => format!("  (rules: {rules})"),
+                    rules => format!("  (rules: {})", visible(&rules)),
                 };
                 output::print(&format!("{word:6} {line}{rules}\n"))?;
             }

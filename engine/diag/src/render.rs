@@ -9,7 +9,7 @@ use annotate_snippets::renderer::{DecorStyle, Renderer};
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Patch, Snippet};
 use serde_json::{Value, json};
 
-use crate::{Diagnostic, Fix, Place, Report, Severity, Source};
+use crate::{Diagnostic, Fix, Place, Report, Severity, Source, visible, visible_lines};
 
 /// Labels farther apart than this many lines are shown in snippets of their own.
 const NEAR: usize = 200;
@@ -138,7 +138,7 @@ fn groups(finding: &Diagnostic) -> Vec<Group<'_>> {
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    let title = level.primary_title(finding.message.as_str()).id(finding.code.name());
+    let title = level.primary_title(visible(&finding.message)).id(finding.code.name());
     let mut group = Group::with_title(title).elements(snippets(finding));
     if let Some(note) = &finding.note {
         group = group.element(Level::NOTE.message(tidy(note)));
@@ -150,8 +150,9 @@ fn groups(finding: &Diagnostic) -> Vec<Group<'_>> {
     std::iter::once(group).chain(fix).collect()
 }
 
+/// A text of several lines as it is drawn.
 fn tidy(text: &str) -> String {
-    annotate_snippets::normalize_untrusted_str(text)
+    annotate_snippets::normalize_untrusted_str(&visible_lines(text))
 }
 
 /// The lines of all places: first those of the finding's own file, then the other files.
@@ -167,7 +168,7 @@ fn snippets(finding: &Diagnostic) -> Vec<Element<'_>> {
     let mut out = Vec::new();
     for (source, spots) in files {
         if source.text().is_empty() {
-            out.push(Element::from(Origin::path(tidy(source.path()))));
+            out.push(Element::from(Origin::path(source.path().to_owned())));
             continue;
         }
         let mut rest = spots.into_iter();

@@ -1,7 +1,10 @@
 //! Source texts, spans and places.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
+
+use crate::visible;
 
 /// A half-open range of bytes in a source text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -57,9 +60,12 @@ impl PartialEq for Inner {
 impl Eq for Inner {}
 
 impl Source {
-    /// A text with the path that messages show for it.
+    /// A text with the path that messages show for it, [made visible](crate::visible).
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
-        let (path, text) = (path.into(), text.into());
+        let (mut path, text) = (path.into(), text.into());
+        if let Cow::Owned(shown) = visible(&path) {
+            path = shown;
+        }
         Self(Arc::new(Inner { path, text, lines: OnceLock::new() }))
     }
 

@@ -1,9 +1,11 @@
 //! A voice: says messages in a language.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt;
 
+use diag::visible;
 use fluent::{FluentArgs, FluentValue};
 use play::{Arg, Args, Message, Own, Seat};
 
@@ -80,6 +82,7 @@ pub(crate) type Values<'v> = &'v [(&'v str, Value<'v>)];
 impl<'a> Voice<'a> {
     pub(crate) fn new(chain: Vec<&'a Language>, names: Vec<String>) -> Self {
         let genders = Vec::new();
+        let names = names.iter().map(|name| visible(name).into_owned()).collect();
         Self { chain, names, genders, gaps: RefCell::default(), errors: RefCell::default() }
     }
 
@@ -150,7 +153,24 @@ impl<'a> Voice<'a> {
     /// A text by space and id, with values for its variables. One that no language says is shown
     /// as `⟨space/id⟩`, and is among the [`Self::gaps`].
     pub fn tell(&self, space: &str, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        clean(self.text(space, id, values))
+        let steers = |(_, value): &(&str, Value<'_>)| match value {
+            Value::Text(text) => matches!(visible(text), Cow::Owned(_)),
+            Value::Arg(_) | Value::Marked(..) | Value::Int(_) => false,
+        };
+        if !values.iter().any(steers) {
+            return clean(self.text(space, id, values));
+        }
+        // What is put into a sentence cannot begin a line of its own.
+        let shown = values.iter().map(|(name, value)| match value {
+            Value::Text(text) => (*name, visible(text)),
+            Value::Arg(_) | Value::Marked(..) | Value::Int(_) => (*name, Cow::Borrowed("")),
+        });
+        let shown: Vec<_> = shown.collect();
+        let values = values.iter().zip(&shown).map(|((name, value), (_, shown))| match value {
+            Value::Text(_) => (*name, Value::Text(shown)),
+            Value::Arg(_) | Value::Marked(..) | Value::Int(_) => (*name, *value),
+        });
+        clean(self.text(space, id, &values.collect::<Vec<_>>()))
     }
 
     /// A text or an attribute, from the first language of the chain that has it.
@@ -412,8 +432,10 @@ pub(crate) fn args(parts: &Args) -> Vec<(&str, Value<'_>)> {
     parts.iter().map(|(name, arg)| (name.as_ref(), Value::Arg(arg))).collect()
 }
 
-/// Without control characters: a name or a locale file must not steer a terminal.
+/// A name or a locale file must not steer a terminal.
 fn clean(text: String) -> String {
-    let steers = |letter: char| letter.is_control() && letter != '\n';
-    if text.contains(steers) { text.replace(steers, "") } else { text }
+    match diag::visible_lines(&text) {
+        Cow::Owned(shown) => shown,
+        Cow::Borrowed(_) => text,
+    }
 }

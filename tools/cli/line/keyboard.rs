@@ -114,6 +114,6 @@ fn drop_rest(input: &mut BufReader<Stdin>) {
 
 /// A line without what would steer a terminal.
 fn plain(line: &str) -> String {
-    let shown = line.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    let shown = line.chars().map(|letter| if diag::steers(letter) { ' ' } else { letter });
     shown.collect::<String>().trim().to_owned()
 }

@@ -50,6 +50,7 @@ impl Lines {
             }
             let view = sitting.view();
             if let Some(hand_over) = &view.hand_over {
+                output::turn_page()?;
                 let invitation = self.hand_over(&view, hand_over);
                 self.print(&invitation)?;
                 if self.decide(sitting)? == Change::Stopped {
@@ -128,11 +129,11 @@ impl Lines {
         notices.iter().map(|notice| notices::notice(self.paint, notice)).collect()
     }
 
-    /// What one player was shown goes out of sight before another looks.
+    /// What one player was shown is forgotten before another looks.
     fn hand_over(&mut self, view: &View, hand_over: &HandOver) -> String {
         self.board.forget();
         self.keyboard.forget();
-        output::fresh_page() + &self.notices(&view.notices) + &self.invitation(hand_over)
+        self.notices(&view.notices) + &self.invitation(hand_over)
     }
 
     /// The sentence that asks a player to look alone.

@@ -217,8 +217,9 @@ fn the_pseudo_language_marks_every_text_of_a_message() {
 fn nothing_steers_the_terminal() {
     let locales = clean(&[("en/a.ftl", "a = { $t }{ \"\\u001B\" }[2J\n  two\n")]);
     let voice = locales.voice("en", vec!["\u{1b}]0;x".to_owned()]);
-    assert_eq!(voice.tell("a", "a", &[("t", Value::Text("\u{7}x"))]), "x[2J\ntwo");
-    assert_eq!(voice.seat(Seat(0)), "]0;x");
+    assert_eq!(voice.tell("a", "a", &[("t", Value::Text("\u{7}x"))]), "\\u0007x\\u001b[2J\ntwo");
+    assert_eq!(voice.tell("a", "a", &[("t", Value::Text("x\ny"))]), "x\\u000ay\\u001b[2J\ntwo");
+    assert_eq!(voice.seat(Seat(0)), "\\u001b]0;x");
 }
 
 #[test]

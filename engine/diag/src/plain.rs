@@ -1,0 +1,94 @@
+//! Texts of strangers, made plain: what would steer a terminal, or hide what stands there, is
+//! spelled out.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+/// Whether a character does something else than show itself: it moves the cursor, begins a command
+/// of a terminal, turns the direction of writing, or is not seen at all. Ends of lines are among
+/// them.
+///
+/// ```
+/// assert!(diag::steers('\u{1b}') && diag::steers('\n') && diag::steers('\u{202e}'));
+/// assert!(!diag::steers(' ') && !diag::steers('é') && !diag::steers('\u{a0}'));
+/// ```
+pub fn steers(letter: char) -> bool {
+    letter.is_control() || is_unseen(letter)
+}
+
+/// Of no width, or of no use but to a machine: Unicode's «default ignorable» characters and line
+/// ends, but for what chooses the look of the character before it.
+fn is_unseen(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{61c}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180e}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{3164}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+/// A text in one line, with what [steers] spelled out as JSON does.
+///
+/// ```
+/// assert_eq!(diag::visible("axe\u{1b}[2J\n"), r"axe\u001b[2J\u000a");
+/// assert_eq!(diag::visible("axe"), "axe");
+/// ```
+pub fn visible(text: &str) -> Cow<'_, str> {
+    spelled(text, |_| false)
+}
+
+/// The same for a text of several lines: their ends stay.
+pub fn visible_lines(text: &str) -> Cow<'_, str> {
+    spelled(text, |letter| letter == '\n')
+}
+
+fn spelled(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
+    let spelled = |letter: char| steers(letter) && !stays(letter);
+    if !text.contains(spelled) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    for letter in text.chars() {
+        if spelled(letter) {
+            spell(letter, &mut out);
+        } else {
+            out.push(letter);
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Writes a character as JSON does: `\u001b`.
+pub fn spell(letter: char, out: &mut String) {
+    for unit in letter.encode_utf16(&mut [0; 2]) {
+        let _ = write!(out, "\\u{unit:04x}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_spelled_is_what_json_reads() {
+        for letter in ['\0', '\u{7f}', '\u{9b}', '\u{202e}', '\u{feff}', '\u{e0041}'] {
+            let text = format!("“{}”", visible(&letter.to_string())).replace(['“', '”'], "\"");
+            assert_eq!(serde_json::from_str::<String>(&text).expect("JSON"), letter.to_string());
+        }
+        assert_eq!(visible_lines("a\nb\r\n"), "a\nb\\u000d\n");
+        assert_eq!(visible("a\u{301}👩 ✔\u{fe0f} «x» ﷽"), "a\u{301}👩 ✔\u{fe0f} «x» ﷽");
+    }
+}

@@ -103,6 +103,9 @@ pub trait Opened {
     /// The table of a record: up to the first line that does not hold, with what is wrong there.
     fn resume(&self, record: &Record) -> (Option<Box<dyn Table>>, Vec<Diagnostic>);
 
+    /// What shows that a saved game was changed by hand ([`play::sealed`]).
+    fn sealed(&self, record: &Record) -> Vec<Diagnostic>;
+
     /// The set-ups with which it is tried ([`play::battery::setups`]).
     fn setups(&self) -> Vec<Setup>;
 

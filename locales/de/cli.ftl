@@ -15,6 +15,10 @@ whole-chapter = Das ganze Kapitel: { $command }
 
 started = Neue Partie (Startzahl { $seed }). Laufend gespeichert wird sie in { $path }
 resumed = Die Partie in { $path } geht weiter (Startzahl { $seed }).
+# Below the line above.
+resumed-changed = Diese Partie wurde von Hand geändert; das steht in ihrer Datei.
+# Below the line above: the program was ended while it wrote.
+resumed-torn = Die letzte Zeile von { $path } wurde nicht zu Ende geschrieben. Sie wird ausgelassen; die Partie geht davor weiter.
 # $signs: what is typed after ? for the signs on the board, or the word none.
 greeting = Antworte mit Nummer, Wortlaut oder Kürzel. „?“ hilft weiter, „? wort“ erklärt eine Karte oder Regel{ $signs ->
         [none] {""}
@@ -237,7 +241,10 @@ error-taken = In { $path } steht schon etwas, das nicht verloren gehen soll. Set
 error-in-use = An der Partie in { $path } wird schon gespielt, vielleicht in einem anderen Fenster. Spiele dort weiter oder beende sie dort zuerst.
 error-read = { $path } lässt sich nicht lesen: { $why }.
 error-too-long = { $path } ist für eine gespeicherte Partie viel zu lang.
+error-no-file = { $path } ist keine Datei.
 error-resume = Mit dieser Datei lässt sich nicht weiterspielen. Ansehen kannst du sie so: cardwright replay { $path }
+# $place: file and line.
+error-changed = { $place }: Diese Partie wurde von Hand geändert. Was daran nicht stimmt: cardwright lint { $path }. Wer trotzdem weiterspielen will, gibt --trust an; die Datei bleibt gekennzeichnet.
 
 broken-answer = { $place }: Diese Antwort war dort nicht möglich: { $quoted }
 broken-after-end = { $place }: Vor dieser Antwort war die Partie schon zu Ende: { $quoted }

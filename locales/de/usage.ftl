@@ -87,6 +87,7 @@ play-help-solo = allein spielen
 play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gleiche Partie
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
 play-help-resume = setzt eine gespeicherte Partie fort
+play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geändert wurde; sie bleibt gekennzeichnet
 play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.

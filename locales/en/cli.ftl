@@ -5,6 +5,10 @@
 # $path: the file in which the game is saved. $seed: the number that decides all dice and draws.
 started = New game (seed { $seed }). Your answers are saved as you go, in { $path }
 resumed = The game in { $path } continues (seed { $seed }).
+# Below the line above.
+resumed-changed = This game was changed by hand; its file says so.
+# Below the line above: the program was ended while it wrote.
+resumed-torn = The last line of { $path } was not written to its end. It is left out; the game continues before it.
 # $signs: what is typed after ? for the signs on the board, or the word none.
 greeting = Answer with a choice’s number, words or code. Type ? for help, ? WORD for a card or a rule{ $signs ->
         [none] {""}
@@ -247,8 +251,11 @@ error-taken = { $path } already exists and will not be overwritten. Continue tha
 error-in-use = { $path } is already being played, perhaps in another window. Continue there, or stop the game there first.
 error-read = { $path } cannot be read: { $why }.
 error-too-long = { $path } is far too long for a saved game.
+error-no-file = { $path } is not a file.
 # Stands behind what is wrong with the file.
 error-resume = The game cannot be resumed from this file. To look at it: cardwright replay { $path }
+# $place: file and line.
+error-changed = { $place }: this game was changed by hand. What is wrong with it: cardwright lint { $path }. To play on all the same, add --trust; the file stays marked.
 
 # $place: file and line. $quoted: the line.
 broken-answer = { $place }: this answer was not possible here: { $quoted }

@@ -15,6 +15,10 @@ whole-chapter = Le chapitre entier : { $command }
 # $path : le fichier où la partie est enregistrée. $seed : le nombre dont dépend tout le hasard.
 started = Nouvelle partie, graine { $seed }. Chaque réponse est enregistrée dans { $path }
 resumed = La partie de { $path } reprend (graine { $seed }).
+# Below the line above.
+resumed-changed = Cette partie a été modifiée à la main ; son fichier le dit.
+# Below the line above: the program was ended while it wrote.
+resumed-torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout. Elle est laissée de côté ; la partie reprend juste avant.
 # $signs: what is typed after ? for the signs on the board, or the word none.
 greeting = Répondez par un numéro, des mots du choix ou son code. « ? » : aide, « ? mot » : carte ou règle{ $signs ->
         [none] {""}
@@ -247,8 +251,11 @@ error-taken = { $path } existe déjà et ne sera pas remplacé. Reprenez cette p
 error-in-use = La partie { $path } est déjà ouverte, peut-être dans une autre fenêtre. Continuez-la là-bas, ou fermez-la d’abord.
 error-read = { $path } ne peut pas être lu : { $why }.
 error-too-long = { $path } est bien trop long pour une partie enregistrée.
+error-no-file = { $path } n’est pas un fichier.
 # Suit ce qui ne va pas dans le fichier.
 error-resume = La partie ne peut pas reprendre à partir de ce fichier. Pour la regarder : cardwright replay { $path }
+# $place: file and line.
+error-changed = { $place } : cette partie a été modifiée à la main. Pour savoir ce qui ne va pas : cardwright lint { $path }. Pour la reprendre malgré tout, ajoutez --trust ; le fichier en garde la marque.
 
 # $place : fichier et ligne. $quoted : la ligne.
 broken-answer = { $place } : cette réponse n’était pas possible à cet endroit : { $quoted }

@@ -16,6 +16,10 @@ whole-chapter = Het hele hoofdstuk: { $command }
 # $path: het bestand waarin de partij wordt opgeslagen. $seed: het getal dat alle worpen en trekkingen bepaalt.
 started = Nieuwe partij (startgetal { $seed }). De partij wordt steeds opgeslagen in { $path }
 resumed = De partij in { $path } gaat verder (startgetal { $seed }).
+# Below the line above.
+resumed-changed = Dit spel is met de hand gewijzigd; dat staat in het bestand.
+# Below the line above: the program was ended while it wrote.
+resumed-torn = De laatste regel van { $path } is niet afgemaakt. Die wordt weggelaten; het spel gaat daarvóór verder.
 # $signs: what is typed after ? for the signs on the board, or the word none.
 greeting = Antwoord met nummer, tekst of code. “?” geeft hulp, “? woord” legt een kaart of regel uit{ $signs ->
         [none] {""}
@@ -247,8 +251,11 @@ error-taken = Er staat al iets in { $path }, en dat mag niet verloren gaan. Ga e
 error-in-use = De partij in { $path } wordt al gespeeld, misschien in een ander venster. Speel daar verder, of stop de partij daar eerst.
 error-read = { $path } kan niet worden gelezen: { $why }.
 error-too-long = { $path } is veel te lang voor een opgeslagen partij.
+error-no-file = { $path } is geen bestand.
 # Staat na wat er mis is met het bestand.
 error-resume = Met dit bestand kan de partij niet verder. Bekijken kan wel: cardwright replay { $path }
+# $place: file and line.
+error-changed = { $place }: dit spel is met de hand gewijzigd. Wat er niet klopt: cardwright lint { $path }. Voeg --trust toe om toch verder te spelen; het bestand blijft gemarkeerd.
 
 # $place: bestand en regel. $quoted: de regel.
 broken-answer = { $place }: dit antwoord was daar niet mogelijk: { $quoted }

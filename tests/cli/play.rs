@@ -104,7 +104,7 @@ fn undo_at_a_shared_keyboard_shows_nothing_to_another() {
     let folder = Folder::new();
     folder.write(
         "witch.play",
-        "game rattus\nseats 2\nseed 29\nname A Ann\nname B Bea\ngiven phase = turn\n\
+        "game rattus\nseats 2\nseed 29\nname A Ann\nname B Bea\nchanged by-hand\ngiven phase = turn\n\
          given A.cards = [witch]\ngiven plague = gallia\ngiven anglia.rats = 0\nplay\n",
     );
     let typed = "\nuse the witch\n1\nno\nplace 1 cube in germania\nmove the plague to anglia\n\n\

@@ -60,7 +60,8 @@ fn saves_that_cannot_be_trusted_are_refused_but_shown() {
         let ran = cardwright(&["play", "--lang", "en", "--resume", &path]);
         let all = ran.err.replace('\n', " ");
         assert_eq!(ran.code, Some(2), "{name}: {all}");
-        assert!(all.contains(part) && all.contains("cardwright replay"), "{name}: {}", ran.err);
+        let more = ["cardwright replay", "cardwright lint"].iter().any(|more| all.contains(more));
+        assert!(all.contains(part) && more, "{name}: {}", ran.err);
         assert_eq!(folder.read(name), before, "{name}");
         let ran = cardwright(&["replay", "--report", "--lang", "en", &path]);
         assert!(ran.out.contains(shown), "{name}:\n{}", ran.out);
@@ -79,8 +80,8 @@ fn saves_that_cannot_be_trusted_are_refused_but_shown() {
     folder.write("hash.play", edited(answer, &other));
     let at = format!(":{}: from here on the game plays differently", answer + 1);
     resume("hash.play", &at, "diverged");
-    folder.write("cut.play", &text[..text.len() - 15]);
-    resume("cut.play", &format!(":{}: ", lines.len()), "takes the ");
+    folder.write("cut.play", edited(answer, &lines[answer][..lines[answer].len() - 15]));
+    resume("cut.play", &format!(":{}: ", answer + 1), "takes the ");
     folder.write("binary.play", b"\xff\xfe\x00\x01".repeat(10));
     let ran = cardwright(&["play", "--resume", &folder.word("binary.play")]);
     assert_eq!(ran.code, Some(2), "{}", ran.out);
@@ -123,4 +124,193 @@ fn a_saved_game_goes_on_in_its_own_language() {
     // What is named on the command line is for this time; what is asked for in the game stays.
     shows(&again(&[], "lang nl\nquit\n"), "Sur la table, un dé");
     shows(&again(&[], "quit\n"), "Op tafel wordt een");
+}
+
+/// A game of a few answers, in `game.play`.
+fn begun(folder: &Folder) -> (String, String) {
+    let save = folder.word("game.play");
+    cardwright_reads(&args(&save, &[]), &ones(30));
+    let text = folder.read("game.play");
+    (save, text)
+}
+
+#[test]
+fn a_game_changed_by_hand_is_refused_and_marked_for_good() {
+    let folder = Folder::new();
+    let (_, text) = begun(&folder);
+    let without = |start: &str| {
+        let kept = text.lines().filter(|line| !line.starts_with(start));
+        kept.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let last = text.trim_end().rfind(" @").expect("a hash");
+    let chance = text.find("  * roll ").expect("chance answers first") + "  * roll ".len();
+    let face = text[chance..].chars().next().expect("a face");
+    let other = if face == '6' { "1" } else { "6" };
+    let cases = [
+        ("no seed", without("seed "), "says its `seed`"),
+        ("no lock", without("lock "), "says its `lock`"),
+        ("no hash", format!("{}\n", &text[..last]), "no hash"),
+        ("given", text.replacen("play\n", "given A.gold = 9\nplay\n", 1), "nothing is given"),
+        ("then", format!("{text}then A.gold = 9\n"), "holds answers alone"),
+        ("luck", format!("{}{other}{}", &text[..chance], &text[chance + 1..]), "chance answers"),
+    ];
+    for (name, changed, why) in cases {
+        let path = folder.word(&format!("{name}.play"));
+        folder.write(&format!("{name}.play"), &changed);
+        let ran = cardwright(&["play", "--lang", "en", "--resume", &path]);
+        let said = ran.err.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(ran.code, Some(2), "{name}: {said}");
+        assert!(said.contains("was changed by hand") && said.contains("--trust"), "{name}: {said}");
+        assert_eq!(folder.read(&format!("{name}.play")), changed, "{name}");
+        let ran = cardwright(&["lint", &path]);
+        // What has no lock is a record like others.
+        if name != "no lock" {
+            assert_eq!(ran.code, Some(1), "{name}: {}", ran.out);
+            assert!(ran.out.contains("changed-by-hand") && ran.out.contains(why), "{}", ran.out);
+        }
+    }
+    let path = folder.word("no hash.play");
+    let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &path, "--trust"], &ones(2));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("was changed by hand"), "{}", ran.out);
+    assert!(folder.read("no hash.play").contains("\nchanged by-hand\n"));
+    // Once it is marked nobody asks again, and nobody forgets.
+    let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &path], &ones(2));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("was changed by hand"), "{}", ran.out);
+}
+
+#[test]
+fn a_sound_game_that_is_trusted_is_not_marked() {
+    let folder = Folder::new();
+    let (save, _) = begun(&folder);
+    let ran = cardwright_reads(&["play", "--resume", &save, "--trust"], &ones(2));
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(!folder.read("game.play").contains("changed"));
+    let ran = cardwright(&["lint", &save]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), "1 file: 0 errors, 0 warnings\n"));
+}
+
+#[test]
+fn a_line_torn_off_is_left_out() {
+    let folder = Folder::new();
+    let (save, text) = begun(&folder);
+    let last = text.trim_end().rfind('\n').expect("many lines") + 1;
+    for cut in [last + 1, last + 5, text.len() - 6, text.len() - 2] {
+        folder.write("game.play", &text[..cut]);
+        let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], &ones(3));
+        assert_eq!(ran.code, Some(0), "{cut}: {}", ran.err);
+        let said = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains("was not written to its end"), "{cut}: {said}");
+        let now = folder.read("game.play");
+        assert!(now.starts_with(&text[..last]) && now.len() > last, "{now}");
+        assert_eq!(cardwright(&["lint", &save]).code, Some(0), "{now}");
+    }
+    // Only the end of the line is missing.
+    folder.write("game.play", text.trim_end());
+    let ran = cardwright_reads(&["play", "--lang", "en", "--resume", &save], "quit\n");
+    assert!(ran.code == Some(0) && !ran.out.contains("to its end"), "{}", ran.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_never_ends_is_not_read() {
+    let folder = Folder::new();
+    let pipe = folder.word("pipe.play");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("runs").success());
+    for path in [pipe.as_str(), "/dev/zero", "/dev/tty"] {
+        for args in [["play", "--resume", path].as_slice(), &["replay", path], &["lint", path]] {
+            let ran = cardwright(&[args, &["--lang", "en"]].concat());
+            assert_eq!(ran.code, Some(2), "{args:?}: {}", ran.out);
+            let why = ["is not a file", "it is no file", "in no folder"];
+            assert!(why.iter().any(|why| ran.err.contains(why)), "{args:?}: {}", ran.err);
+        }
+    }
+    let ran = cardwright(&args(&pipe, &[]));
+    assert_eq!(ran.code, Some(2), "{}", ran.out);
+    assert!(ran.err.contains("is not a file"), "{}", ran.err);
+}
+
+/// The program in a game that waits for an answer.
+#[cfg(unix)]
+fn waiting(save: &str) -> std::process::Child {
+    let child = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+        .args(args(save, &[]))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    child.expect("the program is built")
+}
+
+#[cfg(unix)]
+#[test]
+fn of_two_that_begin_one_file_one_plays() {
+    for _ in 0..6 {
+        let folder = Folder::new();
+        let save = folder.word("game.play");
+        let mut both = [waiting(&save), waiting(&save)];
+        // Whoever may not play ends by himself; the other one when nobody types.
+        let mut refused = None;
+        while refused.is_none() {
+            let ended =
+                |child: &mut std::process::Child| child.try_wait().expect("waits").is_some();
+            refused = both.iter_mut().position(ended);
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        let ended = both.map(|child| child.wait_with_output().expect("ends"));
+        let codes = ended.each_ref().map(|output| output.status.code());
+        let first = refused.expect("found");
+        assert_eq!((codes[first], codes[1 - first]), (Some(2), Some(0)), "{ended:?}");
+        assert_eq!(cardwright(&["lint", &save]).code, Some(0), "{}", folder.read("game.play"));
+    }
+}
+
+#[test]
+fn what_a_dead_writer_left_is_swept_up() {
+    let folder = Folder::new();
+    folder.write(".game.play.4194305.part", "game roll");
+    folder.write(".game.play.x.part", "of somebody else");
+    let (save, _) = begun(&folder);
+    let left = |name: &str| folder.path(name).exists();
+    assert!(!left(".game.play.4194305.part") && left(".game.play.x.part"));
+    folder.write(".game.play.4194306.part", "");
+    cardwright_reads(&["play", "--resume", &save], "quit\n");
+    assert!(!left(".game.play.4194306.part"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_leaves_the_game_whole() {
+    for signal in ["TERM", "HUP", "INT"] {
+        let folder = Folder::new();
+        let save = folder.word("game.play");
+        let child = waiting(&save);
+        while !folder.path("game.play").exists() || !folder.read("game.play").contains("\n  A ") {
+            if let Some(mut pipe) = child.stdin.as_ref() {
+                use std::io::Write;
+                pipe.write_all(b"1\n").expect("it reads");
+            }
+            std::thread::sleep(std::time::Duration::from_millis(50));
+        }
+        let pid = child.id().to_string();
+        let sent = Command::new("kill").args(["-s", signal, &pid]).status();
+        assert!(sent.expect("runs").success());
+        let stdin = child.stdin.as_ref().map(|_| ());
+        assert!(stdin.is_some(), "it is still open: what ends the program is the signal");
+        let ended = wait(child);
+        assert_eq!(ended.status.code(), Some(0), "{signal}: {ended:?}");
+        let said = String::from_utf8_lossy(&ended.stdout);
+        assert!(said.contains("--resume"), "{signal}: {said}");
+        assert_eq!(cardwright(&["lint", &save]).code, Some(0), "{}", folder.read("game.play"));
+    }
+}
+
+/// Waits without closing what the program reads.
+#[cfg(unix)]
+fn wait(mut child: std::process::Child) -> std::process::Output {
+    let stdin = child.stdin.take();
+    let ended = child.wait_with_output().expect("ends");
+    drop(stdin);
+    ended
 }

@@ -96,7 +96,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 18] = [
+const UNSEEN: [(&str, &str); 20] = [
     ("said before any pack is read", "cli/error-pack"),
     (
         "in man pages, which read no pack: tests/cli/cards.rs",
@@ -109,6 +109,8 @@ const UNSEEN: [(&str, &str); 18] = [
     ("a disk that fails: tests/cli/saves.rs", "cli/lost cli/not-kept cli/kept-again"),
     ("a disk that fails: tests/cli/saves.rs", "cli/why-full cli/why-not-allowed cli/why-read-only"),
     ("files of another kind: tests/cli", "cli/broken-other cli/broken-text cli/error-too-long"),
+    ("files that were changed or torn: tests/cli/saves.rs", "cli/error-changed cli/resumed-torn"),
+    ("what is no file: tests/cli/saves.rs", "cli/error-no-file"),
     ("two programs, or a box without cards: tests/cli", "cli/error-in-use cli/error-content"),
     ("files that the system refuses: tests/cli/cards.rs", "cli/why-other cli/why-no-folder"),
     ("the pack of this test is always new", "cli/changed-something"),

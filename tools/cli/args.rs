@@ -99,6 +99,9 @@ pub struct PlayArgs {
         "game", "players", "seats", "options", "solo", "seed", flags::FLAGS,
     ])]
     pub resume: Option<PathBuf>,
+    /// Goes on with a saved game that was changed by hand; it stays marked.
+    #[arg(long, requires = "resume")]
+    pub trust: bool,
     /// For people, or one JSON object a line for other programs: human or json.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     #[arg(hide_possible_values = true, hide_default_value = true)]

@@ -4,12 +4,12 @@
 mod asks;
 mod texts;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use desk::{Content, Packs};
 use diag::{Diagnostic, Report, Severity, Source};
 use engine::SHELF;
-use play::notation;
+use play::{Record, notation};
 
 use crate::args::{Format, LintArgs};
 use crate::codes;
@@ -24,7 +24,7 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     }
     let mut findings = std::mem::take(&mut targets.findings);
     for path in &targets.records {
-        findings.extend(record(path)?);
+        findings.extend(record(path, &targets.packs)?);
     }
     let mut looked_at = match targets.records.len() {
         1 => "1 file".to_owned(),
@@ -79,13 +79,42 @@ fn said(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
     Ok(findings)
 }
 
-/// What is wrong with a record as a text. Whether it holds is said by `replay`.
-fn record(path: &Path) -> anyhow::Result<Vec<Diagnostic>> {
+/// What is wrong with a record: as a text, and, if it is a saved game, in what it tells. Whether
+/// rulings hold is said by `test`.
+fn record(path: &Path, folders: &[PathBuf]) -> anyhow::Result<Vec<Diagnostic>> {
     let (source, mut findings) = targets::read(path)?;
-    if findings.is_empty() {
-        findings = notation::parse_all(&source).1;
+    if !findings.is_empty() {
+        return Ok(findings);
+    }
+    let (records, more) = notation::parse_all(&source);
+    findings = more;
+    let is_saved = |record: &&Record| record.title.is_none() && record.head.get("lock").is_some();
+    if let Some(record) = records.first().filter(is_saved).filter(|_| findings.is_empty()) {
+        findings.extend(saved(record, folders)?);
     }
     Ok(findings)
+}
+
+/// What is wrong with a saved game: it was changed by hand, or its packs have changed, or it cannot
+/// be followed.
+fn saved(record: &Record, folders: &[PathBuf]) -> anyhow::Result<Vec<Diagnostic>> {
+    let packs: Vec<String> =
+        record.head.value("packs").split_whitespace().map(str::to_owned).collect();
+    let packs = Packs::open(folders)?.with(&packs);
+    let Some(game) = SHELF.iter().find(|game| game.id() == record.head.value("game")) else {
+        return Ok(vec![Diagnostic::error(
+            content::codes::UNKNOWN_GAME,
+            format!("there is no game “{}”", record.head.value("game")),
+            record.head.place(&record.source, "game"),
+        )]);
+    };
+    let opened = packs.content().playable(game.id())?;
+    let changed = play::lock::compare(record, opened.lock());
+    if !changed.is_empty() {
+        return Ok(changed);
+    }
+    let found = opened.sealed(record);
+    Ok(if found.is_empty() { opened.resume(record).1 } else { found })
 }
 
 /// What was looked at, in words.

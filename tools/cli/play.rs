@@ -3,7 +3,7 @@
 mod opening;
 pub mod trouble;
 
-pub use opening::{Opening, first_game, open_folders, open_packs, options, read_record};
+pub use opening::{Opening, Saved, first_game, open_folders, open_packs, options, read_record};
 pub use trouble::{NOTHING, Quote, Said, changes, finding_text};
 
 use desk::Packs;

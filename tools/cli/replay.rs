@@ -13,7 +13,7 @@ use crate::args::ReplayArgs;
 use crate::line::{self, Paint, paragraph, wrap};
 use crate::output;
 use crate::play::{
-    Opening, Quote, Said, changes, explained, finding_text, open_packs, read_record,
+    Opening, Quote, Said, Saved, changes, explained, finding_text, open_packs, read_record,
 };
 
 /// So many findings are shown with their lines: what comes after the first is often its consequence.
@@ -28,7 +28,7 @@ pub fn run(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
 }
 
 fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
-    let (record, mut findings) = read_record(&opening.speech, &args.file)?;
+    let Saved { record, mut findings, .. } = read_record(&opening.speech, &args.file)?;
     let named = record.head.value("game");
     if named.is_empty() {
         broken(args, &opening.speech, &findings, Quote::Line)?;

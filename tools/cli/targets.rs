@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use desk::Disk;
+use desk::files::{Short, read_short};
 use diag::{Diagnostic, Files, Source};
 use play::notation;
 
@@ -88,7 +89,12 @@ impl Targets {
 
 /// Reads a record; what is no text is a finding.
 pub fn read(path: &Path) -> anyhow::Result<(Source, Vec<Diagnostic>)> {
-    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let said = || format!("cannot read {}", path.display());
+    let bytes = match read_short(path).with_context(said)? {
+        Short::Whole(bytes) => bytes,
+        Short::TooLong => bail!("{}: it is longer than 1 MiB", said()),
+        Short::NoFile => bail!("{}: it is no file", said()),
+    };
     Ok(notation::decode(&path.display().to_string(), &bytes))
 }
 

@@ -8,6 +8,7 @@ diag::codes! {
     BAD_SEED = "bad-seed",
     BAD_SETUP = "bad-setup",
     BAD_THEN = "bad-then",
+    CHANGED_BY_HAND = "changed-by-hand",
     CONTENT_CHANGED = "content-changed",
     DIVERGED = "diverged",
     EMPTY_RULING = "empty-ruling",

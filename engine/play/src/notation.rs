@@ -96,6 +96,18 @@ pub fn parse(source: &Source) -> (Record, Vec<Diagnostic>) {
     (records.swap_remove(0), findings)
 }
 
+/// The bytes of a saved game without a last line that was not written to its end: one without an
+/// end of line, and without the hash that ends an answer.
+pub fn untorn(bytes: &[u8]) -> &[u8] {
+    let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+    let last = bytes[whole..].trim_ascii();
+    let is_hash = |word: &[u8]| {
+        word.len() == 9 && word[0] == b'@' && word[1..].iter().all(u8::is_ascii_hexdigit)
+    };
+    let is_whole = last.rsplit(|byte| *byte == b' ').next().is_some_and(is_hash);
+    if whole == bytes.len() || is_whole { bytes } else { &bytes[..whole] }
+}
+
 /// Makes a source of the bytes of a file. What is not UTF-8 is named and replaced.
 pub fn decode(path: &str, bytes: &[u8]) -> (Source, Vec<Diagnostic>) {
     let error = match std::str::from_utf8(bytes) {

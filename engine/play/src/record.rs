@@ -75,12 +75,13 @@ pub const PLAIN_KEYS: [(&str, &str); 5] = [
 ];
 /// Keys of the head that mean nothing to the rules, each with what it says. `name`, `gender` and
 /// `played` stand once a seat.
-pub const FREE_KEYS: [(&str, &str); 6] = [
+pub const FREE_KEYS: [(&str, &str); 7] = [
     ("name", "What a seat is called: `name A Anna`."),
     ("gender", "How sentences speak of a seat's player, `f` or `m`: `gender A f`."),
     ("played", "Who plays for a seat: `played B greedy`."),
     ("title", "What the game is called."),
     ("lang", "The language it is played in."),
+    ("changed", "`by-hand`, where somebody changed a saved game and plays on."),
     ("note", "Anything else."),
 ];
 /// The key behind which a ruling, or a whole file, names the paragraphs of the rulebook it is about.

@@ -298,12 +298,24 @@ impl<G: Game> Session<G> {
 
     /// Lets chance answer: the n-th draw of a stream always as the seed has it.
     pub fn roll(&mut self) -> Result<(), Refusal> {
-        let Status::Chance(request) = self.status() else { return Err(Refusal::NotChance) };
+        let choice = self.drawn().ok_or(Refusal::NotChance)?;
+        self.answer(Actor::Chance, choice);
+        Ok(())
+    }
+
+    /// How the answer prints that chance would give now; none if it is not asked.
+    pub(crate) fn dealt(&mut self) -> Option<String> {
+        let choice = self.drawn()?;
+        Some(Message::of(&*self.game, "choice", &choice).line())
+    }
+
+    /// What chance answers now: the n-th draw of a stream always as the seed has it.
+    fn drawn(&mut self) -> Option<G::Choice> {
+        let Status::Chance(request) = self.status() else { return None };
         let drawn = self.past.iter().filter(|past| past.stream == Some(request.stream)).count();
         self.dealer.seek(request.stream, drawn as u64);
         let outcome = self.dealer.answer(&request);
-        self.answer(Actor::Chance, self.game.chance(&self.state, outcome));
-        Ok(())
+        Some(self.game.chance(&self.state, outcome))
     }
 
     /// Answers for chance with the outcome of this index among [`Self::chances`].

@@ -123,6 +123,10 @@ impl<G: Boxed> Opened for OpenedBox<G> {
         (session.map(|session| Box::new(session) as Box<dyn Table>), findings)
     }
 
+    fn sealed(&self, record: &Record) -> Vec<Diagnostic> {
+        play::sealed(Rc::clone(&self.game), record)
+    }
+
     fn setups(&self) -> Vec<Setup> {
         battery::setups(&*self.game)
     }

@@ -6,9 +6,9 @@ use std::hash::{BuildHasher, Hasher};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use desk::files::{Hold, hold};
+use desk::files::{Claim, Hold, Short, claim, hold, read_short};
 use desk::trouble::io_kind;
-use desk::{Content, Keeper, Kept, Packs, Refused, Speech, place, taken, wishes};
+use desk::{Content, Keeper, Kept, Packs, Refused, Speech, place, wishes};
 use diag::Severity;
 use engine::{Opened, SHELF};
 use play::{Advisor, Record, Seat, Setup, Table};
@@ -92,6 +92,9 @@ fn known(asked: &PackArgs, lang: Option<&str>) -> anyhow::Result<()> {
 fn packs_of(file: &Path) -> Vec<String> {
     /// No head is longer.
     const LONGEST: u64 = 64 << 10;
+    if !std::fs::metadata(file).is_ok_and(|about| about.is_file()) {
+        return Vec::new();
+    }
     let mut bytes = Vec::new();
     let read = File::open(file).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
     if read.is_err() {
@@ -197,17 +200,19 @@ impl<'a> Opening<'a> {
     /// The file of a new game, which is no file of another game.
     fn keeper(&self, args: &PlayArgs, table: &dyn Table, seed: u64) -> anyhow::Result<Keeper> {
         let Some(path) = &args.save else {
-            let path = match place(table.game_id(), seed) {
-                Ok(path) => path,
-                Err(_) => PathBuf::from(format!("{}-{seed}.play", table.game_id())),
-            };
-            return Ok(Keeper::new(path));
+            let path = || PathBuf::from(format!("{}-{seed}.play", table.game_id()));
+            return Ok(place(table.game_id(), seed).unwrap_or_else(|_| Keeper::new(path())));
         };
-        if taken(path) {
-            let path = path.display().to_string();
-            return Err(said(&self.speech, "error-taken", &[("path", Value::Text(&path))]));
-        }
-        let mut keeper = Keeper::new(path.clone());
+        let held = match claim(path) {
+            Ok(Claim::Ours(held)) => held,
+            Ok(Claim::Taken) => return self.refuse("error-taken", path),
+            Ok(Claim::Others) => return self.refuse("error-in-use", path),
+            Ok(Claim::NoFile) => return self.refuse("error-no-file", path),
+            Err(error) => {
+                return Err(trouble::file(&self.speech, "error-save", path, &error.into()));
+            }
+        };
+        let mut keeper = Keeper::begun(path.clone(), held);
         match keeper.keep(table.save()) {
             Kept::Not(Some(error)) if io_kind(&error) != Some(io::ErrorKind::StorageFull) => {
                 Err(trouble::file(&self.speech, "error-save", path, &error))
@@ -226,23 +231,15 @@ impl<'a> Opening<'a> {
         file: &Path,
     ) -> anyhow::Result<Sitting<'a>> {
         let keeper = self.keeper_again(args, file)?;
-        let (record, findings) = read_record(&self.speech, file)?;
+        let Saved { record, findings, torn } = read_record(&self.speech, file)?;
         let game = record.head.value("game");
         if game.is_empty() {
-            let path = file.display().to_string();
-            return Err(said(&self.speech, "no-game-in-file", &[("path", Value::Text(&path))]));
+            return self.refuse("no-game-in-file", file);
         }
-        let refuse = |speech: &Speech<'_>, text: String| {
-            let shown = file.display().to_string();
-            let why = speech.tell("error-resume", &[("path", Value::Text(&shown))]);
-            Err(trouble::Said(format!("{text}{why}")).into())
-        };
-        let wrong = |findings: &[diag::Diagnostic]| {
-            findings.iter().any(|finding| finding.severity == Severity::Error)
-        };
         if wrong(&findings) {
             // What the game hides is not known yet.
-            return refuse(&self.speech, trouble::save(&self.speech, &findings, Quote::Kind));
+            let text = trouble::save(&self.speech, &findings, Quote::Kind);
+            return Err(self.not_resumed(file, &text));
         }
         let opened = self.game(game)?;
         if lang.is_none() {
@@ -250,39 +247,80 @@ impl<'a> Opening<'a> {
             self.speech.switch(record.head.value("lang"));
         }
         if let Some(text) = trouble::changes(&self.speech, &record, opened.lock()) {
-            return refuse(&self.speech, text);
+            return Err(self.not_resumed(file, &text));
         }
-        let (table, findings) = opened.resume(&record);
-        let table = match table {
-            Some(table) if !wrong(&findings) => table,
-            _ => {
-                let quote = Quote::of(opened.hides());
-                return refuse(&self.speech, trouble::save(&self.speech, &findings, quote));
-            }
-        };
+        let table = self.followed(&*opened, args, &record, file)?;
+        let changed = table.head().get(play::CHANGED).is_some();
         let players = view::of_head(table.head(), table.seats());
         let seed = record.head.seed(&record.source).unwrap_or_default();
         let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
         sitting.greet("resumed", seed);
+        for (is_so, id) in [(torn, "resumed-torn"), (changed, "resumed-changed")] {
+            if is_so {
+                sitting.warn(id);
+            }
+        }
         sitting.remind();
         Ok(sitting)
+    }
+
+    /// The table of a saved game. One that was changed by hand is refused, or followed as far as it
+    /// can be and marked.
+    fn followed(
+        &self,
+        opened: &dyn Opened,
+        args: &PlayArgs,
+        record: &Record,
+        file: &Path,
+    ) -> anyhow::Result<Box<dyn Table>> {
+        let changed = opened.sealed(record);
+        if let Some(first) = changed.first().filter(|_| !args.trust) {
+            return Err(trouble::changed(&self.speech, first, file));
+        }
+        let (mut table, mut findings) = opened.resume(record);
+        let by_hand = args.trust && (!changed.is_empty() || wrong(&findings));
+        if by_hand {
+            (table, findings) = opened.resume(&play::trusted(record.clone()));
+        }
+        let Some(mut table) = table.filter(|_| !wrong(&findings)) else {
+            let quote = Quote::of(opened.hides());
+            return Err(self.not_resumed(file, &trouble::save(&self.speech, &findings, quote)));
+        };
+        if by_hand {
+            table.note(play::CHANGED, "by-hand");
+        }
+        Ok(table)
+    }
+
+    /// Why a game does not go on, and how it can be looked at.
+    fn not_resumed(&self, file: &Path, text: &str) -> anyhow::Error {
+        let shown = file.display().to_string();
+        let why = self.speech.tell("error-resume", &[("path", Value::Text(&shown))]);
+        trouble::Said(format!("{text}{why}")).into()
     }
 
     /// The file in which a saved game goes on: the same one, unless another is named. Whoever else
     /// plays on it already is not written over.
     fn keeper_again(&self, args: &PlayArgs, file: &Path) -> anyhow::Result<Keeper> {
-        let refuse = |id: &str, path: &Path| {
-            let path = path.display().to_string();
-            Err(said(&self.speech, id, &[("path", Value::Text(&path))]))
-        };
         match &args.save {
-            Some(path) if path != file && taken(path) => refuse("error-taken", path),
-            Some(path) if path != file => Ok(Keeper::new(path.clone())),
+            Some(path) if path != file => match claim(path) {
+                Ok(Claim::Ours(held)) => Ok(Keeper::begun(path.clone(), held)),
+                Ok(Claim::Taken) => self.refuse("error-taken", path),
+                Ok(Claim::Others) => self.refuse("error-in-use", path),
+                Ok(Claim::NoFile) => self.refuse("error-no-file", path),
+                Err(error) => Err(trouble::file(&self.speech, "error-save", path, &error.into())),
+            },
             _ => match hold(file) {
                 Hold::Ours(held) => Ok(Keeper::holding(file.to_owned(), held)),
-                Hold::Others => refuse("error-in-use", file),
+                Hold::Others => self.refuse("error-in-use", file),
             },
         }
+    }
+
+    /// Why a file will not do.
+    fn refuse<T>(&self, id: &str, path: &Path) -> anyhow::Result<T> {
+        let path = path.display().to_string();
+        Err(said(&self.speech, id, &[("path", Value::Text(&path))]))
     }
 }
 
@@ -358,24 +396,38 @@ fn count(args: &PlayArgs, named: usize, speech: &Speech<'_>) -> anyhow::Result<u
     Ok(wanted)
 }
 
-/// Reads a saved game.
-pub fn read_record(
-    speech: &Speech<'_>,
-    file: &Path,
-) -> anyhow::Result<(Record, Vec<diag::Diagnostic>)> {
-    /// No game is longer; what is longer is no game.
-    const LONGEST: u64 = 64 << 20;
+fn wrong(findings: &[diag::Diagnostic]) -> bool {
+    findings.iter().any(|finding| finding.severity == Severity::Error)
+}
+
+/// What was read of a saved game.
+pub struct Saved {
+    /// The record.
+    pub record: Record,
+    /// What is wrong with it as a text.
+    pub findings: Vec<diag::Diagnostic>,
+    /// Whether the line that was written last is torn: it is not read.
+    pub torn: bool,
+}
+
+/// Reads a saved game. What is no file is not read.
+pub fn read_record(speech: &Speech<'_>, file: &Path) -> anyhow::Result<Saved> {
     let shown = file.display().to_string();
-    let too_long = std::fs::metadata(file).is_ok_and(|about| about.len() > LONGEST);
-    if too_long {
-        return Err(said(speech, "error-too-long", &[("path", Value::Text(&shown))]));
-    }
-    let bytes = std::fs::read(file);
-    let bytes = bytes.map_err(|error| trouble::file(speech, "error-read", file, &error.into()))?;
-    let (source, mut findings) = play::notation::decode(&shown, &bytes);
+    let bytes = match read_short(file) {
+        Ok(Short::Whole(bytes)) => bytes,
+        Ok(Short::TooLong) => {
+            return Err(said(speech, "error-too-long", &[("path", Value::Text(&shown))]));
+        }
+        Ok(Short::NoFile) => {
+            return Err(said(speech, "error-no-file", &[("path", Value::Text(&shown))]));
+        }
+        Err(error) => return Err(trouble::file(speech, "error-read", file, &error.into())),
+    };
+    let whole = play::notation::untorn(&bytes);
+    let (source, mut findings) = play::notation::decode(&shown, whole);
     let (record, more) = play::notation::parse(&source);
     findings.extend(more);
-    Ok((record, findings))
+    Ok(Saved { record, findings, torn: whole.len() < bytes.len() })
 }
 
 /// A seed that nobody has chosen: short enough to be typed again.

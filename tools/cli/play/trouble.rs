@@ -136,6 +136,14 @@ pub fn finding_text(speech: &Speech<'_>, finding: &Diagnostic, quote: Quote) -> 
     speech.tell(id, &values)
 }
 
+/// A saved game that was changed by hand: where, and how to play on all the same.
+pub fn changed(speech: &Speech<'_>, finding: &Diagnostic, file: &Path) -> anyhow::Error {
+    let place = &finding.place;
+    let at = format!("{}:{}", place.source.path(), place.start().line);
+    let path = file.display().to_string();
+    said(speech, "error-changed", &[("place", Value::Text(&at)), ("path", Value::Text(&path))])
+}
+
 /// Packs that cannot be played with: where something is wrong, and the command that says what.
 pub fn refused(speech: &Speech<'_>, report: &Report, folders: &[String]) -> anyhow::Error {
     let errors = report.findings().iter().filter(|one| one.severity == Severity::Error);

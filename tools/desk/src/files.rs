@@ -1,8 +1,8 @@
 //! Files that are whole or not written at all, and that only one process writes.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -47,8 +47,113 @@ pub fn write_held(path: &Path, text: &str) -> anyhow::Result<Option<File>> {
 fn beside(path: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".{}.part", std::process::id()));
+    name.push(format!(".{}{PART}", std::process::id()));
     path.with_file_name(name)
+}
+
+/// How the name of a file ends that is being written.
+const PART: &str = ".part";
+
+/// Removes what a process has left beside a file that ended while it wrote. What is still being
+/// written is locked.
+pub fn sweep(path: &Path) {
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let (Some(folder), Some(name)) = (path.parent(), path.file_name().and_then(OsStr::to_str))
+    else {
+        return;
+    };
+    let start = format!(".{name}.");
+    let is_part = |found: &str| {
+        let number = found.strip_prefix(&start).and_then(|rest| rest.strip_suffix(PART));
+        number.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let left = entry.file_name().to_str().is_some_and(is_part);
+        if left && File::open(entry.path()).is_ok_and(|file| lock(&file).is_ok()) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Writes behind what a file holds, if a path still leads to it. If that fails, the file is as it
+/// was.
+///
+/// # Errors
+/// Why it cannot be written, or that something else has taken its place.
+pub fn append(mut file: &File, path: &Path, at: u64, more: &str) -> io::Result<()> {
+    if file.metadata()?.len() != at || !same(file, path) {
+        return Err(io::ErrorKind::NotFound.into());
+    }
+    let written = file
+        .seek(SeekFrom::Start(at))
+        .and_then(|_| file.write_all(more.as_bytes()))
+        .and_then(|()| file.sync_data());
+    if written.is_err() {
+        let _ = file.set_len(at);
+    }
+    written
+}
+
+/// What came of an attempt to begin a file.
+pub enum Claim {
+    /// It is empty, and nobody else begins it. Nothing is held of a device, which holds nothing.
+    Ours(Option<File>),
+    /// It holds something.
+    Taken,
+    /// Another process begins it, or plays on it.
+    Others,
+    /// It is a folder, a pipe, or another thing that keeps nothing.
+    NoFile,
+}
+
+/// Begins a file: makes it, unless it is there and empty, and holds it. Of several processes that
+/// try at once, one succeeds.
+///
+/// # Errors
+/// Why it can be neither made nor opened.
+pub fn claim(path: &Path) -> io::Result<Claim> {
+    loop {
+        let mut how = OpenOptions::new();
+        how.read(true).write(true);
+        match how.clone().create_new(true).open(path) {
+            Ok(file) => return Ok(held(file)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+        // A link that leads nowhere is there, but not what it leads to.
+        let about = fs::metadata(path)?;
+        if is_device(&about) {
+            return Ok(Claim::Ours(None));
+        } else if !about.is_file() {
+            return Ok(Claim::NoFile);
+        } else if about.len() > 0 {
+            return Ok(Claim::Taken);
+        }
+        let file = how.open(path)?;
+        match held(file) {
+            Claim::Ours(Some(file)) if same(&file, path) && file.metadata()?.len() == 0 => {
+                return Ok(Claim::Ours(Some(file)));
+            }
+            // Something else has taken its place, or was written, before it was locked.
+            Claim::Ours(_) => {}
+            other => return Ok(other),
+        }
+    }
+}
+
+/// Whether it is what `/dev/null` is.
+fn is_device(about: &fs::Metadata) -> bool {
+    #[cfg(unix)]
+    return std::os::unix::fs::FileTypeExt::is_char_device(&about.file_type());
+    #[cfg(not(unix))]
+    return false;
+}
+
+fn held(file: File) -> Claim {
+    match lock(&file) {
+        Ok(()) | Err(TryLockError::Error(_)) => Claim::Ours(Some(file)),
+        Err(TryLockError::WouldBlock) => Claim::Others,
+    }
 }
 
 /// Writes a new file. It is locked before it takes its name: so there is no moment at which
@@ -59,6 +164,33 @@ fn write_new(path: &Path, text: &str) -> io::Result<File> {
     file.write_all(text.as_bytes())?;
     file.sync_all()?;
     Ok(file)
+}
+
+/// What came of an attempt to read a short file.
+pub enum Short {
+    /// All of it.
+    Whole(Vec<u8>),
+    /// It is longer than any text that is read ([`diag::LARGEST_TEXT`]).
+    TooLong,
+    /// It is a folder, a device, a pipe: nothing was read.
+    NoFile,
+}
+
+/// Reads a file of the size of a text; of what may never end, nothing.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read_short(path: &Path) -> io::Result<Short> {
+    let about = fs::metadata(path)?;
+    if about.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    if !about.is_file() {
+        return Ok(Short::NoFile);
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(diag::LARGEST_TEXT as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(if bytes.len() > diag::LARGEST_TEXT { Short::TooLong } else { Short::Whole(bytes) })
 }
 
 /// What came of an attempt to hold a file.

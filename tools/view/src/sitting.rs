@@ -148,6 +148,12 @@ impl<'a> Sitting<'a> {
         }
     }
 
+    /// Says something of the saved game that goes on.
+    pub fn warn(&mut self, id: &'static str) {
+        let path = self.path();
+        self.say(id, &[("path", Value::Text(&path))]);
+    }
+
     /// Says that somebody plays alone who may not have known that this is another game.
     pub fn greet_alone(&mut self) {
         let name = self.speech.voice().seat(Seat(0));

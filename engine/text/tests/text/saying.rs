@@ -265,7 +265,7 @@ fn a_sentence_knows_where_its_arguments_stand() {
         [
             ("Le dé rouge", Some(&red)),
             (" ", None),
-            ("d’Odile", Some(&seat)),
+            ("d’Odil\\u0081e\\u0003", Some(&seat)),
             (" et ", None),
             ("dé rouge", Some(&red)),
             (", 3, dé rouge et dé or (die).", None),

@@ -1,0 +1,97 @@
+//! Whether a saved game is as the program wrote it: it holds answers alone, each with the hash of
+//! the state it led to, and chance answers as its seed has it.
+
+use std::rc::Rc;
+
+use diag::Diagnostic;
+
+use crate::codes;
+use crate::follow::{follow, open};
+use crate::game::Game;
+use crate::record::{Actor, Record, Reply, Step};
+
+/// The key of the head of a game that somebody has changed by hand and plays on.
+pub const CHANGED: &str = "changed";
+
+/// Keys of the head that every saved game has.
+const WRITTEN: [&str; 2] = ["seed", "lock"];
+
+/// What shows that a saved game was changed by hand. A game that says so itself is left alone, and
+/// where it cannot be followed at all, [`resume`](crate::resume) tells why.
+pub fn sealed<G: Game>(game: Rc<G>, record: &Record) -> Vec<Diagnostic> {
+    if record.head.get(CHANGED).is_some() {
+        return Vec::new();
+    }
+    let mut findings = unwritten(record);
+    if findings.is_empty() {
+        findings.extend(dealt_otherwise(game, record));
+    }
+    findings
+}
+
+/// The record as a game to play on with whatever was changed in it: nothing is compared any more.
+#[must_use]
+pub fn trusted(record: Record) -> Record {
+    let steps = record.steps.into_iter().filter_map(|step| match step {
+        Step::Reply(reply) => Some(Step::Reply(Reply { hash: None, events: Vec::new(), ..reply })),
+        Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
+    });
+    Record { steps: steps.collect(), ..record }
+}
+
+/// What the program does not write into a saved game, and what it always writes.
+fn unwritten(record: &Record) -> Vec<Diagnostic> {
+    let source = &record.source;
+    let found = |message: String, place| {
+        let found = Diagnostic::error(codes::CHANGED_BY_HAND, message, place);
+        found.help("play on with `--trust`, or from another file")
+    };
+    let mut findings = Vec::new();
+    for key in WRITTEN.into_iter().filter(|key| record.head.get(key).is_none()) {
+        findings.push(found(format!("a saved game says its `{key}`"), source.top()));
+    }
+    if let Some(title) = &record.title {
+        let message = "a saved game is no ruling".to_owned();
+        findings.push(found(message, source.place(title.span.clone())));
+    }
+    if let Some(given) = record.given.first() {
+        let message = "nothing is given in a saved game".to_owned();
+        findings.push(found(message, source.place(given.span.clone())));
+    }
+    for step in &record.steps {
+        let span = match step {
+            Step::Reply(Reply { hash: Some(_), events, .. }) if events.is_empty() => continue,
+            Step::Reply(Reply { hash: None, span, .. }) => {
+                let message = "this answer has no hash of the state it led to".to_owned();
+                findings.push(found(message, source.place(span.clone())));
+                continue;
+            }
+            Step::Reply(reply) => reply.span.clone(),
+            Step::Refused(refused) => refused.span.clone(),
+            Step::Then(all) | Step::Sees(all) | Step::Hides(all) => {
+                all.first().map_or(0..0, |patch| patch.span.clone())
+            }
+        };
+        let message = "a saved game holds answers alone".to_owned();
+        findings.push(found(message, source.place(span)));
+    }
+    findings
+}
+
+/// The first answer of chance that the seed does not give.
+fn dealt_otherwise<G: Game>(game: Rc<G>, record: &Record) -> Option<Diagnostic> {
+    let mut session = open(game, record).ok()?;
+    for reply in record.replies() {
+        let dealt = session.dealt();
+        if reply.actor == Actor::Chance && dealt.is_some_and(|dealt| dealt != reply.choice.text) {
+            let place = record.source.place(reply.span.clone());
+            let message = "with this seed chance answers otherwise here";
+            let found = Diagnostic::error(codes::CHANGED_BY_HAND, message, place);
+            return Some(found.help("play on with `--trust`, or from another file"));
+        }
+        if !follow(&mut session, &record.source, reply).is_empty() {
+            return None;
+        }
+    }
+    None
+}

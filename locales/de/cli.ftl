@@ -256,7 +256,7 @@ broken-other = { $place }: Hier stimmt etwas nicht: { $quoted }
 changed-missing = Das Paket „{ $pack }“ fehlt; nenne seinen Ordner mit --pack.
 changed-pack = Das Paket „{ $pack }“ hat sich seit dieser Partie geändert.
 changed-new = Das Paket „{ $pack }“ war bei dieser Partie noch nicht dabei.
-changed-something = Die Karten haben sich seit dieser Partie geändert.
+changed-something = Die Karten, oder was ihre Skripte dürfen, haben sich seit dieser Partie geändert.
 
 ## Was Karten einbringen (cardwright balance)
 

@@ -268,7 +268,7 @@ broken-other = { $place }: something is wrong here: { $quoted }
 changed-missing = The pack “{ $pack }” is missing; name its folder with --pack.
 changed-pack = The pack “{ $pack }” has changed since this game was played.
 changed-new = The pack “{ $pack }” was not there when this game was played.
-changed-something = The cards have changed since this game was played.
+changed-something = The cards, or what their scripts may do, have changed since this game was played.
 
 ## What cards bring (cardwright balance)
 

@@ -268,7 +268,7 @@ broken-other = { $place } : quelque chose ne va pas ici : { $quoted }
 changed-missing = Le pack « { $pack } » est absent ; indiquez son dossier avec --pack.
 changed-pack = Le pack « { $pack } » a changé depuis que cette partie a été jouée.
 changed-new = Le pack « { $pack } » n’était pas là quand cette partie a été jouée.
-changed-something = Les cartes ont changé depuis que cette partie a été jouée.
+changed-something = Les cartes, ou ce que leurs scripts peuvent faire, ont changé depuis que cette partie a été jouée.
 
 ## Ce qu’apportent les cartes (cardwright balance)
 

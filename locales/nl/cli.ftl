@@ -268,7 +268,7 @@ broken-other = { $place }: hier klopt iets niet: { $quoted }
 changed-missing = Het pakket “{ $pack }” is er niet; noem de map ervan met --pack.
 changed-pack = Het pakket “{ $pack }” is veranderd sinds deze partij werd gespeeld.
 changed-new = Het pakket “{ $pack }” was er niet toen deze partij werd gespeeld.
-changed-something = De kaarten zijn veranderd sinds deze partij werd gespeeld.
+changed-something = De kaarten, of wat hun scripts mogen, zijn veranderd sinds deze partij werd gespeeld.
 
 ## Wat kaarten opleveren (cardwright balance)
 

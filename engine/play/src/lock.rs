@@ -84,7 +84,8 @@ pub fn compare(record: &Record, now: &Lock) -> Vec<Diagnostic> {
         }
     }
     if findings.len() == before {
-        let message = "the content has changed since this game was played";
+        let message =
+            "the content, or what its scripts may use up, has changed since this game was played";
         findings.push(Diagnostic::error(codes::CONTENT_CHANGED, message, place));
     }
     findings

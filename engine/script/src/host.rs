@@ -50,6 +50,10 @@ impl Default for Limits {
     }
 }
 
+/// The version of what things cost and of the limits: another one with each change, because a script
+/// may then end at another place. It is part of the lock of a saved game.
+pub const COSTS: u32 = 1;
+
 /// A module loaded into a host. Holds for that host only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ModuleId(u32);

@@ -60,7 +60,7 @@ pub use binder::{Binder, Scripts, Wanted};
 pub use definitions::definitions;
 pub use fault::{Cause, Fault};
 pub use handles::Handles;
-pub use host::{Answer, FunctionId, Host, Limits, Memory, ModuleId, ParamsId, Pause, Ran};
+pub use host::{Answer, COSTS, FunctionId, Host, Limits, Memory, ModuleId, ParamsId, Pause, Ran};
 pub use journal::{CAPACITY, Journal, Recorded, fingerprint};
 pub use label::Label;
 pub use manual::manual;

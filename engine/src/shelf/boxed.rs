@@ -66,7 +66,13 @@ impl<G: Boxed> Shelved for GameBox<G> {
     fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>) {
         let (game, cards, findings) = G::load(library);
         let locks = library.locks(G::ID);
-        let whole = PackLock::whole(&locks);
+        // What scripts may use up decides the rules as well.
+        let costs = PackLock {
+            id: String::new(),
+            version: String::new(),
+            hash: format!("costs {}", script::COSTS),
+        };
+        let whole = PackLock::whole(&[locks.as_slice(), &[costs]].concat());
         let packs = locks.into_iter().map(|lock| (lock.id, lock.hash)).collect();
         let lock = Lock { whole, packs };
         (Box::new(OpenedBox { game: Rc::new(game), cards, lock }), findings)

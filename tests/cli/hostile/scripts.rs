@@ -270,6 +270,27 @@ fn a_game_with_a_failing_script_goes_on_to_its_end() {
     assert!(!folder.path(&inside("game.play")).exists());
 }
 
+/// Each action that is granted asks its owner, who is then granted the next one.
+#[test]
+fn a_card_that_grants_action_after_action_is_stopped() {
+    let folder = Folder::with_pack();
+    edit(&folder, "class/moonspeaker.toml", "[hooks.on_cleaned]", "[hooks.on_acted]");
+    let script = "--!strict\nlocal function on_acted(me: Me, p: Params, row: Row)\n\tme:act(row)\n\
+                  end\n\nreturn { on_acted = on_acted }\n";
+    write(&folder, "class/moonspeaker.luau", script);
+    let (pack, save) = (folder.word("moonlit_market"), folder.word("game.play"));
+    let args = ["play", "--solo", "--variant", "free-classes", "--lang", "en", "--seed", "5"];
+    let args = [&args[..], &["--pack", &pack, "--save", &save]].concat();
+    let ran = cardwright_reads(&args, &format!("1\nmoonspeaker\n{}", "1\n".repeat(3000)));
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    let said = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("cards set one another off without end"), "{said}");
+    assert!(said.contains("the card is not called again in this game"), "{said}");
+    assert!(said.contains("The game is over"), "the game has an end: {said}");
+    let answers = folder.read("game.play").lines().filter(|line| line.starts_with("  A ")).count();
+    assert!((200..1500).contains(&answers), "{answers}");
+}
+
 #[test]
 fn a_card_that_sets_itself_off_without_end_is_stopped() {
     let folder = Folder::with_pack();

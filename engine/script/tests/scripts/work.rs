@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use script::{Cause, Journal};
+use script::{COSTS, Cause, Journal, Limits};
 
 use crate::toy::{Bench, WELL};
 
@@ -93,4 +93,32 @@ fn no_unit_of_fuel_takes_much_longer_than_another() {
     let ratio = longest.as_secs_f64() / plain.as_secs_f64();
     println!("{dearest}: {ratio:.1} times a plain loop");
     assert!(ratio < 50.0, "{dearest} take {ratio:.0} times as long as a plain loop for their fuel");
+}
+
+/// What some work costs from its start to its end, chunk and function together.
+const PRICES: [(&str, u32); 8] = [
+    ("for _ = 1, 20 do local function f() end f() end", 124),
+    ("for _ = 1, 10 do end", 24),
+    ("for _ = 1, 5 do local _ = `{1}` end", 144),
+    ("pcall(error, 'x')", 28),
+    ("local _ = string.format('%d', 1)", 19),
+    ("local t = table.create(100, 1) table.sort(t)", 181),
+    ("for _ = 1, 5 do me:counter() end", 64),
+    ("for _ = 1, 20 do local a = 1 a += 1 a += 1 end", 88),
+];
+
+#[test]
+fn costs_have_a_version() {
+    let cost = |body: &str| {
+        let text =
+            format!("{WELL} return {{ well = well, fine = fine, f = function(me) {body} end }}");
+        let ends = |effect_fuel: u32| {
+            let bench = Bench::limited(&text, Limits { effect_fuel, ..Limits::default() });
+            bench.run("f", &Journal::new()).0.is_ok()
+        };
+        // A script is loaded for less than any of these.
+        (10..4_000).find(|fuel| ends(*fuel)).expect("it ends")
+    };
+    let costs: Vec<_> = PRICES.iter().map(|(body, _)| (*body, cost(body))).collect();
+    assert_eq!((COSTS, costs), (1, PRICES.to_vec()), "costs have changed: so must their version");
 }

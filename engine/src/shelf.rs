@@ -106,6 +106,9 @@ pub trait Opened {
     /// What shows that a saved game was changed by hand ([`play::sealed`]).
     fn sealed(&self, record: &Record) -> Vec<Diagnostic>;
 
+    /// Checks the first runs of each script by a second one: for packs that nobody has tried here.
+    fn check_scripts(&self);
+
     /// The set-ups with which it is tried ([`play::battery::setups`]).
     fn setups(&self) -> Vec<Setup>;
 

@@ -109,7 +109,7 @@ type ScratchOf<A> = <GameOf<A> as Scripted>::Scratch;
 /// Runs an effect that nobody has answered.
 fn run_from_start<G: Scripted>(game: &G, start: &G::State, call: &CallOf<G>) -> Option<Run<G>> {
     let ran = run(game, start, call, &Journal::EMPTY, false)?;
-    if game.runtime().checks() {
+    if is_checked(game, call) {
         return Some(compared(game, start, call, &Journal::EMPTY, ran));
     }
     Some(ran)
@@ -125,10 +125,16 @@ fn run_on<G: Scripted>(game: &G, effect: &EffectOf<G>) -> Option<Run<G>> {
         Some(gone_on) => gone_on,
         None => run(game, start, call, journal, false)?,
     };
-    if runtime.checks() {
+    if is_checked(game, call) {
         return Some(compared(game, start, call, journal, ran));
     }
     Some(ran)
+}
+
+/// Whether this run of an effect is made a second time.
+fn is_checked<G: Scripted>(game: &G, call: &CallOf<G>) -> bool {
+    let handler = game.handler(call.card, call.hook);
+    handler.is_some_and(|handler| game.runtime().checks(handler.function))
 }
 
 /// Tells the events of a run but the first, which are carried out already. How many there are now.

@@ -1,10 +1,13 @@
 //! The scripts of a game as its rules hold them.
 
 use std::cell::{Cell, OnceCell, RefCell};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use play::CardFault;
-use script::{Host, Limits, Memory, Scripts, Stage, Stages};
+use play::{CardFault, Checks};
+use script::{FunctionId, Host, Limits, Memory, Scripts, Stage, Stages};
+
+/// So many runs of a function are its first ones.
+const FIRST: u8 = 8;
 
 /// The host of a game's scripts, the stages of their runs, and what went wrong. `S` is the game's
 /// scratch, `K` its state. One for each thread.
@@ -15,7 +18,9 @@ pub struct Runtime<S: Stage, K> {
     scripts: Scripts,
     host: OnceCell<Host<S>>,
     pub(crate) stages: Stages<S, K>,
-    checked: Cell<bool>,
+    checked: Cell<Checks>,
+    /// How often each function was checked where only its first runs are.
+    early: RefCell<BTreeMap<FunctionId, u8>>,
     faults: RefCell<Vec<CardFault>>,
     run: RefCell<BTreeSet<(String, &'static str)>>,
 }
@@ -27,7 +32,8 @@ impl<S: Stage, K> Runtime<S, K> {
             scripts: scripts.clone(),
             host: OnceCell::new(),
             stages: Stages::default(),
-            checked: Cell::new(false),
+            checked: Cell::default(),
+            early: RefCell::default(),
             faults: RefCell::default(),
             run: RefCell::default(),
         }
@@ -42,15 +48,28 @@ impl<S: Stage, K> Runtime<S, K> {
         })
     }
 
-    /// Whether each script is run once more in Luau, and compared: one that keeps something
-    /// between its runs, or goes by the address of a table, is at fault.
-    pub fn check(&self, on: bool) {
-        self.checked.set(on);
+    /// Which runs of scripts are made once more in Luau, and compared: a script that goes by the
+    /// address of a table is at fault.
+    pub fn check(&self, which: Checks) {
+        self.checked.set(which);
     }
 
     #[inline]
-    pub(crate) fn checks(&self) -> bool {
-        self.checked.get()
+    pub(crate) fn checks(&self, function: FunctionId) -> bool {
+        match self.checked.get() {
+            Checks::None => false,
+            Checks::First => self.is_early(function),
+            Checks::All => true,
+        }
+    }
+
+    /// Whether a function has been checked but a few times; this is one of them.
+    #[cold]
+    fn is_early(&self, function: FunctionId) -> bool {
+        let mut early = self.early.borrow_mut();
+        let runs = early.entry(function).or_default();
+        *runs = runs.saturating_add(1);
+        *runs <= FIRST
     }
 
     /// Forgets the runs that are known, which changes nothing but the time the next ones take.

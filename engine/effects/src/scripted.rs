@@ -113,9 +113,10 @@ fn answer<G: Scripted>(
 ) -> Result<Answer, Fault> {
     let (runtime, args) = (game.runtime(), &call.args.typed(call.hook.takes()));
     let known = || runtime.host().known(handler.function, handler.params, args);
-    match if runtime.checks() { None } else { known() } {
+    let checked = runtime.checks(handler.function);
+    match if checked { None } else { known() } {
         Some(known) => Ok(known),
-        None => looked_up(game, state, call, handler, args),
+        None => looked_up(game, state, call, handler, (args, checked)),
     }
 }
 
@@ -125,16 +126,14 @@ fn looked_up<G: Scripted>(
     state: &G::State,
     call: &CallOf<G>,
     handler: &Handler<G::When>,
-    args: &[Argument],
+    (args, checked): (&[Argument], bool),
 ) -> Result<Answer, Fault> {
     let (runtime, host) = (game.runtime(), game.runtime().host());
     let Handler { function, params, .. } = *handler;
     let mut scratch = runtime.stages.take();
     game.set(&mut scratch, state, call);
     let mut answer = host.query(&mut scratch, function, params, args);
-    if runtime.checks()
-        && let Ok(first) = answer
-    {
+    if checked && let Ok(first) = answer {
         note(game, call);
         game.set(&mut scratch, state, call);
         let second = host.query_in_luau(&mut scratch, function, params, args);

@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 use crate::chance::Dealer;
-use crate::game::{Game, Outcome, Rules, Status};
+use crate::game::{Checks, Game, Outcome, Rules, Status};
 use crate::record::Actor;
 use crate::session::Session;
 use crate::setup::{Setup, SetupOption};
@@ -143,9 +143,9 @@ pub fn run<G: Game>(
     seed: u64,
     effort: Effort,
 ) -> Result<Tried, Box<Failure>> {
-    game.check_scripts(true);
+    game.check_scripts(Checks::All);
     let tried = play_all(game, setups, games, seed, effort);
-    game.check_scripts(false);
+    game.check_scripts(Checks::None);
     Ok(Tried { effects: game.effects_run(), ..tried? })
 }
 

@@ -110,9 +110,13 @@ pub fn follow<G: Game>(
     reply: &Reply,
 ) -> Vec<Diagnostic> {
     let nth = session.answers().len();
-    let choice = match matching(session, source, reply) {
-        Ok(choice) => choice,
-        Err(found) => return vec![*found],
+    let covered = reply.actor == Actor::Chance && reply.choice.text == COVER;
+    let choice = match if covered { session.drawn() } else { None } {
+        Some(choice) => choice,
+        None => match matching(session, source, reply) {
+            Ok(choice) => choice,
+            Err(found) => return vec![*found],
+        },
     };
     session.answer(reply.actor, choice);
     let findings: Vec<_> = diverged(session, source, reply)
@@ -146,7 +150,11 @@ fn opened<G: Game>(session: &Session<G>) -> Option<Open<G::Choice>> {
     Some(Open { asked, choices, lines })
 }
 
-/// The offer or outcome that prints like an answer of a record.
+/// What stands for an answer of chance that is covered, and before the number of an offer that is
+/// ([`Session::saved`]).
+pub(crate) const COVER: &str = "?";
+
+/// The offer or outcome that prints like an answer of a record, or that its number covers.
 pub(crate) fn matching<G: Game>(
     session: &Session<G>,
     source: &Source,
@@ -158,10 +166,15 @@ pub(crate) fn matching<G: Game>(
             Diagnostic::error(codes::AFTER_THE_END, "the game is over: nobody is asked", place);
         return Err(Box::new(found));
     };
-    if open.asked == reply.actor
-        && let Some(at) = open.lines.iter().position(|line| *line == reply.choice.text)
+    let line = &reply.choice.text;
+    let covered = || line.strip_prefix(COVER)?.parse::<usize>().ok()?.checked_sub(1);
+    let is_seat = matches!(reply.actor, Actor::Seat(_));
+    let at = open.lines.iter().position(|offer| offer == line);
+    let at = at.or_else(|| covered().filter(|_| is_seat));
+    if let Some(choice) =
+        at.and_then(|at| open.choices.get(at)).filter(|_| open.asked == reply.actor)
     {
-        return Ok(open.choices[at]);
+        return Ok(*choice);
     }
     Err(Box::new(refuse(session, source, reply, open.asked, &open.lines)))
 }

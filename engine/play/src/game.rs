@@ -447,10 +447,11 @@ pub trait Bench: Shown + Sized + 'static {
         Vec::new()
     }
 
-    /// Whether each script is run a second time from its start, without what is kept to be quick,
-    /// and compared; one that comes to another end is at fault. Rulings and the battery ask for it.
-    fn check_scripts(&self, on: bool) {
-        let _ = on;
+    /// Which runs of scripts are made a second time from their start, without what is kept to be
+    /// quick, and compared; a script that comes to another end is at fault. Rulings and the battery
+    /// ask for all of them.
+    fn check_scripts(&self, which: Checks) {
+        let _ = which;
     }
 
     /// The effects that have run while scripts were checked, each once: the id of the card, and its
@@ -467,6 +468,18 @@ pub trait Bench: Shown + Sized + 'static {
     fn faults(&self) -> Vec<CardFault> {
         Vec::new()
     }
+}
+
+/// Which runs of scripts are checked by a second one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Checks {
+    /// None.
+    #[default]
+    None,
+    /// The first ones of each function: a script that differs from run to run mostly does so soon.
+    First,
+    /// All.
+    All,
 }
 
 /// What a seat thinks of its chances.

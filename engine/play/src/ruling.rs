@@ -48,7 +48,7 @@ use diag::{Diagnostic, Fix, Place, Source, nearest};
 
 use crate::codes;
 use crate::follow::{diverged, matching, open, retold};
-use crate::game::Game;
+use crate::game::{Checks, Game};
 use crate::message::Message;
 use crate::notation;
 use crate::record::{Record, Reply, Step};
@@ -118,7 +118,7 @@ pub fn run<G: Game>(
     if !ruled.findings.is_empty() {
         return ruled;
     }
-    game.check_scripts(true);
+    game.check_scripts(Checks::All);
     for record in &records {
         let mut hearing = Hearing {
             title: record.title.as_ref().map_or_else(String::new, |title| title.text.clone()),
@@ -145,7 +145,7 @@ pub fn run<G: Game>(
         }
         ruled.rulings.push(hearing);
     }
-    game.check_scripts(false);
+    game.check_scripts(Checks::None);
     // What all rulings of a file share is blamed once.
     ruled.findings = diag::Report::new(ruled.findings).findings().to_vec();
     ruled

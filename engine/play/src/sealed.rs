@@ -6,7 +6,7 @@ use std::rc::Rc;
 use diag::Diagnostic;
 
 use crate::codes;
-use crate::follow::{follow, open};
+use crate::follow::{COVER, follow, open};
 use crate::game::Game;
 use crate::record::{Actor, Record, Reply, Step};
 
@@ -82,7 +82,7 @@ fn unwritten(record: &Record) -> Vec<Diagnostic> {
 fn dealt_otherwise<G: Game>(game: Rc<G>, record: &Record) -> Option<Diagnostic> {
     let mut session = open(game, record).ok()?;
     for reply in record.replies() {
-        let dealt = session.dealt();
+        let dealt = session.dealt().filter(|_| reply.choice.text != COVER);
         if reply.actor == Actor::Chance && dealt.is_some_and(|dealt| dealt != reply.choice.text) {
             let place = record.source.place(reply.span.clone());
             let message = "with this seed chance answers otherwise here";

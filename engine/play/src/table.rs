@@ -146,7 +146,7 @@ pub trait Table {
     fn rules(&self) -> Vec<Chapter>;
     /// The id of the message of the rulebook that explains the decision that is open.
     fn topic(&self) -> Option<&'static str>;
-    /// The table as `.play` text.
+    /// The table as `.play` text, without what not everybody may know while it goes on.
     fn save(&self) -> String;
     /// The stable hash of the state.
     fn hash(&self) -> u64;
@@ -324,7 +324,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn save(&self) -> String {
-        self.record().write()
+        self.saved().write()
     }
 
     fn hash(&self) -> u64 {

@@ -10,7 +10,9 @@ use play::balance::{self, Stopped};
 use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
-use play::{Balance, Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table};
+use play::{
+    Balance, Checks, Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
+};
 
 use super::{Flag, Opened, Shelved};
 use crate::Assets;
@@ -131,6 +133,10 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn sealed(&self, record: &Record) -> Vec<Diagnostic> {
         play::sealed(Rc::clone(&self.game), record)
+    }
+
+    fn check_scripts(&self) {
+        self.game.check_scripts(Checks::First);
     }
 
     fn setups(&self) -> Vec<Setup> {

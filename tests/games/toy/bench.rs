@@ -1,7 +1,7 @@
 //! What rulings set and look at, and the laws of conservation.
 
 use play::ruling::{Field, FieldError, value};
-use play::{Bench, Bits, Breach, CardFault, Rules, Seat, Sink};
+use play::{Bench, Bits, Breach, CardFault, Checks, Rules, Seat, Sink};
 
 use super::Toy;
 use super::event::Event;
@@ -72,8 +72,8 @@ impl Bench for Toy {
         matches!(event, Event::Faulted { .. })
     }
 
-    fn check_scripts(&self, on: bool) {
-        self.runtime.check(on);
+    fn check_scripts(&self, which: Checks) {
+        self.runtime.check(which);
     }
 
     fn forget(&self) {

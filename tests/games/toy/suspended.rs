@@ -88,7 +88,7 @@ fn two_branches_of_one_effect_do_not_meet() {
 
 /// The toy with each script checked in a second run.
 fn checked(toy: Rc<Toy>) -> Rc<Toy> {
-    toy.check_scripts(true);
+    toy.check_scripts(play::Checks::All);
     toy
 }
 

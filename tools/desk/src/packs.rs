@@ -213,7 +213,13 @@ impl<'a> Content<'a> {
     /// holds the report.
     pub fn playable(&self, id: &str) -> anyhow::Result<Box<dyn Opened>> {
         let (game, report) = self.game(id)?;
-        if report.has_errors() { Err(Refused(report).into()) } else { Ok(game) }
+        if report.has_errors() {
+            return Err(Refused(report).into());
+        }
+        if !self.folders().is_empty() {
+            game.check_scripts();
+        }
+        Ok(game)
     }
 }
 

@@ -277,5 +277,27 @@ pub(super) fn ended<G: Game>(
         found.collect::<Vec<_>>().join("\n")
     };
     let same = again.is_some_and(|again| again.state() == session.state());
-    law(findings.is_empty() && same && record.write() == text, "a saved game resumes", what)
+    law(findings.is_empty() && same && record.write() == text, "a saved game resumes", what)?;
+    covered(game, session)
+}
+
+/// A game that hides something resumes from what is saved of it on its way, where that is covered.
+/// Chance answers here as the seed of the table has it, which is what covers it.
+fn covered<G: Game>(game: &Rc<G>, played: &Session<G>) -> Result<(), Broken> {
+    let session = Session::new(Rc::clone(game), played.setup().clone(), played.seed());
+    let Some(mut session) = session.ok().filter(|_| game.hides()) else { return Ok(()) };
+    let mut dealer = Dealer::beside(played.seed(), u64::MAX - 2);
+    let most = dealer.below(u32::try_from(played.answers().len()).unwrap_or(u32::MAX)) as usize;
+    while session.answers().len() < most {
+        let offers = u32::try_from(session.choices().len()).unwrap_or(u32::MAX);
+        let choice = dealer.below(offers.max(1)) as usize;
+        if session.roll().is_err() && session.choose(choice).is_err() {
+            break;
+        }
+    }
+    let (record, _) = notation::parse(&Source::new("battery.play", session.saved().write()));
+    let (again, findings) = resume(Rc::clone(game), &record);
+    let same = again.is_some_and(|again| again.state() == session.state());
+    let what = || findings.iter().map(|found| found.message.clone() + "\n").collect();
+    law(findings.is_empty() && same, "a game that hides something resumes", what)
 }

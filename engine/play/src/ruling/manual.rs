@@ -28,7 +28,8 @@ const LINES: [(&str, &str); 12] = [
     (
         "  A answer",
         "What a seat answers, as the offer prints; `*` stands for chance. `@` and eight digits \
-         behind it are the hash of the state it leads to.",
+         behind it are the hash of the state it leads to. In a saved game that goes on `?` covers \
+         an answer of chance that not everybody may know, and `?3` the third offer.",
     ),
     ("    > event", "What the answer above has told: all of it, in order. `>` alone: nothing."),
     (

@@ -10,7 +10,7 @@ pub(crate) use options::setup_options;
 pub use options::{Options, Rule, RuleOption};
 
 use play::ruling::Field;
-use play::{Bench, Breach, CardFault, Ref, Seat, Sink};
+use play::{Bench, Breach, CardFault, Checks, Ref, Seat, Sink};
 
 use crate::Rattus;
 use crate::choice::Choice;
@@ -48,8 +48,8 @@ impl Bench for Rattus {
         closing(event)
     }
 
-    fn check_scripts(&self, on: bool) {
-        self.runtime.check(on);
+    fn check_scripts(&self, which: Checks) {
+        self.runtime.check(which);
     }
 
     fn effects_run(&self) -> Vec<(String, &'static str)> {

@@ -10,7 +10,7 @@ pub(crate) mod values;
 use std::sync::LazyLock;
 
 use play::ruling::Field;
-use play::{Bench, Breach, CardFault, Ref, Seat, Sink};
+use play::{Bench, Breach, CardFault, Checks, Ref, Seat, Sink};
 
 use crate::RollPlayer;
 use crate::choice::Choice;
@@ -52,8 +52,8 @@ impl Bench for RollPlayer {
         counts
     }
 
-    fn check_scripts(&self, on: bool) {
-        self.runtime.check(on);
+    fn check_scripts(&self, which: Checks) {
+        self.runtime.check(which);
     }
 
     fn effects_run(&self) -> Vec<(String, &'static str)> {

@@ -6,10 +6,11 @@
 
 mod battery;
 mod bots;
-mod cli;
+pub mod cli;
 mod digests;
 mod games;
 mod happens;
+mod hostile;
 mod house;
 mod only_offers;
 mod readme;

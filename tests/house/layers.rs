@@ -7,7 +7,7 @@ use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only. The games on the shelf
 /// stand at [`GAMES`].
-const LAYERS: [(&str, u32); 10] = [
+const LAYERS: [(&str, u32); 11] = [
     ("diag", 0),
     ("play", 1),
     ("content", 2),
@@ -18,6 +18,7 @@ const LAYERS: [(&str, u32); 10] = [
     ("desk", 6),
     ("view", 7),
     ("cardwright", 8),
+    ("fuzz", 8),
 ];
 
 /// The layer of the games.

@@ -6,7 +6,7 @@
 
 mod battery;
 mod bots;
-pub mod cli;
+mod cli;
 mod digests;
 mod games;
 mod happens;

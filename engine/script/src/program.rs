@@ -57,7 +57,7 @@ impl Program {
 /// The fuel of a step: no more can stand between two of them than in the whole script. Of the
 /// instructions, arithmetic is the dearest, because it may have to read a number from a text.
 fn price(bytecode: &[u8], sums: usize) -> u32 {
-    (1 + bytecode.len() / 512 + sums) as u32
+    (1 + bytecode.len() / 256 + sums) as u32
 }
 
 /// Level 1 optimises without moving lines.

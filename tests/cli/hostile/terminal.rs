@@ -25,11 +25,14 @@ const HARMS: [(&str, &str); 14] = [
 /// A line that nobody but the program may print.
 const FORGED: &str = "\nforged: all is well";
 
+/// Commands, each with what is typed.
+type Calls = Vec<(Vec<String>, &'static str)>;
+
 /// Where something is printed from.
 struct Place {
     name: &'static str,
     /// Puts it there, and says which commands print it and what is typed.
-    puts: fn(&Folder, &str) -> Vec<(Vec<String>, &'static str)>,
+    puts: fn(&Folder, &str) -> Calls,
     /// Whether ends of lines are its own affair.
     lines: bool,
 }

@@ -165,12 +165,14 @@ fn tried(table: &mut Table, family: &Family, nth: usize) -> Vec<String> {
     (family.harm)(&folder, &mut Chance::of(family.name, nth));
     let (pack, save) = (folder.word("moonlit_market"), folder.word("game.play"));
     let bots = ["--seat", "A=random", "--seat", "B=random", "--seed", "7", "--save", &save];
-    let calls: [Vec<&str>; 6] = [
+    let calls: [Vec<&str>; 8] = [
         vec!["lint", &pack],
         vec!["lint", &pack, "--format", "json"],
         vec!["test", &pack, "-v"],
         vec!["cards", "--pack", &pack],
+        vec!["cards", "show", "silver-sickle", "--pack", &pack],
         vec!["rules", "--pack", &pack],
+        vec!["balance", "--pack", &pack, "--games", "2"],
         [&["play", "--pack", &pack][..], &bots].concat(),
     ];
     table.thing(family.name);

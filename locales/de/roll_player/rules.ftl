@@ -116,7 +116,7 @@ setup-race = Reihum wählen alle ein { -character-sheet }, jedes mit einer ander
 setup-gold = Alle bekommen { -gold }: wie viel, steht in der Tabelle beim Platz in der Reihenfolge.
 setup-class = { $free_word ->
         [yes] Reihum sucht ihr euch eine { -class } aus, deren Farbe noch niemand hat.
-       *[no] Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, bringt nichts: Er wird beiseitegelegt, und es wird neu gezogen. Die Farbe bestimmt die Klassenkarte; entscheide dich für eine ihrer beiden Seiten. Haben alle eine { -class }, kommen diese Würfel zurück in den { -bag }.
+       *[no] Reihum ziehen alle einen Würfel für die { -class }. Ein goldener oder einer in einer Farbe, die schon jemand hat, bringt nichts: Er wird beiseitegelegt, und es wird neu gezogen. Die Farbe entscheidet: Such dir eine ihrer Klassen aus. Haben alle eine { -class }, kommen diese Würfel zurück in den { -bag }.
     }
 setup-cards = Alle erhalten eine { -backstory } und eine { -alignment-card } und legen den { -alignment-marker } auf das Feld in der Mitte.
 setup-deck = { $mixed_word ->

@@ -116,7 +116,7 @@ setup-race = In turn order, everybody takes a { -character-sheet } of a differen
 setup-gold = Everybody gets { -gold }; the table says how much for each place in turn order.
 setup-class = { $free_word ->
         [yes] In turn order, everybody chooses a { -class } of a color that nobody has yet.
-       *[no] In turn order, everybody draws a die for a { -class }. A { -gold-die }, or a color that somebody already has, pays nothing: it is set aside and another die is drawn. The color gives a class card; choose one of its two sides. When all have a class, these dice go back into the { -bag }.
+       *[no] In turn order, everybody draws a die for a { -class }. A { -gold-die }, or a color that somebody already has, pays nothing: it is set aside and another die is drawn. The color decides: choose one of its classes. When all have a class, these dice go back into the { -bag }.
     }
 setup-cards = Everybody is dealt a { -backstory } and an { -alignment-card }, and puts the { -alignment-marker } on its center cell.
 setup-deck = { $mixed_word ->
@@ -173,7 +173,7 @@ armor-example = Example: { $cards } pieces of the { $set } set are worth { $star
 traits-dice = Conditions about { -attribute(count: "other") } look at the dice alone: neither race nor { -weapon(count: "other") } count.
 skills-use = First your { -alignment-marker } moves along the arrow; if it cannot go there, the { -skill } cannot be used. Then carry out the effect, if you like. Then the card is exhausted, and must be readied before it can be used again.
 skills-when = A { -skill } can be used at any time, even on another player’s turn and as soon as you have bought it, unless the card says when. You are asked whenever you have a decision to make, when the dice have been laid out, before each die is taken, at each { -market-turn }, at the { -cleanup } and before the { -final-scoring }.
-classes-choice = The two classes of a color are the two sides of one card, so they are never in a game together.
+classes-choice = The two sides of a class card have the same color, so they are never in a game together.
 races-bonus = What each race changes:
 
 ## The end

@@ -125,7 +125,7 @@ setup-race = Dans l’ordre du tour, chacun choisit une { -character-sheet } d�
 setup-gold = Chacun reçoit de l’or : le tableau indique combien pour chaque place dans l’ordre du tour.
 setup-class = { $free_word ->
         [yes] Dans l’ordre du tour, chacun choisit une { -class } d’une couleur encore libre.
-       *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, ne rapporte rien : il est mis de côté et remplacé. La couleur donne une carte { -class } ; choisissez l’une de ses deux faces. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
+       *[no] Dans l’ordre du tour, chacun pioche un dé pour sa { -class }. Un { -gold-die }, ou une couleur déjà prise, ne rapporte rien : il est mis de côté et remplacé. La couleur décide : choisissez l’une de ses classes. Quand chacun a une { -class }, tous ces dés retournent dans le { -bag }.
     }
 setup-cards = Chacun reçoit une carte { -backstory } et une { -alignment-card }, et pose le { -alignment-marker } sur la case centrale.
 setup-deck = { $mixed_word ->

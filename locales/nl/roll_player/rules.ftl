@@ -116,7 +116,7 @@ setup-race = Om de beurt kiest ieder een { -character-sheet }, elk met een ander
 setup-gold = Iedereen krijgt { -gold }: hoeveel, staat in de tabel bij de plaats in de volgorde.
 setup-class = { $free_word ->
         [yes] Om de beurt kiest ieder een { -class } in een kleur die nog niemand heeft.
-       *[no] Om de beurt trekt ieder een { -die } voor de { -class }. Een { -gold-die }, of een kleur die iemand al heeft, levert niets op: hij gaat opzij en er wordt opnieuw getrokken. De kleur wijst de klassekaart aan; kies één van de twee kanten. Heeft iedereen een { -class }, dan gaan al deze { -die(count: "other") } terug in de { -bag }.
+       *[no] Om de beurt trekt ieder een { -die } voor de { -class }. Een { -gold-die }, of een kleur die iemand al heeft, levert niets op: hij gaat opzij en er wordt opnieuw getrokken. De kleur beslist: kies een klasse van die kleur. Heeft iedereen een { -class }, dan gaan al deze { -die(count: "other") } terug in de { -bag }.
     }
 setup-cards = Iedereen krijgt een { -backstory }kaart en een { -alignment-card }, en zet het { -alignment-marker } op het middelste vak.
 setup-deck = { $mixed_word ->

@@ -18,11 +18,12 @@ impl Book<'_> {
     /// What is in the box.
     pub(super) fn components(&self, chapter: Chapter) -> Chapter {
         let boxed = self.rules.cards.boxed(self.state.edition());
-        let colours = Colour::ALL.iter().filter(|colour| self.rules.cards.has_class(**colour));
+        // A card has a class on each side.
+        let class_cards = self.rules.cards.classes.len().div_ceil(2);
         let of = |kind| self.count(&boxed.market, kind);
         let counts = [
             (Cell::PartSheets, boxed.races.len() as i16),
-            (Cell::PartClasses, colours.count() as i16),
+            (Cell::PartClasses, class_cards as i16),
             (Cell::PartBackstories, boxed.backstories.len() as i16),
             (Cell::PartAlignments, boxed.alignments.len() as i16),
             (Cell::PartWeapons, of(MarketKind::Weapon)),

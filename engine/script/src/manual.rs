@@ -24,7 +24,7 @@ run anew.
 - Go through tables with `pairs` only if their keys are numbers or strings: the order of other keys \
 differs between runs.
 - There is: `assert`, `error`, `ipairs`, `next`, `pairs`, `pcall`, `select`, `tonumber`, \
-`tostring`, `type`; the library `math` without `random` and `randomseed`; `string.format` and \
+`tostring`, `type`; the library `math` without `random` and `randomseed` (`max` and `min` of at most 8 numbers); `string.format` and \
 `string.len`; of `table` only `clear`, `clone`, `create`, `find`, `freeze`, `insert`, `isfrozen`, \
 `remove` and `sort`. Nothing else, and no globals of one's own.
 - A script has at most 32 KiB. A text has at most 256 bytes and, if it is longer than 32, does not \

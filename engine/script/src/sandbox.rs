@@ -19,7 +19,7 @@ const CHANCE: [&str; 2] = ["random", "randomseed"];
 
 /// What the compiler would short-cut although scripts do not have it, or have the sandbox's own:
 /// a short cut asks no environment.
-pub(crate) const NO_SHORT_CUTS: [&str; 34] = [
+pub(crate) const NO_SHORT_CUTS: [&str; 36] = [
     "bit32.arshift",
     "bit32.band",
     "bit32.bnot",
@@ -36,6 +36,8 @@ pub(crate) const NO_SHORT_CUTS: [&str; 34] = [
     "bit32.rrotate",
     "bit32.rshift",
     "getmetatable",
+    "math.max",
+    "math.min",
     "rawequal",
     "rawget",
     "rawlen",
@@ -82,6 +84,10 @@ pub(crate) fn furnish<S: Stage>(lua: &Lua, shared: &Rc<Shared<S>>) -> mlua::Resu
     let math: Table = all.get("math")?;
     for name in CHANCE {
         math.raw_set(name, Value::Nil)?;
+    }
+    for pair in prelude.get::<Table>("math")?.pairs::<Value, Value>() {
+        let (name, function) = pair?;
+        math.raw_set(name, function)?;
     }
     globals.raw_set("math", math)?;
     // In place: a method of a text is looked up in the library's own table.

@@ -24,6 +24,7 @@ fn the_libraries_work() {
         ("return #`{1}{true}`", 5),
         ("local t = {3, 1, 2} table.sort(t) return t[1] * 100 + t[2] * 10 + t[3]", 123),
         ("local t = table.create(3, 2) return #t", 3),
+        ("return math.max(1, 3, 2) + math.min(4, 2)", 5),
         ("return select('#', 1, nil, 3)", 3),
         ("local n = 0 for _, v in ipairs({1, 2}) do n += v end return n", 3),
         ("local n = 0 for k, v in {a = 1, b = 2} do n += v end return n", 3),
@@ -108,6 +109,7 @@ fn what_is_taken_away_is_a_fault_with_its_line() {
 fn a_library_function_at_fault_tells_the_line_of_the_script() {
     for (body, words) in [
         ("return string.len({})", "string expected"),
+        ("return math.max(1, 2, 3, 4, 5, 6, 7, 8, 9)", "takes at most 8 numbers, not 9"),
         ("return string.format('%d', 'x')", "number expected"),
         ("return table.sort(3)", "table expected"),
         ("return math.floor('x')", "number expected"),

@@ -13,7 +13,7 @@ use script::{COSTS, Cause, Journal, Limits};
 use crate::toy::{Bench, WELL};
 
 /// What a script does again and again: what is made before it, and each turn.
-const KINDS: [(&str, &str, &str); 24] = [
+const KINDS: [(&str, &str, &str); 27] = [
     ("turns", "", ""),
     ("calls", "local function f() end", "f()"),
     ("deep calls", "local function f(n) if n > 0 then f(n - 1) end end", "f(90)"),
@@ -38,6 +38,9 @@ const KINDS: [(&str, &str, &str); 24] = [
     ("cleared tables", "local t = {} for n = 1, 200 do t[`n{n}`] = n end", "table.clear(t)"),
     ("steps over holes", "local t = table.create(1000) t[1000] = 1", "next(t)"),
     ("verbs", "", "me:count({ min = 1 })"),
+    ("the most of texts", "local a = NUMBER", "math.max(a, a, a, a, a, a, a, a)"),
+    ("noise of texts", "local a = NUMBER", "math.noise(a, a, a)"),
+    ("many arguments", "local function f(...) end", "f(ONES)"),
 ];
 
 /// What stands in a line many times, and how often at most: as often as there is room for it in a
@@ -56,7 +59,9 @@ const LINES: [(&str, &str, &str, usize); 9] = [
 
 fn filled(text: &str) -> String {
     let number = "1.2345678901234567890123e-300";
-    text.replace("TEXT", &format!("'{}'", "x".repeat(240)))
+    let ones = vec!["1"; 200].join(",");
+    text.replace("ONES", &ones)
+        .replace("TEXT", &format!("'{}'", "x".repeat(240)))
         .replace("NUMBER", &format!("'{number}'"))
 }
 

@@ -51,7 +51,7 @@ impl RollPlayer {
         let under: Bits = monsters.under().iter().map(|minion| minion.0).collect();
         let top: Bits = monsters.top().iter().map(|minion| minion.0).collect();
         let places: Vec<Bits> =
-            trophies.chain(*monsters.groups()).chain([under, top, monsters.gone()]).collect();
+            trophies.chain(monsters.groups()).chain([under, top, monsters.gone()]).collect();
         let sum: u16 = places.iter().map(Bits::len).sum();
         let all = places.iter().fold(Bits::EMPTY, |all, place| all.or(place));
         let wanted = self.minions_of(state).len();

@@ -1,9 +1,10 @@
 //! What rulings set and look at of Monsters & Minions.
 
+use play::Seat;
 use play::ruling::value::{self, list, or_dash, unless_dash, whole};
 use play::ruling::{Field, FieldError, Form};
-use play::{Bits, Seat};
 
+use super::minions::Minions;
 use super::state::{MOST_DICE, MOST_TOKENS, MOST_XP, Monsters, STORED};
 use crate::RollPlayer;
 use crate::bench::values::die;
@@ -204,9 +205,9 @@ impl Monsters {
         for minion in minions {
             self.pull(*minion);
         }
-        let under: Bits = self.under.iter().map(|minion| minion.0).collect();
-        self.gone = self.gone.or(&self.unseen[0]).or(&self.unseen[1]).or(&under);
-        self.unseen = [Bits::EMPTY; 2];
+        let under: Minions = self.under.iter().map(|minion| minion.0).collect();
+        self.gone = self.gone.or(self.unseen[0]).or(self.unseen[1]).or(under);
+        self.unseen = [Minions::EMPTY; 2];
         self.under = List::default();
         for minion in minions {
             self.under.add(*minion);

@@ -10,6 +10,7 @@ mod experience;
 pub(crate) mod fields;
 pub(crate) mod finale;
 pub(crate) mod hunt;
+mod minions;
 mod odds;
 mod picture;
 pub(crate) mod setup;

@@ -4,6 +4,7 @@
 use play::{Bits, Seat};
 use serde::{Deserialize, Serialize};
 
+use super::minions::Minions;
 use crate::laid::Laid;
 use crate::list::List;
 use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, SEATS};
@@ -33,12 +34,12 @@ pub struct Monsters {
     pub(super) monster: Option<MonsterNo>,
     pub(super) adventure: [Hidden; AdventureKind::ALL.len()],
     /// The minions nobody has seen: those that come first, and those below them.
-    pub(super) unseen: [Bits; 2],
+    pub(super) unseen: [Minions; 2],
     pub(super) top: Option<MinionNo>,
     /// Those put under the deck, next first.
     pub(super) under: List<MinionNo, MINIONS>,
     /// Those out of the game, in rulings alone.
-    pub(super) gone: Bits,
+    pub(super) gone: Minions,
     pub(super) heroes: [Hero; SEATS],
 }
 
@@ -61,7 +62,7 @@ pub struct Hero {
     pub(super) injuries: u8,
     /// The tokens of adventure cards: bit 0 for the location.
     pub(super) tokens: u8,
-    pub(super) trophies: Bits,
+    pub(super) trophies: Minions,
     /// Combat dice not yet rolled.
     pub(super) dice: u8,
     /// Combat dice rolled, by face from 1 on.
@@ -81,7 +82,7 @@ impl Hero {
         honour: 0,
         injuries: 0,
         tokens: 0,
-        trophies: Bits::EMPTY,
+        trophies: Minions::EMPTY,
         dice: 0,
         rolled: [0; FACES],
         goals: 0,
@@ -121,7 +122,7 @@ impl Hero {
     /// The minions it has slain.
     #[inline]
     pub fn trophies(&self) -> Bits {
-        self.trophies
+        self.trophies.bits()
     }
 
     /// Combat dice not yet rolled.
@@ -188,10 +189,10 @@ impl Monsters {
             later,
             monster: None,
             adventure: [Hidden::default(); AdventureKind::ALL.len()],
-            unseen: minions,
+            unseen: minions.map(Minions::from),
             top: None,
             under: List::default(),
-            gone: Bits::EMPTY,
+            gone: Minions::EMPTY,
             heroes: [Hero::default(); SEATS],
         }
     }
@@ -236,13 +237,13 @@ impl Monsters {
     /// the deck come in order.
     #[inline]
     pub fn unseen(&self) -> Bits {
-        if self.unseen[0].is_empty() { self.unseen[1] } else { self.unseen[0] }
+        if self.unseen[0].is_empty() { self.unseen[1].bits() } else { self.unseen[0].bits() }
     }
 
     /// The minions nobody has seen: those that come first, and those below them.
     #[inline]
-    pub fn groups(&self) -> &[Bits; 2] {
-        &self.unseen
+    pub fn groups(&self) -> [Bits; 2] {
+        self.unseen.map(Minions::bits)
     }
 
     /// The minions put under the deck, next first.
@@ -253,12 +254,12 @@ impl Monsters {
 
     /// The minions out of the game, in rulings alone.
     pub fn gone(&self) -> Bits {
-        self.gone
+        self.gone.bits()
     }
 
     /// How many minions there are but for the one on top.
     pub fn deck(&self) -> usize {
-        usize::from(self.unseen[0].len() + self.unseen[1].len()) + self.under.count()
+        (self.unseen[0].len() + self.unseen[1].len()) as usize + self.under.count()
     }
 
     /// What a hero has earned.

@@ -158,6 +158,7 @@ impl From<Taker> for Option<Seat> {
 
 /// It is copied for each card that acts and each way that is searched.
 const _: () = assert!(size_of::<State>() <= 488);
+const _: () = assert!(size_of::<State>() + size_of::<Monsters>() <= 768);
 
 impl State {
     /// A table before its first roll.

@@ -203,16 +203,7 @@ impl<'a> Opening<'a> {
             let path = || PathBuf::from(format!("{}-{seed}.play", table.game_id()));
             return Ok(place(table.game_id(), seed).unwrap_or_else(|_| Keeper::new(path())));
         };
-        let held = match claim(path) {
-            Ok(Claim::Ours(held)) => held,
-            Ok(Claim::Taken) => return self.refuse("error-taken", path),
-            Ok(Claim::Others) => return self.refuse("error-in-use", path),
-            Ok(Claim::NoFile) => return self.refuse("error-no-file", path),
-            Err(error) => {
-                return Err(trouble::file(&self.speech, "error-save", path, &error.into()));
-            }
-        };
-        let mut keeper = Keeper::begun(path.clone(), held);
+        let mut keeper = self.begun(path)?;
         match keeper.keep(table.save()) {
             Kept::Not(Some(error)) if io_kind(&error) != Some(io::ErrorKind::StorageFull) => {
                 Err(trouble::file(&self.speech, "error-save", path, &error))
@@ -303,17 +294,22 @@ impl<'a> Opening<'a> {
     /// plays on it already is not written over.
     fn keeper_again(&self, args: &PlayArgs, file: &Path) -> anyhow::Result<Keeper> {
         match &args.save {
-            Some(path) if path != file => match claim(path) {
-                Ok(Claim::Ours(held)) => Ok(Keeper::begun(path.clone(), held)),
-                Ok(Claim::Taken) => self.refuse("error-taken", path),
-                Ok(Claim::Others) => self.refuse("error-in-use", path),
-                Ok(Claim::NoFile) => self.refuse("error-no-file", path),
-                Err(error) => Err(trouble::file(&self.speech, "error-save", path, &error.into())),
-            },
+            Some(path) if path != file => self.begun(path),
             _ => match hold(file) {
                 Hold::Ours(held) => Ok(Keeper::holding(file.to_owned(), held)),
                 Hold::Others => self.refuse("error-in-use", file),
             },
+        }
+    }
+
+    /// A file that is begun, and that no other process begins.
+    fn begun(&self, path: &Path) -> anyhow::Result<Keeper> {
+        match claim(path) {
+            Ok(Claim::Ours(held)) => Ok(Keeper::begun(path.to_owned(), held)),
+            Ok(Claim::Taken) => self.refuse("error-taken", path),
+            Ok(Claim::Others) => self.refuse("error-in-use", path),
+            Ok(Claim::NoFile) => self.refuse("error-no-file", path),
+            Err(error) => Err(trouble::file(&self.speech, "error-save", path, &error.into())),
         }
     }
 

@@ -94,6 +94,7 @@ strongest = { $nth ->
         }
         [3] Andere mussten üben, { $seat } kam so auf die Welt
         [4] Drei Meister wollten { $seat } noch etwas beibringen und gingen als Schüler heim
+        [5] Die Barden haben { $seat } dafür eine eigene Strophe gewidmet
        *[other] { $row_word ->
             [str] Felsbrocken schob { $seat } beiseite wie andere Leute einen Vorhang
             [dex] Pfeile fing { $seat } aus der Luft und verbeugte sich noch dabei
@@ -109,6 +110,7 @@ weakest = { $nth ->
         [2] Eine schwache Stelle hat jeder, und { $seat } kannte sie gut
         [3] Über eines sprach { $seat } nur ungern
         [4] Eine Lehrstunde hat { $seat } wohl verschlafen
+        [5] Hier ließ { $seat } gern anderen den Vortritt
        *[other] { $row_word ->
             [str] Gurkengläser allerdings ließ { $seat } lieber von anderen öffnen
             [dex] Treppen, Türschwellen und Teppiche dagegen bezwang { $seat } nie ganz
@@ -125,6 +127,7 @@ armed = { $nth ->
         [2] Wer mit { $seat } streiten wollte, sah zuerst nach, was da am Gürtel hing: { $cards }.
         [3] Im Gepäck { THE($seat, after: "von") } war dafür immer Platz: { $cards }.
         [4] Räuber machten um { $seat } einen Bogen, und das hatte Gründe: { $cards }.
+        [5] Ohne das hier ging { $seat } nie aus dem Haus: { $cards }.
        *[other] Genügten Worte nicht, griff { $seat } zu { $cards_count ->
                 [one] einem anderen Argument
                *[other] anderen Argumenten
@@ -134,6 +137,7 @@ unarmed = { $nth ->
         [2] { $seat } ging ohne Waffe, und der Streit ging woandershin.
         [3] Jeden Kampf gewann { $seat } durch Abwesenheit.
         [4] Keine Klinge, kein Bogen: { $seat } hatte flinke Beine und gute Ausreden.
+        [5] In den meisten Streitfällen genügte { $seat } ein strenger Blick.
        *[other] Eine Waffe trug { $seat } nicht; wer Streit suchte, stand ratlos vor zwei leeren Händen und einem Lächeln.
     }
 # Ein Eintrag im Steckbrief: Die Namen der Merkmale bleiben groß.
@@ -141,12 +145,14 @@ known = { $nth ->
         [2] Alle Lieder über { $seat } haben denselben Kehrreim: { $cards }.
         [3] An Wirtshauswänden ist über { $seat } zu lesen: { $cards }.
         [4] Freunde, nach { $seat } gefragt, sagten immer nur: { $cards }.
+        [5] Selbst wer { $seat } nicht leiden kann, gibt eines zu: { $cards }.
        *[other] Unter „Besondere { -trait(count: "other") }“ stand auf dem Steckbrief { THE($seat, after: "von") }: { $cards }.
     }
 able = { $nth ->
         [2] Wo { $seat } das gelernt hatte, fand nie jemand heraus: { $cards }.
         [3] Damit bezahlte { $seat } so manches Abendessen: { $cards }.
         [4] Langweilte sich { $seat }, wurde es für alle lehrreich: { $cards }.
+        [5] Das verlernt { $seat } auch im Alter nicht: { $cards }.
        *[other] { $seat } verstand sich auf so manches: { $cards }.
     }
 hunted = { $nth ->

@@ -75,6 +75,7 @@ strongest = { $nth ->
         }
         [3] Others had to practice; { $seat } was born that way
         [4] Three masters came to teach { $seat } and went home as pupils
+        [5] For this, the bards gave { $seat } a whole verse
        *[other] { $row_word ->
             [str] Nobody arm-wrestled { $seat } twice
             [dex] No lock, ledge or purse string ever gave { $seat } much trouble
@@ -86,9 +87,10 @@ strongest = { $nth ->
     } ({ $row } { $total }).
 # $nth: 1 for the first hero at a table with this weakness, else the number of the hero.
 weakest = { $nth ->
-        [2] Everybody has a weak spot, and { $seat } knew it well
+        [2] Everybody has a weak spot, and this was { $seat }’s
         [3] Of one thing { $seat } never cared to speak
         [4] One lesson { $seat } must have slept through
+        [5] Where others shone here, { $seat } was content to watch
        *[other] { $row_word ->
             [str] Heavy doors, on the other hand, { $seat } left for others to open
             [dex] Stairs, though, { $seat } preferred to take slowly
@@ -103,32 +105,36 @@ armed = { $nth ->
         [2] Over { $seat }’s fireplace hangs what settled many an argument: { $cards }.
         [3] { $seat } slept lightly, and never far from this: { $cards }.
         [4] Bandits learned to look first at what { $seat } carried: { $cards }.
-       *[other] When words failed, { $seat } let other things do the talking: { $cards }.
+        [5] { $seat } never left the house without this: { $cards }.
+       *[other] When words failed, { $seat } let something else do the talking: { $cards }.
     }
 unarmed = { $nth ->
         [2] { $seat } won every fight by not being there.
         [3] { $seat } went unarmed, and most quarrels went elsewhere.
         [4] No blade, no bow: { $seat } had long legs and good excuses.
+        [5] { $seat } settled most quarrels with a stern look.
        *[other] Weapons? { $seat } never carried one.
     }
 known = { $nth ->
         [2] Every song about { $seat } has the same chorus: { LOWER($cards) }.
         [3] Friends of { $seat }, asked for the honest truth, say: { LOWER($cards) }.
         [4] On tavern walls they still write it beside the name of { $seat }: { LOWER($cards) }.
+        [5] Even { $seat }’s enemies grant this much: { LOWER($cards) }.
        *[other] Ask anyone who met { $seat }, and they will tell you: { LOWER($cards) }.
     }
 able = { $nth ->
         [2] Nobody ever found out where { $seat } picked this up: { $cards }.
         [3] This is how { $seat } paid for supper: { $cards }.
         [4] When { $seat } was bored, it was a lesson for everybody: { $cards }.
+        [5] Old age will not take this from { $seat }: { $cards }.
        *[other] This is what { $seat } learned in long years on the road: { $cards }.
     }
 hunted = { $nth ->
-        [1] On the wall at home hangs what { $seat } left of them: { $minions }.
-        [2] { $seat } keeps a shelf for old acquaintances: { $minions }.
-        [3] Thanks to { $seat }, no traveler need fear them anymore: { $minions }.
-        [4] Every evening the children ask { $seat } for the same tales: { $minions }.
-       *[other] { $seat } sleeps under fine furs: { $minions }.
+        [1] On the wall at home hangs what { $seat } brought back from the hunt: { $minions }.
+        [2] { $seat } keeps some old company on a shelf: { $minions }.
+        [3] Travelers sleep better for what { $seat } put down: { $minions }.
+        [4] Every evening the children ask { $seat } for the same old story: { $minions }.
+       *[other] When { $seat } boasts, the proof is close at hand: { $minions }.
     }
 slew = { $nth ->
         [1] { $seat } slew the { $monster }, and tells it differently every evening.

@@ -13,7 +13,7 @@ class-dice-returned = The dice drawn for classes go back into the { -bag }.
 backstory-dealt = { $seat } is dealt the { -backstory } { $backstory }.
 alignment-dealt = { $seat } is dealt the { -alignment } { $alignment }.
 thinned = Straight to the { -discard-pile }: { $card }.
-enemy-set = One { -gold-die } is set aside as the { -enemy-die }.
+enemy-set = One { -gold-die } is set aside as an { -enemy-die }.
 dealt = New in the { -market }: { $card }.
 trashed = To the { -trash }, never to come back: { $card }.
 start-die-rolled = { $seat } rolls a { $die }.
@@ -59,7 +59,7 @@ swapped = { $seat } swaps the dice in { $one } and { $other }.
 swapped-with = { $seat } swaps the { $given } ({ $space }) for { $rival }’s { $taken } ({ $other }).
 moved = { $seat } moves the { $die } from { $from } to { $to }.
 exchanged = { $seat } exchanges the { $given } ({ $space }) for the { $taken } on { -initiative-card } { $number }.
-replaced = { $seat } replaces the { $given } ({ $space }) with the { $taken } from the { -bag }.
+replaced = { $seat } replaces the { $given } ({ $space }) with a { $taken } from the { -bag }.
 pool-changed = { $change_word ->
         [raised] { $seat } raises the { $from } on { -initiative-card } { $number } to { $to_face }.
         [lowered] { $seat } lowers the { $from } on { -initiative-card } { $number } to { $to_face }.
@@ -91,7 +91,7 @@ bought = { $seat } buys { $card }{ $from_word ->
 discarded = { $seat } discards { $card } and takes { $gold } { -gold }.
 spared = { $seat } takes { $gold } { -gold } and leaves the { -market } as it is.
 dropped = { $seat } drops { $card } onto the { -discard-pile }.
-enemy-rolled = The { -enemy-die } shows { $face }.
+enemy-rolled = An { -enemy-die } shows { $face }.
 enemies-equal = Both enemy dice show { $face }: one of them is re-rolled.
 swept = Discarded from the { -market }: { $card }.
 recalled = { $seat } brings { $card } back from the { -discard-pile } into the { -market }.

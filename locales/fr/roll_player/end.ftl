@@ -86,6 +86,7 @@ strongest = { $nth ->
         }
         [3] D’autres doivent s’entraîner, { $seat } a ça dans le sang
         [4] Trois maîtres ont voulu instruire { $seat } et sont repartis élèves
+        [5] Les bardes en ont fait un couplet rien que pour { $seat }
        *[other] { $row_word ->
             [str] Les portes auxquelles d’autres frappent poliment, { $seat } les enfonce
             [dex] { $seat } passe, et les pièges se referment toujours un instant trop tard
@@ -100,6 +101,7 @@ weakest = { $nth ->
         [2] Chacun a son point faible, et { $seat } connaît bien le sien
         [3] Il est un sujet dont { $seat } évite de parler
         [4] Il y a une leçon pendant laquelle { $seat } a dû dormir
+        [5] Sur ce terrain, { $seat } laisse volontiers briller les autres
        *[other] { $row_word ->
             [str] En revanche, mieux vaut ne pas confier les bagages { TO($seat) }
             [dex] { $seat } et la vaisselle, par contre, ne font pas bon ménage
@@ -114,24 +116,28 @@ armed = { $nth ->
         [2] { $seat } ne dort jamais loin de son meilleur argument : { A($cards) }.
         [3] Les brigands saluent { $seat } avec respect, à cause d’un détail : { A($cards) }.
         [4] Pour les disputes, { $seat } a ce qu’il faut à la ceinture : { A($cards) }.
+        [5] { $seat } ne sort jamais sans emporter { A($cards) }.
        *[other] Si les mots ne suffisent plus, { $seat } a de quoi répondre : { A($cards) }.
     }
 unarmed = { $nth ->
         [2] { $seat } gagne tous ses combats en n’y allant pas.
         [3] { $seat } va sans arme, et les querelles vont ailleurs.
         [4] Pas d’arme pour { $seat } : de bonnes jambes et de belles excuses.
+        [5] Pour la plupart des querelles, un regard sévère suffit { TO($seat) }.
        *[other] { $seat } ne porte pas d’arme, par courage ou par distraction.
     }
 known = { $nth ->
         [2] Les chansons sur { $seat } ont toutes le même refrain : { $cards }.
         [3] Demandez aux amis { OF($seat) } le fond de leur pensée : { $cards }.
         [4] Sur les murs des tavernes, on lit à côté du nom { OF($seat) } : { $cards }.
+        [5] Même les ennemis { OF($seat) } l’admettent : { $cards }.
        *[other] Qui a croisé { $seat } vous le dira : { $cards }.
     }
 able = { $nth ->
         [2] Personne ne sait où { $seat } a appris cela : { $cards }.
         [3] Voici comment { $seat } paie son souper : { $cards }.
         [4] Quand { $seat } s’ennuie, tout le monde y gagne une leçon : { $cards }.
+        [5] Même en vieillissant, { $seat } n’oubliera jamais ceci : { $cards }.
        *[other] { $seat } a plus d’un tour dans son sac : { $cards }.
     }
 hunted = { $nth ->

@@ -75,6 +75,7 @@ strongest = { $nth ->
         } ({ $row } { $total }).
         [3] Een ander moet oefenen, { $seat } is zo geboren ({ $row } { $total }).
         [4] Drie meesters wilden { $seat } nog iets leren en gingen als leerling naar huis ({ $row } { $total }).
+        [5] Daarover kreeg { $seat } van de barden een eigen couplet ({ $row } { $total }).
        *[other] { $row_word ->
             [str] De verhalen over zoveel spierkracht zijn niet overdreven: met Strength { $total } tilt { $seat } een ossenkar uit de modder.
             [dex] Niemand is vlugger: met Dexterity { $total } plukt { $seat } een pijl uit de lucht.
@@ -89,6 +90,7 @@ weakest = { $nth ->
         [2] Eén ding heeft { $seat } nooit onder de knie gekregen ({ $row } { $total }).
         [3] Over één onderwerp zwijgt { $seat } liever ({ $row } { $total }).
         [4] Bij één les heeft { $seat } vast geslapen ({ $row } { $total }).
+        [5] Hierin laat { $seat } graag een ander voorgaan ({ $row } { $total }).
        *[other] { $row_word ->
             [str] De rugzak kan beter een ander dragen, want verder dan Strength { $total } brengt { $seat } het niet.
             [dex] Van sluipen komt zelden iets terecht: iedereen hoort { $seat } aankomen (Dexterity { $total }).
@@ -104,6 +106,7 @@ armed = { $nth ->
     [2] Wie met { $seat } ruzie zoekt, kijkt eerst wat daar aan de riem hangt: { $cards }.
     [3] Rovers lopen met een boog om { $seat } heen, en dat heeft zijn redenen: { $cards }.
     [4] Voor wie niet luistert, heeft { $seat } nog iets bij zich: { $cards }.
+    [5] Zonder dit gaat { $seat } de deur niet uit: { $cards }.
    *[other] Bovenaan de paklijst van { $seat } { $cards_count ->
             [one] staat
            *[other] staan
@@ -113,18 +116,21 @@ unarmed = { $nth ->
     [2] { $seat } wint elk gevecht door er niet bij te zijn.
     [3] Geen zwaard, geen boog: { $seat } heeft vlugge benen en goede smoezen.
     [4] { $seat } gaat ongewapend op pad, en de ruzies gaan ergens anders heen.
+    [5] De meeste ruzies beslecht { $seat } met een strenge blik.
    *[other] Een wapen draagt { $seat } niet; een kalme blik en snelle benen moeten volstaan.
 }
 known = { $nth ->
     [2] Elk lied over { $seat } heeft hetzelfde refrein: { $cards }.
     [3] Op de muur van menige herberg staat over { $seat } gekrast: { $cards }.
     [4] Wie vrienden naar { $seat } vraagt, hoort steeds: { $cards }.
+    [5] Zelfs wie { $seat } niet mag, geeft dit toe: { $cards }.
    *[other] In het register van de stadswacht staat bij { $seat } onder “Karakter”: { $cards }.
 }
 able = { $nth ->
     [2] Waar { $seat } dit geleerd heeft, weet niemand: { $cards }.
     [3] Zo verdient { $seat } de kost: { $cards }.
     [4] Als { $seat } zich verveelt, wordt het voor iedereen leerzaam: { $cards }.
+    [5] Dit verleert { $seat } zelfs op hoge leeftijd niet: { $cards }.
    *[other] Op de leerbrief van { $seat } staat in sierlijke letters: { $cards }.
 }
 hunted = { $nth ->

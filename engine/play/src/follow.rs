@@ -11,7 +11,7 @@ use crate::game::{Breach, Game, Status};
 use crate::message::Message;
 use crate::record::{Actor, Piece, Record, Reply};
 use crate::ruling::field;
-use crate::session::Session;
+use crate::session::{COVER, Session};
 
 /// The session a record tells of. Where a line does not fit, the session ends before it and the
 /// findings say why; there is no session only when the head does not make a table.
@@ -149,10 +149,6 @@ fn opened<G: Game>(session: &Session<G>) -> Option<Open<G::Choice>> {
     let lines = choices.iter().map(|choice| Message::of(game, "choice", choice).line()).collect();
     Some(Open { asked, choices, lines })
 }
-
-/// What stands for an answer of chance that is covered, and before the number of an offer that is
-/// ([`Session::saved`]).
-pub(crate) const COVER: &str = "?";
 
 /// The offer or outcome that prints like an answer of a record, or that its number covers.
 pub(crate) fn matching<G: Game>(

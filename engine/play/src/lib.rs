@@ -91,7 +91,7 @@ pub mod record;
 pub mod rulebook;
 pub mod ruling;
 mod sealed;
-mod session;
+pub mod session;
 pub mod setup;
 pub mod signature;
 pub mod table;

@@ -6,9 +6,10 @@ use std::rc::Rc;
 use diag::Diagnostic;
 
 use crate::codes;
-use crate::follow::{COVER, follow, open};
+use crate::follow::{follow, open};
 use crate::game::Game;
 use crate::record::{Actor, Record, Reply, Step};
+use crate::session::COVER;
 
 /// The key of the head of a game that somebody has changed by hand and plays on.
 pub const CHANGED: &str = "changed";

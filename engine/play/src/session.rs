@@ -1,5 +1,9 @@
 //! A session: one game at one table, with everything that was answered.
 
+mod cover;
+
+pub(crate) use cover::COVER;
+
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -416,54 +420,6 @@ impl<G: Game> Session<G> {
         });
         let given = self.given.clone();
         Record { given, steps: replies.collect(), ..Record::new(self.head.clone()) }
-    }
-
-    /// The session as it is saved while it goes on: as [`Self::record`], but what not everybody may
-    /// know is covered. Of an answer of chance stands `?` alone, for the seed gives it again; of a
-    /// choice that names what others do not see, its number among the offers: `?3`. A game that is
-    /// over has no secrets.
-    pub fn saved(&self) -> Record {
-        let mut record = self.record();
-        if !self.game.hides() || self.game.outcome(&self.state).is_some() {
-            return record;
-        }
-        let mut covers = self.covers.borrow_mut();
-        for nth in covers.len()..self.answers.len() {
-            covers.push(self.cover(nth));
-        }
-        for (step, cover) in record.steps.iter_mut().zip(&*covers) {
-            if let (Step::Reply(reply), Some(cover)) = (step, cover) {
-                reply.choice = Piece::new(cover.clone());
-            }
-        }
-        record
-    }
-
-    /// How an answer is written that somebody who only watches may not know; none if he may.
-    fn cover(&self, nth: usize) -> Option<String> {
-        let eye = Eye::Bystander;
-        let Answer { actor, line, .. } = &self.answers[nth];
-        match actor {
-            Actor::Chance => {
-                let hidden =
-                    |event: &G::Event| digest(&self.game.witness(event, eye)) != digest(event);
-                self.events_of(nth).iter().any(hidden).then(|| "?".to_owned())
-            }
-            Actor::Seat(_) => {
-                let lines = |state: &G::State| {
-                    let mut choices = Vec::new();
-                    self.game.offers(state, &mut choices);
-                    let line = |choice| Message::of(&*self.game, "choice", choice).line();
-                    choices.iter().map(line).collect::<Vec<_>>()
-                };
-                let state = self.state_at(nth);
-                if lines(&self.game.observe(state, eye)).contains(line) {
-                    return None;
-                }
-                let at = lines(state).iter().position(|offer| offer == line)?;
-                Some(format!("?{}", at + 1))
-            }
-        }
     }
 
     /// Changes one named thing of a table that nobody has answered at.

@@ -153,22 +153,15 @@ impl<'a> Voice<'a> {
     /// A text by space and id, with values for its variables. One that no language says is shown
     /// as `⟨space/id⟩`, and is among the [`Self::gaps`].
     pub fn tell(&self, space: &str, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        let steers = |(_, value): &(&str, Value<'_>)| match value {
-            Value::Text(text) => matches!(visible(text), Cow::Owned(_)),
-            Value::Arg(_) | Value::Marked(..) | Value::Int(_) => false,
-        };
-        if !values.iter().any(steers) {
-            return clean(self.text(space, id, values));
-        }
         // What is put into a sentence cannot begin a line of its own.
-        let shown = values.iter().map(|(name, value)| match value {
-            Value::Text(text) => (*name, visible(text)),
-            Value::Arg(_) | Value::Marked(..) | Value::Int(_) => (*name, Cow::Borrowed("")),
+        let shown = values.iter().map(|(_, value)| match value {
+            Value::Text(text) => Some(visible(text)),
+            Value::Arg(_) | Value::Marked(..) | Value::Int(_) => None,
         });
         let shown: Vec<_> = shown.collect();
-        let values = values.iter().zip(&shown).map(|((name, value), (_, shown))| match value {
-            Value::Text(_) => (*name, Value::Text(shown)),
-            Value::Arg(_) | Value::Marked(..) | Value::Int(_) => (*name, *value),
+        let values = values.iter().zip(&shown).map(|((name, value), shown)| match shown {
+            Some(shown) => (*name, Value::Text(shown)),
+            None => (*name, *value),
         });
         clean(self.text(space, id, &values.collect::<Vec<_>>()))
     }

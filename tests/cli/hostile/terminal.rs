@@ -107,8 +107,8 @@ const PLACES: [Place; 14] = [
     Place {
         name: "a key of a card",
         puts: |folder, harm| {
-            let key: String = harm.chars().map(|c| format!("\\U{:08x}", u32::from(c))).collect();
-            edit(folder, "weapon/silver-sickle.toml", "cost = 3", &format!("\"c{key}\" = 3"));
+            let key = format!("\"c{}\" = 3", in_toml(harm));
+            edit(folder, "weapon/silver-sickle.toml", "cost = 3", &key);
             lint_and_test(folder)
         },
         lines: false,
@@ -116,8 +116,8 @@ const PLACES: [Place; 14] = [
     Place {
         name: "a word of a pack",
         puts: |folder, harm| {
-            let id: String = harm.chars().map(|c| format!("\\U{:08x}", u32::from(c))).collect();
-            edit(folder, "pack.toml", "[\"roll_player\"]", &format!("[\"roll_player\", \"{id}\"]"));
+            let ids = format!("[\"roll_player\", \"{}\"]", in_toml(harm));
+            edit(folder, "pack.toml", "[\"roll_player\"]", &ids);
             lint_and_test(folder)
         },
         lines: false,
@@ -136,10 +136,7 @@ const PLACES: [Place; 14] = [
     Place {
         name: "a text",
         puts: |folder, harm| {
-            let text: String = harm.chars().map(|c| format!("\\U{:06X}", u32::from(c))).collect();
-            let path = "locales/en/weapon.ftl";
-            edit(folder, path, "Silver Sickle", &format!("Silver{{ \"{text}\" }}Sickle"));
-            let pack = folder.word("moonlit_market");
+            let pack = with_name(folder, harm);
             vec![
                 quiet(&["cards", "--pack", &pack]),
                 quiet(&["cards", "show", "silver-sickle", "--pack", &pack]),
@@ -215,10 +212,7 @@ const PLACES: [Place; 14] = [
     Place {
         name: "the rules of a pack",
         puts: |folder, harm| {
-            let text: String = harm.chars().map(|c| format!("\\U{:06X}", u32::from(c))).collect();
-            let path = "locales/en/weapon.ftl";
-            edit(folder, path, "Silver Sickle", &format!("Silver{{ \"{text}\" }}Sickle"));
-            let pack = folder.word("moonlit_market");
+            let pack = with_name(folder, harm);
             vec![
                 quiet(&["rules", "roll_player", "--pack", &pack]),
                 quiet(&["rules", "roll_player", "--pack", &pack, "--format", "markdown"]),
@@ -227,6 +221,19 @@ const PLACES: [Place; 14] = [
         lines: true,
     },
 ];
+
+/// Spelled as TOML escapes it.
+fn in_toml(harm: &str) -> String {
+    harm.chars().map(|letter| format!("\\U{:08x}", u32::from(letter))).collect()
+}
+
+/// Puts it into the name of a card: the folder of the pack.
+fn with_name(folder: &Folder, harm: &str) -> String {
+    let text: String = harm.chars().map(|letter| format!("\\U{:06X}", u32::from(letter))).collect();
+    let name = format!("Silver{{ \"{text}\" }}Sickle");
+    edit(folder, "locales/en/weapon.ftl", "Silver Sickle", &name);
+    folder.word("moonlit_market")
+}
 
 fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()

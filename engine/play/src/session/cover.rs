@@ -1,0 +1,60 @@
+//! What not everybody may know is covered in the file of a game that goes on.
+
+use super::{Answer, Session};
+use crate::digest::digest;
+use crate::game::{Eye, Game};
+use crate::message::Message;
+use crate::record::{Actor, Piece, Record, Step};
+
+/// What stands for an answer of chance that is covered, and before the number of an offer that is.
+pub(crate) const COVER: &str = "?";
+
+impl<G: Game> Session<G> {
+    /// The session as it is saved while it goes on: as [`Self::record`], but what not everybody may
+    /// know is covered. Of an answer of chance stands `?` alone, for the seed gives it again; of a
+    /// choice that names what others do not see, its number among the offers: `?3`. A game that is
+    /// over has no secrets.
+    pub fn saved(&self) -> Record {
+        let mut record = self.record();
+        if !self.game.hides() || self.game.outcome(&self.state).is_some() {
+            return record;
+        }
+        let mut covers = self.covers.borrow_mut();
+        for nth in covers.len()..self.answers.len() {
+            covers.push(self.cover(nth));
+        }
+        for (step, cover) in record.steps.iter_mut().zip(&*covers) {
+            if let (Step::Reply(reply), Some(cover)) = (step, cover) {
+                reply.choice = Piece::new(cover.clone());
+            }
+        }
+        record
+    }
+
+    /// How an answer is written that somebody who only watches may not know; none if he may.
+    fn cover(&self, nth: usize) -> Option<String> {
+        let eye = Eye::Bystander;
+        let Answer { actor, line, .. } = &self.answers[nth];
+        match actor {
+            Actor::Chance => {
+                let hidden =
+                    |event: &G::Event| digest(&self.game.witness(event, eye)) != digest(event);
+                self.events_of(nth).iter().any(hidden).then(|| COVER.to_owned())
+            }
+            Actor::Seat(_) => {
+                let lines = |state: &G::State| {
+                    let mut choices = Vec::new();
+                    self.game.offers(state, &mut choices);
+                    let line = |choice| Message::of(&*self.game, "choice", choice).line();
+                    choices.iter().map(line).collect::<Vec<_>>()
+                };
+                let state = self.state_at(nth);
+                if lines(&self.game.observe(state, eye)).contains(line) {
+                    return None;
+                }
+                let at = lines(state).iter().position(|offer| offer == line)?;
+                Some(format!("{COVER}{}", at + 1))
+            }
+        }
+    }
+}

@@ -17,8 +17,10 @@ const XP: i64 = 330;
 const GOLD: i64 = 230;
 /// One honour, and one injury the other way round.
 const HONOUR: i64 = 420;
-/// A trophy that brings news of the adventure, and one that brings experience.
-const TROPHY: [i64; 2] = [1000, 330];
+/// A trophy that brings news of the adventure, among several and alone, where the card asks for more
+/// than its token; and one that brings experience.
+const NEWS: [i64; 2] = [1000, 500];
+const TROPHY: i64 = 330;
 /// What another minion promises before it is turned up.
 const ANOTHER: i64 = 700;
 /// What a token promises whose condition does not hold yet, in thousandths of a die.
@@ -28,8 +30,11 @@ const HOPE: i64 = 500;
 const REROLL: i64 = 120;
 /// One more point of attack, whatever it brings: who cannot slay the monster tries all the same.
 const POINT: i64 = 2;
-/// A game alone that is lost.
-pub(crate) const LOST: i64 = -20_000;
+/// A game alone that is lost counts as one rank below the lowest; ranks lie four stars apart.
+pub(crate) const LOST: i64 = -4000;
+/// In tenths, what gold in hand is worth of the mercenaries it could hire: among several, and alone,
+/// where it is worth stars at the end, and cards make the rank.
+const HIRED: [i64; 2] = [8, 3];
 /// One gold left at the end, which settles ties.
 const COIN: i64 = 15;
 
@@ -89,7 +94,11 @@ impl RollPlayer {
     fn worth_of(&self, state: &State, seat: Seat, reward: Reward) -> i64 {
         let Reward { from: _, xp, gold, injuries, honour, trophy } = reward;
         let news = state.token_to_come(seat).is_some();
-        let trophy = if trophy { TROPHY[usize::from(!news)] } else { 0 };
+        let trophy = match (trophy, news) {
+            (true, true) => NEWS[usize::from(state.solo())],
+            (true, false) => TROPHY,
+            (false, _) => 0,
+        };
         let tokens = HONOUR * (i64::from(honour) - i64::from(injuries));
         XP * i64::from(xp) + GOLD * i64::from(gold) + tokens + trophy
     }
@@ -113,7 +122,8 @@ impl RollPlayer {
         dice += xp / i64::from(hunt.mercenary_xp);
         // Gold in hand late in the game hires mercenaries; before, it buys cards.
         let gold = 1000 * i64::from(state.sheet(seat).gold()) * (18 - left) / 18;
-        dice += gold / i64::from(hunt.mercenary_gold) * 8 / 10;
+        let hired = HIRED[usize::from(state.solo())];
+        dice += gold / i64::from(hunt.mercenary_gold) * hired / 10;
         // Heroes get stronger: what is to come smooths the step at the monster's strength.
         let tokens = i64::from(hero.honour()) - i64::from(hero.injuries()) + left * 3 / 10;
         self.between(state, dice, tokens)

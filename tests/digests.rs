@@ -19,7 +19,7 @@ use crate::support::{built_in, built_in_with, expansions, open, strangers};
 const LIMIT: usize = 20_000;
 
 /// The packs of strangers with which games are played, too.
-const STRANGERS: [&str; 1] = ["moonlit_market"];
+const STRANGERS: [&str; 2] = ["ashen_road", "moonlit_market"];
 
 /// Plays a table to its end with random choices; one generator answers for seats and for chance.
 fn play(table: &mut dyn Table, mut dealer: Dealer) {
@@ -46,8 +46,8 @@ fn play(table: &mut dyn Table, mut dealer: Dealer) {
     }
 }
 
-/// One line for each set-up: how many events its games told, as `.play` writes them, and their
-/// digest.
+/// One line for each set-up: how many events its games told, and the digest of these, as `.play`
+/// writes them, and of the states in which they ended.
 fn digests(name: &str, game: &dyn Opened, setups: &[Setup], seeds: u64) -> String {
     let mut lines = String::new();
     for setup in setups {
@@ -61,6 +61,7 @@ fn digests(name: &str, game: &dyn Opened, setups: &[Setup], seeds: u64) -> Strin
                 events += 1;
                 hash = play::digest(&(hash, event.named_line()));
             }
+            hash = play::digest(&(hash, table.hash()));
         }
         let options: Vec<_> =
             setup.options.iter().map(|(name, value)| format!(" {name}={value}")).collect();

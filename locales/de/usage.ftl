@@ -58,6 +58,7 @@ value-card = KARTE
 value-word = WORT
 value-path = PFAD
 value-code = CODE
+value-code-severity = CODE=SCHWERE
 value-shell = SHELL
 
 ## Befehle und was sie annehmen; `any-…` gilt für alle
@@ -142,6 +143,11 @@ schema-help-force = überschreibt auch Dateien, in denen etwas anderes steht
 
 lint-help = Sagt auf Englisch, was an Paketen, Skripten, Texten und gespeicherten Partien falsch ist.
 lint-help-paths = Ordner von Paketen oder Dateien; sonst die mitgelieferten Pakete
+lint-help-format = human für Menschen; short: eine Zeile je Befund; json, sarif, github, gitlab oder junit für andere Programme
+lint-help-select = nur Befunde mit diesem Code; mehrfach möglich
+lint-help-ignore = keine Befunde mit diesem Code; mehrfach möglich
+lint-help-deny = Befunde mit diesem Code gelten als Fehler, mit „warnings“ alle Warnungen; mehrfach möglich
+lint-help-severity = wie schwer Befunde mit diesem Code wiegen: error, warning oder note; mehrfach möglich
 
 explain-help = Erklärt auf Englisch den Code eines Befunds.
 explain-help-code = ein Code, etwa unknown-key; sonst eine Liste aller

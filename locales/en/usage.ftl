@@ -58,6 +58,7 @@ value-card = CARD
 value-word = WORD
 value-path = PATH
 value-code = CODE
+value-code-severity = CODE=SEVERITY
 value-shell = SHELL
 
 ## Commands and what they take; `any-…` is for all commands
@@ -142,6 +143,11 @@ schema-help-force = writes over files that say something else
 
 lint-help = Says what is wrong with packs, scripts, texts and saved games, in English.
 lint-help-paths = folders of packs, or files (default: the packs that come with the program)
+lint-help-format = human for people; short: one line for each finding; json, sarif, github, gitlab or junit for other programs
+lint-help-select = only findings with this code; can be repeated
+lint-help-ignore = no findings with this code; can be repeated
+lint-help-deny = findings with this code count as errors, with “warnings” all warnings do; can be repeated
+lint-help-severity = how bad findings with this code are: error, warning or note; can be repeated
 
 explain-help = Explains the code of a finding, in English.
 explain-help-code = a code, such as unknown-key (default: a list of all)

@@ -10,6 +10,7 @@ mod lint;
 mod play;
 mod prompt;
 mod replay;
+mod reports;
 mod rules;
 mod rulings;
 mod saves;

@@ -3,10 +3,13 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
+use diag::Files as _;
 use serde_json::{Value, json};
 
 use super::{Folder, cardwright, root};
+use crate::support::{entries, tree};
 
 /// Relative paths and texts of all files in a folder.
 fn files(folder: &Path, below: &str, out: &mut BTreeMap<String, String>) {
@@ -22,14 +25,15 @@ fn files(folder: &Path, below: &str, out: &mut BTreeMap<String, String>) {
 }
 
 /// The packs of the project.
-const PACKS: [&str; 6] = [
-    "cards/rattus",
-    "cards/roll_player",
-    "tests/packs/ashen_road",
-    "tests/packs/long_way",
-    "tests/packs/moonlit_market",
-    "tests/packs/old_masters",
-];
+fn packs() -> Vec<String> {
+    let below = |folder: &str| {
+        let packs = entries(&root().join(folder)).into_iter();
+        let packs = packs.filter(|path| path.join("pack.toml").is_file());
+        let name = |path: &Path| path.file_name().expect("a name").to_string_lossy().into_owned();
+        packs.map(|path| format!("{folder}/{}", name(&path))).collect::<Vec<_>>()
+    };
+    ["cards", "tests/packs"].into_iter().flat_map(below).collect()
+}
 
 /// What the project keeps of what the program writes.
 const KEPT: [&str; 2] = [".taplo.toml", "tombi.toml"];
@@ -37,7 +41,7 @@ const KEPT: [&str; 2] = [".taplo.toml", "tombi.toml"];
 /// What the program writes beside the packs of the project.
 fn written() -> BTreeMap<String, String> {
     let folder = Folder::new();
-    for pack in PACKS {
+    for pack in packs() {
         let pack = format!("{pack}/pack.toml");
         let text = fs::read_to_string(root().join(&pack)).expect("a pack of the project");
         folder.write(&pack, text);
@@ -189,4 +193,48 @@ fn each_hook_has_its_own_guards() {
     let about = about.expect("a text");
     assert!(about.starts_with("A seat bought a card."), "{about}");
     assert!(about.contains("- `card: Card`: the card"), "{about}");
+}
+
+/// What an editor's program says of files in a folder with settings, and whether it is content; none
+/// where it is not installed.
+fn tool(name: &str, args: &[&str], folder: &Path, files: &[String]) -> Option<(bool, String)> {
+    let mut command = Command::new(name);
+    let ran = command.args(args).args(files).current_dir(folder).output().ok()?;
+    let said = [ran.stdout, ran.stderr].concat();
+    Some((ran.status.success(), String::from_utf8_lossy(&said).into_owned()))
+}
+
+/// How the programs that editors use for TOML are called to check and to format. Both work without a
+/// network.
+const TOOLS: [(&str, &[&str]); 4] = [
+    ("tombi", &["lint", "--offline", "--error-on-warnings"]),
+    ("tombi", &["format", "--offline", "--check"]),
+    ("taplo", &["check"]),
+    ("taplo", &["fmt", "--check"]),
+];
+
+#[test]
+fn programs_of_editors_find_nothing_in_our_packs_and_what_is_wrong_in_others() {
+    let mut ours = Vec::new();
+    for folder in ["cards", "tests/packs"] {
+        let paths = tree(&root().join(folder)).list().into_iter();
+        ours.extend(paths.map(|path| format!("{folder}/{path}")));
+    }
+    ours.retain(|path| path.ends_with(".toml"));
+    for (name, args) in TOOLS {
+        if let Some((clean, said)) = tool(name, args, &root(), &ours) {
+            assert!(clean, "{name} {}:\n{said}", args.join(" "));
+        }
+    }
+    // In a stranger's pack, by the settings that the program writes for it.
+    let folder = Folder::with_pack();
+    let ran = cardwright(&["schema", "--write", &folder.word("")]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let class = "moonlit_market/class/moonspeaker.toml";
+    folder.edit(class, "colour = \"", "colour = \"un");
+    for (name, args) in TOOLS.into_iter().filter(|(_, args)| !args.contains(&"--check")) {
+        if let Some((clean, said)) = tool(name, args, &folder.path(""), &[class.to_owned()]) {
+            assert!(!clean && said.contains("one of"), "{name}:\n{said}");
+        }
+    }
 }

@@ -7,7 +7,7 @@ use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only. The games on the shelf
 /// stand at [`GAMES`].
-const LAYERS: [(&str, u32); 11] = [
+const LAYERS: [(&str, u32); 12] = [
     ("diag", 0),
     ("play", 1),
     ("content", 2),
@@ -16,6 +16,7 @@ const LAYERS: [(&str, u32); 11] = [
     ("effects", 3),
     ("engine", 5),
     ("desk", 6),
+    ("lint", 7),
     ("view", 7),
     ("cardwright", 8),
     ("fuzz", 8),

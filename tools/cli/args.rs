@@ -339,7 +339,39 @@ pub struct LintArgs {
     pub paths: Vec<PathBuf>,
     /// Look of the findings.
     #[arg(long, value_enum, default_value_t)]
-    pub format: Format,
+    pub format: LintFormat,
+    /// Only findings with this code. Repeatable.
+    #[arg(long, value_name = "CODE")]
+    pub select: Vec<String>,
+    /// No findings with this code. Repeatable.
+    #[arg(long, value_name = "CODE")]
+    pub ignore: Vec<String>,
+    /// Findings with this code are errors; all warnings are, behind the word warnings. Repeatable.
+    #[arg(long, value_name = "CODE")]
+    pub deny: Vec<String>,
+    /// How bad findings with a code are: error, warning or note. Repeatable.
+    #[arg(long, value_name = "CODE=SEVERITY")]
+    pub severity: Vec<String>,
+}
+
+/// What findings look like: see `lint::Format`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum LintFormat {
+    /// For people.
+    #[default]
+    Human,
+    /// A line for each finding.
+    Short,
+    /// For programs.
+    Json,
+    /// SARIF 2.1.0.
+    Sarif,
+    /// Commands of GitHub's runners.
+    Github,
+    /// GitLab's reports of code quality.
+    Gitlab,
+    /// JUnit.
+    Junit,
 }
 
 /// Options of `explain`.

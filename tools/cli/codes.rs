@@ -1,15 +1,30 @@
-//! The codes of what this room finds wrong, each with its page in `codes/`.
+//! The codes of what this room finds wrong, each with its page in `codes/`, and those of all rooms.
+
+use anyhow::bail;
+use diag::{Code, nearest};
 
 diag::codes! {
-    LANGUAGES_DIFFER = "languages-differ",
-    NO_ASK_TEXT = "no-ask-text",
-    NO_CARD_TEXT = "no-card-text",
-    NO_LANGUAGE = "no-language",
-    NO_NAME = "no-name",
-    NO_RULING = "no-ruling",
     NO_TEXT = "no-text",
-    PROMPT_COLON = "prompt-colon",
-    STRAY_TEXT = "stray-text",
     TEXT_SLIP = "text-slip",
-    UNKNOWN_VARIABLE = "unknown-variable",
+}
+
+/// Every code that a finding can bear, sorted by name.
+pub fn all() -> Vec<Code> {
+    let mut all = engine::codes();
+    for room in [desk::codes::ALL, lint::codes::ALL, ALL] {
+        all.extend(room);
+    }
+    all.sort_by_key(|code| code.name());
+    all
+}
+
+/// The code with a name.
+pub fn find(all: &[Code], name: &str) -> anyhow::Result<Code> {
+    if let Some(code) = all.iter().find(|code| code.name() == name) {
+        return Ok(*code);
+    }
+    match nearest(name, all.iter().map(|code| code.name())) {
+        Some(near) => bail!("there is no code “{name}”; did you mean “{near}”?"),
+        None => bail!("there is no code “{name}”; `cardwright explain` lists them"),
+    }
 }

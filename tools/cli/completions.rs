@@ -15,6 +15,8 @@ use engine::SHELF;
 
 use crate::args::CompletionsArgs;
 use crate::cards::{ORIGINS, origin_word};
+use crate::codes;
+use crate::lint::WARNINGS;
 use crate::output;
 use crate::play::Opening;
 use crate::usage::{Guide, lang, packs, value_name};
@@ -93,10 +95,14 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
     let origins = ORIGINS.iter().map(|origin| plain(origin_word(*origin))).collect();
     let languages = languages.iter().map(|tag| plain(tag)).collect();
     let games = SHELF.iter().map(|game| plain(game.id())).collect();
+    let codes: Vec<Named> = codes::all().iter().map(|code| plain(code.name())).collect();
+    let denied = codes.iter().cloned().chain([plain(WARNINGS)]).collect();
     let lists = [("game", games), ("lang", languages), ("kinds", kinds), ("cards", cards)];
     lists
         .into_iter()
         .chain([("of", packs), ("with", more), ("origins", origins), ("options", any)])
+        .chain([("code", codes.clone()), ("select", codes.clone()), ("ignore", codes)])
+        .chain([("deny", denied)])
         .chain(options)
         .collect()
 }

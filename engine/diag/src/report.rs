@@ -23,6 +23,17 @@ pub enum Severity {
     Error,
 }
 
+impl Severity {
+    /// The word for it in reports: `error`, `warning`, `note`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
 /// A replacement that would mend a finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fix {
@@ -178,7 +189,7 @@ impl Report {
 
     /// The findings that are shown: of one file and code the first ones, and behind them how many
     /// more there are.
-    pub(crate) fn shown(&self) -> Vec<Diagnostic> {
+    pub fn shown(&self) -> Vec<Diagnostic> {
         let kind = |one: &Diagnostic| (one.place.source.path().to_owned(), one.code.name());
         let mut all: BTreeMap<(String, &str), usize> = BTreeMap::new();
         for finding in &self.0 {

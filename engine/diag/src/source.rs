@@ -141,6 +141,11 @@ impl Place {
     pub fn start(&self) -> Position {
         self.source.position(self.span.start)
     }
+
+    /// Line and column behind the last byte; never before the first.
+    pub fn end(&self) -> Position {
+        self.source.position(self.span.end.max(self.span.start))
+    }
 }
 
 impl fmt::Display for Place {

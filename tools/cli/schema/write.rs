@@ -128,10 +128,13 @@ fn tombi(names: &[&str], packs: &[Tied]) -> String {
     text
 }
 
-/// The settings of Taplo. Lists keep their lines: a grid stays a grid.
+/// How Taplo formats: lists keep their lines, so that a grid stays a grid, and lines their length.
+const FORMATTING: &str = "[formatting]\narray_auto_collapse = false\narray_auto_expand = false\n\
+                          inline_table_expand = false\nindent_string = \"  \"\n";
+
+/// The settings of Taplo.
 fn taplo(names: &[&str], packs: &[Tied]) -> String {
-    let mut text =
-        format!("{ABOUT}\n[formatting]\narray_auto_collapse = false\nindent_string = \"  \"\n");
+    let mut text = format!("{ABOUT}\n{FORMATTING}");
     for (path, files) in ties(names, packs) {
         let files = list(&files);
         let _ = write!(text, "\n[[rule]]\ninclude = {files}\n\n[rule.schema]\npath = {path:?}\n");

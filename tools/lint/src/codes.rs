@@ -1,0 +1,13 @@
+//! The codes of what this room finds wrong, each with its page in `codes/`.
+
+diag::codes! {
+    LANGUAGES_DIFFER = "languages-differ",
+    NO_ASK_TEXT = "no-ask-text",
+    NO_CARD_TEXT = "no-card-text",
+    NO_LANGUAGE = "no-language",
+    NO_NAME = "no-name",
+    NO_RULING = "no-ruling",
+    PROMPT_COLON = "prompt-colon",
+    STRAY_TEXT = "stray-text",
+    UNKNOWN_VARIABLE = "unknown-variable",
+}

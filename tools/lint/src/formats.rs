@@ -1,0 +1,46 @@
+//! Reports for people and for programs.
+
+mod github;
+mod gitlab;
+mod junit;
+mod sarif;
+mod short;
+mod spot;
+
+use diag::Report;
+
+/// What a report looks like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// For people: each finding with the lines it is about.
+    #[default]
+    Human,
+    /// A line for each finding, as editors read them: `path:line:column: severity[code]: message`.
+    Short,
+    /// For programs: one object with the list `findings`.
+    Json,
+    /// SARIF 2.1.0, which code hosts and editors read.
+    Sarif,
+    /// Commands of GitHub's runners, which show findings beside the lines of a change.
+    Github,
+    /// GitLab's reports of code quality.
+    Gitlab,
+    /// JUnit, which most runners of tests read: a case for each file and code.
+    Junit,
+}
+
+impl Format {
+    /// The report in this look. Of one file and code the first fifty findings are shown, with how
+    /// many more there are; paths are as findings show them.
+    pub fn write(self, report: &Report, colour: bool) -> String {
+        match self {
+            Self::Human => report.human(colour),
+            Self::Short => short::write(report),
+            Self::Json => format!("{}\n", report.json()),
+            Self::Sarif => sarif::write(report),
+            Self::Github => github::write(report),
+            Self::Gitlab => gitlab::write(report),
+            Self::Junit => junit::write(report),
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Commands of GitHub's runners: `::error file=…,line=…::message`.
+
+use diag::{Diagnostic, Report, Severity};
+
+use super::spot::Spot;
+
+pub(super) fn write(report: &Report) -> String {
+    report.shown().iter().map(command).collect()
+}
+
+fn command(finding: &Diagnostic) -> String {
+    let level = match finding.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => "notice",
+    };
+    let Spot { line, column, end_line, end_column } = Spot::of(&finding.place);
+    // Columns are only understood within one line.
+    let columns = if line == end_line {
+        format!(",col={column},endColumn={}", end_column.max(column))
+    } else {
+        String::new()
+    };
+    let path = property(finding.place.source.path());
+    let title = property(finding.code.name());
+    let mut words = finding.message.clone();
+    for more in finding.note.iter().chain(&finding.help) {
+        words.push('\n');
+        words.push_str(more);
+    }
+    let words = data(&words);
+    format!(
+        "::{level} file={path},line={line},endLine={end_line}{columns},title={title}::{words}\n"
+    )
+}
+
+/// What stands behind the last `::`.
+fn data(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+/// What stands before it.
+fn property(text: &str) -> String {
+    data(text).replace(':', "%3A").replace(',', "%2C")
+}

@@ -1,0 +1,90 @@
+//! JUnit: a suite for each file, a case for each code that it draws, and one case that passes when
+//! there is nothing to say.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use diag::{Diagnostic, Report, Severity};
+
+use super::spot::Spot;
+
+pub(super) fn write(report: &Report) -> String {
+    let shown = report.shown();
+    let mut files: BTreeMap<&str, BTreeMap<&str, Vec<&Diagnostic>>> = BTreeMap::new();
+    for finding in &shown {
+        let codes = files.entry(finding.place.source.path()).or_default();
+        codes.entry(finding.code.name()).or_default().push(finding);
+    }
+    let mut suites = String::new();
+    for (path, codes) in &files {
+        suites.push_str(&suite(path, codes));
+    }
+    if files.is_empty() {
+        suites.push_str(
+            "  <testsuite name=\"packs\" tests=\"1\" failures=\"0\">\n    \
+             <testcase name=\"no findings\" classname=\"packs\"/>\n  </testsuite>\n",
+        );
+    }
+    let cases = files.values().map(BTreeMap::len).sum::<usize>().max(1);
+    let failures = files.values().flat_map(BTreeMap::values).filter(|case| fails(case)).count();
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <testsuites name=\"cardwright lint\" tests=\"{cases}\" failures=\"{failures}\">\n\
+         {suites}</testsuites>\n"
+    )
+}
+
+fn fails(case: &[&Diagnostic]) -> bool {
+    case.iter().any(|finding| finding.severity == Severity::Error)
+}
+
+fn suite(path: &str, codes: &BTreeMap<&str, Vec<&Diagnostic>>) -> String {
+    let failures = codes.values().filter(|case| fails(case)).count();
+    let path = escaped(path);
+    let mut out = format!(
+        "  <testsuite name=\"{path}\" tests=\"{}\" failures=\"{failures}\">\n",
+        codes.len()
+    );
+    for (code, case) in codes {
+        let words: String = case.iter().map(|finding| line(finding)).collect();
+        let words = escaped(&words);
+        // What is no error is told, and does not fail.
+        let told = if fails(case) {
+            let message = escaped(&case[0].message);
+            format!("<failure message=\"{message}\">{words}</failure>")
+        } else {
+            format!("<system-out>{words}</system-out>")
+        };
+        writeln!(out, "    <testcase name=\"{code}\" classname=\"{path}\">{told}</testcase>")
+            .expect("a text can be written to");
+    }
+    out + "  </testsuite>\n"
+}
+
+fn line(finding: &Diagnostic) -> String {
+    let Spot { line, column, .. } = Spot::of(&finding.place);
+    let mut out = format!("{line}:{column}: {}: {}\n", finding.severity.name(), finding.message);
+    for more in finding.note.iter().chain(&finding.help) {
+        out.push_str(more);
+        out.push('\n');
+    }
+    out
+}
+
+/// A text in XML; what XML cannot hold is left out.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\n' | '\t' => out.push(letter),
+            '\u{fffe}' | '\u{ffff}' => {}
+            letter if letter < ' ' => {}
+            letter => out.push(letter),
+        }
+    }
+    out
+}

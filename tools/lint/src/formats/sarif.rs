@@ -1,0 +1,123 @@
+//! SARIF 2.1.0, the format of static analysis that code hosts and editors read.
+
+use std::collections::BTreeMap;
+
+use diag::{Code, Diagnostic, Place, Report, Severity};
+use serde_json::{Value, json};
+
+use super::spot::{Fingerprints, Spot};
+
+/// The schema of the standard.
+const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
+
+pub(super) fn write(report: &Report) -> String {
+    let shown = report.shown();
+    let codes: BTreeMap<&str, Code> =
+        shown.iter().map(|finding| (finding.code.name(), finding.code)).collect();
+    let rules: Vec<Value> = codes.values().map(|code| rule(*code)).collect();
+    let mut fingerprints = Fingerprints::default();
+    let results: Vec<Value> = shown
+        .iter()
+        .map(|finding| {
+            let index = codes.keys().position(|name| *name == finding.code.name());
+            result(finding, index.expect("each code is listed"), fingerprints.of(finding))
+        })
+        .collect();
+    let report = json!({
+        "$schema": SCHEMA,
+        "version": "2.1.0",
+        "runs": [{
+            "columnKind": "unicodeCodePoints",
+            "tool": { "driver": {
+                "name": "cardwright",
+                "version": env!("CARGO_PKG_VERSION"),
+                "rules": rules,
+            } },
+            "results": results,
+        }],
+    });
+    format!("{report:#}\n")
+}
+
+/// A code, with its page.
+fn rule(code: Code) -> Value {
+    let page = code.page();
+    // Behind the title stands what it means, in one paragraph.
+    let mut paragraphs = page.split("\n\n");
+    let means = paragraphs.nth(1).unwrap_or(code.name()).replace('\n', " ");
+    json!({
+        "id": code,
+        "shortDescription": { "text": means },
+        "help": { "text": page, "markdown": page },
+    })
+}
+
+fn result(finding: &Diagnostic, rule: usize, fingerprint: String) -> Value {
+    let level = match finding.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => "note",
+    };
+    let mut words = finding.message.clone();
+    for more in finding.note.iter().chain(&finding.help) {
+        words.push('\n');
+        words.push_str(more);
+    }
+    let related = finding.labels.iter().enumerate().map(|(id, (place, word))| {
+        let mut related = location(place);
+        related["id"] = json!(id);
+        related["message"] = json!({ "text": word });
+        related
+    });
+    let mut out = json!({
+        "ruleId": finding.code,
+        "ruleIndex": rule,
+        "level": level,
+        "message": { "text": words },
+        "locations": [location(&finding.place)],
+        "relatedLocations": related.collect::<Value>(),
+        "partialFingerprints": { "cardwright/v1": fingerprint },
+    });
+    if let Some(fix) = &finding.fix {
+        out["fixes"] = json!([{ "artifactChanges": [{
+            "artifactLocation": { "uri": uri(fix.place.source.path()) },
+            "replacements": [{
+                "deletedRegion": region(&fix.place),
+                "insertedContent": { "text": fix.text },
+            }],
+        }] }]);
+    }
+    out
+}
+
+fn location(place: &Place) -> Value {
+    json!({ "physicalLocation": {
+        "artifactLocation": { "uri": uri(place.source.path()) },
+        "region": region(place),
+    } })
+}
+
+fn region(place: &Place) -> Value {
+    let Spot { line, column, end_line, end_column } = Spot::of(place);
+    json!({
+        "startLine": line,
+        "startColumn": column,
+        "endLine": end_line,
+        "endColumn": end_column,
+    })
+}
+
+/// A path as a reference: relative paths stay relative.
+fn uri(path: &str) -> String {
+    let path = path.strip_prefix("./").unwrap_or(path);
+    let mut out = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        let plain = byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte);
+        if plain {
+            out.push(char::from(byte));
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    out
+}

@@ -1,0 +1,117 @@
+//! What the rules look at.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::{CardInfo, Ruling};
+use desk::Content;
+use diag::{Diagnostic, Severity};
+use engine::{Opened, Shelved};
+use play::signature::Signature;
+use text::Locales;
+use text::keys::{Key, keys};
+
+/// The packs of a game, as far as they could be read, for all rules.
+pub(crate) struct Look<'l> {
+    /// The packs.
+    pub(crate) content: &'l Content<'l>,
+    /// The game on the shelf.
+    pub(crate) shelved: &'static dyn Shelved,
+    /// The cards.
+    pub(crate) cards: &'l [CardInfo],
+    /// The files of rulings.
+    pub(crate) rulings: &'l [Ruling],
+    /// The texts.
+    pub(crate) locales: &'l Locales,
+    /// The texts, one by one.
+    pub(crate) keys: &'l [Key<'l>],
+    /// The languages.
+    pub(crate) tags: &'l [String],
+    /// The messages of the game by their space.
+    pub(crate) messages: Vec<(&'static str, Vec<Signature>)>,
+    /// The options of a set-up, as variables write them.
+    pub(crate) options: Vec<String>,
+    /// The cards by kind and id.
+    by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
+    /// The texts by language, space and id.
+    by_place: BTreeMap<(&'l str, &'l str, &'l str), &'l Key<'l>>,
+    /// Files with errors: what they lack is no second finding.
+    unread: BTreeSet<String>,
+}
+
+/// Everything the rules say of a game's packs, and what cannot be read of rulings and texts.
+pub(crate) fn look(
+    content: &Content<'_>,
+    shelved: &'static dyn Shelved,
+    opened: &dyn Opened,
+) -> Vec<Diagnostic> {
+    let (rulings, mut findings) = content.library.rulings(shelved.id());
+    let (locales, wrong) = Locales::load(&content.trees(shelved.id()));
+    findings.extend(wrong);
+    let (keys, tags) = (keys(&locales), locales.tags());
+    let unread = findings.iter().chain(&content.findings);
+    let unread = unread.filter(|finding| finding.severity == Severity::Error);
+    let unread = unread.map(|finding| finding.place.source.path().to_owned()).collect();
+    let cards = opened.cards();
+    let look = Look {
+        content,
+        shelved,
+        cards,
+        rulings: &rulings,
+        locales: &locales,
+        keys: &keys,
+        tags: &tags,
+        messages: shelved.messages(),
+        options: opened.options().iter().map(|option| option.name.replace('-', "_")).collect(),
+        by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
+        by_place: keys.iter().map(|key| ((key.tag, key.space, key.id), key)).collect(),
+        unread,
+    };
+    for rule in crate::rules::RULES {
+        rule(&look, &mut findings);
+    }
+    findings
+}
+
+impl<'l> Look<'l> {
+    /// The text of a card in a language.
+    pub(crate) fn text_of(&self, tag: &str, card: &CardInfo) -> Option<&'l Key<'l>> {
+        self.key(tag, card.kind, &card.id)
+    }
+
+    /// The text of a language with a space and an id.
+    pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
+        self.by_place.get(&(tag, space, id)).copied()
+    }
+
+    /// A card by kind and id.
+    pub(crate) fn card(&self, kind: &str, id: &str) -> Option<&'l CardInfo> {
+        self.by_id.get(&(kind, id)).copied()
+    }
+
+    /// Whether some cards are of a kind that is called like this.
+    pub(crate) fn is_kind(&self, space: &str) -> bool {
+        self.shelved.kinds().contains(&space)
+    }
+
+    /// The cards of which the file with their texts could be read.
+    pub(crate) fn read_cards(&self) -> impl Iterator<Item = &'l CardInfo> {
+        let broken = |kind: &&str| {
+            let file = format!("/{kind}.ftl");
+            self.unread.iter().any(|path| path.ends_with(&file))
+        };
+        let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
+        self.cards.iter().filter(move |card| !broken.contains(card.kind))
+    }
+
+    /// The languages that the pack of a card promises.
+    pub(crate) fn promised(&self, card: &CardInfo) -> Vec<&str> {
+        let packs = self.content.library.packs().filter(|pack| pack.id == card.pack);
+        packs.flat_map(|pack| &pack.languages).map(String::as_str).collect()
+    }
+
+    /// The messages of a space.
+    pub(crate) fn messages_of(&self, space: &str) -> &[Signature] {
+        let found = self.messages.iter().find(|(name, _)| *name == space);
+        found.map_or(&[], |(_, messages)| messages)
+    }
+}

@@ -1,0 +1,33 @@
+//! The rules: a file for each, a line for each.
+
+mod card_texts;
+mod differences;
+mod forms;
+mod languages;
+mod messages;
+mod names;
+mod own_words;
+mod prompts;
+mod rulings;
+mod strangers;
+
+use diag::Diagnostic;
+
+use crate::look::Look;
+
+/// A rule says what is wrong with what it looks at.
+type Rule = fn(&Look<'_>, &mut Vec<Diagnostic>);
+
+/// All rules, in an order that nobody sees: reports are sorted by place.
+pub(crate) const RULES: &[Rule] = &[
+    card_texts::look,
+    differences::look,
+    forms::look,
+    languages::look,
+    messages::look,
+    names::look,
+    own_words::look,
+    prompts::look,
+    rulings::look,
+    strangers::look,
+];

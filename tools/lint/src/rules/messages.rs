@@ -1,0 +1,59 @@
+//! Texts of messages that the game does not have, and variables that are no arguments of their
+//! message.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use diag::{Diagnostic, nearest};
+use play::signature::Signature;
+use text::keys::{Key, shows};
+
+use crate::codes;
+use crate::look::Look;
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    for (space, known) in &look.messages {
+        let by_id: BTreeMap<&str, &Signature> =
+            known.iter().map(|message| (message.id.as_str(), message)).collect();
+        let keys: Vec<&Key<'_>> = look.keys.iter().filter(|key| key.space == *space).collect();
+        let referred = keys.iter().flat_map(|key| key.refers.iter().map(|id| (key.tag, *id)));
+        let referred: BTreeSet<(&str, &str)> = referred.collect();
+        for key in &keys {
+            match by_id.get(key.id) {
+                Some(message) => out.extend(strange_variables(key, message)),
+                None if key.id.starts_with('-') || referred.contains(&(key.tag, key.id)) => {}
+                None => out.push(no_message(key, known)),
+            }
+        }
+    }
+}
+
+/// Whether a text has variables that are no arguments of its message.
+pub(super) fn slips(look: &Look<'_>, key: &Key<'_>) -> bool {
+    let message = look.messages_of(key.space).iter().find(|message| message.id == key.id);
+    message.is_some_and(|message| !strange_variables(key, message).is_empty())
+}
+
+fn no_message(key: &Key<'_>, known: &[Signature]) -> Diagnostic {
+    let message = format!("the game has no message “{}/{}”", key.space, key.id);
+    let finding = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
+    match nearest(key.id, known.iter().map(|message| message.id.as_str())) {
+        Some(near) => finding.help(format!("did you mean “{near}”?")),
+        None => {
+            finding.help("take the text out; `cardwright schema` prints the messages of a game")
+        }
+    }
+}
+
+/// The variables of a text that show no argument of its message.
+fn strange_variables(key: &Key<'_>, message: &Signature) -> Vec<Diagnostic> {
+    let names: Vec<&str> = message.args.iter().map(|(name, _)| name.as_str()).collect();
+    let attributes = key.attributes.iter().map(|one| one.variables);
+    let variables = attributes.chain(key.variables).flatten();
+    let strange = variables.filter(|(variable, _)| !names.iter().any(|name| shows(variable, name)));
+    let told = strange.map(|(variable, place)| {
+        let message = format!("the message has no argument “{variable}”");
+        let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
+        finding.suggest(variable, names.iter().copied())
+    });
+    told.collect()
+}

@@ -1,0 +1,47 @@
+//! Variables of card texts that show nothing (neither numbers of the card nor words of options, such
+//! as `$edition_word`), and words for questions: those that a card lacks and those that nobody sees.
+
+use content::CardInfo;
+use diag::{Diagnostic, Place, nearest};
+use text::BASE;
+
+use crate::asks::Named;
+use crate::codes;
+use crate::look::Look;
+
+/// What a language lacks is told among the differences.
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    let answered = look.shelved.answered();
+    let options = look.options.iter().map(|option| format!("{option}_word")).collect();
+    let (prompts, choices) = (look.messages_of("ask"), look.messages_of("choice"));
+    let named = Named { prompts, choices, answered: &answered, options };
+    for card in look.cards {
+        let keys: Vec<_> = look.tags.iter().filter_map(|tag| look.text_of(tag, card)).collect();
+        let first = keys.iter().find(|key| key.tag == BASE).or(keys.first());
+        out.extend(first.into_iter().flat_map(|key| named.lacking(card, key)));
+        for key in keys {
+            for (name, place) in key.variables.into_iter().flatten() {
+                if !named.shows(card, None, name) {
+                    out.push(unknown_variable(name, card, place));
+                }
+            }
+            for attribute in &key.attributes {
+                out.extend(named.stray(card, attribute));
+                let variables = attribute.variables.iter();
+                let strange =
+                    variables.filter(|(name, _)| !named.shows(card, Some(attribute.name), name));
+                out.extend(strange.map(|(name, place)| unknown_variable(name, card, place)));
+            }
+        }
+    }
+}
+
+fn unknown_variable(name: &str, card: &CardInfo, place: &Place) -> Diagnostic {
+    let numbers: Vec<&str> = card.numbers().map(|(name, _)| name).collect();
+    let message = format!("the card has no number “{name}”");
+    let finding = Diagnostic::error(codes::UNKNOWN_VARIABLE, message, place.clone());
+    match nearest(name, numbers.iter().copied()) {
+        Some(near) => finding.help(format!("did you mean “${near}”?")),
+        None => finding.help(format!("the numbers of this card are: {}", numbers.join(", "))),
+    }
+}

@@ -13,6 +13,7 @@ use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
 use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table};
+use script::Verb;
 
 use boxed::GameBox;
 
@@ -66,6 +67,9 @@ pub trait Shelved: Sync {
 
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas(&self) -> Vec<(String, String)>;
+
+    /// What scripts of its cards can say.
+    fn verbs(&self) -> Vec<Verb>;
 }
 
 /// An option of a set-up that has a flag of its own on the command line.

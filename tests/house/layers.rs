@@ -26,8 +26,9 @@ const LAYERS: [(&str, u32); 12] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 11] = [
+const ROOMS: [(&str, &str); 12] = [
     ("mlua", "script"),
+    ("full_moon", "lint"),
     ("fluent", "text"),
     ("fluent-langneg", "text"),
     ("fluent-syntax", "text"),

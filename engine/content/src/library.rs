@@ -228,6 +228,18 @@ impl<'a> Library<'a> {
         (effects, out)
     }
 
+    /// The scripts of a game, of cards and shared ones, as far as they are texts.
+    pub fn scripts(&self, game: &str) -> Vec<Source> {
+        let mut scripts = Vec::new();
+        for loaded in self.of(game) {
+            let paths = loaded.paths.iter().filter(|path| path.ends_with(".luau"));
+            let paths = paths.filter(|path| path.matches('/').count() == 1);
+            // What cannot be read is said where it is loaded.
+            scripts.extend(paths.filter_map(|path| loaded.text(path, &mut Vec::new())));
+        }
+        scripts
+    }
+
     /// The rulings of a game's cards and packs.
     pub fn rulings(&self, game: &str) -> (Vec<Ruling>, Vec<Diagnostic>) {
         let (mut rulings, mut out) = (Vec::new(), Vec::new());

@@ -65,6 +65,7 @@ pub use journal::{CAPACITY, Journal, Recorded, fingerprint};
 pub use label::Label;
 pub use manual::manual;
 pub use program::Program;
+pub use sandbox::GLOBALS;
 pub use stage::{Reply, Stage};
 pub use stages::Stages;
 pub use verbs::{Field, FilterType, Hook, Kind, Parameter, Type, Verb, VerbEntry, Verbs};

@@ -14,6 +14,34 @@ use crate::stage::Stage;
 /// Functions that scripts may use as they are.
 const FUNCTIONS: [&str; 6] = ["assert", "ipairs", "next", "pairs", "select", "type"];
 
+/// The globals that scripts find, with what there is in those that are libraries.
+pub const GLOBALS: [(&str, &[&str]); 13] = [
+    ("assert", &[]),
+    ("error", &[]),
+    ("ipairs", &[]),
+    (
+        "math",
+        &[
+            "abs", "acos", "asin", "atan", "atan2", "ceil", "clamp", "cos", "cosh", "deg", "exp",
+            "floor", "fmod", "frexp", "huge", "isfinite", "isinf", "isnan", "ldexp", "lerp", "log",
+            "log10", "map", "max", "min", "modf", "noise", "pi", "pow", "rad", "round", "sign",
+            "sin", "sinh", "sqrt", "tan", "tanh",
+        ],
+    ),
+    ("next", &[]),
+    ("pairs", &[]),
+    ("pcall", &[]),
+    ("select", &[]),
+    ("string", &["format", "len"]),
+    (
+        "table",
+        &["clear", "clone", "create", "find", "freeze", "insert", "isfrozen", "remove", "sort"],
+    ),
+    ("tonumber", &[]),
+    ("tostring", &[]),
+    ("type", &[]),
+];
+
 /// Functions of the library `math` that scripts may not use.
 const CHANCE: [&str; 2] = ["random", "randomseed"];
 

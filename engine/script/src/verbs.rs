@@ -150,7 +150,7 @@ impl Verb {
     }
 
     /// What scripts pass.
-    pub(crate) fn passed(&self) -> &'static [Parameter] {
+    pub fn passed(&self) -> &'static [Parameter] {
         if self.lists() { &self.parameters[1..] } else { self.parameters }
     }
 
@@ -189,7 +189,7 @@ impl Type {
     }
 
     /// The type as scripts write it.
-    pub(crate) fn spelled(&self) -> String {
+    pub fn spelled(&self) -> String {
         match self {
             Self::Nil => "()".to_owned(),
             Self::Int | Self::Nth => "number".to_owned(),

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use content::{CardInfo, Library, PackLock, PackRoot};
 use diag::{Code, Diagnostic, Source};
+use effects::Scripted;
 use play::balance::{self, Stopped};
 use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
@@ -14,11 +15,13 @@ use play::{
     Balance, Checks, Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
 };
 
+use script::{Stage, Verb, Verbs};
+
 use super::{Flag, Opened, Shelved};
 use crate::Assets;
 
 /// What a game adds to its rules to stand on the shelf.
-pub(super) trait Boxed: Game {
+pub(super) trait Boxed: Game + Scripted {
     /// The folders of its packs that hold cards.
     const KINDS: &'static [&'static str];
     /// The codes of what only it finds wrong.
@@ -95,6 +98,11 @@ impl<G: Boxed> Shelved for GameBox<G> {
         library.choose(&[]);
         let (game, _, _) = G::load(&library);
         game.schemas()
+    }
+
+    fn verbs(&self) -> Vec<Verb> {
+        let all = <<G::Scratch as Stage>::Verb as Verbs>::VERBS;
+        all.iter().map(|entry| entry.verb).collect()
     }
 }
 

@@ -9,5 +9,10 @@ diag::codes! {
     NO_RULING = "no-ruling",
     PROMPT_COLON = "prompt-colon",
     STRAY_TEXT = "stray-text",
+    UNKNOWN_GLOBAL = "unknown-global",
     UNKNOWN_VARIABLE = "unknown-variable",
+    UNKNOWN_VERB = "unknown-verb",
+    UNUSED_NAME = "unused-name",
+    VERB_WITH_DOT = "verb-with-dot",
+    WRONG_ARGUMENT = "wrong-argument",
 }

@@ -16,6 +16,7 @@ mod look;
 mod policy;
 mod rules;
 mod saved;
+mod scripts;
 
 use desk::Content;
 use diag::Diagnostic;
@@ -36,7 +37,7 @@ pub fn packs(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
     for game in SHELF {
         let (opened, report) = content.game(game.id())?;
         findings.extend_from_slice(report.findings());
-        findings.extend(look::look(content, *game, &*opened));
+        findings.extend(look::look(content, *game, &*opened, &report));
     }
     Ok(findings)
 }

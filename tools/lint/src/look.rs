@@ -4,11 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Severity};
+use diag::{Diagnostic, Report, Severity};
 use engine::{Opened, Shelved};
 use play::signature::Signature;
 use text::Locales;
 use text::keys::{Key, keys};
+
+use crate::scripts::{self, Script};
 
 /// The packs of a game, as far as they could be read, for all rules.
 pub(crate) struct Look<'l> {
@@ -20,6 +22,8 @@ pub(crate) struct Look<'l> {
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
     pub(crate) rulings: &'l [Ruling],
+    /// The scripts that Luau could read.
+    pub(crate) scripts: &'l [Script],
     /// The texts.
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
@@ -38,25 +42,30 @@ pub(crate) struct Look<'l> {
     unread: BTreeSet<String>,
 }
 
-/// Everything the rules say of a game's packs, and what cannot be read of rulings and texts.
+/// Everything the rules say of a game's packs, and what cannot be read of rulings and texts; the
+/// report says what could not be loaded.
 pub(crate) fn look(
     content: &Content<'_>,
     shelved: &'static dyn Shelved,
     opened: &dyn Opened,
+    report: &Report,
 ) -> Vec<Diagnostic> {
     let (rulings, mut findings) = content.library.rulings(shelved.id());
     let (locales, wrong) = Locales::load(&content.trees(shelved.id()));
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
-    let unread = findings.iter().chain(&content.findings);
+    let unread = findings.iter().chain(&content.findings).chain(report.findings());
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
-    let unread = unread.map(|finding| finding.place.source.path().to_owned()).collect();
+    let unread: BTreeSet<String> =
+        unread.map(|finding| finding.place.source.path().to_owned()).collect();
+    let scripts = scripts::read(content.library.scripts(shelved.id()), &unread);
     let cards = opened.cards();
     let look = Look {
         content,
         shelved,
         cards,
         rulings: &rulings,
+        scripts: &scripts,
         locales: &locales,
         keys: &keys,
         tags: &tags,

@@ -9,7 +9,9 @@ mod names;
 mod own_words;
 mod prompts;
 mod rulings;
+mod script_names;
 mod strangers;
+mod verbs;
 
 use diag::Diagnostic;
 
@@ -29,5 +31,7 @@ pub(crate) const RULES: &[Rule] = &[
     own_words::look,
     prompts::look,
     rulings::look,
+    script_names::look,
     strangers::look,
+    verbs::look,
 ];

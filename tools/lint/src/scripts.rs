@@ -1,0 +1,95 @@
+//! What scripts say, read from their syntax trees: flat facts, for rules.
+
+mod reader;
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::thread;
+
+use diag::{Place, Source};
+
+/// Room for the reader: it goes down as deep as a script is nested. Luau has read the script
+/// before, so that this is no deeper than Luau goes.
+const STACK: usize = 256 << 20;
+
+/// A script that Luau could read, and what stands in it.
+pub(crate) struct Script {
+    pub(crate) source: Source,
+    pub(crate) facts: Facts,
+}
+
+/// What stands in a script.
+#[derive(Default)]
+pub(crate) struct Facts {
+    /// Calls of verbs: `me:gold()`.
+    pub(crate) calls: Vec<VerbCall>,
+    /// What is looked for in the card with a dot: `me.gold`. Dot and name.
+    pub(crate) dots: Vec<(Range<usize>, Word)>,
+    /// Names that are declared: locals, functions, parameters, variables of loops.
+    pub(crate) declared: Vec<Word>,
+    /// Names that are used as values.
+    pub(crate) used: Vec<Word>,
+    /// What is looked for in a global: `math.max`.
+    pub(crate) members: Vec<(Word, Word)>,
+}
+
+/// A call of a verb.
+pub(crate) struct VerbCall {
+    pub(crate) verb: Word,
+    pub(crate) arguments: Vec<Argument>,
+    /// The whole of the arguments, in brackets.
+    pub(crate) range: Range<usize>,
+}
+
+/// A word at its place.
+#[derive(Clone)]
+pub(crate) struct Word {
+    pub(crate) text: String,
+    pub(crate) range: Range<usize>,
+}
+
+/// What is passed, as far as it can be seen.
+pub(crate) struct Argument {
+    pub(crate) value: Value,
+    pub(crate) range: Range<usize>,
+}
+
+/// A value, as far as it can be seen.
+pub(crate) enum Value {
+    /// A text that is written there.
+    Text(String),
+    /// A number that is written there, and whether it is whole.
+    Number { whole: bool },
+    /// Yes or no.
+    Bool,
+    /// A table with these named fields.
+    Table(Vec<(Word, Argument)>),
+    /// A function.
+    Function,
+    /// Whatever is computed.
+    Unknown,
+}
+
+impl Script {
+    /// A place in the script.
+    pub(crate) fn place(&self, range: &Range<usize>) -> Place {
+        self.source.place(range.clone())
+    }
+}
+
+/// The scripts among these sources that are not said to be broken.
+pub(crate) fn read(sources: Vec<Source>, broken: &BTreeSet<String>) -> Vec<Script> {
+    let sound = sources.into_iter().filter(|source| !broken.contains(source.path()));
+    let sound: Vec<Source> = sound.collect();
+    let read = || {
+        let read = |source: &Source| {
+            let facts = reader::facts(source.text())?;
+            Some(Script { source: source.clone(), facts })
+        };
+        sound.iter().filter_map(read).collect()
+    };
+    thread::scope(|scope| {
+        let reader = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, read);
+        reader.ok().and_then(|reader| reader.join().ok()).unwrap_or_default()
+    })
+}

@@ -22,10 +22,10 @@ pub const GLOBALS: [(&str, &[&str]); 13] = [
     (
         "math",
         &[
-            "abs", "acos", "asin", "atan", "atan2", "ceil", "clamp", "cos", "cosh", "deg", "exp",
-            "floor", "fmod", "frexp", "huge", "isfinite", "isinf", "isnan", "ldexp", "lerp", "log",
-            "log10", "map", "max", "min", "modf", "noise", "pi", "pow", "rad", "round", "sign",
-            "sin", "sinh", "sqrt", "tan", "tanh",
+            "abs", "acos", "asin", "atan", "atan2", "ceil", "clamp", "cos", "cosh", "deg", "e",
+            "exp", "floor", "fmod", "frexp", "huge", "isfinite", "isinf", "isnan", "ldexp", "lerp",
+            "log", "log10", "map", "max", "min", "modf", "nan", "noise", "phi", "pi", "pow", "rad",
+            "round", "sign", "sin", "sinh", "sqrt", "sqrt2", "tan", "tanh", "tau",
         ],
     ),
     ("next", &[]),

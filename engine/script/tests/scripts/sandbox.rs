@@ -1,6 +1,6 @@
 //! What scripts find, and what they do not.
 
-use script::Answer;
+use script::{Answer, GLOBALS};
 
 use crate::toy::{Bench, PATH};
 
@@ -103,6 +103,26 @@ fn what_is_taken_away_is_a_fault_with_its_line() {
     }
     assert!(fault("return ('x'):rep(2)").contains("missing method 'rep'"));
     assert!(fault("return strng.len('x')").contains("did you mean “string”?"));
+}
+
+#[test]
+fn the_globals_of_scripts_are_those_that_are_listed() {
+    for (name, members) in GLOBALS {
+        let there = fault(&format!("return error(if {name} then 'there' else 'gone')"));
+        assert!(there.contains("there"), "{name}: {there}");
+        if members.is_empty() {
+            continue;
+        }
+        let all = fault(&format!(
+            "local count = 0 for _ in {name} do count += 1 end return error(`count {{count}}`)"
+        ));
+        assert!(all.ends_with(&format!("count {}", members.len())), "{name}: {all}");
+        for member in members {
+            let there =
+                fault(&format!("return error(if {name}.{member} then 'there' else 'gone')"));
+            assert!(there.contains("there"), "{name}.{member}: {there}");
+        }
+    }
 }
 
 #[test]

@@ -14,8 +14,10 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         let declared: BTreeSet<&str> = words(&script.facts.declared);
         let used: BTreeSet<&str> = words(&script.facts.used);
         let foreign = |word: &&Word| !declared.contains(word.text.as_str());
+        let mut told = BTreeSet::new();
         for word in script.facts.used.iter().filter(foreign) {
-            if !GLOBALS.iter().any(|(name, _)| *name == word.text) {
+            // Once, where it is used first.
+            if !GLOBALS.iter().any(|(name, _)| *name == word.text) && told.insert(&word.text) {
                 let names = GLOBALS.iter().map(|(name, _)| *name).chain(declared.iter().copied());
                 out.push(unknown(script, word, &format!("“{}”", word.text), names));
             }

@@ -13,7 +13,7 @@ use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
 use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table};
-use script::Verb;
+use script::{Hook, Verb};
 
 use boxed::GameBox;
 
@@ -70,6 +70,9 @@ pub trait Shelved: Sync {
 
     /// What scripts of its cards can say.
     fn verbs(&self) -> Vec<Verb>;
+
+    /// The hooks that its cards can have.
+    fn hooks(&self) -> Vec<Hook<'static>>;
 }
 
 /// An option of a set-up that has a flag of its own on the command line.

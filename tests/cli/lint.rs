@@ -71,6 +71,38 @@ fn cards_without_texts_are_named() {
 }
 
 #[test]
+fn shared_functions_are_looked_into_for_each_card_that_calls_them() {
+    let folder = Folder::with_pack();
+    folder.write(
+        "moonlit_market/effects/more.luau",
+        "--!strict\nlocal function paid(me: Me, p: Params): number\n\tme:gain_gold(p.tide)\n\t\
+         return p.tide\nend\n\nlocal function tide(times: number)\n\treturn function(me: Me, p: \
+         Params): number\n\t\treturn times * paid(me, p)\n\tend\nend\n\nreturn { twice = \
+         tide(2) }\n",
+    );
+    for (id, number, params) in [("ebb", 311, ""), ("flood", 312, "\n[params]\ntide = 2\n")] {
+        let head = format!("number = {number}\ndots = 1\ncost = 2\narrow = \"good\"\n");
+        let origin = ["number", "dots", "cost", "arrow", "effect"]
+            .map(|name| format!("{name} = \"reconstructed\"\n"))
+            .concat();
+        let hooks = format!("[origin]\n{origin}\n[hooks.score]\nuse = \"twice\"\n");
+        folder
+            .write(&format!("moonlit_market/trait/{id}.toml"), format!("{head}{params}\n{hooks}"));
+    }
+    let codes = ["acts-in-query", "missing-param"];
+    let select = codes.iter().flat_map(|code| ["--select", code]).collect::<Vec<_>>();
+    let pack = folder.word("moonlit_market");
+    let ran = cardwright(&[&["lint", &pack, "--format", "short"], select.as_slice()].concat());
+    let told: Vec<&str> = ran.out.lines().collect();
+    let [acts, lacks] = told.as_slice() else { panic!("{}", ran.out) };
+    assert!(
+        acts.contains("effects/more.luau:3:5: error[acts-in-query]: “gain_gold” acts"),
+        "{acts}"
+    );
+    assert!(lacks.contains("trait/ebb.toml:1:1: error[missing-param]: “ebb” has no"), "{lacks}");
+}
+
+#[test]
 fn what_cannot_be_looked_at_is_no_finding() {
     for (args, said) in [
         (["lint", "no/such/folder"], "cannot look at no/such/folder"),

@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 use toml::de::{DeTable, DeValue};
 
-use crate::card::COMMON;
+use crate::card::{COMMON, HookUse};
 use crate::{Card, CardKind, Origin};
 
 /// What a card's file says.
@@ -32,8 +32,20 @@ pub struct CardInfo {
     pub params: BTreeMap<String, i64>,
     /// The hooks it acts in.
     pub hooks: Vec<String>,
+    /// The functions that these call, in the same order.
+    #[serde(skip)]
+    pub functions: Vec<Function>,
     /// Where each field comes from.
     pub origin: BTreeMap<String, Origin>,
+}
+
+/// A function that a hook calls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// Its name in what the script returns.
+    pub name: String,
+    /// Whether it is one of `effects/*.luau` rather than of the card's own script.
+    pub shared: bool,
 }
 
 /// The data fields of a card, as its file says them, in the order of their names: a map from names
@@ -99,6 +111,8 @@ impl<T: CardKind> Card<T> {
             Ok(other) => other.to_string(),
             Err(_) => String::new(),
         };
+        let called =
+            |used: &HookUse<T>| Function { name: used.function.clone(), shared: used.shared };
         CardInfo {
             id: self.id.clone(),
             kind: T::KIND,
@@ -108,6 +122,7 @@ impl<T: CardKind> Card<T> {
             asks: self.asks.clone(),
             params: self.params.clone(),
             hooks: self.hooks.iter().map(|used| hook(&used.hook)).collect(),
+            functions: self.hooks.iter().map(called).collect(),
             origin: self.origin.clone(),
         }
     }

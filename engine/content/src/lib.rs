@@ -31,7 +31,7 @@ mod strays;
 
 pub use card::{Card, HookUse, duplicates};
 pub use document::Document;
-pub use info::{CardInfo, Fields};
+pub use info::{CardInfo, Fields, Function};
 pub use kind::{CardKind, Origin};
 pub use library::{Library, RULINGS, Ruling};
 pub use lock::PackLock;

@@ -43,7 +43,7 @@ pub use bench::{Options, Rule, RuleOption};
 pub use cards::{Catalogue, GAME, KINDS};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
-pub use shown::{answered, messages, schemas};
+pub use shown::{answered, hooks, messages, schemas};
 pub use state::{Layout, State};
 
 use bench::setup_options;

@@ -47,7 +47,7 @@ pub use acting::Verb;
 pub use cards::{Catalogue, GAME, KINDS};
 pub use choice::{Choice, Prompt};
 pub use event::Event;
-pub use shown::{answered, messages, schemas};
+pub use shown::{answered, hooks, messages, schemas};
 pub use state::State;
 
 /// The rules with the cards of a table. One for each thread; the catalogue is shared.

@@ -15,7 +15,7 @@ use play::{
     Balance, Checks, Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
 };
 
-use script::{Stage, Verb, Verbs};
+use script::{Hook, Stage, Verb, Verbs};
 
 use super::{Flag, Opened, Shelved};
 use crate::Assets;
@@ -41,6 +41,9 @@ pub(super) trait Boxed: Game + Scripted {
 
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas(&self) -> Vec<(String, String)>;
+
+    /// The hooks that its cards can have.
+    fn hooks() -> Vec<Hook<'static>>;
 }
 
 /// The box of a game.
@@ -98,6 +101,10 @@ impl<G: Boxed> Shelved for GameBox<G> {
         library.choose(&[]);
         let (game, _, _) = G::load(&library);
         game.schemas()
+    }
+
+    fn hooks(&self) -> Vec<Hook<'static>> {
+        G::hooks()
     }
 
     fn verbs(&self) -> Vec<Verb> {

@@ -1,7 +1,9 @@
 //! The codes of what this room finds wrong, each with its page in `codes/`.
 
 diag::codes! {
+    ACTS_IN_QUERY = "acts-in-query",
     LANGUAGES_DIFFER = "languages-differ",
+    MISSING_PARAM = "missing-param",
     NO_ASK_TEXT = "no-ask-text",
     NO_CARD_TEXT = "no-card-text",
     NO_LANGUAGE = "no-language",

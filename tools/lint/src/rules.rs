@@ -8,6 +8,7 @@ mod messages;
 mod names;
 mod own_words;
 mod prompts;
+mod reach;
 mod rulings;
 mod script_names;
 mod strangers;
@@ -30,6 +31,7 @@ pub(crate) const RULES: &[Rule] = &[
     names::look,
     own_words::look,
     prompts::look,
+    reach::look,
     rulings::look,
     script_names::look,
     strangers::look,

@@ -2,7 +2,7 @@
 
 mod reader;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::thread;
 
@@ -31,6 +31,42 @@ pub(crate) struct Facts {
     pub(crate) used: Vec<Word>,
     /// What is looked for in a global: `math.max`.
     pub(crate) members: Vec<(Word, Word)>,
+    /// The parts of the script outside of functions: functions, other locals and, with `=` before
+    /// their names, fields of tables, of which those that are returned are what hooks call.
+    pub(crate) parts: BTreeMap<String, Part>,
+}
+
+/// A part of a script, with all functions within.
+#[derive(Default)]
+pub(crate) struct Part {
+    /// The names it uses.
+    uses: BTreeSet<String>,
+    /// The calls in it, by their number among all.
+    calls: Vec<usize>,
+    /// The params of the card that it reads: `p.gold`.
+    reads: Vec<Word>,
+}
+
+/// What may run when a hook calls a function.
+#[derive(Default)]
+pub(crate) struct Reach<'f> {
+    pub(crate) calls: Vec<&'f VerbCall>,
+    pub(crate) reads: Vec<&'f Word>,
+}
+
+impl Facts {
+    /// What may run when the function with a name is called, with the functions that it uses.
+    pub(crate) fn reach(&self, name: &str) -> Reach<'_> {
+        let mut reach = Reach::default();
+        let (mut seen, mut next) = (BTreeSet::new(), vec![format!("={name}")]);
+        while let Some(name) = next.pop() {
+            let Some(part) = self.parts.get(&name).filter(|_| seen.insert(name)) else { continue };
+            reach.calls.extend(part.calls.iter().map(|at| &self.calls[*at]));
+            reach.reads.extend(&part.reads);
+            next.extend(part.uses.iter().cloned());
+        }
+        reach
+    }
 }
 
 /// A call of a verb.

@@ -10,7 +10,7 @@ mod spell;
 use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
 
 pub use asked::answered;
-pub use schemas::{messages, schemas};
+pub use schemas::{hooks, messages, schemas};
 
 use crate::Rattus;
 use crate::choice::Choice;

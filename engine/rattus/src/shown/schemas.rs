@@ -12,10 +12,15 @@ use crate::cards::{Hook, Read};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 
+/// The hooks that cards can have.
+pub fn hooks() -> Vec<script::Hook<'static>> {
+    Hook::told_to_authors()
+}
+
 /// File names and texts: a JSON Schema for class cards, maps and sets of tokens, the Luau
 /// definitions and the manual of the verbs, the reference of `.play` and the manual of the messages.
 pub fn schemas(game: &Rattus) -> Vec<(String, String)> {
-    let hooks = Hook::told_to_authors();
+    let hooks = hooks();
     let mut files = Read::schemas();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Rattus", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Rattus", &hooks)));

@@ -12,7 +12,7 @@ use play::panel::Tone;
 use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Seat, Shown, Spelled, Tally};
 
 pub use asked::answered;
-pub use schemas::{messages, schemas};
+pub use schemas::{hooks, messages, schemas};
 
 use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};

@@ -12,11 +12,16 @@ use crate::cards::{Hook, Read};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 
+/// The hooks that cards can have.
+pub fn hooks() -> Vec<script::Hook<'static>> {
+    Hook::told_to_authors()
+}
+
 /// File names and texts: a JSON Schema for each kind of card, and for editions, the Luau
 /// definitions, the manual of the verbs, the reference of `.play` and the manual of the messages.
 pub fn schemas(game: &RollPlayer) -> Vec<(String, String)> {
     let mut files = Read::schemas();
-    let hooks = Hook::told_to_authors();
+    let hooks = hooks();
     files.push(("api.d.luau".to_owned(), definitions::<Verb>("Roll Player", &hooks)));
     files.push(("api.md".to_owned(), manual::<Verb>("Roll Player", &hooks)));
     files.push(("play.md".to_owned(), ruling::manual(game, "Roll Player")));

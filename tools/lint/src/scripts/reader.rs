@@ -4,21 +4,24 @@ use std::ops::Range;
 
 use full_moon::ast::luau::{TypeInfo, TypeSpecifier};
 use full_moon::ast::{
-    Call, Expression, Field, FunctionArgs, FunctionBody, FunctionCall, GenericFor, Index,
-    LocalAssignment, LocalFunction, NumericFor, Parameter, Prefix, Suffix, TableConstructor, Var,
-    VarExpression,
+    Call, Expression, Field, FunctionArgs, FunctionBody, FunctionCall, FunctionDeclaration,
+    GenericFor, Index, LocalAssignment, LocalFunction, NumericFor, Parameter, Prefix, Suffix,
+    TableConstructor, Var, VarExpression,
 };
 use full_moon::node::Node;
 use full_moon::tokenizer::{TokenReference, TokenType};
 use full_moon::visitors::Visitor;
 
-use super::{Argument, Facts, Value, VerbCall, Word};
+use super::{Argument, Facts, Part, Value, VerbCall, Word};
 
 /// The type of a card in annotations.
 const CARD: &str = "Me";
 
 /// What a card is called where no annotation says what it is.
 const CARDS: [&str; 2] = ["me", "_me"];
+
+/// The type of a card's params in annotations.
+const PARAMS: &str = "Params";
 
 /// How deep tables that are passed are looked into.
 const DEEP: usize = 3;
@@ -36,12 +39,48 @@ struct Reader {
     facts: Facts,
     /// What the card is called in the functions that are open, the innermost last.
     cards: Vec<Vec<String>>,
+    /// What its params are called there.
+    params: Vec<Vec<String>>,
+    /// The part that is being read, with those around it.
+    parts: Vec<String>,
 }
 
 impl Reader {
     fn is_card(&self, name: &TokenReference) -> bool {
         let name = name.token().to_string();
         self.cards.iter().flatten().any(|card| *card == name)
+    }
+
+    fn is_params(&self, name: &TokenReference) -> bool {
+        let name = name.token().to_string();
+        self.params.iter().flatten().any(|params| *params == name)
+    }
+
+    /// The part that is being read.
+    fn part(&mut self) -> Option<&mut Part> {
+        let name = self.parts.last()?.clone();
+        Some(self.facts.parts.entry(name).or_default())
+    }
+
+    /// A part begins, unless a function is open.
+    fn begin(&mut self, name: String) {
+        if self.cards.is_empty() {
+            self.parts.push(name);
+        }
+    }
+
+    fn end(&mut self) {
+        if self.cards.is_empty() {
+            self.parts.pop();
+        }
+    }
+
+    fn used(&mut self, name: &TokenReference) {
+        let name = word(name);
+        if let Some(part) = self.part() {
+            part.uses.insert(name.text.clone());
+        }
+        self.facts.used.push(name);
     }
 
     fn declare<'t>(&mut self, names: impl IntoIterator<Item = &'t TokenReference>) {
@@ -51,12 +90,21 @@ impl Reader {
     /// What stands behind a name: a verb of a card, or something in a library.
     fn behind(&mut self, prefix: &Prefix, first: Option<&Suffix>) {
         let Prefix::Name(name) = prefix else { return };
-        self.facts.used.push(word(name));
+        self.used(name);
         match first {
             Some(Suffix::Call(Call::MethodCall(call))) if self.is_card(name) => {
                 let (arguments, range) = arguments(call.args());
                 let verb = word(call.name());
+                let at = self.facts.calls.len();
                 self.facts.calls.push(VerbCall { verb, arguments, range });
+                if let Some(part) = self.part() {
+                    part.calls.push(at);
+                }
+            }
+            Some(Suffix::Index(Index::Dot { name: field, .. })) if self.is_params(name) => {
+                if let Some(part) = self.part() {
+                    part.reads.push(word(field));
+                }
             }
             Some(Suffix::Index(Index::Dot { dot, name: field })) if self.is_card(name) => {
                 self.facts.dots.push((word(dot).range, word(field)));
@@ -72,33 +120,66 @@ impl Reader {
 impl Visitor for Reader {
     fn visit_function_body(&mut self, body: &FunctionBody) {
         let types = body.type_specifiers().chain(std::iter::repeat(None));
-        let mut cards = Vec::new();
+        let (mut cards, mut params) = (Vec::new(), Vec::new());
         for (parameter, kind) in body.parameters().iter().zip(types) {
             let Parameter::Name(name) = parameter else { continue };
             let text = name.token().to_string();
-            let card = match kind.map(TypeSpecifier::type_info) {
-                Some(TypeInfo::Basic(kind)) => kind.token().to_string() == CARD,
-                Some(_) => false,
-                None => CARDS.contains(&text.as_str()),
+            let kind = match kind.map(TypeSpecifier::type_info) {
+                Some(TypeInfo::Basic(kind)) => kind.token().to_string(),
+                Some(_) => String::new(),
+                None if CARDS.contains(&text.as_str()) => CARD.to_owned(),
+                None => String::new(),
             };
-            if card {
-                cards.push(text);
+            match kind.as_str() {
+                CARD => cards.push(text),
+                PARAMS => params.push(text),
+                _ => {}
             }
             self.declare([name]);
         }
         self.cards.push(cards);
+        self.params.push(params);
     }
 
     fn visit_function_body_end(&mut self, _: &FunctionBody) {
         self.cards.pop();
+        self.params.pop();
     }
 
     fn visit_local_assignment(&mut self, local: &LocalAssignment) {
         self.declare(local.names());
+        let first = local.names().iter().next();
+        self.begin(first.map_or_else(String::new, |name| name.token().to_string()));
+    }
+
+    fn visit_local_assignment_end(&mut self, _: &LocalAssignment) {
+        self.end();
     }
 
     fn visit_local_function(&mut self, function: &LocalFunction) {
         self.declare([function.name()]);
+        self.begin(function.name().token().to_string());
+    }
+
+    fn visit_local_function_end(&mut self, _: &LocalFunction) {
+        self.end();
+    }
+
+    fn visit_function_declaration(&mut self, function: &FunctionDeclaration) {
+        if let Some(name) = function.name().names().iter().next() {
+            self.used(name);
+        }
+    }
+
+    fn visit_field(&mut self, field: &Field) {
+        self.begin(match field {
+            Field::NameKey { key, .. } => format!("={}", key.token()),
+            _ => String::new(),
+        });
+    }
+
+    fn visit_field_end(&mut self, _: &Field) {
+        self.end();
     }
 
     fn visit_generic_for(&mut self, each: &GenericFor) {
@@ -111,7 +192,7 @@ impl Visitor for Reader {
 
     fn visit_var(&mut self, var: &Var) {
         if let Var::Name(name) = var {
-            self.facts.used.push(word(name));
+            self.used(name);
         }
     }
 

@@ -222,7 +222,7 @@ fn programs_of_editors_find_nothing_in_our_packs_and_what_is_wrong_in_others() {
     }
     ours.retain(|path| path.ends_with(".toml"));
     for (name, args) in TOOLS {
-        if let Some((clean, said)) = tool(name, args, &root(), &ours) {
+        if let Some((clean, said)) = tool(name, args, root(), &ours) {
             assert!(clean, "{name} {}:\n{said}", args.join(" "));
         }
     }

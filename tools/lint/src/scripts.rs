@@ -129,3 +129,46 @@ pub(crate) fn read(sources: Vec<Source>, broken: &BTreeSet<String>) -> Vec<Scrip
         reader.ok().and_then(|reader| reader.join().ok()).unwrap_or_default()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use desk::Packs;
+    use engine::SHELF;
+
+    use super::*;
+
+    #[test]
+    fn all_scripts_of_ours_are_read() {
+        let packs = Packs::open(&[]).expect("no folder").with_all();
+        let content = packs.doubted();
+        for game in SHELF {
+            let sources = content.library.scripts(game.id());
+            let count = sources.len();
+            let scripts = read(sources, &BTreeSet::new());
+            assert_eq!(scripts.len(), count, "{}", game.id());
+            let silent = scripts.iter().filter(|script| script.facts.calls.is_empty());
+            let silent: Vec<&str> = silent.map(|script| script.source.path()).collect();
+            assert!(silent.len() * 2 < count, "calls of verbs are seen in most: {silent:?}");
+        }
+    }
+
+    #[test]
+    fn what_hooks_come_to_is_followed_through_locals_and_tables() {
+        let text = "local function paid(me: Me, p: Params)\n\tme:gain_gold(p.gold)\nend\n\
+                    local function more(me: Me)\n\tme:gold()\nend\n\
+                    local function twice(f: any)\n\treturn function(me: Me, p: Params)\n\t\t\
+                    f(me, p)\n\t\tme:round()\n\t\treturn p.times\n\tend\nend\n\
+                    local hooks = { score = twice(paid), price = more }\nreturn hooks\n";
+        let facts = reader::facts(text).expect("it is read");
+        let of = |name: &str| {
+            let Reach { calls, reads } = facts.reach(name);
+            let calls: BTreeSet<_> = calls.iter().map(|call| call.verb.text.as_str()).collect();
+            let reads: BTreeSet<_> = reads.iter().map(|read| read.text.as_str()).collect();
+            (calls, reads)
+        };
+        let set = |words: &[&'static str]| words.iter().copied().collect::<BTreeSet<_>>();
+        assert_eq!(of("score"), (set(&["gain_gold", "round"]), set(&["gold", "times"])));
+        assert_eq!(of("price"), (set(&["gold"]), set(&[])));
+        assert_eq!(of("paid"), (set(&[]), set(&[])), "a local is not returned");
+    }
+}

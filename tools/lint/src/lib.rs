@@ -1,6 +1,6 @@
 //! What is wrong with packs, scripts, texts and saved games, said without playing.
 //!
-//! A rule is one file of [`rules`], one line in its list, and one page for each code it uses. Rules
+//! A rule is one file of `rules`, one line in its list, and one page for each code it uses. Rules
 //! know no game: what is a game's own comes from the shelf (`engine::Shelved`). What one file says
 //! of itself is said by the reader of that file (`content`, `script`, `text`), as it loads.
 //!

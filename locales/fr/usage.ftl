@@ -145,10 +145,10 @@ schema-help-force = remplace aussi les fichiers qui disent autre chose
 lint-help = Dit en anglais ce qui ne va pas dans les packs, les scripts, les textes et les parties enregistrées.
 lint-help-paths = dossiers de packs, ou fichiers ; sinon les packs du programme
 lint-help-format = « human » pour être lu, « short » pour une ligne par remarque ; « json », « sarif », « github », « gitlab » ou « junit » pour d’autres programmes
-lint-help-select = seulement les remarques de ce code ; peut être répété
-lint-help-ignore = aucune remarque de ce code ; peut être répété
-lint-help-deny = les remarques de ce code comptent comme des erreurs ; avec « warnings », tous les avertissements ; peut être répété
-lint-help-severity = la gravité des remarques de ce code : error, warning ou note ; peut être répété
+lint-help-select = seulement les remarques de ce code ; peut se répéter
+lint-help-ignore = aucune remarque de ce code ; peut se répéter
+lint-help-deny = les remarques de ce code comptent comme des erreurs ; avec « warnings », tous les avertissements ; peut se répéter
+lint-help-severity = la gravité des remarques de ce code : error, warning ou note ; peut se répéter
 
 explain-help = Explique en anglais le code d’un défaut.
 explain-help-code = un code, comme unknown-key ; sinon la liste de tous

@@ -144,10 +144,10 @@ schema-help-force = overschrijft ook bestanden waarin iets anders staat
 lint-help = Zegt in het Engels wat er mis is met pakketten, scripts, teksten en opgeslagen partijen.
 lint-help-paths = mappen van pakketten, of bestanden; anders de meegeleverde pakketten
 lint-help-format = human om te lezen; short: één regel per bevinding; json, sarif, github, gitlab of junit voor andere programma’s
-lint-help-select = alleen bevindingen met deze code; mag vaker
-lint-help-ignore = geen bevindingen met deze code; mag vaker
-lint-help-deny = bevindingen met deze code gelden als fout, met ‘warnings’ alle waarschuwingen; mag vaker
-lint-help-severity = hoe ernstig bevindingen met deze code zijn: error, warning of note; mag vaker
+lint-help-select = alleen bevindingen met deze code; kan worden herhaald
+lint-help-ignore = geen bevindingen met deze code; kan worden herhaald
+lint-help-deny = bevindingen met deze code gelden als fout, met “warnings” alle waarschuwingen; kan worden herhaald
+lint-help-severity = hoe ernstig bevindingen met deze code zijn: error, warning of note; kan worden herhaald
 
 explain-help = Legt in het Engels de code van een bevinding uit.
 explain-help-code = een code, zoals unknown-key; anders een lijst van alle

@@ -7,6 +7,7 @@ mod flags;
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 pub use flags::Flags;
@@ -338,8 +339,8 @@ pub struct LintArgs {
     #[arg(value_name = "PATH")]
     pub paths: Vec<PathBuf>,
     /// Look of the findings.
-    #[arg(long, value_enum, default_value_t)]
-    pub format: LintFormat,
+    #[arg(long, value_parser = report_format(), default_value = "human")]
+    pub format: lint::Format,
     /// Only findings with this code. Repeatable.
     #[arg(long, value_name = "CODE")]
     pub select: Vec<String>,
@@ -354,24 +355,10 @@ pub struct LintArgs {
     pub severity: Vec<String>,
 }
 
-/// What findings look like: see `lint::Format`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum LintFormat {
-    /// For people.
-    #[default]
-    Human,
-    /// A line for each finding.
-    Short,
-    /// For programs.
-    Json,
-    /// SARIF 2.1.0.
-    Sarif,
-    /// Commands of GitHub's runners.
-    Github,
-    /// GitLab's reports of code quality.
-    Gitlab,
-    /// JUnit.
-    Junit,
+/// What findings of `lint` look like.
+fn report_format() -> impl TypedValueParser<Value = lint::Format> {
+    let names = lint::Format::ALL.map(|(name, _)| name);
+    PossibleValuesParser::new(names).map(|name| lint::Format::named(&name).expect("it is listed"))
 }
 
 /// Options of `explain`.

@@ -6,7 +6,7 @@ use desk::{Content, Packs};
 use diag::{Code, Diagnostic, Report, Severity};
 use lint::{Format, Policy};
 
-use crate::args::{LintArgs, LintFormat};
+use crate::args::LintArgs;
 use crate::codes;
 use crate::output;
 use crate::targets::{self, Targets};
@@ -92,16 +92,7 @@ fn counted(content: &Content<'_>, targets: &Targets) -> String {
     if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
 }
 
-fn print(report: &Report, looked_at: &str, format: LintFormat) -> anyhow::Result<u8> {
-    let format = match format {
-        LintFormat::Human => Format::Human,
-        LintFormat::Short => Format::Short,
-        LintFormat::Json => Format::Json,
-        LintFormat::Sarif => Format::Sarif,
-        LintFormat::Github => Format::Github,
-        LintFormat::Gitlab => Format::Gitlab,
-        LintFormat::Junit => Format::Junit,
-    };
+fn print(report: &Report, looked_at: &str, format: Format) -> anyhow::Result<u8> {
     output::print(&format.write(report, output::colour()))?;
     if format == Format::Human {
         let count = |severity: Severity, noun: &str| {

@@ -17,7 +17,7 @@ mod suggest;
 pub use code::Code;
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
-pub use plain::{spell, steers, visible, visible_lines};
+pub use plain::{markup, spell, steers, visible, visible_lines};
 pub use report::{Diagnostic, Fix, Report, Severity, take};
 pub use source::{Place, Position, Source, Span};
 pub use suggest::nearest;

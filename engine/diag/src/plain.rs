@@ -40,6 +40,25 @@ fn is_unseen(letter: char) -> bool {
     )
 }
 
+/// A text in which no letter means anything to HTML or XML.
+///
+/// ```
+/// assert_eq!(diag::markup("<b>\"R&D\"</b>"), "&lt;b&gt;&quot;R&amp;D&quot;&lt;/b&gt;");
+/// ```
+pub fn markup(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            letter => out.push(letter),
+        }
+    }
+    out
+}
+
 /// A text in one line, with what [steers] spelled out as JSON does.
 ///
 /// ```

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use diag::markup;
 use view::{Cell, Item, Panel, RulePart, Rulebook, Told};
 
 /// How the file looks on a screen and on paper.
@@ -9,16 +10,16 @@ const STYLE: &str = include_str!("style.css");
 
 /// A rulebook.
 pub fn book(book: &Rulebook) -> String {
-    let title = safe(&book.title);
+    let title = markup(&book.title);
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
-        safe(&book.lang)
+        markup(&book.lang)
     );
     contents(book, &mut out);
     for rule in &book.chapters {
-        let (id, title, text) = (safe(&rule.id), safe(&rule.title), safe(&rule.text));
+        let (id, title, text) = (markup(&rule.id), markup(&rule.title), markup(&rule.text));
         let _ = write!(out, "<section id=\"{id}\">\n<h2>{title}</h2>\n<p>{text}</p>\n");
         rule.parts.iter().for_each(|one| part(one, &mut out));
         out.push_str("</section>\n");
@@ -32,9 +33,9 @@ fn contents(book: &Rulebook, out: &mut String) {
     if book.chapters.len() < 2 {
         return;
     }
-    let _ = write!(out, "<nav>\n<h2>{}</h2>\n<ol>\n", safe(&book.contents));
+    let _ = write!(out, "<nav>\n<h2>{}</h2>\n<ol>\n", markup(&book.contents));
     for rule in &book.chapters {
-        let (id, title) = (safe(&rule.id), safe(&rule.title));
+        let (id, title) = (markup(&rule.id), markup(&rule.title));
         let _ = writeln!(out, "<li><a href=\"#{id}\">{title}</a></li>");
     }
     out.push_str("</ol>\n</nav>\n");
@@ -43,12 +44,13 @@ fn contents(book: &Rulebook, out: &mut String) {
 fn part(part: &RulePart, out: &mut String) {
     match part {
         RulePart::Text { id, text } => {
-            let _ = writeln!(out, "<p id=\"{}\">{}</p>", safe(id), safe(text));
+            let _ = writeln!(out, "<p id=\"{}\">{}</p>", markup(id), markup(text));
         }
         RulePart::Steps { steps } => {
             out.push_str("<ol>\n");
             for step in steps {
-                let _ = writeln!(out, "<li id=\"{}\">{}</li>", safe(&step.id), safe(&step.text));
+                let _ =
+                    writeln!(out, "<li id=\"{}\">{}</li>", markup(&step.id), markup(&step.text));
             }
             out.push_str("</ol>\n");
         }
@@ -68,7 +70,7 @@ fn part(part: &RulePart, out: &mut String) {
 }
 
 fn row(tag: &str, cells: &[String], out: &mut String) {
-    let cell = |cell: &String| format!("<{tag}>{}</{tag}>", safe(cell));
+    let cell = |cell: &String| format!("<{tag}>{}</{tag}>", markup(cell));
     let _ = writeln!(out, "<tr>{}</tr>", cells.iter().map(cell).collect::<String>());
 }
 
@@ -81,13 +83,13 @@ fn table(columns: &[String], rows: &[Vec<String>], out: &mut String) {
 }
 
 fn item(item: &Item, out: &mut String) {
-    let lines = item.lines.iter().map(|line| format!("<dd>{}</dd>", safe(line)));
-    let _ = writeln!(out, "<dt>{}</dt>{}", safe(&item.name), lines.collect::<String>());
+    let lines = item.lines.iter().map(|line| format!("<dd>{}</dd>", markup(line)));
+    let _ = writeln!(out, "<dt>{}</dt>{}", markup(&item.name), lines.collect::<String>());
 }
 
 /// A panel, as it stands on a screen: under a row the texts of its cards.
 fn panel(panel: &Panel, out: &mut String) {
-    let title = safe(&panel.title);
+    let title = markup(&panel.title);
     if panel.rows.is_empty() {
         let _ = writeln!(out, "<p><strong>{title}</strong></p>");
         return;
@@ -105,7 +107,7 @@ fn panel(panel: &Panel, out: &mut String) {
             row("td", &texts(&one.cells), out);
         }
         for text in &one.texts {
-            let _ = writeln!(out, "<tr><td colspan=\"{wide}\">{}</td></tr>", safe(text));
+            let _ = writeln!(out, "<tr><td colspan=\"{wide}\">{}</td></tr>", markup(text));
         }
     }
     out.push_str("</tbody>\n</table>\n");
@@ -113,35 +115,10 @@ fn panel(panel: &Panel, out: &mut String) {
 
 fn told(told: &Told, out: &mut String) {
     if let Some(chosen) = &told.chosen {
-        let _ = writeln!(out, "<p class=\"chosen\">&gt; {}</p>", safe(chosen));
+        let _ = writeln!(out, "<p class=\"chosen\">&gt; {}</p>", markup(chosen));
     }
     if !told.log.is_empty() {
-        let lines = told.log.iter().map(|line| format!("<li>{}</li>", safe(line)));
+        let lines = told.log.iter().map(|line| format!("<li>{}</li>", markup(line)));
         let _ = writeln!(out, "<ul>{}</ul>", lines.collect::<String>());
-    }
-}
-
-/// A text in which no letter means anything to HTML.
-fn safe(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            letter => out.push(letter),
-        }
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::safe;
-
-    #[test]
-    fn texts_are_no_markup() {
-        assert_eq!(safe("<b>\"R&D\"</b>"), "&lt;b&gt;&quot;R&amp;D&quot;&lt;/b&gt;");
     }
 }

@@ -7,13 +7,12 @@ mod sarif;
 mod short;
 mod spot;
 
-use diag::Report;
+use diag::{Diagnostic, Report};
 
 /// What a report looks like.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// For people: each finding with the lines it is about.
-    #[default]
     Human,
     /// A line for each finding, as editors read them: `path:line:column: severity[code]: message`.
     Short,
@@ -30,6 +29,22 @@ pub enum Format {
 }
 
 impl Format {
+    /// All formats, by their names on the command line.
+    pub const ALL: [(&'static str, Self); 7] = [
+        ("human", Self::Human),
+        ("short", Self::Short),
+        ("json", Self::Json),
+        ("sarif", Self::Sarif),
+        ("github", Self::Github),
+        ("gitlab", Self::Gitlab),
+        ("junit", Self::Junit),
+    ];
+
+    /// The format with a name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(known, _)| *known == name).map(|(_, format)| format)
+    }
+
     /// The report in this look. Of one file and code the first fifty findings are shown, with how
     /// many more there are; paths are as findings show them.
     pub fn write(self, report: &Report, colour: bool) -> String {
@@ -43,4 +58,14 @@ impl Format {
             Self::Junit => junit::write(report),
         }
     }
+}
+
+/// What a finding says, with what else is to be known and how to mend it in lines of their own.
+fn told(finding: &Diagnostic) -> String {
+    let mut words = finding.message.clone();
+    for more in finding.note.iter().chain(&finding.help) {
+        words.push('\n');
+        words.push_str(more);
+    }
+    words
 }

@@ -3,6 +3,7 @@
 use diag::{Diagnostic, Report, Severity};
 
 use super::spot::Spot;
+use super::told;
 
 pub(super) fn write(report: &Report) -> String {
     report.shown().iter().map(command).collect()
@@ -23,12 +24,7 @@ fn command(finding: &Diagnostic) -> String {
     };
     let path = property(finding.place.source.path());
     let title = property(finding.code.name());
-    let mut words = finding.message.clone();
-    for more in finding.note.iter().chain(&finding.help) {
-        words.push('\n');
-        words.push_str(more);
-    }
-    let words = data(&words);
+    let words = data(&told(finding));
     format!(
         "::{level} file={path},line={line},endLine={end_line}{columns},title={title}::{words}\n"
     )

@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use diag::{Diagnostic, Report, Severity};
+use diag::{Diagnostic, Report, Severity, markup};
 
 use super::spot::Spot;
+use super::told;
 
 pub(super) fn write(report: &Report) -> String {
     let shown = report.shown();
@@ -63,28 +64,15 @@ fn suite(path: &str, codes: &BTreeMap<&str, Vec<&Diagnostic>>) -> String {
 
 fn line(finding: &Diagnostic) -> String {
     let Spot { line, column, .. } = Spot::of(&finding.place);
-    let mut out = format!("{line}:{column}: {}: {}\n", finding.severity.name(), finding.message);
-    for more in finding.note.iter().chain(&finding.help) {
-        out.push_str(more);
-        out.push('\n');
-    }
-    out
+    format!("{line}:{column}: {}: {}\n", finding.severity.name(), told(finding))
 }
 
 /// A text in XML; what XML cannot hold is left out.
 fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\n' | '\t' => out.push(letter),
-            '\u{fffe}' | '\u{ffff}' => {}
-            letter if letter < ' ' => {}
-            letter => out.push(letter),
-        }
-    }
-    out
+    let holds = |letter: &char| match letter {
+        '\n' | '\t' => true,
+        '\u{fffe}' | '\u{ffff}' => false,
+        letter => *letter >= ' ',
+    };
+    markup(&text.chars().filter(holds).collect::<String>())
 }

@@ -6,6 +6,7 @@ use diag::{Code, Diagnostic, Place, Report, Severity};
 use serde_json::{Value, json};
 
 use super::spot::{Fingerprints, Spot};
+use super::told;
 
 /// The schema of the standard.
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -58,11 +59,6 @@ fn result(finding: &Diagnostic, rule: usize, fingerprint: String) -> Value {
         Severity::Warning => "warning",
         Severity::Note => "note",
     };
-    let mut words = finding.message.clone();
-    for more in finding.note.iter().chain(&finding.help) {
-        words.push('\n');
-        words.push_str(more);
-    }
     let related = finding.labels.iter().enumerate().map(|(id, (place, word))| {
         let mut related = location(place);
         related["id"] = json!(id);
@@ -73,7 +69,7 @@ fn result(finding: &Diagnostic, rule: usize, fingerprint: String) -> Value {
         "ruleId": finding.code,
         "ruleIndex": rule,
         "level": level,
-        "message": { "text": words },
+        "message": { "text": told(finding) },
         "locations": [location(&finding.place)],
         "relatedLocations": related.collect::<Value>(),
         "partialFingerprints": { "cardwright/v1": fingerprint },

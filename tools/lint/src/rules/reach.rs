@@ -5,30 +5,28 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use content::{CardInfo, Function};
 use diag::{Diagnostic, Source};
-use script::{Kind, Verb};
+use script::Kind;
 
 use crate::codes;
 use crate::look::Look;
-use crate::scripts::{Reach, Script, VerbCall, Word};
+use crate::scripts::{Reach, Script, Word};
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let (verbs, hooks) = (look.shelved.verbs(), look.shelved.hooks());
+    let acting = look.shelved.verbs().into_iter().filter(|verb| verb.kind != Kind::Query);
+    let acting: BTreeSet<String> = acting.map(|verb| verb.name()).collect();
+    let asking = look.shelved.hooks().into_iter().filter(|hook| hook.returns.is_some());
+    let asking: BTreeSet<&str> = asking.map(|hook| hook.name).collect();
     let scripts = Scripts::of(look.scripts);
-    let acts = |call: &&VerbCall| {
-        let verb = |verb: &&Verb| verb.kind != Kind::Query && verb.name() == call.verb.text;
-        verbs.iter().find(verb).is_some()
-    };
     // A shared function is said to act once, however many cards use it.
     let mut told = BTreeSet::new();
     for card in look.cards {
         for (hook, function) in card.hooks.iter().zip(&card.functions) {
             let Some(script) = scripts.of_card(card, function) else { continue };
             let Reach { calls, reads } = script.facts.reach(&function.name);
-            let asks = |known: &&script::Hook<'_>| known.name == hook && known.returns.is_some();
-            if hooks.iter().find(asks).is_some() {
-                for call in calls.into_iter().filter(acts) {
+            if asking.contains(hook.as_str()) {
+                for call in calls.into_iter().filter(|call| acting.contains(&call.verb.text)) {
                     if told.insert((script.source.path(), call.verb.range.start)) {
-                        out.push(acting(script, hook, &call.verb));
+                        out.push(acts(script, hook, &call.verb));
                     }
                 }
             }
@@ -76,7 +74,7 @@ impl<'l> Scripts<'l> {
     }
 }
 
-fn acting(script: &Script, hook: &str, verb: &Word) -> Diagnostic {
+fn acts(script: &Script, hook: &str, verb: &Word) -> Diagnostic {
     let message = format!("“{}” acts, and “{hook}” only asks", verb.text);
     Diagnostic::error(codes::ACTS_IN_QUERY, message, script.place(&verb.range))
         .help("a hook that returns something may only look: act in the hook of an event")

@@ -66,32 +66,52 @@ fn arguments(script: &Script, call: &VerbCall, verb: &Verb, out: &mut Vec<Diagno
 
 /// Whether a value can be of a type: said of what is written there, not of what is computed.
 fn fits(script: &Script, name: &str, argument: &Argument, kind: &Type, out: &mut Vec<Diagnostic>) {
-    let wrong = |what: &str| {
-        let message = format!("“{name}” is {}, not {what}", article(kind));
-        Diagnostic::error(codes::WRONG_ARGUMENT, message, script.place(&argument.range))
+    let suits = match kind {
+        Type::Optional(inner) => return fits(script, name, argument, inner, out),
+        Type::Words { words, .. } => match &argument.value {
+            Value::Text(text) => return word(script, name, argument, text, words, out),
+            _ => false,
+        },
+        Type::Filter(filter) => match &argument.value {
+            Value::Table(fields) => return table(script, fields, filter, out),
+            _ => false,
+        },
+        Type::Int => matches!(argument.value, Value::Number { whole: true }),
+        Type::Bool => matches!(argument.value, Value::Bool),
+        Type::Label => matches!(argument.value, Value::Text(_)),
+        Type::Handle(_) => false,
+        Type::Nil | Type::Nth => true,
     };
-    match (&argument.value, kind) {
-        (_, Type::Optional(inner)) => fits(script, name, argument, inner, out),
-        (Value::Text(text), Type::Words { words, .. }) => {
-            if !words.contains(&text.as_str()) {
-                let message = format!("“{name}” cannot be “{text}”");
-                let place = script.place(&argument.range);
-                let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
-                out.push(finding.suggest(text, words.iter().copied()));
-            }
-        }
-        (Value::Table(fields), Type::Filter(filter)) => table(script, fields, filter, out),
-        (Value::Number { whole: false }, Type::Int) => out.push(wrong("a fraction")),
-        (Value::Text(_), Type::Label)
-        | (Value::Number { .. }, Type::Int)
-        | (Value::Bool, Type::Bool)
-        | (Value::Unknown, _)
-        | (_, Type::Nil | Type::Nth) => {}
-        (Value::Text(_), _) => out.push(wrong("a text")),
-        (Value::Number { .. }, _) => out.push(wrong("a number")),
-        (Value::Bool, _) => out.push(wrong("true or false")),
-        (Value::Table(_), _) => out.push(wrong("a table")),
-        (Value::Function, _) => out.push(wrong("a function")),
+    let what = match argument.value {
+        Value::Unknown => return,
+        Value::Text(_) => "a text",
+        Value::Number { whole: false } if matches!(kind, Type::Int) => "a fraction",
+        Value::Number { .. } => "a number",
+        Value::Bool => "true or false",
+        Value::Table(_) => "a table",
+        Value::Function => "a function",
+    };
+    if !suits {
+        let message = format!("“{name}” is {}, not {what}", article(kind));
+        let place = script.place(&argument.range);
+        out.push(Diagnostic::error(codes::WRONG_ARGUMENT, message, place));
+    }
+}
+
+/// Whether a text is one of the words of a type.
+fn word(
+    script: &Script,
+    name: &str,
+    argument: &Argument,
+    text: &str,
+    words: &[&'static str],
+    out: &mut Vec<Diagnostic>,
+) {
+    if !words.contains(&text) {
+        let message = format!("“{name}” cannot be “{text}”");
+        let place = script.place(&argument.range);
+        let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
+        out.push(finding.suggest(text, words.iter().copied()));
     }
 }
 

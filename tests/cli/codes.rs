@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::{Folder, cardwright, root};
+use serde_json::Value;
+
+use super::{Folder, Ran, cardwright, root};
 
 /// The `pack.toml` of examples that show none.
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
@@ -99,27 +101,65 @@ fn blocks(page: &str) -> Vec<(&str, &str)> {
     fences.filter_map(|block| block.split_once('\n')).collect()
 }
 
-/// Writes the files of an example; what they draw of a code is what is said first.
-fn drawn(code: &str, page: &str) -> Option<String> {
-    let blocks = blocks(page);
-    let (_, shown) = blocks.iter().find(|(fence, _)| *fence == "console")?;
-    let command = shown.lines().next()?.strip_prefix("$ cardwright ")?;
-    let folder = Folder::new();
-    folder.write("example/pack.toml", PACK);
-    let files = blocks.iter().filter_map(|(fence, text)| Some((fence.split_once(' ')?.1, text)));
-    if files.clone().any(|(path, _)| path.to_lowercase().ends_with("pack.toml")) {
-        fs::remove_file(folder.path("example/pack.toml")).expect("removed");
+/// The example of a page.
+struct Example<'p> {
+    /// What is typed, behind the name of the program.
+    command: &'p str,
+    /// Paths and texts of the files that stand before the report.
+    files: Vec<(&'p str, &'p str)>,
+    /// Those that stand behind it: what is mended.
+    mended: Vec<(&'p str, &'p str)>,
+}
+
+impl<'p> Example<'p> {
+    fn of(page: &'p str) -> Option<Self> {
+        let (mut command, mut files, mut mended) = (None, Vec::new(), Vec::new());
+        for (fence, text) in blocks(page) {
+            if fence == "console" {
+                command = text.lines().next()?.strip_prefix("$ cardwright ");
+            } else if let Some((_, path)) = fence.split_once(' ') {
+                if command.is_none() { &mut files } else { &mut mended }.push((path, text));
+            }
+        }
+        Some(Self { command: command?, files, mended })
     }
-    files.for_each(|(path, text)| folder.write(&format!("example/{path}"), format!("{text}\n")));
-    let words = command.split(' ').map(|word| match word.strip_prefix("example") {
-        Some(rest) => folder.word(&format!("example{rest}")),
-        None => word.to_owned(),
-    });
-    let words: Vec<String> = words.collect();
-    let ran = cardwright(&words.iter().map(String::as_str).collect::<Vec<_>>());
+
+    /// The pack with the files as they are wrong.
+    fn folder(&self) -> Folder {
+        let folder = Folder::new();
+        if !self.files.iter().any(|(path, _)| path.to_lowercase().ends_with("pack.toml")) {
+            folder.write("example/pack.toml", PACK);
+        }
+        write_all(&folder, &self.files);
+        folder
+    }
+
+    /// Types the command, with words more.
+    fn ran(&self, folder: &Folder, more: &[&str]) -> Ran {
+        let words = self.command.split(' ').map(|word| match word.strip_prefix("example") {
+            Some(rest) => folder.word(&format!("example{rest}")),
+            None => word.to_owned(),
+        });
+        let words: Vec<String> = words.collect();
+        let words = words.iter().map(String::as_str).chain(more.iter().copied());
+        cardwright(&words.collect::<Vec<_>>())
+    }
+}
+
+fn write_all(folder: &Folder, files: &[(&str, &str)]) {
+    for (path, text) in files {
+        folder.write(&format!("example/{path}"), format!("{text}\n"));
+    }
+}
+
+/// What the example of a page draws of its code first.
+fn drawn(code: &str, page: &str) -> Option<String> {
+    let example = Example::of(page)?;
+    let folder = example.folder();
+    let ran = example.ran(&folder, &[]);
     let said = format!("{}\n{}", ran.out, ran.err).replace(&folder.word(""), "");
     let first = finding(&said, code).unwrap_or_else(|| panic!("no {code} in\n{said}"));
-    Some(format!("$ cardwright {command}\n{first}"))
+    Some(format!("$ cardwright {}\n{first}", example.command))
 }
 
 /// The first finding of a code in a report.
@@ -193,6 +233,34 @@ fn pages_show_what_the_program_says() {
         }
     }
     assert!(stale.is_empty(), "BLESS=1 cargo test codes; then read:\n{}", stale.join("\n"));
+}
+
+/// The linter's pages show the mend behind the report. Before, there is one finding with the page's
+/// code; after, there is none, and none that was not there before.
+#[test]
+fn mends_on_the_linters_pages_mend() {
+    let codes = |example: &Example<'_>, folder: &Folder| {
+        let json: Value = serde_json::from_str(&example.ran(folder, &["--format", "json"]).out)
+            .expect("a report");
+        let findings = json["findings"].as_array().expect("a list").iter();
+        findings.map(|one| one["code"].as_str().expect("a code").to_owned()).collect::<Vec<_>>()
+    };
+    let mut wrong = Vec::new();
+    let pages = pages().into_iter().filter(|page| page.path.starts_with(root().join("tools/lint")));
+    for Page { code, text, .. } in pages {
+        let example = Example::of(&text).expect("an example");
+        let folder = example.folder();
+        let before = codes(&example, &folder);
+        write_all(&folder, &example.mended);
+        let after = codes(&example, &folder);
+        let told = before.iter().filter(|found| **found == code).count();
+        let new = after.iter().filter(|found| **found == code || !before.contains(found));
+        let new: Vec<&String> = new.collect();
+        if example.mended.is_empty() || told != 1 || !new.is_empty() {
+            wrong.push(format!("{code}: told {told} times, mended it draws {new:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// A code without an example on its page is drawn by [`LARGE`], or by a test of its room.

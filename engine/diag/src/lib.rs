@@ -6,6 +6,7 @@
 
 mod code;
 pub mod codes;
+mod crew;
 mod decode;
 mod files;
 mod plain;
@@ -15,6 +16,7 @@ mod source;
 mod suggest;
 
 pub use code::Code;
+pub use crew::{Alone, Crew, spread, spread_by};
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use plain::{markup, spell, steers, visible, visible_lines};

@@ -36,7 +36,7 @@ const LARGE: [(&str, Draw); 13] = [
         rattus(f);
     }),
     ("too-many-files", |f| {
-        (0..20_001).for_each(|n| f.write(&format!("example/weapon/{n}"), ""));
+        (0..100_001).for_each(|n| f.write(&format!("example/weapon/{n}"), ""));
     }),
     ("too-many-regions", |f| {
         let region = |n| {

@@ -6,6 +6,7 @@
 
 mod code;
 pub mod codes;
+mod crew;
 mod decode;
 mod files;
 mod fix;
@@ -16,6 +17,7 @@ mod source;
 mod suggest;
 
 pub use code::Code;
+pub use crew::{Alone, Crew, spread, spread_by};
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use fix::{Edit, Fix, Safety, edited};

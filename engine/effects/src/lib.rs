@@ -239,6 +239,7 @@ mod listen;
 mod named;
 mod runtime;
 mod scripted;
+mod trial;
 
 pub use acting::{Acting, CHAIN};
 pub use blame::causes;
@@ -252,3 +253,4 @@ pub use listen::{By, Listening, Which};
 pub use named::named_ask;
 pub use runtime::Runtime;
 pub use scripted::{BudgetOf, CallOf, DraftOf, EffectOf, HappenedOf, Scripted};
+pub use trial::{Trial, try_out};

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity};
+use diag::{Diagnostic, Report, Severity, spread, spread_by};
 use engine::{Opened, Shelved};
 use play::signature::Signature;
+use play::{Record, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
@@ -22,6 +23,8 @@ pub(crate) struct Look<'l> {
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
     pub(crate) rulings: &'l [Ruling],
+    /// What stands in each of these files, as far as it can be read.
+    pub(crate) records: &'l [Vec<Record>],
     /// The scripts that Luau could read.
     pub(crate) scripts: &'l [Script],
     /// The texts.
@@ -50,21 +53,26 @@ pub(crate) fn look(
     opened: &dyn Opened,
     report: &Report,
 ) -> Vec<Diagnostic> {
+    let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let (locales, wrong) = Locales::load(&content.trees(shelved.id()));
+    let read = spread(crew, &rulings, |ruling| notation::parse_all(&ruling.source));
+    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
+    findings.extend(wrong.into_iter().flatten());
+    let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
     let unread = findings.iter().chain(&content.findings).chain(report.findings());
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
     let unread: BTreeSet<String> =
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
-    let scripts = scripts::read(content.library.scripts(shelved.id()), &unread);
+    let scripts = scripts::read(content.library.scripts(shelved.id()), &unread, crew);
     let cards = opened.cards();
     let look = Look {
         content,
         shelved,
         cards,
         rulings: &rulings,
+        records: &records,
         scripts: &scripts,
         locales: &locales,
         keys: &keys,
@@ -75,9 +83,12 @@ pub(crate) fn look(
         by_place: keys.iter().map(|key| ((key.tag, key.space, key.id), key)).collect(),
         unread,
     };
-    for rule in crate::rules::RULES {
-        rule(&look, &mut findings);
-    }
+    let found = spread_by(1, crew, crate::rules::RULES, |rule| {
+        let mut found = Vec::new();
+        rule(&look, &mut found);
+        found
+    });
+    findings.extend(found.into_iter().flatten());
     findings
 }
 
@@ -102,11 +113,17 @@ impl<'l> Look<'l> {
         self.shelved.kinds().contains(&space)
     }
 
+    /// Whether a file has errors, so that what it lacks is no second finding.
+    pub(crate) fn is_unread(&self, path: &str) -> bool {
+        self.unread.contains(path)
+    }
+
     /// The cards of which the file with their texts could be read.
     pub(crate) fn read_cards(&self) -> impl Iterator<Item = &'l CardInfo> {
         let broken = |kind: &&str| {
-            let file = format!("/{kind}.ftl");
-            self.unread.iter().any(|path| path.ends_with(&file))
+            let (file, folder) = (format!("/{kind}.ftl"), format!("/{kind}/"));
+            let texts = |path: &String| path.ends_with(".ftl") && path.contains(&folder);
+            self.unread.iter().any(|path| path.ends_with(&file) || texts(path))
         };
         let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
         self.cards.iter().filter(move |card| !broken.contains(card.kind))

@@ -1,5 +1,6 @@
 //! The content of a table: class cards, maps and tokens, by number.
 
+use play::SetupError;
 use script::{Label, Scripts};
 
 use super::{Hook, MapData, SetData, When};
@@ -44,6 +45,8 @@ pub struct Catalogue {
     pub(super) asks: Vec<Vec<Label>>,
     pub(super) handlers: Vec<[Option<Handler>; Hook::COUNT]>,
     pub(crate) infos: Vec<content::CardInfo>,
+    /// Of what there is more than a table can hold.
+    pub(crate) excess: Vec<SetupError>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use effects::Handler;
-use play::Bits;
+use play::{Bits, SetupError};
 use script::{Label, Scripts};
 
 use super::class::{Class, GoalStars};
@@ -253,6 +253,8 @@ pub struct Catalogue {
     pub(super) first_rows: [usize; Actor::KINDS.len()],
     /// Whether some card may look at the deck.
     pub(crate) peeks: bool,
+    /// Of what there is more than a table can hold.
+    pub(crate) excess: Vec<SetupError>,
     pub(super) infos: Vec<content::CardInfo>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,

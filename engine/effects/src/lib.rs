@@ -239,7 +239,7 @@ mod listen;
 mod named;
 mod runtime;
 mod scripted;
-mod trial;
+mod unseated;
 
 pub use acting::{Acting, CHAIN};
 pub use blame::causes;
@@ -253,4 +253,4 @@ pub use listen::{By, Listening, Which};
 pub use named::named_ask;
 pub use runtime::Runtime;
 pub use scripted::{BudgetOf, CallOf, DraftOf, EffectOf, HappenedOf, Scripted};
-pub use trial::{Trial, try_out};
+pub use unseated::{Unseated, bind_unseated};

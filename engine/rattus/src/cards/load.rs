@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use content::{CardKind, Document, Library};
 use diag::{Code, Diagnostic, Place, Severity};
-use effects::Trial;
+use effects::Unseated;
 use play::{Bits, SetupError};
 use script::Binder;
 
@@ -65,8 +65,8 @@ impl Catalogue {
             catalogue.asks.push(effects::labels(card));
         }
         catalogue.scripts = diag::take(binder.finish(), &mut out);
-        let trials: Vec<Trial> = beyond.iter().filter_map(Trial::of).collect();
-        out.extend(effects::try_out::<Scratch>(library, &read.effects, &trials));
+        let beyond: Vec<Unseated> = beyond.iter().filter_map(Unseated::of).collect();
+        out.extend(effects::bind_unseated::<Scratch>(library, &read.effects, &beyond));
         (catalogue, out)
     }
 

@@ -1,11 +1,11 @@
-//! Cards that no table has numbers for: they are read and their scripts tried like all others, and a
+//! Cards that no table has numbers for: they are read and their scripts bound like all others, and a
 //! table with them is refused.
 
 use std::collections::BTreeSet;
 
 use content::{Card, CardKind, Library};
 use diag::{Diagnostic, Severity, Source};
-use effects::Trial;
+use effects::Unseated;
 use play::SetupError;
 
 use crate::acting::Scratch;
@@ -14,7 +14,7 @@ use crate::acting::Scratch;
 #[derive(Default)]
 pub(super) struct Beyond {
     ids: BTreeSet<String>,
-    trials: Vec<Trial>,
+    scripts: Vec<Unseated>,
     excess: Vec<SetupError>,
 }
 
@@ -37,7 +37,7 @@ impl Beyond {
     /// Keeps a card without a number.
     pub(super) fn add<T: CardKind>(&mut self, card: &Card<T>) {
         self.ids.insert(card.id.clone());
-        self.trials.extend(Trial::of(card));
+        self.scripts.extend(Unseated::of(card));
     }
 
     /// Says that there are more cards of a kind than a table can hold; `first` is the first beyond.
@@ -60,14 +60,14 @@ impl Beyond {
         self.ids.contains(id)
     }
 
-    /// Tries the scripts; gives back why no table can be set up.
+    /// Binds the scripts; gives back why no table can be set up.
     pub(super) fn finish(
         self,
         library: &Library<'_>,
         shared: &[(String, Source)],
         out: &mut Vec<Diagnostic>,
     ) -> Vec<SetupError> {
-        out.extend(effects::try_out::<Scratch>(library, shared, &self.trials));
+        out.extend(effects::bind_unseated::<Scratch>(library, shared, &self.scripts));
         self.excess
     }
 }

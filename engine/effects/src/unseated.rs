@@ -11,14 +11,14 @@ use script::{Binder, Stage, Wanted};
 const IN_A_HOST: usize = 200;
 
 /// What a card does, to be tried.
-pub struct Trial {
+pub struct Unseated {
     pack: String,
     script: Option<Source>,
     params: BTreeMap<String, i64>,
     hooks: Vec<(String, bool, Place)>,
 }
 
-impl Trial {
+impl Unseated {
     /// What a card does, if it does anything.
     pub fn of<K: CardKind>(card: &Card<K>) -> Option<Self> {
         let called = |one: &HookUse<K>| (one.function.clone(), one.shared, one.place.clone());
@@ -30,15 +30,15 @@ impl Trial {
 
 /// Binds the scripts of some cards, with the shared ones of their packs, and says what is wrong with
 /// them. What is wrong with the shared ones is said again.
-pub fn try_out<S: Stage>(
+pub fn bind_unseated<S: Stage>(
     library: &Library<'_>,
     shared: &[(String, Source)],
-    trials: &[Trial],
+    cards: &[Unseated],
 ) -> Vec<Diagnostic> {
-    let hosts: Vec<&[Trial]> = trials.chunks(IN_A_HOST).collect();
-    let found = spread_by(1, library.crew(), &hosts, |trials| {
+    let hosts: Vec<&[Unseated]> = cards.chunks(IN_A_HOST).collect();
+    let found = spread_by(1, library.crew(), &hosts, |cards| {
         let mut binder = Binder::<S>::new(library.requires(), shared);
-        for Trial { pack, script, params, hooks } in *trials {
+        for Unseated { pack, script, params, hooks } in *cards {
             let wanted = hooks.iter().map(|(function, shared, place)| Wanted {
                 function,
                 shared: *shared,

@@ -239,6 +239,7 @@ mod listen;
 mod named;
 mod runtime;
 mod scripted;
+pub mod trial;
 
 pub use acting::{Acting, CHAIN};
 pub use blame::causes;

@@ -239,6 +239,7 @@ mod listen;
 mod named;
 mod runtime;
 mod scripted;
+pub mod trial;
 mod unseated;
 
 pub use acting::{Acting, CHAIN};

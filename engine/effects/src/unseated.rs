@@ -7,10 +7,10 @@ use content::{Card, CardKind, HookUse, Library};
 use diag::{Diagnostic, Place, Source, spread_by};
 use script::{Binder, Stage, Wanted};
 
-/// So many cards are tried in one host: hosts cost time, and what is loaded into one, memory.
+/// So many cards are bound in one host: hosts cost time, and what is loaded into one, memory.
 const IN_A_HOST: usize = 200;
 
-/// What a card does, to be tried.
+/// What a card does, to be bound.
 pub struct Unseated {
     pack: String,
     script: Option<Source>,

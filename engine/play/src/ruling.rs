@@ -37,6 +37,7 @@ mod answers;
 pub(crate) mod field;
 mod laws;
 mod manual;
+mod position;
 mod probe;
 mod seen;
 mod tables;
@@ -57,6 +58,7 @@ use probe::Compared;
 
 pub use field::{Field, FieldError, Form, Subject};
 pub use manual::manual;
+pub use position::Position;
 
 /// What came of one ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,6 +167,9 @@ impl Referee<'_> {
         }
         self.citations(&session);
         self.laws(&session, &top, false);
+        // Those that failed before anybody was asked.
+        self.ruled.findings.extend(session.faults().map(|fault| fault.finding.clone()));
+        self.faults = session.faults().len();
         self.silent_faults(&session);
         let last = self.record.steps.len() - 1;
         for (nth, step) in self.record.steps.iter().enumerate() {

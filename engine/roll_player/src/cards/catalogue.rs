@@ -439,6 +439,23 @@ impl Catalogue {
         self.first_rows.get(kind).map(|first| first + at)
     }
 
+    /// All cards that could act, kind after kind.
+    pub(crate) fn actors(&self) -> Vec<Slot> {
+        let kind = |count: usize, slot: fn(u8) -> Slot| {
+            (0..count).filter_map(|at| u8::try_from(at).ok()).map(slot)
+        };
+        kind(self.market.len(), |at| CardNo(at).into())
+            .chain(kind(self.classes.len(), |at| ClassNo(at).into()))
+            .chain(kind(self.minions.len(), |at| MinionNo(at).into()))
+            .chain(kind(self.monsters.len(), |at| MonsterNo(at).into()))
+            .chain(kind(self.adventures.len(), |at| AdventureNo(at).into()))
+            .chain(kind(self.races.len(), |at| RaceNo(at).into()))
+            .chain(kind(self.backstories.len(), |at| BackstoryNo(at).into()))
+            .chain(kind(self.alignments.len(), |at| AlignmentNo(at).into()))
+            .chain(kind(self.sets.len(), |at| SetNo(at).into()))
+            .collect()
+    }
+
     /// What the scripts of a card ask, by the names that they give their questions.
     pub(crate) fn asks(&self, slot: Slot) -> &[Label] {
         self.asks.get(&slot).map_or(&[], Vec::as_slice)

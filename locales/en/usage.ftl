@@ -148,6 +148,7 @@ lint-help-select = only findings with this code; can be repeated
 lint-help-ignore = no findings with this code; can be repeated
 lint-help-deny = findings with this code count as errors, with “warnings” all warnings do; can be repeated
 lint-help-severity = how bad findings with this code are: error, warning or note; can be repeated
+lint-help-watch = looks again whenever a file has changed, until Ctrl-C
 
 explain-help = Explains the code of a finding, in English.
 explain-help-code = a code, such as unknown-key (default: a list of all)

@@ -353,6 +353,9 @@ pub struct LintArgs {
     /// How bad findings with a code are: error, warning or note. Repeatable.
     #[arg(long, value_name = "CODE=SEVERITY")]
     pub severity: Vec<String>,
+    /// Looks again whenever a file has changed, until Ctrl-C.
+    #[arg(long, requires = "paths")]
+    pub watch: bool,
 }
 
 /// What findings of `lint` look like.

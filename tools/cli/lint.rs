@@ -1,8 +1,10 @@
 //! `cardwright lint`: everything that can be said about packs, scripts, texts and saved games
 //! without playing.
 
+use std::sync::Arc;
+
 use anyhow::bail;
-use desk::{Content, Packs};
+use desk::{Content, Packs, Threads};
 use diag::{Code, Diagnostic, Report, Severity};
 use lint::{Format, Policy};
 
@@ -10,12 +12,23 @@ use crate::args::LintArgs;
 use crate::codes;
 use crate::output;
 use crate::targets::{self, Targets};
+use crate::watch;
 
 /// What stands for all codes of warnings behind `--deny`.
 pub const WARNINGS: &str = "warnings";
 
-/// Looks at the built-in packs, or at what is named on top of them.
+/// Looks at the built-in packs, or at what is named on top of them; when files are watched, again
+/// and again.
 pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
+    if !args.watch {
+        return look(args, &Arc::default());
+    }
+    let crew = Arc::new(Threads::remembering());
+    watch::again(&args.paths, || look(args, &crew))
+}
+
+/// Looks once.
+fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     let policy = policy(args)?;
     let mut targets = Targets::default();
     for path in &args.paths {
@@ -35,11 +48,14 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
         files => format!("{files} files"),
     };
     if args.paths.is_empty() || !targets.packs.is_empty() {
-        let packs = Packs::open(&targets.packs)?;
+        let packs = Packs::open(&targets.packs)?.with_crew(crew);
         let packs = if targets.packs.is_empty() { packs.with_all() } else { packs };
         let content = packs.doubted();
         looked_at = counted(&content, &targets);
-        let said = lint::packs(&content)?;
+        let said = match targets.packs.as_slice() {
+            [] | [_] => lint::packs(&content)?,
+            several => lint::apart(several, &content)?,
+        };
         findings.extend(said.into_iter().filter(|finding| wanted(&targets, &content, finding)));
     }
     print(&Report::new(policy.apply(findings)), &looked_at, args.format)

@@ -17,7 +17,7 @@ mod source;
 mod suggest;
 
 pub use code::Code;
-pub use crew::{Alone, Crew, spread, spread_by};
+pub use crew::{Alone, Crew, Memo, made, spread, spread_by};
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use fix::{Edit, Fix, Safety, edited};

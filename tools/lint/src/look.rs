@@ -1,10 +1,11 @@
 //! What the rules look at.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity, spread, spread_by};
+use diag::{Diagnostic, Report, Severity, made, spread, spread_by};
 use engine::{Opened, Shelved};
 use play::signature::Signature;
 use play::{Record, notation};
@@ -55,7 +56,10 @@ pub(crate) fn look(
 ) -> Vec<Diagnostic> {
     let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let read = spread(crew, &rulings, |ruling| notation::parse_all(&ruling.source));
+    let read = spread(crew, &rulings, |ruling| {
+        let source = &ruling.source;
+        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
+    });
     let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
     findings.extend(wrong.into_iter().flatten());
     let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use diag::{Diagnostic, Source, nearest};
+use diag::{Diagnostic, Place, Source, nearest};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
@@ -131,9 +131,21 @@ impl<'a> Library<'a> {
         self.packs.iter().map(|loaded| &loaded.pack)
     }
 
+    /// Whether a pack promises to say where all that it holds comes from.
+    pub fn keeps_origins(&self, pack: &str) -> bool {
+        self.packs().any(|known| known.id == pack && known.origins)
+    }
+
     /// Which packs each pack builds upon.
     pub fn requires(&self) -> BTreeMap<String, Vec<String>> {
         self.packs().map(|pack| (pack.id.clone(), pack.requires.clone())).collect()
+    }
+
+    /// Says that something of a pack does not say where it comes from.
+    pub fn no_origin(what: &str, place: Place) -> Diagnostic {
+        Diagnostic::error(codes::MISSING_ORIGIN, format!("“{what}” has no origin"), place).help(
+            "add origin = \"known\", \"inferred\" or \"reconstructed\", as pack.toml promises",
+        )
     }
 
     /// Says which packs are for none of the known games.
@@ -175,7 +187,7 @@ impl<'a> Library<'a> {
                 continue;
             }
             let script = script.flatten();
-            let names = (loaded.pack.id.as_str(), id);
+            let names = (&loaded.pack, id);
             let sources = (source, script.as_ref());
             cards.extend(reader.read::<T>(names, loaded.root.proven, sources, &mut out));
         }

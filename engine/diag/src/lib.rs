@@ -4,6 +4,7 @@
 //! a [`Diagnostic`] cannot be built without one. Loaders return `(T, Vec<Diagnostic>)` and never
 //! stop at the first finding.
 
+mod claim;
 mod code;
 pub mod codes;
 mod decode;
@@ -14,6 +15,7 @@ mod report;
 mod source;
 mod suggest;
 
+pub use claim::{Claim, Looks};
 pub use code::Code;
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};

@@ -55,7 +55,7 @@ use crate::record::{Record, Reply, Step};
 use crate::session::Session;
 use probe::Compared;
 
-pub use field::{Field, FieldError, Form, Subject};
+pub use field::{Field, FieldError, Form, Subject, paths};
 pub use manual::manual;
 
 /// What came of one ruling.

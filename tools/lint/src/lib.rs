@@ -6,10 +6,12 @@
 //!
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
 //! - `saved.rs`: saved games and other records;
+//! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
 //! - `policy.rs`: which findings count, and how much;
 //! - `formats.rs`: reports for people and for programs.
 
 mod asks;
+mod claims;
 pub mod codes;
 mod formats;
 mod look;
@@ -17,6 +19,7 @@ mod policy;
 mod rules;
 mod saved;
 mod scripts;
+mod stats;
 
 use desk::Content;
 use diag::Diagnostic;
@@ -25,6 +28,7 @@ use engine::SHELF;
 pub use formats::Format;
 pub use policy::Policy;
 pub use saved::record;
+pub use stats::Stats;
 
 /// Everything that can be said about some packs: of each game, what its loader finds and what the
 /// rules find.

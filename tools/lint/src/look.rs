@@ -18,6 +18,10 @@ pub(crate) struct Look<'l> {
     pub(crate) content: &'l Content<'l>,
     /// The game on the shelf.
     pub(crate) shelved: &'static dyn Shelved,
+    /// The game with the cards of the packs.
+    pub(crate) opened: &'l dyn Opened,
+    /// Whether everything could be read: only then what is absent is not there.
+    pub(crate) whole: bool,
     /// The cards.
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
@@ -63,6 +67,8 @@ pub(crate) fn look(
     let look = Look {
         content,
         shelved,
+        opened,
+        whole: unread.is_empty(),
         cards,
         rulings: &rulings,
         scripts: &scripts,
@@ -75,6 +81,7 @@ pub(crate) fn look(
         by_place: keys.iter().map(|key| ((key.tag, key.space, key.id), key)).collect(),
         unread,
     };
+    findings.extend(opened.remarks(look.whole));
     for rule in crate::rules::RULES {
         rule(&look, &mut findings);
     }

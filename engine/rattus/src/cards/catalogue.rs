@@ -2,7 +2,7 @@
 
 use script::{Label, Scripts};
 
-use super::{Hook, MapData, SetData, When};
+use super::{Hook, MapData, Read, SetData, When};
 use crate::numbers::{ClassNo, FaceNo, MapNo, SetNo};
 use crate::state::State;
 use crate::tokens::Face;
@@ -44,6 +44,8 @@ pub struct Catalogue {
     pub(super) asks: Vec<Vec<Label>>,
     pub(super) handlers: Vec<[Option<Handler>; Hook::COUNT]>,
     pub(crate) infos: Vec<content::CardInfo>,
+    /// What the packs hold, as it is written: for remarks.
+    pub(super) read: Option<Read>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }

@@ -13,7 +13,7 @@ use super::{
     BorderKind, Catalogue, Class, GAME, Hook, HookName, Map, MapData, Read, SetData, Token,
     TokenSet,
 };
-use super::{map, tokens};
+use super::{map, origins, tokens};
 use crate::acting::Scratch;
 use crate::codes;
 use crate::numbers::{FaceNo, RegionNo};
@@ -53,6 +53,7 @@ impl Catalogue {
             classes: read.classes.iter().map(|card| card.id.clone()).collect(),
             ..Self::default()
         };
+        origins::look(library, &read, &mut out);
         catalogue.add_maps(&read.maps, &mut out);
         catalogue.add_sets(&read.sets, library, &mut out);
         let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects);
@@ -67,6 +68,7 @@ impl Catalogue {
             catalogue.asks.push(effects::labels(card));
         }
         catalogue.scripts = diag::take(binder.finish(), &mut out);
+        catalogue.read = Some(read);
         (catalogue, out)
     }
 

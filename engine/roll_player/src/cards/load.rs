@@ -46,6 +46,7 @@ impl Catalogue {
         catalogue.peeks = peeks;
         catalogue.scripts = diag::take(binder.finish(), &mut out);
         catalogue.index(handlers);
+        catalogue.read = Some(read);
         (catalogue, out)
     }
 

@@ -12,7 +12,7 @@ use crate::codes;
 use crate::document::{parse, refused, trusted, value};
 use crate::schema::{EFFECT, schema_with};
 use crate::shape::Shape;
-use crate::{CardKind, CardPlaces, Origin, guards, schema};
+use crate::{CardKind, CardPlaces, Origin, Pack, guards, schema};
 
 /// What cards that act say of it, beside their data and where they come from.
 pub(crate) const COMMON: [&str; 3] = ["asks", "params", "hooks"];
@@ -75,7 +75,7 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
                 let message = format!("the id “{id}” is taken");
                 let finding = Diagnostic::error(codes::DUPLICATE_ID, message, place)
                     .label(earlier.clone(), "first defined here")
-                    .help("an id stands once in a game, over all kinds and packs: rename the file");
+                    .help("an id stands once in a game, over all packs: rename the file");
                 out.push(finding);
             }
             None => {
@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
     /// unless its data are unsound.
     pub(crate) fn read<T: CardKind>(
         &self,
-        names: (&str, &str),
+        (pack, id): (&Pack, &str),
         proven: bool,
         (source, script): (&Source, Option<&Source>),
         out: &mut Vec<Diagnostic>,
@@ -123,7 +123,7 @@ impl<'a> Reader<'a> {
                 fits.0
             };
             let fits: &Fits<'_> = if shape_matters { &fits } else { &|_, _| true };
-            read(names, fits, source.clone(), script.cloned(), out)
+            read((pack, id), fits, source.clone(), script.cloned(), out)
         })
     }
 }
@@ -167,7 +167,7 @@ type Fits<'f> = dyn Fn(&DeTable<'_>, &mut Vec<Diagnostic>) -> bool + 'f;
 
 /// Reads one card, if it fits.
 fn read<T: CardKind>(
-    names: (&str, &str),
+    (pack, id): (&Pack, &str),
     fits: &Fits<'_>,
     source: Source,
     script: Option<Source>,
@@ -182,7 +182,7 @@ fn read<T: CardKind>(
     let places = CardPlaces::new(source.clone());
     let has = |key| table.contains_key(key);
     let acts = COMMON.into_iter().any(has) || (T::ACTS && script.is_some());
-    let origin = take_origin(&source, &mut table, acts, out)?;
+    let origin = take_origin(&source, &mut table, (pack.origins, acts), out)?;
     let params: Option<BTreeMap<_, _>> = section(&source, table.remove("params"), out);
     let asks: Option<Vec<_>> = section(&source, table.remove("asks"), out);
     let hooks = table.remove("hooks");
@@ -192,8 +192,8 @@ fn read<T: CardKind>(
     let before = out.len();
     T::check(&data, &places, out);
     let sound = out[before..].iter().all(|finding| finding.severity < diag::Severity::Error);
-    let (hooks, script) = scripted(names.1, hooks, script, T::ACTS, out);
-    let (pack, id) = (names.0.to_owned(), names.1.to_owned());
+    let (hooks, script) = scripted(id, hooks, script, T::ACTS, out);
+    let (pack, id) = (pack.id.clone(), id.to_owned());
     let card = Card { id, pack, data, origin, asks, params, hooks, script, places, source };
     sound.then_some(card)
 }
@@ -214,14 +214,23 @@ fn section<T: DeserializeOwned + Default>(
         .ok()
 }
 
-/// Takes `[origin]` out of the table and compares it with the fields that are there.
+/// Takes `[origin]` out of the table and compares it with the fields that are there. A card without
+/// one is told where its pack keeps origins.
 fn take_origin(
     source: &Source,
     table: &mut DeTable<'_>,
-    acts: bool,
+    (kept, acts): (bool, bool),
     out: &mut Vec<Diagnostic>,
 ) -> Option<BTreeMap<String, Origin>> {
-    let entry = table.remove("origin")?;
+    let Some(entry) = table.remove("origin") else {
+        if kept {
+            let message = "the card does not say where its fields come from";
+            let help = "add [origin] with a word for each field, as pack.toml promises";
+            let finding = Diagnostic::error(codes::MISSING_ORIGIN, message, source.top());
+            out.push(finding.help(help));
+        }
+        return Some(BTreeMap::new());
+    };
     let header = source.place(entry.span());
     let common = |key: &str| COMMON.contains(&key);
     if let DeValue::Table(words) = entry.get_ref() {

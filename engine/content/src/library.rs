@@ -1,10 +1,9 @@
 //! All packs, opened.
 
 use std::collections::{BTreeMap, BTreeSet};
-
 use std::sync::OnceLock;
 
-use diag::{Alone, Crew, Diagnostic, Source, nearest, spread};
+use diag::{Alone, Crew, Diagnostic, Place, Source, nearest, spread};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
@@ -164,9 +163,21 @@ impl<'a> Library<'a> {
         self.packs.iter().map(|loaded| &loaded.pack)
     }
 
+    /// Whether a pack promises to say where all that it holds comes from.
+    pub fn keeps_origins(&self, pack: &str) -> bool {
+        self.packs().any(|known| known.id == pack && known.origins)
+    }
+
     /// Which packs each pack builds upon.
     pub fn requires(&self) -> BTreeMap<String, Vec<String>> {
         self.packs().map(|pack| (pack.id.clone(), pack.requires.clone())).collect()
+    }
+
+    /// Says that something of a pack does not say where it comes from.
+    pub fn no_origin(what: &str, place: Place) -> Diagnostic {
+        Diagnostic::error(codes::MISSING_ORIGIN, format!("“{what}” has no origin"), place).help(
+            "add origin = \"known\", \"inferred\" or \"reconstructed\", as pack.toml promises",
+        )
     }
 
     /// Says which packs are for none of the known games.
@@ -207,7 +218,7 @@ impl<'a> Library<'a> {
             if let Some(None) = script {
                 return (None, out);
             }
-            let names = (loaded.pack.id.as_str(), *id);
+            let names = (&loaded.pack, *id);
             let sources = (&files[*at], script.flatten());
             let sources = (sources.0, sources.1.as_ref());
             let card = reader.read::<T>(names, loaded.root.proven, sources, &mut out);

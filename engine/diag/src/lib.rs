@@ -4,6 +4,7 @@
 //! a [`Diagnostic`] cannot be built without one. Loaders return `(T, Vec<Diagnostic>)` and never
 //! stop at the first finding.
 
+mod claim;
 mod code;
 pub mod codes;
 mod crew;
@@ -16,6 +17,7 @@ mod report;
 mod source;
 mod suggest;
 
+pub use claim::{Claim, Looks};
 pub use code::Code;
 pub use crew::{Alone, Crew, Memo, made, spread, spread_by};
 pub use decode::LARGEST_TEXT;

@@ -56,7 +56,7 @@ use crate::record::{Record, Reply, Step};
 use crate::session::Session;
 use probe::Compared;
 
-pub use field::{Field, FieldError, Form, Subject};
+pub use field::{Field, FieldError, Form, Subject, paths};
 pub use manual::manual;
 pub use position::Position;
 

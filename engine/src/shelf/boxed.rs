@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use content::{CardInfo, Library, PackLock, PackRoot};
-use diag::{Code, Diagnostic, Source};
+use diag::{Claim, Code, Diagnostic, Source};
 use effects::trial::{All, Thorough, Triable, Trials};
 use play::balance::{self, Stopped};
 use play::battery::{self, Effort, Failure, Tried};
@@ -26,12 +26,17 @@ pub(super) trait Boxed: Triable {
     const KINDS: &'static [&'static str];
     /// The codes of what only it finds wrong.
     const CODES: &'static [Code];
+    /// What looks at the fields of its packs.
+    const CLAIMS: &'static [Claim];
     /// The options that have a flag of their own.
     const FLAGS: &'static [Flag] = &[];
 
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>);
+
+    /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
 
     /// The messages that types list, by locale file.
     fn messages() -> Vec<(&'static str, Vec<Signature>)>;
@@ -66,6 +71,14 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn codes(&self) -> &'static [Code] {
         G::CODES
+    }
+
+    fn claims(&self) -> &'static [Claim] {
+        G::CLAIMS
+    }
+
+    fn paths(&self) -> Vec<&'static str> {
+        play::ruling::paths::<G>()
     }
 
     fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>) {
@@ -169,6 +182,10 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled {
         play::ruling::run(&self.game, source, bless, hear)
+    }
+
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
+        self.game.remarks(whole)
     }
 
     fn cards(&self) -> &[CardInfo] {

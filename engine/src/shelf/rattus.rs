@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use content::{CardInfo, Library};
-use diag::{Code, Diagnostic};
+use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
 use rattus::{Catalogue, KINDS, Rattus};
 
@@ -13,6 +13,7 @@ use super::boxed::Boxed;
 impl Boxed for Rattus {
     const KINDS: &'static [&'static str] = KINDS;
     const CODES: &'static [Code] = rattus::codes::ALL;
+    const CLAIMS: &'static [Claim] = rattus::CLAIMS;
     const FLAGS: &'static [Flag] = &[Flag {
         option: "first",
         typed: "--first",
@@ -25,6 +26,10 @@ impl Boxed for Rattus {
         let (catalogue, findings) = Catalogue::load(library);
         let cards = catalogue.infos().to_vec();
         (Self::new(Arc::new(catalogue)), cards, findings)
+    }
+
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
+        self.cards().remarks(whole)
     }
 
     fn messages() -> Vec<(&'static str, Vec<Signature>)> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use content::{CardInfo, Library};
-use diag::{Code, Diagnostic};
+use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
 use roll_player::{Catalogue, KINDS, RollPlayer};
 
@@ -13,6 +13,7 @@ use super::boxed::Boxed;
 impl Boxed for RollPlayer {
     const KINDS: &'static [&'static str] = KINDS;
     const CODES: &'static [Code] = roll_player::codes::ALL;
+    const CLAIMS: &'static [Claim] = roll_player::CLAIMS;
     const FLAGS: &'static [Flag] = &[
         Flag {
             option: "edition",
@@ -34,6 +35,10 @@ impl Boxed for RollPlayer {
         let (catalogue, findings) = Catalogue::load(library);
         let cards = catalogue.infos().to_vec();
         (Self::new(Arc::new(catalogue)), cards, findings)
+    }
+
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
+        self.cards().remarks(whole)
     }
 
     fn messages() -> Vec<(&'static str, Vec<Signature>)> {

@@ -7,11 +7,13 @@
 //! - `apart.rs`: several packs, each with what it requires;
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
 //! - `saved.rs`: saved games and other records;
+//! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
 //! - `policy.rs`: which findings count, and how much;
 //! - `formats.rs`: reports for people and for programs.
 
 mod apart;
 mod asks;
+mod claims;
 pub mod codes;
 mod formats;
 mod look;
@@ -19,6 +21,7 @@ mod policy;
 mod rules;
 mod saved;
 mod scripts;
+mod stats;
 
 use desk::Content;
 use diag::Diagnostic;
@@ -28,6 +31,7 @@ pub use apart::apart;
 pub use formats::Format;
 pub use policy::Policy;
 pub use saved::record;
+pub use stats::Stats;
 
 /// Everything that can be said about some packs: of each game, what its loader finds and what the
 /// rules find.

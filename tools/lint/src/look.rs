@@ -7,6 +7,7 @@ use content::{CardInfo, Ruling};
 use desk::Content;
 use diag::{Diagnostic, Report, Severity, made, spread, spread_by};
 use engine::{Opened, Shelved};
+use play::SetupError;
 use play::signature::Signature;
 use play::{Record, notation};
 use text::Locales;
@@ -14,12 +15,28 @@ use text::keys::{Key, keys};
 
 use crate::scripts::{self, Script};
 
+/// A table that cannot be set.
+pub(crate) struct Shortage {
+    /// For so many seats.
+    pub(crate) seats: u8,
+    /// Of what there is too little.
+    pub(crate) kind: String,
+    /// How many there are.
+    pub(crate) there: usize,
+    /// How many it needs.
+    pub(crate) wanted: usize,
+}
+
 /// The packs of a game, as far as they could be read, for all rules.
 pub(crate) struct Look<'l> {
     /// The packs.
     pub(crate) content: &'l Content<'l>,
     /// The game on the shelf.
     pub(crate) shelved: &'static dyn Shelved,
+    /// The tables for which the packs do not hold enough.
+    pub(crate) shortages: Vec<Shortage>,
+    /// Whether everything could be read: only then what is absent is not there.
+    pub(crate) whole: bool,
     /// The cards.
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
@@ -71,9 +88,11 @@ pub(crate) fn look(
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
     let scripts = scripts::read(content.library.scripts(shelved.id()), &unread, crew);
     let cards = opened.cards();
-    let look = Look {
+    let mut look = Look {
         content,
         shelved,
+        shortages: Vec::new(),
+        whole: unread.is_empty(),
         cards,
         rulings: &rulings,
         records: &records,
@@ -87,6 +106,11 @@ pub(crate) fn look(
         by_place: keys.iter().map(|key| ((key.tag, key.space, key.id), key)).collect(),
         unread,
     };
+    findings.extend(opened.remarks(look.whole));
+    // What is wrong with cards is why they do not suffice.
+    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
+        look.shortages = shortages(opened);
+    }
     let found = spread_by(1, crew, crate::rules::RULES, |rule| {
         let mut found = Vec::new();
         rule(&look, &mut found);
@@ -94,6 +118,21 @@ pub(crate) fn look(
     });
     findings.extend(found.into_iter().flatten());
     findings
+}
+
+/// The set-ups for which the packs do not hold enough.
+fn shortages(opened: &dyn Opened) -> Vec<Shortage> {
+    let setups = opened.setups().into_iter();
+    let lacks = setups.filter_map(|setup| {
+        let seats = setup.seats;
+        match opened.table(setup, 0) {
+            Err(SetupError::Content { kind, there, wanted }) => {
+                Some(Shortage { seats, kind, there, wanted })
+            }
+            Ok(_) | Err(_) => None,
+        }
+    });
+    lacks.collect()
 }
 
 impl<'l> Look<'l> {

@@ -4,14 +4,18 @@ mod card_texts;
 mod differences;
 mod forms;
 mod languages;
+mod literals;
 mod messages;
 mod names;
 mod own_words;
+mod packs;
 mod prompts;
 mod reach;
+mod requires;
 mod rulings;
 mod script_names;
 mod strangers;
+mod tables;
 mod verbs;
 
 use diag::Diagnostic;
@@ -27,13 +31,17 @@ pub(crate) const RULES: &[Rule] = &[
     differences::look,
     forms::look,
     languages::look,
+    literals::look,
     messages::look,
     names::look,
     own_words::look,
+    packs::look,
     prompts::look,
     reach::look,
+    requires::look,
     rulings::look,
     script_names::look,
     strangers::look,
+    tables::look,
     verbs::look,
 ];

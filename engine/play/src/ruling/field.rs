@@ -408,6 +408,11 @@ pub(super) fn all<G: Bench>() -> impl Iterator<Item = Field<G>> {
     G::fields().iter().copied().chain(common())
 }
 
+/// The paths of all fields of a game, as its reference shows them.
+pub fn paths<G: Bench>() -> Vec<&'static str> {
+    all::<G>().map(|field| field.path).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 use play::SetupError;
 use script::{Label, Scripts};
 
-use super::{Hook, MapData, SetData, When};
+use super::{Hook, MapData, Read, SetData, When};
 use crate::numbers::{ClassNo, FaceNo, MapNo, SetNo};
 use crate::state::State;
 use crate::tokens::Face;
@@ -47,6 +47,8 @@ pub struct Catalogue {
     pub(crate) infos: Vec<content::CardInfo>,
     /// Of what there is more than a table can hold.
     pub(crate) excess: Vec<SetupError>,
+    /// What the packs hold, as it is written: for remarks.
+    pub(super) read: Option<Read>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }

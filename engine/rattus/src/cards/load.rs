@@ -14,7 +14,7 @@ use super::{
     BorderKind, Catalogue, Class, GAME, Hook, HookName, Map, MapData, Read, SetData, Token,
     TokenSet,
 };
-use super::{map, tokens};
+use super::{map, origins, tokens};
 use crate::acting::Scratch;
 use crate::codes;
 use crate::numbers::{FaceNo, RegionNo};
@@ -51,6 +51,7 @@ impl Catalogue {
             catalogue.exceed(content::codes::TOO_MANY_CARDS, there, first.source.top(), &mut out);
         }
         catalogue.classes = read.classes.iter().map(|card| card.id.clone()).collect();
+        origins::look(library, &read, &mut out);
         catalogue.add_maps(&read.maps, &mut out);
         catalogue.add_sets(&read.sets, library, &mut out);
         let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects);
@@ -67,6 +68,7 @@ impl Catalogue {
         catalogue.scripts = diag::take(binder.finish(), &mut out);
         let beyond: Vec<Unseated> = beyond.iter().filter_map(Unseated::of).collect();
         out.extend(effects::bind_unseated::<Scratch>(library, &read.effects, &beyond));
+        catalogue.read = Some(read);
         (catalogue, out)
     }
 

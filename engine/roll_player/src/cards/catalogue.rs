@@ -9,7 +9,7 @@ use script::{Label, Scripts};
 use super::class::{Class, GoalStars};
 use super::hooks::When;
 use super::market::MarketCard;
-use super::{Edition, Hook, Hunt, Numbers};
+use super::{Edition, Hook, Hunt, Numbers, Read};
 use crate::monsters::cards::adventure::Gives;
 use crate::monsters::cards::minion::Reward;
 use crate::monsters::cards::monster::Might;
@@ -256,6 +256,8 @@ pub struct Catalogue {
     /// Of what there is more than a table can hold.
     pub(crate) excess: Vec<SetupError>,
     pub(super) infos: Vec<content::CardInfo>,
+    /// What the packs hold, as it is written: for remarks.
+    pub(super) read: Option<Read>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }

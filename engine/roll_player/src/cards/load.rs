@@ -48,6 +48,7 @@ impl Catalogue {
         catalogue.scripts = diag::take(binder.finish(), &mut out);
         catalogue.excess = beyond.finish(library, &read.effects, &mut out);
         catalogue.index(handlers);
+        catalogue.read = Some(read);
         (catalogue, out)
     }
 

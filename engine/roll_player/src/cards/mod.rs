@@ -14,6 +14,7 @@ pub mod hooks;
 mod load;
 pub mod market;
 pub mod race;
+mod remarks;
 pub mod scroll;
 pub mod skill;
 pub mod r#trait;

@@ -5,12 +5,14 @@
 //! of itself is said by the reader of that file (`content`, `script`, `text`), as it loads.
 //!
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
+//! - `deep.rs`: what is found by running the cards;
 //! - `saved.rs`: saved games and other records;
 //! - `policy.rs`: which findings count, and how much;
 //! - `formats.rs`: reports for people and for programs.
 
 mod asks;
 pub mod codes;
+mod deep;
 mod formats;
 mod look;
 mod policy;
@@ -22,6 +24,7 @@ use desk::Content;
 use diag::Diagnostic;
 use engine::SHELF;
 
+pub use deep::{Deep, deep};
 pub use formats::Format;
 pub use policy::Policy;
 pub use saved::record;

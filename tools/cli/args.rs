@@ -356,6 +356,14 @@ pub struct LintArgs {
     /// Looks again whenever a file has changed, until Ctrl-C.
     #[arg(long, requires = "paths")]
     pub watch: bool,
+    /// Also runs the cards in positions of random games, each hook so many times at most; 1000 where
+    /// no number is named.
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "1000", value_parser = clap::value_parser!(u32).range(1..))]
+    pub deep: Option<u32>,
+    /// What the random games are made of.
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "deep")]
+    pub seed: u64,
 }
 
 /// What findings of `lint` look like.

@@ -6,6 +6,7 @@
 //!
 //! - `apart.rs`: several packs, each with what it requires;
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
+//! - `deep.rs`: what is found by running the cards;
 //! - `saved.rs`: saved games and other records;
 //! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
 //! - `policy.rs`: which findings count, and how much;
@@ -15,6 +16,7 @@ mod apart;
 mod asks;
 mod claims;
 pub mod codes;
+mod deep;
 mod formats;
 mod look;
 mod policy;
@@ -28,6 +30,7 @@ use diag::Diagnostic;
 use engine::SHELF;
 
 pub use apart::apart;
+pub use deep::{Deep, deep};
 pub use formats::Format;
 pub use policy::Policy;
 pub use saved::record;

@@ -27,6 +27,9 @@ impl Library<'_> {
     }
 }
 
+/// What `cardwright locale sync` writes beside the texts of a language.
+const SUMS: &str = "/english.sum";
+
 struct Strays<'s> {
     loaded: &'s Loaded<'s>,
     kinds: &'s [&'s str],
@@ -46,7 +49,8 @@ impl<'s> Strays<'s> {
             Some(("effects", name)) if is(name, "luau") => {}
             Some(("effects", _)) => self.file(path, "effects/ holds *.luau files"),
             Some(("locales", name)) => {
-                if !(name.ends_with(".ftl") && name.matches('/').count() == 1) {
+                let known = name.ends_with(".ftl") || name.ends_with(SUMS);
+                if !(known && name.matches('/').count() == 1) {
                     self.file(path, "locales/ holds <language>/<space>.ftl files");
                 }
             }

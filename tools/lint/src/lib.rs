@@ -17,6 +17,8 @@ mod policy;
 mod rules;
 mod saved;
 mod scripts;
+pub mod sync;
+mod texts;
 
 use desk::Content;
 use diag::Diagnostic;

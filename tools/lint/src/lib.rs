@@ -24,6 +24,8 @@ mod rules;
 mod saved;
 mod scripts;
 mod stats;
+pub mod sync;
+mod texts;
 
 use desk::Content;
 use diag::Diagnostic;

@@ -14,6 +14,7 @@ use text::Locales;
 use text::keys::{Key, keys};
 
 use crate::scripts::{self, Script};
+use crate::texts::Text;
 
 /// A table that cannot be set.
 pub(crate) struct Shortage {
@@ -49,6 +50,8 @@ pub(crate) struct Look<'l> {
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
     pub(crate) keys: &'l [Key<'l>],
+    /// The texts, taken apart, in the same order.
+    pub(crate) texts: Vec<Text<'l>>,
     /// The languages.
     pub(crate) tags: &'l [String],
     /// The messages of the game by their space.
@@ -58,7 +61,7 @@ pub(crate) struct Look<'l> {
     /// The cards by kind and id.
     by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
     /// The texts by language, space and id.
-    by_place: BTreeMap<(&'l str, &'l str, &'l str), &'l Key<'l>>,
+    by_place: BTreeMap<(&'l str, &'l str, &'l str), usize>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
 }
@@ -99,11 +102,14 @@ pub(crate) fn look(
         scripts: &scripts,
         locales: &locales,
         keys: &keys,
+        texts: keys.iter().map(Text::of).collect(),
         tags: &tags,
         messages: shelved.messages(),
         options: opened.options().iter().map(|option| option.name.replace('-', "_")).collect(),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
-        by_place: keys.iter().map(|key| ((key.tag, key.space, key.id), key)).collect(),
+        by_place: (keys.iter().enumerate())
+            .map(|(at, key)| ((key.tag, key.space, key.id), at))
+            .collect(),
         unread,
     };
     findings.extend(opened.remarks(look.whole));
@@ -143,12 +149,22 @@ impl<'l> Look<'l> {
 
     /// The text of a language with a space and an id.
     pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
-        self.by_place.get(&(tag, space, id)).copied()
+        self.by_place.get(&(tag, space, id)).map(|at| &self.keys[*at])
+    }
+
+    /// The same, taken apart.
+    pub(crate) fn text(&self, tag: &str, space: &str, id: &str) -> Option<&Text<'l>> {
+        self.by_place.get(&(tag, space, id)).map(|at| &self.texts[*at])
     }
 
     /// A card by kind and id.
     pub(crate) fn card(&self, kind: &str, id: &str) -> Option<&'l CardInfo> {
         self.by_id.get(&(kind, id)).copied()
+    }
+
+    /// Whether a file could not be read as a whole.
+    pub(crate) fn unread(&self, path: &str) -> bool {
+        self.unread.contains(path)
     }
 
     /// Whether some cards are of a kind that is called like this.

@@ -7,6 +7,7 @@ mod ended;
 mod hostile;
 mod json;
 mod lint;
+mod locale;
 mod play;
 mod prompt;
 mod replay;

@@ -6,6 +6,7 @@ mod codes;
 mod ended;
 mod hostile;
 mod json;
+mod large;
 mod lint;
 mod locale;
 mod play;

@@ -15,6 +15,7 @@ mod rules;
 mod rulings;
 mod saves;
 mod schema;
+mod scripts;
 mod shared;
 pub mod typed;
 mod with;

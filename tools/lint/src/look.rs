@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity};
+use diag::{Diagnostic, Report, Severity, Source};
 use engine::{Opened, Shelved};
 use play::signature::Signature;
 use text::Locales;
 use text::keys::{Key, keys};
 
-use crate::scripts::{self, Script};
+use crate::scripts::{self, Api, Bound, Script, Scripts};
 
 /// The packs of a game, as far as they could be read, for all rules.
 pub(crate) struct Look<'l> {
@@ -22,8 +22,12 @@ pub(crate) struct Look<'l> {
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
     pub(crate) rulings: &'l [Ruling],
+    /// What scripts can say.
+    pub(crate) api: &'l Api,
     /// The scripts that Luau could read.
     pub(crate) scripts: &'l [Script],
+    /// Those that the linter cannot look into.
+    pub(crate) unread_scripts: &'l [Source],
     /// The texts.
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
@@ -58,14 +62,19 @@ pub(crate) fn look(
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
     let unread: BTreeSet<String> =
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
-    let scripts = scripts::read(content.library.scripts(shelved.id()), &unread);
-    let cards = opened.cards();
+    let (cards, api) = (opened.cards(), Api::of(shelved));
+    let bound = Bound::of(cards, &api);
+    let sources = content.library.scripts(shelved.id());
+    let Scripts { all: scripts, unread: unread_scripts } =
+        scripts::read(sources, &unread, &api, &bound);
     let look = Look {
         content,
         shelved,
         cards,
         rulings: &rulings,
+        api: &api,
         scripts: &scripts,
+        unread_scripts: &unread_scripts,
         locales: &locales,
         keys: &keys,
         tags: &tags,
@@ -110,6 +119,11 @@ impl<'l> Look<'l> {
         };
         let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
         self.cards.iter().filter(move |card| !broken.contains(card.kind))
+    }
+
+    /// Whether a file of a folder with an ending could not be read.
+    pub(crate) fn is_unread(&self, folder: &str, ending: &str) -> bool {
+        self.unread.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
     }
 
     /// The languages that the pack of a card promises.

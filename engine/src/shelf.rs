@@ -7,7 +7,8 @@ mod roll_player;
 use std::ops::RangeInclusive;
 
 use content::{CardInfo, Library};
-use diag::{Code, Diagnostic, Source};
+use diag::{Claim, Code, Diagnostic, Source};
+use effects::trial::{Thorough, Trials};
 use play::balance::Stopped;
 use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
@@ -53,6 +54,12 @@ pub trait Shelved: Sync {
 
     /// The codes of what only this game finds wrong.
     fn codes(&self) -> &'static [Code];
+
+    /// What looks at the fields of its packs, beside types and ranges.
+    fn claims(&self) -> &'static [Claim];
+
+    /// The paths of its records: what `given` and `then` can say.
+    fn paths(&self) -> Vec<&'static str>;
 
     /// The rules with the cards of a library. What is wrong with the cards is said; a table can
     /// only be trusted when nothing said is an error.
@@ -133,8 +140,15 @@ pub trait Opened {
     /// Runs a file of rulings; every message on the way is given to `hear`.
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled;
 
+    /// What is wrong with the cards as a game, which no single file shows and nothing that plays
+    /// asks for. What is absent is only said where the packs could be read as a `whole`.
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
+
     /// All cards, as their files say.
     fn cards(&self) -> &[CardInfo];
+
+    /// The hooks of the cards that are wanted, to be tried one by one in positions of random games.
+    fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials>;
 
     /// The hash of everything that decides the rules, for saved games.
     fn lock(&self) -> &Lock;

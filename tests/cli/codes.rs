@@ -36,7 +36,7 @@ const LARGE: [(&str, Draw); 13] = [
         rattus(f);
     }),
     ("too-many-files", |f| {
-        (0..20_001).for_each(|n| f.write(&format!("example/weapon/{n}"), ""));
+        (0..100_001).for_each(|n| f.write(&format!("example/weapon/{n}"), ""));
     }),
     ("too-many-regions", |f| {
         let region = |n| {
@@ -165,7 +165,9 @@ fn drawn(code: &str, page: &str) -> Option<String> {
 /// The first finding of a code in a report.
 fn finding<'r>(report: &'r str, code: &str) -> Option<&'r str> {
     let bears = |block: &&str| {
-        ["error", "warning"].iter().any(|level| block.starts_with(&format!("{level}[{code}]: ")))
+        ["error", "warning", "note"]
+            .iter()
+            .any(|level| block.starts_with(&format!("{level}[{code}]: ")))
     };
     report.split("\n\n").map(|block| block.trim_matches('\n')).find(bears)
 }

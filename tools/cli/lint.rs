@@ -1,21 +1,37 @@
 //! `cardwright lint`: everything that can be said about packs, scripts, texts and saved games
 //! without playing.
 
+use std::num::NonZero;
+use std::sync::Arc;
+use std::thread;
+
 use anyhow::bail;
-use desk::{Content, Packs};
+use desk::{Content, Packs, Threads};
 use diag::{Code, Diagnostic, Report, Severity};
+use engine::trial::{Thorough, Trial};
 use lint::{Format, Policy};
 
 use crate::args::LintArgs;
 use crate::codes;
 use crate::output;
 use crate::targets::{self, Targets};
+use crate::watch;
 
 /// What stands for all codes of warnings behind `--deny`.
 pub const WARNINGS: &str = "warnings";
 
-/// Looks at the built-in packs, or at what is named on top of them.
+/// Looks at the built-in packs, or at what is named on top of them; when files are watched, again
+/// and again.
 pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
+    if !args.watch {
+        return look(args, &Arc::default());
+    }
+    let crew = Arc::new(Threads::remembering());
+    watch::again(&args.paths, || look(args, &crew))
+}
+
+/// Looks once.
+fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     let policy = policy(args)?;
     let mut targets = Targets::default();
     for path in &args.paths {
@@ -30,19 +46,48 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
             findings.extend(lint::record(&source, &targets.packs)?);
         }
     }
+    let mut tried = None;
     let mut looked_at = match targets.records.len() {
         1 => "1 file".to_owned(),
         files => format!("{files} files"),
     };
     if args.paths.is_empty() || !targets.packs.is_empty() {
-        let packs = Packs::open(&targets.packs)?;
+        let packs = Packs::open(&targets.packs)?.with_crew(crew);
         let packs = if targets.packs.is_empty() { packs.with_all() } else { packs };
         let content = packs.doubted();
         looked_at = counted(&content, &targets);
-        let said = lint::packs(&content)?;
+        let mut said = match targets.packs.as_slice() {
+            [] | [_] => lint::packs(&content)?,
+            several => lint::apart(several, &content)?,
+        };
+        if let Some(steps) = args.deep {
+            let thorough = Thorough { steps, seed: args.seed };
+            let deep = lint::deep(&content, thorough, threads())?;
+            tried = Some(summary(&deep.trials));
+            said.extend(deep.findings);
+        }
         findings.extend(said.into_iter().filter(|finding| wanted(&targets, &content, finding)));
     }
-    print(&Report::new(policy.apply(findings)), &looked_at, args.format)
+    print(&Report::new(policy.apply(findings)), &looked_at, tried.as_deref(), args.format)
+}
+
+/// As many threads as the machine has.
+fn threads() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// What running the cards came to, in words.
+fn summary(trials: &[Trial]) -> String {
+    let count = |is: fn(&Trial) -> bool| trials.iter().filter(|trial| is(trial)).count();
+    let runs: u64 = trials.iter().map(|trial| trial.runs).sum();
+    format!(
+        "{} hooks run {runs} times: {} with every answer in some position, {} with answers left, {} \
+         never called",
+        trials.len(),
+        count(|trial| trial.exhausted > 0),
+        count(|trial| trial.tried > 0 && trial.exhausted == 0),
+        count(|trial| trial.tried == 0),
+    )
 }
 
 /// Which findings count, and how much: the codes of the command line, which must be there.
@@ -92,7 +137,12 @@ fn counted(content: &Content<'_>, targets: &Targets) -> String {
     if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
 }
 
-fn print(report: &Report, looked_at: &str, format: Format) -> anyhow::Result<u8> {
+fn print(
+    report: &Report,
+    looked_at: &str,
+    tried: Option<&str>,
+    format: Format,
+) -> anyhow::Result<u8> {
     output::print(&format.write(report, output::colour()))?;
     if format == Format::Human {
         let count = |severity: Severity, noun: &str| {
@@ -103,6 +153,9 @@ fn print(report: &Report, looked_at: &str, format: Format) -> anyhow::Result<u8>
         let (errors, warnings) =
             (count(Severity::Error, "error"), count(Severity::Warning, "warning"));
         output::print(&format!("{looked_at}: {errors}, {warnings}\n"))?;
+        if let Some(tried) = tried {
+            output::print(&format!("{tried}\n"))?;
+        }
     }
     Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
 }

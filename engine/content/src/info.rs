@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-use diag::Source;
+use diag::{Place, Source};
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 use toml::de::{DeTable, DeValue};
@@ -46,6 +46,19 @@ pub struct Function {
     pub name: String,
     /// Whether it is one of `effects/*.luau` rather than of the card's own script.
     pub shared: bool,
+}
+
+/// A number that a guard says itself.
+#[derive(Clone, Debug)]
+pub struct GuardNumber {
+    /// The hook.
+    pub hook: String,
+    /// The guard.
+    pub guard: String,
+    /// The number.
+    pub number: i64,
+    /// Where it stands.
+    pub place: Place,
 }
 
 /// The data fields of a card, as its file says them, in the order of their names: a map from names
@@ -99,6 +112,32 @@ impl CardInfo {
         let params = self.params.iter().map(|(name, value)| (name.as_str(), *value));
         let fields = self.fields.iter().filter(|(name, _)| !self.params.contains_key(*name));
         params.chain(fields.filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?))))
+    }
+
+    /// The numbers that its guards say themselves, not by the name of a param: hook, guard and place.
+    pub fn guard_numbers(&self) -> Vec<GuardNumber> {
+        let text = self.fields.source.text();
+        if !text.contains("when") {
+            return Vec::new();
+        }
+        let Ok(table) = DeTable::parse(text) else { return Vec::new() };
+        let hooks = table.get_ref().get("hooks").and_then(|hooks| hooks.get_ref().as_table());
+        let mut found = Vec::new();
+        for (hook, entry) in hooks.into_iter().flatten() {
+            let when = entry.get_ref().as_table().and_then(|entry| entry.get("when"));
+            let guards = when.and_then(|when| when.get_ref().as_table());
+            for (guard, number) in guards.into_iter().flatten() {
+                let DeValue::Integer(digits) = number.get_ref() else { continue };
+                let Ok(value) = digits.as_str().parse() else { continue };
+                found.push(GuardNumber {
+                    hook: hook.get_ref().to_string(),
+                    guard: guard.get_ref().to_string(),
+                    number: value,
+                    place: self.fields.source.place(number.span()),
+                });
+            }
+        }
+        found
     }
 
     /// Whether one of these [numbers](Self::numbers) has the name. The file is read for its fields

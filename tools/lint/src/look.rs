@@ -1,16 +1,32 @@
 //! What the rules look at.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity, Source};
+use diag::{Diagnostic, Report, Severity, Source, made, spread, spread_by};
 use engine::{Opened, Shelved};
+use play::SetupError;
 use play::signature::Signature;
+use play::{Record, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
 use crate::scripts::{self, Api, Bound, Script, Scripts};
+use crate::texts::Text;
+
+/// A table that cannot be set.
+pub(crate) struct Shortage {
+    /// For so many seats.
+    pub(crate) seats: u8,
+    /// Of what there is too little.
+    pub(crate) kind: String,
+    /// How many there are.
+    pub(crate) there: usize,
+    /// How many it needs.
+    pub(crate) wanted: usize,
+}
 
 /// The packs of a game, as far as they could be read, for all rules.
 pub(crate) struct Look<'l> {
@@ -18,12 +34,18 @@ pub(crate) struct Look<'l> {
     pub(crate) content: &'l Content<'l>,
     /// The game on the shelf.
     pub(crate) shelved: &'static dyn Shelved,
+    /// The tables for which the packs do not hold enough.
+    pub(crate) shortages: Vec<Shortage>,
+    /// Whether everything could be read: only then what is absent is not there.
+    pub(crate) whole: bool,
     /// The cards.
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
     pub(crate) rulings: &'l [Ruling],
     /// What scripts can say.
     pub(crate) api: &'l Api,
+    /// What stands in each of these files, as far as it can be read.
+    pub(crate) records: &'l [Vec<Record>],
     /// The scripts that Luau could read.
     pub(crate) scripts: &'l [Script],
     /// Those that the linter cannot look into.
@@ -32,6 +54,8 @@ pub(crate) struct Look<'l> {
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
     pub(crate) keys: &'l [Key<'l>],
+    /// The texts, taken apart, in the same order.
+    pub(crate) texts: Vec<Text<'l>>,
     /// The languages.
     pub(crate) tags: &'l [String],
     /// The messages of the game by their space.
@@ -41,7 +65,7 @@ pub(crate) struct Look<'l> {
     /// The cards by kind and id.
     by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
     /// The texts by language, space and id.
-    by_place: BTreeMap<(&'l str, &'l str, &'l str), &'l Key<'l>>,
+    by_place: BTreeMap<(&'l str, &'l str, &'l str), usize>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
 }
@@ -54,8 +78,15 @@ pub(crate) fn look(
     opened: &dyn Opened,
     report: &Report,
 ) -> Vec<Diagnostic> {
+    let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let (locales, wrong) = Locales::load(&content.trees(shelved.id()));
+    let read = spread(crew, &rulings, |ruling| {
+        let source = &ruling.source;
+        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
+    });
+    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
+    findings.extend(wrong.into_iter().flatten());
+    let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
     let unread = findings.iter().chain(&content.findings).chain(report.findings());
@@ -66,28 +97,57 @@ pub(crate) fn look(
     let bound = Bound::of(cards, &api);
     let sources = content.library.scripts(shelved.id());
     let Scripts { all: scripts, unread: unread_scripts } =
-        scripts::read(sources, &unread, &api, &bound);
-    let look = Look {
+        scripts::read(sources, &unread, &api, &bound, crew);
+    let mut look = Look {
         content,
         shelved,
+        shortages: Vec::new(),
+        whole: unread.is_empty(),
         cards,
         rulings: &rulings,
         api: &api,
+        records: &records,
         scripts: &scripts,
         unread_scripts: &unread_scripts,
         locales: &locales,
         keys: &keys,
+        texts: keys.iter().map(Text::of).collect(),
         tags: &tags,
         messages: shelved.messages(),
         options: opened.options().iter().map(|option| option.name.replace('-', "_")).collect(),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
-        by_place: keys.iter().map(|key| ((key.tag, key.space, key.id), key)).collect(),
+        by_place: (keys.iter().enumerate())
+            .map(|(at, key)| ((key.tag, key.space, key.id), at))
+            .collect(),
         unread,
     };
-    for rule in crate::rules::RULES {
-        rule(&look, &mut findings);
+    findings.extend(opened.remarks(look.whole));
+    // What is wrong with cards is why they do not suffice.
+    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
+        look.shortages = shortages(opened);
     }
+    let found = spread_by(1, crew, crate::rules::RULES, |rule| {
+        let mut found = Vec::new();
+        rule(&look, &mut found);
+        found
+    });
+    findings.extend(found.into_iter().flatten());
     findings
+}
+
+/// The set-ups for which the packs do not hold enough.
+fn shortages(opened: &dyn Opened) -> Vec<Shortage> {
+    let setups = opened.setups().into_iter();
+    let lacks = setups.filter_map(|setup| {
+        let seats = setup.seats;
+        match opened.table(setup, 0) {
+            Err(SetupError::Content { kind, there, wanted }) => {
+                Some(Shortage { seats, kind, there, wanted })
+            }
+            Ok(_) | Err(_) => None,
+        }
+    });
+    lacks.collect()
 }
 
 impl<'l> Look<'l> {
@@ -98,7 +158,12 @@ impl<'l> Look<'l> {
 
     /// The text of a language with a space and an id.
     pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
-        self.by_place.get(&(tag, space, id)).copied()
+        self.by_place.get(&(tag, space, id)).map(|at| &self.keys[*at])
+    }
+
+    /// The same, taken apart.
+    pub(crate) fn text(&self, tag: &str, space: &str, id: &str) -> Option<&Text<'l>> {
+        self.by_place.get(&(tag, space, id)).map(|at| &self.texts[*at])
     }
 
     /// A card by kind and id.
@@ -106,23 +171,34 @@ impl<'l> Look<'l> {
         self.by_id.get(&(kind, id)).copied()
     }
 
+    /// Whether a file could not be read as a whole.
+    pub(crate) fn unread(&self, path: &str) -> bool {
+        self.unread.contains(path)
+    }
+
     /// Whether some cards are of a kind that is called like this.
     pub(crate) fn is_kind(&self, space: &str) -> bool {
         self.shelved.kinds().contains(&space)
     }
 
+    /// Whether a file has errors, so that what it lacks is no second finding.
+    pub(crate) fn is_unread(&self, path: &str) -> bool {
+        self.unread.contains(path)
+    }
+
     /// The cards of which the file with their texts could be read.
     pub(crate) fn read_cards(&self) -> impl Iterator<Item = &'l CardInfo> {
         let broken = |kind: &&str| {
-            let file = format!("/{kind}.ftl");
-            self.unread.iter().any(|path| path.ends_with(&file))
+            let (file, folder) = (format!("/{kind}.ftl"), format!("/{kind}/"));
+            let texts = |path: &String| path.ends_with(".ftl") && path.contains(&folder);
+            self.unread.iter().any(|path| path.ends_with(&file) || texts(path))
         };
         let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
         self.cards.iter().filter(move |card| !broken.contains(card.kind))
     }
 
     /// Whether a file of a folder with an ending could not be read.
-    pub(crate) fn is_unread(&self, folder: &str, ending: &str) -> bool {
+    pub(crate) fn is_any_unread(&self, folder: &str, ending: &str) -> bool {
         self.unread.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
     }
 

@@ -18,10 +18,10 @@ mod value;
 mod walk;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::thread;
+use std::sync::Arc;
 
 use content::CardInfo;
-use diag::{Place, Source, Span};
+use diag::{Crew, Place, Source, Span, made, spread};
 
 pub(crate) use api::Api;
 pub(crate) use infer::{Values, returned, written};
@@ -33,17 +33,10 @@ pub(crate) use tree::{
 };
 pub(crate) use value::{Value, Whole, article};
 
-/// Room for the reader: it goes down as deep as a script is nested. Luau has read the script
-/// before, so that this is no deeper than Luau goes.
-const STACK: usize = 256 << 20;
-
-/// So many scripts are worth a thread.
-const WORTH: usize = 64;
-
 /// A script that Luau could read, and what stands in it.
 pub(crate) struct Script {
     pub(crate) source: Source,
-    pub(crate) tree: Tree,
+    pub(crate) tree: Arc<Tree>,
     pub(crate) values: Values,
     /// What may run, by the names of what the script returns.
     pub(crate) exports: BTreeMap<String, Reach>,
@@ -124,40 +117,28 @@ impl<'c> Bound<'c> {
     }
 }
 
-/// The scripts among these sources that are not said to be broken.
+/// The scripts among these sources that are not said to be broken. The crew needs room: the reader
+/// goes down as deep as a script is nested, which is no deeper than Luau goes, who has read it before.
 pub(crate) fn read(
     sources: Vec<Source>,
     broken: &BTreeSet<String>,
     api: &Api,
     bound: &Bound<'_>,
+    crew: &dyn Crew,
 ) -> Scripts {
     let sound = sources.into_iter().filter(|source| !broken.contains(source.path()));
     let sound: Vec<Source> = sound.collect();
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let share = sound.len().div_ceil(cores).max(WORTH);
-    let read = |share: &[Source]| -> Vec<Option<Script>> {
-        share.iter().map(|source| script(source, api, bound)).collect()
-    };
-    let read: Vec<Option<Script>> = thread::scope(|scope| {
-        let start = |share| {
-            let builder = thread::Builder::new().stack_size(STACK);
-            builder.spawn_scoped(scope, move || read(share)).ok()
-        };
-        let readers: Vec<_> = sound.chunks(share).map(start).collect();
-        let join = |(reader, share): (Option<thread::ScopedJoinHandle<'_, _>>, &[Source])| {
-            let read = reader.and_then(|reader| reader.join().ok());
-            read.unwrap_or_else(|| share.iter().map(|_| None).collect())
-        };
-        readers.into_iter().zip(sound.chunks(share)).flat_map(join).collect()
+    let read = spread(crew, &sound, |source| {
+        let tree = made(crew, "tree", source, || lower::tree(source.text()).map(Arc::new));
+        Option::clone(&tree).map(|tree| script(source, tree, api, bound))
     });
     let missing = sound.iter().zip(&read).filter(|(_, script)| script.is_none());
     let unread = missing.map(|(source, _)| source.clone()).collect();
     Scripts { all: read.into_iter().flatten().collect(), unread }
 }
 
-fn script(source: &Source, api: &Api, bound: &Bound<'_>) -> Option<Script> {
+fn script(source: &Source, tree: Arc<Tree>, api: &Api, bound: &Bound<'_>) -> Script {
     let text = source.text();
-    let tree = lower::tree(text)?;
     let mut hooks: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for (name, value) in tree.exports() {
         if let Some(function) = tree.function(value) {
@@ -176,7 +157,7 @@ fn script(source: &Source, api: &Api, bound: &Bound<'_>) -> Option<Script> {
     let exports = exports
         .map(|(name, value)| (sight::said(text, name).to_owned(), reach::reach(sight, value)))
         .collect();
-    Some(Script { source: source.clone(), tree, values, exports, hooks })
+    Script { source: source.clone(), tree, values, exports, hooks }
 }
 
 #[cfg(test)]

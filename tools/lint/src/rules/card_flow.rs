@@ -151,7 +151,7 @@ fn unshared(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     for script in look.scripts.iter().filter(|script| script.is_shared()) {
         let pack = script.source.path().rsplit_once("effects/").map_or("", |(pack, _)| pack);
         // Cards that could not be read may use them.
-        if look.is_unread(pack, ".toml") {
+        if look.is_any_unread(pack, ".toml") {
             continue;
         }
         for (name, _) in script.tree.exports() {

@@ -2,7 +2,7 @@
 //! and nothing that is looked for within a thing of the game.
 
 use diag::{Diagnostic, Span, nearest};
-use script::Type;
+use script::{Kind, Type};
 
 use crate::codes;
 use crate::look::Look;
@@ -125,7 +125,7 @@ impl Said<'_> {
             self.api.verb(name).is_some_and(|verb| {
                 let of = verb.passed().first().map(|one| one.kind);
                 matches!(of, Some(Type::Handle(kind)) if kind == *thing)
-                    && matches!(verb.result, Type::Int)
+                    && matches!((verb.kind, verb.result), (Kind::Query, Type::Int))
                     && verb.passed().len() == 1
             })
         };

@@ -17,6 +17,7 @@ mod rules;
 mod rulings;
 mod saves;
 mod schema;
+mod scripts;
 mod shared;
 pub mod typed;
 mod with;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity, made, spread, spread_by};
+use diag::{Diagnostic, Report, Severity, Source, made, spread, spread_by};
 use engine::{Opened, Shelved};
 use play::SetupError;
 use play::signature::Signature;
@@ -13,7 +13,7 @@ use play::{Record, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
-use crate::scripts::{self, Script};
+use crate::scripts::{self, Api, Bound, Script, Scripts};
 use crate::texts::Text;
 
 /// A table that cannot be set.
@@ -42,10 +42,14 @@ pub(crate) struct Look<'l> {
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
     pub(crate) rulings: &'l [Ruling],
+    /// What scripts can say.
+    pub(crate) api: &'l Api,
     /// What stands in each of these files, as far as it can be read.
     pub(crate) records: &'l [Vec<Record>],
     /// The scripts that Luau could read.
     pub(crate) scripts: &'l [Script],
+    /// Those that the linter cannot look into.
+    pub(crate) unread_scripts: &'l [Source],
     /// The texts.
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
@@ -89,8 +93,11 @@ pub(crate) fn look(
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
     let unread: BTreeSet<String> =
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
-    let scripts = scripts::read(content.library.scripts(shelved.id()), &unread, crew);
-    let cards = opened.cards();
+    let (cards, api) = (opened.cards(), Api::of(shelved));
+    let bound = Bound::of(cards, &api);
+    let sources = content.library.scripts(shelved.id());
+    let Scripts { all: scripts, unread: unread_scripts } =
+        scripts::read(sources, &unread, &api, &bound, crew);
     let mut look = Look {
         content,
         shelved,
@@ -98,8 +105,10 @@ pub(crate) fn look(
         whole: unread.is_empty(),
         cards,
         rulings: &rulings,
+        api: &api,
         records: &records,
         scripts: &scripts,
+        unread_scripts: &unread_scripts,
         locales: &locales,
         keys: &keys,
         texts: keys.iter().map(Text::of).collect(),
@@ -186,6 +195,11 @@ impl<'l> Look<'l> {
         };
         let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
         self.cards.iter().filter(move |card| !broken.contains(card.kind))
+    }
+
+    /// Whether a file of a folder with an ending could not be read.
+    pub(crate) fn is_any_unread(&self, folder: &str, ending: &str) -> bool {
+        self.unread.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
     }
 
     /// The languages that the pack of a card promises.

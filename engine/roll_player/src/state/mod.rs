@@ -72,7 +72,7 @@ pub struct Layout {
 /// Two states are equal when every die, card, coin and marker lies at the same place and the same
 /// decision is open; how they were reached does not count. The order of a deck nobody has looked
 /// into is not part of a state.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     table: Table,
     queue: Queue,
@@ -87,6 +87,34 @@ pub struct State {
     /// What cards may still do.
     #[serde(default, skip_serializing_if = "Budget::is_whole")]
     budget: Budget,
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            table: self.table,
+            queue: self.queue.clone(),
+            interlude: self.interlude,
+            outer: self.outer,
+            effect: self.effect.clone(),
+            monsters: self.monsters.clone(),
+            counters: self.counters.clone(),
+            budget: self.budget.clone(),
+        }
+    }
+
+    /// Where a state lies already, as in the draft of a card that acts, it is copied in place.
+    fn clone_from(&mut self, source: &Self) {
+        let Self { table, queue, interlude, outer, effect, monsters, counters, budget } = source;
+        self.table = *table;
+        self.queue.clone_from(queue);
+        self.interlude = *interlude;
+        self.outer = *outer;
+        self.effect.clone_from(effect);
+        self.monsters.clone_from(monsters);
+        self.counters.clone_from(counters);
+        self.budget.clone_from(budget);
+    }
 }
 
 /// The card on top of the deck, where somebody has looked at it.

@@ -2,6 +2,7 @@
 //! carries out events, writes them (and `state/given.rs`, which sets up rulings).
 
 mod absorb;
+mod copied;
 mod counters;
 mod course;
 mod given;
@@ -87,34 +88,6 @@ pub struct State {
     /// What cards may still do.
     #[serde(default, skip_serializing_if = "Budget::is_whole")]
     budget: Budget,
-}
-
-impl Clone for State {
-    fn clone(&self) -> Self {
-        Self {
-            table: self.table,
-            queue: self.queue.clone(),
-            interlude: self.interlude,
-            outer: self.outer,
-            effect: self.effect.clone(),
-            monsters: self.monsters.clone(),
-            counters: self.counters.clone(),
-            budget: self.budget.clone(),
-        }
-    }
-
-    /// Where a state lies already, as in the draft of a card that acts, it is copied in place.
-    fn clone_from(&mut self, source: &Self) {
-        let Self { table, queue, interlude, outer, effect, monsters, counters, budget } = source;
-        self.table = *table;
-        self.queue.clone_from(queue);
-        self.interlude = *interlude;
-        self.outer = *outer;
-        self.effect.clone_from(effect);
-        self.monsters.clone_from(monsters);
-        self.counters.clone_from(counters);
-        self.budget.clone_from(budget);
-    }
 }
 
 /// The card on top of the deck, where somebody has looked at it.

@@ -17,6 +17,7 @@ mod rulings;
 mod saves;
 mod schema;
 mod shared;
+mod texts;
 pub mod typed;
 mod with;
 

@@ -5,7 +5,7 @@ mod card_texts;
 mod choices;
 mod differences;
 mod forms;
-mod genders;
+mod grammar;
 mod languages;
 mod literal_terms;
 mod messages;
@@ -21,6 +21,7 @@ mod script_names;
 mod stale;
 mod strangers;
 mod typography;
+mod unread_texts;
 mod untranslated;
 mod unused_texts;
 mod verbs;
@@ -40,7 +41,7 @@ pub(crate) const RULES: &[Rule] = &[
     choices::look,
     differences::look,
     forms::look,
-    genders::look,
+    grammar::look,
     languages::look,
     literal_terms::look,
     messages::look,
@@ -56,6 +57,7 @@ pub(crate) const RULES: &[Rule] = &[
     stale::look,
     strangers::look,
     typography::look,
+    unread_texts::look,
     untranslated::look,
     unused_texts::look,
     verbs::look,

@@ -92,7 +92,7 @@ fn a_pack_that_was_synchronised_is_told_what_is_out_of_date() {
 #[test]
 fn files_that_cannot_be_read_are_left_as_they_are() {
     let folder = folder();
-    let broken = format!("{FRENCH}bow { '{' } Arc\n");
+    let broken = FRENCH.to_owned() + "bow { '{' } Arc\n";
     folder.write("locales/fr/pack/weapon.ftl", &broken);
     let (code, said) = sync(&folder, &[]);
     assert!(code == Some(1) && said.contains("error[syntax]"), "{said}");

@@ -9,6 +9,7 @@ mod forms;
 mod genders;
 mod hook_functions;
 mod kept_state;
+mod grammar;
 mod languages;
 mod literal_terms;
 mod literals;
@@ -32,6 +33,7 @@ mod strangers;
 mod tables;
 mod typography;
 mod unread_scripts;
+mod unread_texts;
 mod untranslated;
 mod unused_texts;
 mod verbs;
@@ -56,6 +58,7 @@ pub(crate) const RULES: &[Rule] = &[
     genders::look,
     hook_functions::look,
     kept_state::look,
+    grammar::look,
     languages::look,
     literal_terms::look,
     literals::look,
@@ -79,6 +82,7 @@ pub(crate) const RULES: &[Rule] = &[
     tables::look,
     typography::look,
     unread_scripts::look,
+    unread_texts::look,
     untranslated::look,
     unused_texts::look,
     verbs::look,

@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 
 use content::{CardInfo, Library};
 use diag::{Claim, Code, Diagnostic, Source};
+use effects::trial::{Thorough, Trials};
 use play::balance::Stopped;
 use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
@@ -145,6 +146,9 @@ pub trait Opened {
 
     /// All cards, as their files say.
     fn cards(&self) -> &[CardInfo];
+
+    /// The hooks of the cards that are wanted, to be tried one by one in positions of random games.
+    fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials>;
 
     /// The hash of everything that decides the rules, for saved games.
     fn lock(&self) -> &Lock;

@@ -148,6 +148,7 @@ lint-help-select = nur Befunde mit diesem Code; mehrfach möglich
 lint-help-ignore = keine Befunde mit diesem Code; mehrfach möglich
 lint-help-deny = Befunde mit diesem Code gelten als Fehler, mit „warnings“ alle Warnungen; mehrfach möglich
 lint-help-severity = wie schwer Befunde mit diesem Code wiegen: error, warning oder note; mehrfach möglich
+lint-help-stats = auch sagen, was geprüft wurde, wie viele Befunde es von jedem Code gibt und welche Felder und Dateien keine Regel prüft; mit --format human oder json
 
 explain-help = Erklärt auf Englisch den Code eines Befunds.
 explain-help-code = ein Code, etwa unknown-key; sonst eine Liste aller

@@ -148,6 +148,7 @@ lint-help-select = only findings with this code; can be repeated
 lint-help-ignore = no findings with this code; can be repeated
 lint-help-deny = findings with this code count as errors, with “warnings” all warnings do; can be repeated
 lint-help-severity = how bad findings with this code are: error, warning or note; can be repeated
+lint-help-stats = also tell what was looked at, what was found of each code, and at which fields and files no rule looks; with --format human or json
 
 explain-help = Explains the code of a finding, in English.
 explain-help-code = a code, such as unknown-key (default: a list of all)

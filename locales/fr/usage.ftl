@@ -149,6 +149,7 @@ lint-help-select = seulement les remarques de ce code ; peut se répéter
 lint-help-ignore = aucune remarque de ce code ; peut se répéter
 lint-help-deny = les remarques de ce code comptent comme des erreurs ; avec « warnings », tous les avertissements ; peut se répéter
 lint-help-severity = la gravité des remarques de ce code : error, warning ou note ; peut se répéter
+lint-help-stats = dire aussi ce qui a été examiné, combien de remarques porte chaque code, et quels champs et fichiers aucune règle n’examine ; avec --format human ou json
 
 explain-help = Explique en anglais le code d’un défaut.
 explain-help-code = un code, comme unknown-key ; sinon la liste de tous

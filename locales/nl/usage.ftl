@@ -148,6 +148,7 @@ lint-help-select = alleen bevindingen met deze code; kan worden herhaald
 lint-help-ignore = geen bevindingen met deze code; kan worden herhaald
 lint-help-deny = bevindingen met deze code gelden als fout, met “warnings” alle waarschuwingen; kan worden herhaald
 lint-help-severity = hoe ernstig bevindingen met deze code zijn: error, warning of note; kan worden herhaald
+lint-help-stats = ook zeggen wat er is bekeken, hoeveel bevindingen elke code heeft en naar welke velden en bestanden geen enkele regel kijkt; met --format human of json
 
 explain-help = Legt in het Engels de code van een bevinding uit.
 explain-help-code = een code, zoals unknown-key; anders een lijst van alle

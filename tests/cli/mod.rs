@@ -16,6 +16,7 @@ mod rulings;
 mod saves;
 mod schema;
 mod shared;
+mod stats;
 pub mod typed;
 mod with;
 

@@ -111,7 +111,10 @@ const UNSEEN: [(&str, &str); 20] = [
     ("files of another kind: tests/cli", "cli/broken-other cli/broken-text cli/error-too-long"),
     ("files that were changed or torn: tests/cli/saves.rs", "cli/error-changed cli/resumed-torn"),
     ("what is no file: tests/cli/saves.rs", "cli/error-no-file"),
-    ("two programs, or a box without cards: tests/cli", "cli/error-in-use cli/error-content"),
+    (
+        "two programs, or a box without cards: tests/cli",
+        "cli/error-in-use cli/error-content cli/error-excess",
+    ),
     ("files that the system refuses: tests/cli/cards.rs", "cli/why-other cli/why-no-folder"),
     ("the pack of this test is always new", "cli/changed-something"),
     ("each game of ours has piles", "cli/no-piles"),

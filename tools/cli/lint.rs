@@ -4,7 +4,7 @@
 use anyhow::bail;
 use desk::{Content, Packs};
 use diag::{Code, Diagnostic, Report, Severity};
-use lint::{Format, Policy};
+use lint::{Format, Policy, Stats};
 
 use crate::args::LintArgs;
 use crate::codes;
@@ -17,6 +17,9 @@ pub const WARNINGS: &str = "warnings";
 /// Looks at the built-in packs, or at what is named on top of them.
 pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
     let policy = policy(args)?;
+    if args.stats && !matches!(args.format, Format::Human | Format::Json) {
+        bail!("--stats is told with --format human or json");
+    }
     let mut targets = Targets::default();
     for path in &args.paths {
         targets.add(path)?;
@@ -34,6 +37,7 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
         1 => "1 file".to_owned(),
         files => format!("{files} files"),
     };
+    let mut stats = args.stats.then(Stats::default);
     if args.paths.is_empty() || !targets.packs.is_empty() {
         let packs = Packs::open(&targets.packs)?;
         let packs = if targets.packs.is_empty() { packs.with_all() } else { packs };
@@ -41,8 +45,16 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
         looked_at = counted(&content, &targets);
         let said = lint::packs(&content)?;
         findings.extend(said.into_iter().filter(|finding| wanted(&targets, &content, finding)));
+        if let Some(stats) = &mut stats {
+            let own = |path: &str| targets.packs.is_empty() || content.is_own(path);
+            *stats = Stats::of(&content, |pack| own(pack.source.path()))?;
+        }
     }
-    print(&Report::new(policy.apply(findings)), &looked_at, args.format)
+    let findings = policy.apply(findings);
+    if let Some(stats) = &mut stats {
+        stats.count(&findings);
+    }
+    print(&Report::new(findings), stats.as_ref(), &looked_at, args.format)
 }
 
 /// Which findings count, and how much: the codes of the command line, which must be there.
@@ -92,8 +104,17 @@ fn counted(content: &Content<'_>, targets: &Targets) -> String {
     if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
 }
 
-fn print(report: &Report, looked_at: &str, format: Format) -> anyhow::Result<u8> {
-    output::print(&format.write(report, output::colour()))?;
+fn print(
+    report: &Report,
+    stats: Option<&Stats>,
+    looked_at: &str,
+    format: Format,
+) -> anyhow::Result<u8> {
+    let written = format.write(report, output::colour());
+    output::print(&match stats {
+        Some(stats) if format == Format::Json => stats.beside(&written)?,
+        Some(_) | None => written,
+    })?;
     if format == Format::Human {
         let count = |severity: Severity, noun: &str| {
             let findings = report.findings().iter();
@@ -103,6 +124,7 @@ fn print(report: &Report, looked_at: &str, format: Format) -> anyhow::Result<u8>
         let (errors, warnings) =
             (count(Severity::Error, "error"), count(Severity::Warning, "warning"));
         output::print(&format!("{looked_at}: {errors}, {warnings}\n"))?;
+        stats.map_or(Ok(()), |stats| output::print(&stats.human()))?;
     }
     Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
 }

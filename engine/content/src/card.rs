@@ -1,6 +1,6 @@
 //! Cards: data, numbers, hooks, script.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use diag::{Diagnostic, Place, Source};
 use serde::de::value::StrDeserializer;
@@ -95,8 +95,11 @@ impl<'a> Reader<'a> {
     /// A reader of these files. They are compared with a schema of the hooks that some of them name,
     /// which are few; one that does not fit it, with the whole schema.
     pub(crate) fn new<T: CardKind>(files: &'a [Source]) -> Self {
-        let named = |hook: &str| files.iter().any(|file| file.text().contains(hook));
-        Self { shape: Shape::new(schema::<T>).trying(move || schema_with::<T>(&named)) }
+        let narrow = move || {
+            let hooks = Named::of(files);
+            schema_with::<T>(&|hook| hooks.has(hook))
+        };
+        Self { shape: Shape::new(schema::<T>).trying(narrow) }
     }
 
     /// Reads one card; one that is proven, without comparing it with its schema. A card comes out
@@ -112,6 +115,40 @@ impl<'a> Reader<'a> {
             let shape = shape_matters.then_some(&self.shape);
             read((pack, id), shape, source.clone(), script.cloned(), out)
         })
+    }
+}
+
+/// The hooks that files name.
+struct Named<'a> {
+    /// Those behind `hooks.`.
+    words: BTreeSet<&'a str>,
+    /// The files that write them otherwise.
+    others: Vec<&'a Source>,
+}
+
+impl<'a> Named<'a> {
+    fn of(files: &'a [Source]) -> Self {
+        let (mut words, mut others) = (BTreeSet::new(), Vec::new());
+        for file in files {
+            let text = file.text();
+            let mut all_seen = true;
+            for (at, word) in text.match_indices("hooks") {
+                let Some(rest) = text[at + word.len()..].strip_prefix('.') else {
+                    all_seen = false;
+                    continue;
+                };
+                let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+                words.insert(&rest[..rest.find(|letter| !is_part(letter)).unwrap_or(rest.len())]);
+            }
+            if !all_seen {
+                others.push(file);
+            }
+        }
+        Self { words, others }
+    }
+
+    fn has(&self, hook: &str) -> bool {
+        self.words.contains(hook) || self.others.iter().any(|file| file.text().contains(hook))
     }
 }
 

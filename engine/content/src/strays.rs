@@ -46,8 +46,10 @@ impl<'s> Strays<'s> {
             Some(("effects", name)) if is(name, "luau") => {}
             Some(("effects", _)) => self.file(path, "effects/ holds *.luau files"),
             Some(("locales", name)) => {
-                if !(name.ends_with(".ftl") && name.matches('/').count() == 1) {
-                    self.file(path, "locales/ holds <language>/<space>.ftl files");
+                if !(name.ends_with(".ftl") && (1..=2).contains(&name.matches('/').count())) {
+                    let help = "locales/ holds <language>/<space>.ftl files, or several in a folder: \
+                                <language>/<space>/<part>.ftl";
+                    self.file(path, help);
                 }
             }
             Some((folder, name)) if self.kinds.contains(&folder) => {

@@ -7,8 +7,10 @@
 mod claim;
 mod code;
 pub mod codes;
+mod crew;
 mod decode;
 mod files;
+mod fix;
 mod plain;
 mod render;
 mod report;
@@ -17,9 +19,11 @@ mod suggest;
 
 pub use claim::{Claim, Looks};
 pub use code::Code;
+pub use crew::{Alone, Crew, spread, spread_by};
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
+pub use fix::{Edit, Fix, Safety, edited};
 pub use plain::{markup, spell, steers, visible, visible_lines};
-pub use report::{Diagnostic, Fix, Report, Severity, take};
+pub use report::{Diagnostic, Report, Severity, take};
 pub use source::{Place, Position, Source, Span};
 pub use suggest::nearest;

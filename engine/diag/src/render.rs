@@ -9,7 +9,7 @@ use annotate_snippets::renderer::{DecorStyle, Renderer};
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Patch, Snippet};
 use serde_json::{Value, json};
 
-use crate::{Diagnostic, Fix, Place, Report, Severity, Source, visible, visible_lines};
+use crate::{Diagnostic, Edit, Place, Report, Safety, Severity, Source, visible, visible_lines};
 
 /// Labels farther apart than this many lines are shown in snippets of their own.
 const NEAR: usize = 200;
@@ -59,9 +59,12 @@ fn finding_json(finding: &Diagnostic) -> Value {
     out["help"] = json!(finding.help);
     out["labels"] = labels.collect();
     out["fix"] = finding.fix.as_ref().map_or(Value::Null, |fix| {
-        let mut out = place_json(&fix.place);
-        out["text"] = json!(fix.text);
-        out
+        let edits = fix.edits.iter().map(|edit| {
+            let mut out = place_json(&edit.place);
+            out["text"] = json!(edit.text);
+            out
+        });
+        json!({ "safety": fix.safety, "edits": edits.collect::<Value>() })
     });
     out
 }
@@ -146,8 +149,9 @@ fn groups(finding: &Diagnostic) -> Vec<Group<'_>> {
     if let Some(help) = &finding.help {
         group = group.element(Level::HELP.message(tidy(help)));
     }
-    let fix = finding.fix.as_ref().and_then(patch);
-    std::iter::once(group).chain(fix).collect()
+    let fix = finding.fix.iter();
+    let edits = fix.flat_map(|fix| fix.edits.iter().map(|edit| patch(edit, fix.safety)));
+    std::iter::once(group).chain(edits).collect()
 }
 
 /// A text of several lines as it is drawn.
@@ -206,21 +210,25 @@ fn snippet<'a>(source: &Source, spots: &[Spot<'a>]) -> Element<'a> {
     Snippet::source(text).path(source.path().to_owned()).line_start(first).annotations(marks).into()
 }
 
-/// A fix within one line is drawn as a patch; a longer one, or one for another text, in words.
-fn patch(fix: &Fix) -> Option<Group<'_>> {
-    let spot = Spot::new(&fix.place, None, false);
-    let line = line_text(&fix.place.source, spot.line);
-    let whole = clamp(&fix.place).len() == spot.range.len();
-    if !whole || line.is_empty() || fix.text.contains(['\n', '\r']) {
-        return Some(Group::with_title(
-            Level::HELP.secondary_title(format!("write: {}", tidy(&fix.text))),
-        ));
+/// An edit within one line is drawn as a patch; a longer one, or one for another text, in words.
+fn patch(edit: &Edit, safety: Safety) -> Group<'_> {
+    let spot = Spot::new(&edit.place, None, false);
+    let line = line_text(&edit.place.source, spot.line);
+    let whole = clamp(&edit.place).len() == spot.range.len();
+    if !whole || line.is_empty() || edit.text.contains(['\n', '\r']) {
+        return Group::with_title(
+            Level::HELP.secondary_title(format!("write: {}", tidy(&edit.text))),
+        );
     }
     let snippet = Snippet::source(line)
         .line_start(spot.line)
-        .path(fix.place.source.path())
-        .patch(Patch::new(spot.range, fix.text.as_str()));
-    Some(Level::HELP.secondary_title("write it so").element(snippet))
+        .path(edit.place.source.path())
+        .patch(Patch::new(spot.range, edit.text.as_str()));
+    let title = match safety {
+        Safety::Safe => "write it so",
+        Safety::Unsafe => "perhaps write it so",
+    };
+    Level::HELP.secondary_title(title).element(snippet)
 }
 
 #[cfg(test)]
@@ -273,7 +281,8 @@ mod tests {
         assert_eq!((&finding["end_line"], &finding["end_column"]), (&json!(2), &json!(5)));
         assert_eq!((&finding["start"], &finding["end"]), (&json!(12), &json!(16)));
         assert_eq!(finding["labels"][1]["path"], "kind/bow.toml");
-        assert_eq!(finding["fix"]["text"], "cost");
+        assert_eq!(finding["fix"]["safety"], "safe");
+        assert_eq!(finding["fix"]["edits"][0]["text"], "cost");
         assert_eq!(finding["note"], "the card “axe” of the pack “isles”");
         assert_eq!(Report::default().json(), r#"{"findings":[]}"#);
     }

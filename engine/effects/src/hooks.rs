@@ -189,6 +189,11 @@ macro_rules! hooks {
                 }
             }
 
+            /// Every hook that cards can have, with what is told of it.
+            pub fn all() -> ::std::vec::Vec<(Self, ::script::Hook<'static>)> {
+                Self::for_cards().map(|hook| (hook, hook.told())).collect()
+            }
+
             /// Every hook that cards can have, for the Luau definitions and the manual.
             pub fn told_to_authors() -> ::std::vec::Vec<::script::Hook<'static>> {
                 Self::for_cards().map(Self::told).collect()

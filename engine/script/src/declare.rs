@@ -98,6 +98,16 @@ macro_rules! verbs {
                     )+ }),
                 )+ }
             }
+
+            fn told(self) -> ::std::vec::Vec<(&'static str, $crate::Told)> {
+                match self { $(
+                    Self::$Kind(verb) => match verb { $(
+                        $Kind::$Variant $( { $( $parameter ),+ } )? => ::std::vec![ $( $(
+                            (stringify!($parameter), $crate::Param::told($parameter)),
+                        )+ )? ],
+                    )+ },
+                )+ }
+            }
         }
     };
 }
@@ -192,6 +202,12 @@ macro_rules! filter {
             fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
                 Self { $( $field: $crate::FilterField::map_handles(self.$field, map), )+ }
             }
+
+            fn told(self) -> $crate::Told {
+                $crate::Told::fields(
+                    [ $( (stringify!($field), $crate::FilterField::told(self.$field)), )+ ]
+                )
+            }
         }
     };
 }
@@ -221,6 +237,10 @@ macro_rules! handle {
                 Self(
                     <$number>::try_from(mapped).expect("a game answers with numbers of its things"),
                 )
+            }
+
+            fn told(self) -> $crate::Told {
+                $crate::Told::Thing(stringify!($Name), self.0.into())
             }
         }
 

@@ -2,6 +2,7 @@
 
 use crate::arg::Args;
 use crate::definitions::one_line;
+use crate::told::Told;
 use crate::wrong::Decoded;
 
 /// What a verb may do.
@@ -107,6 +108,9 @@ pub trait Verbs: Copy + PartialEq + 'static {
     /// The same verb with other handles: `map` is given the name of each and its number.
     #[must_use]
     fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self;
+
+    /// What the verb was called with, as data: each parameter by name.
+    fn told(self) -> Vec<(&'static str, Told)>;
 }
 
 /// A hook of a game, for [`crate::definitions`] and [`crate::manual`].

@@ -6,13 +6,13 @@ use std::rc::Rc;
 
 use content::{CardInfo, Library, PackLock, PackRoot};
 use diag::{Claim, Code, Diagnostic, Source};
-use effects::Scripted;
+use effects::trial::{All, Thorough, Triable, Trials};
 use play::balance::{self, Stopped};
 use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
 use play::{
-    Balance, Checks, Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
+    Balance, Checks, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
 };
 
 use script::{Hook, Stage, Verb, Verbs};
@@ -21,7 +21,7 @@ use super::{Flag, Opened, Shelved};
 use crate::Assets;
 
 /// What a game adds to its rules to stand on the shelf.
-pub(super) trait Boxed: Game + Scripted {
+pub(super) trait Boxed: Triable {
     /// The folders of its packs that hold cards.
     const KINDS: &'static [&'static str];
     /// The codes of what only it finds wrong.
@@ -46,9 +46,6 @@ pub(super) trait Boxed: Game + Scripted {
 
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas(&self) -> Vec<(String, String)>;
-
-    /// The hooks that its cards can have.
-    fn hooks() -> Vec<Hook<'static>>;
 }
 
 /// The box of a game.
@@ -117,7 +114,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
     }
 
     fn hooks(&self) -> Vec<Hook<'static>> {
-        G::hooks()
+        G::hooks().into_iter().map(|(_, hook)| hook).collect()
     }
 
     fn verbs(&self) -> Vec<Verb> {
@@ -193,6 +190,10 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn cards(&self) -> &[CardInfo] {
         &self.cards
+    }
+
+    fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials> {
+        Box::new(All::new(&*self.game, thorough, wanted))
     }
 
     fn lock(&self) -> &Lock {

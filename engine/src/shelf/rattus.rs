@@ -6,7 +6,6 @@ use content::{CardInfo, Library};
 use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
 use rattus::{Catalogue, KINDS, Rattus};
-use script::Hook;
 
 use super::Flag;
 use super::boxed::Boxed;
@@ -43,9 +42,5 @@ impl Boxed for Rattus {
 
     fn schemas(&self) -> Vec<(String, String)> {
         rattus::schemas(self)
-    }
-
-    fn hooks() -> Vec<Hook<'static>> {
-        rattus::hooks()
     }
 }

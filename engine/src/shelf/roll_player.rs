@@ -6,7 +6,6 @@ use content::{CardInfo, Library};
 use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
 use roll_player::{Catalogue, KINDS, RollPlayer};
-use script::Hook;
 
 use super::Flag;
 use super::boxed::Boxed;
@@ -52,9 +51,5 @@ impl Boxed for RollPlayer {
 
     fn schemas(&self) -> Vec<(String, String)> {
         roll_player::schemas(self)
-    }
-
-    fn hooks() -> Vec<Hook<'static>> {
-        roll_player::hooks()
     }
 }

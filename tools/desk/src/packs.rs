@@ -10,6 +10,7 @@ use engine::{Assets, Opened, PackRoot, SHELF, Shelved};
 use text::Tree;
 
 use crate::disk::Disk;
+use crate::threads::Threads;
 
 /// Where the built-in packs lie.
 const CARDS: &str = "cards";
@@ -91,6 +92,9 @@ impl Packs {
                 library.choose(&wanted)
             }
         };
+        if !proven {
+            library = library.with_crew(&Threads);
+        }
         let known: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         findings.extend(library.unknown_games(&known));
         findings.extend(self.own.iter().flat_map(|own| own.disk.findings(&own.shown)));
@@ -195,7 +199,7 @@ impl<'a> Content<'a> {
     /// Whether some pack has a file for a card, sound or not.
     pub fn has_file(&self, kind: &str, id: &str) -> bool {
         let mut games = SHELF.iter().map(|game| game.id());
-        games.any(|game| self.library.ids(game, kind).iter().any(|(_, known)| *known == id))
+        games.any(|game| self.library.has_file(game, kind, id))
     }
 
     /// The folders that the user named, as he wrote them.

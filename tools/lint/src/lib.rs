@@ -37,11 +37,14 @@ pub use stats::Stats;
 ///
 /// When a game is not on the shelf.
 pub fn packs(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
-    let mut findings = Vec::new();
-    for game in SHELF {
-        let (opened, report) = content.game(game.id())?;
-        findings.extend_from_slice(report.findings());
-        findings.extend(look::look(content, *game, &*opened, &report));
-    }
-    Ok(findings)
+    desk::deep(|| {
+        let mut findings = Vec::new();
+        for game in SHELF {
+            content.library.read_ahead(game.id());
+            let (opened, report) = content.game(game.id())?;
+            findings.extend_from_slice(report.findings());
+            findings.extend(look::look(content, *game, &*opened, &report));
+        }
+        Ok(findings)
+    })?
 }

@@ -4,12 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity};
+use diag::{Diagnostic, Report, Severity, spread, spread_by};
 use engine::{Opened, Shelved};
 use play::signature::Signature;
+use play::{Record, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
+use crate::rules::Short;
 use crate::scripts::{self, Script};
 
 /// The packs of a game, as far as they could be read, for all rules.
@@ -18,14 +20,16 @@ pub(crate) struct Look<'l> {
     pub(crate) content: &'l Content<'l>,
     /// The game on the shelf.
     pub(crate) shelved: &'static dyn Shelved,
-    /// The game with the cards of the packs.
-    pub(crate) opened: &'l dyn Opened,
     /// Whether everything could be read: only then what is absent is not there.
     pub(crate) whole: bool,
+    /// The tables that cannot be set, because there is not enough for them.
+    pub(crate) short: Vec<Short>,
     /// The cards.
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
     pub(crate) rulings: &'l [Ruling],
+    /// What stands in each of these files, as far as it can be read.
+    pub(crate) records: &'l [Vec<Record>],
     /// The scripts that Luau could read.
     pub(crate) scripts: &'l [Script],
     /// The texts.
@@ -54,23 +58,34 @@ pub(crate) fn look(
     opened: &dyn Opened,
     report: &Report,
 ) -> Vec<Diagnostic> {
+    let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let (locales, wrong) = Locales::load(&content.trees(shelved.id()));
+    let read = spread(crew, &rulings, |ruling| notation::parse_all(&ruling.source));
+    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
+    findings.extend(wrong.into_iter().flatten());
+    let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
     let unread = findings.iter().chain(&content.findings).chain(report.findings());
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
     let unread: BTreeSet<String> =
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
-    let scripts = scripts::read(content.library.scripts(shelved.id()), &unread);
+    let scripts = scripts::read(content.library.scripts(shelved.id()), &unread, crew);
     let cards = opened.cards();
+    let whole = unread.is_empty();
+    let remarks = opened.remarks(whole);
+    // What is wrong with the cards is why they do not suffice.
+    let sound = whole && remarks.iter().all(|remark| remark.severity < Severity::Error);
+    findings.extend(remarks);
+    let short = if sound { Short::tables(opened) } else { Vec::new() };
     let look = Look {
         content,
         shelved,
-        opened,
-        whole: unread.is_empty(),
+        whole,
+        short,
         cards,
         rulings: &rulings,
+        records: &records,
         scripts: &scripts,
         locales: &locales,
         keys: &keys,
@@ -81,10 +96,12 @@ pub(crate) fn look(
         by_place: keys.iter().map(|key| ((key.tag, key.space, key.id), key)).collect(),
         unread,
     };
-    findings.extend(opened.remarks(look.whole));
-    for rule in crate::rules::RULES {
-        rule(&look, &mut findings);
-    }
+    let found = spread_by(1, crew, crate::rules::RULES, |rule| {
+        let mut found = Vec::new();
+        rule(&look, &mut found);
+        found
+    });
+    findings.extend(found.into_iter().flatten());
     findings
 }
 
@@ -109,11 +126,17 @@ impl<'l> Look<'l> {
         self.shelved.kinds().contains(&space)
     }
 
+    /// Whether a file has errors, so that what it lacks is no second finding.
+    pub(crate) fn is_unread(&self, path: &str) -> bool {
+        self.unread.contains(path)
+    }
+
     /// The cards of which the file with their texts could be read.
     pub(crate) fn read_cards(&self) -> impl Iterator<Item = &'l CardInfo> {
         let broken = |kind: &&str| {
-            let file = format!("/{kind}.ftl");
-            self.unread.iter().any(|path| path.ends_with(&file))
+            let (file, folder) = (format!("/{kind}.ftl"), format!("/{kind}/"));
+            let texts = |path: &String| path.ends_with(".ftl") && path.contains(&folder);
+            self.unread.iter().any(|path| path.ends_with(&file) || texts(path))
         };
         let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
         self.cards.iter().filter(move |card| !broken.contains(card.kind))

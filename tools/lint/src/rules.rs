@@ -22,6 +22,8 @@ use diag::Diagnostic;
 
 use crate::look::Look;
 
+pub(crate) use tables::Short;
+
 /// A rule says what is wrong with what it looks at.
 type Rule = fn(&Look<'_>, &mut Vec<Diagnostic>);
 

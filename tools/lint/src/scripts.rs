@@ -4,13 +4,8 @@ mod reader;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use std::thread;
 
-use diag::{Place, Source};
-
-/// Room for the reader: it goes down as deep as a script is nested. Luau has read the script
-/// before, so that this is no deeper than Luau goes.
-const STACK: usize = 256 << 20;
+use diag::{Crew, Place, Source, spread};
 
 /// A script that Luau could read, and what stands in it.
 pub(crate) struct Script {
@@ -113,21 +108,20 @@ impl Script {
     }
 }
 
-/// The scripts among these sources that are not said to be broken.
-pub(crate) fn read(sources: Vec<Source>, broken: &BTreeSet<String>) -> Vec<Script> {
+/// The scripts among these sources that are not said to be broken. The crew needs room: the reader
+/// goes down as deep as a script is nested, which is no deeper than Luau goes, who has read it before.
+pub(crate) fn read(
+    sources: Vec<Source>,
+    broken: &BTreeSet<String>,
+    crew: &dyn Crew,
+) -> Vec<Script> {
     let sound = sources.into_iter().filter(|source| !broken.contains(source.path()));
     let sound: Vec<Source> = sound.collect();
-    let read = || {
-        let read = |source: &Source| {
-            let facts = reader::facts(source.text())?;
-            Some(Script { source: source.clone(), facts })
-        };
-        sound.iter().filter_map(read).collect()
-    };
-    thread::scope(|scope| {
-        let reader = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, read);
-        reader.ok().and_then(|reader| reader.join().ok()).unwrap_or_default()
-    })
+    let read = spread(crew, &sound, |source| {
+        let facts = reader::facts(source.text())?;
+        Some(Script { source: source.clone(), facts })
+    });
+    read.into_iter().flatten().collect()
 }
 
 #[cfg(test)]
@@ -144,7 +138,7 @@ mod tests {
         for game in SHELF {
             let sources = content.library.scripts(game.id());
             let count = sources.len();
-            let scripts = read(sources, &BTreeSet::new());
+            let scripts = read(sources, &BTreeSet::new(), &diag::Alone);
             assert_eq!(scripts.len(), count, "{}", game.id());
             let silent = scripts.iter().filter(|script| script.facts.calls.is_empty());
             let silent: Vec<&str> = silent.map(|script| script.source.path()).collect();

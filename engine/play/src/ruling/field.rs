@@ -252,6 +252,16 @@ pub(crate) fn look<G: Bench>(game: &G, state: &G::State, path: &str) -> Result<S
     }
 }
 
+/// Reads a field that is known.
+pub(super) fn read<G: Bench>(
+    field: &Field<G>,
+    game: &G,
+    state: &G::State,
+    subject: Subject<'_>,
+) -> Result<String, FieldError> {
+    field.then.map_or(Err(FieldError::WriteOnly), |look| look(game, state, subject))
+}
+
 /// The form of the values of a path.
 pub(crate) fn form<G: Bench>(path: &str, seats: u8) -> Result<Form, FieldError> {
     find::<G>(path, seats).map(|(field, _)| field.form)

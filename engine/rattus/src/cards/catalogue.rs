@@ -1,5 +1,6 @@
 //! The content of a table: class cards, maps and tokens, by number.
 
+use play::SetupError;
 use script::{Label, Scripts};
 
 use super::{Hook, MapData, Read, SetData, When};
@@ -46,6 +47,8 @@ pub struct Catalogue {
     pub(crate) infos: Vec<content::CardInfo>,
     /// What the packs hold, as it is written: for remarks.
     pub(super) read: Option<Read>,
+    /// Of what there is more than a table can hold.
+    pub(crate) excess: Vec<SetupError>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }

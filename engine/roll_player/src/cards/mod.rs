@@ -5,6 +5,7 @@
 pub mod alignment;
 pub mod armor;
 pub mod backstory;
+mod beyond;
 pub(crate) mod catalogue;
 pub mod class;
 pub mod edition;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use diag::{Code, Diagnostic, Place, Report, Severity};
+use diag::{Code, Diagnostic, Fix, Place, Report, Severity};
 use serde_json::{Value, json};
 
 use super::spot::{Fingerprints, Spot};
@@ -75,15 +75,27 @@ fn result(finding: &Diagnostic, rule: usize, fingerprint: String) -> Value {
         "partialFingerprints": { "cardwright/v1": fingerprint },
     });
     if let Some(fix) = &finding.fix {
-        out["fixes"] = json!([{ "artifactChanges": [{
-            "artifactLocation": { "uri": uri(fix.place.source.path()) },
-            "replacements": [{
-                "deletedRegion": region(&fix.place),
-                "insertedContent": { "text": fix.text },
-            }],
-        }] }]);
+        out["fixes"] = json!([mend(fix)]);
     }
     out
+}
+
+/// A fix: the changes of each file together.
+fn mend(fix: &Fix) -> Value {
+    let mut files: BTreeMap<&str, Vec<Value>> = BTreeMap::new();
+    for edit in &fix.edits {
+        files.entry(edit.place.source.path()).or_default().push(json!({
+            "deletedRegion": region(&edit.place),
+            "insertedContent": { "text": edit.text },
+        }));
+    }
+    let changes = files.iter().map(|(path, replacements)| {
+        json!({ "artifactLocation": { "uri": uri(path) }, "replacements": replacements })
+    });
+    json!({
+        "description": { "text": format!("a fix that is {}", fix.safety.name()) },
+        "artifactChanges": changes.collect::<Value>(),
+    })
 }
 
 fn location(place: &Place) -> Value {

@@ -60,6 +60,7 @@ value-path = PFAD
 value-code = CODE
 value-code-severity = CODE=SCHWERE
 value-shell = SHELL
+value-space-id = DATEI/TEXT
 
 ## Befehle und was sie annehmen; `any-…` gilt für alle
 
@@ -149,9 +150,18 @@ lint-help-ignore = keine Befunde mit diesem Code; mehrfach möglich
 lint-help-deny = Befunde mit diesem Code gelten als Fehler, mit „warnings“ alle Warnungen; mehrfach möglich
 lint-help-severity = wie schwer Befunde mit diesem Code wiegen: error, warning oder note; mehrfach möglich
 lint-help-stats = auch sagen, was geprüft wurde, wie viele Befunde es von jedem Code gibt und welche Felder und Dateien keine Regel prüft; mit --format human oder json
+lint-help-watch = prüft nach jeder Änderung einer Datei erneut, bis Strg-C gedrückt wird
+lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jeden Haken höchstens so oft (ohne Zahl: 1000)
+lint-help-seed = Startwert der Zufallspartien von --deep: dieselbe Zahl findet dasselbe
 
 explain-help = Erklärt auf Englisch den Code eines Befunds.
 explain-help-code = ein Code, etwa unknown-key; sonst eine Liste aller
+
+locale-help = Hält neben den Texten fest, was zu übersetzen ist.
+locale-sync-help = Schreibt zu jeder Sprache auf, von welchem englischen Text eine Übersetzung ausging, und fügt an, was ihr fehlt: auf Englisch, als Kommentar.
+locale-sync-help-packs = Ordner von Paketen, oder Ordner mit den Texten mehrerer Pakete; sonst dieser Ordner
+locale-sync-help-check = schreibt nichts und sagt, was geschrieben würde
+locale-sync-help-accept = diese Übersetzung stimmt noch, obwohl sich das Englische geändert hat; mehrfach möglich
 
 completions-help = Gibt aus, womit eine Shell Befehle, Optionen und deren Werte ergänzt.
 completions-help-shell = bash, elvish, fish, powershell oder zsh
@@ -199,5 +209,6 @@ example-test = Die Regelbeispiele eines eigenen Pakets nachspielen:
 example-lint = Ein eigenes Paket prüfen:
 example-schema = Die Schemata neben die Pakete in diesem Ordner legen:
 example-explain = Nachlesen, was ein Befund bedeutet:
+example-locale-sync = Festhalten, was übersetzt und was zu übersetzen ist:
 example-completions = Damit bash künftig Befehle ergänzt, gehört die Ausgabe in die Datei ~/.local/share/bash-completion/completions/cardwright:
 example-man = Die Handbuchseiten für sich selbst einrichten:

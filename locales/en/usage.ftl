@@ -60,6 +60,7 @@ value-path = PATH
 value-code = CODE
 value-code-severity = CODE=SEVERITY
 value-shell = SHELL
+value-space-id = FILE/TEXT
 
 ## Commands and what they take; `any-…` is for all commands
 
@@ -149,9 +150,18 @@ lint-help-ignore = no findings with this code; can be repeated
 lint-help-deny = findings with this code count as errors, with “warnings” all warnings do; can be repeated
 lint-help-severity = how bad findings with this code are: error, warning or note; can be repeated
 lint-help-stats = also tell what was looked at, what was found of each code, and at which fields and files no rule looks; with --format human or json
+lint-help-watch = looks again whenever a file has changed, until Ctrl-C
+lint-help-deep = also run the cards in positions of random games, each hook so many times at most (default: 1000)
+lint-help-seed = what the random games of --deep are made of: the same number finds the same
 
 explain-help = Explains the code of a finding, in English.
 explain-help-code = a code, such as unknown-key (default: a list of all)
+
+locale-help = Keeps what translators have to do, beside their texts.
+locale-sync-help = Writes, for each language, from which English its texts were translated, and adds what it lacks, in English, as comments.
+locale-sync-help-packs = folders of packs, or of texts of several packs (default: this folder)
+locale-sync-help-check = writes nothing, and says what would be written
+locale-sync-help-accept = this text is still right, though its English has changed; can be repeated
 
 completions-help = Prints what lets a shell complete commands, options and their values.
 completions-help-shell = bash, elvish, fish, powershell or zsh
@@ -199,5 +209,6 @@ example-test = Run the rulings of a pack of your own:
 example-lint = Check a pack of your own:
 example-schema = Put the schemas beside the packs in this folder:
 example-explain = See what a finding means:
+example-locale-sync = Note what is translated, and what there is to translate:
 example-completions = Have bash complete commands from now on; write the output to ~/.local/share/bash-completion/completions/cardwright:
 example-man = Install the man pages for yourself:

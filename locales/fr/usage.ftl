@@ -61,6 +61,7 @@ value-path = CHEMIN
 value-code = CODE
 value-code-severity = CODE=GRAVITÉ
 value-shell = SHELL
+value-space-id = FICHIER/TEXTE
 
 ## Les commandes et ce qu’elles acceptent ; `any-…` vaut pour toutes
 
@@ -150,9 +151,18 @@ lint-help-ignore = aucune remarque de ce code ; peut se répéter
 lint-help-deny = les remarques de ce code comptent comme des erreurs ; avec « warnings », tous les avertissements ; peut se répéter
 lint-help-severity = la gravité des remarques de ce code : error, warning ou note ; peut se répéter
 lint-help-stats = dire aussi ce qui a été examiné, combien de remarques porte chaque code, et quels champs et fichiers aucune règle n’examine ; avec --format human ou json
+lint-help-watch = recommence dès qu’un fichier a changé, jusqu’à Ctrl-C
+lint-help-deep = exécute aussi les cartes dans des positions de parties au hasard, chaque accroche au plus ce nombre de fois (1000 sans nombre)
+lint-help-seed = graine des parties au hasard de --deep : le même nombre trouve la même chose
 
 explain-help = Explique en anglais le code d’un défaut.
 explain-help-code = un code, comme unknown-key ; sinon la liste de tous
+
+locale-help = Tient à jour, à côté des textes, ce qui reste à traduire.
+locale-sync-help = Note, pour chaque langue, de quel texte anglais chaque traduction est partie, et ajoute en commentaire l’anglais de ce qui manque.
+locale-sync-help-packs = dossiers de packs, ou dossiers qui contiennent les textes de plusieurs packs ; sinon ce dossier-ci
+locale-sync-help-check = n’écrit rien, et dit ce qui serait écrit
+locale-sync-help-accept = cette traduction reste juste, bien que l’anglais ait changé ; peut se répéter
 
 completions-help = Affiche ce qui permet à un shell de compléter les commandes, les options et leurs valeurs.
 completions-help-shell = bash, elvish, fish, powershell ou zsh
@@ -200,5 +210,6 @@ example-test = Jouer les exemples de règles d’un pack à soi :
 example-lint = Vérifier un pack à soi :
 example-schema = Placer les schémas à côté des packs de ce dossier :
 example-explain = Lire ce que signifie un défaut :
+example-locale-sync = Noter ce qui est traduit et ce qui reste à traduire :
 example-completions = Pour que bash complète désormais les commandes, écrivez le résultat dans ~/.local/share/bash-completion/completions/cardwright :
 example-man = Installer les pages de manuel pour soi :

@@ -60,6 +60,7 @@ value-path = PAD
 value-code = CODE
 value-code-severity = CODE=ERNST
 value-shell = SHELL
+value-space-id = BESTAND/TEKST
 
 ## Opdrachten en wat ze aannemen; `any-…` geldt voor alle
 
@@ -149,9 +150,18 @@ lint-help-ignore = geen bevindingen met deze code; kan worden herhaald
 lint-help-deny = bevindingen met deze code gelden als fout, met “warnings” alle waarschuwingen; kan worden herhaald
 lint-help-severity = hoe ernstig bevindingen met deze code zijn: error, warning of note; kan worden herhaald
 lint-help-stats = ook zeggen wat er is bekeken, hoeveel bevindingen elke code heeft en naar welke velden en bestanden geen enkele regel kijkt; met --format human of json
+lint-help-watch = kijkt opnieuw zodra een bestand is gewijzigd, tot Ctrl-C
+lint-help-deep = voert de kaarten ook uit, in stellingen uit willekeurige partijen, elk haakje hoogstens zo vaak (zonder getal: 1000)
+lint-help-seed = waar de willekeurige partijen van --deep uit ontstaan: hetzelfde getal vindt hetzelfde
 
 explain-help = Legt in het Engels de code van een bevinding uit.
 explain-help-code = een code, zoals unknown-key; anders een lijst van alle
+
+locale-help = Houdt naast de teksten bij wat er te vertalen is.
+locale-sync-help = Schrijft voor elke taal op van welke Engelse tekst een vertaling uitging, en zet wat er ontbreekt er in het Engels bij, als commentaar.
+locale-sync-help-packs = mappen van pakketten, of mappen met teksten van meer pakketten; anders deze map
+locale-sync-help-check = schrijft niets, en zegt wat er zou worden geschreven
+locale-sync-help-accept = deze vertaling klopt nog, al is het Engels veranderd; kan worden herhaald
 
 completions-help = Schrijft waarmee een shell opdrachten, opties en hun waarden aanvult.
 completions-help-shell = bash, elvish, fish, powershell of zsh
@@ -199,5 +209,6 @@ example-test = De regelvoorbeelden van een eigen pakket naspelen:
 example-lint = Een eigen pakket nakijken:
 example-schema = De schema’s naast de pakketten in deze map zetten:
 example-explain = Nalezen wat een bevinding betekent:
+example-locale-sync = Bijhouden wat er vertaald is en wat nog niet:
 example-completions = Om bash voortaan opdrachten te laten aanvullen, schrijf je de uitvoer naar ~/.local/share/bash-completion/completions/cardwright:
 example-man = De handleidingpagina’s voor jezelf installeren:

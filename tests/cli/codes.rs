@@ -175,7 +175,9 @@ fn drawn(code: &str, page: &str) -> Option<String> {
 /// The first finding of a code in a report.
 fn finding<'r>(report: &'r str, code: &str) -> Option<&'r str> {
     let bears = |block: &&str| {
-        ["error", "warning"].iter().any(|level| block.starts_with(&format!("{level}[{code}]: ")))
+        ["error", "warning", "note"]
+            .iter()
+            .any(|level| block.starts_with(&format!("{level}[{code}]: ")))
     };
     report.split("\n\n").map(|block| block.trim_matches('\n')).find(bears)
 }

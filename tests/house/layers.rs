@@ -26,12 +26,13 @@ const LAYERS: [(&str, u32); 12] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 12] = [
+const ROOMS: [(&str, &str); 13] = [
     ("mlua", "script"),
     ("full_moon", "lint"),
     ("fluent", "text"),
     ("fluent-langneg", "text"),
     ("fluent-syntax", "text"),
+    ("intl_pluralrules", "text"),
     ("toml", "content"),
     ("jsonschema", "content"),
     ("pest", "play"),

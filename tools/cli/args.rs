@@ -47,6 +47,8 @@ pub enum Command {
     Lint(LintArgs),
     /// Explains the code of a finding.
     Explain(ExplainArgs),
+    /// Keeps what translators have to do.
+    Locale(LocaleArgs),
     /// Prints completions for a shell.
     Completions(CompletionsArgs),
     /// Prints the man page, or writes one page a command.
@@ -356,6 +358,17 @@ pub struct LintArgs {
     /// Also tell what was looked at, and what no rule looks at; with --format human or json.
     #[arg(long)]
     pub stats: bool,
+    /// Looks again whenever a file has changed, until Ctrl-C.
+    #[arg(long, requires = "paths")]
+    pub watch: bool,
+    /// Also runs the cards in positions of random games, each hook so many times at most; 1000 where
+    /// no number is named.
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "1000", value_parser = clap::value_parser!(u32).range(1..))]
+    pub deep: Option<u32>,
+    /// What the random games are made of.
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "deep")]
+    pub seed: u64,
 }
 
 /// What findings of `lint` look like.
@@ -370,6 +383,35 @@ pub struct ExplainArgs {
     /// A code, such as unknown-key; the list of all when none is named.
     #[arg(value_name = "CODE")]
     pub code: Option<String>,
+}
+
+/// Options of `locale`.
+#[derive(Debug, Args)]
+pub struct LocaleArgs {
+    /// What to do with the texts.
+    #[command(subcommand)]
+    pub command: LocaleCommand,
+}
+
+/// What `locale` can do.
+#[derive(Debug, Subcommand)]
+pub enum LocaleCommand {
+    /// Writes from which English texts were translated, and what there is to translate.
+    Sync(LocaleSync),
+}
+
+/// Options of `locale sync`.
+#[derive(Debug, Args)]
+pub struct LocaleSync {
+    /// Folders of packs, or folders with texts of several packs.
+    #[arg(value_name = "DIR")]
+    pub packs: Vec<PathBuf>,
+    /// Writes nothing, and says what would be written.
+    #[arg(long)]
+    pub check: bool,
+    /// The text with this space and id is still right, though its English has changed. Repeatable.
+    #[arg(long, value_name = "SPACE-ID")]
+    pub accept: Vec<String>,
 }
 
 /// For whom something is printed.

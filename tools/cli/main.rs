@@ -16,6 +16,7 @@ mod games;
 mod json;
 mod line;
 mod lint;
+mod locale;
 mod man;
 mod output;
 mod play;
@@ -25,6 +26,7 @@ mod schema;
 mod targets;
 mod test;
 mod usage;
+mod watch;
 
 use std::process::ExitCode;
 
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Command::Schema(args) => schema::run(&args),
         Command::Lint(args) => lint::run(&args),
         Command::Explain(args) => explain::run(&args),
+        Command::Locale(args) => locale::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args, lang),
     })

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use diag::{Diagnostic, Place, Source};
+use diag::{Crew, Diagnostic, Place, Source, made};
 use serde::de::value::StrDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
@@ -89,17 +89,18 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
 /// Reads the cards of one kind: the schema is compiled at most once.
 pub(crate) struct Reader<'a> {
     shape: Shape<'a>,
+    crew: &'a dyn Crew,
 }
 
 impl<'a> Reader<'a> {
     /// A reader of these files. They are compared with a schema of the hooks that some of them name,
     /// which are few; one that does not fit it, with the whole schema.
-    pub(crate) fn new<T: CardKind>(files: &'a [Source]) -> Self {
+    pub(crate) fn new<T: CardKind>(files: &'a [Source], crew: &'a dyn Crew) -> Self {
         let narrow = move || {
             let hooks = Named::of(files);
             schema_with::<T>(&|hook| hooks.has(hook))
         };
-        Self { shape: Shape::new(schema::<T>).trying(narrow) }
+        Self { shape: Shape::new(schema::<T>).trying(narrow), crew }
     }
 
     /// Reads one card; one that is proven, without comparing it with its schema. A card comes out
@@ -112,8 +113,17 @@ impl<'a> Reader<'a> {
         out: &mut Vec<Diagnostic>,
     ) -> Option<Card<T>> {
         trusted(proven, out, |shape_matters, out| {
-            let shape = shape_matters.then_some(&self.shape);
-            read((pack, id), shape, source.clone(), script.cloned(), out)
+            let fits = |table: &DeTable<'_>, out: &mut Vec<Diagnostic>| {
+                let fits = || {
+                    let mut wrong = Vec::new();
+                    (self.shape.fits(source, table, &mut wrong), wrong)
+                };
+                let fits = made(self.crew, "fits", source, fits);
+                out.extend_from_slice(&fits.1);
+                fits.0
+            };
+            let fits: &Fits<'_> = if shape_matters { &fits } else { &|_, _| true };
+            read((pack, id), fits, source.clone(), script.cloned(), out)
         })
     }
 }
@@ -152,17 +162,20 @@ impl<'a> Named<'a> {
     }
 }
 
-/// Reads one card, compared with a shape if there is one.
+/// Whether a table fits its schema. What is wrong with it is said.
+type Fits<'f> = dyn Fn(&DeTable<'_>, &mut Vec<Diagnostic>) -> bool + 'f;
+
+/// Reads one card, if it fits.
 fn read<T: CardKind>(
     (pack, id): (&Pack, &str),
-    shape: Option<&Shape<'_>>,
+    fits: &Fits<'_>,
     source: Source,
     script: Option<Source>,
     out: &mut Vec<Diagnostic>,
 ) -> Option<Card<T>> {
     let mut table = parse(&source, out)?;
     let guarded = guards::settle::<T>(&source, &mut table, out);
-    let fits = shape.is_none_or(|shape| shape.fits(&source, &table, out));
+    let fits = fits(&table, out);
     if !guarded || !fits {
         return None;
     }

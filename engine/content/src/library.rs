@@ -1,7 +1,6 @@
 //! All packs, opened.
 
 use std::collections::{BTreeMap, BTreeSet};
-
 use std::sync::OnceLock;
 
 use diag::{Alone, Crew, Diagnostic, Place, Source, nearest, spread};
@@ -210,7 +209,7 @@ impl<'a> Library<'a> {
                 }
             }
         }
-        let reader = Reader::new::<T>(&files);
+        let reader = Reader::new::<T>(&files, self.crew);
         let cards = spread(self.crew, &owners, |(at, loaded, id)| {
             let mut out = Vec::new();
             let script = format!("{}/{id}.luau", T::KIND);
@@ -242,6 +241,16 @@ impl<'a> Library<'a> {
         let mut out = Vec::new();
         for loaded in self.of(game) {
             out.extend(loaded.files(kind, "toml").map(|(id, _)| (loaded.pack.id.as_str(), id)));
+        }
+        out
+    }
+
+    /// The ids of all card files of one kind of a game, with their paths as messages show them.
+    pub fn card_files(&self, game: &str, kind: &str) -> Vec<(&str, String)> {
+        let mut out = Vec::new();
+        for loaded in self.of(game) {
+            let files = loaded.files(kind, "toml");
+            out.extend(files.map(|(id, path)| (id, loaded.root.shown(path))));
         }
         out
     }

@@ -27,6 +27,9 @@ impl Library<'_> {
     }
 }
 
+/// What `cardwright locale sync` writes beside the texts of a language.
+const SUMS: &str = "/english.sum";
+
 struct Strays<'s> {
     loaded: &'s Loaded<'s>,
     kinds: &'s [&'s str],
@@ -46,7 +49,9 @@ impl<'s> Strays<'s> {
             Some(("effects", name)) if is(name, "luau") => {}
             Some(("effects", _)) => self.file(path, "effects/ holds *.luau files"),
             Some(("locales", name)) => {
-                if !(name.ends_with(".ftl") && (1..=2).contains(&name.matches('/').count())) {
+                let parts = name.matches('/').count();
+                let text = name.ends_with(".ftl") && (1..=2).contains(&parts);
+                if !(text || (name.ends_with(SUMS) && parts == 1)) {
                     let help = "locales/ holds <language>/<space>.ftl files, or several in a folder: \
                                 <language>/<space>/<part>.ftl";
                     self.file(path, help);

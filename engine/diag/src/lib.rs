@@ -19,7 +19,7 @@ mod suggest;
 
 pub use claim::{Claim, Looks};
 pub use code::Code;
-pub use crew::{Alone, Crew, spread, spread_by};
+pub use crew::{Alone, Crew, Memo, made, spread, spread_by};
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use fix::{Edit, Fix, Safety, edited};

@@ -17,8 +17,10 @@ mod worker;
 
 use std::sync::Arc;
 
+use diag::Place;
 use play::{Game, Ref, Rules, Seat};
-use script::{Arguments, Parameter, Said, Told, Type};
+use script::{Arguments, Parameter, Type};
+pub use script::{Kind, Said, Told};
 
 use crate::{CallOf, HappenedOf, Scripted};
 
@@ -74,7 +76,17 @@ pub trait Triable:
     /// The hook of an event that cards hear, whose it is, and what the hook is called with.
     fn heard(event: &<Self as Rules>::Event) -> Option<(Self::Hook, Option<Seat>, Arguments)>;
 
-    /// Whether the guards of a card hold for an event that has just happened.
+    /// Whether cards act at all in a state.
+    fn plays(&self, state: &<Self as Rules>::State) -> bool {
+        let _ = state;
+        true
+    }
+
+    /// What a card is to scripts: the kind of thing and its number.
+    fn thing(card: Self::Card) -> Option<(&'static str, i16)>;
+
+    /// Whether the guards of a card hold for an event that has just happened, or for one like it that
+    /// is about what the call says.
     fn hears(
         &self,
         state: &<Self as Rules>::State,
@@ -149,6 +161,8 @@ pub struct Trial {
     pub pack: String,
     /// Its hook, as TOML names it.
     pub hook: &'static str,
+    /// Where its function stands.
+    pub place: Place,
     /// Whether the hook is a query: it returns something.
     pub query: bool,
     /// In how many positions it was looked whether the card would be called.

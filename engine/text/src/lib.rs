@@ -8,6 +8,7 @@
 //! Each *space* (the stem of a file) of a language is a namespace of its own; the terms of
 //! `terms.ftl` are visible in all spaces of their language.
 
+pub mod anatomy;
 mod check;
 mod chunk;
 pub mod codes;
@@ -22,6 +23,7 @@ mod nouns;
 mod number;
 mod outline;
 mod pieces;
+pub mod plurals;
 mod pseudo;
 mod syntax;
 mod tree;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::ptr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use diag::{Crew, Diagnostic, Source, spread_by};
+use diag::{Crew, Diagnostic, Source, made, spread_by};
 
 use crate::TERMS;
 use crate::check;
@@ -90,7 +90,9 @@ pub(crate) fn read(
 ) -> (Spaces, Vec<Diagnostic>) {
     let (files, mut findings) = files(trees, wanted);
     let read = spread_by(1, crew, &files, |(tree, found, tag)| match tree.read(&found.path) {
-        Ok(source) => outline::read(&source, head(tag)),
+        Ok(source) => Arc::unwrap_or_clone(made(crew, "outline", &source, || {
+            outline::read(&source, head(tag))
+        })),
         Err(wrong) => (Vec::new(), vec![*wrong]),
     });
     let mut spaces: BTreeMap<String, BTreeMap<String, Vec<Entry>>> = BTreeMap::new();

@@ -95,6 +95,13 @@ impl<'a> Tree<'a> {
         Source::decode(format!("{}{path}", self.shown), &bytes)
     }
 
+    /// A file that lies among the texts and is none, by the path that findings show of it.
+    pub fn beside(&self, shown: &str) -> Option<Source> {
+        let path = shown.strip_prefix(self.shown.as_str())?;
+        let bytes = self.files.read(path).filter(|_| path.starts_with(self.root.as_str()))?;
+        Source::decode(shown, &bytes).ok()
+    }
+
     /// A place for findings about a file as a whole.
     pub(crate) fn source(&self, path: &str) -> Source {
         self.read(path).unwrap_or_else(|found| found.place.source)

@@ -250,7 +250,13 @@ finale-stars = { $alone_word ->
         [yes] Liegt dein { -attack } unter der { -strength } { THE(-monster, case: "gen") }, ist die Partie verloren. Sonst hast du es bezwungen und erhältst die { -star(count: "other") }, die auf seiner Karte stehen.
        *[no] Liegt dein { -attack } unter der { -strength } { THE(-monster, case: "gen") }, gehst du leer aus. Sonst hast du es bezwungen und erhältst die { -star(count: "other") }, die auf seiner Karte stehen.
     }
-finale-example = Beispiel: Gegen { THE($monster, case: "acc") } ({ -strength } { $strength }) ergeben Würfel, die zusammen { $dice } zeigen, und { $honour } { -honour-token(count: "other") } einen { -attack } von { $attack }; das bringt { $stars } { -star(count: "other") }.
+finale-example = Beispiel: Gegen { THE($monster, case: "acc") } ({ -strength } { $strength }) ergeben Würfel, die zusammen { $dice } zeigen, und { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } einen { -attack } von { $attack }; das bringt { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
 
 ## Auflagen
 

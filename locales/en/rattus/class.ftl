@@ -1,7 +1,7 @@
 # Class cards.
 
 peasant = Peasant
-    .text = When you place cubes, you may place { $cubes } more, even in a region without rats. In the last round: add { $cubes ->
+    .text = When you place cubes, you may place { $cubes } more, even in a region without rats. In the { -last-round }: add { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
     } to any region.
@@ -19,8 +19,8 @@ merchant = Merchant
     .flavour = Where the road is open, the fair goes on.
 monk = Monk
     .text = Move { $tokens ->
-        [one] a rat token
-       *[other] { $tokens } rat tokens
+        [one] a { -token }
+       *[other] { $tokens } { -token(count: "other") }
     } to a neighboring region that has room for it.
     .ask-move = { $card }: which { -token } moves?
     .ask-to = { $card }: to which neighbor of { $home } does { -rat } { $token } move?
@@ -29,14 +29,14 @@ knight = Knight
     .text = You may move the plague up to { $regions } regions, { $plague_return_word ->
         [yes] even
        *[other] though not
-    } back to where it started. If it stops where there are rats and cubes, you may also let it count as { $cubes } neutral cubes there, before the first rat is turned up. In the last round: move it once more in the same way{ $last_plague_word ->
+    } back to where it started. If it stops where there are rats and cubes, you may also let it count as { $cubes } neutral cubes there, before the first rat is turned up. In the { -last-round }: move it once more in the same way{ $last_plague_word ->
         [may-stay] , or let it stay
        *[other] {""}
     }; it then counts as { $cubes } neutral cubes until the end of the game.
     .ask-move = { $card }: where does the { -plague } go?
     .flavour = He rides ahead of the sickness and calls it duty.
 witch = Witch
-    .text = Secretly look at up to { $tokens } rat tokens, one after the other. You may then swap the two.
+    .text = Secretly look at up to { $tokens } { -token(count: "other") }, one after the other. You may then swap the two.
     .ask-look = { $card }: which { -token } do you look at?
     .ask-look-more = { $card }: which other { -token } do you look at?
     .offer-look-more-decline = No other one

@@ -7,9 +7,9 @@ components = Everything this game needs, counted from the map, the tokens and th
     .title = Components
 setup = Rats come into every region in use, the plague breaks out in one of them, and everybody settles their first cubes.
     .title = Setup
-turn = On your turn you may take a class card, you place cubes, and at the end you move the plague.
+turn = On your turn you may take a { -class-card }, you place cubes, and at the end you move the plague.
     .title = Turn
-class-cards = A class card gives you a power, and its symbol on a rat token strikes you.
+class-cards = A { -class-card } gives you a power, and its symbol on a { -token } strikes you.
     .title = Class cards
 placing = Once on your turn, choose one region and place as many cubes as there are rats in it.
     .title = Placing cubes
@@ -17,13 +17,13 @@ plague = The plague, marked †, must move to a neighboring region. Regions join
     .title = Plague
 spread = Around the infected region, where the plague stands now, new rats appear before it ravages.
     .title = Spread
-ravage = While there are cubes and rats in the infected region, one rat after another is turned up. Each time, all cubes in the region are counted, whatever their color: if there are at least as many as the limit on the token, its symbols strike. In any case the token is out of the game.
+ravage = While there are cubes and rats in the infected region, one rat after another is turned up. Each time, all cubes in the region are counted, whatever their color: if there are at least as many as the { -limit } on the token, its symbols strike. In any case the token is out of the game.
     .title = Ravage
 symbols = Majority comes first and is judged by the cubes there when the token is turned up: whoever has the most loses one; if several are tied, each of them does. Everybody: each player with cubes there loses one. A class: the holder of that card loses one, if they have any there.
     .title = Symbols
 tokens = Rats lie face down. Only a player who has looked with the Witch knows what they show: a limit, then symbols. The starting rats, marked °, come from a different set from the rest.
     .title = Rat tokens
-end-of-game = A game ends in one of two ways: the rats run out, or somebody has placed all their cubes. Then there is a last round; after it the plague ravages every region.
+end-of-game = A game ends in one of two ways: the rats run out, or somebody has placed all their cubes. Then there is a { -last-round }; after it the plague ravages every region.
     .title = End
 last-round = When the end has come, there is one more round in which only cards are used. Then everything is counted.
     .title = Last round
@@ -33,18 +33,18 @@ editions = The rulebooks in French and in English differ in one point.
     .title = Editions
 decisions = Where the rulebook leaves a point open, somebody has to decide. This is how it is done here; the options that change it are set with --option when a game starts.
     .title = Decisions
-signs = On the map † is the plague, ° a rat that was there from the start, ~ a neighbor over the sea. “3+: majority, Monk” is a rat token: its limit and its symbols.
+signs = On the map † is the plague, ° a rat that was there from the start, ~ a neighbor over the sea. “3+: majority, Monk” is a { -token }: its limit and its symbols.
     .title = Signs
 
 ## Components
 
 components-map = The map has light, middle and dark regions. The light ones are always in use, the middle ones with three players or more, the dark ones with four.
-components-token = All rat tokens have the same back. The face shows a limit and symbols, on screen as “{ $face_limit }+: { $face_symbols }”.
+components-token = All { -token(count: "other") } have the same back. The face shows a limit and symbols, on screen as “{ $face_limit }+: { $face_symbols }”.
 
 ## Setup
 
 setup-regions = Only the regions for your number of players are used. The others do not exist: no rats, no cubes, no plague.
-setup-cubes = Everybody takes { $cubes } cubes into reserve. The class cards lie ready; nobody has one.
+setup-cubes = Everybody takes { $cubes } cubes into reserve. The { -class-card(count: "other") } lie ready; nobody has one.
 setup-rats = The starting rats are mixed face down, and one is put into each region.
 setup-supply = { $early_word ->
         [yes] Some of the regular rats are set aside unseen. Then the starting rats that are left are mixed with the others; these are the supply.
@@ -60,7 +60,7 @@ setup-table = How many of each, by the number of players:
 turn-order = Take a card, place cubes and use your cards in any order. Moving the plague comes last: rats spread around it, then it ravages its region. After that only the King can still be used; then it is the next player’s turn, clockwise.
 turn-example = Here is a turn in a game for two, step by step. Each choice that a player makes comes after a “>”.
 class-cards-take = On your turn you may take one card: one that is free, or one from another player, who cannot refuse. You keep it until somebody takes it. You can use it at once, even if its last holder has just done so.
-class-cards-use = Each of your cards can be used once on your turn, before the plague moves; the King also afterwards. A card is never used on another player’s turn; in the last round the players take turns using theirs.
+class-cards-use = Each of your cards can be used once on your turn, before the plague moves; the King also afterwards. A card is never used on another player’s turn; in the { -last-round } the players take turns using theirs.
 class-cards-risk = All your cards work together: the more you hold, the more you can do, and the more tokens strike you.
 placing-count = The rats are counted when you place: a card may have brought one or taken one away just before. In a region without rats nothing is placed, except with the Peasant.
 placing-must = { $free_word ->
@@ -99,7 +99,7 @@ end-placed = It has also come { $at_end_word ->
        *[no] if somebody has placed all { $cubes } cubes at some moment of a turn, even if the plague has sent some back in that turn
     }. Cubes in the castle count as placed.
 last-turns = All but the last active player, counterclockwise from that player’s right, may use each of their cards once more. Nobody takes cards, places cubes or moves the plague, except by a card.
-last-cards = In the last round two cards work differently: the Peasant adds a cube to any region, and the Knight moves the plague, without spread or ravage. { $stays_word ->
+last-cards = In the { -last-round } two cards work differently: the Peasant adds a cube to any region, and the Knight moves the plague, without spread or ravage. { $stays_word ->
         [yes] It may also stay where it is and count as cubes.
        *[no] It must move to count as cubes.
     } All others work as usual.
@@ -115,7 +115,7 @@ editions-placed = In French the game ends if somebody has placed all cubes durin
 # An option is chosen that is not the usual one. $here: whether it is at this table.
 -chosen-here = At this table it is played that way.
 
-decision-faces = The faces of most rat tokens are not public. They are designed anew here, after what is known of them; cardwright cards and the file of the tokens say which.
+decision-faces = The faces of most { -token(count: "other") } are not public. They are designed anew here, after what is known of them; cardwright cards and the file of the tokens say which.
 decision-map = Some borders of the map are not public either, and are drawn as the map of Europe has them.
 decision-first = The youngest player begins, says the rulebook; here the first player is drawn, or named with --first.
 decision-placing = Cubes must be placed, and as many as there are rats. With placing=free there may be fewer, or none.{ $here_word ->
@@ -134,7 +134,7 @@ decision-return = With the Knight the plague cannot come back to where it starte
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-stay = In the last round the Knight must move the plague if it shall count as cubes. With last-plague=may-stay it may stay.{ $here_word ->
+decision-stay = In the { -last-round } the Knight must move the plague if it shall count as cubes. With last-plague=may-stay it may stay.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
@@ -150,7 +150,7 @@ decision-alone = The Knight’s neutral cubes do not make the plague ravage a re
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-peasant = The Peasant, in the last round, needs a cube in reserve.
+decision-peasant = The Peasant, in the { -last-round }, needs a cube in reserve.
 
 ## Tables
 
@@ -169,7 +169,7 @@ part-regions = regions
 part-cubes = cubes of each player
 part-starting = starting rats
 part-regular = regular rats
-part-classes = class cards
+part-classes = { -class-card(count: "other") }
 part-plague = plague
 sign-plague = †
 sign-plague-is = the plague
@@ -180,4 +180,4 @@ sign-starting-is = rats, one of which was there from the start
 sign-sea = ~{ $region_code }
 sign-sea-is = { $region }, over the sea
 sign-face = { $face }
-sign-face-is = a rat token: its limit, then its symbols
+sign-face-is = a { -token }: its limit, then its symbols

@@ -206,8 +206,8 @@ solo-ranks = Your rank:
 ## Monsters and minions
 
 boost-colour = A { -boost-die } counts for no { -backstory }, no { -class-color } and no card that asks for a color, and pays no { -gold }. If it is drawn for a { -class }, it is set aside and another die is drawn.
-boost-faces = Other dice have faces from one to six, and their opposite faces add up to seven; those of a { -boost-die } add up to { $sum }, for the Strength action as well. No card or action takes a { -boost-die } below { $low } or above { $high }; where a card sets a maximum of six, its maximum is { $high }. Where a die takes over the face of the one it replaces, boost dice replace only boost dice, and other dice only other dice.
-setup-monster = One of the { -monster(count: "other") } whose color is no hero’s class color is drawn and lies face up.{ $mighty_word ->
+boost-faces = Other dice have faces from one to six, and their opposite faces add up to seven; those of a { -boost-die } add up to { $sum }, for the Strength action as well. No card or action takes a { -boost-die } below { $low } or above { $high }; where a card sets a maximum of six, its maximum is { $high }. Where a die takes over the face of the one it replaces, { -boost-die(count: "other") } replace only { -boost-die(count: "other") }, and other dice only other dice.
+setup-monster = One of the { -monster(count: "other") } whose color is no hero’s { -class-color } is drawn and lies face up.{ $mighty_word ->
         [yes] {" "}It has the { -strength } of a solo game.
        *[no] {""}
     }
@@ -273,7 +273,7 @@ decision-solo = If the { -enemy-die } strikes a place where no card lies, nothin
 decision-hunt = If the { -market } is empty, you may still take { $gold } { -gold } instead of hunting. A { -hunt } is neither a purchase nor a discard for any card.
 decision-minions = While only one { -minion } is left, it cannot be sent away. If all are trophies, there is no { -hunt }.
 decision-combat = Tokens, { -xp } and { -combat-die(count: "other") } are not limited by what a box holds. The { -weakness } is counted once, when you decide to fight.
-decision-experience = Discarding injury tokens and buying actions are offered whenever you have a decision to make, and once at the start of the { -cleanup }. Before the { -finale } Charisma is not offered: the token would be of no use.
+decision-experience = Discarding { -injury-token(count: "other") } and buying actions are offered whenever you have a decision to make, and once at the start of the { -cleanup }. Before the { -finale } Charisma is not offered: the token would be of no use.
 decision-holders = An { -adventure-card } looks at things as they stood before it was turned up. Goals count as they are scored.
 decision-finale = In the { -finale } no { -skill } is used and no { -weapon } dropped. An { -attack } may fall below zero.
 

@@ -2,7 +2,7 @@
 
 peasant = Paysan
     .gender = m
-    .text = Lorsque vous placez des cubes, vous pouvez en placer { $cubes } de plus, même dans une région sans rat. Lors de la dernière manche : ajoutez { $cubes ->
+    .text = Lorsque vous placez des cubes, vous pouvez en placer { $cubes } de plus, même dans une région sans rat. Lors de la { -last-round } : ajoutez { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
     } dans la région de votre choix.
@@ -22,8 +22,8 @@ merchant = Marchand
 monk = Moine
     .gender = m
     .text = Déplacez { $tokens ->
-        [one] un jeton rat
-       *[other] { $tokens } jetons rats
+        [one] un { -token }
+       *[other] { $tokens } { -token(count: "other") }
     } vers une région voisine où il reste de la place.
     .ask-move = { $card } : quel { -token } déplacer ?
     .ask-to = { $card } : vers quelle région voisine { OF($home) } déplacer le rat n° { $token } ?
@@ -33,7 +33,7 @@ knight = Chevalier
     .text = Vous pouvez déplacer la Peste de { $regions } régions au plus, { $plague_return_word ->
         [yes] y compris pour la ramener
        *[other] sans qu’elle revienne
-    } à son point de départ. Si elle s’arrête là où il y a des rats et des cubes, vous pouvez aussi la faire compter pour { $cubes } cubes neutres, avant que le premier rat ne soit retourné. Lors de la dernière manche : déplacez-la encore une fois, de même{ $last_plague_word ->
+    } à son point de départ. Si elle s’arrête là où il y a des rats et des cubes, vous pouvez aussi la faire compter pour { $cubes } cubes neutres, avant que le premier rat ne soit retourné. Lors de la { -last-round } : déplacez-la encore une fois, de même{ $last_plague_word ->
         [may-stay] , ou laissez-la sur place
        *[other] {""}
     } ; elle compte alors pour { $cubes } cubes neutres jusqu’à la fin.
@@ -41,7 +41,7 @@ knight = Chevalier
     .flavour = Il chevauche au-devant du mal et nomme cela le devoir.
 witch = Sorcière
     .gender = f
-    .text = Regardez en secret jusqu’à { $tokens } jetons rats, l’un après l’autre. Vous pouvez ensuite les intervertir.
+    .text = Regardez en secret jusqu’à { $tokens } { -token(count: "other") }, l’un après l’autre. Vous pouvez ensuite les intervertir.
     .ask-look = { $card } : quel { -token } regarder ?
     .ask-look-more = { $card } : quel autre { -token } regarder ?
     .offer-look-more-decline = Aucun autre

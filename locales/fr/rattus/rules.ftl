@@ -7,9 +7,9 @@ components = Ce qu’il faut pour jouer, compté d’après le plateau, les jeto
     .title = Matériel
 setup = Des rats arrivent dans chaque région utilisée, la Peste apparaît dans l’une d’elles, et chacun installe ses premiers cubes.
     .title = Mise en place
-turn = À votre tour, vous pouvez prendre une carte de Classe, vous placez des cubes et, à la fin, vous déplacez la Peste.
+turn = À votre tour, vous pouvez prendre une { -class-card }, vous placez des cubes et, à la fin, vous déplacez la Peste.
     .title = Tour
-class-cards = Une carte de Classe donne un pouvoir, et expose aux jetons rats qui portent son symbole.
+class-cards = Une { -class-card } donne un pouvoir, et expose aux { -token(count: "other") } qui portent son symbole.
     .title = Cartes de Classe
 placing = Une fois par tour, choisissez une région et placez-y autant de cubes qu’il y a de rats.
     .title = Placer des cubes
@@ -17,13 +17,13 @@ plague = La Peste, notée †, doit aller dans une région voisine. Des flèches
     .title = Peste
 spread = Autour de la région infectée, celle où la Peste vient d’arriver, de nouveaux rats apparaissent avant le ravage.
     .title = Propagation
-ravage = Tant qu’il y a des cubes et des rats dans la région infectée, les rats sont retournés un par un. À chaque jeton, on recompte les cubes de la région, toutes couleurs comprises : s’il y en a au moins autant que la valeur limite, il y a contamination, et les symboles frappent. Dans tous les cas, le jeton est retiré du jeu.
+ravage = Tant qu’il y a des cubes et des rats dans la région infectée, les rats sont retournés un par un. À chaque jeton, on recompte les cubes de la région, toutes couleurs comprises : s’il y en a au moins autant que la { -limit }, il y a contamination, et les symboles frappent. Dans tous les cas, le jeton est retiré du jeu.
     .title = Ravage
 symbols = La majorité est traitée en premier, d’après les cubes présents quand le jeton est retourné : qui en a le plus dans la région en perd un ; en cas d’égalité, tous les joueurs majoritaires en perdent un. Tous : chaque joueur présent en perd un. Une Classe : le détenteur de la carte en perd un, s’il est présent.
     .title = Symboles
-tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent : une valeur limite, puis des symboles. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres.
+tokens = Les rats restent face cachée. Seul le joueur qui les a regardés grâce à la Sorcière sait ce qu’ils cachent : une { -limit }, puis des symboles. Ceux qui sont là depuis le début, notés °, ne viennent pas du même lot que les autres.
     .title = Jetons rats
-end-of-game = La partie finit de deux façons : la réserve de rats s’épuise, ou quelqu’un a placé tous ses cubes. Vient alors une dernière manche ; puis la Peste ravage toutes les régions.
+end-of-game = La partie finit de deux façons : la réserve de rats s’épuise, ou quelqu’un a placé tous ses cubes. Vient alors une { -last-round } ; puis la Peste ravage toutes les régions.
     .title = Fin
 last-round = Quand la fin est venue, on joue encore une manche où seules les cartes servent. Puis on compte les cubes.
     .title = Dernière manche
@@ -33,18 +33,18 @@ editions = Les livrets français et anglais diffèrent sur un point.
     .title = Éditions
 decisions = Là où la règle reste ouverte, il faut bien décider. Voici ce qui est fait ici ; les options qui changent cela se donnent au début de la partie, avec --option.
     .title = Décisions
-signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~ une voisine par la mer. « 3+ : majorité, Moine » est un jeton rat : sa valeur limite et ses symboles.
+signs = Sur le plateau, † est la Peste, ° un rat présent depuis le début, ~ une voisine par la mer. « 3+ : majorité, Moine » est un { -token } : sa { -limit } et ses symboles.
     .title = Signes
 
 ## Matériel
 
 components-map = Le plateau a des régions claires, moyennes et foncées. Les claires servent toujours, les moyennes à partir de trois joueurs, les foncées à quatre.
-components-token = Tous les jetons rats ont le même dos. La face porte une valeur limite et des symboles : à l’écran, « { $face_limit }+ : { $face_symbols } ».
+components-token = Tous les { -token(count: "other") } ont le même dos. La face porte une { -limit } et des symboles : à l’écran, « { $face_limit }+ : { $face_symbols } ».
 
 ## Mise en place
 
 setup-regions = Seules les régions prévues pour votre nombre de joueurs servent. Les autres n’existent pas : ni rats, ni cubes, ni Peste.
-setup-cubes = Chacun prend { $cubes } cubes en réserve. Les cartes de Classe sont libres ; personne n’en a.
+setup-cubes = Chacun prend { $cubes } cubes en réserve. Les { -class-card(count: "other") } sont libres ; personne n’en a.
 setup-rats = Les rats de départ sont mélangés face cachée, et un est posé dans chaque région.
 setup-supply = { $early_word ->
         [yes] Une partie des jetons ordinaires est écartée sans être vue. Puis les rats de départ qui restent sont mêlés aux autres ; c’est la réserve de rats.
@@ -60,7 +60,7 @@ setup-table = Le nombre de régions, de rats écartés et de rats en réserve d�
 turn-order = Prendre une carte, placer des cubes et utiliser vos cartes se fait dans l’ordre de votre choix. La Peste vient en dernier : les rats se propagent autour d’elle, puis elle ravage la région. Seul le Roi peut encore servir après ; puis c’est au joueur suivant, dans le sens horaire.
 turn-example = Voici un tour à deux joueurs, pas à pas. Chaque choix d’un joueur est précédé de « > ».
 class-cards-take = À votre tour, vous pouvez prendre une seule carte : une carte libre, ou celle d’un autre joueur, qui ne peut pas refuser. Vous la gardez jusqu’à ce qu’on vous la prenne. Elle peut servir aussitôt, même si son détenteur vient de s’en servir.
-class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la dernière manche, on les utilise à tour de rôle.
+class-cards-use = Chacune de vos cartes peut servir une fois à votre tour, avant le déplacement de la Peste ; le Roi, aussi après. Une carte ne sert jamais pendant le tour d’un autre ; à la { -last-round }, on les utilise à tour de rôle.
 class-cards-risk = Vos cartes se cumulent : plus vous en avez, plus vous pouvez faire, et plus les jetons vous frappent.
 placing-count = On compte les rats au moment de placer : une carte a pu en amener ou en emporter. Dans une région sans rats, on ne place rien, sauf avec le Paysan.
 placing-must = { $free_word ->
@@ -89,7 +89,7 @@ symbols-majority = { $recounted_word ->
     }
 symbols-class = Une Classe que personne n’a, ou dont le détenteur est absent, ne frappe personne.
 symbols-several = Plusieurs symboles qui visent le même joueur coûtent un cube chacun, tant qu’il en a. Les cubes perdus retournent en réserve et peuvent être replacés.
-tokens-limits = Voici combien de jetons portent chaque valeur limite :
+tokens-limits = Voici combien de jetons portent chaque { -limit } :
 
 ## La fin
 
@@ -99,7 +99,7 @@ end-placed = Elle vient aussi { $at_end_word ->
        *[no] si un joueur a placé ses { $cubes } cubes à un moment d’un tour, même si la Peste lui en a rendu pendant ce tour
     }. Les cubes du Château comptent comme placés.
 last-turns = Tous sauf le dernier joueur actif, dans le sens inverse des aiguilles d’une montre à partir de sa droite, peuvent utiliser une dernière fois chacune de leurs cartes. On ne prend plus de carte, on ne place plus de cubes et on ne déplace plus la Peste, sauf grâce à une carte.
-last-cards = À la dernière manche, deux cartes servent autrement : le Paysan ajoute un cube dans une région, et le Chevalier déplace la Peste, sans propagation ni ravage. { $stays_word ->
+last-cards = À la { -last-round }, deux cartes servent autrement : le Paysan ajoute un cube dans une région, et le Chevalier déplace la Peste, sans propagation ni ravage. { $stays_word ->
         [yes] Elle peut aussi rester et compter comme des cubes.
        *[no] Elle doit bouger pour compter comme des cubes.
     } Les autres servent comme d’habitude.
@@ -115,7 +115,7 @@ editions-placed = En français, la partie finit si un joueur a placé tous ses c
 # Une option autre que l’habituelle est choisie. $here : si c’est le cas à la table.
 -chosen-here = C’est ainsi que l’on joue à cette table.
 
-decision-faces = Les faces de la plupart des jetons rats ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; le fichier des jetons dit lesquelles.
+decision-faces = Les faces de la plupart des { -token(count: "other") } ne sont pas publiques. Elles sont inventées ici, d’après ce qu’on en sait ; le fichier des jetons dit lesquelles.
 decision-map = Quelques frontières du plateau ne sont pas publiques non plus ; elles suivent la carte de l’Europe.
 decision-first = Le plus jeune commence, dit le livret ; ici, le premier joueur est tiré au sort ou nommé par --first.
 decision-placing = Placer des cubes est obligatoire, et autant qu’il y a de rats. Avec placing=free, on peut en placer moins, ou aucun.{ $here_word ->
@@ -134,7 +134,7 @@ decision-return = Avec le Chevalier, la Peste ne peut pas revenir d’où elle e
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-stay = À la dernière manche, le Chevalier doit déplacer la Peste pour qu’elle compte comme des cubes neutres. Avec last-plague=may-stay, elle peut rester.{ $here_word ->
+decision-stay = À la { -last-round }, le Chevalier doit déplacer la Peste pour qu’elle compte comme des cubes neutres. Avec last-plague=may-stay, elle peut rester.{ $here_word ->
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
@@ -150,7 +150,7 @@ decision-alone = Les cubes neutres du Chevalier ne suffisent pas à faire retour
         [yes] {" "}{ -chosen-here }
        *[no] {""}
     }
-decision-peasant = À la dernière manche, le Paysan a besoin d’un cube en réserve.
+decision-peasant = À la { -last-round }, le Paysan a besoin d’un cube en réserve.
 
 ## Tableaux
 
@@ -169,7 +169,7 @@ part-regions = régions
 part-cubes = cubes par joueur
 part-starting = rats de départ
 part-regular = autres rats
-part-classes = cartes de Classe
+part-classes = { -class-card(count: "other") }
 part-plague = Peste
 sign-plague = †
 sign-plague-is = la Peste
@@ -180,4 +180,4 @@ sign-starting-is = des rats, dont un présent depuis le début
 sign-sea = ~{ $region_code }
 sign-sea-is = { $region }, par la mer
 sign-face = { $face }
-sign-face-is = un jeton rat : sa valeur limite, puis ses symboles
+sign-face-is = un { -token } : sa { -limit }, puis ses symboles

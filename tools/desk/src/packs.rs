@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::Context;
 use content::{Library, Pack};
@@ -26,6 +27,7 @@ pub struct Packs {
     assets: Assets,
     own: Vec<Own>,
     with: With,
+    crew: Arc<Threads>,
 }
 
 /// Which of the built-in packs that build on others are in use.
@@ -46,7 +48,14 @@ impl Packs {
     /// cannot be read is an error here; what is wrong inside of it is said by [`Self::content`].
     pub fn open(folders: &[PathBuf]) -> anyhow::Result<Self> {
         let own = folders.iter().map(|folder| Own::open(folder)).collect::<Result<_, _>>()?;
-        Ok(Self { assets: Assets::new(), own, with: With::These(Vec::new()) })
+        let (with, crew) = (With::These(Vec::new()), Arc::default());
+        Ok(Self { assets: Assets::new(), own, with, crew })
+    }
+
+    /// The same, read by these threads where they are read as a stranger's are.
+    #[must_use]
+    pub fn with_crew(self, crew: &Arc<Threads>) -> Self {
+        Self { crew: Arc::clone(crew), ..self }
     }
 
     /// The same with these built-in packs too, and what they build on. Ids of no built-in pack
@@ -93,7 +102,7 @@ impl Packs {
             }
         };
         if !proven {
-            library = library.with_crew(&Threads);
+            library = library.with_crew(&*self.crew);
         }
         let known: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         findings.extend(library.unknown_games(&known));
@@ -162,6 +171,11 @@ impl<'a> Content<'a> {
         std::iter::once(built_in).chain(own).collect()
     }
 
+    /// The threads that read them.
+    pub fn crew(&self) -> &'a Arc<Threads> {
+        &self.packs.crew
+    }
+
     /// The packs of a game, in their order.
     pub fn packs_of(&self, game: &str) -> impl Iterator<Item = &Pack> {
         self.library.packs().filter(move |pack| pack.game == game)
@@ -194,6 +208,20 @@ impl<'a> Content<'a> {
         }
         let id = parts.nth(1)?;
         self.library.packs().find(|pack| pack.id == id)
+    }
+
+    /// The pack that a path shown in a message belongs to, be it a card or a text.
+    pub fn pack_of(&self, path: &str) -> Option<&Pack> {
+        let folder = |pack: &Pack| {
+            let file = Path::new(pack.source.path());
+            file.parent().is_some_and(|folder| Path::new(path).starts_with(folder))
+        };
+        self.library.packs().find(|pack| folder(pack)).or_else(|| self.pack_of_text(path))
+    }
+
+    /// Whether a pack that the user named is for a game.
+    pub fn has_own(&self, game: &str) -> bool {
+        self.packs_of(game).any(|pack| self.packs.is_own(pack.source.path()))
     }
 
     /// Whether some pack has a file for a card, sound or not.

@@ -5,7 +5,7 @@ use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use diag::Crew;
+use diag::{Crew, Memo};
 
 /// No more than so many: what is read here is seldom worth more.
 const MOST: usize = 8;
@@ -25,10 +25,23 @@ pub fn deep<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result<T> {
 }
 
 /// As many threads as the machine runs at once.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Threads;
+#[derive(Default)]
+pub struct Threads {
+    memo: Option<Memo>,
+}
+
+impl Threads {
+    /// The same, and what was made of texts is remembered: for whoever reads the same packs again.
+    pub fn remembering() -> Self {
+        Self { memo: Some(Memo::default()) }
+    }
+}
 
 impl Crew for Threads {
+    fn memo(&self) -> Option<&Memo> {
+        self.memo.as_ref()
+    }
+
     fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
         let hands = thread::available_parallelism().map_or(1, usize::from).min(MOST).min(pieces);
         let next = AtomicUsize::new(0);

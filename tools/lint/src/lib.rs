@@ -4,15 +4,19 @@
 //! know no game: what is a game's own comes from the shelf (`engine::Shelved`). What one file says
 //! of itself is said by the reader of that file (`content`, `script`, `text`), as it loads.
 //!
+//! - `apart.rs`: several packs, each with what it requires;
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
+//! - `deep.rs`: what is found by running the cards;
 //! - `saved.rs`: saved games and other records;
 //! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
 //! - `policy.rs`: which findings count, and how much;
 //! - `formats.rs`: reports for people and for programs.
 
+mod apart;
 mod asks;
 mod claims;
 pub mod codes;
+mod deep;
 mod formats;
 mod look;
 mod policy;
@@ -20,11 +24,15 @@ mod rules;
 mod saved;
 mod scripts;
 mod stats;
+pub mod sync;
+mod texts;
 
 use desk::Content;
 use diag::Diagnostic;
 use engine::SHELF;
 
+pub use apart::apart;
+pub use deep::{Deep, deep};
 pub use formats::Format;
 pub use policy::Policy;
 pub use saved::record;
@@ -38,8 +46,10 @@ pub use stats::Stats;
 /// When a game is not on the shelf.
 pub fn packs(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
     desk::deep(|| {
-        let mut findings = Vec::new();
-        for game in SHELF {
+        let mut findings = content.findings.clone();
+        // Who names packs hears of them alone: a game that none of them is for is not looked at.
+        let named = !content.folders().is_empty();
+        for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
             content.library.read_ahead(game.id());
             let (opened, report) = content.game(game.id())?;
             findings.extend_from_slice(report.findings());

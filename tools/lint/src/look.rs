@@ -1,18 +1,32 @@
 //! What the rules look at.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity, spread, spread_by};
+use diag::{Diagnostic, Report, Severity, made, spread, spread_by};
 use engine::{Opened, Shelved};
+use play::SetupError;
 use play::signature::Signature;
 use play::{Record, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
-use crate::rules::Short;
 use crate::scripts::{self, Script};
+use crate::texts::Text;
+
+/// A table that cannot be set.
+pub(crate) struct Shortage {
+    /// For so many seats.
+    pub(crate) seats: u8,
+    /// Of what there is too little.
+    pub(crate) kind: String,
+    /// How many there are.
+    pub(crate) there: usize,
+    /// How many it needs.
+    pub(crate) wanted: usize,
+}
 
 /// The packs of a game, as far as they could be read, for all rules.
 pub(crate) struct Look<'l> {
@@ -20,10 +34,10 @@ pub(crate) struct Look<'l> {
     pub(crate) content: &'l Content<'l>,
     /// The game on the shelf.
     pub(crate) shelved: &'static dyn Shelved,
+    /// The tables for which the packs do not hold enough.
+    pub(crate) shortages: Vec<Shortage>,
     /// Whether everything could be read: only then what is absent is not there.
     pub(crate) whole: bool,
-    /// The tables that cannot be set, because there is not enough for them.
-    pub(crate) short: Vec<Short>,
     /// The cards.
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
@@ -36,6 +50,8 @@ pub(crate) struct Look<'l> {
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
     pub(crate) keys: &'l [Key<'l>],
+    /// The texts, taken apart, in the same order.
+    pub(crate) texts: Vec<Text<'l>>,
     /// The languages.
     pub(crate) tags: &'l [String],
     /// The messages of the game by their space.
@@ -45,7 +61,7 @@ pub(crate) struct Look<'l> {
     /// The cards by kind and id.
     by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
     /// The texts by language, space and id.
-    by_place: BTreeMap<(&'l str, &'l str, &'l str), &'l Key<'l>>,
+    by_place: BTreeMap<(&'l str, &'l str, &'l str), usize>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
 }
@@ -60,7 +76,10 @@ pub(crate) fn look(
 ) -> Vec<Diagnostic> {
     let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let read = spread(crew, &rulings, |ruling| notation::parse_all(&ruling.source));
+    let read = spread(crew, &rulings, |ruling| {
+        let source = &ruling.source;
+        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
+    });
     let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
     findings.extend(wrong.into_iter().flatten());
     let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
@@ -72,30 +91,32 @@ pub(crate) fn look(
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
     let scripts = scripts::read(content.library.scripts(shelved.id()), &unread, crew);
     let cards = opened.cards();
-    let whole = unread.is_empty();
-    let remarks = opened.remarks(whole);
-    // What is wrong with the cards is why they do not suffice.
-    let sound = whole && remarks.iter().all(|remark| remark.severity < Severity::Error);
-    findings.extend(remarks);
-    let short = if sound { Short::tables(opened) } else { Vec::new() };
-    let look = Look {
+    let mut look = Look {
         content,
         shelved,
-        whole,
-        short,
+        shortages: Vec::new(),
+        whole: unread.is_empty(),
         cards,
         rulings: &rulings,
         records: &records,
         scripts: &scripts,
         locales: &locales,
         keys: &keys,
+        texts: keys.iter().map(Text::of).collect(),
         tags: &tags,
         messages: shelved.messages(),
         options: opened.options().iter().map(|option| option.name.replace('-', "_")).collect(),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
-        by_place: keys.iter().map(|key| ((key.tag, key.space, key.id), key)).collect(),
+        by_place: (keys.iter().enumerate())
+            .map(|(at, key)| ((key.tag, key.space, key.id), at))
+            .collect(),
         unread,
     };
+    findings.extend(opened.remarks(look.whole));
+    // What is wrong with cards is why they do not suffice.
+    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
+        look.shortages = shortages(opened);
+    }
     let found = spread_by(1, crew, crate::rules::RULES, |rule| {
         let mut found = Vec::new();
         rule(&look, &mut found);
@@ -103,6 +124,21 @@ pub(crate) fn look(
     });
     findings.extend(found.into_iter().flatten());
     findings
+}
+
+/// The set-ups for which the packs do not hold enough.
+fn shortages(opened: &dyn Opened) -> Vec<Shortage> {
+    let setups = opened.setups().into_iter();
+    let lacks = setups.filter_map(|setup| {
+        let seats = setup.seats;
+        match opened.table(setup, 0) {
+            Err(SetupError::Content { kind, there, wanted }) => {
+                Some(Shortage { seats, kind, there, wanted })
+            }
+            Ok(_) | Err(_) => None,
+        }
+    });
+    lacks.collect()
 }
 
 impl<'l> Look<'l> {
@@ -113,12 +149,22 @@ impl<'l> Look<'l> {
 
     /// The text of a language with a space and an id.
     pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
-        self.by_place.get(&(tag, space, id)).copied()
+        self.by_place.get(&(tag, space, id)).map(|at| &self.keys[*at])
+    }
+
+    /// The same, taken apart.
+    pub(crate) fn text(&self, tag: &str, space: &str, id: &str) -> Option<&Text<'l>> {
+        self.by_place.get(&(tag, space, id)).map(|at| &self.texts[*at])
     }
 
     /// A card by kind and id.
     pub(crate) fn card(&self, kind: &str, id: &str) -> Option<&'l CardInfo> {
         self.by_id.get(&(kind, id)).copied()
+    }
+
+    /// Whether a file could not be read as a whole.
+    pub(crate) fn unread(&self, path: &str) -> bool {
+        self.unread.contains(path)
     }
 
     /// Whether some cards are of a kind that is called like this.

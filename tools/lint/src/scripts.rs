@@ -3,14 +3,27 @@
 mod reader;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
+use std::ops::{Deref, Range};
+use std::sync::Arc;
 
-use diag::{Crew, Place, Source, spread};
+use diag::{Crew, Place, Source, made, spread};
 
-/// A script that Luau could read, and what stands in it.
-pub(crate) struct Script {
+/// A script that Luau could read, and what stands in it. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Script(Arc<Read>);
+
+/// What there is of a script.
+pub(crate) struct Read {
     pub(crate) source: Source,
     pub(crate) facts: Facts,
+}
+
+impl Deref for Script {
+    type Target = Read;
+
+    fn deref(&self) -> &Read {
+        &self.0
+    }
 }
 
 /// What stands in a script.
@@ -118,10 +131,12 @@ pub(crate) fn read(
     let sound = sources.into_iter().filter(|source| !broken.contains(source.path()));
     let sound: Vec<Source> = sound.collect();
     let read = spread(crew, &sound, |source| {
-        let facts = reader::facts(source.text())?;
-        Some(Script { source: source.clone(), facts })
+        made(crew, "facts", source, || {
+            let facts = reader::facts(source.text())?;
+            Some(Script(Arc::new(Read { source: source.clone(), facts })))
+        })
     });
-    read.into_iter().flatten().collect()
+    read.iter().filter_map(|script| Option::clone(script)).collect()
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::mem::Discriminant;
 use std::rc::Rc;
 
+use diag::Source;
 use play::{CardFault, Checks, Eye, Message, Ref, Rules};
-use script::{Answer, Journal, Kind, Said};
+use script::{Answer, Journal, Kind, Said, Told, Type};
 
 use super::corpus::Corpus;
 use super::stand::{Stand, stands};
@@ -40,6 +41,10 @@ pub(super) fn attempt<G: Triable>(
             card: name,
             pack,
             hook: G::hook_name(hook),
+            place: match game.handler(card, hook) {
+                Some(handler) => game.runtime().host().place(handler.function),
+                None => Source::new("", "").top(),
+            },
             query,
             looked: 0,
             tried: 0,
@@ -79,13 +84,16 @@ struct Came<G: Triable> {
     told: bool,
     /// The verbs that act or ask and were called.
     acting: BTreeSet<String>,
+    /// Whether it would have asked, and there was nothing to choose.
+    unanswered: bool,
     /// What was asked.
     asked: Vec<Question<G>>,
 }
 
 impl<G: Triable> Default for Came<G> {
     fn default() -> Self {
-        Self { shapes: Vec::new(), told: false, acting: BTreeSet::new(), asked: Vec::new() }
+        let (shapes, acting, asked) = (Vec::new(), BTreeSet::new(), Vec::new());
+        Self { shapes, told: false, acting, unanswered: false, asked }
     }
 }
 
@@ -155,12 +163,13 @@ impl<G: Triable> Attempt<'_, G> {
         if let Some(breach) = self.game.audit(&leaf.state).into_iter().next() {
             return self.find(stand, &leaf.answers, Flaw::Breaks(breach.to_string()));
         }
-        self.came.told |= !leaf.shape.is_empty();
-        let known = self.came.told && self.came.shapes.contains(&leaf.shape);
+        self.came.told |= !leaf.told.is_empty();
+        let shape = leaf.shape();
+        let known = self.came.told && self.came.shapes.contains(&shape);
         if known || self.trial.seen.len() >= Trial::SEEN {
             return;
         }
-        self.came.shapes.push(leaf.shape.clone());
+        self.came.shapes.push(shape);
         let Some(seen) = telling::seen(&**self.game, &stand.state, &stand.call, leaf) else {
             return;
         };
@@ -181,7 +190,11 @@ impl<G: Triable> Attempt<'_, G> {
         let Some((answer, said)) = telling::query(game, &stand.state, &stand.call) else { return };
         // As the rules ask, which also want an answer of the right kind.
         let value = match acts::returns::<G>(stand.call.hook) {
-            Some(script::Type::Bool) => i64::from(game.holds(&stand.state, stand.call)),
+            Some(Type::Bool) => {
+                // Either answer may be what the card is for.
+                self.came.told = true;
+                i64::from(game.holds(&stand.state, stand.call))
+            }
             Some(_) | None => game.number(&stand.state, stand.call),
         };
         if let Some(fault) = self.fault() {
@@ -201,6 +214,9 @@ impl<G: Triable> Attempt<'_, G> {
     fn keep(&mut self, seen: Seen) {
         let acting = seen.said.iter().filter(|said| said.kind != Kind::Query);
         self.came.acting.extend(acting.map(|said| said.verb.clone()));
+        // It found nobody to ask, or nothing to ask for.
+        let asked = |said: &Said| said.kind == Kind::Ask && said.gave == Some(Told::Nothing);
+        self.came.unanswered |= self.came.asked.is_empty() && seen.said.iter().any(asked);
         if self.trial.seen.len() < Trial::SEEN && !self.trial.seen.contains(&seen) {
             self.trial.seen.push(seen);
         }
@@ -267,8 +283,15 @@ impl<G: Triable> Attempt<'_, G> {
         let sure = looked >= FEW && self.trial.found.is_empty();
         if sure && !self.came.told {
             let acting: Vec<String> = std::mem::take(&mut self.came.acting).into_iter().collect();
-            let flaw = if acting.is_empty() { Flaw::Never } else { Flaw::Idle(acting) };
-            self.trial.found.push(Found { flaw, ruling: None });
+            let flaw = match self.trial.seen.iter().any(|seen| !seen.said.is_empty()) {
+                _ if !acting.is_empty() => Some(Flaw::Idle(acting)),
+                // A query that looks may find another thing in a position that was not tried.
+                looks => (!looks || !self.trial.query).then_some(Flaw::Never),
+            };
+            let unsure = tried > 0 && (tried < FEW || self.came.unanswered);
+            self.trial
+                .found
+                .extend(flaw.filter(|_| !unsure).map(|flaw| Found { flaw, ruling: None }));
         }
         if sure && tried >= ENOUGH.0 {
             let alone =

@@ -11,8 +11,10 @@ use super::Triable;
 const KEPT: usize = 48;
 /// So many of them may be of one game.
 const OF_A_GAME: usize = 3;
-/// At least, and at most, so many games are played.
-const GAMES: (u64, u64) = (24, 120);
+/// Of further events of a kind in a game one of so many is taken.
+const OFTEN: u32 = 5;
+/// At most so many games are played.
+const GAMES: u64 = 120;
 /// A game with more answers is left.
 const LONGEST: usize = 3_000;
 /// One answer of so many is a position for hooks that are no event's.
@@ -61,20 +63,21 @@ impl<G: Triable> Corpus<G> {
     pub fn gather(game: &G, hooks: &[G::Hook], seed: u64) -> Self {
         let all = G::hooks();
         let wanted: Vec<bool> = all.iter().map(|(hook, _)| hooks.contains(hook)).collect();
+        let any = hooks.iter().any(|hook| !G::is_event(*hook));
         let setups = battery::setups(game);
         let mut corpus =
             Self { of_events: all.iter().map(|_| Vec::new()).collect(), any: Vec::new() };
-        for nth in 0..GAMES.1 {
+        for nth in 0..GAMES {
             let Some(setup) = setups.get((nth % setups.len().max(1) as u64) as usize) else {
                 break;
             };
-            let full = corpus.any.len() >= KEPT
+            let full = (corpus.any.len() >= KEPT || !any)
                 && corpus
                     .of_events
                     .iter()
                     .zip(&wanted)
                     .all(|(kept, wanted)| !wanted || kept.len() >= KEPT);
-            if full && nth >= GAMES.0 {
+            if full {
                 break;
             }
             corpus.play(game, setup, &wanted, Dealer::beside(seed, nth));
@@ -91,13 +94,20 @@ impl<G: Triable> Corpus<G> {
         let (mut offers, mut log) = (Vec::new(), Vec::new());
         for _ in 0..LONGEST {
             let choice = match game.status(&state) {
-                Status::Over => break,
+                Status::Over => {
+                    // Where points are counted.
+                    if self.any.len() < KEPT {
+                        self.any.push(Sample::new(setup, &state, None));
+                    }
+                    break;
+                }
                 Status::Chance(request) => game.chance(&state, dealer.answer(&request)),
                 Status::Asks { .. } => {
                     offers.clear();
                     game.offers(&state, &mut offers);
                     let rarely = dealer.below(RARELY) == 0;
-                    if rarely && of_any < OF_A_GAME && self.any.len() < KEPT {
+                    let room = of_any < OF_A_GAME && self.any.len() < KEPT;
+                    if rarely && room && game.plays(&state) {
                         of_any += 1;
                         self.any.push(Sample::new(setup, &state, None));
                     }
@@ -112,7 +122,10 @@ impl<G: Triable> Corpus<G> {
                 let Some((hook, ..)) = G::heard(event) else { continue };
                 let Some(at) = hooks.iter().position(|other| *other == hook) else { continue };
                 let kept = &mut self.of_events[at];
-                if wanted[at] && here[at] < OF_A_GAME && kept.len() < KEPT {
+                let room = here[at] < OF_A_GAME && kept.len() < KEPT;
+                let first = here[at] == 0 && dealer.below(2) == 0;
+                let taken = wanted[at] && room && (first || dealer.below(OFTEN) == 0);
+                if taken && game.plays(&shadow) {
                     here[at] += 1;
                     kept.push(Sample::new(setup, &shadow, Some(event)));
                 }

@@ -42,7 +42,7 @@ pub(super) fn stands<G: Triable>(
         let seat = first.after(further, seats);
         let Some((position, state)) = bestow(game, position, (card, hook), seat) else { continue };
         let ways = match args {
-            Some(args) => vec![args],
+            Some(args) => vec![args, about_itself::<G>(card, hook, args)],
             None => ways(game, &state, hook),
         };
         let calls = ways.into_iter().map(|args| Call { seat, card, hook, args });
@@ -51,12 +51,20 @@ pub(super) fn stands<G: Triable>(
             None => game.callable(&state, call),
         };
         let stand = |call| Stand { position: position.clone(), state: state.clone(), call };
-        let stands: Vec<_> = calls.filter(fits).take(WAYS).map(stand).collect();
+        // Of an event one way is tried: as it was, or as if it had been about the card.
+        let most = if args.is_some() { 1 } else { WAYS };
+        let stands: Vec<_> = calls.filter(fits).take(most).map(stand).collect();
         if !stands.is_empty() {
             return stands;
         }
     }
     Vec::new()
+}
+
+/// The arguments of an event as if it were about the card that hears it.
+fn about_itself<G: Triable>(card: G::Card, hook: G::Hook, args: Arguments) -> Arguments {
+    let Some((kind, number)) = G::thing(card) else { return args };
+    args.with_thing(hook.takes(), kind, number)
 }
 
 /// The ways to call a hook that is no event's.

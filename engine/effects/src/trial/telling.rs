@@ -49,7 +49,7 @@ pub(super) fn seen<G: Triable>(
     leaf: &Leaf<G>,
 ) -> Option<Seen> {
     let (ran, said) = effect(game, state, call, &leaf.journal)?;
-    let told = leaf.events.iter().filter(|event| G::happened(event).is_none());
+    let told = leaf.told.iter().filter(|event| game.tells(event));
     let events = told.map(|event| Message::of(game, "log", event).id.to_string()).collect();
     let end = if ran.is_ok() { Ending::Done } else { Ending::Failed };
     Some(Seen { args: args(call), said, end, events })

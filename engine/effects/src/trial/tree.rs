@@ -27,7 +27,7 @@ struct Node<G: Triable> {
     /// How often each was given.
     times: Vec<u32>,
     /// What was told on the way here.
-    shape: Shape<G>,
+    told: Vec<Event<G>>,
     /// Whether every way from here was seen to its end.
     done: bool,
 }
@@ -56,10 +56,8 @@ pub(super) struct Leaf<G: Triable> {
     pub(super) answers: Vec<(Actor, Choice<G>)>,
     /// The replies that the script had.
     pub(super) journal: Journal,
-    /// What was told, by the kinds of the events.
-    pub(super) shape: Shape<G>,
-    /// The events of its last stretch.
-    pub(super) events: Vec<Event<G>>,
+    /// What was told from its start to its end.
+    pub(super) told: Vec<Event<G>>,
     /// The state right after its end.
     pub(super) state: State<G>,
     /// Whether the script failed.
@@ -76,6 +74,13 @@ pub(super) struct Asked<G: Triable> {
     pub(super) answers: usize,
     /// The only one, as it prints.
     pub(super) only: Option<Choice<G>>,
+}
+
+impl<G: Triable> Leaf<G> {
+    /// Which kinds of events were told, one after the other.
+    pub(super) fn shape(&self) -> Shape<G> {
+        self.told.iter().map(discriminant).collect()
+    }
 }
 
 impl<G: Triable> Tree<G> {
@@ -158,13 +163,13 @@ impl<G: Triable> Tree<G> {
         asked: &mut impl FnMut(Asked<G>),
     ) -> Option<Leaf<G>> {
         let node = &self.nodes[at];
-        let (before, shape) = (node.state.clone(), node.shape.clone());
+        let (before, told) = (node.state.clone(), node.told.clone());
         let journal = G::effect(&before).map_or(Journal::EMPTY, |effect| effect.journal);
         let (mut state, mut log) = (before.clone(), Vec::new());
         game.apply(&mut state, node.answers[nth], &mut log);
         let next = self.nodes.len();
         let came = Came { state, log, before: &before, journal };
-        match self.arrive(game, came, (way.to_vec(), shape), asked) {
+        match self.arrive(game, came, (way.to_vec(), told), asked) {
             Ok(()) => {
                 self.nodes[at].next[nth] = Next::Asks(next);
                 None
@@ -196,22 +201,21 @@ impl<G: Triable> Tree<G> {
         &mut self,
         game: &G,
         came: Came<'_, G>,
-        (answers, mut shape): (Vec<(Actor, Choice<G>)>, Shape<G>),
+        (answers, mut told): (Vec<(Actor, Choice<G>)>, Vec<Event<G>>),
         asked: &mut impl FnMut(Asked<G>),
     ) -> Result<(), Box<Leaf<G>>> {
         let Came { state, mut log, before, mut journal } = came;
         let ended = log.iter().position(|event| {
             game.is_fault(event) || matches!(G::happened(event), Some(Happened::Ended))
         });
-        let told = &log[..ended.unwrap_or(log.len())];
-        for event in told {
+        for event in &log[..ended.unwrap_or(log.len())] {
             match G::happened(event) {
                 Some(Happened::Answered { fingerprint, reply }) => {
                     let fits = journal.push(fingerprint, reply);
                     debug_assert!(fits, "a question that would not fit is never asked");
                 }
                 Some(Happened::Began(_) | Happened::Asked { .. } | Happened::Ended) => {}
-                None => shape.push(discriminant(event)),
+                None => told.push(event.clone()),
             }
         }
         let asks = ended.is_none() && G::effect(&state).is_some();
@@ -228,14 +232,7 @@ impl<G: Triable> Tree<G> {
                 }
                 Some(_) | None => state,
             };
-            return Err(Box::new(Leaf {
-                answers,
-                journal,
-                shape,
-                events: log,
-                state: after,
-                failed,
-            }));
+            return Err(Box::new(Leaf { answers, journal, told, state: after, failed }));
         }
         let effect = G::effect(&state);
         let seat = matches!(actor, Actor::Seat(_));
@@ -246,7 +243,7 @@ impl<G: Triable> Tree<G> {
             only: open.first().copied().filter(|_| seat && open.len() == 1),
         });
         let (next, times) = (vec![Next::New; open.len()], vec![0; open.len()]);
-        self.nodes.push(Node { state, actor, answers: open, next, times, shape, done: false });
+        self.nodes.push(Node { state, actor, answers: open, next, times, told, done: false });
         Ok(())
     }
 }

@@ -47,9 +47,16 @@ impl Triable for Rattus {
         event.audience().cards().then(|| (Hook::of(event), seat, args))
     }
 
+    fn thing(card: ClassNo) -> Option<(&'static str, i16)> {
+        Some(("Card", card.0.into()))
+    }
+
     fn hears(&self, state: &State, call: &Call, event: &Event) -> bool {
         let Some(handler) = self.cards.handler(call.card, call.hook) else { return false };
-        let (facts, when) = (event.facts(), &handler.when);
+        let (mut facts, when) = (event.facts(), &handler.when);
+        if facts.about.card.is_some() && call.args != facts.args {
+            facts.about.card = Some(call.card);
+        }
         let own = facts.seat.is_none_or(|seat| seat == call.seat);
         when.by.hears(own) && self.fits(state, call.seat, call.card, when, &facts.about)
     }

@@ -45,10 +45,10 @@ pub struct Catalogue {
     pub(super) asks: Vec<Vec<Label>>,
     pub(super) handlers: Vec<[Option<Handler>; Hook::COUNT]>,
     pub(crate) infos: Vec<content::CardInfo>,
-    /// What the packs hold, as it is written: for remarks.
-    pub(super) read: Option<Read>,
     /// Of what there is more than a table can hold.
     pub(crate) excess: Vec<SetupError>,
+    /// What the packs hold, as it is written: for remarks.
+    pub(super) read: Option<Read>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }

@@ -50,8 +50,8 @@ impl Catalogue {
             let there = ("class", CLASSES + beyond.len(), CLASSES);
             catalogue.exceed(content::codes::TOO_MANY_CARDS, there, first.source.top(), &mut out);
         }
-        origins::look(library, &read, &mut out);
         catalogue.classes = read.classes.iter().map(|card| card.id.clone()).collect();
+        origins::look(library, &read, &mut out);
         catalogue.add_maps(&read.maps, &mut out);
         catalogue.add_sets(&read.sets, library, &mut out);
         let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects);

@@ -75,7 +75,12 @@ impl Triable for RollPlayer {
                     AdventureKind::Obstacle => "adventure.obstacle",
                     AdventureKind::Attack => "adventure.attack",
                 };
-                vec![Bestowed::Set("monster", id(monster.into())), Bestowed::Set(path, own)]
+                let token = card.kind.word().to_owned();
+                vec![
+                    Bestowed::Set("monster", id(monster.into())),
+                    Bestowed::Set(path, own),
+                    Bestowed::Marked("A.tokens", token),
+                ]
             }
         }
     }
@@ -85,9 +90,20 @@ impl Triable for RollPlayer {
         event.audience().cards().then(|| (Hook::of(event), seat, args))
     }
 
+    fn plays(&self, state: &State) -> bool {
+        state.round() > 0
+    }
+
+    fn thing(card: Slot) -> Option<(&'static str, i16)> {
+        card.card().map(|card| ("Card", card.0.into()))
+    }
+
     fn hears(&self, state: &State, call: &Call, event: &Event) -> bool {
         let Some(handler) = self.cards.handler(call.card, call.hook) else { return false };
-        let facts = event.facts();
+        let mut facts = event.facts();
+        if facts.about.card.is_some() && call.args != facts.args {
+            facts.about.card = call.card.card();
+        }
         let own = facts.seat.is_none_or(|seat| seat == call.seat);
         state.round() > 0 && handler.when.by.hears(own) && self.fits(handler, call.card, &facts)
     }

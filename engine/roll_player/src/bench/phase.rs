@@ -59,7 +59,12 @@ impl Phase {
 /// Whether a window opens in the phase in which a state stands.
 pub(crate) fn of_window(window: Window, state: &State) -> bool {
     let open = skill::Open { window, seat: Seat(0), asked: 0 };
-    Phase::of(open.into()) == Phase::of(state.step())
+    let here = match state.step() {
+        // A ruling begins here where dice are to be taken.
+        Step::Roll(roll::Step::Laid) => Phase::Dice,
+        step => Phase::of(step),
+    };
+    Phase::of(open.into()) == here
 }
 
 impl RollPlayer {

@@ -15,6 +15,8 @@ use std::sync::OnceLock;
 
 use fluent::{FluentArgs, FluentValue};
 
+use crate::merge::head;
+
 pub use lint::look;
 pub use manual::manual;
 pub(crate) use noun::{Frames, Noun, Thing};
@@ -225,6 +227,16 @@ pub(crate) fn attributes(language: &str) -> &'static [String] {
         });
         data(language).iter().map(|datum| datum.name.to_owned()).chain(written).collect()
     })
+}
+
+/// The genders of a language whose functions look at them.
+pub fn genders(tag: &str) -> &'static [&'static str] {
+    data(head(tag)).iter().find(|datum| datum.name == "gender").map_or(&[], |datum| datum.values)
+}
+
+/// The attributes that functions of a language look at: data of nouns, and forms written by hand.
+pub fn grammar(tag: &str) -> &'static [String] {
+    attributes(head(tag))
 }
 
 /// A text whose first letters, so many, are capitals.

@@ -1,5 +1,4 @@
 ferryman = Ferryman
-    .the = the Ferryman
     .text = If you have cubes where the plague stands, move up to { $cubes ->
         [one] { $cubes } of them
        *[other] { $cubes } of them

@@ -1,2 +1,2 @@
 ice-imp = Ice Imp
-    .text = { $dice } more combat dice if you have the token of the location.
+    .text = { $dice } more { -combat-die(count: "other") } if you have the token of the location.

@@ -3,4 +3,4 @@ wayfarer = Wayfarer
     .text = At the end you gain { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
-    } for each attribute goal you have missed.
+    } for each { -attribute-goal } you have missed.

@@ -1,2 +1,2 @@
 wander = Wander
-    .text = Only if you have another skill that is ready: you may move your alignment marker once more in any direction. If you do, exhaust that skill.
+    .text = Only if you have another skill that is ready: you may move your { -alignment-marker } once more in any direction. If you do, exhaust that skill.

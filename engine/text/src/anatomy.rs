@@ -1,0 +1,362 @@
+//! What a text is made of, piece by piece, each with its place: for lint. An entry is read again
+//! when this is asked, so that games, which never ask, keep none of it.
+
+use std::ops::Range;
+
+use diag::{Place, Source};
+use fluent_syntax::ast;
+use fluent_syntax::parser::parse_runtime;
+
+use crate::keys::Key;
+
+/// The value of an entry, or one of its attributes, taken apart.
+#[derive(Clone, Debug, Default)]
+pub struct Anatomy<'l> {
+    /// The name of the attribute; nothing for the value.
+    pub attribute: Option<&'l str>,
+    /// The bytes from its first piece to its last.
+    pub range: Range<usize>,
+    /// Its patterns: its own first, then those of variants, at any depth.
+    pub runs: Vec<Run<'l>>,
+    /// Where it selects.
+    pub choices: Vec<Choice<'l>>,
+    /// Its variables, each time that one stands there.
+    pub uses: Vec<Use<'l>>,
+    /// The terms it shows, or selects by.
+    pub terms: Vec<TermUse<'l>>,
+    /// The attributes of messages that it shows.
+    pub attributes: Vec<&'l str>,
+}
+
+/// A pattern: words and what is put between them.
+#[derive(Clone, Debug, Default)]
+pub struct Run<'l> {
+    /// The pieces in their order.
+    pub pieces: Vec<Piece<'l>>,
+}
+
+/// A piece of a pattern.
+#[derive(Clone, Debug)]
+pub enum Piece<'l> {
+    /// Words as they stand in the file, which are shown.
+    Words(&'l str),
+    /// A text in quotes, as it stands there without them: `{ "…" }`.
+    Quoted(&'l str),
+    /// Anything else in braces, with the byte of its opening brace.
+    Placeable(usize),
+}
+
+/// Where a text selects one of several variants.
+#[derive(Clone, Debug)]
+pub struct Choice<'l> {
+    /// By what.
+    pub by: Selector<'l>,
+    /// The bytes of the name that it selects by.
+    pub at: Range<usize>,
+    /// Its variants.
+    pub variants: Vec<Variant<'l>>,
+}
+
+/// What a text selects by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Selector<'l> {
+    /// A variable.
+    Variable(&'l str),
+    /// A variable through `NUMBER`; whether ordinal numbers are meant.
+    Number(&'l str, bool),
+    /// The attribute of a term: term, attribute.
+    Term(&'l str, &'l str),
+    /// Something else.
+    Other,
+}
+
+/// A variant of a choice.
+#[derive(Clone, Debug)]
+pub struct Variant<'l> {
+    /// Its key, as it stands there.
+    pub key: &'l str,
+    /// Whether the key is a number.
+    pub number: bool,
+    /// Whether it is the default.
+    pub default: bool,
+    /// Its pattern among [`Anatomy::runs`].
+    pub run: usize,
+}
+
+/// A variable, where it stands.
+#[derive(Clone, Debug)]
+pub struct Use<'l> {
+    /// Its name, without the dollar sign.
+    pub name: &'l str,
+    /// What is done with it.
+    pub how: How<'l>,
+    /// Its bytes, without the dollar sign.
+    pub at: Range<usize>,
+    /// The pattern in which it stands, among [`Anatomy::runs`].
+    pub run: usize,
+}
+
+/// What is done with a variable or a term.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How<'l> {
+    /// It is shown.
+    Shown,
+    /// It is selected by.
+    Selected,
+    /// A function is called with it.
+    Called(&'l str),
+}
+
+/// A term, where it stands.
+#[derive(Clone, Debug)]
+pub struct TermUse<'l> {
+    /// Its id, without the dash.
+    pub id: &'l str,
+    /// The attribute that is asked.
+    pub attribute: Option<&'l str>,
+    /// The bytes of the id.
+    pub at: Range<usize>,
+    /// What is done with it.
+    pub how: How<'l>,
+    /// The names of the arguments it is given, each where it stands.
+    pub arguments: Vec<(&'l str, Range<usize>)>,
+    /// The pattern in which it stands, among [`Anatomy::runs`].
+    pub run: usize,
+}
+
+impl Run<'_> {
+    /// What stands for a placeable among [`Self::letters`].
+    pub const PLACEABLE: char = '\u{fffc}';
+    /// What stands for a text in quotes among [`Self::letters`].
+    pub const QUOTED: char = '\u{fffb}';
+
+    /// The letters of its words with their bytes in a file; each placeable is one letter
+    /// [`Self::PLACEABLE`], each text in quotes one [`Self::QUOTED`].
+    pub fn letters(&self, source: &Source) -> Vec<(usize, char)> {
+        let mut letters = Vec::new();
+        for piece in &self.pieces {
+            match piece {
+                Piece::Words(words) => {
+                    let start = start(source.text(), words);
+                    letters.extend(words.char_indices().map(|(at, one)| (start + at, one)));
+                }
+                Piece::Quoted(words) => {
+                    letters.push((start(source.text(), words), Self::QUOTED));
+                }
+                Piece::Placeable(at) => letters.push((*at, Self::PLACEABLE)),
+            }
+        }
+        letters
+    }
+}
+
+/// The byte of a text at which a slice of it begins.
+fn start(text: &str, slice: &str) -> usize {
+    slice.as_ptr() as usize - text.as_ptr() as usize
+}
+
+/// The parts of an entry: its value, then its attributes.
+pub fn anatomy<'l>(key: &Key<'l>) -> Vec<Anatomy<'l>> {
+    let text = key.place.source.text();
+    let range = key.whole.span.start as usize..key.whole.span.end as usize;
+    let Some(entry) = text.get(range) else { return Vec::new() };
+    let (Ok(resource) | Err((resource, _))) = parse_runtime(entry);
+    let (value, attributes) = match resource.body.first() {
+        Some(ast::Entry::Message(message)) => (message.value.as_ref(), &message.attributes),
+        Some(ast::Entry::Term(term)) => (Some(&term.value), &term.attributes),
+        _ => return Vec::new(),
+    };
+    let names: Vec<&str> = attributes.iter().map(|one| one.id.name).collect();
+    let dots = names.iter().map(|name| start(text, name) - '.'.len_utf8());
+    let ends: Vec<usize> = dots.chain([key.whole.span.end as usize]).collect();
+    let value = value.map(|value| read(text, None, value, ends[0]));
+    let attributes = attributes.iter().zip(&ends[1..]);
+    let attributes = attributes.map(|(one, end)| read(text, Some(one.id.name), &one.value, *end));
+    value.into_iter().chain(attributes).collect()
+}
+
+impl Anatomy<'_> {
+    /// A place in the file of an entry.
+    pub fn place(&self, key: &Key<'_>, range: &Range<usize>) -> Place {
+        key.place.source.place(range.clone())
+    }
+
+    /// Whether nobody would see anything of it: its words are blanks, and nothing is put between.
+    pub fn is_blank(&self) -> bool {
+        let blank = |piece: &Piece<'_>| match piece {
+            Piece::Words(words) | Piece::Quoted(words) => words.trim().is_empty(),
+            Piece::Placeable(_) => false,
+        };
+        self.runs.first().is_none_or(|run| run.pieces.iter().all(blank))
+    }
+}
+
+/// Reads a pattern, which ends before a byte.
+fn read<'l>(
+    text: &'l str,
+    attribute: Option<&'l str>,
+    pattern: &ast::Pattern<&'l str>,
+    end: usize,
+) -> Anatomy<'l> {
+    let anatomy = Anatomy { attribute, ..Anatomy::default() };
+    let mut reader = Reader { text, anatomy };
+    reader.pattern(pattern);
+    let mut all = reader.anatomy;
+    let first = all.runs.first().and_then(|run| run.pieces.first());
+    let first = first.map_or(end, |piece| match piece {
+        Piece::Words(words) => start(text, words),
+        Piece::Quoted(words) => start(text, words) - '"'.len_utf8(),
+        Piece::Placeable(at) => *at,
+    });
+    all.range = first..first + text[first..end].trim_end().len();
+    all
+}
+
+struct Reader<'l> {
+    text: &'l str,
+    anatomy: Anatomy<'l>,
+}
+
+impl<'l> Reader<'l> {
+    fn range(&self, slice: &str) -> Range<usize> {
+        let start = start(self.text, slice);
+        start..start + slice.len()
+    }
+
+    /// Reads a pattern, and says which of the runs it is.
+    fn pattern(&mut self, pattern: &ast::Pattern<&'l str>) -> usize {
+        let run = self.anatomy.runs.len();
+        self.anatomy.runs.push(Run::default());
+        let mut at = None;
+        for element in &pattern.elements {
+            let piece = match element {
+                ast::PatternElement::TextElement { value } => {
+                    at = Some(self.range(value).end);
+                    Piece::Words(value)
+                }
+                ast::PatternElement::Placeable { expression } => {
+                    let first = self.expression(expression, run);
+                    self.placeable(expression, first, &mut at)
+                }
+            };
+            self.anatomy.runs[run].pieces.push(piece);
+        }
+        run
+    }
+
+    /// What stands for a placeable: its brace is the last one before its first name.
+    fn placeable(
+        &self,
+        expression: &ast::Expression<&'l str>,
+        first: usize,
+        at: &mut Option<usize>,
+    ) -> Piece<'l> {
+        if let ast::Expression::Inline(ast::InlineExpression::StringLiteral { value }) = expression
+        {
+            *at = Some(self.range(value).end);
+            return Piece::Quoted(value);
+        }
+        let from = at.unwrap_or_default().min(first);
+        let brace = self.text[from..first].rfind('{').map_or(first, |brace| from + brace);
+        *at = Some(first);
+        Piece::Placeable(brace)
+    }
+
+    /// Reads an expression, and says where its first name stands.
+    fn expression(&mut self, expression: &ast::Expression<&'l str>, run: usize) -> usize {
+        match expression {
+            ast::Expression::Inline(inline) => self.inline(inline, How::Shown, run),
+            ast::Expression::Select { selector, variants } => {
+                let first = self.inline(selector, How::Selected, run);
+                let (by, at) = self.selector(selector);
+                let nth = self.anatomy.choices.len();
+                self.anatomy.choices.push(Choice { by, at, variants: Vec::new() });
+                for variant in variants {
+                    let (key, number) = match variant.key {
+                        ast::VariantKey::Identifier { name } => (name, false),
+                        ast::VariantKey::NumberLiteral { value } => (value, true),
+                    };
+                    let run = self.pattern(&variant.value);
+                    let variant = Variant { key, number, default: variant.default, run };
+                    self.anatomy.choices[nth].variants.push(variant);
+                }
+                first
+            }
+        }
+    }
+
+    fn selector(&self, selector: &ast::InlineExpression<&'l str>) -> (Selector<'l>, Range<usize>) {
+        use ast::InlineExpression as Inline;
+        match selector {
+            Inline::VariableReference { id } => (Selector::Variable(id.name), self.range(id.name)),
+            Inline::TermReference { id, attribute: Some(attribute), .. } => {
+                (Selector::Term(id.name, attribute.name), self.range(id.name))
+            }
+            Inline::FunctionReference { id, arguments } if id.name == "NUMBER" => {
+                let ordinal = arguments.named.iter().any(|named| {
+                    let word = Inline::StringLiteral { value: "ordinal" };
+                    named.name.name == "type" && named.value == word
+                });
+                match arguments.positional.as_slice() {
+                    [Inline::VariableReference { id }] => {
+                        (Selector::Number(id.name, ordinal), self.range(id.name))
+                    }
+                    _ => (Selector::Other, self.range(id.name)),
+                }
+            }
+            Inline::FunctionReference { id, .. }
+            | Inline::MessageReference { id, .. }
+            | Inline::TermReference { id, .. } => (Selector::Other, self.range(id.name)),
+            Inline::StringLiteral { value } | Inline::NumberLiteral { value } => {
+                (Selector::Other, self.range(value))
+            }
+            // The parser takes no braces there.
+            Inline::Placeable { .. } => (Selector::Other, 0..0),
+        }
+    }
+
+    /// Reads what stands in braces or brackets, and says where its first name stands.
+    fn inline(
+        &mut self,
+        inline: &ast::InlineExpression<&'l str>,
+        how: How<'l>,
+        run: usize,
+    ) -> usize {
+        use ast::InlineExpression as Inline;
+        match inline {
+            Inline::StringLiteral { value } | Inline::NumberLiteral { value } => {
+                self.range(value).start
+            }
+            Inline::VariableReference { id } => {
+                let at = self.range(id.name);
+                self.anatomy.uses.push(Use { name: id.name, how, at: at.clone(), run });
+                at.start
+            }
+            Inline::FunctionReference { id, arguments } => {
+                self.arguments(arguments, How::Called(id.name), run);
+                self.range(id.name).start
+            }
+            Inline::MessageReference { id, attribute } => {
+                self.anatomy.attributes.extend(attribute.iter().map(|attribute| attribute.name));
+                self.range(id.name).start
+            }
+            Inline::TermReference { id, attribute, arguments } => {
+                let named = arguments.iter().flat_map(|all| &all.named);
+                let (id, at) = (id.name, self.range(id.name));
+                let attribute = attribute.as_ref().map(|attribute| attribute.name);
+                let named = named.map(|named| named.name.name);
+                let arguments = named.map(|name| (name, self.range(name))).collect();
+                let first = at.start;
+                self.anatomy.terms.push(TermUse { id, attribute, at, how, arguments, run });
+                first
+            }
+            Inline::Placeable { expression } => self.expression(expression, run),
+        }
+    }
+
+    fn arguments(&mut self, arguments: &ast::CallArguments<&'l str>, how: How<'l>, run: usize) {
+        for argument in &arguments.positional {
+            self.inline(argument, how, run);
+        }
+    }
+}

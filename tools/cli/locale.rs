@@ -1,0 +1,107 @@
+//! `cardwright locale`: what translators have to do, kept beside their texts.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use desk::files::write_whole;
+use desk::{Disk, Packs};
+use diag::{Files, Report, nearest};
+use lint::sync::{Plan, Write, plan};
+use text::Tree;
+
+use crate::args::{LocaleArgs, LocaleCommand, LocaleSync};
+use crate::output;
+
+/// The folder of texts in a pack.
+const LOCALES: &str = "locales";
+
+/// Carries out what is behind `locale`.
+pub fn run(args: &LocaleArgs) -> anyhow::Result<u8> {
+    match &args.command {
+        LocaleCommand::Sync(args) => sync(args),
+    }
+}
+
+/// Writes, for each language of some packs, from which English its texts were translated, and what
+/// there is to translate.
+fn sync(args: &LocaleSync) -> anyhow::Result<u8> {
+    let here = [PathBuf::from(".")];
+    let folders = if args.packs.is_empty() { &here[..] } else { &args.packs };
+    let mut all = Plan::default();
+    for folder in folders {
+        plans(folder, &args.accept, &mut |one| all.extend(one))?;
+    }
+    let Plan { writes, findings, stale, names } = all;
+    if let Some(unknown) = args.accept.iter().find(|name| !names.contains(*name)) {
+        match nearest(unknown, names.iter().map(String::as_str)) {
+            Some(near) => bail!("there is no text “{unknown}”; did you mean “{near}”?"),
+            None => bail!("there is no text “{unknown}” in another language"),
+        }
+    }
+    let verb = if args.check { "would be written" } else { "written" };
+    for Write { path, text, what } in &writes {
+        if !args.check {
+            write(Path::new(path), text)?;
+        }
+        output::print(&format!("{path}: {verb}: {what}\n"))?;
+    }
+    if !stale.is_empty() {
+        output::print(&format!("{} out of date: cardwright lint names them\n", stale.len()))?;
+    }
+    let report = Report::new(findings);
+    output::print(&report.human(output::colour()))?;
+    let behind = args.check && !writes.is_empty();
+    Ok(if report.has_errors() || behind { output::FINDINGS } else { output::CLEAN })
+}
+
+fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    }
+    write_whole(path, text)
+}
+
+/// What is to be written for a folder: that of a pack, or one with the texts of several packs, in a
+/// folder each, as the built-in ones have them.
+fn plans(folder: &Path, accepted: &[String], add: &mut dyn FnMut(Plan)) -> anyhow::Result<()> {
+    if folder.join("pack.toml").is_file() {
+        let packs = Packs::open(&[folder.to_owned()])?;
+        let content = packs.doubted();
+        let mut own = content.library.packs().filter(|pack| content.is_own(pack.source.path()));
+        let Some(pack) = own.next() else {
+            bail!("{} holds no pack that can be read; cardwright lint says why", folder.display());
+        };
+        add(plan(&content.trees(&pack.game), &|path| packs.is_own(path), accepted));
+        return Ok(());
+    }
+    let said = || format!("cannot read the texts in {}", folder.display());
+    let disk = Disk::open(folder).with_context(said)?;
+    let shown = folder.display().to_string();
+    let shown = shown.trim_end_matches('/');
+    let files = disk.list();
+    let texts = files.iter().filter(|path| path.ends_with(".ftl"));
+    let parts = texts.filter_map(|path| {
+        let mut parts = path.strip_prefix(LOCALES)?.strip_prefix('/')?.split('/');
+        parts.next()?;
+        let first = parts.next()?;
+        Some(parts.next().map(|_| first))
+    });
+    let parts: BTreeSet<Option<&str>> = parts.collect();
+    if parts.is_empty() {
+        bail!("{} has neither a pack.toml nor texts in {LOCALES}/", folder.display());
+    }
+    for part in parts {
+        let below: Vec<&str> = part.into_iter().collect();
+        let tree = Tree::packs(&disk, LOCALES, &below).shown(shown);
+        let root = format!("{shown}/{LOCALES}/");
+        let own = |path: &str| {
+            let mut parts = path.strip_prefix(root.as_str()).unwrap_or_default().split('/').skip(1);
+            let first = parts.next();
+            first.filter(|_| parts.next().is_some()) == part
+        };
+        add(plan(&[tree], &own, accepted));
+    }
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! Several packs: each with what it requires, and where two that can be played together clash.
+
+use std::path::{Path, PathBuf};
+
+use content::{Library, Pack, duplicates};
+use desk::{Content, Packs};
+use diag::{Diagnostic, Place, Source};
+use engine::SHELF;
+
+/// Everything that can be said about the packs in some folders, each read with those that it
+/// requires, as it is played. `together` is what all of them are together: what is wrong with packs
+/// as such, and ids that stand twice, is said of that.
+///
+/// # Errors
+///
+/// When a folder cannot be read.
+pub fn apart(folders: &[PathBuf], together: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
+    let mut findings = together.findings.clone();
+    let library = &together.library;
+    let at = |pack: &Pack| {
+        let path = Path::new(pack.source.path());
+        folders.iter().position(|folder| path.starts_with(folder))
+    };
+    // What could not be opened is no missing requirement.
+    let opened: Vec<usize> = library.packs().filter_map(at).collect();
+    let broken: Vec<usize> = (0..folders.len()).filter(|folder| !opened.contains(folder)).collect();
+    for pack in library.packs() {
+        let Some(own) = at(pack) else { continue };
+        let required = required(library, pack).into_iter().filter_map(at);
+        let mut wanted: Vec<usize> = required.chain(broken.iter().copied()).collect();
+        wanted.push(own);
+        wanted.sort_unstable();
+        wanted.dedup();
+        let wanted: Vec<PathBuf> =
+            wanted.into_iter().map(|folder| folders[folder].clone()).collect();
+        let packs = Packs::open(&wanted)?.with_crew(together.crew());
+        let content = packs.doubted();
+        let of_own = |place: &Place| {
+            content.pack_of(place.source.path()).is_some_and(|owner| owner.id == pack.id)
+        };
+        findings.extend(crate::packs(&content)?.into_iter().filter(|finding| {
+            of_own(&finding.place) || finding.labels.iter().any(|(place, _)| of_own(place))
+        }));
+    }
+    findings.extend(clashes(together));
+    Ok(findings)
+}
+
+/// The packs that a pack builds upon, directly or not.
+fn required<'l>(library: &'l Library<'_>, pack: &'l Pack) -> Vec<&'l Pack> {
+    let mut met = vec![pack];
+    let mut at = 0;
+    while let Some(next) = met.get(at).copied() {
+        for other in library.packs().filter(|other| next.requires.contains(&other.id)) {
+            if met.iter().all(|known| known.id != other.id) {
+                met.push(other);
+            }
+        }
+        at += 1;
+    }
+    met.split_off(1)
+}
+
+/// Ids that stand in more than one pack for a game.
+fn clashes(together: &Content<'_>) -> Vec<Diagnostic> {
+    let clashes = SHELF.iter().flat_map(|game| {
+        let kinds = game.kinds().iter();
+        let files = kinds.flat_map(|kind| together.library.card_files(game.id(), kind));
+        let files: Vec<(&str, String)> = files.collect();
+        let place = |path: &String| Source::new(path.as_str(), "").top();
+        duplicates(files.iter().map(|(id, path)| (*id, place(path))))
+    });
+    clashes.collect()
+}

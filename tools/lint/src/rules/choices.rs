@@ -1,0 +1,115 @@
+//! Choices within texts: variants that can never be shown, what cannot be selected by, and functions
+//! for names that are called with numbers.
+
+use std::collections::BTreeSet;
+
+use diag::{Diagnostic, nearest};
+use text::anatomy::{Anatomy, Choice, How, Selector};
+use text::plurals::CATEGORIES;
+
+use crate::codes;
+use crate::look::Look;
+use crate::texts::{Sort, Text};
+
+/// The function of Fluent that makes a number of a number.
+const NUMBER: &str = "NUMBER";
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    for text in &look.texts {
+        for part in &text.parts {
+            for choice in &part.choices {
+                repeated(text, choice, out);
+                match &choice.by {
+                    Selector::Variable(name) => by_variable(look, text, part, choice, name, out),
+                    Selector::Number(..) | Selector::Term(..) | Selector::Other => {}
+                }
+            }
+            called(look, text, part, out);
+        }
+    }
+}
+
+/// A key that stands in a choice for the second time.
+fn repeated(text: &Text<'_>, choice: &Choice<'_>, out: &mut Vec<Diagnostic>) {
+    let mut met = BTreeSet::new();
+    for variant in &choice.variants {
+        if !met.insert(variant.key) {
+            let message = format!("the variant [{}] stands here twice", variant.key);
+            let first = choice.variants.iter().find(|one| one.key == variant.key);
+            let finding = Diagnostic::warning(codes::DEAD_VARIANT, message, key(text, variant.key));
+            let finding = finding.help("take one of them out: only the first is shown");
+            out.push(match first {
+                Some(first) => finding.label(key(text, first.key), "first here"),
+                None => finding,
+            });
+        }
+    }
+}
+
+/// The place of a key.
+fn key(text: &Text<'_>, key: &str) -> diag::Place {
+    let start = key.as_ptr() as usize - text.key.place.source.text().as_ptr() as usize;
+    text.place(&(start..start + key.len()))
+}
+
+fn by_variable(
+    look: &Look<'_>,
+    text: &Text<'_>,
+    part: &Anatomy<'_>,
+    choice: &Choice<'_>,
+    name: &str,
+    out: &mut Vec<Diagnostic>,
+) {
+    match look.sort(text, part.attribute, name) {
+        Sort::Number => {
+            let keys = choice.variants.iter().filter(|one| !one.number && !one.default);
+            for variant in keys.filter(|one| !CATEGORIES.contains(&one.key)) {
+                let message = format!("“${name}” is a number, and never [{}]", variant.key);
+                let finding =
+                    Diagnostic::warning(codes::DEAD_VARIANT, message, key(text, variant.key));
+                out.push(match nearest(variant.key, CATEGORIES) {
+                    Some(near) => finding.help(format!("did you mean [{near}]?")),
+                    None => finding.help("write a number, or a form such as [one]"),
+                });
+            }
+        }
+        Sort::Words(words) => {
+            let keys = choice.variants.iter().filter(|one| !one.default);
+            for variant in keys.filter(|one| !words.contains(one.key)) {
+                let message = format!("“${name}” is never [{}]", variant.key);
+                let words = words.iter().map(String::as_str);
+                let finding =
+                    Diagnostic::warning(codes::DEAD_VARIANT, message, key(text, variant.key));
+                out.push(finding.suggest(variant.key, words));
+            }
+        }
+        Sort::Name | Sort::List => {
+            let message =
+                format!("“${name}” is shown in each language’s words, and not selected by");
+            out.push(
+                Diagnostic::error(codes::WRONG_SELECTOR, message, text.place(&choice.at))
+                    .help(format!("the word that programs use is “${name}_word”")),
+            );
+        }
+        Sort::Unknown => {}
+    }
+}
+
+/// Functions for names that are called with a number, and `NUMBER` with a name.
+fn called(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, out: &mut Vec<Diagnostic>) {
+    for one in &part.uses {
+        let How::Called(function) = one.how else { continue };
+        let message = match (function == NUMBER, look.sort(text, part.attribute, one.name)) {
+            (false, Sort::Number) => {
+                format!("“{function}” is for names, and “${}” is a number", one.name)
+            }
+            (true, Sort::Words(_) | Sort::Name | Sort::List) => {
+                format!("“{function}” is for numbers, and “${}” is none", one.name)
+            }
+            (false, Sort::Words(_) | Sort::Name | Sort::List | Sort::Unknown)
+            | (true, Sort::Number | Sort::Unknown) => continue,
+        };
+        let finding = Diagnostic::error(codes::WRONG_FORM, message, text.place(&one.at));
+        out.push(finding.help("show it without the function"));
+    }
+}

@@ -1,0 +1,147 @@
+//! Forms for numbers: those that a language has and a text lacks, those that it never has, and a
+//! number shown beside a plural where English says both.
+
+use std::collections::BTreeSet;
+
+use diag::Diagnostic;
+use text::BASE;
+use text::anatomy::{Anatomy, Choice, How, Selector};
+use text::plurals::{CATEGORIES, plurals};
+
+use crate::codes;
+use crate::look::Look;
+use crate::texts::{Sort, Text};
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    let forms = |tag: &str, ordinal| plurals(tag, ordinal);
+    let known: Vec<_> =
+        (look.tags.iter()).map(|tag| (tag.as_str(), forms(tag, false), forms(tag, true))).collect();
+    for text in look.texts.iter().filter(|text| !text.key.id.starts_with('-')) {
+        let known = known.iter().find(|(tag, ..)| *tag == text.key.tag);
+        let Some((_, Some(cardinal), ordinal)) = known else { continue };
+        for part in &text.parts {
+            for choice in &part.choices {
+                let forms = match (&choice.by, ordinal) {
+                    (Selector::Number(_, true), Some(ordinal)) => ordinal,
+                    (Selector::Number(_, true), None) => continue,
+                    (Selector::Number(_, false) | Selector::Variable(_), _) => cardinal,
+                    (Selector::Term(..) | Selector::Other, _) => continue,
+                };
+                if is_plural(look, text, part, choice) {
+                    lacking(text, choice, forms, out);
+                    strange(text, choice, forms, out);
+                }
+            }
+            bare(look, text, part, cardinal, out);
+        }
+    }
+}
+
+/// Whether a choice is one between forms for a number.
+fn is_plural(look: &Look<'_>, text: &Text<'_>, part: &Anatomy<'_>, choice: &Choice<'_>) -> bool {
+    let mut keys = choice.variants.iter().filter(|one| !one.default && !one.number);
+    match &choice.by {
+        Selector::Number(..) => true,
+        Selector::Variable(name) => match look.sort(text, part.attribute, name) {
+            Sort::Number => true,
+            Sort::Words(_) | Sort::Name | Sort::List => false,
+            Sort::Unknown => {
+                let forms = choice.variants.iter().filter(|one| !one.number);
+                let mut forms = forms.map(|one| one.key);
+                keys.next().is_some() && forms.all(|key| CATEGORIES.contains(&key))
+            }
+        },
+        Selector::Term(..) | Selector::Other => false,
+    }
+}
+
+/// Forms that the language has, and the choice does not say: the default says one of them.
+fn lacking(
+    text: &Text<'_>,
+    choice: &Choice<'_>,
+    forms: &BTreeSet<&str>,
+    out: &mut Vec<Diagnostic>,
+) {
+    let said: BTreeSet<&str> = choice.variants.iter().map(|one| one.key).collect();
+    let chosen = choice.variants.iter().any(|one| !one.default && forms.contains(one.key));
+    let lacks: Vec<&str> = forms.difference(&said).copied().collect();
+    let default = choice.variants.iter().find(|one| one.default).map(|one| one.key);
+    let spare = default.is_some_and(|key| !forms.contains(key));
+    if !chosen || lacks.len() <= usize::from(spare) {
+        return;
+    }
+    let lacks: Vec<String> = lacks.iter().map(|form| format!("[{form}]")).collect();
+    let message = format!("“{}” has the form {} too", text.key.tag, lacks.join(" and "));
+    let forms: Vec<String> = forms.iter().map(|form| format!("[{form}]")).collect();
+    out.push(
+        Diagnostic::warning(codes::MISSING_PLURAL, message, text.place(&choice.at))
+            .help(format!("its numbers take {}", forms.join(", "))),
+    );
+}
+
+/// Forms that no number of the language takes.
+fn strange(
+    text: &Text<'_>,
+    choice: &Choice<'_>,
+    forms: &BTreeSet<&str>,
+    out: &mut Vec<Diagnostic>,
+) {
+    let strange = choice.variants.iter().filter(|one| {
+        !one.default && !one.number && CATEGORIES.contains(&one.key) && !forms.contains(one.key)
+    });
+    for variant in strange {
+        let message = format!("no number takes the form [{}] in “{}”", variant.key, text.key.tag);
+        let start = variant.key.as_ptr() as usize - text.key.place.source.text().as_ptr() as usize;
+        let place = text.place(&(start..start + variant.key.len()));
+        let exact = match variant.key {
+            "zero" => Some("[0]"),
+            "two" => Some("[2]"),
+            _ => None,
+        };
+        let finding = Diagnostic::warning(codes::STRANGE_PLURAL, message, place);
+        out.push(match exact {
+            Some(number) => finding.help(format!("for that number alone write {number}")),
+            None => finding.help("take it out: nobody will read it"),
+        });
+    }
+}
+
+/// A number before a term in the plural, where English also says one.
+fn bare(
+    look: &Look<'_>,
+    text: &Text<'_>,
+    part: &Anatomy<'_>,
+    forms: &BTreeSet<&str>,
+    out: &mut Vec<Diagnostic>,
+) {
+    if text.key.tag == BASE || forms.len() < 2 {
+        return;
+    }
+    let english = look.text(BASE, text.key.space, text.key.id);
+    let Some(english) = english.and_then(|english| english.part(part.attribute)) else { return };
+    let by = |all: &Anatomy<'_>, name: &str| {
+        all.choices.iter().any(|choice| match choice.by {
+            Selector::Variable(by) | Selector::Number(by, _) => by == name,
+            Selector::Term(..) | Selector::Other => false,
+        })
+    };
+    for shown in part.uses.iter().filter(|one| one.how == How::Shown) {
+        let behind = part.terms.iter().find(|term| {
+            let between = text.key.place.source.text().get(shown.at.end..term.at.start);
+            term.run == shown.run
+                && term.arguments.iter().any(|(name, _)| *name == "count")
+                && between.is_some_and(|words| {
+                    words.chars().all(|one| " \u{a0}\u{202f}{}-".contains(one))
+                })
+        });
+        let Some(term) = behind else { continue };
+        if by(english, shown.name) && !by(part, shown.name) {
+            let message = format!("“${}” stands before a plural, also when it is 1", shown.name);
+            out.push(
+                Diagnostic::warning(codes::BARE_NUMBER, message, text.place(&shown.at))
+                    .label(text.place(&term.at), "one form for all numbers")
+                    .help(format!("select by it: {{ ${} -> [one] … *[other] … }}", shown.name)),
+            );
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! How texts are set: spaces, quotation marks, dots, and letters that nobody sees. What differs
+//! between languages is one table, [`HOUSES`]; for other languages only what all have in common is
+//! looked at.
+
+mod quotes;
+mod spaces;
+
+use std::ops::Range;
+
+use diag::{Diagnostic, Place, Source};
+use text::anatomy::{Piece, Run};
+
+use crate::codes;
+use crate::look::Look;
+
+/// How a language sets its texts.
+struct House {
+    language: &'static str,
+    /// Its quotation marks, and those within: opening, closing.
+    quotes: [(char, char); 2],
+    /// Whether marks such as `?` have a space before them that does not break, and quotation marks
+    /// within.
+    spaced: bool,
+}
+
+const HOUSES: [House; 4] = [
+    House { language: "de", quotes: [('„', '“'), ('‚', '‘')], spaced: false },
+    House { language: "en", quotes: [('“', '”'), ('‘', '’')], spaced: false },
+    House { language: "fr", quotes: [('«', '»'), ('“', '”')], spaced: true },
+    House { language: "nl", quotes: [('“', '”'), ('‘', '’')], spaced: false },
+];
+
+/// The words of a text or a variant, letter by letter.
+struct Line<'l> {
+    house: Option<&'static House>,
+    tag: &'l str,
+    source: &'l Source,
+    letters: Vec<(usize, char)>,
+}
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    for text in &look.texts {
+        let house = HOUSES.iter().find(|house| house.language == text.language());
+        let source = &text.key.place.source;
+        for run in text.parts.iter().flat_map(|part| &part.runs) {
+            let line = Line { house, tag: text.key.tag, source, letters: run.letters(source) };
+            unseen(&line, run, out);
+            dots(&line, out);
+            if text.language() == "nl" {
+                digraphs(&line, out);
+            }
+            spaces::look(&line, out);
+            quotes::look(&line, out);
+        }
+    }
+}
+
+impl Line<'_> {
+    /// The place of some letters.
+    fn place(&self, letters: Range<usize>) -> Place {
+        let start = self.letters[letters.start].0;
+        let end = self.letters[letters.start..letters.end].last();
+        let end = end.map_or(start, |(at, letter)| at + letter.len_utf8());
+        self.source.place(start..end)
+    }
+
+    /// The letter at a number, also before the first and behind the last one.
+    fn at(&self, letter: Option<usize>) -> Option<char> {
+        self.letters.get(letter?).map(|(_, letter)| *letter)
+    }
+
+    fn before(&self, letter: usize) -> Option<char> {
+        self.at(letter.checked_sub(1))
+    }
+
+    fn behind(&self, letter: usize) -> Option<char> {
+        self.at(letter.checked_add(1))
+    }
+}
+
+/// Whether a line ends before or behind a letter: there is none, or a blank.
+fn is_open(letter: Option<char>) -> bool {
+    letter.is_none_or(char::is_whitespace)
+}
+
+/// Letters that steer a terminal or the direction of writing, or that nobody sees.
+fn unseen(line: &Line<'_>, run: &Run<'_>, out: &mut Vec<Diagnostic>) {
+    let stays = |letter: char| matches!(letter, '\n' | '\r' | Run::PLACEABLE | Run::QUOTED);
+    for (nth, (_, letter)) in line.letters.iter().enumerate() {
+        if diag::steers(*letter) && !stays(*letter) {
+            let place = line.place(nth..nth + 1);
+            out.push(unseen_letter(*letter, place.clone()).fix(place, ""));
+        }
+    }
+    for piece in &run.pieces {
+        let Piece::Quoted(words) = piece else { continue };
+        let start = words.as_ptr() as usize - line.source.text().as_ptr() as usize;
+        let place = line.source.place(start..start + words.len());
+        if let Some(letter) = shown(words).find(|letter| diag::steers(*letter)) {
+            out.push(unseen_letter(letter, place));
+        }
+    }
+}
+
+fn unseen_letter(letter: char, place: Place) -> Diagnostic {
+    let message = format!("the letter U+{:04X} is not seen, or steers what is", u32::from(letter));
+    let finding = Diagnostic::error(codes::UNSEEN_LETTER, message, place);
+    finding.help("take it out: players see its number in its place")
+}
+
+/// What a text in quotes shows: escapes are letters.
+fn shown(words: &str) -> impl Iterator<Item = char> {
+    let mut rest = words;
+    std::iter::from_fn(move || {
+        let letter = rest.chars().next()?;
+        let digits = match rest.as_bytes() {
+            [b'\\', b'u', ..] => 4,
+            [b'\\', b'U', ..] => 6,
+            _ => 0,
+        };
+        let code = rest.get(2..2 + digits).filter(|_| digits > 0);
+        let taken = code.map_or(letter.len_utf8(), |code| 2 + code.len());
+        rest = &rest[taken..];
+        let escaped = code.and_then(|code| u32::from_str_radix(code, 16).ok());
+        Some(escaped.and_then(char::from_u32).unwrap_or(letter))
+    })
+}
+
+/// Three full stops for an ellipsis.
+fn dots(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
+    let mut nth = 0;
+    while nth < line.letters.len() {
+        let dots = line.letters[nth..].iter().take_while(|(_, letter)| *letter == '.').count();
+        if dots == 3 {
+            let place = line.place(nth..nth + dots);
+            let message = "three full stops stand for an ellipsis";
+            out.push(
+                Diagnostic::warning(codes::THREE_DOTS, message, place.clone())
+                    .help("write “…”")
+                    .fix(place, "…"),
+            );
+        }
+        nth += dots.max(1);
+    }
+}
+
+/// The Dutch ij as one letter, which few fonts have and which nobody finds.
+fn digraphs(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
+    for (nth, (_, letter)) in line.letters.iter().enumerate() {
+        let two = match letter {
+            'ĳ' => "ij",
+            'Ĳ' => "IJ",
+            _ => continue,
+        };
+        let place = line.place(nth..nth + 1);
+        let message = format!("“{letter}” is one letter here, and two to those who search");
+        out.push(
+            Diagnostic::warning(codes::DIGRAPH, message, place.clone())
+                .help(format!("write “{two}”"))
+                .fix(place, two),
+        );
+    }
+}

@@ -1,0 +1,115 @@
+//! Spaces: two of them, and those before marks.
+
+use diag::Diagnostic;
+use text::anatomy::Run;
+
+use super::{Line, is_open};
+use crate::codes;
+
+/// Spaces that do not break.
+const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
+
+pub(super) fn look(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
+    double(line, out);
+    let Some(house) = line.house else { return };
+    if house.spaced {
+        spaced(line, out);
+    } else {
+        unspaced(line, out);
+    }
+}
+
+/// Two spaces or more within a line.
+fn double(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
+    let mut nth = 0;
+    while nth < line.letters.len() {
+        let spaces = line.letters[nth..].iter().take_while(|(_, letter)| *letter == ' ').count();
+        let within = |letter: Option<char>| letter.is_some_and(|one| !matches!(one, '\n' | '\r'));
+        let end = nth + spaces;
+        if spaces > 1 && within(line.before(nth)) && within(line.at(Some(end))) {
+            let place = line.place(nth..end);
+            out.push(
+                Diagnostic::warning(
+                    codes::DOUBLE_SPACE,
+                    "two spaces stand together",
+                    place.clone(),
+                )
+                .help("one is enough: lines are wrapped as they are shown")
+                .fix(place, " "),
+            );
+        }
+        nth += spaces.max(1);
+    }
+}
+
+/// A space before a mark, in a language that has none there. A `?` that is typed stands alone:
+/// “Type ? for help”.
+fn unspaced(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
+    for (nth, (_, mark)) in line.letters.iter().enumerate() {
+        let ends = match mark {
+            ',' | ';' | '.' | ':' => is_open(line.behind(nth)),
+            '?' | '!' => line.behind(nth).is_none(),
+            _ => false,
+        };
+        let spaced = nth > 1
+            && line.before(nth).is_some_and(|letter| letter == ' ' || NO_BREAK.contains(&letter))
+            && line.before(nth - 1).is_some_and(|letter| !letter.is_whitespace());
+        if ends && spaced {
+            let place = line.place(nth - 1..nth);
+            let message = format!("a space stands before “{mark}” in “{}”", line.tag);
+            out.push(
+                Diagnostic::warning(codes::SPACE_BEFORE_MARK, message, place.clone())
+                    .help("take it out: a line could break there")
+                    .fix(place, ""),
+            );
+        }
+    }
+}
+
+/// A mark without the space that does not break, in a language that has one there.
+fn spaced(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
+    for (nth, (_, mark)) in line.letters.iter().enumerate() {
+        match mark {
+            ';' | '!' | '?' if ends(line, nth) => before(line, nth, '\u{202f}', out),
+            ':' if ends(line, nth) => before(line, nth, '\u{a0}', out),
+            '»' => before(line, nth, '\u{a0}', out),
+            '«' => behind(line, nth, out),
+            _ => {}
+        }
+    }
+}
+
+/// Whether a mark ends a part of a sentence, and is not within a word or a time.
+fn ends(line: &Line<'_>, nth: usize) -> bool {
+    let behind = line.behind(nth);
+    is_open(behind) || matches!(behind, Some('»' | '”' | ')' | Run::PLACEABLE))
+}
+
+fn before(line: &Line<'_>, nth: usize, space: char, out: &mut Vec<Diagnostic>) {
+    let (_, mark) = line.letters[nth];
+    let (place, mended) = match line.before(nth) {
+        Some(' ') => (line.place(nth - 1..nth), space.to_string()),
+        Some(letter) if letter.is_alphanumeric() || matches!(letter, ')' | '’') => {
+            (line.place(nth..nth + 1), format!("{space}{mark}"))
+        }
+        _ => return,
+    };
+    let message = format!("no space that does not break stands before “{mark}” in “{}”", line.tag);
+    out.push(told(message, place.clone()).fix(place, mended));
+}
+
+fn behind(line: &Line<'_>, nth: usize, out: &mut Vec<Diagnostic>) {
+    let (place, mended) = match line.behind(nth) {
+        Some(' ') => (line.place(nth + 1..nth + 2), "\u{a0}"),
+        Some(letter) if letter.is_alphanumeric() => (line.place(nth..nth + 1), "«\u{a0}"),
+        _ => return,
+    };
+    let message = format!("no space that does not break stands behind “«” in “{}”", line.tag);
+    out.push(told(message, place.clone()).fix(place, mended));
+}
+
+fn told(message: String, place: diag::Place) -> Diagnostic {
+    Diagnostic::warning(codes::NO_BREAK_SPACE, message, place).help(
+        "write U+202F before “;”, “!” and “?”, and U+00A0 before “:” and within quotation marks",
+    )
+}

@@ -1,0 +1,56 @@
+//! Texts of another language that are the English ones, word for word.
+
+use diag::Diagnostic;
+use text::BASE;
+use text::anatomy::{Anatomy, Piece};
+
+use crate::asks::is_own_word;
+use crate::codes;
+use crate::look::Look;
+use crate::texts::Text;
+
+/// Names, numbers, codes and shorter sayings can be the same in two languages.
+const WORDS: usize = 4;
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    let others = look.texts.iter().filter(|text| text.language() != BASE);
+    for text in others.filter(|text| !text.key.id.starts_with('-')) {
+        let Some(english) = look.text(BASE, text.key.space, text.key.id) else { continue };
+        let sentences = text.parts.iter().filter(|part| part.attribute.is_none_or(is_sentence));
+        for part in sentences.filter(|part| words(part) >= WORDS) {
+            let Some(base) = english.part(part.attribute) else { continue };
+            if said(text, part) != said(english, base) {
+                continue;
+            }
+            let message = format!("{} is English in “{}”", text.name(part.attribute), text.key.tag);
+            out.push(
+                Diagnostic::warning(codes::SAME_AS_ENGLISH, message, text.place(&part.range))
+                    .label(english.place(&base.range), "the same")
+                    .help("translate it, or take it out: what is not there falls back to English"),
+            );
+        }
+    }
+}
+
+/// Whether an attribute holds sentences; others are names, or words that programs read.
+fn is_sentence(attribute: &str) -> bool {
+    matches!(attribute, "text" | "flavour" | "power" | "is") || is_own_word(attribute)
+}
+
+/// How many words of its own a text has.
+fn words(part: &Anatomy<'_>) -> usize {
+    let words = part.runs.iter().flat_map(|run| &run.pieces).map(|piece| match piece {
+        Piece::Words(words) | Piece::Quoted(words) => {
+            let long = |word: &&str| word.chars().filter(|one| one.is_alphabetic()).count() > 1;
+            words.split_whitespace().filter(long).count()
+        }
+        Piece::Placeable(_) => 0,
+    });
+    words.sum()
+}
+
+/// What stands there, however it is broken into lines.
+fn said<'t>(text: &'t Text<'_>, part: &Anatomy<'_>) -> Vec<&'t str> {
+    let all = text.key.place.source.text().get(part.range.clone()).unwrap_or_default();
+    all.split_whitespace().collect()
+}

@@ -1,0 +1,100 @@
+//! Terms that no text uses, attributes that nobody shows, and arguments that a term does not look at.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use diag::{Diagnostic, nearest};
+use text::TERMS;
+use text::anatomy::{How, TermUse};
+use text::forms::grammar;
+
+use crate::asks::is_own_word;
+use crate::codes;
+use crate::look::Look;
+use crate::texts::Text;
+
+/// What is shown of a card besides its name.
+const SHOWN: [&str; 7] = ["code", "flavour", "is", "plural", "power", "text", "title"];
+
+/// The term of a file that stands before its names by itself.
+const HEAD: &str = "-head";
+
+/// The arguments of a term that functions look at, where they are called with it.
+const COUNT: &str = "count";
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    let mut used: BTreeSet<(&str, &str)> = BTreeSet::new();
+    let mut parts: BTreeSet<String> = BTreeSet::new();
+    let terms = look.texts.iter().filter(|text| text.key.id.starts_with('-'));
+    let terms: BTreeMap<_, _> =
+        terms.map(|text| ((text.key.tag, text.key.space, &text.key.id[1..]), text)).collect();
+    for text in &look.texts {
+        for part in &text.parts {
+            used.extend(part.terms.iter().map(|term| (text.key.tag, term.id)));
+            parts.extend(part.attributes.iter().map(|name| (*name).to_owned()));
+            parts.extend(part.terms.iter().filter_map(|term| term.attribute).map(str::to_owned));
+            parts.extend(part.uses.iter().flat_map(|one| suffixes(one.name)));
+            for term in part.terms.iter().filter(|term| term.attribute.is_none()) {
+                let own = terms.get(&(text.key.tag, text.key.space, term.id));
+                let target = own.or_else(|| terms.get(&(text.key.tag, TERMS, term.id)));
+                out.extend(target.into_iter().flat_map(|target| arguments(text, term, target)));
+            }
+        }
+    }
+    for text in terms.values().filter(|text| text.key.id != HEAD) {
+        if !used.contains(&(text.key.tag, &text.key.id[1..])) {
+            let message = format!("no text of “{}” uses the term “{}”", text.key.tag, text.key.id);
+            out.push(
+                Diagnostic::warning(codes::UNUSED_TERM, message, text.key.place.clone())
+                    .help("take it out, unless a pack that requires this one uses it"),
+            );
+        }
+    }
+    for text in look.texts.iter().filter(|text| look.is_kind(text.key.space)) {
+        attributes(text, &parts, out);
+    }
+}
+
+/// The parts of a name that a variable may ask for: `card_past_f` for `past-f` and `f`.
+fn suffixes(variable: &str) -> impl Iterator<Item = String> {
+    variable.match_indices('_').map(|(at, _)| variable[at + 1..].replace('_', "-"))
+}
+
+/// Attributes of a card that nothing shows.
+fn attributes(text: &Text<'_>, parts: &BTreeSet<String>, out: &mut Vec<Diagnostic>) {
+    let grammar = grammar(text.key.tag);
+    for attribute in &text.key.attributes {
+        let name = attribute.name;
+        let known = SHOWN.contains(&name) || is_own_word(name) || parts.contains(name);
+        if known || grammar.iter().any(|one| one == name) {
+            continue;
+        }
+        let message = format!("nothing shows {}", text.name(Some(name)));
+        let finding =
+            Diagnostic::warning(codes::UNUSED_ATTRIBUTE, message, attribute.place.clone());
+        let known = SHOWN.iter().copied().chain(grammar.iter().map(String::as_str));
+        out.push(match nearest(name, known) {
+            Some(near) => finding.help(format!("did you mean “.{near}”?")),
+            None => finding.help("take it out, or show it as a part: “$card_…”"),
+        });
+    }
+}
+
+/// Arguments that a term is given and does not look at.
+fn arguments(text: &Text<'_>, term: &TermUse<'_>, target: &Text<'_>) -> Vec<Diagnostic> {
+    let uses = target.part(None).map(|value| value.uses.as_slice()).unwrap_or_default();
+    let idle = term.arguments.iter().filter(|(name, _)| {
+        let looked_at = uses.iter().any(|one| one.name == *name);
+        let called = matches!(term.how, How::Called(_)) && *name == COUNT;
+        !looked_at && !called
+    });
+    let told = idle.map(|(name, at)| {
+        let message = format!("the term “-{}” does not look at “{name}”", term.id);
+        let finding = Diagnostic::warning(codes::UNUSED_ARGUMENT, message, text.place(at));
+        let finding = finding.label(target.key.place.clone(), "defined here");
+        match nearest(name, uses.iter().map(|one| one.name)) {
+            Some(near) => finding.help(format!("did you mean “{near}”?")),
+            None => finding.help("take it out: the term says the same without it"),
+        }
+    });
+    told.collect()
+}

@@ -1,0 +1,216 @@
+//! What was translated from which English: found out of date by a rule, written by
+//! `cardwright locale sync`.
+//!
+//! The sums stand in a file beside the texts, not in comments above them, so that translators and
+//! their programs see texts only.
+
+mod sums;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use diag::{Diagnostic, Severity, Source};
+use text::keys::{Key, keys};
+use text::{BASE, Locales, Tree};
+
+pub use sums::FILE;
+pub(crate) use sums::{Sum, Sums, sum};
+
+/// The folder of texts in a pack.
+const LOCALES: &str = "locales";
+
+/// What stands above the English of a message that a language lacks.
+const TO_TRANSLATE: &str = "# To translate:";
+
+/// What `locale sync` would write.
+#[derive(Debug, Default)]
+pub struct Plan {
+    /// The files, in order of their paths.
+    pub writes: Vec<Write>,
+    /// What is wrong with files, which are then left as they are.
+    pub findings: Vec<Diagnostic>,
+    /// Texts whose English has changed since, by language, space and id.
+    pub stale: BTreeSet<String>,
+    /// All texts of languages other than English, by space and id.
+    pub names: BTreeSet<String>,
+}
+
+/// A file to be written.
+#[derive(Debug)]
+pub struct Write {
+    /// Its path, as findings show it.
+    pub path: String,
+    /// The whole of it.
+    pub text: String,
+    /// What is new in it, in words.
+    pub what: String,
+}
+
+impl Plan {
+    /// Adds another plan.
+    pub fn extend(&mut self, other: Self) {
+        let Self { writes, findings, stale, names } = other;
+        self.writes.extend(writes);
+        self.findings.extend(findings);
+        self.stale.extend(stale);
+        self.names.extend(names);
+    }
+}
+
+/// What is to be written for the texts of some trees, of which only those in files that are `own`
+/// are written. The English of those named `accepted` (`space/id`) counts as translated.
+pub fn plan(trees: &[Tree<'_>], own: &dyn Fn(&str) -> bool, accepted: &[String]) -> Plan {
+    let (locales, mut findings) = Locales::load(trees);
+    // What a text refers to may be in a pack that is not among the trees.
+    findings.retain(|finding| {
+        finding.severity == Severity::Error
+            && finding.code != text::codes::UNKNOWN_REFERENCE
+            && own(finding.place.source.path())
+    });
+    let broken = findings.iter().map(|finding| finding.place.source.path().to_owned());
+    let broken: BTreeSet<String> = broken.collect();
+    let keys = keys(&locales);
+    let messages = keys.iter().filter(|key| !key.id.starts_with('-'));
+    let (english, others): (Vec<&Key<'_>>, Vec<&Key<'_>>) =
+        messages.partition(|key| key.tag == BASE);
+    let ours = others.iter().copied().filter(|key| own(key.place.source.path()));
+    let ours: Vec<&Key<'_>> = ours.collect();
+    let texts = Texts { trees, english, others, broken };
+    let names = ours.iter().map(|key| name(key)).collect();
+    let mut plan = Plan { findings, names, ..Plan::default() };
+    texts.sums(&ours, accepted, &mut plan);
+    let tags: BTreeSet<&str> = ours.iter().map(|key| key.tag).collect();
+    texts.missing(&tags, own, &mut plan);
+    plan.writes.sort_by(|one, other| one.path.cmp(&other.path));
+    plan
+}
+
+/// What a plan is made from.
+struct Texts<'t> {
+    trees: &'t [Tree<'t>],
+    /// The English messages.
+    english: Vec<&'t Key<'t>>,
+    /// Those of all other languages.
+    others: Vec<&'t Key<'t>>,
+    /// Files that could not be read whole.
+    broken: BTreeSet<String>,
+}
+
+fn name(key: &Key<'_>) -> String {
+    format!("{}/{}", key.space, key.id)
+}
+
+/// The folder in which a file lies.
+fn folder(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
+/// The path of the sums beside the file of a text.
+pub(crate) fn sums_beside(key: &Key<'_>) -> String {
+    format!("{}/{FILE}", folder(key.place.source.path()))
+}
+
+impl Texts<'_> {
+    fn file(&self, path: &str) -> Option<Source> {
+        self.trees.iter().find_map(|tree| tree.beside(path))
+    }
+
+    /// Writes the sums of each folder anew, but for texts that were not touched since their English
+    /// has changed.
+    fn sums(&self, keys: &[&Key<'_>], accepted: &[String], plan: &mut Plan) {
+        let english = self.english.iter().map(|key| ((key.space, key.id), *key));
+        let english: BTreeMap<_, _> = english.collect();
+        let mut folders: BTreeMap<String, Vec<&Key<'_>>> = BTreeMap::new();
+        for key in keys {
+            folders.entry(sums_beside(key)).or_default().push(key);
+        }
+        for (path, keys) in folders {
+            let source = self.file(&path);
+            let (old, wrong) = source.as_ref().map(Sums::read).unwrap_or_default();
+            let unread = self.broken.iter().any(|file| folder(file) == folder(&path));
+            if unread || !wrong.is_empty() {
+                plan.findings.extend(wrong);
+                continue;
+            }
+            let mut sums = Sums::default();
+            for key in keys {
+                let Some(from) = english.get(&(key.space, key.id)) else { continue };
+                let now = Sum { english: sum(from), own: sum(key) };
+                let place = (key.space.to_owned(), key.id.to_owned());
+                let before = old.0.get(&place).filter(|before| before.is_stale(now));
+                let before = before.filter(|_| !accepted.contains(&name(key)));
+                if before.is_some() {
+                    plan.stale.insert(format!("{}: {}", key.tag, name(key)));
+                }
+                sums.0.insert(place, before.copied().unwrap_or(now));
+            }
+            let text = sums.write();
+            let same = source.is_some_and(|source| source.text() == text);
+            if !same && !sums.0.is_empty() {
+                let new = sums.0.iter().filter(|(place, sum)| old.0.get(*place) != Some(sum));
+                let what = format!("{} new sums", new.count());
+                plan.writes.push(Write { path, text, what });
+            }
+        }
+    }
+
+    /// Adds the English of messages that languages lack, as comments, at the end of their files.
+    fn missing(&self, tags: &BTreeSet<&str>, own: &dyn Fn(&str) -> bool, plan: &mut Plan) {
+        let there = self.others.iter().map(|key| (key.tag, key.space, key.id));
+        let there: BTreeSet<_> = there.collect();
+        let english = self.english.iter().filter(|key| own(key.place.source.path()));
+        let english: Vec<&Key<'_>> = english.copied().collect();
+        let mut files: BTreeMap<String, Vec<&Key<'_>>> = BTreeMap::new();
+        for tag in tags {
+            for key in english.iter().filter(|key| !there.contains(&(*tag, key.space, key.id))) {
+                let Some(path) = translated(key.place.source.path(), tag) else { continue };
+                files.entry(path).or_default().push(key);
+            }
+        }
+        for (path, mut keys) in files.into_iter().filter(|(path, _)| !self.broken.contains(path)) {
+            keys.sort_by_key(|key| key.place.span);
+            let source = self.file(&path);
+            let old = source.as_ref().map(Source::text).unwrap_or_default();
+            keys.retain(|key| {
+                let begins = format!("# {} =", key.id);
+                !old.lines().any(|line| line.starts_with(&begins))
+            });
+            if !keys.is_empty() {
+                let (text, what) =
+                    (with_comments(old, &keys), format!("{} to translate", keys.len()));
+                plan.writes.push(Write { path, text, what });
+            }
+        }
+    }
+}
+
+/// A file with entries behind it, as comments.
+fn with_comments(old: &str, keys: &[&Key<'_>]) -> String {
+    let end = if old.contains("\r\n") { "\r\n" } else { "\n" };
+    let mut text = old.to_owned();
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push_str(end);
+    }
+    for key in keys {
+        if !text.is_empty() {
+            text.push_str(end);
+        }
+        text.push_str(&comment(key, end));
+    }
+    text
+}
+
+/// The file of a language for an English one.
+fn translated(path: &str, tag: &str) -> Option<String> {
+    let from = format!("{LOCALES}/{BASE}/");
+    let at = path.rfind(&from)?;
+    Some(format!("{}{LOCALES}/{tag}/{}", &path[..at], &path[at + from.len()..]))
+}
+
+/// An entry as a comment.
+fn comment(key: &Key<'_>, end: &str) -> String {
+    let range = key.whole.span.start as usize..key.whole.span.end as usize;
+    let entry = key.whole.source.text().get(range).unwrap_or_default().trim_end();
+    let lines = entry.lines().map(|line| format!("# {line}"));
+    let lines = lines.map(|line| format!("{}{end}", line.trim_end()));
+    format!("{TO_TRANSLATE}{end}{}", lines.collect::<String>())
+}

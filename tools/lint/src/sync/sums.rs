@@ -1,0 +1,91 @@
+//! The file `english.sum`: a line for each text of a language, with its space and id, the sum of the
+//! English that it was translated from, and its own sum then.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use diag::{Diagnostic, Source};
+use text::keys::Key;
+
+/// The name of the file, beside the texts it is about.
+pub const FILE: &str = "english.sum";
+
+/// What stands above the lines.
+const HEAD: &str = "\
+# From which English each text was translated, and what it said then: written by
+# `cardwright locale sync`, compared by `cardwright lint`.
+";
+
+/// Sums by space and id.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sums(pub(crate) BTreeMap<(String, String), Sum>);
+
+/// The sums of one text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sum {
+    /// Of the English when it was translated.
+    pub(crate) english: u32,
+    /// Of the translation then.
+    pub(crate) own: u32,
+}
+
+impl Sum {
+    /// Whether the English has changed since, and the translation has not.
+    pub(crate) fn is_stale(self, now: Self) -> bool {
+        self.english != now.english && self.own == now.own
+    }
+}
+
+impl Sums {
+    /// Reads a file; a line that says nothing is a finding.
+    pub(crate) fn read(source: &Source) -> (Self, Vec<Diagnostic>) {
+        let (mut sums, mut findings) = (Self::default(), Vec::new());
+        for (nth, line) in source.text().lines().enumerate() {
+            if line.starts_with('#') || line.trim().is_empty() {
+                continue;
+            }
+            match entry(line) {
+                Some((place, sum)) => drop(sums.0.insert(place, sum)),
+                None => {
+                    let message = "this line names no text with two sums";
+                    let place = source.line(nth);
+                    findings.push(
+                        Diagnostic::error(diag::codes::SYNTAX, message, place)
+                            .help("take it out; `cardwright locale sync` writes what is missing"),
+                    );
+                }
+            }
+        }
+        (sums, findings)
+    }
+
+    /// The file.
+    pub(crate) fn write(&self) -> String {
+        let mut text = HEAD.to_owned();
+        for ((space, id), Sum { english, own }) in &self.0 {
+            let _ = writeln!(text, "{space}/{id} {english:08x} {own:08x}");
+        }
+        text
+    }
+}
+
+fn entry(line: &str) -> Option<((String, String), Sum)> {
+    let mut words = line.split_whitespace();
+    let (space, id) = words.next()?.split_once('/')?;
+    let mut sum = || u32::from_str_radix(words.next()?, 16).ok();
+    let sum = Sum { english: sum()?, own: sum()? };
+    words.next().is_none().then(|| ((space.to_owned(), id.to_owned()), sum))
+}
+
+/// The sum of a text with its attributes: FNV-1a, folded. How it is indented does not count.
+pub(crate) fn sum(key: &Key<'_>) -> u32 {
+    let range = key.whole.span.start as usize..key.whole.span.end as usize;
+    let text = key.whole.source.text().get(range).unwrap_or_default();
+    let mut sum = 0xcbf2_9ce4_8422_2325_u64;
+    for word in text.split_ascii_whitespace() {
+        for byte in word.bytes().chain([b' ']) {
+            sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    (sum ^ (sum >> 32)) as u32
+}

@@ -1,0 +1,149 @@
+//! Texts as rules look at them: taken apart, and what their variables stand for.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use diag::Place;
+use play::message::kebab;
+use play::signature::{Kind, Signature};
+use text::anatomy::{Anatomy, anatomy};
+use text::keys::Key;
+
+use crate::asks::is_own_word;
+use crate::look::Look;
+
+/// A message or term of one language, taken apart.
+pub(crate) struct Text<'l> {
+    pub(crate) key: &'l Key<'l>,
+    /// Its value, then its attributes.
+    pub(crate) parts: Vec<Anatomy<'l>>,
+}
+
+/// What a variable stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sort {
+    /// A whole number.
+    Number,
+    /// One of these words of programs.
+    Words(BTreeSet<String>),
+    /// A name, as it is shown in the language: of a card, a player, a thing.
+    Name,
+    /// A list of such, as it is shown.
+    List,
+    /// A part of a name, or whatever else is not known.
+    Unknown,
+}
+
+impl<'l> Text<'l> {
+    pub(crate) fn of(key: &'l Key<'l>) -> Self {
+        Self { key, parts: anatomy(key) }
+    }
+
+    /// The value, or the attribute of a name.
+    pub(crate) fn part(&self, attribute: Option<&str>) -> Option<&Anatomy<'l>> {
+        self.parts.iter().find(|part| part.attribute == attribute)
+    }
+
+    /// A place in its file.
+    pub(crate) fn place(&self, range: &Range<usize>) -> Place {
+        self.key.place.source.place(range.clone())
+    }
+
+    /// Its name, or that of an attribute, as findings say it.
+    pub(crate) fn name(&self, attribute: Option<&str>) -> String {
+        let Key { space, id, .. } = self.key;
+        match attribute {
+            Some(attribute) => format!("“.{attribute}” of “{space}/{id}”"),
+            None => format!("“{space}/{id}”"),
+        }
+    }
+
+    /// The language, without its region.
+    pub(crate) fn language(&self) -> &'l str {
+        self.key.tag.split('-').next().unwrap_or(self.key.tag)
+    }
+}
+
+impl Look<'_> {
+    /// What a variable of a text stands for.
+    pub(crate) fn sort(&self, text: &Text<'_>, attribute: Option<&str>, variable: &str) -> Sort {
+        let key = text.key;
+        if key.id.starts_with('-') {
+            return Sort::Unknown;
+        }
+        if let Some(message) = self.messages_of(key.space).iter().find(|one| one.id == key.id) {
+            return sort_among(&message.args, variable);
+        }
+        let Some(card) = self.card(key.space, key.id) else { return Sort::Unknown };
+        if card.has_number(variable) {
+            return Sort::Number;
+        }
+        if !attribute.is_some_and(is_own_word) {
+            return Sort::Unknown;
+        }
+        let asked = attribute.is_some_and(|one| one.starts_with("ask-"));
+        let messages = self.messages_of(if asked { "ask" } else { "choice" });
+        agreed(messages, variable)
+    }
+}
+
+/// What a variable stands for in all messages that have it, if they agree.
+fn agreed(messages: &[Signature], variable: &str) -> Sort {
+    let mut all = messages.iter().map(|message| sort_among(&message.args, variable));
+    let mut all = all.by_ref().filter(|sort| *sort != Sort::Unknown);
+    let Some(first) = all.next() else { return Sort::Unknown };
+    if all.all(|sort| sort == first) { first } else { Sort::Unknown }
+}
+
+/// What a variable stands for, given the arguments of its message: the one with the longest name
+/// that it shows.
+fn sort_among(args: &[(String, Kind)], variable: &str) -> Sort {
+    let variable = variable.replace('_', "-");
+    let part = |name: &str| {
+        let rest = variable.strip_prefix(name)?;
+        if rest.is_empty() { Some(None) } else { rest.strip_prefix('-').map(Some) }
+    };
+    let shown = args.iter().filter_map(|(name, kind)| Some((name.len(), part(name)?, kind)));
+    let Some((_, part, kind)) = shown.max_by_key(|(length, ..)| *length) else {
+        return Sort::Unknown;
+    };
+    match part {
+        None => whole(kind),
+        Some(part) => part_of(kind, part, false),
+    }
+}
+
+fn whole(kind: &Kind) -> Sort {
+    match kind {
+        Kind::Number => Sort::Number,
+        Kind::YesNo | Kind::Seat | Kind::Thing(_) | Kind::Word(..) | Kind::Group(_) => Sort::Name,
+        Kind::List(_) => Sort::List,
+        Kind::Optional(inner) => whole(inner),
+    }
+}
+
+/// A part of an argument, which may be missing.
+fn part_of(kind: &Kind, part: &str, missing: bool) -> Sort {
+    let words = |words: &[&str]| {
+        let none = missing.then(|| "none".to_owned());
+        Sort::Words(words.iter().map(|word| kebab(word)).chain(none).collect())
+    };
+    match (kind, part) {
+        (Kind::YesNo, "word") => words(&["yes", "no"]),
+        (Kind::Word(_, all), "word") => words(all),
+        (Kind::List(_), "word") => words(&["some", "none"]),
+        (Kind::List(_), "count") => Sort::Number,
+        (Kind::Seat, "gender") => words(&["f", "m", "none"]),
+        (Kind::Group(parts), part) => sort_among(parts, part),
+        (Kind::Optional(inner), part) => part_of(inner, part, true),
+        (
+            Kind::Number
+            | Kind::YesNo
+            | Kind::Seat
+            | Kind::Thing(_)
+            | Kind::Word(..)
+            | Kind::List(_),
+            _,
+        ) => Sort::Unknown,
+    }
+}

@@ -7,6 +7,7 @@
 mod battery;
 mod bots;
 mod cli;
+mod deep;
 mod digests;
 mod games;
 mod happens;

@@ -238,3 +238,37 @@ fn programs_of_editors_find_nothing_in_our_packs_and_what_is_wrong_in_others() {
         }
     }
 }
+
+/// What editors know of scripts, from `api.d.luau`, fits all that ours say: the checker of
+/// `luau-lsp` says nothing, and tells a verb that there is not.
+#[test]
+fn the_checker_of_scripts_agrees_where_it_is_installed() {
+    for game in engine::SHELF {
+        let definitions = format!("--definitions=schema/{}/api.d.luau", game.id());
+        let mut ours = Vec::new();
+        for pack in packs() {
+            let text =
+                fs::read_to_string(root().join(format!("{pack}/pack.toml"))).expect("a pack");
+            if text.contains(&format!("game = \"{}\"", game.id())) {
+                let paths = tree(&root().join(&pack)).list().into_iter();
+                ours.extend(paths.map(|path| format!("{pack}/{path}")));
+            }
+        }
+        ours.retain(|path| path.ends_with(".luau"));
+        assert!(!ours.is_empty(), "{} has scripts", game.id());
+        let Some((clean, said)) = tool("luau-lsp", &["analyze", &definitions], root(), &ours)
+        else {
+            println!("luau-lsp is not installed: nothing was checked");
+            return;
+        };
+        assert!(clean, "{}:\n{said}", game.id());
+        let folder = Folder::new();
+        let wrong = "--!strict\nlocal function f(me: Me): number\n\treturn me:no_such_verb()\nend\n\
+                     return { f = f }\n";
+        folder.write("wrong.luau", wrong);
+        let wrong = [folder.word("wrong.luau")];
+        let (clean, said) =
+            tool("luau-lsp", &["analyze", &definitions], root(), &wrong).expect("it ran above");
+        assert!(!clean && said.contains("no_such_verb"), "{}:\n{said}", game.id());
+    }
+}

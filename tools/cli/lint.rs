@@ -68,11 +68,11 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
             *stats = Stats::of(&content, |pack| own(pack.source.path()))?;
         }
     }
-    let findings = policy.apply(findings);
+    let report = Report::new(policy.apply(findings));
     if let Some(stats) = &mut told.stats {
-        stats.count(&findings);
+        stats.count(report.findings());
     }
-    print(&Report::new(findings), &looked_at, &told, args.format)
+    print(&report, &looked_at, &told, args.format)
 }
 
 /// What is told beside the findings, where it was asked for.

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use toml::de::{DeTable, DeValue};
 
 use crate::card::{COMMON, HookUse};
-use crate::{Card, CardKind, Origin};
+use crate::{Card, CardKind, CardPlaces, Origin};
 
 /// What a card's file says.
 #[derive(Clone, Debug, Serialize)]
@@ -99,6 +99,11 @@ impl CardInfo {
     /// The card of a kind with an id.
     pub fn find<'a>(cards: &'a [Self], kind: &str, id: &str) -> Option<&'a Self> {
         cards.iter().find(|card| card.kind == kind && card.id == id)
+    }
+
+    /// The places of its keys and values.
+    pub fn places(&self) -> CardPlaces {
+        CardPlaces::new(self.fields.source.clone())
     }
 
     /// The numbers that the texts of the card may use: its params, and its fields that are whole

@@ -130,6 +130,11 @@ pub struct Hook<'a> {
 }
 
 impl Hook<'_> {
+    /// The name of the type of its functions: `OnBought`.
+    pub fn type_name(&self) -> String {
+        camel(self.name)
+    }
+
     /// When it is called, and with what, as a schema says it.
     pub fn described(&self) -> String {
         let mut text = one_line(self.doc);
@@ -149,7 +154,7 @@ impl Verb {
 
     /// Whether scripts get a list: the verb is asked for the first thing, the second, and so on
     /// until there is none.
-    pub(crate) fn lists(&self) -> bool {
+    pub fn lists(&self) -> bool {
         matches!(self.parameters.first(), Some(Parameter { kind: Type::Nth, .. }))
     }
 
@@ -178,7 +183,7 @@ impl Type {
     }
 
     /// The name in type annotations, where the type has one.
-    pub(crate) fn name(&self) -> Option<&'static str> {
+    pub fn name(&self) -> Option<&'static str> {
         match self {
             Self::Handle(name) => Some(name),
             Self::Words { name, .. } => {
@@ -215,6 +220,17 @@ pub(crate) fn snake(name: &str) -> String {
         out.push(letter.to_ascii_lowercase());
     }
     out
+}
+
+/// `on_bought` as `OnBought`.
+fn camel(name: &str) -> String {
+    name.split(['_', '-'])
+        .map(|part| {
+            let mut letters = part.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+            first.into_iter().chain(letters).collect::<String>()
+        })
+        .collect()
 }
 
 /// The named types that occur in verbs, filters and hooks, each once, in order of appearance.

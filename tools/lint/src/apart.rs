@@ -1,11 +1,14 @@
 //! Several packs: each with what it requires, and where two that can be played together clash.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use content::{Library, Pack, duplicates};
 use desk::{Content, Packs};
 use diag::{Diagnostic, Place, Source};
 use engine::SHELF;
+
+use crate::codes;
 
 /// Everything that can be said about the packs in some folders, each read with those that it
 /// requires, as it is played. `together` is what all of them are together: what is wrong with packs
@@ -42,8 +45,43 @@ pub fn apart(folders: &[PathBuf], together: &Content<'_>) -> anyhow::Result<Vec<
             of_own(&finding.place) || finding.labels.iter().any(|(place, _)| of_own(place))
         }));
     }
+    // A shared function may be used by the packs that require its own.
+    if findings.iter().any(|finding| finding.code == codes::UNUSED_FUNCTION) {
+        let used = used(library);
+        findings.retain(|finding| {
+            finding.code != codes::UNUSED_FUNCTION || !used.contains(said(&finding.place))
+        });
+    }
     findings.extend(clashes(together));
     Ok(findings)
+}
+
+/// The shared functions that cards name, in any pack.
+fn used(library: &Library<'_>) -> BTreeSet<String> {
+    let mut used = BTreeSet::new();
+    for pack in library.packs() {
+        for source in library.texts(&pack.id, |path: &str| path.ends_with(".toml")) {
+            // `use = "name"`: a function is a plain word.
+            let mut words =
+                source.text().split(|letter| !joins(letter)).filter(|one| !one.is_empty());
+            while let Some(word) = words.next() {
+                if word == "use" {
+                    used.extend(words.next().map(str::to_owned));
+                }
+            }
+        }
+    }
+    used
+}
+
+fn joins(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
+/// What stands at a place.
+fn said(place: &Place) -> &str {
+    let (start, end) = (place.span.start as usize, place.span.end as usize);
+    place.source.text().get(start..end).unwrap_or("")
 }
 
 /// The packs that a pack builds upon, directly or not.

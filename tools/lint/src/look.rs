@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity, made, spread, spread_by};
+use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread, spread_by};
 use engine::{Opened, Shelved};
 use play::SetupError;
 use play::signature::Signature;
@@ -13,7 +13,7 @@ use play::{Record, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
-use crate::scripts::{self, Script};
+use crate::scripts::{self, Api, Bound, Script, Scripts};
 use crate::texts::Text;
 
 /// A table that cannot be set.
@@ -42,10 +42,14 @@ pub(crate) struct Look<'l> {
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
     pub(crate) rulings: &'l [Ruling],
+    /// What scripts can say.
+    pub(crate) api: &'l Api,
     /// What stands in each of these files, as far as it can be read.
     pub(crate) records: &'l [Vec<Record>],
     /// The scripts that Luau could read.
     pub(crate) scripts: &'l [Script],
+    /// Those that the linter cannot look into.
+    pub(crate) unread_scripts: &'l [Source],
     /// The texts.
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
@@ -76,12 +80,7 @@ pub(crate) fn look(
 ) -> Vec<Diagnostic> {
     let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let read = spread(crew, &rulings, |ruling| {
-        let source = &ruling.source;
-        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
-    });
-    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
-    findings.extend(wrong.into_iter().flatten());
+    let records = records(crew, &rulings, &mut findings);
     let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
@@ -89,8 +88,11 @@ pub(crate) fn look(
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
     let unread: BTreeSet<String> =
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
-    let scripts = scripts::read(content.library.scripts(shelved.id()), &unread, crew);
-    let cards = opened.cards();
+    let (cards, api) = (opened.cards(), Api::of(shelved));
+    let bound = Bound::of(cards, &api);
+    let sources = content.library.scripts(shelved.id());
+    let Scripts { all: scripts, unread: unread_scripts } =
+        scripts::read(sources, &unread, &api, &bound, crew);
     let mut look = Look {
         content,
         shelved,
@@ -98,8 +100,10 @@ pub(crate) fn look(
         whole: unread.is_empty(),
         cards,
         rulings: &rulings,
+        api: &api,
         records: &records,
         scripts: &scripts,
+        unread_scripts: &unread_scripts,
         locales: &locales,
         keys: &keys,
         texts: keys.iter().map(Text::of).collect(),
@@ -117,13 +121,19 @@ pub(crate) fn look(
     if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
         look.shortages = shortages(opened);
     }
-    let found = spread_by(1, crew, crate::rules::RULES, |rule| {
-        let mut found = Vec::new();
-        rule(&look, &mut found);
-        found
-    });
-    findings.extend(found.into_iter().flatten());
+    findings.extend(look.rules(crew));
     findings
+}
+
+/// What stands in files of rulings; what cannot be read is said.
+fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Vec<Vec<Record>> {
+    let read = spread(crew, rulings, |ruling| {
+        let source = &ruling.source;
+        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
+    });
+    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
+    out.extend(wrong.into_iter().flatten());
+    records
 }
 
 /// The set-ups for which the packs do not hold enough.
@@ -142,6 +152,16 @@ fn shortages(opened: &dyn Opened) -> Vec<Shortage> {
 }
 
 impl<'l> Look<'l> {
+    /// What all rules say.
+    fn rules(&self, crew: &dyn Crew) -> Vec<Diagnostic> {
+        let found = spread_by(1, crew, crate::rules::RULES, |rule| {
+            let mut found = Vec::new();
+            rule(self, &mut found);
+            found
+        });
+        found.into_iter().flatten().collect()
+    }
+
     /// The text of a card in a language.
     pub(crate) fn text_of(&self, tag: &str, card: &CardInfo) -> Option<&'l Key<'l>> {
         self.key(tag, card.kind, &card.id)
@@ -186,6 +206,11 @@ impl<'l> Look<'l> {
         };
         let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
         self.cards.iter().filter(move |card| !broken.contains(card.kind))
+    }
+
+    /// Whether a file of a folder with an ending could not be read.
+    pub(crate) fn is_any_unread(&self, folder: &str, ending: &str) -> bool {
+        self.unread.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
     }
 
     /// The languages that the pack of a card promises.

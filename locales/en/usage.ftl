@@ -149,6 +149,7 @@ lint-help-select = only findings with this code; can be repeated
 lint-help-ignore = no findings with this code; can be repeated
 lint-help-deny = findings with this code count as errors, with “warnings” all warnings do; can be repeated
 lint-help-severity = how bad findings with this code are: error, warning or note; can be repeated
+lint-help-stats = also tell what was looked at, what was found of each code, and at which fields and files no rule looks; with --format human or json
 lint-help-watch = looks again whenever a file has changed, until Ctrl-C
 lint-help-deep = also run the cards in positions of random games, each hook so many times at most (default: 1000)
 lint-help-seed = what the random games of --deep are made of: the same number finds the same

@@ -19,6 +19,7 @@ mod saves;
 mod schema;
 mod scripts;
 mod shared;
+mod stats;
 mod texts;
 pub mod typed;
 mod with;

@@ -355,6 +355,9 @@ pub struct LintArgs {
     /// How bad findings with a code are: error, warning or note. Repeatable.
     #[arg(long, value_name = "CODE=SEVERITY")]
     pub severity: Vec<String>,
+    /// Also tell what was looked at, and what no rule looks at; with --format human or json.
+    #[arg(long)]
+    pub stats: bool,
     /// Looks again whenever a file has changed, until Ctrl-C.
     #[arg(long, requires = "paths")]
     pub watch: bool,

@@ -9,7 +9,7 @@ use anyhow::bail;
 use desk::{Content, Packs, Threads};
 use diag::{Code, Diagnostic, Report, Severity};
 use engine::trial::{Thorough, Trial};
-use lint::{Format, Policy};
+use lint::{Format, Policy, Stats};
 
 use crate::args::LintArgs;
 use crate::codes;
@@ -33,20 +33,16 @@ pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
 /// Looks once.
 fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     let policy = policy(args)?;
+    if args.stats && !matches!(args.format, Format::Human | Format::Json) {
+        bail!("--stats is told with --format human or json");
+    }
     let mut targets = Targets::default();
     for path in &args.paths {
         targets.add(path)?;
     }
     let mut findings = std::mem::take(&mut targets.findings);
-    for path in &targets.records {
-        let (source, unread) = targets::read(path)?;
-        let readable = unread.is_empty();
-        findings.extend(unread);
-        if readable {
-            findings.extend(lint::record(&source, &targets.packs)?);
-        }
-    }
-    let mut tried = None;
+    findings.extend(records(&targets)?);
+    let mut told = Told { stats: args.stats.then(Stats::default), tried: None };
     let mut looked_at = match targets.records.len() {
         1 => "1 file".to_owned(),
         files => format!("{files} files"),
@@ -63,12 +59,42 @@ fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
         if let Some(steps) = args.deep {
             let thorough = Thorough { steps, seed: args.seed };
             let deep = lint::deep(&content, thorough, threads())?;
-            tried = Some(summary(&deep.trials));
+            told.tried = Some(summary(&deep.trials));
             said.extend(deep.findings);
         }
         findings.extend(said.into_iter().filter(|finding| wanted(&targets, &content, finding)));
+        if let Some(stats) = &mut told.stats {
+            let own = |path: &str| targets.packs.is_empty() || content.is_own(path);
+            *stats = Stats::of(&content, |pack| own(pack.source.path()))?;
+        }
     }
-    print(&Report::new(policy.apply(findings)), &looked_at, tried.as_deref(), args.format)
+    let report = Report::new(policy.apply(findings));
+    if let Some(stats) = &mut told.stats {
+        stats.count(report.findings());
+    }
+    print(&report, &looked_at, &told, args.format)
+}
+
+/// What is told beside the findings, where it was asked for.
+struct Told {
+    /// What was looked at.
+    stats: Option<Stats>,
+    /// What running the cards came to.
+    tried: Option<String>,
+}
+
+/// What is wrong with the records among what was named.
+fn records(targets: &Targets) -> anyhow::Result<Vec<Diagnostic>> {
+    let mut findings = Vec::new();
+    for path in &targets.records {
+        let (source, unread) = targets::read(path)?;
+        let readable = unread.is_empty();
+        findings.extend(unread);
+        if readable {
+            findings.extend(lint::record(&source, &targets.packs)?);
+        }
+    }
+    Ok(findings)
 }
 
 /// As many threads as the machine has.
@@ -137,13 +163,12 @@ fn counted(content: &Content<'_>, targets: &Targets) -> String {
     if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
 }
 
-fn print(
-    report: &Report,
-    looked_at: &str,
-    tried: Option<&str>,
-    format: Format,
-) -> anyhow::Result<u8> {
-    output::print(&format.write(report, output::colour()))?;
+fn print(report: &Report, looked_at: &str, told: &Told, format: Format) -> anyhow::Result<u8> {
+    let written = format.write(report, output::colour());
+    output::print(&match &told.stats {
+        Some(stats) if format == Format::Json => stats.beside(&written)?,
+        Some(_) | None => written,
+    })?;
     if format == Format::Human {
         let count = |severity: Severity, noun: &str| {
             let findings = report.findings().iter();
@@ -153,9 +178,10 @@ fn print(
         let (errors, warnings) =
             (count(Severity::Error, "error"), count(Severity::Warning, "warning"));
         output::print(&format!("{looked_at}: {errors}, {warnings}\n"))?;
-        if let Some(tried) = tried {
+        if let Some(tried) = &told.tried {
             output::print(&format!("{tried}\n"))?;
         }
+        told.stats.as_ref().map_or(Ok(()), |stats| output::print(&stats.human()))?;
     }
     Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
 }

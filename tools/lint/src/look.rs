@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity, Source, made, spread, spread_by};
+use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread, spread_by};
 use engine::{Opened, Shelved};
 use play::SetupError;
 use play::signature::Signature;
@@ -80,12 +80,7 @@ pub(crate) fn look(
 ) -> Vec<Diagnostic> {
     let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let read = spread(crew, &rulings, |ruling| {
-        let source = &ruling.source;
-        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
-    });
-    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
-    findings.extend(wrong.into_iter().flatten());
+    let records = records(crew, &rulings, &mut findings);
     let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
@@ -126,13 +121,19 @@ pub(crate) fn look(
     if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
         look.shortages = shortages(opened);
     }
-    let found = spread_by(1, crew, crate::rules::RULES, |rule| {
-        let mut found = Vec::new();
-        rule(&look, &mut found);
-        found
-    });
-    findings.extend(found.into_iter().flatten());
+    findings.extend(look.rules(crew));
     findings
+}
+
+/// What stands in files of rulings; what cannot be read is said.
+fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Vec<Vec<Record>> {
+    let read = spread(crew, rulings, |ruling| {
+        let source = &ruling.source;
+        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
+    });
+    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
+    out.extend(wrong.into_iter().flatten());
+    records
 }
 
 /// The set-ups for which the packs do not hold enough.
@@ -151,6 +152,16 @@ fn shortages(opened: &dyn Opened) -> Vec<Shortage> {
 }
 
 impl<'l> Look<'l> {
+    /// What all rules say.
+    fn rules(&self, crew: &dyn Crew) -> Vec<Diagnostic> {
+        let found = spread_by(1, crew, crate::rules::RULES, |rule| {
+            let mut found = Vec::new();
+            rule(self, &mut found);
+            found
+        });
+        found.into_iter().flatten().collect()
+    }
+
     /// The text of a card in a language.
     pub(crate) fn text_of(&self, tag: &str, card: &CardInfo) -> Option<&'l Key<'l>> {
         self.key(tag, card.kind, &card.id)

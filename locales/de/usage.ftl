@@ -143,14 +143,21 @@ schema-help-force = überschreibt auch Dateien, in denen etwas anderes steht
 
 lint-help = Sagt auf Englisch, was an Paketen, Skripten, Texten und gespeicherten Partien falsch ist.
 lint-help-paths = Ordner von Paketen oder Dateien; sonst die mitgelieferten Pakete
-lint-help-format = human für Menschen; short: eine Zeile je Befund; json, sarif, github, gitlab oder junit für andere Programme
-lint-help-select = nur Befunde mit diesem Code; mehrfach möglich
-lint-help-ignore = keine Befunde mit diesem Code; mehrfach möglich
+lint-help-format = human für Menschen; short: eine Zeile je Befund; json, sarif, github, gitlab oder junit für andere Programme; auto: github auf den Servern von GitHub, sonst human
+lint-help-select = nur Befunde mit diesem Code oder aus dieser Familie (text, script …); mehrfach möglich
+lint-help-ignore = keine Befunde mit diesem Code oder aus dieser Familie; mehrfach möglich
 lint-help-deny = Befunde mit diesem Code gelten als Fehler, mit „warnings“ alle Warnungen; mehrfach möglich
 lint-help-severity = wie schwer Befunde mit diesem Code wiegen: error, warning oder note; mehrfach möglich
+lint-help-notes = zeigt auch bloße Hinweise
+lint-help-baseline = verschweigt Befunde, die in dieser Datei schon bekannt sind
+lint-help-update-baseline = schreibt die heutigen Befunde in diese Datei
+lint-help-fix = behebt, was sich gefahrlos beheben lässt, und schreibt die Dateien
+lint-help-unsafe-fixes = behebt mit --fix oder --diff auch, was die Wirkung einer Karte oder den Sinn eines Textes ändern kann
+lint-help-diff = zeigt, was sich dadurch ändern würde, und schreibt nichts
 
 explain-help = Erklärt auf Englisch den Code eines Befunds.
 explain-help-code = ein Code, etwa unknown-key; sonst eine Liste aller
+explain-help-list = listet alle Codes mit Familie, Schwere, Sicherheit und Bedeutung auf
 
 completions-help = Gibt aus, womit eine Shell Befehle, Optionen und deren Werte ergänzt.
 completions-help-shell = bash, elvish, fish, powershell oder zsh
@@ -196,7 +203,9 @@ example-cards-list = Alle Karten einer Art auflisten:
 example-balance = Die Merkmale in 500 Partien zu dritt vergleichen:
 example-test = Die Regelbeispiele eines eigenen Pakets nachspielen:
 example-lint = Ein eigenes Paket prüfen:
+example-lint-fix = Nachsehen, was sich von selbst beheben ließe:
 example-schema = Die Schemata neben die Pakete in diesem Ordner legen:
 example-explain = Nachlesen, was ein Befund bedeutet:
+example-explain-list = Alle Codes auf einen Blick:
 example-completions = Damit bash künftig Befehle ergänzt, gehört die Ausgabe in die Datei ~/.local/share/bash-completion/completions/cardwright:
 example-man = Die Handbuchseiten für sich selbst einrichten:

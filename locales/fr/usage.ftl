@@ -144,14 +144,21 @@ schema-help-force = remplace aussi les fichiers qui disent autre chose
 
 lint-help = Dit en anglais ce qui ne va pas dans les packs, les scripts, les textes et les parties enregistrées.
 lint-help-paths = dossiers de packs, ou fichiers ; sinon les packs du programme
-lint-help-format = « human » pour être lu, « short » pour une ligne par remarque ; « json », « sarif », « github », « gitlab » ou « junit » pour d’autres programmes
-lint-help-select = seulement les remarques de ce code ; peut se répéter
-lint-help-ignore = aucune remarque de ce code ; peut se répéter
+lint-help-format = « human » pour être lu, « short » pour une ligne par remarque ; « json », « sarif », « github », « gitlab » ou « junit » pour d’autres programmes ; « auto » : « github » sur les serveurs de GitHub, sinon « human »
+lint-help-select = seulement les remarques de ce code, ou de cette famille (text, script…) ; peut se répéter
+lint-help-ignore = aucune remarque de ce code, ni de cette famille ; peut se répéter
 lint-help-deny = les remarques de ce code comptent comme des erreurs ; avec « warnings », tous les avertissements ; peut se répéter
 lint-help-severity = la gravité des remarques de ce code : error, warning ou note ; peut se répéter
+lint-help-notes = montre aussi les simples notes
+lint-help-baseline = tait les remarques que ce fichier connaît déjà
+lint-help-update-baseline = inscrit dans ce fichier les remarques d’aujourd’hui
+lint-help-fix = corrige ce qui peut l’être sans risque et écrit les fichiers
+lint-help-unsafe-fixes = avec --fix ou --diff, corrige aussi ce qui peut changer l’effet d’une carte ou le sens d’un texte
+lint-help-diff = montre ce que les corrections changeraient, sans rien écrire
 
 explain-help = Explique en anglais le code d’un défaut.
 explain-help-code = un code, comme unknown-key ; sinon la liste de tous
+explain-help-list = liste tous les codes avec leur famille, leur gravité, leur certitude et leur sens
 
 completions-help = Affiche ce qui permet à un shell de compléter les commandes, les options et leurs valeurs.
 completions-help-shell = bash, elvish, fish, powershell ou zsh
@@ -197,7 +204,9 @@ example-cards-list = Donner la liste des cartes d’un type :
 example-balance = Comparer les traits sur 500 parties à trois :
 example-test = Jouer les exemples de règles d’un pack à soi :
 example-lint = Vérifier un pack à soi :
+example-lint-fix = Voir ce qu’il corrigerait de lui-même :
 example-schema = Placer les schémas à côté des packs de ce dossier :
 example-explain = Lire ce que signifie un défaut :
+example-explain-list = Parcourir tous les codes :
 example-completions = Pour que bash complète désormais les commandes, écrivez le résultat dans ~/.local/share/bash-completion/completions/cardwright :
 example-man = Installer les pages de manuel pour soi :

@@ -143,14 +143,21 @@ schema-help-force = overschrijft ook bestanden waarin iets anders staat
 
 lint-help = Zegt in het Engels wat er mis is met pakketten, scripts, teksten en opgeslagen partijen.
 lint-help-paths = mappen van pakketten, of bestanden; anders de meegeleverde pakketten
-lint-help-format = human om te lezen; short: één regel per bevinding; json, sarif, github, gitlab of junit voor andere programma’s
-lint-help-select = alleen bevindingen met deze code; kan worden herhaald
-lint-help-ignore = geen bevindingen met deze code; kan worden herhaald
+lint-help-format = human om te lezen; short: één regel per bevinding; json, sarif, github, gitlab of junit voor andere programma’s; auto: github op de servers van GitHub, anders human
+lint-help-select = alleen bevindingen met deze code of uit deze familie (text, script, …); kan worden herhaald
+lint-help-ignore = geen bevindingen met deze code of uit deze familie; kan worden herhaald
 lint-help-deny = bevindingen met deze code gelden als fout, met “warnings” alle waarschuwingen; kan worden herhaald
 lint-help-severity = hoe ernstig bevindingen met deze code zijn: error, warning of note; kan worden herhaald
+lint-help-notes = toont ook losse opmerkingen
+lint-help-baseline = zwijgt over bevindingen die dit bestand al kent
+lint-help-update-baseline = schrijft de bevindingen van nu in dat bestand
+lint-help-fix = herstelt wat zonder risico kan en schrijft de bestanden
+lint-help-unsafe-fixes = herstelt met --fix of --diff ook wat de werking van een kaart of de strekking van een tekst kan veranderen
+lint-help-diff = toont wat daardoor zou veranderen en schrijft niets
 
 explain-help = Legt in het Engels de code van een bevinding uit.
 explain-help-code = een code, zoals unknown-key; anders een lijst van alle
+explain-help-list = somt alle codes op met hun familie, ernst, zekerheid en betekenis
 
 completions-help = Schrijft waarmee een shell opdrachten, opties en hun waarden aanvult.
 completions-help-shell = bash, elvish, fish, powershell of zsh
@@ -196,7 +203,9 @@ example-cards-list = Alle kaarten van één soort tonen:
 example-balance = De karakterkaarten vergelijken in 500 partijen met drie spelers:
 example-test = De regelvoorbeelden van een eigen pakket naspelen:
 example-lint = Een eigen pakket nakijken:
+example-lint-fix = Zien wat hij zelf zou herstellen:
 example-schema = De schema’s naast de pakketten in deze map zetten:
 example-explain = Nalezen wat een bevinding betekent:
+example-explain-list = Alle codes in één oogopslag:
 example-completions = Om bash voortaan opdrachten te laten aanvullen, schrijf je de uitvoer naar ~/.local/share/bash-completion/completions/cardwright:
 example-man = De handleidingpagina’s voor jezelf installeren:

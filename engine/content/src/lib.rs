@@ -30,7 +30,7 @@ mod shape;
 mod strays;
 
 pub use card::{Card, HookUse, duplicates};
-pub use document::Document;
+pub use document::{Document, settings};
 pub use info::{CardInfo, Fields, Function};
 pub use kind::{CardKind, Origin};
 pub use library::{Library, RULINGS, Ruling};

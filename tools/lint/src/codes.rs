@@ -2,6 +2,8 @@
 
 diag::codes! {
     ACTS_IN_QUERY = "acts-in-query",
+    ALLOW_WITHOUT_REASON = "allow-without-reason",
+    FORBIDDEN_ALLOW = "forbidden-allow",
     LANGUAGES_DIFFER = "languages-differ",
     MISSING_PARAM = "missing-param",
     NO_ASK_TEXT = "no-ask-text",
@@ -10,10 +12,13 @@ diag::codes! {
     NO_NAME = "no-name",
     NO_RULING = "no-ruling",
     PROMPT_COLON = "prompt-colon",
+    STALE_BASELINE = "stale-baseline",
     STRAY_TEXT = "stray-text",
+    UNKNOWN_CODE = "unknown-code",
     UNKNOWN_GLOBAL = "unknown-global",
     UNKNOWN_VARIABLE = "unknown-variable",
     UNKNOWN_VERB = "unknown-verb",
+    UNUSED_ALLOW = "unused-allow",
     UNUSED_NAME = "unused-name",
     VERB_WITH_DOT = "verb-with-dot",
     WRONG_ARGUMENT = "wrong-argument",

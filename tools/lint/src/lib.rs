@@ -4,27 +4,53 @@
 //! know no game: what is a game's own comes from the shelf (`engine::Shelved`). What one file says
 //! of itself is said by the reader of that file (`content`, `script`, `text`), as it loads.
 //!
+//! - `session.rs`: what is looked at, and by whose settings findings are judged;
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
 //! - `saved.rs`: saved games and other records;
-//! - `policy.rs`: which findings count, and how much;
+//! - `policy.rs`: which findings count, and how much; `config.rs` reads `lint.toml`, `allow.rs` allow
+//!   comments, `baseline.rs` baselines;
+//! - `mend.rs`: fixes made;
 //! - `formats.rs`: reports for people and for programs.
 
+mod allow;
 mod asks;
+mod baseline;
 pub mod codes;
+mod comments;
+mod config;
 mod formats;
+mod globs;
 mod look;
+mod mend;
 mod policy;
 mod rules;
 mod saved;
 mod scripts;
+mod select;
+mod session;
 
 use desk::Content;
 use diag::Diagnostic;
 use engine::SHELF;
 
+pub use baseline::{Baseline, baseline};
+pub use config::{CONFIG, LintToml};
 pub use formats::Format;
-pub use policy::Policy;
-pub use saved::record;
+pub use mend::{Mended, mend};
+pub use policy::{Folder, PathSettings, Policy, Settings};
+pub use saved::{read, record};
+pub use select::{Selector, WARNINGS, meant};
+pub use session::{Drawn, Session};
+
+/// The generated schemas of what is read and said here: of `lint.toml`, and of reports as JSON.
+pub fn schemas() -> Vec<(&'static str, String)> {
+    let config = content::document_schema::<LintToml>();
+    let report = content::document_schema::<diag::ReportJson>();
+    vec![
+        ("lint.schema.json", content::schema_text(&["lint"], config)),
+        ("report.schema.json", content::schema_text(&["report"], report)),
+    ]
+}
 
 /// Everything that can be said about some packs: of each game, what its loader finds and what the
 /// rules find.

@@ -6,6 +6,7 @@
 
 mod battery;
 mod bots;
+mod ci;
 mod cli;
 mod deep;
 mod digests;

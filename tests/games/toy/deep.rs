@@ -6,7 +6,7 @@ use std::sync::Arc;
 use diag::Source;
 use effects::trial::{All, Bestowed, Ending, Flaw, Thorough, Triable, Trial, Trials};
 use effects::{Acting, HappenedOf, Takes};
-use play::{NoLog, Seat, Word};
+use play::{NoLog, Seat};
 use script::{Arguments, Told, Type};
 
 use super::cards::Hook;

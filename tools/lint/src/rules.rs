@@ -6,10 +6,9 @@ mod card_texts;
 mod choices;
 mod differences;
 mod forms;
-mod genders;
+mod grammar;
 mod hook_functions;
 mod kept_state;
-mod grammar;
 mod languages;
 mod literal_terms;
 mod literals;
@@ -55,10 +54,9 @@ pub(crate) const RULES: &[Rule] = &[
     choices::look,
     differences::look,
     forms::look,
-    genders::look,
+    grammar::look,
     hook_functions::look,
     kept_state::look,
-    grammar::look,
     languages::look,
     literal_terms::look,
     literals::look,

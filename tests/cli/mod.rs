@@ -3,6 +3,7 @@
 mod balance;
 mod cards;
 mod codes;
+mod deep;
 mod ended;
 mod fixes;
 mod hostile;

@@ -294,7 +294,7 @@ impl<G: Triable> Attempt<'_, G> {
                 .found
                 .extend(flaw.filter(|_| !unsure).map(|flaw| Found { flaw, ruling: None }));
         }
-        if sure && tried >= ENOUGH.0 {
+        if self.trial.found.is_empty() && tried >= ENOUGH.0 {
             let alone =
                 |question: &&Question<G>| question.most == 1 && question.positions >= ENOUGH.0;
             for Question { ask, only, .. } in self.came.asked.iter().filter(alone) {

@@ -84,10 +84,7 @@ pub(crate) fn look(
     let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
-    let unread = findings.iter().chain(&content.findings).chain(report.findings());
-    let unread = unread.filter(|finding| finding.severity == Severity::Error);
-    let unread: BTreeSet<String> =
-        unread.map(|finding| finding.place.source.path().to_owned()).collect();
+    let unread = broken(findings.iter().chain(&content.findings).chain(report.findings()));
     let (cards, api) = (opened.cards(), Api::of(shelved));
     let bound = Bound::of(cards, &api);
     let sources = content.library.scripts(shelved.id());
@@ -123,6 +120,12 @@ pub(crate) fn look(
     }
     findings.extend(look.rules(crew));
     findings
+}
+
+/// The files with errors.
+fn broken<'f>(findings: impl Iterator<Item = &'f Diagnostic>) -> BTreeSet<String> {
+    let errors = findings.filter(|finding| finding.severity == Severity::Error);
+    errors.map(|finding| finding.place.source.path().to_owned()).collect()
 }
 
 /// What stands in files of rulings; what cannot be read is said.

@@ -118,6 +118,7 @@ cards-list-help-of = seulement les cartes de ce pack ; peut se répéter
 cards-list-help-origins = seulement les cartes dont une donnée a cette origine : known (connue), inferred (déduite) ou reconstructed (reconstituée) ; peut se répéter
 cards-show-help = Présente des cartes : leur texte, tout ce qu’elles disent et d’où cela vient.
 cards-show-help-cards = identifiants de cartes, ou parties de leurs noms
+cards-show-help-exact = aussi ce que font les scripts de chaque carte, moment par moment, en mots simples
 
 balance-help = Fait jouer beaucoup de parties à des robots et compte ce que chaque carte rapporte à ses porteurs.
 balance-help-game = le jeu ; { $first } si rien n’est indiqué

@@ -117,6 +117,7 @@ cards-list-help-of = alleen kaarten van dit pakket; kan worden herhaald
 cards-list-help-origins = alleen kaarten waaraan iets deze herkomst heeft: known (bekend), inferred (afgeleid) of reconstructed (ingevuld); kan worden herhaald
 cards-show-help = Toont kaarten: hun tekst, al hun gegevens en waar die vandaan komen.
 cards-show-help-cards = id’s van kaarten, of delen van hun namen
+cards-show-help-exact = ook wat de scripts van elke kaart doen, haak voor haak, in gewone woorden
 
 balance-help = Laat bots veel partijen spelen en telt wat elke kaart oplevert.
 balance-help-game = het spel; zonder naam is dat { $first }

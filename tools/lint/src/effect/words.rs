@@ -117,7 +117,8 @@ impl Words {
 
 /// The words of a text in lower case; with their asterisks if that is wanted.
 pub(crate) fn split(text: &str, asterisks: bool) -> Vec<String> {
-    let between = |letter: char| !letter.is_alphanumeric() && !(asterisks && letter == '*');
+    let of_word = |letter: char| letter.is_alphanumeric() || (asterisks && letter == '*');
+    let between = |letter: char| !of_word(letter);
     let words = text.split(between).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect()
 }

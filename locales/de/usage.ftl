@@ -148,7 +148,7 @@ lint-help-select = nur Befunde mit diesem Code; mehrfach möglich
 lint-help-ignore = keine Befunde mit diesem Code; mehrfach möglich
 lint-help-deny = Befunde mit diesem Code gelten als Fehler, mit „warnings“ alle Warnungen; mehrfach möglich
 lint-help-severity = wie schwer Befunde mit diesem Code wiegen: error, warning oder note; mehrfach möglich
-lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jeden Haken höchstens so oft (ohne Zahl: 1000)
+lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jede Wirkung höchstens so oft (ohne Zahl: 1000)
 lint-help-seed = Startwert der Zufallspartien von --deep: dieselbe Zahl findet dasselbe
 
 explain-help = Erklärt auf Englisch den Code eines Befunds.

@@ -149,7 +149,7 @@ lint-help-select = seulement les remarques de ce code ; peut se répéter
 lint-help-ignore = aucune remarque de ce code ; peut se répéter
 lint-help-deny = les remarques de ce code comptent comme des erreurs ; avec « warnings », tous les avertissements ; peut se répéter
 lint-help-severity = la gravité des remarques de ce code : error, warning ou note ; peut se répéter
-lint-help-deep = exécute aussi les cartes dans des positions de parties au hasard, chaque accroche au plus ce nombre de fois (1000 sans nombre)
+lint-help-deep = exécute aussi les cartes dans des positions de parties au hasard, chaque effet au plus ce nombre de fois (1000 sans nombre)
 lint-help-seed = graine des parties au hasard de --deep : le même nombre trouve la même chose
 
 explain-help = Explique en anglais le code d’un défaut.

@@ -148,7 +148,7 @@ lint-help-select = alleen bevindingen met deze code; kan worden herhaald
 lint-help-ignore = geen bevindingen met deze code; kan worden herhaald
 lint-help-deny = bevindingen met deze code gelden als fout, met “warnings” alle waarschuwingen; kan worden herhaald
 lint-help-severity = hoe ernstig bevindingen met deze code zijn: error, warning of note; kan worden herhaald
-lint-help-deep = voert de kaarten ook uit, in stellingen uit willekeurige partijen, elk haakje hoogstens zo vaak (zonder getal: 1000)
+lint-help-deep = voert de kaarten ook uit, in stellingen uit willekeurige partijen, elk effect hoogstens zo vaak (zonder getal: 1000)
 lint-help-seed = waar de willekeurige partijen van --deep uit ontstaan: hetzelfde getal vindt hetzelfde
 
 explain-help = Legt in het Engels de code van een bevinding uit.

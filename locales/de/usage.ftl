@@ -153,6 +153,7 @@ lint-help-severity = wie schwer Befunde mit diesem Code wiegen: error, warning o
 lint-help-stats = auch sagen, was geprüft wurde, wie viele Befunde es von jedem Code gibt und welche Felder und Dateien keine Regel prüft; mit --format human oder json
 lint-help-watch = prüft nach jeder Änderung einer Datei erneut, bis Strg-C gedrückt wird
 lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jeden Haken höchstens so oft (ohne Zahl: 1000)
+lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jede Wirkung höchstens so oft (ohne Zahl: 1000)
 lint-help-seed = Startwert der Zufallspartien von --deep: dieselbe Zahl findet dasselbe
 lint-help-notes = zeigt auch bloße Hinweise
 lint-help-baseline = verschweigt Befunde, die in dieser Datei schon bekannt sind

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity, Source, made, spread, spread_by};
+use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread, spread_by};
 use engine::{Opened, Shelved};
 use play::SetupError;
 use play::signature::Signature;
@@ -80,12 +80,7 @@ pub(crate) fn look(
 ) -> Vec<Diagnostic> {
     let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let read = spread(crew, &rulings, |ruling| {
-        let source = &ruling.source;
-        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
-    });
-    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
-    findings.extend(wrong.into_iter().flatten());
+    let records = records(&rulings, crew, &mut findings);
     let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
@@ -133,6 +128,21 @@ pub(crate) fn look(
     });
     findings.extend(found.into_iter().flatten());
     findings
+}
+
+/// What stands in files of rulings, as far as it can be read.
+fn records(
+    rulings: &[Ruling],
+    crew: &dyn Crew,
+    findings: &mut Vec<Diagnostic>,
+) -> Vec<Vec<Record>> {
+    let read = spread(crew, rulings, |ruling| {
+        let source = &ruling.source;
+        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
+    });
+    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
+    findings.extend(wrong.into_iter().flatten());
+    records
 }
 
 /// The set-ups for which the packs do not hold enough.

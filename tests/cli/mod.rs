@@ -3,11 +3,16 @@
 mod balance;
 mod cards;
 mod codes;
+mod deep;
 mod ended;
+mod fixes;
 mod hostile;
 mod json;
+mod large;
 mod lint;
+mod locale;
 mod play;
+mod policy;
 mod prompt;
 mod replay;
 mod reports;
@@ -17,6 +22,8 @@ mod saves;
 mod schema;
 mod scripts;
 mod shared;
+mod stats;
+mod texts;
 pub mod typed;
 mod with;
 

@@ -390,10 +390,9 @@ fn data(card: usize) -> String {
         format!("number = {}\ndots = {}\ncost = {}\n", 1000 + card, 1 + card % 2, card % 7);
     let mut origin =
         "\n[origin]\nnumber = \"known\"\ndots = \"known\"\ncost = \"known\"\n".to_owned();
-    if weapon {
-        text.push_str("hands = 1\n");
-        origin.push_str("hands = \"known\"\n");
-    }
+    let own = if weapon { "hands" } else { "arrow" };
+    text.push_str(if weapon { "hands = 1\n" } else { "arrow = \"good\"\n" });
+    origin.push_str(&format!("{own} = \"known\"\n"));
     let hook = match Acts::of(card) {
         Acts::Own => "\n[hooks.score]\n",
         Acts::Shared => "\n[hooks.score]\nuse = \"many_dice\"\n",

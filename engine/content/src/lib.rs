@@ -33,7 +33,7 @@ mod shape;
 mod strays;
 
 pub use card::{Card, HookUse, duplicates};
-pub use document::Document;
+pub use document::{Document, settings};
 pub use files::outline;
 pub use info::{CardInfo, Fields, Function, GuardNumber};
 pub use kind::{CardKind, Origin};

@@ -78,7 +78,7 @@ impl<'s> Strays<'s> {
 
     fn at_the_root(&mut self, name: &str) {
         let known = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
-        let read = ["pack.toml", "tombi.toml"].contains(&name);
+        let read = ["pack.toml", "tombi.toml", "lint.toml", "lint-baseline.txt"].contains(&name);
         if read || name.ends_with(".md") || known.iter().any(|k| name.starts_with(k)) {
             return;
         }

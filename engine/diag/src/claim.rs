@@ -5,8 +5,8 @@ use crate::Code;
 
 /// Which codes look at some things, beside what reading them says.
 ///
-/// A thing is a path: `field/weapon/cost`, `hook/on_bought`, `verb/gain_gold/gold`,
-/// `message/log/bought`, `path/A.gold`. In a pattern `*` stands for one step, and `**` at its end
+/// A thing is a path: `field/lantern/cost`, `hook/on_lit`, `verb/light/lantern`,
+/// `message/log/lit`, `path/A.points`. In a pattern `*` stands for one step, and `**` at its end
 /// for any number of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim {
@@ -42,11 +42,11 @@ impl Claim {
     /// ```
     /// use diag::Claim;
     ///
-    /// let exact = |things| Claim::nothing(things, "").fits("field/weapon/cost");
-    /// assert!(exact("field/weapon/cost") > exact("field/*/cost"));
+    /// let exact = |things| Claim::nothing(things, "").fits("field/lantern/cost");
+    /// assert!(exact("field/lantern/cost") > exact("field/*/cost"));
     /// assert!(exact("field/*/cost") > exact("field/**"));
-    /// assert_eq!(exact("field/weapon"), None);
-    /// assert_eq!(exact("field/weapon/cost/*"), None);
+    /// assert_eq!(exact("field/lantern"), None);
+    /// assert_eq!(exact("field/lantern/cost/*"), None);
     /// ```
     pub fn fits(&self, thing: &str) -> Option<Vec<u8>> {
         let mut exact = Vec::new();

@@ -1,5 +1,8 @@
 //! Edits that mend a finding.
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use crate::Place;
 
 /// What would mend a finding: edits that belong together, of one file or of several.
@@ -21,7 +24,7 @@ pub struct Edit {
 }
 
 /// Whether a fix can be made without being read first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Safety {
     /// It means what the author meant.

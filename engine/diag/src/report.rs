@@ -2,6 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::{Code, Edit, Fix, Place, Safety, nearest};
 
 /// At most so many findings of one code are shown of one file.
@@ -12,7 +15,9 @@ const MOST_SHOWN: usize = 50;
 const LONGEST: usize = 2_000;
 
 /// How bad a finding is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
     /// Worth knowing; nothing is wrong.
@@ -24,6 +29,14 @@ pub enum Severity {
 }
 
 impl Severity {
+    /// All, the worst first.
+    pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
+
+    /// The severity with a name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.name() == name)
+    }
+
     /// The word for it in reports: `error`, `warning`, `note`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -100,6 +100,12 @@ pub trait Triable:
     /// The things of a kind that a hook can be called with, by their numbers.
     fn things(&self, state: &<Self as Rules>::State, kind: &'static str) -> Vec<i16>;
 
+    /// The word for a thing that a hook can be called with; none where its number has to do.
+    fn word(&self, kind: &'static str, number: i16) -> Option<String> {
+        let _ = (kind, number);
+        None
+    }
+
     /// What happened to an effect, if the event says that.
     fn happened(event: &<Self as Rules>::Event) -> Option<HappenedOf<Self>>;
 

@@ -228,6 +228,7 @@ fn drop_repeated(tag: &str, shared: &Terms<'_>, entries: &mut Vec<Entry>) -> Vec
     }
     let mut repeated = repeated.into_iter();
     entries.retain(|_| repeated.next() != Some(true));
+    entries.shrink_to_fit();
     findings
 }
 

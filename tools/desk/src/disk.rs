@@ -93,7 +93,7 @@ impl Disk {
                 at(path),
             )
             .help("put a file in its place, or take it out of the pack"),
-            Why::TooDeep => Diagnostic::warning(
+            Why::TooDeep => Diagnostic::error(
                 diag::codes::TOO_DEEP,
                 "folders this deep are not looked into",
                 at(path),

@@ -8,6 +8,7 @@
 
 pub mod codes;
 mod disk;
+mod edited;
 pub mod files;
 mod keeper;
 mod packs;

@@ -1,16 +1,18 @@
 //! The packs that are worked with: the built-in ones, and those that a user names.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::Context;
 use content::{Library, Pack};
-use diag::{Diagnostic, Report, nearest};
+use diag::{Diagnostic, Files, Report, Source, nearest};
 use engine::{Assets, Opened, PackRoot, SHELF, Shelved};
 use text::Tree;
 
 use crate::disk::Disk;
+use crate::edited::Edited;
 use crate::threads::Threads;
 
 /// Where the built-in packs lie.
@@ -28,6 +30,8 @@ pub struct Packs {
     own: Vec<Own>,
     with: With,
     crew: Arc<Threads>,
+    /// A word that is looked for in all files.
+    noting: Option<&'static str>,
 }
 
 /// Which of the built-in packs that build on others are in use.
@@ -38,7 +42,7 @@ enum With {
 
 /// A pack that a user named.
 struct Own {
-    disk: Disk,
+    files: Edited,
     /// The folder as the user wrote it.
     shown: String,
 }
@@ -49,7 +53,7 @@ impl Packs {
     pub fn open(folders: &[PathBuf]) -> anyhow::Result<Self> {
         let own = folders.iter().map(|folder| Own::open(folder)).collect::<Result<_, _>>()?;
         let (with, crew) = (With::These(Vec::new()), Arc::default());
-        Ok(Self { assets: Assets::new(), own, with, crew })
+        Ok(Self { assets: Assets::new(), own, with, crew, noting: None })
     }
 
     /// The same, read by these threads where they are read as a stranger's are.
@@ -69,6 +73,50 @@ impl Packs {
     #[must_use]
     pub fn with_all(self) -> Self {
         Self { with: With::All, ..self }
+    }
+
+    /// The same with files that are not as they are on disk: what they would hold, by the paths that
+    /// messages show.
+    #[must_use]
+    pub fn edited(mut self, texts: &BTreeMap<String, Vec<u8>>) -> Self {
+        for own in &mut self.own {
+            for (path, bytes) in texts {
+                if let Some(inner) = own.inner(path) {
+                    own.files.over = std::mem::take(&mut own.files.over).with(inner, bytes.clone());
+                }
+            }
+        }
+        self
+    }
+
+    /// The same, noting which files hold a word as they are read.
+    #[must_use]
+    pub fn noting(mut self, word: &'static str) -> Self {
+        self.noting = Some(word);
+        for own in &mut self.own {
+            own.files.word = Some(word);
+        }
+        self
+    }
+
+    /// The texts that hold the word which is noted: of the packs that a user named those that were
+    /// read, else of the built-in ones.
+    pub fn noted(&self) -> Vec<Source> {
+        let text = |files: &dyn Files, path: &str, shown: String| {
+            Source::decode(shown, &files.read(path)?).ok()
+        };
+        let mut out = Vec::new();
+        for own in &self.own {
+            let noted = own.files.noted();
+            let shown = |path: &String| format!("{}/{path}", own.shown);
+            out.extend(noted.iter().filter_map(|path| text(&own.files, path, shown(path))));
+        }
+        if let (true, Some(word)) = (self.own.is_empty(), self.noting) {
+            let texts = self.assets.list().into_iter();
+            let texts = texts.filter_map(|path| text(&self.assets, &path, path.clone()));
+            out.extend(texts.filter(|source| source.text().contains(word)));
+        }
+        out
     }
 
     /// Reads all packs. The built-in ones are known to fit their schemas.
@@ -106,7 +154,7 @@ impl Packs {
         }
         let known: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         findings.extend(library.unknown_games(&known));
-        findings.extend(self.own.iter().flat_map(|own| own.disk.findings(&own.shown)));
+        findings.extend(self.own.iter().flat_map(|own| own.files.disk.findings(&own.shown)));
         Content { packs: self, library, left_out, findings }
     }
 
@@ -126,7 +174,8 @@ impl Own {
         let said = || format!("cannot read the pack in {}", folder.display());
         let disk = Disk::open(folder).with_context(said)?;
         let shown = folder.display().to_string();
-        Ok(Self { disk, shown: shown.trim_end_matches('/').to_owned() })
+        let files = Edited::new(disk);
+        Ok(Self { files, shown: shown.trim_end_matches('/').to_owned() })
     }
 
     /// Whether a path shown in a message is one of this pack.
@@ -134,9 +183,14 @@ impl Own {
         Path::new(path).starts_with(&self.shown)
     }
 
+    /// The path in the pack of a path shown in a message.
+    fn inner(&self, path: &str) -> Option<String> {
+        path.strip_prefix(&self.shown)?.strip_prefix('/').map(str::to_owned)
+    }
+
     fn root(&self) -> PackRoot<'_> {
         PackRoot {
-            files: &self.disk,
+            files: &self.files,
             root: String::new(),
             shown: self.shown.clone(),
             proven: false,
@@ -167,7 +221,7 @@ impl<'a> Content<'a> {
             let pack = packs.find(|pack| own.holds(pack.source.path()));
             pack.is_some_and(|pack| pack.game == game)
         });
-        let own = own.map(|own| Tree::own(&own.disk, LOCALES).shown(&own.shown));
+        let own = own.map(|own| Tree::own(&own.files, LOCALES).shown(&own.shown));
         std::iter::once(built_in).chain(own).collect()
     }
 

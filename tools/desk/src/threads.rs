@@ -35,6 +35,11 @@ impl Threads {
     pub fn remembering() -> Self {
         Self { memo: Some(Memo::default()) }
     }
+
+    /// How many threads the machine runs at once.
+    pub fn count() -> usize {
+        thread::available_parallelism().map_or(1, usize::from)
+    }
 }
 
 impl Crew for Threads {
@@ -43,7 +48,7 @@ impl Crew for Threads {
     }
 
     fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
-        let hands = thread::available_parallelism().map_or(1, usize::from).min(MOST).min(pieces);
+        let hands = Self::count().min(MOST).min(pieces);
         let next = AtomicUsize::new(0);
         let hand = || {
             loop {

@@ -12,12 +12,18 @@ use crate::codes;
 
 /// Everything that can be said about the packs in some folders, each read with those that it
 /// requires, as it is played. `together` is what all of them are together: what is wrong with packs
-/// as such, and ids that stand twice, is said of that.
+/// as such, and ids that stand twice, is said of that. Packs are opened by `open`; the files in which
+/// something may be allowed join `sources`.
 ///
 /// # Errors
 ///
 /// When a folder cannot be read.
-pub fn apart(folders: &[PathBuf], together: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
+pub(crate) fn apart(
+    folders: &[PathBuf],
+    together: &Content<'_>,
+    open: &dyn Fn(&[PathBuf]) -> anyhow::Result<Packs>,
+    sources: &mut Vec<Source>,
+) -> anyhow::Result<Vec<Diagnostic>> {
     let mut findings = together.findings.clone();
     let library = &together.library;
     let at = |pack: &Pack| {
@@ -36,7 +42,7 @@ pub fn apart(folders: &[PathBuf], together: &Content<'_>) -> anyhow::Result<Vec<
         wanted.dedup();
         let wanted: Vec<PathBuf> =
             wanted.into_iter().map(|folder| folders[folder].clone()).collect();
-        let packs = Packs::open(&wanted)?.with_crew(together.crew());
+        let packs = open(&wanted)?;
         let content = packs.doubted();
         let of_own = |place: &Place| {
             content.pack_of(place.source.path()).is_some_and(|owner| owner.id == pack.id)
@@ -44,6 +50,7 @@ pub fn apart(folders: &[PathBuf], together: &Content<'_>) -> anyhow::Result<Vec<
         findings.extend(crate::packs(&content)?.into_iter().filter(|finding| {
             of_own(&finding.place) || finding.labels.iter().any(|(place, _)| of_own(place))
         }));
+        sources.extend(packs.noted());
     }
     // A shared function may be used by the packs that require its own.
     if findings.iter().any(|finding| finding.code == codes::UNUSED_FUNCTION) {

@@ -72,7 +72,8 @@ const SHARED: &[Claim] = &[
         ],
     ),
     Claim::codes("verb/*", &[codes::UNKNOWN_VERB, codes::VERB_WITH_DOT, codes::UNUSED_RESULT]),
-    Claim::codes("verb/*/**", &[codes::WRONG_ARGUMENT, codes::MAYBE_NIL, codes::FRACTION]),
+    Claim::codes("verb/*/*", &[codes::WRONG_ARGUMENT, codes::MAYBE_NIL, codes::FRACTION]),
+    Claim::codes("verb/*/*/*", &[codes::WRONG_ARGUMENT]),
     Claim::codes(
         "message/*/*",
         &[codes::LANGUAGES_DIFFER, codes::UNKNOWN_VARIABLE, text::codes::UNKNOWN_REFERENCE],

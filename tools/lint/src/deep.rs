@@ -104,7 +104,9 @@ fn finding(card: &CardInfo, trial: &Trial, found: &Found) -> Diagnostic {
         }
     };
     let said = match &found.ruling {
-        Some(ruling) => said.help(format!("this ruling fails until it is mended:\n{ruling}")),
+        Some(ruling) => {
+            said.help(format!("this ruling fails until it is mended:\n{}", ruling.trim_end()))
+        }
         None => said,
     };
     if beside(card, &said.place) { said } else { said.label(top, "the card that does it") }

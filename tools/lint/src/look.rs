@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread, spread_by};
+use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread};
 use engine::{Opened, Shelved};
 use play::SetupError;
 use play::signature::Signature;
@@ -70,17 +70,18 @@ pub(crate) struct Look<'l> {
     unread: BTreeSet<String>,
 }
 
-/// Everything the rules say of a game's packs, and what cannot be read of rulings and texts; the
-/// report says what could not be loaded.
+/// Lets somebody look at a game's packs; what he finds, and what cannot be read of rulings and texts.
+/// The report says what could not be loaded.
 pub(crate) fn look(
     content: &Content<'_>,
     shelved: &'static dyn Shelved,
     opened: &dyn Opened,
     report: &Report,
+    by: &mut dyn FnMut(&Look<'_>) -> Vec<Diagnostic>,
 ) -> Vec<Diagnostic> {
     let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let records = records(&rulings, crew, &mut findings);
+    let records = records(crew, &rulings, &mut findings);
     let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
@@ -121,27 +122,18 @@ pub(crate) fn look(
     if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
         look.shortages = shortages(opened);
     }
-    let found = spread_by(1, crew, crate::rules::RULES, |rule| {
-        let mut found = Vec::new();
-        rule(&look, &mut found);
-        found
-    });
-    findings.extend(found.into_iter().flatten());
+    findings.extend(by(&look));
     findings
 }
 
-/// What stands in files of rulings, as far as it can be read.
-fn records(
-    rulings: &[Ruling],
-    crew: &dyn Crew,
-    findings: &mut Vec<Diagnostic>,
-) -> Vec<Vec<Record>> {
+/// What stands in files of rulings; what cannot be read is said.
+fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Vec<Vec<Record>> {
     let read = spread(crew, rulings, |ruling| {
         let source = &ruling.source;
         Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
     });
     let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
-    findings.extend(wrong.into_iter().flatten());
+    out.extend(wrong.into_iter().flatten());
     records
 }
 

@@ -6,7 +6,7 @@ mod card_texts;
 mod choices;
 mod differences;
 mod forms;
-mod genders;
+mod grammar;
 mod hook_functions;
 mod kept_state;
 mod languages;
@@ -32,28 +32,30 @@ mod strangers;
 mod tables;
 mod typography;
 mod unread_scripts;
+mod unread_texts;
 mod untranslated;
 mod unused_texts;
 mod verbs;
 mod ways;
 mod widths;
 
-use diag::Diagnostic;
+use diag::{Diagnostic, spread_by};
 
 use crate::look::Look;
+pub(crate) use reach::Scripts;
 
 /// A rule says what is wrong with what it looks at.
 type Rule = fn(&Look<'_>, &mut Vec<Diagnostic>);
 
 /// All rules, in an order that nobody sees: reports are sorted by place.
-pub(crate) const RULES: &[Rule] = &[
+const RULES: &[Rule] = &[
     blank_texts::look,
     card_flow::look,
     card_texts::look,
     choices::look,
     differences::look,
     forms::look,
-    genders::look,
+    grammar::look,
     hook_functions::look,
     kept_state::look,
     languages::look,
@@ -79,9 +81,20 @@ pub(crate) const RULES: &[Rule] = &[
     tables::look,
     typography::look,
     unread_scripts::look,
+    unread_texts::look,
     untranslated::look,
     unused_texts::look,
     verbs::look,
     ways::look,
     widths::look,
 ];
+
+/// What all rules say.
+pub(crate) fn all(look: &Look<'_>) -> Vec<Diagnostic> {
+    let found = spread_by(1, look.content.library.crew(), RULES, |rule| {
+        let mut found = Vec::new();
+        rule(look, &mut found);
+        found
+    });
+    found.into_iter().flatten().collect()
+}

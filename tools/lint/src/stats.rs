@@ -37,19 +37,12 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// What was looked at in the packs for which `wanted` holds, with what was found there.
+    /// What was looked at in the packs for which `wanted` holds.
     ///
     /// # Errors
     /// When a game is not on the shelf.
-    pub fn of(
-        content: &Content<'_>,
-        wanted: impl Fn(&Pack) -> bool,
-        findings: &[Diagnostic],
-    ) -> anyhow::Result<Self> {
+    pub fn of(content: &Content<'_>, wanted: impl Fn(&Pack) -> bool) -> anyhow::Result<Self> {
         let mut stats = Self::default();
-        for finding in findings {
-            *stats.findings.entry(finding.code.name()).or_default() += 1;
-        }
         for game in SHELF {
             let packs: Vec<&Pack> =
                 content.packs_of(game.id()).filter(|pack| wanted(pack)).collect();
@@ -57,13 +50,13 @@ impl Stats {
                 continue;
             }
             let (opened, _) = content.game(game.id())?;
-            stats.count(content, *game, &packs, opened.cards());
+            stats.add(content, *game, &packs, opened.cards());
         }
         Ok(stats)
     }
 
     /// Adds the packs of a game.
-    fn count(
+    fn add(
         &mut self,
         content: &Content<'_>,
         game: &'static dyn Shelved,
@@ -116,6 +109,23 @@ impl Stats {
                 }
             }
         }
+    }
+
+    /// Counts what was found, by code.
+    pub fn count(&mut self, findings: &[Diagnostic]) {
+        for finding in findings {
+            *self.findings.entry(finding.code.name()).or_default() += 1;
+        }
+    }
+
+    /// A report for programs with these beside its findings, as `stats`.
+    ///
+    /// # Errors
+    /// When the report is no object of JSON.
+    pub fn beside(&self, report: &str) -> anyhow::Result<String> {
+        let mut report: serde_json::Map<String, serde_json::Value> = serde_json::from_str(report)?;
+        report.insert("stats".to_owned(), serde_json::to_value(self)?);
+        Ok(format!("{}\n", serde_json::Value::Object(report)))
     }
 
     /// The same for people.

@@ -15,7 +15,7 @@ pub const fn acts<G: Triable>() -> Field<G> {
     Field::new(
         "acts",
         "A card that acts before anybody is asked, whatever would call it: the seat, the card, its \
-         hook and what that is called with, such as `A skill/toll on_placed by=B`; a hook that \
+         hook and what that is called with, such as `A trick/lookout on_rolled face=5 by=B`; a hook that \
          returns something is asked.",
     )
     .given(give)
@@ -61,22 +61,12 @@ pub(super) fn spelled<G: Triable>(game: &G, call: &CallOf<G>) -> Option<String> 
     Some(text)
 }
 
-/// A thing as a ruling writes it: a seat by its letter, a card by its id, else its number.
+/// A thing as a ruling writes it: a seat by its letter, else by the game's word or its number.
 fn thing<G: Triable>(game: &G, kind: &'static str, number: i16) -> String {
     match (kind, u8::try_from(number)) {
         ("Seat", Ok(seat)) => Seat(seat).to_string(),
-        _ => {
-            let spelled = spelling(kind).and_then(|kind| game.spell(kind, number.into()));
-            spelled.map_or_else(|| number.to_string(), |spelled| spelled.word.into_owned())
-        }
+        (kind, _) => game.word(kind, number).unwrap_or_else(|| number.to_string()),
     }
-}
-
-/// What games call the number of a thing that scripts hold.
-fn spelling(kind: &str) -> Option<&'static str> {
-    [("Card", "CardNo"), ("Region", "RegionNo")]
-        .into_iter()
-        .find_map(|(handle, number)| (handle == kind).then_some(number))
 }
 
 fn read<G: Triable>(

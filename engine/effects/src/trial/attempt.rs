@@ -26,35 +26,10 @@ pub(super) fn attempt<G: Triable>(
     (card, hook): (G::Card, G::Hook),
     steps: u32,
 ) -> Trial {
-    let (name, pack, asks) = match game.info(card) {
-        Some(info) => (Ref::new(info.kind, info.id.clone()), info.pack.clone(), info.asks.clone()),
-        None => (Ref::new("", ""), String::new(), Vec::new()),
-    };
-    let query = acts::returns::<G>(hook).is_some();
-    let mut attempt = Attempt {
-        game,
-        twin,
-        steps: steps.max(1),
-        asks,
-        came: Came::default(),
-        trial: Trial {
-            card: name,
-            pack,
-            hook: G::hook_name(hook),
-            place: match game.handler(card, hook) {
-                Some(handler) => game.runtime().host().place(handler.function),
-                None => Source::new("", "").top(),
-            },
-            query,
-            looked: 0,
-            tried: 0,
-            exhausted: 0,
-            left: u64::MAX,
-            runs: 0,
-            seen: Vec::new(),
-            found: Vec::new(),
-        },
-    };
+    let asks = game.info(card).map_or_else(Vec::new, |info| info.asks.clone());
+    let trial = untried(&**game, card, hook);
+    let (query, event, came) = (trial.query, G::is_event(hook), Came::default());
+    let mut attempt = Attempt { game, twin, steps: steps.max(1), asks, event, came, trial };
     for (turn, sample) in corpus.of(hook).iter().enumerate() {
         if attempt.is_enough() {
             break;
@@ -74,6 +49,27 @@ pub(super) fn attempt<G: Triable>(
         }
     }
     attempt.conclude()
+}
+
+/// A hook of which nothing is known.
+fn untried<G: Triable>(game: &G, card: G::Card, hook: G::Hook) -> Trial {
+    let info = game.info(card);
+    let handler = game.handler(card, hook);
+    let place = handler.map(|handler| game.runtime().host().place(handler.function));
+    Trial {
+        card: info.map_or_else(|| Ref::new("", ""), |info| Ref::new(info.kind, info.id.clone())),
+        pack: info.map_or_else(String::new, |info| info.pack.clone()),
+        hook: G::hook_name(hook),
+        place: place.unwrap_or_else(|| Source::new("", "").top()),
+        query: acts::returns::<G>(hook).is_some(),
+        looked: 0,
+        tried: 0,
+        exhausted: 0,
+        left: u64::MAX,
+        runs: 0,
+        seen: Vec::new(),
+        found: Vec::new(),
+    }
 }
 
 /// What was seen of a hook so far.
@@ -117,6 +113,8 @@ struct Attempt<'a, G: Triable> {
     steps: u32,
     /// The names of the card's questions.
     asks: Vec<String>,
+    /// Whether the hook is that of an event.
+    event: bool,
     came: Came<G>,
     trial: Trial,
 }
@@ -283,17 +281,20 @@ impl<G: Triable> Attempt<'_, G> {
         let sure = looked >= FEW && self.trial.found.is_empty();
         if sure && !self.came.told {
             let acting: Vec<String> = std::mem::take(&mut self.came.acting).into_iter().collect();
-            let flaw = match self.trial.seen.iter().any(|seen| !seen.said.is_empty()) {
-                _ if !acting.is_empty() => Some(Flaw::Idle(acting)),
-                // A query that looks may find another thing in a position that was not tried.
-                looks => (!looks || !self.trial.query).then_some(Flaw::Never),
+            // A script that looks may find another thing in a position that was not tried, and what
+            // lets a card be used is its script's to say.
+            let looks = self.trial.seen.iter().any(|seen| !seen.said.is_empty());
+            let guarded = tried == 0 && self.event;
+            let flaw = match (acting.is_empty(), guarded || tried > 0 && !looks) {
+                (false, _) => Some(Flaw::Idle(acting)),
+                (true, never) => never.then_some(Flaw::Never),
             };
             let unsure = tried > 0 && (tried < FEW || self.came.unanswered);
             self.trial
                 .found
                 .extend(flaw.filter(|_| !unsure).map(|flaw| Found { flaw, ruling: None }));
         }
-        if sure && tried >= ENOUGH.0 {
+        if self.trial.found.is_empty() && tried >= ENOUGH.0 {
             let alone =
                 |question: &&Question<G>| question.most == 1 && question.positions >= ENOUGH.0;
             for Question { ask, only, .. } in self.came.asked.iter().filter(alone) {

@@ -50,6 +50,11 @@ impl Draft {
             shorter.answers.remove(at);
             self.take(game, flaw, shorter);
         }
+        for option in self.position.setup.options.clone().into_keys() {
+            let mut plainer = self.clone();
+            plainer.position.setup.options.remove(&option);
+            self.take(game, flaw, plainer);
+        }
         let mut piece = self.position.given.len();
         while piece > 0 {
             let mut at = 0;

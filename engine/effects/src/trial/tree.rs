@@ -204,7 +204,7 @@ impl<G: Triable> Tree<G> {
         (answers, mut told): (Vec<(Actor, Choice<G>)>, Vec<Event<G>>),
         asked: &mut impl FnMut(Asked<G>),
     ) -> Result<(), Box<Leaf<G>>> {
-        let Came { state, mut log, before, mut journal } = came;
+        let Came { state, log, before, mut journal } = came;
         let ended = log.iter().position(|event| {
             game.is_fault(event) || matches!(G::happened(event), Some(Happened::Ended))
         });
@@ -223,25 +223,12 @@ impl<G: Triable> Tree<G> {
         if open.is_empty() {
             let failed = ended.is_some_and(|at| game.is_fault(&log[at]));
             let after = match ended {
-                // The rules have gone on: what the effect left is made of what it told.
-                Some(at) if at + 1 < log.len() => {
-                    let mut state = before.clone();
-                    log.truncate(at + 1);
-                    log.iter().for_each(|event| game.absorb(&mut state, event));
-                    state
-                }
+                Some(at) if at + 1 < log.len() => left_by(game, before, &log[..=at]),
                 Some(_) | None => state,
             };
             return Err(Box::new(Leaf { answers, journal, told, state: after, failed }));
         }
-        let effect = G::effect(&state);
-        let seat = matches!(actor, Actor::Seat(_));
-        asked(Asked {
-            question: effect.and_then(|effect| effect.question.as_ref().map(discriminant)),
-            ask: effect.and_then(|effect| effect.ask),
-            answers: if seat { open.len() } else { usize::MAX },
-            only: open.first().copied().filter(|_| seat && open.len() == 1),
-        });
+        asked(question(&state, actor, &open));
         let (next, times) = (vec![Next::New; open.len()], vec![0; open.len()]);
         self.nodes.push(Node { state, actor, answers: open, next, times, told, done: false });
         Ok(())
@@ -254,6 +241,25 @@ struct Came<'a, G: Triable> {
     log: Vec<Event<G>>,
     before: &'a State<G>,
     journal: Journal,
+}
+
+/// What an effect has left where the rules went on: it is made of what it told.
+fn left_by<G: Triable>(game: &G, before: &State<G>, told: &[Event<G>]) -> State<G> {
+    let mut state = before.clone();
+    told.iter().for_each(|event| game.absorb(&mut state, event));
+    state
+}
+
+/// What a state asks.
+fn question<G: Triable>(state: &State<G>, actor: Actor, open: &[Choice<G>]) -> Asked<G> {
+    let effect = G::effect(state);
+    let seat = matches!(actor, Actor::Seat(_));
+    Asked {
+        question: effect.and_then(|effect| effect.question.as_ref().map(discriminant)),
+        ask: effect.and_then(|effect| effect.ask),
+        answers: if seat { open.len() } else { usize::MAX },
+        only: open.first().copied().filter(|_| seat && open.len() == 1),
+    }
 }
 
 /// Who is asked, and what can be answered.

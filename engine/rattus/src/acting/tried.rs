@@ -83,6 +83,15 @@ impl Triable for Rattus {
         }
     }
 
+    fn word(&self, kind: &'static str, number: i16) -> Option<String> {
+        let kind = match kind {
+            "Region" => "RegionNo",
+            "Card" => "ClassNo",
+            _ => return None,
+        };
+        self.spelled(kind, number.into()).map(|word| word.word.into_owned())
+    }
+
     fn happened(event: &Event) -> Option<HappenedOf<Self>> {
         if let Event::Effect(happened) = event { Some(*happened) } else { None }
     }

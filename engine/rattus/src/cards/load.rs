@@ -66,8 +66,9 @@ impl Catalogue {
             catalogue.asks.push(effects::labels(card));
         }
         catalogue.scripts = diag::take(binder.finish(), &mut out);
-        let beyond: Vec<Unseated> = beyond.iter().filter_map(Unseated::of).collect();
-        out.extend(effects::bind_unseated::<Scratch>(library, &read.effects, &beyond));
+        let unseated: Vec<Unseated> = beyond.iter().filter_map(Unseated::of).collect();
+        out.extend(effects::bind_unseated::<Scratch>(library, &read.effects, &unseated));
+        read.classes.extend(beyond);
         catalogue.read = Some(read);
         (catalogue, out)
     }

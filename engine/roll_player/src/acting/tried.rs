@@ -148,6 +148,11 @@ impl Triable for RollPlayer {
         }
     }
 
+    fn word(&self, kind: &'static str, number: i16) -> Option<String> {
+        let kind = if kind == "Card" { "CardNo" } else { return None };
+        self.spelled(kind, number.into()).map(|word| word.word.into_owned())
+    }
+
     fn happened(event: &Event) -> Option<HappenedOf<Self>> {
         if let Event::Effect(happened) = event { Some(*happened) } else { None }
     }

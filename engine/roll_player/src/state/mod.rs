@@ -2,6 +2,7 @@
 //! carries out events, writes them (and `state/given.rs`, which sets up rulings).
 
 mod absorb;
+mod copied;
 mod counters;
 mod course;
 mod given;
@@ -72,7 +73,7 @@ pub struct Layout {
 /// Two states are equal when every die, card, coin and marker lies at the same place and the same
 /// decision is open; how they were reached does not count. The order of a deck nobody has looked
 /// into is not part of a state.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     table: Table,
     queue: Queue,

@@ -1,5 +1,6 @@
 //! The crate as its users see it: small locales of an invented game.
 
+mod anatomy;
 mod bombs;
 mod forms;
 mod keys;

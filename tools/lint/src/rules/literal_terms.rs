@@ -63,8 +63,10 @@ fn call(id: &str, value: &Anatomy<'_>, run: usize) -> Option<String> {
         [] => Some(plain),
         [choice] => {
             let variant = choice.variants.iter().find(|one| one.run == run)?;
+            if variant.default {
+                return Some(plain);
+            }
             match choice.by {
-                _ if variant.default => Some(plain),
                 Selector::Variable(name) => {
                     Some(format!("{{ {id}({name}: \"{}\") }}", variant.key))
                 }

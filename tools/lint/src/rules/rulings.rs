@@ -22,6 +22,6 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         let message = format!("“{}” acts, but no ruling says how", card.id);
         let help = format!("write one beside it, in {}.play", card.id);
         let place = Source::new(card.path.as_str(), "").top();
-        out.push(Diagnostic::warning(codes::NO_RULING, message, place).help(help));
+        out.push(Diagnostic::error(codes::NO_RULING, message, place).help(help));
     }
 }

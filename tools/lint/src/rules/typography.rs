@@ -1,7 +1,8 @@
-//! How texts are set: spaces, quotation marks, dots, and letters that nobody sees. What differs
+//! How texts are set: spaces, quotation marks, brackets, dots, and letters that nobody sees. What differs
 //! between languages is one table, [`HOUSES`]; for other languages only what all have in common is
 //! looked at.
 
+mod pairs;
 mod quotes;
 mod spaces;
 
@@ -12,6 +13,7 @@ use text::anatomy::{Piece, Run};
 
 use crate::codes;
 use crate::look::Look;
+use crate::texts::Text;
 
 /// How a language sets its texts.
 struct House {
@@ -39,19 +41,26 @@ struct Line<'l> {
 }
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for text in &look.texts {
-        let house = HOUSES.iter().find(|house| house.language == text.language());
-        let source = &text.key.place.source;
-        for run in text.parts.iter().flat_map(|part| &part.runs) {
-            let line = Line { house, tag: text.key.tag, source, letters: run.letters(source) };
-            unseen(&line, run, out);
-            dots(&line, out);
-            if text.language() == "nl" {
-                digraphs(&line, out);
-            }
-            spaces::look(&line, out);
-            quotes::look(&line, out);
+    look.texts.iter().for_each(|text| set(text, out));
+}
+
+/// How one text is set.
+fn set(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
+    let house = HOUSES.iter().find(|house| house.language == text.language());
+    let source = &text.key.place.source;
+    let runs = text.parts.iter().flat_map(|part| part.runs.iter().map(move |run| (part, run)));
+    for (part, run) in runs {
+        let line = Line { house, tag: text.key.tag, source, letters: run.letters(source) };
+        if part.runs.len() == 1 {
+            pairs::look(&line, out);
         }
+        unseen(&line, run, out);
+        dots(&line, out);
+        if text.language() == "nl" {
+            digraphs(&line, out);
+        }
+        spaces::look(&line, out);
+        quotes::look(&line, out);
     }
 }
 
@@ -159,5 +168,74 @@ fn digraphs(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
                 .help(format!("write “{two}”"))
                 .fix(place, two),
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use diag::Memory;
+    use text::keys::keys;
+    use text::{Locales, Tree};
+
+    use super::*;
+
+    /// What is found in a text of a language, and the text with all fixes.
+    fn mended(tag: &str, words: &str) -> (Vec<&'static str>, String) {
+        let file = format!("a = {words}\n");
+        let files = Memory::new().with(format!("locales/{tag}/a.ftl"), file.as_bytes());
+        let (locales, wrong) = Locales::load(&[Tree::own(&files, "locales")]);
+        assert_eq!(wrong, []);
+        let mut out = Vec::new();
+        keys(&locales).iter().for_each(|key| set(&Text::of(key), &mut out));
+        let codes = out.iter().map(|finding| finding.code.name()).collect();
+        let edits: Vec<_> =
+            out.into_iter().filter_map(|finding| finding.fix).flat_map(|fix| fix.edits).collect();
+        let text = diag::edited(&file, &edits);
+        (codes, text["a = ".len()..].trim_end().to_owned())
+    }
+
+    #[test]
+    fn each_language_is_set_in_its_own_way() {
+        let cases = [
+            ("en", "Wait... \"now\", isn't it ?", "Wait… “now”, isn’t it?", 5),
+            ("en", "a  b  { $c } .", "a b { $c }.", 3),
+            ("de", "Er sagt \"ja\" : { $x } !", "Er sagt „ja“: { $x }!", 4),
+            ("nl", "Hĳ zegt \"ja\", foto's ;", "Hij zegt “ja”, foto’s;", 5),
+            (
+                "fr",
+                "Il dit \"oui\" : { $x } ?",
+                "Il dit «\u{a0}oui\u{a0}»\u{a0}: { $x }\u{202f}?",
+                4,
+            ),
+            ("fr", "« oui »; { $x }: non!", "«\u{a0}oui\u{a0}»; { $x }: non\u{202f}!", 3),
+            ("it", "Dice... ciao ;", "Dice… ciao ;", 1),
+        ];
+        for (tag, wrong, right, count) in cases {
+            let (codes, text) = mended(tag, wrong);
+            assert_eq!((text.as_str(), codes.len()), (right, count), "{tag}: {codes:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_right_is_left_alone() {
+        let cases = [
+            ("en", "Type ? for help (“yes”): 1) it’s … { $a }, { $b }; 3:1"),
+            ("de", "„Ja, ‚so‘ geht’s“: { $x }; (wie?)"),
+            ("nl", "“Ja, ‘zo’”: { $x }, ijs"),
+            ("fr", "«\u{a0}Oui “là”\u{a0}»\u{a0}: { $x }\u{202f}; l’an 3:1\u{a0}?"),
+        ];
+        for (tag, right) in cases {
+            assert_eq!(mended(tag, right), (Vec::new(), right.to_owned()), "{tag}");
+        }
+    }
+
+    #[test]
+    fn letters_that_nobody_sees_are_found_as_such_and_as_escapes() {
+        let (codes, text) = mended("en", "a\u{200b}b { \"\\u202E\" }");
+        assert_eq!(codes, ["unseen-letter", "unseen-letter"]);
+        assert_eq!(text, "ab { \"\\u202E\" }");
+        assert_eq!(mended("en", "{ \"\\u00A0\" }{ \"{\" }x").0, [] as [&str; 0]);
+        let halves = ["(a", "“a", "a”"].map(|text| mended("en", text).0);
+        assert!(halves.iter().all(|codes| *codes == ["unpaired-mark"]), "{halves:?}");
     }
 }

@@ -59,12 +59,17 @@ fn suffixes(variable: &str) -> impl Iterator<Item = String> {
     variable.match_indices('_').map(|(at, _)| variable[at + 1..].replace('_', "-"))
 }
 
+/// Whether an attribute of a card is shown by itself.
+fn is_shown(attribute: &str) -> bool {
+    SHOWN.contains(&attribute) || is_own_word(attribute)
+}
+
 /// Attributes of a card that nothing shows.
 fn attributes(text: &Text<'_>, parts: &BTreeSet<String>, out: &mut Vec<Diagnostic>) {
     let grammar = grammar(text.key.tag);
     for attribute in &text.key.attributes {
         let name = attribute.name;
-        let known = SHOWN.contains(&name) || is_own_word(name) || parts.contains(name);
+        let known = is_shown(name) || parts.contains(name);
         if known || grammar.iter().any(|one| one == name) {
             continue;
         }

@@ -15,6 +15,7 @@ const MOST: (usize, usize) = (4, 5);
 /// Fewer names show no custom.
 const FEWEST: usize = 5;
 
+/// Other parts of a name fall back to the name itself, and are each language's choice.
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     let mut kinds: BTreeMap<(&str, &str), Vec<&Key<'_>>> = BTreeMap::new();
     for key in look.keys {
@@ -24,20 +25,18 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     let has = |key: &&&Key<'_>| key.attributes.iter().any(|one| one.name == "gender");
-    for ((tag, space), keys) in kinds {
+    for keys in kinds.values().filter(|keys| keys.len() >= FEWEST) {
         let (most, of) = MOST;
-        let gendered = keys.iter().filter(has).count();
-        if keys.len() < FEWEST || gendered * of < keys.len() * most {
-            continue;
-        }
-        for key in keys.iter().filter(|key| !has(key)) {
-            let message = format!("“{space}/{}” has no gender in “{tag}”", key.id);
-            let values: Vec<String> =
-                genders(tag).iter().map(|value| format!("“.gender = {value}”")).collect();
-            out.push(
-                Diagnostic::warning(codes::MISSING_GENDER, message, key.place.clone())
-                    .help(format!("add {}: other names of its kind have one", values.join(" or "))),
-            );
+        if keys.iter().filter(has).count() * of >= keys.len() * most {
+            out.extend(keys.iter().filter(|key| !has(key)).map(|key| lacking(key)));
         }
     }
+}
+
+fn lacking(key: &Key<'_>) -> Diagnostic {
+    let message = format!("“{}/{}” has no “.gender” in “{}”", key.space, key.id, key.tag);
+    let values = genders(key.tag).iter().map(|value| format!("“.gender = {value}”"));
+    let values: Vec<String> = values.collect();
+    Diagnostic::warning(codes::MISSING_GRAMMAR, message, key.place.clone())
+        .help(format!("add {}: other names of its kind have one", values.join(" or ")))
 }

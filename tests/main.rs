@@ -6,7 +6,9 @@
 
 mod battery;
 mod bots;
+mod ci;
 mod cli;
+mod deep;
 mod digests;
 mod games;
 mod happens;

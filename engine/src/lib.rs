@@ -22,4 +22,5 @@ mod shelf;
 
 pub use assets::Assets;
 pub use content::PackRoot;
-pub use shelf::{Flag, Opened, SHELF, Shelved, codes, game};
+pub use effects::trial;
+pub use shelf::{Flag, Heard, Opened, SHELF, Shelved, codes, game};

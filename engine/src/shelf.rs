@@ -1,19 +1,21 @@
 //! The one list of games.
 
 mod boxed;
+mod imagining;
 mod rattus;
 mod roll_player;
 
 use std::ops::RangeInclusive;
 
 use content::{CardInfo, Library};
-use diag::{Code, Diagnostic, Source};
+use diag::{Claim, Code, Diagnostic, Source};
+use effects::trial::{Thorough, Trials};
 use play::balance::Stopped;
 use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
 use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table};
-use script::{Hook, Verb};
+use script::{Hook, Imagining, Verb};
 
 use boxed::GameBox;
 
@@ -54,6 +56,12 @@ pub trait Shelved: Sync {
     /// The codes of what only this game finds wrong.
     fn codes(&self) -> &'static [Code];
 
+    /// What looks at the fields of its packs, beside types and ranges.
+    fn claims(&self) -> &'static [Claim];
+
+    /// The paths of its records: what `given` and `then` can say.
+    fn paths(&self) -> Vec<&'static str>;
+
     /// The rules with the cards of a library. What is wrong with the cards is said; a table can
     /// only be trusted when nothing said is an error.
     fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>);
@@ -73,7 +81,15 @@ pub trait Shelved: Sync {
 
     /// The hooks that its cards can have.
     fn hooks(&self) -> Vec<Hook<'static>>;
+
+    /// Runs the functions that cards call in their hooks, without a state ([`script::Imagination`]);
+    /// `hear` is given each card with the number of its hook. What cannot be loaded is left out: the
+    /// loader says why.
+    fn imagine(&self, library: &Library<'_>, cards: &[&CardInfo], hear: Heard<'_>);
 }
+
+/// Who is given what the functions of cards do: the card, the number of its hook, the runs.
+pub type Heard<'h> = &'h mut dyn FnMut(&CardInfo, usize, &Imagining);
 
 /// An option of a set-up that has a flag of its own on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,8 +149,15 @@ pub trait Opened {
     /// Runs a file of rulings; every message on the way is given to `hear`.
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled;
 
+    /// What is wrong with the cards as a game, which no single file shows and nothing that plays
+    /// asks for. What is absent is only said where the packs could be read as a `whole`.
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
+
     /// All cards, as their files say.
     fn cards(&self) -> &[CardInfo];
+
+    /// The hooks of the cards that are wanted, to be tried one by one in positions of random games.
+    fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials>;
 
     /// The hash of everything that decides the rules, for saved games.
     fn lock(&self) -> &Lock;

@@ -227,6 +227,11 @@ error-content = Die Pakete haben zu wenige Karten für diese Partie: { $kind ->
         [none] {""}
        *[other] von der Art „{ $kind }“ {""}
     }gibt es { $there }, nötig sind { $wanted }.
+# $there: so viele gibt es. $most: so viele fasst eine Partie. $kind: die Art der Karten, oder das Wort none.
+error-excess = Die Pakete haben mehr Karten, als eine Partie fassen kann: { $kind ->
+        [none] {""}
+       *[other] von der Art „{ $kind }“ {""}
+    }gibt es { $there }, möglich sind höchstens { $most }. Spiele mit weniger Paketen auf einmal.
 error-no-value = Bei „{ $option }“ fehlt der Wert; schreibe Name=Wert.
 error-seat = „{ $seat }“: Auf einem Platz spielt human, random oder greedy, nicht „{ $who }“. Schreibe zum Beispiel Anna=human.
 error-gender = „{ $seat }“: Nach dem Namen und einem Doppelpunkt steht f (weiblich) oder m (männlich), nicht „{ $gender }“. Schreibe zum Beispiel Anna:f=human.

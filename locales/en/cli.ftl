@@ -237,6 +237,11 @@ error-content = The packs have too few cards for this table: { $kind ->
         [one] is { $there }
        *[other] are { $there }
     }, and { $wanted } are needed.
+# $there: so many there are. $most: so many a table holds. $kind: the kind of card, or the word none.
+error-excess = The packs have more cards than a table can hold: { $kind ->
+        [none] {""}
+       *[other] of the kind “{ $kind }” {""}
+    }there are { $there }, and { $most } is the limit. Play with fewer packs at once.
 error-no-value = “{ $option }” has no value; write it as NAME=VALUE.
 error-seat = “{ $seat }”: a seat is played by human, random or greedy, not by “{ $who }”. Example: Anna=human.
 error-gender = “{ $seat }”: after a name and a colon, write f (she) or m (he), not “{ $gender }”. Example: Anna:f=human.

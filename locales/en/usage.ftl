@@ -117,6 +117,7 @@ cards-list-help-of = only cards of this pack; can be repeated
 cards-list-help-origins = only cards with something of this origin: known, inferred or reconstructed; can be repeated
 cards-show-help = Shows cards: their text, all they say, and where it comes from.
 cards-show-help-cards = ids of cards, or parts of their names
+cards-show-help-exact = also what the scripts of each card do, hook by hook, in plain words
 
 balance-help = Lets bots play many games and counts what each card brings its owners.
 balance-help-game = which game (default: { $first })
@@ -144,14 +145,25 @@ schema-help-force = writes over files that say something else
 
 lint-help = Says what is wrong with packs, scripts, texts and saved games, in English.
 lint-help-paths = folders of packs, or files (default: the packs that come with the program)
-lint-help-format = human for people; short: one line for each finding; json, sarif, github, gitlab or junit for other programs
-lint-help-select = only findings with this code; can be repeated
-lint-help-ignore = no findings with this code; can be repeated
+lint-help-format = human for people; short: one line for each finding; json, sarif, github, gitlab or junit for other programs; auto: github on GitHub’s runners, else human
+lint-help-select = only findings with this code, or of this family (text, script, …); can be repeated
+lint-help-ignore = no findings with this code, or of this family; can be repeated
 lint-help-deny = findings with this code count as errors, with “warnings” all warnings do; can be repeated
 lint-help-severity = how bad findings with this code are: error, warning or note; can be repeated
+lint-help-stats = also tell what was looked at, what was found of each code, and at which fields and files no rule looks; with --format human or json
+lint-help-watch = looks again whenever a file has changed, until Ctrl-C
+lint-help-deep = also run the cards in positions of random games, each hook so many times at most (default: 1000)
+lint-help-seed = what the random games of --deep are made of: the same number finds the same
+lint-help-notes = shows notes too
+lint-help-baseline = findings that this file knows are not told
+lint-help-update-baseline = writes the findings that there are now into the baseline
+lint-help-fix = makes the fixes that are safe, and writes the files
+lint-help-unsafe-fixes = with --fix or --diff, makes those too that may change what a card does or what a text says
+lint-help-diff = shows what the fixes would change, and writes nothing
 
 explain-help = Explains the code of a finding, in English.
 explain-help-code = a code, such as unknown-key (default: a list of all)
+explain-help-list = lists all codes with their family, severity, confidence and meaning
 
 locale-help = Keeps what translators have to do, beside their texts.
 locale-sync-help = Writes, for each language, from which English its texts were translated, and adds what it lacks, in English, as comments.
@@ -203,8 +215,10 @@ example-cards-list = List one kind of card:
 example-balance = Compare the traits in 500 games of three:
 example-test = Run the rulings of a pack of your own:
 example-lint = Check a pack of your own:
+example-lint-fix = See what it would mend by itself:
 example-schema = Put the schemas beside the packs in this folder:
 example-explain = See what a finding means:
 example-locale-sync = Note what is translated, and what there is to translate:
+example-explain-list = See all codes at a glance:
 example-completions = Have bash complete commands from now on; write the output to ~/.local/share/bash-completion/completions/cardwright:
 example-man = Install the man pages for yourself:

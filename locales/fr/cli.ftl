@@ -234,6 +234,11 @@ error-content = Les packs n’ont pas assez de cartes pour cette table : { $kin
         [none] {""}
        *[other] du type « { $kind } », {""}
     }il y en a { $there } et il en faut { $wanted }.
+# $there : ce qu’il y a. $most : ce qu’une table peut contenir. $kind : le type de carte, ou le mot none.
+error-excess = Les packs ont plus de cartes qu’une table ne peut en contenir : { $kind ->
+        [none] {""}
+       *[other] du type « { $kind } », {""}
+    }il y en a { $there } et la limite est de { $most }. Jouez avec moins de packs à la fois.
 error-no-value = « { $option } » n’indique pas de valeur ; écrivez nom=valeur.
 error-seat = « { $seat } » : après le nom, écrivez « human » (une personne), « random » (le programme, au hasard) ou « greedy » (le programme, de son mieux), et non « { $who } ». Par exemple : Anna=human.
 error-gender = « { $seat } » : après le nom et les deux-points, écrivez f (au féminin) ou m (au masculin), et non « { $gender } ». Par exemple : Anna:f=human.

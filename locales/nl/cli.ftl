@@ -237,6 +237,11 @@ error-content = De pakketten hebben te weinig kaarten voor deze partij: { $kind 
         [one] is er { $there }
        *[other] zijn er { $there }
     }, nodig zijn er { $wanted }.
+# $there: zoveel zijn er. $most: zoveel passen er in een partij. $kind: de soort kaart, of het woord none.
+error-excess = De pakketten hebben meer kaarten dan een partij aankan: { $kind ->
+        [none] {""}
+       *[other] van de soort “{ $kind }” {""}
+    }zijn er { $there }, en hoogstens { $most } mogen er meedoen. Speel met minder pakketten tegelijk.
 error-no-value = Bij “{ $option }” ontbreekt de waarde; schrijf naam=waarde.
 error-seat = “{ $seat }”: een plaats wordt bespeeld door human, random of greedy, niet door “{ $who }”. Schrijf bijvoorbeeld Anna=human.
 error-gender = “{ $seat }”: na de naam en een dubbele punt staat f (vrouwelijk) of m (mannelijk), niet “{ $gender }”. Schrijf bijvoorbeeld Anna:f=human.

@@ -5,7 +5,7 @@ use std::time::Instant;
 use script::Memory;
 
 use crate::measure::{grouped, in_turn, median};
-use crate::measured::{Measured, checksum, from, middle, whole};
+use crate::measured::{Measured, checksum, checksum_from, from, middles, whole};
 
 /// How many games a pass has, each with its own seed.
 const GAMES: u64 = 10_000;
@@ -21,7 +21,8 @@ pub fn table<G: Measured>(seats: u8) {
     let games = grouped(GAMES);
     println!("{}, {seats} seats: {games} random games with seeds of their own, scored", G::ID);
     let (game, silenced) = (G::fresh(false), G::fresh(true));
-    let middles = middles::<G>(seats);
+    // Of other games than those that are played whole.
+    let middles = middles(&G::fresh(false), seats, GAMES..GAMES + MIDDLES);
     let whole_games = |game: &G| pass(|seed| whole(game, seats, seed));
     let rest = || {
         let mut states = middles.iter().cycle();
@@ -37,26 +38,35 @@ pub fn table<G: Measured>(seats: u8) {
     row("never played before", cold, &against("played again", cold / warm));
     row("no card ever acts", floor, &against("all act", floor / warm));
     row("from a saved middle", rest, &against("from the start", rest / warm));
-    with_expansions(&game, seats);
+    let expanded = with_expansions(&game, seats);
     two_threads::<G>(seats);
     let Memory { luau, steps, known } = game.memory();
     let (steps, known, luau) = (grouped(steps as u64), kilobytes(known), kilobytes(luau));
     println!("  {:<24} {steps} steps in {known}; Luau has {luau}", "known runs");
-    println!("  {:<24} {:016x}", "checksum of the answers", checksum(&game, seats, 0..GAMES));
-    println!("  {:<24} {:016x}", "... when no card acts", checksum(&silenced, seats, 0..GAMES));
+    sum("checksum of the answers", checksum(&game, seats, 0..GAMES));
+    sum("... when no card acts", checksum(&silenced, seats, 0..GAMES));
+    sum("... from a saved middle", checksum_from(&game, &middles, 0..GAMES));
+    expanded.iter().for_each(|(pack, of_its_own)| sum(&format!("... with {pack}"), *of_its_own));
     println!();
 }
 
-/// Games with each of the expansions, against those without.
-fn with_expansions<G: Measured>(game: &G, seats: u8) {
-    for pack in G::EXPANSIONS {
+/// Games with each of the expansions, against those without; gives their checksums.
+fn with_expansions<G: Measured>(game: &G, seats: u8) -> Vec<(&'static str, u64)> {
+    let play = |pack: &&'static str| {
         let more = G::with(&[pack], false);
         let whole_games = |game: &G| pass(|seed| whole(game, seats, seed));
         whole_games(&more);
         let [with, without] =
             in_turn(PASSES, [&mut || whole_games(&more), &mut || whole_games(game)]);
         row(&format!("with {pack}"), with, &against("without", with / without));
-    }
+        (*pack, checksum(&more, seats, 0..GAMES))
+    };
+    G::EXPANSIONS.iter().map(play).collect()
+}
+
+/// A checksum: two builds with equal ones have played the same games.
+fn sum(what: &str, sum: u64) {
+    println!("  {what:<32} {sum:016x}");
 }
 
 /// Games a second, from the nanoseconds of one.
@@ -79,16 +89,6 @@ fn pass(mut game: impl FnMut(u64)) -> f64 {
     let start = Instant::now();
     (0..GAMES).for_each(&mut game);
     start.elapsed().as_nanos() as f64 / GAMES as f64
-}
-
-/// States that were saved halfway through games and read again: what search and simulation play
-/// from.
-fn middles<G: Measured>(seats: u8) -> Vec<G::State> {
-    let game = G::fresh(false);
-    let saved = |seed| serde_json::to_vec(&middle(&game, seats, seed)).expect("a state has a text");
-    let read = |bytes: Vec<u8>| serde_json::from_slice(&bytes).expect("it is a state's");
-    // Other games than those that are played whole.
-    (GAMES..GAMES + MIDDLES).map(|seed| read(saved(seed))).collect()
 }
 
 /// Two threads, each with rules and a host of its own, against one, with both playing the same games

@@ -15,7 +15,7 @@ use rattus::Rattus;
 use roll_player::RollPlayer;
 
 use crate::measure::grouped;
-use crate::measured::{Measured, whole};
+use crate::measured::{Measured, from, middles, whole};
 use crate::support::root;
 
 /// The argument with which the benchmark runs itself: play these games.
@@ -34,8 +34,9 @@ const KEPT: &str = "tests/bench/instructions.txt";
 const WRITE: &str = "cargo instructions";
 
 /// What is counted: its name, and what plays it.
-const COUNTED: [(&str, fn()); 7] = [
+const COUNTED: [(&str, fn()); 8] = [
     ("roll_player-4", || twice::<RollPlayer>(4, &[], false)),
+    ("roll_player-4-from-the-middle", || rest::<RollPlayer>(4)),
     ("roll_player-4-silenced", || twice::<RollPlayer>(4, &[], true)),
     ("roll_player-4-expanded", || twice::<RollPlayer>(4, RollPlayer::EXPANSIONS, false)),
     ("roll_player-2", || twice::<RollPlayer>(2, &[], false)),
@@ -48,6 +49,17 @@ const COUNTED: [(&str, fn()); 7] = [
 fn twice<G: Measured>(seats: u8, packs: &[&str], silenced: bool) {
     let game = G::with(packs, silenced);
     let pass = || (0..GAMES).for_each(|seed| whole(&game, seats, seed));
+    pass();
+    counted(&pass);
+}
+
+/// Plays what is left of games from their saved middles, twice; the second pass is counted.
+fn rest<G: Measured>(seats: u8) {
+    let game = G::fresh(false);
+    let middles = middles(&game, seats, GAMES..2 * GAMES);
+    let pass = || {
+        middles.iter().zip(0..).for_each(|(middle, seed)| from(&game, middle.clone(), seed));
+    };
     pass();
     counted(&pass);
 }
@@ -115,7 +127,7 @@ fn compare() -> Result<ExitCode, String> {
             kept.ok_or_else(|| format!("{KEPT} has no “{name}”; `{WRITE}` writes it"))?;
         let moved = (*seen as f64 / *kept as f64 - 1.0) * 100.0;
         println!(
-            "{name:<24} {:>9} a game, kept {:>9}: {moved:+.2} %",
+            "{name:<30} {:>9} a game, kept {:>9}: {moved:+.2} %",
             grouped(*seen),
             grouped(*kept)
         );

@@ -4,6 +4,7 @@
 //! ```text
 //! cargo bench                           everything
 //! cargo bench --bench bench -- games    the games alone, for a profiler
+//! cargo bench --bench bench -- lint     linting alone: packs that are made up
 //! cargo instructions                    counts instructions, writes tests/bench/instructions.txt
 //! cargo instructions --check            counts, and compares with it
 //! ```
@@ -17,6 +18,7 @@ mod games;
 mod instructions;
 mod measure;
 mod measured;
+mod packs;
 mod parts;
 
 use std::process::ExitCode;
@@ -33,9 +35,11 @@ fn main() -> ExitCode {
         ["instructions", "--check"] => return instructions::check(),
         [instructions::PLAY, name] => return instructions::play(name),
         ["games"] => all_games(),
+        ["lint"] => packs::table(),
         [] => {
             all_games();
             parts::table();
+            packs::table();
         }
         other => {
             eprintln!(

@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::hint::black_box;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 use content::{Library, PackRoot};
@@ -107,8 +107,9 @@ pub fn after<G: Rules>(game: &G, seats: u8, seed: u64, answers: u32) -> G::State
     state
 }
 
-/// The state of a random game when half of its answers are given.
-pub fn middle<G: Rules>(game: &G, seats: u8, seed: u64) -> G::State {
+/// The state of a random game when half of its answers are given. More than half of the work is
+/// still to come: a third of the answers before it are those of set-up, in which no card acts.
+fn middle<G: Rules>(game: &G, seats: u8, seed: u64) -> G::State {
     let mut state = game.start(&Setup::seats(seats)).expect("so many can play");
     after(game, seats, seed, on(game, &mut state, seed, LIMIT) / 2)
 }
@@ -122,13 +123,33 @@ fn on<G: Rules>(game: &G, state: &mut G::State, seed: u64, answers: u32) -> u32 
 /// The checksum of some random games: equal where every question was answered alike. It is made of
 /// how many offers there were and which was taken, what chance answered, and the points: of nothing
 /// that depends on how a game is written.
-pub fn checksum<G: Rules>(game: &G, seats: u8, seeds: std::ops::Range<u64>) -> u64 {
+pub fn checksum<G: Rules>(game: &G, seats: u8, seeds: Range<u64>) -> u64 {
+    sum(game, seeds, |heard, seed| whole(heard, seats, seed))
+}
+
+/// The same of games from some states on, one after the other and round again.
+pub fn checksum_from<G: Rules>(game: &G, states: &[G::State], seeds: Range<u64>) -> u64 {
+    let mut states = states.iter().cycle();
+    sum(game, seeds, |heard, seed| {
+        from(heard, states.next().expect("it goes round").clone(), seed);
+    })
+}
+
+fn sum<G: Rules>(game: &G, seeds: Range<u64>, mut play: impl FnMut(&Heard<'_, G>, u64)) -> u64 {
     let heard = Heard { game, offers: RefCell::default(), sum: Cell::new(0) };
     for seed in seeds {
         heard.add(seed);
-        whole(&heard, seats, seed);
+        play(&heard, seed);
     }
     heard.sum.get()
+}
+
+/// States that were saved halfway through games and read again: what search and simulation play
+/// from.
+pub fn middles<G: Rules>(game: &G, seats: u8, seeds: Range<u64>) -> Vec<G::State> {
+    let saved = |seed| serde_json::to_vec(&middle(game, seats, seed)).expect("a state has a text");
+    let read = |bytes: Vec<u8>| serde_json::from_slice(&bytes).expect("it is a state's");
+    seeds.map(|seed| read(saved(seed))).collect()
 }
 
 /// The rules, with an ear for the answers.

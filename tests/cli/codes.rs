@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use diag::{Class, Severity};
 use serde_json::Value;
 
 use super::{Folder, Ran, cardwright, root};
@@ -17,8 +18,18 @@ const WEAPON: &str = "example/weapon/rusty-axe.toml";
 type Draw = fn(&Folder);
 
 /// Codes whose example would not fit on a page: what draws them.
-const LARGE: [(&str, Draw); 13] = [
+const LARGE: [(&str, Draw); 14] = [
     ("binary", |f| f.write(WEAPON, "number = 1\0")),
+    ("no-symbol", |f| {
+        let token = |n| {
+            let ring = n < 12;
+            format!("[[token]]\nid = \"t{n}\"\nlimit = 2\nsymbols = [\"all\"]\nring = {ring}\n")
+        };
+        let head = "starting = 12\nregular = 37\nremoved = [24, 12, 0]\n";
+        f.write("example/tokens/isles.toml", format!("{head}{}", lines(49, token)));
+        f.write("example/class/hermit.toml", "number = 7\n");
+        rattus(f);
+    }),
     ("not-utf8", |f| f.write(WEAPON, b"# caf\xE9\n")),
     ("script-large", |f| {
         f.write("example/effects/axes.luau", format!("--!strict\n--{}\n", "x".repeat(33 << 10)));
@@ -36,7 +47,7 @@ const LARGE: [(&str, Draw); 13] = [
         rattus(f);
     }),
     ("too-many-files", |f| {
-        (0..20_001).for_each(|n| f.write(&format!("example/weapon/{n}"), ""));
+        (0..100_001).for_each(|n| f.write(&format!("example/weapon/{n}"), ""));
     }),
     ("too-many-regions", |f| {
         let region = |n| {
@@ -75,7 +86,8 @@ const LARGE: [(&str, Draw); 13] = [
 ];
 
 /// Codes that no pack can draw, or whose message holds a hash, with the tests that do.
-const LIBRARY: [(&str, &str); 9] = [
+const LIBRARY: [(&str, &str); 11] = [
+    ("breaks-law", "tests/games/toy/deep.rs"),
     ("changed-by-hand", "tests/cli/saves.rs"),
     ("content-changed", "engine/play/tests/session.rs"),
     ("diverged", "engine/play/tests/session.rs"),
@@ -85,6 +97,7 @@ const LIBRARY: [(&str, &str); 9] = [
     ("not-a-value", "engine/play/tests/laws.rs"),
     ("not-replayed", "engine/play/tests/laws.rs"),
     ("pack-folder", "engine/content/tests/library/packs.rs"),
+    ("reads-hidden", "tests/games/toy/deep.rs"),
 ];
 
 fn lines(count: usize, line: impl Fn(usize) -> String) -> String {
@@ -165,7 +178,8 @@ fn drawn(code: &str, page: &str) -> Option<String> {
 /// The first finding of a code in a report.
 fn finding<'r>(report: &'r str, code: &str) -> Option<&'r str> {
     let bears = |block: &&str| {
-        ["error", "warning"].iter().any(|level| block.starts_with(&format!("{level}[{code}]: ")))
+        let mut levels = Severity::ALL.iter().map(|severity| severity.name());
+        levels.any(|level| block.starts_with(&format!("{level}[{code}]: ")))
     };
     report.split("\n\n").map(|block| block.trim_matches('\n')).find(bears)
 }
@@ -205,13 +219,80 @@ fn codes_have_pages_and_pages_have_codes() {
     let declared: Vec<&str> = ran.out.lines().collect();
     assert_eq!(declared, known, "a page belongs to a line of the codes.rs beside its folder");
     for Page { code, text, .. } in &pages {
-        assert!(text.starts_with(&format!("# {code}\n\n")), "the title of {code}");
+        let class = Class::of(text).unwrap_or_else(|| panic!("{code}: the line under the title"));
+        let (family, severity) = (class.family.name(), class.severity.name());
+        let confidence = class.confidence.name();
+        let head = format!("# {code}\n\n*{family} · {severity} · {confidence}*\n\n");
+        assert!(text.starts_with(&head), "the head of {code}");
+        assert!(diag::Family::named(code).is_none(), "{code} is a family too");
         assert!(text.contains("\nTo mend it, "), "how to mend {code}");
     }
     assert_eq!(cardwright(&["explain", known[0]]).out, pages[0].text);
     let ran = cardwright(&["explain", "unknown-kee"]);
     assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("did you mean “unknown-key”?"), "{}", ran.err);
+}
+
+#[test]
+fn codes_are_listed_with_what_they_mean() {
+    let ran = cardwright(&["explain", "--list"]);
+    let json = cardwright(&["explain", "--list", "--format", "json"]);
+    let json: Value = serde_json::from_str(&json.out).expect("JSON");
+    let pages = pages();
+    assert_eq!(ran.out.lines().count(), pages.len());
+    for ((line, one), page) in ran.out.lines().zip(json.as_array().expect("a list")).zip(&pages) {
+        let word = |name: &str| one[name].as_str().expect("a word").to_owned();
+        assert_eq!(word("code"), page.code);
+        let words = ["code", "family", "severity", "confidence", "means"].map(word);
+        let mut rest = line;
+        for word in words {
+            rest = rest.trim_start().strip_prefix(&word).unwrap_or_else(|| panic!("{line}"));
+        }
+        let means = one["means"].as_str().expect("words");
+        assert!(rest.is_empty() && means.ends_with('.'), "{line}");
+    }
+    let json = cardwright(&["explain", "unknown-key", "--format", "json"]);
+    let json: Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!(json["page"], cardwright(&["explain", "unknown-key"]).out.as_str());
+    assert_eq!(cardwright(&["explain", "unknown-key", "--list"]).code, Some(2));
+}
+
+/// What an example draws is as bad as its page says.
+#[test]
+fn pages_say_how_bad_their_findings_are() {
+    for Page { code, text, .. } in pages() {
+        let class = Class::of(&text).expect("the line under the title");
+        let shown = blocks(&text).into_iter().find(|(fence, _)| *fence == "console");
+        let Some((_, shown)) = shown else { continue };
+        let bad = format!("\n{}[{code}]: ", class.severity.name());
+        assert!(shown.contains(&bad), "{code} is told otherwise than “{}”", bad.trim());
+        let asks = class.severity != Severity::Note || shown.contains("--notes");
+        assert!(asks, "{code}: notes are shown with --notes");
+    }
+}
+
+/// A fix on the linter's pages takes the finding away and brings no other.
+#[test]
+fn fixes_on_the_linters_pages_mend() {
+    let mut tried = 0;
+    let pages = pages().into_iter().filter(|page| page.path.starts_with(root().join("tools/lint")));
+    for Page { code, text, .. } in pages {
+        let example = Example::of(&text).expect("an example");
+        let folder = example.folder();
+        let found = |folder: &Folder| {
+            let ran = example.ran(folder, &["--format", "json"]);
+            let json: Value = serde_json::from_str(&ran.out).expect("a report");
+            let all = json["findings"].as_array().expect("a list").clone();
+            all.into_iter().filter(|one| one["code"] == code.as_str()).collect::<Vec<_>>()
+        };
+        if found(&folder).iter().all(|one| one["fix"].is_null()) {
+            continue;
+        }
+        let ran = example.ran(&folder, &["--fix", "--unsafe-fixes"]);
+        assert!(found(&folder).is_empty(), "{code}: {}", ran.out);
+        tried += 1;
+    }
+    assert!(tried >= 2, "{tried} pages have a fix");
 }
 
 /// `BLESS=1 cargo test codes` writes what the program says into the pages.
@@ -235,10 +316,10 @@ fn pages_show_what_the_program_says() {
     assert!(stale.is_empty(), "BLESS=1 cargo test codes; then read:\n{}", stale.join("\n"));
 }
 
-/// The linter's pages show the mend behind the report. Before, there is one finding with the page's
-/// code; after, there is none, and none that was not there before.
+/// The linter's pages show the mend behind the report, and those of other rooms may. Before, there is
+/// one finding with the page's code; after, there is none, and none that was not there before.
 #[test]
-fn mends_on_the_linters_pages_mend() {
+fn mends_on_pages_mend() {
     let codes = |example: &Example<'_>, folder: &Folder| {
         let json: Value = serde_json::from_str(&example.ran(folder, &["--format", "json"]).out)
             .expect("a report");
@@ -246,9 +327,13 @@ fn mends_on_the_linters_pages_mend() {
         findings.map(|one| one["code"].as_str().expect("a code").to_owned()).collect::<Vec<_>>()
     };
     let mut wrong = Vec::new();
-    let pages = pages().into_iter().filter(|page| page.path.starts_with(root().join("tools/lint")));
-    for Page { code, text, .. } in pages {
-        let example = Example::of(&text).expect("an example");
+    for Page { code, path, text } in pages() {
+        let Some(example) = Example::of(&text) else { continue };
+        let lint = path.starts_with(root().join("tools/lint"));
+        let elsewhere = LIBRARY.iter().any(|(known, _)| *known == code);
+        if elsewhere || (example.mended.is_empty() && !lint) {
+            continue;
+        }
         let folder = example.folder();
         let before = codes(&example, &folder);
         write_all(&folder, &example.mended);

@@ -56,14 +56,14 @@ fn cards_without_texts_are_named() {
     folder.edit("moonlit_market/pack.toml", "\"eo\"", "\"eo\", \"tlh\"");
     std::fs::remove_file(folder.path("moonlit_market/class/moonspeaker.play")).expect("removed");
     let ran = cardwright(&["lint", &folder.word("moonlit_market")]);
-    assert_eq!(ran.code, Some(0), "{}", ran.out);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
     for part in [
-        "warning[no-name]: “moonfolk” has no name in “en”, “eo”, “tlh”",
+        "error[no-name]: “moonfolk” has no name in “en”, “eo”, “tlh”",
         "warning[stray-text]: there is no card “monfolk” of kind “race”",
         "did you mean “moonfolk”?",
-        "warning[no-card-text]: “starry-eyed” acts",
-        "warning[no-language]: the pack promises texts in “tlh”",
-        "warning[no-ruling]: “moonspeaker” acts",
+        "error[no-card-text]: “starry-eyed” acts",
+        "error[no-language]: the pack promises texts in “tlh”",
+        "error[no-ruling]: “moonspeaker” acts",
     ] {
         assert!(ran.out.contains(part), "no “{part}” in:\n{}", ran.out);
     }

@@ -5,4 +5,5 @@ mod fields;
 mod listening;
 mod rattus;
 mod roll_player;
+mod streams;
 mod toy;

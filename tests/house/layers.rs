@@ -26,7 +26,7 @@ const LAYERS: [(&str, u32); 12] = [
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 13] = [
+const ROOMS: [(&str, &str); 14] = [
     ("mlua", "script"),
     ("full_moon", "lint"),
     ("fluent", "text"),
@@ -36,6 +36,7 @@ const ROOMS: [(&str, &str); 13] = [
     ("toml", "content"),
     ("jsonschema", "content"),
     ("pest", "play"),
+    ("similar", "lint"),
     ("clap", "cardwright"),
     ("annotate-snippets", "diag"),
     ("rustyline", "cardwright"),

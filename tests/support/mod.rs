@@ -1,6 +1,8 @@
 //! What several tests need: content is opened here, with and without strangers' packs.
 #![allow(dead_code, reason = "the benchmark needs less than the tests")]
 
+pub mod generated;
+
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;

@@ -4,13 +4,14 @@
 //! (see `usage`); what stands here is read by whoever changes the code.
 
 mod flags;
+mod lint;
 
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 pub use flags::Flags;
+pub use lint::LintArgs;
 
 /// Card games from open rules, cards and texts.
 #[derive(Debug, Parser)]
@@ -223,6 +224,9 @@ pub struct CardsShow {
     /// Ids of cards, or parts of their names.
     #[arg(value_name = "CARD", required = true)]
     pub cards: Vec<String>,
+    /// Also says what their scripts do.
+    #[arg(long)]
+    pub exact: bool,
     /// What all `cards` commands take.
     #[command(flatten)]
     pub common: CardsCommon,
@@ -334,41 +338,19 @@ pub struct SchemaArgs {
     pub force: bool,
 }
 
-/// Options of `lint`.
-#[derive(Debug, Args)]
-pub struct LintArgs {
-    /// Folders of packs, or files; the built-in packs when none is named.
-    #[arg(value_name = "PATH")]
-    pub paths: Vec<PathBuf>,
-    /// Look of the findings.
-    #[arg(long, value_parser = report_format(), default_value = "human")]
-    pub format: lint::Format,
-    /// Only findings with this code. Repeatable.
-    #[arg(long, value_name = "CODE")]
-    pub select: Vec<String>,
-    /// No findings with this code. Repeatable.
-    #[arg(long, value_name = "CODE")]
-    pub ignore: Vec<String>,
-    /// Findings with this code are errors; all warnings are, behind the word warnings. Repeatable.
-    #[arg(long, value_name = "CODE")]
-    pub deny: Vec<String>,
-    /// How bad findings with a code are: error, warning or note. Repeatable.
-    #[arg(long, value_name = "CODE=SEVERITY")]
-    pub severity: Vec<String>,
-}
-
-/// What findings of `lint` look like.
-fn report_format() -> impl TypedValueParser<Value = lint::Format> {
-    let names = lint::Format::ALL.map(|(name, _)| name);
-    PossibleValuesParser::new(names).map(|name| lint::Format::named(&name).expect("it is listed"))
-}
-
 /// Options of `explain`.
 #[derive(Debug, Args)]
 pub struct ExplainArgs {
     /// A code, such as unknown-key; the list of all when none is named.
     #[arg(value_name = "CODE")]
     pub code: Option<String>,
+    /// Lists all codes with what they mean.
+    #[arg(long, conflicts_with = "code")]
+    pub list: bool,
+    /// For people, or for programs: human or json.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
+    #[arg(hide_possible_values = true, hide_default_value = true)]
+    pub format: Format,
 }
 
 /// Options of `locale`.

@@ -1,7 +1,8 @@
 //! The codes of what this room finds wrong, each with its page in `codes/`, and those of all rooms.
 
 use anyhow::bail;
-use diag::{Code, nearest};
+use diag::Code;
+use lint::meant;
 
 diag::codes! {
     NO_TEXT = "no-text",
@@ -20,11 +21,16 @@ pub fn all() -> Vec<Code> {
 
 /// The code with a name.
 pub fn find(all: &[Code], name: &str) -> anyhow::Result<Code> {
-    if let Some(code) = all.iter().find(|code| code.name() == name) {
-        return Ok(*code);
+    match all.iter().find(|code| code.name() == name) {
+        Some(code) => Ok(*code),
+        None => bail!(unknown(all, name)),
     }
-    match nearest(name, all.iter().map(|code| code.name())) {
-        Some(near) => bail!("there is no code “{name}”; did you mean “{near}”?"),
-        None => bail!("there is no code “{name}”; `cardwright explain` lists them"),
+}
+
+/// That there is no code with a name.
+pub fn unknown(all: &[Code], name: &str) -> String {
+    match meant(name, all) {
+        Some(near) => format!("there is no code “{name}”; did you mean “{near}”?"),
+        None => format!("there is no code “{name}”; `cardwright explain` lists them"),
     }
 }

@@ -11,12 +11,13 @@ use clap::Command;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use clap_complete::env::{EnvCompleter, Shells};
 use desk::{Packs, Speech};
+use diag::Family;
 use engine::SHELF;
+use lint::WARNINGS;
 
 use crate::args::CompletionsArgs;
 use crate::cards::{ORIGINS, origin_word};
 use crate::codes;
-use crate::lint::WARNINGS;
 use crate::output;
 use crate::play::Opening;
 use crate::usage::{Guide, lang, packs, value_name};
@@ -96,12 +97,14 @@ fn values(packs: &Packs, speech: &Speech<'_>) -> Vec<(&'static str, Vec<Named>)>
     let languages = languages.iter().map(|tag| plain(tag)).collect();
     let games = SHELF.iter().map(|game| plain(game.id())).collect();
     let codes: Vec<Named> = codes::all().iter().map(|code| plain(code.name())).collect();
-    let denied = codes.iter().cloned().chain([plain(WARNINGS)]).collect();
+    let families = Family::ALL.map(|family| plain(family.name()));
+    let selected: Vec<Named> = codes.iter().cloned().chain(families).collect();
+    let denied = selected.iter().cloned().chain([plain(WARNINGS)]).collect();
     let lists = [("game", games), ("lang", languages), ("kinds", kinds), ("cards", cards)];
     lists
         .into_iter()
         .chain([("of", packs), ("with", more), ("origins", origins), ("options", any)])
-        .chain([("code", codes.clone()), ("select", codes.clone()), ("ignore", codes)])
+        .chain([("code", codes), ("select", selected.clone()), ("ignore", selected)])
         .chain([("deny", denied)])
         .chain(options)
         .collect()

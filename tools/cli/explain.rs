@@ -1,19 +1,53 @@
 //! `cardwright explain`: the pages of the codes that findings bear.
 
 use diag::Code;
+use serde_json::{Value, json};
 
-use crate::args::ExplainArgs;
+use crate::args::{ExplainArgs, Format};
 use crate::{codes, output};
 
 /// Lists all codes, or prints the page of one.
 pub fn run(args: &ExplainArgs) -> anyhow::Result<u8> {
     let all: Vec<Code> = codes::all();
-    match &args.code {
-        None => {
-            let names: String = all.iter().map(|code| format!("{code}\n")).collect();
-            output::print(&names)?;
+    let text = match (&args.code, args.format) {
+        (Some(name), Format::Human) => codes::find(&all, name)?.page().to_owned(),
+        (Some(name), Format::Json) => {
+            let code = codes::find(&all, name)?;
+            let mut about = about(code);
+            about["page"] = json!(code.page());
+            format!("{about}\n")
         }
-        Some(name) => output::print(codes::find(&all, name)?.page())?,
-    }
+        (None, Format::Json) => {
+            let all: Value = all.iter().map(|code| about(*code)).collect();
+            format!("{all:#}\n")
+        }
+        (None, Format::Human) if args.list => table(&all),
+        (None, Format::Human) => all.iter().map(|code| format!("{code}\n")).collect(),
+    };
+    output::print(&text)?;
     Ok(output::CLEAN)
+}
+
+/// A line for each code: its family, how bad its findings are, how sure, and what it means.
+fn table(all: &[Code]) -> String {
+    let width = all.iter().map(|code| code.name().len()).max().unwrap_or_default();
+    let line = |code: &Code| {
+        let class = code.class().map(|class| {
+            let (family, severity) = (class.family.name(), class.severity.name());
+            format!("{family:<6}  {severity:<7}  {:<8}", class.confidence.name())
+        });
+        format!("{:width$}  {}  {}\n", code.name(), class.unwrap_or_default(), code.means())
+    };
+    all.iter().map(line).collect()
+}
+
+fn about(code: Code) -> Value {
+    let class = code.class();
+    json!({
+        "code": code,
+        "family": class.map(|class| class.family),
+        "severity": class.map(|class| class.severity),
+        "confidence": class.map(|class| class.confidence),
+        "means": code.means(),
+    })
 }

@@ -1,108 +1,195 @@
 //! `cardwright lint`: everything that can be said about packs, scripts, texts and saved games
 //! without playing.
 
-use anyhow::bail;
-use desk::{Content, Packs};
-use diag::{Code, Diagnostic, Report, Severity};
-use lint::{Format, Policy};
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use desk::Threads;
+use desk::files::{Short, read_short, write_whole};
+use diag::{Report, Severity, Source};
+use engine::trial::{Thorough, Trial};
+use lint::{Baseline, Drawn, Format, Selector, Session, Settings, WARNINGS, baseline, mend};
 
 use crate::args::LintArgs;
 use crate::codes;
 use crate::output;
-use crate::targets::{self, Targets};
+use crate::targets::Targets;
+use crate::watch;
 
-/// What stands for all codes of warnings behind `--deny`.
-pub const WARNINGS: &str = "warnings";
-
-/// Looks at the built-in packs, or at what is named on top of them.
+/// Looks at the built-in packs, or at what is named on top of them; when files are watched, again
+/// and again.
 pub fn run(args: &LintArgs) -> anyhow::Result<u8> {
-    let policy = policy(args)?;
+    if args.stats && !matches!(args.format, Format::Human | Format::Json) {
+        bail!("--stats is told with --format human or json");
+    }
+    if !args.watch {
+        return look(args, &Arc::default());
+    }
+    let crew = Arc::new(Threads::remembering());
+    watch::again(&args.paths, || look(args, &crew))
+}
+
+/// Looks once.
+fn look(args: &LintArgs, crew: &Arc<Threads>) -> anyhow::Result<u8> {
     let mut targets = Targets::default();
     for path in &args.paths {
         targets.add(path)?;
     }
-    let mut findings = std::mem::take(&mut targets.findings);
-    for path in &targets.records {
-        let (source, unread) = targets::read(path)?;
-        let readable = unread.is_empty();
-        findings.extend(unread);
-        if readable {
-            findings.extend(lint::record(&source, &targets.packs)?);
-        }
+    let Targets { packs, files, records, findings: unread } = targets;
+    let known = codes::all();
+    let command = settings(args)?;
+    let deep = args.deep.map(|steps| Thorough { steps, seed: args.seed });
+    let (stats, crew) = (args.stats, Arc::clone(crew));
+    let session = Session { packs, files, records, unread, known, command, stats, deep, crew };
+    if args.diff || args.fix {
+        return mended(args, &session);
     }
-    let mut looked_at = match targets.records.len() {
-        1 => "1 file".to_owned(),
-        files => format!("{files} files"),
-    };
-    if args.paths.is_empty() || !targets.packs.is_empty() {
-        let packs = Packs::open(&targets.packs)?;
-        let packs = if targets.packs.is_empty() { packs.with_all() } else { packs };
-        let content = packs.doubted();
-        looked_at = counted(&content, &targets);
-        let said = lint::packs(&content)?;
-        findings.extend(said.into_iter().filter(|finding| wanted(&targets, &content, finding)));
-    }
-    print(&Report::new(policy.apply(findings)), &looked_at, args.format)
+    tell(args, session.draw()?, None)
 }
 
-/// Which findings count, and how much: the codes of the command line, which must be there.
-fn policy(args: &LintArgs) -> anyhow::Result<Policy> {
+/// Makes fixes, or shows what they would change.
+fn mended(args: &LintArgs, session: &Session) -> anyhow::Result<u8> {
+    let mended = mend(session, args.unsafe_fixes)?;
+    if args.diff {
+        let diff = mended.diff();
+        output::print(&diff)?;
+        return Ok(if diff.is_empty() { output::CLEAN } else { output::FINDINGS });
+    }
+    mended.write()?;
+    let fixes = Some((mended.made, mended.left));
+    tell(args, mended.drawn, fixes)
+}
+
+/// What the command line says of findings: codes and families, which must be there.
+fn settings(args: &LintArgs) -> anyhow::Result<Settings> {
     let all = codes::all();
-    let code = |name: &String| codes::find(&all, name);
-    let codes = |names: &[String]| names.iter().map(code).collect::<anyhow::Result<Vec<Code>>>();
+    let code = |name: &str| match Selector::named(name, &all) {
+        Some(selector) => Ok(selector),
+        None => bail!(codes::unknown(&all, name)),
+    };
+    let codes = |names: &[String]| {
+        names.iter().map(|name| code(name)).collect::<anyhow::Result<Vec<Selector>>>()
+    };
     let denied = args.deny.iter().filter(|name| *name != WARNINGS).cloned().collect::<Vec<_>>();
     let severity = args.severity.iter().map(|said| {
         let (name, severity) = said.split_once('=').unwrap_or((said, ""));
-        let known = [Severity::Error, Severity::Warning, Severity::Note];
-        let found = known.into_iter().find(|known| known.name() == severity);
-        match found {
-            Some(severity) => Ok((code(&name.to_owned())?, severity)),
+        match Severity::named(severity) {
+            Some(severity) => Ok((code(name)?, severity)),
             None => bail!(
                 "“{said}” names no severity; write {name}=error, {name}=warning or {name}=note"
             ),
         }
     });
-    Ok(Policy {
+    Ok(Settings {
         select: codes(&args.select)?,
         ignore: codes(&args.ignore)?,
         severity: severity.collect::<anyhow::Result<_>>()?,
         deny: codes(&denied)?,
         deny_warnings: args.deny.iter().any(|name| name == WARNINGS),
+        notes: args.notes.then_some(true),
+        ..Settings::default()
     })
 }
 
-/// Whether a finding is about what the user asked to look at.
-fn wanted(targets: &Targets, content: &Content<'_>, finding: &Diagnostic) -> bool {
-    let mut paths = std::iter::once(&finding.place)
-        .chain(finding.labels.iter().map(|(place, _)| place))
-        .map(|place| place.source.path());
-    if !targets.files.is_empty() {
-        return paths.any(|path| targets.names(path));
+/// Tells the findings that no baseline knows; before, perhaps, writes which it knows.
+fn tell(args: &LintArgs, mut drawn: Drawn, fixes: Option<(usize, usize)>) -> anyhow::Result<u8> {
+    if let Some(path) = &args.baseline {
+        if args.update_baseline {
+            let (findings, _) = drawn.counted();
+            write_whole(path, &baseline(&path.display().to_string(), &findings))?;
+        }
+        drawn.findings = known(path)?.apply(drawn.findings);
     }
-    targets.packs.is_empty() || paths.any(|path| content.is_own(path))
-}
-
-/// What was looked at, in words.
-fn counted(content: &Content<'_>, targets: &Targets) -> String {
-    let packs = content.library.packs();
-    let packs: Vec<_> = packs
-        .filter(|pack| targets.packs.is_empty() || content.is_own(pack.source.path()))
-        .map(|pack| pack.id.as_str())
-        .collect();
-    if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
-}
-
-fn print(report: &Report, looked_at: &str, format: Format) -> anyhow::Result<u8> {
-    output::print(&format.write(report, output::colour()))?;
-    if format == Format::Human {
-        let count = |severity: Severity, noun: &str| {
-            let findings = report.findings().iter();
-            let count = findings.filter(|finding| finding.severity == severity).count();
-            format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
-        };
-        let (errors, warnings) =
-            (count(Severity::Error, "error"), count(Severity::Warning, "warning"));
-        output::print(&format!("{looked_at}: {errors}, {warnings}\n"))?;
+    let (findings, hidden) = drawn.counted();
+    let report = Report::new(findings);
+    if let Some(stats) = &mut drawn.stats {
+        stats.count(report.findings());
+    }
+    let written = args.format.write(&report, output::colour());
+    output::print(&match &drawn.stats {
+        Some(stats) if args.format == Format::Json => stats.beside(&written)?,
+        Some(_) | None => written,
+    })?;
+    if args.format == Format::Human {
+        let done = Done { looked_at: &drawn.looked_at, hidden, fixes };
+        output::print(&format!("{}\n", done.summary(&report)))?;
+        if let Some(trials) = &drawn.trials {
+            output::print(&format!("{}\n", tried(trials)))?;
+        }
+        if let Some(stats) = &drawn.stats {
+            output::print(&stats.human())?;
+        }
     }
     Ok(if report.has_errors() { output::FINDINGS } else { output::CLEAN })
+}
+
+/// What running the cards came to, in words.
+fn tried(trials: &[Trial]) -> String {
+    let count = |is: fn(&Trial) -> bool| trials.iter().filter(|trial| is(trial)).count();
+    let runs: u64 = trials.iter().map(|trial| trial.runs).sum();
+    format!(
+        "{} hooks run {runs} times: {} with every answer in some position, {} with answers left, {} \
+         never called",
+        trials.len(),
+        count(|trial| trial.exhausted > 0),
+        count(|trial| trial.tried > 0 && trial.exhausted == 0),
+        count(|trial| trial.tried == 0),
+    )
+}
+
+/// What is said below the findings.
+struct Done<'d> {
+    looked_at: &'d str,
+    /// So many notes are not shown.
+    hidden: usize,
+    /// How many fixes were made, and how many were not.
+    fixes: Option<(usize, usize)>,
+}
+
+impl Done<'_> {
+    /// How many findings there are, in a line.
+    fn summary(&self, report: &Report) -> String {
+        let of = |severity: Severity| {
+            report.findings().iter().filter(|finding| finding.severity == severity).count()
+        };
+        let mut line = format!(
+            "{}: {}, {}",
+            self.looked_at,
+            counted(of(Severity::Error), "error"),
+            counted(of(Severity::Warning), "warning"),
+        );
+        if of(Severity::Note) > 0 {
+            line.push_str(&format!(", {}", counted(of(Severity::Note), "note")));
+        }
+        if self.hidden > 0 {
+            let notes = counted(self.hidden, "note");
+            line.push_str(&format!("; {notes} more with --notes"));
+        }
+        if let Some((made, left)) = self.fixes {
+            line.push_str(&format!("; {} made, {left} not", counted(made, "fix")));
+        }
+        line
+    }
+}
+
+fn counted(count: usize, noun: &str) -> String {
+    let end = match noun {
+        _ if count == 1 => "",
+        "fix" => "es",
+        _ => "s",
+    };
+    format!("{count} {noun}{end}")
+}
+
+/// The baseline in a file.
+fn known(path: &Path) -> anyhow::Result<Baseline> {
+    let said = || format!("cannot read the baseline {}", path.display());
+    let Short::Whole(bytes) = read_short(path).with_context(said)? else {
+        bail!("{}: it is no file, or too long", said());
+    };
+    match Source::decode(path.display().to_string(), &bytes) {
+        Ok(source) => Baseline::read(&source),
+        Err(finding) => bail!("{}: {}", said(), finding.message),
+    }
 }

@@ -26,6 +26,7 @@ mod schema;
 mod targets;
 mod test;
 mod usage;
+mod watch;
 
 use std::process::ExitCode;
 

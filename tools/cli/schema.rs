@@ -32,8 +32,8 @@ pub fn files() -> Vec<(String, String)> {
     let pack = content::schema_text(&["pack"], content::pack_schema());
     let functions = ("functions.md".to_owned(), text::forms::manual());
     let mut files = vec![("pack.schema.json".to_owned(), pack), functions];
-    let view = view::schemas().into_iter();
-    files.extend(view.map(|(name, text)| (name.to_owned(), text)));
+    let shared = view::schemas().into_iter().chain(lint::schemas());
+    files.extend(shared.map(|(name, text)| (name.to_owned(), text)));
     for game in SHELF {
         let own = game.schemas().into_iter();
         files.extend(own.map(|(name, text)| (format!("{}/{name}", game.id()), text)));

@@ -6,9 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use desk::Disk;
-use desk::files::{Short, read_short};
-use diag::{Diagnostic, Files, Source};
-use play::notation;
+use diag::{Diagnostic, Files};
 
 /// Packs and files by their paths.
 #[derive(Default)]
@@ -85,17 +83,6 @@ impl Targets {
     pub fn names(&self, path: &str) -> bool {
         self.files.is_empty() || self.files.iter().any(|file| file == Path::new(path))
     }
-}
-
-/// Reads a record; what is no text is a finding.
-pub fn read(path: &Path) -> anyhow::Result<(Source, Vec<Diagnostic>)> {
-    let said = || format!("cannot read {}", path.display());
-    let bytes = match read_short(path).with_context(said)? {
-        Short::Whole(bytes) => bytes,
-        Short::TooLong => bail!("{}: it is longer than 1 MiB", said()),
-        Short::NoFile => bail!("{}: it is no file", said()),
-    };
-    Ok(notation::decode(&path.display().to_string(), &bytes))
 }
 
 fn is_record(path: &Path) -> bool {

@@ -16,7 +16,7 @@ use text::{BASE, Locales, Voice};
 use crate::args::{Format, TestArgs};
 use crate::codes;
 use crate::output;
-use crate::targets::{self, Targets};
+use crate::targets::Targets;
 
 /// Names for the seats: a sentence with a name in it must come out, too.
 const NAMES: [&str; 4] = ["Ada", "Björn", "Chloé", "Dmitri"];
@@ -71,7 +71,7 @@ fn loose(
 ) -> anyhow::Result<Vec<(&'static str, Source)>> {
     let mut loose = Vec::new();
     for path in &targets.records {
-        let (source, unread) = targets::read(path)?;
+        let (source, unread) = ::lint::read(path)?;
         findings.extend(unread);
         let records = notation::parse_all(&source).0;
         let heads = || records.iter().filter_map(|record| record.head.get("game"));

@@ -1,8 +1,8 @@
 //! Cards: data, numbers, hooks, script.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use diag::{Diagnostic, Place, Source};
+use diag::{Crew, Diagnostic, Place, Source, made};
 use serde::de::value::StrDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
@@ -12,7 +12,7 @@ use crate::codes;
 use crate::document::{parse, refused, trusted, value};
 use crate::schema::{EFFECT, schema_with};
 use crate::shape::Shape;
-use crate::{CardKind, CardPlaces, Origin, guards, schema};
+use crate::{CardKind, CardPlaces, Origin, Pack, guards, schema};
 
 /// What cards that act say of it, beside their data and where they come from.
 pub(crate) const COMMON: [&str; 3] = ["asks", "params", "hooks"];
@@ -75,7 +75,7 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
                 let message = format!("the id “{id}” is taken");
                 let finding = Diagnostic::error(codes::DUPLICATE_ID, message, place)
                     .label(earlier.clone(), "first defined here")
-                    .help("an id stands once in a game, over all kinds and packs: rename the file");
+                    .help("an id stands once in a game, over all packs: rename the file");
                 out.push(finding);
             }
             None => {
@@ -89,50 +89,100 @@ pub fn duplicates<'i>(ids: impl IntoIterator<Item = (&'i str, Place)>) -> Vec<Di
 /// Reads the cards of one kind: the schema is compiled at most once.
 pub(crate) struct Reader<'a> {
     shape: Shape<'a>,
+    crew: &'a dyn Crew,
 }
 
 impl<'a> Reader<'a> {
     /// A reader of these files. They are compared with a schema of the hooks that some of them name,
     /// which are few; one that does not fit it, with the whole schema.
-    pub(crate) fn new<T: CardKind>(files: &'a [Source]) -> Self {
-        let named = |hook: &str| files.iter().any(|file| file.text().contains(hook));
-        Self { shape: Shape::new(schema::<T>).trying(move || schema_with::<T>(&named)) }
+    pub(crate) fn new<T: CardKind>(files: &'a [Source], crew: &'a dyn Crew) -> Self {
+        let narrow = move || {
+            let hooks = Named::of(files);
+            schema_with::<T>(&|hook| hooks.has(hook))
+        };
+        Self { shape: Shape::new(schema::<T>).trying(narrow), crew }
     }
 
     /// Reads one card; one that is proven, without comparing it with its schema. A card comes out
     /// unless its data are unsound.
     pub(crate) fn read<T: CardKind>(
         &self,
-        names: (&str, &str),
+        (pack, id): (&Pack, &str),
         proven: bool,
         (source, script): (&Source, Option<&Source>),
         out: &mut Vec<Diagnostic>,
     ) -> Option<Card<T>> {
         trusted(proven, out, |shape_matters, out| {
-            let shape = shape_matters.then_some(&self.shape);
-            read(names, shape, source.clone(), script.cloned(), out)
+            let fits = |table: &DeTable<'_>, out: &mut Vec<Diagnostic>| {
+                let fits = || {
+                    let mut wrong = Vec::new();
+                    (self.shape.fits(source, table, &mut wrong), wrong)
+                };
+                let fits = made(self.crew, "fits", source, fits);
+                out.extend_from_slice(&fits.1);
+                fits.0
+            };
+            let fits: &Fits<'_> = if shape_matters { &fits } else { &|_, _| true };
+            read((pack, id), fits, source.clone(), script.cloned(), out)
         })
     }
 }
 
-/// Reads one card, compared with a shape if there is one.
+/// The hooks that files name.
+struct Named<'a> {
+    /// Those behind `hooks.`.
+    words: BTreeSet<&'a str>,
+    /// The files that write them otherwise.
+    others: Vec<&'a Source>,
+}
+
+impl<'a> Named<'a> {
+    fn of(files: &'a [Source]) -> Self {
+        let (mut words, mut others) = (BTreeSet::new(), Vec::new());
+        for file in files {
+            let text = file.text();
+            let mut all_seen = true;
+            for (at, word) in text.match_indices("hooks") {
+                let Some(rest) = text[at + word.len()..].strip_prefix('.') else {
+                    all_seen = false;
+                    continue;
+                };
+                let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+                words.insert(&rest[..rest.find(|letter| !is_part(letter)).unwrap_or(rest.len())]);
+            }
+            if !all_seen {
+                others.push(file);
+            }
+        }
+        Self { words, others }
+    }
+
+    fn has(&self, hook: &str) -> bool {
+        self.words.contains(hook) || self.others.iter().any(|file| file.text().contains(hook))
+    }
+}
+
+/// Whether a table fits its schema. What is wrong with it is said.
+type Fits<'f> = dyn Fn(&DeTable<'_>, &mut Vec<Diagnostic>) -> bool + 'f;
+
+/// Reads one card, if it fits.
 fn read<T: CardKind>(
-    names: (&str, &str),
-    shape: Option<&Shape<'_>>,
+    (pack, id): (&Pack, &str),
+    fits: &Fits<'_>,
     source: Source,
     script: Option<Source>,
     out: &mut Vec<Diagnostic>,
 ) -> Option<Card<T>> {
     let mut table = parse(&source, out)?;
     let guarded = guards::settle::<T>(&source, &mut table, out);
-    let fits = shape.is_none_or(|shape| shape.fits(&source, &table, out));
+    let fits = fits(&table, out);
     if !guarded || !fits {
         return None;
     }
     let places = CardPlaces::new(source.clone());
     let has = |key| table.contains_key(key);
     let acts = COMMON.into_iter().any(has) || (T::ACTS && script.is_some());
-    let origin = take_origin(&source, &mut table, acts, out)?;
+    let origin = take_origin(&source, &mut table, (pack.origins, acts), out)?;
     let params: Option<BTreeMap<_, _>> = section(&source, table.remove("params"), out);
     let asks: Option<Vec<_>> = section(&source, table.remove("asks"), out);
     let hooks = table.remove("hooks");
@@ -142,8 +192,8 @@ fn read<T: CardKind>(
     let before = out.len();
     T::check(&data, &places, out);
     let sound = out[before..].iter().all(|finding| finding.severity < diag::Severity::Error);
-    let (hooks, script) = scripted(names.1, hooks, script, T::ACTS, out);
-    let (pack, id) = (names.0.to_owned(), names.1.to_owned());
+    let (hooks, script) = scripted(id, hooks, script, T::ACTS, out);
+    let (pack, id) = (pack.id.clone(), id.to_owned());
     let card = Card { id, pack, data, origin, asks, params, hooks, script, places, source };
     sound.then_some(card)
 }
@@ -164,14 +214,23 @@ fn section<T: DeserializeOwned + Default>(
         .ok()
 }
 
-/// Takes `[origin]` out of the table and compares it with the fields that are there.
+/// Takes `[origin]` out of the table and compares it with the fields that are there. A card without
+/// one is told where its pack keeps origins.
 fn take_origin(
     source: &Source,
     table: &mut DeTable<'_>,
-    acts: bool,
+    (kept, acts): (bool, bool),
     out: &mut Vec<Diagnostic>,
 ) -> Option<BTreeMap<String, Origin>> {
-    let entry = table.remove("origin")?;
+    let Some(entry) = table.remove("origin") else {
+        if kept {
+            let message = "the card does not say where its fields come from";
+            let help = "add [origin] with a word for each field, as pack.toml promises";
+            let finding = Diagnostic::error(codes::MISSING_ORIGIN, message, source.top());
+            out.push(finding.help(help));
+        }
+        return Some(BTreeMap::new());
+    };
     let header = source.place(entry.span());
     let common = |key: &str| COMMON.contains(&key);
     if let DeValue::Table(words) = entry.get_ref() {

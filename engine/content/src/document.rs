@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use diag::{Diagnostic, Place, Source};
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 use toml::de::{DeTable, Deserializer, Error};
@@ -43,6 +44,17 @@ pub(crate) fn read<T: DeserializeOwned>(
         }
         value(source, table, out)
     })
+}
+
+/// Reads the settings of a tool, written in TOML, and compares them with the schema of their type.
+/// What is wrong is said; settings that are unsound are none.
+pub fn settings<T: DeserializeOwned + JsonSchema>(
+    source: &Source,
+    out: &mut Vec<Diagnostic>,
+) -> Option<(T, CardPlaces)> {
+    let shape = Shape::new(crate::document_schema::<T>);
+    let read = read(&shape, false, source, out)?;
+    Some((read, CardPlaces::new(source.clone())))
 }
 
 /// Reads a file, which is told whether to compare it with its schema: not if the file is proven.

@@ -9,7 +9,7 @@ use serde::de::{Deserialize, IntoDeserializer};
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
 
-use crate::{CardKind, codes, schema};
+use crate::{CardKind, codes, idle, schema};
 
 /// What stands before the name of a param where it is given instead of a number.
 pub(crate) const PARAM: &str = "p.";
@@ -28,6 +28,7 @@ pub(crate) fn settle<T: CardKind>(
     let Some(DeValue::Table(hooks)) = table.get_mut("hooks").map(Spanned::get_mut) else {
         return true;
     };
+    let mut idle = Vec::new();
     for (name, entry) in hooks.iter_mut() {
         let DeValue::Table(entry) = entry.get_mut() else { continue };
         let Some(DeValue::Table(guards)) = entry.get_mut("when").map(Spanned::get_mut) else {
@@ -38,11 +39,15 @@ pub(crate) fn settle<T: CardKind>(
         let nothing_fits = !unfit.is_empty() && guards.is_empty();
         out.extend(unfit.into_values());
         fill_in::<T>(source, guards, &params, out);
+        idle::look(source, name.get_ref(), guards, &mut idle);
         if nothing_fits {
             entry.remove("when");
         }
     }
-    out.len() == before
+    let settled = out.len() == before;
+    // A hook that is never called is no reason to doubt the rest of its card.
+    out.extend(idle);
+    settled
 }
 
 /// The whole numbers in `[params]`, as they are written.

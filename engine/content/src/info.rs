@@ -5,13 +5,17 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-use diag::Source;
+use diag::{Place, Source};
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 use toml::de::{DeTable, DeValue};
 
 use crate::card::{COMMON, HookUse};
-use crate::{Card, CardKind, Origin};
+use crate::{Card, CardKind, CardPlaces, Origin};
+
+/// The table of hooks in a card's file, and the table of guards in a hook.
+const HOOKS: &str = "hooks";
+const WHEN: &str = "when";
 
 /// What a card's file says.
 #[derive(Clone, Debug, Serialize)]
@@ -46,6 +50,19 @@ pub struct Function {
     pub name: String,
     /// Whether it is one of `effects/*.luau` rather than of the card's own script.
     pub shared: bool,
+}
+
+/// A number that a guard says itself.
+#[derive(Clone, Debug)]
+pub struct GuardNumber {
+    /// The hook.
+    pub hook: String,
+    /// The guard.
+    pub guard: String,
+    /// The number.
+    pub number: i64,
+    /// Where it stands.
+    pub place: Place,
 }
 
 /// The data fields of a card, as its file says them, in the order of their names: a map from names
@@ -88,12 +105,58 @@ impl CardInfo {
         cards.iter().find(|card| card.kind == kind && card.id == id)
     }
 
+    /// The places of its keys and values.
+    pub fn places(&self) -> CardPlaces {
+        CardPlaces::new(self.fields.source.clone())
+    }
+
     /// The numbers that the texts of the card may use: its params, and its fields that are whole
     /// numbers.
     pub fn numbers(&self) -> impl Iterator<Item = (&str, i64)> {
         let params = self.params.iter().map(|(name, value)| (name.as_str(), *value));
         let fields = self.fields.iter().filter(|(name, _)| !self.params.contains_key(*name));
         params.chain(fields.filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?))))
+    }
+
+    /// What must hold for each hook to be called, as the file says it: `when`, by hook.
+    pub fn guards(&self) -> BTreeMap<String, Value> {
+        let Ok(table) = DeTable::parse(self.fields.source.text()) else { return BTreeMap::new() };
+        let hooks = table.into_inner().into_iter().find(|(key, _)| key.get_ref() == HOOKS);
+        let Some(DeValue::Table(hooks)) = hooks.map(|(_, hooks)| hooks.into_inner()) else {
+            return BTreeMap::new();
+        };
+        let when = hooks.into_iter().filter_map(|(hook, uses)| {
+            let DeValue::Table(uses) = uses.into_inner() else { return None };
+            let (_, when) = uses.into_iter().find(|(key, _)| key.get_ref() == WHEN)?;
+            Some((hook.into_inner().into_owned(), json(when.into_inner())))
+        });
+        when.collect()
+    }
+
+    /// The numbers that its guards say themselves, not by the name of a param: hook, guard and place.
+    pub fn guard_numbers(&self) -> Vec<GuardNumber> {
+        let text = self.fields.source.text();
+        if !text.contains("when") {
+            return Vec::new();
+        }
+        let Ok(table) = DeTable::parse(text) else { return Vec::new() };
+        let hooks = table.get_ref().get("hooks").and_then(|hooks| hooks.get_ref().as_table());
+        let mut found = Vec::new();
+        for (hook, entry) in hooks.into_iter().flatten() {
+            let when = entry.get_ref().as_table().and_then(|entry| entry.get("when"));
+            let guards = when.and_then(|when| when.get_ref().as_table());
+            for (guard, number) in guards.into_iter().flatten() {
+                let DeValue::Integer(digits) = number.get_ref() else { continue };
+                let Ok(value) = digits.as_str().parse() else { continue };
+                found.push(GuardNumber {
+                    hook: hook.get_ref().to_string(),
+                    guard: guard.get_ref().to_string(),
+                    number: value,
+                    place: self.fields.source.place(number.span()),
+                });
+            }
+        }
+        found
     }
 
     /// Whether one of these [numbers](Self::numbers) has the name. The file is read for its fields

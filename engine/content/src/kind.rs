@@ -66,7 +66,7 @@ pub enum Origin {
 /// let schema = content::schema::<Tool>();
 /// assert_eq!(schema["properties"]["cost"]["maximum"], 9);
 /// ```
-pub trait CardKind: DeserializeOwned + JsonSchema {
+pub trait CardKind: DeserializeOwned + JsonSchema + Send + Sync {
     /// The name of the kind's folder in a pack.
     const KIND: &'static str;
 
@@ -74,10 +74,10 @@ pub trait CardKind: DeserializeOwned + JsonSchema {
     const ACTS: bool;
 
     /// The moments at which a card acts. In TOML and Luau a hook is the word that serde gives it.
-    type Hook: DeserializeOwned + Serialize + JsonSchema + Ord + Clone + Debug;
+    type Hook: DeserializeOwned + Serialize + JsonSchema + Ord + Clone + Debug + Send + Sync;
 
     /// The guards of a hook, checked before a script is called.
-    type When: DeserializeOwned + JsonSchema + Clone + Debug + Default;
+    type When: DeserializeOwned + JsonSchema + Clone + Debug + Default + Send + Sync;
 
     /// The guards that a hook can have, by their keys in `when`; none where all of them fit.
     fn guards(hook: &Self::Hook) -> Option<&'static [&'static str]> {

@@ -121,6 +121,11 @@ macro_rules! kinds {
                 let effects = ::std::vec::Vec::new();
                 let mut read = Self { $($cards,)+ $($($documents,)+)? effects };
                 out.extend($crate::duplicates(read.named()));
+                $($(
+                    out.extend($crate::duplicates(
+                        read.$documents.iter().map(|one| (one.id.as_str(), one.source.top())),
+                    ));
+                )+)?
                 read.effects = $crate::diag::take(library.effects(Self::GAME), &mut out);
                 (read, out)
             }

@@ -14,7 +14,9 @@ mod card;
 pub mod codes;
 mod document;
 mod explain;
+mod files;
 mod guards;
+mod idle;
 mod info;
 mod kind;
 mod kinds;
@@ -25,19 +27,22 @@ mod one_or_many;
 mod order;
 mod pack;
 mod places;
+mod repeats;
 mod schema;
 mod shape;
 mod strays;
 
 pub use card::{Card, HookUse, duplicates};
-pub use document::Document;
-pub use info::{CardInfo, Fields, Function};
+pub use document::{Document, settings};
+pub use files::outline;
+pub use info::{CardInfo, Fields, Function, GuardNumber};
 pub use kind::{CardKind, Origin};
 pub use library::{Library, RULINGS, Ruling};
 pub use lock::PackLock;
 pub use one_or_many::OneOrMany;
 pub use pack::{API, Pack, PackRoot};
 pub use places::CardPlaces;
+pub use repeats::{repeated, taken_numbers};
 pub use schema::{
     document_schema, document_schema_file, example, pack_schema, schema, schema_file, schema_text,
 };

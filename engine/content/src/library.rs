@@ -1,8 +1,9 @@
 //! All packs, opened.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
-use diag::{Diagnostic, Source, nearest};
+use diag::{Alone, Crew, Diagnostic, Place, Source, nearest, spread};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
@@ -34,6 +35,7 @@ use crate::{Card, CardKind, CardPlaces, Document, Pack, PackRoot, document_schem
 /// ```
 pub struct Library<'a> {
     pub(crate) packs: Vec<Loaded<'a>>,
+    crew: &'a dyn Crew,
 }
 
 /// The folder of a pack with rulings that are about no card alone.
@@ -45,6 +47,8 @@ pub(crate) struct Loaded<'a> {
     pub(crate) root: PackRoot<'a>,
     /// Paths relative to the pack, sorted.
     pub(crate) paths: Vec<String>,
+    /// The text of each of them, read once.
+    texts: Vec<OnceLock<Result<Source, Box<Diagnostic>>>>,
 }
 
 /// A `.play` file of a pack: the rulings of the card beside which it lies, or others in the folder
@@ -79,13 +83,41 @@ impl<'a> Library<'a> {
             let same = loaded.iter().flatten().find(|other| other.pack.id == pack.id);
             match same {
                 Some(first) => out.push(taken(&pack, &first.pack)),
-                None => loaded.push(Some(Loaded { pack, root, paths })),
+                None => {
+                    let texts = paths.iter().map(|_| OnceLock::new()).collect();
+                    loaded.push(Some(Loaded { pack, root, paths, texts }));
+                }
             }
         }
         let packs: Vec<_> = loaded.iter().flatten().map(|loaded| loaded.pack.clone()).collect();
         let order = order(&packs, &broken, &mut out);
         let packs = order.into_iter().filter_map(|at| loaded[at].take()).collect();
-        (Self { packs }, out)
+        (Self { packs, crew: &Alone }, out)
+    }
+
+    /// The same packs, with a crew to read their cards.
+    #[must_use]
+    pub fn with_crew(self, crew: &'a dyn Crew) -> Self {
+        Self { crew, ..self }
+    }
+
+    /// Who reads the cards.
+    pub fn crew(&self) -> &'a dyn Crew {
+        self.crew
+    }
+
+    /// Reads the files of cards, scripts and rulings of a game, where they are not read one by one as
+    /// they are asked for: a crew does that sooner.
+    pub fn read_ahead(&self, game: &str) {
+        for loaded in self.of(game) {
+            let read = |path: &String| {
+                let wanted = [".toml", ".luau", ".play"].iter().any(|end| path.ends_with(end));
+                if wanted && path.matches('/').count() == 1 {
+                    loaded.text(path, &mut Vec::new());
+                }
+            };
+            spread(self.crew, &loaded.paths, read);
+        }
     }
 
     /// Keeps the packs that build on no other, those that are wanted, and what these build on; what
@@ -131,9 +163,21 @@ impl<'a> Library<'a> {
         self.packs.iter().map(|loaded| &loaded.pack)
     }
 
+    /// Whether a pack promises to say where all that it holds comes from.
+    pub fn keeps_origins(&self, pack: &str) -> bool {
+        self.packs().any(|known| known.id == pack && known.origins)
+    }
+
     /// Which packs each pack builds upon.
     pub fn requires(&self) -> BTreeMap<String, Vec<String>> {
         self.packs().map(|pack| (pack.id.clone(), pack.requires.clone())).collect()
+    }
+
+    /// Says that something of a pack does not say where it comes from.
+    pub fn no_origin(what: &str, place: Place) -> Diagnostic {
+        Diagnostic::error(codes::MISSING_ORIGIN, format!("“{what}” has no origin"), place).help(
+            "add origin = \"known\", \"inferred\" or \"reconstructed\", as pack.toml promises",
+        )
     }
 
     /// Says which packs are for none of the known games.
@@ -156,30 +200,39 @@ impl<'a> Library<'a> {
 
     /// All cards of one kind of a game, in the order of the packs, then by id.
     pub fn cards<T: CardKind>(&self, game: &str) -> (Vec<Card<T>>, Vec<Diagnostic>) {
-        let (mut cards, mut out) = (Vec::new(), Vec::new());
-        let (mut files, mut owners) = (Vec::new(), Vec::new());
+        let (mut out, mut files, mut owners) = (Vec::new(), Vec::new(), Vec::new());
         for loaded in self.of(game) {
             for (id, path) in loaded.files(T::KIND, "toml") {
                 if let Some(source) = loaded.toml(id, path, &mut out) {
+                    owners.push((files.len(), loaded, id));
                     files.push(source);
-                    owners.push((loaded, id));
                 }
             }
         }
-        let reader = Reader::new::<T>(&files);
-        for (source, (loaded, id)) in files.iter().zip(owners) {
+        let reader = Reader::new::<T>(&files, self.crew);
+        let cards = spread(self.crew, &owners, |(at, loaded, id)| {
+            let mut out = Vec::new();
             let script = format!("{}/{id}.luau", T::KIND);
             let script = loaded.has(&script).then(|| loaded.text(&script, &mut out));
             // A script that is there but no text is no missing script.
             if let Some(None) = script {
-                continue;
+                return (None, out);
             }
-            let script = script.flatten();
-            let names = (loaded.pack.id.as_str(), id);
-            let sources = (source, script.as_ref());
-            cards.extend(reader.read::<T>(names, loaded.root.proven, sources, &mut out));
-        }
-        (cards, out)
+            let names = (&loaded.pack, *id);
+            let sources = (&files[*at], script.flatten());
+            let sources = (sources.0, sources.1.as_ref());
+            let card = reader.read::<T>(names, loaded.root.proven, sources, &mut out);
+            (card, out)
+        });
+        let (cards, wrong): (Vec<_>, Vec<_>) = cards.into_iter().unzip();
+        out.extend(wrong.into_iter().flatten());
+        (cards.into_iter().flatten().collect(), out)
+    }
+
+    /// Whether a pack of a game has a file for a card, sound or not.
+    pub fn has_file(&self, game: &str, kind: &str, id: &str) -> bool {
+        let path = format!("{kind}/{id}.toml");
+        self.of(game).any(|loaded| loaded.has(&path))
     }
 
     /// The ids of all card files of one kind of a game with their packs, whether they can be read
@@ -188,6 +241,16 @@ impl<'a> Library<'a> {
         let mut out = Vec::new();
         for loaded in self.of(game) {
             out.extend(loaded.files(kind, "toml").map(|(id, _)| (loaded.pack.id.as_str(), id)));
+        }
+        out
+    }
+
+    /// The ids of all card files of one kind of a game, with their paths as messages show them.
+    pub fn card_files(&self, game: &str, kind: &str) -> Vec<(&str, String)> {
+        let mut out = Vec::new();
+        for loaded in self.of(game) {
+            let files = loaded.files(kind, "toml");
+            out.extend(files.map(|(id, path)| (id, loaded.root.shown(path))));
         }
         out
     }
@@ -281,11 +344,17 @@ impl Loaded<'_> {
     }
 
     pub(crate) fn has(&self, path: &str) -> bool {
-        self.paths.binary_search_by(|known| known.as_str().cmp(path)).is_ok()
+        self.at(path).is_some()
     }
 
-    fn text(&self, path: &str, out: &mut Vec<Diagnostic>) -> Option<Source> {
-        self.root.read(path).map_err(|finding| out.push(*finding)).ok()
+    fn at(&self, path: &str) -> Option<usize> {
+        self.paths.binary_search_by(|known| known.as_str().cmp(path)).ok()
+    }
+
+    /// The text of one of its files.
+    pub(crate) fn text(&self, path: &str, out: &mut Vec<Diagnostic>) -> Option<Source> {
+        let read = self.texts[self.at(path)?].get_or_init(|| self.root.read(path));
+        read.clone().map_err(|finding| out.push(*finding)).ok()
     }
 
     /// The text of a TOML file whose stem is an id.

@@ -2,10 +2,8 @@
 
 use std::borrow::Cow;
 
-use diag::Files;
-
-use crate::pack::PackRoot;
-use crate::{Library, Pack};
+use crate::Library;
+use crate::library::Loaded;
 
 /// The lock of one pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,11 +38,12 @@ impl Library<'_> {
     /// The locks of a game's packs in their order, so that a saved game which is refused can name
     /// what has changed.
     pub fn locks(&self, game: &str) -> Vec<PackLock> {
-        self.of(game).map(|loaded| lock_of(&loaded.pack, &loaded.root, &loaded.paths)).collect()
+        self.of(game).map(lock_of).collect()
     }
 }
 
-fn lock_of(pack: &Pack, root: &PackRoot<'_>, paths: &[String]) -> PackLock {
+fn lock_of(loaded: &Loaded<'_>) -> PackLock {
+    let Loaded { pack, root, paths, .. } = loaded;
     let mut hash = Fnv::new();
     for word in [&pack.id, &pack.game, &pack.api.to_string()] {
         hash.part(word.as_bytes());
@@ -54,10 +53,12 @@ fn lock_of(pack: &Pack, root: &PackRoot<'_>, paths: &[String]) -> PackLock {
         (path.ends_with(".toml") || path.ends_with(".luau")) && path.matches('/').count() == 1
     };
     for path in paths.iter().filter(decides) {
-        let files: &dyn Files = root.files;
-        let bytes = files.read(&root.inner(path)).unwrap_or_default();
         hash.part(path.as_bytes());
-        hash.part(&plain(&bytes));
+        match loaded.text(path, &mut Vec::new()) {
+            Some(source) => hash.part(&plain(source.text().as_bytes())),
+            // No text: its bytes decide nothing that could be played, and are hashed nevertheless.
+            None => hash.part(&plain(&root.files.read(&root.inner(path)).unwrap_or_default())),
+        }
     }
     PackLock { id: pack.id.clone(), version: pack.version.clone(), hash: hash.hex() }
 }

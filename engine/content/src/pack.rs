@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::codes;
 use crate::document::read;
 use crate::shape::Shape;
-use crate::{CardPlaces, pack_schema};
+use crate::{CardPlaces, pack_schema, repeated};
 
 /// The level of the pack format that is read: kinds, hooks and verbs of this level are there.
 pub const API: i64 = 1;
@@ -107,10 +107,19 @@ pub struct Pack {
     pub requires: Vec<String>,
     /// The languages of its texts.
     pub languages: Vec<String>,
+    /// Whether each of its cards says where its fields come from.
+    pub origins: bool,
     /// Its folder in its tree of files; nothing when the tree is the pack.
     pub root: String,
     /// Its `pack.toml`.
     pub source: Source,
+}
+
+impl Pack {
+    /// The places of the keys and values of its `pack.toml`.
+    pub fn places(&self) -> CardPlaces {
+        CardPlaces::new(self.source.clone())
+    }
 }
 
 /// A pack: cards, behaviour and texts for a game.
@@ -136,6 +145,9 @@ pub(crate) struct PackToml {
     #[serde(default)]
     #[schemars(inner(regex(pattern = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")))]
     languages: Vec<String>,
+    /// Whether each of its cards must say in `[origin]` where its fields come from.
+    #[serde(default)]
+    origins: bool,
 }
 
 /// Reads the `pack.toml` files. A pack whose file is unsound, or written for another level, is
@@ -174,9 +186,11 @@ impl PackReader {
             let finding = Diagnostic::error(codes::PACK_FOLDER, message, places.value("id"));
             out.push(finding.help("give folder and id the same name"));
         }
-        let PackToml { id, game, version, api, requires, languages } = toml;
+        repeated(&places, "requires", &toml.requires, out);
+        repeated(&places, "languages", &toml.languages, out);
+        let PackToml { id, game, version, api, requires, languages, origins } = toml;
         let root = root.root.clone();
-        Some(Pack { id, game, version, api, requires, languages, root, source })
+        Some(Pack { id, game, version, api, requires, languages, origins, root, source })
     }
 }
 

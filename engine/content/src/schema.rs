@@ -199,10 +199,6 @@ impl<T: CardKind> JsonSchema for CardFile<T> {
         for (name, value) in common {
             fields[name] = value;
         }
-        match object.entry("required").or_insert_with(|| json!([])) {
-            Value::Array(required) => required.push(json!("origin")),
-            other => *other = json!(["origin"]),
-        }
         object.insert("additionalProperties".to_owned(), json!(false));
         schema
     }
@@ -212,7 +208,8 @@ fn origin(names: &[String], generator: &mut SchemaGenerator) -> Value {
     let word = generator.subschema_for::<Origin>();
     let entries: Map<_, _> = names.iter().map(|name| (name.clone(), json!(word))).collect();
     json!({
-        "description": "Where each field comes from; “effect” stands for params, hooks and script.",
+        "description": "Where each field comes from; “effect” stands for params, hooks and script. \
+                        Demanded by packs that say `origins = true`.",
         "type": "object",
         "properties": entries,
         "additionalProperties": false,

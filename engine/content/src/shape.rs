@@ -1,6 +1,6 @@
 //! A schema, compiled when a file is compared with it for the first time.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use diag::{Diagnostic, Source};
 use serde_json::{Map, Number, Value};
@@ -11,9 +11,9 @@ use crate::explain::explain;
 /// The schema of some files.
 pub(crate) struct Shape<'a> {
     make: fn() -> Value,
-    whole: OnceCell<Compiled>,
-    make_narrow: Option<Box<dyn Fn() -> Value + 'a>>,
-    narrow: OnceCell<Compiled>,
+    whole: OnceLock<Compiled>,
+    make_narrow: Option<Box<dyn Fn() -> Value + Sync + 'a>>,
+    narrow: OnceLock<Compiled>,
 }
 
 /// A schema ready to check with.
@@ -25,12 +25,12 @@ struct Compiled {
 impl<'a> Shape<'a> {
     /// The schema that a function makes.
     pub(crate) fn new(make: fn() -> Value) -> Self {
-        Self { make, whole: OnceCell::new(), make_narrow: None, narrow: OnceCell::new() }
+        Self { make, whole: OnceLock::new(), make_narrow: None, narrow: OnceLock::new() }
     }
 
     /// The same, with a narrower schema that is tried first, because it is quicker to make: what
     /// fits it fits the whole one.
-    pub(crate) fn trying(self, narrow: impl Fn() -> Value + 'a) -> Self {
+    pub(crate) fn trying(self, narrow: impl Fn() -> Value + Sync + 'a) -> Self {
         Self { make_narrow: Some(Box::new(narrow)), ..self }
     }
 

@@ -49,9 +49,12 @@ impl<'s> Strays<'s> {
             Some(("effects", name)) if is(name, "luau") => {}
             Some(("effects", _)) => self.file(path, "effects/ holds *.luau files"),
             Some(("locales", name)) => {
-                let known = name.ends_with(".ftl") || name.ends_with(SUMS);
-                if !(known && name.matches('/').count() == 1) {
-                    self.file(path, "locales/ holds <language>/<space>.ftl files");
+                let parts = name.matches('/').count();
+                let text = name.ends_with(".ftl") && (1..=2).contains(&parts);
+                if !(text || (name.ends_with(SUMS) && parts == 1)) {
+                    let help = "locales/ holds <language>/<space>.ftl files, or several in a folder: \
+                                <language>/<space>/<part>.ftl";
+                    self.file(path, help);
                 }
             }
             Some((folder, name)) if self.kinds.contains(&folder) => {
@@ -75,7 +78,7 @@ impl<'s> Strays<'s> {
 
     fn at_the_root(&mut self, name: &str) {
         let known = ["LICENSE", "LICENCE", "COPYING", "NOTICE"];
-        let read = ["pack.toml", "tombi.toml"].contains(&name);
+        let read = ["pack.toml", "tombi.toml", "lint.toml", "lint-baseline.txt"].contains(&name);
         if read || name.ends_with(".md") || known.iter().any(|k| name.starts_with(k)) {
             return;
         }

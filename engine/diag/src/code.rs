@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::Class;
+
 /// The kind of a finding, such as `unknown-key`, with the page that explains it.
 ///
 /// A room declares its codes with [`codes!`](crate::codes!). Two codes are equal when their names
@@ -29,6 +31,18 @@ impl Code {
     /// The page in Markdown: what the code means, an example that draws it, how to mend it.
     pub const fn page(self) -> &'static str {
         self.page
+    }
+
+    /// What the line under the title of the page says.
+    pub fn class(self) -> Option<Class> {
+        Class::of(self.page)
+    }
+
+    /// What the code means: the first paragraph of the page, in one line.
+    pub fn means(self) -> String {
+        let paragraphs = self.page.split("\n\n").skip(1);
+        let mut paragraphs = paragraphs.filter(|text| !text.starts_with('*'));
+        paragraphs.next().unwrap_or(self.name).replace('\n', " ")
     }
 }
 

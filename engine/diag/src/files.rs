@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 /// assert_eq!(files.read("card/axe.toml").as_deref(), Some("cost = 4".as_bytes()));
 /// assert_eq!(files.read("card/bow.toml"), None);
 /// ```
-pub trait Files {
+pub trait Files: Sync {
     /// All files of the tree, sorted by path.
     fn list(&self) -> Vec<String>;
 

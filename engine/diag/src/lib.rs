@@ -4,20 +4,30 @@
 //! a [`Diagnostic`] cannot be built without one. Loaders return `(T, Vec<Diagnostic>)` and never
 //! stop at the first finding.
 
+mod claim;
+mod class;
 mod code;
 pub mod codes;
+mod crew;
 mod decode;
 mod files;
+mod fix;
+mod json;
 mod plain;
 mod render;
 mod report;
 mod source;
 mod suggest;
 
+pub use claim::{Claim, Looks};
+pub use class::{Class, Confidence, Family};
 pub use code::Code;
+pub use crew::{Alone, Crew, Memo, made, spread, spread_by};
 pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
+pub use fix::{Edit, Fix, Safety, edited};
+pub use json::ReportJson;
 pub use plain::{markup, spell, steers, visible, visible_lines};
-pub use report::{Diagnostic, Fix, Report, Severity, take};
+pub use report::{Diagnostic, Report, Severity, take};
 pub use source::{Place, Position, Source, Span};
 pub use suggest::nearest;

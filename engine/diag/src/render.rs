@@ -1,15 +1,16 @@
-//! Reports on paper: for people, and as JSON for programs.
+//! Reports on paper, for people.
 //!
-//! Neither may panic, whatever a place says: spans beyond the text, backwards or inside a
+//! Nothing here may panic, whatever a place says: spans beyond the text, backwards or inside a
 //! character are clamped to what is there.
 
 use std::ops::Range;
 
 use annotate_snippets::renderer::{DecorStyle, Renderer};
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Patch, Snippet};
-use serde_json::{Value, json};
 
-use crate::{Diagnostic, Fix, Place, Report, Severity, Source, visible, visible_lines};
+use crate::{
+    Confidence, Diagnostic, Edit, Place, Report, Safety, Severity, Source, visible, visible_lines,
+};
 
 /// Labels farther apart than this many lines are shown in snippets of their own.
 const NEAR: usize = 200;
@@ -35,58 +36,15 @@ impl Report {
         }
         out
     }
-
-    /// The report for a program: one JSON object with the list `findings`. Lines and columns count
-    /// from 1, columns in characters; `start` and `end` are bytes of the text (behind a byte order
-    /// mark, if there is one).
-    pub fn json(&self) -> String {
-        let findings: Vec<_> = self.shown().iter().map(finding_json).collect();
-        json!({ "findings": findings }).to_string()
-    }
 }
 
-fn finding_json(finding: &Diagnostic) -> Value {
-    let labels = finding.labels.iter().map(|(place, word)| {
-        let mut label = place_json(place);
-        label["message"] = json!(word);
-        label
-    });
-    let mut out = place_json(&finding.place);
-    out["code"] = json!(finding.code);
-    out["severity"] = json!(finding.severity);
-    out["message"] = json!(finding.message);
-    out["note"] = json!(finding.note);
-    out["help"] = json!(finding.help);
-    out["labels"] = labels.collect();
-    out["fix"] = finding.fix.as_ref().map_or(Value::Null, |fix| {
-        let mut out = place_json(&fix.place);
-        out["text"] = json!(fix.text);
-        out
-    });
-    out
-}
-
-fn place_json(place: &Place) -> Value {
-    let range = clamp(place);
-    let start = place.source.position(cut(range.start));
-    let end = place.source.position(cut(range.end));
-    json!({
-        "path": place.source.path(),
-        "line": start.line,
-        "column": start.column,
-        "end_line": end.line,
-        "end_column": end.column,
-        "start": range.start,
-        "end": range.end,
-    })
-}
-
-fn cut(at: usize) -> u32 {
+/// A byte as places count it.
+pub(crate) fn cut(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
 }
 
 /// The bytes of a place that are there, on the borders of characters.
-fn clamp(place: &Place) -> Range<usize> {
+pub(crate) fn clamp(place: &Place) -> Range<usize> {
     let text = place.source.text();
     let mut start = (place.span.start as usize).min(text.len());
     while !text.is_char_boundary(start) {
@@ -143,11 +101,24 @@ fn groups(finding: &Diagnostic) -> Vec<Group<'_>> {
     if let Some(note) = &finding.note {
         group = group.element(Level::NOTE.message(tidy(note)));
     }
+    if let Some(doubt) = doubt(finding) {
+        group = group.element(Level::NOTE.message(doubt));
+    }
     if let Some(help) = &finding.help {
         group = group.element(Level::HELP.message(tidy(help)));
     }
-    let fix = finding.fix.as_ref().and_then(patch);
-    std::iter::once(group).chain(fix).collect()
+    let fix = finding.fix.iter();
+    let edits = fix.flat_map(|fix| fix.edits.iter().map(|edit| patch(edit, fix.safety)));
+    std::iter::once(group).chain(edits).collect()
+}
+
+/// How sure a finding is, where it is not certain.
+fn doubt(finding: &Diagnostic) -> Option<&'static str> {
+    match finding.code.class()?.confidence {
+        Confidence::Certain => None,
+        Confidence::Likely => Some("this is likely, not certain"),
+        Confidence::Possible => Some("this is possible: it may be meant so"),
+    }
 }
 
 /// A text of several lines as it is drawn.
@@ -206,30 +177,37 @@ fn snippet<'a>(source: &Source, spots: &[Spot<'a>]) -> Element<'a> {
     Snippet::source(text).path(source.path().to_owned()).line_start(first).annotations(marks).into()
 }
 
-/// A fix within one line is drawn as a patch; a longer one, or one for another text, in words.
-fn patch(fix: &Fix) -> Option<Group<'_>> {
-    let spot = Spot::new(&fix.place, None, false);
-    let line = line_text(&fix.place.source, spot.line);
-    let whole = clamp(&fix.place).len() == spot.range.len();
-    if !whole || line.is_empty() || fix.text.contains(['\n', '\r']) {
-        return Some(Group::with_title(
-            Level::HELP.secondary_title(format!("write: {}", tidy(&fix.text))),
-        ));
+/// An edit within one line is drawn as a patch; a longer one, or one for another text, in words.
+fn patch(edit: &Edit, safety: Safety) -> Group<'_> {
+    let spot = Spot::new(&edit.place, None, false);
+    let line = line_text(&edit.place.source, spot.line);
+    let whole = clamp(&edit.place).len() == spot.range.len();
+    if !whole || line.is_empty() || edit.text.contains(['\n', '\r']) {
+        return Group::with_title(
+            Level::HELP.secondary_title(format!("write: {}", tidy(&edit.text))),
+        );
     }
     let snippet = Snippet::source(line)
         .line_start(spot.line)
-        .path(fix.place.source.path())
-        .patch(Patch::new(spot.range, fix.text.as_str()));
-    Some(Level::HELP.secondary_title("write it so").element(snippet))
+        .path(edit.place.source.path())
+        .patch(Patch::new(spot.range, edit.text.as_str()));
+    let title = match safety {
+        Safety::Safe => "write it so",
+        Safety::Unsafe => "perhaps write it so",
+    };
+    Level::HELP.secondary_title(title).element(snippet)
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::{Value, json};
+
     use super::*;
     use crate::Code;
 
     const ODD: Code = Code::new("odd", "");
-    const UNKNOWN_KEY: Code = Code::new("unknown-key", "");
+    const UNKNOWN_KEY: Code =
+        Code::new("unknown-key", "# unknown-key\n\n*data · error · likely*\n");
 
     fn sample() -> Diagnostic {
         let card = Source::new("kind/axe.toml", "number = 1\r\ncots = 4\r\n");
@@ -254,6 +232,7 @@ mod tests {
             "::: kind/bow.toml:1:1",
             "first defined here",
             "note: the card “axe” of the pack “isles”",
+            "note: this is likely, not certain",
             "help: did you mean “cost”?",
             "help: write it so",
             "2 + cost = 4",
@@ -273,7 +252,12 @@ mod tests {
         assert_eq!((&finding["end_line"], &finding["end_column"]), (&json!(2), &json!(5)));
         assert_eq!((&finding["start"], &finding["end"]), (&json!(12), &json!(16)));
         assert_eq!(finding["labels"][1]["path"], "kind/bow.toml");
-        assert_eq!(finding["fix"]["text"], "cost");
+        assert_eq!(finding["fix"]["safety"], "safe");
+        assert_eq!(finding["fix"]["edits"][0]["text"], "cost");
+        assert_eq!(
+            (&finding["family"], &finding["confidence"]),
+            (&json!("data"), &json!("likely"))
+        );
         assert_eq!(finding["note"], "the card “axe” of the pack “isles”");
         assert_eq!(Report::default().json(), r#"{"findings":[]}"#);
     }

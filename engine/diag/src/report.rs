@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Code, Place, nearest};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{Code, Edit, Fix, Place, Safety, nearest};
 
 /// At most so many findings of one code are shown of one file.
 const MOST_SHOWN: usize = 50;
@@ -12,7 +15,9 @@ const MOST_SHOWN: usize = 50;
 const LONGEST: usize = 2_000;
 
 /// How bad a finding is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
     /// Worth knowing; nothing is wrong.
@@ -24,6 +29,14 @@ pub enum Severity {
 }
 
 impl Severity {
+    /// All, the worst first.
+    pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
+
+    /// The severity with a name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.name() == name)
+    }
+
     /// The word for it in reports: `error`, `warning`, `note`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -32,15 +45,6 @@ impl Severity {
             Self::Error => "error",
         }
     }
-}
-
-/// A replacement that would mend a finding.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fix {
-    /// What is replaced.
-    pub place: Place,
-    /// What stands there afterwards.
-    pub text: String,
 }
 
 /// One finding: what is wrong, where, and how to mend it.
@@ -71,7 +75,7 @@ pub struct Diagnostic {
     pub note: Option<String>,
     /// How to mend it.
     pub help: Option<String>,
-    /// A replacement that mends it.
+    /// Edits that mend it.
     pub fix: Option<Fix>,
 }
 
@@ -130,11 +134,34 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a replacement that mends it, unless it is longer than anybody would read.
+    /// Adds a replacement that mends it and means what the author meant, unless it is longer than
+    /// anybody would read.
     #[must_use]
-    pub fn fix(mut self, place: Place, text: impl Into<String>) -> Self {
+    pub fn fix(self, place: Place, text: impl Into<String>) -> Self {
+        self.mended(place, text.into(), Safety::Safe)
+    }
+
+    /// Adds a replacement that mends it, but may change what a card does or what a text says:
+    /// somebody looks at it before it is kept.
+    #[must_use]
+    pub fn unsafe_fix(self, place: Place, text: impl Into<String>) -> Self {
+        self.mended(place, text.into(), Safety::Unsafe)
+    }
+
+    /// Adds a further replacement to the fix, which is only made together with the others.
+    #[must_use]
+    pub fn also_fix(mut self, place: Place, text: impl Into<String>) -> Self {
         let text = text.into();
-        self.fix = (text.len() <= LONGEST).then_some(Fix { place, text });
+        self.fix = self.fix.filter(|_| text.len() <= LONGEST).map(|mut fix| {
+            fix.edits.push(Edit { place, text });
+            fix
+        });
+        self
+    }
+
+    fn mended(mut self, place: Place, text: String, safety: Safety) -> Self {
+        let edits = vec![Edit { place, text }];
+        self.fix = (edits[0].text.len() <= LONGEST).then_some(Fix { edits, safety });
         self
     }
 }
@@ -258,5 +285,15 @@ mod tests {
         assert_eq!(finding.message, cut);
         assert_eq!((finding.note.as_ref(), finding.help.as_ref()), (Some(&cut), Some(&cut)));
         assert_eq!((&finding.labels[0].1, finding.fix), (&cut, None));
+    }
+
+    #[test]
+    fn a_fix_is_all_of_its_edits() {
+        let text = Source::new("a.toml", "x = 1\n");
+        let odd = || Diagnostic::error(ODD, "odd", text.top()).unsafe_fix(text.line(1), "y = 1");
+        let fix = odd().also_fix(text.place(6..6), "z = 2\n").fix.expect("a fix");
+        assert_eq!((fix.edits.len(), fix.safety), (2, Safety::Unsafe));
+        assert_eq!(odd().also_fix(text.top(), "x".repeat(LONGEST + 1)).fix, None);
+        assert_eq!(Diagnostic::error(ODD, "odd", text.top()).also_fix(text.top(), "").fix, None);
     }
 }

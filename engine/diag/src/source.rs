@@ -40,8 +40,14 @@ pub struct Position {
 /// assert_eq!(place.to_string(), "tool/axe.toml:2:8");
 /// assert_eq!(card.line(2).span, diag::Span { start: 9, end: 17 });
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Eq)]
 pub struct Source(Arc<Inner>);
+
+impl PartialEq for Source {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
 
 struct Inner {
     path: String,

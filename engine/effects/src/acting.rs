@@ -1,5 +1,7 @@
 //! The machine: how an effect begins, asks, is answered, goes on, ends and fails.
 
+use std::sync::Arc;
+
 use script::{Fault, Journal, Ran, Recorded};
 
 use crate::blame::{blame, blame_chain};
@@ -30,6 +32,17 @@ pub trait Acting: Sized {
 
     /// Lets book-keeping of an effect happen: no card hears of it.
     fn note_effect(&mut self, happened: HappenedOf<Self::Game>);
+
+    /// Lets an effect begin, as [`Happened::Began`] does, with a copy of the state that is made
+    /// already. A game that takes it saves a second one.
+    fn note_began(
+        &mut self,
+        call: CallOf<Self::Game>,
+        start: Arc<<Self::Game as Scripted>::State>,
+    ) {
+        drop(start);
+        self.note_effect(Happened::Began(call));
+    }
 
     /// Tells that a script failed. The event ends the effect that is on and takes the state back
     /// to its start ([`Effect::undone`]).
@@ -65,7 +78,8 @@ pub trait Acting: Sized {
                 self.end_effect(call, &scratch);
             }
             Ok(Ran::Asked(_)) => {
-                self.note_effect(Happened::Began(call));
+                let start = self.game().runtime().stages.start(self.state());
+                self.note_began(call, start);
                 return suspend(self, scratch, 0);
             }
             Err(fault) => fail(self, call, fault),
@@ -84,7 +98,11 @@ pub trait Acting: Sized {
         match ran {
             Ok(Ran::Done) => {
                 tell_since(self, &scratch, told);
+                let over = Self::Game::effect(self.state()).map(|effect| Arc::clone(&effect.start));
                 self.note_effect(Happened::Ended);
+                if let Some(start) = over {
+                    self.game().runtime().stages.leave(start);
+                }
                 self.end_effect(call, &scratch);
             }
             Ok(Ran::Asked(_)) => return suspend(self, scratch, told),

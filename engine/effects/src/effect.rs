@@ -117,6 +117,13 @@ pub struct Effect<C, H, Q, S> {
 }
 
 impl<C, H, Q, S: Clone> Effect<C, H, Q, S> {
+    /// An effect that begins, with the state before it.
+    #[inline]
+    pub fn begun(call: Call<C, H>, start: Arc<S>) -> Box<Self> {
+        let (question, ask, earlier) = (None, None, ArrayVec::new());
+        Box::new(Self { call, journal: Journal::EMPTY, question, ask, earlier, told: 0, start })
+    }
+
     /// The state when it began: what a fault leaves.
     pub fn undone(self) -> S {
         Arc::unwrap_or_clone(self.start)
@@ -207,11 +214,7 @@ impl<C: Copy, H: Copy, Q: Copy> Happened<C, H, Q> {
         state: &S,
     ) -> Option<Box<Effect<C, H, Q, S>>> {
         match *self {
-            Self::Began(call) => {
-                let (journal, start) = (Journal::EMPTY, Arc::new(state.clone()));
-                let (question, ask, earlier) = (None, None, ArrayVec::new());
-                Some(Box::new(Effect { call, journal, question, ask, earlier, told: 0, start }))
-            }
+            Self::Began(call) => Some(Effect::begun(call, Arc::new(state.clone()))),
             Self::Asked { question, ask, told } => {
                 let mut effect = effect?;
                 (effect.question, effect.ask, effect.told) = (Some(question), ask, told);

@@ -108,6 +108,7 @@ macro_rules! hooks {
                     takes: &[$(<about::$Subject as $crate::Subject>::TAKES),*],
                     returns: $returns,
                     guards: &[],
+                    event: false,
                 },
                 guards: &[
                     $(<about::$Subject as $crate::Subject>::GUARDS,)* $(&$guards,)?
@@ -181,12 +182,18 @@ macro_rules! hooks {
                         takes,
                         returns: None,
                         guards: self.guards(),
+                        event: true,
                     },
                     None => ::script::Hook {
                         guards: self.guards(),
                         ..Self::DECLARED[self.index()].hook
                     },
                 }
+            }
+
+            /// Every hook that cards can have, with what is told of it.
+            pub fn all() -> ::std::vec::Vec<(Self, ::script::Hook<'static>)> {
+                Self::for_cards().map(|hook| (hook, hook.told())).collect()
             }
 
             /// Every hook that cards can have, for the Luau definitions and the manual.

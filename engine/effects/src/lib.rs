@@ -239,6 +239,8 @@ mod listen;
 mod named;
 mod runtime;
 mod scripted;
+pub mod trial;
+mod unseated;
 
 pub use acting::{Acting, CHAIN};
 pub use blame::causes;
@@ -252,3 +254,4 @@ pub use listen::{By, Listening, Which};
 pub use named::named_ask;
 pub use runtime::Runtime;
 pub use scripted::{BudgetOf, CallOf, DraftOf, EffectOf, HappenedOf, Scripted};
+pub use unseated::{Unseated, bind_unseated};

@@ -188,7 +188,7 @@ impl Head {
         let key = match error {
             SetupError::Seats { .. } => "seats",
             SetupError::UnknownOption { name, .. } | SetupError::UnknownValue { name, .. } => name,
-            SetupError::Content { .. } => "game",
+            SetupError::Content { .. } | SetupError::Excess { .. } => "game",
         };
         let place = self.place(source, key);
         let found = Diagnostic::error(codes::BAD_SETUP, error.to_string(), place);

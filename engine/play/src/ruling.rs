@@ -37,6 +37,7 @@ mod answers;
 pub(crate) mod field;
 mod laws;
 mod manual;
+mod position;
 mod probe;
 mod seen;
 mod tables;
@@ -44,7 +45,7 @@ pub mod value;
 
 use std::rc::Rc;
 
-use diag::{Diagnostic, Fix, Place, Source, nearest};
+use diag::{Diagnostic, Edit, Place, Source, edited, nearest};
 
 use crate::codes;
 use crate::follow::{diverged, matching, open, retold};
@@ -55,8 +56,9 @@ use crate::record::{Record, Reply, Step};
 use crate::session::Session;
 use probe::Compared;
 
-pub use field::{Field, FieldError, Form, Subject};
+pub use field::{Field, FieldError, Form, Subject, paths};
 pub use manual::manual;
+pub use position::Position;
 
 /// What came of one ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,26 +83,14 @@ pub struct Ruled {
     /// What did not hold.
     pub findings: Vec<Diagnostic>,
     /// When blessing: what must be replaced so that all events and values hold.
-    pub fixes: Vec<Fix>,
+    pub edits: Vec<Edit>,
 }
 
 impl Ruled {
     /// The text of the file with all replacements made.
     pub fn blessed(&self, source: &Source) -> String {
-        let mut fixes: Vec<_> = self.fixes.iter().collect();
-        fixes.sort_by_key(|fix| (fix.place.span.start, fix.place.span.end));
-        let (mut text, mut at) = (String::new(), 0);
-        for fix in fixes {
-            let (start, end) = (fix.place.span.start as usize, fix.place.span.end as usize);
-            // What overlaps an earlier replacement is left for the next run.
-            if let Some(kept) = source.text().get(at..start) {
-                text.push_str(kept);
-                text.push_str(&fix.text);
-                at = end;
-            }
-        }
-        text.push_str(source.text().get(at..).unwrap_or_default());
-        text
+        // What overlaps an earlier replacement is left for the next run.
+        edited(source.text(), &self.edits)
     }
 }
 
@@ -177,6 +167,9 @@ impl Referee<'_> {
         }
         self.citations(&session);
         self.laws(&session, &top, false);
+        // Those that failed before anybody was asked.
+        self.ruled.findings.extend(session.faults().map(|fault| fault.finding.clone()));
+        self.faults = session.faults().len();
         self.silent_faults(&session);
         let last = self.record.steps.len() - 1;
         for (nth, step) in self.record.steps.iter().enumerate() {
@@ -239,7 +232,7 @@ impl Referee<'_> {
         for found in compared.into_iter().filter_map(Result::err) {
             match found.fix {
                 Some(fix) if self.bless && found.code == codes::THEN_DIFFERS => {
-                    self.ruled.fixes.push(fix);
+                    self.ruled.edits.extend(fix.edits);
                 }
                 Some(_) | None => self.ruled.findings.push(*found),
             }
@@ -265,7 +258,7 @@ impl Referee<'_> {
         self.ruled.findings.extend(diverged(session, source, reply));
         if let Some(found) = retold(session, source, reply) {
             if self.bless {
-                self.ruled.fixes.extend(retell(session, source, reply));
+                self.ruled.edits.extend(retell(session, source, reply));
             } else {
                 self.ruled.findings.push(found);
             }
@@ -305,7 +298,7 @@ fn top(record: &Record) -> Place {
 }
 
 /// The replacements that make the events of an answer those that were told.
-fn retell<G: Game>(session: &Session<G>, source: &Source, reply: &Reply) -> Vec<Fix> {
+fn retell<G: Game>(session: &Session<G>, source: &Source, reply: &Reply) -> Vec<Edit> {
     let Some((first, others)) = reply.events.split_first() else { return Vec::new() };
     let text = source.text();
     let line_start = |at: usize| text[..at].rfind('\n').map_or(0, |newline| newline + 1);
@@ -316,9 +309,9 @@ fn retell<G: Game>(session: &Session<G>, source: &Source, reply: &Reply) -> Vec<
     let drop = others.iter().map(|event| {
         // With the line break before it.
         let start = text[..line_start(event.span.start)].trim_end_matches(['\n', '\r']).len();
-        Fix { place: source.place(start..event.span.end), text: String::new() }
+        Edit { place: source.place(start..event.span.end), text: String::new() }
     });
-    std::iter::once(Fix { place: source.place(first.span.clone()), text: all })
+    std::iter::once(Edit { place: source.place(first.span.clone()), text: all })
         .chain(drop)
         .collect()
 }

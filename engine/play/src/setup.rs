@@ -176,6 +176,15 @@ pub enum SetupError {
         /// So many are needed.
         wanted: usize,
     },
+    /// The content loaded is more than a table can hold.
+    Excess {
+        /// The kind of thing of which there are too many, as packs name it.
+        kind: String,
+        /// So many there are.
+        there: usize,
+        /// So many a table can hold.
+        most: usize,
+    },
 }
 
 impl fmt::Display for SetupError {
@@ -193,6 +202,11 @@ impl fmt::Display for SetupError {
             Self::Content { kind, there, wanted } => write!(
                 f,
                 "the packs hold {there} things of the kind “{kind}”, this table needs {wanted}"
+            ),
+            Self::Excess { kind, there, most } => write!(
+                f,
+                "the packs hold {there} things of the kind “{kind}”, a table holds {most}; \
+                 play with fewer packs at once"
             ),
         }
     }

@@ -58,7 +58,7 @@ fn a_value_that_is_none_has_its_place_and_a_suggestion() {
         "3:7 bad-given `B.pionts` cannot be given so: there is no “B.pionts”, did you mean “B.points”?",
     );
     let findings = ruled("game pig  seats 2\ngiven B.pionts = 3\nthen turn = A").findings;
-    let fix = findings[0].fix.as_ref().expect("what was meant");
+    let fix = &findings[0].fix.as_ref().expect("what was meant").edits[0];
     assert_eq!((fix.place.to_string(), fix.text.as_str()), ("pig.play:2:7".to_owned(), "B.points"));
 }
 

@@ -5,6 +5,7 @@ diag::codes! {
     BOX_COUNT = "box-count",
     DEAD_END = "dead-end",
     KNOWN_FACE = "known-face",
+    NO_SYMBOL = "no-symbol",
     ONE_SIDED_BORDER = "one-sided-border",
     PARTED_MAP = "parted-map",
     SMALL_MAP = "small-map",

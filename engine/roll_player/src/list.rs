@@ -35,9 +35,12 @@ impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
     }
 
     /// Takes one out; those behind it move up.
+    // One by one: there are few, and copying them all at once is a call.
     #[inline]
     pub(crate) fn remove(&mut self, at: usize) {
-        self.copy_within(at + 1.., at);
+        for place in at + 1..self.count() {
+            self.things[place - 1] = self.things[place];
+        }
         self.len -= 1;
         self.things[usize::from(self.len)] = T::default();
     }

@@ -197,20 +197,27 @@ impl RollPlayer {
         if asks_for_experience(window) && self.may_spend_any(state, window) {
             return true;
         }
+        let is_asked = |who| asked == 0 || who != seat;
+        if window == Window::End {
+            let mut seats = (0..state.seats()).map(Seat);
+            if seats.any(|who| is_asked(who) && self.has_weapon(state, who)) {
+                return true;
+            }
+        }
+        // All of these have an owner.
         let fit = self.cards.offered_in(window).and(&state.ready());
-        if fit.is_empty() && window != Window::End {
+        if fit.is_empty() {
             return false;
         }
-        let matters = |who| {
-            !state.sheet(who).owned().and(&fit).is_empty()
-                || window == Window::End && self.has_weapon(state, who)
-        };
-        if asked_in(state, window) == 1 {
-            return asked == 0 && matters(seat);
-        }
-        // Whoever it is: the order does not count here.
         debug_assert!(asked < 2, "a window opens for all, or for all but one");
-        (0..state.seats()).map(Seat).any(|who| (asked == 0 || who != seat) && matters(who))
+        let own = state.sheet(seat).owned();
+        match (asked_in(state, window), asked) {
+            (1, 0) => !fit.and(&own).is_empty(),
+            (1, _) => false,
+            (_, 0) => true,
+            // Whoever it is: the order does not count here.
+            (_, _) => !fit.minus(&own).is_empty(),
+        }
     }
 }
 

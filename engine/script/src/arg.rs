@@ -4,6 +4,7 @@ use diag::nearest;
 use mlua::{LuaString, Value};
 
 use crate::handles::{Handles, Thing};
+use crate::told::Told;
 use crate::verbs::{FilterType, Type};
 use crate::wrong::{Decoded, WrongArg};
 
@@ -38,6 +39,10 @@ pub trait Param: Sized {
     fn map_handles(self, _: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
         self
     }
+
+    /// The value as data ([`crate::Verbs::told`]).
+    #[doc(hidden)]
+    fn told(self) -> Told;
 }
 
 /// The type of a field of a filter: an [`Option`], or a [`bool`] that is false when missing.
@@ -55,6 +60,10 @@ pub trait FilterField: Default {
     fn map_handles(self, _: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
         self
     }
+
+    /// Like [`Param::told`], for a field; nothing where it is missing.
+    #[doc(hidden)]
+    fn told(self) -> Told;
 }
 
 /// One value passed by a script, and the things its run has met.
@@ -236,6 +245,10 @@ impl Param for () {
     fn decode(_: Arg<'_>) -> Decoded<Self> {
         Ok(())
     }
+
+    fn told(self) -> Told {
+        Told::Nothing
+    }
 }
 
 /// Which of several things is meant, from 1: the first parameter of a query verb that scripts call
@@ -271,6 +284,10 @@ impl Param for Nth {
         let nth = u8::try_from(arg.whole()?);
         nth.map(Self).map_err(|_| arg.expected("no more than 255 things"))
     }
+
+    fn told(self) -> Told {
+        Told::Number(self.0.into())
+    }
 }
 
 impl Param for bool {
@@ -281,6 +298,10 @@ impl Param for bool {
             Value::Boolean(value) => Ok(*value),
             _ => Err(arg.expected("true or false")),
         }
+    }
+
+    fn told(self) -> Told {
+        Told::YesNo(self)
     }
 }
 
@@ -293,6 +314,10 @@ macro_rules! whole_numbers {
             fn decode(arg: Arg<'_>) -> Decoded<Self> {
                 let number = arg.whole()?;
                 Self::try_from(number).map_err(|_| arg.expected($what))
+            }
+
+            fn told(self) -> Told {
+                Told::Number(self.into())
             }
         }
     )* };
@@ -314,6 +339,10 @@ impl<T: Word> Param for T {
     fn decode(arg: Arg<'_>) -> Decoded<Self> {
         arg.word()
     }
+
+    fn told(self) -> Told {
+        Told::Word(T::WORDS[self.position()])
+    }
 }
 
 impl<T: Param> Param for Option<T> {
@@ -327,6 +356,10 @@ impl<T: Param> Param for Option<T> {
     #[inline]
     fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
         self.map(|value| value.map_handles(map))
+    }
+
+    fn told(self) -> Told {
+        self.map_or(Told::Nothing, T::told)
     }
 }
 
@@ -342,6 +375,10 @@ impl<T: Param> FilterField for Option<T> {
     fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self {
         Param::map_handles(self, map)
     }
+
+    fn told(self) -> Told {
+        Param::told(self)
+    }
 }
 
 impl FilterField for bool {
@@ -350,5 +387,9 @@ impl FilterField for bool {
     #[inline]
     fn decode(arg: Arg<'_>) -> Decoded<Self> {
         <Self as Param>::decode(arg)
+    }
+
+    fn told(self) -> Told {
+        if self { Told::YesNo(true) } else { Told::Nothing }
     }
 }

@@ -95,6 +95,16 @@ impl Arguments {
         Self(all)
     }
 
+    /// The same, but for the first thing of a kind among them.
+    #[must_use]
+    pub fn with_thing(mut self, takes: &[Parameter], kind: &str, number: i16) -> Self {
+        let is = |takes: &Parameter| matches!(takes.kind, Type::Handle(name) if name == kind);
+        if let Some(at) = takes.iter().position(is) {
+            self.0[at] = number;
+        }
+        self
+    }
+
     /// What they are to a hook with these parameters.
     #[inline]
     pub fn typed(self, takes: &[Parameter]) -> Typed {

@@ -53,7 +53,7 @@ fn hook_type(out: &mut String, hook: &Hook<'_>) {
         let _ = write!(parameters, ", {name}: {}", kind.spelled());
     }
     let returns = hook.returns.map_or_else(|| "()".to_owned(), |kind| kind.spelled());
-    let _ = writeln!(out, "export type {} = ({parameters}) -> {returns}", camel(hook.name));
+    let _ = writeln!(out, "export type {} = ({parameters}) -> {returns}", hook.type_name());
 }
 
 /// The type of what a script returns.
@@ -66,7 +66,7 @@ fn returned(out: &mut String, hooks: &[Hook<'_>]) {
     );
     out.push_str("export type Hooks = {\n");
     for hook in hooks {
-        let _ = writeln!(out, "\t{}: {}?,", hook.name, camel(hook.name));
+        let _ = writeln!(out, "\t{}: {}?,", hook.name, hook.type_name());
     }
     out.push_str("}\n");
 }
@@ -112,15 +112,4 @@ fn comment(out: &mut String, indent: &str, text: &str) {
 
 pub(crate) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// `on_bought` as `OnBought`.
-fn camel(name: &str) -> String {
-    name.split(['_', '-'])
-        .map(|part| {
-            let mut letters = part.chars();
-            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-            first.into_iter().chain(letters).collect::<String>()
-        })
-        .collect()
 }

@@ -4,6 +4,7 @@ mod effect;
 mod limits;
 mod pause;
 mod query;
+mod telling;
 mod walk;
 
 pub use limits::{COSTS, Limits};

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::arg::{Arg, Param};
+use crate::told::Told;
 use crate::verbs::Type;
 use crate::wrong::Decoded;
 
@@ -57,6 +58,10 @@ impl Param for Label {
                 "the name of a question (small letters and hyphens, at most {most})"
             ))
         })
+    }
+
+    fn told(self) -> Told {
+        Told::Label(self)
     }
 }
 

@@ -13,7 +13,12 @@ use crate::stage::Stage;
 pub struct Stages<S, K> {
     free: RefCell<Vec<Box<S>>>,
     parked: RefCell<Option<Parked<S, K>>>,
+    /// Where effects that are over began.
+    left: RefCell<Vec<Arc<K>>>,
 }
+
+/// So many places of effects that are over are kept at most.
+const LEFT: usize = 8;
 
 /// The run that asked last: a shortcut that no state knows of.
 struct Parked<S, K> {
@@ -25,7 +30,7 @@ struct Parked<S, K> {
 
 impl<S, K> Default for Stages<S, K> {
     fn default() -> Self {
-        Self { free: RefCell::default(), parked: RefCell::default() }
+        Self { free: RefCell::default(), parked: RefCell::default(), left: RefCell::default() }
     }
 }
 
@@ -40,6 +45,33 @@ impl<S: Stage, K> Stages<S, K> {
     #[inline]
     pub fn give(&self, stage: Box<S>) {
         self.free.borrow_mut().push(stage);
+    }
+
+    /// What an effect begins with, in the place that one has left that is over.
+    #[inline]
+    pub fn start(&self, state: &K) -> Arc<K>
+    where
+        K: Clone,
+    {
+        let left = self.left.borrow_mut().pop();
+        let place = left.and_then(|mut place| {
+            Arc::get_mut(&mut place)?.clone_from(state);
+            Some(place)
+        });
+        place.unwrap_or_else(|| Arc::new(state.clone()))
+    }
+
+    /// An effect is over: where it began is free, unless some state still shares it.
+    #[inline]
+    pub fn leave(&self, start: Arc<K>) {
+        let is_over = |parked: &mut Parked<S, K>| {
+            parked.stage.is_none() && Arc::ptr_eq(&parked.start, &start)
+        };
+        drop(self.parked.borrow_mut().take_if(is_over));
+        let left = &mut *self.left.borrow_mut();
+        if left.len() < LEFT && Arc::strong_count(&start) == 1 {
+            left.push(start);
+        }
     }
 
     /// Keeps the stage of a run that has just asked, until the effect that began with `start` is

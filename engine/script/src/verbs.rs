@@ -2,6 +2,7 @@
 
 use crate::arg::Args;
 use crate::definitions::one_line;
+use crate::told::Told;
 use crate::wrong::Decoded;
 
 /// What a verb may do.
@@ -13,6 +14,27 @@ pub enum Kind {
     Act,
     /// Changes the stage and may ask somebody: the run may end here and begin anew.
     Ask,
+}
+
+/// What a verb does to goods, as the text of a card that calls it has to say. Tools that compare
+/// texts with scripts look at it; a run does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tells {
+    /// `gain`: the owner gets something.
+    Gain,
+    /// `pay`: the owner gives something up.
+    Pay,
+    /// `cost`: what it does may cost the owner something.
+    Cost,
+    /// `offer`: what it grants is an offer that the owner can decline later.
+    Offer,
+    /// `count`: it counts how often the card has acted.
+    Count,
+    /// `between`: it answers a number from the first of its arguments to the second.
+    Between,
+    /// `other`: it is about the goods of other seats, `other = "rivals"` only when it is called with
+    /// this word.
+    Other(Option<&'static str>),
 }
 
 /// The type of a parameter, of a field of a filter, or of a result.
@@ -89,6 +111,8 @@ pub struct Verb {
     pub parameters: &'static [Parameter],
     /// What it answers.
     pub result: Type,
+    /// What it does to goods.
+    pub tells: &'static [Tells],
 }
 
 /// A verb and how its arguments become a value of the enumeration.
@@ -107,6 +131,12 @@ pub trait Verbs: Copy + PartialEq + 'static {
     /// The same verb with other handles: `map` is given the name of each and its number.
     #[must_use]
     fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self;
+
+    /// The name of the variant: `GainPoints`.
+    fn variant(self) -> &'static str;
+
+    /// What the verb was called with, as data: each parameter by name.
+    fn told(self) -> Vec<(&'static str, Told)>;
 }
 
 /// A hook of a game, for [`crate::definitions`] and [`crate::manual`].
@@ -123,9 +153,16 @@ pub struct Hook<'a> {
     pub returns: Option<Type>,
     /// The guards that it can have, by their keys in `when`, as the game checks them.
     pub guards: &'a [&'a str],
+    /// Whether it tells of an event: the rules call it, whatever the owner wants.
+    pub event: bool,
 }
 
 impl Hook<'_> {
+    /// The name of the type of its functions: `OnBought`.
+    pub fn type_name(&self) -> String {
+        camel(self.name)
+    }
+
     /// When it is called, and with what, as a schema says it.
     pub fn described(&self) -> String {
         let mut text = one_line(self.doc);
@@ -145,7 +182,7 @@ impl Verb {
 
     /// Whether scripts get a list: the verb is asked for the first thing, the second, and so on
     /// until there is none.
-    pub(crate) fn lists(&self) -> bool {
+    pub fn lists(&self) -> bool {
         matches!(self.parameters.first(), Some(Parameter { kind: Type::Nth, .. }))
     }
 
@@ -174,7 +211,7 @@ impl Type {
     }
 
     /// The name in type annotations, where the type has one.
-    pub(crate) fn name(&self) -> Option<&'static str> {
+    pub fn name(&self) -> Option<&'static str> {
         match self {
             Self::Handle(name) => Some(name),
             Self::Words { name, .. } => {
@@ -211,6 +248,17 @@ pub(crate) fn snake(name: &str) -> String {
         out.push(letter.to_ascii_lowercase());
     }
     out
+}
+
+/// `on_bought` as `OnBought`.
+fn camel(name: &str) -> String {
+    name.split(['_', '-'])
+        .map(|part| {
+            let mut letters = part.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+            first.into_iter().chain(letters).collect::<String>()
+        })
+        .collect()
 }
 
 /// The named types that occur in verbs, filters and hooks, each once, in order of appearance.

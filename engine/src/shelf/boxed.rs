@@ -5,33 +5,39 @@ use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use content::{CardInfo, Library, PackLock, PackRoot};
-use diag::{Code, Diagnostic, Source};
-use effects::Scripted;
+use diag::{Claim, Code, Diagnostic, Source};
+use effects::trial::{All, Thorough, Triable, Trials};
 use play::balance::{self, Stopped};
 use play::battery::{self, Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
 use play::{
-    Balance, Checks, Game, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
+    Balance, Checks, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
 };
 
 use script::{Hook, Stage, Verb, Verbs};
 
-use super::{Flag, Opened, Shelved};
+use super::imagining::{self, Sources};
+use super::{Flag, Heard, Opened, Shelved};
 use crate::Assets;
 
 /// What a game adds to its rules to stand on the shelf.
-pub(super) trait Boxed: Game + Scripted {
+pub(super) trait Boxed: Triable {
     /// The folders of its packs that hold cards.
     const KINDS: &'static [&'static str];
     /// The codes of what only it finds wrong.
     const CODES: &'static [Code];
+    /// What looks at the fields of its packs.
+    const CLAIMS: &'static [Claim];
     /// The options that have a flag of their own.
     const FLAGS: &'static [Flag] = &[];
 
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
     fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>);
+
+    /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
 
     /// The messages that types list, by locale file.
     fn messages() -> Vec<(&'static str, Vec<Signature>)>;
@@ -41,9 +47,6 @@ pub(super) trait Boxed: Game + Scripted {
 
     /// The generated files of `schema/<game>/`: file name and text.
     fn schemas(&self) -> Vec<(String, String)>;
-
-    /// The hooks that its cards can have.
-    fn hooks() -> Vec<Hook<'static>>;
 }
 
 /// The box of a game.
@@ -69,6 +72,14 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
     fn codes(&self) -> &'static [Code] {
         G::CODES
+    }
+
+    fn claims(&self) -> &'static [Claim] {
+        G::CLAIMS
+    }
+
+    fn paths(&self) -> Vec<&'static str> {
+        play::ruling::paths::<G>()
     }
 
     fn open(&self, library: &Library<'_>) -> (Box<dyn Opened>, Vec<Diagnostic>) {
@@ -104,12 +115,22 @@ impl<G: Boxed> Shelved for GameBox<G> {
     }
 
     fn hooks(&self) -> Vec<Hook<'static>> {
-        G::hooks()
+        G::hooks().into_iter().map(|(_, hook)| hook).collect()
     }
 
     fn verbs(&self) -> Vec<Verb> {
         let all = <<G::Scratch as Stage>::Verb as Verbs>::VERBS;
         all.iter().map(|entry| entry.verb).collect()
+    }
+
+    fn imagine(&self, library: &Library<'_>, cards: &[&CardInfo], hear: Heard<'_>) {
+        let sources = Sources::of(library, G::ID);
+        imagining::imagine::<<G::Scratch as Stage>::Verb>(
+            &sources,
+            &Shelved::hooks(self),
+            cards,
+            hear,
+        );
     }
 }
 
@@ -174,8 +195,16 @@ impl<G: Boxed> Opened for OpenedBox<G> {
         play::ruling::run(&self.game, source, bless, hear)
     }
 
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
+        self.game.remarks(whole)
+    }
+
     fn cards(&self) -> &[CardInfo] {
         &self.cards
+    }
+
+    fn trials(&self, thorough: Thorough, wanted: &dyn Fn(&CardInfo) -> bool) -> Box<dyn Trials> {
+        Box::new(All::new(&*self.game, thorough, wanted))
     }
 
     fn lock(&self) -> &Lock {

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use content::{CardInfo, Library};
-use diag::{Code, Diagnostic};
+use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
 use rattus::{Catalogue, KINDS, Rattus};
-use script::Hook;
 
 use super::Flag;
 use super::boxed::Boxed;
@@ -14,6 +13,7 @@ use super::boxed::Boxed;
 impl Boxed for Rattus {
     const KINDS: &'static [&'static str] = KINDS;
     const CODES: &'static [Code] = rattus::codes::ALL;
+    const CLAIMS: &'static [Claim] = rattus::CLAIMS;
     const FLAGS: &'static [Flag] = &[Flag {
         option: "first",
         typed: "--first",
@@ -28,6 +28,10 @@ impl Boxed for Rattus {
         (Self::new(Arc::new(catalogue)), cards, findings)
     }
 
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
+        self.cards().remarks(whole)
+    }
+
     fn messages() -> Vec<(&'static str, Vec<Signature>)> {
         rattus::messages()
     }
@@ -38,9 +42,5 @@ impl Boxed for Rattus {
 
     fn schemas(&self) -> Vec<(String, String)> {
         rattus::schemas(self)
-    }
-
-    fn hooks() -> Vec<Hook<'static>> {
-        rattus::hooks()
     }
 }

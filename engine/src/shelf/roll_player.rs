@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use content::{CardInfo, Library};
-use diag::{Code, Diagnostic};
+use diag::{Claim, Code, Diagnostic};
 use play::signature::Signature;
 use roll_player::{Catalogue, KINDS, RollPlayer};
-use script::Hook;
 
 use super::Flag;
 use super::boxed::Boxed;
@@ -14,6 +13,7 @@ use super::boxed::Boxed;
 impl Boxed for RollPlayer {
     const KINDS: &'static [&'static str] = KINDS;
     const CODES: &'static [Code] = roll_player::codes::ALL;
+    const CLAIMS: &'static [Claim] = roll_player::CLAIMS;
     const FLAGS: &'static [Flag] = &[
         Flag {
             option: "edition",
@@ -37,6 +37,10 @@ impl Boxed for RollPlayer {
         (Self::new(Arc::new(catalogue)), cards, findings)
     }
 
+    fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
+        self.cards().remarks(whole)
+    }
+
     fn messages() -> Vec<(&'static str, Vec<Signature>)> {
         roll_player::messages()
     }
@@ -47,9 +51,5 @@ impl Boxed for RollPlayer {
 
     fn schemas(&self) -> Vec<(String, String)> {
         roll_player::schemas(self)
-    }
-
-    fn hooks() -> Vec<Hook<'static>> {
-        roll_player::hooks()
     }
 }

@@ -35,7 +35,7 @@ pub(crate) struct Attribute {
     pub(crate) place: Place,
     /// The value.
     pub(crate) part: Part,
-    /// Its word, where it is a datum of a term.
+    /// Its word, where it is a datum of the noun.
     pub(crate) datum: Option<String>,
 }
 
@@ -207,6 +207,8 @@ impl<'a> Reader<'a> {
     pub(crate) fn part(&mut self, pattern: &ast::Pattern<&str>) -> Part {
         let mut part = Part::default();
         let cost = self.pattern(pattern, &mut part);
+        // A large pack has a hundred thousand of them.
+        part.refs.shrink_to_fit();
         Part { cost, ..part }
     }
 
@@ -223,6 +225,8 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        cost.refs.shrink_to_fit();
+        cost.choices.shrink_to_fit();
         cost
     }
 
@@ -352,7 +356,7 @@ impl<'a> Reader<'a> {
         rest.find(')').map_or(last, |at| last + at + ')'.len_utf8())
     }
 
-    /// The word of an attribute of a term that is a datum of the noun.
+    /// The word of an attribute that is a datum of the noun.
     pub(crate) fn datum(&self, name: &str, value: &ast::Pattern<&str>) -> Option<String> {
         data(self.language).iter().find(|datum| datum.name == name)?;
         match value.elements.as_slice() {

@@ -264,10 +264,8 @@ fn slips_of_base(base: &str, languages: usize, found: Vec<Difference>) -> Vec<Di
     let missing = |one: &Difference| matches!(one.what, What::MissingVariable { .. });
     let (mut slips, mut rest): (Vec<_>, Vec<_>) =
         found.into_iter().partition(|one| missing(one) && agreed(one));
-    rest.retain(|one| {
-        let meant = |slip: &Difference| one.text().is_some() && slip.text() == one.text();
-        !(slips.iter().any(meant) && agreed(one))
-    });
+    let meant: BTreeSet<_> = slips.iter().filter_map(Difference::text).collect();
+    rest.retain(|one| !(one.text().is_some_and(|text| meant.contains(&text)) && agreed(one)));
     if let Some(tag) = slips.first().map(|slip| slip.tag.clone()) {
         slips.retain(|slip| slip.tag == tag);
     }

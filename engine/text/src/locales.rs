@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use diag::Diagnostic;
+use diag::{Alone, Crew, Diagnostic};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast;
@@ -105,7 +105,12 @@ impl Locales {
     /// What is wrong is told; what is wrong with one message leaves out that message only. Of
     /// messages with the same id in the same space the first wins, and the other is told.
     pub fn load(trees: &[Tree<'_>]) -> (Self, Vec<Diagnostic>) {
-        Self::load_where(trees, &|_| true)
+        Self::load_by(trees, &Alone)
+    }
+
+    /// Like [`Self::load`], with a crew to read the files.
+    pub fn load_by(trees: &[Tree<'_>], crew: &dyn Crew) -> (Self, Vec<Diagnostic>) {
+        Self::load_where(trees, &|_| true, crew)
     }
 
     /// Like [`Self::load`], but reads only the languages named and those they fall back to; where
@@ -116,11 +121,15 @@ impl Locales {
         if trees.iter().all(Tree::is_proven) {
             return (Self { languages: languages(merge::unread(trees, &wanted)) }, Vec::new());
         }
-        Self::load_where(trees, &wanted)
+        Self::load_where(trees, &wanted, &Alone)
     }
 
-    fn load_where(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Self, Vec<Diagnostic>) {
-        let (spaces, findings) = merge::read(trees, wanted);
+    fn load_where(
+        trees: &[Tree<'_>],
+        wanted: &dyn Fn(&str) -> bool,
+        crew: &dyn Crew,
+    ) -> (Self, Vec<Diagnostic>) {
+        let (spaces, findings) = merge::read(trees, wanted, crew);
         (Self { languages: languages(spaces) }, findings)
     }
 

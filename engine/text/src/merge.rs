@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::ptr;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use diag::{Diagnostic, Source};
+use diag::{Crew, Diagnostic, Source, made, spread_by};
 
 use crate::TERMS;
 use crate::check;
@@ -82,9 +83,43 @@ pub(crate) fn unread(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> Space
 }
 
 /// Reads the files of the languages that are wanted. Of entries with the same id the first wins.
-pub(crate) fn read(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Spaces, Vec<Diagnostic>) {
+pub(crate) fn read(
+    trees: &[Tree<'_>],
+    wanted: &dyn Fn(&str) -> bool,
+    crew: &dyn Crew,
+) -> (Spaces, Vec<Diagnostic>) {
+    let (files, mut findings) = files(trees, wanted);
+    let read = spread_by(1, crew, &files, |(tree, found, tag)| match tree.read(&found.path) {
+        Ok(source) => Arc::unwrap_or_clone(made(crew, "outline", &source, || {
+            outline::read(&source, head(tag))
+        })),
+        Err(wrong) => (Vec::new(), vec![*wrong]),
+    });
     let mut spaces: BTreeMap<String, BTreeMap<String, Vec<Entry>>> = BTreeMap::new();
-    let mut findings = Vec::new();
+    for ((_, found, tag), (entries, wrong)) in files.into_iter().zip(read) {
+        findings.extend(wrong);
+        spaces.entry(tag).or_default().entry(found.space).or_default().extend(entries);
+    }
+    let spaces: Vec<_> =
+        spaces.into_iter().map(|(tag, spaces)| (tag, Mutex::new(spaces))).collect();
+    let wrong = spread_by(1, crew, &spaces, |(tag, spaces)| {
+        settle(tag, &mut spaces.lock().unwrap_or_else(PoisonError::into_inner))
+    });
+    findings.extend(wrong.into_iter().flatten());
+    let held = |spaces: BTreeMap<String, Vec<Entry>>| {
+        spaces.into_iter().map(|(space, entries)| (space, Held::Entries(entries))).collect()
+    };
+    let whole = |spaces: Mutex<_>| spaces.into_inner().unwrap_or_else(PoisonError::into_inner);
+    (spaces.into_iter().map(|(tag, spaces)| (tag, held(whole(spaces)))).collect(), findings)
+}
+
+/// The files of the languages that are wanted, each with its tree and its language; what is wrong
+/// with their folders.
+fn files<'t>(
+    trees: &'t [Tree<'_>],
+    wanted: &dyn Fn(&str) -> bool,
+) -> (Vec<(&'t Tree<'t>, Found, String)>, Vec<Diagnostic>) {
+    let (mut files, mut findings) = (Vec::new(), Vec::new());
     for tree in trees {
         let mut before = String::new();
         for found in tree.found() {
@@ -93,25 +128,12 @@ pub(crate) fn read(trees: &[Tree<'_>], wanted: &dyn Fn(&str) -> bool) -> (Spaces
             let Some(tag) = folder(tree, &found, new, &mut findings) else {
                 continue;
             };
-            if !wanted(&tag) {
-                continue;
+            if wanted(&tag) {
+                files.push((tree, found, tag));
             }
-            let (entries, wrong) = match tree.read(&found.path) {
-                Ok(source) => outline::read(&source, head(&tag)),
-                Err(wrong) => (Vec::new(), vec![*wrong]),
-            };
-            findings.extend(wrong);
-            let space = spaces.entry(tag).or_default().entry(found.space).or_default();
-            space.extend(entries);
         }
     }
-    for (tag, spaces) in &mut spaces {
-        findings.extend(settle(tag, spaces));
-    }
-    let held = |spaces: BTreeMap<String, Vec<Entry>>| {
-        spaces.into_iter().map(|(space, entries)| (space, Held::Entries(entries))).collect()
-    };
-    (spaces.into_iter().map(|(tag, spaces)| (tag, held(spaces))).collect(), findings)
+    (files, findings)
 }
 
 /// The language of a tag, without its region.
@@ -206,6 +228,7 @@ fn drop_repeated(tag: &str, shared: &Terms<'_>, entries: &mut Vec<Entry>) -> Vec
     }
     let mut repeated = repeated.into_iter();
     entries.retain(|_| repeated.next() != Some(true));
+    entries.shrink_to_fit();
     findings
 }
 

@@ -53,7 +53,7 @@ fn read_entry(
         return None;
     }
     let value = value.map(|pattern| reader.part(pattern));
-    let mut read: Vec<Attribute> = Vec::new();
+    let mut read: Vec<Attribute> = Vec::with_capacity(attributes.len());
     for attribute in attributes {
         let name = attribute.id.name;
         let place = reader.place(name);
@@ -64,7 +64,7 @@ fn read_entry(
             reader.findings.push(found.label(first.place.clone(), "first here"));
             continue;
         }
-        let datum = if term { reader.datum(name, &attribute.value) } else { None };
+        let datum = reader.datum(name, &attribute.value);
         read.push(Attribute { name: name.to_owned(), place, part, datum });
     }
     if reader.refused {

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use diag::{Diagnostic, Files, Source};
 use unic_langid::LanguageIdentifier;
 
-/// A folder with locale files `<root>/<tag>/…/<space>.ftl`.
+/// A folder with locale files `<root>/<tag>/<space>.ftl`, in a tree shared by packs also
+/// `<root>/<tag>/<pack>/<space>.ftl`. The texts of a space may lie in several files: those in a folder
+/// of its name, `<space>/<part>.ftl`, belong to it.
 pub struct Tree<'a> {
     files: &'a dyn Files,
     root: String,
@@ -33,7 +35,7 @@ impl<'a> Tree<'a> {
         Self { packs: Some(packs), ..Self::own(files, root) }
     }
 
-    /// The tree of one pack: everything under a language's folder belongs to it.
+    /// The tree of one pack: the files under a language's folder belong to it.
     pub fn own(files: &'a dyn Files, root: &str) -> Self {
         let root = root.trim_end_matches('/');
         let root = if root.is_empty() { String::new() } else { format!("{root}/") };
@@ -69,17 +71,21 @@ impl<'a> Tree<'a> {
 
     fn entry(&self, path: String) -> Option<Found> {
         let rest = path.strip_prefix(self.root.as_str())?.strip_suffix(".ftl")?;
-        let mut parts: Vec<&str> = rest.split('/').collect();
-        let space = parts.pop()?.to_owned();
-        let (tag, folders) = match parts.split_first() {
-            Some((tag, folders)) => ((*tag).to_owned(), folders),
-            None => (String::new(), &[] as &[&str]),
+        let parts: Vec<&str> = rest.split('/').collect();
+        let (tag, names) = match parts.as_slice() {
+            [file] => ("", std::slice::from_ref(file)),
+            [tag, names @ ..] => (*tag, names),
+            [] => return None,
         };
-        let rank = match (&self.packs, folders.first()) {
-            (Some(packs), Some(folder)) => 1 + packs.iter().position(|pack| pack == folder)?,
-            (None, Some(_)) => 1,
-            (_, None) => 0,
+        let (rank, names) = match (&self.packs, names) {
+            (Some(packs), [pack, names @ ..]) if !names.is_empty() => {
+                (1 + packs.iter().position(|known| known == pack)?, names)
+            }
+            (Some(_) | None, names) => (0, names),
         };
+        // Of a space there is a file, or a folder with parts.
+        let ([space] | [space, _]) = names else { return None };
+        let (tag, space) = (tag.to_owned(), (*space).to_owned());
         Some(Found { tag, space, path, rank })
     }
 

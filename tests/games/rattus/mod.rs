@@ -6,6 +6,7 @@ mod ends;
 mod hidden;
 mod listeners;
 mod page;
+mod streams;
 
 use std::rc::Rc;
 use std::sync::Arc;

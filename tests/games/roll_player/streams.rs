@@ -1,45 +1,39 @@
 //! What is drawn for one purpose does not shift what is drawn for another.
 
-use play::{Dealer, Session, Setup, Status};
-use roll_player::{Event, RollPlayer};
+use play::Setup;
 
-use crate::support::roll_player;
+use crate::games::streams::{Purpose, can_be_forced, fixed, keep_apart, varies};
+use crate::support::roll_player_with;
 
-/// A whole game at a table with this seed, its seats choosing at random.
-fn played(choices: u64) -> Session<RollPlayer> {
-    let mut session = Session::new(roll_player(), Setup::seats(3), 7).expect("three can play");
-    let mut dealer = Dealer::beside(choices, 0);
-    loop {
-        session.advance();
-        if session.status() == Status::Over {
-            return session;
-        }
-        let index = dealer.below(session.choices().len() as u32);
-        session.choose(index as usize).expect("a seat is asked");
-    }
-}
+/// What chance draws for.
+const PURPOSES: [Purpose; 14] = [
+    varies("market deck", 0..=0),
+    varies("backstories", 1..=1),
+    varies("alignments", 2..=2),
+    varies("first player", 3..=3),
+    varies("classes", 4..=4),
+    varies("starting dice", 5..=5),
+    varies("initiative dice", 6..=6),
+    varies("enemy dice", 7..=7),
+    fixed("monsters", 8..=8),
+    varies("minions", 9..=9),
+    fixed("adventure cards", 10..=10),
+    varies("attribute actions of a seat", 16..=20),
+    varies("fights of a seat", 32..=36),
+    varies("a card of its own", 256..=u32::MAX),
+];
 
-/// The faces of the dice for the initiative cards.
-fn initiative(session: &Session<RollPlayer>) -> Vec<u8> {
-    let rolled = session.events().iter().filter_map(|event| match event {
-        Event::Rolled { die } => Some(die.face),
-        _ => None,
-    });
-    rolled.collect()
-}
-
-/// How many dice were rolled again, by attribute actions and cards.
-fn rerolled(session: &Session<RollPlayer>) -> usize {
-    session.events().iter().filter(|event| matches!(event, Event::Rerolled { .. })).count()
+/// Tables for every number of seats, in which most is drawn.
+fn setups() -> Vec<Setup> {
+    (1..=5).map(Setup::seats).collect()
 }
 
 #[test]
-fn dice_rolled_again_shift_no_other_dice() {
-    let one = played(1);
-    let other = (2..20).map(played).find(|other| rerolled(other) != rerolled(&one));
-    let other = other.expect("a game in which more or fewer dice are rolled again");
-    let (faces, others) = (initiative(&one), initiative(&other));
-    let both = faces.len().min(others.len());
-    assert!(both > 30, "a game has many rounds");
-    assert_eq!(faces[..both], others[..both]);
+fn a_draw_more_for_one_purpose_shifts_no_other() {
+    keep_apart(&*roll_player_with(&["monsters_and_minions"]), &setups(), &PURPOSES);
+}
+
+#[test]
+fn a_game_is_what_its_draws_and_choices_are() {
+    can_be_forced(&*roll_player_with(&["monsters_and_minions"]), &setups());
 }

@@ -29,6 +29,7 @@ const FIELDS: &[ToyField] = &[
         .then(|toy, state, of| Ok(toy.names(state.player(of.seat).front))),
     ToyField::new("A.points", "What a seat would score now.")
         .then(|toy, state, of| Ok(toy.points(state, of.seat).to_string())),
+    effects::trial::acts(),
 ];
 
 impl Toy {

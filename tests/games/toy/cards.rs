@@ -1,6 +1,7 @@
 //! The one kind of card, its hooks and guards, and how a pack becomes a game.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use content::{CardKind, Library};
 use diag::Diagnostic;
@@ -10,10 +11,10 @@ use schemars::JsonSchema;
 use script::{Arguments, Binder, Param, Parameter, Type};
 use serde::Deserialize;
 
-use super::Toy;
 use super::event::{Call, Card, Heard};
 use super::state::State;
 use super::verbs::Scratch;
+use super::{Content, Toy};
 
 content::kinds! {
     /// What the packs hold.
@@ -111,13 +112,14 @@ impl Toy {
         }
         let (scripts, findings) = binder.finish();
         out.extend(findings);
-        let toy = Self {
+        let runtime = Runtime::new(&scripts);
+        let content = Content {
             ids: read.tricks.iter().map(|card| card.id.clone()).collect(),
             infos: read.infos(),
             handlers,
-            runtime: Runtime::new(&scripts),
+            scripts,
         };
-        (toy, out)
+        (Self { content: Arc::new(content), runtime }, out)
     }
 
     /// What a trick in front of a seat is worth; none if it is worth nothing by itself.

@@ -163,7 +163,7 @@ fn every_ruling_holds() {
     for source in rulings(&files) {
         let ruled = play::ruling::run(&toy, &source, bless, &mut |_| {});
         assert!(ruled.findings.is_empty(), "{}", Report::new(ruled.findings).human(false));
-        if !ruled.fixes.is_empty() {
+        if !ruled.edits.is_empty() {
             let path = folder().join(inner(&source));
             std::fs::write(path, ruled.blessed(&source)).unwrap();
         }
@@ -210,6 +210,7 @@ fn the_definitions_name_hooks_and_verbs() {
             takes: hook.takes(),
             returns,
             guards: &[],
+            event: true,
         }
     };
     let hooks: Vec<_> = Hook::ALL.iter().map(hook).collect();

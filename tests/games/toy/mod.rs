@@ -4,13 +4,14 @@
 //! `state` is a position and `event` what happens to it, `rules` the flow of the game, `cards` and
 //! `verbs` what tricks are and can say, `effect` how they act, `board` what the table shows, `bench` what
 //! rulings set. The
-//! tests: `laws` of play, `suspended` effects and faults, `hidden` cards, `speech`.
+//! tests: `deep` runs of cards, `laws` of play, `suspended` effects and faults, `hidden` cards, `speech`.
 
 #![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "these are tests")]
 
 mod bench;
 mod board;
 mod cards;
+mod deep;
 mod effect;
 mod event;
 mod hidden;
@@ -22,8 +23,10 @@ mod suspended;
 mod verbs;
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::Arc;
 
 use cards::{Hook, When};
 use content::{CardInfo, Library, PackRoot};
@@ -31,15 +34,30 @@ use diag::{Memory, Report, Source};
 use effects::{Handler, Runtime};
 use event::Card;
 use play::{Lock, Session, Table};
+use script::Scripts;
 use state::State;
 use verbs::Scratch;
 
-/// The rules with their cards.
-pub struct Toy {
+/// The cards.
+pub struct Content {
     ids: Vec<String>,
     infos: Vec<CardInfo>,
     handlers: BTreeMap<(Card, Hook), Handler<When>>,
+    scripts: Scripts,
+}
+
+/// The rules with their cards.
+pub struct Toy {
+    content: Arc<Content>,
     runtime: Runtime<Scratch, State>,
+}
+
+impl Deref for Toy {
+    type Target = Content;
+
+    fn deref(&self) -> &Content {
+        &self.content
+    }
 }
 
 /// The folder with the toy's cards and texts, as findings name it.

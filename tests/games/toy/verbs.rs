@@ -18,6 +18,9 @@ script::verbs! {
             Pot -> i64;
             /// Cards in the owner's hand.
             HandSize -> i64;
+            /// The number of the last card in a rival's hand, 0 without any: what nobody may know.
+            /// It is there to be found.
+            Spy(rival: Seat) -> i64;
         }
         act Act {
             /// Takes beads out of the pot, as many as there are.
@@ -28,6 +31,9 @@ script::verbs! {
             Steal(rival: Seat, amount: u8);
             /// Puts a card of the owner's hand back into the deck.
             GiveBack(card: Card);
+            /// Puts a card that lies in front of the owner into the deck and leaves it where it is,
+            /// which breaks a law. It is there to be found.
+            Double;
         }
         ask Ask {
             /// The owner picks a rival.
@@ -81,6 +87,15 @@ impl script::Stage for Scratch {
             Verb::Query(Query::Beads) => own.beads.into(),
             Verb::Query(Query::Pot) => state.pot().into(),
             Verb::Query(Query::HandSize) => own.hand_size().into(),
+            Verb::Query(Query::Spy { rival }) => {
+                let cards = state.player(rival).hand;
+                cards.iter().last().map_or(0, |card| card + 1).into()
+            }
+            Verb::Act(Act::Double) => {
+                let card = own.front.iter().next().map(Card);
+                self.tell(Event::Returned { seat, card });
+                Reply::Nil
+            }
             Verb::Act(Act::Gain { amount }) => {
                 let beads = amount.min(state.pot());
                 if beads > 0 {

@@ -6,7 +6,7 @@ use super::roff::{bold, entry, filled, italic, plain, quoted, section};
 use crate::usage::Guide;
 
 /// Examples by the names of the pages: what is typed; `example-…` says what for.
-const EXAMPLES: [(&str, &str, &str); 20] = [
+const EXAMPLES: [(&str, &str, &str); 22] = [
     ("cardwright", "play", "cardwright play"),
     ("cardwright", "games", "cardwright games"),
     ("cardwright-play", "play-two", "cardwright play --seat Anna=human --seat Bruno=human"),
@@ -21,10 +21,12 @@ const EXAMPLES: [(&str, &str, &str); 20] = [
     ("cardwright-balance", "balance", "cardwright balance --games 500 --players 3 --kind trait"),
     ("cardwright-test", "test", "cardwright test my_pack"),
     ("cardwright-lint", "lint", "cardwright lint my_pack"),
+    ("cardwright-lint", "lint-fix", "cardwright lint my_pack --diff"),
     ("cardwright-schema", "schema", "cardwright schema --write"),
     ("cardwright-explain", "explain", "cardwright explain unknown-key"),
     ("cardwright-locale", "locale-sync", "cardwright locale sync my_pack"),
     ("cardwright-locale-sync", "locale-sync", "cardwright locale sync my_pack"),
+    ("cardwright-explain", "explain-list", "cardwright explain --list"),
     ("cardwright-completions", "completions", "cardwright completions bash"),
     ("cardwright-man", "man", "cardwright man --write ~/.local/share/man/man1"),
 ];

@@ -61,13 +61,22 @@ pub fn setup(speech: &Speech<'_>, flags: &Flags, error: &SetupError) -> anyhow::
             said(speech, "error-value", &[option, rest].concat())
         }
         SetupError::Content { kind, there, wanted } => {
-            let number = |count: usize| Int(i64::try_from(count).unwrap_or(i64::MAX));
-            let named = Book::kind_named(&speech.voice(), kind);
-            let kind = Text(named.as_deref().unwrap_or(NOTHING));
-            let counts = [("there", number(*there)), ("wanted", number(*wanted))];
-            said(speech, "error-content", &[&counts[..], &[("kind", kind)]].concat())
+            let counts = [("there", *there), ("wanted", *wanted)];
+            content(speech, "error-content", kind, counts)
+        }
+        SetupError::Excess { kind, there, most } => {
+            content(speech, "error-excess", kind, [("there", *there), ("most", *most)])
         }
     }
+}
+
+/// What is wrong with the number of things of a kind.
+fn content(speech: &Speech<'_>, id: &str, kind: &str, counts: [(&str, usize); 2]) -> anyhow::Error {
+    let named = Book::kind_named(&speech.voice(), kind);
+    let kind = Value::Text(named.as_deref().unwrap_or(NOTHING));
+    let number = |count: usize| Value::Int(i64::try_from(count).unwrap_or(i64::MAX));
+    let [one, other] = counts.map(|(name, count)| (name, number(count)));
+    said(speech, id, &[one, other, ("kind", kind)])
 }
 
 /// Why a file could not be read or written.

@@ -105,10 +105,11 @@ fn ties<'a>(
         let (game, file) = name.split_once('/').unwrap_or(("", name));
         let kind = file.strip_suffix(SCHEMA)?;
         let pattern = |pack: &Tied| match game {
-            "" => format!("{}pack.toml", pack.below),
+            "" => format!("{}{kind}.toml", pack.below),
             _ => format!("{}{kind}/*.toml", pack.below),
         };
-        let of = |pack: &&Tied| if game.is_empty() { kind == "pack" } else { pack.game == game };
+        let settings = ["lint", "pack"].contains(&kind);
+        let of = |pack: &&Tied| if game.is_empty() { settings } else { pack.game == game };
         let files: Vec<_> = packs.iter().filter(of).map(pattern).collect();
         (!files.is_empty()).then(|| (format!("{FOLDER}/{name}"), files))
     };

@@ -10,8 +10,9 @@ use diag::{Diagnostic, Files, Source};
 
 use crate::codes;
 
-/// A pack has a few hundred files. Who names a whole disk by mistake is told soon.
-const MOST_ENTRIES: usize = 20_000;
+/// A pack of ten thousand cards has some sixteen thousand files. Who names a whole disk by mistake
+/// is told soon.
+const MOST_ENTRIES: usize = 100_000;
 
 /// Folders deeper than this hold nothing of a pack.
 const DEEPEST: usize = 12;
@@ -92,7 +93,7 @@ impl Disk {
                 at(path),
             )
             .help("put a file in its place, or take it out of the pack"),
-            Why::TooDeep => Diagnostic::warning(
+            Why::TooDeep => Diagnostic::error(
                 diag::codes::TOO_DEEP,
                 "folders this deep are not looked into",
                 at(path),
@@ -167,23 +168,18 @@ impl Walk {
             Some(name) if name.contains('\\') => return self.leave_out(&path, Why::Backslash),
             Some(_) => {}
         }
-        // Also resolves links; one that leads nowhere, or round in a circle, leads nowhere else.
-        let Ok(real) = fs::canonicalize(entry.path()) else {
+        let Some((real, what)) = real(entry) else {
             self.disk.paths.insert(path, None);
             return;
         };
         let inside = real.starts_with(&self.root);
-        let Ok(about) = fs::metadata(&real) else {
-            self.disk.paths.insert(path, None);
-            return;
-        };
-        if about.is_dir() && !inside {
+        if what.is_dir() && !inside {
             self.leave_out(&path, Why::Unreadable);
-        } else if about.is_dir() {
+        } else if what.is_dir() {
             if self.seen.insert(real.clone()) {
                 self.folder(&real, &path, depth + 1);
             }
-        } else if about.is_file() {
+        } else if what.is_file() {
             self.disk.paths.insert(path, inside.then_some(real));
         } else {
             self.leave_out(&path, Why::NoFile);
@@ -193,6 +189,18 @@ impl Walk {
     fn leave_out(&mut self, path: &str, why: Why) {
         self.disk.left_out.push((path.to_owned(), why));
     }
+}
+
+/// Where an entry of a folder that was resolved lies, and what it is. Only links are resolved; one
+/// that leads nowhere, or round in a circle, is nothing.
+fn real(entry: &fs::DirEntry) -> Option<(PathBuf, fs::FileType)> {
+    let what = entry.file_type().ok()?;
+    if !what.is_symlink() {
+        return Some((entry.path(), what));
+    }
+    let real = fs::canonicalize(entry.path()).ok()?;
+    let what = fs::metadata(&real).ok()?.file_type();
+    Some((real, what))
 }
 
 #[cfg(test)]

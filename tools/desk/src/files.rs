@@ -193,6 +193,11 @@ pub fn read_short(path: &Path) -> io::Result<Short> {
     Ok(if bytes.len() > diag::LARGEST_TEXT { Short::TooLong } else { Short::Whole(bytes) })
 }
 
+/// The whole path of a file or folder, without links; as it is, where there is none.
+pub fn real(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
+}
+
 /// What came of an attempt to hold a file.
 pub enum Hold {
     /// Nobody else has it, or nobody can tell: the system has no locks there.

@@ -8,11 +8,13 @@
 
 pub mod codes;
 mod disk;
+mod edited;
 pub mod files;
 mod keeper;
 mod packs;
 mod shares;
 mod speech;
+mod threads;
 pub mod trouble;
 mod wishes;
 
@@ -21,4 +23,5 @@ pub use keeper::{Keeper, Kept, place, taken};
 pub use packs::{Content, Packs, Refused, shelved};
 pub use shares::{Share, share_text, shares, together};
 pub use speech::{SPACE, Seated, Speech};
+pub use threads::{Threads, deep};
 pub use wishes::wishes;

@@ -1,15 +1,19 @@
 //! The packs that are worked with: the built-in ones, and those that a user names.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::Context;
 use content::{Library, Pack};
-use diag::{Diagnostic, Report, nearest};
+use diag::{Diagnostic, Files, Report, Source, nearest};
 use engine::{Assets, Opened, PackRoot, SHELF, Shelved};
 use text::Tree;
 
 use crate::disk::Disk;
+use crate::edited::Edited;
+use crate::threads::Threads;
 
 /// Where the built-in packs lie.
 const CARDS: &str = "cards";
@@ -25,6 +29,9 @@ pub struct Packs {
     assets: Assets,
     own: Vec<Own>,
     with: With,
+    crew: Arc<Threads>,
+    /// A word that is looked for in all files.
+    noting: Option<&'static str>,
 }
 
 /// Which of the built-in packs that build on others are in use.
@@ -35,7 +42,7 @@ enum With {
 
 /// A pack that a user named.
 struct Own {
-    disk: Disk,
+    files: Edited,
     /// The folder as the user wrote it.
     shown: String,
 }
@@ -45,7 +52,14 @@ impl Packs {
     /// cannot be read is an error here; what is wrong inside of it is said by [`Self::content`].
     pub fn open(folders: &[PathBuf]) -> anyhow::Result<Self> {
         let own = folders.iter().map(|folder| Own::open(folder)).collect::<Result<_, _>>()?;
-        Ok(Self { assets: Assets::new(), own, with: With::These(Vec::new()) })
+        let (with, crew) = (With::These(Vec::new()), Arc::default());
+        Ok(Self { assets: Assets::new(), own, with, crew, noting: None })
+    }
+
+    /// The same, read by these threads where they are read as a stranger's are.
+    #[must_use]
+    pub fn with_crew(self, crew: &Arc<Threads>) -> Self {
+        Self { crew: Arc::clone(crew), ..self }
     }
 
     /// The same with these built-in packs too, and what they build on. Ids of no built-in pack
@@ -59,6 +73,50 @@ impl Packs {
     #[must_use]
     pub fn with_all(self) -> Self {
         Self { with: With::All, ..self }
+    }
+
+    /// The same with files that are not as they are on disk: what they would hold, by the paths that
+    /// messages show.
+    #[must_use]
+    pub fn edited(mut self, texts: &BTreeMap<String, Vec<u8>>) -> Self {
+        for own in &mut self.own {
+            for (path, bytes) in texts {
+                if let Some(inner) = own.inner(path) {
+                    own.files.over = std::mem::take(&mut own.files.over).with(inner, bytes.clone());
+                }
+            }
+        }
+        self
+    }
+
+    /// The same, noting which files hold a word as they are read.
+    #[must_use]
+    pub fn noting(mut self, word: &'static str) -> Self {
+        self.noting = Some(word);
+        for own in &mut self.own {
+            own.files.word = Some(word);
+        }
+        self
+    }
+
+    /// The texts that hold the word which is noted: of the packs that a user named those that were
+    /// read, else of the built-in ones.
+    pub fn noted(&self) -> Vec<Source> {
+        let text = |files: &dyn Files, path: &str, shown: String| {
+            Source::decode(shown, &files.read(path)?).ok()
+        };
+        let mut out = Vec::new();
+        for own in &self.own {
+            let noted = own.files.noted();
+            let shown = |path: &String| format!("{}/{path}", own.shown);
+            out.extend(noted.iter().filter_map(|path| text(&own.files, path, shown(path))));
+        }
+        if let (true, Some(word)) = (self.own.is_empty(), self.noting) {
+            let texts = self.assets.list().into_iter();
+            let texts = texts.filter_map(|path| text(&self.assets, &path, path.clone()));
+            out.extend(texts.filter(|source| source.text().contains(word)));
+        }
+        out
     }
 
     /// Reads all packs. The built-in ones are known to fit their schemas.
@@ -91,9 +149,12 @@ impl Packs {
                 library.choose(&wanted)
             }
         };
+        if !proven {
+            library = library.with_crew(&*self.crew);
+        }
         let known: Vec<&str> = SHELF.iter().map(|game| game.id()).collect();
         findings.extend(library.unknown_games(&known));
-        findings.extend(self.own.iter().flat_map(|own| own.disk.findings(&own.shown)));
+        findings.extend(self.own.iter().flat_map(|own| own.files.disk.findings(&own.shown)));
         Content { packs: self, library, left_out, findings }
     }
 
@@ -113,7 +174,8 @@ impl Own {
         let said = || format!("cannot read the pack in {}", folder.display());
         let disk = Disk::open(folder).with_context(said)?;
         let shown = folder.display().to_string();
-        Ok(Self { disk, shown: shown.trim_end_matches('/').to_owned() })
+        let files = Edited::new(disk);
+        Ok(Self { files, shown: shown.trim_end_matches('/').to_owned() })
     }
 
     /// Whether a path shown in a message is one of this pack.
@@ -121,9 +183,14 @@ impl Own {
         Path::new(path).starts_with(&self.shown)
     }
 
+    /// The path in the pack of a path shown in a message.
+    fn inner(&self, path: &str) -> Option<String> {
+        path.strip_prefix(&self.shown)?.strip_prefix('/').map(str::to_owned)
+    }
+
     fn root(&self) -> PackRoot<'_> {
         PackRoot {
-            files: &self.disk,
+            files: &self.files,
             root: String::new(),
             shown: self.shown.clone(),
             proven: false,
@@ -154,8 +221,13 @@ impl<'a> Content<'a> {
             let pack = packs.find(|pack| own.holds(pack.source.path()));
             pack.is_some_and(|pack| pack.game == game)
         });
-        let own = own.map(|own| Tree::own(&own.disk, LOCALES).shown(&own.shown));
+        let own = own.map(|own| Tree::own(&own.files, LOCALES).shown(&own.shown));
         std::iter::once(built_in).chain(own).collect()
+    }
+
+    /// The threads that read them.
+    pub fn crew(&self) -> &'a Arc<Threads> {
+        &self.packs.crew
     }
 
     /// The packs of a game, in their order.
@@ -192,10 +264,24 @@ impl<'a> Content<'a> {
         self.library.packs().find(|pack| pack.id == id)
     }
 
+    /// The pack that a path shown in a message belongs to, be it a card or a text.
+    pub fn pack_of(&self, path: &str) -> Option<&Pack> {
+        let folder = |pack: &Pack| {
+            let file = Path::new(pack.source.path());
+            file.parent().is_some_and(|folder| Path::new(path).starts_with(folder))
+        };
+        self.library.packs().find(|pack| folder(pack)).or_else(|| self.pack_of_text(path))
+    }
+
+    /// Whether a pack that the user named is for a game.
+    pub fn has_own(&self, game: &str) -> bool {
+        self.packs_of(game).any(|pack| self.packs.is_own(pack.source.path()))
+    }
+
     /// Whether some pack has a file for a card, sound or not.
     pub fn has_file(&self, kind: &str, id: &str) -> bool {
         let mut games = SHELF.iter().map(|game| game.id());
-        games.any(|game| self.library.ids(game, kind).iter().any(|(_, known)| *known == id))
+        games.any(|game| self.library.has_file(game, kind, id))
     }
 
     /// The folders that the user named, as he wrote them.

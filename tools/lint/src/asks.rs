@@ -54,7 +54,7 @@ impl Named<'_> {
         let lacking = card.asks.iter().filter(|ask| !said(ask));
         let tell = |ask: &String| {
             let message = format!("“{}” asks “{ask}”, and its text has no words for that", card.id);
-            let finding = Diagnostic::warning(codes::NO_ASK_TEXT, message, key.place.clone());
+            let finding = Diagnostic::error(codes::NO_ASK_TEXT, message, key.place.clone());
             finding
                 .help(format!("add the attribute “.ask-{ask} = …”, or take “{ask}” out of `asks`"))
         };

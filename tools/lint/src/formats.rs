@@ -5,7 +5,7 @@ mod gitlab;
 mod junit;
 mod sarif;
 mod short;
-mod spot;
+pub(crate) mod spot;
 
 use diag::{Diagnostic, Report};
 

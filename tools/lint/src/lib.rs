@@ -4,19 +4,38 @@
 //! know no game: what is a game's own comes from the shelf (`engine::Shelved`). What one file says
 //! of itself is said by the reader of that file (`content`, `script`, `text`), as it loads.
 //!
+//! - `session.rs`: what is looked at, and by whose settings findings are judged; `apart.rs`: several
+//!   packs, each with what it requires; `saved.rs`: saved games and other records;
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
-//! - `saved.rs`: saved games and other records;
-//! - `policy.rs`: which findings count, and how much;
+//! - `effect.rs`: text against effect, from runs of scripts;
+//! - `deep.rs`: what is found by running the cards;
+//! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
+//! - `policy.rs`: which findings count, and how much; `config.rs` reads `lint.toml`, `allow.rs` allow
+//!   comments, `baseline.rs` baselines;
+//! - `mend.rs`: fixes made; `sync.rs`: from which English texts were translated;
 //! - `formats.rs`: reports for people and for programs.
 
+mod allow;
+mod apart;
 mod asks;
+mod baseline;
+mod claims;
 pub mod codes;
+mod comments;
+mod config;
+mod deep;
+mod effect;
 mod formats;
+mod globs;
 mod look;
+mod mend;
 mod policy;
 mod rules;
 mod saved;
 mod scripts;
+mod select;
+mod session;
+mod stats;
 pub mod sync;
 mod texts;
 
@@ -24,9 +43,27 @@ use desk::Content;
 use diag::Diagnostic;
 use engine::SHELF;
 
+pub use baseline::{Baseline, baseline};
+pub use config::{CONFIG, LintToml};
+pub use deep::{Deep, deep};
+pub use effect::{Judged, Verdict, exact};
 pub use formats::Format;
-pub use policy::Policy;
-pub use saved::record;
+pub use mend::{Mended, mend};
+pub use policy::{Folder, PathSettings, Policy, Settings};
+pub use saved::{read, record};
+pub use select::{Selector, WARNINGS, meant};
+pub use session::{Drawn, Session};
+pub use stats::Stats;
+
+/// The generated schemas of what is read and said here: of `lint.toml`, and of reports as JSON.
+pub fn schemas() -> Vec<(&'static str, String)> {
+    let config = content::document_schema::<LintToml>();
+    let report = content::document_schema::<diag::ReportJson>();
+    vec![
+        ("lint.schema.json", content::schema_text(&["lint"], config)),
+        ("report.schema.json", content::schema_text(&["report"], report)),
+    ]
+}
 
 /// Everything that can be said about some packs: of each game, what its loader finds and what the
 /// rules find.
@@ -35,11 +72,39 @@ pub use saved::record;
 ///
 /// When a game is not on the shelf.
 pub fn packs(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
-    let mut findings = Vec::new();
-    for game in SHELF {
-        let (opened, report) = content.game(game.id())?;
-        findings.extend_from_slice(report.findings());
-        findings.extend(look::look(content, *game, &*opened, &report));
-    }
-    Ok(findings)
+    looked_at(content, &mut rules::all)
+}
+
+/// How texts and scripts agree: what came of each card that acts in each language, and what
+/// contradicts. Scripts are run for it, which takes longer than the rules.
+///
+/// # Errors
+///
+/// When a game is not on the shelf.
+pub fn judged(content: &Content<'_>) -> anyhow::Result<(Vec<Judged>, Vec<Diagnostic>)> {
+    let (mut judged, mut findings) = (Vec::new(), Vec::new());
+    looked_at(content, &mut |look| {
+        judged.extend(effect::judge(look, &mut findings));
+        Vec::new()
+    })?;
+    Ok((judged, findings))
+}
+
+/// Lets somebody look at the packs of each game, and says what he finds with what loaders find.
+fn looked_at(
+    content: &Content<'_>,
+    by: &mut (dyn FnMut(&look::Look<'_>) -> Vec<Diagnostic> + Send),
+) -> anyhow::Result<Vec<Diagnostic>> {
+    desk::deep(|| {
+        let mut findings = content.findings.clone();
+        // Who names packs hears of them alone: a game that none of them is for is not looked at.
+        let named = !content.folders().is_empty();
+        for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
+            content.library.read_ahead(game.id());
+            let (opened, report) = content.game(game.id())?;
+            findings.extend_from_slice(report.findings());
+            findings.extend(look::look(content, *game, &*opened, &report, by));
+        }
+        Ok(findings)
+    })?
 }

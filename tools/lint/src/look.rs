@@ -1,17 +1,32 @@
 //! What the rules look at.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Diagnostic, Report, Severity};
+use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread};
 use engine::{Opened, Shelved};
+use play::SetupError;
 use play::signature::Signature;
+use play::{Record, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
-use crate::scripts::{self, Script};
+use crate::scripts::{self, Api, Bound, Script, Scripts};
 use crate::texts::Text;
+
+/// A table that cannot be set.
+pub(crate) struct Shortage {
+    /// For so many seats.
+    pub(crate) seats: u8,
+    /// Of what there is too little.
+    pub(crate) kind: String,
+    /// How many there are.
+    pub(crate) there: usize,
+    /// How many it needs.
+    pub(crate) wanted: usize,
+}
 
 /// The packs of a game, as far as they could be read, for all rules.
 pub(crate) struct Look<'l> {
@@ -19,12 +34,22 @@ pub(crate) struct Look<'l> {
     pub(crate) content: &'l Content<'l>,
     /// The game on the shelf.
     pub(crate) shelved: &'static dyn Shelved,
+    /// The tables for which the packs do not hold enough.
+    pub(crate) shortages: Vec<Shortage>,
+    /// Whether everything could be read: only then what is absent is not there.
+    pub(crate) whole: bool,
     /// The cards.
     pub(crate) cards: &'l [CardInfo],
     /// The files of rulings.
     pub(crate) rulings: &'l [Ruling],
+    /// What scripts can say.
+    pub(crate) api: &'l Api,
+    /// What stands in each of these files, as far as it can be read.
+    pub(crate) records: &'l [Vec<Record>],
     /// The scripts that Luau could read.
     pub(crate) scripts: &'l [Script],
+    /// Those that the linter cannot look into.
+    pub(crate) unread_scripts: &'l [Source],
     /// The texts.
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
@@ -45,30 +70,41 @@ pub(crate) struct Look<'l> {
     unread: BTreeSet<String>,
 }
 
-/// Everything the rules say of a game's packs, and what cannot be read of rulings and texts; the
-/// report says what could not be loaded.
+/// Lets somebody look at a game's packs; what he finds, and what cannot be read of rulings and texts.
+/// The report says what could not be loaded.
 pub(crate) fn look(
     content: &Content<'_>,
     shelved: &'static dyn Shelved,
     opened: &dyn Opened,
     report: &Report,
+    by: &mut dyn FnMut(&Look<'_>) -> Vec<Diagnostic>,
 ) -> Vec<Diagnostic> {
+    let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
-    let (locales, wrong) = Locales::load(&content.trees(shelved.id()));
+    let records = records(crew, &rulings, &mut findings);
+    let (locales, wrong) = Locales::load_by(&content.trees(shelved.id()), crew);
     findings.extend(wrong);
     let (keys, tags) = (keys(&locales), locales.tags());
     let unread = findings.iter().chain(&content.findings).chain(report.findings());
     let unread = unread.filter(|finding| finding.severity == Severity::Error);
     let unread: BTreeSet<String> =
         unread.map(|finding| finding.place.source.path().to_owned()).collect();
-    let scripts = scripts::read(content.library.scripts(shelved.id()), &unread);
-    let cards = opened.cards();
-    let look = Look {
+    let (cards, api) = (opened.cards(), Api::of(shelved));
+    let bound = Bound::of(cards, &api);
+    let sources = content.library.scripts(shelved.id());
+    let Scripts { all: scripts, unread: unread_scripts } =
+        scripts::read(sources, &unread, &api, &bound, crew);
+    let mut look = Look {
         content,
         shelved,
+        shortages: Vec::new(),
+        whole: unread.is_empty(),
         cards,
         rulings: &rulings,
+        api: &api,
+        records: &records,
         scripts: &scripts,
+        unread_scripts: &unread_scripts,
         locales: &locales,
         keys: &keys,
         texts: keys.iter().map(Text::of).collect(),
@@ -81,10 +117,39 @@ pub(crate) fn look(
             .collect(),
         unread,
     };
-    for rule in crate::rules::RULES {
-        rule(&look, &mut findings);
+    findings.extend(opened.remarks(look.whole));
+    // What is wrong with cards is why they do not suffice.
+    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
+        look.shortages = shortages(opened);
     }
+    findings.extend(by(&look));
     findings
+}
+
+/// What stands in files of rulings; what cannot be read is said.
+fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Vec<Vec<Record>> {
+    let read = spread(crew, rulings, |ruling| {
+        let source = &ruling.source;
+        Arc::unwrap_or_clone(made(crew, "records", source, || notation::parse_all(source)))
+    });
+    let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
+    out.extend(wrong.into_iter().flatten());
+    records
+}
+
+/// The set-ups for which the packs do not hold enough.
+fn shortages(opened: &dyn Opened) -> Vec<Shortage> {
+    let setups = opened.setups().into_iter();
+    let lacks = setups.filter_map(|setup| {
+        let seats = setup.seats;
+        match opened.table(setup, 0) {
+            Err(SetupError::Content { kind, there, wanted }) => {
+                Some(Shortage { seats, kind, there, wanted })
+            }
+            Ok(_) | Err(_) => None,
+        }
+    });
+    lacks.collect()
 }
 
 impl<'l> Look<'l> {
@@ -118,14 +183,25 @@ impl<'l> Look<'l> {
         self.shelved.kinds().contains(&space)
     }
 
+    /// Whether a file has errors, so that what it lacks is no second finding.
+    pub(crate) fn is_unread(&self, path: &str) -> bool {
+        self.unread.contains(path)
+    }
+
     /// The cards of which the file with their texts could be read.
     pub(crate) fn read_cards(&self) -> impl Iterator<Item = &'l CardInfo> {
         let broken = |kind: &&str| {
-            let file = format!("/{kind}.ftl");
-            self.unread.iter().any(|path| path.ends_with(&file))
+            let (file, folder) = (format!("/{kind}.ftl"), format!("/{kind}/"));
+            let texts = |path: &String| path.ends_with(".ftl") && path.contains(&folder);
+            self.unread.iter().any(|path| path.ends_with(&file) || texts(path))
         };
         let broken: BTreeSet<&str> = self.shelved.kinds().iter().copied().filter(broken).collect();
         self.cards.iter().filter(move |card| !broken.contains(card.kind))
+    }
+
+    /// Whether a file of a folder with an ending could not be read.
+    pub(crate) fn is_any_unread(&self, folder: &str, ending: &str) -> bool {
+        self.unread.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
     }
 
     /// The languages that the pack of a card promises.

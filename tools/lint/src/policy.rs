@@ -1,91 +1,217 @@
 //! Which findings count, and how much.
 
+use std::path::Path;
+
 use diag::{Code, Diagnostic, Severity};
 
-/// What somebody who lints wants to hear, and what is an error to him.
+use crate::globs;
+use crate::select::Selector;
+
+/// What one place says of findings: the command line, or a `lint.toml`.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// Only findings with these codes; all when there are none.
+    pub select: Vec<Selector>,
+    /// No findings with these codes, even when they are selected.
+    pub ignore: Vec<Selector>,
+    /// How bad findings with some codes are; the last word on a code holds.
+    pub severity: Vec<(Selector, Severity)>,
+    /// Findings with these codes are errors.
+    pub deny: Vec<Selector>,
+    /// Warnings are errors.
+    pub deny_warnings: bool,
+    /// Whether notes are shown.
+    pub notes: Option<bool>,
+    /// What holds for some files only.
+    pub paths: Vec<PathSettings>,
+    /// The folders whose files are meant; all files when there are none.
+    pub folders: Vec<Folder>,
+}
+
+/// Codes that are ignored in some files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PathSettings {
+    /// Patterns of paths.
+    pub files: Vec<String>,
+    /// What is ignored there.
+    pub ignore: Vec<Selector>,
+}
+
+/// A folder for which a `lint.toml` speaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folder {
+    /// How findings show it.
+    pub shown: String,
+    /// What stands before its files' paths for the `lint.toml`: nothing, or its name and `/`.
+    pub below: String,
+}
+
+/// All that is said of findings. What stands behind wins over what stands before: first the
+/// `lint.toml` of a folder of packs, then that of a pack, last the command line.
 ///
 /// ```
 /// use diag::{Diagnostic, Severity, Source};
-/// use lint::{Policy, codes};
+/// use lint::{Policy, Selector, Settings, codes};
 ///
 /// let top = Source::new("pack.toml", "").top();
 /// let found = vec![
-///     Diagnostic::warning(codes::NO_RULING, "no ruling", top.clone()),
-///     Diagnostic::warning(codes::NO_NAME, "no name", top),
+///     Diagnostic::warning(codes::UNUSED_NAME, "no use", top.clone()),
+///     Diagnostic::error(codes::NO_NAME, "no name", top),
 /// ];
-/// let strict = Policy { deny_warnings: true, ignore: vec![codes::NO_NAME], ..Policy::default() };
-/// let found = strict.apply(found);
+/// let ignore = vec![Selector::Code(codes::NO_NAME)];
+/// let strict = Settings { deny_warnings: true, ignore, ..Settings::default() };
+/// let (found, _) = Policy(vec![strict]).apply(found);
 /// assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
 /// ```
 #[derive(Clone, Debug, Default)]
-pub struct Policy {
-    /// Only findings with these codes; all when there are none.
-    pub select: Vec<Code>,
-    /// No findings with these codes, even when they are selected.
-    pub ignore: Vec<Code>,
-    /// How bad findings with a code are; the last word on a code holds.
-    pub severity: Vec<(Code, Severity)>,
-    /// Findings with these codes are errors.
-    pub deny: Vec<Code>,
-    /// Warnings are errors.
-    pub deny_warnings: bool,
-}
+pub struct Policy(pub Vec<Settings>);
 
 impl Policy {
-    /// The findings that count, as bad as they are to whoever asks.
+    /// The findings that count, as bad as they are to whoever asks, and how many notes are not
+    /// shown because nobody asks for them.
     #[must_use]
-    pub fn apply(&self, findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
-        let wanted = |code: &Code| {
-            (self.select.is_empty() || self.select.contains(code)) && !self.ignore.contains(code)
-        };
-        let counted = findings.into_iter().filter(|finding| wanted(&finding.code));
-        counted.map(|finding| self.weighed(finding)).collect()
+    pub fn apply(&self, findings: Vec<Diagnostic>) -> (Vec<Diagnostic>, usize) {
+        let mut hidden = 0;
+        let mut out = Vec::with_capacity(findings.len());
+        for finding in findings {
+            let Some((severity, notes)) = self.weighed(&finding) else { continue };
+            if severity == Severity::Note && !notes {
+                hidden += 1;
+            } else {
+                out.push(Diagnostic { severity, ..finding });
+            }
+        }
+        (out, hidden)
     }
 
-    fn weighed(&self, finding: Diagnostic) -> Diagnostic {
-        let said = self.severity.iter().rev().find(|(code, _)| *code == finding.code);
-        let mut severity = said.map_or(finding.severity, |(_, severity)| *severity);
-        let denied = self.deny.contains(&finding.code);
-        if denied || (self.deny_warnings && severity == Severity::Warning) {
-            severity = Severity::Error;
+    /// How bad a finding is, and whether it is shown if it is a note; nothing if it does not count.
+    fn weighed(&self, finding: &Diagnostic) -> Option<(Severity, bool)> {
+        let path = finding.place.source.path();
+        let (mut counts, mut severity, mut notes) = (true, finding.severity, false);
+        for settings in &self.0 {
+            let Some(below) = settings.path_of(path) else { continue };
+            counts = settings.counts(finding.code, &below, counts);
+            severity = settings.severity(finding.code, severity);
+            notes = settings.notes.unwrap_or(notes);
         }
-        Diagnostic { severity, ..finding }
+        counts.then_some((severity, notes))
+    }
+}
+
+impl Settings {
+    /// The path of a file as these settings write it, if they are about it.
+    fn path_of(&self, path: &str) -> Option<String> {
+        if self.folders.is_empty() {
+            return Some(path.to_owned());
+        }
+        self.folders.iter().find_map(|folder| {
+            let rest = Path::new(path).strip_prefix(&folder.shown).ok()?;
+            Some(format!("{}{}", folder.below, rest.to_string_lossy()))
+        })
+    }
+
+    fn counts(&self, code: Code, path: &str, before: bool) -> bool {
+        let among = |all: &[Selector]| all.iter().any(|some| some.has(code));
+        let named = self.select.is_empty() && before || among(&self.select);
+        let ignored = self.paths.iter().any(|some| {
+            among(&some.ignore) && some.files.iter().any(|pattern| globs::fits(pattern, path))
+        });
+        named && !among(&self.ignore) && !ignored
+    }
+
+    fn severity(&self, code: Code, before: Severity) -> Severity {
+        let said = self.severity.iter().rev().find(|(some, _)| some.has(code));
+        let severity = said.map_or(before, |(_, severity)| *severity);
+        let denied = self.deny.iter().any(|some| some.has(code));
+        if denied || (self.deny_warnings && severity == Severity::Warning) {
+            return Severity::Error;
+        }
+        severity
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use diag::Source;
+    use diag::{Family, Source};
 
     use super::*;
-    use crate::codes::{NO_NAME, NO_RULING, STRAY_TEXT};
+    use crate::codes::{NO_NAME, NO_RULING, UNUSED_NAME};
 
-    fn found(policy: &Policy) -> Vec<(Code, Severity)> {
-        let top = Source::new("pack.toml", "").top();
-        let found = [NO_NAME, NO_RULING, STRAY_TEXT]
-            .map(|code| Diagnostic::warning(code, "something", top.clone()));
-        let found = policy.apply(found.to_vec());
+    const ALL: [Code; 3] = [NO_NAME, NO_RULING, UNUSED_NAME];
+
+    fn found(policy: &[Settings]) -> Vec<(Code, Severity)> {
+        let place = Source::new("my/isles/trait/lucky.toml", "").top();
+        let found = ALL.map(|code| Diagnostic::warning(code, "something", place.clone()));
+        let (found, _) = Policy(policy.to_vec()).apply(found.to_vec());
         found.iter().map(|finding| (finding.code, finding.severity)).collect()
+    }
+
+    fn code(code: Code) -> Vec<Selector> {
+        vec![Selector::Code(code)]
     }
 
     #[test]
     fn what_is_ignored_is_ignored_even_when_selected() {
-        let select = vec![NO_NAME, NO_RULING];
-        let policy = Policy { select, ignore: vec![NO_NAME], ..Policy::default() };
-        assert_eq!(found(&policy), [(NO_RULING, Severity::Warning)]);
+        let select = vec![Selector::Code(NO_RULING), Selector::Family(Family::Text)];
+        let command = Settings { select, ignore: code(NO_NAME), ..Settings::default() };
+        assert_eq!(found(&[command]), [(NO_RULING, Severity::Warning)]);
     }
 
     #[test]
     fn the_last_word_on_a_code_holds_and_what_is_denied_is_an_error() {
+        let word = |code, severity| (Selector::Code(code), severity);
         let severity = vec![
-            (NO_NAME, Severity::Error),
-            (NO_NAME, Severity::Note),
-            (NO_RULING, Severity::Note),
+            word(NO_NAME, Severity::Error),
+            word(NO_NAME, Severity::Note),
+            word(NO_RULING, Severity::Note),
         ];
-        let policy =
-            Policy { severity, deny: vec![NO_RULING], deny_warnings: true, ..Policy::default() };
-        let errors = [NO_RULING, STRAY_TEXT].map(|code| (code, Severity::Error));
-        assert_eq!(found(&policy)[1..], errors, "a warning too");
-        assert_eq!(found(&policy)[0], (NO_NAME, Severity::Note), "a note is no warning");
+        let command = Settings {
+            severity,
+            deny: code(NO_RULING),
+            deny_warnings: true,
+            notes: Some(true),
+            ..Settings::default()
+        };
+        let errors = [NO_RULING, UNUSED_NAME].map(|code| (code, Severity::Error));
+        assert_eq!(found(std::slice::from_ref(&command))[1..], errors, "a warning too");
+        assert_eq!(found(&[command])[0], (NO_NAME, Severity::Note), "a note is no warning");
+    }
+
+    #[test]
+    fn the_command_line_wins_over_a_pack_and_a_pack_over_a_folder_of_packs() {
+        let folder = |shown: &str, below: &str| {
+            vec![Folder { shown: shown.to_owned(), below: below.to_owned() }]
+        };
+        let root = Settings {
+            ignore: code(NO_NAME),
+            severity: vec![(Selector::Code(NO_RULING), Severity::Note)],
+            folders: folder("my/isles", "isles/"),
+            ..Settings::default()
+        };
+        let pack = Settings {
+            severity: vec![(Selector::Code(NO_RULING), Severity::Error)],
+            folders: folder("my/isles/", ""),
+            ..Settings::default()
+        };
+        let rest = [(NO_RULING, Severity::Error), (UNUSED_NAME, Severity::Warning)];
+        assert_eq!(found(&[root.clone(), pack.clone()]), rest);
+        let command = Settings { select: code(NO_NAME), ..Settings::default() };
+        assert_eq!(found(&[root, pack.clone(), command]), [(NO_NAME, Severity::Warning)]);
+        let elsewhere = Settings { folders: folder("my/isle", ""), ignore: code(NO_NAME), ..pack };
+        assert_eq!(found(&[elsewhere]).len(), 3, "another folder");
+    }
+
+    #[test]
+    fn some_files_are_left_alone() {
+        let rule = |pattern: &str| Settings {
+            paths: vec![PathSettings {
+                files: vec![pattern.to_owned()],
+                ignore: vec![Selector::Family(Family::Ruling)],
+            }],
+            folders: vec![Folder { shown: "my/isles".to_owned(), below: String::new() }],
+            ..Settings::default()
+        };
+        assert_eq!(found(&[rule("trait/*.toml")]).len(), 2);
+        assert_eq!(found(&[rule("isles/trait/*.toml")]).len(), 3);
     }
 }

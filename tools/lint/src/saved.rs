@@ -1,11 +1,39 @@
 //! Saved games and other records.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use anyhow::{Context, bail};
 use desk::Packs;
+use desk::files::{Short, read_short};
 use diag::{Diagnostic, Source};
 use engine::SHELF;
 use play::{Record, notation};
+
+/// Reads a record; what is no text is a finding.
+///
+/// # Errors
+///
+/// When there is no file, or one that is longer than any record.
+pub fn read(path: &Path) -> anyhow::Result<(Source, Vec<Diagnostic>)> {
+    read_or(path, None)
+}
+
+/// The same, as if the file held these bytes.
+pub(crate) fn read_or(
+    path: &Path,
+    changed: Option<&[u8]>,
+) -> anyhow::Result<(Source, Vec<Diagnostic>)> {
+    let shown = path.display().to_string();
+    if let Some(bytes) = changed {
+        return Ok(notation::decode(&shown, bytes));
+    }
+    let said = || format!("cannot read {shown}");
+    match read_short(path).with_context(said)? {
+        Short::Whole(bytes) => Ok(notation::decode(&shown, &bytes)),
+        Short::TooLong => bail!("{}: it is longer than 1 MiB", said()),
+        Short::NoFile => bail!("{}: it is no file", said()),
+    }
+}
 
 /// What is wrong with a record: as a text, and, if it is a saved game, in what it tells; the game is
 /// followed with the built-in packs and those in some folders. Whether rulings hold is said by

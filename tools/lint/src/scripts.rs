@@ -1,174 +1,164 @@
-//! What scripts say, read from their syntax trees: flat facts, for rules.
+//! What scripts say, read from their syntax trees.
+//!
+//! - `lower.rs` makes the tree of `tree.rs`, in which each name knows what declares it; `walk.rs`
+//!   goes through it;
+//! - `infer.rs` says what its locals are (`value.rs`), from what the game has (`api.rs`), `sight.rs`
+//!   what stands anywhere;
+//! - `paths.rs` says where ways through it end, `reach.rs` follows what a hook calls.
 
-mod reader;
+mod api;
+mod infer;
+mod lower;
+mod operator;
+mod paths;
+mod reach;
+mod sight;
+mod tree;
+mod value;
+mod walk;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
-use std::thread;
+use std::sync::Arc;
 
-use diag::{Place, Source};
+use content::CardInfo;
+use diag::{Crew, Place, Source, Span, made, spread};
 
-/// Room for the reader: it goes down as deep as a script is nested. Luau has read the script
-/// before, so that this is no deeper than Luau goes.
-const STACK: usize = 256 << 20;
+pub(crate) use api::Api;
+pub(crate) use infer::{Values, returned, written};
+pub(crate) use reach::Reach;
+pub(crate) use sight::{Sight, annotated};
+pub(crate) use tree::{
+    Block, Expression, Field, Function, Local, LocalId, Of, Operator, Part, Sort, Statement, Tree,
+    Unary, What,
+};
+pub(crate) use value::{Value, Whole, article};
 
 /// A script that Luau could read, and what stands in it.
 pub(crate) struct Script {
     pub(crate) source: Source,
-    pub(crate) facts: Facts,
+    pub(crate) tree: Arc<Tree>,
+    pub(crate) values: Values,
+    /// What may run, by the names of what the script returns.
+    pub(crate) exports: BTreeMap<String, Reach>,
+    /// The hooks that call a function, by the number of the function.
+    pub(crate) hooks: BTreeMap<usize, Vec<usize>>,
 }
 
-/// What stands in a script.
-#[derive(Default)]
-pub(crate) struct Facts {
-    /// Calls of verbs: `me:gold()`.
-    pub(crate) calls: Vec<VerbCall>,
-    /// What is looked for in the card with a dot: `me.gold`. Dot and name.
-    pub(crate) dots: Vec<(Range<usize>, Word)>,
-    /// Names that are declared: locals, functions, parameters, variables of loops.
-    pub(crate) declared: Vec<Word>,
-    /// Names that are used as values.
-    pub(crate) used: Vec<Word>,
-    /// What is looked for in a global: `math.max`.
-    pub(crate) members: Vec<(Word, Word)>,
-    /// The parts of the script outside of functions: functions, other locals and, with `=` before
-    /// their names, fields of tables, of which those that are returned are what hooks call.
-    pub(crate) parts: BTreeMap<String, Part>,
-}
-
-/// A part of a script, with all functions within.
-#[derive(Default)]
-pub(crate) struct Part {
-    /// The names it uses.
-    uses: BTreeSet<String>,
-    /// The calls in it, by their number among all.
-    calls: Vec<usize>,
-    /// The params of the card that it reads: `p.gold`.
-    reads: Vec<Word>,
-}
-
-/// What may run when a hook calls a function.
-#[derive(Default)]
-pub(crate) struct Reach<'f> {
-    pub(crate) calls: Vec<&'f VerbCall>,
-    pub(crate) reads: Vec<&'f Word>,
-}
-
-impl Facts {
-    /// What may run when the function with a name is called, with the functions that it uses.
-    pub(crate) fn reach(&self, name: &str) -> Reach<'_> {
-        let mut reach = Reach::default();
-        let (mut seen, mut next) = (BTreeSet::new(), vec![format!("={name}")]);
-        while let Some(name) = next.pop() {
-            let Some(part) = self.parts.get(&name).filter(|_| seen.insert(name)) else { continue };
-            reach.calls.extend(part.calls.iter().map(|at| &self.calls[*at]));
-            reach.reads.extend(&part.reads);
-            next.extend(part.uses.iter().cloned());
-        }
-        reach
-    }
-}
-
-/// A call of a verb.
-pub(crate) struct VerbCall {
-    pub(crate) verb: Word,
-    pub(crate) arguments: Vec<Argument>,
-    /// The whole of the arguments, in brackets.
-    pub(crate) range: Range<usize>,
-}
-
-/// A word at its place.
-#[derive(Clone)]
-pub(crate) struct Word {
-    pub(crate) text: String,
-    pub(crate) range: Range<usize>,
-}
-
-/// What is passed, as far as it can be seen.
-pub(crate) struct Argument {
-    pub(crate) value: Value,
-    pub(crate) range: Range<usize>,
-}
-
-/// A value, as far as it can be seen.
-pub(crate) enum Value {
-    /// A text that is written there.
-    Text(String),
-    /// A number that is written there, and whether it is whole.
-    Number { whole: bool },
-    /// Yes or no.
-    Bool,
-    /// A table with these named fields.
-    Table(Vec<(Word, Argument)>),
-    /// A function.
-    Function,
-    /// Whatever is computed.
-    Unknown,
+/// The scripts of packs.
+pub(crate) struct Scripts {
+    pub(crate) all: Vec<Script>,
+    /// Those that cannot be looked into.
+    pub(crate) unread: Vec<Source>,
 }
 
 impl Script {
     /// A place in the script.
-    pub(crate) fn place(&self, range: &Range<usize>) -> Place {
-        self.source.place(range.clone())
+    pub(crate) fn place(&self, span: Span) -> Place {
+        Place { source: self.source.clone(), span }
+    }
+
+    /// What stands at a place.
+    pub(crate) fn said(&self, span: Span) -> &str {
+        sight::said(self.source.text(), span)
+    }
+
+    /// The script with what can be seen of its values.
+    pub(crate) fn sight<'s>(&'s self, api: &'s Api) -> Sight<'s> {
+        Sight { api, text: self.source.text(), tree: &self.tree, values: &self.values }
+    }
+
+    /// Whether its functions are shared by the cards of a pack.
+    pub(crate) fn is_shared(&self) -> bool {
+        is_shared(self.source.path())
     }
 }
 
-/// The scripts among these sources that are not said to be broken.
-pub(crate) fn read(sources: Vec<Source>, broken: &BTreeSet<String>) -> Vec<Script> {
+/// Whether a script with this path is one of shared functions.
+fn is_shared(path: &str) -> bool {
+    path.rsplit('/').nth(1) == Some("effects")
+}
+
+/// Which hooks call the functions of scripts.
+#[derive(Default)]
+pub(crate) struct Bound<'c> {
+    /// Functions of a card's own script, by its path without the ending.
+    own: BTreeMap<&'c str, Vec<(&'c str, usize)>>,
+    /// Shared functions by their names.
+    shared: BTreeMap<&'c str, BTreeSet<usize>>,
+}
+
+impl<'c> Bound<'c> {
+    /// Those of some cards.
+    pub(crate) fn of(cards: &'c [CardInfo], api: &Api) -> Self {
+        let hooks: BTreeMap<&str, usize> =
+            api.hooks.iter().enumerate().map(|(at, hook)| (hook.name, at)).collect();
+        let mut bound = Self::default();
+        for card in cards {
+            for (hook, function) in card.hooks.iter().zip(&card.functions) {
+                let Some(hook) = hooks.get(hook.as_str()).copied() else { continue };
+                if function.shared {
+                    bound.shared.entry(&function.name).or_default().insert(hook);
+                } else if let Some(path) = card.path.strip_suffix(".toml") {
+                    bound.own.entry(path).or_default().push((&function.name, hook));
+                }
+            }
+        }
+        bound
+    }
+
+    /// The hooks that call a function of a script.
+    fn hooks(&self, path: &str, name: &str) -> Vec<usize> {
+        if is_shared(path) {
+            return self.shared.get(name).into_iter().flatten().copied().collect();
+        }
+        let own = path.strip_suffix(".luau").and_then(|path| self.own.get(path));
+        let own = own.into_iter().flatten().filter(|(function, _)| *function == name);
+        own.map(|(_, hook)| *hook).collect()
+    }
+}
+
+/// The scripts among these sources that are not said to be broken. The crew needs room: the reader
+/// goes down as deep as a script is nested, which is no deeper than Luau goes, who has read it before.
+pub(crate) fn read(
+    sources: Vec<Source>,
+    broken: &BTreeSet<String>,
+    api: &Api,
+    bound: &Bound<'_>,
+    crew: &dyn Crew,
+) -> Scripts {
     let sound = sources.into_iter().filter(|source| !broken.contains(source.path()));
     let sound: Vec<Source> = sound.collect();
-    let read = || {
-        let read = |source: &Source| {
-            let facts = reader::facts(source.text())?;
-            Some(Script { source: source.clone(), facts })
-        };
-        sound.iter().filter_map(read).collect()
-    };
-    thread::scope(|scope| {
-        let reader = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, read);
-        reader.ok().and_then(|reader| reader.join().ok()).unwrap_or_default()
-    })
+    let read = spread(crew, &sound, |source| {
+        let tree = made(crew, "tree", source, || lower::tree(source.text()).map(Arc::new));
+        Option::clone(&tree).map(|tree| script(source, tree, api, bound))
+    });
+    let missing = sound.iter().zip(&read).filter(|(_, script)| script.is_none());
+    let unread = missing.map(|(source, _)| source.clone()).collect();
+    Scripts { all: read.into_iter().flatten().collect(), unread }
+}
+
+fn script(source: &Source, tree: Arc<Tree>, api: &Api, bound: &Bound<'_>) -> Script {
+    let text = source.text();
+    let mut hooks: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for (name, value) in tree.exports() {
+        if let Some(function) = tree.function(value) {
+            let called = bound.hooks(source.path(), sight::said(text, name));
+            hooks.entry(function.number).or_default().extend(called);
+        }
+    }
+    hooks.retain(|_, hooks| {
+        hooks.sort_unstable();
+        hooks.dedup();
+        !hooks.is_empty()
+    });
+    let values = infer::values(api, text, &tree, &hooks);
+    let sight = Sight { api, text, tree: &tree, values: &values };
+    let exports = tree.exports().into_iter();
+    let exports = exports
+        .map(|(name, value)| (sight::said(text, name).to_owned(), reach::reach(sight, value)))
+        .collect();
+    Script { source: source.clone(), tree, values, exports, hooks }
 }
 
 #[cfg(test)]
-mod tests {
-    use desk::Packs;
-    use engine::SHELF;
-
-    use super::*;
-
-    #[test]
-    fn all_scripts_of_ours_are_read() {
-        let packs = Packs::open(&[]).expect("no folder").with_all();
-        let content = packs.doubted();
-        for game in SHELF {
-            let sources = content.library.scripts(game.id());
-            let count = sources.len();
-            let scripts = read(sources, &BTreeSet::new());
-            assert_eq!(scripts.len(), count, "{}", game.id());
-            let silent = scripts.iter().filter(|script| script.facts.calls.is_empty());
-            let silent: Vec<&str> = silent.map(|script| script.source.path()).collect();
-            assert!(silent.len() * 2 < count, "calls of verbs are seen in most: {silent:?}");
-        }
-    }
-
-    #[test]
-    fn what_hooks_come_to_is_followed_through_locals_and_tables() {
-        let text = "local function paid(me: Me, p: Params)\n\tme:gain_gold(p.gold)\nend\n\
-                    local function more(me: Me)\n\tme:gold()\nend\n\
-                    local function twice(f: any)\n\treturn function(me: Me, p: Params)\n\t\t\
-                    f(me, p)\n\t\tme:round()\n\t\treturn p.times\n\tend\nend\n\
-                    local hooks = { score = twice(paid), price = more }\nreturn hooks\n";
-        let facts = reader::facts(text).expect("it is read");
-        let of = |name: &str| {
-            let Reach { calls, reads } = facts.reach(name);
-            let calls: BTreeSet<_> = calls.iter().map(|call| call.verb.text.as_str()).collect();
-            let reads: BTreeSet<_> = reads.iter().map(|read| read.text.as_str()).collect();
-            (calls, reads)
-        };
-        let set = |words: &[&'static str]| words.iter().copied().collect::<BTreeSet<_>>();
-        assert_eq!(of("score"), (set(&["gain_gold", "round"]), set(&["gold", "times"])));
-        assert_eq!(of("price"), (set(&["gold"]), set(&[])));
-        assert_eq!(of("paid"), (set(&[]), set(&[])), "a local is not returned");
-    }
-}
+mod tests;

@@ -158,6 +158,28 @@ fn every_field_tells_its_origin() {
 }
 
 #[test]
+fn a_pack_that_keeps_origins_has_one_for_each_card() {
+    let plain = GOOD.split("\n[origin]").next().expect("data").to_owned();
+    let files = night().with("lantern/plain.toml", plain);
+    expect("not asked", &lanterns(&files).1, &[]);
+    let files = files.with("pack.toml", format!("{}origins = true\n", crate::toy::PACK));
+    let (cards, found) = lanterns(&files);
+    expect("asked", &found, &["night/lantern/plain.toml:1:1 missing-origin … add [origin]"]);
+    assert_eq!(cards.len(), 2, "its data are sound");
+}
+
+#[test]
+fn words_of_a_guard_stand_once() {
+    let hook = "[hooks.on_lit]\nuse = \"x\"\nwhen = { colour = [\"red\", \"red\"] }\n";
+    let files = night()
+        .with("lantern/moon.toml", GOOD.replace("[origin]", "[origin]\neffect = \"known\"") + hook);
+    let (library, _) = open(&files);
+    let (cards, found) = library.cards::<Lantern>("lanterns");
+    let [finding] = &found[..] else { panic!("{found:?}") };
+    assert_eq!((finding.code.name(), cards.len()), ("repeated-entry", 2));
+}
+
+#[test]
 fn a_kind_checks_what_its_schema_cannot() {
     let text = ACTING.replace("cost = 9", "cost = 11");
     let files = night().with("lantern/moon.toml", text).with("lantern/moon.luau", "return {}");

@@ -38,11 +38,7 @@ fn bytes_that_are_text_or_not() {
     reads("a picture", b"\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", &["1:1 binary the file is not text"]);
     let latin = GOOD.as_bytes().iter().copied().chain(*b"# caf\xE9").collect::<Vec<_>>();
     reads("Latin 1", &latin, &["9:6 not-utf8 … save it as UTF-8"]);
-    reads(
-        "empty",
-        b"",
-        &["1:1 missing-key the file lacks “number”, “cost”, “colour”, “origin”; add them"],
-    );
+    reads("empty", b"", &["1:1 missing-key the file lacks “number”, “cost”, “colour”; add them"]);
     reads("blank", b"\r\n\t \r\n# none\r\n", &["1:1 missing-key the file lacks"]);
     let huge = [GOOD.as_bytes(), &vec![b'#'; 1 << 20]].concat();
     reads("huge", &huge, &["1:1 too-large … more than 1 MiB … split it"]);

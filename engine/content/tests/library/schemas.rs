@@ -13,7 +13,7 @@ fn a_card_schema_says_everything() {
     assert_eq!(schema["description"], "A lantern.");
     assert_eq!(schema.get("$id"), None);
     assert_eq!(schema["additionalProperties"], false);
-    assert_eq!(schema["required"], json!(["number", "cost", "colour", "origin"]));
+    assert_eq!(schema["required"], json!(["number", "cost", "colour"]));
     let keys: Vec<_> = schema["properties"].as_object().expect("a table").keys().collect();
     let wanted = ["asks", "colour", "cost", "hooks", "number", "oil", "origin", "params", "places"];
     assert_eq!(keys, wanted);

@@ -252,6 +252,16 @@ pub(crate) fn look<G: Bench>(game: &G, state: &G::State, path: &str) -> Result<S
     }
 }
 
+/// Reads a field that is known.
+pub(super) fn read<G: Bench>(
+    field: &Field<G>,
+    game: &G,
+    state: &G::State,
+    subject: Subject<'_>,
+) -> Result<String, FieldError> {
+    field.then.map_or(Err(FieldError::WriteOnly), |look| look(game, state, subject))
+}
+
 /// The form of the values of a path.
 pub(crate) fn form<G: Bench>(path: &str, seats: u8) -> Result<Form, FieldError> {
     find::<G>(path, seats).map(|(field, _)| field.form)
@@ -396,6 +406,11 @@ pub(super) fn uses<G: Bench>(field: &Field<G>) -> (bool, bool) {
 /// All fields of a game: those of its list, then those that every game has.
 pub(super) fn all<G: Bench>() -> impl Iterator<Item = Field<G>> {
     G::fields().iter().copied().chain(common())
+}
+
+/// The paths of all fields of a game, as its reference shows them.
+pub fn paths<G: Bench>() -> Vec<&'static str> {
+    all::<G>().map(|field| field.path).collect()
 }
 
 #[cfg(test)]

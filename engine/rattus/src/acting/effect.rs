@@ -1,7 +1,11 @@
 //! What the room of effects is told about this game.
 
+use std::sync::Arc;
+
 use content::{CardInfo, CardKind};
-use effects::{Acting, BudgetOf, CallOf, DraftOf, EffectOf, HappenedOf, Runtime, Scripted};
+use effects::{
+    Acting, BudgetOf, CallOf, DraftOf, EffectOf, Happened, HappenedOf, Runtime, Scripted,
+};
 use play::Sink;
 
 use super::Scratch;
@@ -81,6 +85,11 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
     #[inline(always)]
     fn note_effect(&mut self, happened: HappenedOf<Rattus>) {
         self.tell(Event::Effect(happened));
+    }
+
+    fn note_began(&mut self, call: CallOf<Rattus>, start: Arc<State>) {
+        self.state.begin_effect(call, start);
+        self.log.take(Event::Effect(Happened::Began(call)));
     }
 
     fn fail_effect(&mut self, call: CallOf<Rattus>) {

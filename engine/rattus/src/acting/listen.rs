@@ -12,7 +12,14 @@ use crate::state::{Call, QUEUE, State};
 
 impl Rattus {
     /// The guards that look at an event, checked before a script is called.
-    fn fits(&self, state: &State, seat: Seat, card: ClassNo, when: &When, about: &About) -> bool {
+    pub(super) fn fits(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: ClassNo,
+        when: &When,
+        about: &About,
+    ) -> bool {
         let there = |place: Where| about.region.is_some_and(|at| found(state, seat, place, at));
         (!when.own || state.active() == seat)
             && when.card.is_none_or(|which| which.fits(about.card == Some(card)))

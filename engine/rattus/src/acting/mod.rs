@@ -8,6 +8,7 @@ mod queries;
 mod question;
 mod reads;
 mod scratch;
+mod tried;
 mod usable;
 mod verbs;
 

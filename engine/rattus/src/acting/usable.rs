@@ -37,9 +37,14 @@ impl Rattus {
     /// The hook in which a seat may use a card of its own now; none when it may not.
     fn usable(&self, state: &State, moment: Moment, seat: Seat, card: ClassNo) -> Option<Hook> {
         let (hook, handler) = self.hook_at(moment, card)?;
+        self.may_use(state, seat, card, &handler.when).then_some(hook)
+    }
+
+    /// Whether what a card says itself lets its holder use it: its guards that look at the table, and
+    /// its own condition.
+    pub(super) fn may_use(&self, state: &State, seat: Seat, card: ClassNo, when: &When) -> bool {
         let asked = Call { seat, card, hook: Hook::CAN_USE, args: Arguments::NONE };
-        let usable = self.allows(state, seat, &handler.when) && self.holds(state, asked);
-        usable.then_some(hook)
+        self.allows(state, seat, when) && self.holds(state, asked)
     }
 
     /// The cards that a seat may use now, as bits.

@@ -143,6 +143,7 @@ pub(crate) const FIELDS: &[Field<Rattus>] = &[
             Ok(())
         })
         .then(|_, state, _| Ok(Phase::of(state.step()).word().to_owned())),
+    effects::trial::acts(),
 ];
 
 const fn field(path: &'static str, doc: &'static str) -> Field<Rattus> {

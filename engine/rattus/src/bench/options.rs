@@ -116,6 +116,9 @@ impl Rattus {
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
         let known = &self.options;
         setup.check(Self::SEATS, known)?;
+        if let Some(excess) = self.cards.excess.first() {
+            return Err(excess.clone());
+        }
         let mut options = Options::default();
         for RuleOption { rule, name, values } in Rule::ALL {
             if value(known, setup, name, values[0])? == 1 {

@@ -1,8 +1,9 @@
 //! The content of a table: class cards, maps and tokens, by number.
 
+use play::SetupError;
 use script::{Label, Scripts};
 
-use super::{Hook, MapData, SetData, When};
+use super::{Hook, MapData, Read, SetData, When};
 use crate::numbers::{ClassNo, FaceNo, MapNo, SetNo};
 use crate::state::State;
 use crate::tokens::Face;
@@ -44,6 +45,10 @@ pub struct Catalogue {
     pub(super) asks: Vec<Vec<Label>>,
     pub(super) handlers: Vec<[Option<Handler>; Hook::COUNT]>,
     pub(crate) infos: Vec<content::CardInfo>,
+    /// Of what there is more than a table can hold.
+    pub(crate) excess: Vec<SetupError>,
+    /// What the packs hold, as it is written: for remarks.
+    pub(super) read: Option<Read>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use content::{CardKind, Document, Library};
-use diag::Diagnostic;
-use play::Bits;
+use diag::{Code, Diagnostic, Place, Severity};
+use effects::Unseated;
+use play::{Bits, SetupError};
 use script::Binder;
 
 use super::catalogue::TokenFace;
@@ -13,7 +14,7 @@ use super::{
     BorderKind, Catalogue, Class, GAME, Hook, HookName, Map, MapData, Read, SetData, Token,
     TokenSet,
 };
-use super::{map, tokens};
+use super::{map, origins, tokens};
 use crate::acting::Scratch;
 use crate::codes;
 use crate::numbers::{FaceNo, RegionNo};
@@ -43,16 +44,14 @@ impl Catalogue {
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
         let (mut read, mut out) = Read::of(library);
         read.classes.sort_by(|a, b| (a.data.number, &a.id).cmp(&(b.data.number, &b.id)));
-        if let Some(one) = read.classes.get(CLASSES) {
-            let message = format!("a table holds at most {CLASSES} class cards");
-            out.push(Diagnostic::error(content::codes::TOO_MANY_CARDS, message, one.source.top()));
-            read.classes.truncate(CLASSES);
+        let mut catalogue = Self { infos: read.infos(), ..Self::default() };
+        let beyond = read.classes.split_off(CLASSES.min(read.classes.len()));
+        if let Some(first) = beyond.first() {
+            let there = ("class", CLASSES + beyond.len(), CLASSES);
+            catalogue.exceed(content::codes::TOO_MANY_CARDS, there, first.source.top(), &mut out);
         }
-        let mut catalogue = Self {
-            infos: read.infos(),
-            classes: read.classes.iter().map(|card| card.id.clone()).collect(),
-            ..Self::default()
-        };
+        catalogue.classes = read.classes.iter().map(|card| card.id.clone()).collect();
+        origins::look(library, &read, &mut out);
         catalogue.add_maps(&read.maps, &mut out);
         catalogue.add_sets(&read.sets, library, &mut out);
         let mut binder = Binder::<Scratch>::new(library.requires(), &read.effects);
@@ -67,20 +66,36 @@ impl Catalogue {
             catalogue.asks.push(effects::labels(card));
         }
         catalogue.scripts = diag::take(binder.finish(), &mut out);
+        let unseated: Vec<Unseated> = beyond.iter().filter_map(Unseated::of).collect();
+        out.extend(effects::bind_unseated::<Scratch>(library, &read.effects, &unseated));
+        read.classes.extend(beyond);
+        catalogue.read = Some(read);
         (catalogue, out)
+    }
+
+    /// Says that there is more of something than a table can hold.
+    fn exceed(
+        &mut self,
+        code: Code,
+        (kind, there, most): (&str, usize, usize),
+        place: Place,
+        out: &mut Vec<Diagnostic>,
+    ) {
+        let message = format!("there are {there} of the kind “{kind}”, and a table holds {most}");
+        let finding = Diagnostic::warning(code, message, place)
+            .help("all of them are looked at here; to play, use fewer packs at once");
+        out.push(Diagnostic { severity: Severity::Note, ..finding });
+        self.excess.push(SetupError::Excess { kind: kind.to_owned(), there, most });
     }
 
     fn add_maps(&mut self, maps: &[Document<Map>], out: &mut Vec<Diagnostic>) {
         let ids: BTreeSet<&String> = maps.iter().flat_map(|map| map.data.region.keys()).collect();
         self.regions = ids.into_iter().cloned().collect();
-        if self.regions.len() > REGIONS {
-            let message = format!("all maps together have at most {REGIONS} regions");
-            let place = maps.last().map(|map| map.source.top());
-            out.extend(place.map(|place| {
-                let finding = Diagnostic::error(codes::TOO_MANY_REGIONS, message, place);
-                finding.help("use the same ids again, or play with fewer packs at once")
-            }));
-            return;
+        if let Some(last) = maps.last().filter(|_| self.regions.len() > REGIONS) {
+            let there = ("region", self.regions.len(), REGIONS);
+            self.exceed(codes::TOO_MANY_REGIONS, there, last.source.top(), out);
+            self.regions.clear();
+            return maps.iter().for_each(|map| map::check(map, out));
         }
         let number = |id: &String| {
             let at = self.regions.iter().position(|known| known == id);
@@ -124,14 +139,15 @@ impl Catalogue {
     ) {
         // A class card that could not be read is no unknown symbol.
         let ids: Vec<&str> = library.ids(GAME, Class::KIND).into_iter().map(|(_, id)| id).collect();
+        let count = sets.iter().map(|set| set.data.token.len()).sum();
+        if let Some(last) = sets.last().filter(|_| count > FACES) {
+            self.exceed(codes::TOO_MANY_TOKENS, ("token", count, FACES), last.source.top(), out);
+        }
         for set in sets {
             let before = out.len();
             tokens::check(set, &ids, out);
-            if self.faces.len() + set.data.token.len() > FACES {
-                let message = format!("all sets together have at most {FACES} tokens");
-                out.push(Diagnostic::error(codes::TOO_MANY_TOKENS, message, set.source.top()));
-            }
-            if out.len() > before {
+            let no_room = self.faces.len() + set.data.token.len() > FACES;
+            if out.len() > before || no_room {
                 continue;
             }
             let first = self.faces.len() as u8;

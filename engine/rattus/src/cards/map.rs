@@ -61,8 +61,8 @@ pub struct Map {
 pub struct Region {
     /// With how many players it is used.
     pub shade: Shade,
-    /// Where its name and shade come from.
-    pub origin: Origin,
+    /// Where its name and shade come from; demanded by packs that say `origins = true`.
+    pub origin: Option<Origin>,
     /// The neighbouring regions by their ids; each border stands at both of its regions.
     pub borders: BTreeMap<String, Border>,
 }
@@ -73,8 +73,8 @@ pub struct Region {
 pub struct Border {
     /// A frontier or an arrow.
     pub kind: BorderKind,
-    /// Where it comes from.
-    pub origin: Origin,
+    /// Where it comes from; demanded by packs that say `origins = true`.
+    pub origin: Option<Origin>,
 }
 
 /// A map as the rules look it up: sets of regions as bits.

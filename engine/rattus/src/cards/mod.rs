@@ -5,6 +5,8 @@ mod class;
 mod hooks;
 mod load;
 mod map;
+mod origins;
+mod remarks;
 mod tokens;
 
 pub use catalogue::Catalogue;

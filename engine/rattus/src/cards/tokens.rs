@@ -54,8 +54,8 @@ pub struct Token {
     /// Whether it has the ring of a starting token.
     #[serde(default)]
     pub ring: bool,
-    /// Where its face comes from.
-    pub origin: Origin,
+    /// Where its face comes from; demanded by packs that say `origins = true`.
+    pub origin: Option<Origin>,
 }
 
 /// A face that a source states, whole or in part.

@@ -2,10 +2,11 @@
 //! one step of the flow alone, such as the beginning of a turn, also moves the flow on.
 
 use std::mem;
+use std::sync::Arc;
 
 use play::Seat;
 
-use super::{Call, State};
+use super::{Call, Effect, State};
 use crate::cards::Hook;
 use crate::event::Event;
 use crate::flow::Step;
@@ -20,6 +21,12 @@ impl State {
     pub fn absorb(&mut self, event: &Event) {
         self.count(event);
         self.carry_out(event);
+    }
+
+    /// An effect begins: what `Happened::Began` does, with a copy of the state that is made already.
+    pub(crate) fn begin_effect(&mut self, call: Call, start: Arc<State>) {
+        debug_assert!(*start == *self, "an effect goes back to where it began");
+        self.effect = Some(Effect::begun(call, start));
     }
 
     #[inline(always)]

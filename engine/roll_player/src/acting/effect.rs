@@ -1,8 +1,10 @@
 //! What the room of effects is told about this game, and what cards answer in query hooks.
 
+use std::sync::Arc;
+
 use content::CardInfo;
 use effects::{
-    Acting, BudgetOf, CallOf, DraftOf, EffectOf, Handler, HappenedOf, Runtime, Scripted,
+    Acting, BudgetOf, CallOf, DraftOf, EffectOf, Handler, Happened, HappenedOf, Runtime, Scripted,
 };
 use play::{Bits, Seat, Sink};
 use script::Arguments;
@@ -88,6 +90,11 @@ impl<L: Sink<Event>> Acting for Turn<'_, L> {
     #[inline(always)]
     fn note_effect(&mut self, happened: HappenedOf<RollPlayer>) {
         self.tell(Event::Effect(happened));
+    }
+
+    fn note_began(&mut self, call: CallOf<RollPlayer>, start: Arc<State>) {
+        self.state.begin_effect(call, start);
+        self.log.take(Event::Effect(Happened::Began(call)));
     }
 
     fn fail_effect(&mut self, Call { seat, card, hook, .. }: CallOf<RollPlayer>) {

@@ -10,6 +10,7 @@ mod experience;
 mod listen;
 mod reads;
 mod scratch;
+mod tried;
 mod verbs;
 
 pub(crate) use effect::Answering;

@@ -19,10 +19,13 @@ use crate::flow::Turn;
 use crate::monsters;
 use crate::state::State;
 
+pub(crate) use phase::of_window;
+
 impl Bench for RollPlayer {
     fn fields() -> &'static [Field<Self>] {
-        static ALL: LazyLock<Vec<Field<RollPlayer>>> =
-            LazyLock::new(|| [fields::FIELDS, monsters::fields::FIELDS].concat());
+        static ALL: LazyLock<Vec<Field<RollPlayer>>> = LazyLock::new(|| {
+            [fields::FIELDS, monsters::fields::FIELDS, &[effects::trial::acts()]].concat()
+        });
         &ALL
     }
 

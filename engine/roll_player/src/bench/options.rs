@@ -24,6 +24,9 @@ impl RollPlayer {
     /// The state before the first roll, or why there is none.
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, SetupError> {
         setup.check(self.seating(), &self.setup_options())?;
+        if let Some(excess) = self.cards.excess.first() {
+            return Err(excess.clone());
+        }
         let edition = self.edition_of(setup)?;
         let variants = variants_of(setup);
         let later = setup.options.get(PRINTING).is_some_and(|printing| printing == PRINTINGS[1]);

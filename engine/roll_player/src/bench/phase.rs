@@ -56,6 +56,17 @@ impl Phase {
     }
 }
 
+/// Whether a window opens in the phase in which a state stands.
+pub(crate) fn of_window(window: Window, state: &State) -> bool {
+    let open = skill::Open { window, seat: Seat(0), asked: 0 };
+    let here = match state.step() {
+        // A ruling begins here where dice are to be taken.
+        Step::Roll(roll::Step::Laid) => Phase::Dice,
+        step => Phase::of(step),
+    };
+    Phase::of(open.into()) == here
+}
+
 impl RollPlayer {
     /// Brings the table to the start of a phase: seats get what they lack of race, backstory and
     /// alignment, in the order of the cards. A class would bring a power that nobody has named.

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use effects::Handler;
-use play::Bits;
+use play::{Bits, SetupError};
 use script::{Label, Scripts};
 
 use super::class::{Class, GoalStars};
 use super::hooks::When;
 use super::market::MarketCard;
-use super::{Edition, Hook, Hunt, Numbers};
+use super::{Edition, Hook, Hunt, Numbers, Read};
 use crate::monsters::cards::adventure::Gives;
 use crate::monsters::cards::minion::Reward;
 use crate::monsters::cards::monster::Might;
@@ -253,7 +253,11 @@ pub struct Catalogue {
     pub(super) first_rows: [usize; Actor::KINDS.len()],
     /// Whether some card may look at the deck.
     pub(crate) peeks: bool,
+    /// Of what there is more than a table can hold.
+    pub(crate) excess: Vec<SetupError>,
     pub(super) infos: Vec<content::CardInfo>,
+    /// What the packs hold, as it is written: for remarks.
+    pub(super) read: Option<Read>,
     /// What the cards do, for any host.
     pub(crate) scripts: Scripts,
 }
@@ -435,6 +439,23 @@ impl Catalogue {
     pub(super) fn row_of(&self, slot: Slot) -> Option<usize> {
         let (kind, at) = slot.kind_and_number();
         self.first_rows.get(kind).map(|first| first + at)
+    }
+
+    /// All cards that could act, kind after kind.
+    pub(crate) fn actors(&self) -> Vec<Slot> {
+        let kind = |count: usize, slot: fn(u8) -> Slot| {
+            (0..count).filter_map(|at| u8::try_from(at).ok()).map(slot)
+        };
+        kind(self.market.len(), |at| CardNo(at).into())
+            .chain(kind(self.classes.len(), |at| ClassNo(at).into()))
+            .chain(kind(self.minions.len(), |at| MinionNo(at).into()))
+            .chain(kind(self.monsters.len(), |at| MonsterNo(at).into()))
+            .chain(kind(self.adventures.len(), |at| AdventureNo(at).into()))
+            .chain(kind(self.races.len(), |at| RaceNo(at).into()))
+            .chain(kind(self.backstories.len(), |at| BackstoryNo(at).into()))
+            .chain(kind(self.alignments.len(), |at| AlignmentNo(at).into()))
+            .chain(kind(self.sets.len(), |at| SetNo(at).into()))
+            .collect()
     }
 
     /// What the scripts of a card ask, by the names that they give their questions.

@@ -1,6 +1,6 @@
 //! From packs to a catalogue: cards are numbered, scripts compiled, hooks bound to functions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use content::{Card, CardKind, Document, Library};
 use diag::{Diagnostic, Place, Source};
@@ -11,6 +11,7 @@ use script::{Binder, Label};
 use super::alignment::Alignment;
 use super::armor::{Armor, ArmorSet};
 use super::backstory::{Backstory, SpaceOf};
+use super::beyond::Beyond;
 use super::catalogue::{AdventureCard, Later, MinionCard, MonsterCard};
 use super::catalogue::{
     ArmorSetCards, Catalogue, ClassCard, EditionCards, Having, MOST_CARDS, Named, Wanted,
@@ -41,11 +42,13 @@ impl Catalogue {
         let mut catalogue = Self { infos: read.infos(), ..Self::default() };
         let mut handlers = Handlers::new(library.requires(), &read.effects);
         catalogue.number(&read, &mut handlers, &mut out);
-        let Handlers { binder, handlers, asks, peeks } = handlers;
+        let Handlers { binder, handlers, asks, peeks, beyond, first_beyond: _ } = handlers;
         catalogue.asks = asks;
         catalogue.peeks = peeks;
         catalogue.scripts = diag::take(binder.finish(), &mut out);
+        catalogue.excess = beyond.finish(library, &read.effects, &mut out);
         catalogue.index(handlers);
+        catalogue.read = Some(read);
         (catalogue, out)
     }
 
@@ -69,24 +72,29 @@ impl Catalogue {
             expansions,
             effects: _,
         } = read;
-        self.add_market(weapons, handlers, out);
-        self.add_market(traits, handlers, out);
-        self.add_market(skills, handlers, out);
-        self.add_market(armor, handlers, out);
-        self.add_market(scrolls, handlers, out);
-        self.add_classes(numbered(classes, out), handlers);
-        self.add_races(numbered(races, out), handlers);
-        self.add_backstories(numbered(backstories, out), handlers);
-        self.add_alignments(numbered(alignments, out), handlers);
-        self.add_sets((numbered(sets, out), armor), handlers, out);
-        self.add_minions(numbered(minions, out), handlers, out);
-        self.add_monsters(numbered(monsters, out), handlers);
-        self.add_adventures(numbered(adventures, out), handlers, out);
+        let mut cards = 0;
+        self.add_market(weapons, handlers, &mut cards);
+        self.add_market(traits, handlers, &mut cards);
+        self.add_market(skills, handlers, &mut cards);
+        self.add_market(armor, handlers, &mut cards);
+        self.add_market(scrolls, handlers, &mut cards);
+        handlers.market_ends(cards, out);
+        self.add_classes(handlers.cut(classes, out), handlers);
+        self.add_races(handlers.cut(races, out), handlers);
+        self.add_backstories(handlers.cut(backstories, out), handlers);
+        self.add_alignments(handlers.cut(alignments, out), handlers);
+        self.add_sets(handlers.cut(sets, out), armor, handlers);
+        unknown_sets(sets, armor, out);
+        self.add_minions(handlers.beyond.cut(minions, MINIONS, out), handlers);
+        disordered(minions, out);
+        self.add_monsters(handlers.cut(monsters, out), handlers);
+        self.add_adventures(handlers.cut(adventures, out), handlers);
+        unknown_monsters(monsters, adventures, out);
         for edition in editions {
-            self.add_edition(edition, read, out);
+            self.add_edition(edition, read, handlers, out);
         }
         for expansion in expansions {
-            self.expand(expansion, read, out);
+            self.expand(expansion, read, handlers, out);
         }
     }
 
@@ -94,12 +102,14 @@ impl Catalogue {
         &mut self,
         cards: &[Card<T>],
         handlers: &mut Handlers,
-        out: &mut Vec<Diagnostic>,
+        count: &mut usize,
     ) {
         for card in cards {
+            *count += 1;
             if self.market.len() == MOST_CARDS {
-                out.push(too_many(MOST_CARDS, "market cards", card.source.top()));
-                return;
+                handlers.first_beyond.get_or_insert_with(|| card.source.clone());
+                handlers.beyond.add(card);
+                continue;
             }
             handlers.bind(CardNo(self.market.len() as u8).into(), card);
             self.market.push(card.data.market_card(&card.id));
@@ -144,9 +154,9 @@ impl Catalogue {
 
     fn add_sets(
         &mut self,
-        (sets, armor): (&[Card<ArmorSet>], &[Card<Armor>]),
+        sets: &[Card<ArmorSet>],
+        armor: &[Card<Armor>],
         handlers: &mut Handlers,
-        out: &mut Vec<Diagnostic>,
     ) {
         for (set, at) in sets.iter().zip(0..MOST_CARDS as u8) {
             handlers.bind(SetNo(at).into(), set);
@@ -158,40 +168,12 @@ impl Catalogue {
             let colours = colour.iter().map(|colour| colour.colour()).collect();
             self.sets.push(ArmorSetCards { id: set.id.clone(), size, stars, colours, cards });
         }
-        let known = || sets.iter().map(|set| set.id.as_str());
-        for armor in armor {
-            let wanted = &armor.data.set;
-            if known().any(|set| set == wanted) {
-                continue;
-            }
-            let message = format!("there is no armor set “{wanted}”");
-            let finding = Diagnostic::error(codes::UNKNOWN_SET, message, armor.places.value("set"));
-            out.push(finding.suggest(wanted, known()));
-        }
     }
 
-    fn add_minions(
-        &mut self,
-        minions: &[Card<Minion>],
-        handlers: &mut Handlers,
-        out: &mut Vec<Diagnostic>,
-    ) {
+    fn add_minions(&mut self, minions: &[Card<Minion>], handlers: &mut Handlers) {
         for card in minions {
-            if self.minions.len() == MINIONS {
-                out.push(too_many(MINIONS, "minions", card.source.top()));
-                return;
-            }
             handlers.bind(MinionNo(self.minions.len() as u8).into(), card);
             let Minion { dots, ref rewards, .. } = card.data;
-            if !rewards.is_sorted_by_key(|reward| reward.from) {
-                let message = "the rows of the rewards do not ascend";
-                let finding = Diagnostic::error(
-                    codes::REWARDS_DISORDERED,
-                    message,
-                    card.places.value("rewards"),
-                );
-                out.push(finding.help("begin with the lowest total"));
-            }
             let (id, rewards) = (card.id.clone(), rewards.clone());
             self.minions.push(MinionCard { id, dots, rewards });
         }
@@ -206,36 +188,30 @@ impl Catalogue {
         }
     }
 
-    fn add_adventures(
-        &mut self,
-        adventures: &[Card<Adventure>],
-        handlers: &mut Handlers,
-        out: &mut Vec<Diagnostic>,
-    ) {
+    fn add_adventures(&mut self, adventures: &[Card<Adventure>], handlers: &mut Handlers) {
         for (card, at) in adventures.iter().zip(0..MOST_CARDS as u8) {
             handlers.bind(AdventureNo(at).into(), card);
             let Adventure { number: _, monster: ref wanted, kind, gives } = card.data;
             let monster = self.monsters.iter().position(|monster| monster.id == *wanted);
-            if monster.is_none() {
-                let known = self.monsters.iter().map(|monster| monster.id.as_str());
-                let message = format!("there is no monster “{wanted}”");
-                let place = card.places.value("monster");
-                let finding = Diagnostic::error(codes::UNKNOWN_MONSTER, message, place);
-                out.push(finding.suggest(wanted, known));
-            }
             let monster = monster.map(|at| MonsterNo(at as u8));
             self.adventures.push(AdventureCard { id: card.id.clone(), monster, kind, gives });
         }
     }
 
-    fn add_edition(&mut self, edition: &Document<Edition>, read: &Read, out: &mut Vec<Diagnostic>) {
+    fn add_edition(
+        &mut self,
+        edition: &Document<Edition>,
+        read: &Read,
+        handlers: &Handlers,
+        out: &mut Vec<Diagnostic>,
+    ) {
         let rules = edition.data.clone();
         let later = rules.printings.contains(&Printing::Later);
         let market = self.market.iter().zip(0..MOST_CARDS as u8);
         let market = market.filter(|(card, _)| later || card.printing == Printing::First);
-        let no_discount =
-            self.named(edition, "no_discount_on_discards", &rules.no_discount_on_discards, out);
-        let solo_removed = self.named(edition, "solo_removed", &rules.solo_removed, out);
+        let mut named = |key, list: &[String]| self.named(edition, key, list, handlers, out);
+        let no_discount = named("no_discount_on_discards", &rules.no_discount_on_discards);
+        let solo_removed = named("solo_removed", &rules.solo_removed);
         let races = read.races.iter().zip(0..MOST_CARDS as u8).filter(|(race, _)| {
             !rules.basic_races_only || race.data.basic || race.pack != edition.pack
         });
@@ -256,7 +232,13 @@ impl Catalogue {
     }
 
     /// With an expansion its edition is the only one.
-    fn expand(&mut self, expansion: &Document<Expansion>, read: &Read, out: &mut Vec<Diagnostic>) {
+    fn expand(
+        &mut self,
+        expansion: &Document<Expansion>,
+        read: &Read,
+        handlers: &Handlers,
+        out: &mut Vec<Diagnostic>,
+    ) {
         let Expansion { edition, solo_removed, open_adventure_removed, .. } = &expansion.data;
         let known: Vec<&str> = self.editions.iter().map(|known| known.id.as_str()).collect();
         let Some(at) = known.iter().position(|known| known == edition) else {
@@ -267,9 +249,9 @@ impl Catalogue {
             );
             return;
         };
-        let removed = self.named(expansion, "solo_removed", solo_removed, out);
-        let known = "open_adventure_removed";
-        let hidden = self.named(expansion, known, open_adventure_removed, out);
+        let mut named = |key, list: &[String]| self.named(expansion, key, list, handlers, out);
+        let removed = named("solo_removed", solo_removed);
+        let hidden = named("open_adventure_removed", open_adventure_removed);
         let mut only = self.editions.swap_remove(at);
         only.open_adventure_removed = hidden;
         only.solo_removed = only.solo_removed.or(&removed);
@@ -299,11 +281,12 @@ impl Catalogue {
         document: &Document<T>,
         key: &str,
         list: &[String],
+        handlers: &Handlers,
         out: &mut Vec<Diagnostic>,
     ) -> Bits {
         let at = |(id, nth): (&String, usize)| {
             let at = self.market.iter().position(|card| card.id == *id);
-            if at.is_none() {
+            if at.is_none() && !handlers.beyond.has(id) {
                 let known = self.market.iter().map(|card| card.id.as_str());
                 let place = document.places.value(&format!("{key}.{nth}"));
                 out.push(unknown_card("market card", id, place, known));
@@ -377,11 +360,12 @@ fn listed<T: CardKind>(
     list: &Option<Vec<String>>,
     out: &mut Vec<Diagnostic>,
 ) -> Bits {
-    let own = || cards.iter().filter(|card| card.pack == edition.pack);
+    let own = cards.iter().filter(|card| card.pack == edition.pack);
+    let own: BTreeSet<&str> = own.map(|card| card.id.as_str()).collect();
     for (id, nth) in list.iter().flatten().zip(0..) {
-        if !own().any(|card| card.id == *id) {
+        if !own.contains(id.as_str()) {
             let place = edition.places.value(&format!("{key}.{nth}"));
-            out.push(unknown_card(T::KIND, id, place, own().map(|card| card.id.as_str())));
+            out.push(unknown_card(T::KIND, id, place, own.iter().copied()));
         }
     }
     let wanted = cards.iter().zip(0..MOST_CARDS as u8).filter(|(card, _)| {
@@ -413,18 +397,42 @@ fn unknown_card<'i>(
     Diagnostic::error(codes::UNKNOWN_CARD, message, place).suggest(id, known)
 }
 
-/// The cards of a kind that there are numbers for; that others are left out is said.
-fn numbered<'c, T: CardKind>(cards: &'c [Card<T>], out: &mut Vec<Diagnostic>) -> &'c [Card<T>] {
-    let Some((kept, [first, ..])) = cards.split_at_checked(MOST_CARDS) else { return cards };
-    let what = format!("cards of the kind “{}”", T::KIND);
-    out.push(too_many(MOST_CARDS, &what, first.source.top()));
-    kept
+/// Pieces of armor of sets that are not there.
+fn unknown_sets(sets: &[Card<ArmorSet>], armor: &[Card<Armor>], out: &mut Vec<Diagnostic>) {
+    let known: BTreeSet<&str> = sets.iter().map(|set| set.id.as_str()).collect();
+    for armor in armor.iter().filter(|armor| !known.contains(armor.data.set.as_str())) {
+        let wanted = &armor.data.set;
+        let message = format!("there is no armor set “{wanted}”");
+        let finding = Diagnostic::error(codes::UNKNOWN_SET, message, armor.places.value("set"));
+        out.push(finding.suggest(wanted, known.iter().copied()));
+    }
 }
 
-fn too_many(most: usize, what: &str, place: Place) -> Diagnostic {
-    let message = format!("a table holds at most {most} {what}");
-    Diagnostic::error(content::codes::TOO_MANY_CARDS, message, place)
-        .help("play with fewer packs at once")
+/// Minions whose rewards are out of order.
+fn disordered(minions: &[Card<Minion>], out: &mut Vec<Diagnostic>) {
+    let sorted = |card: &&Card<Minion>| card.data.rewards.is_sorted_by_key(|reward| reward.from);
+    for card in minions.iter().filter(|card| !sorted(card)) {
+        let (message, place) =
+            ("the rows of the rewards do not ascend", card.places.value("rewards"));
+        let finding = Diagnostic::error(codes::REWARDS_DISORDERED, message, place);
+        out.push(finding.help("begin with the lowest total"));
+    }
+}
+
+/// Adventure cards of monsters that are not there.
+fn unknown_monsters(
+    monsters: &[Card<Monster>],
+    adventures: &[Card<Adventure>],
+    out: &mut Vec<Diagnostic>,
+) {
+    let known: BTreeSet<&str> = monsters.iter().map(|monster| monster.id.as_str()).collect();
+    for card in adventures.iter().filter(|card| !known.contains(card.data.monster.as_str())) {
+        let wanted = &card.data.monster;
+        let message = format!("there is no monster “{wanted}”");
+        let place = card.places.value("monster");
+        let finding = Diagnostic::error(codes::UNKNOWN_MONSTER, message, place);
+        out.push(finding.suggest(wanted, known.iter().copied()));
+    }
 }
 
 /// What the cards do, while they are being numbered.
@@ -434,13 +442,33 @@ struct Handlers {
     asks: BTreeMap<Slot, Vec<Label>>,
     /// Whether a script names the verb that looks at the deck.
     peeks: bool,
+    /// The cards that there are no numbers for, and the file of the first of the market.
+    beyond: Beyond,
+    first_beyond: Option<Source>,
 }
 
 impl Handlers {
     fn new(requires: BTreeMap<String, Vec<String>>, effects: &[(String, Source)]) -> Self {
         let binder = Binder::new(requires, effects);
         let peeks = effects.iter().any(|(_, module)| names_peek(module));
-        Self { binder, handlers: BTreeMap::new(), asks: BTreeMap::new(), peeks }
+        let (handlers, asks) = (BTreeMap::new(), BTreeMap::new());
+        Self { binder, handlers, asks, peeks, beyond: Beyond::default(), first_beyond: None }
+    }
+
+    /// The cards of a kind that there are numbers for.
+    fn cut<'c, T: CardKind>(
+        &mut self,
+        cards: &'c [Card<T>],
+        out: &mut Vec<Diagnostic>,
+    ) -> &'c [Card<T>] {
+        self.beyond.cut(cards, MOST_CARDS, out)
+    }
+
+    /// Says it if there are more market cards than numbers.
+    fn market_ends(&mut self, cards: usize, out: &mut Vec<Diagnostic>) {
+        if let Some(first) = &self.first_beyond {
+            self.beyond.exceed(("market", cards, MOST_CARDS), first, out);
+        }
     }
 
     fn bind<T: CardKind<Hook = HookName, When = When>>(&mut self, slot: Slot, card: &Card<T>) {

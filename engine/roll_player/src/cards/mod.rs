@@ -5,6 +5,7 @@
 pub mod alignment;
 pub mod armor;
 pub mod backstory;
+mod beyond;
 pub(crate) mod catalogue;
 pub mod class;
 pub mod edition;
@@ -13,6 +14,7 @@ pub mod hooks;
 mod load;
 pub mod market;
 pub mod race;
+mod remarks;
 pub mod scroll;
 pub mod skill;
 pub mod r#trait;

@@ -2,9 +2,12 @@
 //! carries out events, writes them (and `state/given.rs`, which sets up rulings).
 
 mod absorb;
+mod copied;
 mod counters;
 mod course;
 mod given;
+mod initiative;
+mod market;
 mod seen;
 mod sheet;
 mod spaces;
@@ -70,7 +73,7 @@ pub struct Layout {
 /// Two states are equal when every die, card, coin and marker lies at the same place and the same
 /// decision is open; how they were reached does not count. The order of a deck nobody has looked
 /// into is not part of a state.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     table: Table,
     queue: Queue,
@@ -294,142 +297,6 @@ impl State {
     #[inline]
     pub fn tray(&self) -> &Tray {
         &self.tray
-    }
-
-    /// Number of initiative cards. Rule: `solo-setup`.
-    #[inline]
-    pub fn numbers(&self) -> u8 {
-        Self::numbers_for(self.seats)
-    }
-
-    /// Number of initiative cards, and of market cards, for so many seats: one more; alone as for two.
-    #[inline]
-    pub fn numbers_for(seats: u8) -> u8 {
-        seats.max(2) + 1
-    }
-
-    /// The die on an initiative card that nobody has taken.
-    #[inline]
-    pub fn pool(&self, number: Number) -> Option<Die> {
-        self.pool.get(number.at()).and_then(|laid| laid.die())
-    }
-
-    /// Initiative cards that still carry a die, in order.
-    pub fn open_numbers(&self) -> impl Iterator<Item = (Number, Die)> + '_ {
-        let dice = self.pool.iter().zip(1..);
-        dice.filter_map(|(laid, number)| Some((Number(number), laid.die()?)))
-    }
-
-    /// The same as a set: bit 0 for the first.
-    #[inline]
-    pub(crate) fn open_set(&self) -> u8 {
-        let dice = self.pool.iter().zip(0..);
-        dice.fold(0, |set, (laid, at)| set | u8::from(!laid.is_none()) << at)
-    }
-
-    /// The initiative cards that are free and have no die: bit 0 for the first.
-    #[inline]
-    pub(crate) fn bare_set(&self) -> u8 {
-        let cards = self.pool.iter().zip(&self.taken).zip(0..);
-        let bare = cards.fold(0, |set, ((laid, taker), at)| {
-            set | u8::from(laid.is_none() & (*taker == Taker::default())) << at
-        });
-        bare & ((1 << self.numbers()) - 1)
-    }
-
-    /// A die on an initiative card that nobody has taken.
-    pub fn left_over(&self) -> Option<Die> {
-        self.pool.iter().find_map(|laid| laid.die())
-    }
-
-    /// Whether a coin lies on an initiative card.
-    #[inline]
-    pub fn coin(&self, number: Number) -> bool {
-        self.coins >> number.at() & 1 == 1
-    }
-
-    /// Whether a coin belongs on an initiative card: on all but the first and the last.
-    pub fn wants_coin(&self, number: Number) -> bool {
-        number.0 > 1 && number.0 < self.numbers()
-    }
-
-    /// Who took an initiative card this round.
-    #[inline]
-    pub fn taker(&self, number: Number) -> Option<Seat> {
-        self.taken.get(number.at()).and_then(|taker| taker.seat())
-    }
-
-    /// The initiative card a seat took this round and has not yet given back.
-    pub fn number_of(&self, seat: Seat) -> Option<Number> {
-        let mut all = self.taken.iter().zip(1..);
-        all.find(|(taker, _)| taker.seat() == Some(seat)).map(|(_, number)| Number(number))
-    }
-
-    /// The market row, from left to right.
-    #[inline]
-    pub fn row(&self) -> &[CardNo] {
-        &self.row
-    }
-
-    /// The cards of the deck that come next: the upper group while it lasts.
-    #[inline]
-    pub fn deck(&self) -> Bits {
-        if self.decks[0].is_empty() { self.decks[1] } else { self.decks[0] }
-    }
-
-    /// The cards of which one comes next: those of the deck, or the one on top where that is known.
-    #[inline]
-    pub fn next_cards(&self) -> Bits {
-        if self.top.is_some() { self.known_card() } else { self.deck() }
-    }
-
-    #[cold]
-    fn known_card(&self) -> Bits {
-        self.top_card().iter().map(|card| card.0).collect()
-    }
-
-    /// The card on top of the deck, if somebody has looked at it.
-    pub fn top_card(&self) -> Option<CardNo> {
-        self.top.map(|top| top.card)
-    }
-
-    /// Whether the effect that goes on has looked at the card on top of the deck.
-    pub(crate) fn peeks(&self) -> bool {
-        self.top.is_some_and(|top| top.lately)
-    }
-
-    /// The two groups of the deck, upper group first.
-    pub fn decks(&self) -> &[Bits; 2] {
-        &self.decks
-    }
-
-    /// The discard pile; everybody may look through it.
-    #[inline]
-    pub fn discard(&self) -> Bits {
-        self.discard
-    }
-
-    /// Solo: the cards that never come back.
-    pub fn trash(&self) -> Bits {
-        self.trash
-    }
-
-    /// The cards of all seats that are not exhausted.
-    #[inline]
-    pub fn ready(&self) -> Bits {
-        self.ready
-    }
-
-    /// The cards of all seats that are exhausted.
-    pub fn exhausted(&self) -> Bits {
-        let owned = self.sheets().iter().map(Sheet::owned);
-        owned.fold(Bits::EMPTY, |all, cards| all.or(&cards)).minus(&self.ready)
-    }
-
-    /// The cards of a seat that are exhausted.
-    #[inline]
-    pub fn exhausted_of(&self, seat: Seat) -> Bits {
-        self.sheet(seat).owned().minus(&self.ready)
     }
 
     /// Solo: whether the enemy die is set aside.

@@ -107,7 +107,7 @@ impl<S: Stage> Host<S> {
 
     /// No verb that asks is permitted in a query hook.
     #[cold]
-    fn asks(&self, function: FunctionId) -> Fault {
+    pub(super) fn asks(&self, function: FunctionId) -> Fault {
         let message = "asks in a query hook; a query hook only looks";
         Fault::new(Cause::Place, message, self.place(function))
     }

@@ -187,7 +187,7 @@ impl<S: Stage> Host<S> {
     }
 
     /// What the script returned, and whether it waits.
-    fn in_luau(&self, call: &Call) -> mlua::Result<(Value, bool)> {
+    pub(super) fn in_luau(&self, call: &Call) -> mlua::Result<(Value, bool)> {
         let entry = &self.functions[call.function.at()];
         let Value::Table(module) = self.anew(entry.module)? else {
             return Err(mlua::Error::runtime("the script returned another thing than before"));
@@ -214,7 +214,7 @@ impl<S: Stage> Host<S> {
     }
 
     /// How far a run in Luau came.
-    fn came(
+    pub(super) fn came(
         &self,
         returned: mlua::Result<(Value, bool)>,
         ended: &mut Ended<S::Verb>,

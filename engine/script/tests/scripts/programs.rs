@@ -34,7 +34,7 @@ fn a_first_line_other_than_strict_is_a_warning_with_a_fix() {
     let program = Program::compile(&Source::new(PATH, "return {}")).unwrap();
     let [finding] = program.warnings() else { panic!("{:?}", program.warnings()) };
     assert_eq!((finding.code.name(), finding.severity), ("script-not-strict", Severity::Warning));
-    assert_eq!(finding.fix.as_ref().unwrap().text, "--!strict\n");
+    assert_eq!(finding.fix.as_ref().unwrap().edits[0].text, "--!strict\n");
     for text in
         ["--!strict\nreturn {}", "--!strict\r\nreturn {}\r\n", "\u{feff}--!strict\nreturn {}"]
     {

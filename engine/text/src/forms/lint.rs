@@ -29,8 +29,11 @@ pub fn look(locales: &Locales) -> Vec<Diagnostic> {
                 let term = term(space).or_else(|| term(TERMS));
                 found.extend(term.into_iter().flat_map(|term| called(&tag, termed, term)));
             }
-            let looked_at = |name: &String| attributes(language).contains(name);
-            if !entry.attributes.iter().any(|attribute| looked_at(&attribute.name)) {
+            // Data that are plain words have been looked at.
+            let looked_at = |attribute: &Attribute| {
+                attribute.datum.is_none() && attributes(language).contains(&attribute.name)
+            };
+            if !entry.attributes.iter().any(looked_at) {
                 continue;
             }
             let Some(noun) = voice.plain_noun(space, entry) else { continue };

@@ -53,6 +53,37 @@ fn a_pack_brings_its_own_language() {
     assert_eq!(few.tags(), ["en"]);
 }
 
+/// The parts of a space say the same together as one file, and cannot say the same thing twice.
+#[test]
+fn a_space_may_lie_in_several_files() {
+    let files = Memory::new()
+        .with("locales/en/weapon.ftl", "axe = Axe\n")
+        .with("locales/en/weapon/bows.ftl", "bow = Bow for a { -coin }\naxe = Hatchet\n")
+        .with("locales/en/weapon/swords.ftl", "sword = Sword, no { axe }\nbow = Arc\n")
+        .with("locales/en/terms/coins.ftl", "-coin = coin\n")
+        .with("locales/en/weapon/old/bows.ftl", "crossbow = Crossbow\n");
+    let (locales, findings) = Locales::load(&[Tree::own(&files, "locales")]);
+    assert_eq!(
+        told(&findings),
+        [
+            "locales/en/weapon/bows.ftl:2:1 duplicate `axe` is already said in `en`",
+            "locales/en/weapon/swords.ftl:2:1 duplicate `bow` is already said in `en`"
+        ]
+    );
+    let voice = locales.voice("en", vec![]);
+    let say = |id| voice.tell("weapon", id, &[]);
+    assert_eq!([say("axe"), say("bow"), say("sword")], ["Axe", "Bow for a coin", "Sword, no Axe"]);
+    assert!(text::keys::keys(&locales).iter().all(|key| key.id != "crossbow"));
+    // In a tree of several packs each of them has such folders.
+    let files = files
+        .with("locales/en/hills/weapon/slings.ftl", "sling = Sling\n")
+        .with("locales/en/hills/weapon.ftl", "club = Club\n");
+    let (locales, _) = Locales::load(&[Tree::packs(&files, "locales", &["hills"])]);
+    let voice = locales.voice("en", vec![]);
+    let say = |id| voice.tell("weapon", id, &[]);
+    assert_eq!([say("axe"), say("sling"), say("club")], ["Axe", "Sling", "Club"]);
+}
+
 /// What is proven is read space by space when it is asked for, and then says the same.
 #[test]
 fn proven_trees_say_the_same() {

@@ -20,7 +20,7 @@ fn files(all: &[(&str, &str)]) -> Memory {
 /// All languages of these files, and what is wrong with them.
 fn load(all: &[(&str, &str)]) -> (Locales, Vec<Diagnostic>) {
     let files = files(all);
-    Locales::load(&[Tree::own(&files, "locales")])
+    Locales::load(&[Tree::packs(&files, "locales", &["game"])])
 }
 
 /// All languages of these files, with which nothing is wrong.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use diag::{Code, Diagnostic, Place, Report, Severity};
+use diag::{Class, Code, Confidence, Diagnostic, Fix, Place, Report, Severity};
 use serde_json::{Value, json};
 
 use super::spot::{Fingerprints, Spot};
@@ -11,8 +11,15 @@ use super::told;
 /// The schema of the standard.
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
+/// Code hosts take so many results; the worst are kept.
+const MOST_RESULTS: usize = 25_000;
+
 pub(super) fn write(report: &Report) -> String {
-    let shown = report.shown();
+    let mut shown = report.shown();
+    if shown.len() > MOST_RESULTS {
+        shown.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
+        shown.truncate(MOST_RESULTS);
+    }
     let codes: BTreeMap<&str, Code> =
         shown.iter().map(|finding| (finding.code.name(), finding.code)).collect();
     let rules: Vec<Value> = codes.values().map(|code| rule(*code)).collect();
@@ -43,22 +50,29 @@ pub(super) fn write(report: &Report) -> String {
 /// A code, with its page.
 fn rule(code: Code) -> Value {
     let page = code.page();
-    // Behind the title stands what it means, in one paragraph.
-    let mut paragraphs = page.split("\n\n");
-    let means = paragraphs.nth(1).unwrap_or(code.name()).replace('\n', " ");
-    json!({
+    let mut rule = json!({
         "id": code,
-        "shortDescription": { "text": means },
+        "shortDescription": { "text": code.means() },
         "help": { "text": page, "markdown": page },
-    })
+    });
+    if let Some(Class { family, severity, confidence }) = code.class() {
+        rule["defaultConfiguration"] = json!({ "level": level(severity) });
+        // As code hosts read them.
+        let precision = match confidence {
+            Confidence::Certain => "very-high",
+            Confidence::Likely => "high",
+            Confidence::Possible => "medium",
+        };
+        rule["properties"] = json!({
+            "tags": [family.name()],
+            "precision": precision,
+            "confidence": confidence.name(),
+        });
+    }
+    rule
 }
 
 fn result(finding: &Diagnostic, rule: usize, fingerprint: String) -> Value {
-    let level = match finding.severity {
-        Severity::Error => "error",
-        Severity::Warning => "warning",
-        Severity::Note => "note",
-    };
     let related = finding.labels.iter().enumerate().map(|(id, (place, word))| {
         let mut related = location(place);
         related["id"] = json!(id);
@@ -68,22 +82,42 @@ fn result(finding: &Diagnostic, rule: usize, fingerprint: String) -> Value {
     let mut out = json!({
         "ruleId": finding.code,
         "ruleIndex": rule,
-        "level": level,
+        "level": level(finding.severity),
         "message": { "text": told(finding) },
         "locations": [location(&finding.place)],
         "relatedLocations": related.collect::<Value>(),
         "partialFingerprints": { "cardwright/v1": fingerprint },
     });
     if let Some(fix) = &finding.fix {
-        out["fixes"] = json!([{ "artifactChanges": [{
-            "artifactLocation": { "uri": uri(fix.place.source.path()) },
-            "replacements": [{
-                "deletedRegion": region(&fix.place),
-                "insertedContent": { "text": fix.text },
-            }],
-        }] }]);
+        out["fixes"] = json!([mend(fix)]);
     }
     out
+}
+
+/// A fix: the changes of each file together.
+fn mend(fix: &Fix) -> Value {
+    let mut files: BTreeMap<&str, Vec<Value>> = BTreeMap::new();
+    for edit in &fix.edits {
+        files.entry(edit.place.source.path()).or_default().push(json!({
+            "deletedRegion": region(&edit.place),
+            "insertedContent": { "text": edit.text },
+        }));
+    }
+    let changes = files.iter().map(|(path, replacements)| {
+        json!({ "artifactLocation": { "uri": uri(path) }, "replacements": replacements })
+    });
+    json!({
+        "description": { "text": format!("a fix that is {}", fix.safety.name()) },
+        "artifactChanges": changes.collect::<Value>(),
+    })
+}
+
+fn level(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => "note",
+    }
 }
 
 fn location(place: &Place) -> Value {

@@ -26,10 +26,9 @@ pub(super) struct Fingerprints(BTreeMap<u64, u32>);
 
 impl Fingerprints {
     pub(super) fn of(&mut self, finding: &Diagnostic) -> String {
-        let source = &finding.place.source;
-        let line = source.line(finding.place.start().line).span;
-        let line = source.text().get(line.start as usize..line.end as usize).unwrap_or("").trim();
-        let words = [finding.code.name(), source.path(), &finding.message, line].join("\0");
+        let (path, line) = (finding.place.source.path(), line_of(&finding.place));
+        let path = path.strip_prefix("./").unwrap_or(path);
+        let words = [finding.code.name(), path, &finding.message, line].join("\0");
         let hash = fnv(&words);
         let nth = self.0.entry(hash).or_default();
         *nth += 1;
@@ -37,8 +36,15 @@ impl Fingerprints {
     }
 }
 
+/// The line that a place begins on, without the spaces around it.
+pub(crate) fn line_of(place: &Place) -> &str {
+    let source = &place.source;
+    let line = source.line(place.start().line).span;
+    source.text().get(line.start as usize..line.end as usize).unwrap_or("").trim()
+}
+
 /// FNV-1a: the same on every machine and in every version.
-fn fnv(text: &str) -> u64 {
+pub(crate) fn fnv(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })

@@ -17,7 +17,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         };
         let message = format!("“{}” acts, but its text does not say how", card.id);
         out.push(
-            Diagnostic::warning(codes::NO_CARD_TEXT, message, key.place.clone())
+            Diagnostic::error(codes::NO_CARD_TEXT, message, key.place.clone())
                 .help("add the attribute “.text = …”"),
         );
     }

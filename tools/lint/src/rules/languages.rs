@@ -13,7 +13,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let at = pack.source.text().find(&word).map(|at| at..at + word.len());
             let place = at.map_or(pack.source.top(), |range| pack.source.place(range));
             out.push(
-                Diagnostic::warning(codes::NO_LANGUAGE, message, place)
+                Diagnostic::error(codes::NO_LANGUAGE, message, place)
                     .help(format!("write locales/{tag}/…ftl, or take “{tag}” out")),
             );
         }

@@ -17,7 +17,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             let message = format!("“{}” has no name in {}", card.id, lacking.join(", "));
             let help = format!("write “{} = …” in {}.ftl", card.id, card.kind);
             let place = Source::new(card.path.as_str(), "").top();
-            out.push(Diagnostic::warning(codes::NO_NAME, message, place).help(help));
+            out.push(Diagnostic::error(codes::NO_NAME, message, place).help(help));
         }
     }
 }

@@ -1,59 +1,175 @@
-//! Names in scripts: globals that there are not, and names that nothing uses.
+//! Names in scripts: globals that there are not, names that nothing uses, and types that there are
+//! not.
 
 use std::collections::BTreeSet;
 
-use diag::{Diagnostic, nearest};
+use diag::{Diagnostic, Span, nearest};
 use script::GLOBALS;
 
 use crate::codes;
 use crate::look::Look;
-use crate::scripts::{Script, Word};
+use crate::scripts::{Expression, Local, Of, Part, Script, Sort, Statement, What};
+
+/// What scripts of other programs have, and why those of cards have not.
+const REASONS: [(&[&str], &str); 7] = [
+    (
+        &["random", "randomseed", "Random"],
+        "chance is asked of the table, by a verb: what scripts do is the same each time",
+    ),
+    (&["os", "time", "clock", "tick", "wait", "task", "delay"], "scripts have no clock"),
+    (
+        &["print", "warn"],
+        "nobody would see it: what players read stands in the messages of the card",
+    ),
+    (&["require", "loadstring", "load", "dofile"], "functions of `effects/*.luau` are shared"),
+    (
+        &["setmetatable", "getmetatable", "rawget", "rawset", "rawequal", "rawlen", "newproxy"],
+        "tables of scripts are plain",
+    ),
+    (&["coroutine", "debug", "getfenv", "setfenv", "_G", "io"], "a script runs by itself"),
+    (
+        &["bit32", "buffer", "utf8", "vector", "rep", "sub", "gsub", "gmatch", "match", "byte"],
+        "cards count, and do not take numbers and texts apart",
+    ),
+];
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     for script in look.scripts {
-        let declared: BTreeSet<&str> = words(&script.facts.declared);
-        let used: BTreeSet<&str> = words(&script.facts.used);
-        let foreign = |word: &&Word| !declared.contains(word.text.as_str());
-        let mut told = BTreeSet::new();
-        for word in script.facts.used.iter().filter(foreign) {
-            // Once, where it is used first.
-            if !GLOBALS.iter().any(|(name, _)| *name == word.text) && told.insert(&word.text) {
-                let names = GLOBALS.iter().map(|(name, _)| *name).chain(declared.iter().copied());
-                out.push(unknown(script, word, &format!("“{}”", word.text), names));
-            }
+        globals(script, out);
+        for (at, local) in script.tree.locals.iter().enumerate() {
+            unused(script, local, out);
+            hidden(script, at, out);
         }
-        for (library, word) in &script.facts.members {
-            let known = GLOBALS.iter().find(|(name, _)| *name == library.text);
-            let Some((name, members)) = known.filter(|_| foreign(&library)) else { continue };
-            if !members.contains(&word.text.as_str()) {
-                let what = format!("“{}” in “{name}”", word.text);
-                out.push(unknown(script, word, &what, members.iter().copied()));
-            }
-        }
-        let idle = |word: &&Word| !used.contains(word.text.as_str()) && !word.text.starts_with('_');
-        out.extend(script.facts.declared.iter().filter(idle).map(|word| {
-            let message = format!("nothing uses “{}”", word.text);
-            let place = script.place(&word.range);
-            Diagnostic::warning(codes::UNUSED_NAME, message, place)
-                .help(format!("take it out, or call it “_{}” where it has to stand", word.text))
-        }));
+        types(look, script, out);
     }
 }
 
-fn words(all: &[Word]) -> BTreeSet<&str> {
-    all.iter().map(|word| word.text.as_str()).collect()
+/// Globals that are used or assigned, each once, where it is first.
+fn globals(script: &Script, out: &mut Vec<Diagnostic>) {
+    let mut told = BTreeSet::new();
+    let locals = || script.tree.locals.iter().map(|local| script.said(local.name));
+    script.tree.each(&mut |part| match part {
+        Part::Statement(Statement { what: What::Assign { targets, .. }, .. }) => {
+            for target in targets.iter().filter(|target| matches!(target.of, Of::Name(None))) {
+                let name = script.said(target.span);
+                if told.insert(name) {
+                    out.push(assigned(script, target.span, nearest(name, locals())));
+                }
+            }
+        }
+        Part::Statement(_) => {}
+        Part::Expression(Expression { span, of: Of::Name(None) }) => {
+            let name = script.said(*span);
+            if !GLOBALS.iter().any(|(known, _)| *known == name) && told.insert(name) {
+                let names = GLOBALS.iter().map(|(name, _)| *name).chain(locals());
+                out.push(unknown(script, *span, &format!("“{name}”"), names));
+            }
+        }
+        Part::Expression(Expression { of: Of::Field { of, name, .. }, .. }) => {
+            if !matches!(of.of, Of::Name(None)) {
+                return;
+            }
+            let library = script.said(of.span);
+            let known = GLOBALS.iter().find(|(known, _)| *known == library);
+            let Some((library, members)) = known else { return };
+            let member = script.said(*name);
+            if !members.contains(&member) {
+                let what = format!("“{member}” in “{library}”");
+                out.push(unknown(script, *name, &what, members.iter().copied()));
+            }
+        }
+        Part::Expression(_) => {}
+    });
 }
 
 fn unknown<'n>(
     script: &Script,
-    word: &Word,
+    span: Span,
     what: &str,
     known: impl IntoIterator<Item = &'n str>,
 ) -> Diagnostic {
+    let (word, place) = (script.said(span), script.place(span));
     let message = format!("there is no {what} for scripts");
-    let finding = Diagnostic::error(codes::UNKNOWN_GLOBAL, message, script.place(&word.range));
-    match nearest(&word.text, known) {
-        Some(near) => finding.help(format!("did you mean “{near}”?")),
+    let finding = Diagnostic::error(codes::UNKNOWN_GLOBAL, message, place.clone());
+    if let Some((_, reason)) = REASONS.iter().find(|(words, _)| words.contains(&word)) {
+        return finding.help(*reason);
+    }
+    match nearest(word, known) {
+        Some(near) => finding.help(format!("did you mean “{near}”?")).fix(place, near),
         None => finding.help("scripts have no files, no clock, no chance and no other scripts"),
+    }
+}
+
+fn assigned(script: &Script, span: Span, near: Option<&str>) -> Diagnostic {
+    let name = script.said(span);
+    let message = format!("“{name}” is given a value and is no local");
+    let finding = Diagnostic::error(codes::ASSIGNED_GLOBAL, message, script.place(span));
+    match near {
+        Some(near) => finding.help(format!("did you mean “{near}”?")),
+        None => finding.help(format!("scripts have no globals of their own: `local {name} = …`")),
+    }
+}
+
+/// A name whose value nothing uses.
+fn unused(script: &Script, local: &Local, out: &mut Vec<Diagnostic>) {
+    let name = script.said(local.name);
+    if local.reads > 0 || name.starts_with('_') || name.is_empty() {
+        return;
+    }
+    let place = script.place(local.name);
+    if local.writes > 0 {
+        let message = format!("“{name}” is set and never used");
+        let finding = Diagnostic::warning(codes::UNUSED_NAME, message, place);
+        return out.push(finding.help("take it out, with what sets it"));
+    }
+    let finding =
+        Diagnostic::warning(codes::UNUSED_NAME, format!("nothing uses “{name}”"), place.clone());
+    let marked = format!("_{name}");
+    let taken = script.tree.locals.iter().any(|other| script.said(other.name) == marked);
+    let finding = finding.help(match local.sort {
+        Sort::Function => "take it out, or return it for hooks".to_owned(),
+        Sort::Local | Sort::Parameter | Sort::Loop => {
+            format!("take it out, or call it “{marked}” where it has to stand")
+        }
+    });
+    out.push(if taken || local.sort == Sort::Function {
+        finding
+    } else {
+        finding.fix(place, marked)
+    });
+}
+
+/// A local that hides another one of the same function, which is used again behind it: what the inner
+/// one was given is lost there.
+fn hidden(script: &Script, at: usize, out: &mut Vec<Diagnostic>) {
+    let local = &script.tree.locals[at];
+    let Some(outer) = local.hides.map(|outer| &script.tree.locals[outer.0]) else { return };
+    let name = script.said(local.name);
+    let same = outer.depth == local.depth && local.sort == Sort::Local && name != "_";
+    if same && outer.until > local.until && outer.last > local.until {
+        let message = format!("this “{name}” is another one than that which is used further down");
+        let finding = Diagnostic::warning(codes::HIDDEN_NAME, message, script.place(local.name));
+        let finding = finding.label(script.place(outer.name), "this one is used");
+        out.push(finding.help(format!("leave out `local` to set “{name}”, or rename it")));
+    }
+}
+
+/// Types of annotations that there are not, each once.
+fn types(look: &Look<'_>, script: &Script, out: &mut Vec<Diagnostic>) {
+    let own: BTreeSet<&str> = script.tree.types.iter().map(|name| script.said(*name)).collect();
+    let mut told = BTreeSet::new();
+    for span in &script.tree.named {
+        let name = script.said(*span);
+        if own.contains(name) || look.api.is_type(name) || !told.insert(name) {
+            continue;
+        }
+        let place = script.place(*span);
+        let message = format!("there is no type “{name}”");
+        let finding = Diagnostic::warning(codes::UNKNOWN_TYPE, message, place.clone());
+        let known = look.api.types().chain(own.iter().copied());
+        out.push(match nearest(name, known) {
+            Some(near) => finding.help(format!("did you mean “{near}”?")).fix(place, near),
+            None => finding.help("`schema/<game>/api.d.luau` has the types of a game"),
+        });
     }
 }

@@ -188,13 +188,9 @@ mod tests {
         let mut out = Vec::new();
         keys(&locales).iter().for_each(|key| set(&Text::of(key), &mut out));
         let codes = out.iter().map(|finding| finding.code.name()).collect();
-        let mut fixes: Vec<_> = out.into_iter().filter_map(|finding| finding.fix).collect();
-        fixes.sort_by_key(|fix| std::cmp::Reverse(fix.place.span));
-        let mut text = file;
-        for fix in fixes {
-            let span = fix.place.span;
-            text.replace_range(span.start as usize..span.end as usize, &fix.text);
-        }
+        let edits: Vec<_> =
+            out.into_iter().filter_map(|finding| finding.fix).flat_map(|fix| fix.edits).collect();
+        let text = diag::edited(&file, &edits);
         (codes, text["a = ".len()..].trim_end().to_owned())
     }
 

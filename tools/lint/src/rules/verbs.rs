@@ -1,148 +1,252 @@
 //! What scripts say to their card: verbs that there are, called with a colon, with arguments that
 //! fit.
 
-use diag::{Diagnostic, nearest};
-use script::{Field, FilterType, Type, Verb};
+use diag::{Diagnostic, Span, nearest};
+use script::{Field as FilterField, FilterType, Type, Verb};
 
 use crate::codes;
 use crate::look::Look;
-use crate::scripts::{Argument, Script, Value, VerbCall, Word};
+use crate::scripts::{Api, Expression, Field, Of, Part, Script, Sight, Value, Whole, article};
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let verbs: Vec<(String, Verb)> =
-        look.shelved.verbs().into_iter().map(|verb| (verb.name(), verb)).collect();
-    let find = |name: &str| verbs.iter().find(|(known, _)| known == name).map(|(_, verb)| verb);
     for script in look.scripts {
-        for (dot, verb) in &script.facts.dots {
-            let finding = match find(&verb.text) {
-                None => unknown(script, verb, &verbs),
-                Some(_) => {
-                    let message = format!("verbs are called with a colon: “:{}”", verb.text);
-                    let place = script.place(dot);
-                    Diagnostic::error(codes::VERB_WITH_DOT, message, place.clone()).fix(place, ":")
+        let said = Said { script, api: look.api, sight: script.sight(look.api) };
+        script.tree.each(&mut |part| {
+            if let Part::Expression(expression) = part {
+                said.expression(expression, out);
+            }
+        });
+    }
+}
+
+/// What a script says to its card.
+struct Said<'s> {
+    script: &'s Script,
+    api: &'s Api,
+    sight: Sight<'s>,
+}
+
+impl Said<'_> {
+    fn expression(&self, expression: &Expression, out: &mut Vec<Diagnostic>) {
+        match &expression.of {
+            Of::Field { of, dot, name } if self.sight.value(of) == Value::Card => {
+                let verb = self.script.said(*name);
+                if self.api.verb(verb).is_none() {
+                    return out.push(self.unknown(*name));
+                }
+                let message = format!("verbs are called with a colon: “:{verb}”");
+                let place = self.script.place(*dot);
+                let finding = Diagnostic::error(codes::VERB_WITH_DOT, message, place.clone());
+                out.push(finding.fix(place, ":"));
+            }
+            Of::Method { of, name, arguments, brackets } if self.sight.value(of) == Value::Card => {
+                match self.api.verb(self.script.said(*name)) {
+                    None => out.push(self.unknown(*name)),
+                    Some(verb) => self.arguments(verb, *name, arguments, *brackets, out),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn unknown(&self, name: Span) -> Diagnostic {
+        let (verb, place) = (self.script.said(name), self.script.place(name));
+        let message = format!("there is no verb “{verb}”");
+        let finding = Diagnostic::error(codes::UNKNOWN_VERB, message, place.clone());
+        match nearest(verb, self.api.verbs()) {
+            Some(near) => finding.help(format!("did you mean “{near}”?")).fix(place, near),
+            None => finding.help("`cardwright schema` prints the verbs of a game, in its api.md"),
+        }
+    }
+
+    /// Arguments that are too few, too many, or cannot be what the verb takes.
+    fn arguments(
+        &self,
+        verb: &Verb,
+        name: Span,
+        arguments: &[Expression],
+        brackets: Span,
+        out: &mut Vec<Diagnostic>,
+    ) {
+        let takes = verb.passed();
+        let optional = |kind: &Type| matches!(kind, Type::Filter(_) | Type::Optional(_));
+        let least = takes.iter().rposition(|one| !optional(&one.kind)).map_or(0, |last| last + 1);
+        let given = arguments.len();
+        let open = arguments.last().is_some_and(Expression::is_open);
+        if given > takes.len() || (given < least && !open) {
+            let spelled = takes.iter().map(|one| format!("{}: {}", one.name, one.kind.spelled()));
+            let spelled: Vec<String> = spelled.collect();
+            let count =
+                if given == 1 { "1 argument".to_owned() } else { format!("{given} arguments") };
+            let message = format!("“{}” is called with {count}", self.script.said(name));
+            let place = self.script.place(brackets);
+            let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
+            return out.push(finding.help(format!("it takes ({})", spelled.join(", "))));
+        }
+        for (argument, takes) in arguments.iter().zip(takes) {
+            self.fits(takes.name, argument, &takes.kind, out);
+        }
+    }
+
+    /// Whether a value can be of a type.
+    fn fits(&self, name: &str, argument: &Expression, kind: &Type, out: &mut Vec<Diagnostic>) {
+        let value = self.sight.value(argument);
+        match kind {
+            Type::Optional(_) if value == Value::Nil => return,
+            Type::Optional(inner) => {
+                return self.inner(name, argument, value.sure(), inner, out);
+            }
+            Type::Filter(filter) => {
+                if let Of::Table(fields) = &argument.of {
+                    return self.table(fields, filter, out);
+                }
+            }
+            Type::Nil
+            | Type::Int
+            | Type::Bool
+            | Type::Handle(_)
+            | Type::Words { .. }
+            | Type::Label
+            | Type::Nth => {}
+        }
+        if let (
+            Value::Maybe(inner),
+            Type::Int | Type::Bool | Type::Handle(_) | Type::Words { .. },
+        ) = (&value, kind)
+        {
+            let what = inner.called().unwrap_or_else(|| "one".to_owned());
+            let message = format!("“{name}” is {}, and this can be nil", article_of(kind));
+            let place = self.script.place(argument.span);
+            let finding = Diagnostic::error(codes::MAYBE_NIL, message, place);
+            return out.push(finding.help(format!("look whether there is {what}: `if … then`")));
+        }
+        self.inner(name, argument, value, kind, out);
+    }
+
+    fn inner(
+        &self,
+        name: &str,
+        argument: &Expression,
+        value: Value,
+        kind: &Type,
+        out: &mut Vec<Diagnostic>,
+    ) {
+        let place = self.script.place(argument.span);
+        let suits = match (kind, &value) {
+            (_, Value::Unknown) => true,
+            (Type::Optional(inner), _) => return self.inner(name, argument, value, inner, out),
+            (Type::Words { words, .. }, Value::Text(Some(text))) => {
+                return self.word(name, argument.span, *text, words, out);
+            }
+            (Type::Words { words, .. }, Value::Word { words: said, .. }) => {
+                said.iter().any(|word| words.contains(word))
+            }
+            (Type::Words { .. } | Type::Label, Value::Text(_)) => true,
+            (Type::Filter(_), Value::Table | Value::Nil) => true,
+            (Type::Int, Value::Number(Whole::No)) => {
+                return out.push(self.fraction(name, argument));
+            }
+            (Type::Int, Value::Number(Whole::Yes | Whole::Unseen)) | (Type::Bool, Value::Bool) => {
+                true
+            }
+            (Type::Handle(kind), Value::Handle(given)) => kind == given,
+            (Type::Label, Value::Word { .. }) | (Type::Nil | Type::Nth, _) => true,
+            (
+                Type::Int
+                | Type::Bool
+                | Type::Handle(_)
+                | Type::Words { .. }
+                | Type::Label
+                | Type::Filter(_),
+                _,
+            ) => false,
+        };
+        if let (false, Some(what)) = (suits, value.called()) {
+            let message = format!("“{name}” is {}, not {what}", article_of(kind));
+            out.push(Diagnostic::error(codes::WRONG_ARGUMENT, message, place));
+        }
+    }
+
+    /// A fraction where a whole number is due.
+    fn fraction(&self, name: &str, argument: &Expression) -> Diagnostic {
+        let (code, what) = match argument.of {
+            Of::Number(_) => (codes::WRONG_ARGUMENT, "not a fraction"),
+            _ => (codes::FRACTION, "and this can be a fraction"),
+        };
+        let message = format!("“{name}” is a whole number, {what}");
+        let finding = Diagnostic::error(code, message, self.script.place(argument.span));
+        finding.help("`//` divides and rounds down")
+    }
+
+    /// Whether a text is one of the words of a type.
+    fn word(
+        &self,
+        name: &str,
+        written: Span,
+        text: Span,
+        words: &[&'static str],
+        out: &mut Vec<Diagnostic>,
+    ) {
+        let said = self.script.said(text);
+        if !words.contains(&said) {
+            let message = format!("“{name}” cannot be “{said}”");
+            let finding =
+                Diagnostic::error(codes::WRONG_ARGUMENT, message, self.script.place(written));
+            let finding = finding.suggest(said, words.iter().copied());
+            out.push(self.mended(finding, text, nearest(said, words.iter().copied())));
+        }
+    }
+
+    fn table(&self, fields: &[Field], filter: &FilterType, out: &mut Vec<Diagnostic>) {
+        for field in fields {
+            let (name, value) = match field {
+                Field::Named { name, value } => (*name, value),
+                Field::Keyed { .. } => continue,
+                Field::Listed(value) => {
+                    let message = format!("a {} has named fields only", filter.name);
+                    let place = self.script.place(value.span);
+                    out.push(Diagnostic::error(codes::WRONG_ARGUMENT, message, place));
+                    continue;
                 }
             };
-            out.push(finding);
-        }
-        for call in &script.facts.calls {
-            match find(&call.verb.text) {
-                None => out.push(unknown(script, &call.verb, &verbs)),
-                Some(verb) => arguments(script, call, verb, out),
+            let said = self.script.said(name);
+            let known = |field: &&FilterField| field.name == said;
+            if let Some(field) = filter.fields.iter().find(known) {
+                // Each field can be left out, and so be nil.
+                match self.sight.value(value).sure() {
+                    Value::Nil => {}
+                    sure => self.inner(field.name, value, sure, &field.kind, out),
+                }
+                continue;
             }
+            let message = format!("a {} has no field “{said}”", filter.name);
+            let names = || filter.fields.iter().map(|field| field.name);
+            let place = self.script.place(name);
+            let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
+            let finding = finding.suggest(said, names());
+            out.push(self.mended(finding, name, nearest(said, names())));
         }
     }
-}
 
-fn unknown(script: &Script, verb: &Word, verbs: &[(String, Verb)]) -> Diagnostic {
-    let message = format!("there is no verb “{}”", verb.text);
-    let finding = Diagnostic::error(codes::UNKNOWN_VERB, message, script.place(&verb.range));
-    match nearest(&verb.text, verbs.iter().map(|(name, _)| name.as_str())) {
-        Some(near) => finding.help(format!("did you mean “{near}”?")),
-        None => finding.help("`cardwright schema` prints the verbs of a game, in its api.md"),
-    }
-}
-
-/// Arguments that are too few, too many, or cannot be what the verb takes.
-fn arguments(script: &Script, call: &VerbCall, verb: &Verb, out: &mut Vec<Diagnostic>) {
-    let takes = verb.passed();
-    let optional = |kind: &Type| matches!(kind, Type::Filter(_) | Type::Optional(_));
-    let least = takes.iter().rposition(|one| !optional(&one.kind)).map_or(0, |last| last + 1);
-    let given = call.arguments.len();
-    // What a call gives can be several values, or none.
-    let open = matches!(call.arguments.last(), Some(Argument { value: Value::Unknown, .. }));
-    if given > takes.len() || (given < least && !open) {
-        let spelled = takes.iter().map(|one| format!("{}: {}", one.name, one.kind.spelled()));
-        let spelled: Vec<String> = spelled.collect();
-        let count = if given == 1 { "1 argument".to_owned() } else { format!("{given} arguments") };
-        let message = format!("“{}” is called with {count}", call.verb.text);
-        let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, script.place(&call.range));
-        out.push(finding.help(format!("it takes ({})", spelled.join(", "))));
-        return;
-    }
-    for (argument, takes) in call.arguments.iter().zip(takes) {
-        fits(script, takes.name, argument, &takes.kind, out);
-    }
-}
-
-/// Whether a value can be of a type: said of what is written there, not of what is computed.
-fn fits(script: &Script, name: &str, argument: &Argument, kind: &Type, out: &mut Vec<Diagnostic>) {
-    let suits = match kind {
-        Type::Optional(inner) => return fits(script, name, argument, inner, out),
-        Type::Words { words, .. } => match &argument.value {
-            Value::Text(text) => return word(script, name, argument, text, words, out),
-            _ => false,
-        },
-        Type::Filter(filter) => match &argument.value {
-            Value::Table(fields) => return table(script, fields, filter, out),
-            _ => false,
-        },
-        Type::Int => matches!(argument.value, Value::Number { whole: true }),
-        Type::Bool => matches!(argument.value, Value::Bool),
-        Type::Label => matches!(argument.value, Value::Text(_)),
-        Type::Handle(_) => false,
-        Type::Nil | Type::Nth => true,
-    };
-    let what = match argument.value {
-        Value::Unknown => return,
-        Value::Text(_) => "a text",
-        Value::Number { whole: false } if matches!(kind, Type::Int) => "a fraction",
-        Value::Number { .. } => "a number",
-        Value::Bool => "true or false",
-        Value::Table(_) => "a table",
-        Value::Function => "a function",
-    };
-    if !suits {
-        let message = format!("“{name}” is {}, not {what}", article(kind));
-        let place = script.place(&argument.range);
-        out.push(Diagnostic::error(codes::WRONG_ARGUMENT, message, place));
-    }
-}
-
-/// Whether a text is one of the words of a type.
-fn word(
-    script: &Script,
-    name: &str,
-    argument: &Argument,
-    text: &str,
-    words: &[&'static str],
-    out: &mut Vec<Diagnostic>,
-) {
-    if !words.contains(&text) {
-        let message = format!("“{name}” cannot be “{text}”");
-        let place = script.place(&argument.range);
-        let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
-        out.push(finding.suggest(text, words.iter().copied()));
-    }
-}
-
-fn table(
-    script: &Script,
-    fields: &[(Word, Argument)],
-    filter: &FilterType,
-    out: &mut Vec<Diagnostic>,
-) {
-    for (name, value) in fields {
-        let known = |field: &&Field| field.name == name.text;
-        if let Some(field) = filter.fields.iter().find(known) {
-            fits(script, field.name, value, &field.kind, out);
-            continue;
+    /// A finding with the word that was meant.
+    fn mended(&self, finding: Diagnostic, place: Span, near: Option<&str>) -> Diagnostic {
+        match near {
+            Some(near) => finding.fix(self.script.place(place), near),
+            None => finding,
         }
-        let message = format!("a {} has no field “{}”", filter.name, name.text);
-        let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, script.place(&name.range));
-        out.push(finding.suggest(&name.text, filter.fields.iter().map(|field| field.name)));
     }
 }
 
 /// A type in a sentence.
-fn article(kind: &Type) -> String {
+fn article_of(kind: &Type) -> String {
     match kind {
         Type::Nil | Type::Nth => "nothing".to_owned(),
         Type::Int => "a whole number".to_owned(),
         Type::Bool => "true or false".to_owned(),
-        Type::Handle(name) => format!("a {name} that a verb gave"),
+        Type::Handle(name) => format!("{} that a verb gave", article(name)),
         Type::Words { words, .. } => format!("one of the words {}", words.join(", ")),
         Type::Label => "a text".to_owned(),
-        Type::Filter(filter) => format!("a table, a {}", filter.name),
-        Type::Optional(inner) => article(inner),
+        Type::Filter(filter) => format!("a table, {}", article(filter.name)),
+        Type::Optional(inner) => article_of(inner),
     }
 }

@@ -1,11 +1,18 @@
 //! Events of a card that acts and waits for answers.
 
 use std::mem;
+use std::sync::Arc;
 
-use super::super::State;
+use super::super::{Call, Effect, State};
 use crate::event::{Event, chapter};
 
 impl State {
+    /// An effect begins: what `Happened::Began` does, with a copy of the state that is made already.
+    pub(crate) fn begin_effect(&mut self, call: Call, start: Arc<State>) {
+        debug_assert!(*start == *self, "an effect goes back to where it began");
+        self.effect = Some(Effect::begun(call, start));
+    }
+
     #[inline(always)]
     pub(super) fn absorb_effect(&mut self, event: &Event) {
         match event {

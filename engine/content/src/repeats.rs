@@ -1,0 +1,61 @@
+//! What stands twice where once says it: entries of lists, numbers of cards.
+
+use std::collections::BTreeMap;
+
+use diag::{Diagnostic, Place};
+
+use crate::{Card, CardKind, CardPlaces, codes};
+
+/// Says which entries of a list stand there before; `path` is where the list stands.
+pub fn repeated(places: &CardPlaces, path: &str, entries: &[String], out: &mut Vec<Diagnostic>) {
+    let mut first: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut spots: Option<Vec<Place>> = None;
+    for (at, entry) in entries.iter().enumerate() {
+        let Some(earlier) = first.get(entry.as_str()) else {
+            first.insert(entry, at);
+            continue;
+        };
+        let spots = spots.get_or_insert_with(|| places.entries(path));
+        let (Some(here), Some(there)) = (spots.get(at), spots.get(*earlier)) else { continue };
+        let finding = again(entry, here.clone(), there.clone());
+        out.push(match spots.get(at - 1) {
+            Some(before) => {
+                let end = before.span.end as usize..here.span.end as usize;
+                finding.fix(places.source().place(end), "")
+            }
+            None => finding,
+        });
+    }
+}
+
+/// An entry that stands in its list before.
+pub(crate) fn again(entry: &str, here: Place, first: Place) -> Diagnostic {
+    let message = format!("“{entry}” stands here a second time");
+    Diagnostic::warning(codes::REPEATED_ENTRY, message, here)
+        .label(first, "first here")
+        .help("once says it")
+}
+
+/// Says which numbers are taken among the cards of one kind: of each card its number, where that
+/// stands, and itself. Another pack may count its cards from 1 again.
+pub fn taken_numbers<'c, T: CardKind + 'c, N: Ord>(
+    numbered: impl IntoIterator<Item = (N, String, &'c Card<T>)>,
+) -> Vec<Diagnostic> {
+    let mut first: BTreeMap<(&str, N), (String, &Card<T>)> = BTreeMap::new();
+    let mut out = Vec::new();
+    for (number, path, card) in numbered {
+        let number = (card.pack.as_str(), number);
+        let Some((there, taker)) = first.get(&number) else {
+            first.insert(number, (path, card));
+            continue;
+        };
+        let message = format!("“{}” has the number of “{}”", card.id, taker.id);
+        let finding = Diagnostic::warning(codes::TAKEN_NUMBER, message, card.places.value(&path));
+        out.push(
+            finding
+                .label(taker.places.value(there), "taken here")
+                .help("give each card of a kind a number of its own"),
+        );
+    }
+    out
+}

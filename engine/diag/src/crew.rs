@@ -1,0 +1,105 @@
+//! Who does work that falls into pieces. The engine has no threads; a front end lends its own.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use crate::Source;
+
+/// So many things are one piece of work: handing out less of it costs more than doing it.
+const PIECE: usize = 16;
+
+/// Does pieces of work, in whatever order. What comes of them never depends on it.
+pub trait Crew: Sync {
+    /// Calls `work` once for each piece, and returns when all are done.
+    fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync));
+
+    /// What it remembers of texts it has seen, if it keeps anything.
+    fn memo(&self) -> Option<&Memo> {
+        None
+    }
+}
+
+/// What was made of texts: of each, by its path, what was made of it last. It is made anew when the
+/// text is another one.
+#[derive(Default)]
+pub struct Memo(Mutex<BTreeMap<&'static str, BTreeMap<String, Made>>>);
+
+/// A text, and what was made of it.
+type Made = (Source, Arc<dyn Any + Send + Sync>);
+
+impl Memo {
+    /// What was made of a text before; nothing if it was another one.
+    fn of<T: Send + Sync + 'static>(&self, what: &'static str, source: &Source) -> Option<Arc<T>> {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (before, made) = all.get(what)?.get(source.path())?;
+        if before == source { Arc::clone(made).downcast().ok() } else { None }
+    }
+
+    fn keep<T: Send + Sync + 'static>(&self, what: &'static str, source: &Source, made: &Arc<T>) {
+        let made: Made = (source.clone(), Arc::<T>::clone(made));
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.entry(what).or_default().insert(source.path().to_owned(), made);
+    }
+}
+
+/// What is made of a text, or was made of it before, where a crew remembers that. It must depend on
+/// nothing but the text and its path.
+///
+/// ```
+/// let text = diag::Source::new("a", "one two");
+/// let words = diag::made(&diag::Alone, "words", &text, || text.text().split(' ').count());
+/// assert_eq!(*words, 2);
+/// ```
+pub fn made<T: Send + Sync + 'static>(
+    crew: &dyn Crew,
+    what: &'static str,
+    source: &Source,
+    make: impl FnOnce() -> T,
+) -> Arc<T> {
+    let Some(memo) = crew.memo() else { return Arc::new(make()) };
+    memo.of(what, source).unwrap_or_else(|| {
+        let made = Arc::new(make());
+        memo.keep(what, source, &made);
+        made
+    })
+}
+
+/// One piece after the other.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Alone;
+
+impl Crew for Alone {
+    fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
+        (0..pieces).for_each(work);
+    }
+}
+
+/// What a crew makes of each of some things, in their order.
+///
+/// ```
+/// let squares = diag::spread(&diag::Alone, &[1, 2, 3], |number| number * number);
+/// assert_eq!(squares, [1, 4, 9]);
+/// ```
+pub fn spread<I: Sync, T: Send + Sync>(
+    crew: &dyn Crew,
+    things: &[I],
+    work: impl Fn(&I) -> T + Sync,
+) -> Vec<T> {
+    spread_by(PIECE, crew, things, work)
+}
+
+/// Like [`spread`], with so many things in a piece: one, where each is much work.
+pub fn spread_by<I: Sync, T: Send + Sync>(
+    piece: usize,
+    crew: &dyn Crew,
+    things: &[I],
+    work: impl Fn(&I) -> T + Sync,
+) -> Vec<T> {
+    let pieces: Vec<&[I]> = things.chunks(piece.max(1)).collect();
+    let made: Vec<OnceLock<Vec<T>>> = pieces.iter().map(|_| OnceLock::new()).collect();
+    crew.each(pieces.len(), &|at| {
+        made[at].get_or_init(|| pieces[at].iter().map(&work).collect());
+    });
+    made.into_iter().filter_map(OnceLock::into_inner).flatten().collect()
+}

@@ -1,0 +1,332 @@
+//! One hook of one card, tried in position after position.
+
+use std::collections::BTreeSet;
+use std::mem::Discriminant;
+use std::rc::Rc;
+
+use diag::Source;
+use play::{CardFault, Checks, Eye, Message, Ref, Rules};
+use script::{Answer, Journal, Kind, Said, Told, Type};
+
+use super::corpus::Corpus;
+use super::stand::{Stand, stands};
+use super::tree::{Asked, Leaf, Shape, Tree};
+use super::{Ending, Flaw, Found, Seen, Triable, Trial, acts, example, telling};
+use crate::{AskNo, blame};
+
+/// In so many positions an effect is tried, and a query asked, unless nothing has come of it yet.
+const ENOUGH: (u32, u32) = (6, 16);
+/// In fewer positions than this nothing is concluded from what was never seen.
+const FEW: u32 = 8;
+
+/// Tries a hook of a card; the second game has another host.
+pub(super) fn attempt<G: Triable>(
+    (game, twin): (&Rc<G>, &Rc<G>),
+    corpus: &Corpus<G>,
+    (card, hook): (G::Card, G::Hook),
+    steps: u32,
+) -> Trial {
+    let asks = game.info(card).map_or_else(Vec::new, |info| info.asks.clone());
+    let trial = untried(&**game, card, hook);
+    let (query, event, came) = (trial.query, G::is_event(hook), Came::default());
+    let mut attempt = Attempt { game, twin, steps: steps.max(1), asks, event, came, trial };
+    for (turn, sample) in corpus.of(hook).iter().enumerate() {
+        if attempt.is_enough() {
+            break;
+        }
+        attempt.trial.looked += 1;
+        let stands = stands(&**game, sample, (card, hook), turn as u8);
+        if let Some(stand) = stands.first() {
+            attempt.trial.tried += 1;
+            attempt.peek(stand);
+        }
+        for stand in &stands {
+            if query { attempt.ask(stand) } else { attempt.act(stand) }
+        }
+        if query && !stands.is_empty() {
+            // There are no answers to be given.
+            (attempt.trial.exhausted, attempt.trial.left) = (attempt.trial.tried, 0);
+        }
+    }
+    attempt.conclude()
+}
+
+/// A hook of which nothing is known.
+fn untried<G: Triable>(game: &G, card: G::Card, hook: G::Hook) -> Trial {
+    let info = game.info(card);
+    let handler = game.handler(card, hook);
+    let place = handler.map(|handler| game.runtime().host().place(handler.function));
+    Trial {
+        card: info.map_or_else(|| Ref::new("", ""), |info| Ref::new(info.kind, info.id.clone())),
+        pack: info.map_or_else(String::new, |info| info.pack.clone()),
+        hook: G::hook_name(hook),
+        place: place.unwrap_or_else(|| Source::new("", "").top()),
+        query: acts::returns::<G>(hook).is_some(),
+        looked: 0,
+        tried: 0,
+        exhausted: 0,
+        left: u64::MAX,
+        runs: 0,
+        seen: Vec::new(),
+        found: Vec::new(),
+    }
+}
+
+/// What was seen of a hook so far.
+struct Came<G: Triable> {
+    /// The kinds of runs that are kept.
+    shapes: Vec<Shape<G>>,
+    /// Whether an event was told, or a query answered something else than nothing.
+    told: bool,
+    /// The verbs that act or ask and were called.
+    acting: BTreeSet<String>,
+    /// Whether it would have asked, and there was nothing to choose.
+    unanswered: bool,
+    /// What was asked.
+    asked: Vec<Question<G>>,
+}
+
+impl<G: Triable> Default for Came<G> {
+    fn default() -> Self {
+        let (shapes, acting, asked) = (Vec::new(), BTreeSet::new(), Vec::new());
+        Self { shapes, told: false, acting, unanswered: false, asked }
+    }
+}
+
+/// A question of the hook, in all positions.
+struct Question<G: Triable> {
+    kind: Option<Discriminant<G::Question>>,
+    ask: Option<AskNo>,
+    /// Most answers it had.
+    most: usize,
+    /// In how many positions it was asked.
+    positions: u32,
+    /// The last of them.
+    last: u32,
+    /// Its only answer.
+    only: String,
+}
+
+struct Attempt<'a, G: Triable> {
+    game: &'a Rc<G>,
+    twin: &'a Rc<G>,
+    steps: u32,
+    /// The names of the card's questions.
+    asks: Vec<String>,
+    /// Whether the hook is that of an event.
+    event: bool,
+    came: Came<G>,
+    trial: Trial,
+}
+
+impl<G: Triable> Attempt<'_, G> {
+    /// Whether more positions would tell nothing more, or cost too much.
+    fn is_enough(&self) -> bool {
+        let Trial { tried, runs, found, query, .. } = &self.trial;
+        let enough = if *query { ENOUGH.1 } else { ENOUGH.0 };
+        !found.is_empty() || *runs >= self.steps.into() || *tried >= enough && self.came.told
+    }
+
+    /// Walks the answers of an effect in one position.
+    fn act(&mut self, stand: &Stand<G>) {
+        let mut tree = Tree::new();
+        let left = u64::from(self.steps).saturating_sub(self.trial.runs);
+        let limit = (left / 2).max(1);
+        let mut runs = 0;
+        while !tree.is_exhausted() && runs < limit && self.trial.found.is_empty() {
+            // A script that differs from run to run mostly does so at once.
+            self.game.check_scripts(if runs == 0 { Checks::All } else { Checks::None });
+            let (game, tried, asked) = (&**self.game, self.trial.tried, &mut self.came.asked);
+            let leaf = tree.run(game, stand, &mut |one| note(game, asked, one, tried));
+            (runs, self.trial.runs) = (runs + 1, self.trial.runs + 1);
+            self.judge(stand, &leaf);
+        }
+        self.game.check_scripts(Checks::None);
+        if tree.is_exhausted() && self.trial.found.is_empty() {
+            self.trial.exhausted += 1;
+            self.trial.left = 0;
+        } else {
+            self.trial.left = self.trial.left.min(tree.left());
+        }
+    }
+
+    /// Looks at what a run of an effect has left.
+    fn judge(&mut self, stand: &Stand<G>, leaf: &Leaf<G>) {
+        if let Some(fault) = self.fault() {
+            return self.find(stand, &leaf.answers, Flaw::Fails(Box::new(fault)));
+        }
+        if leaf.failed {
+            return;
+        }
+        if let Some(breach) = self.game.audit(&leaf.state).into_iter().next() {
+            return self.find(stand, &leaf.answers, Flaw::Breaks(breach.to_string()));
+        }
+        self.came.told |= !leaf.told.is_empty();
+        let shape = leaf.shape();
+        let known = self.came.told && self.came.shapes.contains(&shape);
+        if known || self.trial.seen.len() >= Trial::SEEN {
+            return;
+        }
+        self.came.shapes.push(shape);
+        let Some(seen) = telling::seen(&**self.game, &stand.state, &stand.call, leaf) else {
+            return;
+        };
+        let again = telling::effect(&**self.twin, &stand.state, &stand.call, &leaf.journal);
+        if again.is_some_and(|(_, said)| said != seen.said) {
+            return self.differs(stand, &leaf.answers);
+        }
+        self.keep(seen);
+    }
+
+    /// Asks a query in one position.
+    fn ask(&mut self, stand: &Stand<G>) {
+        if !self.trial.found.is_empty() {
+            return;
+        }
+        let game = &**self.game;
+        self.trial.runs += 1;
+        let Some((answer, said)) = telling::query(game, &stand.state, &stand.call) else { return };
+        // As the rules ask, which also want an answer of the right kind.
+        let value = match acts::returns::<G>(stand.call.hook) {
+            Some(Type::Bool) => {
+                // Either answer may be what the card is for.
+                self.came.told = true;
+                i64::from(game.holds(&stand.state, stand.call))
+            }
+            Some(_) | None => game.number(&stand.state, stand.call),
+        };
+        if let Some(fault) = self.fault() {
+            return self.find(stand, &[], Flaw::Fails(Box::new(fault)));
+        }
+        self.came.told |= value != 0;
+        let again = telling::query(&**self.twin, &stand.state, &stand.call);
+        if again.is_some_and(|(other, also)| other != answer || also != said) {
+            return self.differs(stand, &[]);
+        }
+        let end = Ending::Returned(answer.unwrap_or(Answer::Nil).into());
+        let args = telling::args(&stand.call);
+        self.keep(Seen { args, said, end, events: Vec::new() });
+    }
+
+    /// Keeps a run that is unlike those before.
+    fn keep(&mut self, seen: Seen) {
+        let acting = seen.said.iter().filter(|said| said.kind != Kind::Query);
+        self.came.acting.extend(acting.map(|said| said.verb.clone()));
+        // It found nobody to ask, or nothing to ask for.
+        let asked = |said: &Said| said.kind == Kind::Ask && said.gave == Some(Told::Nothing);
+        self.came.unanswered |= self.came.asked.is_empty() && seen.said.iter().any(asked);
+        if self.trial.seen.len() < Trial::SEEN && !self.trial.seen.contains(&seen) {
+            self.trial.seen.push(seen);
+        }
+    }
+
+    /// Compares what the script looks at with what it would see of what its owner knows.
+    fn peek(&mut self, stand: &Stand<G>) {
+        let game = &**self.game;
+        if !game.hides() {
+            return;
+        }
+        let known = game.observe(&stand.state, Eye::Seat(stand.call.seat));
+        let run = |state: &<G as Rules>::State| {
+            let said = match self.trial.query {
+                true => telling::query(game, state, &stand.call).map(|(_, said)| said),
+                false => {
+                    let told = telling::effect(game, state, &stand.call, &Journal::EMPTY);
+                    told.map(|(_, said)| said)
+                }
+            };
+            let looked = said.into_iter().flatten().take_while(|said| said.kind != Kind::Ask);
+            looked.collect::<Vec<Said>>()
+        };
+        let (one, other) = (run(&stand.state), run(&known));
+        let apart = one.iter().zip(&other).find(|(one, other)| one != other);
+        if let Some((said, _)) = apart {
+            let flaw = Flaw::Peeks(said.verb.clone());
+            self.trial.found.push(Found { flaw, ruling: None });
+        }
+    }
+
+    /// The fault of the card in the hook, if it failed.
+    fn fault(&self) -> Option<CardFault> {
+        let Trial { card, hook, .. } = &self.trial;
+        let faults = self.game.faults().into_iter();
+        faults.into_iter().find(|fault| fault.card == *card && fault.hook == *hook)
+    }
+
+    /// The script does another thing with another host.
+    fn differs(&mut self, stand: &Stand<G>, answers: &[(play::Actor, <G as Rules>::Choice)]) {
+        let game = &**self.game;
+        let Some(handler) = game.handler(stand.call.card, stand.call.hook) else { return };
+        let fault = game.runtime().host().differs(handler.function);
+        blame::blame(game, &stand.call, fault, false);
+        if let Some(fault) = self.fault() {
+            self.find(stand, answers, Flaw::Fails(Box::new(fault)));
+        }
+    }
+
+    /// Keeps what is wrong, with a ruling that shows it.
+    fn find(
+        &mut self,
+        stand: &Stand<G>,
+        answers: &[(play::Actor, <G as Rules>::Choice)],
+        flaw: Flaw,
+    ) {
+        let ruling = example::ruling(self.game, stand, answers, &flaw);
+        self.trial.found.push(Found { flaw, ruling });
+    }
+
+    /// What follows from all positions together.
+    fn conclude(mut self) -> Trial {
+        let Trial { looked, tried, .. } = self.trial;
+        let sure = looked >= FEW && self.trial.found.is_empty();
+        if sure && !self.came.told {
+            let acting: Vec<String> = std::mem::take(&mut self.came.acting).into_iter().collect();
+            // A script that looks may find another thing in a position that was not tried, and what
+            // lets a card be used is its script's to say.
+            let looks = self.trial.seen.iter().any(|seen| !seen.said.is_empty());
+            let guarded = tried == 0 && self.event;
+            let flaw = match (acting.is_empty(), guarded || tried > 0 && !looks) {
+                (false, _) => Some(Flaw::Idle(acting)),
+                (true, never) => never.then_some(Flaw::Never),
+            };
+            let unsure = tried > 0 && (tried < FEW || self.came.unanswered);
+            self.trial
+                .found
+                .extend(flaw.filter(|_| !unsure).map(|flaw| Found { flaw, ruling: None }));
+        }
+        if self.trial.found.is_empty() && tried >= ENOUGH.0 {
+            let alone =
+                |question: &&Question<G>| question.most == 1 && question.positions >= ENOUGH.0;
+            for Question { ask, only, .. } in self.came.asked.iter().filter(alone) {
+                let name = ask.and_then(|AskNo(at)| self.asks.get(usize::from(at)).cloned());
+                let flaw = Flaw::OneAnswer(name, only.clone());
+                self.trial.found.push(Found { flaw, ruling: None });
+            }
+        }
+        if self.trial.left == u64::MAX {
+            self.trial.left = 0;
+        }
+        self.trial
+    }
+}
+
+/// Notes a question of one position.
+fn note<G: Triable>(game: &G, asked: &mut Vec<Question<G>>, one: Asked<G>, position: u32) {
+    let only = one.only.map_or_else(String::new, |only| Message::of(game, "choice", &only).line());
+    let known = asked.iter_mut().find(|other| other.kind == one.question && other.ask == one.ask);
+    match known {
+        Some(known) => {
+            known.most = known.most.max(one.answers);
+            known.positions += u32::from(known.last != position);
+            known.last = position;
+        }
+        None => asked.push(Question {
+            kind: one.question,
+            ask: one.ask,
+            most: one.answers,
+            positions: 1,
+            last: position,
+            only,
+        }),
+    }
+}

@@ -1,0 +1,146 @@
+//! Positions of random games, by the events that cards hear.
+
+use std::sync::OnceLock;
+
+use play::ruling::Position;
+use play::{Dealer, Rules, Setup, Status, battery};
+
+use super::Triable;
+
+/// So many positions are kept for a hook, and for all hooks that are no event's.
+const KEPT: usize = 48;
+/// So many of them may be of one game.
+const OF_A_GAME: usize = 3;
+/// Of further events of a kind in a game one of so many is taken.
+const OFTEN: u32 = 5;
+/// At most so many games are played.
+const GAMES: u64 = 120;
+/// A game with more answers is left.
+const LONGEST: usize = 3_000;
+/// One answer of so many is a position for hooks that are no event's.
+const RARELY: u32 = 24;
+
+/// A position of a random game.
+pub(super) struct Sample<G: Triable> {
+    setup: Setup,
+    state: <G as Rules>::State,
+    /// What has just happened, for the hook of an event.
+    pub(super) event: Option<<G as Rules>::Event>,
+    position: OnceLock<Position>,
+}
+
+impl<G: Triable> Sample<G> {
+    fn new(
+        setup: &Setup,
+        state: &<G as Rules>::State,
+        event: Option<&<G as Rules>::Event>,
+    ) -> Self {
+        let position = OnceLock::new();
+        Self { setup: setup.clone(), state: state.clone(), event: event.cloned(), position }
+    }
+
+    /// The position as a ruling gives it.
+    pub(super) fn position(&self, game: &G) -> &Position {
+        self.position.get_or_init(|| {
+            let mut position = Position::of(game, &self.setup, &self.state);
+            // What does not hold beside the rest is left out once for all.
+            let _ = position.table(game);
+            position
+        })
+    }
+}
+
+/// Positions of random games.
+pub struct Corpus<G: Triable> {
+    /// For each hook, in the order of [`Triable::hooks`].
+    of_events: Vec<Vec<Sample<G>>>,
+    /// For hooks that are no event's.
+    any: Vec<Sample<G>>,
+}
+
+impl<G: Triable> Corpus<G> {
+    /// Plays random games until there are positions enough for some hooks.
+    pub fn gather(game: &G, hooks: &[G::Hook], seed: u64) -> Self {
+        let all = G::hooks();
+        let wanted: Vec<bool> = all.iter().map(|(hook, _)| hooks.contains(hook)).collect();
+        let any = hooks.iter().any(|hook| !G::is_event(*hook));
+        let setups = battery::setups(game);
+        let mut corpus =
+            Self { of_events: all.iter().map(|_| Vec::new()).collect(), any: Vec::new() };
+        for nth in 0..GAMES {
+            let Some(setup) = setups.get((nth % setups.len().max(1) as u64) as usize) else {
+                break;
+            };
+            let full = (corpus.any.len() >= KEPT || !any)
+                && corpus
+                    .of_events
+                    .iter()
+                    .zip(&wanted)
+                    .all(|(kept, wanted)| !wanted || kept.len() >= KEPT);
+            if full {
+                break;
+            }
+            corpus.play(game, setup, &wanted, Dealer::beside(seed, nth));
+        }
+        corpus
+    }
+
+    /// Plays one game.
+    fn play(&mut self, game: &G, setup: &Setup, wanted: &[bool], mut dealer: Dealer) {
+        let Ok(mut state) = game.start(setup) else { return };
+        let hooks: Vec<G::Hook> = G::hooks().into_iter().map(|(hook, _)| hook).collect();
+        let mut here = vec![0; hooks.len()];
+        let mut of_any = 0;
+        let (mut offers, mut log) = (Vec::new(), Vec::new());
+        for _ in 0..LONGEST {
+            let choice = match game.status(&state) {
+                Status::Over => {
+                    // Where points are counted.
+                    if self.any.len() < KEPT {
+                        self.any.push(Sample::new(setup, &state, None));
+                    }
+                    break;
+                }
+                Status::Chance(request) => game.chance(&state, dealer.answer(&request)),
+                Status::Asks { .. } => {
+                    offers.clear();
+                    game.offers(&state, &mut offers);
+                    let rarely = dealer.below(RARELY) == 0;
+                    let room = of_any < OF_A_GAME && self.any.len() < KEPT;
+                    if rarely && room && game.plays(&state) {
+                        of_any += 1;
+                        self.any.push(Sample::new(setup, &state, None));
+                    }
+                    offers[dealer.below(offers.len() as u32) as usize]
+                }
+            };
+            let mut shadow = state.clone();
+            log.clear();
+            game.apply(&mut state, choice, &mut log);
+            for event in &log {
+                game.absorb(&mut shadow, event);
+                let Some((hook, ..)) = G::heard(event) else { continue };
+                let Some(at) = hooks.iter().position(|other| *other == hook) else { continue };
+                let kept = &mut self.of_events[at];
+                let room = here[at] < OF_A_GAME && kept.len() < KEPT;
+                let first = here[at] == 0 && dealer.below(2) == 0;
+                let taken = wanted[at] && room && (first || dealer.below(OFTEN) == 0);
+                if taken && game.plays(&shadow) {
+                    here[at] += 1;
+                    kept.push(Sample::new(setup, &shadow, Some(event)));
+                }
+            }
+        }
+        drop(game.faults());
+    }
+
+    /// The positions for a hook: those right after its event, or any.
+    pub(super) fn of(&self, hook: G::Hook) -> &[Sample<G>] {
+        let hooks = G::hooks();
+        let at = hooks.iter().position(|(other, _)| *other == hook);
+        match at.filter(|_| G::is_event(hook)) {
+            Some(at) => &self.of_events[at],
+            None => &self.any,
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! A ruling that shows what is wrong with a card: as short as it can be while it still fails.
+
+use std::rc::Rc;
+
+use diag::{Diagnostic, Source};
+use play::record::{Compare, Patch, Piece, Reply, Step};
+use play::ruling::Position;
+use play::{Actor, Message, Rules, ruling};
+
+use super::stand::Stand;
+use super::{Flaw, Triable, acts};
+
+/// What the ruling is called where nobody has written it yet.
+const FILE: &str = "example.play";
+
+/// The ruling for what is wrong after some answers; none where no ruling fails for it.
+pub(super) fn ruling<G: Triable>(
+    game: &Rc<G>,
+    stand: &Stand<G>,
+    answers: &[(Actor, <G as Rules>::Choice)],
+    flaw: &Flaw,
+) -> Option<String> {
+    let line = |(actor, choice): &(Actor, <G as Rules>::Choice)| {
+        (*actor, Message::of(&**game, "choice", choice).line())
+    };
+    let mut draft = Draft {
+        position: stand.position.clone(),
+        acts: acts::spelled(&**game, &stand.call)?,
+        answers: answers.iter().map(line).collect(),
+    };
+    draft.shows(game, flaw).then(|| {
+        draft.shrink(game, flaw);
+        draft.write(game)
+    })
+}
+
+/// A ruling that may become shorter.
+#[derive(Clone)]
+struct Draft {
+    position: Position,
+    acts: String,
+    answers: Vec<(Actor, String)>,
+}
+
+impl Draft {
+    /// Drops what is not needed: answers from the last on, then what is given, in ever smaller pieces.
+    fn shrink<G: Triable>(&mut self, game: &Rc<G>, flaw: &Flaw) {
+        for at in (0..self.answers.len()).rev() {
+            let mut shorter = self.clone();
+            shorter.answers.remove(at);
+            self.take(game, flaw, shorter);
+        }
+        for option in self.position.setup.options.clone().into_keys() {
+            let mut plainer = self.clone();
+            plainer.position.setup.options.remove(&option);
+            self.take(game, flaw, plainer);
+        }
+        let mut piece = self.position.given.len();
+        while piece > 0 {
+            let mut at = 0;
+            while at < self.position.given.len() {
+                let mut shorter = self.clone();
+                let end = (at + piece).min(shorter.position.given.len());
+                shorter.position.given.drain(at..end);
+                if !self.take(game, flaw, shorter) {
+                    at += piece;
+                }
+            }
+            piece /= 2;
+        }
+    }
+
+    /// Becomes another one, if that still fails.
+    fn take<G: Triable>(&mut self, game: &Rc<G>, flaw: &Flaw, other: Self) -> bool {
+        let shows = other.shows(game, flaw);
+        if shows {
+            *self = other;
+        }
+        shows
+    }
+
+    /// Whether the ruling fails for what is wrong.
+    fn shows<G: Triable>(&self, game: &Rc<G>, flaw: &Flaw) -> bool {
+        if matches!(flaw, Flaw::Breaks(_)) && self.position.clone().table(&**game).is_none() {
+            return false;
+        }
+        let source = Source::new(FILE, self.write(game));
+        let ruled = ruling::run(game, &source, false, &mut |_| {});
+        drop(game.faults());
+        ruled.findings.iter().any(|found| is_of(found, flaw))
+    }
+
+    fn write<G: Triable>(&self, game: &Rc<G>) -> String {
+        let step = |(actor, line): &(Actor, String)| {
+            Step::Reply(Reply {
+                actor: *actor,
+                choice: Piece::new(line.clone()),
+                hash: None,
+                events: Vec::new(),
+                comments: Vec::new(),
+                span: 0..0,
+            })
+        };
+        let mut steps: Vec<Step> = self.answers.iter().map(step).collect();
+        if steps.is_empty() {
+            // A ruling says something.
+            steps.push(Step::Then(vec![Patch {
+                path: "over".to_owned(),
+                compare: Compare::Is,
+                value: Piece::new(ruling::value::yes(false)),
+                span: 0..0,
+            }]));
+        }
+        let mut position = self.position.clone();
+        position.give::<G>("acts", self.acts.clone());
+        let _ = game;
+        position.ruling(G::ID, "", steps).write()
+    }
+}
+
+/// Whether a finding of a ruling tells of what is wrong.
+fn is_of(found: &Diagnostic, flaw: &Flaw) -> bool {
+    match flaw {
+        Flaw::Fails(fault) => {
+            let told = &fault.finding;
+            (found.code, &found.message) == (told.code, &told.message) && found.place == told.place
+        }
+        Flaw::Breaks(_) => {
+            found.code == play::codes::LAW_BROKEN || found.code == play::codes::BAD_GIVEN
+        }
+        Flaw::Peeks(_) | Flaw::Never | Flaw::Idle(_) | Flaw::OneAnswer(..) => false,
+    }
+}

@@ -1,0 +1,53 @@
+//! Scripts of cards that no table has room for: they are bound once, to hear what is wrong with
+//! them, and forgotten.
+
+use std::collections::BTreeMap;
+
+use content::{Card, CardKind, HookUse, Library};
+use diag::{Diagnostic, Place, Source, spread_by};
+use script::{Binder, Stage, Wanted};
+
+/// So many cards are bound in one host: hosts cost time, and what is loaded into one, memory.
+const IN_A_HOST: usize = 200;
+
+/// What a card does, to be bound.
+pub struct Unseated {
+    pack: String,
+    script: Option<Source>,
+    params: BTreeMap<String, i64>,
+    hooks: Vec<(String, bool, Place)>,
+}
+
+impl Unseated {
+    /// What a card does, if it does anything.
+    pub fn of<K: CardKind>(card: &Card<K>) -> Option<Self> {
+        let called = |one: &HookUse<K>| (one.function.clone(), one.shared, one.place.clone());
+        let hooks: Vec<_> = card.hooks.iter().map(called).collect();
+        let (pack, script) = (card.pack.clone(), card.script.clone());
+        (!hooks.is_empty()).then(|| Self { pack, script, params: card.params.clone(), hooks })
+    }
+}
+
+/// Binds the scripts of some cards, with the shared ones of their packs, and says what is wrong with
+/// them. What is wrong with the shared ones is said again.
+pub fn bind_unseated<S: Stage>(
+    library: &Library<'_>,
+    shared: &[(String, Source)],
+    cards: &[Unseated],
+) -> Vec<Diagnostic> {
+    let hosts: Vec<&[Unseated]> = cards.chunks(IN_A_HOST).collect();
+    let found = spread_by(1, library.crew(), &hosts, |cards| {
+        let mut binder = Binder::<S>::new(library.requires(), shared);
+        for Unseated { pack, script, params, hooks } in *cards {
+            let wanted = hooks.iter().map(|(function, shared, place)| Wanted {
+                function,
+                shared: *shared,
+                place,
+            });
+            let wanted: Vec<_> = wanted.collect();
+            binder.bind(pack, script.as_ref(), params, &wanted);
+        }
+        binder.finish().1
+    });
+    found.into_iter().flatten().collect()
+}

@@ -1,0 +1,158 @@
+//! A position as a ruling gives it: every field that can be given of a state.
+
+use super::field::{self, Field, FieldError, Subject};
+use super::value;
+use crate::game::{Bench, Seat};
+use crate::record::{Compare, Head, Patch, Piece, Record, Step};
+use crate::setup::Setup;
+
+/// So often a position is made anew without what did not hold.
+const ROUNDS: usize = 4;
+
+/// A table and what is given of it, field by field.
+///
+/// ```
+/// use play::example::Pig;
+/// use play::ruling::Position;
+/// use play::{Bench, Rules, Setup};
+///
+/// let setup = Setup::seats(2);
+/// let mut pig = Pig.start(&setup).expect("two can play");
+/// Pig.patch(&mut pig, "B.points", "7").expect("there is such a field");
+/// let mut position = Position::of(&Pig, &setup, &pig);
+/// assert!(position.given.contains(&("B.points".to_owned(), "7".to_owned())));
+/// assert_eq!(position.table(&Pig), Some(pig));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The table.
+    pub setup: Setup,
+    /// Paths and values, in the order in which they are given.
+    pub given: Vec<(String, String)>,
+}
+
+impl Position {
+    /// All that can be given of a state.
+    pub fn of<G: Bench>(game: &G, setup: &Setup, state: &G::State) -> Self {
+        let mut given = Vec::new();
+        for field in G::fields().iter().filter(|field| field::uses(field) == (true, true)) {
+            for (path, subject) in paths(game, state, field) {
+                let name = subject.1.as_str();
+                if let Ok(value) =
+                    field::read(field, game, state, Subject { seat: subject.0, name })
+                {
+                    given.push((path, value));
+                }
+            }
+        }
+        given.sort_by_cached_key(|(path, _)| (field::rank::<G>(path), path.clone()));
+        Self { setup: setup.clone(), given }
+    }
+
+    /// The value that is given at a path.
+    pub fn value(&self, path: &str) -> Option<&str> {
+        self.given.iter().find(|(other, _)| other == path).map(|(_, value)| value.as_str())
+    }
+
+    /// Gives a value at a path, in place of the one that stands there.
+    pub fn give<G: Bench>(&mut self, path: &str, value: String) {
+        match self.given.iter_mut().find(|(other, _)| other == path) {
+            Some((_, old)) => *old = value,
+            None => {
+                let place = (field::rank::<G>(path), path.to_owned());
+                let before = |(other, _): &(String, String)| {
+                    (field::rank::<G>(other), other.clone()) < place
+                };
+                let at = self.given.partition_point(before);
+                self.given.insert(at, (path.to_owned(), value));
+            }
+        }
+    }
+
+    /// Takes a thing out of every list that is given.
+    pub fn take_out(&mut self, thing: &str) {
+        for (_, value) in self.given.iter_mut().filter(|(_, value)| value.starts_with('[')) {
+            let is = |item: &&str| *item == thing || item.split(':').next() == Some(thing);
+            if value::items(value).any(|item| is(&item)) {
+                *value = value::list(value::items(value).filter(|item| !is(item)));
+            }
+        }
+    }
+
+    /// The bare table with everything given, before anybody is asked. What cannot be given, or takes
+    /// from something else that is given, is left out of the position. None where a law is broken.
+    pub fn table<G: Bench>(&mut self, game: &G) -> Option<G::State> {
+        for _ in 0..ROUNDS {
+            let mut state = game.start(&self.setup).ok()?;
+            let mut wrong = Vec::new();
+            let mut as_set = Vec::new();
+            for (at, (path, value)) in self.given.iter().enumerate() {
+                match game.patch(&mut state, path, value) {
+                    Ok(()) => as_set.push((at, game.probe(&state, path).ok())),
+                    Err(_) => wrong.push(at),
+                }
+            }
+            let changed = |(at, set): &(usize, Option<String>)| {
+                let path = &self.given[*at].0;
+                set.is_some() && game.probe(&state, path).ok() != *set
+            };
+            wrong.extend(as_set.iter().filter(|set| changed(set)).map(|(at, _)| *at));
+            if wrong.is_empty() {
+                return game.audit(&state).is_empty().then_some(state);
+            }
+            let mut at = 0;
+            self.given.retain(|_| {
+                at += 1;
+                !wrong.contains(&(at - 1))
+            });
+        }
+        None
+    }
+
+    /// A ruling that begins here.
+    pub fn ruling(&self, game: &str, title: &str, steps: Vec<Step>) -> Record {
+        let mut record = Record::new(Head::of(game, &self.setup, 0));
+        let patch = |(path, value): &(String, String)| Patch {
+            path: path.clone(),
+            compare: Compare::Is,
+            value: Piece::new(value.clone()),
+            span: 0..0,
+        };
+        record.title = Some(Piece::new(title));
+        record.given = self.given.iter().map(patch).collect();
+        record.steps = steps;
+        record
+    }
+}
+
+/// What stands for the open parts of a path: a seat and a name.
+type Owned = (Seat, String);
+
+/// The paths of a field at a table: one for each seat and name.
+fn paths<G: Bench>(game: &G, state: &G::State, field: &Field<G>) -> Vec<(String, Owned)> {
+    let seats: Vec<Seat> = match field.path.starts_with("A.") {
+        true => (0..game.seats(state)).map(Seat).collect(),
+        false => vec![Seat(0)],
+    };
+    let open = field.path.split('.').find_map(|part| part.strip_prefix('<')?.strip_suffix('>'));
+    let names: Vec<String> = match open {
+        None => vec![String::new()],
+        Some(words) if words.contains('|') => words.split('|').map(str::to_owned).collect(),
+        Some(_) => match field::read(field, game, state, Subject { seat: Seat(0), name: "?" }) {
+            Err(FieldError::Unknown { expected, .. }) => expected,
+            Err(_) | Ok(_) => Vec::new(),
+        },
+    };
+    let mut paths = Vec::new();
+    for seat in seats {
+        for name in &names {
+            let parts = field.path.split('.').enumerate().map(|(at, part)| match part {
+                "A" if at == 0 => seat.to_string(),
+                part if part.starts_with('<') => name.clone(),
+                part => part.to_owned(),
+            });
+            paths.push((parts.collect::<Vec<_>>().join("."), (seat, name.clone())));
+        }
+    }
+    paths
+}

@@ -1,0 +1,45 @@
+//! What is wrong with class cards and tokens as a game: what no single file shows, and nothing that
+//! plays asks for.
+
+use std::collections::BTreeSet;
+
+use content::taken_numbers;
+use diag::Diagnostic;
+
+use super::{Catalogue, Read};
+use crate::codes;
+
+impl Catalogue {
+    /// Everything that is wrong with the content as a game. What is absent is only said where the
+    /// packs could be read as a `whole`.
+    pub fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
+        let mut out = Vec::new();
+        if let Some(read) = &self.read {
+            let numbered =
+                read.classes.iter().map(|card| (card.data.number, "number".to_owned(), card));
+            out.extend(taken_numbers(numbered));
+            if whole {
+                without_symbol(read, &mut out);
+            }
+        }
+        out
+    }
+}
+
+/// Class cards whose pack has tokens of its own, and none of these bears their symbol.
+fn without_symbol(read: &Read, out: &mut Vec<Diagnostic>) {
+    for class in &read.classes {
+        let sets = || read.sets.iter().filter(|set| set.pack == class.pack);
+        let symbols = sets().flat_map(|set| &set.data.token).flat_map(|token| &token.symbols);
+        let symbols: BTreeSet<&String> = symbols.collect();
+        if symbols.is_empty() || symbols.contains(&class.id) {
+            continue;
+        }
+        let message = format!("no token bears the symbol of “{}”", class.id);
+        let finding = Diagnostic::warning(codes::NO_SYMBOL, message, class.source.top());
+        let finding = sets().fold(finding, |finding, set| {
+            finding.label(set.source.top(), "the tokens of the pack")
+        });
+        out.push(finding.help(format!("add “{}” to the symbols of a token", class.id)));
+    }
+}

@@ -1,0 +1,35 @@
+//! What looks at the fields of the packs, beside types and ranges.
+
+use diag::Claim;
+
+use crate::codes::{
+    BAD_BORDER, BOX_COUNT, DEAD_END, KNOWN_FACE, NO_SYMBOL, ONE_SIDED_BORDER, PARTED_MAP,
+    SMALL_MAP, TOKEN_COUNT, TOO_MANY_REGIONS, TOO_MANY_TOKENS, TWO_FACED_BORDER, UNKNOWN_REGION,
+    UNKNOWN_SYMBOL,
+};
+
+/// Every field of the game's schemas, with what looks at it.
+pub const CLAIMS: &[Claim] = &[
+    Claim::codes("field/class/number", &[content::codes::TAKEN_NUMBER]),
+    Claim::codes("field/map/region", &[SMALL_MAP, TOO_MANY_REGIONS]),
+    Claim::codes("field/map/region/*", &[PARTED_MAP]),
+    Claim::codes("field/map/region/*/shade", &[SMALL_MAP, DEAD_END]),
+    Claim::codes("field/map/region/*/borders", &[DEAD_END]),
+    Claim::codes("field/map/region/*/borders/*", &[UNKNOWN_REGION, BAD_BORDER, ONE_SIDED_BORDER]),
+    Claim::codes("field/map/region/*/borders/*/kind", &[TWO_FACED_BORDER]),
+    Claim::codes("field/map/**", &[content::codes::MISSING_ORIGIN]),
+    Claim::codes("field/tokens/starting", &[BOX_COUNT, TOKEN_COUNT]),
+    Claim::codes("field/tokens/regular", &[TOKEN_COUNT]),
+    Claim::nothing(
+        "field/tokens/removed",
+        "a table with too few tokens left is refused (no-table)",
+    ),
+    Claim::codes("field/tokens/token", &[TOO_MANY_TOKENS]),
+    Claim::codes("field/tokens/token/[]/id", &[content::codes::DUPLICATE_ID]),
+    Claim::nothing("field/tokens/token/[]/limit", "any number of cubes is a limit"),
+    Claim::codes("field/tokens/token/[]/symbols", &[UNKNOWN_SYMBOL, NO_SYMBOL]),
+    Claim::codes("field/tokens/token/[]/ring", &[TOKEN_COUNT]),
+    Claim::codes("field/tokens/token/[]/origin", &[content::codes::MISSING_ORIGIN]),
+    Claim::codes("field/tokens/known", &[KNOWN_FACE]),
+    Claim::codes("field/tokens/known/[]/*", &[KNOWN_FACE]),
+];

@@ -1,0 +1,73 @@
+//! Cards that no table has numbers for: they are read and their scripts bound like all others, and a
+//! table with them is refused.
+
+use std::collections::BTreeSet;
+
+use content::{Card, CardKind, Library};
+use diag::{Diagnostic, Severity, Source};
+use effects::Unseated;
+use play::SetupError;
+
+use crate::acting::Scratch;
+
+/// The cards without numbers.
+#[derive(Default)]
+pub(super) struct Beyond {
+    ids: BTreeSet<String>,
+    scripts: Vec<Unseated>,
+    excess: Vec<SetupError>,
+}
+
+impl Beyond {
+    /// The cards of a kind that there are numbers for; the others are kept here, and said.
+    pub(super) fn cut<'c, T: CardKind>(
+        &mut self,
+        cards: &'c [Card<T>],
+        most: usize,
+        out: &mut Vec<Diagnostic>,
+    ) -> &'c [Card<T>] {
+        let (kept, beyond) = cards.split_at(most.min(cards.len()));
+        beyond.iter().for_each(|card| self.add(card));
+        if let Some(first) = beyond.first() {
+            self.exceed((T::KIND, cards.len(), most), &first.source, out);
+        }
+        kept
+    }
+
+    /// Keeps a card without a number.
+    pub(super) fn add<T: CardKind>(&mut self, card: &Card<T>) {
+        self.ids.insert(card.id.clone());
+        self.scripts.extend(Unseated::of(card));
+    }
+
+    /// Says that there are more cards of a kind than a table can hold; `first` is the first beyond.
+    pub(super) fn exceed(
+        &mut self,
+        (kind, there, most): (&str, usize, usize),
+        first: &Source,
+        out: &mut Vec<Diagnostic>,
+    ) {
+        let message =
+            format!("there are {there} cards of the kind “{kind}”, and a table holds {most}");
+        let finding = Diagnostic::warning(content::codes::TOO_MANY_CARDS, message, first.top())
+            .help("all of them are looked at here; to play, use fewer packs at once");
+        out.push(Diagnostic { severity: Severity::Note, ..finding });
+        self.excess.push(SetupError::Excess { kind: kind.to_owned(), there, most });
+    }
+
+    /// Whether a card with an id is among them.
+    pub(super) fn has(&self, id: &str) -> bool {
+        self.ids.contains(id)
+    }
+
+    /// Binds the scripts; gives back why no table can be set up.
+    pub(super) fn finish(
+        self,
+        library: &Library<'_>,
+        shared: &[(String, Source)],
+        out: &mut Vec<Diagnostic>,
+    ) -> Vec<SetupError> {
+        out.extend(effects::bind_unseated::<Scratch>(library, shared, &self.scripts));
+        self.excess
+    }
+}

@@ -1,0 +1,46 @@
+//! What is wrong with the cards as a game: what no single file shows, and nothing that plays asks
+//! for. Loading has said what cannot be played with.
+
+mod goals;
+mod hunts;
+mod lists;
+mod numbers;
+mod sets;
+mod twins;
+
+use diag::Diagnostic;
+
+use super::Read;
+use super::catalogue::Catalogue;
+
+/// What remarks are made on.
+struct Held<'r> {
+    /// All that the packs hold.
+    read: &'r Read,
+    /// Whether all of it could be read: only then what is absent is not there.
+    whole: bool,
+}
+
+/// What is said of one subject.
+type Remark = fn(&Held<'_>, &mut Vec<Diagnostic>);
+
+const REMARKS: &[Remark] =
+    &[goals::look, hunts::look, lists::look, numbers::look, sets::look, twins::look];
+
+impl Catalogue {
+    /// Everything that is wrong with the cards as a game. What is absent is only said where the
+    /// packs could be read as a `whole`.
+    pub fn remarks(&self, whole: bool) -> Vec<Diagnostic> {
+        let mut out = Vec::new();
+        if let Some(read) = &self.read {
+            let held = Held { read, whole };
+            REMARKS.iter().for_each(|remark| remark(&held, &mut out));
+        }
+        out
+    }
+}
+
+/// Where a list first does not go on as it must, given one entry and the next.
+fn breach<T>(list: &[T], goes_on: impl Fn(&T, &T) -> bool) -> Option<usize> {
+    list.windows(2).position(|pair| !goes_on(&pair[0], &pair[1])).map(|at| at + 1)
+}

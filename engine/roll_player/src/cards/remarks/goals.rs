@@ -1,0 +1,69 @@
+//! Goals of classes that no hero can miss or meet, and alignments that are the same everywhere.
+
+use std::ops::RangeInclusive;
+
+use diag::Diagnostic;
+
+use super::Held;
+use crate::cards::class::Goal;
+use crate::codes;
+use crate::words::{Attribute, Colour};
+
+/// Dice in a row.
+const DICE: i32 = 3;
+
+pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
+    let totals = totals(held);
+    for class in &held.read.classes {
+        let goals = class.data.goals.in_order();
+        for ((goal, totals), row) in goals.iter().zip(&totals).zip(Attribute::ALL) {
+            if let Some(finding) = judged(goal.goal, totals, row.word()) {
+                let (code, message) = finding;
+                let place = class.places.value(&format!("goals.{}.goal", row.word()));
+                let (least, most) = totals.clone().into_inner();
+                out.push(
+                    Diagnostic::warning(code, message, place).help(format!(
+                        "three dice and the bonus of a race come to {least} to {most}"
+                    )),
+                );
+            }
+        }
+    }
+    let idle = held.read.alignments.iter().filter(|card| card.hooks.is_empty());
+    for card in idle {
+        let grid = card.data.grid;
+        if grid.iter().flatten().all(|stars| *stars == grid[0][0]) {
+            let message = format!("all cells of “{}” bring the same", card.id);
+            let place = card.places.value("grid");
+            out.push(
+                Diagnostic::warning(codes::FLAT_GRID, message, place)
+                    .help("let some cells bring more stars than others"),
+            );
+        }
+    }
+}
+
+/// What each row can come to, with the dice and the races that there are.
+fn totals(held: &Held<'_>) -> Vec<RangeInclusive<i32>> {
+    let boost = held.read.expansions.iter().any(|expansion| expansion.data.boost_dice > 0);
+    let of = if boost { Colour::Boost } else { Colour::Gold };
+    let (least, most) = (1, i32::from(*of.faces().end()));
+    let rows = Attribute::ALL.iter().enumerate();
+    let bonus = rows.map(|(row, _)| {
+        let bonuses = held.read.races.iter().map(|race| i32::from(race.data.bonus.in_order()[row]));
+        let bonuses = bonuses.chain([0]);
+        (bonuses.clone().min().unwrap_or(0), bonuses.max().unwrap_or(0))
+    });
+    bonus.map(|(worst, best)| DICE * least + worst..=DICE * most + best).collect()
+}
+
+/// What is wrong with a goal for a row that can come to so much.
+fn judged(goal: Goal, totals: &RangeInclusive<i32>, row: &str) -> Option<(diag::Code, String)> {
+    let (least, most) = (totals.start(), totals.end());
+    let greatest = goal.greatest().map(i32::from);
+    if i32::from(goal.least) > *most || greatest.is_some_and(|greatest| greatest < *least) {
+        return Some((codes::GOAL_OUT_OF_REACH, format!("no hero's “{row}” can be {goal}")));
+    }
+    let met = i32::from(goal.least) <= *least && greatest.is_none_or(|greatest| greatest >= *most);
+    met.then(|| (codes::GOAL_ALWAYS_MET, format!("every hero's “{row}” is {goal}")))
+}

@@ -1,0 +1,74 @@
+//! Minions, monsters and their adventures.
+
+use std::collections::BTreeSet;
+
+use content::Card;
+use diag::Diagnostic;
+
+use super::{Held, breach};
+use crate::codes;
+use crate::monsters::cards::minion::Minion;
+use crate::monsters::cards::monster::{Might, Monster};
+use crate::words::AdventureKind;
+
+pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
+    held.read.minions.iter().for_each(|minion| rewards(minion, out));
+    let adventures = held.read.adventures.iter();
+    let adventures: BTreeSet<(&str, AdventureKind)> =
+        adventures.map(|card| (card.data.monster.as_str(), card.data.kind)).collect();
+    for monster in &held.read.monsters {
+        stars(monster, "several", &monster.data.several, out);
+        stars(monster, "alone", &monster.data.alone, out);
+        let lacks = |kind: &&AdventureKind| !adventures.contains(&(monster.id.as_str(), **kind));
+        let lacking: Vec<&str> =
+            AdventureKind::ALL.iter().filter(lacks).map(|kind| kind.word()).collect();
+        if held.whole && !lacking.is_empty() {
+            let message = format!("“{}” has no adventure card: {}", monster.id, lacking.join(", "));
+            out.push(
+                Diagnostic::error(codes::NO_ADVENTURE, message, monster.source.top())
+                    .help("a game of hunts needs one of each kind for each monster"),
+            );
+        }
+    }
+}
+
+/// Says which row of a minion's rewards no total brings.
+fn rewards(minion: &Card<Minion>, out: &mut Vec<Diagnostic>) {
+    let rewards = &minion.data.rewards;
+    // Rows that do not ascend have been told as the minion was numbered.
+    if !rewards.is_sorted_by_key(|reward| reward.from) {
+        return;
+    }
+    let Some(at) = breach(rewards, |row, next| row.from != next.from) else { return };
+    let from = rewards[at].from;
+    let message = format!("no total brings this row: the next one begins at {from} too");
+    let place = minion.places.value(&format!("rewards.{}", at - 1));
+    let next = minion.places.value(&format!("rewards.{at}"));
+    out.push(
+        Diagnostic::warning(codes::REWARD_OUT_OF_REACH, message, place)
+            .label(next, "begins with the same total")
+            .help("begin each row with a greater total than the one before"),
+    );
+}
+
+/// Says which attack of a monster's list brings no star of its own.
+fn stars(monster: &Card<Monster>, key: &str, might: &Might, out: &mut Vec<Diagnostic>) {
+    let attacks = &might.stars;
+    let at = match attacks.first() {
+        Some(first) if *first < might.strength => Some(0),
+        Some(_) | None => breach(attacks, |fewer, more| fewer < more),
+    };
+    let Some(at) = at else { return };
+    let attack = attacks[at];
+    let message = match at.checked_sub(1) {
+        None => format!("an attack of {attack} does not slay it, and brings no star"),
+        Some(before) => {
+            format!("no attack brings {at} stars alone: {attack} follows {}", attacks[before])
+        }
+    };
+    let place = monster.places.value(&format!("{key}.stars.{at}"));
+    out.push(
+        Diagnostic::warning(codes::STARS_OUT_OF_REACH, message, place)
+            .help("begin at its strength or above, and ask for more for each star"),
+    );
+}

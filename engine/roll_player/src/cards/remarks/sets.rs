@@ -1,0 +1,67 @@
+//! Lists that follow a count: stars of sets of armor and of backstories, ranks; sets that are never
+//! complete.
+
+use std::collections::BTreeMap;
+
+use content::CardPlaces;
+use diag::Diagnostic;
+
+use super::{Held, breach};
+use crate::codes;
+
+pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
+    let mut pieces: BTreeMap<&str, usize> = BTreeMap::new();
+    for armor in &held.read.armor {
+        *pieces.entry(&armor.data.set).or_default() += 1;
+    }
+    for set in &held.read.sets {
+        let (size, stars) = (usize::from(set.data.size), &set.data.stars);
+        if stars.len() != size {
+            let message = format!("a set of {size} with stars for {}", stars.len());
+            let finding = Diagnostic::warning(codes::SET_STARS, message, set.places.value("stars"));
+            out.push(finding.help("write one number for each card of the set"));
+        }
+        fallen(&set.places, "stars", stars, "cards of the set", out);
+        let there = pieces.get(set.id.as_str()).copied().unwrap_or(0);
+        if held.whole && there < size {
+            let message = format!("“{}” has {size} cards, and there are {there}", set.id);
+            let finding =
+                Diagnostic::warning(codes::SET_INCOMPLETE, message, set.places.value("size"));
+            out.push(finding.help(format!("add armor with set = \"{}\"", set.id)));
+        }
+    }
+    for edition in &held.read.editions {
+        let stars = &edition.data.backstory_stars;
+        fallen(&edition.places, "backstory_stars", stars, "matching dice", out);
+        ranks(&edition.places, &edition.data.solo_ranks, out);
+    }
+    for expansion in &held.read.expansions {
+        ranks(&expansion.places, &expansion.data.solo_ranks, out);
+    }
+}
+
+/// Says where more of something brings fewer stars.
+fn fallen(places: &CardPlaces, key: &str, stars: &[u8], of: &str, out: &mut Vec<Diagnostic>) {
+    let Some(at) = breach(stars, |fewer, more| fewer <= more) else { return };
+    let message = format!("more {of} bring fewer stars: {}, not {}", stars[at], stars[at - 1]);
+    let place = places.value(&format!("{key}.{at}"));
+    out.push(
+        Diagnostic::warning(codes::STARS_FALL, message, place)
+            .help("stars go up, or stay, with the count"),
+    );
+}
+
+/// Says where a rank asks for no fewer stars than the one above it.
+fn ranks(places: &CardPlaces, ranks: &[i16], out: &mut Vec<Diagnostic>) {
+    let Some(at) = breach(ranks, |above, below| above > below) else { return };
+    let message = format!(
+        "nobody has this rank: it asks for {} stars, and the one above it for {}",
+        ranks[at],
+        ranks[at - 1]
+    );
+    let place = places.value(&format!("solo_ranks.{at}"));
+    out.push(
+        Diagnostic::warning(codes::RANK_OUT_OF_REACH, message, place)
+            .help("begin with the most stars"),
+    );
+}

@@ -1,0 +1,81 @@
+//! What looks at the fields of the packs, beside types and ranges.
+
+use content::codes::{REPEATED_ENTRY, TAKEN_NUMBER};
+use diag::Claim;
+
+use crate::codes::{
+    FLAT_GRID, GOAL_ALWAYS_MET, GOAL_OUT_OF_REACH, NO_ADVENTURE, RANK_OUT_OF_REACH,
+    REWARD_OUT_OF_REACH, REWARDS_DISORDERED, SET_INCOMPLETE, SET_STARS, STARS_FALL,
+    STARS_OUT_OF_REACH, TWIN_CARD, UNKNOWN_CARD, UNKNOWN_EDITION, UNKNOWN_MONSTER, UNKNOWN_SET,
+};
+
+/// Why nothing looks at a price.
+const PRICE: &str = "any price within the range can be meant; what it is worth is for `balance`";
+/// Why nothing looks at a word.
+const WORD: &str = "each word of the list can be meant";
+/// Why nothing looks at a table.
+const PARTS: &str = "its parts are looked at one by one";
+/// Why nothing looks at a number of the rulebook.
+const RULE: &str = "a number of the rulebook: any within the range can be meant";
+/// Why nothing looks at what a table is refused for.
+const TABLE: &str = "what does not suffice for a table is refused at set-up (no-table)";
+
+/// Every field of the game's schemas, with what looks at it.
+pub const CLAIMS: &[Claim] = &[
+    Claim::codes("field/*/number", &[TAKEN_NUMBER]),
+    Claim::nothing("field/*/printing", WORD),
+    Claim::nothing("field/*/cost", PRICE),
+    Claim::nothing("field/*/dots", "both groups may hold any card"),
+    Claim::nothing("field/*/arrow", WORD),
+    Claim::nothing("field/*/counter", PARTS),
+    Claim::nothing("field/*/counter/most", "what a script sets beyond it is a fault of the script"),
+    Claim::nothing("field/*/counter/each_round", WORD),
+    Claim::nothing("field/weapon/hands", "the range is what a hero has"),
+    Claim::codes("field/armor/set", &[UNKNOWN_SET]),
+    Claim::codes("field/armor_set/size", &[SET_INCOMPLETE]),
+    Claim::codes("field/armor_set/stars", &[SET_STARS, STARS_FALL]),
+    Claim::nothing("field/armor_set/colour", WORD),
+    Claim::nothing("field/class/side", "two sides with one number are one card"),
+    Claim::nothing("field/class/colour", WORD),
+    Claim::nothing("field/class/goals", PARTS),
+    Claim::nothing("field/class/goals/*", PARTS),
+    Claim::codes("field/class/goals/*/goal", &[GOAL_OUT_OF_REACH, GOAL_ALWAYS_MET]),
+    Claim::nothing("field/class/goals/*/stars", PRICE),
+    Claim::nothing("field/race/basic", WORD),
+    Claim::nothing("field/race/bonus", PARTS),
+    Claim::codes("field/race/bonus/*", &[GOAL_OUT_OF_REACH]),
+    Claim::codes("field/backstory/spaces/**", &[TWIN_CARD]),
+    Claim::codes("field/alignment/grid", &[FLAT_GRID, TWIN_CARD]),
+    Claim::codes("field/minion/rewards", &[REWARDS_DISORDERED]),
+    Claim::codes("field/minion/rewards/[]/from", &[REWARD_OUT_OF_REACH]),
+    Claim::nothing("field/minion/rewards/[]/*", "a row may bring anything, or nothing"),
+    Claim::nothing("field/monster/colour", WORD),
+    Claim::codes("field/monster/several", &[NO_ADVENTURE]),
+    Claim::codes("field/monster/alone", &[NO_ADVENTURE]),
+    Claim::codes("field/monster/*/number", &[TAKEN_NUMBER]),
+    Claim::codes("field/monster/*/strength", &[STARS_OUT_OF_REACH]),
+    Claim::codes("field/monster/*/stars", &[STARS_OUT_OF_REACH]),
+    Claim::codes("field/adventure/monster", &[UNKNOWN_MONSTER]),
+    Claim::codes("field/adventure/kind", &[NO_ADVENTURE]),
+    Claim::nothing("field/adventure/gives", WORD),
+    Claim::nothing("field/edition/printings", WORD),
+    Claim::nothing("field/edition/basic_races_only", WORD),
+    Claim::codes("field/edition/backstories", &[UNKNOWN_CARD, REPEATED_ENTRY]),
+    Claim::codes("field/edition/alignments", &[UNKNOWN_CARD, REPEATED_ENTRY]),
+    Claim::codes("field/edition/no_discount_on_discards", &[UNKNOWN_CARD, REPEATED_ENTRY]),
+    Claim::codes("field/edition/solo_removed", &[UNKNOWN_CARD, REPEATED_ENTRY]),
+    Claim::codes("field/edition/backstory_stars", &[STARS_FALL]),
+    Claim::codes("field/edition/solo_ranks", &[RANK_OUT_OF_REACH]),
+    Claim::nothing("field/edition/solo_market", WORD),
+    Claim::nothing("field/edition/colour_dice", TABLE),
+    Claim::nothing("field/edition/gold_dice", TABLE),
+    Claim::nothing("field/edition/*", RULE),
+    Claim::codes("field/expansion/edition", &[UNKNOWN_EDITION]),
+    Claim::codes("field/expansion/solo_removed", &[UNKNOWN_CARD, REPEATED_ENTRY]),
+    Claim::codes("field/expansion/open_adventure_removed", &[UNKNOWN_CARD, REPEATED_ENTRY]),
+    Claim::codes("field/expansion/solo_ranks", &[RANK_OUT_OF_REACH]),
+    Claim::nothing("field/expansion/more_dice", TABLE),
+    Claim::nothing("field/expansion/boost_dice", TABLE),
+    Claim::nothing("field/expansion/hunt/*", PRICE),
+    Claim::nothing("field/expansion/*", RULE),
+];

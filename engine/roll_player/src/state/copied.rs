@@ -1,0 +1,31 @@
+//! Copies of a state: for each card that acts and each way that is searched.
+
+use super::State;
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            table: self.table,
+            queue: self.queue.clone(),
+            interlude: self.interlude,
+            outer: self.outer,
+            effect: self.effect.clone(),
+            monsters: self.monsters.clone(),
+            counters: self.counters.clone(),
+            budget: self.budget.clone(),
+        }
+    }
+
+    /// Where a state lies already, as in the draft of a card that acts, it is copied in place.
+    fn clone_from(&mut self, source: &Self) {
+        let Self { table, queue, interlude, outer, effect, monsters, counters, budget } = source;
+        self.table = *table;
+        self.queue.clone_from(queue);
+        self.interlude = *interlude;
+        self.outer = *outer;
+        self.effect.clone_from(effect);
+        self.monsters.clone_from(monsters);
+        self.counters.clone_from(counters);
+        self.budget.clone_from(budget);
+    }
+}

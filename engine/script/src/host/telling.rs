@@ -1,0 +1,79 @@
+//! Runs that are told: in Luau from their start, with each verb on the way.
+
+use std::mem;
+
+use super::walk::Came;
+use super::{Answer, FunctionId, Host, ParamsId, Ran};
+use crate::argument::Argument;
+use crate::fault::Fault;
+use crate::journal::Journal;
+use crate::known::Call;
+use crate::run::{Mode, Open};
+use crate::stage::Stage;
+use crate::told::Said;
+
+impl<S: Stage> Host<S> {
+    /// Runs an effect as [`Self::run_in_luau`] does, and tells the verbs it called.
+    pub fn tell_effect(
+        &self,
+        stage: &mut S,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[Argument],
+        journal: &Journal,
+    ) -> (Result<Ran, Fault>, Vec<Said>) {
+        let call = Call::new(Mode::Effect, function, params, args);
+        let (came, said) = self.tell(stage, call, args, journal);
+        let ran = came.map(|came| match came {
+            Came::Ended(_) => Ran::Done,
+            Came::Asked(Open { fingerprint, .. }) => Ran::Asked(fingerprint),
+        });
+        (ran, said)
+    }
+
+    /// Calls a query hook as [`Self::query_in_luau`] does, and tells the verbs it called.
+    pub fn tell_query(
+        &self,
+        stage: &mut S,
+        function: FunctionId,
+        params: ParamsId,
+        args: &[Argument],
+    ) -> (Result<Answer, Fault>, Vec<Said>) {
+        let call = Call::new(Mode::Query, function, params, args);
+        let (came, said) = self.tell(stage, call, args, &Journal::EMPTY);
+        let answer = came.and_then(|came| match came {
+            Came::Ended(answer) => Ok(answer),
+            Came::Asked(_) => Err(self.asks(function)),
+        });
+        (answer, said)
+    }
+
+    fn tell(
+        &self,
+        stage: &mut S,
+        call: Call,
+        args: &[Argument],
+        journal: &Journal,
+    ) -> (Result<Came<S::Verb>, Fault>, Vec<Said>) {
+        let limit = match call.mode {
+            Mode::Effect | Mode::Load => self.limits.effect_fuel,
+            Mode::Query => self.limits.query_fuel,
+        };
+        let Some(begun) = self.shared.begin(limit) else {
+            return (Err(self.too_deep(&self.place(call.function))), Vec::new());
+        };
+        if !self.shared.is_in_luau() {
+            self.sweep();
+        }
+        let mut run = self.run_of(call, args);
+        let price = self.modules[self.functions[call.function.at()].module.at()].price;
+        self.shared.enter(stage, (call.mode, price), &begun, (journal, mem::take(&mut run.trail)));
+        let returned = self.in_luau(&call);
+        let mut ended = self.shared.leave(stage);
+        let said = ended.seen.iter().map(Said::of).collect();
+        let came = self.came(returned, &mut ended, &call, journal);
+        self.shared.end(&begun);
+        self.give_back(run);
+        (came, said)
+    }
+}

@@ -1,0 +1,79 @@
+//! What linting costs: packs of 100 to 10,000 cards, made up, each read by a process of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::measure::{grouped, median};
+use crate::support::generated;
+
+/// How often each is measured: the median counts.
+const TIMES: usize = 5;
+
+/// What a process came to.
+struct Run {
+    seconds: f64,
+    /// The most memory that it held, in KiB, where the system says so.
+    memory: u64,
+}
+
+/// A folder that is gone when it is dropped.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Prints seconds and memory of `cardwright lint`, of what is built in and of packs of some sizes.
+pub fn table() {
+    println!("{:<34} {:>10} {:>12} {:>14}", "cardwright lint", "seconds", "MiB", "µs a card");
+    row("built in", &[], None);
+    for cards in [100, 1_000, 3_000, 10_000] {
+        let folder = std::env::temp_dir().join(format!("cardwright-bench-{}", std::process::id()));
+        let folder = Folder(folder);
+        generated::write(&folder.0, "made_up", cards);
+        let path = folder.0.display().to_string();
+        let name = format!("{} cards", grouped(cards as u64));
+        row(&name, &[&path, "--ignore", "no-ruling"], Some(cards));
+    }
+}
+
+fn row(name: &str, args: &[&str], cards: Option<usize>) {
+    // Once before it counts: what is on the disk is then at hand.
+    run(args);
+    let runs: Vec<Run> = (0..TIMES).map(|_| run(args)).collect();
+    let seconds = median(runs.iter().map(|run| run.seconds));
+    let memory = runs.iter().map(|run| run.memory).max().unwrap_or_default() as f64 / 1024.0;
+    let each = cards.map_or(String::new(), |cards| format!("{:.0}", seconds * 1e6 / cards as f64));
+    println!("{name:<34} {seconds:>10.3} {memory:>12.0} {each:>14}");
+}
+
+fn run(args: &[&str]) -> Run {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    command.arg("lint").args(args).stdout(Stdio::null()).env("LC_ALL", "C");
+    let begun = Instant::now();
+    let mut child = command.spawn().expect("the program is built");
+    let mut memory = 0;
+    let status = loop {
+        memory = peak(&child).unwrap_or(memory);
+        if let Some(status) = child.try_wait().expect("it can be waited for") {
+            break status;
+        }
+        thread::sleep(Duration::from_micros(500));
+    };
+    let seconds = begun.elapsed().as_secs_f64();
+    assert!(status.success(), "lint found something in {args:?}");
+    Run { seconds, memory }
+}
+
+/// The most memory that a process has held so far, in KiB.
+fn peak(child: &Child) -> Option<u64> {
+    let status = fs::read_to_string(Path::new("/proc").join(child.id().to_string()).join("status"));
+    let status = status.ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.trim().trim_end_matches(" kB").parse().ok()
+}

@@ -1,0 +1,68 @@
+//! `lint --fix` and `--diff`.
+
+use super::{Folder, cardwright};
+
+const SCRIPT: &str = "moonlit_market/skill/moonwalk.luau";
+const RACE: &str = "moonlit_market/race/moonfolk.toml";
+
+/// A pack with two safe fixes, in a file with a byte order mark and one with line ends of Windows.
+fn odd() -> (Folder, String, String) {
+    let folder = Folder::with_pack();
+    let (script, race) = (folder.read(SCRIPT), folder.read(RACE));
+    folder.write(SCRIPT, format!("\u{feff}{}", script.replacen("--!strict\n", "", 1)));
+    let race = format!("# What a comment says stays.\n{race}").replace('\n', "\r\n");
+    let wrong = race.replacen("[origin]", "[orgin]", 1);
+    assert_ne!(race, wrong);
+    folder.write(RACE, wrong);
+    (folder, script, race)
+}
+
+fn lint(folder: &Folder, args: &[&str]) -> super::Ran {
+    let pack = folder.word("moonlit_market");
+    cardwright(&[&["lint", &pack, "--ignore", "languages-differ"], args].concat())
+}
+
+#[test]
+fn fixes_keep_everything_else() {
+    let (folder, script, _) = odd();
+    let before = (folder.read(SCRIPT), folder.read(RACE));
+    let ran = lint(&folder, &["--diff", "--select", "script-not-strict"]);
+    assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
+    let added: Vec<&str> = ran.out.lines().filter(|line| line.starts_with('+')).collect();
+    assert!(added.len() == 2 && added[1].ends_with("--!strict"), "{}", ran.out);
+    assert_eq!((folder.read(SCRIPT), folder.read(RACE)), before, "nothing is written");
+    let ran = lint(&folder, &["--fix", "--select", "script-not-strict"]);
+    assert!(ran.out.ends_with("0 errors, 0 warnings; 1 fix made, 0 not\n"), "{}", ran.out);
+    assert_eq!(folder.read(SCRIPT), format!("\u{feff}{script}"));
+    assert_eq!(folder.read(RACE), before.1, "what is not selected is not mended");
+}
+
+#[test]
+fn what_does_not_hold_is_not_made() {
+    let folder = Folder::with_pack();
+    // What is proposed would take the place of a number that is taken.
+    let race = folder.read(RACE);
+    let wrong = format!("nmuber = 1\n{race}");
+    folder.write(RACE, wrong.as_str());
+    let ran = lint(&folder, &["--fix"]);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    assert_eq!(folder.read(RACE), wrong);
+}
+
+#[test]
+fn a_misspelt_key_is_mended_and_the_pack_is_clean() {
+    let (folder, script, race) = odd();
+    let ran = lint(&folder, &["--fix"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.out);
+    assert_eq!(folder.read(RACE), race, "line ends and comments stay");
+    assert_eq!(folder.read(SCRIPT), format!("\u{feff}{script}"));
+    let ran = lint(&folder, &["--diff"]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), ""));
+    assert_eq!(lint(&folder, &["--diff", "--fix"]).code, Some(2));
+}
+
+#[test]
+fn built_in_packs_are_not_written() {
+    let ran = cardwright(&["lint", "--fix"]);
+    assert!(ran.code == Some(0) && ran.out.ends_with("; 0 fixes made, 0 not\n"), "{}", ran.out);
+}

@@ -1,0 +1,161 @@
+//! Packs of any size, folders of packs, and packs that are watched while they are edited.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use super::{Folder, cardwright, root};
+use crate::support::generated;
+
+/// More than a table has numbers for.
+const CARDS: usize = 420;
+
+/// A folder with such a pack in `many`.
+fn many() -> Folder {
+    let folder = Folder::new();
+    generated::write(&folder.path("many"), "many", CARDS);
+    folder
+}
+
+fn lint(path: &str) -> (Option<i32>, String) {
+    let ran = cardwright(&["lint", path, "--ignore", "no-ruling"]);
+    (ran.code, ran.out)
+}
+
+#[test]
+fn a_pack_beyond_what_a_table_holds_is_looked_at_whole() {
+    let folder = many();
+    let (code, out) = lint(&folder.word("many"));
+    assert_eq!(code, Some(0), "{out}");
+    assert!(out.ends_with("many: 0 errors, 0 warnings\n"), "{out}");
+    let note =
+        "note[too-many-cards]: there are 473 cards of the kind “market”, and a table holds 128";
+    assert!(out.contains(note), "{out}");
+    // The last cards are read like the first ones: data, scripts, texts, rulings.
+    let last = CARDS - 20;
+    let kind = if last / 10 % 2 == 0 { "weapon" } else { "trait" };
+    let at = |end: &str| format!("many/{kind}/many-{last}.{end}");
+    folder.edit(&at("luau"), "score = score", "scores = score");
+    folder.edit(&at("play"), "given phase", "gven phase");
+    folder.edit(&format!("many/{kind}/many-{}.toml", last + 2), "dots = ", "dots = 7 #");
+    folder.edit(
+        &format!("many/locales/fr/{kind}/part-1.ftl"),
+        &format!("many-{} = ", last + 3),
+        &format!("many-{} = {{ $stras }}", last + 3),
+    );
+    let (code, out) = lint(&folder.word("many"));
+    assert_eq!(code, Some(1), "{out}");
+    for part in [
+        "error[missing-function]: there is no function “score”",
+        "error[out-of-range]",
+        "error[bad-line]",
+        "error[unknown-variable]",
+    ] {
+        assert!(out.contains(part), "no {part} in:\n{out}");
+    }
+}
+
+#[test]
+fn a_table_with_more_cards_than_it_can_hold_is_refused() {
+    let folder = many();
+    let pack = folder.word("many");
+    let ran = cardwright(&["play", "--pack", &pack, "--seed", "1", "--players", "2"]);
+    assert_eq!(ran.code, Some(2), "{}{}", ran.out, ran.err);
+    let said = ran.err.replace('\n', " ");
+    assert!(said.contains("there are 473, and 128 is the limit"), "{said}");
+    let ran = cardwright(&["cards", "show", &format!("many-{}", CARDS - 1), "--pack", &pack]);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+}
+
+#[test]
+fn texts_in_a_folder_of_a_folder_are_strays() {
+    let folder = Folder::with_pack();
+    let moved = "moonlit_market/locales/en/skill/night.ftl";
+    std::fs::create_dir_all(folder.path("moonlit_market/locales/en/skill")).expect("made");
+    std::fs::rename(folder.path("moonlit_market/locales/en/skill.ftl"), folder.path(moved))
+        .expect("moved");
+    let before = cardwright(&["lint", "tests/packs/moonlit_market", "--format", "short"]).out;
+    let ran = cardwright(&["lint", &folder.word("moonlit_market"), "--format", "short"]);
+    assert_eq!(ran.out.lines().count(), before.lines().count(), "{}", ran.out);
+    let deeper = "moonlit_market/locales/en/skill/deep/night.ftl";
+    folder.write(deeper, folder.read(moved));
+    let ran = cardwright(&["lint", &folder.word("moonlit_market"), "--select", "stray-file"]);
+    assert!(ran.out.contains("skill/deep/night.ftl\n"), "{}", ran.out);
+}
+
+/// A pack of one trait, with further lines of its `pack.toml`.
+fn small(folder: &Folder, id: &str, card: &str, requires: &str, hook: &str) {
+    folder.write(
+        &format!("{id}/pack.toml"),
+        format!(
+            "id = \"{id}\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
+             requires = [{requires}]\nlanguages = [\"en\"]\n"
+        ),
+    );
+    folder.write(
+        &format!("{id}/trait/{card}.toml"),
+        format!(
+            "number = 901\ndots = 1\ncost = 2\narrow = \"good\"\n\n[origin]\nnumber = \"known\"\n\
+             dots = \"known\"\ncost = \"known\"\narrow = \"known\"\neffect = \"known\"\n\n[hooks.score]\nuse = \"{hook}\"\n"
+        ),
+    );
+    let text = format!("{card} = A {{ -moon }}\n    .text = Gain a {{ -star }}.\n");
+    folder.write(&format!("{id}/locales/en/trait.ftl"), text);
+    folder.write(&format!("{id}/locales/en/terms.ftl"), "-moon = moon\n");
+}
+
+#[test]
+fn packs_of_a_folder_are_read_each_with_what_it_requires() {
+    let folder = Folder::new();
+    let moon = "--!strict\nlocal function full(me: Me): number\n\treturn me:gold()\nend\n\n\
+                return { full = full }\n";
+    small(&folder, "moon", "moon", "\"roll_player\"", "full");
+    folder.write("moon/effects/moon.luau", moon);
+    // It uses what the other has, and says no term of its own.
+    small(&folder, "tide", "tide", "\"roll_player\", \"moon\"", "full");
+    std::fs::remove_file(folder.path("tide/locales/en/terms.ftl")).expect("removed");
+    // It has nothing to do with them, and the same term.
+    small(&folder, "star", "star", "\"roll_player\"", "bright");
+    folder.write("star/effects/star.luau", moon.replace("full", "bright"));
+    let (code, out) = lint(&folder.word(""));
+    assert_eq!((code, out.as_str()), (Some(0), "moon, star, tide: 0 errors, 0 warnings\n"));
+    // Nobody could play with both.
+    small(&folder, "star", "moon", "\"roll_player\"", "bright");
+    let (code, out) = lint(&folder.word(""));
+    assert_eq!(code, Some(1), "{out}");
+    assert_eq!(out.matches("error[duplicate-id]: the id “moon” is taken").count(), 1, "{out}");
+    // What the other lacks is its own affair.
+    folder.edit("tide/trait/tide.toml", "full", "ebb");
+    let (_, out) = lint(&folder.word(""));
+    assert_eq!(out.matches("error[missing-function]").count(), 1, "{out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_watched_is_looked_at_again_when_it_has_changed() {
+    let folder = Folder::with_pack();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+        .args(["lint", &folder.word("moonlit_market"), "--watch", "--select", "stray-file"])
+        .current_dir(root())
+        .env("LC_ALL", "C")
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program is built");
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut report = || {
+        let mut report = Vec::new();
+        while report.last().is_none_or(|line: &String| !line.starts_with("moonlit_market: ")) {
+            report.push(lines.next().expect("it goes on").expect("a text"));
+        }
+        report.join("\n")
+    };
+    assert_eq!(report(), "moonlit_market: 0 errors, 0 warnings");
+    folder.write("moonlit_market/skill/notes.txt", "nothing");
+    let fresh = cardwright(&["lint", &folder.word("moonlit_market"), "--select", "stray-file"]);
+    assert_eq!(report(), fresh.out.trim_end());
+    assert!(fresh.out.contains("skill/notes.txt"), "{}", fresh.out);
+    std::fs::remove_file(folder.path("moonlit_market/skill/notes.txt")).expect("removed");
+    assert_eq!(report(), "moonlit_market: 0 errors, 0 warnings");
+    let ended = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(ended.expect("kill is there").success());
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+}

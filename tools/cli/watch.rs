@@ -1,0 +1,89 @@
+//! Looking again whenever a file has changed.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process;
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use crate::output;
+
+/// So long nobody looks whether something has changed.
+const REST: Duration = Duration::from_millis(100);
+
+/// More files than this are not watched; no pack that is read has so many.
+const MOST_FILES: usize = 100_000;
+
+/// Folders deeper than this are not read.
+const DEEPEST: usize = 12;
+
+/// When a file was written last, and how long it is.
+type Stamp = Option<(SystemTime, u64)>;
+
+/// Does something at once, and again each time that a file in some folders has changed, until it is
+/// interrupted. In a terminal each time begins on an empty page.
+///
+/// # Errors
+///
+/// When what is done fails the first time. Later it is said, and the folders are watched on: a folder
+/// may be gone for a moment.
+pub fn again(
+    paths: &[PathBuf],
+    mut work: impl FnMut() -> anyhow::Result<u8>,
+) -> anyhow::Result<u8> {
+    ctrlc::set_handler(|| process::exit(output::CLEAN.into()))?;
+    let mut seen = stamps(paths);
+    clear()?;
+    work()?;
+    loop {
+        thread::sleep(REST);
+        let now = stamps(paths);
+        if now == seen {
+            continue;
+        }
+        seen = now;
+        clear()?;
+        if let Err(error) = work() {
+            if desk::trouble::io_kind(&error) == Some(io::ErrorKind::BrokenPipe) {
+                return Err(error);
+            }
+            output::print(&format!("{error:#}\n"))?;
+        }
+    }
+}
+
+fn clear() -> anyhow::Result<()> {
+    if output::is_terminal() {
+        output::turn_page()?;
+    }
+    Ok(())
+}
+
+/// The files under some paths.
+fn stamps(paths: &[PathBuf]) -> BTreeMap<PathBuf, Stamp> {
+    let mut stamps = BTreeMap::new();
+    let mut next: Vec<(PathBuf, usize)> = paths.iter().map(|path| (path.clone(), 0)).collect();
+    while let Some((path, depth)) = next.pop() {
+        if stamps.len() >= MOST_FILES {
+            break;
+        }
+        let about = fs::metadata(&path).ok();
+        if about.as_ref().is_some_and(fs::Metadata::is_dir) && depth <= DEEPEST {
+            next.extend(entries(&path).into_iter().map(|entry| (entry, depth + 1)));
+            stamps.insert(path, None);
+            continue;
+        }
+        let stamp = about.and_then(|about| Some((about.modified().ok()?, about.len())));
+        stamps.insert(path, stamp);
+    }
+    stamps
+}
+
+/// What lies in a folder, without what is hidden.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let shown = entries.filter(|entry| !entry.file_name().to_string_lossy().starts_with('.'));
+    shown.map(|entry| entry.path()).collect()
+}

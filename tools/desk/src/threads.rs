@@ -1,0 +1,74 @@
+//! The threads of this machine, which work for the engine.
+
+use std::io;
+use std::panic;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use diag::{Crew, Memo};
+
+/// No more than so many: what is read here is seldom worth more.
+const MOST: usize = 8;
+
+/// Room for readers that go down as deep as a text is nested. Only what is used of it is taken.
+const STACK: usize = 256 << 20;
+
+/// Does something in a thread with room for deep texts.
+///
+/// # Errors
+/// When the system gives no thread.
+pub fn deep<T: Send>(work: impl FnOnce() -> T + Send) -> io::Result<T> {
+    thread::scope(|scope| {
+        let done = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work)?.join();
+        Ok(done.unwrap_or_else(|panic| panic::resume_unwind(panic)))
+    })
+}
+
+/// As many threads as the machine runs at once.
+#[derive(Default)]
+pub struct Threads {
+    memo: Option<Memo>,
+}
+
+impl Threads {
+    /// The same, and what was made of texts is remembered: for whoever reads the same packs again.
+    pub fn remembering() -> Self {
+        Self { memo: Some(Memo::default()) }
+    }
+
+    /// How many threads the machine runs at once.
+    pub fn count() -> usize {
+        thread::available_parallelism().map_or(1, usize::from)
+    }
+}
+
+impl Crew for Threads {
+    fn memo(&self) -> Option<&Memo> {
+        self.memo.as_ref()
+    }
+
+    fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
+        let hands = Self::count().min(MOST).min(pieces);
+        let next = AtomicUsize::new(0);
+        let hand = || {
+            loop {
+                let piece = next.fetch_add(1, Ordering::Relaxed);
+                if piece >= pieces {
+                    return;
+                }
+                work(piece);
+            }
+        };
+        thread::scope(|scope| {
+            let begin = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, hand);
+            // Where the system gives none, this thread does all of it.
+            let begun: Vec<_> = (1..hands).filter_map(|at| begin(at).ok()).collect();
+            hand();
+            for other in begun {
+                if let Err(panic) = other.join() {
+                    panic::resume_unwind(panic);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,119 @@
+//! Several packs: each with what it requires, and where two that can be played together clash.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use content::{Library, Pack, duplicates};
+use desk::{Content, Packs};
+use diag::{Diagnostic, Place, Source};
+use engine::SHELF;
+
+use crate::codes;
+
+/// Everything that can be said about the packs in some folders, each read with those that it
+/// requires, as it is played. `together` is what all of them are together: what is wrong with packs
+/// as such, and ids that stand twice, is said of that. Packs are opened by `open`; the files in which
+/// something may be allowed join `sources`.
+///
+/// # Errors
+///
+/// When a folder cannot be read.
+pub(crate) fn apart(
+    folders: &[PathBuf],
+    together: &Content<'_>,
+    open: &dyn Fn(&[PathBuf]) -> anyhow::Result<Packs>,
+    sources: &mut Vec<Source>,
+) -> anyhow::Result<Vec<Diagnostic>> {
+    let mut findings = together.findings.clone();
+    let library = &together.library;
+    let at = |pack: &Pack| {
+        let path = Path::new(pack.source.path());
+        folders.iter().position(|folder| path.starts_with(folder))
+    };
+    // What could not be opened is no missing requirement.
+    let opened: Vec<usize> = library.packs().filter_map(at).collect();
+    let broken: Vec<usize> = (0..folders.len()).filter(|folder| !opened.contains(folder)).collect();
+    for pack in library.packs() {
+        let Some(own) = at(pack) else { continue };
+        let required = required(library, pack).into_iter().filter_map(at);
+        let mut wanted: Vec<usize> = required.chain(broken.iter().copied()).collect();
+        wanted.push(own);
+        wanted.sort_unstable();
+        wanted.dedup();
+        let wanted: Vec<PathBuf> =
+            wanted.into_iter().map(|folder| folders[folder].clone()).collect();
+        let packs = open(&wanted)?;
+        let content = packs.doubted();
+        let of_own = |place: &Place| {
+            content.pack_of(place.source.path()).is_some_and(|owner| owner.id == pack.id)
+        };
+        findings.extend(crate::packs(&content)?.into_iter().filter(|finding| {
+            of_own(&finding.place) || finding.labels.iter().any(|(place, _)| of_own(place))
+        }));
+        sources.extend(packs.noted());
+    }
+    // A shared function may be used by the packs that require its own.
+    if findings.iter().any(|finding| finding.code == codes::UNUSED_FUNCTION) {
+        let used = used(library);
+        findings.retain(|finding| {
+            finding.code != codes::UNUSED_FUNCTION || !used.contains(said(&finding.place))
+        });
+    }
+    findings.extend(clashes(together));
+    Ok(findings)
+}
+
+/// The shared functions that cards name, in any pack.
+fn used(library: &Library<'_>) -> BTreeSet<String> {
+    let mut used = BTreeSet::new();
+    for pack in library.packs() {
+        for source in library.texts(&pack.id, |path: &str| path.ends_with(".toml")) {
+            // `use = "name"`: a function is a plain word.
+            let mut words =
+                source.text().split(|letter| !joins(letter)).filter(|one| !one.is_empty());
+            while let Some(word) = words.next() {
+                if word == "use" {
+                    used.extend(words.next().map(str::to_owned));
+                }
+            }
+        }
+    }
+    used
+}
+
+fn joins(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
+/// What stands at a place.
+fn said(place: &Place) -> &str {
+    let (start, end) = (place.span.start as usize, place.span.end as usize);
+    place.source.text().get(start..end).unwrap_or("")
+}
+
+/// The packs that a pack builds upon, directly or not.
+fn required<'l>(library: &'l Library<'_>, pack: &'l Pack) -> Vec<&'l Pack> {
+    let mut met = vec![pack];
+    let mut at = 0;
+    while let Some(next) = met.get(at).copied() {
+        for other in library.packs().filter(|other| next.requires.contains(&other.id)) {
+            if met.iter().all(|known| known.id != other.id) {
+                met.push(other);
+            }
+        }
+        at += 1;
+    }
+    met.split_off(1)
+}
+
+/// Ids that stand in more than one pack for a game.
+fn clashes(together: &Content<'_>) -> Vec<Diagnostic> {
+    let clashes = SHELF.iter().flat_map(|game| {
+        let kinds = game.kinds().iter();
+        let files = kinds.flat_map(|kind| together.library.card_files(game.id(), kind));
+        let files: Vec<(&str, String)> = files.collect();
+        let place = |path: &String| Source::new(path.as_str(), "").top();
+        duplicates(files.iter().map(|(id, path)| (*id, place(path))))
+    });
+    clashes.collect()
+}

@@ -1,0 +1,101 @@
+//! What the linter looks at, and what it does not: every field of a schema, verb, hook, message and
+//! path of records is claimed by codes, or by a reason why nothing more can be wrong with it.
+
+#[cfg(test)]
+mod things;
+
+use diag::Claim;
+use engine::Shelved;
+use play::codes::{BAD_GIVEN, BAD_THEN, NO_SUCH_OFFER, THEN_DIFFERS};
+
+use crate::codes;
+
+/// What looks at things that every game has.
+const SHARED: &[Claim] = &[
+    Claim::codes("field/pack/id", &[content::codes::DUPLICATE_PACK, content::codes::PACK_FOLDER]),
+    Claim::codes("field/pack/game", &[content::codes::UNKNOWN_GAME]),
+    Claim::codes("field/pack/api", &[content::codes::UNKNOWN_API]),
+    Claim::nothing("field/pack/version", "each version is the pack's own affair"),
+    Claim::codes(
+        "field/pack/requires",
+        &[
+            content::codes::MISSING_REQUIRES,
+            content::codes::CYCLIC_REQUIRES,
+            content::codes::REPEATED_ENTRY,
+            codes::UNUSED_REQUIRES,
+        ],
+    ),
+    Claim::codes(
+        "field/pack/languages",
+        &[codes::NO_LANGUAGE, codes::UNPROMISED_LANGUAGE, content::codes::REPEATED_ENTRY],
+    ),
+    Claim::codes("field/pack/origins", &[content::codes::MISSING_ORIGIN]),
+    Claim::codes("field/*/origin", &[content::codes::MISSING_ORIGIN, content::codes::STRAY_ORIGIN]),
+    Claim::codes("field/*/origin/*", &[content::codes::STRAY_ORIGIN]),
+    Claim::codes("field/*/asks", &[codes::NO_ASK_TEXT, codes::UNLISTED_ASK, codes::UNUSED_ASK]),
+    Claim::codes("field/*/params", &[codes::MISSING_PARAM, codes::UNUSED_PARAM]),
+    Claim::codes(
+        "field/*/params/*",
+        &[codes::MISSING_PARAM, codes::UNUSED_PARAM, codes::UNKNOWN_VARIABLE],
+    ),
+    Claim::nothing("field/*/hooks", "its hooks are looked at one by one"),
+    Claim::codes("field/*/hooks/*", &[content::codes::MISSING_SCRIPT, codes::NO_RULING]),
+    Claim::codes("field/*/hooks/*/use", &[script::codes::MISSING_FUNCTION, codes::UNUSED_FUNCTION]),
+    Claim::codes("field/*/hooks/*/when", &[content::codes::UNFIT_GUARD]),
+    Claim::codes(
+        "field/*/hooks/*/when/*",
+        &[content::codes::UNFIT_GUARD, content::codes::REPEATED_ENTRY],
+    ),
+    Claim::codes(
+        "field/*/hooks/*/when/min",
+        &[
+            content::codes::GUARD_NEVER,
+            content::codes::GUARD_ALWAYS,
+            content::codes::UNKNOWN_PARAM,
+            codes::LITERAL_GUARD,
+        ],
+    ),
+    Claim::codes(
+        "field/*/hooks/*/when/max",
+        &[content::codes::GUARD_NEVER, content::codes::UNKNOWN_PARAM, codes::LITERAL_GUARD],
+    ),
+    Claim::codes(
+        "hook/*",
+        &[
+            codes::ACTS_IN_QUERY,
+            codes::FRACTION,
+            codes::IDLE_RETURN,
+            codes::MISSING_RETURN,
+            codes::WRONG_PARAMETER,
+            codes::WRONG_RETURN,
+            script::codes::MISSING_FUNCTION,
+        ],
+    ),
+    Claim::codes("verb/*", &[codes::UNKNOWN_VERB, codes::VERB_WITH_DOT, codes::UNUSED_RESULT]),
+    Claim::codes("verb/*/*", &[codes::WRONG_ARGUMENT, codes::MAYBE_NIL, codes::FRACTION]),
+    Claim::codes("verb/*/*/*", &[codes::WRONG_ARGUMENT]),
+    Claim::codes(
+        "message/*/*",
+        &[codes::LANGUAGES_DIFFER, codes::UNKNOWN_VARIABLE, text::codes::UNKNOWN_REFERENCE],
+    ),
+    Claim::codes(
+        "message/ask/*",
+        &[codes::LANGUAGES_DIFFER, codes::UNKNOWN_VARIABLE, codes::PROMPT_COLON],
+    ),
+    Claim::codes("path/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS, NO_SUCH_OFFER]),
+];
+
+/// What looks at a thing of a game.
+pub(crate) fn claim(game: &'static dyn Shelved, thing: &str) -> Option<&'static Claim> {
+    Claim::find(game.claims().iter().chain(SHARED), thing)
+}
+
+/// The schemas of the files of a game's packs: folder and text.
+pub(crate) fn schemas(game: &dyn Shelved) -> Vec<(String, String)> {
+    let mut schemas = vec![("pack".to_owned(), content::pack_schema().to_string())];
+    for (file, text) in game.schemas() {
+        let folder = file.strip_suffix(".schema.json");
+        schemas.extend(folder.map(|folder| (folder.to_owned(), text.clone())));
+    }
+    schemas
+}

@@ -1,0 +1,109 @@
+//! Everything that can be said in the packs and records of a game, held against the claims.
+
+use std::collections::BTreeSet;
+
+use diag::{Claim, Looks};
+use engine::{SHELF, Shelved};
+use script::Type;
+use serde_json::Value;
+
+use super::{SHARED, claim, schemas};
+use crate::codes;
+
+/// Everything that can be said in the packs and records of a game.
+fn things(game: &dyn Shelved) -> BTreeSet<String> {
+    let mut things = BTreeSet::new();
+    for (name, text) in schemas(game) {
+        let schema: Value = serde_json::from_str(&text).unwrap_or_default();
+        fields(&schema, &schema, &format!("field/{name}"), &mut things);
+    }
+    things.extend(game.hooks().iter().map(|hook| format!("hook/{}", hook.name)));
+    for verb in game.verbs() {
+        let name = verb.name();
+        for parameter in verb.passed() {
+            let path = format!("verb/{name}/{}", parameter.name);
+            if let Type::Filter(filter) = parameter.kind {
+                things.extend(filter.fields.iter().map(|field| format!("{path}/{}", field.name)));
+            }
+            things.insert(path);
+        }
+        things.insert(format!("verb/{name}"));
+    }
+    for (space, messages) in game.messages() {
+        things.extend(messages.iter().map(|message| format!("message/{space}/{}", message.id)));
+    }
+    things.extend(game.paths().iter().map(|path| format!("path/{path}")));
+    things
+}
+
+/// The fields of a schema below a path. No schema of ours is nested in itself.
+fn fields(root: &Value, schema: &Value, path: &str, things: &mut BTreeSet<String>) {
+    if let Some(name) = schema["$ref"].as_str().and_then(|name| name.strip_prefix("#")) {
+        fields(root, root.pointer(name).unwrap_or(&Value::Null), path, things);
+    }
+    let branches = ["anyOf", "allOf", "oneOf"].into_iter();
+    for branch in branches.filter_map(|key| schema[key].as_array()).flatten() {
+        fields(root, branch, path, things);
+    }
+    for (name, field) in schema["properties"].as_object().into_iter().flatten() {
+        let path = format!("{path}/{name}");
+        fields(root, field, &path, things);
+        things.insert(path);
+    }
+    if schema["additionalProperties"].is_object() {
+        let path = format!("{path}/<name>");
+        fields(root, &schema["additionalProperties"], &path, things);
+        things.insert(path);
+    }
+    match &schema["items"] {
+        Value::Array(each) => {
+            each.iter().for_each(|item| fields(root, item, &format!("{path}/[]"), things));
+        }
+        item => {
+            if item.is_object() {
+                fields(root, item, &format!("{path}/[]"), things);
+            }
+        }
+    }
+}
+
+#[test]
+fn each_thing_is_claimed_and_each_claim_claims_something() {
+    let mut idle: BTreeSet<&str> = SHARED.iter().map(|claim| claim.things).collect();
+    for game in SHELF {
+        let mut own: BTreeSet<&str> = game.claims().iter().map(|claim| claim.things).collect();
+        let things = things(*game);
+        assert!(things.len() > 300, "{}: {}", game.id(), things.len());
+        for thing in &things {
+            let claim = claim(*game, thing);
+            let claim = claim.unwrap_or_else(|| panic!("{}: nothing looks at {thing}", game.id()));
+            own.remove(claim.things);
+            idle.remove(claim.things);
+        }
+        assert!(own.is_empty(), "{}: what these claim is not there: {own:?}", game.id());
+    }
+    assert!(idle.is_empty(), "what these claim is not there: {idle:?}");
+}
+
+#[test]
+fn claims_name_codes_that_are_declared_or_say_why_not() {
+    let known = [engine::codes(), desk::codes::ALL.to_vec(), codes::ALL.to_vec()].concat();
+    let claims = SHELF.iter().flat_map(|game| game.claims()).chain(SHARED);
+    for Claim { things, looks } in claims {
+        match looks {
+            Looks::Codes(codes) => {
+                assert!(!codes.is_empty(), "{things}");
+                assert!(codes.iter().all(|code| known.contains(code)), "{things}");
+            }
+            Looks::Nothing(why) => assert!(why.len() > 10, "{things}"),
+        }
+    }
+}
+
+#[test]
+fn what_a_schema_does_not_say_yet_is_claimed_by_nothing() {
+    for game in SHELF {
+        assert!(claim(*game, "field/class/aura").is_none());
+        assert!(claim(*game, "sound/thunder").is_none());
+    }
+}

@@ -1,0 +1,138 @@
+//! What is wrong with cards, found by running them: each hook in positions of random games, with every
+//! answer that its questions can get.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use content::CardInfo;
+use desk::Content;
+use diag::{Code, Diagnostic, Place, Source};
+use engine::SHELF;
+use engine::trial::{Flaw, Found, Thorough, Trial, Trials};
+
+use crate::codes;
+
+/// What came of running the cards of some packs.
+#[derive(Clone, Debug, Default)]
+pub struct Deep {
+    /// What is wrong.
+    pub findings: Vec<Diagnostic>,
+    /// What each hook of each card came to, in the order of games and cards.
+    pub trials: Vec<Trial>,
+}
+
+/// Runs the cards of the packs that the user named, or of all packs where none is named. The same for
+/// the same packs, however many threads run them.
+///
+/// # Errors
+///
+/// When a game is not on the shelf.
+pub fn deep(content: &Content<'_>, thorough: Thorough, threads: usize) -> anyhow::Result<Deep> {
+    let mut all = Deep::default();
+    let named = !content.folders().is_empty();
+    for game in SHELF {
+        let (opened, _) = content.game(game.id())?;
+        let wanted = |card: &CardInfo| !named || content.is_own(&card.path);
+        let trials = opened.trials(thorough, &wanted);
+        let tried = attempts(&*trials, threads.max(1));
+        let cards = opened.cards().iter().map(|card| ((card.kind, card.id.as_str()), card));
+        let cards: BTreeMap<_, _> = cards.collect();
+        for trial in &tried {
+            let Some(card) = cards.get(&(&*trial.card.kind, &*trial.card.id)) else { continue };
+            all.findings.extend(trial.found.iter().map(|found| finding(card, trial, found)));
+        }
+        all.trials.extend(tried);
+    }
+    Ok(all)
+}
+
+/// What each hook came to, in order.
+fn attempts(trials: &dyn Trials, threads: usize) -> Vec<Trial> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let (mut worker, mut done) = (trials.worker(), Vec::new());
+        loop {
+            let nth = next.fetch_add(1, Ordering::Relaxed);
+            if nth >= trials.count() {
+                return done;
+            }
+            done.push((nth, worker.attempt(nth)));
+        }
+    };
+    let mut all = thread::scope(|scope| {
+        let started: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let ended = started.into_iter().map(|one| one.join().expect("a worker does not panic"));
+        ended.flatten().collect::<Vec<_>>()
+    });
+    all.sort_by_key(|(nth, _)| *nth);
+    all.into_iter().map(|(_, trial)| trial).collect()
+}
+
+/// What is wrong with a hook of a card, told.
+fn finding(card: &CardInfo, trial: &Trial, found: &Found) -> Diagnostic {
+    let (id, hook) = (&card.id, trial.hook);
+    let top = Source::new(card.path.as_str(), "").top();
+    let said = match &found.flaw {
+        Flaw::Fails(fault) => {
+            let message = format!("“{id}” fails in “{hook}”: {}", fault.finding.message);
+            Diagnostic::error(of_cause(fault.cause), message, fault.finding.place.clone())
+        }
+        Flaw::Breaks(law) => {
+            let message = format!("after “{hook}” of “{id}” a law of the game is broken: {law}");
+            Diagnostic::error(codes::BREAKS_LAW, message, trial.place.clone())
+        }
+        Flaw::Peeks(verb) => {
+            let message = format!("“{id}” learns in “{hook}” what its owner may not know");
+            Diagnostic::error(codes::READS_HIDDEN, message, trial.place.clone())
+                .help(format!("“{verb}” answers otherwise where it is hidden"))
+        }
+        Flaw::Never => {
+            never(trial, &format!("“{id}” never does anything in “{hook}”"), top.clone())
+        }
+        Flaw::Idle(verbs) => {
+            let message = format!("whatever “{id}” does in “{hook}” changes nothing");
+            let called = verbs.join("”, “");
+            Diagnostic::warning(codes::ACTS_IN_VAIN, message, trial.place.clone())
+                .help(format!("it calls “{called}”, always where that comes to nothing"))
+        }
+        Flaw::OneAnswer(name, only) => {
+            let asked = name.as_ref().map(|name| format!(" “{name}”")).unwrap_or_default();
+            let message = format!("a question{asked} of “{id}” in “{hook}” has one answer always");
+            Diagnostic::warning(codes::ONE_ANSWER, message, trial.place.clone())
+                .help(format!("it is “{only}”; do it without asking, or let the owner decline"))
+        }
+    };
+    let said = match &found.ruling {
+        Some(ruling) => {
+            said.help(format!("this ruling fails until it is mended:\n{}", ruling.trim_end()))
+        }
+        None => said,
+    };
+    if beside(card, &said.place) { said } else { said.label(top, "the card that does it") }
+}
+
+/// A card that never does anything: because its guards never hold, or because its script does not.
+fn never(trial: &Trial, message: &str, place: Place) -> Diagnostic {
+    let Trial { looked, tried, runs, .. } = trial;
+    let why = match tried {
+        0 => format!("its guards held in none of {looked} positions"),
+        _ => format!("nothing came of {runs} runs in {tried} positions"),
+    };
+    Diagnostic::warning(codes::NEVER_ACTS, message, place).help(why)
+}
+
+/// Whether a place lies in the files of a card.
+fn beside(card: &CardInfo, place: &Place) -> bool {
+    let stem = |path: &str| path.rsplit_once('.').map(|(stem, _)| stem.to_owned());
+    stem(place.source.path()) == stem(&card.path)
+}
+
+/// The code for the cause of a fault.
+fn of_cause(cause: &str) -> Code {
+    match cause {
+        "fuel" | "chain" => codes::ENDLESS_IN_PLAY,
+        "differs" => codes::DIFFERS_IN_PLAY,
+        _ => codes::FAILS_IN_PLAY,
+    }
+}

@@ -1,0 +1,279 @@
+//! Fixes made: in memory first, and kept only where the linter finds nothing new afterwards.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use std::path::Path;
+
+use anyhow::bail;
+use desk::files::{Short, read_short, write_whole};
+use diag::{Diagnostic, Edit, Fix, Safety, Severity, edited};
+use similar::TextDiff;
+
+use crate::config::Texts;
+use crate::session::{Drawn, Session};
+
+/// Fixes that overlap, or that only show when others are made, are made one after another, so often
+/// at most.
+const MOST_ROUNDS: usize = 10;
+
+/// The linter looks so often at most to find out which fixes hold.
+const MOST_LOOKS: usize = 100;
+
+/// The mark that some editors put before a text.
+const MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// Fixes that hold, not yet written.
+pub struct Mended {
+    /// What files held before, by their paths.
+    before: Texts,
+    /// What they hold with the fixes.
+    after: Texts,
+    /// How many fixes are made.
+    pub made: usize,
+    /// How many findings have a fix that was not made: it does not hold, or is unsafe and nobody
+    /// asked for it.
+    pub left: usize,
+    /// What is found afterwards.
+    pub drawn: Drawn,
+}
+
+/// Makes the fixes of the findings that count, the unsafe ones too if that is wished. A fix holds
+/// when its finding is gone, and there is no error and nothing that counts that was not there before.
+///
+/// # Errors
+///
+/// As [`Session::draw`].
+pub fn mend(session: &Session, and_unsafe: bool) -> anyhow::Result<Mended> {
+    let drawn = session.draw()?;
+    let (before, after) = (Texts::new(), Texts::new());
+    let mended = Mended { before, after, made: 0, left: 0, drawn };
+    let mut work = Work { session, mended, and_unsafe, refused: BTreeSet::new(), looks: 0 };
+    for _ in 0..MOST_ROUNDS {
+        if !work.round()? {
+            break;
+        }
+    }
+    let (left, _) = work.mended.drawn.counted();
+    work.mended.left = left.iter().filter(|finding| finding.fix.is_some()).count();
+    Ok(work.mended)
+}
+
+impl Mended {
+    /// The changes as a unified diff, as `patch -p0` reads it.
+    pub fn diff(&self) -> String {
+        let changed = self.after.iter().filter(|(path, after)| self.before[*path] != **after);
+        let diffs = changed.map(|(path, after)| {
+            let (before, after) = (&self.before[path], after);
+            let (before, after) = (
+                String::from_utf8_lossy(text_of(before).1),
+                String::from_utf8_lossy(text_of(after).1),
+            );
+            let diff = TextDiff::from_lines(before.as_ref(), after.as_ref());
+            diff.unified_diff().context_radius(3).header(path, path).to_string()
+        });
+        diffs.collect()
+    }
+
+    /// Writes the files. Each is whole at any time; one that was changed meanwhile is not written.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be written, or is another than the one that was looked at.
+    pub fn write(&self) -> anyhow::Result<()> {
+        for (path, after) in &self.after {
+            let before = &self.before[path];
+            if before == after {
+                continue;
+            }
+            match read_short(Path::new(path)) {
+                Ok(Short::Whole(bytes)) if bytes == *before => {}
+                Ok(_) | Err(_) => bail!("{path} was changed meanwhile; look again"),
+            }
+            let text = std::str::from_utf8(after)?;
+            write_whole(Path::new(path), text)?;
+        }
+        Ok(())
+    }
+}
+
+/// Findings are the same when code, file and words are.
+type Key = (&'static str, String, String);
+
+fn key(finding: &Diagnostic) -> Key {
+    let path = finding.place.source.path().to_owned();
+    (finding.code.name(), path, finding.message.clone())
+}
+
+/// The findings by which a fix is judged: those that count, and all errors.
+fn judged(drawn: &Drawn) -> BTreeMap<Key, usize> {
+    let errors = drawn.findings.iter().filter(|finding| finding.severity == Severity::Error);
+    let mut all = counts(errors);
+    for (key, count) in counts(&drawn.counted().0) {
+        let known = all.entry(key).or_default();
+        *known = count.max(*known);
+    }
+    all
+}
+
+fn counts<'f>(findings: impl IntoIterator<Item = &'f Diagnostic>) -> BTreeMap<Key, usize> {
+    let mut counts = BTreeMap::new();
+    for finding in findings {
+        *counts.entry(key(finding)).or_default() += 1;
+    }
+    counts
+}
+
+struct Work<'s> {
+    session: &'s Session,
+    mended: Mended,
+    and_unsafe: bool,
+    /// Findings whose fixes do not hold, with the line they are on.
+    refused: BTreeSet<(Key, String)>,
+    looks: usize,
+}
+
+impl Work<'_> {
+    /// Makes the fixes that do not overlap; whether any held.
+    fn round(&mut self) -> anyhow::Result<bool> {
+        let (found, _) = self.mended.drawn.counted();
+        let chosen = self.choose(&found);
+        let mut held = Vec::new();
+        self.settle(&chosen, &mut held, &judged(&self.mended.drawn))?;
+        self.mended.made += held.len();
+        if held.is_empty() {
+            return Ok(false);
+        }
+        self.mended.after = self.with(&held);
+        Ok(true)
+    }
+
+    /// The findings whose fixes can be made together.
+    fn choose<'f>(&mut self, found: &'f [Diagnostic]) -> Vec<&'f Diagnostic> {
+        let mut taken: BTreeMap<String, Vec<Range<u32>>> = BTreeMap::new();
+        let mut chosen = Vec::new();
+        for finding in found {
+            let Some(fix) = &finding.fix else { continue };
+            let wished = fix.safety == Safety::Safe || self.and_unsafe;
+            if wished && !self.refused.contains(&named(finding)) && self.can_be_made(fix) {
+                let spans = fix.edits.iter().map(|edit| {
+                    let span = edit.place.span;
+                    (edit.place.source.path().to_owned(), span.start..span.end)
+                });
+                let spans: Vec<_> = spans.collect();
+                let meets = |(path, span): &(String, Range<u32>)| {
+                    taken.get(path).into_iter().flatten().any(|other| overlap(span, other))
+                };
+                if !spans.iter().any(meets) {
+                    for (path, span) in spans {
+                        taken.entry(path).or_default().push(span);
+                    }
+                    chosen.push(finding);
+                }
+            }
+        }
+        chosen
+    }
+
+    /// Whether a fix is one of files that are ours, and of the texts that they hold now.
+    fn can_be_made(&mut self, fix: &Fix) -> bool {
+        fix.edits.iter().all(|edit| {
+            let path = edit.place.source.path();
+            self.session.owns(path)
+                && self
+                    .now(path)
+                    .is_some_and(|bytes| text_of(&bytes).1 == edit.place.source.text().as_bytes())
+        })
+    }
+
+    /// What a file holds with the fixes made so far.
+    fn now(&mut self, path: &str) -> Option<Vec<u8>> {
+        if let Some(after) = self.mended.after.get(path) {
+            return Some(after.clone());
+        }
+        let Ok(Short::Whole(bytes)) = read_short(Path::new(path)) else { return None };
+        self.mended.before.insert(path.to_owned(), bytes.clone());
+        self.mended.after.insert(path.to_owned(), bytes.clone());
+        Some(bytes)
+    }
+
+    /// Finds out which of some fixes hold beside those that do: all, else each half by itself.
+    fn settle<'f>(
+        &mut self,
+        some: &[&'f Diagnostic],
+        held: &mut Vec<&'f Diagnostic>,
+        before: &BTreeMap<Key, usize>,
+    ) -> anyhow::Result<()> {
+        if some.is_empty() {
+            return Ok(());
+        }
+        if self.looks < MOST_LOOKS {
+            self.looks += 1;
+            let tried = [held.as_slice(), some].concat();
+            let drawn = self.session.draw_with(&self.with(&tried))?;
+            if holds(&tried, before, &judged(&drawn)) {
+                self.mended.drawn = drawn;
+                *held = tried;
+                return Ok(());
+            }
+            if some.len() > 1 {
+                let (first, second) = some.split_at(some.len() / 2);
+                self.settle(first, held, before)?;
+                return self.settle(second, held, before);
+            }
+        }
+        self.refused.extend(some.iter().map(|finding| named(finding)));
+        Ok(())
+    }
+
+    /// The texts of all files with further fixes made.
+    fn with(&self, findings: &[&Diagnostic]) -> Texts {
+        let edits = findings.iter().filter_map(|one| one.fix.as_ref()).flat_map(|fix| &fix.edits);
+        let mut by_path: BTreeMap<&str, Vec<&Edit>> = BTreeMap::new();
+        for edit in edits {
+            by_path.entry(edit.place.source.path()).or_default().push(edit);
+        }
+        let mut texts = self.mended.after.clone();
+        for (path, edits) in by_path {
+            let Some(bytes) = texts.get_mut(path) else { continue };
+            let (mark, text) = text_of(bytes);
+            let Ok(text) = std::str::from_utf8(text) else { continue };
+            let new = edited(text, edits);
+            *bytes = [mark, new.as_bytes()].concat();
+        }
+        texts
+    }
+}
+
+/// Whether the findings of some fixes are gone, and there is none that was not there before.
+fn holds(
+    made: &[&Diagnostic],
+    before: &BTreeMap<Key, usize>,
+    after: &BTreeMap<Key, usize>,
+) -> bool {
+    let mut most = before.clone();
+    for finding in made {
+        if let Some(count) = most.get_mut(&key(finding)) {
+            *count = count.saturating_sub(1);
+        }
+    }
+    after.iter().all(|(key, count)| most.get(key).is_some_and(|most| count <= most))
+}
+
+/// A finding as it is named across rounds.
+fn named(finding: &Diagnostic) -> (Key, String) {
+    (key(finding), crate::formats::spot::line_of(&finding.place).to_owned())
+}
+
+/// Whether two ranges share a byte, or put something in at one place.
+fn overlap(a: &Range<u32>, b: &Range<u32>) -> bool {
+    a.start < b.end && b.start < a.end || a.start == b.start
+}
+
+/// The marks before a text, and the text.
+fn text_of(bytes: &[u8]) -> (&[u8], &[u8]) {
+    let mut at = 0;
+    while bytes[at..].starts_with(MARK) {
+        at += MARK.len();
+    }
+    bytes.split_at(at)
+}

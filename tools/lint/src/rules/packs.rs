@@ -1,0 +1,61 @@
+//! Packs as such: those that hold nothing, and languages that nobody promised.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::Pack;
+use diag::{Diagnostic, Place};
+
+use crate::codes;
+use crate::look::Look;
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    for pack in look.content.packs_of(look.shelved.id()) {
+        let read = |path: &str| {
+            path.contains('/')
+                && [".toml", ".luau", ".play", ".ftl"].iter().any(|end| path.ends_with(end))
+        };
+        if !look.content.library.paths(&pack.id).any(read) && !has_texts(look, pack) {
+            let message = format!("the pack “{}” holds nothing", pack.id);
+            let kinds = look.shelved.kinds().join(", ");
+            out.push(
+                Diagnostic::warning(codes::EMPTY_PACK, message, pack.source.top())
+                    .help(format!("write a card in a folder of its kind: {kinds}")),
+            );
+        }
+    }
+    unpromised(look, out);
+}
+
+/// Whether some text belongs to the pack: those of built-in packs lie in another tree.
+fn has_texts(look: &Look<'_>, pack: &Pack) -> bool {
+    let of_pack =
+        |path: &str| look.content.pack_of_text(path).is_some_and(|known| known.id == pack.id);
+    look.keys.iter().any(|key| of_pack(key.place.source.path()))
+}
+
+/// Languages of texts of a pack that promises others.
+fn unpromised(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    let mut paths: BTreeMap<&str, (&str, &Place)> = BTreeMap::new();
+    for key in look.keys {
+        paths.entry(key.place.source.path()).or_insert((key.tag, key.place));
+    }
+    let mut told: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for (path, (tag, place)) in paths {
+        let Some(pack) = look.content.pack_of_text(path) else { continue };
+        let promised = pack.languages.is_empty() || pack.languages.iter().any(|known| known == tag);
+        if promised || !told.insert((&pack.id, tag)) {
+            continue;
+        }
+        let message = format!("the pack has texts in “{tag}”, and does not promise it");
+        let finding = Diagnostic::warning(
+            codes::UNPROMISED_LANGUAGE,
+            message,
+            pack.places().key("languages"),
+        );
+        out.push(
+            finding
+                .label(place.source.top(), "texts of the language")
+                .help(format!("add “{tag}” to languages: what it lacks is then told")),
+        );
+    }
+}

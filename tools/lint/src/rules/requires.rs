@@ -1,0 +1,87 @@
+//! Requirements of which a pack uses nothing.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::Pack;
+use diag::Diagnostic;
+
+use crate::codes;
+use crate::look::Look;
+
+/// What some pack says or has.
+type Words<'l> = BTreeSet<&'l str>;
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    let packs: BTreeMap<&str, &Pack> =
+        look.content.packs_of(look.shelved.id()).map(|pack| (pack.id.as_str(), pack)).collect();
+    let expansion = |id: &String| packs.get(id.as_str()).filter(|pack| !pack.requires.is_empty());
+    let builds = |pack: &&Pack| pack.requires.iter().any(|id| expansion(id).is_some());
+    let building: Vec<&Pack> = packs.values().copied().filter(builds).collect();
+    if building.is_empty() || !look.whole {
+        return;
+    }
+    let bases = packs.values().filter(|pack| pack.requires.is_empty());
+    let plain: Words<'_> = bases.flat_map(|pack| ways(look, pack)).collect();
+    for pack in building {
+        let said = said(look, pack);
+        let own: Words<'_> = ways(look, pack).difference(&plain).copied().collect();
+        for (at, id) in pack.requires.iter().enumerate() {
+            let Some(required) = expansion(id) else { continue };
+            let named = names(look, required).iter().any(|name| said.contains(*name));
+            if named || ways(look, required).iter().any(|way| own.contains(way)) {
+                continue;
+            }
+            let message = format!("nothing of the required pack “{id}” is used");
+            let place = pack.places().value(&format!("requires.{at}"));
+            out.push(
+                Diagnostic::warning(codes::UNUSED_REQUIRES, message, place)
+                    .help("take it out: players of this pack then need not have it"),
+            );
+        }
+    }
+}
+
+/// The kinds, hooks and verbs of a pack's cards.
+fn ways<'l>(look: &Look<'l>, pack: &Pack) -> Words<'l> {
+    let cards = look.cards.iter().filter(|card| card.pack == pack.id);
+    let hooks = cards.clone().flat_map(|card| &card.hooks).map(String::as_str);
+    let folder = pack.source.path().trim_end_matches("pack.toml");
+    let scripts = look.scripts.iter().filter(|one| one.source.path().starts_with(folder));
+    let verbs = scripts.flat_map(|script| {
+        let reaches = script.exports.values();
+        reaches.flat_map(|reach| &reach.verbs).map(|verb| script.said(*verb))
+    });
+    cards.map(|card| card.kind).chain(hooks).chain(verbs).collect()
+}
+
+/// The names by which others can use a pack: its cards and other documents, its shared functions,
+/// its texts.
+fn names<'l>(look: &Look<'l>, pack: &Pack) -> Words<'l> {
+    let stem = |path: &'l str| {
+        let name = path.rsplit('/').next()?;
+        name.strip_suffix(".toml").filter(|_| path.contains('/'))
+    };
+    let files = look.content.library.paths(&pack.id).filter_map(stem);
+    let shared = format!("{}effects/", pack.source.path().trim_end_matches("pack.toml"));
+    let shared = look.scripts.iter().filter(|one| one.source.path().starts_with(&shared));
+    let functions = shared.flat_map(|script| script.exports.keys()).map(String::as_str);
+    let of_pack =
+        |path: &str| look.content.pack_of_text(path).is_some_and(|known| known.id == pack.id);
+    let texts = look.keys.iter().filter(|key| of_pack(key.place.source.path()));
+    files.chain(functions).chain(texts.map(|key| key.id.trim_start_matches('-'))).collect()
+}
+
+/// The words in the files of a pack, its own `pack.toml` left out.
+fn said(look: &Look<'_>, pack: &Pack) -> BTreeSet<String> {
+    let read = |path: &str| {
+        path.contains('/')
+            && [".toml", ".luau", ".play", ".ftl"].iter().any(|end| path.ends_with(end))
+    };
+    let mut words = BTreeSet::new();
+    for source in look.content.library.texts(&pack.id, read) {
+        let joins = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+        let found = source.text().split(|letter| !joins(letter)).filter(|word| !word.is_empty());
+        words.extend(found.map(|word| word.trim_start_matches('-').to_owned()));
+    }
+    words
+}

@@ -1,0 +1,76 @@
+//! What is asked for and thrown away.
+
+use diag::Diagnostic;
+use script::{Kind, Type, Verb};
+
+use crate::codes;
+use crate::look::Look;
+use crate::scripts::{Expression, Of, Part, Script, Sight, Statement, Value, What};
+
+/// Functions of scripts that only answer: `math`, all of it, and these.
+const PURE: [&str; 6] = ["ipairs", "next", "pairs", "tonumber", "tostring", "type"];
+
+/// Those of libraries.
+const PURE_MEMBERS: [(&str, &[&str]); 2] =
+    [("string", &["format", "len"]), ("table", &["clone", "create", "find", "isfrozen"])];
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    for script in look.scripts {
+        let sight = script.sight(look.api);
+        script.tree.each(&mut |part| {
+            if let Part::Statement(Statement { what: What::Call(call), .. }) = part {
+                out.extend(thrown(script, sight, call));
+            }
+        });
+    }
+}
+
+fn thrown(script: &Script, sight: Sight<'_>, call: &Expression) -> Option<Diagnostic> {
+    let what = match &call.of {
+        Of::Method { of, name, .. } if sight.value(of) == Value::Card => {
+            let name = script.said(*name);
+            let verb = sight.api.verb(name)?;
+            match verb.kind {
+                Kind::Query => format!("“{name}” only looks"),
+                // Somebody decides, and nothing comes of it.
+                Kind::Ask if is_question(verb) => format!("“{name}” asks"),
+                Kind::Ask | Kind::Act => return None,
+            }
+        }
+        Of::Call { of, .. } if is_pure(script, of) => {
+            format!("“{}” does nothing by itself", script.said(of.span))
+        }
+        _ => return None,
+    };
+    let message = format!("{what}, and what it gives is thrown away");
+    let finding = Diagnostic::warning(codes::UNUSED_RESULT, message, script.place(call.span));
+    Some(finding.help("use what it gives, or take the call out"))
+}
+
+/// Whether a verb asks somebody something that has a name: not chance.
+fn is_question(verb: &Verb) -> bool {
+    let named = |kind: &Type| match kind {
+        Type::Label | Type::Optional(Type::Label) => true,
+        Type::Filter(filter) => filter.fields.iter().any(|field| matches!(field.kind, Type::Label)),
+        Type::Nil
+        | Type::Int
+        | Type::Bool
+        | Type::Handle(_)
+        | Type::Words { .. }
+        | Type::Nth
+        | Type::Optional(_) => false,
+    };
+    !matches!(verb.result, Type::Nil) && verb.passed().iter().any(|one| named(&one.kind))
+}
+
+fn is_pure(script: &Script, function: &Expression) -> bool {
+    match &function.of {
+        Of::Name(None) => PURE.contains(&script.said(function.span)),
+        Of::Field { of, name, .. } if matches!(of.of, Of::Name(None)) => {
+            let (library, name) = (script.said(of.span), script.said(*name));
+            let among = PURE_MEMBERS.iter().find(|(known, _)| *known == library);
+            library == "math" || among.is_some_and(|(_, names)| names.contains(&name))
+        }
+        _ => false,
+    }
+}

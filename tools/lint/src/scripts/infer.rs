@@ -1,0 +1,332 @@
+//! From a tree to what its values are: what verbs give, what hooks are called with, what is written
+//! there.
+
+use std::collections::BTreeMap;
+
+use super::api::Api;
+use super::sight::{annotated, binary, said, value};
+use super::tree::{
+    Block, Expression, Function, LocalId, Of, Operator, Part, Statement, Tree, Unary, What,
+};
+use super::value::{Value, Whole};
+
+/// What a card is called where no annotation says what it is.
+const CARDS: [&str; 2] = ["me", "_me"];
+
+/// How often a script is read for what its locals are: what one is given in a loop can be what
+/// another was given further down.
+const ROUNDS: usize = 3;
+
+/// What the locals and functions of a script are.
+#[derive(Default)]
+pub(crate) struct Values {
+    /// By the number of the local.
+    pub(super) locals: Vec<Value>,
+    /// What functions give, by the number of the function.
+    pub(super) gives: Vec<Value>,
+}
+
+/// What the locals of a script are, as far as it can be seen. `hooks` are those that call a function,
+/// by its number.
+pub(super) fn values(
+    api: &Api,
+    text: &str,
+    tree: &Tree,
+    hooks: &BTreeMap<usize, Vec<usize>>,
+) -> Values {
+    let mut reader = Reader {
+        api,
+        text,
+        tree,
+        hooks,
+        written: written(tree),
+        locals: vec![None; tree.locals.len()],
+        gives: vec![None; tree.functions],
+    };
+    for _ in 0..ROUNDS {
+        reader.block(&tree.body);
+    }
+    let checked = checked(tree);
+    let settle = |(at, value): (usize, Option<Value>)| {
+        let value = value.unwrap_or(Value::Unknown);
+        // Where somebody asks whether there is one, and where it changes, nothing is said.
+        let doubt = checked[at] || tree.locals[at].writes > 0;
+        if doubt { value.sure() } else { value }
+    };
+    let gives = reader.gives.into_iter().map(|value| value.unwrap_or(Value::Unknown)).collect();
+    Values { locals: reader.locals.into_iter().enumerate().map(settle).collect(), gives }
+}
+
+/// The functions that are written, by the locals that they are and stay.
+pub(crate) fn written(tree: &Tree) -> BTreeMap<LocalId, &Function> {
+    let mut written = BTreeMap::new();
+    tree.each(&mut |part| {
+        let Part::Statement(Statement { what: What::Local { names, values }, .. }) = part else {
+            return;
+        };
+        for (name, value) in names.iter().zip(values) {
+            if let (Of::Function(function), 0) = (&value.of, tree.locals[name.0].writes) {
+                written.insert(*name, &**function);
+            }
+        }
+    });
+    written
+}
+
+/// Which locals are asked whether they are there: compared, or part of a condition.
+fn checked(tree: &Tree) -> Vec<bool> {
+    let mut checked = vec![false; tree.locals.len()];
+    let mut check = |condition: &Expression| {
+        if let Some(local) = condition.local() {
+            checked[local.0] = true;
+        }
+    };
+    tree.each(&mut |part| match part {
+        Part::Statement(statement) => match &statement.what {
+            What::If { arms, .. } => arms.iter().for_each(|(condition, _)| check(condition)),
+            What::While { condition, .. } => check(condition),
+            What::Repeat { until, .. } => check(until),
+            _ => {}
+        },
+        Part::Expression(expression) => match &expression.of {
+            Of::If { arms, .. } => arms.iter().for_each(|(condition, _)| check(condition)),
+            Of::Binary {
+                operator: Operator::And | Operator::Or | Operator::Equal | Operator::Unequal,
+                left,
+                right,
+            } => {
+                check(left);
+                check(right);
+            }
+            Of::Unary { operator: Unary::Not, of } => check(of),
+            Of::Cast { of, .. } => check(of),
+            Of::Call { arguments, .. } => arguments.iter().for_each(&mut check),
+            _ => {}
+        },
+    });
+    checked
+}
+
+struct Reader<'s> {
+    api: &'s Api,
+    text: &'s str,
+    tree: &'s Tree,
+    hooks: &'s BTreeMap<usize, Vec<usize>>,
+    /// The functions that are written, by the locals that they are.
+    written: BTreeMap<LocalId, &'s Function>,
+    locals: Vec<Option<Value>>,
+    gives: Vec<Option<Value>>,
+}
+
+impl Reader<'_> {
+    /// A local is given a value, besides what it was given before.
+    fn give(&mut self, local: LocalId, value: Value) {
+        let declared = &self.tree.locals[local.0];
+        let known = match &declared.annotation {
+            Some(annotation) => annotated(self.api, self.text, annotation),
+            None => match self.locals[local.0].take() {
+                Some(known) => known.or(value),
+                None => value,
+            },
+        };
+        self.locals[local.0] = Some(known);
+    }
+
+    fn value(&self, expression: &Expression) -> Value {
+        let local = |local: LocalId| self.locals[local.0].clone();
+        let gives = |number: usize| self.gives[number].clone();
+        value(
+            self.api,
+            self.text,
+            &|id| local(id).unwrap_or(Value::Unknown),
+            &|number| gives(number).unwrap_or(Value::Unknown),
+            expression,
+        )
+    }
+
+    fn block(&mut self, block: &Block) {
+        for statement in &block.statements {
+            self.statement(&statement.what);
+        }
+    }
+
+    fn statement(&mut self, what: &What) {
+        match what {
+            What::Local { names, values } => {
+                values.iter().for_each(|value| self.functions(value));
+                self.all(names, values);
+            }
+            What::Assign { targets, values } => self.assigned(targets, values),
+            What::Change { target, operator, value } => {
+                let changed = self.value(value);
+                if let Some(local) = target.local() {
+                    let old = self.value(target);
+                    let new = operator.map(|operator| binary(operator, old, changed));
+                    self.give(local, new.unwrap_or(Value::Unknown));
+                }
+            }
+            What::Call(call) => self.functions(call),
+            What::Do(body) => self.block(body),
+            What::If { arms, otherwise } => {
+                for (condition, body) in arms {
+                    self.functions(condition);
+                    self.block(body);
+                }
+                otherwise.iter().for_each(|body| self.block(body));
+            }
+            What::While { condition, body } | What::Repeat { body, until: condition } => {
+                self.functions(condition);
+                self.block(body);
+            }
+            What::Each { names, over, body } => {
+                over.iter().for_each(|value| self.functions(value));
+                self.loop_over(names, over);
+                self.block(body);
+            }
+            What::Count { name, from, to: _, step, body } => {
+                let whole = |value: &Expression| match self.value(value) {
+                    Value::Number(whole) => whole,
+                    _ => Whole::Unseen,
+                };
+                let step = step.as_ref().map_or(Whole::Yes, whole);
+                let whole = whole(from).and(step);
+                self.give(*name, Value::Number(whole));
+                self.block(body);
+            }
+            What::Return(values) => values.iter().for_each(|value| self.functions(value)),
+            What::Break | What::Continue | What::Nothing => {}
+        }
+    }
+
+    fn assigned(&mut self, targets: &[Expression], values: &[Expression]) {
+        values.iter().for_each(|value| self.functions(value));
+        for (at, target) in targets.iter().enumerate() {
+            if let Some(local) = target.local() {
+                let value = values.get(at).map(|value| self.value(value));
+                self.give(local, value.unwrap_or(Value::Unknown));
+            }
+        }
+    }
+
+    fn all(&mut self, names: &[LocalId], values: &[Expression]) {
+        // A call behind the others gives the rest.
+        let open = values.last().is_some_and(Expression::is_open);
+        for (at, name) in names.iter().enumerate() {
+            let value = match values.get(at) {
+                Some(value) => self.value(value),
+                None if open => Value::Unknown,
+                None => Value::Nil,
+            };
+            self.give(*name, value);
+        }
+    }
+
+    /// What the names of a loop are.
+    fn loop_over(&mut self, names: &[LocalId], over: &[Expression]) {
+        let over = match over {
+            [one] => match &one.of {
+                Of::Call { of, arguments } if self.is_global(of, "ipairs") => arguments.first(),
+                _ => Some(one),
+            },
+            _ => None,
+        };
+        let thing = match over.map(|over| self.value(over)) {
+            Some(Value::List(thing)) => *thing,
+            _ => Value::Unknown,
+        };
+        let key = if thing == Value::Unknown { Value::Unknown } else { Value::Number(Whole::Yes) };
+        let values = [key, thing];
+        for (at, name) in names.iter().enumerate() {
+            self.give(*name, values.get(at).cloned().unwrap_or(Value::Unknown));
+        }
+    }
+
+    fn is_global(&self, expression: &Expression, name: &str) -> bool {
+        matches!(expression.of, Of::Name(None)) && said(self.text, expression.span) == name
+    }
+
+    /// Looks into the functions that are written in an expression.
+    fn functions(&mut self, expression: &Expression) {
+        match &expression.of {
+            Of::Function(function) => return self.function(function),
+            Of::Call { of, arguments } => self.called(of, arguments),
+            _ => {}
+        }
+        Part::Expression(expression).parts(&mut |part| {
+            if let Part::Expression(part) = part {
+                self.functions(part);
+            }
+        });
+    }
+
+    /// What a function is called with is what its parameters are.
+    fn called(&mut self, of: &Expression, arguments: &[Expression]) {
+        let function = of.local().and_then(|local| self.written.get(&local).copied());
+        for (at, parameter) in function.iter().flat_map(|one| one.parameters.iter().enumerate()) {
+            if self.tree.locals[parameter.0].annotation.is_none() {
+                let value = arguments.get(at).map(|argument| self.value(argument));
+                self.give(*parameter, value.unwrap_or(Value::Unknown));
+            }
+        }
+    }
+
+    fn function(&mut self, function: &Function) {
+        let hooks = self.hooks.get(&function.number).map_or(&[][..], Vec::as_slice);
+        for (at, parameter) in function.parameters.iter().enumerate() {
+            let name = said(self.text, self.tree.locals[parameter.0].name);
+            let value = match at {
+                _ if CARDS.contains(&name) => Value::Card,
+                // Who calls it says what it is.
+                _ if hooks.is_empty() && self.tree.locals[parameter.0].annotation.is_none() => {
+                    continue;
+                }
+                0 => Value::Card,
+                1 => Value::Params,
+                _ => {
+                    let takes = |hook: &usize| self.api.hooks[*hook].takes.get(at.wrapping_sub(2));
+                    let value =
+                        |hook| takes(hook).map_or(Value::Unknown, |one| Value::of(one.kind));
+                    hooks.iter().map(value).reduce(Value::or).unwrap_or(Value::Unknown)
+                }
+            };
+            self.give(*parameter, value);
+        }
+        self.block(&function.body);
+        let given = match &function.returns {
+            Some(annotation) => annotated(self.api, self.text, annotation),
+            None => {
+                let mut given = Vec::new();
+                returned(&function.body, &mut |values| {
+                    given.push(values.first().map_or(Value::Nil, |value| self.value(value)));
+                });
+                given.into_iter().reduce(Value::or).unwrap_or(Value::Nil)
+            }
+        };
+        self.gives[function.number] = Some(given);
+    }
+}
+
+/// Shows what a block returns, without the functions in it.
+pub(crate) fn returned<'t>(block: &'t Block, see: &mut dyn FnMut(&'t [Expression])) {
+    for statement in &block.statements {
+        match &statement.what {
+            What::Return(values) => see(values),
+            What::Do(body)
+            | What::While { body, .. }
+            | What::Repeat { body, .. }
+            | What::Each { body, .. }
+            | What::Count { body, .. } => returned(body, see),
+            What::If { arms, otherwise } => {
+                arms.iter().for_each(|(_, body)| returned(body, see));
+                otherwise.iter().for_each(|body| returned(body, see));
+            }
+            What::Local { .. }
+            | What::Assign { .. }
+            | What::Change { .. }
+            | What::Call(_)
+            | What::Break
+            | What::Continue
+            | What::Nothing => {}
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The operators of scripts.
+
+/// An operator before its operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unary {
+    Minus,
+    Not,
+    Length,
+}
+
+/// An operator between its operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Operator {
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Floor,
+    Modulo,
+    Power,
+    Join,
+    Equal,
+    Unequal,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    And,
+    Or,
+}
+
+impl Operator {
+    /// Whether it makes a number of two.
+    pub(crate) fn counts(self) -> bool {
+        match self {
+            Self::Add
+            | Self::Subtract
+            | Self::Multiply
+            | Self::Divide
+            | Self::Floor
+            | Self::Modulo
+            | Self::Power => true,
+            Self::Join
+            | Self::Equal
+            | Self::Unequal
+            | Self::Less
+            | Self::LessEqual
+            | Self::Greater
+            | Self::GreaterEqual
+            | Self::And
+            | Self::Or => false,
+        }
+    }
+
+    /// Whether it says which of two comes first.
+    pub(crate) fn orders(self) -> bool {
+        matches!(self, Self::Less | Self::LessEqual | Self::Greater | Self::GreaterEqual)
+    }
+
+    /// How it is written.
+    pub(crate) fn sign(self) -> &'static str {
+        match self {
+            Self::Add => "+",
+            Self::Subtract => "-",
+            Self::Multiply => "*",
+            Self::Divide => "/",
+            Self::Floor => "//",
+            Self::Modulo => "%",
+            Self::Power => "^",
+            Self::Join => "..",
+            Self::Equal => "==",
+            Self::Unequal => "~=",
+            Self::Less => "<",
+            Self::LessEqual => "<=",
+            Self::Greater => ">",
+            Self::GreaterEqual => ">=",
+            Self::And => "and",
+            Self::Or => "or",
+        }
+    }
+}

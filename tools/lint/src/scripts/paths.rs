@@ -1,0 +1,120 @@
+//! The ways through a block: where it ends, what it comes to.
+
+use super::sight::said;
+use super::tree::{Block, Expression, Of, Part, Statement, Unary, What};
+
+impl Block {
+    /// Shows the statements of the block and of the blocks within, without those of functions.
+    pub(crate) fn own<'t>(&'t self, see: &mut dyn FnMut(&'t Statement)) {
+        self.statements.iter().for_each(|statement| within(Part::Statement(statement), see));
+    }
+
+    /// Whether no way leads to what stands behind the block: it returns, raises or never ends.
+    pub(crate) fn ends(&self, text: &str) -> bool {
+        self.statements.iter().any(|statement| statement.ends(text))
+    }
+
+    /// Whether the block can leave the loop around it.
+    pub(crate) fn breaks(&self) -> bool {
+        self.statements.iter().any(|statement| match &statement.what {
+            What::Break => true,
+            What::Do(body) => body.breaks(),
+            What::If { arms, otherwise } => {
+                arms.iter().any(|(_, body)| body.breaks())
+                    || otherwise.as_ref().is_some_and(Self::breaks)
+            }
+            // Loops within keep theirs.
+            What::While { .. }
+            | What::Repeat { .. }
+            | What::Each { .. }
+            | What::Count { .. }
+            | What::Local { .. }
+            | What::Assign { .. }
+            | What::Change { .. }
+            | What::Call(_)
+            | What::Return(_)
+            | What::Continue
+            | What::Nothing => false,
+        })
+    }
+
+    /// Whether the block can end the function, or the run, anywhere.
+    pub(crate) fn leaves(&self, text: &str) -> bool {
+        let mut leaves = false;
+        self.own(&mut |statement| {
+            leaves |= match &statement.what {
+                What::Return(_) => true,
+                What::Call(call) => raises(call, text),
+                _ => false,
+            };
+        });
+        leaves
+    }
+}
+
+fn within<'t>(part: Part<'t>, see: &mut dyn FnMut(&'t Statement)) {
+    if let Part::Statement(statement) = part {
+        see(statement);
+        part.parts(&mut |part| within(part, see));
+    }
+}
+
+impl Statement {
+    /// Whether no way leads to what stands behind it.
+    pub(crate) fn ends(&self, text: &str) -> bool {
+        match &self.what {
+            What::Return(_) => true,
+            What::Call(call) => raises(call, text),
+            What::Do(body) => body.ends(text),
+            What::If { arms, otherwise } => {
+                arms.iter().all(|(_, body)| body.ends(text))
+                    && otherwise.as_ref().is_some_and(|body| body.ends(text))
+            }
+            What::While { condition, body } => {
+                condition.is_always() == Some(true) && !body.breaks()
+            }
+            What::Repeat { body, until } => {
+                !body.breaks() && (body.ends(text) || until.is_always() == Some(false))
+            }
+            What::Local { .. }
+            | What::Assign { .. }
+            | What::Change { .. }
+            | What::Each { .. }
+            | What::Count { .. }
+            | What::Break
+            | What::Continue
+            | What::Nothing => false,
+        }
+    }
+}
+
+/// Whether a call ends the run.
+fn raises(call: &Expression, text: &str) -> bool {
+    let Of::Call { of, .. } = &call.of else { return false };
+    matches!(of.of, Of::Name(None)) && said(text, of.span) == "error"
+}
+
+impl Expression {
+    /// Whether a condition always holds, or never does, by what is written there.
+    pub(crate) fn is_always(&self) -> Option<bool> {
+        match &self.of {
+            Of::Bool(value) => Some(*value),
+            Of::Nil => Some(false),
+            Of::Number(_) | Of::Text(_) | Of::Table(_) | Of::Function(_) | Of::Interpolated(_) => {
+                Some(true)
+            }
+            Of::Unary { operator: Unary::Not, of } => of.is_always().map(|is| !is),
+            Of::Unary { .. }
+            | Of::Varargs
+            | Of::Name(_)
+            | Of::Field { .. }
+            | Of::Index { .. }
+            | Of::Call { .. }
+            | Of::Method { .. }
+            | Of::Binary { .. }
+            | Of::If { .. }
+            | Of::Cast { .. }
+            | Of::Other => None,
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What may run when a hook calls a function: the verbs it calls and the params it reads, with all
+//! functions that it uses.
+
+use std::collections::BTreeSet;
+
+use diag::Span;
+use script::{Type, Verb};
+
+use super::sight::Sight;
+use super::tree::{Expression, Field, LocalId, Of, Part, What};
+use super::value::Value;
+
+/// What may run when a hook calls a function.
+#[derive(Default)]
+pub(crate) struct Reach {
+    /// The verbs it calls.
+    pub(crate) verbs: Vec<Span>,
+    /// The params of the card that it reads: `p.gold`.
+    pub(crate) reads: Vec<Span>,
+    /// Whether it may read any param: the params are passed on, or read by a name that is computed.
+    pub(crate) reads_all: bool,
+    /// The names of questions that it asks, in their quotes.
+    pub(crate) asks: Vec<Span>,
+    /// Whether a question has a name that is computed.
+    pub(crate) asks_any: bool,
+}
+
+/// What may run when what is exported is called.
+pub(super) fn reach(sight: Sight<'_>, exported: &Expression) -> Reach {
+    let mut finder = Finder { sight, reach: Reach::default(), next: Vec::new() };
+    finder.look(exported);
+    let mut seen = BTreeSet::new();
+    while let Some(local) = finder.next.pop() {
+        if seen.insert(local) {
+            finder.local(local);
+        }
+    }
+    finder.reach
+}
+
+struct Finder<'s> {
+    sight: Sight<'s>,
+    reach: Reach,
+    /// Locals outside of functions that are used.
+    next: Vec<LocalId>,
+}
+
+impl<'s> Finder<'s> {
+    /// What a local outside of functions is given.
+    fn local(&mut self, local: LocalId) {
+        for statement in &self.sight.tree.body.statements {
+            match &statement.what {
+                What::Local { names, values } if names.contains(&local) => {
+                    values.iter().for_each(|value| self.look(value));
+                }
+                What::Assign { targets, values }
+                    if targets.iter().any(|target| target.local() == Some(local)) =>
+                {
+                    values.iter().for_each(|value| self.look(value));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn look(&mut self, expression: &'s Expression) {
+        Part::Expression(expression).each(&mut |part| {
+            if let Part::Expression(expression) = part {
+                self.expression(expression);
+            }
+        });
+    }
+
+    fn expression(&mut self, expression: &Expression) {
+        match &expression.of {
+            Of::Name(Some(local)) => {
+                if self.sight.tree.locals[local.0].depth == 0 {
+                    self.next.push(*local);
+                }
+            }
+            Of::Method { of, name, arguments, .. } if self.is(of, &Value::Card) => {
+                self.reach.verbs.push(*name);
+                let api = self.sight.api;
+                if let Some(verb) = api.verb(self.sight.said(*name)) {
+                    self.labels(verb, arguments);
+                }
+                self.passed(arguments);
+            }
+            Of::Field { of, name, .. } if self.is(of, &Value::Params) => {
+                self.reach.reads.push(*name);
+            }
+            Of::Index { of, key } if self.is(of, &Value::Params) => match self.sight.value(key) {
+                Value::Text(Some(name)) => self.reach.reads.push(name),
+                _ => self.reach.reads_all = true,
+            },
+            // A function of the script reads them where it stands.
+            Of::Call { of, .. } if of.local().is_some() => {}
+            Of::Call { arguments, .. } | Of::Method { arguments, .. } => self.passed(arguments),
+            Of::Table(fields) => fields.iter().for_each(|field| match field {
+                Field::Named { value, .. } | Field::Keyed { value, .. } | Field::Listed(value) => {
+                    self.passed(std::slice::from_ref(value))
+                }
+            }),
+            _ => {}
+        }
+    }
+
+    fn is(&self, expression: &Expression, value: &Value) -> bool {
+        match expression.of {
+            Of::Name(Some(local)) => self.sight.local(local) == value,
+            _ => self.sight.value(expression) == *value,
+        }
+    }
+
+    /// What is passed to somebody who may do anything with it.
+    fn passed(&mut self, values: &[Expression]) {
+        self.reach.reads_all |= values.iter().any(|value| {
+            value.local().is_some_and(|local| *self.sight.local(local) == Value::Params)
+        });
+    }
+
+    /// The names of questions that are passed to a verb.
+    fn labels(&mut self, verb: &Verb, arguments: &[Expression]) {
+        for (argument, takes) in arguments.iter().zip(verb.passed()) {
+            match (takes.kind, &argument.of) {
+                (Type::Filter(filter), Of::Table(fields)) => {
+                    for field in fields {
+                        let Field::Named { name, value } = field else { continue };
+                        let name = self.sight.said(*name);
+                        let label = |field: &script::Field| {
+                            field.name == name && matches!(field.kind, Type::Label)
+                        };
+                        if filter.fields.iter().any(label) {
+                            self.label(value);
+                        }
+                    }
+                }
+                (Type::Filter(filter), _) => {
+                    let label = |field: &script::Field| matches!(field.kind, Type::Label);
+                    self.reach.asks_any |= filter.fields.iter().any(label);
+                }
+                (Type::Label | Type::Optional(Type::Label), _) => self.label(argument),
+                _ => {}
+            }
+        }
+    }
+
+    fn label(&mut self, value: &Expression) {
+        match self.sight.value(value) {
+            Value::Text(Some(label)) => self.reach.asks.push(label),
+            Value::Nil => {}
+            _ => self.reach.asks_any = true,
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What a value is, as far as that can be seen.
+
+use diag::Span;
+use script::{Type, Verb};
+
+/// What a value is, as far as that can be seen.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Value {
+    /// It cannot be seen.
+    Unknown,
+    Nil,
+    Bool,
+    Number(Whole),
+    /// A text, and where it stands without its quotes.
+    Text(Option<Span>),
+    /// One of the words of a type.
+    Word {
+        words: &'static [&'static str],
+        name: &'static str,
+    },
+    /// A thing of the game.
+    Handle(&'static str),
+    /// The card that acts.
+    Card,
+    /// Its params.
+    Params,
+    Table,
+    List(Box<Value>),
+    /// A function, and what it gives.
+    Function(Box<Value>),
+    /// The value, or nil.
+    Maybe(Box<Value>),
+}
+
+/// Whether a number is whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Whole {
+    Yes,
+    /// It is a fraction, for some numbers that it is made of.
+    No,
+    Unseen,
+}
+
+impl Whole {
+    /// Of a number that is one or the other.
+    pub(crate) fn or(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Yes, Self::Yes) => Self::Yes,
+            (Self::No, Self::Yes | Self::No) | (Self::Yes, Self::No) => Self::No,
+            (Self::Unseen, _) | (_, Self::Unseen) => Self::Unseen,
+        }
+    }
+
+    /// Of a sum, a difference or a product.
+    pub(crate) fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Yes, Self::Yes) => Self::Yes,
+            (Self::No, Self::Yes) | (Self::Yes, Self::No) => Self::No,
+            // Two halves make a whole.
+            (Self::No, Self::No) | (Self::Unseen, _) | (_, Self::Unseen) => Self::Unseen,
+        }
+    }
+}
+
+impl Value {
+    /// What a value of a type of the game is.
+    pub(crate) fn of(kind: Type) -> Self {
+        match kind {
+            Type::Nil => Self::Nil,
+            Type::Int | Type::Nth => Self::Number(Whole::Yes),
+            Type::Bool => Self::Bool,
+            Type::Handle(name) => Self::Handle(name),
+            Type::Words { words, .. } => Self::Word { words, name: kind.name().unwrap_or("word") },
+            Type::Label => Self::Text(None),
+            Type::Filter(_) => Self::Table,
+            Type::Optional(inner) => Self::Maybe(Box::new(Self::of(*inner))),
+        }
+    }
+
+    /// What a verb gives.
+    pub(crate) fn given(verb: &Verb) -> Self {
+        match (Self::of(verb.result), verb.lists()) {
+            (Self::Maybe(thing), true) => Self::List(thing),
+            (value, _) => value,
+        }
+    }
+
+    /// A value that is one or the other.
+    pub(crate) fn or(self, other: Self) -> Self {
+        match (self, other) {
+            (one, other) if one == other => one,
+            (Self::Nil, Self::Maybe(value)) | (Self::Maybe(value), Self::Nil) => Self::Maybe(value),
+            (Self::Maybe(one), Self::Maybe(other)) => Self::Maybe(Box::new(one.or(*other))),
+            (Self::Maybe(one), other) | (other, Self::Maybe(one)) => {
+                Self::Maybe(Box::new(one.or(other)))
+            }
+            (Self::Unknown, _) | (_, Self::Unknown) => Self::Unknown,
+            (Self::Nil, value) | (value, Self::Nil) => Self::Maybe(Box::new(value)),
+            (Self::Number(one), Self::Number(other)) => Self::Number(one.or(other)),
+            (Self::Text(_) | Self::Word { .. }, Self::Text(_) | Self::Word { .. }) => {
+                Self::Text(None)
+            }
+            _ => Self::Unknown,
+        }
+    }
+
+    /// The value where it is known not to be nil.
+    pub(crate) fn sure(self) -> Self {
+        match self {
+            Self::Maybe(value) => *value,
+            value => value,
+        }
+    }
+
+    /// What it is called in a sentence; none where it cannot be seen.
+    pub(crate) fn called(&self) -> Option<String> {
+        Some(match self {
+            Self::Unknown => return None,
+            Self::Nil => "nil".to_owned(),
+            Self::Bool => "true or false".to_owned(),
+            Self::Number(_) => "a number".to_owned(),
+            Self::Text(_) => "a text".to_owned(),
+            Self::Word { name, .. } => article(name),
+            Self::Handle(name) => article(name),
+            Self::Card => "the card".to_owned(),
+            Self::Params => "the card’s numbers".to_owned(),
+            Self::Table => "a table".to_owned(),
+            Self::List(_) => "a list".to_owned(),
+            Self::Function(_) => "a function".to_owned(),
+            Self::Maybe(value) => format!("{}, or nil", value.called()?),
+        })
+    }
+}
+
+/// A noun with its article.
+pub(crate) fn article(noun: &str) -> String {
+    let vowel = noun.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
+    format!("{} {noun}", if vowel { "an" } else { "a" })
+}

@@ -1,0 +1,131 @@
+//! Everything that stands in a tree, one after the other.
+
+use super::tree::{Block, Expression, Field, Of, Statement, Tree, What};
+
+/// What stands within a statement or an expression, one level down.
+#[derive(Clone, Copy)]
+pub(crate) enum Part<'t> {
+    Statement(&'t Statement),
+    Expression(&'t Expression),
+}
+
+impl Tree {
+    /// Shows everything that stands in the script, what is around before what is within.
+    pub(crate) fn each<'t>(&'t self, see: &mut impl FnMut(Part<'t>)) {
+        self.body.each(see);
+    }
+}
+
+impl Block {
+    /// Shows everything that stands in the block.
+    pub(crate) fn each<'t>(&'t self, see: &mut impl FnMut(Part<'t>)) {
+        self.parts(&mut |part| part.each(see));
+    }
+
+    fn parts<'t>(&'t self, see: &mut dyn FnMut(Part<'t>)) {
+        self.statements.iter().for_each(|statement| see(Part::Statement(statement)));
+    }
+}
+
+impl<'t> Part<'t> {
+    /// Shows the part and everything within.
+    pub(crate) fn each(self, see: &mut impl FnMut(Self)) {
+        see(self);
+        // Behind a pointer: the type does not grow with the depth.
+        let see: &mut dyn FnMut(Self) = see;
+        self.below(see);
+    }
+
+    fn below(self, see: &mut dyn FnMut(Self)) {
+        self.parts(&mut |part| {
+            see(part);
+            part.below(see);
+        });
+    }
+
+    /// Shows what stands directly within.
+    pub(crate) fn parts(self, see: &mut dyn FnMut(Self)) {
+        match self {
+            Self::Statement(statement) => statement.parts(see),
+            Self::Expression(expression) => expression.parts(see),
+        }
+    }
+}
+
+impl Statement {
+    fn parts<'t>(&'t self, see: &mut dyn FnMut(Part<'t>)) {
+        match &self.what {
+            What::Local { values, .. } | What::Return(values) => all(values, see),
+            What::Assign { targets, values } => {
+                all(values, see);
+                all(targets, see);
+            }
+            What::Change { target, value, .. } => all([target, value], see),
+            What::Call(call) => see(Part::Expression(call)),
+            What::Do(body) => body.parts(see),
+            What::If { arms, otherwise } => {
+                for (condition, body) in arms {
+                    see(Part::Expression(condition));
+                    body.parts(see);
+                }
+                otherwise.iter().for_each(|body| body.parts(see));
+            }
+            What::While { condition, body } => {
+                see(Part::Expression(condition));
+                body.parts(see);
+            }
+            What::Repeat { body, until } => {
+                body.parts(see);
+                see(Part::Expression(until));
+            }
+            What::Each { over, body, .. } => {
+                all(over, see);
+                body.parts(see);
+            }
+            What::Count { from, to, step, body, .. } => {
+                all([from, to], see);
+                all(step, see);
+                body.parts(see);
+            }
+            What::Break | What::Continue | What::Nothing => {}
+        }
+    }
+}
+
+impl Expression {
+    fn parts<'t>(&'t self, see: &mut dyn FnMut(Part<'t>)) {
+        match &self.of {
+            Of::Interpolated(values) => all(values, see),
+            Of::Field { of, .. } | Of::Unary { of, .. } | Of::Cast { of, .. } => {
+                see(Part::Expression(of));
+            }
+            Of::Index { of, key } => all([&**of, &**key], see),
+            Of::Call { of, arguments } | Of::Method { of, arguments, .. } => {
+                see(Part::Expression(of));
+                all(arguments, see);
+            }
+            Of::Function(function) => function.body.parts(see),
+            Of::Table(fields) => fields.iter().for_each(|field| match field {
+                Field::Named { value, .. } | Field::Listed(value) => see(Part::Expression(value)),
+                Field::Keyed { key, value } => all([key, value], see),
+            }),
+            Of::Binary { left, right, .. } => all([&**left, &**right], see),
+            Of::If { arms, otherwise } => {
+                arms.iter().for_each(|(condition, value)| all([condition, value], see));
+                see(Part::Expression(otherwise));
+            }
+            Of::Nil
+            | Of::Bool(_)
+            | Of::Number(_)
+            | Of::Text(_)
+            | Of::Varargs
+            | Of::Name(_)
+            | Of::Other => {}
+        }
+    }
+}
+
+/// Shows some expressions.
+fn all<'t>(expressions: impl IntoIterator<Item = &'t Expression>, see: &mut dyn FnMut(Part<'t>)) {
+    expressions.into_iter().for_each(|expression| see(Part::Expression(expression)));
+}

@@ -1,0 +1,189 @@
+//! A session of the linter: what is looked at, and by whose settings findings are judged.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use desk::{Content, Packs, Threads};
+use diag::{Code, Diagnostic, Source};
+use engine::trial::{Thorough, Trial};
+
+use crate::allow::{Allows, WORD};
+use crate::config::{self, Texts};
+use crate::policy::{Policy, Settings};
+use crate::stats::Stats;
+use crate::{apart, deep, saved};
+
+/// What is looked at, and what is wanted to be heard of it.
+#[derive(Default)]
+pub struct Session {
+    /// Folders of packs; the built-in packs where nothing is named at all.
+    pub packs: Vec<PathBuf>,
+    /// Files of these packs: only findings about them are wanted. Nothing: all.
+    pub files: Vec<PathBuf>,
+    /// Records outside of packs, such as saved games.
+    pub records: Vec<PathBuf>,
+    /// What could not be looked at.
+    pub unread: Vec<Diagnostic>,
+    /// All codes that there are.
+    pub known: Vec<Code>,
+    /// What the command line says.
+    pub command: Settings,
+    /// Whether what was looked at is counted.
+    pub stats: bool,
+    /// Whether cards are run, and how often.
+    pub deep: Option<Thorough>,
+    /// The threads that read and look.
+    pub crew: Arc<Threads>,
+}
+
+/// What a session finds.
+pub struct Drawn {
+    /// All findings that no comment allows, whether they count or not.
+    pub findings: Vec<Diagnostic>,
+    /// What was looked at, in words.
+    pub looked_at: String,
+    /// What was looked at, counted, where that was wished; findings are not among it.
+    pub stats: Option<Stats>,
+    /// What running the cards came to.
+    pub trials: Option<Vec<Trial>>,
+    policy: Policy,
+}
+
+/// What has been found so far.
+#[derive(Default)]
+struct Drawing {
+    findings: Vec<Diagnostic>,
+    /// The files in which something may be allowed.
+    sources: Vec<Source>,
+    looked_at: String,
+    stats: Option<Stats>,
+    trials: Option<Vec<Trial>>,
+}
+
+impl Drawn {
+    /// The findings that count, and how many notes are not shown.
+    pub fn counted(&self) -> (Vec<Diagnostic>, usize) {
+        self.policy.apply(self.findings.clone())
+    }
+}
+
+impl Session {
+    /// Looks at everything.
+    ///
+    /// # Errors
+    ///
+    /// When a file or folder that was named cannot be read, or a pack of a saved game is unsound.
+    pub fn draw(&self) -> anyhow::Result<Drawn> {
+        self.draw_with(&Texts::new())
+    }
+
+    /// Looks at everything as if some files held other texts.
+    pub(crate) fn draw_with(&self, texts: &Texts) -> anyhow::Result<Drawn> {
+        let mut drawing = Drawing::default();
+        drawing.findings.clone_from(&self.unread);
+        for path in &self.records {
+            let changed = texts.get(&path.display().to_string());
+            let (source, unread) = saved::read_or(path, changed.map(Vec::as_slice))?;
+            let readable = unread.is_empty();
+            drawing.findings.extend(unread);
+            if readable {
+                drawing.findings.extend(saved::record(&source, &self.packs)?);
+                drawing.sources.push(source);
+            }
+        }
+        drawing.looked_at = match self.records.len() {
+            1 => "1 file".to_owned(),
+            files => format!("{files} files"),
+        };
+        if self.looks_at_packs() {
+            self.draw_packs(texts, &mut drawing)?;
+        }
+        self.judged(drawing, texts)
+    }
+
+    /// Looks at the packs.
+    fn draw_packs(&self, texts: &Texts, drawing: &mut Drawing) -> anyhow::Result<()> {
+        let open = |folders: &[PathBuf]| {
+            Ok(Packs::open(folders)?.with_crew(&self.crew).edited(texts).noting(WORD))
+        };
+        let packs = open(&self.packs)?;
+        let packs = if self.packs.is_empty() { packs.with_all() } else { packs };
+        let content = packs.doubted();
+        drawing.looked_at = self.counted(&content);
+        let mut said = match self.packs.as_slice() {
+            [] | [_] => crate::packs(&content)?,
+            several => apart::apart(several, &content, &open, &mut drawing.sources)?,
+        };
+        if let Some(thorough) = self.deep {
+            let deep = deep::deep(&content, thorough, Threads::count())?;
+            drawing.trials = Some(deep.trials);
+            said.extend(deep.findings);
+            said.extend(crate::judged(&content)?.1);
+        }
+        let wanted = said.into_iter().filter(|finding| self.wants(&content, finding));
+        drawing.findings.extend(wanted);
+        drawing.sources.extend(packs.noted());
+        if self.stats {
+            let own = |path: &str| self.packs.is_empty() || content.is_own(path);
+            drawing.stats = Some(Stats::of(&content, |pack| own(pack.source.path()))?);
+        }
+        Ok(())
+    }
+
+    /// Takes away what comments allow, and adds what is wrong with comments and settings.
+    fn judged(&self, drawing: Drawing, texts: &Texts) -> anyhow::Result<Drawn> {
+        let Drawing { findings, sources, looked_at, stats, trials } = drawing;
+        // Packs that are looked at one by one are read more than once.
+        let sources: BTreeMap<&str, &Source> =
+            sources.iter().map(|source| (source.path(), source)).collect();
+        let sources: Vec<Source> = sources.into_values().cloned().collect();
+        let mut allows = Allows::read(&sources, &self.known);
+        let mut findings = allows.apply(findings);
+        let wants = |finding: &Diagnostic| self.names(finding.place.source.path());
+        let unused = allows.unused(&findings);
+        findings.extend(unused.into_iter().chain(allows.findings).filter(wants));
+        let (mut settings, wrong) = config::of(&self.packs, texts, &self.known)?;
+        findings.extend(wrong);
+        settings.push(self.command.clone());
+        Ok(Drawn { findings, looked_at, stats, trials, policy: Policy(settings) })
+    }
+
+    fn looks_at_packs(&self) -> bool {
+        let nothing_named = self.records.is_empty() && self.unread.is_empty();
+        !self.packs.is_empty() || nothing_named
+    }
+
+    /// Whether a file can be written: one of a pack that was named, or a record.
+    pub(crate) fn owns(&self, path: &str) -> bool {
+        let path = Path::new(path);
+        self.packs.iter().any(|pack| path.starts_with(pack))
+            || self.records.iter().any(|record| record == path)
+    }
+
+    /// Whether a file of a pack is one of those that were named, if any were.
+    fn names(&self, path: &str) -> bool {
+        self.files.is_empty() || self.files.iter().any(|file| file == Path::new(path))
+    }
+
+    /// Whether a finding is about what was asked for.
+    fn wants(&self, content: &Content<'_>, finding: &Diagnostic) -> bool {
+        let mut paths = std::iter::once(&finding.place)
+            .chain(finding.labels.iter().map(|(place, _)| place))
+            .map(|place| place.source.path());
+        if !self.files.is_empty() {
+            return paths.any(|path| self.names(path));
+        }
+        self.packs.is_empty() || paths.any(|path| content.is_own(path))
+    }
+
+    /// What was looked at, in words.
+    fn counted(&self, content: &Content<'_>) -> String {
+        let packs = content.library.packs();
+        let packs: Vec<_> = packs
+            .filter(|pack| self.packs.is_empty() || content.is_own(pack.source.path()))
+            .map(|pack| pack.id.as_str())
+            .collect();
+        if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
+    }
+}

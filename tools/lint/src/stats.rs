@@ -1,0 +1,190 @@
+//! What was looked at in some packs, and what was not.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::{CardInfo, Pack};
+use desk::Content;
+use diag::{Diagnostic, Looks};
+use engine::{SHELF, Shelved};
+use serde::Serialize;
+use text::Locales;
+use text::keys::keys;
+
+use crate::claims;
+
+/// What was looked at in the packs that somebody asked for, and what was not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Stats {
+    /// The packs, by their ids.
+    pub packs: Vec<String>,
+    /// Files of the packs.
+    pub files: usize,
+    /// Cards that could be read.
+    pub cards: usize,
+    /// Scripts.
+    pub scripts: usize,
+    /// Messages, in all languages.
+    pub texts: usize,
+    /// Files of rulings.
+    pub rulings: usize,
+    /// How many findings there are of each code.
+    pub findings: BTreeMap<&'static str, usize>,
+    /// Fields and hooks that the packs use and at which no code looks but those of type and range,
+    /// with the reason; none where no rule and no reason is known.
+    pub unclaimed: BTreeMap<String, Option<&'static str>>,
+    /// Files of the packs that nothing reads.
+    pub unread: Vec<String>,
+}
+
+impl Stats {
+    /// What was looked at in the packs for which `wanted` holds.
+    ///
+    /// # Errors
+    /// When a game is not on the shelf.
+    pub fn of(content: &Content<'_>, wanted: impl Fn(&Pack) -> bool) -> anyhow::Result<Self> {
+        let mut stats = Self::default();
+        for game in SHELF {
+            let packs: Vec<&Pack> =
+                content.packs_of(game.id()).filter(|pack| wanted(pack)).collect();
+            if packs.is_empty() {
+                continue;
+            }
+            let (opened, _) = content.game(game.id())?;
+            stats.add(content, *game, &packs, opened.cards());
+        }
+        Ok(stats)
+    }
+
+    /// Adds the packs of a game.
+    fn add(
+        &mut self,
+        content: &Content<'_>,
+        game: &'static dyn Shelved,
+        packs: &[&Pack],
+        cards: &[CardInfo],
+    ) {
+        let ids: BTreeSet<&str> = packs.iter().map(|pack| pack.id.as_str()).collect();
+        self.packs.extend(ids.iter().map(|id| (*id).to_owned()));
+        self.cards += cards.iter().filter(|card| ids.contains(card.pack.as_str())).count();
+        let (rulings, _) = content.library.rulings(game.id());
+        self.rulings += rulings.iter().filter(|one| ids.contains(one.pack.as_str())).count();
+        let (locales, _) = Locales::load(&content.trees(game.id()));
+        let mut texts: BTreeMap<&str, usize> = BTreeMap::new();
+        for key in &keys(&locales) {
+            *texts.entry(key.place.source.path()).or_default() += 1;
+        }
+        for (path, count) in texts {
+            let pack = content.pack_of_text(path);
+            if pack.is_some_and(|pack| ids.contains(pack.id.as_str())) {
+                self.texts += count;
+            }
+        }
+        let folders: BTreeSet<String> =
+            claims::schemas(game).into_iter().map(|(folder, _)| folder).collect();
+        for pack in packs {
+            for path in content.library.paths(&pack.id) {
+                self.files += 1;
+                self.scripts += usize::from(path.ends_with(".luau"));
+                if !is_read(path, &folders) {
+                    self.unread.push(format!("{}/{path}", pack.id));
+                }
+            }
+            self.fields(content, game, pack);
+        }
+    }
+
+    /// Adds the fields and hooks of a pack at which nothing looks.
+    fn fields(&mut self, content: &Content<'_>, game: &'static dyn Shelved, pack: &Pack) {
+        let toml = |path: &str| path.ends_with(".toml");
+        for source in content.library.texts(&pack.id, toml) {
+            let path =
+                source.path().trim_start_matches(pack.source.path().trim_end_matches("pack.toml"));
+            let folder = path.split_once('/').map_or("pack", |(folder, _)| folder);
+            for key in content::outline(&source) {
+                let thing = format!("field/{folder}/{key}");
+                match claims::claim(game, &thing).map(|claim| claim.looks) {
+                    Some(Looks::Codes(_)) => {}
+                    Some(Looks::Nothing(why)) => drop(self.unclaimed.insert(thing, Some(why))),
+                    None => drop(self.unclaimed.insert(thing, None)),
+                }
+            }
+        }
+    }
+
+    /// Counts what was found, by code.
+    pub fn count(&mut self, findings: &[Diagnostic]) {
+        for finding in findings {
+            *self.findings.entry(finding.code.name()).or_default() += 1;
+        }
+    }
+
+    /// A report for programs with these beside its findings, as `stats`.
+    ///
+    /// # Errors
+    /// When the report is no object of JSON.
+    pub fn beside(&self, report: &str) -> anyhow::Result<String> {
+        let mut report: serde_json::Map<String, serde_json::Value> = serde_json::from_str(report)?;
+        report.insert("stats".to_owned(), serde_json::to_value(self)?);
+        Ok(format!("{}\n", serde_json::Value::Object(report)))
+    }
+
+    /// The same for people.
+    pub fn human(&self) -> String {
+        let counts = [
+            (self.files, "file"),
+            (self.cards, "card"),
+            (self.scripts, "script"),
+            (self.texts, "text"),
+            (self.rulings, "file of rulings"),
+        ];
+        let counts = counts.map(|(count, noun)| counted(count, noun)).join(", ");
+        let mut told = format!("looked at: {counts}\n");
+        if !self.findings.is_empty() {
+            let found = self.findings.iter().map(|(code, count)| format!("{count} {code}"));
+            told.push_str(&format!("found: {}\n", found.collect::<Vec<_>>().join(", ")));
+        }
+        let (mut typed, mut strange) = (BTreeMap::new(), Vec::new());
+        for (thing, why) in &self.unclaimed {
+            let thing = diag::visible(thing);
+            let thing = thing.strip_prefix("field/").unwrap_or(&thing).to_owned();
+            match why {
+                Some(why) => typed.entry(*why).or_insert_with(Vec::new).push(thing),
+                None => strange.push(thing),
+            }
+        }
+        if !strange.is_empty() {
+            told.push_str(&format!("no rule looks at: {}\n", strange.join(", ")));
+        }
+        for (why, things) in typed {
+            told.push_str(&format!("only type and range of: {} ({why})\n", things.join(", ")));
+        }
+        if !self.unread.is_empty() {
+            let unread: Vec<_> = self.unread.iter().map(|path| diag::visible(path)).collect();
+            told.push_str(&format!("nothing reads: {}\n", unread.join(", ")));
+        }
+        told
+    }
+}
+
+/// Whether something reads a file of a pack, by its path.
+fn is_read(path: &str, folders: &BTreeSet<String>) -> bool {
+    let known = |folder: &str| folders.contains(folder);
+    match path.split_once('/') {
+        None => path == "pack.toml",
+        Some(("locales", name)) => name.ends_with(".ftl"),
+        Some(("effects", name)) => name.ends_with(".luau"),
+        Some(("rulings", name)) => name.ends_with(".play"),
+        Some((folder, name)) => {
+            let read = [".toml", ".luau", ".play"].iter().any(|end| name.ends_with(end));
+            known(folder) && read && !name.contains('/')
+        }
+    }
+}
+
+fn counted(count: usize, noun: &str) -> String {
+    match (count, noun.split_once(' ')) {
+        (1, _) => format!("1 {noun}"),
+        (_, Some((first, rest))) => format!("{count} {first}s {rest}"),
+        (_, None) => format!("{count} {noun}s"),
+    }
+}

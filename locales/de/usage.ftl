@@ -152,7 +152,6 @@ lint-help-deny = Befunde mit diesem Code gelten als Fehler, mit „warnings“ a
 lint-help-severity = wie schwer Befunde mit diesem Code wiegen: error, warning oder note; mehrfach möglich
 lint-help-stats = auch sagen, was geprüft wurde, wie viele Befunde es von jedem Code gibt und welche Felder und Dateien keine Regel prüft; mit --format human oder json
 lint-help-watch = prüft nach jeder Änderung einer Datei erneut, bis Strg-C gedrückt wird
-lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jeden Haken höchstens so oft (ohne Zahl: 1000)
 lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jede Wirkung höchstens so oft (ohne Zahl: 1000)
 lint-help-seed = Startwert der Zufallspartien von --deep: dieselbe Zahl findet dasselbe
 lint-help-notes = zeigt auch bloße Hinweise

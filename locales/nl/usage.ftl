@@ -152,7 +152,6 @@ lint-help-deny = bevindingen met deze code gelden als fout, met “warnings” a
 lint-help-severity = hoe ernstig bevindingen met deze code zijn: error, warning of note; kan worden herhaald
 lint-help-stats = ook zeggen wat er is bekeken, hoeveel bevindingen elke code heeft en naar welke velden en bestanden geen enkele regel kijkt; met --format human of json
 lint-help-watch = kijkt opnieuw zodra een bestand is gewijzigd, tot Ctrl-C
-lint-help-deep = voert de kaarten ook uit, in stellingen uit willekeurige partijen, elk haakje hoogstens zo vaak (zonder getal: 1000)
 lint-help-deep = voert de kaarten ook uit, in stellingen uit willekeurige partijen, elk effect hoogstens zo vaak (zonder getal: 1000)
 lint-help-seed = waar de willekeurige partijen van --deep uit ontstaan: hetzelfde getal vindt hetzelfde
 lint-help-notes = toont ook losse opmerkingen

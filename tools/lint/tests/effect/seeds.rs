@@ -12,7 +12,7 @@ enum Where {
     Script,
 }
 
-/// A contradiction: in a copy of a card, what stands between two pieces of text, with both of them, is
+/// A contradiction: in a copy of a card (pack, kind and id; without a pack one of the first game’s), what stands between two pieces of text, with both of them, is
 /// written anew.
 struct Seed {
     card: &'static str,
@@ -43,12 +43,12 @@ const fn script(
     Seed { card, tag, place: Where::Script, from, until: "", to }
 }
 
-const CLERIC: &str = "roll_player/class/cleric";
-const BARBARIAN: &str = "roll_player/class/barbarian";
-const PALADIN: &str = "roll_player/class/paladin";
-const SORCERER: &str = "roll_player/class/sorcerer";
-const PICKPOCKET: &str = "roll_player/skill/pickpocket";
-const DIPLOMACY: &str = "roll_player/skill/diplomacy";
+const CLERIC: &str = "/class/cleric";
+const BARBARIAN: &str = "/class/barbarian";
+const PALADIN: &str = "/class/paladin";
+const SORCERER: &str = "/class/sorcerer";
+const PICKPOCKET: &str = "/skill/pickpocket";
+const DIPLOMACY: &str = "/skill/diplomacy";
 const SHAMAN: &str = "monsters_and_minions/class/shaman";
 const SCOUT: &str = "monsters_and_minions/class/scout";
 
@@ -134,21 +134,26 @@ fn pack(folder: &Path, changed: bool) {
         fs::create_dir_all(path.parent().expect("a folder")).expect("made");
         fs::write(path, text).expect("written");
     };
-    let head = "id = \"seeded\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
-                requires = [\"roll_player\", \"monsters_and_minions\"]\n";
-    write("pack.toml", head);
+    let game = engine::SHELF[0].id();
+    let head = format!(
+        "id = \"seeded\"\ngame = \"{game}\"\nversion = \"1.0.0\"\napi = 1\n\
+         requires = [\"{game}\", \"monsters_and_minions\"]\n"
+    );
+    write("pack.toml", &head);
     let mut texts = std::collections::BTreeMap::<String, String>::new();
     for (nth, seed) in SEEDS.iter().enumerate() {
         let [pack, kind, id] = seed.card.split('/').collect::<Vec<_>>()[..] else {
             panic!("a path")
         };
+        let pack = if pack.is_empty() { game } else { pack };
+        let card = format!("cards/{pack}/{kind}/{id}");
         let new = format!("{id}-{nth}");
-        write(&format!("{kind}/{new}.toml"), &read(&format!("cards/{}.toml", seed.card)));
-        let own = root().join(format!("cards/{}.luau", seed.card));
+        write(&format!("{kind}/{new}.toml"), &read(&format!("{card}.toml")));
+        let own = root().join(format!("{card}.luau"));
         let sown = |text: String, here: bool| if here && changed { seed.sow(&text) } else { text };
         if own.exists() {
             let here = matches!(seed.place, Where::Script);
-            let text = sown(read(&format!("cards/{}.luau", seed.card)), here);
+            let text = sown(read(&format!("{card}.luau")), here);
             write(&format!("{kind}/{new}.luau"), &text);
         }
         for tag in LANGUAGES {

@@ -160,7 +160,7 @@ lint-help-fix = corrige ce qui peut l’être sans risque et écrit les fichiers
 lint-help-unsafe-fixes = avec --fix ou --diff, corrige aussi ce qui peut changer l’effet d’une carte ou le sens d’un texte
 lint-help-diff = montre ce que les corrections changeraient, sans rien écrire
 lint-help-deep = exécute aussi les cartes dans des positions de parties au hasard, chaque effet au plus ce nombre de fois (1000 sans nombre)
-lint-help-seed = graine des parties au hasard de --deep : le même nombre trouve la même chose
+lint-help-seed = graine des parties au hasard de --deep : le même nombre trouve la même chose
 
 explain-help = Explique en anglais le code d’un défaut.
 explain-help-code = un code, comme unknown-key ; sinon la liste de tous

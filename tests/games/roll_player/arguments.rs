@@ -125,7 +125,7 @@ fn hooks_are_called_with_what_they_say() {
 /// How many cards there are of some kinds.
 fn count(game: &RollPlayer, kinds: &[&str]) -> u8 {
     let infos = game.cards().infos().iter();
-    infos.filter(|info| kinds.contains(&&*info.kind)).count() as u8
+    infos.filter(|info| kinds.contains(&info.kind)).count() as u8
 }
 
 /// All cards, whatever their kind.

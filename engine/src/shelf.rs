@@ -1,6 +1,7 @@
 //! The one list of games.
 
 mod boxed;
+mod imagining;
 mod rattus;
 mod roll_player;
 
@@ -14,7 +15,7 @@ use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
 use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table};
-use script::{Hook, Verb};
+use script::{Hook, Imagining, Verb};
 
 use boxed::GameBox;
 
@@ -80,7 +81,15 @@ pub trait Shelved: Sync {
 
     /// The hooks that its cards can have.
     fn hooks(&self) -> Vec<Hook<'static>>;
+
+    /// Runs the functions that cards call in their hooks, without a state ([`script::Imagination`]);
+    /// `hear` is given each card with the number of its hook. What cannot be loaded is left out: the
+    /// loader says why.
+    fn imagine(&self, library: &Library<'_>, cards: &[&CardInfo], hear: Heard<'_>);
 }
+
+/// Who is given what the functions of cards do: the card, the number of its hook, the runs.
+pub type Heard<'h> = &'h mut dyn FnMut(&CardInfo, usize, &Imagining);
 
 /// An option of a set-up that has a flag of its own on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

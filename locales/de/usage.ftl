@@ -117,6 +117,7 @@ cards-list-help-of = nur Karten dieses Pakets; mehrfach möglich
 cards-list-help-origins = nur Karten, an denen etwas diese Herkunft hat: known (bekannt), inferred (erschlossen) oder reconstructed (ergänzt); mehrfach möglich
 cards-show-help = Zeigt Karten: ihren Text, alle ihre Angaben und woher diese stammen.
 cards-show-help-cards = Kennungen von Karten oder Teile ihrer Namen
+cards-show-help-exact = auch, was die Skripte jeder Karte tun, Haken für Haken, in einfachen Worten
 
 balance-help = Lässt Bots viele Partien spielen und zählt, was jede Karte einbringt.
 balance-help-game = das Spiel; ohne Angabe { $first }
@@ -151,7 +152,7 @@ lint-help-deny = Befunde mit diesem Code gelten als Fehler, mit „warnings“ a
 lint-help-severity = wie schwer Befunde mit diesem Code wiegen: error, warning oder note; mehrfach möglich
 lint-help-stats = auch sagen, was geprüft wurde, wie viele Befunde es von jedem Code gibt und welche Felder und Dateien keine Regel prüft; mit --format human oder json
 lint-help-watch = prüft nach jeder Änderung einer Datei erneut, bis Strg-C gedrückt wird
-lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jeden Haken höchstens so oft (ohne Zahl: 1000)
+lint-help-deep = führt die Karten auch aus, in Stellungen aus Zufallspartien, jede Wirkung höchstens so oft (ohne Zahl: 1000)
 lint-help-seed = Startwert der Zufallspartien von --deep: dieselbe Zahl findet dasselbe
 lint-help-notes = zeigt auch bloße Hinweise
 lint-help-baseline = verschweigt Befunde, die in dieser Datei schon bekannt sind

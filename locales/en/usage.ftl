@@ -117,6 +117,7 @@ cards-list-help-of = only cards of this pack; can be repeated
 cards-list-help-origins = only cards with something of this origin: known, inferred or reconstructed; can be repeated
 cards-show-help = Shows cards: their text, all they say, and where it comes from.
 cards-show-help-cards = ids of cards, or parts of their names
+cards-show-help-exact = also what the scripts of each card do, hook by hook, in plain words
 
 balance-help = Lets bots play many games and counts what each card brings its owners.
 balance-help-game = which game (default: { $first })

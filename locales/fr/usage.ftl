@@ -118,6 +118,7 @@ cards-list-help-of = seulement les cartes de ce pack ; peut se répéter
 cards-list-help-origins = seulement les cartes dont une donnée a cette origine : known (connue), inferred (déduite) ou reconstructed (reconstituée) ; peut se répéter
 cards-show-help = Présente des cartes : leur texte, tout ce qu’elles disent et d’où cela vient.
 cards-show-help-cards = identifiants de cartes, ou parties de leurs noms
+cards-show-help-exact = aussi ce que font les scripts de chaque carte, moment par moment, en mots simples
 
 balance-help = Fait jouer beaucoup de parties à des robots et compte ce que chaque carte rapporte à ses porteurs.
 balance-help-game = le jeu ; { $first } si rien n’est indiqué
@@ -152,14 +153,14 @@ lint-help-deny = les remarques de ce code comptent comme des erreurs ; avec «
 lint-help-severity = la gravité des remarques de ce code : error, warning ou note ; peut se répéter
 lint-help-stats = dire aussi ce qui a été examiné, combien de remarques porte chaque code, et quels champs et fichiers aucune règle n’examine ; avec --format human ou json
 lint-help-watch = recommence dès qu’un fichier a changé, jusqu’à Ctrl-C
-lint-help-deep = exécute aussi les cartes dans des positions de parties au hasard, chaque accroche au plus ce nombre de fois (1000 sans nombre)
-lint-help-seed = graine des parties au hasard de --deep : le même nombre trouve la même chose
 lint-help-notes = montre aussi les simples notes
 lint-help-baseline = tait les remarques que ce fichier connaît déjà
 lint-help-update-baseline = inscrit dans ce fichier les remarques d’aujourd’hui
 lint-help-fix = corrige ce qui peut l’être sans risque et écrit les fichiers
 lint-help-unsafe-fixes = avec --fix ou --diff, corrige aussi ce qui peut changer l’effet d’une carte ou le sens d’un texte
 lint-help-diff = montre ce que les corrections changeraient, sans rien écrire
+lint-help-deep = exécute aussi les cartes dans des positions de parties au hasard, chaque effet au plus ce nombre de fois (1000 sans nombre)
+lint-help-seed = graine des parties au hasard de --deep : le même nombre trouve la même chose
 
 explain-help = Explique en anglais le code d’un défaut.
 explain-help-code = un code, comme unknown-key ; sinon la liste de tous

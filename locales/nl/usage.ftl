@@ -117,6 +117,7 @@ cards-list-help-of = alleen kaarten van dit pakket; kan worden herhaald
 cards-list-help-origins = alleen kaarten waaraan iets deze herkomst heeft: known (bekend), inferred (afgeleid) of reconstructed (ingevuld); kan worden herhaald
 cards-show-help = Toont kaarten: hun tekst, al hun gegevens en waar die vandaan komen.
 cards-show-help-cards = id’s van kaarten, of delen van hun namen
+cards-show-help-exact = ook wat de scripts van elke kaart doen, haak voor haak, in gewone woorden
 
 balance-help = Laat bots veel partijen spelen en telt wat elke kaart oplevert.
 balance-help-game = het spel; zonder naam is dat { $first }
@@ -151,7 +152,7 @@ lint-help-deny = bevindingen met deze code gelden als fout, met “warnings” a
 lint-help-severity = hoe ernstig bevindingen met deze code zijn: error, warning of note; kan worden herhaald
 lint-help-stats = ook zeggen wat er is bekeken, hoeveel bevindingen elke code heeft en naar welke velden en bestanden geen enkele regel kijkt; met --format human of json
 lint-help-watch = kijkt opnieuw zodra een bestand is gewijzigd, tot Ctrl-C
-lint-help-deep = voert de kaarten ook uit, in stellingen uit willekeurige partijen, elk haakje hoogstens zo vaak (zonder getal: 1000)
+lint-help-deep = voert de kaarten ook uit, in stellingen uit willekeurige partijen, elk effect hoogstens zo vaak (zonder getal: 1000)
 lint-help-seed = waar de willekeurige partijen van --deep uit ontstaan: hetzelfde getal vindt hetzelfde
 lint-help-notes = toont ook losse opmerkingen
 lint-help-baseline = zwijgt over bevindingen die dit bestand al kent

@@ -255,3 +255,15 @@ fn each_command_has_a_page_of_the_manual() {
     }
     assert!(folder.path("pages/cardwright-cards-list.1").exists());
 }
+
+#[test]
+fn what_scripts_do_is_said_in_words() {
+    let args = ["cards", "show", "cleric", "--game", "roll_player", "--exact"];
+    let german = output(&[&args[..], &["--lang", "de"]].concat());
+    assert!(german.contains("auf Wunsch: Gold zahlen (gold = 1)"), "{german}");
+    let cards = json(&[&args[..], &["--json"]].concat());
+    let exact = &cards["cards"][0]["exact"][0];
+    assert_eq!(exact["hook"], "on_market_entered");
+    let does = exact["does"].as_str().expect("a sentence");
+    assert!(does.contains("pay gold (gold = 1)") && does.contains("raise or lower"), "{does}");
+}

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::{Folder, cardwright};
+use crate::support::strangers;
 
 const PACK: &str = "id = \"example\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
                     requires = [\"roll_player\"]\n";
@@ -52,6 +53,28 @@ fn a_ruling_that_is_pasted_fails() {
         let ran = cardwright(&["test", &folder.word("example")]);
         assert_eq!(ran.code, Some(1), "{ruling}\n{}", ran.out);
         assert!(ran.out.contains("weapon/rusty-axe.luau"), "{ruling}\n{}", ran.out);
+    }
+}
+
+#[test]
+fn packs_of_strangers_are_clean() {
+    let codes = [
+        "fails-in-play",
+        "endless-in-play",
+        "differs-in-play",
+        "breaks-law",
+        "reads-hidden",
+        "never-acts",
+        "acts-in-vain",
+        "one-answer",
+    ];
+    let select = codes.iter().flat_map(|code| ["--select", code]);
+    let options: Vec<&str> = ["lint", "--deep=60"].into_iter().chain(select).collect();
+    for game in engine::SHELF {
+        for pack in strangers(game.id()) {
+            let ran = cardwright(&[&options[..], &[&pack.folder]].concat());
+            assert!(ran.out.contains(": 0 errors, 0 warnings\n"), "{}: {}", pack.folder, ran.out);
+        }
     }
 }
 

@@ -32,7 +32,7 @@ fn a_pack_beyond_what_a_table_holds_is_looked_at_whole() {
     assert!(out.contains(note), "{out}");
     // The last cards are read like the first ones: data, scripts, texts, rulings.
     let last = CARDS - 20;
-    let kind = if last / 10 % 2 == 0 { "weapon" } else { "trait" };
+    let kind = if (last / 10).is_multiple_of(2) { "weapon" } else { "trait" };
     let at = |end: &str| format!("many/{kind}/many-{last}.{end}");
     folder.edit(&at("luau"), "score = score", "scores = score");
     folder.edit(&at("play"), "given phase", "gven phase");

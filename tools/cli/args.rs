@@ -224,6 +224,9 @@ pub struct CardsShow {
     /// Ids of cards, or parts of their names.
     #[arg(value_name = "CARD", required = true)]
     pub cards: Vec<String>,
+    /// Also says what their scripts do.
+    #[arg(long)]
+    pub exact: bool,
     /// What all `cards` commands take.
     #[command(flatten)]
     pub common: CardsCommon,

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use content::{CardInfo, Origin};
+use content::{CardInfo, Library, Origin};
 use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::Arg;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use text::{Value as Told, Voice};
 use view::{Book, fold, nearest};
 
-use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList};
+use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList, CardsShow};
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
 use crate::play::{NOTHING, Opening, Said, explained, open_folders};
@@ -19,9 +19,7 @@ use crate::play::{NOTHING, Opening, Said, explained, open_folders};
 pub fn run(args: &CardsArgs, lang: Option<&str>) -> anyhow::Result<u8> {
     match &args.command {
         CardsCommand::List(list) => with_cards(&list.common, lang, &|cards| listed(list, cards)),
-        CardsCommand::Show(show) => {
-            with_cards(&show.common, lang, &|cards| shown(&show.cards, &show.common, cards))
-        }
+        CardsCommand::Show(show) => with_cards(&show.common, lang, &|cards| shown(show, cards)),
     }
 }
 
@@ -31,6 +29,7 @@ struct Entry<'a> {
     game: &'static str,
     all: &'a [CardInfo],
     card: &'a CardInfo,
+    library: &'a Library<'a>,
     voice: &'a Voice<'a>,
 }
 
@@ -65,9 +64,10 @@ fn with_cards(common: &CardsCommon, lang: Option<&str>, text: Text<'_>) -> anyho
             opening.complain_of_language();
         }
         let voices: Vec<_> = speeches.iter().map(Speech::voice).collect();
+        let library = &opening.content.library;
         let entries = opened.iter().zip(&voices).flat_map(|((game, opened), voice)| {
             let all = opened.cards();
-            all.iter().map(|card| Entry { game, all, card, voice })
+            all.iter().map(|card| Entry { game, all, card, library, voice })
         });
         let entries: Vec<_> = entries.collect();
         output::print(&text(&Shelf { cards: &entries, voice: &opening.speech.voice() })?)?;
@@ -172,10 +172,10 @@ fn summary(voice: &Voice<'_>, cards: &[&Entry<'_>]) -> String {
 }
 
 /// The cards asked for by id or by a part of their name.
-fn shown(words: &[String], common: &CardsCommon, shelf: &Shelf<'_>) -> anyhow::Result<String> {
+fn shown(show: &CardsShow, shelf: &Shelf<'_>) -> anyhow::Result<String> {
     let cards = shelf.cards;
     let mut found: Vec<&Entry<'_>> = Vec::new();
-    for word in words {
+    for word in &show.cards {
         let typed = fold(word);
         let by_id: Vec<_> = cards.iter().filter(|entry| fold(&entry.card.id) == typed).collect();
         let by_name = |entry: &&Entry<'_>| called(entry).any(|name| fold(&name).contains(&typed));
@@ -186,11 +186,20 @@ fn shown(words: &[String], common: &CardsCommon, shelf: &Shelf<'_>) -> anyhow::R
         let new: Vec<_> = fits.into_iter().filter(|entry| !same(&found, entry)).collect();
         found.extend(new);
     }
-    if common.json {
-        let cards: Vec<_> = found.iter().map(|entry| data(entry)).collect();
+    if show.common.json {
+        let with_exact = |entry: &&Entry<'_>| {
+            let mut data = data(entry);
+            if show.exact {
+                let does = exact(entry).into_iter();
+                data["exact"] =
+                    does.map(|(hook, does)| json!({ "hook": hook, "does": does })).collect();
+            }
+            data
+        };
+        let cards: Vec<_> = found.iter().map(with_exact).collect();
         return Ok(format!("{:#}\n", json!({ "cards": cards })));
     }
-    Ok(found.iter().map(|entry| page(entry)).collect::<Vec<_>>().join("\n"))
+    Ok(found.iter().map(|entry| page(entry, show.exact)).collect::<Vec<_>>().join("\n"))
 }
 
 /// What a card is called: its id, its name, and the name printed on it.
@@ -232,14 +241,17 @@ fn words(Entry { card, voice, .. }: &Entry<'_>, attribute: &str) -> Option<Strin
 
 /// One card for a person: what players read of it, what else its file says and where that comes
 /// from, then what concerns whoever writes cards, as the file has it.
-fn page(entry: &Entry<'_>) -> String {
+fn page(entry: &Entry<'_>, show_exact: bool) -> String {
     let Entry { voice, .. } = entry;
     let page = entry.book().face(voice, entry.card);
     let mut out = paragraph(&page.heading);
     for line in &page.lines {
         wrap("  ", line).iter().for_each(|line| out.push_str(&format!("{line}\n")));
     }
-    let (rows, technical) = (rows(entry), technical(entry));
+    let (rows, mut technical) = (rows(entry), technical(entry));
+    if show_exact {
+        technical.extend(exact(entry));
+    }
     let both = rows.iter().chain(&technical);
     let widest = both.map(|(name, _)| width(name)).max().unwrap_or(0);
     let table = |rows: &[(String, String)]| -> String {
@@ -249,6 +261,11 @@ fn page(entry: &Entry<'_>) -> String {
     };
     let between = wrap("  ", &said(voice, "cards-technical")).join("\n") + "\n";
     out + &table(&rows) + &between + &table(&technical)
+}
+
+/// What the scripts of a card do, hook by hook.
+fn exact(Entry { game, card, library, voice, .. }: &Entry<'_>) -> Vec<(String, String)> {
+    engine::game(game).map_or_else(Vec::new, |game| lint::exact(game, library, card, voice))
 }
 
 /// What else is to be known of a card: what it is called and what it says.

@@ -13,6 +13,10 @@ use toml::de::{DeTable, DeValue};
 use crate::card::{COMMON, HookUse};
 use crate::{Card, CardKind, CardPlaces, Origin};
 
+/// The table of hooks in a card's file, and the table of guards in a hook.
+const HOOKS: &str = "hooks";
+const WHEN: &str = "when";
+
 /// What a card's file says.
 #[derive(Clone, Debug, Serialize)]
 pub struct CardInfo {
@@ -112,6 +116,21 @@ impl CardInfo {
         let params = self.params.iter().map(|(name, value)| (name.as_str(), *value));
         let fields = self.fields.iter().filter(|(name, _)| !self.params.contains_key(*name));
         params.chain(fields.filter_map(|(name, value)| Some((name.as_str(), value.as_i64()?))))
+    }
+
+    /// What must hold for each hook to be called, as the file says it: `when`, by hook.
+    pub fn guards(&self) -> BTreeMap<String, Value> {
+        let Ok(table) = DeTable::parse(self.fields.source.text()) else { return BTreeMap::new() };
+        let hooks = table.into_inner().into_iter().find(|(key, _)| key.get_ref() == HOOKS);
+        let Some(DeValue::Table(hooks)) = hooks.map(|(_, hooks)| hooks.into_inner()) else {
+            return BTreeMap::new();
+        };
+        let when = hooks.into_iter().filter_map(|(hook, uses)| {
+            let DeValue::Table(uses) = uses.into_inner() else { return None };
+            let (_, when) = uses.into_iter().find(|(key, _)| key.get_ref() == WHEN)?;
+            Some((hook.into_inner().into_owned(), json(when.into_inner())))
+        });
+        when.collect()
     }
 
     /// The numbers that its guards say themselves, not by the name of a param: hook, guard and place.

@@ -108,6 +108,7 @@ macro_rules! hooks {
                     takes: &[$(<about::$Subject as $crate::Subject>::TAKES),*],
                     returns: $returns,
                     guards: &[],
+                    event: false,
                 },
                 guards: &[
                     $(<about::$Subject as $crate::Subject>::GUARDS,)* $(&$guards,)?
@@ -181,6 +182,7 @@ macro_rules! hooks {
                         takes,
                         returns: None,
                         guards: self.guards(),
+                        event: true,
                     },
                     None => ::script::Hook {
                         guards: self.guards(),

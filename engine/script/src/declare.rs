@@ -4,7 +4,8 @@
 /// them the decoding of what scripts pass, the type definitions and the manual.
 ///
 /// Scripts call a verb as a method, by the snake_case name of the variant: `me:gain_points(2)`. A
-/// game carries out each kind in a match of its own, in which no verb can be forgotten.
+/// game carries out each kind in a match of its own, in which no verb can be forgotten. What the text
+/// of a card has to say of a verb stands before it ([`Tells`](crate::Tells)).
 ///
 /// ```
 /// script::verbs! {
@@ -16,6 +17,7 @@
 ///         }
 ///         act Act {
 ///             /// The owner gets points.
+///             #[tells(gain)]
 ///             GainPoints(
 ///                 /// How much.
 ///                 amount: i64,
@@ -37,6 +39,7 @@ macro_rules! verbs {
         $seen:vis enum $Name:ident {
             $( $kind:ident $Kind:ident { $(
                 $(#[doc = $doc:literal])*
+                $(#[tells($($tells:tt)+)])?
                 $Variant:ident
                 $( ( $( $(#[doc = $parameter_doc:literal])* $parameter:ident : $of:ty ),+ $(,)? ) )?
                 $( -> $result:ty )? ;
@@ -73,6 +76,7 @@ macro_rules! verbs {
                                 kind: <$of as $crate::Param>::TYPE,
                             }, )+ )? ],
                             result: <$crate::verb_result!($($result)?) as $crate::Param>::TYPE,
+                            tells: $crate::verb_tells!($($($tells)+)?),
                         },
                         decode: |arguments| {
                             let _ = &arguments;
@@ -96,6 +100,14 @@ macro_rules! verbs {
                             $parameter: $crate::Param::map_handles($parameter, map),
                         )+ } )?,
                     )+ }),
+                )+ }
+            }
+
+            fn variant(self) -> &'static str {
+                match self { $(
+                    Self::$Kind(verb) => match verb { $(
+                        $Kind::$Variant $( { $( $parameter: _ ),+ } )? => stringify!($Variant),
+                    )+ },
                 )+ }
             }
 
@@ -136,6 +148,39 @@ macro_rules! verb_result {
     };
     ($result:ty) => {
         $result
+    };
+}
+
+/// What a verb is declared to tell of goods: [`Tells`](crate::Tells), with commas.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! verb_tells {
+    ($($tells:ident $(= $word:literal)?),*) => {
+        &[ $( $crate::verb_tells!(@ $tells $($word)?) ),* ]
+    };
+    (@ gain) => {
+        $crate::Tells::Gain
+    };
+    (@ pay) => {
+        $crate::Tells::Pay
+    };
+    (@ cost) => {
+        $crate::Tells::Cost
+    };
+    (@ offer) => {
+        $crate::Tells::Offer
+    };
+    (@ count) => {
+        $crate::Tells::Count
+    };
+    (@ between) => {
+        $crate::Tells::Between
+    };
+    (@ other) => {
+        $crate::Tells::Other(None)
+    };
+    (@ other $word:literal) => {
+        $crate::Tells::Other(Some($word))
     };
 }
 

@@ -70,7 +70,7 @@ fn list_hooks(out: &mut String, hooks: &[Hook<'_>]) {
         "\n## Hooks\n\n| hook | when | called with | returns | guards |\n|---|---|---|---|---|\n",
     );
     for hook in hooks {
-        let Hook { name, doc, takes, returns, guards } = hook;
+        let Hook { name, doc, takes, returns, guards, .. } = hook;
         let returns = returns.map_or_else(|| "nothing".to_owned(), |kind| kind.spelled());
         let takes = takes.iter().map(|Parameter { name, doc, kind }| {
             format!("`{name}: {}`, {}", kind.spelled(), one_line(doc))

@@ -16,6 +16,27 @@ pub enum Kind {
     Ask,
 }
 
+/// What a verb does to goods, as the text of a card that calls it has to say. Tools that compare
+/// texts with scripts look at it; a run does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tells {
+    /// `gain`: the owner gets something.
+    Gain,
+    /// `pay`: the owner gives something up.
+    Pay,
+    /// `cost`: what it does may cost the owner something.
+    Cost,
+    /// `offer`: what it grants is an offer that the owner can decline later.
+    Offer,
+    /// `count`: it counts how often the card has acted.
+    Count,
+    /// `between`: it answers a number from the first of its arguments to the second.
+    Between,
+    /// `other`: it is about the goods of other seats, `other = "rivals"` only when it is called with
+    /// this word.
+    Other(Option<&'static str>),
+}
+
 /// The type of a parameter, of a field of a filter, or of a result.
 #[derive(Clone, Copy, Debug)]
 pub enum Type {
@@ -90,6 +111,8 @@ pub struct Verb {
     pub parameters: &'static [Parameter],
     /// What it answers.
     pub result: Type,
+    /// What it does to goods.
+    pub tells: &'static [Tells],
 }
 
 /// A verb and how its arguments become a value of the enumeration.
@@ -109,6 +132,9 @@ pub trait Verbs: Copy + PartialEq + 'static {
     #[must_use]
     fn map_handles(self, map: &mut impl FnMut(&'static str, i64) -> i64) -> Self;
 
+    /// The name of the variant: `GainPoints`.
+    fn variant(self) -> &'static str;
+
     /// What the verb was called with, as data: each parameter by name.
     fn told(self) -> Vec<(&'static str, Told)>;
 }
@@ -127,6 +153,8 @@ pub struct Hook<'a> {
     pub returns: Option<Type>,
     /// The guards that it can have, by their keys in `when`, as the game checks them.
     pub guards: &'a [&'a str],
+    /// Whether it tells of an event: the rules call it, whatever the owner wants.
+    pub event: bool,
 }
 
 impl Hook<'_> {

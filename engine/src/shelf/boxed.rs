@@ -17,7 +17,8 @@ use play::{
 
 use script::{Hook, Stage, Verb, Verbs};
 
-use super::{Flag, Opened, Shelved};
+use super::imagining::{self, Sources};
+use super::{Flag, Heard, Opened, Shelved};
 use crate::Assets;
 
 /// What a game adds to its rules to stand on the shelf.
@@ -120,6 +121,16 @@ impl<G: Boxed> Shelved for GameBox<G> {
     fn verbs(&self) -> Vec<Verb> {
         let all = <<G::Scratch as Stage>::Verb as Verbs>::VERBS;
         all.iter().map(|entry| entry.verb).collect()
+    }
+
+    fn imagine(&self, library: &Library<'_>, cards: &[&CardInfo], hear: Heard<'_>) {
+        let sources = Sources::of(library, G::ID);
+        imagining::imagine::<<G::Scratch as Stage>::Verb>(
+            &sources,
+            &Shelved::hooks(self),
+            cards,
+            hear,
+        );
     }
 }
 

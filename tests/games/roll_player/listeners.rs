@@ -15,7 +15,7 @@ use roll_player::{Catalogue, Event, RollPlayer};
 
 use crate::games::listening::{Listeners, Told, hooks};
 use crate::rulings::without_hooks;
-use crate::support::{library_with, sound};
+use crate::support::{Stranger, library_with, sound};
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
 pub(super) const OWN: &str = "acted action_bought adjusted bought card_given charisma_returned charisma_taken declined die_returned \
@@ -127,9 +127,9 @@ fn game(by: &str, which: Played) -> Rc<RollPlayer> {
         }
     }
     match which {
-        Played::Usual => with_classes(&hooked, LISTENER, &[], &[]),
-        Played::Small => with_classes(&hooked, LISTENER, &BOX, &[]),
-        Played::Hunting => with_classes(&hooked, LISTENER, &[], &["monsters_and_minions"]),
+        Played::Usual => with_classes(&hooked, LISTENER, &[], (&[], &[])),
+        Played::Small => with_classes(&hooked, LISTENER, &BOX, (&[], &[])),
+        Played::Hunting => with_classes(&hooked, LISTENER, &[], (&["monsters_and_minions"], &[])),
     }
 }
 
@@ -139,7 +139,7 @@ pub(super) fn with_classes(
     hooked: &str,
     script: &str,
     edition: &[(&str, &str)],
-    with: &[&str],
+    (with, strangers): (&[&str], &[Stranger]),
 ) -> Rc<RollPlayer> {
     let mut files = Memory::copy_of(&Assets::new());
     let classes: Vec<String> = files
@@ -166,7 +166,7 @@ pub(super) fn with_classes(
     }
     files = files.with(usual, text);
     let with: Vec<String> = with.iter().map(|pack| (*pack).to_owned()).collect();
-    let (library, _) = library_with(&files, &with, &[]);
+    let (library, _) = library_with(&files, &with, strangers);
     let (catalogue, findings) = Catalogue::load(&library);
     assert!(findings.is_empty(), "{findings:?}");
     Rc::new(RollPlayer::new(Arc::new(catalogue)))

@@ -36,6 +36,7 @@ impl Triable for Toy {
             doc: "",
             takes: hook.takes(),
             returns: (hook == Hook::Worth).then_some(Type::Int),
+            event: hook != Hook::Worth,
             guards: &[],
         };
         HOOKS.into_iter().map(|hook| (hook, told(hook))).collect()

@@ -210,6 +210,7 @@ fn the_definitions_name_hooks_and_verbs() {
             takes: hook.takes(),
             returns,
             guards: &[],
+            event: true,
         }
     };
     let hooks: Vec<_> = Hook::ALL.iter().map(hook).collect();

@@ -63,7 +63,7 @@ impl Syntax {
             Self::Toml => ["\"\"\"", "'''", "\"", "'"]
                 .into_iter()
                 .find(|quote| rest.starts_with(quote))
-                .map_or(letter, |quote| quoted(rest, quote)),
+                .map_or(letter, |quote| quoted(rest, quote, quote.starts_with('"'))),
             Self::Luau => {
                 let comment = if rest.starts_with("--") { 2 } else { 0 };
                 if let Some(close) = long_bracket(&rest[comment..]) {
@@ -74,7 +74,7 @@ impl Syntax {
                 ["\"", "'", "`"]
                     .into_iter()
                     .find(|quote| rest.starts_with(quote))
-                    .map_or(letter, |quote| quoted(rest, quote))
+                    .map_or(letter, |quote| quoted(rest, quote, true))
             }
             // Nothing but lines: go to the next place where a comment could begin.
             Self::Fluent => rest.find('\n').map_or(rest.len(), |end| end + 1),
@@ -83,10 +83,10 @@ impl Syntax {
     }
 }
 
-/// The length of a text in quotes; one that is not closed ends with its line, if its kind does.
-fn quoted(rest: &str, quote: &str) -> usize {
+/// The length of a text in quotes, perhaps with backslashes that escape; one that is not closed ends
+/// with its line, if its kind does.
+fn quoted(rest: &str, quote: &str, escapes: bool) -> usize {
     let long = quote.len() == 3;
-    let escapes = !quote.starts_with('\'') || quote.len() == 1;
     let mut at = quote.len();
     while let Some(rest) = rest.get(at..).filter(|rest| !rest.is_empty()) {
         if rest.starts_with(quote) {

@@ -7,6 +7,7 @@
 //! - `session.rs`: what is looked at, and by whose settings findings are judged; `apart.rs`: several
 //!   packs, each with what it requires; `saved.rs`: saved games and other records;
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
+//! - `effect.rs`: text against effect, from runs of scripts;
 //! - `deep.rs`: what is found by running the cards;
 //! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
 //! - `policy.rs`: which findings count, and how much; `config.rs` reads `lint.toml`, `allow.rs` allow
@@ -23,6 +24,7 @@ pub mod codes;
 mod comments;
 mod config;
 mod deep;
+mod effect;
 mod formats;
 mod globs;
 mod look;
@@ -44,6 +46,7 @@ use engine::SHELF;
 pub use baseline::{Baseline, baseline};
 pub use config::{CONFIG, LintToml};
 pub use deep::{Deep, deep};
+pub use effect::{Judged, Verdict, exact};
 pub use formats::Format;
 pub use mend::{Mended, mend};
 pub use policy::{Folder, PathSettings, Policy, Settings};
@@ -69,6 +72,29 @@ pub fn schemas() -> Vec<(&'static str, String)> {
 ///
 /// When a game is not on the shelf.
 pub fn packs(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
+    looked_at(content, &mut rules::all)
+}
+
+/// How texts and scripts agree: what came of each card that acts in each language, and what
+/// contradicts. Scripts are run for it, which takes longer than the rules.
+///
+/// # Errors
+///
+/// When a game is not on the shelf.
+pub fn judged(content: &Content<'_>) -> anyhow::Result<(Vec<Judged>, Vec<Diagnostic>)> {
+    let (mut judged, mut findings) = (Vec::new(), Vec::new());
+    looked_at(content, &mut |look| {
+        judged.extend(effect::judge(look, &mut findings));
+        Vec::new()
+    })?;
+    Ok((judged, findings))
+}
+
+/// Lets somebody look at the packs of each game, and says what he finds with what loaders find.
+fn looked_at(
+    content: &Content<'_>,
+    by: &mut (dyn FnMut(&look::Look<'_>) -> Vec<Diagnostic> + Send),
+) -> anyhow::Result<Vec<Diagnostic>> {
     desk::deep(|| {
         let mut findings = content.findings.clone();
         // Who names packs hears of them alone: a game that none of them is for is not looked at.
@@ -77,7 +103,7 @@ pub fn packs(content: &Content<'_>) -> anyhow::Result<Vec<Diagnostic>> {
             content.library.read_ahead(game.id());
             let (opened, report) = content.game(game.id())?;
             findings.extend_from_slice(report.findings());
-            findings.extend(look::look(content, *game, &*opened, &report));
+            findings.extend(look::look(content, *game, &*opened, &report, by));
         }
         Ok(findings)
     })?

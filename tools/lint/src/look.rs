@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
 use desk::Content;
-use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread, spread_by};
+use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread};
 use engine::{Opened, Shelved};
 use play::SetupError;
 use play::signature::Signature;
@@ -70,13 +70,14 @@ pub(crate) struct Look<'l> {
     unread: BTreeSet<String>,
 }
 
-/// Everything the rules say of a game's packs, and what cannot be read of rulings and texts; the
-/// report says what could not be loaded.
+/// Lets somebody look at a game's packs; what he finds, and what cannot be read of rulings and texts.
+/// The report says what could not be loaded.
 pub(crate) fn look(
     content: &Content<'_>,
     shelved: &'static dyn Shelved,
     opened: &dyn Opened,
     report: &Report,
+    by: &mut dyn FnMut(&Look<'_>) -> Vec<Diagnostic>,
 ) -> Vec<Diagnostic> {
     let crew = content.library.crew();
     let (rulings, mut findings) = content.library.rulings(shelved.id());
@@ -118,7 +119,7 @@ pub(crate) fn look(
     if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
         look.shortages = shortages(opened);
     }
-    findings.extend(look.rules(crew));
+    findings.extend(by(&look));
     findings
 }
 
@@ -155,16 +156,6 @@ fn shortages(opened: &dyn Opened) -> Vec<Shortage> {
 }
 
 impl<'l> Look<'l> {
-    /// What all rules say.
-    fn rules(&self, crew: &dyn Crew) -> Vec<Diagnostic> {
-        let found = spread_by(1, crew, crate::rules::RULES, |rule| {
-            let mut found = Vec::new();
-            rule(self, &mut found);
-            found
-        });
-        found.into_iter().flatten().collect()
-    }
-
     /// The text of a card in a language.
     pub(crate) fn text_of(&self, tag: &str, card: &CardInfo) -> Option<&'l Key<'l>> {
         self.key(tag, card.kind, &card.id)

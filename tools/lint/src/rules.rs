@@ -39,15 +39,16 @@ mod verbs;
 mod ways;
 mod widths;
 
-use diag::Diagnostic;
+use diag::{Diagnostic, spread_by};
 
 use crate::look::Look;
+pub(crate) use reach::Scripts;
 
 /// A rule says what is wrong with what it looks at.
 type Rule = fn(&Look<'_>, &mut Vec<Diagnostic>);
 
 /// All rules, in an order that nobody sees: reports are sorted by place.
-pub(crate) const RULES: &[Rule] = &[
+const RULES: &[Rule] = &[
     blank_texts::look,
     card_flow::look,
     card_texts::look,
@@ -87,3 +88,13 @@ pub(crate) const RULES: &[Rule] = &[
     ways::look,
     widths::look,
 ];
+
+/// What all rules say.
+pub(crate) fn all(look: &Look<'_>) -> Vec<Diagnostic> {
+    let found = spread_by(1, look.content.library.crew(), RULES, |rule| {
+        let mut found = Vec::new();
+        rule(look, &mut found);
+        found
+    });
+    found.into_iter().flatten().collect()
+}

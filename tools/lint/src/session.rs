@@ -119,6 +119,7 @@ impl Session {
             let deep = deep::deep(&content, thorough, Threads::count())?;
             drawing.trials = Some(deep.trials);
             said.extend(deep.findings);
+            said.extend(crate::judged(&content)?.1);
         }
         let wanted = said.into_iter().filter(|finding| self.wants(&content, finding));
         drawing.findings.extend(wanted);

@@ -14,6 +14,9 @@ type Event<G> = <G as Rules>::Event;
 type State<G> = <G as Rules>::State;
 type Choice<G> = <G as Rules>::Choice;
 
+/// Who answered what, one after the other.
+type Answers<G> = Vec<(Actor, Choice<G>)>;
+
 /// Which events were told, one after the other.
 pub(super) type Shape<G> = Vec<Discriminant<Event<G>>>;
 
@@ -53,7 +56,7 @@ pub(super) struct Tree<G: Triable> {
 /// A run from the start of an effect to its end.
 pub(super) struct Leaf<G: Triable> {
     /// Who answered what on the way.
-    pub(super) answers: Vec<(Actor, Choice<G>)>,
+    pub(super) answers: Answers<G>,
     /// The replies that the script had.
     pub(super) journal: Journal,
     /// What was told from its start to its end.
@@ -201,7 +204,7 @@ impl<G: Triable> Tree<G> {
         &mut self,
         game: &G,
         came: Came<'_, G>,
-        (answers, mut told): (Vec<(Actor, Choice<G>)>, Vec<Event<G>>),
+        (answers, mut told): (Answers<G>, Vec<Event<G>>),
         asked: &mut impl FnMut(Asked<G>),
     ) -> Result<(), Box<Leaf<G>>> {
         let Came { state, log, before, mut journal } = came;

@@ -113,6 +113,7 @@ script::verbs! {
             /// The holder picks a token.
             PickToken(filter: TokenFilter) -> Option<Token>;
             /// The holder picks a number.
+            #[tells(between)]
             PickNumber(least: u8, most: u8, ask: Option<Label>) -> i64;
             /// The holder says yes or no.
             Confirm(ask: Option<Label>) -> bool;

@@ -183,6 +183,7 @@ script::verbs! {
             /// The dice on free initiative cards that fit, from the lowest card on.
             PoolDice(nth: Nth, filter: DieFilter) -> Option<Die>;
             /// The dice of another seat's sheet that fit; `class` is that seat's class colour.
+            #[tells(other)]
             RivalDice(nth: Nth, seat: Seat, filter: DieFilter) -> Option<Die>;
             /// How many dice of the owner's sheet fit; fields left out fit any die.
             CountDice(filter: DieFilter) -> i64;
@@ -227,12 +228,16 @@ script::verbs! {
             /// The round, from 1.
             Round -> i64;
             /// The highest value among the other seats, -1 without any.
+            #[tells(other)]
             RivalsMost(measure: Measure) -> i64;
             /// The lowest value among the other seats; nil without any.
+            #[tells(other)]
             RivalsLeast(measure: Measure) -> Option<i64>;
             /// The other seats, clockwise from the owner on.
+            #[tells(other)]
             Rivals(nth: Nth) -> Option<Seat>;
             /// Gold of a seat.
+            #[tells(other)]
             GoldOf(seat: Seat) -> i64;
             /// Free spaces of a row.
             Free(row: Attribute) -> i64;
@@ -250,14 +255,18 @@ script::verbs! {
             HasToken(kind: AdventureKind) -> bool;
             /// Whether nobody has more. An adventure card compares those who have its token, any
             /// other card the whole table.
+            #[tells(other)]
             HasMost(measure: Measure) -> bool;
             /// Whether nobody has less, compared with the same seats.
+            #[tells(other)]
             HasLeast(measure: Measure) -> bool;
         }
         query CardQuery {
             /// The cards that fit, the owner's if nothing else is said.
+            #[tells(other = "rivals")]
             Cards(nth: Nth, filter: CardFilter) -> Option<Card>;
             /// How many cards fit, of the owner's if nothing else is said.
+            #[tells(other = "rivals")]
             CountCards(filter: CardFilter) -> i64;
             /// The kind of a card.
             Kind(card: Card) -> MarketKind;
@@ -288,24 +297,32 @@ script::verbs! {
         }
         act Act {
             /// The owner gains gold.
+            #[tells(gain)]
             GainGold(amount: u8);
             /// The owner pays gold; false, and nothing is paid, if there is not enough.
+            #[tells(pay)]
             PayGold(amount: u8) -> bool;
             /// Another seat gives the owner gold, as much as it has; how much it was.
+            #[tells(gain, other)]
             TakeGold(from: Seat, amount: u8) -> i64;
             /// The owner gives gold to another seat; false, and nothing is given, if there is not enough.
+            #[tells(pay, other)]
             GiveGold(to: Seat, amount: u8) -> bool;
             /// The owner gains experience.
+            #[tells(gain)]
             GainXp(amount: u8);
             /// The owner pays experience; false, and nothing is paid, if there is not enough.
+            #[tells(pay)]
             PayXp(amount: u8) -> bool;
             /// The owner wins honour.
+            #[tells(gain)]
             GainHonour(amount: u8);
             /// The owner is injured.
             Injure(injuries: u8);
             /// Heals injuries of the owner, as many as there are; how many it was.
             Heal(injuries: u8) -> i64;
             /// The owner takes charisma tokens.
+            #[tells(gain)]
             GainCharisma(amount: u8);
             /// Turns a die of the owner to its opposite face.
             Turn(die: Die);
@@ -317,6 +334,7 @@ script::verbs! {
             /// Swaps two dice of the owner.
             Swap(one: Die, other: Die);
             /// Swaps a die of the owner and one of another seat: no gold, no action.
+            #[tells(other)]
             SwapWithRival(own: Die, other: Die);
             /// Moves a die to another row with room: no gold, no action; gaps close to the left.
             MoveDie(die: Die, row: Attribute);
@@ -327,6 +345,7 @@ script::verbs! {
             /// Exhausts a ready skill of the owner.
             Exhaust(card: Card);
             /// Grants the attribute action of a row, after this effect.
+            #[tells(offer)]
             Act(row: Attribute);
             /// Exchanges a die of the owner and a die of a free initiative card; a gold die pays when the
             /// effect is told.
@@ -336,12 +355,14 @@ script::verbs! {
             Replace(own: Die, colour: Colour);
             /// The owner buys a card, after this effect, if it can be paid. From the deck: the top
             /// card at full price, and `card` is nil.
+            #[tells(cost)]
             Buy(card: Option<Card>, from: Stock);
             /// Puts a card of the discard pile into the market row.
             AddToMarket(card: Card);
             /// Puts a card of the market row on the discard pile; nobody is paid for it.
             Discard(card: Card);
             /// Sets the counter of the card that acts, to at most what its file says.
+            #[tells(count)]
             SetCount(count: u8);
             /// Puts a card of the owner on the discard pile; false, and nothing moves, while it holds
             /// dice.
@@ -352,8 +373,10 @@ script::verbs! {
             Trade(own: Card, other: Card);
             /// The owner gives a card to another seat, exhausted or ready as it is; false, and nothing
             /// moves, while it holds dice. Weapons, which take hands, are not given.
+            #[tells(other)]
             GiveCard(card: Card, to: Seat) -> bool;
             /// The owner takes a card of another seat, within the same limits.
+            #[tells(other)]
             TakeCard(card: Card) -> bool;
             /// Lets another skill act after this effect: without its arrow, without exhausting it.
             UseSkill(card: Card);
@@ -385,16 +408,19 @@ script::verbs! {
             /// The owner picks a row.
             PickRow(filter: RowFilter) -> Option<Attribute>;
             /// The owner picks a card.
+            #[tells(other = "rivals")]
             PickCard(filter: CardFilter) -> Option<Card>;
             /// The owner picks a direction in which the marker can move, or none.
             PickDirection(ask: Option<Label>) -> Option<Direction>;
             /// The owner picks a number.
+            #[tells(between)]
             PickNumber(least: u8, most: u8, ask: Option<Label>) -> i64;
             /// The owner picks a colour of the dice in the bag, or none.
             PickColour(filter: ColourFilter) -> Option<Colour>;
             /// The owner says yes or no.
             Confirm(ask: Option<Label>) -> bool;
             /// Another seat says yes or no: it is asked, and the effect waits for its answer.
+            #[tells(other)]
             Consent(seat: Seat, ask: Option<Label>) -> bool;
         }
     }

@@ -7,6 +7,7 @@ mod decoding;
 mod effects;
 mod hoarders;
 mod hostile;
+mod imagined;
 mod journal;
 mod known;
 mod programs;

@@ -12,13 +12,21 @@ const BUYER: Parameter =
     Parameter { name: "by", doc: "who buys it", kind: <play::Seat as script::Param>::TYPE };
 
 const HOOKS: [Hook<'static>; 2] = [
-    Hook { name: "on_use", doc: "The card is used.", takes: &[], returns: None, guards: &[] },
+    Hook {
+        name: "on_use",
+        doc: "The card is used.",
+        takes: &[],
+        returns: None,
+        guards: &[],
+        event: true,
+    },
     Hook {
         name: "price",
         doc: "Change of a price.",
         takes: &[ITEM, BUYER],
         returns: Some(Type::Int),
         guards: &["by", "kind"],
+        event: true,
     },
 ];
 

@@ -43,7 +43,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// The scripts by what cards call in them.
-pub(super) struct Scripts<'l> {
+pub(crate) struct Scripts<'l> {
     /// Those of cards, by their path without its ending.
     own: BTreeMap<&'l str, &'l Script>,
     /// The shared ones, by the functions they return; none where two return one of the same name:
@@ -52,7 +52,7 @@ pub(super) struct Scripts<'l> {
 }
 
 impl<'l> Scripts<'l> {
-    pub(super) fn of(scripts: &'l [Script]) -> Self {
+    pub(crate) fn of(scripts: &'l [Script]) -> Self {
         let (mut own, mut shared) = (BTreeMap::new(), BTreeMap::new());
         for script in scripts {
             if !script.is_shared() {
@@ -68,7 +68,7 @@ impl<'l> Scripts<'l> {
     }
 
     /// The script in which a function of a card stands, and what it comes to, if it could be read.
-    pub(super) fn reach(
+    pub(crate) fn reach(
         &self,
         card: &CardInfo,
         function: &Function,

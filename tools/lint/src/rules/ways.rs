@@ -98,14 +98,14 @@ impl Ways<'_> {
                     out.push(same_arms(place));
                 }
             }
-            Of::Binary { operator, left, right } if tells_apart(*operator) => {
-                if self.same(left.span, right.span) && !calls(left) {
-                    let sign = operator.sign();
-                    let message = format!("the same stands on both sides of “{sign}”");
-                    let place = self.script.place(expression.span);
-                    let finding = Diagnostic::warning(codes::SAME_TWICE, message, place);
-                    out.push(finding.help("write what was meant on one of the sides"));
-                }
+            Of::Binary { operator, left, right }
+                if tells_apart(*operator) && self.same(left.span, right.span) && !calls(left) =>
+            {
+                let sign = operator.sign();
+                let message = format!("the same stands on both sides of “{sign}”");
+                let place = self.script.place(expression.span);
+                let finding = Diagnostic::warning(codes::SAME_TWICE, message, place);
+                out.push(finding.help("write what was meant on one of the sides"));
             }
             _ => {}
         }

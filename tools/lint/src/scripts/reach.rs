@@ -73,10 +73,8 @@ impl<'s> Finder<'s> {
 
     fn expression(&mut self, expression: &Expression) {
         match &expression.of {
-            Of::Name(Some(local)) => {
-                if self.sight.tree.locals[local.0].depth == 0 {
-                    self.next.push(*local);
-                }
+            Of::Name(Some(local)) if self.sight.tree.locals[local.0].depth == 0 => {
+                self.next.push(*local);
             }
             Of::Method { of, name, arguments, .. } if self.is(of, &Value::Card) => {
                 self.reach.verbs.push(*name);

@@ -103,3 +103,10 @@ fn what_is_nested_deeper_than_a_tree_is_not_read() {
     let scripts = read_all(sources, &api());
     assert_eq!((scripts.all.len(), scripts.unread.len()), (1, 1));
 }
+
+#[test]
+fn functions_that_give_what_they_give_themselves_are_none() {
+    let script = read_one("local function f()\n\treturn f()()\nend\nreturn { score = f() }\n");
+    let (_, value) = script.tree.exports()[0];
+    assert!(script.tree.function(value).is_none());
+}

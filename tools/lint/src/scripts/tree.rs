@@ -261,25 +261,24 @@ impl Tree {
     /// The function that an expression outside of functions is: written there, a local, or what a
     /// function gives that is called there.
     pub(crate) fn function<'t>(&'t self, expression: &'t Expression) -> Option<&'t Function> {
-        let mut at = expression;
-        // Locals lead to those before them, so that few turns are enough.
-        for _ in 0..4 {
-            match &at.of {
-                Of::Function(function) => return Some(function),
-                Of::Name(Some(local)) => at = self.given(*local)?,
-                Of::Call { of, .. } => {
-                    let maker = self.function(of)?;
-                    let [.., Statement { what: What::Return(values), .. }] =
-                        &maker.body.statements[..]
-                    else {
-                        return None;
-                    };
-                    at = values.first()?;
+        self.followed(expression, &mut 8)
+    }
+
+    /// The same, in so many steps at most: a function may give what it gives itself.
+    fn followed<'t>(&'t self, at: &'t Expression, steps: &mut usize) -> Option<&'t Function> {
+        *steps = steps.checked_sub(1)?;
+        match &at.of {
+            Of::Function(function) => Some(function),
+            Of::Name(Some(local)) => self.followed(self.given(*local)?, steps),
+            Of::Call { of, .. } => {
+                let maker = self.followed(of, steps)?;
+                match &maker.body.statements.last()?.what {
+                    What::Return(values) => self.followed(values.first()?, steps),
+                    _ => None,
                 }
-                _ => return None,
             }
+            _ => None,
         }
-        None
     }
 }
 

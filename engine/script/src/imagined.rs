@@ -1,0 +1,202 @@
+//! Runs without a game: each verb gives whatever its type allows.
+//!
+//! What a script does is a function of its params, its arguments and what its verbs give. So it can be
+//! tried without any state: a [`Stage`] that knows nothing answers each verb out of the domain of its
+//! type (a few numbers, each word, yes and no, a thing that is new or one that was met, nothing), and
+//! takes at each point the answer that was taken least there. No state need ever come to what is
+//! imagined; but what the script does with all that it could be told is in it.
+//!
+//! Each run is made once more for each param with another number for it, after the same answers: what
+//! then differs is what the param is for.
+
+mod answers;
+mod ways;
+
+use std::collections::BTreeMap;
+
+use diag::Place;
+
+use crate::argument::Argument;
+use crate::binder::Scripts;
+use crate::host::{Answer, FunctionId, Host, Limits, ParamsId, Ran};
+use crate::journal::{Journal, Recorded};
+use crate::stage::{Reply, Stage};
+use crate::told::{Said, Told};
+use crate::verbs::{Hook, Kind, Verb, Verbs};
+use ways::Ways;
+
+/// So many runs of a function with some params are made at most.
+pub const IMAGINED_RUNS: usize = 48;
+
+/// One run: what the function was called with, its verbs, and what it returned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunTold {
+    /// The arguments beside the card and its params.
+    pub args: Vec<Told>,
+    /// The verbs, each with what it gave.
+    pub said: Vec<Said>,
+    /// What the function returned.
+    pub end: Told,
+}
+
+/// A run, and what becomes of it with other params.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Varied {
+    /// The run with the params as they are.
+    pub run: RunTold,
+    /// With one more for one of them, and the same answers; none where the script is then at fault.
+    pub with: BTreeMap<String, Option<RunTold>>,
+}
+
+/// The runs of a function.
+#[derive(Clone, Debug)]
+pub struct Imagining {
+    /// Where the function begins.
+    pub place: Place,
+    /// The runs that came to their end.
+    pub runs: Vec<Varied>,
+    /// Whether there is no other run, as far as the answers that are tried go.
+    pub whole: bool,
+}
+
+/// A stage of no game.
+pub struct Imagined<V> {
+    /// Numbers that verbs give.
+    numbers: Vec<i64>,
+    ways: Ways,
+    /// What queries have given in this run: they give it again.
+    given: Vec<(V, Reply)>,
+    /// The things met in this run: what each is; its number is its place.
+    met: Vec<&'static str>,
+}
+
+/// Runs scripts of a game on a stage of none.
+pub struct Imagination<V: Verbs> {
+    host: Host<Imagined<V>>,
+}
+
+/// What is called: the function, its params, its arguments.
+#[derive(Clone, Copy)]
+struct Called<'a> {
+    function: FunctionId,
+    params: ParamsId,
+    hook: &'a Hook<'a>,
+}
+
+impl<V> Default for Imagined<V> {
+    fn default() -> Self {
+        Self { numbers: Vec::new(), ways: Ways::default(), given: Vec::new(), met: Vec::new() }
+    }
+}
+
+impl<V: Verbs> Stage for Imagined<V> {
+    type Verb = V;
+
+    fn perform(&mut self, verb: V) -> Reply {
+        let known = self.given.iter().find(|(other, _)| *other == verb);
+        if let Some((_, reply)) = known {
+            return reply.clone();
+        }
+        let entry = V::VERBS.iter().find(|entry| entry.verb.variant == verb.variant());
+        let Some(of) = entry.map(|entry| &entry.verb) else { return Reply::Nil };
+        let reply = self.answer(of, &verb.told());
+        if of.kind == Kind::Query {
+            self.given.push((verb, reply.clone()));
+        }
+        reply
+    }
+
+    fn answered(&mut self, _: Recorded) -> Reply {
+        Reply::Wrong("nobody is asked without a game".to_owned())
+    }
+}
+
+impl<V: Verbs> Imagined<V> {
+    /// One of the answers that a verb can give.
+    fn answer(&mut self, verb: &Verb, args: &[(&'static str, Told)]) -> Reply {
+        let all = answers::of(verb, args, &self.numbers, &self.met);
+        let reply = all[self.ways.take(all.len())].clone();
+        if let (Some(kind), Reply::Int(number)) = (verb.result.handle(), &reply)
+            && usize::try_from(*number) == Ok(self.met.len())
+        {
+            self.met.push(kind);
+        }
+        reply
+    }
+
+    /// A run begins: what the hook is called with.
+    fn begin(&mut self, hook: &Hook<'_>) -> Vec<Argument> {
+        self.given.clear();
+        self.met.clear();
+        let arguments = hook.takes.iter().map(|takes| {
+            let all = answers::of_type(takes.kind, &self.numbers, &self.met);
+            let chosen = all[self.ways.take(all.len())].clone();
+            if let (Some(kind), Reply::Int(number)) = (takes.kind.handle(), &chosen)
+                && usize::try_from(*number) == Ok(self.met.len())
+            {
+                self.met.push(kind);
+            }
+            answers::argument(takes.kind, &chosen)
+        });
+        arguments.collect()
+    }
+}
+
+impl<V: Verbs> Imagination<V> {
+    /// With the scripts of some cards, as a binder bound them.
+    pub fn new(scripts: &Scripts) -> Self {
+        let mut host = Host::new(Limits::default());
+        scripts.furnish(&mut host);
+        Self { host }
+    }
+
+    /// The runs of a function in a hook, with these params and with others.
+    pub fn runs(
+        &mut self,
+        function: FunctionId,
+        params: &BTreeMap<String, i64>,
+        hook: &Hook<'_>,
+    ) -> Imagining {
+        let own = Called { function, params: self.host.params(params), hook };
+        let others = params.keys().map(|name| {
+            let mut other = params.clone();
+            other.entry(name.clone()).and_modify(|value| *value = value.saturating_add(1));
+            (name.clone(), Called { params: self.host.params(&other), ..own })
+        });
+        let others: BTreeMap<String, Called<'_>> = others.collect();
+        let mut stage = Imagined::<V> { numbers: answers::numbers(params), ..Imagined::default() };
+        let mut runs = Vec::new();
+        for _ in 0..IMAGINED_RUNS {
+            let run = self.run(&mut stage, own);
+            let way = stage.ways.end();
+            if let Some(run) = run {
+                let with = others.iter().map(|(name, other)| {
+                    stage.ways.follow(&way);
+                    (name.clone(), self.run(&mut stage, *other))
+                });
+                let with = with.collect();
+                stage.ways.lead();
+                runs.push(Varied { run, with });
+            }
+            if stage.ways.is_whole() {
+                break;
+            }
+        }
+        Imagining { place: self.host.place(function), runs, whole: stage.ways.is_whole() }
+    }
+
+    /// One run; none where the script is at fault.
+    fn run(&self, stage: &mut Imagined<V>, called: Called<'_>) -> Option<RunTold> {
+        let Called { function, params, hook } = called;
+        let args = stage.begin(hook);
+        let (end, said) = if hook.returns.is_some() {
+            self.host.tell_query(stage, function, params, &args)
+        } else {
+            let none = Journal::EMPTY;
+            let (ran, said) = self.host.tell_effect(stage, function, params, &args, &none);
+            (ran.map(|(Ran::Done | Ran::Asked(_))| Answer::Nil), said)
+        };
+        let args = args.iter().map(answers::told).collect();
+        Some(RunTold { args, said, end: Told::from(end.ok()?) })
+    }
+}

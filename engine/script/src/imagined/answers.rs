@@ -1,0 +1,104 @@
+//! What verbs can give, by their types.
+
+use std::collections::BTreeMap;
+
+use crate::argument::Argument;
+use crate::stage::Reply;
+use crate::told::Told;
+use crate::verbs::{Tells, Type, Verb};
+
+/// Numbers that tell most scripts apart: few, none, many, one too little.
+const NUMBERS: [i64; 7] = [6, 0, 1, 60, 2, 3, -1];
+
+/// So many numbers are tried at most.
+const MOST_NUMBERS: usize = 14;
+
+/// So many things a list has at most.
+const MOST_LISTED: i64 = 2;
+
+/// The numbers that verbs of a card give: some for all cards, and those around its params.
+pub(super) fn numbers(params: &BTreeMap<String, i64>) -> Vec<i64> {
+    let around = params.values().flat_map(|value| {
+        [*value, value.saturating_add(1), value.saturating_sub(1), value.saturating_add(2)]
+    });
+    let mut all = Vec::new();
+    for number in NUMBERS.into_iter().chain(around) {
+        if !all.contains(&number) && all.len() < MOST_NUMBERS {
+            all.push(number);
+        }
+    }
+    all
+}
+
+/// What a verb can give when it is called with this, after a run has met some things.
+pub(super) fn of(
+    verb: &Verb,
+    args: &[(&'static str, Told)],
+    numbers: &[i64],
+    met: &[&'static str],
+) -> Vec<Reply> {
+    if verb.lists()
+        && let Some((_, Told::Number(nth))) = args.first()
+    {
+        // The things of a list are all others.
+        return match verb.result {
+            Type::Optional(Type::Handle(_)) if *nth <= MOST_LISTED => {
+                i64::try_from(met.len()).into_iter().map(Reply::Int).chain([Reply::Nil]).collect()
+            }
+            result if *nth <= MOST_LISTED => of_type(result, numbers, met),
+            _ => vec![Reply::Nil],
+        };
+    }
+    if verb.tells.contains(&Tells::Between)
+        && let [(_, Told::Number(least)), (_, Told::Number(most)), ..] = args
+    {
+        let mut all = vec![*most, *least, least.midpoint(*most)];
+        all.dedup();
+        return all.into_iter().map(Reply::Int).collect();
+    }
+    of_type(verb.result, numbers, met)
+}
+
+/// What can be of a type.
+pub(super) fn of_type(kind: Type, numbers: &[i64], met: &[&'static str]) -> Vec<Reply> {
+    match kind {
+        Type::Nil | Type::Label | Type::Nth | Type::Filter(_) => vec![Reply::Nil],
+        Type::Int => numbers.iter().copied().map(Reply::Int).collect(),
+        Type::Bool => vec![Reply::Bool(true), Reply::Bool(false)],
+        Type::Words { words, .. } => words.iter().copied().map(Reply::Word).collect(),
+        Type::Handle(name) => {
+            let old = met.iter().position(|kind| *kind == name);
+            let all = [Some(met.len()), old];
+            all.into_iter()
+                .flatten()
+                .filter_map(|at| Some(Reply::Int(at.try_into().ok()?)))
+                .collect()
+        }
+        Type::Optional(inner) => {
+            let mut all = of_type(*inner, numbers, met);
+            all.push(Reply::Nil);
+            all
+        }
+    }
+}
+
+/// What a hook is called with.
+pub(super) fn argument(kind: Type, chosen: &Reply) -> Argument {
+    match (kind, chosen) {
+        (Type::Handle(name), Reply::Int(number)) => Argument::Handle(name, *number),
+        (_, Reply::Int(number)) => Argument::Int(*number),
+        (_, Reply::Bool(value)) => Argument::Bool(*value),
+        (_, Reply::Word(word)) => Argument::Word(word),
+        (_, Reply::Nil | Reply::Ask(_) | Reply::Wrong(_)) => Argument::Int(0),
+    }
+}
+
+/// An argument as data.
+pub(super) fn told(argument: &Argument) -> Told {
+    match *argument {
+        Argument::Int(number) => Told::Number(number),
+        Argument::Bool(value) => Told::YesNo(value),
+        Argument::Word(word) => Told::Word(word),
+        Argument::Handle(kind, number) => Told::Thing(kind, number),
+    }
+}

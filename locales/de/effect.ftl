@@ -1,0 +1,44 @@
+# Was die Texte der Karten über ihre Wirkung sagen, für `lint --deep`: Listen von Wörtern mit Kommas,
+# ein Sternchen steht für jede Endung. Ein Paket ergänzt sie in Nachrichten, die gleich beginnen:
+# `may-frost`.
+
+# Dass man darf.
+may = darf, darfst, dürfen, dürft, kann, kannst, können, könnt, möchtest, wenn du willst
+# Dass man weniger darf.
+up-to = bis zu, höchstens, maximal, beliebig viele
+# Dass andere gemeint sind oder alle.
+others = jemand ander*, anderer spieler, anderen spieler, anderen spielers, anderem spieler, andere spieler, anderen spielern, eines anderen, einem anderen, mitspieler*, gegner*, gegenspieler*, rival*, jeder spieler, alle spieler, allen spielern, aller spieler, jeder, niemand*, keiner, reihum, als du, außer dir, den meisten, den wenigsten, wer, ein spieler, am meisten, am wenigsten, die meisten, die wenigsten, das meiste, das wenigste
+# Dass ein anderer Spieler gemeint ist.
+another = jemand ander*, anderer spieler, anderen spieler, anderen spielers, anderem spieler, andere spieler, anderen spielern, eines anderen, einem anderen spieler, mitspieler*, gegner*, gegenspieler*, rival*
+# Dass gesagt wird, wie oft.
+times = einmal, zweimal, dreimal, mal, je runde, pro runde, jede runde, erste*, zweite*, zähler*, für jede*, weitere*
+# Dass es nur einmal ist.
+once = nur einmal, einmal pro, einmal je, einmal in
+# Dass etwas abgegeben wird.
+cost = zahl*, bezahl*, kost*, verlier*, gib, gibst, gibt, geben, abgeb*, abwerfen, wirf, tausch*, für, zurück*
+# Dass der Besitzer zahlt.
+pay = zahlen, zahlst, zahle, bezahlen, bezahlst, bezahle
+# Dass nichts bezahlt wird.
+free = ohne dafür zu zahlen, ohne zu zahlen, ohne zu bezahlen, kostenlos, umsonst
+# Dass jemand etwas bekommt.
+gain = erhält, erhältst, erhalt*, bekomm*, nimm*, nehm*, gewinn*, gib, bring*, kassier*
+# Dass es ein Ding ist.
+one = ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, jede, jeder, jedes, jeden, je, am, im, zum, zur
+number-0 = kein*, nichts, ohne
+number-2 = zwei, beide*, zweimal, doppelt, doppelte
+number-3 = drei, dreimal, dreifach
+number-4 = vier
+number-5 = fünf
+number-6 = sechs
+number-7 = sieben
+number-8 = acht
+number-9 = neun
+number-10 = zehn
+
+# Was eine Karte tut, wie es `cards show --exact` sagt: was man ablehnen kann, was sich nicht zeigt, eine
+# Zahl, die nicht immer gleich ist.
+exact-may = auf Wunsch: { $does }
+exact-nothing = nichts, was sich zeigt
+exact-yes-no = antwortet mit Ja oder Nein
+exact-varies = je nach { $params }
+exact-any = je nachdem

@@ -1,0 +1,43 @@
+# What the texts of cards say of their effects, for `lint --deep`: lists of words with commas, an
+# asterisk for any ending. A pack adds to them in messages whose ids begin alike: `may-frost`.
+
+# That one may.
+may = may, can, could, choose to, if you want, if you like
+# That one may do less.
+up-to = up to, at most, as many as, any number
+# That others are meant, or everybody is.
+others = another player, another player’s, other player, other players, other seat, other seats, opponent*, rival*, each player, every player, any player, all players, everybody, everyone, nobody, those who, who has, who have, a player, anybody, anyone, neighbour, player who, players who, the most, whichever other, the fewest, the least, more than you, less than you
+# That another player is meant.
+another = another player, other player, other players, opponent*, rival*
+# That it is said how often.
+times = once, twice, time, times, every round, each round, per round, each turn, first, second, third, counter, for each, further
+# That it is once and no more.
+once = only once, once per, once each, once a game, once a round, once in
+# That something is given up.
+cost = pay*, cost*, lose, loses, give, gives, spend*, return*, discard*, exchange, for
+# That the owner pays.
+pay = you pay, may pay, must pay, can pay, pay 1, pay 2, pay 3, pay 4, pay 5
+# That nothing is paid.
+free = without paying, for free, for nothing
+# That somebody gets something.
+gain = gain*, get, gets, receive*, take, takes, win, wins, earn*, add, adds, more, bring*
+# That it is one thing.
+one = a, an, one, another, the, each, every, its, any, once
+number-0 = no, none, nothing
+number-2 = two, twice, both, double
+number-3 = three, thrice, three times
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+
+# What a card does, as `cards show --exact` says it: what can be declined, what cannot be said, a number
+# that is not always the same.
+exact-may = if its owner wants: { $does }
+exact-nothing = nothing that shows
+exact-yes-no = answers yes or no
+exact-varies = varies with { $params }
+exact-any = varies

@@ -1,0 +1,44 @@
+# Ce que les textes des cartes disent de leurs effets, pour `lint --deep` : des listes de mots séparés
+# par des virgules, un astérisque tient lieu de toute terminaison. Un paquet en ajoute dans des messages
+# dont l’identifiant commence de même : `may-givre`.
+
+# Que l’on peut.
+may = pouvez, peux, peut, pourrez, si vous le voulez, si vous le souhaitez, si vous voulez
+# Que l’on peut faire moins.
+up-to = jusqu, au plus, au maximum, autant
+# Qu’il s’agit d’autres joueurs, ou de tous.
+others = autre joueur, autre joueuse, autres joueurs, autrui, adversaire*, rival*, rivaux, chaque joueur, tout joueur, tous les joueurs, tout le monde, personne, quiconque, le plus, le moins, la plupart, joueur qui, ceux qui, celui qui, un joueur, plus que vous, moins que vous
+# Qu’il s’agit d’un autre joueur.
+another = autre joueur, autre joueuse, autres joueurs, autrui, adversaire*, rival*, rivaux
+# Que l’on dit combien de fois.
+times = une fois, deux fois, trois fois, fois, par manche, chaque manche, premier, première, marqueur*, compteur, pour chaque, chaque
+# Que c’est une seule fois.
+once = une seule fois, une fois par, une fois la
+# Que l’on donne quelque chose.
+cost = pay*, paie, paye, coût*, perd*, donn*, dépens*, rend*, défauss*, échang*, contre, pour
+# Que le propriétaire paie.
+pay = payer, payez, paierez
+# Que rien n’est payé.
+free = sans rien payer, sans payer, gratuitement
+# Que quelqu’un reçoit quelque chose.
+gain = gagn*, reçoi*, recev*, pren*, obten*, obtien*, remport*, ajout*, rapport*, touch*
+# Que c’est une seule chose.
+one = un, une, l, le, la, chaque, chacun, chacune, autre, du, au, son, sa
+number-0 = aucun, aucune, rien, sans
+number-2 = deux, double
+number-3 = trois, triple
+number-4 = quatre
+number-5 = cinq
+number-6 = six
+number-7 = sept
+number-8 = huit
+number-9 = neuf
+number-10 = dix
+
+# Ce que fait une carte, comme le dit `cards show --exact` : ce que l’on peut refuser, ce qui ne se
+# voit pas, un nombre qui change.
+exact-may = si l’on veut : { $does }
+exact-nothing = rien de visible
+exact-yes-no = répond oui ou non
+exact-varies = selon { $params }
+exact-any = variable

@@ -1,0 +1,44 @@
+# Wat de teksten van kaarten over hun werking zeggen, voor `lint --deep`: lijsten van woorden met
+# komma’s, een sterretje staat voor elke uitgang. Een pakket vult ze aan in berichten waarvan de naam
+# zo begint: `may-vorst`.
+
+# Dat iets mag.
+may = mag, mogen, kan, kun, kunt, kunnen, als je wilt, desgewenst
+# Dat het minder mag zijn.
+up-to = hoogstens, maximaal, tot, zoveel je wilt
+# Dat anderen bedoeld zijn, of iedereen.
+others = andere speler, andere spelers, medespeler*, tegenstander*, rival*, rivaal, elke speler, iedere speler, alle spelers, iedereen, wie, een speler, niemand, dan jij, dan je, meeste, minste, het meest, het minst, een ander
+# Dat een andere speler bedoeld is.
+another = andere speler, andere spelers, medespeler*, tegenstander*, rival*, rivaal
+# Dat gezegd wordt hoe vaak.
+times = één keer, eenmaal, tweemaal, driemaal, keer, per ronde, elke ronde, iedere ronde, eerste, tweede, teller, voor elk*, voor ied*
+# Dat het maar één keer is.
+once = slechts één keer, maar één keer, één keer per, eenmaal per
+# Dat iets wordt afgestaan.
+cost = betaal*, betalen, kost*, verlies*, verliezen, geef*, geven, afleggen, leg, ruil*, voor, terug*
+# Dat de eigenaar betaalt.
+pay = betaal, betaalt, betalen
+# Dat er niets wordt betaald.
+free = zonder te betalen, zonder iets te betalen, gratis
+# Dat iemand iets krijgt.
+gain = ontvang*, krijg*, neem*, nemen, win*, pak*, lever*, verdien*
+# Dat het één ding is.
+one = een, één, de, het, elke, elk, ieder, iedere, je
+number-0 = geen, niets, zonder
+number-2 = twee, beide, tweemaal, dubbel
+number-3 = drie, driemaal
+number-4 = vier
+number-5 = vijf
+number-6 = zes
+number-7 = zeven
+number-8 = acht
+number-9 = negen
+number-10 = tien
+
+# Wat een kaart doet, zoals `cards show --exact` het zegt: wat je kunt weigeren, wat niet te zien is, een
+# getal dat niet altijd hetzelfde is.
+exact-may = desgewenst: { $does }
+exact-nothing = niets wat te zien is
+exact-yes-no = antwoordt met ja of nee
+exact-varies = afhankelijk van { $params }
+exact-any = wisselend

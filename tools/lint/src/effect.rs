@@ -1,0 +1,144 @@
+//! Text against effect: what the text of a card says in each language, compared with what its scripts
+//! do.
+//!
+//! From the runs of a card’s functions comes its `Signature` (`signature.rs`): which verbs act, with
+//! what numbers, and which params move them; whether the owner can decline; whether others are meant.
+//! Of its text in a language come the words and numbers (`said.rs`), by tables of words that are texts
+//! themselves (`words.rs`). `judge.rs` compares the two; `exact.rs` says the signature in words. Runs are plain data: those made here are
+//! imagined ([`script::Imagination`]); others can be fed in their place.
+
+mod exact;
+mod judge;
+mod said;
+mod signature;
+mod words;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::CardInfo;
+use diag::Diagnostic;
+use text::{BASE, Voice};
+
+use crate::look::Look;
+use crate::rules::Scripts;
+pub use exact::exact;
+use judge::Compared;
+use said::Said;
+use signature::{Signature, Tables};
+use words::Words;
+
+/// What came of the comparison of a card's text in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The card: its kind and id.
+    pub card: (&'static str, String),
+    /// The language.
+    pub tag: String,
+    /// What came of it.
+    pub verdict: Verdict,
+}
+
+/// What came of a comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    /// All that could be compared agrees.
+    Confirmed,
+    /// Something contradicts.
+    Contradicted,
+    /// Nothing could be compared, for this reason.
+    Declined(&'static str),
+}
+
+/// Compares the texts of all cards that act with what they do.
+pub(crate) fn judge(look: &Look<'_>, out: &mut Vec<Diagnostic>) -> Vec<Judged> {
+    let words = Words::of(look.locales, look.keys);
+    let voices = look.tags.iter().map(|tag| (tag.as_str(), look.locales.voice(tag, Vec::new())));
+    let voices: BTreeMap<&str, Voice<'_>> = voices.collect();
+    let none = Words::default();
+    let signatures = signatures(look);
+    let mut judged = Vec::new();
+    let read: BTreeSet<&str> = look.read_cards().map(|card| card.path.as_str()).collect();
+    for card in acting(look).filter(|card| read.contains(card.path.as_str())) {
+        let signature = signatures.get(card.path.as_str());
+        let mut compared: Vec<(Said<'_>, Compared)> = Vec::new();
+        for (tag, voice) in &voices {
+            let Some(key) = look.text_of(tag, card) else { continue };
+            let words = words.get(*tag).unwrap_or(&none);
+            let said = Said::of(card, key, voice, words);
+            let verdict = match (said, signature) {
+                (None, _) => Verdict::Declined("no text says what it does"),
+                (_, None) => Verdict::Declined("its functions cannot be run"),
+                (Some(_), Some(one)) if one.hooks.iter().all(|hook| hook.runs == 0) => {
+                    Verdict::Declined("its functions fail whatever they are told")
+                }
+                (Some(said), Some(signature)) => {
+                    let found = judge::compare(card, signature, &said);
+                    let verdict = verdict(&found);
+                    compared.push((said, found));
+                    verdict
+                }
+            };
+            let card = (card.kind, card.id.clone());
+            judged.push(Judged { card, tag: (*tag).to_owned(), verdict });
+        }
+        if let Some(signature) = signature {
+            out.extend(findings(&compared, signature));
+        }
+    }
+    judged
+}
+
+fn verdict(compared: &Compared) -> Verdict {
+    match compared {
+        Compared { wrong, .. } if !wrong.is_empty() => Verdict::Contradicted,
+        Compared { checks: 0, .. } => Verdict::Declined("it does nothing that words are known for"),
+        Compared { .. } => Verdict::Confirmed,
+    }
+}
+
+/// What is told: a contradiction of all languages is one finding, at the base.
+fn findings(compared: &[(Said<'_>, Compared)], signature: &Signature) -> Vec<Diagnostic> {
+    let everywhere = |one| {
+        let all = compared.iter().all(|(_, compared)| compared.wrong.contains(one));
+        compared.len() > 1 && all
+    };
+    let mut told = Vec::new();
+    let mut seen = BTreeSet::new();
+    let base = compared.iter().position(|(said, _)| said.tag == BASE).unwrap_or(0);
+    for (at, (said, found)) in compared.iter().enumerate() {
+        for one in &found.wrong {
+            if everywhere(one) && (at != base || !seen.insert(one)) {
+                continue;
+            }
+            told.extend(one.finding(said, signature));
+        }
+    }
+    told
+}
+
+/// The cards that act: of all packs, or of those that somebody named.
+fn acting<'l>(look: &Look<'l>) -> impl Iterator<Item = &'l CardInfo> {
+    let (content, all) = (look.content, look.content.folders().is_empty());
+    let acting = look.cards.iter().filter(|card| !card.hooks.is_empty());
+    acting.filter(move |card| all || content.is_own(&card.path))
+}
+
+/// What the cards do, by the paths of their files.
+pub(crate) fn signatures(look: &Look<'_>) -> BTreeMap<String, Signature> {
+    let tables = Tables::of(look.shelved);
+    let cards: Vec<&CardInfo> = acting(look).collect();
+    let scripts = Scripts::of(look.scripts);
+    let mut all: BTreeMap<String, Signature> = BTreeMap::new();
+    look.shelved.imagine(&look.content.library, &cards, &mut |card, at, told| {
+        let mut signature = tables.signature(card, at, told);
+        if let Some(function) = card.functions.get(at)
+            && let Some((script, reach)) = scripts.reach(card, function)
+        {
+            signature.reads =
+                reach.reads.iter().map(|read| script.said(*read).to_owned()).collect();
+        }
+        let card = all.entry(card.path.clone()).or_insert_with(|| Signature { hooks: Vec::new() });
+        card.hooks.push(signature);
+    });
+    all
+}

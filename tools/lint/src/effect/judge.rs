@@ -1,0 +1,265 @@
+//! What a text says against what the script does.
+
+use content::CardInfo;
+use diag::{Code, Diagnostic};
+use script::Tells;
+
+use super::said::Said;
+use super::signature::{Amount, HookDoes, Signature};
+use super::words::List;
+use crate::codes;
+
+/// A contradiction between a text and a script.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Contradiction {
+    code: &'static str,
+    /// What contradicts.
+    message: String,
+    help: &'static str,
+    /// The hook that it is about, by its number among those of the signature.
+    hook: usize,
+}
+
+/// What was compared of a text.
+#[derive(Debug, Default)]
+pub(crate) struct Compared {
+    /// How many things could be compared.
+    pub(crate) checks: usize,
+    pub(crate) wrong: Vec<Contradiction>,
+}
+
+/// Where script and text are to agree.
+struct Judge<'j> {
+    card: &'j CardInfo,
+    signature: &'j Signature,
+    said: &'j Said<'j>,
+    compared: Compared,
+}
+
+/// Compares the text of a card with what it does.
+pub(crate) fn compare(card: &CardInfo, signature: &Signature, said: &Said<'_>) -> Compared {
+    let mut judge = Judge { card, signature, said, compared: Compared::default() };
+    judge.params();
+    judge.amounts();
+    judge.may();
+    judge.whose();
+    judge.once();
+    judge.cost();
+    judge.compared
+}
+
+impl Contradiction {
+    /// What is told of it, at the text.
+    pub(crate) fn finding(&self, said: &Said<'_>, signature: &Signature) -> Option<Diagnostic> {
+        let code = codes::ALL.iter().find(|code| code.name() == self.code)?;
+        let finding = Diagnostic::warning(*code, self.message.as_str(), said.place.clone());
+        let finding = match signature.hooks.get(self.hook) {
+            Some(hook) => {
+                finding.label(hook.place.clone(), format!("“{}” does it here", hook.hook))
+            }
+            None => finding,
+        };
+        Some(finding.help(self.help))
+    }
+}
+
+impl Judge<'_> {
+    fn wrong(&mut self, code: Code, hook: usize, what: &str, help: &'static str) {
+        let message = format!("the text of “{}” {what}", self.card.id);
+        self.compared.wrong.push(Contradiction { code: code.name(), message, help, hook });
+    }
+
+    /// The first hook of which something holds.
+    fn first(&self, holds: impl Fn(&HookDoes) -> bool) -> Option<usize> {
+        self.signature.hooks.iter().position(holds)
+    }
+
+    fn shows(&self, param: &str) -> bool {
+        self.said.variables.contains_key(param)
+    }
+
+    /// Each param that the card goes by stands in the text, and each that stands there is one that it
+    /// goes by.
+    fn params(&mut self) {
+        for (name, value) in &self.card.params {
+            let used = self.first(|hook| hook.uses.contains(name));
+            match (used, self.shows(name)) {
+                (None, false) => {}
+                (Some(hook), false) => {
+                    self.compared.checks += 1;
+                    if !self.said.has_number(*value) {
+                        let what = format!("does not say “{name}”, which is {value}");
+                        let help = "show the number of the card: `{ $name }`";
+                        self.wrong(codes::TEXT_AMOUNT, hook, &what, help);
+                    }
+                }
+                (None, true) if self.is_counted(name, *value) => {}
+                (None, true) => {
+                    self.compared.checks += 1;
+                    let what = format!("says “{name}”, and nothing goes by it");
+                    let help =
+                        "let the script or a guard read the number, or take it out of the text";
+                    self.wrong(codes::TEXT_AMOUNT, 0, &what, help);
+                }
+                (Some(_), true) => self.compared.checks += 1,
+            }
+        }
+    }
+
+    /// Whether a number that makes no difference is read all the same, or says how often something is
+    /// done.
+    fn is_counted(&self, name: &str, value: i64) -> bool {
+        self.signature.hooks.iter().any(|hook| {
+            let times = |times: usize| i64::try_from(times).is_ok_and(|times| times == value);
+            hook.reads.contains(name) || hook.deeds.iter().any(|deed| times(deed.times))
+        })
+    }
+
+    /// Each number that is the same in all runs is one that the text says.
+    fn amounts(&mut self) {
+        for (at, hook) in self.signature.hooks.iter().enumerate() {
+            let deeds = hook.deeds.iter().filter(|deed| !deed.tells.contains(&Tells::Count));
+            let deeds = deeds.flat_map(|deed| deed.amounts.iter().map(|(_, amount)| amount));
+            let amounts: Vec<&Amount> = deeds.chain(&hook.answers).collect();
+            for amount in amounts {
+                let Some(value) = amount.only().filter(|value| *value != 0) else { continue };
+                self.compared.checks += 1;
+                if !self.is_said(value, amount) {
+                    let what = format!("does not say {}, which the script goes by", value.abs());
+                    let help = "let the script take the number from the params that the text shows";
+                    self.wrong(codes::TEXT_AMOUNT, at, &what, help);
+                }
+            }
+        }
+    }
+
+    /// Whether a text says an amount: by the params that move it, or as it is.
+    fn is_said(&self, value: i64, amount: &Amount) -> bool {
+        let shown = amount.moved.iter().filter_map(|name| self.card.params.get(name));
+        let shown: Vec<i64> = shown.copied().collect();
+        let sum = shown.iter().fold(0_i64, |sum, one| sum.saturating_add(*one));
+        let product = shown.iter().fold(1_i64, |product, one| product.saturating_mul(*one));
+        let difference = match shown.as_slice() {
+            [one, other] => one.saturating_sub(*other),
+            _ => sum,
+        };
+        let computed = !shown.is_empty()
+            && [sum, product, difference]
+                .iter()
+                .any(|one| one.checked_abs() == value.checked_abs());
+        computed || shown.contains(&value) || self.said.has_number(value) || self.said.is_one(value)
+    }
+
+    /// Whether the owner can decline, where the rules call the card whatever he wants.
+    fn may(&mut self) {
+        let Some(said) = self.said.says(List::May) else { return };
+        let may = self.first(|hook| hook.event && hook.may);
+        let acts = self.first(|hook| hook.event && !hook.deeds.is_empty());
+        let only = self.signature.hooks.iter().all(|hook| hook.event && !hook.names_number);
+        match (may, acts) {
+            (Some(hook), _) => {
+                self.compared.checks += 1;
+                if !said && self.said.says(List::UpTo) != Some(true) {
+                    let help = "say that the owner may, or let the script ask for no answer that \
+                                declines";
+                    let what = "does not say that the owner may decline";
+                    self.wrong(codes::TEXT_MAY, hook, what, help);
+                }
+            }
+            (None, Some(hook)) if only => {
+                self.compared.checks += 1;
+                if said {
+                    let help = "say that it happens, or let the script ask (`optional = true`, \
+                                `me:confirm`)";
+                    self.wrong(codes::TEXT_MAY, hook, "says that the owner may, and he must", help);
+                }
+            }
+            (None, _) => {}
+        }
+    }
+
+    /// Whether others are spoken of, and only where they are meant.
+    fn whose(&mut self) {
+        let others = |hook: &HookDoes| {
+            hook.hears_others || hook.tells.iter().any(|tells| matches!(tells, Tells::Other(_)))
+        };
+        match self.first(others) {
+            Some(hook) => {
+                let Some(said) = self.said.says(List::Others) else { return };
+                self.compared.checks += 1;
+                if !said {
+                    let what = "speaks of no other player, and the script is about one";
+                    let help = "say whose it is";
+                    self.wrong(codes::TEXT_WHOSE, hook, what, help);
+                }
+            }
+            None => {
+                let Some(said) = self.said.says(List::Another) else { return };
+                if said && self.first(|hook| hook.hears_all).is_none() {
+                    self.compared.checks += 1;
+                    let what = "speaks of another player, and the script is about none";
+                    let help = "say that it is the owner’s, or let the script look at the others";
+                    self.wrong(codes::TEXT_WHOSE, 0, what, help);
+                }
+            }
+        }
+    }
+
+    /// Whether it is said that a card acts so and so often, where it counts.
+    fn once(&mut self) {
+        match self.first(|hook| hook.tells.contains(&Tells::Count)) {
+            Some(hook) => {
+                let Some(said) = self.said.says(List::Times) else { return };
+                self.compared.checks += 1;
+                if !said {
+                    let what = "does not say how often, and the script counts";
+                    self.wrong(codes::TEXT_ONCE, hook, what, "say how often: once, each round");
+                }
+            }
+            None => {
+                let Some(said) = self.said.says(List::Once) else { return };
+                let Some(hook) = self.first(|hook| hook.event) else { return };
+                if said && self.signature.hooks.iter().all(|hook| hook.event) {
+                    self.compared.checks += 1;
+                    let help = "give the card a counter, and let the script count, or leave it out";
+                    self.wrong(codes::TEXT_ONCE, hook, "says “once”, and nothing counts", help);
+                }
+            }
+        }
+    }
+
+    /// Whether nothing that the card does, or answers, may cost something, and the text does not say so.
+    fn costs_nothing(&self) -> bool {
+        let costs = |hook: &HookDoes| hook.query || hook.tells.contains(&Tells::Cost);
+        self.first(costs).is_none() && self.said.says(List::Free) != Some(true)
+    }
+
+    /// Whether what the owner pays and gets is said, and nothing else.
+    fn cost(&mut self) {
+        let pays = self.first(|hook| hook.tells.contains(&Tells::Pay));
+        match (pays, self.said.says(List::Cost), self.said.says(List::Pay)) {
+            (Some(hook), Some(said), _) => {
+                self.compared.checks += 1;
+                if !said {
+                    let what = "does not say that the owner pays";
+                    self.wrong(codes::TEXT_COST, hook, what, "say what it costs");
+                }
+            }
+            (None, _, Some(true)) if self.costs_nothing() => {
+                self.compared.checks += 1;
+                let what = "says that the owner pays, and the script takes nothing";
+                let help = "let the script take it (`me:pay_…`), or leave it out of the text";
+                self.wrong(codes::TEXT_COST, 0, what, help);
+            }
+            (_, _, _) => {}
+        }
+        let gains = self.first(|hook| hook.tells.contains(&Tells::Gain));
+        if let (Some(hook), Some(said)) = (gains, self.said.says(List::Gain)) {
+            self.compared.checks += 1;
+            if !said && self.said.says(List::Pay) == Some(true) {
+                let what = "says that the owner pays, and not that he gets something";
+                self.wrong(codes::TEXT_COST, hook, what, "say what the owner gets");
+            }
+        }
+    }
+}

@@ -1,0 +1,334 @@
+//! What a card does, made of the runs of its functions.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::CardInfo;
+use diag::Place;
+use engine::Shelved;
+use script::{Hook, Imagining, Kind, RunTold, Said, Tells, Told, Type, Varied, Verb};
+
+/// The guard that says whose events a card hears, its words for the owner's and for those of all others.
+const BY: &str = "by";
+const OWN: &str = "me";
+const OTHER: &str = "other";
+
+/// The handle of a seat.
+const SEAT: &str = "Seat";
+
+/// A number of a guard that stands for a param: `p.least`.
+const PARAM: &str = "p.";
+
+/// The field of a filter that says whether the owner may decline, and that of a question's name.
+const OPTIONAL: &str = "optional";
+const ASK: &str = "ask";
+
+/// That a verb is about other seats whatever it is called with.
+const OTHERS: Tells = Tells::Other(None);
+
+/// What a card does in all its hooks.
+pub(crate) struct Signature {
+    /// By hook, in the order of the card.
+    pub(crate) hooks: Vec<HookDoes>,
+}
+
+/// What a card does in a hook.
+pub(crate) struct HookDoes {
+    /// The hook.
+    pub(crate) hook: String,
+    /// Where its function begins.
+    pub(crate) place: Place,
+    /// Whether it tells of an event, so that the owner does not choose when it acts.
+    pub(crate) event: bool,
+    /// Whether it only answers the rules.
+    pub(crate) query: bool,
+    /// Whether the owner can decline what it does.
+    pub(crate) may: bool,
+    /// Whether the owner names a number, which may be one that changes nothing.
+    pub(crate) names_number: bool,
+    /// Whether it hears what other seats do, and nothing of the owner's.
+    pub(crate) hears_others: bool,
+    /// Whether what it hears can be another seat's.
+    pub(crate) hears_all: bool,
+    /// The verbs that act, in order.
+    pub(crate) deeds: Vec<Deed>,
+    /// What the verbs it called do to goods, with those that only look.
+    pub(crate) tells: BTreeSet<Tells>,
+    /// What it answers, where that is a number.
+    pub(crate) answers: Option<Amount>,
+    /// The params that some run, or a guard, depends on.
+    pub(crate) uses: BTreeSet<String>,
+    /// The params that its function reads, as far as its text shows it.
+    pub(crate) reads: BTreeSet<String>,
+    /// How many runs it is made of.
+    pub(crate) runs: usize,
+}
+
+/// A verb that acts.
+pub(crate) struct Deed {
+    /// Its name, as scripts call it.
+    pub(crate) verb: String,
+    /// How often it is called in a run at most.
+    pub(crate) times: usize,
+    /// Its numbers, by the names of its parameters.
+    pub(crate) amounts: Vec<(&'static str, Amount)>,
+    /// What it does to goods.
+    pub(crate) tells: &'static [Tells],
+}
+
+/// A number that a script passes or returns.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Amount {
+    /// What it was in the runs.
+    pub(crate) values: BTreeSet<i64>,
+    /// The params that move it.
+    pub(crate) moved: BTreeSet<String>,
+}
+
+/// What signatures are made with: the verbs and hooks of a game.
+pub(crate) struct Tables {
+    verbs: BTreeMap<String, Verb>,
+    hooks: BTreeMap<&'static str, Hook<'static>>,
+}
+
+impl Amount {
+    /// The number, if it is the same in all runs.
+    pub(crate) fn only(&self) -> Option<i64> {
+        let mut values = self.values.iter();
+        values.next().copied().filter(|_| values.next().is_none())
+    }
+
+    fn add(&mut self, value: i64, with: &[(&str, Option<i64>)]) {
+        self.values.insert(value);
+        let moved = with.iter().filter(|(_, other)| other.is_some_and(|other| other != value));
+        self.moved.extend(moved.map(|(name, _)| (*name).to_owned()));
+    }
+}
+
+impl Tables {
+    pub(crate) fn of(game: &dyn Shelved) -> Self {
+        let verbs = game.verbs().into_iter().map(|verb| (verb.name(), verb));
+        let hooks = game.hooks().into_iter().map(|hook| (hook.name, hook));
+        Self { verbs: verbs.collect(), hooks: hooks.collect() }
+    }
+
+    /// What a card does in its hook of this number.
+    pub(crate) fn signature(&self, card: &CardInfo, at: usize, told: &Imagining) -> HookDoes {
+        let name = card.hooks.get(at).map_or("", String::as_str);
+        let hook = self.hooks.get(name);
+        let guards = card.guards();
+        let guards = guards.get(name).and_then(|when| when.as_object());
+        let by = guards.and_then(|when| when.get(BY)).and_then(|by| by.as_str());
+        let params = guards.into_iter().flatten().filter_map(|(_, value)| value.as_str());
+        let guarded = params.filter_map(|value| value.strip_prefix(PARAM)).map(str::to_owned);
+        HookDoes {
+            hook: name.to_owned(),
+            place: told.place.clone(),
+            event: hook.is_some_and(|hook| hook.event),
+            query: hook.is_some_and(|hook| hook.returns.is_some()),
+            may: self.declines(&told.runs),
+            names_number: self.tells(&told.runs).contains(&Tells::Between),
+            hears_others: by == Some(OTHER),
+            hears_all: by.is_some_and(|by| by != OWN) || hook.is_some_and(tells_of_a_seat),
+            deeds: self.deeds(&told.runs),
+            tells: self.tells(&told.runs),
+            answers: answers(&told.runs),
+            uses: uses(&told.runs).chain(guarded).collect(),
+            reads: BTreeSet::new(),
+            runs: told.runs.len(),
+        }
+    }
+
+    fn verb(&self, said: &Said) -> Option<&Verb> {
+        self.verbs.get(&said.verb)
+    }
+
+    /// Whether a verb asks the owner.
+    fn asks_owner(&self, said: &Said) -> bool {
+        let Some(verb) = self.verb(said).filter(|verb| verb.kind == Kind::Ask) else {
+            return false;
+        };
+        let named = verb.parameters.iter().any(|parameter| match parameter.kind {
+            Type::Filter(filter) => filter.fields.iter().any(|field| field.name == ASK),
+            kind => parameter.name == ASK && !matches!(kind, Type::Int),
+        });
+        named && !verb.tells.contains(&OTHERS)
+    }
+
+    /// Whether a verb acts: it changes something, and is no question of the owner's.
+    fn acts(&self, said: &Said) -> bool {
+        match said.kind {
+            Kind::Query => false,
+            Kind::Act => true,
+            // Chance is asked; a question to another seat changes nothing.
+            Kind::Ask => !self.asks_owner(said) && !self.told(said).any(|one| one == OTHERS),
+        }
+    }
+
+    /// What a call of a verb does to goods.
+    fn told(&self, said: &Said) -> impl Iterator<Item = Tells> {
+        let all = self.verb(said).map_or(&[][..], |verb| verb.tells);
+        let called = |word: &str| said.args.iter().any(|(_, value)| holds(value, word));
+        all.iter().copied().filter(move |one| match one {
+            Tells::Other(Some(word)) => called(word),
+            Tells::Gain
+            | Tells::Pay
+            | Tells::Cost
+            | Tells::Offer
+            | Tells::Count
+            | Tells::Between
+            | Tells::Other(None) => true,
+        })
+    }
+
+    fn tells(&self, runs: &[Varied]) -> BTreeSet<Tells> {
+        let said = runs.iter().flat_map(|varied| &varied.run.said);
+        said.flat_map(|said| self.told(said)).collect()
+    }
+
+    /// Whether an answer of the owner's is one that he can always give to get out of it.
+    fn is_free(&self, said: &Said) -> bool {
+        match said.gave {
+            Some(Told::YesNo(false) | Told::Number(_)) => true,
+            Some(Told::Nothing) => {
+                let filter = self.verb(said).and_then(|verb| {
+                    verb.parameters.iter().find_map(|parameter| match parameter.kind {
+                        Type::Filter(filter) => Some(filter),
+                        _ => None,
+                    })
+                });
+                let knows = filter
+                    .is_some_and(|filter| filter.fields.iter().any(|field| field.name == OPTIONAL));
+                let set = (OPTIONAL, Told::YesNo(true));
+                let wants = |value: &Told| matches!(value, Told::Fields(all) if all.contains(&set));
+                !knows || said.args.iter().any(|(_, value)| wants(value))
+            }
+            Some(
+                Told::YesNo(true)
+                | Told::Word(_)
+                | Told::Label(_)
+                | Told::Thing(..)
+                | Told::Fields(_),
+            )
+            | None => false,
+        }
+    }
+
+    /// Whether the owner can decline something: after an answer of his nothing happens, and after
+    /// another one to the same question something does. What acts may be an offer, too.
+    fn declines(&self, runs: &[Varied]) -> bool {
+        let acts_after = |run: &RunTold, at: usize| run.said[at..].iter().any(|one| self.acts(one));
+        let offers = |run: &RunTold| {
+            run.said.iter().any(|said| self.told(said).any(|one| one == Tells::Offer))
+        };
+        runs.iter().any(|Varied { run, .. }| {
+            let declined = |at: usize| {
+                let said = &run.said[at];
+                if !self.asks_owner(said) || !self.is_free(said) || acts_after(run, at) {
+                    return false;
+                }
+                runs.iter().any(|Varied { run: other, .. }| {
+                    let same = other.args == run.args
+                        && other.said.get(..at) == run.said.get(..at)
+                        && other.said.get(at).is_some_and(|one| one.args == said.args);
+                    same && acts_after(other, at)
+                })
+            };
+            offers(run) || (0..run.said.len()).any(declined)
+        })
+    }
+
+    /// The verbs that act, in order, with their numbers.
+    fn deeds(&self, runs: &[Varied]) -> Vec<Deed> {
+        let mut deeds: Vec<Deed> = Vec::new();
+        for Varied { run, with } in runs {
+            let mut nth: BTreeMap<&str, usize> = BTreeMap::new();
+            for said in run.said.iter().filter(|said| self.acts(said)) {
+                let Some(verb) = self.verb(said) else { continue };
+                let at = nth.entry(&said.verb).or_default();
+                let others = with.iter().map(|(name, run)| {
+                    let run = run.iter().flat_map(|run| &run.said);
+                    (name.as_str(), run.filter(|one| one.verb == said.verb).nth(*at))
+                });
+                let others: Vec<_> = others.collect();
+                *at += 1;
+                let place = deeds.iter().position(|deed| deed.verb == said.verb);
+                let place = place.unwrap_or_else(|| {
+                    deeds.push(Deed::of(verb));
+                    deeds.len() - 1
+                });
+                deeds[place].times = deeds[place].times.max(*at);
+                deeds[place].add(said, &others);
+            }
+        }
+        deeds
+    }
+}
+
+impl Deed {
+    fn of(verb: &Verb) -> Self {
+        Self { verb: verb.name(), times: 0, amounts: Vec::new(), tells: verb.tells }
+    }
+
+    /// A call of the verb; what it was called with when a param was another.
+    fn add(&mut self, said: &Said, others: &[(&str, Option<&Said>)]) {
+        for (name, value) in &said.args {
+            let Told::Number(value) = value else { continue };
+            let other = |said: &Option<&Said>| {
+                let mut args = said.iter().flat_map(|said| &said.args);
+                args.find_map(|(other, value)| match value {
+                    Told::Number(value) if other == name => Some(*value),
+                    _ => None,
+                })
+            };
+            let with: Vec<_> = others.iter().map(|(param, said)| (*param, other(said))).collect();
+            let at = self.amounts.iter().position(|(known, _)| known == name);
+            let at = at.unwrap_or_else(|| {
+                self.amounts.push((name, Amount::default()));
+                self.amounts.len() - 1
+            });
+            self.amounts[at].1.add(*value, &with);
+        }
+    }
+}
+
+/// Whether a hook is called with a seat that no guard can say to be the owner's.
+fn tells_of_a_seat(hook: &Hook<'static>) -> bool {
+    let seat = |kind: Type| matches!(kind, Type::Handle(name) if name == SEAT);
+    hook.takes.iter().any(|takes| seat(takes.kind) && takes.name != BY)
+}
+
+/// Whether a value is a word, or holds it in a field.
+fn holds(value: &Told, word: &str) -> bool {
+    match value {
+        Told::Word(value) => *value == word,
+        Told::Fields(fields) => fields.iter().any(|(_, value)| holds(value, word)),
+        Told::Nothing | Told::Number(_) | Told::YesNo(_) | Told::Label(_) | Told::Thing(..) => {
+            false
+        }
+    }
+}
+
+/// What a function returns, where that is a number but for nothing at all.
+fn answers(runs: &[Varied]) -> Option<Amount> {
+    let mut amount = Amount::default();
+    for Varied { run, with } in runs {
+        let Told::Number(value) = run.end else { continue };
+        let with = with.iter().map(|(name, run)| match run {
+            Some(RunTold { end: Told::Number(value), .. }) => (name.as_str(), Some(*value)),
+            Some(_) | None => (name.as_str(), None),
+        });
+        let with: Vec<_> = with.collect();
+        if value != 0 {
+            amount.add(value, &with);
+        }
+    }
+    (!amount.values.is_empty()).then_some(amount)
+}
+
+/// The params that make a difference in some run.
+fn uses(runs: &[Varied]) -> impl Iterator<Item = String> {
+    runs.iter().flat_map(|Varied { run, with }| {
+        let differs = |other: &&Option<RunTold>| other.as_ref() != Some(run);
+        with.iter().filter(move |(_, other)| differs(other)).map(|(name, _)| name.clone())
+    })
+}

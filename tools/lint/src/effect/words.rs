@@ -1,0 +1,153 @@
+//! The words of a language for what cards do: those of `effect.ftl`.
+//!
+//! Each message is a list of words with commas; an asterisk stands for any ending. A pack adds words in
+//! its own `locales/<tag>/effect.ftl`, in messages whose ids begin like those there: `may-frost`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use text::keys::Key;
+use text::{Locales, Voice};
+
+/// The space of these words.
+pub(crate) const SPACE: &str = "effect";
+
+/// What the words of a list say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum List {
+    /// That one may, or may not.
+    May,
+    /// That one may do less.
+    UpTo,
+    /// That others are meant, or everybody is.
+    Others,
+    /// That another player is meant, and nobody else can be.
+    Another,
+    /// That something is counted.
+    Times,
+    /// That something is done once and no more.
+    Once,
+    /// That something is given up.
+    Cost,
+    /// That the owner pays.
+    Pay,
+    /// That nothing is paid.
+    Free,
+    /// That somebody gets something.
+    Gain,
+    /// That it is one thing.
+    One,
+}
+
+/// The ids of the lists.
+const LISTS: [(&str, List); 11] = [
+    ("may", List::May),
+    ("up-to", List::UpTo),
+    ("others", List::Others),
+    ("another", List::Another),
+    ("times", List::Times),
+    ("once", List::Once),
+    ("cost", List::Cost),
+    ("pay", List::Pay),
+    ("free", List::Free),
+    ("gain", List::Gain),
+    ("one", List::One),
+];
+
+/// How the ids of words for numbers begin: `number-2`.
+const NUMBER: &str = "number-";
+
+/// A phrase: its words, in lower case.
+type Phrase = Vec<String>;
+
+/// The words of a language.
+#[derive(Default)]
+pub(crate) struct Words {
+    lists: BTreeMap<List, Vec<Phrase>>,
+    numbers: Vec<(Phrase, i64)>,
+}
+
+impl Words {
+    /// The words of each language that has some.
+    pub(crate) fn of(locales: &Locales, keys: &[Key<'_>]) -> BTreeMap<String, Self> {
+        let mut all: BTreeMap<String, Self> = BTreeMap::new();
+        let mut voices: BTreeMap<&str, Voice<'_>> = BTreeMap::new();
+        for key in keys.iter().filter(|key| key.space == SPACE) {
+            let voice = voices.entry(key.tag).or_insert_with(|| locales.voice(key.tag, Vec::new()));
+            let Some(text) = voice.word(SPACE, key.id, None, &[]) else { continue };
+            all.entry(key.tag.to_owned()).or_default().add(key.id, &text);
+        }
+        all
+    }
+
+    fn add(&mut self, id: &str, text: &str) {
+        let phrases = text.split(',').map(|phrase| split(phrase, true));
+        let phrases = phrases.filter(|phrase| !phrase.is_empty());
+        if let Some(number) = id.strip_prefix(NUMBER) {
+            let digits = number.split('-').next().and_then(|digits| digits.parse().ok());
+            self.numbers
+                .extend(digits.into_iter().flat_map(|n| phrases.clone().map(move |p| (p, n))));
+            return;
+        }
+        let begins = |name: &str| {
+            id.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        if let Some((_, list)) = LISTS.iter().find(|(name, _)| begins(name)) {
+            self.lists.entry(*list).or_default().extend(phrases);
+        }
+    }
+
+    /// Whether the language has words of a list.
+    pub(crate) fn has(&self, list: List) -> bool {
+        self.lists.get(&list).is_some_and(|phrases| !phrases.is_empty())
+    }
+
+    /// Whether a text says one of a list.
+    pub(crate) fn says(&self, list: List, text: &[String]) -> bool {
+        let mut phrases = self.lists.get(&list).into_iter().flatten();
+        phrases.any(|phrase| contains(text, phrase))
+    }
+
+    /// The numbers that a text says, in digits or words.
+    pub(crate) fn numbers(&self, text: &[String]) -> BTreeSet<i64> {
+        let digits = text.iter().filter_map(|word| word.parse().ok());
+        let words = self.numbers.iter().filter(|(phrase, _)| contains(text, phrase));
+        digits.chain(words.map(|(_, number)| *number)).collect()
+    }
+}
+
+/// The words of a text in lower case; with their asterisks if that is wanted.
+pub(crate) fn split(text: &str, asterisks: bool) -> Vec<String> {
+    let of_word = |letter: char| letter.is_alphanumeric() || (asterisks && letter == '*');
+    let between = |letter: char| !of_word(letter);
+    let words = text.split(between).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect()
+}
+
+fn contains(text: &[String], phrase: &[String]) -> bool {
+    text.windows(phrase.len()).any(|words| {
+        words.iter().zip(phrase).all(|(word, meant)| match meant.strip_suffix('*') {
+            Some(stem) => word.starts_with(stem),
+            None => word == meant,
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_whole_unless_an_asterisk_stands_for_their_ending() {
+        let mut words = Words::default();
+        words.add("may", "may, are free to");
+        words.add("may-frost", "könn*");
+        words.add("number-2", "two, both");
+        let says = |text: &str| words.says(List::May, &split(text, false));
+        assert!(says("You may, or you may not") && says("Ihr könnt es") && says("ARE FREE TO go"));
+        assert!(!says("Mayor of the month") && !says("free to go"));
+        assert_eq!(
+            words.numbers(&split("Both of them, 14 in all", false)),
+            BTreeSet::from([2, 14])
+        );
+    }
+}

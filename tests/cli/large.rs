@@ -17,7 +17,7 @@ fn many() -> Folder {
 }
 
 fn lint(path: &str) -> (Option<i32>, String) {
-    let ran = cardwright(&["lint", path, "--ignore", "no-ruling"]);
+    let ran = cardwright(&["lint", path, "--ignore", "no-ruling", "--notes"]);
     (ran.code, ran.out)
 }
 
@@ -26,7 +26,7 @@ fn a_pack_beyond_what_a_table_holds_is_looked_at_whole() {
     let folder = many();
     let (code, out) = lint(&folder.word("many"));
     assert_eq!(code, Some(0), "{out}");
-    assert!(out.ends_with("many: 0 errors, 0 warnings\n"), "{out}");
+    assert!(out.ends_with("many: 0 errors, 0 warnings, 1 note\n"), "{out}");
     let note =
         "note[too-many-cards]: there are 473 cards of the kind “market”, and a table holds 128";
     assert!(out.contains(note), "{out}");

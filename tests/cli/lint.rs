@@ -163,5 +163,5 @@ fn a_word_without_text_is_found_by_a_ruling() {
     let ran = cardwright(&["test", &folder.word("moonlit_market")]);
     assert_eq!(ran.code, Some(1), "{}", ran.out);
     assert!(ran.out.contains("error[text-slip]: eo: choice/use"), "{}", ran.out);
-    assert!(ran.out.contains("locales/eo/choice.ftl:5:1"), "{}", ran.out);
+    assert!(ran.out.contains("locales/eo/choice.ftl:7:1"), "{}", ran.out);
 }

@@ -13,7 +13,7 @@ struct Language {
     tag: &'static str,
     /// Nouns, each with the further lines of its message.
     nouns: [(&'static str, &'static str); 22],
-    /// What stands behind a noun, a word for each hundred and a word for each ten thousand.
+    /// What stands with a noun: for the first 484 cards a place, then an owner and a number.
     places: [&'static str; 22],
     owners: [&'static str; 22],
     /// The text of a card that acts: before the number of stars, and behind the stars.
@@ -452,10 +452,12 @@ fn texts(language: &Language, pack: &str, cards: usize, files: &mut Vec<(String,
 
 fn message(language: &Language, id: &str, card: usize, out: &mut String) {
     let (noun, gender) = language.nouns[card % 22];
-    let (place, owner) = (language.places[card / 22 % 22], language.owners[card / 484 % 22]);
-    let name = match language.tag {
-        "en" => format!("{owner} {noun} {place}"),
-        _ => format!("{noun} {place} {owner}"),
+    let (place, owner) = (language.places[card / 22 % 22], language.owners[card / 22 % 22]);
+    // Short enough for its place on the screen, and different from all others.
+    let name = match (card / 484, language.tag) {
+        (0, _) => format!("{noun} {place}"),
+        (more, "en") => format!("{owner} {noun} {more}"),
+        (more, _) => format!("{noun} {owner} {more}"),
     };
     writeln!(out, "{id} = {name}").expect("a String takes all");
     if !gender.is_empty() {

@@ -177,15 +177,19 @@ fn snippet<'a>(source: &Source, spots: &[Spot<'a>]) -> Element<'a> {
     Snippet::source(text).path(source.path().to_owned()).line_start(first).annotations(marks).into()
 }
 
-/// An edit within one line is drawn as a patch; a longer one, or one for another text, in words.
+/// An edit within one line is drawn as a patch; a longer one, one of a line that is longer than anybody
+/// would read, or one for another text, in words.
 fn patch(edit: &Edit, safety: Safety) -> Group<'_> {
     let spot = Spot::new(&edit.place, None, false);
     let line = line_text(&edit.place.source, spot.line);
     let whole = clamp(&edit.place).len() == spot.range.len();
-    if !whole || line.is_empty() || edit.text.contains(['\n', '\r']) {
-        return Group::with_title(
-            Level::HELP.secondary_title(format!("write: {}", tidy(&edit.text))),
-        );
+    let drawn = whole && !line.is_empty() && line.len() <= WIDE;
+    if !drawn || edit.text.contains(['\n', '\r']) {
+        let said = match edit.text.as_str() {
+            "" => "take it out".to_owned(),
+            text => format!("write: {}", tidy(text)),
+        };
+        return Group::with_title(Level::HELP.secondary_title(said));
     }
     let snippet = Snippet::source(line)
         .line_start(spot.line)

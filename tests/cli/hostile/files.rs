@@ -127,14 +127,18 @@ const FIELDS: [Case; 21] = [
         "duplicate-id",
         "armor/moonwalk.toml:1:1",
         "rename the file",
-    ),
+    )
+    // It has no name either.
+    .also(1),
     case(
         "an id of another pack",
         |f| write(f, "armor/longsword.toml", f.read(&inside("armor/moonsilk-hood.toml"))),
         "duplicate-id",
         "armor/longsword.toml:1:1",
         "rename the file",
-    ),
+    )
+    // It has no name either.
+    .also(1),
     case(
         "no id",
         |f| write(f, "armor/Moon Hood.toml", f.read(&inside("armor/moonsilk-hood.toml"))),

@@ -10,15 +10,17 @@ use crate::codes;
 use crate::look::Look;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    // What cannot be read may well be a ruling.
-    let says = |(ruling, records): &(&Ruling, &Vec<Record>)| {
-        !records.is_empty() || look.is_unread(ruling.source.path())
-    };
+    let says = |(_, records): &(&Ruling, &Vec<Record>)| !records.is_empty();
     let ruled = look.rulings.iter().zip(look.records).filter(says);
     let ruled = ruled.map(|(ruling, _)| (ruling.kind.as_str(), ruling.id.as_str()));
     let ruled: BTreeSet<_> = ruled.collect();
     let acting = look.cards.iter().filter(|card| !card.hooks.is_empty());
     for card in acting.filter(|card| !ruled.contains(&(card.kind, card.id.as_str()))) {
+        // What cannot be read may well be a ruling.
+        let beside = card.path.strip_suffix(".toml").map(|path| format!("{path}.play"));
+        if beside.is_some_and(|path| look.is_unread(&path)) {
+            continue;
+        }
         let message = format!("“{}” acts, but no ruling says how", card.id);
         let help = format!("write one beside it, in {}.play", card.id);
         let place = Source::new(card.path.as_str(), "").top();

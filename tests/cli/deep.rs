@@ -76,6 +76,9 @@ fn packs_of_strangers_are_clean() {
             assert!(ran.out.contains(": 0 errors, 0 warnings\n"), "{}: {}", pack.folder, ran.out);
         }
     }
+    // Together each is run with what it requires: two of them bring expansions of one edition.
+    let ran = cardwright(&[&options[..], &["tests/packs"]].concat());
+    assert!(ran.out.contains(": 0 errors, 0 warnings\n"), "{}", ran.out);
 }
 
 #[test]

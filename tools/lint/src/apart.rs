@@ -12,8 +12,9 @@ use crate::codes;
 
 /// Everything that can be said about the packs in some folders, each read with those that it
 /// requires, as it is played. `together` is what all of them are together: what is wrong with packs
-/// as such, and ids that stand twice, is said of that. Packs are opened by `open`; the files in which
-/// something may be allowed join `sources`.
+/// as such, and ids that stand twice, is said of that. Packs are opened by `open` and looked at by
+/// `look`, which is told whose findings are wanted; the files in which something may be allowed join
+/// `sources`.
 ///
 /// # Errors
 ///
@@ -22,6 +23,7 @@ pub(crate) fn apart(
     folders: &[PathBuf],
     together: &Content<'_>,
     open: &dyn Fn(&[PathBuf]) -> anyhow::Result<Packs>,
+    look: &mut dyn FnMut(&Content<'_>, Option<&str>) -> anyhow::Result<Vec<Diagnostic>>,
     sources: &mut Vec<Source>,
 ) -> anyhow::Result<Vec<Diagnostic>> {
     let mut findings = together.findings.clone();
@@ -47,7 +49,7 @@ pub(crate) fn apart(
         let of_own = |place: &Place| {
             content.pack_of(place.source.path()).is_some_and(|owner| owner.id == pack.id)
         };
-        findings.extend(crate::packs(&content)?.into_iter().filter(|finding| {
+        findings.extend(look(&content, Some(&pack.id))?.into_iter().filter(|finding| {
             of_own(&finding.place) || finding.labels.iter().any(|(place, _)| of_own(place))
         }));
         sources.extend(packs.noted());

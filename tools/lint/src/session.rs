@@ -111,16 +111,23 @@ impl Session {
         let packs = if self.packs.is_empty() { packs.with_all() } else { packs };
         let content = packs.doubted();
         drawing.looked_at = self.counted(&content);
-        let mut said = match self.packs.as_slice() {
-            [] | [_] => crate::packs(&content)?,
-            several => apart::apart(several, &content, &open, &mut drawing.sources)?,
+        let mut trials = Vec::new();
+        let mut look = |content: &Content<'_>, pack: Option<&str>| {
+            let mut said = crate::packs(content)?;
+            if let Some(thorough) = self.deep {
+                let deep = deep::deep(content, thorough, Threads::count())?;
+                let own = |trial: &Trial| pack.is_none_or(|pack| trial.pack == pack);
+                trials.extend(deep.trials.into_iter().filter(own));
+                said.extend(deep.findings);
+                said.extend(crate::judged(content)?.1);
+            }
+            Ok(said)
         };
-        if let Some(thorough) = self.deep {
-            let deep = deep::deep(&content, thorough, Threads::count())?;
-            drawing.trials = Some(deep.trials);
-            said.extend(deep.findings);
-            said.extend(crate::judged(&content)?.1);
-        }
+        let said = match self.packs.as_slice() {
+            [] | [_] => look(&content, None)?,
+            several => apart::apart(several, &content, &open, &mut look, &mut drawing.sources)?,
+        };
+        drawing.trials = self.deep.map(|_| trials);
         let wanted = said.into_iter().filter(|finding| self.wants(&content, finding));
         drawing.findings.extend(wanted);
         drawing.sources.extend(packs.noted());

@@ -10,6 +10,9 @@ use engine::SHELF;
 
 use crate::codes;
 
+/// Looks at packs: of all, or of those with an id, what is found is wanted.
+type Looking<'f> = dyn FnMut(&Content<'_>, Option<&str>) -> anyhow::Result<Vec<Diagnostic>> + 'f;
+
 /// Everything that can be said about the packs in some folders, each read with those that it
 /// requires, as it is played. `together` is what all of them are together: what is wrong with packs
 /// as such, and ids that stand twice, is said of that. Packs are opened by `open` and looked at by
@@ -23,7 +26,7 @@ pub(crate) fn apart(
     folders: &[PathBuf],
     together: &Content<'_>,
     open: &dyn Fn(&[PathBuf]) -> anyhow::Result<Packs>,
-    look: &mut dyn FnMut(&Content<'_>, Option<&str>) -> anyhow::Result<Vec<Diagnostic>>,
+    look: &mut Looking<'_>,
     sources: &mut Vec<Source>,
 ) -> anyhow::Result<Vec<Diagnostic>> {
     let mut findings = together.findings.clone();

@@ -1,5 +1,6 @@
 //! A game in its box: what the shelf asks of any game, answered once for all of them.
 
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
@@ -15,7 +16,7 @@ use play::{
     Balance, Checks, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
 };
 
-use script::{Hook, Stage, Verb, Verbs};
+use script::{Covered, Hook, Stage, Verb, Verbs};
 
 use super::imagining::{self, Sources};
 use super::{Flag, Heard, Opened, Shelved};
@@ -193,6 +194,32 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled {
         play::ruling::run(&self.game, source, bless, hear)
+    }
+
+    fn count(&self, texts: &BTreeMap<String, String>) {
+        self.game.runtime().count(texts);
+    }
+
+    fn covered(&self) -> Vec<Covered> {
+        self.game.runtime().covered()
+    }
+
+    fn hooks_run(&self) -> Vec<(String, &'static str)> {
+        self.game.runtime().effects_run()
+    }
+
+    fn silence(&self, card: Option<&CardInfo>) {
+        let same =
+            |info: &CardInfo, card: &CardInfo| (info.kind, &info.id) == (card.kind, &card.id);
+        let actor = card.and_then(|card| {
+            let mut actors = self.game.actors().into_iter();
+            actors.find(|actor| self.game.info(*actor).is_some_and(|info| same(info, card)))
+        });
+        let params = actor.and_then(|actor| {
+            let mut hooks = G::hooks().into_iter();
+            hooks.find_map(|(hook, _)| Some(self.game.handler(actor, hook)?.params))
+        });
+        self.game.runtime().silence(params);
     }
 
     fn remarks(&self, whole: bool) -> Vec<Diagnostic> {

@@ -2,10 +2,10 @@
 
 mod boxed;
 mod imagining;
+mod proving;
 mod rattus;
 mod roll_player;
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use content::{CardInfo, Library};
@@ -16,9 +16,10 @@ use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
 use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table};
-use script::{Covered, Hook, Imagining, Verb};
+use script::{Hook, Imagining, Verb};
 
 use boxed::GameBox;
+pub use proving::{Prover, Proving};
 
 /// All games, in the order in which they are listed.
 pub const SHELF: &[&dyn Shelved] =
@@ -150,18 +151,11 @@ pub trait Opened {
     /// Runs a file of rulings; every message on the way is given to `hear`.
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled;
 
-    /// Counts what rulings run of scripts, each compiled from another text of the same script, by its
-    /// path ([`script::Program::counting`]). Before any card has acted.
-    fn count(&self, texts: &BTreeMap<String, String>);
+    /// What is wrong with a file of rulings before anybody answers ([`play::ruling::set_up`]).
+    fn set_up(&self, source: &Source) -> Vec<Diagnostic>;
 
-    /// What rulings have run of the scripts that are counted.
-    fn covered(&self) -> Vec<Covered>;
-
-    /// The hooks in which rulings have run cards: the card's id and the hook.
-    fn hooks_run(&self) -> Vec<(String, &'static str)>;
-
-    /// Lets a card, or none, do nothing in its hooks, as if its script were empty.
-    fn silence(&self, card: Option<&CardInfo>);
+    /// The rulings of its packs, to be run to see what they prove.
+    fn proving(&self) -> Box<dyn Proving>;
 
     /// What is wrong with the cards as a game, which no single file shows and nothing that plays
     /// asks for. What is absent is only said where the packs could be read as a `whole`.

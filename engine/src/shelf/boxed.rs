@@ -1,9 +1,9 @@
 //! A game in its box: what the shelf asks of any game, answered once for all of them.
 
-use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use content::{CardInfo, Library, PackLock, PackRoot};
 use diag::{Claim, Code, Diagnostic, Source};
@@ -16,9 +16,10 @@ use play::{
     Balance, Checks, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
 };
 
-use script::{Covered, Hook, Stage, Verb, Verbs};
+use script::{Hook, Stage, Verb, Verbs};
 
 use super::imagining::{self, Sources};
+use super::proving::{ContentOf, Proving};
 use super::{Flag, Heard, Opened, Shelved};
 use crate::Assets;
 
@@ -196,30 +197,12 @@ impl<G: Boxed> Opened for OpenedBox<G> {
         play::ruling::run(&self.game, source, bless, hear)
     }
 
-    fn count(&self, texts: &BTreeMap<String, String>) {
-        self.game.runtime().count(texts);
+    fn set_up(&self, source: &Source) -> Vec<Diagnostic> {
+        play::ruling::set_up(&self.game, source)
     }
 
-    fn covered(&self) -> Vec<Covered> {
-        self.game.runtime().covered()
-    }
-
-    fn hooks_run(&self) -> Vec<(String, &'static str)> {
-        self.game.runtime().effects_run()
-    }
-
-    fn silence(&self, card: Option<&CardInfo>) {
-        let same =
-            |info: &CardInfo, card: &CardInfo| (info.kind, &info.id) == (card.kind, &card.id);
-        let actor = card.and_then(|card| {
-            let mut actors = self.game.actors().into_iter();
-            actors.find(|actor| self.game.info(*actor).is_some_and(|info| same(info, card)))
-        });
-        let params = actor.and_then(|actor| {
-            let mut hooks = G::hooks().into_iter();
-            hooks.find_map(|(hook, _)| Some(self.game.handler(actor, hook)?.params))
-        });
-        self.game.runtime().silence(params);
+    fn proving(&self) -> Box<dyn Proving> {
+        Box::new(ContentOf::<G>(Arc::clone(self.game.content())))
     }
 
     fn remarks(&self, whole: bool) -> Vec<Diagnostic> {

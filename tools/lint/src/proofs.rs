@@ -3,19 +3,22 @@
 
 mod gaps;
 mod marks;
+mod ran;
 mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use content::{CardInfo, Ruling};
-use desk::Content;
+use desk::{Content, Threads};
 use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF, Shelved};
-use play::{Setup, SetupError};
+use serde::Serialize;
 
-use crate::scripts::{self, Of, Part, Tree};
+use crate::look::is_beyond_tables;
+use crate::scripts::{self, Expression, Of, Part, Tree};
 use marks::Marked;
+use ran::{Came, Ran, Task};
 
 /// What rulings have proven so far, of packs that are looked at together or one by one.
 #[derive(Default)]
@@ -49,7 +52,7 @@ struct Ruled {
 }
 
 /// How much of the scripts of some packs rulings run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Proof {
     /// Lines within functions on which something begins that can run.
     pub lines: usize,
@@ -78,13 +81,56 @@ impl Proofs {
             }
             let (rulings, _) = content.library.rulings(game.id());
             let rulings: Vec<Ruling> = rulings.into_iter().filter(wanted).collect();
-            let marked = self.marked(content, *game);
-            let texts = marked.iter().map(|(path, marked)| (path.clone(), marked.text.clone()));
-            opened.count(&texts.collect());
-            self.hold(&*opened, &rulings, content, *game)?;
-            self.count(&*opened, &marked);
+            self.run_of(&*opened, &rulings, content, *game);
         }
         Ok(())
+    }
+
+    /// Runs rulings of a game.
+    fn run_of(
+        &mut self,
+        opened: &dyn Opened,
+        rulings: &[Ruling],
+        content: &Content<'_>,
+        game: &dyn Shelved,
+    ) {
+        let acting = opened.cards().iter().filter(|card| !card.hooks.is_empty());
+        let acting: BTreeMap<(&str, &str), &CardInfo> =
+            acting.map(|card| ((card.kind, card.id.as_str()), card)).collect();
+        let beside = |ruling: &Ruling| {
+            let card = acting.get(&(ruling.kind.as_str(), ruling.id.as_str())).copied();
+            card.filter(|card| card.pack == ruling.pack)
+        };
+        let tasks = rulings.iter().map(|one| Task { rulings: &one.source, card: beside(one) });
+        let tasks: Vec<Task<'_>> = tasks.collect();
+        let marked = self.marked(content, game);
+        let texts = marked.iter().map(|(path, marked)| (path.clone(), marked.text.clone()));
+        let ran = ran::run(&*opened.proving(), &texts.collect(), &tasks, Threads::count());
+        for ((task, came), ruling) in tasks.iter().zip(&ran.came).zip(rulings) {
+            if *came == Came::Failed {
+                // Said as the scripts are, not as they are counted.
+                let ruled = opened.rulings(task.rulings, false, &mut |_| {});
+                self.findings.extend(ruled.findings);
+                self.doubtful.insert(ruling.pack.clone());
+            }
+            if let Some(card) = task.card {
+                self.rule(card, *came, &ran, task.rulings);
+            }
+        }
+        self.count(ran, &marked);
+    }
+
+    /// Adds what came of the rulings of a card.
+    fn rule(&mut self, card: &CardInfo, came: Came, ran: &Ran, rulings: &Source) {
+        let hooks = ran.hooks.get(&card.id).cloned().unwrap_or_default();
+        // Where no hook has run, that is what is wrong.
+        if came == Came::Idle && !hooks.is_empty() {
+            self.findings.push(told::idle(card, rulings));
+        }
+        let ruled = Ruled { card: card.clone(), hooks: BTreeSet::new(), sound: true };
+        let ruled = self.cards.entry(card.path.clone()).or_insert(ruled);
+        ruled.hooks.extend(hooks);
+        ruled.sound &= came != Came::Failed;
     }
 
     /// The scripts of a game that are looked at, on lines that tell what runs.
@@ -106,60 +152,14 @@ impl Proofs {
         marked
     }
 
-    /// Runs rulings, and those of each card while it does nothing.
-    fn hold(
-        &mut self,
-        opened: &dyn Opened,
-        rulings: &[Ruling],
-        content: &Content<'_>,
-        game: &dyn Shelved,
-    ) -> anyhow::Result<()> {
-        let holds = |ruling: &&Ruling| is_held(opened, ruling);
-        let (held, failed): (Vec<&Ruling>, Vec<&Ruling>) = rulings.iter().partition(holds);
-        if !failed.is_empty() {
-            // On the lines of the scripts as they are.
-            let (plain, _) = content.game(game.id())?;
-            let found = failed
-                .iter()
-                .flat_map(|ruling| plain.rulings(&ruling.source, false, &mut |_| {}).findings);
-            self.findings.extend(found);
-        }
-        self.doubtful.extend(failed.iter().map(|ruling| ruling.pack.clone()));
-        let ran = opened.hooks_run();
-        let of = |rulings: &[&Ruling], card: &CardInfo| {
-            let beside = |one: &&&Ruling| (one.kind.as_str(), &one.id) == (card.kind, &card.id);
-            rulings.iter().find(beside).copied().cloned()
-        };
-        for card in opened.cards().iter().filter(|card| !card.hooks.is_empty()) {
-            let (held, failed) = (of(&held, card), of(&failed, card));
-            let Some(ruling) = held.as_ref().or(failed.as_ref()) else { continue };
-            let hooks = ran.iter().filter(|(id, _)| *id == card.id).map(|(_, hook)| *hook);
-            let hooks: BTreeSet<&'static str> = hooks.collect();
-            let sound = failed.is_none();
-            if sound && !hooks.is_empty() {
-                opened.silence(Some(card));
-                if is_held(opened, ruling) {
-                    self.findings.push(told::idle(card, &ruling.source));
-                }
-                opened.silence(None);
-            }
-            let ruled = Ruled { card: card.clone(), hooks: BTreeSet::new(), sound };
-            let ruled = self.cards.entry(card.path.clone()).or_insert(ruled);
-            ruled.hooks.extend(hooks);
-            ruled.sound &= sound;
-        }
-        Ok(())
-    }
-
     /// Adds what has run.
-    fn count(&mut self, opened: &dyn Opened, marked: &BTreeMap<String, Marked>) {
-        for covered in opened.covered() {
-            let (Some(marked), Some(proven)) =
-                (marked.get(&covered.path), self.scripts.get_mut(&covered.path))
+    fn count(&mut self, ran: Ran, marked: &BTreeMap<String, Marked>) {
+        for (path, lines) in ran.covered {
+            let (Some(marked), Some(proven)) = (marked.get(&path), self.scripts.get_mut(&path))
             else {
                 continue;
             };
-            for (line, run) in covered.lines {
+            for (line, run) in lines {
                 if let Some(at) = marked.lines.get(&line) {
                     *proven.run.entry(*at).or_default() |= run;
                 }
@@ -199,34 +199,23 @@ impl Proofs {
     pub(crate) fn proof(&self) -> Proof {
         let mut proof = Proof::default();
         for Proven { source, tree, run, .. } in self.scripts.values() {
-            let mut functions = Vec::new();
+            let mut lines: BTreeMap<usize, bool> = BTreeMap::new();
+            let mut add = |at: u32| {
+                if let Some(run) = run.get(&at) {
+                    *lines.entry(source.position(at).line).or_default() |= run;
+                }
+            };
             tree.each(&mut |part| {
-                if let Part::Expression(expression) = part
-                    && let Of::Function(function) = &expression.of
-                {
-                    functions.extend(function.body.span());
+                if let Part::Expression(Expression { of: Of::Function(function), .. }) = part {
+                    function.body.each(&mut |part| match part {
+                        Part::Statement(statement) => add(statement.span.start),
+                        Part::Expression(value) => add(value.span.start),
+                    });
                 }
             });
-            let within =
-                |at: u32| functions.iter().any(|span| (span.start..span.end).contains(&at));
-            let mut lines: BTreeMap<usize, bool> = BTreeMap::new();
-            for (at, run) in run.iter().filter(|(at, _)| within(**at)) {
-                *lines.entry(source.position(*at).line).or_default() |= run;
-            }
             proof.lines += lines.len();
             proof.run += lines.values().filter(|run| **run).count();
         }
         proof
     }
-}
-
-/// Whether all rulings of a file hold.
-fn is_held(opened: &dyn Opened, ruling: &Ruling) -> bool {
-    opened.rulings(&ruling.source, false, &mut |_| {}).findings.is_empty()
-}
-
-/// Whether there are more cards than any table holds.
-fn is_beyond_tables(opened: &dyn Opened) -> bool {
-    let seats = *opened.seats().start();
-    matches!(opened.table(Setup::seats(seats), 0), Err(SetupError::Excess { .. }))
 }

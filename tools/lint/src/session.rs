@@ -151,7 +151,8 @@ impl Session {
         drawing.sources.extend(packs.noted());
         if self.stats {
             let own = |path: &str| self.packs.is_empty() || content.is_own(path);
-            drawing.stats = Some(Stats::of(&content, |pack| own(pack.source.path()))?);
+            let stats = Stats::of(&content, |pack| own(pack.source.path()))?;
+            drawing.stats = Some(Stats { proof: drawing.proof, ..stats });
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ mod told;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use content::{CardInfo, Ruling};
+use content::{CardInfo, Pack, Ruling};
 use desk::{Content, Threads};
 use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF, Shelved};
@@ -69,18 +69,21 @@ impl Proofs {
     pub(crate) fn run(
         &mut self,
         content: &Content<'_>,
-        wanted: &dyn Fn(&Ruling) -> bool,
+        wanted: &dyn Fn(&Pack) -> bool,
     ) -> anyhow::Result<()> {
         let named = !content.folders().is_empty();
         for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
+            let packs = content.packs_of(game.id()).filter(|pack| wanted(pack));
+            let packs: BTreeSet<String> = packs.map(|pack| pack.id.clone()).collect();
             let (opened, report) = content.game(game.id())?;
             // What cannot be loaded cannot be played, and tables too small for all cards not be set.
             if report.has_errors() || is_beyond_tables(&*opened) {
-                self.doubtful.extend(content.packs_of(game.id()).map(|pack| pack.id.clone()));
+                self.doubtful.extend(packs);
                 continue;
             }
             let (rulings, _) = content.library.rulings(game.id());
-            let rulings: Vec<Ruling> = rulings.into_iter().filter(wanted).collect();
+            let wanted = rulings.into_iter().filter(|ruling| packs.contains(&ruling.pack));
+            let rulings: Vec<Ruling> = wanted.collect();
             self.run_of(&*opened, &rulings, content, *game);
         }
         Ok(())

@@ -8,6 +8,7 @@ use crate::TERMS;
 use crate::codes;
 use crate::facts::{Cost, Entry, Part, Ref};
 use crate::merge::{ById, Terms};
+use crate::variables::Variables;
 
 /// How many placeables one text may take. Fluent stops at the same number, badly.
 const PLACEABLES: usize = 100;
@@ -48,7 +49,7 @@ type Key<'a> = (bool, &'a str, Option<&'a str>);
 #[derive(Clone)]
 struct Known {
     placeables: usize,
-    variables: BTreeMap<String, Place>,
+    variables: Variables,
 }
 
 struct Graph<'a> {
@@ -74,7 +75,7 @@ impl<'a> Graph<'a> {
     }
 
     /// The variables of each part that refers to others, or `None` when the entry cannot be shown.
-    fn judge(&mut self, entry: &'a Entry) -> Option<Vec<Option<BTreeMap<String, Place>>>> {
+    fn judge(&mut self, entry: &'a Entry) -> Option<Vec<Option<Variables>>> {
         self.circle = false;
         let mut variables = Vec::new();
         let mut placeables = 0;
@@ -107,7 +108,7 @@ impl<'a> Graph<'a> {
             // Nothing to follow, nothing to remember.
             return Known { placeables: sum(&part.cost, &[]), variables: part.variables.clone() };
         }
-        let endless = Known { placeables: ENDLESS, variables: BTreeMap::new() };
+        let endless = Known { placeables: ENDLESS, variables: Variables::default() };
         match self.walked.get(&key) {
             Some(Some(known)) => {
                 self.circle |= known.placeables >= ENDLESS;
@@ -136,8 +137,8 @@ impl<'a> Graph<'a> {
             let known = self.walk(key, target, inner, depth + 1);
             costs.push(known.placeables);
             if !reference.term {
-                for (name, place) in known.variables {
-                    variables.entry(name).or_insert(place);
+                for (name, place) in &known.variables {
+                    variables.add(name, || place.clone());
                 }
             }
         }

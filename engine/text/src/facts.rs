@@ -1,6 +1,6 @@
 //! What is known about an entry of a locale file without its text.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use diag::{Diagnostic, Place, Source};
@@ -8,6 +8,7 @@ use fluent_syntax::ast;
 
 use crate::codes;
 use crate::forms::{Function, data, functions};
+use crate::variables::Variables;
 
 /// A message or a term.
 #[derive(Clone, Debug)]
@@ -44,7 +45,7 @@ pub(crate) struct Attribute {
 pub(crate) struct Part {
     /// The variables used, each with its first place; after the check, also those of the messages
     /// it refers to.
-    pub(crate) variables: BTreeMap<String, Place>,
+    pub(crate) variables: Variables,
     /// What it refers to.
     pub(crate) refs: Vec<Ref>,
     /// The variables that functions are called with.
@@ -262,8 +263,8 @@ impl<'a> Reader<'a> {
             Inline::NumberLiteral { value } => self.number(value, DIGITS),
             Inline::VariableReference { id } => {
                 let name = self.range(id.name);
-                let place = self.source.place(name.start - '$'.len_utf8()..name.end);
-                part.variables.entry(id.name.to_owned()).or_insert(place);
+                let range = name.start - '$'.len_utf8()..name.end;
+                part.variables.add(id.name, || self.source.place(range));
             }
             Inline::FunctionReference { id, arguments } => {
                 self.call(id.name, arguments, part);

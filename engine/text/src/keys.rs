@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use diag::Place;
 
 pub use crate::facts::Colon;
+pub use crate::variables::Variables;
 use crate::facts::Entry;
 use crate::locales::Locales;
 use crate::value::asked;
@@ -44,9 +45,6 @@ pub struct AttributeKey<'l> {
     /// A colon in its words.
     pub colon: Option<&'l Colon>,
 }
-
-/// The variables of a text, each with the place where it is used first.
-pub type Variables = BTreeMap<String, Place>;
 
 /// One difference between a language and the base.
 #[derive(Clone, Debug)]
@@ -307,11 +305,11 @@ pub fn shows(variable: &str, argument: &str) -> bool {
 /// Whether some of the variables show the same thing as this one or a part of it: `$card`,
 /// `$card_gender` and `$card_word` do.
 fn touched(name: &str, among: &Variables, forms: &BTreeSet<String>) -> bool {
-    if among.contains_key(name) {
+    if among.contains(name) {
         return true;
     }
     let root = root(name, forms);
-    among.keys().any(|other| {
+    among.names().any(|other| {
         let other = self::root(other, forms);
         let extends = |long: &str, short: &str| {
             long.strip_prefix(short).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))

@@ -104,7 +104,7 @@ pub(crate) fn look(
         unread_scripts: &unread_scripts,
         locales: &locales,
         keys: &keys,
-        texts: keys.iter().map(Text::of).collect(),
+        texts: spread(crew, &keys, Text::of),
         tags: &tags,
         messages: shelved.messages(),
         options: opened.options().iter().map(|option| option.name.replace('-', "_")).collect(),

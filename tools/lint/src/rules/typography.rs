@@ -13,6 +13,7 @@ use text::anatomy::{Piece, Run};
 
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 use crate::texts::Text;
 
 /// How a language sets its texts.
@@ -40,8 +41,8 @@ struct Line<'l> {
     letters: Vec<(usize, char)>,
 }
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    look.texts.iter().for_each(|text| set(text, out));
+pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
+    Box::new(|text, _, out| set(text, out))
 }
 
 /// How one text is set.

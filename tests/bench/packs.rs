@@ -61,7 +61,8 @@ pub fn edits() {
         ("a script", "luau", "-- edited\n"),
         ("a file of texts", "ftl", "# edited\n"),
     ] {
-        let path = first(&folder.0.join(if ending == "ftl" { "locales" } else { "weapon" }), ending);
+        let path =
+            first(&folder.0.join(if ending == "ftl" { "locales" } else { "weapon" }), ending);
         let seconds = (0..TIMES).map(|_| {
             let text = fs::read_to_string(&path).expect("it is there") + more;
             fs::write(&path, text).expect("written");

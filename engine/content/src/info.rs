@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Deref;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use diag::{Place, Source};
 use serde::{Serialize, Serializer};
@@ -40,7 +40,7 @@ pub struct CardInfo {
     #[serde(skip)]
     pub functions: Vec<Function>,
     /// Where each field comes from.
-    pub origin: BTreeMap<String, Origin>,
+    pub origin: Arc<BTreeMap<String, Origin>>,
 }
 
 /// A function that a hook calls.

@@ -36,6 +36,10 @@ pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &Terms<'_>) -
             if let Some(Some(all)) = variables.next() {
                 part.variables = all;
             }
+            if space != TERMS {
+                // Only terms are shown by the texts of other spaces, which are checked later.
+                part.cost = None;
+            }
         }
         true
     });
@@ -82,7 +86,7 @@ impl<'a> Graph<'a> {
         for (attribute, part) in entry.parts() {
             if part.refs.is_empty() {
                 // Most texts: nothing to follow.
-                placeables = sum(&part.cost, &[]).max(placeables);
+                placeables = whole(part, &[]).max(placeables);
                 variables.push(None);
                 continue;
             }
@@ -106,7 +110,7 @@ impl<'a> Graph<'a> {
     fn walk(&mut self, key: Key<'a>, entry: &'a Entry, part: &'a Part, depth: usize) -> Known {
         if part.refs.is_empty() {
             // Nothing to follow, nothing to remember.
-            return Known { placeables: sum(&part.cost, &[]), variables: part.variables.clone() };
+            return Known { placeables: whole(part, &[]), variables: part.variables.clone() };
         }
         let endless = Known { placeables: ENDLESS, variables: Variables::default() };
         match self.walked.get(&key) {
@@ -142,7 +146,7 @@ impl<'a> Graph<'a> {
                 }
             }
         }
-        let known = Known { placeables: sum(&part.cost, &costs), variables };
+        let known = Known { placeables: whole(part, &costs), variables };
         self.walked.insert(key, Some(known.clone()));
         known
     }
@@ -187,6 +191,11 @@ impl<'a> Graph<'a> {
 
 fn at(entry: &Entry, reference: &Ref) -> Place {
     entry.place.source.place(reference.at.clone())
+}
+
+/// How many placeables showing a part takes, given those of what it refers to.
+fn whole(part: &Part, refs: &[usize]) -> usize {
+    part.cost.as_ref().map_or(0, |cost| sum(cost, refs))
 }
 
 fn sum(cost: &Cost, refs: &[usize]) -> usize {

@@ -52,10 +52,10 @@ pub(crate) struct Part {
     pub(crate) called: BTreeSet<String>,
     /// The terms that functions are called with.
     pub(crate) termed: Vec<Termed>,
-    /// How many placeables showing it takes.
-    pub(crate) cost: Cost,
+    /// How many placeables showing it takes; nothing where it takes none, or that is checked.
+    pub(crate) cost: Option<Box<Cost>>,
     /// A colon in its own words, the last one of some variant if there is one there.
-    pub(crate) colon: Option<Colon>,
+    pub(crate) colon: Option<Box<Colon>>,
 }
 
 /// A colon in a text.
@@ -210,7 +210,8 @@ impl<'a> Reader<'a> {
         let cost = self.pattern(pattern, &mut part);
         // A large pack has a hundred thousand of them.
         part.refs.shrink_to_fit();
-        Part { cost, ..part }
+        let plain = cost.own == 0 && cost.refs.is_empty() && cost.choices.is_empty();
+        Part { cost: (!plain).then(|| Box::new(cost)), ..part }
     }
 
     fn pattern(&mut self, pattern: &ast::Pattern<&str>, part: &mut Part) -> Cost {
@@ -236,7 +237,8 @@ impl<'a> Reader<'a> {
         let Some(at) = piece.rfind(':') else { return };
         let last = end && piece[at + 1..].trim().is_empty();
         if last || part.colon.is_none() {
-            part.colon = Some(Colon { place: self.place(&piece[at..=at]), last });
+            let place = self.place(&piece[at..=at]);
+            part.colon = Some(Box::new(Colon { place, last }));
         }
     }
 

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use diag::Place;
 
 pub use crate::facts::Colon;
-pub use crate::variables::Variables;
 use crate::facts::Entry;
 use crate::locales::Locales;
 use crate::value::asked;
+pub use crate::variables::Variables;
 
 /// A message or term of one language.
 #[derive(Clone, Debug)]
@@ -104,7 +104,7 @@ fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'
         name: &attribute.name,
         place: &attribute.place,
         variables: &attribute.part.variables,
-        colon: attribute.part.colon.as_ref(),
+        colon: attribute.part.colon.as_deref(),
     });
     Key {
         tag,
@@ -113,7 +113,7 @@ fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'
         place: &entry.place,
         whole: entry.place.source.place(entry.range.clone()),
         variables: entry.value.as_ref().map(|part| &part.variables),
-        colon: entry.value.as_ref().and_then(|part| part.colon.as_ref()),
+        colon: entry.value.as_ref().and_then(|part| part.colon.as_deref()),
         attributes: attributes.collect(),
         refers,
     }
@@ -125,21 +125,32 @@ fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'
 /// A variable that the base alone uses, where two or more languages agree on others, is a slip of
 /// the base: it is told once, as an extra variable of the base.
 pub fn compare(locales: &Locales, base: &str) -> Vec<Difference> {
-    compare_keys(&keys(locales), &locales.tags(), base)
+    compare_keys(&keys(locales), &locales.tags(), base, &|_| true)
 }
 
-/// Like [`compare`], given all keys and the languages.
-pub fn compare_keys(all: &[Key<'_>], tags: &[String], base: &str) -> Vec<Difference> {
+/// Like [`compare`], given all keys and the languages; only differences that are wanted.
+pub fn compare_keys(
+    all: &[Key<'_>],
+    tags: &[String],
+    base: &str,
+    wanted: &dyn Fn(&What) -> bool,
+) -> Vec<Difference> {
     let mine = messages(all, base);
     let tags: Vec<&String> = tags.iter().filter(|tag| *tag != base).collect();
     let mut found = Vec::new();
     for tag in &tags {
-        compare_language(tag, &mine, &messages(all, tag), &mut found);
+        compare_language(tag, &mine, &messages(all, tag), wanted, &mut found);
     }
     slips_of_base(base, tags.len(), found)
 }
 
-fn compare_language(tag: &str, base: &Keys<'_>, other: &Keys<'_>, found: &mut Vec<Difference>) {
+fn compare_language(
+    tag: &str,
+    base: &Keys<'_>,
+    other: &Keys<'_>,
+    wanted: &dyn Fn(&What) -> bool,
+    found: &mut Vec<Difference>,
+) {
     // `$card_the` and `$card_den` show the same thing, each in its language's form.
     let mut names = BTreeSet::new();
     for key in base.iter().chain(other) {
@@ -157,7 +168,11 @@ fn compare_language(tag: &str, base: &Keys<'_>, other: &Keys<'_>, found: &mut Ve
         extra.extend(std::iter::from_fn(|| theirs.next_if(|key| at(key) < at(mine))));
         match theirs.next_if(|key| at(key) == at(mine)) {
             None => found.push(difference(tag, mine, Some(mine), What::Missing)),
-            Some(theirs) => Pair { tag, base: mine, other: theirs, forms: &forms }.compare(found),
+            Some(theirs) => {
+                let mut differ = Vec::new();
+                Pair { tag, base: mine, other: theirs, forms: &forms }.compare(&mut differ);
+                found.extend(differ.into_iter().filter(|found| wanted(&found.what)));
+            }
         }
     }
     extra.extend(theirs);

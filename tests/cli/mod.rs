@@ -14,6 +14,7 @@ mod locale;
 mod play;
 mod policy;
 mod prompt;
+mod proofs;
 mod replay;
 mod reports;
 mod rules;

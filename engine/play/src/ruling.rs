@@ -40,6 +40,7 @@ mod manual;
 mod position;
 mod probe;
 mod seen;
+mod set_up;
 mod tables;
 pub mod value;
 
@@ -59,6 +60,7 @@ use probe::Compared;
 pub use field::{Field, FieldError, Form, Subject, paths};
 pub use manual::manual;
 pub use position::Position;
+pub use set_up::set_up;
 
 /// What came of one ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,6 +141,24 @@ pub fn run<G: Game>(
     // What all rulings of a file share is blamed once.
     ruled.findings = diag::Report::new(ruled.findings).findings().to_vec();
     ruled
+}
+
+/// Whether all rulings of a file hold: what comes behind the first one that does not is not run.
+pub fn holds<G: Game>(game: &Rc<G>, source: &Source) -> bool {
+    let (records, findings) = notation::parse_all(source);
+    game.check_scripts(Checks::All);
+    let holds = findings.is_empty()
+        && records.iter().all(|record| {
+            let tables = tables::of(&**game, record);
+            tables.iter().all(|table| {
+                let (mut ruled, record) = (Ruled::default(), &table.record);
+                let (faults, hear, bless) = (0, &mut |_: &Message| {}, false);
+                Referee { record, bless, faults, hear, ruled: &mut ruled }.run(game);
+                ruled.findings.is_empty()
+            })
+        });
+    game.check_scripts(Checks::None);
+    holds
 }
 
 struct Referee<'a> {

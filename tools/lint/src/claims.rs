@@ -39,8 +39,19 @@ const SHARED: &[Claim] = &[
         &[codes::MISSING_PARAM, codes::UNUSED_PARAM, codes::UNKNOWN_VARIABLE],
     ),
     Claim::nothing("field/*/hooks", "its hooks are looked at one by one"),
-    Claim::codes("field/*/hooks/*", &[content::codes::MISSING_SCRIPT, codes::NO_RULING]),
-    Claim::codes("field/*/hooks/*/use", &[script::codes::MISSING_FUNCTION, codes::UNUSED_FUNCTION]),
+    Claim::codes(
+        "field/*/hooks/*",
+        &[
+            content::codes::MISSING_SCRIPT,
+            codes::NO_RULING,
+            codes::UNPROVEN_HOOK,
+            codes::IDLE_RULINGS,
+        ],
+    ),
+    Claim::codes(
+        "field/*/hooks/*/use",
+        &[script::codes::MISSING_FUNCTION, codes::UNUSED_FUNCTION, codes::UNPROVEN_BRANCH],
+    ),
     Claim::codes("field/*/hooks/*/when", &[content::codes::UNFIT_GUARD]),
     Claim::codes(
         "field/*/hooks/*/when/*",
@@ -82,6 +93,8 @@ const SHARED: &[Claim] = &[
         "message/ask/*",
         &[codes::LANGUAGES_DIFFER, codes::UNKNOWN_VARIABLE, codes::PROMPT_COLON],
     ),
+    // Without playing: names of cards, seats and paths, phases that cannot be, and what is given that
+    // breaks a law (`play::ruling::set_up`). What else a path is said to be is played for.
     Claim::codes("path/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS, NO_SUCH_OFFER]),
 ];
 

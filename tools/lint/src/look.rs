@@ -7,9 +7,8 @@ use content::{CardInfo, Ruling};
 use desk::Content;
 use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread};
 use engine::{Opened, Shelved};
-use play::SetupError;
 use play::signature::Signature;
-use play::{Record, notation};
+use play::{Record, Setup, SetupError, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
@@ -113,10 +112,7 @@ pub(crate) fn look(
         unread,
     };
     findings.extend(opened.remarks(look.whole));
-    // What is wrong with cards is why they do not suffice.
-    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
-        look.shortages = shortages(opened);
-    }
+    look_at_tables(&mut look, opened, &mut findings);
     findings.extend(by(&look));
     findings
 }
@@ -148,6 +144,30 @@ fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Ve
     let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
     out.extend(wrong.into_iter().flatten());
     records
+}
+
+/// Looks at the tables that can be set, where nothing wrong with cards is why they cannot.
+fn look_at_tables(look: &mut Look<'_>, opened: &dyn Opened, findings: &mut Vec<Diagnostic>) {
+    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
+        look.shortages = shortages(opened);
+        findings.extend(unset(look, opened));
+    }
+}
+
+/// What is wrong with the rulings of the packs that the user named before anybody answers. Those of
+/// the built-in packs hold at tables with some of them: they are looked at where they are run.
+fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
+    if is_beyond_tables(opened) {
+        return Vec::new();
+    }
+    let own = look.rulings.iter().filter(|ruling| look.content.is_own(ruling.source.path()));
+    own.flat_map(|ruling| opened.set_up(&ruling.source)).collect()
+}
+
+/// Whether there are more cards than any table holds.
+pub(crate) fn is_beyond_tables(opened: &dyn Opened) -> bool {
+    let seats = *opened.seats().start();
+    matches!(opened.table(Setup::seats(seats), 0), Err(SetupError::Excess { .. }))
 }
 
 /// The set-ups for which the packs do not hold enough.

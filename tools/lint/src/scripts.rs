@@ -78,8 +78,13 @@ impl Script {
     }
 }
 
+/// The tree of a script, if the linter can look into it.
+pub(crate) fn tree(text: &str) -> Option<Tree> {
+    lower::tree(text)
+}
+
 /// Whether a script with this path is one of shared functions.
-fn is_shared(path: &str) -> bool {
+pub(crate) fn is_shared(path: &str) -> bool {
     path.rsplit('/').nth(1) == Some("effects")
 }
 

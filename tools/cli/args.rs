@@ -312,9 +312,23 @@ pub struct TestArgs {
     /// Prints a line for each ruling, with the question that is open at its end.
     #[arg(long, short)]
     pub verbose: bool,
-    /// Look of the findings.
+    /// For people, or for other programs: json, junit or tap.
     #[arg(long, value_enum, default_value_t)]
-    pub format: Format,
+    pub format: TestFormat,
+}
+
+/// What is told of rulings looks like this.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum TestFormat {
+    /// For people.
+    #[default]
+    Human,
+    /// One JSON object.
+    Json,
+    /// JUnit, which most runners of tests read.
+    Junit,
+    /// TAP 14.
+    Tap,
 }
 
 /// Options of `schema`.

@@ -1,6 +1,6 @@
 //! What came of rulings as TAP 14, the Test Anything Protocol.
 
-use diag::{Diagnostic, Report, visible};
+use diag::{Diagnostic, Report, steers, visible};
 
 use super::Tested;
 use super::cases::{Case, cases};
@@ -55,7 +55,29 @@ fn yaml(case: &Case<'_>) -> String {
     out + "  ...\n"
 }
 
-/// A text in YAML: a string of JSON is one.
+/// A text in YAML, in quotes: what cannot be seen, or stands in no file of YAML, is spelled.
 fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
+    let mut out = "\"".to_owned();
+    for letter in text.chars() {
+        let is_none = matches!(letter, '\u{fffe}' | '\u{ffff}');
+        match u32::from(letter) {
+            _ if matches!(letter, '"' | '\\') => out.extend(['\\', letter]),
+            _ if !steers(letter) && !is_none => out.push(letter),
+            short @ ..=0xffff => out.push_str(&format!("\\u{short:04x}")),
+            long => out.push_str(&format!("\\U{long:08x}")),
+        }
+    }
+    out + "\""
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_text_has_its_quotes() {
+        assert_eq!(quoted("a \"b\" \\ é 𝄞"), "\"a \\\"b\\\" \\\\ é 𝄞\"");
+        assert_eq!(quoted("\n\u{202e}\u{ffff}\u{e0041}"), r#""\u000a\u202e\uffff\U000e0041""#);
+        assert_eq!(description("a # b \\ \n"), r"a \# b \\ \\u000a");
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Deref;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use diag::{Place, Source};
 use schemars::JsonSchema;
@@ -42,7 +42,7 @@ pub struct CardInfo {
     #[serde(skip)]
     pub functions: Vec<Function>,
     /// Where each field comes from.
-    pub origin: BTreeMap<String, Origin>,
+    pub origin: Arc<BTreeMap<String, Origin>>,
 }
 
 /// A function that a hook calls.

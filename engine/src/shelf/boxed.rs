@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use content::{CardInfo, Library, PackLock, PackRoot};
 use diag::{Claim, Code, Diagnostic, Source};
@@ -34,7 +35,7 @@ pub(super) trait Boxed: Triable {
 
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
-    fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>);
+    fn load(library: &Library<'_>) -> (Self, Arc<[CardInfo]>, Vec<Diagnostic>);
 
     /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
     fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
@@ -136,7 +137,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
 struct OpenedBox<G> {
     game: Rc<G>,
-    cards: Vec<CardInfo>,
+    cards: Arc<[CardInfo]>,
     lock: Lock,
 }
 

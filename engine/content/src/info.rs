@@ -6,6 +6,7 @@ use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use diag::{Place, Source};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 use toml::de::{DeTable, DeValue};
@@ -18,7 +19,7 @@ const HOOKS: &str = "hooks";
 const WHEN: &str = "when";
 
 /// What a card's file says.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CardInfo {
     /// The file's stem.
     pub id: String,
@@ -29,6 +30,7 @@ pub struct CardInfo {
     /// The path of its file.
     pub path: String,
     /// Its data fields.
+    #[schemars(with = "Map<String, Value>")]
     pub fields: Fields,
     /// What its scripts ask, by name.
     pub asks: Vec<String>,

@@ -24,6 +24,7 @@ mod schema;
 mod scripts;
 mod shared;
 mod stats;
+mod tested;
 mod texts;
 pub mod typed;
 mod with;

@@ -106,10 +106,9 @@ fn tell(args: &LintArgs, mut drawn: Drawn, fixes: Option<(usize, usize)>) -> any
     if let Some(stats) = &mut drawn.stats {
         stats.count(report.findings());
     }
-    let written = args.format.write(&report, output::colour());
     output::print(&match &drawn.stats {
-        Some(stats) if args.format == Format::Json => stats.beside(&written)?,
-        Some(_) | None => written,
+        Some(stats) if args.format == Format::Json => stats.beside(&report),
+        Some(_) | None => args.format.write(&report, output::colour()),
     })?;
     if args.format == Format::Human {
         let done = Done { looked_at: &drawn.looked_at, hidden, fixes };

@@ -36,7 +36,7 @@ pub(super) trait Boxed: Triable {
 
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
-    fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>);
+    fn load(library: &Library<'_>) -> (Self, Arc<[CardInfo]>, Vec<Diagnostic>);
 
     /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
     fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
@@ -138,7 +138,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
 struct OpenedBox<G> {
     game: Rc<G>,
-    cards: Vec<CardInfo>,
+    cards: Arc<[CardInfo]>,
     lock: Lock,
 }
 

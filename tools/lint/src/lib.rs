@@ -58,13 +58,16 @@ pub use select::{Selector, WARNINGS, meant};
 pub use session::{Drawn, Session};
 pub use stats::Stats;
 
-/// The generated schemas of what is read and said here: of `lint.toml`, and of reports as JSON.
+/// The generated schemas of what is read and said here: of `lint.toml`, and of reports as JSON, with
+/// and without what was looked at.
 pub fn schemas() -> Vec<(&'static str, String)> {
     let config = content::document_schema::<LintToml>();
     let report = content::document_schema::<diag::ReportJson>();
+    let stats = content::document_schema::<stats::StatsJson<'static>>();
     vec![
         ("lint.schema.json", content::schema_text(&["lint"], config)),
         ("report.schema.json", content::schema_text(&["report"], report)),
+        ("stats.schema.json", content::schema_text(&["stats"], stats)),
     ]
 }
 

@@ -53,8 +53,8 @@ pub(crate) struct Look<'l> {
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
     pub(crate) keys: &'l [Key<'l>],
-    /// The texts, taken apart, in the same order.
-    pub(crate) texts: Vec<Text<'l>>,
+    /// The terms, taken apart.
+    pub(crate) terms: Vec<Text<'l>>,
     /// The languages.
     pub(crate) tags: &'l [String],
     /// The messages of the game by their space.
@@ -63,8 +63,8 @@ pub(crate) struct Look<'l> {
     pub(crate) options: Vec<String>,
     /// The cards by kind and id.
     by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
-    /// The texts by language, space and id.
-    by_place: BTreeMap<(&'l str, &'l str, &'l str), usize>,
+    /// The texts in the order of space and id, all languages of one together.
+    in_order: Vec<&'l Key<'l>>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
 }
@@ -103,20 +103,30 @@ pub(crate) fn look(
         unread_scripts: &unread_scripts,
         locales: &locales,
         keys: &keys,
-        texts: keys.iter().map(Text::of).collect(),
+        terms: keys.iter().filter(|key| key.id.starts_with('-')).map(Text::of).collect(),
         tags: &tags,
         messages: shelved.messages(),
         options: opened.options().iter().map(|option| option.name.replace('-', "_")).collect(),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
-        by_place: (keys.iter().enumerate())
-            .map(|(at, key)| ((key.tag, key.space, key.id), at))
-            .collect(),
+        in_order: in_order(&keys),
         unread,
     };
     findings.extend(opened.remarks(look.whole));
     look_at_tables(&mut look, opened, &mut findings);
     findings.extend(by(&look));
     findings
+}
+
+/// Texts in the order of space and id, all languages of one together.
+fn in_order<'l>(keys: &'l [Key<'l>]) -> Vec<&'l Key<'l>> {
+    let mut sorted: Vec<&Key<'_>> = keys.iter().collect();
+    sorted.sort_by(|one, other| order(one).cmp(&order(other)));
+    sorted
+}
+
+/// What texts are ordered by.
+fn order<'k>(key: &Key<'k>) -> (&'k str, &'k str, &'k str) {
+    (key.space, key.id, key.tag)
 }
 
 /// The files with errors.
@@ -183,12 +193,14 @@ impl<'l> Look<'l> {
 
     /// The text of a language with a space and an id.
     pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
-        self.by_place.get(&(tag, space, id)).map(|at| &self.keys[*at])
+        let found = self.in_order.binary_search_by(|key| order(key).cmp(&(space, id, tag)));
+        found.ok().map(|at| self.in_order[at])
     }
 
-    /// The same, taken apart.
-    pub(crate) fn text(&self, tag: &str, space: &str, id: &str) -> Option<&Text<'l>> {
-        self.by_place.get(&(tag, space, id)).map(|at| &self.texts[*at])
+    /// The texts of one space and id together, in all languages that have one.
+    pub(crate) fn groups(&self) -> impl Iterator<Item = &[&'l Key<'l>]> {
+        let same = |one: &&Key<'_>, next: &&Key<'_>| (one.space, one.id) == (next.space, next.id);
+        self.in_order.chunk_by(same)
     }
 
     /// A card by kind and id.

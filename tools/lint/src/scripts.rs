@@ -38,8 +38,8 @@ pub(crate) struct Script {
     pub(crate) source: Source,
     pub(crate) tree: Arc<Tree>,
     pub(crate) values: Values,
-    /// What may run, by the names of what the script returns.
-    pub(crate) exports: BTreeMap<String, Reach>,
+    /// The names of what the script returns, each with what may run.
+    pub(crate) exports: Vec<(String, Reach)>,
     /// The hooks that call a function, by the number of the function.
     pub(crate) hooks: BTreeMap<usize, Vec<usize>>,
 }
@@ -65,6 +65,11 @@ impl Script {
     /// The script with what can be seen of its values.
     pub(crate) fn sight<'s>(&'s self, api: &'s Api) -> Sight<'s> {
         Sight { api, text: self.source.text(), tree: &self.tree, values: &self.values }
+    }
+
+    /// What may run when a function that the script returns is called.
+    pub(crate) fn reach(&self, name: &str) -> Option<&Reach> {
+        self.exports.iter().find(|(known, _)| known == name).map(|(_, reach)| reach)
     }
 
     /// Whether its functions are shared by the cards of a pack.

@@ -5,6 +5,7 @@ use text::anatomy::{Anatomy, Piece};
 
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 
 /// A name stands in half of a screen: cards and offers stand in two columns, with a number before
 /// each.
@@ -13,8 +14,8 @@ const NAME: usize = 34;
 /// A code stands in a cell of a board.
 const CODE: usize = 4;
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for text in &look.texts {
+pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
+    Box::new(move |text, _, out| {
         let name = text.part(None).filter(|_| look.card(text.key.space, text.key.id).is_some());
         let name = name.map(|name| (name, "name", NAME));
         let code = text.part(Some("code")).map(|code| (code, "code", CODE));
@@ -28,7 +29,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 );
             }
         }
-    }
+    })
 }
 
 /// The columns that its words take, without what is put between.

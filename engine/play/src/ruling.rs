@@ -131,14 +131,7 @@ pub fn run<G: Game>(
             let before = ruled.findings.len();
             // What tables find differently cannot be written as one.
             let bless = bless && nth == 0;
-            let mut referee = Referee {
-                record: &table.record,
-                bless,
-                faults: 0,
-                has_faulted: false,
-                hear: &mut *hear,
-                ruled: &mut ruled,
-            };
+            let mut referee = Referee::of(&table.record, bless, &mut *hear, &mut ruled);
             hearing.open = referee.run(game);
             let found = &mut ruled.findings[before..];
             found.iter_mut().for_each(|finding| table.note(finding));
@@ -160,9 +153,8 @@ pub fn holds<G: Game>(game: &Rc<G>, source: &Source) -> bool {
         && records.iter().all(|record| {
             let tables = tables::of(&**game, record);
             tables.iter().all(|table| {
-                let (mut ruled, record) = (Ruled::default(), &table.record);
-                let (faults, hear, bless) = (0, &mut |_: &Message| {}, false);
-                Referee { record, bless, faults, hear, ruled: &mut ruled }.run(game);
+                let (mut ruled, hear) = (Ruled::default(), &mut |_: &Message| {});
+                Referee::of(&table.record, false, hear, &mut ruled).run(game);
                 ruled.findings.is_empty()
             })
         });
@@ -182,7 +174,17 @@ struct Referee<'a> {
     ruled: &'a mut Ruled,
 }
 
-impl Referee<'_> {
+impl<'a> Referee<'a> {
+    /// The referee of a record.
+    fn of(
+        record: &'a Record,
+        bless: bool,
+        hear: &'a mut dyn FnMut(&Message),
+        ruled: &'a mut Ruled,
+    ) -> Self {
+        Self { record, bless, faults: 0, has_faulted: false, hear, ruled }
+    }
+
     /// Runs the ruling; says which question was open at its end.
     fn run<G: Game>(&mut self, game: &Rc<G>) -> Option<String> {
         let mut session = match open(Rc::clone(game), self.record) {

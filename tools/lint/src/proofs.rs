@@ -13,6 +13,7 @@ use content::{CardInfo, Pack, Ruling};
 use desk::{Content, Threads};
 use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF, Shelved};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::look::is_beyond_tables;
@@ -52,7 +53,7 @@ struct Ruled {
 }
 
 /// How much of the scripts of some packs rulings run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Proof {
     /// Lines within functions on which something begins that can run.
     pub lines: usize,
@@ -84,7 +85,7 @@ impl Proofs {
             let (rulings, _) = content.library.rulings(game.id());
             let wanted = rulings.into_iter().filter(|ruling| packs.contains(&ruling.pack));
             let rulings: Vec<Ruling> = wanted.collect();
-            self.run_of(&*opened, &rulings, content, *game);
+            self.run_of(&*opened, &rulings, content, *game)?;
         }
         Ok(())
     }
@@ -96,7 +97,7 @@ impl Proofs {
         rulings: &[Ruling],
         content: &Content<'_>,
         game: &dyn Shelved,
-    ) {
+    ) -> anyhow::Result<()> {
         let acting = opened.cards().iter().filter(|card| !card.hooks.is_empty());
         let acting: BTreeMap<(&str, &str), &CardInfo> =
             acting.map(|card| ((card.kind, card.id.as_str()), card)).collect();
@@ -106,7 +107,8 @@ impl Proofs {
         };
         let tasks = rulings.iter().map(|one| Task { rulings: &one.source, card: beside(one) });
         let tasks: Vec<Task<'_>> = tasks.collect();
-        let marked = self.marked(content, game);
+        // A script may be nested as deep as Luau goes.
+        let marked = desk::deep(|| self.marked(content, game))?;
         let texts = marked.iter().map(|(path, marked)| (path.clone(), marked.text.clone()));
         let ran = ran::run(&*opened.proving(), &texts.collect(), &tasks, Threads::count());
         for ((task, came), ruling) in tasks.iter().zip(&ran.came).zip(rulings) {
@@ -121,6 +123,7 @@ impl Proofs {
             }
         }
         self.count(ran, &marked);
+        Ok(())
     }
 
     /// Adds what came of the rulings of a card.

@@ -68,6 +68,8 @@ pub(crate) struct Look<'l> {
     by_place: BTreeMap<(&'l str, &'l str, &'l str), usize>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
+    /// The packs that have texts, each with the languages of these.
+    spoken: BTreeSet<(&'l str, &'l str)>,
 }
 
 /// Lets somebody look at a game's packs; what he finds, and what cannot be read of rulings and texts.
@@ -107,12 +109,11 @@ pub(crate) fn look(
         texts: keys.iter().map(Text::of).collect(),
         tags: &tags,
         messages: shelved.messages(),
-        options: opened.options().iter().map(|option| option.name.replace('-', "_")).collect(),
+        options: options(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
-        by_place: (keys.iter().enumerate())
-            .map(|(at, key)| ((key.tag, key.space, key.id), at))
-            .collect(),
+        by_place: keys.iter().zip(0..).map(|(key, at)| (placed(key), at)).collect(),
         unread,
+        spoken: spoken(content, &keys),
     };
     findings.extend(opened.remarks(look.whole));
     // What is wrong with cards is why they do not suffice.
@@ -138,6 +139,27 @@ fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Ve
     let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
     out.extend(wrong.into_iter().flatten());
     records
+}
+
+/// Where a text is found: by its language, space and id.
+fn placed<'l>(key: &Key<'l>) -> (&'l str, &'l str, &'l str) {
+    (key.tag, key.space, key.id)
+}
+
+/// The options of a set-up, as variables write them.
+fn options(opened: &dyn Opened) -> Vec<String> {
+    opened.options().iter().map(|option| option.name.replace('-', "_")).collect()
+}
+
+/// The packs that have texts, each with the languages of these.
+fn spoken<'l>(content: &'l Content<'_>, keys: &'l [Key<'_>]) -> BTreeSet<(&'l str, &'l str)> {
+    let files: BTreeSet<(&str, &str)> =
+        keys.iter().map(|key| (key.place.source.path(), key.tag)).collect();
+    let spoken = files.into_iter().filter_map(|(path, tag)| {
+        let pack = content.pack_of_text(path)?;
+        Some((pack.id.as_str(), tag))
+    });
+    spoken.collect()
 }
 
 /// The set-ups for which the packs do not hold enough.
@@ -205,6 +227,11 @@ impl<'l> Look<'l> {
     /// Whether a file of a folder with an ending could not be read.
     pub(crate) fn is_any_unread(&self, folder: &str, ending: &str) -> bool {
         self.unread.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
+    }
+
+    /// Whether a pack has any text in a language.
+    pub(crate) fn speaks(&self, pack: &str, tag: &str) -> bool {
+        self.spoken.contains(&(pack, tag))
     }
 
     /// The languages that the pack of a card promises.

@@ -131,15 +131,7 @@ pub fn run<G: Game>(
             let before = ruled.findings.len();
             // What tables find differently cannot be written as one.
             let bless = bless && nth == 0;
-            let mut referee = Referee {
-                record: &table.record,
-                bless,
-                faults: 0,
-                has_faulted: false,
-                hear: &mut *hear,
-                ruled: &mut ruled,
-            };
-            hearing.open = referee.run(game);
+            hearing.open = Referee::new(&table.record, bless, hear, &mut ruled).run(game);
             let found = &mut ruled.findings[before..];
             found.iter_mut().for_each(|finding| table.note(finding));
             hearing.findings.extend_from_slice(found);
@@ -160,9 +152,8 @@ pub fn holds<G: Game>(game: &Rc<G>, source: &Source) -> bool {
         && records.iter().all(|record| {
             let tables = tables::of(&**game, record);
             tables.iter().all(|table| {
-                let (mut ruled, record) = (Ruled::default(), &table.record);
-                let (faults, hear, bless) = (0, &mut |_: &Message| {}, false);
-                Referee { record, bless, faults, hear, ruled: &mut ruled }.run(game);
+                let mut ruled = Ruled::default();
+                Referee::new(&table.record, false, &mut |_| {}, &mut ruled).run(game);
                 ruled.findings.is_empty()
             })
         });
@@ -180,6 +171,18 @@ struct Referee<'a> {
     has_faulted: bool,
     hear: &'a mut dyn FnMut(&Message),
     ruled: &'a mut Ruled,
+}
+
+impl<'a> Referee<'a> {
+    /// A referee before the first line.
+    fn new(
+        record: &'a Record,
+        bless: bool,
+        hear: &'a mut dyn FnMut(&Message),
+        ruled: &'a mut Ruled,
+    ) -> Self {
+        Self { record, bless, faults: 0, has_faulted: false, hear, ruled }
+    }
 }
 
 impl Referee<'_> {

@@ -13,6 +13,7 @@ use content::{CardInfo, Ruling};
 use desk::{Content, Threads};
 use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF, Shelved};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::look::is_beyond_tables;
@@ -52,7 +53,7 @@ struct Ruled {
 }
 
 /// How much of the scripts of some packs rulings run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Proof {
     /// Lines within functions on which something begins that can run.
     pub lines: usize,

@@ -6,6 +6,7 @@ mod codes;
 mod deep;
 mod ended;
 mod fixes;
+mod guards;
 mod hostile;
 mod json;
 mod large;

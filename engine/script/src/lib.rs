@@ -74,5 +74,7 @@ pub use sandbox::GLOBALS;
 pub use stage::{Reply, Stage};
 pub use stages::Stages;
 pub use told::{Said, Told};
-pub use verbs::{Field, FilterType, Hook, Kind, Parameter, Tells, Type, Verb, VerbEntry, Verbs};
+pub use verbs::{
+    Field, FilterType, Hook, Keeps, Kind, Parameter, Tells, Type, Verb, VerbEntry, Verbs,
+};
 pub use wrong::{Decoded, WrongArg};

@@ -33,7 +33,7 @@ pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patc
         Compare::Is => {
             let message = format!("`{}` is {found}, not {wanted}", probe.path);
             let value = source.place(probe.value.span.clone());
-            Err(Box::new(differs(message).fix(value, found)))
+            Err(Box::new(differs(message).unsafe_fix(value, found)))
         }
         Compare::Has | Compare::Lacks => {
             known(session, form, probe).map_err(|why| unread(probe.value.span.clone(), why))?;

@@ -11,20 +11,15 @@ use std::sync::Arc;
 
 use content::{CardInfo, Pack, Ruling};
 use desk::{Content, Threads};
-use diag::{Code, Diagnostic, Source};
+use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF, Shelved};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::codes;
 use crate::look::is_beyond_tables;
 use crate::scripts::{self, Expression, Of, Part, Tree};
 use marks::Marked;
 use ran::{Came, Ran, Task};
-
-/// What is said only where rulings are run.
-pub(crate) const CODES: [Code; 3] =
-    [codes::IDLE_RULINGS, codes::UNPROVEN_BRANCH, codes::UNPROVEN_HOOK];
 
 /// What rulings have proven so far, of packs that are looked at together or one by one.
 #[derive(Default)]

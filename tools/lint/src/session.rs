@@ -167,7 +167,7 @@ impl Session {
         let mut allows = Allows::read(&sources, &self.known);
         let mut findings = allows.apply(findings);
         let wants = |finding: &Diagnostic| self.names(finding.place.source.path());
-        let unused = allows.unused(&findings);
+        let unused = allows.unused(&findings, trials.is_some());
         findings.extend(unused.into_iter().chain(allows.findings).filter(wants));
         let (mut settings, wrong) = config::of(&self.packs, texts, &self.known)?;
         findings.extend(wrong);

@@ -26,7 +26,7 @@ pub(super) enum Came {
 }
 
 /// What came of some files of rulings.
-#[derive(Default)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Ran {
     /// Of each file, in their order.
     pub(super) came: Vec<Came>,
@@ -82,4 +82,33 @@ pub(super) fn run(
 fn next_of<'t>(tasks: &'t [Task<'t>], next: &AtomicUsize) -> Option<(usize, &'t Task<'t>)> {
     let at = next.fetch_add(1, Ordering::Relaxed);
     tasks.get(at).map(|task| (at, task))
+}
+
+#[cfg(test)]
+mod tests {
+    use content::{Library, PackRoot};
+    use engine::{Assets, SHELF};
+
+    use super::*;
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let files = Assets::new();
+        let (mut library, _) = Library::open(PackRoot::all(&files, "cards", ""));
+        library.choose(&[]);
+        let game = SHELF.last().expect("there is a game");
+        let (opened, _) = game.open(&library);
+        let (rulings, _) = library.rulings(game.id());
+        let beside = |kind: &str, id: &str| CardInfo::find(opened.cards(), kind, id);
+        let task = |one: &'_ content::Ruling| beside(&one.kind, &one.id);
+        let tasks = rulings.iter().map(|one| Task { rulings: &one.source, card: task(one) });
+        let tasks: Vec<_> = tasks.collect();
+        let texts = library.scripts(game.id()).into_iter();
+        let texts = texts.map(|text| (text.path().to_owned(), text.text().to_owned())).collect();
+        let ran = |threads| run(&*opened.proving(), &texts, &tasks, threads);
+        let one = ran(1);
+        assert!(one.came.len() > 3 && one.came.iter().all(|came| *came == Came::Held));
+        assert!(!one.covered.is_empty() && !one.hooks.is_empty());
+        assert_eq!(ran(3), one);
+    }
 }

@@ -118,6 +118,7 @@ const SHARED: &[Claim] = &[
     Claim::codes(
         "message/*/*",
         &[
+            codes::ABSENT_ARGUMENT,
             codes::LANGUAGES_DIFFER,
             codes::MISSING_MESSAGE,
             codes::UNKNOWN_VARIABLE,
@@ -132,6 +133,7 @@ const SHARED: &[Claim] = &[
     Claim::codes(
         "message/ask/*",
         &[
+            codes::ABSENT_ARGUMENT,
             codes::LANGUAGES_DIFFER,
             codes::MISSING_MESSAGE,
             codes::UNKNOWN_VARIABLE,

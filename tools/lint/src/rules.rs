@@ -1,5 +1,6 @@
 //! The rules: a file for each, a line for each.
 
+mod absent_arguments;
 mod blank_texts;
 mod card_flow;
 mod card_texts;
@@ -52,6 +53,7 @@ type Rule = fn(&Look<'_>, &mut Vec<Diagnostic>);
 
 /// All rules, in an order that nobody sees: reports are sorted by place.
 const RULES: &[Rule] = &[
+    absent_arguments::look,
     blank_texts::look,
     card_flow::look,
     card_texts::look,

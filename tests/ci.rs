@@ -16,7 +16,7 @@ fn root() -> &'static Path {
 }
 
 /// A text of one document as JSON.
-fn yaml(text: &str) -> Value {
+pub fn yaml(text: &str) -> Value {
     let all = Yaml::load_from_str(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let [one] = all.as_slice() else { panic!("one document:\n{text}") };
     json(one)
@@ -32,10 +32,11 @@ fn json(yaml: &Yaml<'_>) -> Value {
         };
         return Value::Object(table.iter().map(entry).collect());
     }
-    match (yaml.as_str(), yaml.as_bool()) {
-        (Some(text), _) => Value::from(text),
-        (None, Some(word)) => Value::from(word),
-        (None, None) => Value::Null,
+    match (yaml.as_str(), yaml.as_integer(), yaml.as_bool()) {
+        (Some(text), ..) => Value::from(text),
+        (None, Some(number), _) => Value::from(number),
+        (None, None, Some(word)) => Value::from(word),
+        (None, None, None) => Value::Null,
     }
 }
 

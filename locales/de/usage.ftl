@@ -135,8 +135,9 @@ balance-help-format = text: eine Tabelle; csv oder json: alle Zahlen für andere
 test-help = Spielt die Regelbeispiele von Paketen nach. Was dabei auffällt, steht auf Englisch da.
 test-help-paths = Pakete, mit Kennung oder Ordner, oder Dateien mit Regelbeispielen und Ordner davon; sonst alle mitgelieferten Pakete
 test-help-only = nur Dateien, in deren Pfad oder Überschriften dieses Wort vorkommt
-test-help-bless = schreibt in die Dateien, welche Ereignisse und Werte tatsächlich herauskamen; dazu braucht es einen Ordner
+test-help-bless = schreibt in die Dateien, welche Ereignisse und Werte tatsächlich herauskamen, nur nicht, was auf den Fehler eines Skripts folgt; dazu braucht es einen Ordner oder eine Datei
 test-help-verbose = nennt jede Datei mit Regelbeispielen
+test-help-format = human für Menschen; json, junit oder tap (TAP 14) für andere Programme, die immer ein vollständiges Dokument bekommen, was auch an den Paketen falsch ist
 
 schema-help = Zeigt oder schreibt die Schemata für alle, die Pakete verfassen.
 schema-help-name = ein Schema, etwa pack.schema.json; sonst eine Liste aller

@@ -135,8 +135,9 @@ balance-help-format = text: a table; csv or json: all numbers, for other program
 test-help = Runs the rulings of packs. What it finds is said in English.
 test-help-paths = packs, by id or folder, or files of rulings and folders of them (default: all packs that come with the program)
 test-help-only = only files of rulings whose path, or a title in them, contains this
-test-help-bless = writes the events and values that the rulings met into their files; needs a folder
+test-help-bless = writes the events and values that the rulings met into their files, but none that follow a script’s fault; needs a folder or file
 test-help-verbose = prints each file of rulings
+test-help-format = human for people; json, junit or tap (TAP 14) for other programs, which get a whole document whatever is wrong with the packs
 
 schema-help = Prints or writes the schemas for authors of packs.
 schema-help-name = a schema, such as pack.schema.json (default: a list of all)

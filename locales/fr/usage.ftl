@@ -136,8 +136,9 @@ balance-help-format = « text » : un tableau ; « csv » ou « json »�
 test-help = Joue les exemples de règles des packs. Ce qui s’y trouve d’anormal est dit en anglais.
 test-help-paths = packs, par identifiant ou par dossier, ou fichiers d’exemples de règles et leurs dossiers ; sinon tous les packs du programme
 test-help-only = seulement les fichiers dont le chemin ou un titre contient ce mot
-test-help-bless = écrit dans les fichiers les événements et les valeurs obtenus ; il faut indiquer un dossier
+test-help-bless = écrit dans les fichiers les événements et les valeurs obtenus, sauf ce qui suit l’erreur d’un script ; il faut indiquer un dossier ou un fichier
 test-help-verbose = nomme chaque fichier d’exemples
+test-help-format = « human » pour être lu ; « json », « junit » ou « tap » (TAP 14) pour d’autres programmes, qui reçoivent un document entier quoi qu’il arrive
 
 schema-help = Affiche ou écrit les schémas destinés aux auteurs de packs.
 schema-help-name = un schéma, comme pack.schema.json ; sinon la liste de tous

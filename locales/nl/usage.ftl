@@ -135,8 +135,9 @@ balance-help-format = text: een tabel; csv of json: alle getallen, voor andere p
 test-help = Speelt de regelvoorbeelden van pakketten na. Wat daarbij opvalt, staat er in het Engels.
 test-help-paths = pakketten, met id of map, of bestanden met regelvoorbeelden en mappen daarvan; anders alle meegeleverde pakketten
 test-help-only = alleen bestanden waarvan het pad of een titel dit woord bevat
-test-help-bless = schrijft de gebeurtenissen en waarden die eruit kwamen in de bestanden; daarvoor is een map nodig
+test-help-bless = schrijft de gebeurtenissen en waarden die eruit kwamen in de bestanden, maar niet wat op een fout van een script volgt; daarvoor is een map of bestand nodig
 test-help-verbose = noemt elk bestand met regelvoorbeelden
+test-help-format = human om te lezen; json, junit of tap (TAP 14) voor andere programma’s, die altijd een volledig document krijgen, wat er ook aan de pakketten mankeert
 
 schema-help = Toont of schrijft de schema’s voor wie pakketten maakt.
 schema-help-name = een schema, zoals pack.schema.json; anders een lijst van alle

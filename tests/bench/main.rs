@@ -35,11 +35,11 @@ fn main() -> ExitCode {
         ["instructions", "--check"] => return instructions::check(),
         [instructions::PLAY, name] => return instructions::play(name),
         ["games"] => all_games(),
-        ["lint"] => packs::table(),
+        ["lint"] => lint(),
         [] => {
             all_games();
             parts::table();
-            packs::table();
+            lint();
         }
         other => {
             eprintln!(
@@ -50,6 +50,12 @@ fn main() -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+fn lint() {
+    packs::table();
+    packs::edits();
+    packs::deep();
 }
 
 fn all_games() {

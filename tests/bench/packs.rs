@@ -1,10 +1,16 @@
-//! What linting costs: packs of 100 to 10,000 cards, made up, each read by a process of its own.
+//! What linting costs: packs of 100 to 10,000 cards, made up, each read by a process of its own; then,
+//! in this process, an edit that is looked at again, and hooks that are run.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
+
+use desk::{Packs, Threads};
+use engine::trial::{Thorough, Trial};
+use lint::Session;
 
 use crate::measure::{grouped, median};
 use crate::support::generated;
@@ -40,6 +46,64 @@ pub fn table() {
         let name = format!("{} cards", grouped(cards as u64));
         row(&name, &[&path, "--ignore", "no-ruling"], Some(cards));
     }
+}
+
+/// Prints how long it takes until an edit in a pack of 1,000 cards is looked at, as `--watch` does.
+pub fn edits() {
+    let folder = std::env::temp_dir().join(format!("cardwright-edits-{}", std::process::id()));
+    let folder = Folder(folder);
+    generated::write(&folder.0, "made_up", 1_000);
+    let crew = Arc::new(Threads::remembering());
+    let session = Session { packs: vec![folder.0.clone()], crew, ..Session::default() };
+    session.draw().expect("the pack is sound");
+    for (what, ending, more) in [
+        ("a card", "toml", "# edited\n"),
+        ("a script", "luau", "-- edited\n"),
+        ("a file of texts", "ftl", "# edited\n"),
+    ] {
+        let path =
+            first(&folder.0.join(if ending == "ftl" { "locales" } else { "weapon" }), ending);
+        let seconds = (0..TIMES).map(|_| {
+            let text = fs::read_to_string(&path).expect("it is there") + more;
+            fs::write(&path, text).expect("written");
+            let begun = Instant::now();
+            session.draw().expect("the pack is sound");
+            begun.elapsed().as_secs_f64()
+        });
+        let name = format!("{what} of 1,000 cards, edited");
+        println!("{name:<34} {:>10.3}", median(seconds.collect::<Vec<_>>().into_iter()));
+    }
+}
+
+/// The first file below a folder with an ending.
+fn first(folder: &Path, ending: &str) -> PathBuf {
+    let files = crate::support::entries(folder).into_iter();
+    let mut below = files.map(|path| match path.is_dir() {
+        true => first(&path, ending),
+        false => path,
+    });
+    let found = below.find(|path| path.extension().is_some_and(|end| end == ending));
+    found.expect("there is one")
+}
+
+/// Prints how often a second one thread runs hooks of cards, as `--deep` does.
+pub fn deep() {
+    let packs = Packs::open(&[]).expect("nothing is opened").with_all();
+    let content = packs.content();
+    let run = |steps: u32| {
+        let begun = Instant::now();
+        let thorough = Thorough { steps, ..Thorough::default() };
+        let deep = lint::deep(&content, thorough, 1).expect("all games are on the shelf");
+        let runs: u64 = deep.trials.iter().map(|trial: &Trial| trial.runs).sum();
+        (runs, begun.elapsed().as_secs_f64())
+    };
+    run(1);
+    // The games from which positions are taken are played whatever is run.
+    let (few, before) = run(1);
+    let (many, all) = run(Thorough::default().steps);
+    let each = (all - before) / (many - few) as f64;
+    println!("{:<34} {:>10.3}", format!("{} runs of hooks", grouped(many)), all);
+    println!("{:<34} {:>10}", "  a second and thread", grouped((1.0 / each) as u64));
 }
 
 fn row(name: &str, args: &[&str], cards: Option<usize>) {

@@ -5,6 +5,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
+use super::reports::{fits, schema};
 use super::{Folder, cardwright, root};
 
 const PACK: &str = "tests/packs/moonlit_market";
@@ -42,6 +43,7 @@ fn cards_are_listed_and_counted() {
     assert!(text.contains("Silver Sickle") && text.contains("10 cards. Fields: 0 known"), "{text}");
     assert!(!text.contains("longsword"), "{text}");
     let all = json(&["cards", "list", "--json"]);
+    fits(&schema("cards"), &all);
     let known = json(&["cards", "list", "--json", "--origin", "known"]);
     let count = |list: &Value| list["cards"].as_array().expect("a list").len();
     assert!(
@@ -262,6 +264,7 @@ fn what_scripts_do_is_said_in_words() {
     let german = output(&[&args[..], &["--lang", "de"]].concat());
     assert!(german.contains("auf Wunsch: Gold zahlen (gold = 1)"), "{german}");
     let cards = json(&[&args[..], &["--json"]].concat());
+    fits(&schema("cards"), &cards);
     let exact = &cards["cards"][0]["exact"][0];
     assert_eq!(exact["hook"], "on_market_entered");
     let does = exact["does"].as_str().expect("a sentence");

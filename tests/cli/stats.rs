@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::reports::{fits, schema};
 use super::{Folder, cardwright};
 
 #[test]
@@ -25,6 +26,7 @@ fn a_stranger_is_told_what_no_rule_looks_at() {
     assert_eq!(json["stats"]["findings"]["stray-file"], 1);
     assert!(json["stats"]["unclaimed"]["field/weapon/cost"].is_string(), "{json}");
     assert!(json["findings"].is_array());
+    fits(&schema("stats"), &json);
 }
 
 #[test]
@@ -34,6 +36,10 @@ fn a_field_that_nobody_knows_is_claimed_by_nothing() {
     let ran = cardwright(&["lint", &folder.word("moonlit_market"), "--stats"]);
     assert!(ran.out.contains("\nno rule looks at: race/aura\n"), "{}", ran.out);
     assert!(ran.out.contains("1 unknown-key"), "{}", ran.out);
+    let ran = cardwright(&["lint", &folder.word("moonlit_market"), "--stats", "--format", "json"]);
+    let json: Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(json["stats"]["unclaimed"]["field/race/aura"], Value::Null);
+    fits(&schema("stats"), &json);
 }
 
 #[test]

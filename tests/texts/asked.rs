@@ -45,7 +45,7 @@ impl Asked {
             let of_space = signatures.iter().filter(|(space, _)| *space == key.space);
             let said = of_space.flat_map(|(_, all)| all).filter(|message| message.id == key.id);
             let texts = key.attributes.iter().map(|one| one.variables).chain(key.variables);
-            let variables: Vec<&String> = texts.flat_map(|variables| variables.keys()).collect();
+            let variables: Vec<&String> = texts.flat_map(|variables| variables.names()).collect();
             for (name, kind) in said.flat_map(|message| &message.args) {
                 let shown =
                     |variable: &&&String| shows(variable, name) && !variable.ends_with("_word");

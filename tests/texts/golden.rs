@@ -49,7 +49,7 @@ fn terms(game: &dyn Shelved, tag: &str) -> String {
     let mut calls = Vec::new();
     let terms = keys(&of_game).into_iter().filter(|key| key.tag == tag && key.space == TERMS);
     for term in terms {
-        let counts = term.variables.is_some_and(|variables| variables.contains_key("count"));
+        let counts = term.variables.is_some_and(|variables| variables.contains("count"));
         let counts = if counts { &["", "(count: \"other\")"][..] } else { &[""][..] };
         for (function, options) in voice.functions() {
             let shown = ["LOWER", "START", "QUOTE", "PLURAL"].contains(&function);

@@ -25,7 +25,7 @@ fn terms(game: &dyn Shelved) -> BTreeMap<String, Terms> {
     let mut of: BTreeMap<String, Terms> = BTreeMap::new();
     let locales = locales(game);
     for key in keys(&locales).into_iter().filter(|key| key.space == TERMS) {
-        let parameters = key.variables.into_iter().flat_map(|variables| variables.keys().cloned());
+        let parameters = key.variables.into_iter().flat_map(|variables| variables.names().cloned());
         of.entry(key.tag.to_owned()).or_default().insert(key.id.to_owned(), parameters.collect());
     }
     of

@@ -5,6 +5,7 @@
 
 mod flags;
 mod lint;
+mod test;
 
 use std::path::PathBuf;
 
@@ -12,6 +13,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 pub use flags::Flags;
 pub use lint::LintArgs;
+pub use test::{TestArgs, TestFormat};
 
 /// Card games from open rules, cards and texts.
 #[derive(Debug, Parser)]
@@ -293,28 +295,6 @@ pub enum BalanceFormat {
     Csv,
     /// One JSON object.
     Json,
-}
-
-/// Options of `test`.
-#[derive(Debug, Args)]
-pub struct TestArgs {
-    /// Packs by id or folder, and files of rulings or folders of them; all built-in packs when
-    /// nothing is named.
-    #[arg(value_name = "PATH")]
-    pub paths: Vec<String>,
-    /// Only files of rulings whose path, or a title in them, contains this.
-    #[arg(long, value_name = "WORD")]
-    pub only: Option<String>,
-    /// Writes the events and values that the rulings met into their files, which must be named, or
-    /// their folder.
-    #[arg(long)]
-    pub bless: bool,
-    /// Prints a line for each ruling, with the question that is open at its end.
-    #[arg(long, short)]
-    pub verbose: bool,
-    /// Look of the findings.
-    #[arg(long, value_enum, default_value_t)]
-    pub format: Format,
 }
 
 /// Options of `schema`.

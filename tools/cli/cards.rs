@@ -1,12 +1,13 @@
 //! `cardwright cards`: what the cards say, in any language, and where each field comes from.
 
+mod data;
+
 use std::fmt::Write as _;
 
 use content::{CardInfo, Library, Origin};
 use desk::{Packs, SPACE, Speech};
 use engine::SHELF;
 use play::Arg;
-use serde_json::{Value, json};
 use text::{Value as Told, Voice};
 use view::{Book, fold, nearest};
 
@@ -14,6 +15,8 @@ use crate::args::{CardsArgs, CardsCommand, CardsCommon, CardsList, CardsShow};
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
 use crate::play::{NOTHING, Opening, Said, explained, open_folders};
+
+pub use data::schema;
 
 /// Lists cards or shows some.
 pub fn run(args: &CardsArgs, lang: Option<&str>) -> anyhow::Result<u8> {
@@ -95,8 +98,7 @@ fn listed(list: &CardsList, shelf: &Shelf<'_>) -> anyhow::Result<String> {
     };
     let cards: Vec<&Entry<'_>> = cards.iter().filter(fits).collect();
     if list.common.json {
-        let cards: Vec<_> = cards.iter().map(|entry| data(entry)).collect();
-        return Ok(format!("{:#}\n", json!({ "cards": cards })));
+        return data::write(cards, false);
     }
     Ok(by_pack(&cards) + &paragraph(&summary(voice, &cards)))
 }
@@ -187,17 +189,7 @@ fn shown(show: &CardsShow, shelf: &Shelf<'_>) -> anyhow::Result<String> {
         found.extend(new);
     }
     if show.common.json {
-        let with_exact = |entry: &&Entry<'_>| {
-            let mut data = data(entry);
-            if show.exact {
-                let does = exact(entry).into_iter();
-                data["exact"] =
-                    does.map(|(hook, does)| json!({ "hook": hook, "does": does })).collect();
-            }
-            data
-        };
-        let cards: Vec<_> = found.iter().map(with_exact).collect();
-        return Ok(format!("{:#}\n", json!({ "cards": cards })));
+        return data::write(found, show.exact);
     }
     Ok(found.iter().map(|entry| page(entry, show.exact)).collect::<Vec<_>>().join("\n"))
 }
@@ -311,15 +303,4 @@ fn game_named(voice: &Voice<'_>, id: &str) -> String {
 
 fn said(voice: &Voice<'_>, id: &str) -> String {
     voice.tell(SPACE, id, &[])
-}
-
-/// One card for a program.
-fn data(entry: &Entry<'_>) -> Value {
-    let mut data = json!(entry.card);
-    data["game"] = json!(entry.game);
-    data["name"] = json!(name(entry));
-    data["text"] = json!(words(entry, "text"));
-    data["flavour"] = json!(words(entry, "flavour"));
-    data["language"] = json!(entry.voice.chain().first());
-    data
 }

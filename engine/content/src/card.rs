@@ -1,6 +1,7 @@
 //! Cards: data, numbers, hooks, script.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use diag::{Crew, Diagnostic, Place, Source, made};
 use serde::de::value::StrDeserializer;
@@ -27,7 +28,7 @@ pub struct Card<T: CardKind> {
     /// What is particular to its kind.
     pub data: T,
     /// Where each data field comes from; `effect` stands for params, hooks and script.
-    pub origin: BTreeMap<String, Origin>,
+    pub origin: Arc<BTreeMap<String, Origin>>,
     /// What its scripts ask, by the names that they give their questions: the texts of the card say
     /// each in an attribute of its own, `.ask-<name>`.
     pub asks: Vec<String>,
@@ -221,7 +222,7 @@ fn take_origin(
     table: &mut DeTable<'_>,
     (kept, acts): (bool, bool),
     out: &mut Vec<Diagnostic>,
-) -> Option<BTreeMap<String, Origin>> {
+) -> Option<Arc<BTreeMap<String, Origin>>> {
     let Some(entry) = table.remove("origin") else {
         if kept {
             let message = "the card does not say where its fields come from";
@@ -229,7 +230,7 @@ fn take_origin(
             let finding = Diagnostic::error(codes::MISSING_ORIGIN, message, source.top());
             out.push(finding.help(help));
         }
-        return Some(BTreeMap::new());
+        return Some(Arc::default());
     };
     let header = source.place(entry.span());
     let common = |key: &str| COMMON.contains(&key);

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Deref;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use diag::{Place, Source};
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 use toml::de::{DeTable, DeValue};
@@ -18,7 +19,7 @@ const HOOKS: &str = "hooks";
 const WHEN: &str = "when";
 
 /// What a card's file says.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CardInfo {
     /// The file's stem.
     pub id: String,
@@ -29,6 +30,7 @@ pub struct CardInfo {
     /// The path of its file.
     pub path: String,
     /// Its data fields.
+    #[schemars(with = "Map<String, Value>")]
     pub fields: Fields,
     /// What its scripts ask, by name.
     pub asks: Vec<String>,
@@ -40,7 +42,7 @@ pub struct CardInfo {
     #[serde(skip)]
     pub functions: Vec<Function>,
     /// Where each field comes from.
-    pub origin: BTreeMap<String, Origin>,
+    pub origin: Arc<BTreeMap<String, Origin>>,
 }
 
 /// A function that a hook calls.

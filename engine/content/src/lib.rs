@@ -44,7 +44,8 @@ pub use pack::{API, Pack, PackRoot};
 pub use places::CardPlaces;
 pub use repeats::{repeated, taken_numbers};
 pub use schema::{
-    document_schema, document_schema_file, example, pack_schema, schema, schema_file, schema_text,
+    document_schema, document_schema_file, example, json_example, or_null, pack_schema, schema,
+    schema_file, schema_text,
 };
 
 #[doc(hidden)]

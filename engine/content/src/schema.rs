@@ -81,11 +81,29 @@ pub fn example(text: &str) -> Value {
     toml::from_str(text).expect("an example is TOML")
 }
 
+/// An example for the schema of what a program is told.
+///
+/// ```
+/// assert_eq!(content::json_example("{ \"cost\": 4 }")["cost"], 4);
+/// ```
+///
+/// # Panics
+/// If the text is no JSON: it is part of the program.
+pub fn json_example(text: &str) -> Value {
+    serde_json::from_str(text).expect("an example is JSON")
+}
+
 /// The schema of the TOML files of another kind of document.
 pub fn document_schema<T: JsonSchema>() -> Value {
     let mut schema = generator().into_root_schema_for::<T>().to_value();
     schema.sort_all_objects();
     schema
+}
+
+/// The schema of what a program is told as null where there is nothing: TOML has no null, so the
+/// other schemas leave it out.
+pub fn or_null<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "anyOf": [generator.subschema_for::<T>(), { "const": null }] })
 }
 
 fn generator() -> SchemaGenerator {

@@ -81,22 +81,22 @@ impl Crew for Alone {
 /// let squares = diag::spread(&diag::Alone, &[1, 2, 3], |number| number * number);
 /// assert_eq!(squares, [1, 4, 9]);
 /// ```
-pub fn spread<I: Sync, T: Send + Sync>(
+pub fn spread<'t, I: Sync, T: Send + Sync>(
     crew: &dyn Crew,
-    things: &[I],
-    work: impl Fn(&I) -> T + Sync,
+    things: &'t [I],
+    work: impl Fn(&'t I) -> T + Sync,
 ) -> Vec<T> {
     spread_by(PIECE, crew, things, work)
 }
 
 /// Like [`spread`], with so many things in a piece: one, where each is much work.
-pub fn spread_by<I: Sync, T: Send + Sync>(
+pub fn spread_by<'t, I: Sync, T: Send + Sync>(
     piece: usize,
     crew: &dyn Crew,
-    things: &[I],
-    work: impl Fn(&I) -> T + Sync,
+    things: &'t [I],
+    work: impl Fn(&'t I) -> T + Sync,
 ) -> Vec<T> {
-    let pieces: Vec<&[I]> = things.chunks(piece.max(1)).collect();
+    let pieces: Vec<&'t [I]> = things.chunks(piece.max(1)).collect();
     let made: Vec<OnceLock<Vec<T>>> = pieces.iter().map(|_| OnceLock::new()).collect();
     crew.each(pieces.len(), &|at| {
         made[at].get_or_init(|| pieces[at].iter().map(&work).collect());

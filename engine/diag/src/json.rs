@@ -13,9 +13,12 @@ impl Report {
     /// from 1, columns in characters; `start` and `end` are bytes of the text (behind a byte order
     /// mark, if there is one).
     pub fn json(&self) -> String {
-        let findings = self.shown().iter().map(FindingJson::new).collect();
-        let report = ReportJson { findings };
-        serde_json::to_string(&report).expect("words and numbers are JSON")
+        serde_json::to_string(&self.data()).expect("words and numbers are JSON")
+    }
+
+    /// The same before it is written, so that other things can stand beside the findings.
+    pub fn data(&self) -> ReportJson {
+        ReportJson { findings: self.shown().iter().map(FindingJson::new).collect() }
     }
 }
 

@@ -27,7 +27,7 @@ pub use decode::LARGEST_TEXT;
 pub use files::{Files, Memory, Overlay};
 pub use fix::{Edit, Fix, Safety, edited};
 pub use json::ReportJson;
-pub use plain::{markup, spell, steers, visible, visible_lines};
+pub use plain::{markup, spell, steers, visible, visible_lines, xml};
 pub use report::{Diagnostic, Report, Severity, take};
 pub use source::{Place, Position, Source, Span};
 pub use suggest::{Meant, meant, nearest};

@@ -59,6 +59,20 @@ pub fn markup(text: &str) -> String {
     out
 }
 
+/// The same for a file of XML: what XML cannot hold is left out.
+///
+/// ```
+/// assert_eq!(diag::xml("a\u{1b}<\n\u{fffe}"), "a&lt;\n");
+/// ```
+pub fn xml(text: &str) -> String {
+    let holds = |letter: &char| match letter {
+        '\n' | '\t' => true,
+        '\u{fffe}' | '\u{ffff}' => false,
+        letter => *letter >= ' ',
+    };
+    markup(&text.chars().filter(holds).collect::<String>())
+}
+
 /// A text in one line, with what [steers] spelled out as JSON does.
 ///
 /// ```

@@ -25,7 +25,7 @@
 //! then A.points = 6
 //! ");
 //! let ruled = ruling::run(&Rc::new(Pig), &source, false, &mut |_| {});
-//! let failed: Vec<_> = ruled.rulings.iter().map(|ran| ran.failed).collect();
+//! let failed: Vec<_> = ruled.rulings.iter().map(|ran| ran.failed()).collect();
 //! assert_eq!(failed, [false, true]);
 //! assert_eq!(ruled.rulings[1].open.as_deref(), Some("B turn"));
 //! let found = &ruled.findings[0];
@@ -40,6 +40,7 @@ mod manual;
 mod position;
 mod probe;
 mod seen;
+mod set_up;
 mod tables;
 pub mod value;
 
@@ -59,6 +60,7 @@ use probe::Compared;
 pub use field::{Field, FieldError, Form, Subject, paths};
 pub use manual::manual;
 pub use position::Position;
+pub use set_up::set_up;
 
 /// What came of one ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,10 +71,17 @@ pub struct Hearing {
     pub place: Place,
     /// The paragraphs of the rulebook that it is about.
     pub rules: Vec<String>,
-    /// Whether something did not hold.
-    pub failed: bool,
+    /// What did not hold.
+    pub findings: Vec<Diagnostic>,
     /// The question that was open when it ended: who is asked what.
     pub open: Option<String>,
+}
+
+impl Hearing {
+    /// Whether something did not hold.
+    pub fn failed(&self) -> bool {
+        !self.findings.is_empty()
+    }
 }
 
 /// What came of a file of rulings.
@@ -80,9 +89,10 @@ pub struct Hearing {
 pub struct Ruled {
     /// The rulings there were, in order.
     pub rulings: Vec<Hearing>,
-    /// What did not hold.
+    /// What did not hold, of all rulings and of the file.
     pub findings: Vec<Diagnostic>,
-    /// When blessing: what must be replaced so that all events and values hold.
+    /// When blessing: what must be replaced so that all events and values hold. Of what follows a
+    /// script's fault nothing is.
     pub edits: Vec<Edit>,
 }
 
@@ -114,24 +124,17 @@ pub fn run<G: Game>(
             title: record.title.as_ref().map_or_else(String::new, |title| title.text.clone()),
             place: top(record),
             rules: record.rules.iter().map(|rule| rule.text.clone()).collect(),
-            failed: false,
+            findings: Vec::new(),
             open: None,
         };
         for (nth, table) in tables::of(&**game, record).iter().enumerate() {
             let before = ruled.findings.len();
             // What tables find differently cannot be written as one.
             let bless = bless && nth == 0;
-            let mut referee = Referee {
-                record: &table.record,
-                bless,
-                faults: 0,
-                hear: &mut *hear,
-                ruled: &mut ruled,
-            };
-            hearing.open = referee.run(game);
+            hearing.open = Referee::new(&table.record, bless, hear, &mut ruled).run(game);
             let found = &mut ruled.findings[before..];
-            hearing.failed |= !found.is_empty();
             found.iter_mut().for_each(|finding| table.note(finding));
+            hearing.findings.extend_from_slice(found);
         }
         ruled.rulings.push(hearing);
     }
@@ -141,13 +144,45 @@ pub fn run<G: Game>(
     ruled
 }
 
+/// Whether all rulings of a file hold: what comes behind the first one that does not is not run.
+pub fn holds<G: Game>(game: &Rc<G>, source: &Source) -> bool {
+    let (records, findings) = notation::parse_all(source);
+    game.check_scripts(Checks::All);
+    let holds = findings.is_empty()
+        && records.iter().all(|record| {
+            let tables = tables::of(&**game, record);
+            tables.iter().all(|table| {
+                let mut ruled = Ruled::default();
+                Referee::new(&table.record, false, &mut |_| {}, &mut ruled).run(game);
+                ruled.findings.is_empty()
+            })
+        });
+    game.check_scripts(Checks::None);
+    holds
+}
+
 struct Referee<'a> {
     record: &'a Record,
     bless: bool,
     /// How many faults of the session have been looked at.
     faults: usize,
+    /// Whether a script has failed that the ruling does not expect to. What differs after that may
+    /// be nobody's mistake but the script's.
+    has_faulted: bool,
     hear: &'a mut dyn FnMut(&Message),
     ruled: &'a mut Ruled,
+}
+
+impl<'a> Referee<'a> {
+    /// A referee before the first line.
+    fn new(
+        record: &'a Record,
+        bless: bool,
+        hear: &'a mut dyn FnMut(&Message),
+        ruled: &'a mut Ruled,
+    ) -> Self {
+        Self { record, bless, faults: 0, has_faulted: false, hear, ruled }
+    }
 }
 
 impl Referee<'_> {
@@ -170,6 +205,7 @@ impl Referee<'_> {
         // Those that failed before anybody was asked.
         self.ruled.findings.extend(session.faults().map(|fault| fault.finding.clone()));
         self.faults = session.faults().len();
+        self.has_faulted |= self.faults > 0;
         self.silent_faults(&session);
         let last = self.record.steps.len() - 1;
         for (nth, step) in self.record.steps.iter().enumerate() {
@@ -229,8 +265,11 @@ impl Referee<'_> {
             Step::Refused(refused) => vec![probe::refused(session, source, refused)],
             Step::Reply(_) => Vec::new(),
         };
+        // Comparing asks scripts, too.
+        self.silent_faults(session);
         for found in compared.into_iter().filter_map(Result::err) {
             match found.fix {
+                Some(_) | None if self.has_faulted => self.ruled.findings.push(following(*found)),
                 Some(fix) if self.bless && found.code == codes::THEN_DIFFERS => {
                     self.ruled.edits.extend(fix.edits);
                 }
@@ -241,8 +280,9 @@ impl Referee<'_> {
 
     /// Scripts that failed while they were only asked, such as for stars: no event tells of them.
     fn silent_faults<G: Game>(&mut self, session: &Session<G>) {
-        let silent = session.game().faults().into_iter();
-        self.ruled.findings.extend(silent.map(|fault| fault.finding));
+        let silent = session.game().faults();
+        self.has_faulted |= !silent.is_empty();
+        self.ruled.findings.extend(silent.into_iter().map(|fault| fault.finding));
     }
 
     fn place(&self, reply: &Reply) -> Place {
@@ -255,15 +295,15 @@ impl Referee<'_> {
 
     fn answered<G: Game>(&mut self, session: &Session<G>, reply: &Reply, last: bool) {
         let source = &self.record.source;
-        self.ruled.findings.extend(diverged(session, source, reply));
-        if let Some(found) = retold(session, source, reply) {
-            if self.bless {
-                self.ruled.edits.extend(retell(session, source, reply));
-            } else {
-                self.ruled.findings.push(found);
-            }
-        }
         self.faults(session, reply);
+        self.silent_faults(session);
+        self.ruled.findings.extend(diverged(session, source, reply));
+        match retold(session, source, reply) {
+            Some(found) if self.has_faulted => self.ruled.findings.push(following(found)),
+            Some(_) if self.bless => self.ruled.edits.extend(retell(session, source, reply)),
+            Some(found) => self.ruled.findings.push(found),
+            None => {}
+        }
         let place = self.place(reply);
         self.laws(session, &place, last);
     }
@@ -285,10 +325,17 @@ impl Referee<'_> {
         let new = session.faults().skip(self.faults);
         // More faults than events that tell of one: a script failed that was only asked.
         if !lines.is_empty() || new.len() > told.len() {
+            self.has_faulted = true;
             self.ruled.findings.extend(new.map(|fault| fault.finding.clone()));
         }
         self.faults = session.faults().len();
     }
+}
+
+/// What differs after a script has failed: nothing is offered that would make it hold.
+fn following(mut found: Diagnostic) -> Diagnostic {
+    found.fix = None;
+    found.help("a script has failed before this: mend it first")
 }
 
 /// Where a ruling begins: its title, or the top of its file.

@@ -220,3 +220,27 @@ fn a_fault_fails_a_ruling_unless_it_is_expected() {
     );
     assert_eq!(ruled(&expected, &game, false).0, Vec::<String>::new());
 }
+
+#[test]
+fn what_follows_a_fault_is_not_blessed() {
+    let game = Rc::new(Race { fault: Fault::FailingScript, ..Race::default() });
+    let before = "game dice_race  seats 2\ngiven step = turn\nplay\n  A throw\n    > swum seat=A\n";
+    let blessed = before.replace("swum", "thrown");
+    let after = "  * roll 6\n    > rolled seat=A face=6\n    > moved seat=A to=6\nthen bank = 9\n";
+    let source = Source::new("r.play", format!("{before}{after}"));
+    let ran = ruling::run(&game, &source, true, &mut |_| {});
+    assert_eq!(ran.blessed(&source), format!("{blessed}{after}"), "what comes before it is");
+    let differ = ran.findings.iter().filter(|found| found.code.name().ends_with("-differs"));
+    for found in differ.clone() {
+        let help = found.help.as_deref().expect("it says what to do");
+        assert!(found.fix.is_none() && help.contains("a script has failed before"), "{help}");
+    }
+    assert_eq!(differ.count(), 2);
+    // A fault that the ruling expects is what happens there.
+    let expected =
+        after.replace("    > moved", "    > faulted seat=A\n    > swum").replace("= 9", "= 8");
+    let source = Source::new("r.play", format!("{blessed}{expected}"));
+    let ran = ruling::run(&game, &source, true, &mut |_| {});
+    assert_eq!(ran.findings, []);
+    assert!(ran.blessed(&source).contains("faulted seat=A\n    > moved seat=A to=6\n"));
+}

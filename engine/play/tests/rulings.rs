@@ -154,7 +154,7 @@ fn one_ruling_is_run_at_several_tables() {
     let text = "game pig  seats 2 3\nruling the last seat\ngiven turn = C\nthen turn = C\n";
     let ruled = ruled(text);
     assert_eq!(ruled.rulings.len(), 1);
-    assert!(ruled.rulings[0].failed);
+    assert!(ruled.rulings[0].failed());
     let [at_two] = &ruled.findings[..] else { panic!("one table alone has no seat C") };
     assert_eq!(at_two.note.as_deref(), Some("at the table with seats 2"));
     assert_eq!(found("game pig  seats 3\nruling two tables\nseats 2 4\nthen turn = A"), [""; 0]);

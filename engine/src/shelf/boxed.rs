@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use content::{CardInfo, Library, PackLock, PackRoot};
 use diag::{Claim, Code, Diagnostic, Source};
@@ -18,6 +19,7 @@ use play::{
 use script::{Hook, Stage, Verb, Verbs};
 
 use super::imagining::{self, Sources};
+use super::proving::{ContentOf, Proving};
 use super::{Flag, Heard, Opened, Shelved};
 use crate::Assets;
 
@@ -34,7 +36,7 @@ pub(super) trait Boxed: Triable {
 
     /// The rules with the cards of a library, the cards as their files say, and what is wrong with
     /// them.
-    fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>);
+    fn load(library: &Library<'_>) -> (Self, Arc<[CardInfo]>, Vec<Diagnostic>);
 
     /// What is wrong with the cards as a game; `whole`: whether all of them could be read.
     fn remarks(&self, whole: bool) -> Vec<Diagnostic>;
@@ -136,7 +138,7 @@ impl<G: Boxed> Shelved for GameBox<G> {
 
 struct OpenedBox<G> {
     game: Rc<G>,
-    cards: Vec<CardInfo>,
+    cards: Arc<[CardInfo]>,
     lock: Lock,
 }
 
@@ -193,6 +195,14 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled {
         play::ruling::run(&self.game, source, bless, hear)
+    }
+
+    fn set_up(&self, source: &Source) -> Vec<Diagnostic> {
+        play::ruling::set_up(&self.game, source)
+    }
+
+    fn proving(&self) -> Box<dyn Proving> {
+        Box::new(ContentOf::<G>(Arc::clone(self.game.content())))
     }
 
     fn remarks(&self, whole: bool) -> Vec<Diagnostic> {

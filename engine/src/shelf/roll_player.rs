@@ -31,9 +31,9 @@ impl Boxed for RollPlayer {
         },
     ];
 
-    fn load(library: &Library<'_>) -> (Self, Vec<CardInfo>, Vec<Diagnostic>) {
+    fn load(library: &Library<'_>) -> (Self, Arc<[CardInfo]>, Vec<Diagnostic>) {
         let (catalogue, findings) = Catalogue::load(library);
-        let cards = catalogue.infos().to_vec();
+        let cards = Arc::clone(catalogue.infos());
         (Self::new(Arc::new(catalogue)), cards, findings)
     }
 

@@ -133,7 +133,11 @@ impl Run<'_> {
     /// The letters of its words with their bytes in a file; each placeable is one letter
     /// [`Self::PLACEABLE`], each text in quotes one [`Self::QUOTED`].
     pub fn letters(&self, source: &Source) -> Vec<(usize, char)> {
-        let mut letters = Vec::new();
+        let room = self.pieces.iter().map(|piece| match piece {
+            Piece::Words(words) => words.len(),
+            Piece::Quoted(_) | Piece::Placeable(_) => 1,
+        });
+        let mut letters = Vec::with_capacity(room.sum());
         for piece in &self.pieces {
             match piece {
                 Piece::Words(words) => {
@@ -176,6 +180,17 @@ pub fn anatomy<'l>(key: &Key<'l>) -> Vec<Anatomy<'l>> {
 }
 
 impl Anatomy<'_> {
+    /// Gives room back: lint holds as many of these as a large pack has texts.
+    fn spare_no_room(&mut self) {
+        self.runs.shrink_to_fit();
+        self.runs.iter_mut().for_each(|run| run.pieces.shrink_to_fit());
+        self.choices.shrink_to_fit();
+        self.choices.iter_mut().for_each(|choice| choice.variants.shrink_to_fit());
+        self.uses.shrink_to_fit();
+        self.terms.shrink_to_fit();
+        self.attributes.shrink_to_fit();
+    }
+
     /// A place in the file of an entry.
     pub fn place(&self, key: &Key<'_>, range: &Range<usize>) -> Place {
         key.place.source.place(range.clone())
@@ -202,6 +217,7 @@ fn read<'l>(
     let mut reader = Reader { text, anatomy };
     reader.pattern(pattern);
     let mut all = reader.anatomy;
+    all.spare_no_room();
     let first = all.runs.first().and_then(|run| run.pieces.first());
     let first = first.map_or(end, |piece| match piece {
         Piece::Words(words) => start(text, words),

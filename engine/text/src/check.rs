@@ -8,6 +8,7 @@ use crate::TERMS;
 use crate::codes;
 use crate::facts::{Cost, Entry, Part, Ref};
 use crate::merge::{ById, Terms};
+use crate::variables::Variables;
 
 /// How many placeables one text may take. Fluent stops at the same number, badly.
 const PLACEABLES: usize = 100;
@@ -35,6 +36,10 @@ pub(crate) fn check(space: &str, entries: &mut Vec<Entry>, shared: &Terms<'_>) -
             if let Some(Some(all)) = variables.next() {
                 part.variables = all;
             }
+            if space != TERMS {
+                // Only terms are shown by the texts of other spaces, which are checked later.
+                part.cost = None;
+            }
         }
         true
     });
@@ -48,7 +53,7 @@ type Key<'a> = (bool, &'a str, Option<&'a str>);
 #[derive(Clone)]
 struct Known {
     placeables: usize,
-    variables: BTreeMap<String, Place>,
+    variables: Variables,
 }
 
 struct Graph<'a> {
@@ -74,14 +79,14 @@ impl<'a> Graph<'a> {
     }
 
     /// The variables of each part that refers to others, or `None` when the entry cannot be shown.
-    fn judge(&mut self, entry: &'a Entry) -> Option<Vec<Option<BTreeMap<String, Place>>>> {
+    fn judge(&mut self, entry: &'a Entry) -> Option<Vec<Option<Variables>>> {
         self.circle = false;
         let mut variables = Vec::new();
         let mut placeables = 0;
         for (attribute, part) in entry.parts() {
             if part.refs.is_empty() {
                 // Most texts: nothing to follow.
-                placeables = sum(&part.cost, &[]).max(placeables);
+                placeables = whole(part, &[]).max(placeables);
                 variables.push(None);
                 continue;
             }
@@ -105,9 +110,9 @@ impl<'a> Graph<'a> {
     fn walk(&mut self, key: Key<'a>, entry: &'a Entry, part: &'a Part, depth: usize) -> Known {
         if part.refs.is_empty() {
             // Nothing to follow, nothing to remember.
-            return Known { placeables: sum(&part.cost, &[]), variables: part.variables.clone() };
+            return Known { placeables: whole(part, &[]), variables: part.variables.clone() };
         }
-        let endless = Known { placeables: ENDLESS, variables: BTreeMap::new() };
+        let endless = Known { placeables: ENDLESS, variables: Variables::default() };
         match self.walked.get(&key) {
             Some(Some(known)) => {
                 self.circle |= known.placeables >= ENDLESS;
@@ -136,12 +141,12 @@ impl<'a> Graph<'a> {
             let known = self.walk(key, target, inner, depth + 1);
             costs.push(known.placeables);
             if !reference.term {
-                for (name, place) in known.variables {
-                    variables.entry(name).or_insert(place);
+                for (name, place) in &known.variables {
+                    variables.add(name, || place.clone());
                 }
             }
         }
-        let known = Known { placeables: sum(&part.cost, &costs), variables };
+        let known = Known { placeables: whole(part, &costs), variables };
         self.walked.insert(key, Some(known.clone()));
         known
     }
@@ -186,6 +191,11 @@ impl<'a> Graph<'a> {
 
 fn at(entry: &Entry, reference: &Ref) -> Place {
     entry.place.source.place(reference.at.clone())
+}
+
+/// How many placeables showing a part takes, given those of what it refers to.
+fn whole(part: &Part, refs: &[usize]) -> usize {
+    part.cost.as_ref().map_or(0, |cost| sum(cost, refs))
 }
 
 fn sum(cost: &Cost, refs: &[usize]) -> usize {

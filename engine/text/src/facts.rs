@@ -1,6 +1,6 @@
 //! What is known about an entry of a locale file without its text.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use diag::{Diagnostic, Place, Source};
@@ -8,6 +8,7 @@ use fluent_syntax::ast;
 
 use crate::codes;
 use crate::forms::{Function, data, functions};
+use crate::variables::Variables;
 
 /// A message or a term.
 #[derive(Clone, Debug)]
@@ -44,17 +45,17 @@ pub(crate) struct Attribute {
 pub(crate) struct Part {
     /// The variables used, each with its first place; after the check, also those of the messages
     /// it refers to.
-    pub(crate) variables: BTreeMap<String, Place>,
+    pub(crate) variables: Variables,
     /// What it refers to.
     pub(crate) refs: Vec<Ref>,
     /// The variables that functions are called with.
     pub(crate) called: BTreeSet<String>,
     /// The terms that functions are called with.
     pub(crate) termed: Vec<Termed>,
-    /// How many placeables showing it takes.
-    pub(crate) cost: Cost,
+    /// How many placeables showing it takes; nothing where it takes none, or that is checked.
+    pub(crate) cost: Option<Box<Cost>>,
     /// A colon in its own words, the last one of some variant if there is one there.
-    pub(crate) colon: Option<Colon>,
+    pub(crate) colon: Option<Box<Colon>>,
 }
 
 /// A colon in a text.
@@ -209,7 +210,8 @@ impl<'a> Reader<'a> {
         let cost = self.pattern(pattern, &mut part);
         // A large pack has a hundred thousand of them.
         part.refs.shrink_to_fit();
-        Part { cost, ..part }
+        let plain = cost.own == 0 && cost.refs.is_empty() && cost.choices.is_empty();
+        Part { cost: (!plain).then(|| Box::new(cost)), ..part }
     }
 
     fn pattern(&mut self, pattern: &ast::Pattern<&str>, part: &mut Part) -> Cost {
@@ -235,7 +237,8 @@ impl<'a> Reader<'a> {
         let Some(at) = piece.rfind(':') else { return };
         let last = end && piece[at + 1..].trim().is_empty();
         if last || part.colon.is_none() {
-            part.colon = Some(Colon { place: self.place(&piece[at..=at]), last });
+            let place = self.place(&piece[at..=at]);
+            part.colon = Some(Box::new(Colon { place, last }));
         }
     }
 
@@ -262,8 +265,8 @@ impl<'a> Reader<'a> {
             Inline::NumberLiteral { value } => self.number(value, DIGITS),
             Inline::VariableReference { id } => {
                 let name = self.range(id.name);
-                let place = self.source.place(name.start - '$'.len_utf8()..name.end);
-                part.variables.entry(id.name.to_owned()).or_insert(place);
+                let range = name.start - '$'.len_utf8()..name.end;
+                part.variables.add(id.name, || self.source.place(range));
             }
             Inline::FunctionReference { id, arguments } => {
                 self.call(id.name, arguments, part);

@@ -8,6 +8,7 @@ pub use crate::facts::Colon;
 use crate::facts::Entry;
 use crate::locales::Locales;
 use crate::value::asked;
+pub use crate::variables::Variables;
 
 /// A message or term of one language.
 #[derive(Clone, Debug)]
@@ -44,9 +45,6 @@ pub struct AttributeKey<'l> {
     /// A colon in its words.
     pub colon: Option<&'l Colon>,
 }
-
-/// The variables of a text, each with the place where it is used first.
-pub type Variables = BTreeMap<String, Place>;
 
 /// One difference between a language and the base.
 #[derive(Clone, Debug)]
@@ -106,7 +104,7 @@ fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'
         name: &attribute.name,
         place: &attribute.place,
         variables: &attribute.part.variables,
-        colon: attribute.part.colon.as_ref(),
+        colon: attribute.part.colon.as_deref(),
     });
     Key {
         tag,
@@ -115,7 +113,7 @@ fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'
         place: &entry.place,
         whole: entry.place.source.place(entry.range.clone()),
         variables: entry.value.as_ref().map(|part| &part.variables),
-        colon: entry.value.as_ref().and_then(|part| part.colon.as_ref()),
+        colon: entry.value.as_ref().and_then(|part| part.colon.as_deref()),
         attributes: attributes.collect(),
         refers,
     }
@@ -127,21 +125,32 @@ fn key<'l>(tag: &'l str, space: &'l str, id: &'l str, entry: &'l Entry) -> Key<'
 /// A variable that the base alone uses, where two or more languages agree on others, is a slip of
 /// the base: it is told once, as an extra variable of the base.
 pub fn compare(locales: &Locales, base: &str) -> Vec<Difference> {
-    compare_keys(&keys(locales), &locales.tags(), base)
+    compare_keys(&keys(locales), &locales.tags(), base, &|_| true)
 }
 
-/// Like [`compare`], given all keys and the languages.
-pub fn compare_keys(all: &[Key<'_>], tags: &[String], base: &str) -> Vec<Difference> {
+/// Like [`compare`], given all keys and the languages; only differences that are wanted.
+pub fn compare_keys(
+    all: &[Key<'_>],
+    tags: &[String],
+    base: &str,
+    wanted: &dyn Fn(&What) -> bool,
+) -> Vec<Difference> {
     let mine = messages(all, base);
     let tags: Vec<&String> = tags.iter().filter(|tag| *tag != base).collect();
     let mut found = Vec::new();
     for tag in &tags {
-        compare_language(tag, &mine, &messages(all, tag), &mut found);
+        compare_language(tag, &mine, &messages(all, tag), wanted, &mut found);
     }
     slips_of_base(base, tags.len(), found)
 }
 
-fn compare_language(tag: &str, base: &Keys<'_>, other: &Keys<'_>, found: &mut Vec<Difference>) {
+fn compare_language(
+    tag: &str,
+    base: &Keys<'_>,
+    other: &Keys<'_>,
+    wanted: &dyn Fn(&What) -> bool,
+    found: &mut Vec<Difference>,
+) {
     // `$card_the` and `$card_den` show the same thing, each in its language's form.
     let mut names = BTreeSet::new();
     for key in base.iter().chain(other) {
@@ -159,7 +168,11 @@ fn compare_language(tag: &str, base: &Keys<'_>, other: &Keys<'_>, found: &mut Ve
         extra.extend(std::iter::from_fn(|| theirs.next_if(|key| at(key) < at(mine))));
         match theirs.next_if(|key| at(key) == at(mine)) {
             None => found.push(difference(tag, mine, Some(mine), What::Missing)),
-            Some(theirs) => Pair { tag, base: mine, other: theirs, forms: &forms }.compare(found),
+            Some(theirs) => {
+                let mut differ = Vec::new();
+                Pair { tag, base: mine, other: theirs, forms: &forms }.compare(&mut differ);
+                found.extend(differ.into_iter().filter(|found| wanted(&found.what)));
+            }
         }
     }
     extra.extend(theirs);
@@ -307,11 +320,11 @@ pub fn shows(variable: &str, argument: &str) -> bool {
 /// Whether some of the variables show the same thing as this one or a part of it: `$card`,
 /// `$card_gender` and `$card_word` do.
 fn touched(name: &str, among: &Variables, forms: &BTreeSet<String>) -> bool {
-    if among.contains_key(name) {
+    if among.contains(name) {
         return true;
     }
     let root = root(name, forms);
-    among.keys().any(|other| {
+    among.names().any(|other| {
         let other = self::root(other, forms);
         let extends = |long: &str, short: &str| {
             long.strip_prefix(short).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))

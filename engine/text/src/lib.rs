@@ -28,6 +28,7 @@ mod pseudo;
 mod syntax;
 mod tree;
 mod value;
+mod variables;
 mod voice;
 
 pub use gender::Gender;

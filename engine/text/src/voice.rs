@@ -240,7 +240,7 @@ impl<'a> Voice<'a> {
         values: Values<'_>,
     ) -> Option<String> {
         let mut args = FluentArgs::new();
-        for variable in found.entry.part(attribute)?.variables.keys() {
+        for variable in found.entry.part(attribute)?.variables.names() {
             let home = Home { language: found.language, called: found.space.calls(variable) };
             if let Some(value) = self.variable(variable, values, home) {
                 args.set(variable.clone(), value);

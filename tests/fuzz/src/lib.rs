@@ -1,6 +1,10 @@
 //! What a fuzzer throws bytes at: each target takes what a stranger may have written, and comes
 //! back with findings that can be shown, whatever it is.
 
+#![allow(clippy::disallowed_methods, reason = "the linter reads packs on disk")]
+
+mod linted;
+
 use std::sync::LazyLock;
 
 use content::{Library, PackRoot};
@@ -8,6 +12,11 @@ use diag::{Diagnostic, Files, Memory, Overlay, Report, Source};
 use engine::{Assets, Opened, SHELF};
 use script::Program;
 use text::{Locales, Tree};
+
+pub use linted::{
+    lint_allows, lint_baseline, lint_card, lint_ruling, lint_script, lint_settings, lint_shared,
+    lint_texts, lint_translation,
+};
 
 const PACK: &str = "id = \"fuzzed\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\n\
                     requires = [\"roll_player\"]\n";

@@ -44,9 +44,18 @@ const SHARED: &[Claim] = &[
     Claim::nothing("field/*/hooks", "its hooks are looked at one by one"),
     Claim::codes(
         "field/*/hooks/*",
-        &[content::codes::MISSING_SCRIPT, codes::NO_RULING, codes::NEVER_ACTS],
+        &[
+            content::codes::MISSING_SCRIPT,
+            codes::NO_RULING,
+            codes::UNPROVEN_HOOK,
+            codes::IDLE_RULINGS,
+            codes::NEVER_ACTS,
+        ],
     ),
-    Claim::codes("field/*/hooks/*/use", &[script::codes::MISSING_FUNCTION, codes::UNUSED_FUNCTION]),
+    Claim::codes(
+        "field/*/hooks/*/use",
+        &[script::codes::MISSING_FUNCTION, codes::UNUSED_FUNCTION, codes::UNPROVEN_BRANCH],
+    ),
     Claim::codes("field/*/hooks/*/when", &[content::codes::UNFIT_GUARD]),
     Claim::codes(
         "field/*/hooks/*/when/*",
@@ -140,6 +149,8 @@ const SHARED: &[Claim] = &[
             codes::PROMPT_COLON,
         ],
     ),
+    // Without playing: names of cards, seats and paths, phases that cannot be, and what is given that
+    // breaks a law (`play::ruling::set_up`). What else a path is said to be is played for.
     Claim::codes("path/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS, NO_SUCH_OFFER]),
 ];
 

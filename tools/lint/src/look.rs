@@ -7,9 +7,8 @@ use content::{CardInfo, Ruling};
 use desk::Content;
 use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread};
 use engine::{Opened, Shelved};
-use play::SetupError;
 use play::signature::Signature;
-use play::{Record, notation};
+use play::{Record, Setup, SetupError, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
@@ -54,8 +53,8 @@ pub(crate) struct Look<'l> {
     pub(crate) locales: &'l Locales,
     /// The texts, one by one.
     pub(crate) keys: &'l [Key<'l>],
-    /// The texts, taken apart, in the same order.
-    pub(crate) texts: Vec<Text<'l>>,
+    /// The terms, taken apart.
+    pub(crate) terms: Vec<Text<'l>>,
     /// The languages.
     pub(crate) tags: &'l [String],
     /// The messages of the game by their space.
@@ -64,8 +63,8 @@ pub(crate) struct Look<'l> {
     pub(crate) options: Vec<String>,
     /// The cards by kind and id.
     by_id: BTreeMap<(&'l str, &'l str), &'l CardInfo>,
-    /// The texts by language, space and id.
-    by_place: BTreeMap<(&'l str, &'l str, &'l str), usize>,
+    /// The texts in the order of space and id, all languages of one together.
+    in_order: Vec<&'l Key<'l>>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
     /// The packs that have texts, each with the languages of these.
@@ -106,22 +105,31 @@ pub(crate) fn look(
         unread_scripts: &unread_scripts,
         locales: &locales,
         keys: &keys,
-        texts: keys.iter().map(Text::of).collect(),
+        terms: keys.iter().filter(|key| key.id.starts_with('-')).map(Text::of).collect(),
         tags: &tags,
         messages: shelved.messages(),
         options: options(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
-        by_place: keys.iter().zip(0..).map(|(key, at)| (placed(key), at)).collect(),
+        in_order: in_order(&keys),
         unread,
         spoken: spoken(content, &keys),
     };
     findings.extend(opened.remarks(look.whole));
-    // What is wrong with cards is why they do not suffice.
-    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
-        look.shortages = shortages(opened);
-    }
+    look_at_tables(&mut look, opened, &mut findings);
     findings.extend(by(&look));
     findings
+}
+
+/// Texts in the order of space and id, all languages of one together.
+fn in_order<'l>(keys: &'l [Key<'l>]) -> Vec<&'l Key<'l>> {
+    let mut sorted: Vec<&Key<'_>> = keys.iter().collect();
+    sorted.sort_by(|one, other| order(one).cmp(&order(other)));
+    sorted
+}
+
+/// What texts are ordered by.
+fn order<'k>(key: &Key<'k>) -> (&'k str, &'k str, &'k str) {
+    (key.space, key.id, key.tag)
 }
 
 /// The files with errors.
@@ -141,9 +149,28 @@ fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Ve
     records
 }
 
-/// Where a text is found: by its language, space and id.
-fn placed<'l>(key: &Key<'l>) -> (&'l str, &'l str, &'l str) {
-    (key.tag, key.space, key.id)
+/// Looks at the tables that can be set, where nothing wrong with cards is why they cannot.
+fn look_at_tables(look: &mut Look<'_>, opened: &dyn Opened, findings: &mut Vec<Diagnostic>) {
+    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
+        look.shortages = shortages(opened);
+        findings.extend(unset(look, opened));
+    }
+}
+
+/// What is wrong with the rulings of the packs that the user named before anybody answers. Those of
+/// the built-in packs hold at tables with some of them: they are looked at where they are run.
+fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
+    if is_beyond_tables(opened) {
+        return Vec::new();
+    }
+    let own = look.rulings.iter().filter(|ruling| look.content.is_own(ruling.source.path()));
+    own.flat_map(|ruling| opened.set_up(&ruling.source)).collect()
+}
+
+/// Whether there are more cards than any table holds.
+pub(crate) fn is_beyond_tables(opened: &dyn Opened) -> bool {
+    let seats = *opened.seats().start();
+    matches!(opened.table(Setup::seats(seats), 0), Err(SetupError::Excess { .. }))
 }
 
 /// The options of a set-up, as variables write them.
@@ -153,11 +180,11 @@ fn options(opened: &dyn Opened) -> Vec<String> {
 
 /// The packs that have texts, each with the languages of these.
 fn spoken<'l>(content: &'l Content<'_>, keys: &'l [Key<'_>]) -> BTreeSet<(&'l str, &'l str)> {
-    let files: BTreeSet<(&str, &str)> =
-        keys.iter().map(|key| (key.place.source.path(), key.tag)).collect();
-    let spoken = files.into_iter().filter_map(|(path, tag)| {
-        let pack = content.pack_of_text(path)?;
-        Some((pack.id.as_str(), tag))
+    // Most keys lie beside another of their file.
+    let files = keys.chunk_by(|one, next| one.place.source.path() == next.place.source.path());
+    let spoken = files.filter_map(|file| {
+        let pack = content.pack_of_text(file[0].place.source.path())?;
+        Some((pack.id.as_str(), file[0].tag))
     });
     spoken.collect()
 }
@@ -185,12 +212,14 @@ impl<'l> Look<'l> {
 
     /// The text of a language with a space and an id.
     pub(crate) fn key(&self, tag: &str, space: &str, id: &str) -> Option<&'l Key<'l>> {
-        self.by_place.get(&(tag, space, id)).map(|at| &self.keys[*at])
+        let found = self.in_order.binary_search_by(|key| order(key).cmp(&(space, id, tag)));
+        found.ok().map(|at| self.in_order[at])
     }
 
-    /// The same, taken apart.
-    pub(crate) fn text(&self, tag: &str, space: &str, id: &str) -> Option<&Text<'l>> {
-        self.by_place.get(&(tag, space, id)).map(|at| &self.texts[*at])
+    /// The texts of one space and id together, in all languages that have one.
+    pub(crate) fn groups(&self) -> impl Iterator<Item = &[&'l Key<'l>]> {
+        let same = |one: &&Key<'_>, next: &&Key<'_>| (one.space, one.id) == (next.space, next.id);
+        self.in_order.chunk_by(same)
     }
 
     /// A card by kind and id.

@@ -44,20 +44,39 @@ mod ways;
 mod widths;
 
 use diag::{Diagnostic, spread_by};
+use text::BASE;
+use text::keys::Key;
 
 use crate::look::Look;
+use crate::texts::{Text, Uses};
 pub(crate) use reach::Scripts;
 
 /// A rule says what is wrong with what it looks at.
 type Rule = fn(&Look<'_>, &mut Vec<Diagnostic>);
 
-/// All rules, in an order that nobody sees: reports are sorted by place.
+/// A rule about texts says what is wrong with one, which it is shown with its English, if it has any.
+type OfText<'l> = Box<dyn Fn(&Text<'_>, Option<&Text<'_>>, &mut Vec<Diagnostic>) + Sync + 'l>;
+
+/// Begins such a rule: what it has to know of all texts it finds out once.
+type Begins = for<'l> fn(&'l Look<'_>) -> OfText<'l>;
+
+/// The rules about texts, each of which is taken apart once for all of them.
+const OF_TEXTS: &[Begins] = &[
+    absent_arguments::begin,
+    blank_texts::begin,
+    choices::begin,
+    literal_terms::begin,
+    plurals::begin,
+    typography::begin,
+    untranslated::begin,
+    unused_texts::begin,
+    widths::begin,
+];
+
+/// All other rules, in an order that nobody sees: reports are sorted by place.
 const RULES: &[Rule] = &[
-    absent_arguments::look,
-    blank_texts::look,
     card_flow::look,
     card_texts::look,
-    choices::look,
     differences::look,
     forms::look,
     grammar::look,
@@ -66,7 +85,6 @@ const RULES: &[Rule] = &[
     kept_numbers::look,
     kept_state::look,
     languages::look,
-    literal_terms::look,
     literals::look,
     loops::look,
     messages::look,
@@ -76,7 +94,6 @@ const RULES: &[Rule] = &[
     own_words::look,
     packs::look,
     passed_words::look,
-    plurals::look,
     prompts::look,
     reach::look,
     requires::look,
@@ -87,18 +104,50 @@ const RULES: &[Rule] = &[
     stale::look,
     strangers::look,
     tables::look,
-    typography::look,
     unread_scripts::look,
     unread_texts::look,
-    untranslated::look,
-    unused_texts::look,
     verbs::look,
     ways::look,
-    widths::look,
 ];
+
+/// So many texts, each with its translations, are one piece of work.
+const PIECE: usize = 128;
 
 /// What all rules say.
 pub(crate) fn all(look: &Look<'_>) -> Vec<Diagnostic> {
+    let mut found = of_texts(look);
+    found.extend(of_the_rest(look));
+    found
+}
+
+/// What the rules about texts say. A text is taken apart for as long as they look at it: a large pack
+/// has a hundred thousand.
+fn of_texts(look: &Look<'_>) -> Vec<Diagnostic> {
+    let rules: Vec<OfText<'_>> = OF_TEXTS.iter().map(|begin| begin(look)).collect();
+    let groups: Vec<&[&Key<'_>]> = look.groups().collect();
+    let pieces: Vec<_> = groups.chunks(PIECE).collect();
+    let read = spread_by(1, look.content.library.crew(), &pieces, |groups| {
+        let (mut found, mut uses) = (Vec::new(), Uses::default());
+        for group in *groups {
+            let texts: Vec<Text<'_>> = group.iter().map(|key| Text::of(key)).collect();
+            let english = texts.iter().find(|text| text.key.tag == BASE);
+            for text in &texts {
+                rules.iter().for_each(|rule| rule(text, english, &mut found));
+                uses.add(text);
+            }
+        }
+        (found, uses)
+    });
+    let (mut found, mut uses) = (Vec::new(), Uses::default());
+    for (more, others) in read {
+        found.extend(more);
+        uses.extend(others);
+    }
+    unused_texts::look(look, &uses, &mut found);
+    found
+}
+
+fn of_the_rest(look: &Look<'_>) -> Vec<Diagnostic> {
     let found = spread_by(1, look.content.library.crew(), RULES, |rule| {
         let mut found = Vec::new();
         rule(look, &mut found);

@@ -38,8 +38,8 @@ pub(crate) struct Script {
     pub(crate) source: Source,
     pub(crate) tree: Arc<Tree>,
     pub(crate) values: Values,
-    /// What may run, by the names of what the script returns.
-    pub(crate) exports: BTreeMap<String, Reach>,
+    /// The names of what the script returns, each with what may run.
+    pub(crate) exports: Vec<(String, Reach)>,
     /// The hooks that call a function, by the number of the function.
     pub(crate) hooks: BTreeMap<usize, Vec<usize>>,
 }
@@ -67,14 +67,24 @@ impl Script {
         Sight { api, source: &self.source, tree: &self.tree, values: &self.values }
     }
 
+    /// What may run when a function that the script returns is called.
+    pub(crate) fn reach(&self, name: &str) -> Option<&Reach> {
+        self.exports.iter().find(|(known, _)| known == name).map(|(_, reach)| reach)
+    }
+
     /// Whether its functions are shared by the cards of a pack.
     pub(crate) fn is_shared(&self) -> bool {
         is_shared(self.source.path())
     }
 }
 
+/// The tree of a script, if the linter can look into it.
+pub(crate) fn tree(text: &str) -> Option<Tree> {
+    lower::tree(text)
+}
+
 /// Whether a script with this path is one of shared functions.
-fn is_shared(path: &str) -> bool {
+pub(crate) fn is_shared(path: &str) -> bool {
     path.rsplit('/').nth(1) == Some("effects")
 }
 

@@ -4,16 +4,18 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use content::{CardInfo, Pack};
 use desk::Content;
-use diag::{Diagnostic, Looks};
+use diag::{Diagnostic, Looks, Report, ReportJson};
 use engine::{SHELF, Shelved};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 use text::Locales;
 use text::keys::keys;
 
 use crate::claims;
+use crate::proofs::Proof;
 
 /// What was looked at in the packs that somebody asked for, and what was not.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Stats {
     /// The packs, by their ids.
     pub packs: Vec<String>,
@@ -27,13 +29,35 @@ pub struct Stats {
     pub texts: usize,
     /// Files of rulings.
     pub rulings: usize,
+    /// How much of the scripts rulings run, where cards were run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
     /// How many findings there are of each code.
     pub findings: BTreeMap<&'static str, usize>,
     /// Fields and hooks that the packs use and at which no code looks but those of type and range,
-    /// with the reason; none where no rule and no reason is known.
+    /// with the reason, or null where no rule and no reason is known.
+    #[schemars(schema_with = "reasons")]
     pub unclaimed: BTreeMap<String, Option<&'static str>>,
     /// Files of the packs that nothing reads.
     pub unread: Vec<String>,
+}
+
+/// What a program is told with `--stats`: a report, and what was looked at.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "ReportWithStats", example = content::json_example(include_str!("stats.example.json")))]
+pub(crate) struct StatsJson<'s> {
+    #[serde(flatten)]
+    report: ReportJson,
+    /// What was looked at, and what was not.
+    stats: &'s Stats,
+}
+
+/// A reason, or null, by what it is the reason for.
+fn reasons(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({
+        "type": "object",
+        "additionalProperties": content::or_null::<String>(generator),
+    })
 }
 
 impl Stats {
@@ -119,13 +143,9 @@ impl Stats {
     }
 
     /// A report for programs with these beside its findings, as `stats`.
-    ///
-    /// # Errors
-    /// When the report is no object of JSON.
-    pub fn beside(&self, report: &str) -> anyhow::Result<String> {
-        let mut report: serde_json::Map<String, serde_json::Value> = serde_json::from_str(report)?;
-        report.insert("stats".to_owned(), serde_json::to_value(self)?);
-        Ok(format!("{}\n", serde_json::Value::Object(report)))
+    pub fn beside(&self, report: &Report) -> String {
+        let both = StatsJson { report: report.data(), stats: self };
+        serde_json::to_string(&both).expect("words and numbers are JSON") + "\n"
     }
 
     /// The same for people.

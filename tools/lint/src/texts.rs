@@ -1,6 +1,6 @@
 //! Texts as rules look at them: taken apart, and what their variables stand for.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use diag::Place;
@@ -17,6 +17,61 @@ pub(crate) struct Text<'l> {
     pub(crate) key: &'l Key<'l>,
     /// Its value, then its attributes.
     pub(crate) parts: Vec<Anatomy<'l>>,
+}
+
+/// What texts use of terms and names.
+#[derive(Debug, Default)]
+pub(crate) struct Uses {
+    /// The terms, without their dash, by language.
+    pub(crate) terms: BTreeMap<String, BTreeSet<String>>,
+    /// The attributes, of whatever they are.
+    pub(crate) parts: BTreeSet<String>,
+}
+
+impl Uses {
+    /// Adds what a text uses.
+    pub(crate) fn add(&mut self, text: &Text<'_>) {
+        for part in &text.parts {
+            for term in &part.terms {
+                let known = self.terms.entry(text.key.tag.to_owned()).or_default();
+                add(known, term.id);
+                term.attribute.into_iter().for_each(|name| add(&mut self.parts, name));
+            }
+            part.attributes.iter().for_each(|name| add(&mut self.parts, name));
+            for suffix in part.uses.iter().flat_map(|one| suffixes(one.name)) {
+                add(&mut self.parts, &suffix);
+            }
+        }
+    }
+
+    /// Adds what others use.
+    pub(crate) fn extend(&mut self, others: Self) {
+        let Self { terms, parts } = others;
+        for (tag, terms) in terms {
+            self.terms.entry(tag).or_default().extend(terms);
+        }
+        self.parts.extend(parts);
+    }
+}
+
+fn add(known: &mut BTreeSet<String>, word: &str) {
+    if !known.contains(word) {
+        known.insert(word.to_owned());
+    }
+}
+
+/// The parts of a name that a variable may ask for: `card_past_f` for `past-f` and `f`.
+fn suffixes(variable: &str) -> impl Iterator<Item = String> {
+    variable.match_indices('_').map(|(at, _)| variable[at + 1..].replace('_', "-"))
+}
+
+/// The name of a text, or that of an attribute, as findings say it.
+pub(crate) fn named(key: &Key<'_>, attribute: Option<&str>) -> String {
+    let Key { space, id, .. } = key;
+    match attribute {
+        Some(attribute) => format!("“.{attribute}” of “{space}/{id}”"),
+        None => format!("“{space}/{id}”"),
+    }
 }
 
 /// What a variable stands for.
@@ -51,11 +106,7 @@ impl<'l> Text<'l> {
 
     /// Its name, or that of an attribute, as findings say it.
     pub(crate) fn name(&self, attribute: Option<&str>) -> String {
-        let Key { space, id, .. } = self.key;
-        match attribute {
-            Some(attribute) => format!("“.{attribute}” of “{space}/{id}”"),
-            None => format!("“{space}/{id}”"),
-        }
+        named(self.key, attribute)
     }
 
     /// The language, without its region.

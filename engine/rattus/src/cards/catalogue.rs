@@ -1,5 +1,7 @@
 //! The content of a table: class cards, maps and tokens, by number.
 
+use std::sync::Arc;
+
 use play::SetupError;
 use script::{Label, Scripts};
 
@@ -44,7 +46,7 @@ pub struct Catalogue {
     pub(super) hooks: Hooked,
     pub(super) asks: Vec<Vec<Label>>,
     pub(super) handlers: Vec<[Option<Handler>; Hook::COUNT]>,
-    pub(crate) infos: Vec<content::CardInfo>,
+    pub(crate) infos: Arc<[content::CardInfo]>,
     /// Of what there is more than a table can hold.
     pub(crate) excess: Vec<SetupError>,
     /// What the packs hold, as it is written: for remarks.
@@ -64,7 +66,7 @@ impl Catalogue {
     }
 
     /// All cards, as their files say.
-    pub fn infos(&self) -> &[content::CardInfo] {
+    pub fn infos(&self) -> &Arc<[content::CardInfo]> {
         &self.infos
     }
 

@@ -44,7 +44,7 @@ impl Catalogue {
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
         let (mut read, mut out) = Read::of(library);
         read.classes.sort_by(|a, b| (a.data.number, &a.id).cmp(&(b.data.number, &b.id)));
-        let mut catalogue = Self { infos: read.infos(), ..Self::default() };
+        let mut catalogue = Self { infos: read.infos().into(), ..Self::default() };
         let beyond = read.classes.split_off(CLASSES.min(read.classes.len()));
         if let Some(first) = beyond.first() {
             let there = ("class", CLASSES + beyond.len(), CLASSES);

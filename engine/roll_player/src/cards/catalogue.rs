@@ -1,6 +1,7 @@
 //! The cards of a table: everything the rules look up, by number.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use effects::Handler;
 use play::{Bits, SetupError};
@@ -255,7 +256,7 @@ pub struct Catalogue {
     pub(crate) peeks: bool,
     /// Of what there is more than a table can hold.
     pub(crate) excess: Vec<SetupError>,
-    pub(super) infos: Vec<content::CardInfo>,
+    pub(super) infos: Arc<[content::CardInfo]>,
     /// What the packs hold, as it is written: for remarks.
     pub(super) read: Option<Read>,
     /// What the cards do, for any host.
@@ -272,7 +273,7 @@ impl Catalogue {
     }
 
     /// All cards, as their files say.
-    pub fn infos(&self) -> &[content::CardInfo] {
+    pub fn infos(&self) -> &Arc<[content::CardInfo]> {
         &self.infos
     }
 

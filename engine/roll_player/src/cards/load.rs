@@ -40,7 +40,7 @@ impl Catalogue {
     /// sound are kept.
     pub fn load(library: &Library<'_>) -> (Self, Vec<Diagnostic>) {
         let (read, mut out) = Read::of(library);
-        let mut catalogue = Self { infos: read.infos(), ..Self::default() };
+        let mut catalogue = Self { infos: read.infos().into(), ..Self::default() };
         let mut handlers = Handlers::new(library.requires(), &read.effects);
         catalogue.number(&read, &mut handlers, &mut out);
         for expansion in rivals::compatible(&read.expansions, library, &mut out) {

@@ -75,7 +75,7 @@ impl Judge<'_> {
     }
 
     fn shows(&self, param: &str) -> bool {
-        self.said.variables.contains_key(param)
+        self.said.variables.contains(param)
     }
 
     /// Each param that the card goes by stands in the text, and each that stands there is one that it

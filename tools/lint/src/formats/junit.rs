@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use diag::{Diagnostic, Report, Severity, markup};
+use diag::{Diagnostic, Report, Severity, xml};
 
 use super::spot::Spot;
 use super::told;
@@ -41,17 +41,17 @@ fn fails(case: &[&Diagnostic]) -> bool {
 
 fn suite(path: &str, codes: &BTreeMap<&str, Vec<&Diagnostic>>) -> String {
     let failures = codes.values().filter(|case| fails(case)).count();
-    let path = escaped(path);
+    let path = xml(path);
     let mut out = format!(
         "  <testsuite name=\"{path}\" tests=\"{}\" failures=\"{failures}\">\n",
         codes.len()
     );
     for (code, case) in codes {
         let words: String = case.iter().map(|finding| line(finding)).collect();
-        let words = escaped(&words);
+        let words = xml(&words);
         // What is no error is told, and does not fail.
         let told = if fails(case) {
-            let message = escaped(&case[0].message);
+            let message = xml(&case[0].message);
             format!("<failure message=\"{message}\">{words}</failure>")
         } else {
             format!("<system-out>{words}</system-out>")
@@ -65,14 +65,4 @@ fn suite(path: &str, codes: &BTreeMap<&str, Vec<&Diagnostic>>) -> String {
 fn line(finding: &Diagnostic) -> String {
     let Spot { line, column, .. } = Spot::of(&finding.place);
     format!("{line}:{column}: {}: {}\n", finding.severity.name(), told(finding))
-}
-
-/// A text in XML; what XML cannot hold is left out.
-fn escaped(text: &str) -> String {
-    let holds = |letter: &char| match letter {
-        '\n' | '\t' => true,
-        '\u{fffe}' | '\u{ffff}' => false,
-        letter => *letter >= ' ',
-    };
-    markup(&text.chars().filter(holds).collect::<String>())
 }

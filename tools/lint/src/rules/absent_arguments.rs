@@ -7,15 +7,16 @@ use text::anatomy::{Anatomy, How, Selector, Use};
 
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 use crate::texts::Text;
 
 /// The variant for an argument that is missing.
 const NONE: &str = "none";
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for text in &look.texts {
+pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
+    Box::new(move |text, _, out| {
         let messages = look.messages_of(text.key.space);
-        let Some(message) = messages.iter().find(|one| one.id == text.key.id) else { continue };
+        let Some(message) = messages.iter().find(|one| one.id == text.key.id) else { return };
         for part in &text.parts {
             for shown in part.uses.iter().filter(|one| one.how != How::Selected) {
                 let Some(arg) = absent(message, shown.name) else { continue };
@@ -25,7 +26,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 }
             }
         }
-    }
+    })
 }
 
 /// The argument that a variable shows, if the message can lack it. Its word is `none` then, and can

@@ -4,9 +4,13 @@ use diag::Diagnostic;
 
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for text in look.texts.iter().filter(|text| !text.key.id.starts_with('-')) {
+pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
+    Box::new(|text, _, out| {
+        if text.key.id.starts_with('-') {
+            return;
+        }
         for part in text.parts.iter().filter(|part| part.is_blank()) {
             let at = text.key.attributes.iter().find(|one| part.attribute == Some(one.name));
             let place = at.map_or(text.key.place, |attribute| attribute.place);
@@ -16,5 +20,5 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                     .help("write it, or take it out: what is not there falls back to English"),
             );
         }
-    }
+    })
 }

@@ -50,7 +50,7 @@ fn params(
         let own = text.variables.into_iter();
         let variables = own.chain(text.attributes.iter().map(|one| one.variables));
         let shown: BTreeSet<&str> =
-            variables.flat_map(|all| all.keys().map(String::as_str)).collect();
+            variables.flat_map(|all| all.names().map(String::as_str)).collect();
         unread.retain(|name| !shown.iter().any(|variable| text::keys::shows(variable, name)));
     }
     let places = card.places();

@@ -9,13 +9,14 @@ use text::plurals::CATEGORIES;
 
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 use crate::texts::{Sort, Text};
 
 /// The function of Fluent that makes a number of a number.
 const NUMBER: &str = "NUMBER";
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for text in &look.texts {
+pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
+    Box::new(move |text, _, out| {
         for part in &text.parts {
             for choice in &part.choices {
                 repeated(text, choice, out);
@@ -26,7 +27,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             }
             called(look, text, part, out);
         }
-    }
+    })
 }
 
 /// A key that stands in a choice for the second time.

@@ -10,7 +10,17 @@ use crate::codes;
 use crate::look::Look;
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let differences = compare_keys(look.keys, look.tags, BASE);
+    // What attributes a language has besides texts is its own affair: a gender, a case.
+    let wanted = |what: &What| match what {
+        What::MissingAttribute(attribute) => is_text(attribute),
+        What::ExtraAttribute(_) => false,
+        What::Missing
+        | What::Extra
+        | What::MissingValue
+        | What::MissingVariable { .. }
+        | What::ExtraVariable { .. } => true,
+    };
+    let differences = compare_keys(look.keys, look.tags, BASE, &wanted);
     out.extend(differences.iter().filter_map(|found| difference(look, found)));
 }
 

@@ -8,6 +8,7 @@ use text::anatomy::{Anatomy, Piece, Run, Selector};
 
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 use crate::texts::Text;
 
 /// A noun of one word can be a word of everyday language too; from two words on it is the term.
@@ -24,17 +25,17 @@ struct Form<'l> {
 /// The forms of a language's terms by their first word.
 type Forms<'l> = BTreeMap<&'l str, Vec<Form<'l>>>;
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     let mut languages: BTreeMap<&str, Forms<'_>> = BTreeMap::new();
-    for text in look.texts.iter().filter(|text| text.key.space == TERMS) {
+    for text in look.terms.iter().filter(|text| text.key.space == TERMS) {
         let forms = languages.entry(text.key.tag).or_default();
         for form in text.part(None).into_iter().flat_map(|value| forms_of(text.key.id, value)) {
             forms.entry(form.words[0]).or_default().push(form);
         }
     }
-    for text in &look.texts {
+    Box::new(move |text, _, out| {
         let among = look.is_kind(text.key.space) || !look.messages_of(text.key.space).is_empty();
-        let Some(forms) = languages.get(text.key.tag).filter(|_| among) else { continue };
+        let Some(forms) = languages.get(text.key.tag).filter(|_| among) else { return };
         // Flavour may play with words, and titles are names.
         let parts = text
             .parts
@@ -43,7 +44,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         for run in parts.flat_map(|part| &part.runs) {
             spelled(text, run, forms, out);
         }
-    }
+    })
 }
 
 /// The forms of a term that are words alone, and long enough.

@@ -10,15 +10,19 @@ use text::plurals::{CATEGORIES, plurals};
 
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 use crate::texts::{Sort, Text};
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
     let forms = |tag: &str, ordinal| plurals(tag, ordinal);
     let known: Vec<_> =
         (look.tags.iter()).map(|tag| (tag.as_str(), forms(tag, false), forms(tag, true))).collect();
-    for text in look.texts.iter().filter(|text| !text.key.id.starts_with('-')) {
+    Box::new(move |text, english, out| {
         let known = known.iter().find(|(tag, ..)| *tag == text.key.tag);
-        let Some((_, Some(cardinal), ordinal)) = known else { continue };
+        let Some((_, Some(cardinal), ordinal)) = known else { return };
+        if text.key.id.starts_with('-') {
+            return;
+        }
         for part in &text.parts {
             for choice in &part.choices {
                 let forms = match (&choice.by, ordinal) {
@@ -32,9 +36,9 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                     strange(text, choice, forms, out);
                 }
             }
-            bare(look, text, part, cardinal, out);
+            bare(text, english, part, cardinal, out);
         }
-    }
+    })
 }
 
 /// Whether a choice is one between forms for a number.
@@ -108,8 +112,8 @@ fn strange(
 
 /// A number before a term in the plural, where English also says one.
 fn bare(
-    look: &Look<'_>,
     text: &Text<'_>,
+    english: Option<&Text<'_>>,
     part: &Anatomy<'_>,
     forms: &BTreeSet<&str>,
     out: &mut Vec<Diagnostic>,
@@ -117,7 +121,6 @@ fn bare(
     if text.key.tag == BASE || forms.len() < 2 {
         return;
     }
-    let english = look.text(BASE, text.key.space, text.key.id);
     let Some(english) = english.and_then(|english| english.part(part.attribute)) else { return };
     let by = |all: &Anatomy<'_>, name: &str| {
         all.choices.iter().any(|choice| match choice.by {

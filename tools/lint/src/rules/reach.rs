@@ -59,7 +59,7 @@ impl<'l> Scripts<'l> {
                 own.extend(script.source.path().strip_suffix(".luau").map(|path| (path, script)));
                 continue;
             }
-            for name in script.exports.keys() {
+            for (name, _) in &script.exports {
                 let one = |found: &mut Option<&'l Script>| *found = None;
                 shared.entry(name.as_str()).and_modify(one).or_insert(Some(script));
             }
@@ -78,7 +78,7 @@ impl<'l> Scripts<'l> {
         } else {
             self.own.get(card.path.strip_suffix(".toml")?).copied()
         };
-        script.and_then(|script| Some((script, script.exports.get(&function.name)?)))
+        script.and_then(|script| Some((script, script.reach(&function.name)?)))
     }
 }
 

@@ -48,7 +48,7 @@ fn ways<'l>(look: &Look<'l>, pack: &Pack) -> Words<'l> {
     let folder = pack.source.path().trim_end_matches("pack.toml");
     let scripts = look.scripts.iter().filter(|one| one.source.path().starts_with(folder));
     let verbs = scripts.flat_map(|script| {
-        let reaches = script.exports.values();
+        let reaches = script.exports.iter().map(|(_, reach)| reach);
         reaches.flat_map(|reach| &reach.verbs).map(|verb| script.said(*verb))
     });
     cards.map(|card| card.kind).chain(hooks).chain(verbs).collect()
@@ -64,7 +64,7 @@ fn names<'l>(look: &Look<'l>, pack: &Pack) -> Words<'l> {
     let files = look.content.library.paths(&pack.id).filter_map(stem);
     let shared = format!("{}effects/", pack.source.path().trim_end_matches("pack.toml"));
     let shared = look.scripts.iter().filter(|one| one.source.path().starts_with(&shared));
-    let functions = shared.flat_map(|script| script.exports.keys()).map(String::as_str);
+    let functions = shared.flat_map(|script| &script.exports).map(|(name, _)| name.as_str());
     let of_pack =
         |path: &str| look.content.pack_of_text(path).is_some_and(|known| known.id == pack.id);
     let texts = look.keys.iter().filter(|key| of_pack(key.place.source.path()));

@@ -8,6 +8,7 @@ use text::keys::Key;
 
 use crate::codes;
 use crate::look::Look;
+use crate::texts::Text;
 
 /// The attribute that is the code of a thing: on boards, and as it is typed.
 const CODE: &str = "code";
@@ -15,7 +16,9 @@ const CODE: &str = "code";
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     // Two packs may each have a map or a board of its own.
     let mut met: BTreeMap<(&str, String), &Key<'_>> = BTreeMap::new();
-    for text in &look.texts {
+    let coded = |key: &&Key<'_>| key.attributes.iter().any(|one| one.name == CODE);
+    for key in look.keys.iter().filter(coded) {
+        let text = Text::of(key);
         let Some(part) = text.part(Some(CODE)) else { continue };
         let [Piece::Words(code)] = part.runs[0].pieces.as_slice() else { continue };
         let code = code.trim();

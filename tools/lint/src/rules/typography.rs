@@ -13,6 +13,7 @@ use text::anatomy::{Piece, Run};
 
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 use crate::texts::Text;
 
 /// How a language sets its texts.
@@ -40,8 +41,8 @@ struct Line<'l> {
     letters: Vec<(usize, char)>,
 }
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    look.texts.iter().for_each(|text| set(text, out));
+pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
+    Box::new(|text, _, out| set(text, out))
 }
 
 /// How one text is set.
@@ -51,16 +52,60 @@ fn set(text: &Text<'_>, out: &mut Vec<Diagnostic>) {
     let runs = text.parts.iter().flat_map(|part| part.runs.iter().map(move |run| (part, run)));
     for (part, run) in runs {
         let line = Line { house, tag: text.key.tag, source, letters: run.letters(source) };
-        if part.runs.len() == 1 {
+        let holds = Holds::of(&line);
+        if holds.pairs && part.runs.len() == 1 {
             pairs::look(&line, out);
         }
         unseen(&line, run, out);
-        dots(&line, out);
-        if text.language() == "nl" {
+        if holds.dots {
+            dots(&line, out);
+        }
+        if holds.rare && text.language() == "nl" {
             digraphs(&line, out);
         }
-        spaces::look(&line, out);
-        quotes::look(&line, out);
+        if holds.spaces || holds.marks || holds.pairs {
+            spaces::look(&line, out);
+        }
+        if holds.pairs {
+            quotes::look(&line, out);
+        }
+    }
+}
+
+/// What a line holds: most hold little that anybody has to look at.
+#[derive(Default)]
+struct Holds {
+    /// Brackets, quotation marks of any language, apostrophes.
+    pairs: bool,
+    /// Two full stops together.
+    dots: bool,
+    /// Two spaces together.
+    spaces: bool,
+    /// Marks that part sentences.
+    marks: bool,
+    /// Letters that are neither of English nor of those above.
+    rare: bool,
+}
+
+impl Holds {
+    fn of(line: &Line<'_>) -> Self {
+        let (mut holds, mut before) = (Self::default(), '\0');
+        for (_, letter) in &line.letters {
+            match letter {
+                'a'..='z' | 'A'..='Z' | '0'..='9' => {}
+                ' ' => holds.spaces |= before == ' ',
+                '.' => {
+                    holds.marks = true;
+                    holds.dots |= before == '.';
+                }
+                ',' | ';' | ':' | '?' | '!' => holds.marks = true,
+                '(' | ')' | '"' | '\'' => holds.pairs = true,
+                letter if quotes::MARKS.contains(letter) => holds.pairs = true,
+                _ => holds.rare = true,
+            }
+            before = *letter;
+        }
+        holds
     }
 }
 
@@ -96,7 +141,7 @@ fn is_open(letter: Option<char>) -> bool {
 fn unseen(line: &Line<'_>, run: &Run<'_>, out: &mut Vec<Diagnostic>) {
     let stays = |letter: char| matches!(letter, '\n' | '\r' | Run::PLACEABLE | Run::QUOTED);
     for (nth, (_, letter)) in line.letters.iter().enumerate() {
-        if diag::steers(*letter) && !stays(*letter) {
+        if !matches!(letter, ' '..='~') && diag::steers(*letter) && !stays(*letter) {
             let place = line.place(nth..nth + 1);
             out.push(unseen_letter(*letter, place.clone()).fix(place, ""));
         }

@@ -7,19 +7,23 @@ use text::anatomy::{Anatomy, Piece};
 use crate::asks::is_own_word;
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 use crate::texts::Text;
 
 /// Names, numbers, codes and shorter sayings can be the same in two languages.
 const WORDS: usize = 4;
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let others = look.texts.iter().filter(|text| text.language() != BASE);
-    for text in others.filter(|text| !text.key.id.starts_with('-')) {
-        let Some(english) = look.text(BASE, text.key.space, text.key.id) else { continue };
+pub(super) fn begin<'l>(_: &'l Look<'_>) -> OfText<'l> {
+    Box::new(|text, english, out| {
+        let Some(english) = english else { return };
+        if text.language() == BASE || text.key.id.starts_with('-') {
+            return;
+        }
         let sentences = text.parts.iter().filter(|part| part.attribute.is_none_or(is_sentence));
-        for part in sentences.filter(|part| words(part) >= WORDS) {
+        for part in sentences {
             let Some(base) = english.part(part.attribute) else { continue };
-            if said(text, part) != said(english, base) {
+            // Most texts differ in their first word.
+            if said(text, part).ne(said(english, base)) || words(part) < WORDS {
                 continue;
             }
             let message = format!("{} is English in “{}”", text.name(part.attribute), text.key.tag);
@@ -29,7 +33,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                     .help("translate it, or take it out: what is not there falls back to English"),
             );
         }
-    }
+    })
 }
 
 /// Whether an attribute holds sentences; others are names, or words that programs read.
@@ -50,7 +54,7 @@ fn words(part: &Anatomy<'_>) -> usize {
 }
 
 /// What stands there, however it is broken into lines.
-fn said<'t>(text: &'t Text<'_>, part: &Anatomy<'_>) -> Vec<&'t str> {
+fn said<'t>(text: &'t Text<'_>, part: &Anatomy<'_>) -> impl Iterator<Item = &'t str> {
     let all = text.key.place.source.text().get(part.range.clone()).unwrap_or_default();
-    all.split_whitespace().collect()
+    all.split_whitespace()
 }

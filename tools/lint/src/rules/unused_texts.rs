@@ -6,11 +6,13 @@ use diag::{Diagnostic, nearest};
 use text::TERMS;
 use text::anatomy::{How, TermUse};
 use text::forms::grammar;
+use text::keys::Key;
 
 use crate::asks::is_own_word;
 use crate::codes;
 use crate::look::Look;
-use crate::texts::Text;
+use crate::rules::OfText;
+use crate::texts::{Text, Uses, named};
 
 /// What is shown of a card besides its name.
 const SHOWN: [&str; 7] = ["code", "flavour", "is", "plural", "power", "text", "title"];
@@ -21,27 +23,11 @@ const HEAD: &str = "-head";
 /// The arguments of a term that functions look at, where they are called with it.
 const COUNT: &str = "count";
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let mut used: BTreeSet<(&str, &str)> = BTreeSet::new();
-    let mut parts: BTreeSet<String> = BTreeSet::new();
-    let terms = look.texts.iter().filter(|text| text.key.id.starts_with('-'));
-    let terms: BTreeMap<_, _> =
-        terms.map(|text| ((text.key.tag, text.key.space, &text.key.id[1..]), text)).collect();
-    for text in &look.texts {
-        for part in &text.parts {
-            used.extend(part.terms.iter().map(|term| (text.key.tag, term.id)));
-            parts.extend(part.attributes.iter().map(|name| (*name).to_owned()));
-            parts.extend(part.terms.iter().filter_map(|term| term.attribute).map(str::to_owned));
-            parts.extend(part.uses.iter().flat_map(|one| suffixes(one.name)));
-            for term in part.terms.iter().filter(|term| term.attribute.is_none()) {
-                let own = terms.get(&(text.key.tag, text.key.space, term.id));
-                let target = own.or_else(|| terms.get(&(text.key.tag, TERMS, term.id)));
-                out.extend(target.into_iter().flat_map(|target| arguments(text, term, target)));
-            }
-        }
-    }
-    for text in terms.values().filter(|text| text.key.id != HEAD) {
-        if !used.contains(&(text.key.tag, &text.key.id[1..])) {
+/// Whatever of a text the texts together do not use.
+pub(super) fn look(look: &Look<'_>, uses: &Uses, out: &mut Vec<Diagnostic>) {
+    for text in look.terms.iter().filter(|text| text.key.id != HEAD) {
+        let used = uses.terms.get(text.key.tag);
+        if !used.is_some_and(|used| used.contains(&text.key.id[1..])) {
             let message = format!("no text of “{}” uses the term “{}”", text.key.tag, text.key.id);
             out.push(
                 Diagnostic::warning(codes::UNUSED_TERM, message, text.key.place.clone())
@@ -49,14 +35,23 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             );
         }
     }
-    for text in look.texts.iter().filter(|text| look.is_kind(text.key.space)) {
-        attributes(text, &parts, out);
+    for key in look.keys.iter().filter(|key| look.is_kind(key.space)) {
+        attributes(key, &uses.parts, out);
     }
 }
 
-/// The parts of a name that a variable may ask for: `card_past_f` for `past-f` and `f`.
-fn suffixes(variable: &str) -> impl Iterator<Item = String> {
-    variable.match_indices('_').map(|(at, _)| variable[at + 1..].replace('_', "-"))
+/// What terms are given by a text and do not look at.
+pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
+    let name = |text: &'l Text<'_>| (text.key.tag, text.key.space, &text.key.id[1..]);
+    let terms: BTreeMap<_, _> = look.terms.iter().map(|text| (name(text), text)).collect();
+    Box::new(move |text, _, out| {
+        let asked = text.parts.iter().flat_map(|part| &part.terms);
+        for term in asked.filter(|term| term.attribute.is_none()) {
+            let own = terms.get(&(text.key.tag, text.key.space, term.id));
+            let target = own.or_else(|| terms.get(&(text.key.tag, TERMS, term.id)));
+            out.extend(target.into_iter().flat_map(|target| arguments(text, term, target)));
+        }
+    })
 }
 
 /// Whether an attribute of a card is shown by itself.
@@ -65,15 +60,15 @@ fn is_shown(attribute: &str) -> bool {
 }
 
 /// Attributes of a card that nothing shows.
-fn attributes(text: &Text<'_>, parts: &BTreeSet<String>, out: &mut Vec<Diagnostic>) {
-    let grammar = grammar(text.key.tag);
-    for attribute in &text.key.attributes {
+fn attributes(key: &Key<'_>, parts: &BTreeSet<String>, out: &mut Vec<Diagnostic>) {
+    let grammar = grammar(key.tag);
+    for attribute in &key.attributes {
         let name = attribute.name;
         let known = is_shown(name) || parts.contains(name);
         if known || grammar.iter().any(|one| one == name) {
             continue;
         }
-        let message = format!("nothing shows {}", text.name(Some(name)));
+        let message = format!("nothing shows {}", named(key, Some(name)));
         let finding =
             Diagnostic::warning(codes::UNUSED_ATTRIBUTE, message, attribute.place.clone());
         let known = SHOWN.iter().copied().chain(grammar.iter().map(String::as_str));

@@ -1,5 +1,7 @@
 //! Names, codes and questions of cards that are too wide for their places on a screen of 80 columns.
 
+use std::collections::BTreeMap;
+
 use content::CardInfo;
 use diag::Diagnostic;
 use text::anatomy::{Anatomy, How, Piece};
@@ -7,6 +9,7 @@ use text::anatomy::{Anatomy, How, Piece};
 use crate::asks::{is_offer, is_question};
 use crate::codes;
 use crate::look::Look;
+use crate::rules::OfText;
 use crate::texts::{Sort, Text};
 
 /// The columns of a screen.
@@ -31,15 +34,16 @@ const THING: usize = 16;
 /// What a list of names takes.
 const LIST: usize = 2 * THING;
 
-pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    for text in &look.texts {
+pub(super) fn begin<'l>(look: &'l Look<'_>) -> OfText<'l> {
+    let terms: Terms<'_> = look.terms.iter().map(|term| (named(term), widest(term))).collect();
+    Box::new(move |text, _, out| {
         let card = look.card(text.key.space, text.key.id);
         let name = text.part(None).filter(|_| card.is_some());
         let name = name.map(|name| (name, words(name), "name", NAME));
         let code = text.part(Some("code")).map(|code| (code, words(code), "code", CODE));
         let own = text.parts.iter().filter_map(|part| {
             let (attribute, card) = (part.attribute?, card?);
-            let wide = || Asked { look, text, part, card }.run(0);
+            let wide = || Asked { look, terms: &terms, text, part, card }.run(0);
             if is_offer(attribute) {
                 Some((part, wide(), "offer", OFFER))
             } else {
@@ -55,7 +59,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
                 );
             }
         }
-    }
+    })
 }
 
 /// The columns that its words take, without what is put between.
@@ -68,15 +72,36 @@ fn words(part: &Anatomy<'_>) -> usize {
     wide.sum()
 }
 
+/// The columns that terms take, by language and id.
+type Terms<'l> = BTreeMap<(&'l str, &'l str), usize>;
+
+fn named<'l>(term: &Text<'l>) -> (&'l str, &'l str) {
+    (term.key.tag, term.key.id.trim_start_matches('-'))
+}
+
+/// The columns of the widest form of a term.
+fn widest(term: &Text<'_>) -> usize {
+    let runs = term.part(None).into_iter().flat_map(|part| &part.runs);
+    let wide = runs.map(|run| {
+        let words = run.pieces.iter().map(|piece| match piece {
+            Piece::Words(words) | Piece::Quoted(words) => words.trim().chars().count(),
+            Piece::Placeable(_) => 0,
+        });
+        words.sum::<usize>()
+    });
+    wide.max().unwrap_or(THING)
+}
+
 /// The words of a card for what it asks.
-struct Asked<'a> {
+struct Asked<'a, 't> {
     look: &'a Look<'a>,
-    text: &'a Text<'a>,
-    part: &'a Anatomy<'a>,
+    terms: &'a Terms<'a>,
+    text: &'a Text<'t>,
+    part: &'a Anatomy<'t>,
     card: &'a CardInfo,
 }
 
-impl Asked<'_> {
+impl Asked<'_, '_> {
     /// The columns that a pattern takes with the widest that can be put into it.
     fn run(&self, run: usize) -> usize {
         let pieces = self.part.runs.get(run).into_iter().flat_map(|run| &run.pieces);
@@ -134,16 +159,7 @@ impl Asked<'_> {
     }
 
     fn term(&self, id: &str) -> usize {
-        let term = self.look.text(self.text.key.tag, text::TERMS, &format!("-{id}"));
-        let runs = term.into_iter().flat_map(|term| term.part(None)).flat_map(|part| &part.runs);
-        let wide = runs.map(|run| {
-            let words = run.pieces.iter().map(|piece| match piece {
-                Piece::Words(words) | Piece::Quoted(words) => words.trim().chars().count(),
-                Piece::Placeable(_) => 0,
-            });
-            words.sum::<usize>()
-        });
-        wide.max().unwrap_or(THING)
+        self.terms.get(&(self.text.key.tag, id)).copied().unwrap_or(THING)
     }
 }
 

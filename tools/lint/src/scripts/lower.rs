@@ -25,6 +25,7 @@ pub(super) fn tree(text: &str) -> Option<Tree> {
     let body = lower.block(ast.nodes());
     lower.scopes.close(&mut lower.tree, 0, u32::MAX);
     lower.tree.body = body;
+    lower.tree.locals.shrink_to_fit();
     (!lower.deep).then_some(lower.tree)
 }
 
@@ -79,6 +80,8 @@ impl<'a> Lower<'a> {
             let mut statements: Vec<Statement> =
                 block.stmts().filter_map(|one| this.statement(one)).collect();
             statements.extend(block.last_stmt().map(|last| this.last(last)));
+            // Lint holds the trees of as many scripts as a large pack has.
+            statements.shrink_to_fit();
             Block { statements }
         })
         .unwrap_or_default()

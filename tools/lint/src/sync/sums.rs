@@ -82,10 +82,20 @@ pub(crate) fn sum(key: &Key<'_>) -> u32 {
     let range = key.whole.span.start as usize..key.whole.span.end as usize;
     let text = key.whole.source.text().get(range).unwrap_or_default();
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
-    for word in text.split_ascii_whitespace() {
-        for byte in word.bytes().chain([b' ']) {
-            sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let mut add = |byte: u8| sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    // Words, a space behind each.
+    let mut within = false;
+    for byte in text.bytes() {
+        let blank = byte.is_ascii_whitespace();
+        if !blank {
+            add(byte);
+        } else if within {
+            add(b' ');
         }
+        within = !blank;
+    }
+    if within {
+        add(b' ');
     }
     (sum ^ (sum >> 32)) as u32
 }

@@ -6,7 +6,7 @@ use super::{House, Line, is_open};
 use crate::codes;
 
 /// Quotation marks of some language; ’ is an apostrophe too, and left alone.
-const MARKS: [char; 10] = ['“', '”', '„', '‟', '«', '»', '‹', '›', '‚', '‘'];
+pub(super) const MARKS: [char; 10] = ['“', '”', '„', '‟', '«', '»', '‹', '›', '‚', '‘'];
 
 pub(super) fn look(line: &Line<'_>, out: &mut Vec<Diagnostic>) {
     for (nth, (_, letter)) in line.letters.iter().enumerate() {

@@ -15,7 +15,9 @@ use crate::scripts::tree::{Expression, Field, Of, Operator, Sort, Unary};
 
 impl Lower<'_> {
     pub(super) fn list(&mut self, values: &Punctuated<Full>) -> Vec<Expression> {
-        values.iter().map(|value| self.expression(value)).collect()
+        let mut list = Vec::with_capacity(values.len());
+        list.extend(values.iter().map(|value| self.expression(value)));
+        list
     }
 
     pub(super) fn expression(&mut self, full: &Full) -> Expression {
@@ -171,7 +173,9 @@ impl Lower<'_> {
             FullField::NoKey(value) => Some(Field::Listed(self.expression(value))),
             _ => None,
         };
-        Of::Table(table.fields().iter().filter_map(field).collect())
+        let mut fields: Vec<Field> = table.fields().iter().filter_map(field).collect();
+        fields.shrink_to_fit();
+        Of::Table(fields)
     }
 
     fn choose(&mut self, choice: &IfExpression) -> Of {

@@ -1,0 +1,75 @@
+//! Cards for programs.
+
+use content::CardInfo;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::{Entry, exact, name, words};
+
+/// What a program is told of cards.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Cards", example = content::json_example(include_str!("example.json")))]
+struct CardsJson<'c> {
+    /// The cards that were asked for.
+    cards: Vec<CardJson<'c>>,
+}
+
+/// A card: what its file says, and its texts in the language that was asked for.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Card")]
+struct CardJson<'c> {
+    #[serde(flatten)]
+    card: &'c CardInfo,
+    /// The id of its game.
+    game: &'c str,
+    /// Its name.
+    name: String,
+    /// Its text with its numbers in it, or null.
+    #[schemars(schema_with = "content::or_null::<String>")]
+    text: Option<String>,
+    /// Its flavour text, or null.
+    #[schemars(schema_with = "content::or_null::<String>")]
+    flavour: Option<String>,
+    /// The language of its texts, or null where the game speaks none.
+    #[schemars(schema_with = "content::or_null::<String>")]
+    language: Option<&'c str>,
+    /// With `--exact`: what its scripts do, hook by hook.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exact: Option<Vec<DoesJson>>,
+}
+
+/// What a card does in a hook.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Does")]
+struct DoesJson {
+    /// The hook, as the card's file names it.
+    hook: String,
+    /// What happens there, in plain words.
+    does: String,
+}
+
+/// The schema of what is written: its name and its text.
+pub fn schema() -> (String, String) {
+    let schema = content::document_schema::<CardsJson<'static>>();
+    ("cards.schema.json".to_owned(), content::schema_text(&["cards"], schema))
+}
+
+/// One object with the list of cards.
+pub(super) fn write<'e>(entries: Vec<&'e Entry<'e>>, with_exact: bool) -> anyhow::Result<String> {
+    let cards = entries.into_iter().map(|entry| card(entry, with_exact)).collect();
+    let cards = serde_json::to_value(CardsJson { cards })?;
+    Ok(format!("{cards:#}\n"))
+}
+
+fn card<'e>(entry: &'e Entry<'_>, with_exact: bool) -> CardJson<'e> {
+    let does = |(hook, does)| DoesJson { hook, does };
+    CardJson {
+        card: entry.card,
+        game: entry.game,
+        name: name(entry),
+        text: words(entry, "text"),
+        flavour: words(entry, "flavour"),
+        language: entry.voice.chain().first().copied(),
+        exact: with_exact.then(|| exact(entry).into_iter().map(does).collect()),
+    }
+}

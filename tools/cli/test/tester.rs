@@ -1,0 +1,180 @@
+//! Runs files of rulings, and says in every language what is told on the way.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use content::Ruling;
+use desk::{Content, Packs, files};
+use diag::{Diagnostic, Source};
+use engine::{Opened, SHELF};
+use play::ruling::Ruled;
+use play::{Message, notation};
+use text::{BASE, Locales, Voice};
+
+use super::{Heard, Tested, is_error};
+use crate::args::TestArgs;
+use crate::codes;
+
+/// Names for the seats: a sentence with a name in it must come out, too.
+const NAMES: [&str; 4] = ["Ada", "Björn", "Chloé", "Dmitri"];
+
+pub(super) struct Tester<'t> {
+    args: &'t TestArgs,
+    packs: &'t Packs,
+    tested: &'t mut Tested,
+    /// Messages that have been said, as `.play` writes them.
+    said: BTreeSet<(&'static str, String)>,
+    /// Gaps and slips that have been reported.
+    reported: BTreeSet<String>,
+}
+
+/// A file of rulings, and whose it is.
+struct File<'f> {
+    source: &'f Source,
+    ruling: Option<&'f Ruling>,
+}
+
+impl<'t> Tester<'t> {
+    pub(super) fn new(args: &'t TestArgs, packs: &'t Packs, tested: &'t mut Tested) -> Self {
+        Self { args, packs, tested, said: BTreeSet::new(), reported: BTreeSet::new() }
+    }
+
+    /// The next game begins: what was said of another was said in other words.
+    fn begin(&mut self) {
+        self.said.clear();
+        self.reported.clear();
+    }
+
+    /// Runs the wanted rulings of packs, and those that belong to no pack, of all games. What is
+    /// wrong with texts is said as far as somebody asked about it.
+    pub(super) fn packs(
+        &mut self,
+        content: &Content<'_>,
+        about: &dyn Fn(&Diagnostic) -> bool,
+        wanted: &dyn Fn(&Ruling) -> bool,
+        loose: &[(&str, Source)],
+    ) {
+        for game in SHELF {
+            let (locales, findings) = Locales::load(&content.trees(game.id()));
+            let findings = findings.into_iter();
+            let findings = findings.filter(|finding| is_error(finding) && about(finding));
+            self.tested.findings.extend(findings);
+            self.begin();
+            let Some(game) = self.tested.take(content.playable(game.id())) else { continue };
+            let (rulings, findings) = content.library.rulings(game.id());
+            self.tested.findings.extend(findings);
+            let rulings = rulings.iter().filter(|ruling| wanted(ruling));
+            let files = rulings.map(|ruling| File { source: &ruling.source, ruling: Some(ruling) });
+            let loose = loose.iter().filter(|(id, _)| *id == game.id());
+            let loose = loose.map(|(_, source)| File { source, ruling: None });
+            for file in files.chain(loose) {
+                if self.wants(file.source) {
+                    self.file(game.as_ref(), &locales, &file);
+                }
+            }
+        }
+    }
+
+    /// Whether a file is one of those that are asked for by a word.
+    fn wants(&self, source: &Source) -> bool {
+        let Some(word) = &self.args.only else { return true };
+        source.path().contains(word.as_str()) || has_title_with(source, word)
+    }
+
+    /// Runs one file of rulings.
+    fn file(&mut self, game: &dyn Opened, locales: &Locales, file: &File<'_>) {
+        let source = file.source;
+        let said = &mut self.said;
+        let names = || NAMES.map(str::to_owned).to_vec();
+        let tags = locales.tags();
+        let voices: Vec<Voice<'_>> = tags.iter().map(|tag| locales.voice(tag, names())).collect();
+        let mut hear = |message: &Message| {
+            if said.insert((message.space, message.named_line())) {
+                for voice in &voices {
+                    voice.say(message);
+                }
+            }
+        };
+        let ruled = game.rulings(source, self.args.bless, &mut hear);
+        let mut findings = ruled.findings.clone();
+        findings.extend(voices.iter().flat_map(|voice| self.unsaid(game, locales, voice, source)));
+        if self.args.bless {
+            self.bless(source, &ruled);
+        }
+        let is_broken =
+            findings.iter().any(is_error) && !ruled.rulings.iter().any(|ruling| ruling.failed());
+        self.tested.findings.extend(findings);
+        let of_card = file.ruling.filter(|ruling| ruling.kind != content::RULINGS);
+        self.tested.files.push(Heard {
+            path: source.path().to_owned(),
+            pack: file.ruling.map(|ruling| ruling.pack.clone()),
+            card: of_card.map(|ruling| (ruling.kind.clone(), ruling.id.clone())),
+            rulings: ruled.rulings,
+            is_broken,
+        });
+    }
+
+    /// Writes what rulings met into their file.
+    fn bless(&mut self, source: &Source, ruled: &Ruled) {
+        let blessed = ruled.blessed(source);
+        if blessed != source.text() {
+            let written = files::write_whole(Path::new(source.path()), &blessed);
+            self.tested.blessed += usize::from(self.tested.take(written).is_some());
+        }
+    }
+
+    /// The file in which a text is looked for: a card's in its pack, any other in the game's own.
+    fn file_of(&self, game: &dyn Opened, space: &str, id: &str) -> String {
+        let mut cards = game.cards().iter();
+        let card = cards.find(|card| (card.kind, card.id.as_str()) == (space, id));
+        let own = card.filter(|card| self.packs.is_own(&card.path));
+        // A card lies in the folder of its kind, and that in the folder of its pack.
+        match own.and_then(|card| Path::new(&card.path).ancestors().nth(2)) {
+            Some(pack) => format!("{}/locales/{BASE}/{space}.ftl", pack.display()),
+            None => {
+                let pack = card.map_or(game.id(), |card| card.pack.as_str());
+                format!("locales/{BASE}/{pack}/{space}.ftl")
+            }
+        }
+    }
+
+    /// What a voice could not say, as far as it is new.
+    fn unsaid(
+        &mut self,
+        game: &dyn Opened,
+        locales: &Locales,
+        voice: &Voice<'_>,
+        source: &Source,
+    ) -> Vec<Diagnostic> {
+        let mut out = Vec::new();
+        for (space, id) in voice.gaps() {
+            if self.reported.insert(format!("{space}/{id}")) {
+                let message = format!("this ruling tells “{space}/{id}”, which has no text");
+                let help = format!("write “{id}” in {}", self.file_of(game, &space, &id));
+                out.push(Diagnostic::error(codes::NO_TEXT, message, source.top()).help(help));
+            }
+        }
+        for slip in voice.errors() {
+            if self.reported.insert(slip.to_string()) {
+                let keys = text::keys::keys(locales);
+                let at = |key: &&text::keys::Key<'_>| {
+                    (key.tag, key.space, key.id) == (&*slip.tag, &*slip.space, &*slip.id)
+                };
+                let place = keys.iter().find(at).map_or(source.top(), |key| key.place.clone());
+                out.push(
+                    Diagnostic::error(codes::TEXT_SLIP, slip.to_string(), place)
+                        .label(source.top(), "told by a ruling in this file")
+                        .help("a text may use the variables that its message has, and no others"),
+                );
+            }
+        }
+        out
+    }
+}
+
+/// Whether the title of some ruling of a file contains a word.
+fn has_title_with(source: &Source, word: &str) -> bool {
+    let records = notation::parse_all(source).0;
+    let mut titles = records.iter().filter_map(|record| record.title.as_ref());
+    titles.any(|title| title.text.contains(word))
+}

@@ -23,4 +23,4 @@ mod shelf;
 pub use assets::Assets;
 pub use content::PackRoot;
 pub use effects::trial;
-pub use shelf::{Flag, Heard, Opened, SHELF, Shelved, codes, game};
+pub use shelf::{Flag, Heard, Opened, Prover, Proving, SHELF, Shelved, codes, game};

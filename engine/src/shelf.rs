@@ -2,6 +2,7 @@
 
 mod boxed;
 mod imagining;
+mod proving;
 mod rattus;
 mod roll_player;
 
@@ -18,6 +19,7 @@ use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table
 use script::{Hook, Imagining, Verb};
 
 use boxed::GameBox;
+pub use proving::{Prover, Proving};
 
 /// All games, in the order in which they are listed.
 pub const SHELF: &[&dyn Shelved] =
@@ -148,6 +150,12 @@ pub trait Opened {
 
     /// Runs a file of rulings; every message on the way is given to `hear`.
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled;
+
+    /// What is wrong with a file of rulings before anybody answers ([`play::ruling::set_up`]).
+    fn set_up(&self, source: &Source) -> Vec<Diagnostic>;
+
+    /// The rulings of its packs, to be run to see what they prove.
+    fn proving(&self) -> Box<dyn Proving>;
 
     /// What is wrong with the cards as a game, which no single file shows and nothing that plays
     /// asks for. What is absent is only said where the packs could be read as a `whole`.

@@ -62,6 +62,26 @@ fn a_misspelt_key_is_mended_and_the_pack_is_clean() {
 }
 
 #[test]
+fn a_guess_is_only_written_when_that_is_asked_for() {
+    let folder = Folder::with_pack();
+    let script = folder.read(SCRIPT);
+    let verb = |word: &str| {
+        let wrong = script.replace("pick_die", word);
+        assert_ne!(script, wrong);
+        folder.write(SCRIPT, wrong.as_str());
+        wrong
+    };
+    verb("pick_dei");
+    assert_eq!(lint(&folder, &["--fix"]).code, Some(0), "one slip");
+    assert_eq!(folder.read(SCRIPT), script);
+    let wrong = verb("pik_dei");
+    assert_eq!(lint(&folder, &["--fix"]).code, Some(1), "two are a guess");
+    assert_eq!(folder.read(SCRIPT), wrong);
+    assert_eq!(lint(&folder, &["--fix", "--unsafe-fixes"]).code, Some(0));
+    assert_eq!(folder.read(SCRIPT), script);
+}
+
+#[test]
 fn built_in_packs_are_not_written() {
     let ran = cardwright(&["lint", "--fix"]);
     assert!(ran.code == Some(0) && ran.out.ends_with("; 0 fixes made, 0 not\n"), "{}", ran.out);

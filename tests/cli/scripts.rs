@@ -158,6 +158,32 @@ const CASES: &[(Around, &str, &[&str])] = &[
         "local function f(n: number): number\n\tif n > 0 then\n\t\treturn f(n - 1)\n\telse\n\t\treturn f(n + 1)\n\tend\nend\nreturn f(3)",
         &["endless-calls"],
     ),
+    // Words that functions pass to each other.
+    (
+        Whole,
+        "local function worth(me: Me, of: string): number\n\tif of == \"gold\" then\n\t\treturn me:gold()\n\tend\n\treturn 1\nend\nlocal function score(me: Me): number\n\treturn worth(me, \"gold\") + worth(me, \"xp\")\nend\nreturn { score = score }",
+        &[],
+    ),
+    (
+        Whole,
+        "local function worth(me: Me, of: string): number\n\tif of == \"gold\" then\n\t\treturn me:gold()\n\telseif of == \"honour\" then\n\t\treturn me:honour()\n\tend\n\treturn 1\nend\nlocal function score(me: Me): number\n\treturn worth(me, \"gold\") + worth(me, \"xp\")\nend\nreturn { score = score }",
+        &["unmatched-word"],
+    ),
+    (
+        Whole,
+        "local function worth(me: Me, of: string): number\n\tif of == \"gold\" then\n\t\treturn me:gold()\n\tend\n\treturn 1\nend\nlocal function score(me: Me): number\n\tlocal of = if me:gold() > 1 then \"xp\" else \"honour\"\n\treturn worth(me, of)\nend\nreturn { score = score }",
+        &[],
+    ),
+    (
+        Whole,
+        "local function note(of: string, all: { string })\n\tif of == \"gold\" then\n\t\ttable.insert(all, of)\n\tend\nend\nlocal function score(_me: Me): number\n\tlocal all = {}\n\tnote(\"gold\", all)\n\tnote(\"xp\", all)\n\treturn #all\nend\nreturn { score = score }",
+        &[],
+    ),
+    (
+        Whole,
+        "local function note(of: string, all: { number })\n\tif of == \"gold\" then\n\t\ttable.insert(all, 1)\n\tend\nend\nlocal function score(_me: Me): number\n\tlocal all = {}\n\tnote(\"gold\", all)\n\tnote(\"xp\", all)\n\treturn #all\nend\nreturn { score = score }",
+        &["unmatched-word"],
+    ),
     // Ways.
     (Score, "do\n\treturn 1\nend\nreturn 2", &["unreachable"]),
     (Score, "if me:gold() > 1 then\n\terror(\"no\")\nend\nreturn 2", &[]),

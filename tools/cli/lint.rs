@@ -9,7 +9,7 @@ use desk::Threads;
 use desk::files::{Short, read_short, write_whole};
 use diag::{Report, Severity, Source};
 use engine::trial::{Thorough, Trial};
-use lint::{Baseline, Drawn, Format, Selector, Session, Settings, WARNINGS, baseline, mend};
+use lint::{Baseline, Drawn, Format, Proof, Selector, Session, Settings, WARNINGS, baseline, mend};
 
 use crate::args::LintArgs;
 use crate::codes;
@@ -116,6 +116,9 @@ fn tell(args: &LintArgs, mut drawn: Drawn, fixes: Option<(usize, usize)>) -> any
         if let Some(trials) = &drawn.trials {
             output::print(&format!("{}\n", tried(trials)))?;
         }
+        if let Some(proof) = drawn.proof.filter(|proof| proof.lines > 0) {
+            output::print(&format!("{}\n", proven(proof)))?;
+        }
         if let Some(stats) = &drawn.stats {
             output::print(&stats.human())?;
         }
@@ -135,6 +138,11 @@ fn tried(trials: &[Trial]) -> String {
         count(|trial| trial.tried > 0 && trial.exhausted == 0),
         count(|trial| trial.tried == 0),
     )
+}
+
+/// How much of scripts rulings run, in words.
+fn proven(proof: Proof) -> String {
+    format!("rulings run {} of {} that can run", proof.run, counted(proof.lines, "line of scripts"))
 }
 
 /// What is said below the findings.
@@ -178,7 +186,10 @@ fn counted(count: usize, noun: &str) -> String {
         "fix" => "es",
         _ => "s",
     };
-    format!("{count} {noun}{end}")
+    match noun.split_once(' ') {
+        Some((noun, rest)) => format!("{count} {noun}{end} {rest}"),
+        None => format!("{count} {noun}{end}"),
+    }
 }
 
 /// The baseline in a file.

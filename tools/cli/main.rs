@@ -31,8 +31,12 @@ mod watch;
 use std::process::ExitCode;
 
 use clap::Parser;
+use mimalloc::MiMalloc;
 
 use crate::args::{Cli, Command};
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     if let Some(shell) = std::env::var_os(completions::VARIABLE).filter(|shell| !shell.is_empty()) {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use diag::{Diagnostic, Place, Source, nearest};
+use diag::{Diagnostic, Meant, Place, Source, meant};
 use jsonschema::ValidationError;
 use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
 use jsonschema::types::JsonType;
@@ -111,10 +111,10 @@ impl<'e> Explainer<'e> {
             table => format!("“{table}” has no key “{key}”"),
         };
         let finding = Diagnostic::error(codes::UNKNOWN_KEY, message, place.clone());
-        let finding = match nearest(key, known.iter().map(String::as_str)) {
-            Some(near) => {
+        let finding = match meant(key, known.iter().map(String::as_str)) {
+            Some(Meant { word: near, safety }) => {
                 self.meant.insert((at.to_owned(), near.to_owned()));
-                finding.help(format!("did you mean “{near}”?")).fix(place, near)
+                finding.help(format!("did you mean “{near}”?")).fix_as(safety, place, near)
             }
             None if known.is_empty() => finding.help("take it out"),
             None => finding.help(format!("the keys here are {}", list(known))),
@@ -181,10 +181,10 @@ impl<'e> Explainer<'e> {
         let message = format!("“{}” cannot be “{word}”", said(at));
         let finding = Diagnostic::error(codes::UNKNOWN_WORD, message, place.clone());
         let all = list(words);
-        self.out.push(match nearest(word, words.iter().map(String::as_str)) {
-            Some(near) => finding
+        self.out.push(match meant(word, words.iter().map(String::as_str)) {
+            Some(Meant { word: near, safety }) => finding
                 .help(format!("did you mean “{near}”? It can be {all}"))
-                .fix(place, format!("\"{near}\"")),
+                .fix_as(safety, place, format!("\"{near}\"")),
             None => finding.help(format!("it can be {all}")),
         });
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use diag::{Diagnostic, Source};
+use diag::{Diagnostic, Meant, Source, meant};
 use serde::de::value::StrDeserializer;
 use serde::de::{Deserialize, IntoDeserializer};
 use toml::Spanned;
@@ -79,8 +79,11 @@ fn unfit<T: CardKind>(
             [] => format!("{hook} is called whatever the guards: let its script look"),
             fit => format!("guards of {hook}: {}", fit.join(", ")),
         };
-        let finding = match diag::nearest(guard, fit.iter().copied()) {
-            Some(near) => finding.help(format!("did you mean “{near}”? {all}")).fix(place, near),
+        let finding = match meant(guard, fit.iter().copied()) {
+            Some(Meant { word: near, safety }) => {
+                let finding = finding.help(format!("did you mean “{near}”? {all}"));
+                finding.fix_as(safety, place, near)
+            }
             None => finding.help(all),
         };
         (guard.to_owned(), finding)
@@ -115,11 +118,10 @@ fn fill_in<'i, T: CardKind>(
                 let message = format!("the card has no whole number “{name}” in [params]");
                 let place = source.place(entry.span());
                 let finding = Diagnostic::error(codes::UNKNOWN_PARAM, message, place.clone());
-                let near = diag::nearest(&name, params.keys().map(String::as_str));
-                out.push(match near {
-                    Some(near) => finding
+                out.push(match meant(&name, params.keys().map(String::as_str)) {
+                    Some(Meant { word: near, safety }) => finding
                         .help(format!("did you mean “{PARAM}{near}”?"))
-                        .fix(place, format!("\"{PARAM}{near}\"")),
+                        .fix_as(safety, place, format!("\"{PARAM}{near}\"")),
                     None => finding.help(format!("add {name} to [params], or write the number")),
                 });
                 missing.push(guard.to_owned());

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use diag::{Alone, Crew, Diagnostic, Place, Source, nearest, spread};
+use diag::{Alone, Crew, Diagnostic, Meant, Place, Source, meant, spread};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
@@ -187,10 +187,10 @@ impl<'a> Library<'a> {
             let place = CardPlaces::new(pack.source.clone()).value("game");
             let message = format!("there is no game “{}”", pack.game);
             let finding = Diagnostic::error(codes::UNKNOWN_GAME, message, place.clone());
-            match nearest(&pack.game, known.iter().copied()) {
-                Some(near) => {
+            match meant(&pack.game, known.iter().copied()) {
+                Some(Meant { word: near, safety }) => {
                     let help = format!("did you mean “{near}”?");
-                    finding.help(help).fix(place, format!("\"{near}\""))
+                    finding.help(help).fix_as(safety, place, format!("\"{near}\""))
                 }
                 None => finding.help(format!("the games are {}", known.join(", "))),
             }

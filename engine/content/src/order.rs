@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use diag::{Diagnostic, Place, nearest};
+use diag::{Diagnostic, Meant, Place, meant};
 
 use crate::codes;
 use crate::{CardPlaces, Pack};
@@ -88,10 +88,10 @@ impl Walk<'_> {
         let ids: Vec<_> = self.packs.iter().map(|pack| pack.id.as_str()).collect();
         let message = format!("the required pack “{id}” is not there");
         let finding = Diagnostic::error(codes::MISSING_REQUIRES, message, place.clone());
-        match nearest(id, ids.iter().copied()) {
-            Some(near) => finding
+        match meant(id, ids.iter().copied()) {
+            Some(Meant { word: near, safety }) => finding
                 .help(format!("did you mean “{near}”? The packs are {}", ids.join(", ")))
-                .fix(place, format!("\"{near}\"")),
+                .fix_as(safety, place, format!("\"{near}\"")),
             None => finding.help(format!(
                 "add it with --pack, or take the requirement out; the packs are {}",
                 ids.join(", ")

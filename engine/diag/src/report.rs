@@ -148,6 +148,12 @@ impl Diagnostic {
         self.mended(place, text.into(), Safety::Unsafe)
     }
 
+    /// Adds a replacement that is as safe as is said, such as a word that was [meant](crate::meant).
+    #[must_use]
+    pub fn fix_as(self, safety: Safety, place: Place, text: impl Into<String>) -> Self {
+        self.mended(place, text.into(), safety)
+    }
+
     /// Adds a further replacement to the fix, which is only made together with the others.
     #[must_use]
     pub fn also_fix(mut self, place: Place, text: impl Into<String>) -> Self {

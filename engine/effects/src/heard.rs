@@ -49,6 +49,8 @@ pub struct Heard {
     pub takes: &'static [Parameter],
     /// The guards that its hook can have, by what it is about.
     pub guards: &'static [Guards],
+    /// The least and the greatest number that guards can look at, where that is known.
+    pub number: Option<[u8; 2]>,
     /// What it means.
     pub doc: &'static str,
 }
@@ -72,9 +74,24 @@ pub trait Subject {
     const TAKES: Parameter;
     /// The guards that look at it.
     const GUARDS: Guards;
+    /// The least and the greatest number that guards see of it, where that is known.
+    const NUMBER: Option<[u8; 2]> = None;
 
     /// What a hook is called with, as [`Arguments`] keep it.
     fn number(&self) -> i16;
+}
+
+/// The least and the greatest number that guards look at, of what an event is about.
+#[doc(hidden)]
+pub const fn number_of(about: &[Option<[u8; 2]>]) -> Option<[u8; 2]> {
+    let (mut number, mut at) = (None, 0);
+    while at < about.len() {
+        if about[at].is_some() {
+            number = about[at];
+        }
+        at += 1;
+    }
+    number
 }
 
 /// What guards see of a [`Subject`].
@@ -109,8 +126,8 @@ impl<T> Tell<T> for BySeat {
 }
 
 /// Declares [`Subject`]s of a game: what each is made of; the name, type and meaning of what a hook
-/// is called with; the guards that look at it, and what they see of it in `About`, a struct of
-/// options.
+/// is called with and, where that is known, the least and the greatest number that it can be; the
+/// guards that look at it, and what they see of it in `About`, a struct of options.
 ///
 /// ```
 /// #[derive(Default)]
@@ -121,12 +138,12 @@ impl<T> Tell<T> for BySeat {
 /// effects::subjects! {
 ///     for About;
 ///     Gold(gold: u8)
-///         "gold": u8 = gold, "how much gold";
+///         "gold": u8 = gold, "how much gold", 1 to 20;
 ///         guards ["min", "max"], number = gold;
 /// }
 ///
 /// use effects::{Facts, Subject, Tell};
-/// assert_eq!((Gold::TAKES.name, Gold(3).number()), ("gold", 3));
+/// assert_eq!((Gold::TAKES.name, Gold::NUMBER, Gold(3).number()), ("gold", Some([1, 20]), 3));
 /// let mut facts = Facts::<About>::default();
 /// Gold(3).tell(&mut facts);
 /// assert_eq!(facts.about.number, Some(3));
@@ -135,7 +152,7 @@ impl<T> Tell<T> for BySeat {
 macro_rules! subjects {
     (for $About:ty; $(
         $Name:ident($($part:ident: $of:ty),+)
-        $name:literal: $Type:ty = $number:expr, $doc:literal;
+        $name:literal: $Type:ty = $number:expr, $doc:literal $(, $least:literal to $most:expr)?;
         guards $guards:expr $(, $fact:ident = $value:expr)*;
     )+) => { $(
         #[doc = $doc]
@@ -149,6 +166,7 @@ macro_rules! subjects {
                 kind: <$Type as ::script::Param>::TYPE,
             };
             const GUARDS: $crate::Guards = &$guards;
+            $(const NUMBER: Option<[u8; 2]> = Some([$least, $most]);)?
 
             #[inline(always)]
             fn number(&self) -> i16 {
@@ -248,6 +266,9 @@ macro_rules! events {
                 audience: $crate::Audience::$audience,
                 takes: &[$($(<about::$Subject as $crate::Subject>::TAKES),+)?],
                 guards: &[$($(<about::$Subject as $crate::Subject>::GUARDS),+)?],
+                number: $crate::number_of(
+                    &[$($(<about::$Subject as $crate::Subject>::NUMBER),+)?],
+                ),
                 doc: concat!($($doc),+),
             },)+];
 

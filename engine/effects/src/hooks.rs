@@ -42,8 +42,8 @@ pub const HOOK: Cow<'static, str> = Cow::Borrowed("Hook");
 /// `Hook`, with a constant for each hook that is no event, and `HookName`, a hook as TOML names it.
 /// What such a hook is about (a [`Subject`](crate::Subject) of the module `about`, which must be in
 /// reach) is what it is called with, and says which guards fit, beside those behind `when`. The
-/// guards that all events share stand behind `events when`. The crate that uses it names serde and
-/// schemars.
+/// guards that all events share stand behind `events when`; `at end` stands behind a hook that only
+/// comes when the last round is over. The crate that uses it names serde and schemars.
 ///
 /// ```
 /// # use play::Seat;
@@ -65,7 +65,7 @@ pub const HOOK: Cow<'static, str> = Cow::Borrowed("Hook");
 /// effects::hooks! {
 ///     for Event, events when ["own"];
 ///     /// Points of the card.
-///     SCORE = "score"() -> Some(script::Type::Int);
+///     SCORE = "score"() -> Some(script::Type::Int), at end;
 /// }
 ///
 /// # fn main() {
@@ -79,7 +79,8 @@ pub const HOOK: Cow<'static, str> = Cow::Borrowed("Hook");
 macro_rules! hooks {
     (for $Event:ty, events when $shared:expr; $(
         $(#[doc = $doc:literal])+
-        $HOOK:ident = $name:literal($($Subject:ident),*) -> $returns:expr $(, when $guards:expr)?;
+        $HOOK:ident = $name:literal($($Subject:ident),*) -> $returns:expr
+            $(, at $last:ident)? $(, when $guards:expr)?;
     )+) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "counts the constants")]
         enum Position { $($HOOK,)+ }
@@ -108,7 +109,11 @@ macro_rules! hooks {
                     takes: &[$(<about::$Subject as $crate::Subject>::TAKES),*],
                     returns: $returns,
                     guards: &[],
+                    number: $crate::number_of(
+                        &[$(<about::$Subject as $crate::Subject>::NUMBER),*],
+                    ),
                     event: false,
+                    last: $crate::hook_last!($($last)?),
                 },
                 guards: &[
                     $(<about::$Subject as $crate::Subject>::GUARDS,)* $(&$guards,)?
@@ -176,13 +181,15 @@ macro_rules! hooks {
             /// The hook as the Luau definitions and the manual tell it.
             fn told(self) -> ::script::Hook<'static> {
                 match self.event() {
-                    Some($crate::Heard { takes, doc, .. }) => ::script::Hook {
+                    Some($crate::Heard { takes, number, doc, .. }) => ::script::Hook {
                         name: self.name(),
                         doc: doc.trim_ascii(),
                         takes,
                         returns: None,
                         guards: self.guards(),
+                        number: *number,
                         event: true,
+                        last: false,
                     },
                     None => ::script::Hook {
                         guards: self.guards(),
@@ -242,5 +249,17 @@ macro_rules! hooks {
                 $crate::hook_schema(Hook::told_to_authors())
             }
         }
+    };
+}
+
+/// Whether a hook is declared to come only when the last round is over.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! hook_last {
+    () => {
+        false
+    };
+    (end) => {
+        true
     };
 }

@@ -248,7 +248,7 @@ pub use budget::{Budget, FAULTS, SET_OFF};
 pub use draft::Draft;
 pub use effect::{AskNo, Call, EARLIER, Effect, Happened, Takes};
 pub use handler::{Handler, bind, labels};
-pub use heard::{Audience, BySeat, Facts, Guards, Heard, Subject, Tell};
+pub use heard::{Audience, BySeat, Facts, Guards, Heard, Subject, Tell, number_of};
 pub use hooks::{Declared, HOOK, hook_names, hook_schema};
 pub use listen::{By, Listening, Which};
 pub use named::named_ask;

@@ -4,7 +4,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use play::{CardFault, Checks};
-use script::{FunctionId, Host, Limits, Memory, Scripts, Stage, Stages};
+use script::{Covered, FunctionId, Host, Limits, Memory, ParamsId, Scripts, Stage, Stages};
 
 /// So many runs of a function are its first ones.
 const FIRST: u8 = 8;
@@ -16,9 +16,13 @@ const FIRST: u8 = 8;
 /// list of its cards, never comes to that.
 pub struct Runtime<S: Stage, K> {
     scripts: Scripts,
+    /// What is loaded instead, where what runs is counted.
+    counting: OnceCell<Scripts>,
     host: OnceCell<Host<S>>,
     pub(crate) stages: Stages<S, K>,
     checked: Cell<Checks>,
+    /// The card that does nothing in its hooks, by its params.
+    silent: Cell<Option<ParamsId>>,
     /// How often each function was checked where only its first runs are.
     early: RefCell<BTreeMap<FunctionId, u8>>,
     faults: RefCell<Vec<CardFault>>,
@@ -30,9 +34,11 @@ impl<S: Stage, K> Runtime<S, K> {
     pub fn new(scripts: &Scripts) -> Self {
         Self {
             scripts: scripts.clone(),
+            counting: OnceCell::new(),
             host: OnceCell::new(),
             stages: Stages::default(),
             checked: Cell::default(),
+            silent: Cell::default(),
             early: RefCell::default(),
             faults: RefCell::default(),
             run: RefCell::default(),
@@ -43,9 +49,32 @@ impl<S: Stage, K> Runtime<S, K> {
     pub(crate) fn host(&self) -> &Host<S> {
         self.host.get_or_init(|| {
             let mut host = Host::new(Limits::default());
-            self.scripts.furnish(&mut host);
+            self.counting.get().unwrap_or(&self.scripts).furnish(&mut host);
             host
         })
+    }
+
+    /// Counts what runs of scripts, each compiled from another text of the same script
+    /// ([`script::Program::counting`]), by its path. Before a card has acted; later it changes
+    /// nothing.
+    pub fn count(&self, texts: &BTreeMap<String, String>) {
+        self.counting.get_or_init(|| self.scripts.counting(texts));
+    }
+
+    /// What has run of the scripts that are counted: nothing before a card has acted.
+    pub fn covered(&self) -> Vec<Covered> {
+        self.host.get().map_or_else(Vec::new, Host::covered)
+    }
+
+    /// Lets a card, or none, do nothing in its hooks: the one that has these params.
+    pub fn silence(&self, card: Option<ParamsId>) {
+        self.silent.set(card);
+    }
+
+    /// Whether the card with these params acts.
+    #[inline]
+    pub(crate) fn is_silent(&self, card: ParamsId) -> bool {
+        self.silent.get() == Some(card)
     }
 
     /// Which runs of scripts are made once more in Luau, and compared: a script that goes by the

@@ -77,7 +77,7 @@ pub trait Scripted: Sized {
     /// What a card answers in a query hook that returns a whole number: 0 if it does not have the
     /// hook. A fault counts as 0 and is kept for the report; a number beyond 99 is one.
     fn number(&self, state: &Self::State, call: CallOf<Self>) -> i64 {
-        let Some(handler) = self.handler(call.card, call.hook) else { return 0 };
+        let Some(handler) = heard(self, &call) else { return 0 };
         let (host, function) = (self.runtime().host(), handler.function);
         let number = answer(self, state, &call, handler);
         let number = number.and_then(|answer| host.int(function, answer));
@@ -95,11 +95,18 @@ pub trait Scripted: Sized {
     /// What a card answers in a query hook that returns yes or no: yes if it does not have the
     /// hook. A fault counts as no and is kept for the report.
     fn holds(&self, state: &Self::State, call: CallOf<Self>) -> bool {
-        let Some(handler) = self.handler(call.card, call.hook) else { return true };
+        let Some(handler) = heard(self, &call) else { return true };
         let (host, function) = (self.runtime().host(), handler.function);
         let value = answer(self, state, &call, handler);
         believe(self, &call, value.and_then(|answer| host.bool(function, answer)))
     }
+}
+
+/// How a card acts in a hook: none if it does not have it, or is silent.
+#[inline]
+fn heard<'g, G: Scripted>(game: &'g G, call: &CallOf<G>) -> Option<&'g Handler<G::When>> {
+    let handler = game.handler(call.card, call.hook)?;
+    (!game.runtime().is_silent(handler.params)).then_some(handler)
 }
 
 /// What a card answers in a query hook: as before if its script looks at nothing, else on a scratch
@@ -164,7 +171,7 @@ pub(crate) fn run<G: Scripted>(
     journal: &Journal,
     in_luau: bool,
 ) -> Option<Run<G>> {
-    let Handler { function, params, .. } = *game.handler(call.card, call.hook)?;
+    let Handler { function, params, .. } = *heard(game, call)?;
     let runtime = game.runtime();
     let (host, stages) = (runtime.host(), &runtime.stages);
     let mut scratch = stages.take();

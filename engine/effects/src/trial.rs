@@ -64,9 +64,6 @@ pub trait Triable:
     /// All hooks that cards can have, with what they are called with and return.
     fn hooks() -> Vec<(Self::Hook, script::Hook<'static>)>;
 
-    /// Whether a hook is that of an event.
-    fn is_event(hook: Self::Hook) -> bool;
-
     /// All cards that could act.
     fn actors(&self) -> Vec<Self::Card>;
 

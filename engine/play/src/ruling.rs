@@ -40,6 +40,7 @@ mod manual;
 mod position;
 mod probe;
 mod seen;
+mod set_up;
 mod tables;
 pub mod value;
 
@@ -59,6 +60,7 @@ use probe::Compared;
 pub use field::{Field, FieldError, Form, Subject, paths};
 pub use manual::manual;
 pub use position::Position;
+pub use set_up::set_up;
 
 /// What came of one ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,15 +131,7 @@ pub fn run<G: Game>(
             let before = ruled.findings.len();
             // What tables find differently cannot be written as one.
             let bless = bless && nth == 0;
-            let mut referee = Referee {
-                record: &table.record,
-                bless,
-                faults: 0,
-                has_faulted: false,
-                hear: &mut *hear,
-                ruled: &mut ruled,
-            };
-            hearing.open = referee.run(game);
+            hearing.open = Referee::new(&table.record, bless, hear, &mut ruled).run(game);
             let found = &mut ruled.findings[before..];
             found.iter_mut().for_each(|finding| table.note(finding));
             hearing.findings.extend_from_slice(found);
@@ -150,6 +144,23 @@ pub fn run<G: Game>(
     ruled
 }
 
+/// Whether all rulings of a file hold: what comes behind the first one that does not is not run.
+pub fn holds<G: Game>(game: &Rc<G>, source: &Source) -> bool {
+    let (records, findings) = notation::parse_all(source);
+    game.check_scripts(Checks::All);
+    let holds = findings.is_empty()
+        && records.iter().all(|record| {
+            let tables = tables::of(&**game, record);
+            tables.iter().all(|table| {
+                let mut ruled = Ruled::default();
+                Referee::new(&table.record, false, &mut |_| {}, &mut ruled).run(game);
+                ruled.findings.is_empty()
+            })
+        });
+    game.check_scripts(Checks::None);
+    holds
+}
+
 struct Referee<'a> {
     record: &'a Record,
     bless: bool,
@@ -160,6 +171,18 @@ struct Referee<'a> {
     has_faulted: bool,
     hear: &'a mut dyn FnMut(&Message),
     ruled: &'a mut Ruled,
+}
+
+impl<'a> Referee<'a> {
+    /// A referee before the first line.
+    fn new(
+        record: &'a Record,
+        bless: bool,
+        hear: &'a mut dyn FnMut(&Message),
+        ruled: &'a mut Ruled,
+    ) -> Self {
+        Self { record, bless, faults: 0, has_faulted: false, hear, ruled }
+    }
 }
 
 impl Referee<'_> {

@@ -78,7 +78,7 @@ effects::events! {
         /// The supply of rat tokens ran out.
         All: SupplyEmpty,
         /// The plague counts as neutral cubes.
-        All(Cubes(cubes), By(seat)): PlagueCounted { seat: Seat, cubes: u8 },
+        All(Neutral(cubes), By(seat)): PlagueCounted { seat: Seat, cubes: u8 },
         /// A rat token was turned up.
         All(Region(region), Population(population), Strikes(strikes)):
             Flipped {

@@ -15,6 +15,8 @@ const PRICE: &str = "any price within the range can be meant; what it is worth i
 const WORD: &str = "each word of the list can be meant";
 /// Why nothing looks at a table.
 const PARTS: &str = "its parts are looked at one by one";
+/// Why nothing looks at what a card keeps.
+const KEPT: &str = "it is held against the verbs that read and set it (kept-unset, kept-outdated)";
 /// Why nothing looks at a number of the rulebook.
 const RULE: &str = "a number of the rulebook: any within the range can be meant";
 /// Why nothing looks at what a table is refused for.
@@ -27,9 +29,9 @@ pub const CLAIMS: &[Claim] = &[
     Claim::nothing("field/*/cost", PRICE),
     Claim::nothing("field/*/dots", "both groups may hold any card"),
     Claim::nothing("field/*/arrow", WORD),
-    Claim::nothing("field/*/counter", PARTS),
+    Claim::nothing("field/*/counter", KEPT),
     Claim::nothing("field/*/counter/most", "what a script sets beyond it is a fault of the script"),
-    Claim::nothing("field/*/counter/each_round", WORD),
+    Claim::nothing("field/*/counter/each_round", KEPT),
     Claim::nothing("field/weapon/hands", "the range is what a hero has"),
     Claim::codes("field/armor/set", &[UNKNOWN_SET]),
     Claim::codes("field/armor_set/size", &[SET_INCOMPLETE]),

@@ -18,19 +18,36 @@ pub struct Scripts(Arc<Bound>);
 #[derive(Default)]
 struct Bound {
     programs: Vec<Program>,
+    /// What is loaded instead of a program, where it can be, by its number.
+    counting: BTreeMap<usize, Program>,
     params: Vec<BTreeMap<String, i64>>,
 }
 
 impl Scripts {
     /// Loads them into a host that holds nothing yet.
     pub fn furnish<S: Stage>(&self, host: &mut Host<S>) {
-        for program in &self.0.programs {
-            // Programs that fail to load were left out when they were bound.
-            let _ = host.load(program);
+        for (at, program) in self.0.programs.iter().enumerate() {
+            let counting = self.0.counting.get(&at);
+            if counting.is_none_or(|counting| host.load(counting).is_err()) {
+                // Programs that fail to load were left out when they were bound.
+                let _ = host.load(program);
+            }
         }
         for params in &self.0.params {
             host.params(params);
         }
+    }
+
+    /// The same, counting what runs ([`Program::counting`]), as far as there is a text for that: by
+    /// the path of a script.
+    #[must_use]
+    pub fn counting(&self, texts: &BTreeMap<String, String>) -> Self {
+        let Bound { programs, params, .. } = &*self.0;
+        let counting = programs.iter().enumerate().filter_map(|(at, program)| {
+            Some((at, program.counting(texts.get(program.source().path())?)?))
+        });
+        let counting = counting.collect();
+        Self(Arc::new(Bound { programs: programs.clone(), counting, params: params.clone() }))
     }
 }
 

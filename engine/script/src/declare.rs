@@ -5,7 +5,8 @@
 ///
 /// Scripts call a verb as a method, by the snake_case name of the variant: `me:gain_points(2)`. A
 /// game carries out each kind in a match of its own, in which no verb can be forgotten. What the text
-/// of a card has to say of a verb stands before it ([`Tells`](crate::Tells)).
+/// of a card has to say of a verb stands before it ([`Tells`](crate::Tells)), and behind that the number
+/// of the card that it reads or sets, `#[keeps("counter")]` ([`Keeps`](crate::Keeps)).
 ///
 /// ```
 /// script::verbs! {
@@ -40,6 +41,7 @@ macro_rules! verbs {
             $( $kind:ident $Kind:ident { $(
                 $(#[doc = $doc:literal])*
                 $(#[tells($($tells:tt)+)])?
+                $(#[keeps($($keeps:tt)+)])?
                 $Variant:ident
                 $( ( $( $(#[doc = $parameter_doc:literal])* $parameter:ident : $of:ty ),+ $(,)? ) )?
                 $( -> $result:ty )? ;
@@ -77,6 +79,7 @@ macro_rules! verbs {
                             }, )+ )? ],
                             result: <$crate::verb_result!($($result)?) as $crate::Param>::TYPE,
                             tells: $crate::verb_tells!($($($tells)+)?),
+                            keeps: $crate::verb_keeps!($($($keeps)+)?),
                         },
                         decode: |arguments| {
                             let _ = &arguments;
@@ -181,6 +184,27 @@ macro_rules! verb_tells {
     };
     (@ other $word:literal) => {
         $crate::Tells::Other(Some($word))
+    };
+}
+
+/// The number of a card that a verb is declared to read or set: [`Keeps`](crate::Keeps).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! verb_keeps {
+    () => {
+        ::core::option::Option::None
+    };
+    ($key:literal) => {
+        ::core::option::Option::Some($crate::Keeps {
+            key: $key,
+            each_round: ::core::option::Option::None,
+        })
+    };
+    ($key:literal, each_round = $each_round:literal) => {
+        ::core::option::Option::Some($crate::Keeps {
+            key: $key,
+            each_round: ::core::option::Option::Some($each_round),
+        })
     };
 }
 

@@ -306,6 +306,11 @@ impl<S: Stage> Host<S> {
         prepared.map_err(|error| self.fault(fault::read(&error), &source.top()).diagnostic())
     }
 
+    /// The scripts as functions, with their paths.
+    pub(crate) fn chunks(&self) -> impl Iterator<Item = (&str, &Function)> {
+        self.modules.iter().map(|module| (module.source.path(), &module.chunk))
+    }
+
     /// What a script returns.
     fn called(&self, module: ModuleId) -> Result<Value, Diagnostic> {
         let Module { source, price, .. } = &self.modules[module.at()];

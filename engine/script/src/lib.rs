@@ -35,6 +35,7 @@ mod argument;
 mod binder;
 mod call;
 pub mod codes;
+mod coverage;
 mod declare;
 mod definitions;
 mod fault;
@@ -59,6 +60,7 @@ mod wrong;
 pub use arg::{Arg, Args, FilterField, Nth, Param, Word};
 pub use argument::{Argument, Arguments, HookParam, MOST_ARGUMENTS, Named, Typed};
 pub use binder::{Binder, Scripts, Wanted};
+pub use coverage::Covered;
 pub use definitions::definitions;
 pub use fault::{Cause, Fault};
 pub use handles::Handles;
@@ -72,5 +74,7 @@ pub use sandbox::GLOBALS;
 pub use stage::{Reply, Stage};
 pub use stages::Stages;
 pub use told::{Said, Told};
-pub use verbs::{Field, FilterType, Hook, Kind, Parameter, Tells, Type, Verb, VerbEntry, Verbs};
+pub use verbs::{
+    Field, FilterType, Hook, Keeps, Kind, Parameter, Tells, Type, Verb, VerbEntry, Verbs,
+};
 pub use wrong::{Decoded, WrongArg};

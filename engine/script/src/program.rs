@@ -34,6 +34,18 @@ impl Program {
         Ok(Self(Arc::new(Inner { source: source.clone(), bytecode, price, warnings })))
     }
 
+    /// The same script, compiled from another text of it, which says the same on other lines, and
+    /// counts what runs ([`Host::covered`](crate::Host::covered)). It costs the fuel that this one
+    /// does. None if Luau cannot read the text.
+    #[must_use]
+    pub fn counting(&self, text: &str) -> Option<Self> {
+        let Inner { source, price, .. } = &*self.0;
+        let source = Source::new(source.path(), text);
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let bytecode = compiler().set_coverage_level(EACH_VALUE).compile(text).ok()?;
+        Some(Self(Arc::new(Inner { source, bytecode, price: *price, warnings: Vec::new() })))
+    }
+
     /// The text it was compiled from.
     pub fn source(&self) -> &Source {
         &self.0.source
@@ -59,6 +71,9 @@ impl Program {
 fn price(bytecode: &[u8], sums: usize) -> u32 {
     (1 + bytecode.len() / 256 + sums) as u32
 }
+
+/// Statements and values are counted.
+const EACH_VALUE: u8 = 2;
 
 /// Level 1 optimises without moving lines.
 fn compiler() -> Compiler {

@@ -37,6 +37,15 @@ pub enum Tells {
     Other(Option<&'static str>),
 }
 
+/// A number that a card keeps between its hooks, as its file says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keeps {
+    /// The key of the file without which the card keeps none.
+    pub key: &'static str,
+    /// The key within that one that says, as `true`, that the number begins anew in each round.
+    pub each_round: Option<&'static str>,
+}
+
 /// The type of a parameter, of a field of a filter, or of a result.
 #[derive(Clone, Copy, Debug)]
 pub enum Type {
@@ -113,6 +122,8 @@ pub struct Verb {
     pub result: Type,
     /// What it does to goods.
     pub tells: &'static [Tells],
+    /// The number of the card that it reads or, if it acts, sets.
+    pub keeps: Option<Keeps>,
 }
 
 /// A verb and how its arguments become a value of the enumeration.
@@ -153,8 +164,13 @@ pub struct Hook<'a> {
     pub returns: Option<Type>,
     /// The guards that it can have, by their keys in `when`, as the game checks them.
     pub guards: &'a [&'a str],
+    /// The least and the greatest number that its guards `min` and `max` can look at, where that is
+    /// known.
+    pub number: Option<[u8; 2]>,
     /// Whether it tells of an event: the rules call it, whatever the owner wants.
     pub event: bool,
+    /// Whether it only comes when the last round is over.
+    pub last: bool,
 }
 
 impl Hook<'_> {

@@ -19,6 +19,7 @@ use play::{
 use script::{Hook, Stage, Verb, Verbs};
 
 use super::imagining::{self, Sources};
+use super::proving::{ContentOf, Proving};
 use super::{Flag, Heard, Opened, Shelved};
 use crate::Assets;
 
@@ -194,6 +195,14 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled {
         play::ruling::run(&self.game, source, bless, hear)
+    }
+
+    fn set_up(&self, source: &Source) -> Vec<Diagnostic> {
+        play::ruling::set_up(&self.game, source)
+    }
+
+    fn proving(&self) -> Box<dyn Proving> {
+        Box::new(ContentOf::<G>(Arc::clone(self.game.content())))
     }
 
     fn remarks(&self, whole: bool) -> Vec<Diagnostic> {

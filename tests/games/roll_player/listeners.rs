@@ -14,7 +14,6 @@ use roll_player::state::{Pending, State};
 use roll_player::{Catalogue, Event, RollPlayer};
 
 use crate::games::listening::{Listeners, Told, hooks};
-use crate::rulings::without_hooks;
 use crate::support::{Stranger, library_with, sound};
 
 /// Events that are one seat's own: `me` is that seat, `other` all the others.
@@ -254,4 +253,20 @@ fn listen(by: &str, game: &RollPlayer, mut state: State, seed: u64) -> BTreeSet<
     playout::random(game, &mut state, &mut dealer, 20_000, &mut listeners);
     listeners.compare();
     listeners.seen
+}
+
+/// A card's text without its tables of hooks.
+fn without_hooks(toml: &str) -> String {
+    let mut kept = String::new();
+    let mut inside = false;
+    for line in toml.lines() {
+        if line.starts_with('[') {
+            inside = line.starts_with("[hooks");
+        }
+        if !inside {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
 }

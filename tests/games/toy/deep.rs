@@ -37,13 +37,11 @@ impl Triable for Toy {
             takes: hook.takes(),
             returns: (hook == Hook::Worth).then_some(Type::Int),
             event: hook != Hook::Worth,
+            last: hook == Hook::Worth,
             guards: &[],
+            number: None,
         };
         HOOKS.into_iter().map(|hook| (hook, told(hook))).collect()
-    }
-
-    fn is_event(hook: Hook) -> bool {
-        hook != Hook::Worth
     }
 
     fn actors(&self) -> Vec<Card> {

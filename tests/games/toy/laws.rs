@@ -210,7 +210,9 @@ fn the_definitions_name_hooks_and_verbs() {
             takes: hook.takes(),
             returns,
             guards: &[],
+            number: None,
             event: true,
+            last: false,
         }
     };
     let hooks: Vec<_> = Hook::ALL.iter().map(hook).collect();

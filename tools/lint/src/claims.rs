@@ -32,19 +32,39 @@ const SHARED: &[Claim] = &[
     Claim::codes("field/pack/origins", &[content::codes::MISSING_ORIGIN]),
     Claim::codes("field/*/origin", &[content::codes::MISSING_ORIGIN, content::codes::STRAY_ORIGIN]),
     Claim::codes("field/*/origin/*", &[content::codes::STRAY_ORIGIN]),
-    Claim::codes("field/*/asks", &[codes::NO_ASK_TEXT, codes::UNLISTED_ASK, codes::UNUSED_ASK]),
+    Claim::codes(
+        "field/*/asks",
+        &[codes::NO_ASK_TEXT, codes::UNLISTED_ASK, codes::UNUSED_ASK, codes::ONE_ANSWER],
+    ),
     Claim::codes("field/*/params", &[codes::MISSING_PARAM, codes::UNUSED_PARAM]),
     Claim::codes(
         "field/*/params/*",
-        &[codes::MISSING_PARAM, codes::UNUSED_PARAM, codes::UNKNOWN_VARIABLE],
+        &[codes::MISSING_PARAM, codes::UNUSED_PARAM, codes::UNKNOWN_VARIABLE, codes::TEXT_AMOUNT],
     ),
     Claim::nothing("field/*/hooks", "its hooks are looked at one by one"),
-    Claim::codes("field/*/hooks/*", &[content::codes::MISSING_SCRIPT, codes::NO_RULING]),
-    Claim::codes("field/*/hooks/*/use", &[script::codes::MISSING_FUNCTION, codes::UNUSED_FUNCTION]),
+    Claim::codes(
+        "field/*/hooks/*",
+        &[
+            content::codes::MISSING_SCRIPT,
+            codes::NO_RULING,
+            codes::UNPROVEN_HOOK,
+            codes::IDLE_RULINGS,
+            codes::NEVER_ACTS,
+        ],
+    ),
+    Claim::codes(
+        "field/*/hooks/*/use",
+        &[script::codes::MISSING_FUNCTION, codes::UNUSED_FUNCTION, codes::UNPROVEN_BRANCH],
+    ),
     Claim::codes("field/*/hooks/*/when", &[content::codes::UNFIT_GUARD]),
     Claim::codes(
         "field/*/hooks/*/when/*",
-        &[content::codes::UNFIT_GUARD, content::codes::REPEATED_ENTRY],
+        &[
+            content::codes::UNFIT_GUARD,
+            content::codes::REPEATED_ENTRY,
+            content::codes::GUARD_NEVER,
+            content::codes::GUARD_ALWAYS,
+        ],
     ),
     Claim::codes(
         "field/*/hooks/*/when/min",
@@ -57,7 +77,12 @@ const SHARED: &[Claim] = &[
     ),
     Claim::codes(
         "field/*/hooks/*/when/max",
-        &[content::codes::GUARD_NEVER, content::codes::UNKNOWN_PARAM, codes::LITERAL_GUARD],
+        &[
+            content::codes::GUARD_NEVER,
+            content::codes::GUARD_ALWAYS,
+            content::codes::UNKNOWN_PARAM,
+            codes::LITERAL_GUARD,
+        ],
     ),
     Claim::codes(
         "hook/*",
@@ -69,19 +94,61 @@ const SHARED: &[Claim] = &[
             codes::WRONG_PARAMETER,
             codes::WRONG_RETURN,
             script::codes::MISSING_FUNCTION,
+            codes::BREAKS_LAW,
+            codes::DIFFERS_IN_PLAY,
+            codes::ENDLESS_IN_PLAY,
+            codes::FAILS_IN_PLAY,
+            codes::NEVER_ACTS,
+            codes::READS_HIDDEN,
         ],
     ),
-    Claim::codes("verb/*", &[codes::UNKNOWN_VERB, codes::VERB_WITH_DOT, codes::UNUSED_RESULT]),
-    Claim::codes("verb/*/*", &[codes::WRONG_ARGUMENT, codes::MAYBE_NIL, codes::FRACTION]),
+    Claim::codes(
+        "verb/*",
+        &[
+            codes::UNKNOWN_VERB,
+            codes::VERB_WITH_DOT,
+            codes::UNUSED_RESULT,
+            codes::ACTS_IN_VAIN,
+            codes::KEPT_NOWHERE,
+            codes::KEPT_OUTDATED,
+            codes::KEPT_UNREAD,
+            codes::KEPT_UNSET,
+            codes::TEXT_COST,
+            codes::TEXT_MAY,
+            codes::TEXT_ONCE,
+            codes::TEXT_WHOSE,
+        ],
+    ),
+    Claim::codes(
+        "verb/*/*",
+        &[codes::WRONG_ARGUMENT, codes::MAYBE_NIL, codes::FRACTION, codes::TEXT_AMOUNT],
+    ),
     Claim::codes("verb/*/*/*", &[codes::WRONG_ARGUMENT]),
     Claim::codes(
         "message/*/*",
-        &[codes::LANGUAGES_DIFFER, codes::UNKNOWN_VARIABLE, text::codes::UNKNOWN_REFERENCE],
+        &[
+            codes::LANGUAGES_DIFFER,
+            codes::MISSING_MESSAGE,
+            codes::UNKNOWN_VARIABLE,
+            text::codes::UNKNOWN_REFERENCE,
+            codes::MISSING_PLURAL,
+            codes::SAME_AS_ENGLISH,
+            codes::STALE_TEXT,
+            codes::WRONG_FORM,
+            codes::WRONG_SELECTOR,
+        ],
     ),
     Claim::codes(
         "message/ask/*",
-        &[codes::LANGUAGES_DIFFER, codes::UNKNOWN_VARIABLE, codes::PROMPT_COLON],
+        &[
+            codes::LANGUAGES_DIFFER,
+            codes::MISSING_MESSAGE,
+            codes::UNKNOWN_VARIABLE,
+            codes::PROMPT_COLON,
+        ],
     ),
+    // Without playing: names of cards, seats and paths, phases that cannot be, and what is given that
+    // breaks a law (`play::ruling::set_up`). What else a path is said to be is played for.
     Claim::codes("path/**", &[BAD_GIVEN, BAD_THEN, THEN_DIFFERS, NO_SUCH_OFFER]),
 ];
 

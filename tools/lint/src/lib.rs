@@ -9,6 +9,7 @@
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
 //! - `effect.rs`: text against effect, from runs of scripts;
 //! - `deep.rs`: what is found by running the cards;
+//! - `proofs.rs`: what rulings run of scripts, and what they do not;
 //! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
 //! - `policy.rs`: which findings count, and how much; `config.rs` reads `lint.toml`, `allow.rs` allow
 //!   comments, `baseline.rs` baselines;
@@ -30,6 +31,7 @@ mod globs;
 mod look;
 mod mend;
 mod policy;
+mod proofs;
 mod rules;
 mod saved;
 mod scripts;
@@ -50,6 +52,7 @@ pub use effect::{Judged, Verdict, exact};
 pub use formats::Format;
 pub use mend::{Mended, mend};
 pub use policy::{Folder, PathSettings, Policy, Settings};
+pub use proofs::Proof;
 pub use saved::{read, record};
 pub use select::{Selector, WARNINGS, meant};
 pub use session::{Drawn, Session};

@@ -7,9 +7,8 @@ use content::{CardInfo, Ruling};
 use desk::Content;
 use diag::{Crew, Diagnostic, Report, Severity, Source, made, spread};
 use engine::{Opened, Shelved};
-use play::SetupError;
 use play::signature::Signature;
-use play::{Record, notation};
+use play::{Record, Setup, SetupError, notation};
 use text::Locales;
 use text::keys::{Key, keys};
 
@@ -68,6 +67,8 @@ pub(crate) struct Look<'l> {
     in_order: Vec<&'l Key<'l>>,
     /// Files with errors: what they lack is no second finding.
     unread: BTreeSet<String>,
+    /// The packs that have texts, each with the languages of these.
+    spoken: BTreeSet<(&'l str, &'l str)>,
 }
 
 /// Lets somebody look at a game's packs; what he finds, and what cannot be read of rulings and texts.
@@ -107,16 +108,14 @@ pub(crate) fn look(
         terms: keys.iter().filter(|key| key.id.starts_with('-')).map(Text::of).collect(),
         tags: &tags,
         messages: shelved.messages(),
-        options: opened.options().iter().map(|option| option.name.replace('-', "_")).collect(),
+        options: options(opened),
         by_id: cards.iter().map(|card| ((card.kind, card.id.as_str()), card)).collect(),
         in_order: in_order(&keys),
         unread,
+        spoken: spoken(content, &keys),
     };
     findings.extend(opened.remarks(look.whole));
-    // What is wrong with cards is why they do not suffice.
-    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
-        look.shortages = shortages(opened);
-    }
+    look_at_tables(&mut look, opened, &mut findings);
     findings.extend(by(&look));
     findings
 }
@@ -148,6 +147,46 @@ fn records(crew: &dyn Crew, rulings: &[Ruling], out: &mut Vec<Diagnostic>) -> Ve
     let (records, wrong): (Vec<_>, Vec<_>) = read.into_iter().unzip();
     out.extend(wrong.into_iter().flatten());
     records
+}
+
+/// Looks at the tables that can be set, where nothing wrong with cards is why they cannot.
+fn look_at_tables(look: &mut Look<'_>, opened: &dyn Opened, findings: &mut Vec<Diagnostic>) {
+    if look.whole && findings.iter().all(|finding| finding.severity < Severity::Error) {
+        look.shortages = shortages(opened);
+        findings.extend(unset(look, opened));
+    }
+}
+
+/// What is wrong with the rulings of the packs that the user named before anybody answers. Those of
+/// the built-in packs hold at tables with some of them: they are looked at where they are run.
+fn unset(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
+    if is_beyond_tables(opened) {
+        return Vec::new();
+    }
+    let own = look.rulings.iter().filter(|ruling| look.content.is_own(ruling.source.path()));
+    own.flat_map(|ruling| opened.set_up(&ruling.source)).collect()
+}
+
+/// Whether there are more cards than any table holds.
+pub(crate) fn is_beyond_tables(opened: &dyn Opened) -> bool {
+    let seats = *opened.seats().start();
+    matches!(opened.table(Setup::seats(seats), 0), Err(SetupError::Excess { .. }))
+}
+
+/// The options of a set-up, as variables write them.
+fn options(opened: &dyn Opened) -> Vec<String> {
+    opened.options().iter().map(|option| option.name.replace('-', "_")).collect()
+}
+
+/// The packs that have texts, each with the languages of these.
+fn spoken<'l>(content: &'l Content<'_>, keys: &'l [Key<'_>]) -> BTreeSet<(&'l str, &'l str)> {
+    // Most keys lie beside another of their file.
+    let files = keys.chunk_by(|one, next| one.place.source.path() == next.place.source.path());
+    let spoken = files.filter_map(|file| {
+        let pack = content.pack_of_text(file[0].place.source.path())?;
+        Some((pack.id.as_str(), file[0].tag))
+    });
+    spoken.collect()
 }
 
 /// The set-ups for which the packs do not hold enough.
@@ -217,6 +256,11 @@ impl<'l> Look<'l> {
     /// Whether a file of a folder with an ending could not be read.
     pub(crate) fn is_any_unread(&self, folder: &str, ending: &str) -> bool {
         self.unread.iter().any(|path| path.starts_with(folder) && path.ends_with(ending))
+    }
+
+    /// Whether a pack has any text in a language.
+    pub(crate) fn speaks(&self, pack: &str, tag: &str) -> bool {
+        self.spoken.contains(&(pack, tag))
     }
 
     /// The languages that the pack of a card promises.

@@ -7,7 +7,9 @@ mod choices;
 mod differences;
 mod forms;
 mod grammar;
+mod guards;
 mod hook_functions;
+mod kept_numbers;
 mod kept_state;
 mod languages;
 mod literal_terms;
@@ -19,6 +21,7 @@ mod names;
 mod operands;
 mod own_words;
 mod packs;
+mod passed_words;
 mod plurals;
 mod prompts;
 mod reach;
@@ -75,7 +78,9 @@ const RULES: &[Rule] = &[
     differences::look,
     forms::look,
     grammar::look,
+    guards::look,
     hook_functions::look,
+    kept_numbers::look,
     kept_state::look,
     languages::look,
     literals::look,
@@ -86,6 +91,7 @@ const RULES: &[Rule] = &[
     operands::look,
     own_words::look,
     packs::look,
+    passed_words::look,
     prompts::look,
     reach::look,
     requires::look,

@@ -64,7 +64,7 @@ impl Script {
 
     /// The script with what can be seen of its values.
     pub(crate) fn sight<'s>(&'s self, api: &'s Api) -> Sight<'s> {
-        Sight { api, text: self.source.text(), tree: &self.tree, values: &self.values }
+        Sight { api, source: &self.source, tree: &self.tree, values: &self.values }
     }
 
     /// What may run when a function that the script returns is called.
@@ -78,8 +78,13 @@ impl Script {
     }
 }
 
+/// The tree of a script, if the linter can look into it.
+pub(crate) fn tree(text: &str) -> Option<Tree> {
+    lower::tree(text)
+}
+
 /// Whether a script with this path is one of shared functions.
-fn is_shared(path: &str) -> bool {
+pub(crate) fn is_shared(path: &str) -> bool {
     path.rsplit('/').nth(1) == Some("effects")
 }
 
@@ -157,7 +162,7 @@ fn script(source: &Source, tree: Arc<Tree>, api: &Api, bound: &Bound<'_>) -> Scr
         !hooks.is_empty()
     });
     let values = infer::values(api, text, &tree, &hooks);
-    let sight = Sight { api, text, tree: &tree, values: &values };
+    let sight = Sight { api, source, tree: &tree, values: &values };
     let exports = tree.exports().into_iter();
     let exports = exports
         .map(|(name, value)| (sight::said(text, name).to_owned(), reach::reach(sight, value)))

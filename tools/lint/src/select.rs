@@ -1,6 +1,6 @@
 //! Which codes are meant: one by its name, or a family of them.
 
-use diag::{Code, Diagnostic, Family, Place, nearest};
+use diag::{Code, Diagnostic, Family, Meant, Place};
 
 use crate::codes;
 
@@ -42,11 +42,11 @@ impl Selector {
 }
 
 /// The word that was probably meant.
-pub fn meant<'c>(word: &str, known: &'c [Code]) -> Option<&'c str> {
+pub fn meant<'c>(word: &str, known: &'c [Code]) -> Option<Meant<'c>> {
     let families = Family::ALL.map(Family::name);
     let names = known.iter().map(|code| code.name()).chain(families);
     // What is much longer or shorter was not meant: comparing takes time in proportion to both.
-    nearest(word, names.filter(|name| name.len().abs_diff(word.len()) <= name.len() / 2))
+    diag::meant(word, names.filter(|name| name.len().abs_diff(word.len()) <= name.len() / 2))
 }
 
 /// That a word names no code. Its place is the word, or the word in quotes.
@@ -54,9 +54,9 @@ pub(crate) fn unknown(word: &str, known: &[Code], place: Place, quoted: bool) ->
     let message = format!("there is no code “{word}”");
     let finding = Diagnostic::error(codes::UNKNOWN_CODE, message, place.clone());
     match meant(word, known) {
-        Some(near) => {
+        Some(Meant { word: near, safety }) => {
             let text = if quoted { format!("\"{near}\"") } else { near.to_owned() };
-            finding.help(format!("did you mean “{near}”?")).fix(place, text)
+            finding.help(format!("did you mean “{near}”?")).fix_as(safety, place, text)
         }
         None => finding.help("`cardwright explain --list` lists the codes and their families"),
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use content::Ruling;
 use desk::{Content, Packs, Threads};
 use diag::{Code, Diagnostic, Source};
 use engine::trial::{Thorough, Trial};
@@ -11,6 +12,7 @@ use engine::trial::{Thorough, Trial};
 use crate::allow::{Allows, WORD};
 use crate::config::{self, Texts};
 use crate::policy::{Policy, Settings};
+use crate::proofs::{Proof, Proofs};
 use crate::stats::Stats;
 use crate::{apart, deep, saved};
 
@@ -47,6 +49,8 @@ pub struct Drawn {
     pub stats: Option<Stats>,
     /// What running the cards came to.
     pub trials: Option<Vec<Trial>>,
+    /// How much of the scripts rulings run, where cards were run.
+    pub proof: Option<Proof>,
     policy: Policy,
 }
 
@@ -59,6 +63,7 @@ struct Drawing {
     looked_at: String,
     stats: Option<Stats>,
     trials: Option<Vec<Trial>>,
+    proof: Option<Proof>,
 }
 
 impl Drawn {
@@ -111,7 +116,7 @@ impl Session {
         let packs = if self.packs.is_empty() { packs.with_all() } else { packs };
         let content = packs.doubted();
         drawing.looked_at = self.counted(&content);
-        let mut trials = Vec::new();
+        let (mut trials, mut proofs) = (Vec::new(), Proofs::default());
         let mut look = |content: &Content<'_>, pack: Option<&str>| {
             let mut said = crate::packs(content)?;
             if let Some(thorough) = self.deep {
@@ -120,27 +125,41 @@ impl Session {
                 trials.extend(deep.trials.into_iter().filter(own));
                 said.extend(deep.findings);
                 said.extend(crate::judged(content)?.1);
+                if !self.packs.is_empty() {
+                    let wanted = |owner: &Ruling| {
+                        pack.is_none_or(|pack| pack == owner.pack)
+                            && content.is_own(owner.source.path())
+                    };
+                    proofs.run(content, &wanted)?;
+                }
             }
             Ok(said)
         };
-        let said = match self.packs.as_slice() {
+        let mut said = match self.packs.as_slice() {
             [] | [_] => look(&content, None)?,
             several => apart::apart(several, &content, &open, &mut look, &mut drawing.sources)?,
         };
-        drawing.trials = self.deep.map(|_| trials);
+        if self.deep.is_some() {
+            if self.packs.is_empty() {
+                built_in(&mut proofs, &open)?;
+            }
+            said.extend(proofs.findings());
+            (drawing.trials, drawing.proof) = (Some(trials), Some(proofs.proof()));
+        }
         let wanted = said.into_iter().filter(|finding| self.wants(&content, finding));
         drawing.findings.extend(wanted);
         drawing.sources.extend(packs.noted());
         if self.stats {
             let own = |path: &str| self.packs.is_empty() || content.is_own(path);
-            drawing.stats = Some(Stats::of(&content, |pack| own(pack.source.path()))?);
+            let stats = Stats::of(&content, |pack| own(pack.source.path()))?;
+            drawing.stats = Some(Stats { proof: drawing.proof, ..stats });
         }
         Ok(())
     }
 
     /// Takes away what comments allow, and adds what is wrong with comments and settings.
     fn judged(&self, drawing: Drawing, texts: &Texts) -> anyhow::Result<Drawn> {
-        let Drawing { findings, sources, looked_at, stats, trials } = drawing;
+        let Drawing { findings, sources, looked_at, stats, trials, proof } = drawing;
         // Packs that are looked at one by one are read more than once.
         let sources: BTreeMap<&str, &Source> =
             sources.iter().map(|source| (source.path(), source)).collect();
@@ -153,7 +172,7 @@ impl Session {
         let (mut settings, wrong) = config::of(&self.packs, texts, &self.known)?;
         findings.extend(wrong);
         settings.push(self.command.clone());
-        Ok(Drawn { findings, looked_at, stats, trials, policy: Policy(settings) })
+        Ok(Drawn { findings, looked_at, stats, trials, proof, policy: Policy(settings) })
     }
 
     fn looks_at_packs(&self) -> bool {
@@ -193,4 +212,20 @@ impl Session {
             .collect();
         if packs.is_empty() { "no pack".to_owned() } else { packs.join(", ") }
     }
+}
+
+/// Runs the rulings of the built-in packs: those of a pack that builds on others hold with it, those
+/// of the others without it.
+fn built_in(
+    proofs: &mut Proofs,
+    open: &dyn Fn(&[PathBuf]) -> anyhow::Result<Packs>,
+) -> anyhow::Result<()> {
+    let alone = open(&[])?;
+    let content = alone.content();
+    proofs.run(&content, &|_| true)?;
+    for more in &content.left_out {
+        let packs = open(&[])?.with(std::slice::from_ref(&more.id));
+        proofs.run(&packs.content(), &|ruling| ruling.pack == more.id)?;
+    }
+    Ok(())
 }

@@ -12,6 +12,7 @@ use text::Locales;
 use text::keys::keys;
 
 use crate::claims;
+use crate::proofs::Proof;
 
 /// What was looked at in the packs that somebody asked for, and what was not.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -28,6 +29,9 @@ pub struct Stats {
     pub texts: usize,
     /// Files of rulings.
     pub rulings: usize,
+    /// How much of the scripts rulings run, where cards were run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
     /// How many findings there are of each code.
     pub findings: BTreeMap<&'static str, usize>,
     /// Fields and hooks that the packs use and at which no code looks but those of type and range,

@@ -37,10 +37,14 @@ fn give<G: Triable>(
     Ok(())
 }
 
+/// What is told of a hook.
+pub(super) fn told<G: Triable>(hook: G::Hook) -> Option<script::Hook<'static>> {
+    G::hooks().into_iter().find(|(other, _)| *other == hook).map(|(_, told)| told)
+}
+
 /// What a hook returns.
 pub(super) fn returns<G: Triable>(hook: G::Hook) -> Option<Type> {
-    let hooks = G::hooks();
-    hooks.into_iter().find(|(other, _)| *other == hook).and_then(|(_, hook)| hook.returns)
+    told::<G>(hook).and_then(|hook| hook.returns)
 }
 
 /// A call as a ruling writes it.

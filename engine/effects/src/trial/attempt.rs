@@ -28,7 +28,8 @@ pub(super) fn attempt<G: Triable>(
 ) -> Trial {
     let asks = game.info(card).map_or_else(Vec::new, |info| info.asks.clone());
     let trial = untried(&**game, card, hook);
-    let (query, event, came) = (trial.query, G::is_event(hook), Came::default());
+    let event = acts::told::<G>(hook).is_some_and(|hook| hook.event);
+    let (query, came) = (trial.query, Came::default());
     let mut attempt = Attempt { game, twin, steps: steps.max(1), asks, event, came, trial };
     for (turn, sample) in corpus.of(hook).iter().enumerate() {
         if attempt.is_enough() {

@@ -63,7 +63,7 @@ impl<G: Triable> Corpus<G> {
     pub fn gather(game: &G, hooks: &[G::Hook], seed: u64) -> Self {
         let all = G::hooks();
         let wanted: Vec<bool> = all.iter().map(|(hook, _)| hooks.contains(hook)).collect();
-        let any = hooks.iter().any(|hook| !G::is_event(*hook));
+        let any = all.iter().any(|(hook, told)| !told.event && hooks.contains(hook));
         let setups = battery::setups(game);
         let mut corpus =
             Self { of_events: all.iter().map(|_| Vec::new()).collect(), any: Vec::new() };
@@ -137,8 +137,8 @@ impl<G: Triable> Corpus<G> {
     /// The positions for a hook: those right after its event, or any.
     pub(super) fn of(&self, hook: G::Hook) -> &[Sample<G>] {
         let hooks = G::hooks();
-        let at = hooks.iter().position(|(other, _)| *other == hook);
-        match at.filter(|_| G::is_event(hook)) {
+        let at = hooks.iter().position(|(other, told)| *other == hook && told.event);
+        match at {
             Some(at) => &self.of_events[at],
             None => &self.any,
         }

@@ -191,15 +191,14 @@ impl FieldError {
     /// A finding with the name that was meant, where one is near.
     pub(crate) fn mended(&self, found: Diagnostic) -> Diagnostic {
         let Self::Unknown { asked, expected } = self else { return found };
-        let Some(near) = diag::nearest(asked, expected.iter().map(String::as_str)) else {
-            return found;
-        };
+        let near = diag::meant(asked, expected.iter().map(String::as_str));
+        let Some(diag::Meant { word: near, safety }) = near else { return found };
         let (source, span) = (&found.place.source, &found.place.span);
         let text = source.text().get(span.start as usize..span.end as usize).unwrap_or_default();
         let Some(at) = text.find(asked.as_str()) else { return found };
         let start = span.start as usize + at;
         let place = source.place(start..start + asked.len());
-        found.fix(place, near)
+        found.fix_as(safety, place, near)
     }
 }
 

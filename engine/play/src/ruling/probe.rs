@@ -1,6 +1,8 @@
 //! What must hold at a place of a ruling: a field compared with what is written, an answer that
 //! must not be taken.
 
+use std::ops::Range;
+
 use diag::{Diagnostic, Source};
 
 use super::field::{self, Form};
@@ -16,10 +18,7 @@ pub(super) type Compared = Result<(), Box<Diagnostic>>;
 
 /// A field must be, have or lack what is written.
 pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Compared {
-    let unread = |at, why: FieldError| {
-        let message = format!("`{}` cannot be read: {why}", probe.path);
-        Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
-    };
+    let unread = |at, why: FieldError| unread(source, probe, at, &why);
     let (game, state) = (&**session.game(), session.state());
     let form = field::form::<G>(&probe.path, session.setup().seats);
     let form = form.map_err(|why| unread(probe.path_span(), why))?;
@@ -34,7 +33,7 @@ pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patc
         Compare::Is => {
             let message = format!("`{}` is {found}, not {wanted}", probe.path);
             let value = source.place(probe.value.span.clone());
-            Err(Box::new(differs(message).fix(value, found)))
+            Err(Box::new(differs(message).unsafe_fix(value, found)))
         }
         Compare::Has | Compare::Lacks => {
             known(session, form, probe).map_err(|why| unread(probe.value.span.clone(), why))?;
@@ -53,6 +52,29 @@ pub(super) fn holds<G: Game>(session: &Session<G>, source: &Source, probe: &Patc
                 }
             }
         }
+    }
+}
+
+/// A field that cannot be looked at so.
+fn unread(source: &Source, probe: &Patch, at: Range<usize>, why: &FieldError) -> Box<Diagnostic> {
+    let message = format!("`{}` cannot be read: {why}", probe.path);
+    Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
+}
+
+/// What a `then` looks at must be there, and what it must have or lack be something that could be,
+/// whatever the state.
+pub(super) fn exists<G: Game>(session: &Session<G>, source: &Source, probe: &Patch) -> Compared {
+    let form = field::form::<G>(&probe.path, session.setup().seats)
+        .map_err(|why| unread(source, probe, probe.path_span(), &why))?;
+    match probe.compare {
+        Compare::Is => Ok(()),
+        Compare::Has | Compare::Lacks => match known(session, form, probe) {
+            // What else is wrong may be right in another state.
+            Err(why @ FieldError::Unknown { .. }) => {
+                Err(unread(source, probe, probe.value.span.clone(), &why))
+            }
+            Ok(()) | Err(_) => Ok(()),
+        },
     }
 }
 
@@ -127,21 +149,7 @@ pub(super) fn refused<G: Game>(
     refused: &Refused,
 ) -> Compared {
     let game = &**session.game();
-    let reasons =
-        [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END].map(|code| code.name());
-    let bad = |at, why: FieldError| {
-        let message = format!("this cannot be refused: {why}");
-        Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
-    };
-    let wanted = match refused.reason.text.as_str() {
-        "" => reasons[0],
-        reason => {
-            let at = value::named(reason, reasons);
-            reasons[at.map_err(|why| bad(refused.reason.span.clone(), why))?]
-        }
-    };
-    answers::could_be(game, &refused.choice.text)
-        .map_err(|why| bad(refused.choice.span.clone(), why))?;
+    let wanted = reason(game, source, refused)?;
     let place = source.place(refused.span.clone());
     match refusal(session, refused.actor, |line| begins(line, &refused.choice.text)) {
         Some(code) if code.name() == wanted => Ok(()),
@@ -158,6 +166,30 @@ pub(super) fn refused<G: Game>(
             Err(Box::new(Diagnostic::error(codes::NOT_REFUSED, message, place)))
         }
     }
+}
+
+/// Why an answer must not be taken; it must be one of the game's.
+pub(super) fn reason<G: Game>(
+    game: &G,
+    source: &Source,
+    refused: &Refused,
+) -> Result<&'static str, Box<Diagnostic>> {
+    let reasons =
+        [codes::NO_SUCH_OFFER, codes::NOT_ASKED, codes::AFTER_THE_END].map(|code| code.name());
+    let bad = |at, why: FieldError| {
+        let message = format!("this cannot be refused: {why}");
+        Box::new(why.mended(Diagnostic::error(codes::BAD_THEN, message, source.place(at))))
+    };
+    let wanted = match refused.reason.text.as_str() {
+        "" => reasons[0],
+        reason => {
+            let at = value::named(reason, reasons);
+            reasons[at.map_err(|why| bad(refused.reason.span.clone(), why))?]
+        }
+    };
+    answers::could_be(game, &refused.choice.text)
+        .map_err(|why| bad(refused.choice.span.clone(), why))?;
+    Ok(wanted)
 }
 
 /// The question that is open, if one is.

@@ -5,6 +5,10 @@ use diag::Diagnostic;
 use crate::game::Game;
 use crate::record::{Entry, Record};
 
+/// A ruling is run at so many tables at most: where its head names more, what would make them more is
+/// left as it is written, and no table can be set.
+const MOST: usize = 1_000;
+
 /// A ruling at one of its tables.
 pub(super) struct AtTable {
     /// The ruling, with one value for each thing that takes one.
@@ -33,7 +37,7 @@ pub(super) fn of<G: Game>(game: &G, record: &Record) -> Vec<AtTable> {
     let mut tables = vec![AtTable { record: record.clone(), chosen: Vec::new() }];
     for entry in record.head.entries().iter().filter(takes_one) {
         let values: Vec<_> = entry.value.split(' ').collect();
-        if values.len() < 2 {
+        if values.len() < 2 || tables.len() * values.len() > MOST {
             continue;
         }
         let with = |table: &AtTable, value: &str| {

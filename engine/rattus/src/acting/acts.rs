@@ -10,7 +10,7 @@ use crate::numbers::{RegionNo, TokenNo};
 use crate::state::CROWD;
 
 /// Most neutral cubes that the plague may count as.
-const MOST_NEUTRAL: u8 = 30;
+pub(crate) const MOST_NEUTRAL: u8 = 30;
 
 impl Scratch {
     /// Carries out a verb that acts.

@@ -12,6 +12,7 @@ mod tried;
 mod usable;
 mod verbs;
 
+pub(crate) use acts::MOST_NEUTRAL;
 pub(crate) use question::Asking;
 pub use question::Question;
 pub(crate) use scratch::{Scratch, tokens_of};

@@ -29,10 +29,6 @@ impl Triable for Rattus {
         Hook::all()
     }
 
-    fn is_event(hook: Hook) -> bool {
-        hook.event().is_some()
-    }
-
     fn actors(&self) -> Vec<ClassNo> {
         self.cards.cards().collect()
     }

@@ -4,6 +4,7 @@ use play::Seat;
 
 use crate::acting;
 use crate::numbers::{ClassNo, RegionNo};
+use crate::state::CUBES;
 
 pub(crate) use effects::BySeat as By;
 
@@ -39,7 +40,10 @@ effects::subjects! {
         "ender": Seat = seat, "whose turn was the last";
         guards [];
     Cubes(cubes: u8)
-        "cubes": u8 = cubes, "how many cubes";
+        "cubes": u8 = cubes, "how many cubes", 0 to CUBES;
+        guards ["min", "max"], number = cubes;
+    Neutral(cubes: u8)
+        "cubes": u8 = cubes, "how many cubes", 0 to acting::MOST_NEUTRAL;
         guards ["min", "max"], number = cubes;
     Population(population: u8)
         "population": u8 = population, "how many cubes lay there, with those the plague counts as";

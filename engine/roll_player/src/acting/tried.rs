@@ -31,10 +31,6 @@ impl Triable for RollPlayer {
         Hook::all()
     }
 
-    fn is_event(hook: Hook) -> bool {
-        hook.event().is_some()
-    }
-
     fn actors(&self) -> Vec<Slot> {
         self.cards.actors()
     }

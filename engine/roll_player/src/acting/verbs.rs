@@ -289,6 +289,7 @@ script::verbs! {
             /// How many sets of armor there are; they are numbered from 1.
             Sets -> i64;
             /// What the counter of the card that acts shows.
+            #[keeps("counter", each_round = "each_round")]
             Count -> i64;
             /// Number of cards in the market row.
             MarketSize -> i64;
@@ -363,6 +364,7 @@ script::verbs! {
             Discard(card: Card);
             /// Sets the counter of the card that acts, to at most what its file says.
             #[tells(count)]
+            #[keeps("counter", each_round = "each_round")]
             SetCount(count: u8);
             /// Puts a card of the owner on the discard pile; false, and nothing moves, while it holds
             /// dice.

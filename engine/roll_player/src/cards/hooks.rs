@@ -12,9 +12,9 @@ use crate::words::{Attribute, MarketKind, RealColour, Window};
 effects::hooks! {
     for Event, events when [];
     /// Stars of the card in final scoring.
-    SCORE = "score"() -> Some(Type::Int);
+    SCORE = "score"() -> Some(Type::Int), at end;
     /// Added to an attribute's total when goals are scored.
-    GOAL_BONUS = "goal_bonus"(Row) -> Some(Type::Int);
+    GOAL_BONUS = "goal_bonus"(Row) -> Some(Type::Int), at end;
     /// Change of a price, negative for cheaper.
     PRICE = "price"(Card) -> Some(Type::Int);
     /// Further gold for each gold die placed.
@@ -30,29 +30,29 @@ effects::hooks! {
     /// Added to the total of a hunt.
     HUNT_BONUS = "hunt_bonus"() -> Some(Type::Int);
     /// Further combat dice in the finale.
-    FINALE_DICE = "finale_dice"() -> Some(Type::Int);
+    FINALE_DICE = "finale_dice"() -> Some(Type::Int), at end;
     /// Added to the attack in the finale.
-    FINALE_BONUS = "finale_bonus"() -> Some(Type::Int);
+    FINALE_BONUS = "finale_bonus"() -> Some(Type::Int), at end;
     /// Change of the gold for a mercenary, negative for cheaper.
     MERCENARY_PRICE = "mercenary_price"() -> Some(Type::Int);
     /// A minion: combat dice that its weakness grants the hunter.
     WEAKNESS = "weakness"() -> Some(Type::Int);
     /// An adventure card: how many combat dice or how much experience it gives a hero.
-    REWARD = "reward"() -> Some(Type::Int);
+    REWARD = "reward"() -> Some(Type::Int), at end;
     /// An adventure card: whether it gives anything to one who plays alone.
-    ALONE = "alone"() -> Some(Type::Bool);
+    ALONE = "alone"() -> Some(Type::Bool), at end;
     /// A monster: further experience for each re-roll in the finale.
-    REROLL_PRICE = "reroll_price"() -> Some(Type::Int);
+    REROLL_PRICE = "reroll_price"() -> Some(Type::Int), at end;
     /// A monster: whether no die of a face may be re-rolled for experience.
-    HOLDS = "holds"(Face) -> Some(Type::Bool);
+    HOLDS = "holds"(Face) -> Some(Type::Bool), at end;
     /// A monster: what each final die of a face counts more or less.
-    FACE_WORTH = "face_worth"(Face) -> Some(Type::Int);
+    FACE_WORTH = "face_worth"(Face) -> Some(Type::Int), at end;
     /// A monster: whether final dice of a face are rolled once more.
-    MUST_REROLL = "must_reroll"(Face) -> Some(Type::Bool);
+    MUST_REROLL = "must_reroll"(Face) -> Some(Type::Bool), at end;
     /// A monster: change of a hero's attack.
-    ATTACK = "attack"() -> Some(Type::Int);
+    ATTACK = "attack"() -> Some(Type::Int), at end;
     /// A monster faces a hero, before any die is rolled.
-    ON_FACED = "on_faced"() -> None;
+    ON_FACED = "on_faced"() -> None, at end;
     /// Whether the skill may be used now.
     CAN_USE = "can_use"() -> Some(Type::Bool);
     /// The skill is used: the marker has moved, the card is exhausted.

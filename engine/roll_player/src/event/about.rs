@@ -3,7 +3,7 @@
 use play::Seat;
 
 use crate::acting::{self, own_handle, pool_handle};
-use crate::state::{CardNo, Die as Shown, Number as InitiativeNo, Space};
+use crate::state::{CardNo, Die as Shown, NUMBERS, Number as InitiativeNo, Space};
 use crate::words::{Attribute, Colour as DieColour, Direction};
 
 pub(crate) use effects::BySeat as By;
@@ -21,6 +21,11 @@ pub struct About {
     pub number: Option<u8>,
 }
 
+/// The highest face of a die: of a boost die.
+const FACES: u8 = *DieColour::Boost.faces().end();
+/// More rounds than any game has: in each a die comes onto one of the 18 spaces of each sheet.
+const ROUNDS: u8 = 18;
+
 /// What an event or a query is about.
 pub(crate) type Facts = effects::Facts<About>;
 
@@ -30,7 +35,7 @@ effects::subjects! {
         "first": Seat = seat, "the first player";
         guards [];
     Die(seat: Seat, space: Space, die: Shown)
-        "die": acting::Die = own_handle(seat, space), "the die";
+        "die": acting::Die = own_handle(seat, space), "the die", 1 to FACES;
         guards ["colour", "row", "min", "max"],
         colour = die.colour, row = space.row(), number = die.face;
     One(seat: Seat, space: Space)
@@ -40,16 +45,16 @@ effects::subjects! {
         "other": acting::Die = own_handle(seat, space), "the other die";
         guards [];
     Laid(number: InitiativeNo, die: Shown)
-        "die": acting::Die = pool_handle(number), "the die, on its initiative card";
+        "die": acting::Die = pool_handle(number), "the die, on its initiative card", 1 to FACES;
         guards ["colour", "min", "max"], colour = die.colour, number = die.face;
     Colour(colour: DieColour)
         "colour": DieColour = colour, "the colour of the die";
         guards ["colour"], colour = colour;
     Loose(die: Shown)
-        "colour": DieColour = die.colour, "the colour of the die";
+        "colour": DieColour = die.colour, "the colour of the die", 1 to FACES;
         guards ["colour", "min", "max"], colour = die.colour, number = die.face;
     Face(face: u8)
-        "face": u8 = face, "the face it shows";
+        "face": u8 = face, "the face it shows", 1 to *Shown::FACES.end();
         guards ["min", "max"], number = face;
     Card(card: CardNo)
         "card": acting::Card = acting::Card(card.0), "the card";
@@ -58,7 +63,7 @@ effects::subjects! {
         "row": Attribute = row, "the row";
         guards ["row"], row = row;
     Number(number: InitiativeNo)
-        "number": u8 = number.0, "the number of the initiative card";
+        "number": u8 = number.0, "the number of the initiative card", 1 to NUMBERS as u8;
         guards ["min", "max"], number = number.0;
     Toward(direction: Direction)
         "toward": Direction = direction, "where the marker moved";
@@ -79,6 +84,6 @@ effects::subjects! {
         "xp": u8 = xp, "how much experience";
         guards ["min", "max"], number = xp;
     Round(round: u8)
-        "round": u8 = round, "the round, from 1";
+        "round": u8 = round, "the round, from 1", 1 to ROUNDS;
         guards ["min", "max"], number = round;
 }

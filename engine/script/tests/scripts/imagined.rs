@@ -7,8 +7,16 @@ use script::{Binder, Hook, Imagination, Imagined, Imagining, Told, Type, Wanted}
 
 use crate::toy::Toy;
 
-const EFFECT: Hook<'static> =
-    Hook { name: "on_use", doc: "", takes: &[], returns: None, guards: &[], event: true };
+const EFFECT: Hook<'static> = Hook {
+    name: "on_use",
+    doc: "",
+    takes: &[],
+    returns: None,
+    guards: &[],
+    number: None,
+    event: true,
+    last: false,
+};
 const QUERY: Hook<'static> = Hook { returns: Some(Type::Int), ..EFFECT };
 
 /// The runs of a function with a param `n`.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::result_large_err, reason = "a test that cannot go on fails")]
 
 mod binder;
+mod coverage;
 mod decoding;
 mod effects;
 mod hoarders;

@@ -18,7 +18,9 @@ const HOOKS: [Hook<'static>; 2] = [
         takes: &[],
         returns: None,
         guards: &[],
+        number: None,
         event: true,
+        last: false,
     },
     Hook {
         name: "price",
@@ -26,7 +28,9 @@ const HOOKS: [Hook<'static>; 2] = [
         takes: &[ITEM, BUYER],
         returns: Some(Type::Int),
         guards: &["by", "kind"],
+        number: None,
         event: true,
+        last: false,
     },
 ];
 

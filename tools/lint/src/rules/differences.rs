@@ -34,7 +34,9 @@ fn difference(look: &Look<'_>, found: &Difference) -> Option<Diagnostic> {
     let about = found.base.as_ref().unwrap_or(&found.place).source.path();
     let pack = look.content.pack_of_text(about);
     let promised = |languages: &[String]| languages.iter().any(|known| known == tag);
-    if pack.is_some_and(|pack| !promised(&pack.languages)) || said_of_card(look, found) {
+    // That a pack has no text at all in a language is told once.
+    let expected = pack.is_none_or(|pack| promised(&pack.languages) && look.speaks(&pack.id, tag));
+    if !expected || said_of_card(look, found) {
         return None;
     }
     let message = differs(found, tag).filter(|_| !slips(tag) && !slips(BASE))?;

@@ -8,8 +8,7 @@ use script::{Hook, Type};
 use crate::codes;
 use crate::look::Look;
 use crate::scripts::{
-    Api, Block, Expression, Function, Of, Part, Script, Sight, Sort, Value, What, Whole, annotated,
-    returned,
+    Block, Expression, Function, Of, Part, Sight, Sort, Value, What, Whole, annotated, returned,
 };
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
@@ -24,7 +23,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
         for (number, hooks) in &script.hooks {
             let Some(function) = functions.get(number) else { continue };
             let hooks: Vec<&Hook<'_>> = hooks.iter().map(|hook| &look.api.hooks[*hook]).collect();
-            let called = Called { script, api: look.api, sight, function };
+            let called = Called { sight, function };
             // What is wrong for one of several hooks is said once.
             out.extend(hooks.iter().find_map(|hook| called.takes(hook)));
             if let Some(found) =
@@ -38,8 +37,6 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
 
 /// A function that hooks call.
 struct Called<'s> {
-    script: &'s Script,
-    api: &'s Api,
     sight: Sight<'s>,
     function: &'s Function,
 }
@@ -51,10 +48,11 @@ impl Called<'_> {
         let given = given.chain(hook.takes.iter().map(|one| Value::of(one.kind)));
         let given: Vec<Value> = given.collect();
         for (at, parameter) in self.function.parameters.iter().enumerate() {
-            let local = &self.script.tree.locals[parameter.0];
+            let local = &self.sight.tree.locals[parameter.0];
             let wanted = local.annotation.as_ref();
-            let wanted = wanted.map(|wanted| annotated(self.api, self.sight.text, wanted));
-            let name = self.script.said(local.name);
+            let wanted =
+                wanted.map(|wanted| annotated(self.sight.api, self.sight.source.text(), wanted));
+            let name = self.sight.said(local.name);
             let message = match (given.get(at), wanted) {
                 (None, Some(Value::Maybe(_))) => continue,
                 (None, _) if name.starts_with('_') || local.sort != Sort::Parameter => continue,
@@ -65,7 +63,7 @@ impl Called<'_> {
                 }
                 (Some(_), _) => continue,
             };
-            let place = self.script.place(local.name);
+            let place = self.sight.place(local.name);
             let finding = Diagnostic::error(codes::WRONG_PARAMETER, message, place);
             let takes =
                 hook.takes.iter().map(|one| format!(", {}: {}", one.name, one.kind.spelled()));
@@ -92,7 +90,7 @@ impl Called<'_> {
         });
         let mut empty = Vec::new();
         bare(&self.function.body, &mut empty);
-        let falls = !self.function.body.ends(self.script.source.text());
+        let falls = !self.function.body.ends(self.sight.source.text());
         let (place, message) = match empty.first() {
             Some(place) => {
                 (*place, format!("“{}” is to return {}, not nothing", hook.name, due(&kind)))
@@ -105,7 +103,7 @@ impl Called<'_> {
             None if falls => (self.function.end, format!("“{}” returns nothing", hook.name)),
             None => return found,
         };
-        let finding = Diagnostic::error(codes::MISSING_RETURN, message, self.script.place(place));
+        let finding = Diagnostic::error(codes::MISSING_RETURN, message, self.sight.place(place));
         found.push(finding.help(format!("return {} on every way", due(&kind))));
         found
     }
@@ -118,7 +116,7 @@ impl Called<'_> {
         }
         let message = format!("nobody looks at what “{}” returns", hook.name);
         let finding =
-            Diagnostic::warning(codes::IDLE_RETURN, message, self.script.place(value.span));
+            Diagnostic::warning(codes::IDLE_RETURN, message, self.sight.place(value.span));
         Some(finding.help("a hook of an event acts: return nothing"))
     }
 
@@ -129,7 +127,7 @@ impl Called<'_> {
             return arms.for_each(|arm| self.fits(hook, kind, arm, found));
         }
         let given = self.sight.value(value);
-        let place = self.script.place(value.span);
+        let place = self.sight.place(value.span);
         let finding = match (kind, &given) {
             (Type::Int, Value::Number(Whole::No)) => {
                 let message = format!(

@@ -1,34 +1,27 @@
 //! What operators are given: numbers where they count, things that can be alike where they compare,
 //! and nothing that is looked for within a thing of the game.
 
-use diag::{Diagnostic, Span, nearest};
+use diag::{Diagnostic, Meant, Span, meant, nearest};
 use script::{Kind, Type};
 
 use crate::codes;
 use crate::look::Look;
 use crate::scripts::{
-    Api, Expression, Of, Operator, Part, Script, Sight, Statement, Unary, Value, What, article,
+    Expression, Of, Operator, Part, Sight, Statement, Unary, Value, What, article,
 };
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     for script in look.scripts {
-        let said = Said { script, api: look.api, sight: script.sight(look.api) };
+        let sight = script.sight(look.api);
         script.tree.each(&mut |part| match part {
-            Part::Statement(statement) => said.statement(statement, out),
-            Part::Expression(expression) => said.expression(expression, out),
+            Part::Statement(statement) => sight.change(statement, out),
+            Part::Expression(expression) => sight.operation(expression, out),
         });
     }
 }
 
-/// What a script does with values.
-struct Said<'s> {
-    script: &'s Script,
-    api: &'s Api,
-    sight: Sight<'s>,
-}
-
-impl Said<'_> {
-    fn statement(&self, statement: &Statement, out: &mut Vec<Diagnostic>) {
+impl Sight<'_> {
+    fn change(&self, statement: &Statement, out: &mut Vec<Diagnostic>) {
         match &statement.what {
             What::Change { target, operator: Some(operator), value } if operator.counts() => {
                 let sign = format!("{}=", operator.sign());
@@ -57,7 +50,7 @@ impl Said<'_> {
         }
     }
 
-    fn expression(&self, expression: &Expression, out: &mut Vec<Diagnostic>) {
+    fn operation(&self, expression: &Expression, out: &mut Vec<Diagnostic>) {
         match &expression.of {
             Of::Binary { operator, left, right } if operator.counts() => {
                 self.number(operator.sign(), left, out);
@@ -93,11 +86,11 @@ impl Said<'_> {
 
     /// What an operator counts with must be a number.
     fn number(&self, sign: &str, operand: &Expression, out: &mut Vec<Diagnostic>) {
-        let (value, place) = (self.sight.value(operand), self.script.place(operand.span));
+        let (value, place) = (self.value(operand), self.place(operand.span));
         let what = match &value {
             Value::Unknown | Value::Number(_) | Value::Text(None) => return,
             // Luau counts with texts that are numbers.
-            Value::Text(Some(text)) if self.script.said(*text).trim().parse::<f64>().is_ok() => {
+            Value::Text(Some(text)) if self.said(*text).trim().parse::<f64>().is_ok() => {
                 return;
             }
             Value::Maybe(inner) => match **inner {
@@ -147,7 +140,7 @@ impl Said<'_> {
         out: &mut Vec<Diagnostic>,
     ) {
         let text = |value: &Value| matches!(value, Value::Text(_) | Value::Word { .. });
-        let (one, other) = (self.sight.value(left), self.sight.value(right));
+        let (one, other) = (self.value(left), self.value(right));
         if text(&one) && text(&other) {
             return;
         }
@@ -157,19 +150,19 @@ impl Said<'_> {
 
     /// What can never be alike.
     fn unlike(&self, span: Span, left: &Expression, right: &Expression) -> Option<Diagnostic> {
-        let (one, other) = (self.sight.value(left).sure(), self.sight.value(right).sure());
-        let place = self.script.place(span);
+        let (one, other) = (self.value(left).sure(), self.value(right).sure());
+        let place = self.place(span);
         if let Some((words, text)) = word(&one, &other).or_else(|| word(&other, &one)) {
-            let said = self.script.said(text);
+            let said = self.said(text);
             if words.contains(&said) {
                 return None;
             }
             let message = format!("this is never “{said}”");
-            let place = self.script.place(text);
+            let place = self.place(text);
             let finding = Diagnostic::error(codes::NEVER_EQUAL, message, place.clone());
             let finding = finding.suggest(said, words.iter().copied());
-            return Some(match nearest(said, words.iter().copied()) {
-                Some(near) => finding.fix(place, near),
+            return Some(match meant(said, words.iter().copied()) {
+                Some(Meant { word: near, safety }) => finding.fix_as(safety, place, near),
                 None => finding,
             });
         }
@@ -205,9 +198,9 @@ impl Said<'_> {
 
     /// What is looked for in a thing of the game, which scripts cannot look into.
     fn opened(&self, of: &Expression, name: Span, called: bool) -> Option<Diagnostic> {
-        let value = self.sight.value(of).sure();
+        let value = self.value(of).sure();
         let Value::Handle(thing) = value else { return None };
-        let (wanted, place) = (self.script.said(name), self.script.place(name));
+        let (wanted, place) = (self.said(name), self.place(name));
         let message =
             format!("scripts cannot look into {}: there is no “{wanted}” in it", article(thing));
         let finding = Diagnostic::error(codes::OPAQUE_THING, message, place);
@@ -218,7 +211,7 @@ impl Said<'_> {
             })
         };
         let near = nearest(wanted, self.api.verbs().filter(|name| takes(name)));
-        let inner = self.script.said(of.span);
+        let inner = self.said(of.span);
         Some(match near {
             Some(verb) => finding.help(format!("ask the card: `me:{verb}({inner})`")),
             None if called => finding.help("verbs are called on the card: `me:…`"),

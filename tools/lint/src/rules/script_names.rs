@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use diag::{Diagnostic, Span, nearest};
+use diag::{Diagnostic, Meant, Span, meant, nearest};
 use script::GLOBALS;
 
 use crate::codes;
@@ -94,8 +94,10 @@ fn unknown<'n>(
     if let Some((_, reason)) = REASONS.iter().find(|(words, _)| words.contains(&word)) {
         return finding.help(*reason);
     }
-    match nearest(word, known) {
-        Some(near) => finding.help(format!("did you mean “{near}”?")).fix(place, near),
+    match meant(word, known) {
+        Some(Meant { word: near, safety }) => {
+            finding.help(format!("did you mean “{near}”?")).fix_as(safety, place, near)
+        }
         None => finding.help("scripts have no files, no clock, no chance and no other scripts"),
     }
 }
@@ -167,8 +169,10 @@ fn types(look: &Look<'_>, script: &Script, out: &mut Vec<Diagnostic>) {
         let message = format!("there is no type “{name}”");
         let finding = Diagnostic::warning(codes::UNKNOWN_TYPE, message, place.clone());
         let known = look.api.types().chain(own.iter().copied());
-        out.push(match nearest(name, known) {
-            Some(near) => finding.help(format!("did you mean “{near}”?")).fix(place, near),
+        out.push(match meant(name, known) {
+            Some(Meant { word: near, safety }) => {
+                finding.help(format!("did you mean “{near}”?")).fix_as(safety, place, near)
+            }
             None => finding.help("`schema/<game>/api.d.luau` has the types of a game"),
         });
     }

@@ -1,46 +1,39 @@
 //! What scripts say to their card: verbs that there are, called with a colon, with arguments that
 //! fit.
 
-use diag::{Diagnostic, Span, nearest};
+use diag::{Diagnostic, Meant, Span, meant};
 use script::{Field as FilterField, FilterType, Type, Verb};
 
 use crate::codes;
 use crate::look::Look;
-use crate::scripts::{Api, Expression, Field, Of, Part, Script, Sight, Value, Whole, article};
+use crate::scripts::{Expression, Field, Of, Part, Sight, Value, Whole, article};
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     for script in look.scripts {
-        let said = Said { script, api: look.api, sight: script.sight(look.api) };
+        let sight = script.sight(look.api);
         script.tree.each(&mut |part| {
             if let Part::Expression(expression) = part {
-                said.expression(expression, out);
+                sight.call(expression, out);
             }
         });
     }
 }
 
-/// What a script says to its card.
-struct Said<'s> {
-    script: &'s Script,
-    api: &'s Api,
-    sight: Sight<'s>,
-}
-
-impl Said<'_> {
-    fn expression(&self, expression: &Expression, out: &mut Vec<Diagnostic>) {
+impl Sight<'_> {
+    fn call(&self, expression: &Expression, out: &mut Vec<Diagnostic>) {
         match &expression.of {
-            Of::Field { of, dot, name } if self.sight.value(of) == Value::Card => {
-                let verb = self.script.said(*name);
+            Of::Field { of, dot, name } if self.value(of) == Value::Card => {
+                let verb = self.said(*name);
                 if self.api.verb(verb).is_none() {
                     return out.push(self.unknown(*name));
                 }
                 let message = format!("verbs are called with a colon: “:{verb}”");
-                let place = self.script.place(*dot);
+                let place = self.place(*dot);
                 let finding = Diagnostic::error(codes::VERB_WITH_DOT, message, place.clone());
                 out.push(finding.fix(place, ":"));
             }
-            Of::Method { of, name, arguments, brackets } if self.sight.value(of) == Value::Card => {
-                match self.api.verb(self.script.said(*name)) {
+            Of::Method { of, name, arguments, brackets } if self.value(of) == Value::Card => {
+                match self.api.verb(self.said(*name)) {
                     None => out.push(self.unknown(*name)),
                     Some(verb) => self.arguments(verb, *name, arguments, *brackets, out),
                 }
@@ -50,11 +43,13 @@ impl Said<'_> {
     }
 
     fn unknown(&self, name: Span) -> Diagnostic {
-        let (verb, place) = (self.script.said(name), self.script.place(name));
+        let (verb, place) = (self.said(name), self.place(name));
         let message = format!("there is no verb “{verb}”");
         let finding = Diagnostic::error(codes::UNKNOWN_VERB, message, place.clone());
-        match nearest(verb, self.api.verbs()) {
-            Some(near) => finding.help(format!("did you mean “{near}”?")).fix(place, near),
+        match meant(verb, self.api.verbs()) {
+            Some(Meant { word: near, safety }) => {
+                finding.help(format!("did you mean “{near}”?")).fix_as(safety, place, near)
+            }
             None => finding.help("`cardwright schema` prints the verbs of a game, in its api.md"),
         }
     }
@@ -78,8 +73,8 @@ impl Said<'_> {
             let spelled: Vec<String> = spelled.collect();
             let count =
                 if given == 1 { "1 argument".to_owned() } else { format!("{given} arguments") };
-            let message = format!("“{}” is called with {count}", self.script.said(name));
-            let place = self.script.place(brackets);
+            let message = format!("“{}” is called with {count}", self.said(name));
+            let place = self.place(brackets);
             let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
             return out.push(finding.help(format!("it takes ({})", spelled.join(", "))));
         }
@@ -90,7 +85,7 @@ impl Said<'_> {
 
     /// Whether a value can be of a type.
     fn fits(&self, name: &str, argument: &Expression, kind: &Type, out: &mut Vec<Diagnostic>) {
-        let value = self.sight.value(argument);
+        let value = self.value(argument);
         match kind {
             Type::Optional(_) if value == Value::Nil => return,
             Type::Optional(inner) => {
@@ -116,7 +111,7 @@ impl Said<'_> {
         {
             let what = inner.called().unwrap_or_else(|| "one".to_owned());
             let message = format!("“{name}” is {}, and this can be nil", article_of(kind));
-            let place = self.script.place(argument.span);
+            let place = self.place(argument.span);
             let finding = Diagnostic::error(codes::MAYBE_NIL, message, place);
             return out.push(finding.help(format!("look whether there is {what}: `if … then`")));
         }
@@ -131,7 +126,7 @@ impl Said<'_> {
         kind: &Type,
         out: &mut Vec<Diagnostic>,
     ) {
-        let place = self.script.place(argument.span);
+        let place = self.place(argument.span);
         let suits = match (kind, &value) {
             (_, Value::Unknown) => true,
             (Type::Optional(inner), _) => return self.inner(name, argument, value, inner, out),
@@ -174,7 +169,7 @@ impl Said<'_> {
             _ => (codes::FRACTION, "and this can be a fraction"),
         };
         let message = format!("“{name}” is a whole number, {what}");
-        let finding = Diagnostic::error(code, message, self.script.place(argument.span));
+        let finding = Diagnostic::error(code, message, self.place(argument.span));
         finding.help("`//` divides and rounds down")
     }
 
@@ -187,13 +182,12 @@ impl Said<'_> {
         words: &[&'static str],
         out: &mut Vec<Diagnostic>,
     ) {
-        let said = self.script.said(text);
+        let said = self.said(text);
         if !words.contains(&said) {
             let message = format!("“{name}” cannot be “{said}”");
-            let finding =
-                Diagnostic::error(codes::WRONG_ARGUMENT, message, self.script.place(written));
+            let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, self.place(written));
             let finding = finding.suggest(said, words.iter().copied());
-            out.push(self.mended(finding, text, nearest(said, words.iter().copied())));
+            out.push(self.mended(finding, text, meant(said, words.iter().copied())));
         }
     }
 
@@ -204,16 +198,16 @@ impl Said<'_> {
                 Field::Keyed { .. } => continue,
                 Field::Listed(value) => {
                     let message = format!("a {} has named fields only", filter.name);
-                    let place = self.script.place(value.span);
+                    let place = self.place(value.span);
                     out.push(Diagnostic::error(codes::WRONG_ARGUMENT, message, place));
                     continue;
                 }
             };
-            let said = self.script.said(name);
+            let said = self.said(name);
             let known = |field: &&FilterField| field.name == said;
             if let Some(field) = filter.fields.iter().find(known) {
                 // Each field can be left out, and so be nil.
-                match self.sight.value(value).sure() {
+                match self.value(value).sure() {
                     Value::Nil => {}
                     sure => self.inner(field.name, value, sure, &field.kind, out),
                 }
@@ -221,17 +215,17 @@ impl Said<'_> {
             }
             let message = format!("a {} has no field “{said}”", filter.name);
             let names = || filter.fields.iter().map(|field| field.name);
-            let place = self.script.place(name);
+            let place = self.place(name);
             let finding = Diagnostic::error(codes::WRONG_ARGUMENT, message, place);
             let finding = finding.suggest(said, names());
-            out.push(self.mended(finding, name, nearest(said, names())));
+            out.push(self.mended(finding, name, meant(said, names())));
         }
     }
 
     /// A finding with the word that was meant.
-    fn mended(&self, finding: Diagnostic, place: Span, near: Option<&str>) -> Diagnostic {
+    fn mended(&self, finding: Diagnostic, place: Span, near: Option<Meant<'_>>) -> Diagnostic {
         match near {
-            Some(near) => finding.fix(self.script.place(place), near),
+            Some(Meant { word, safety }) => finding.fix_as(safety, self.place(place), word),
             None => finding,
         }
     }

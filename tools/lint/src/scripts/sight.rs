@@ -1,6 +1,6 @@
 //! What an expression of a script is, from what its locals are.
 
-use diag::Span;
+use diag::{Place, Source, Span};
 
 use super::api::Api;
 use super::infer::Values;
@@ -11,7 +11,7 @@ use super::value::{Value, Whole};
 #[derive(Clone, Copy)]
 pub(crate) struct Sight<'s> {
     pub(crate) api: &'s Api,
-    pub(crate) text: &'s str,
+    pub(crate) source: &'s Source,
     pub(crate) tree: &'s Tree,
     pub(crate) values: &'s Values,
 }
@@ -24,10 +24,14 @@ impl Expression {
 }
 
 impl Sight<'_> {
+    /// A place in the script.
+    pub(crate) fn place(&self, span: Span) -> Place {
+        Place { source: self.source.clone(), span }
+    }
+
     /// What stands at a place.
-    /// What stands at a place of a text.
     pub(crate) fn said(&self, span: Span) -> &str {
-        said(self.text, span)
+        said(self.source.text(), span)
     }
 
     /// What a local is.
@@ -39,7 +43,7 @@ impl Sight<'_> {
     pub(crate) fn value(&self, expression: &Expression) -> Value {
         let local = |local: LocalId| self.values.locals[local.0].clone();
         let gives = |number: usize| self.values.gives[number].clone();
-        value(self.api, self.text, &local, &gives, expression)
+        value(self.api, self.source.text(), &local, &gives, expression)
     }
 }
 

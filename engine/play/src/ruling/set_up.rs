@@ -1,0 +1,43 @@
+//! Rulings set up, and not played.
+
+use std::rc::Rc;
+
+use diag::{Diagnostic, Report, Source};
+
+use super::{probe, tables};
+use crate::follow::open;
+use crate::game::Game;
+use crate::notation;
+use crate::record::{Record, Step};
+
+/// What is wrong with the rulings of a file before anybody answers: tables that cannot be set, what
+/// cannot be given, and what is looked at or refused that there is not. What [`run`](super::run) says
+/// of it is the same. Of a file that cannot be read nothing is said.
+pub fn set_up<G: Game>(game: &Rc<G>, source: &Source) -> Vec<Diagnostic> {
+    let (records, unread) = notation::parse_all(source);
+    let mut findings = Vec::new();
+    for record in records.iter().filter(|_| unread.is_empty()) {
+        for table in tables::of(&**game, record) {
+            let mut found = at_table(game, &table.record);
+            found.iter_mut().for_each(|finding| table.note(finding));
+            findings.extend(found);
+        }
+    }
+    // Scripts that were called for it have nobody to tell of their faults.
+    game.faults();
+    Report::new(findings).findings().to_vec()
+}
+
+fn at_table<G: Game>(game: &Rc<G>, record: &Record) -> Vec<Diagnostic> {
+    let session = match open(Rc::clone(game), record) {
+        Ok(session) => session,
+        Err(findings) => return findings,
+    };
+    let source = &record.source;
+    let looked = record.steps.iter().flat_map(|step| match step {
+        Step::Then(all) => all.iter().map(|one| probe::exists(&session, source, one)).collect(),
+        Step::Refused(refused) => vec![probe::reason(&**game, source, refused).map(drop)],
+        Step::Reply(_) | Step::Sees(_) | Step::Hides(_) => Vec::new(),
+    });
+    looked.filter_map(Result::err).map(|found| *found).collect()
+}

@@ -1,0 +1,222 @@
+//! What rulings prove: all of them are run, and what they run of scripts is counted; then those of
+//! each card once more while it does nothing, which they must not survive.
+
+mod gaps;
+mod marks;
+mod ran;
+mod told;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use content::{CardInfo, Ruling};
+use desk::{Content, Threads};
+use diag::{Diagnostic, Source};
+use engine::{Opened, SHELF, Shelved};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::look::is_beyond_tables;
+use crate::scripts::{self, Expression, Of, Part, Tree};
+use marks::Marked;
+use ran::{Came, Ran, Task};
+
+/// What rulings have proven so far, of packs that are looked at together or one by one.
+#[derive(Default)]
+pub(crate) struct Proofs {
+    /// Scripts by their paths.
+    scripts: BTreeMap<String, Proven>,
+    /// Cards that act and have rulings, by their paths.
+    cards: BTreeMap<String, Ruled>,
+    /// Packs some of whose rulings do not hold: of their shared functions nothing is proven.
+    doubtful: BTreeSet<String>,
+    findings: Vec<Diagnostic>,
+}
+
+/// A script, and what rulings have run of it.
+struct Proven {
+    source: Source,
+    /// The pack that shares its functions; none for the script of a card.
+    shared_by: Option<String>,
+    tree: Arc<Tree>,
+    /// Whether what begins there has run, by its first byte.
+    run: BTreeMap<u32, bool>,
+}
+
+/// A card with rulings.
+struct Ruled {
+    card: CardInfo,
+    /// The hooks that have run.
+    hooks: BTreeSet<&'static str>,
+    /// Whether all its rulings hold.
+    sound: bool,
+}
+
+/// How much of the scripts of some packs rulings run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Proof {
+    /// Lines within functions on which something begins that can run.
+    pub lines: usize,
+    /// Those of them that have run.
+    pub run: usize,
+}
+
+impl Proofs {
+    /// Runs the rulings of the packs that are wanted.
+    ///
+    /// # Errors
+    ///
+    /// When a game is not on the shelf.
+    pub(crate) fn run(
+        &mut self,
+        content: &Content<'_>,
+        wanted: &dyn Fn(&Ruling) -> bool,
+    ) -> anyhow::Result<()> {
+        let named = !content.folders().is_empty();
+        for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
+            let (opened, report) = content.game(game.id())?;
+            // What cannot be loaded cannot be played, and tables too small for all cards not be set.
+            if report.has_errors() || is_beyond_tables(&*opened) {
+                self.doubtful.extend(content.packs_of(game.id()).map(|pack| pack.id.clone()));
+                continue;
+            }
+            let (rulings, _) = content.library.rulings(game.id());
+            let rulings: Vec<Ruling> = rulings.into_iter().filter(wanted).collect();
+            self.run_of(&*opened, &rulings, content, *game);
+        }
+        Ok(())
+    }
+
+    /// Runs rulings of a game.
+    fn run_of(
+        &mut self,
+        opened: &dyn Opened,
+        rulings: &[Ruling],
+        content: &Content<'_>,
+        game: &dyn Shelved,
+    ) {
+        let acting = opened.cards().iter().filter(|card| !card.hooks.is_empty());
+        let acting: BTreeMap<(&str, &str), &CardInfo> =
+            acting.map(|card| ((card.kind, card.id.as_str()), card)).collect();
+        let beside = |ruling: &Ruling| {
+            let card = acting.get(&(ruling.kind.as_str(), ruling.id.as_str())).copied();
+            card.filter(|card| card.pack == ruling.pack)
+        };
+        let tasks = rulings.iter().map(|one| Task { rulings: &one.source, card: beside(one) });
+        let tasks: Vec<Task<'_>> = tasks.collect();
+        let marked = self.marked(content, game);
+        let texts = marked.iter().map(|(path, marked)| (path.clone(), marked.text.clone()));
+        let ran = ran::run(&*opened.proving(), &texts.collect(), &tasks, Threads::count());
+        for ((task, came), ruling) in tasks.iter().zip(&ran.came).zip(rulings) {
+            if *came == Came::Failed {
+                // Said as the scripts are, not as they are counted.
+                let ruled = opened.rulings(task.rulings, false, &mut |_| {});
+                self.findings.extend(ruled.findings);
+                self.doubtful.insert(ruling.pack.clone());
+            }
+            if let Some(card) = task.card {
+                self.rule(card, *came, &ran, task.rulings);
+            }
+        }
+        self.count(ran, &marked);
+    }
+
+    /// Adds what came of the rulings of a card.
+    fn rule(&mut self, card: &CardInfo, came: Came, ran: &Ran, rulings: &Source) {
+        let hooks = ran.hooks.get(&card.id).cloned().unwrap_or_default();
+        // Where no hook has run, that is what is wrong.
+        if came == Came::Idle && !hooks.is_empty() {
+            self.findings.push(told::idle(card, rulings));
+        }
+        let ruled = Ruled { card: card.clone(), hooks: BTreeSet::new(), sound: true };
+        let ruled = self.cards.entry(card.path.clone()).or_insert(ruled);
+        ruled.hooks.extend(hooks);
+        ruled.sound &= came != Came::Failed;
+    }
+
+    /// The scripts of a game that are looked at, on lines that tell what runs.
+    fn marked(&mut self, content: &Content<'_>, game: &dyn Shelved) -> BTreeMap<String, Marked> {
+        let named = !content.folders().is_empty();
+        let mut marked = BTreeMap::new();
+        for source in content.library.scripts(game.id()) {
+            let path = source.path().to_owned();
+            if named && !content.is_own(&path) {
+                continue;
+            }
+            let Some(tree) = scripts::tree(source.text()).map(Arc::new) else { continue };
+            marked.insert(path.clone(), Marked::of(source.text(), &tree));
+            let owner = content.pack_of(&path).map(|pack| pack.id.clone());
+            let shared_by = owner.filter(|_| scripts::is_shared(&path));
+            let proven = Proven { source, shared_by, tree, run: BTreeMap::new() };
+            self.scripts.entry(path).or_insert(proven);
+        }
+        marked
+    }
+
+    /// Adds what has run.
+    fn count(&mut self, ran: Ran, marked: &BTreeMap<String, Marked>) {
+        for (path, lines) in ran.covered {
+            let (Some(marked), Some(proven)) = (marked.get(&path), self.scripts.get_mut(&path))
+            else {
+                continue;
+            };
+            for (line, run) in lines {
+                if let Some(at) = marked.lines.get(&line) {
+                    *proven.run.entry(*at).or_default() |= run;
+                }
+            }
+        }
+    }
+
+    /// What is not proven.
+    pub(crate) fn findings(&self) -> Vec<Diagnostic> {
+        let mut findings = self.findings.clone();
+        for Ruled { card, hooks, sound } in self.cards.values() {
+            let missing = card.hooks.iter().filter(|hook| !hooks.contains(hook.as_str()));
+            if *sound {
+                findings.extend(missing.map(|hook| told::without_ruling(card, hook)));
+            }
+        }
+        for proven in self.scripts.values().filter(|proven| self.is_judged(proven)) {
+            let gaps = gaps::gaps(proven.source.text(), &proven.tree, &proven.run);
+            findings.extend(gaps.iter().map(|gap| told::gap(&proven.source, gap)));
+        }
+        findings
+    }
+
+    /// Whether rulings that hold say what a script does.
+    fn is_judged(&self, proven: &Proven) -> bool {
+        match &proven.shared_by {
+            Some(pack) => !self.doubtful.contains(pack),
+            None => {
+                let card = proven.source.path().strip_suffix(".luau");
+                let ruled = card.and_then(|card| self.cards.get(&format!("{card}.toml")));
+                ruled.is_some_and(|ruled| ruled.sound)
+            }
+        }
+    }
+
+    /// How much of scripts has run.
+    pub(crate) fn proof(&self) -> Proof {
+        let mut proof = Proof::default();
+        for Proven { source, tree, run, .. } in self.scripts.values() {
+            let mut lines: BTreeMap<usize, bool> = BTreeMap::new();
+            let mut add = |at: u32| {
+                if let Some(run) = run.get(&at) {
+                    *lines.entry(source.position(at).line).or_default() |= run;
+                }
+            };
+            tree.each(&mut |part| {
+                if let Part::Expression(Expression { of: Of::Function(function), .. }) = part {
+                    function.body.each(&mut |part| match part {
+                        Part::Statement(statement) => add(statement.span.start),
+                        Part::Expression(value) => add(value.span.start),
+                    });
+                }
+            });
+            proof.lines += lines.len();
+            proof.run += lines.values().filter(|run| **run).count();
+        }
+        proof
+    }
+}

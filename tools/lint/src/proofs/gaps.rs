@@ -1,0 +1,171 @@
+//! What no ruling runs of a script: from what has run, by its syntax tree, each gap once.
+
+use std::collections::BTreeMap;
+
+use diag::Span;
+
+use super::marks::without_else;
+use crate::scripts::{Block, Expression, Function, Of, Part, Statement, Tree, What};
+
+/// Something that no ruling runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Gap {
+    pub(super) span: Span,
+    pub(super) sort: Sort,
+}
+
+/// What sort of thing no ruling runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sort {
+    /// What stands here and behind it: a way of the script, or what follows what has run.
+    Way,
+    /// A value of an `if`.
+    Value,
+    /// What would happen if the condition here did not hold.
+    Otherwise,
+    /// What the condition here leads to: no ruling goes on from it.
+    Onward,
+}
+
+/// The gaps of a script, by what has run of what begins where.
+pub(super) fn gaps(text: &str, tree: &Tree, run: &BTreeMap<u32, bool>) -> Vec<Gap> {
+    let mut reader = Reader { text, run, inside: false, gaps: Vec::new() };
+    reader.block(&tree.body);
+    reader.gaps
+}
+
+struct Reader<'r> {
+    text: &'r str,
+    run: &'r BTreeMap<u32, bool>,
+    /// Whether this is inside of a function, which is called, not loaded.
+    inside: bool,
+    gaps: Vec<Gap>,
+}
+
+impl Reader<'_> {
+    fn add(&mut self, span: Span, sort: Sort) {
+        self.gaps.push(Gap { span, sort });
+    }
+
+    /// Whether what begins there has run; none where Luau counts nothing.
+    fn has_run(&self, at: u32) -> Option<bool> {
+        self.run.get(&at).copied()
+    }
+
+    /// Whether a block was entered; none where Luau counts nothing of it.
+    fn entered(&self, block: &Block) -> Option<bool> {
+        block.statements.iter().find_map(|statement| self.has_run(statement.span.start))
+    }
+
+    /// A block that was entered.
+    fn block(&mut self, block: &Block) {
+        for statement in &block.statements {
+            if self.has_run(statement.span.start) == Some(false) {
+                return self.add(statement.span, Sort::Way);
+            }
+            self.statement(statement);
+        }
+    }
+
+    /// A block that may have been entered.
+    fn way(&mut self, block: &Block) {
+        match (self.entered(block), block.span()) {
+            (Some(false), Some(span)) => self.add(span, Sort::Way),
+            (_, _) => self.block(block),
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement) {
+        Part::Statement(statement).parts(&mut |part| {
+            if let Part::Expression(value) = part {
+                self.value(value);
+            }
+        });
+        match &statement.what {
+            What::If { arms, otherwise } => self.choice(statement, arms, otherwise.as_ref()),
+            What::Do(body) | What::Repeat { body, .. } => self.block(body),
+            What::While { body, .. } | What::Each { body, .. } | What::Count { body, .. } => {
+                self.way(body);
+            }
+            What::Local { .. }
+            | What::Assign { .. }
+            | What::Change { .. }
+            | What::Call(_)
+            | What::Return(_)
+            | What::Break
+            | What::Continue
+            | What::Nothing => {}
+        }
+    }
+
+    fn choice(
+        &mut self,
+        statement: &Statement,
+        arms: &[(Expression, Block)],
+        otherwise: Option<&Block>,
+    ) {
+        let other = match otherwise {
+            Some(block) => self.entered(block),
+            None => without_else(self.text, statement).and_then(|at| self.has_run(at)),
+        };
+        let mut ways = arms.iter().map(|(_, body)| self.entered(body)).chain([other]);
+        let nowhere = ways.all(|way| way == Some(false));
+        if let Some((condition, _)) = arms.first().filter(|_| nowhere) {
+            return self.add(condition.span, Sort::Onward);
+        }
+        arms.iter().for_each(|(_, body)| self.way(body));
+        match (otherwise, arms.last()) {
+            (Some(block), _) => self.way(block),
+            (None, Some((condition, _))) if other == Some(false) => {
+                self.add(condition.span, Sort::Otherwise);
+            }
+            (None, _) => {}
+        }
+    }
+
+    /// A value, and what stands in it.
+    fn value(&mut self, value: &Expression) {
+        match &value.of {
+            Of::Function(function) => return self.function(function, false),
+            Of::If { arms, otherwise } => self.chosen(arms, otherwise),
+            Of::Call { of, arguments } | Of::Method { of, arguments, .. } => {
+                self.value(of);
+                return arguments.iter().for_each(|argument| match &argument.of {
+                    Of::Function(function) => self.function(function, self.inside),
+                    _ => self.value(argument),
+                });
+            }
+            _ => {}
+        }
+        Part::Expression(value).parts(&mut |part| {
+            if let Part::Expression(inner) = part {
+                self.value(inner);
+            }
+        });
+    }
+
+    /// A function. Of one that was never called something is said only where it was `passed` on:
+    /// else what calls it is what no ruling runs.
+    fn function(&mut self, function: &Function, passed: bool) {
+        match (self.entered(&function.body), function.body.span()) {
+            (Some(true), _) => {
+                let outer = std::mem::replace(&mut self.inside, true);
+                self.block(&function.body);
+                self.inside = outer;
+            }
+            (Some(false), Some(span)) if passed => self.add(span, Sort::Way),
+            (_, _) => {}
+        }
+    }
+
+    /// The values of an `if`: where none of them has run, the whole has not.
+    fn chosen(&mut self, arms: &[(Expression, Expression)], otherwise: &Expression) {
+        let values = arms.iter().map(|(_, value)| value).chain([otherwise]);
+        let run = values.map(|value| (value.span, self.has_run(value.span.start)));
+        let run: Vec<(Span, Option<bool>)> = run.collect();
+        if run.iter().any(|(_, run)| *run == Some(true)) {
+            let never = run.into_iter().filter(|(_, run)| *run == Some(false));
+            never.for_each(|(span, _)| self.add(span, Sort::Value));
+        }
+    }
+}

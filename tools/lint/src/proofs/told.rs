@@ -1,0 +1,52 @@
+//! What rulings do not prove, told.
+
+use content::CardInfo;
+use diag::{Diagnostic, Place, Source, Span};
+
+use super::gaps::{Gap, Sort};
+use crate::codes;
+
+/// The rulings of a card hold while it does nothing.
+pub(super) fn idle(card: &CardInfo, rulings: &Source) -> Diagnostic {
+    let message = format!("no ruling of “{}” fails when the card does nothing", card.id);
+    let place = Source::new(rulings.path(), "").top();
+    Diagnostic::warning(codes::IDLE_RULINGS, message, place)
+        .label(card.places().key("hooks"), "what it does is shown by none")
+        .help("let one of them say what its script changes: an event, or a value after it")
+}
+
+/// No ruling comes to a hook of a card that has rulings.
+pub(super) fn without_ruling(card: &CardInfo, hook: &str) -> Diagnostic {
+    let message = format!("no ruling runs “{hook}” of “{}”", card.id);
+    let place = card.places().key(&format!("hooks.{hook}"));
+    Diagnostic::warning(codes::UNPROVEN_HOOK, message, place)
+        .help(format!("write a ruling in {}.play in which it is called", card.id))
+}
+
+/// No ruling runs something of a script.
+pub(super) fn gap(source: &Source, gap: &Gap) -> Diagnostic {
+    let (message, help) = match gap.sort {
+        Sort::Way => (
+            "no ruling comes here",
+            "write one that does; what no game can come to is to be taken out",
+        ),
+        Sort::Value => (
+            "no ruling needs this value",
+            "write one that does; what no game can come to is to be taken out",
+        ),
+        Sort::Otherwise => (
+            "this holds in every ruling",
+            "write one in which it does not; what always holds need not be asked",
+        ),
+        Sort::Onward => ("no ruling goes on from here", "let one answer what is asked here"),
+    };
+    Diagnostic::warning(codes::UNPROVEN_BRANCH, message, first_line(source, gap.span)).help(help)
+}
+
+/// The first line of what stands there.
+fn first_line(source: &Source, span: Span) -> Place {
+    let (start, end) = (span.start as usize, span.end as usize);
+    let said = source.text().get(start..end).unwrap_or("");
+    let first = said.lines().next().unwrap_or("").trim_end();
+    source.place(start..start + first.len())
+}

@@ -1,0 +1,139 @@
+//! Numbers that a card keeps between its hooks: read and never set, set and never read, read when
+//! their round is over.
+
+use std::collections::BTreeSet;
+
+use content::CardInfo;
+use diag::{Diagnostic, Place, Span};
+use script::{Keeps, Kind};
+use serde_json::Value;
+
+use super::reach::Scripts;
+use crate::codes;
+use crate::look::Look;
+use crate::scripts::{Api, Script};
+
+pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
+    let keys: BTreeSet<&str> = keeping(look.api).map(|keeps| keeps.key).collect();
+    let scripts = Scripts::of(look.scripts);
+    for card in look.cards {
+        for key in &keys {
+            let has = card.places().source().text().contains(key) && card.fields.contains_key(*key);
+            let Some(kept) = Kept::of(look.api, &scripts, card, key) else { continue };
+            if has {
+                kept.judge(card, out);
+            } else {
+                out.extend(kept.nowhere(card));
+            }
+        }
+    }
+}
+
+/// The numbers that verbs of a game read and set.
+fn keeping(api: &Api) -> impl Iterator<Item = Keeps> {
+    api.verbs().filter_map(|name| api.verb(name)?.keeps)
+}
+
+/// Where a script reads or sets a number of its card.
+struct Use<'l> {
+    script: &'l Script,
+    verb: Span,
+    /// Whether the function is one that cards share.
+    shared: bool,
+    /// Whether the hook only comes when the last round is over.
+    last: bool,
+}
+
+impl Use<'_> {
+    fn place(&self) -> Place {
+        self.script.place(self.verb)
+    }
+}
+
+/// A number that a card keeps, and all that its scripts do with it.
+struct Kept<'l> {
+    key: &'l str,
+    each_round: Option<&'static str>,
+    reads: Vec<Use<'l>>,
+    sets: Vec<Use<'l>>,
+}
+
+impl<'l> Kept<'l> {
+    /// None where a script of the card could not be read.
+    fn of(api: &Api, scripts: &Scripts<'l>, card: &CardInfo, key: &'l str) -> Option<Self> {
+        let each_round = keeping(api).find(|keeps| keeps.key == key).and_then(|it| it.each_round);
+        let mut kept = Self { key, each_round, reads: Vec::new(), sets: Vec::new() };
+        for (hook, function) in card.hooks.iter().zip(&card.functions) {
+            let (script, reach) = scripts.reach(card, function)?;
+            let last = api.hooks.iter().any(|told| told.name == hook && told.last);
+            for verb in &reach.verbs {
+                let Some(said) = api.verb(script.said(*verb)) else { continue };
+                if said.keeps.is_none_or(|keeps| keeps.key != key) {
+                    continue;
+                }
+                let found = Use { script, verb: *verb, shared: function.shared, last };
+                match said.kind {
+                    Kind::Query => kept.reads.push(found),
+                    Kind::Act | Kind::Ask => kept.sets.push(found),
+                }
+            }
+        }
+        Some(kept)
+    }
+
+    /// What is wrong with a number that the card has.
+    fn judge(&self, card: &CardInfo, out: &mut Vec<Diagnostic>) {
+        let (id, key) = (&card.id, self.key);
+        let place = card.places().key(key);
+        match (self.sets.first(), self.reads.first()) {
+            (None, read) => {
+                let message = format!("nothing sets the “{key}” of “{id}”: it is always 0");
+                let finding = Diagnostic::warning(codes::KEPT_UNSET, message, place);
+                let finding = finding.help("let a hook of an event set it, or take it out");
+                out.push(match read {
+                    Some(read) => finding.label(read.place(), "read here"),
+                    None => finding,
+                });
+            }
+            (Some(set), None) => {
+                let message = format!("nothing reads the “{key}” of “{id}”");
+                let finding = Diagnostic::warning(codes::KEPT_UNREAD, message, place);
+                out.push(
+                    finding
+                        .label(set.place(), "set here")
+                        .help("let a hook look at it, or take it out"),
+                );
+            }
+            (Some(_), Some(read)) => {
+                let renewed = self.each_round.filter(|word| {
+                    card.fields[key].get(word).and_then(Value::as_bool) == Some(true)
+                });
+                let Some(word) = renewed.filter(|_| self.reads.iter().all(|read| read.last)) else {
+                    return;
+                };
+                let message =
+                    format!("the “{key}” of “{id}” is only read when all rounds are over");
+                let place = card.places().value(&format!("{key}.{word}"));
+                let finding = Diagnostic::warning(codes::KEPT_OUTDATED, message, place);
+                out.push(finding.label(read.place(), "it shows the last round alone").help(
+                    format!("take `{word}` out, or read it in a hook that comes in each round"),
+                ));
+            }
+        }
+    }
+
+    /// A number that a script reads or sets and that the card does not have.
+    fn nowhere(&self, card: &CardInfo) -> Option<Diagnostic> {
+        let found = self.sets.iter().chain(&self.reads).next()?;
+        let (id, key, verb) = (&card.id, self.key, found.script.said(found.verb));
+        let message = format!("“{verb}” needs a “{key}”, and “{id}” has none");
+        let finding = if found.shared {
+            let place = card.places().source().top();
+            let finding = Diagnostic::error(codes::KEPT_NOWHERE, message, place);
+            finding.label(found.place(), "called here")
+        } else {
+            Diagnostic::error(codes::KEPT_NOWHERE, message, found.place())
+        };
+        Some(finding.help(format!("write `{key} = …` in {id}.toml")))
+    }
+}

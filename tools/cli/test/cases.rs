@@ -30,8 +30,7 @@ impl Case<'_> {
 pub(super) fn cases<'t>(tested: &'t Tested, report: &'t Report) -> Vec<Case<'t>> {
     let mut out = Vec::new();
     let in_rulings = tested.files.iter().flat_map(|file| &file.rulings);
-    let told: BTreeSet<_> =
-        in_rulings.flat_map(|hearing| &hearing.findings).map(|one| key(one)).collect();
+    let told: BTreeSet<_> = in_rulings.flat_map(|hearing| &hearing.findings).map(key).collect();
     let mut beside: BTreeMap<&str, BTreeMap<&str, Vec<&Diagnostic>>> = BTreeMap::new();
     for finding in report.findings().iter().filter(|finding| !told.contains(&key(finding))) {
         let codes = beside.entry(finding.place.source.path()).or_default();

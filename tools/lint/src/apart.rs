@@ -125,14 +125,23 @@ fn clashes(together: &Content<'_>) -> Vec<Diagnostic> {
     clashes.collect()
 }
 
-/// Texts that two packs say of one game. What a pack says twice itself has been told.
+/// Texts that two packs say of one game. What a pack says twice itself has been told, and terms are
+/// each pack's own: two that know nothing of each other may both need a word.
 fn said_twice(together: &Content<'_>, game: &str) -> Vec<Diagnostic> {
     let crew = together.library.crew();
     let (_, wrong) = Locales::load_by(&together.trees(game), crew);
     let owner = |place: &Place| together.pack_of_text(place.source.path()).map(|pack| &pack.id);
     let of_two = |finding: &Diagnostic| {
         let mut others = finding.labels.iter().map(|(place, _)| owner(place));
-        finding.code == text::codes::DUPLICATE && others.any(|one| one != owner(&finding.place))
+        finding.code == text::codes::DUPLICATE
+            && !is_term(&finding.place)
+            && others.any(|one| one != owner(&finding.place))
     };
     wrong.into_iter().filter(of_two).collect()
+}
+
+/// Whether a place is the id of a term.
+fn is_term(place: &Place) -> bool {
+    let before = place.source.text().get(..place.span.start as usize);
+    before.is_some_and(|before| before.ends_with('-'))
 }

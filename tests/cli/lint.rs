@@ -49,6 +49,24 @@ fn a_folder_of_packs_is_looked_at_whole() {
 }
 
 #[test]
+fn packs_that_say_the_same_text_clash() {
+    let folder = Folder::new();
+    for (pack, word) in [("elves", "ruĝa"), ("dwarves", "ruga")] {
+        let head = format!(
+            "id = \"{pack}\"\ngame = \"roll_player\"\nversion = \"1.0.0\"\napi = 1\nrequires = [\"roll_player\"]\n"
+        );
+        folder.write(&format!("{pack}/pack.toml"), head);
+        folder.write(&format!("{pack}/locales/eo/words.ftl"), format!("colour-red = {word}\n"));
+    }
+    let ran = cardwright(&["lint", &folder.word(""), "--select", "duplicate", "--format", "short"]);
+    assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
+    assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
+    assert!(ran.out.contains("`colour-red` is already said in `eo`"), "{}", ran.out);
+    let one = cardwright(&["lint", &folder.word("elves"), "--select", "duplicate"]);
+    assert_eq!(one.code, Some(0), "{}", one.out);
+}
+
+#[test]
 fn cards_without_texts_are_named() {
     let folder = Folder::with_pack();
     folder.edit("moonlit_market/locales/en/race.ftl", "moonfolk", "monfolk");

@@ -53,3 +53,61 @@ fn parts_of_dice_lists_and_what_may_be_missing_are_known() {
                 counted = { $each_round_word ->\n    [yes] a\n   *[no] b\n  }{ $count }\n";
     assert_eq!(found("log", text), [] as [&str; 0]);
 }
+
+/// What Fluent can stumble over while it makes a text is found in the file: no text needs to be made
+/// to find it.
+#[test]
+fn what_fluent_stumbles_over_is_found_in_the_file() {
+    let many = format!("ended = {}\n", "{ 1 }".repeat(101));
+    for (text, code) in [
+        ("ended = { $bag }\n", "unknown-variable"),
+        ("ended = { nothing }\n", "unknown-reference"),
+        ("ended = { -nothing }\n", "unknown-reference"),
+        ("ended = { laid.hint }\nlaid = So\n", "unknown-reference"),
+        ("ended = { laid }\nlaid =\n    .hint = So\n", "unknown-reference"),
+        ("ended = { NOTHING(1) }\n", "unknown-function"),
+        ("ended = { laid }\nlaid = { ended }\n", "circle"),
+        ("gold-gained = { $gold ->\n    [one] so\n }\n", "syntax"),
+        ("peeked = { $seat }: { $card }\n", "absent-argument"),
+        (
+            "peeked = { $card_word ->\n    [none] { $card }\n   *[other] so\n  }\n",
+            "absent-argument",
+        ),
+        (many.as_str(), "size"),
+    ] {
+        let found = found("log", text);
+        let one = format!("error[{code}]: ");
+        assert!(found.iter().any(|said| said.starts_with(&one)), "{text}{found:?}");
+    }
+}
+
+#[test]
+fn questions_and_offers_have_their_lines() {
+    let folder = Folder::with_pack();
+    let file = "moonlit_market/locales/en/skill.ftl";
+    let wide = |question: &str, offer: &str| {
+        folder.edit(file, ".ask-swap = { $card }: which die changes places?", question);
+        folder.edit(
+            file,
+            "    .flavour",
+            &format!("    .offer-swap-decline = {offer}\n    .flavour"),
+        );
+        let pack = folder.word("moonlit_market");
+        let ran = cardwright(&["lint", &pack, "--select", "too-wide", "--format", "short"]);
+        let said = ran.out.lines().filter_map(|line| line.split_once("]: "));
+        let said = said.map(|(_, said)| said.to_owned()).collect::<Vec<_>>();
+        folder.edit(file, question, ".ask-swap = { $card }: which die changes places?");
+        folder.edit(file, &format!("    .offer-swap-decline = {offer}\n"), "");
+        said
+    };
+    let word = "which ";
+    let question = |words| format!(".ask-swap = {{ $card }}: {}die?", word.repeat(words));
+    assert_eq!(wide(&question(20), "Leave both dice where they are"), [] as [&str; 0]);
+    let found = wide(
+        &question(23),
+        &format!("Leave both dice where they are, {{ $card }}{}", "!".repeat(35)),
+    );
+    let expected =
+        ["this question takes 152 columns, and has 140", "this offer takes 75 columns, and has 74"];
+    assert_eq!(found, expected);
+}

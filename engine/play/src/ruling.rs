@@ -131,7 +131,8 @@ pub fn run<G: Game>(
             let before = ruled.findings.len();
             // What tables find differently cannot be written as one.
             let bless = bless && nth == 0;
-            hearing.open = Referee::new(&table.record, bless, hear, &mut ruled).run(game);
+            let mut referee = Referee::of(&table.record, bless, &mut *hear, &mut ruled);
+            hearing.open = referee.run(game);
             let found = &mut ruled.findings[before..];
             found.iter_mut().for_each(|finding| table.note(finding));
             hearing.findings.extend_from_slice(found);
@@ -152,8 +153,8 @@ pub fn holds<G: Game>(game: &Rc<G>, source: &Source) -> bool {
         && records.iter().all(|record| {
             let tables = tables::of(&**game, record);
             tables.iter().all(|table| {
-                let mut ruled = Ruled::default();
-                Referee::new(&table.record, false, &mut |_| {}, &mut ruled).run(game);
+                let (mut ruled, hear) = (Ruled::default(), &mut |_: &Message| {});
+                Referee::of(&table.record, false, hear, &mut ruled).run(game);
                 ruled.findings.is_empty()
             })
         });
@@ -174,8 +175,8 @@ struct Referee<'a> {
 }
 
 impl<'a> Referee<'a> {
-    /// A referee before the first line.
-    fn new(
+    /// The referee of a record.
+    fn of(
         record: &'a Record,
         bless: bool,
         hear: &'a mut dyn FnMut(&Message),
@@ -183,9 +184,7 @@ impl<'a> Referee<'a> {
     ) -> Self {
         Self { record, bless, faults: 0, has_faulted: false, hear, ruled }
     }
-}
 
-impl Referee<'_> {
     /// Runs the ruling; says which question was open at its end.
     fn run<G: Game>(&mut self, game: &Rc<G>) -> Option<String> {
         let mut session = match open(Rc::clone(game), self.record) {

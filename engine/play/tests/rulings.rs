@@ -5,7 +5,7 @@ use std::rc::Rc;
 use diag::Source;
 use play::example::Pig;
 use play::notation::parse_all;
-use play::ruling::{Ruled, run};
+use play::ruling::{self, Ruled, run, set_up};
 
 fn ruled(text: &str) -> Ruled {
     run(&Rc::new(Pig), &Source::new("pig.play", text), false, &mut |_| {})
@@ -21,12 +21,39 @@ fn found(text: &str) -> Vec<String> {
 }
 
 fn holds(text: &str) {
-    assert_eq!(found(&format!("game pig  seats 2\n{text}")), Vec::<String>::new(), "{text}");
+    let text = format!("game pig  seats 2\n{text}");
+    assert_eq!(found(&text), Vec::<String>::new(), "{text}");
+    let source = Source::new("pig.play", text.as_str());
+    assert!(ruling::holds(&Rc::new(Pig), &source), "{text}");
+    assert_eq!(set_up(&Rc::new(Pig), &source), [], "{text}");
 }
 
 /// What is found wrong with what stands below a head of two lines.
 fn fails(text: &str, expected: &str) {
-    assert_eq!(found(&format!("game pig  seats 2\n\n{text}")), [expected], "{text}");
+    let text = format!("game pig  seats 2\n\n{text}");
+    assert_eq!(found(&text), [expected], "{text}");
+    let source = Source::new("pig.play", text.as_str());
+    assert!(!ruling::holds(&Rc::new(Pig), &source), "{text}");
+    // Before it is played the same is said, or nothing.
+    let ruled = ruled(&text).findings;
+    assert!(set_up(&Rc::new(Pig), &source).iter().all(|found| ruled.contains(found)), "{text}");
+}
+
+#[test]
+fn a_ruling_is_set_up_without_playing() {
+    let said = |text: &str| {
+        let source = Source::new("pig.play", format!("game pig  seats 2\n{text}"));
+        let found = set_up(&Rc::new(Pig), &source).into_iter();
+        found.map(|found| found.code.name()).collect::<Vec<_>>()
+    };
+    assert_eq!(said("given B.pionts = 3\nthen turn = A"), ["bad-given"]);
+    assert_eq!(said("given turn = Z\nthen turn = A"), ["bad-given"]);
+    assert_eq!(said("then B.pionts = 3"), ["bad-then"]);
+    assert_eq!(said("play\n  refused: A thorw"), ["bad-then"]);
+    assert_eq!(said("then offers lacks [thorw]"), ["bad-then"]);
+    // What only play shows.
+    assert_eq!(said("play\n  B throw\nthen turn = B"), [""; 0]);
+    assert_eq!(said("then A.points = 3"), [""; 0]);
 }
 
 #[test]

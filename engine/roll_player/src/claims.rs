@@ -4,9 +4,10 @@ use content::codes::{REPEATED_ENTRY, TAKEN_NUMBER};
 use diag::Claim;
 
 use crate::codes::{
-    FLAT_GRID, GOAL_ALWAYS_MET, GOAL_OUT_OF_REACH, NO_ADVENTURE, RANK_OUT_OF_REACH,
-    REWARD_OUT_OF_REACH, REWARDS_DISORDERED, SET_INCOMPLETE, SET_STARS, STARS_FALL,
-    STARS_OUT_OF_REACH, TWIN_CARD, UNKNOWN_CARD, UNKNOWN_EDITION, UNKNOWN_MONSTER, UNKNOWN_SET,
+    FLAT_GRID, GOAL_ALWAYS_MET, GOAL_OUT_OF_REACH, NEVER_IN_PLAY, NO_ADVENTURE, NO_ROUNDS,
+    RANK_OUT_OF_REACH, REWARD_OUT_OF_REACH, REWARDS_DISORDERED, RIVAL_EXPANSIONS, SET_INCOMPLETE,
+    SET_STARS, STARS_FALL, STARS_OUT_OF_REACH, THINNED_OUT, TWIN_CARD, UNKNOWN_CARD,
+    UNKNOWN_EDITION, UNKNOWN_MONSTER, UNKNOWN_SET,
 };
 
 /// Why nothing looks at a price.
@@ -25,7 +26,7 @@ const TABLE: &str = "what does not suffice for a table is refused at set-up (no-
 /// Every field of the game's schemas, with what looks at it.
 pub const CLAIMS: &[Claim] = &[
     Claim::codes("field/*/number", &[TAKEN_NUMBER]),
-    Claim::nothing("field/*/printing", WORD),
+    Claim::codes("field/*/printing", &[NEVER_IN_PLAY]),
     Claim::nothing("field/*/cost", PRICE),
     Claim::nothing("field/*/dots", "both groups may hold any card"),
     Claim::nothing("field/*/arrow", WORD),
@@ -60,10 +61,10 @@ pub const CLAIMS: &[Claim] = &[
     Claim::codes("field/adventure/monster", &[UNKNOWN_MONSTER]),
     Claim::codes("field/adventure/kind", &[NO_ADVENTURE]),
     Claim::nothing("field/adventure/gives", WORD),
-    Claim::nothing("field/edition/printings", WORD),
+    Claim::codes("field/edition/printings", &[NEVER_IN_PLAY]),
     Claim::nothing("field/edition/basic_races_only", WORD),
-    Claim::codes("field/edition/backstories", &[UNKNOWN_CARD, REPEATED_ENTRY]),
-    Claim::codes("field/edition/alignments", &[UNKNOWN_CARD, REPEATED_ENTRY]),
+    Claim::codes("field/edition/backstories", &[UNKNOWN_CARD, REPEATED_ENTRY, NEVER_IN_PLAY]),
+    Claim::codes("field/edition/alignments", &[UNKNOWN_CARD, REPEATED_ENTRY, NEVER_IN_PLAY]),
     Claim::codes("field/edition/no_discount_on_discards", &[UNKNOWN_CARD, REPEATED_ENTRY]),
     Claim::codes("field/edition/solo_removed", &[UNKNOWN_CARD, REPEATED_ENTRY]),
     Claim::codes("field/edition/backstory_stars", &[STARS_FALL]),
@@ -71,13 +72,17 @@ pub const CLAIMS: &[Claim] = &[
     Claim::nothing("field/edition/solo_market", WORD),
     Claim::nothing("field/edition/colour_dice", TABLE),
     Claim::nothing("field/edition/gold_dice", TABLE),
+    Claim::codes("field/edition/thinned", &[THINNED_OUT]),
+    Claim::codes("field/edition/start_dice", &[NO_ROUNDS]),
+    Claim::codes("field/edition/short_game_dice", &[NO_ROUNDS]),
     Claim::nothing("field/edition/*", RULE),
-    Claim::codes("field/expansion/edition", &[UNKNOWN_EDITION]),
+    Claim::codes("field/expansion/edition", &[UNKNOWN_EDITION, RIVAL_EXPANSIONS]),
     Claim::codes("field/expansion/solo_removed", &[UNKNOWN_CARD, REPEATED_ENTRY]),
     Claim::codes("field/expansion/open_adventure_removed", &[UNKNOWN_CARD, REPEATED_ENTRY]),
     Claim::codes("field/expansion/solo_ranks", &[RANK_OUT_OF_REACH]),
     Claim::nothing("field/expansion/more_dice", TABLE),
     Claim::nothing("field/expansion/boost_dice", TABLE),
     Claim::nothing("field/expansion/hunt/*", PRICE),
+    Claim::codes("field/expansion/thinned", &[THINNED_OUT]),
     Claim::nothing("field/expansion/*", RULE),
 ];

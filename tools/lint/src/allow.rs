@@ -128,27 +128,34 @@ impl Allows {
     }
 
     /// Allow comments that allow nothing, among the findings that are left. What a file that could
-    /// not be read draws is not known, nor is what only a run of scripts finds.
-    pub(crate) fn unused(&self, left: &[Diagnostic]) -> Vec<Diagnostic> {
+    /// not be read draws is not known, nor is what only a run of scripts finds, where none has `run`.
+    pub(crate) fn unused(&self, left: &[Diagnostic], run: bool) -> Vec<Diagnostic> {
         let unread = left.iter().filter(|one| one.severity == Severity::Error);
         let unread = unread.filter(|one| NEVER.contains(&one.code));
         let unread: BTreeSet<&str> = unread.map(|one| one.place.source.path()).collect();
         let read = self.by_path.iter().filter(|(path, _)| !unread.contains(path.as_str()));
         let unused = read.flat_map(|(_, allows)| allows);
-        let unused = unused.filter(|allow| !allow.used && is_judged(allow.code));
+        let unused = unused.filter(|allow| !allow.used && is_judged(allow.code, run));
         unused.map(|allow| allow.says_that_it_is_unused()).collect()
     }
 }
 
-/// Whether findings with a code are looked for whenever packs are.
-fn is_judged(code: Code) -> bool {
+/// What is found by running rulings.
+const OF_RULINGS: [Code; 3] = [codes::IDLE_RULINGS, codes::UNPROVEN_BRANCH, codes::UNPROVEN_HOOK];
+
+/// Whether findings with a code are looked for: always, or where scripts are run.
+fn is_judged(code: Code, run: bool) -> bool {
+    if OF_RULINGS.contains(&code) {
+        return run;
+    }
     code.class().is_none_or(|class| match class.family {
-        Family::Deep | Family::Effect | Family::Flow => false,
+        Family::Deep | Family::Effect => run,
         Family::Pack
         | Family::Data
         | Family::Script
         | Family::Ruling
         | Family::Text
+        | Family::Flow
         | Family::Game
         | Family::Record
         | Family::Policy => true,
@@ -281,7 +288,7 @@ mod tests {
     fn comments_are_judged_themselves() {
         let said = |text: &str| {
             let allows = read("x.toml", text);
-            let found = [allows.findings.clone(), allows.unused(&[])].concat();
+            let found = [allows.findings.clone(), allows.unused(&[], false)].concat();
             let found =
                 found.iter().map(|one| format!("{} {}", one.place.start().column, one.code));
             found.collect::<Vec<_>>()

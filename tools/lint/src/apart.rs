@@ -7,6 +7,7 @@ use content::{Library, Pack, duplicates};
 use desk::{Content, Packs};
 use diag::{Diagnostic, Place, Source};
 use engine::SHELF;
+use text::Locales;
 
 use crate::codes;
 
@@ -111,14 +112,27 @@ fn required<'l>(library: &'l Library<'_>, pack: &'l Pack) -> Vec<&'l Pack> {
     met.split_off(1)
 }
 
-/// Ids that stand in more than one pack for a game.
+/// Ids and texts that stand in more than one pack for a game.
 fn clashes(together: &Content<'_>) -> Vec<Diagnostic> {
     let clashes = SHELF.iter().flat_map(|game| {
         let kinds = game.kinds().iter();
         let files = kinds.flat_map(|kind| together.library.card_files(game.id(), kind));
         let files: Vec<(&str, String)> = files.collect();
         let place = |path: &String| Source::new(path.as_str(), "").top();
-        duplicates(files.iter().map(|(id, path)| (*id, place(path))))
+        let ids = duplicates(files.iter().map(|(id, path)| (*id, place(path))));
+        ids.into_iter().chain(said_twice(together, game.id()))
     });
     clashes.collect()
+}
+
+/// Texts that two packs say of one game. What a pack says twice itself has been told.
+fn said_twice(together: &Content<'_>, game: &str) -> Vec<Diagnostic> {
+    let crew = together.library.crew();
+    let (_, wrong) = Locales::load_by(&together.trees(game), crew);
+    let owner = |place: &Place| together.pack_of_text(place.source.path()).map(|pack| &pack.id);
+    let of_two = |finding: &Diagnostic| {
+        let mut others = finding.labels.iter().map(|(place, _)| owner(place));
+        finding.code == text::codes::DUPLICATE && others.any(|one| one != owner(&finding.place))
+    };
+    wrong.into_iter().filter(of_two).collect()
 }

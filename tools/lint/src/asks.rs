@@ -45,6 +45,11 @@ pub fn is_question(attribute: &str) -> bool {
     matches!(Words::of(attribute), Some(Words::Ask(_)))
 }
 
+/// Whether an attribute is shown for an offer of a card.
+pub fn is_offer(attribute: &str) -> bool {
+    matches!(Words::of(attribute), Some(Words::Offer(_)))
+}
+
 impl Named<'_> {
     /// Questions that the text of a card does not say.
     pub fn lacking(&self, card: &CardInfo, key: &Key<'_>) -> Vec<Diagnostic> {

@@ -127,6 +127,7 @@ const SHARED: &[Claim] = &[
     Claim::codes(
         "message/*/*",
         &[
+            codes::ABSENT_ARGUMENT,
             codes::LANGUAGES_DIFFER,
             codes::MISSING_MESSAGE,
             codes::UNKNOWN_VARIABLE,
@@ -141,6 +142,7 @@ const SHARED: &[Claim] = &[
     Claim::codes(
         "message/ask/*",
         &[
+            codes::ABSENT_ARGUMENT,
             codes::LANGUAGES_DIFFER,
             codes::MISSING_MESSAGE,
             codes::UNKNOWN_VARIABLE,

@@ -1,6 +1,7 @@
 //! The codes of what this room finds wrong, each with its page in `codes/`.
 
 diag::codes! {
+    ABSENT_ARGUMENT = "absent-argument",
     ACTS_IN_QUERY = "acts-in-query",
     ACTS_IN_VAIN = "acts-in-vain",
     ALLOW_WITHOUT_REASON = "allow-without-reason",

@@ -9,7 +9,7 @@ mod told;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use content::{CardInfo, Ruling};
+use content::{CardInfo, Pack, Ruling};
 use desk::{Content, Threads};
 use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF, Shelved};
@@ -70,19 +70,22 @@ impl Proofs {
     pub(crate) fn run(
         &mut self,
         content: &Content<'_>,
-        wanted: &dyn Fn(&Ruling) -> bool,
+        wanted: &dyn Fn(&Pack) -> bool,
     ) -> anyhow::Result<()> {
         let named = !content.folders().is_empty();
         for game in SHELF.iter().filter(|game| !named || content.has_own(game.id())) {
+            let packs = content.packs_of(game.id()).filter(|pack| wanted(pack));
+            let packs: BTreeSet<String> = packs.map(|pack| pack.id.clone()).collect();
             let (opened, report) = content.game(game.id())?;
             // What cannot be loaded cannot be played, and tables too small for all cards not be set.
             if report.has_errors() || is_beyond_tables(&*opened) {
-                self.doubtful.extend(content.packs_of(game.id()).map(|pack| pack.id.clone()));
+                self.doubtful.extend(packs);
                 continue;
             }
             let (rulings, _) = content.library.rulings(game.id());
-            let rulings: Vec<Ruling> = rulings.into_iter().filter(wanted).collect();
-            self.run_of(&*opened, &rulings, content, *game);
+            let wanted = rulings.into_iter().filter(|ruling| packs.contains(&ruling.pack));
+            let rulings: Vec<Ruling> = wanted.collect();
+            self.run_of(&*opened, &rulings, content, *game)?;
         }
         Ok(())
     }
@@ -94,7 +97,7 @@ impl Proofs {
         rulings: &[Ruling],
         content: &Content<'_>,
         game: &dyn Shelved,
-    ) {
+    ) -> anyhow::Result<()> {
         let acting = opened.cards().iter().filter(|card| !card.hooks.is_empty());
         let acting: BTreeMap<(&str, &str), &CardInfo> =
             acting.map(|card| ((card.kind, card.id.as_str()), card)).collect();
@@ -104,7 +107,8 @@ impl Proofs {
         };
         let tasks = rulings.iter().map(|one| Task { rulings: &one.source, card: beside(one) });
         let tasks: Vec<Task<'_>> = tasks.collect();
-        let marked = self.marked(content, game);
+        // A script may be nested as deep as Luau goes.
+        let marked = desk::deep(|| self.marked(content, game))?;
         let texts = marked.iter().map(|(path, marked)| (path.clone(), marked.text.clone()));
         let ran = ran::run(&*opened.proving(), &texts.collect(), &tasks, Threads::count());
         for ((task, came), ruling) in tasks.iter().zip(&ran.came).zip(rulings) {
@@ -119,6 +123,7 @@ impl Proofs {
             }
         }
         self.count(ran, &marked);
+        Ok(())
     }
 
     /// Adds what came of the rulings of a card.

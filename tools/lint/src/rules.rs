@@ -1,5 +1,6 @@
 //! The rules: a file for each, a line for each.
 
+mod absent_arguments;
 mod blank_texts;
 mod card_flow;
 mod card_texts;
@@ -61,6 +62,7 @@ type Begins = for<'l> fn(&'l Look<'_>) -> OfText<'l>;
 
 /// The rules about texts, each of which is taken apart once for all of them.
 const OF_TEXTS: &[Begins] = &[
+    absent_arguments::begin,
     blank_texts::begin,
     choices::begin,
     literal_terms::begin,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use content::Ruling;
+use content::Pack;
 use desk::{Content, Packs, Threads};
 use diag::{Code, Diagnostic, Source};
 use engine::trial::{Thorough, Trial};
@@ -126,9 +126,9 @@ impl Session {
                 said.extend(deep.findings);
                 said.extend(crate::judged(content)?.1);
                 if !self.packs.is_empty() {
-                    let wanted = |owner: &Ruling| {
-                        pack.is_none_or(|pack| pack == owner.pack)
-                            && content.is_own(owner.source.path())
+                    let wanted = |owner: &Pack| {
+                        let own = content.is_own(owner.source.path());
+                        own && pack.is_none_or(|pack| pack == owner.id)
                     };
                     proofs.run(content, &wanted)?;
                 }
@@ -167,7 +167,7 @@ impl Session {
         let mut allows = Allows::read(&sources, &self.known);
         let mut findings = allows.apply(findings);
         let wants = |finding: &Diagnostic| self.names(finding.place.source.path());
-        let unused = allows.unused(&findings);
+        let unused = allows.unused(&findings, trials.is_some());
         findings.extend(unused.into_iter().chain(allows.findings).filter(wants));
         let (mut settings, wrong) = config::of(&self.packs, texts, &self.known)?;
         findings.extend(wrong);
@@ -225,7 +225,7 @@ fn built_in(
     proofs.run(&content, &|_| true)?;
     for more in &content.left_out {
         let packs = open(&[])?.with(std::slice::from_ref(&more.id));
-        proofs.run(&packs.content(), &|ruling| ruling.pack == more.id)?;
+        proofs.run(&packs.content(), &|pack| pack.id == more.id)?;
     }
     Ok(())
 }

@@ -10,18 +10,21 @@ use crate::game::Game;
 use crate::notation;
 use crate::record::{Record, Step};
 
+/// So many tables are set for a file at most; what stands behind is looked at when it is run.
+const MOST: usize = 2_000;
+
 /// What is wrong with the rulings of a file before anybody answers: tables that cannot be set, what
 /// cannot be given, and what is looked at or refused that there is not. What [`run`](super::run) says
 /// of it is the same. Of a file that cannot be read nothing is said.
 pub fn set_up<G: Game>(game: &Rc<G>, source: &Source) -> Vec<Diagnostic> {
     let (records, unread) = notation::parse_all(source);
     let mut findings = Vec::new();
-    for record in records.iter().filter(|_| unread.is_empty()) {
-        for table in tables::of(&**game, record) {
-            let mut found = at_table(game, &table.record);
-            found.iter_mut().for_each(|finding| table.note(finding));
-            findings.extend(found);
-        }
+    let records = records.iter().filter(|_| unread.is_empty());
+    let tables = records.flat_map(|record| tables::of(&**game, record));
+    for table in tables.take(MOST) {
+        let mut found = at_table(game, &table.record);
+        found.iter_mut().for_each(|finding| table.note(finding));
+        findings.extend(found);
     }
     // Scripts that were called for it have nobody to tell of their faults.
     game.faults();

@@ -7,7 +7,7 @@ use crate::record::{Entry, Record};
 
 /// A ruling is run at so many tables at most: where its head names more, what would make them more is
 /// left as it is written, and no table can be set.
-const MOST: usize = 1_000;
+const MOST: usize = 64;
 
 /// A ruling at one of its tables.
 pub(super) struct AtTable {

@@ -21,6 +21,7 @@ use super::edition::Printing;
 use super::hooks::{HookName, When};
 use super::market::OnMarket;
 use super::race::Race;
+use super::rivals;
 use super::{Edition, Expansion, Hook, Numbers, Read};
 use crate::acting::Scratch;
 use crate::codes;
@@ -42,6 +43,9 @@ impl Catalogue {
         let mut catalogue = Self { infos: read.infos().into(), ..Self::default() };
         let mut handlers = Handlers::new(library.requires(), &read.effects);
         catalogue.number(&read, &mut handlers, &mut out);
+        for expansion in rivals::compatible(&read.expansions, library, &mut out) {
+            catalogue.expand(expansion, &read, &handlers, &mut out);
+        }
         let Handlers { binder, handlers, asks, peeks, beyond, first_beyond: _ } = handlers;
         catalogue.asks = asks;
         catalogue.peeks = peeks;
@@ -69,7 +73,7 @@ impl Catalogue {
             monsters,
             adventures,
             editions,
-            expansions,
+            expansions: _,
             effects: _,
         } = read;
         let mut cards = 0;
@@ -92,9 +96,6 @@ impl Catalogue {
         unknown_monsters(monsters, adventures, out);
         for edition in editions {
             self.add_edition(edition, read, handlers, out);
-        }
-        for expansion in expansions {
-            self.expand(expansion, read, handlers, out);
         }
     }
 

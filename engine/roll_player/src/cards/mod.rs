@@ -15,6 +15,7 @@ mod load;
 pub mod market;
 pub mod race;
 mod remarks;
+mod rivals;
 pub mod scroll;
 pub mod skill;
 pub mod r#trait;

@@ -1,6 +1,7 @@
 //! What is wrong with the cards as a game: what no single file shows, and nothing that plays asks
 //! for. Loading has said what cannot be played with.
 
+mod boxes;
 mod goals;
 mod hunts;
 mod lists;
@@ -25,7 +26,7 @@ struct Held<'r> {
 type Remark = fn(&Held<'_>, &mut Vec<Diagnostic>);
 
 const REMARKS: &[Remark] =
-    &[goals::look, hunts::look, lists::look, numbers::look, sets::look, twins::look];
+    &[boxes::look, goals::look, hunts::look, lists::look, numbers::look, sets::look, twins::look];
 
 impl Catalogue {
     /// Everything that is wrong with the cards as a game. What is absent is only said where the

@@ -1,7 +1,7 @@
 //! Numbers that a card keeps between its hooks: read and never set, set and never read, read when
 //! their round is over.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use content::CardInfo;
 use diag::{Diagnostic, Place, Span};
@@ -14,12 +14,13 @@ use crate::look::Look;
 use crate::scripts::{Api, Script};
 
 pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
-    let keys: BTreeSet<&str> = keeping(look.api).map(|keeps| keeps.key).collect();
+    let verbs = look.api.verbs().filter_map(|name| look.api.verb(name)?.keeps);
+    let numbers: BTreeMap<&str, Keeps> = verbs.map(|keeps| (keeps.key, keeps)).collect();
     let scripts = Scripts::of(look.scripts);
     for card in look.cards {
-        for key in &keys {
+        for (key, keeps) in &numbers {
             let has = card.places().source().text().contains(key) && card.fields.contains_key(*key);
-            let Some(kept) = Kept::of(look.api, &scripts, card, key) else { continue };
+            let Some(kept) = Kept::of(look.api, &scripts, card, *keeps) else { continue };
             if has {
                 kept.judge(card, out);
             } else {
@@ -27,11 +28,6 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
             }
         }
     }
-}
-
-/// The numbers that verbs of a game read and set.
-fn keeping(api: &Api) -> impl Iterator<Item = Keeps> {
-    api.verbs().filter_map(|name| api.verb(name)?.keeps)
 }
 
 /// Where a script reads or sets a number of its card.
@@ -52,25 +48,23 @@ impl Use<'_> {
 
 /// A number that a card keeps, and all that its scripts do with it.
 struct Kept<'l> {
-    key: &'l str,
-    each_round: Option<&'static str>,
+    number: Keeps,
     reads: Vec<Use<'l>>,
     sets: Vec<Use<'l>>,
 }
 
 impl<'l> Kept<'l> {
     /// None where a script of the card could not be read.
-    fn of(api: &Api, scripts: &Scripts<'l>, card: &CardInfo, key: &'l str) -> Option<Self> {
-        let each_round = keeping(api).find(|keeps| keeps.key == key).and_then(|it| it.each_round);
-        let mut kept = Self { key, each_round, reads: Vec::new(), sets: Vec::new() };
+    fn of(api: &Api, scripts: &Scripts<'l>, card: &CardInfo, number: Keeps) -> Option<Self> {
+        let mut kept = Self { number, reads: Vec::new(), sets: Vec::new() };
         for (hook, function) in card.hooks.iter().zip(&card.functions) {
             let (script, reach) = scripts.reach(card, function)?;
-            let last = api.hooks.iter().any(|told| told.name == hook && told.last);
             for verb in &reach.verbs {
                 let Some(said) = api.verb(script.said(*verb)) else { continue };
-                if said.keeps.is_none_or(|keeps| keeps.key != key) {
+                if said.keeps.is_none_or(|keeps| keeps.key != number.key) {
                     continue;
                 }
+                let last = api.hooks.iter().any(|told| told.name == hook && told.last);
                 let found = Use { script, verb: *verb, shared: function.shared, last };
                 match said.kind {
                     Kind::Query => kept.reads.push(found),
@@ -83,7 +77,7 @@ impl<'l> Kept<'l> {
 
     /// What is wrong with a number that the card has.
     fn judge(&self, card: &CardInfo, out: &mut Vec<Diagnostic>) {
-        let (id, key) = (&card.id, self.key);
+        let (id, key) = (&card.id, self.number.key);
         let place = card.places().key(key);
         match (self.sets.first(), self.reads.first()) {
             (None, read) => {
@@ -105,7 +99,7 @@ impl<'l> Kept<'l> {
                 );
             }
             (Some(_), Some(read)) => {
-                let renewed = self.each_round.filter(|word| {
+                let renewed = self.number.each_round.filter(|word| {
                     card.fields[key].get(word).and_then(Value::as_bool) == Some(true)
                 });
                 let Some(word) = renewed.filter(|_| self.reads.iter().all(|read| read.last)) else {
@@ -125,7 +119,7 @@ impl<'l> Kept<'l> {
     /// A number that a script reads or sets and that the card does not have.
     fn nowhere(&self, card: &CardInfo) -> Option<Diagnostic> {
         let found = self.sets.iter().chain(&self.reads).next()?;
-        let (id, key, verb) = (&card.id, self.key, found.script.said(found.verb));
+        let (id, key, verb) = (&card.id, self.number.key, found.script.said(found.verb));
         let message = format!("“{verb}” needs a “{key}”, and “{id}” has none");
         let finding = if found.shared {
             let place = card.places().source().top();

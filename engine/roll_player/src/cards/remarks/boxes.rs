@@ -1,0 +1,147 @@
+//! Boxes that do not do what they say: groups of market cards that set-up throws out whole, games
+//! that are over before the first round, cards that no edition has.
+
+use std::collections::BTreeMap;
+
+use content::{Card, CardKind, CardPlaces};
+use diag::Diagnostic;
+
+use super::Held;
+use crate::cards::edition::{Edition, Printing};
+use crate::cards::market::OnMarket;
+use crate::codes;
+
+/// Spaces of a sheet.
+const SPACES: u8 = 18;
+
+pub(super) fn look(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
+    let groups = groups(held);
+    for edition in &held.read.editions {
+        let data = &edition.data;
+        let later = data.printings.contains(&Printing::Later);
+        full(&edition.places, "start_dice", data.start_dice, data.short_game_dice, out);
+        if held.whole {
+            thinned(&edition.places, &data.thinned, &groups, later, out);
+        }
+    }
+    for expansion in &held.read.expansions {
+        let data = &expansion.data;
+        let edition = held.read.editions.iter().find(|edition| edition.id == data.edition);
+        let later = edition.is_none_or(|one| one.data.printings.contains(&Printing::Later));
+        if held.whole {
+            thinned(&expansion.places, &data.thinned, &groups, later, out);
+        }
+    }
+    if held.whole {
+        unboxed(held, out);
+    }
+}
+
+/// How many market cards there are of each group: by their dots, those of the first printing and
+/// all.
+fn groups(held: &Held<'_>) -> BTreeMap<u8, [usize; 2]> {
+    let mut groups = BTreeMap::new();
+    count(&held.read.weapons, &mut groups);
+    count(&held.read.traits, &mut groups);
+    count(&held.read.skills, &mut groups);
+    count(&held.read.armor, &mut groups);
+    count(&held.read.scrolls, &mut groups);
+    groups
+}
+
+fn count<T: OnMarket>(cards: &[Card<T>], groups: &mut BTreeMap<u8, [usize; 2]>) {
+    for card in cards {
+        let card = card.data.market_card(&card.id);
+        let [first, all] = groups.entry(card.dots).or_default();
+        *first += usize::from(card.printing == Printing::First);
+        *all += 1;
+    }
+}
+
+/// Set-up throws out a whole group of market cards.
+fn thinned(
+    places: &CardPlaces,
+    list: &[u8],
+    groups: &BTreeMap<u8, [usize; 2]>,
+    later: bool,
+    out: &mut Vec<Diagnostic>,
+) {
+    let smallest = groups.iter().map(|(dots, counts)| (counts[usize::from(later)], *dots)).min();
+    let Some((cards, dots)) = smallest else { return };
+    let Some(at) = list.iter().position(|thinned| usize::from(*thinned) >= cards) else { return };
+    let message =
+        format!("no card with `dots = {dots}` is left: there are {cards}, and {} go", list[at]);
+    out.push(
+        Diagnostic::warning(codes::THINNED_OUT, message, places.value(&format!("thinned.{at}")))
+            .help("leave some cards of each group in the deck"),
+    );
+}
+
+/// Starting dice fill the sheets.
+fn full(places: &CardPlaces, key: &str, list: [u8; 4], more: u8, out: &mut Vec<Diagnostic>) {
+    let dice = |dice: &u8| dice.saturating_add(more);
+    let Some(at) = list.iter().position(|one| dice(one) >= SPACES) else { return };
+    let message =
+        format!("no round is played: {} starting dice fill the {SPACES} spaces", dice(&list[at]));
+    out.push(
+        Diagnostic::error(codes::NO_ROUNDS, message, places.value(&format!("{key}.{at}")))
+            .help("begin with fewer dice; those of the short game join them"),
+    );
+}
+
+/// Cards that no edition in play has.
+fn unboxed(held: &Held<'_>, out: &mut Vec<Diagnostic>) {
+    let editions = &held.read.editions;
+    if editions.is_empty() {
+        return;
+    }
+    // An edition lists cards of its own pack alone.
+    let listed = |pack: &str, list: fn(&Edition) -> Option<&Vec<String>>, id: &String| {
+        editions.iter().any(|edition| {
+            edition.pack != pack || list(&edition.data).is_none_or(|list| list.contains(id))
+        })
+    };
+    let backstories = held.read.backstories.iter();
+    let backstories = backstories
+        .filter(|card| !listed(&card.pack, |edition| edition.backstories.as_ref(), &card.id));
+    out.extend(backstories.map(never));
+    let alignments = held.read.alignments.iter();
+    let alignments = alignments
+        .filter(|card| !listed(&card.pack, |edition| edition.alignments.as_ref(), &card.id));
+    out.extend(alignments.map(never));
+    // With an expansion its edition is the only one.
+    let expansions = &held.read.expansions;
+    let named = |id: &str| expansions.iter().any(|one| one.data.edition == id);
+    let mut played =
+        editions.iter().filter(|edition| expansions.is_empty() || named(&edition.id)).peekable();
+    let none = played.peek().is_none();
+    if none || played.any(|edition| edition.data.printings.contains(&Printing::Later)) {
+        return;
+    }
+    // What the pack of an edition leaves out of it is another printing of its own.
+    let own = |pack: &str| editions.iter().any(|edition| edition.pack == pack);
+    later(&held.read.weapons, &own, out);
+    later(&held.read.traits, &own, out);
+    later(&held.read.skills, &own, out);
+    later(&held.read.armor, &own, out);
+    later(&held.read.scrolls, &own, out);
+}
+
+/// Market cards of a printing that no edition in play has.
+fn later<T: OnMarket>(cards: &[Card<T>], own: &dyn Fn(&str) -> bool, out: &mut Vec<Diagnostic>) {
+    let left = cards.iter().filter(|card| {
+        !own(&card.pack) && card.data.market_card(&card.id).printing == Printing::Later
+    });
+    out.extend(left.map(|card| {
+        let message = format!("“{}” is in no edition that can be played", card.id);
+        let place = card.places.value("printing");
+        Diagnostic::warning(codes::NEVER_IN_PLAY, message, place)
+            .help("write `printing = \"first\"`, or build upon an edition with later cards")
+    }));
+}
+
+fn never<T: CardKind>(card: &Card<T>) -> Diagnostic {
+    let message = format!("“{}” is in no edition that can be played", card.id);
+    Diagnostic::warning(codes::NEVER_IN_PLAY, message, card.source.top())
+        .help("add it to the list of an edition")
+}

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use diag::{Class, Severity};
+use diag::{Class, Family, Severity};
 use serde_json::Value;
 
 use super::{Folder, Ran, cardwright, root};
@@ -224,13 +224,22 @@ fn codes_have_pages_and_pages_have_codes() {
         let confidence = class.confidence.name();
         let head = format!("# {code}\n\n*{family} · {severity} · {confidence}*\n\n");
         assert!(text.starts_with(&head), "the head of {code}");
-        assert!(diag::Family::named(code).is_none(), "{code} is a family too");
+        assert!(Family::named(code).is_none(), "{code} is a family too");
         assert!(text.contains("\nTo mend it, "), "how to mend {code}");
     }
     assert_eq!(cardwright(&["explain", known[0]]).out, pages[0].text);
     let ran = cardwright(&["explain", "unknown-kee"]);
     assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("did you mean “unknown-key”?"), "{}", ran.err);
+}
+
+/// The comparison with general tools has a row for each family.
+#[test]
+fn families_are_compared() {
+    let rows = fs::read_to_string(root().join("tests/compare/others.py")).expect("a text");
+    for family in Family::ALL {
+        assert!(rows.contains(&format!("    \"{}\": \"", family.name())), "{}", family.name());
+    }
 }
 
 #[test]

@@ -250,3 +250,16 @@ fn each_case_draws_its_codes_and_nothing_else() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+#[test]
+fn a_script_that_no_card_calls_is_read_by_luau_first() {
+    // Luau refuses to go down as deep as that; whoever goes there without asking it ends badly.
+    for (open, close) in [("(", ")"), ("{", "}")] {
+        let folder = Folder::new();
+        folder.write("example/pack.toml", PACK);
+        let nested = format!("return {}1{}\n", open.repeat(400_000), close.repeat(400_000));
+        folder.write("example/weapon/example.luau", nested);
+        let ran = cardwright(&["lint", &folder.word("example")]);
+        assert!(ran.out.contains("script-unread") && ran.code == Some(0), "{}{}", ran.out, ran.err);
+    }
+}

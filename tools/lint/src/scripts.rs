@@ -22,6 +22,7 @@ use std::sync::Arc;
 
 use content::CardInfo;
 use diag::{Crew, Place, Source, Span, made, spread};
+use script::Program;
 
 pub(crate) use api::Api;
 pub(crate) use infer::{Values, returned, written};
@@ -116,6 +117,12 @@ impl<'c> Bound<'c> {
         bound
     }
 
+    /// Whether some card, or any card of a pack, may call a script.
+    fn calls(&self, path: &str) -> bool {
+        let own = path.strip_suffix(".luau").is_some_and(|path| self.own.contains_key(path));
+        own || is_shared(path)
+    }
+
     /// The hooks that call a function of a script.
     fn hooks(&self, path: &str, name: &str) -> Vec<usize> {
         if is_shared(path) {
@@ -128,7 +135,8 @@ impl<'c> Bound<'c> {
 }
 
 /// The scripts among these sources that are not said to be broken. The crew needs room: the reader
-/// goes down as deep as a script is nested, which is no deeper than Luau goes, who has read it before.
+/// goes down as deep as a script is nested, which is no deeper than Luau goes. Luau has read what a
+/// card calls; what nobody calls it reads here.
 pub(crate) fn read(
     sources: Vec<Source>,
     broken: &BTreeSet<String>,
@@ -139,7 +147,10 @@ pub(crate) fn read(
     let sound = sources.into_iter().filter(|source| !broken.contains(source.path()));
     let sound: Vec<Source> = sound.collect();
     let read = spread(crew, &sound, |source| {
-        let tree = made(crew, "tree", source, || lower::tree(source.text()).map(Arc::new));
+        let tree = made(crew, "tree", source, || {
+            let read = bound.calls(source.path()) || Program::compile(source).is_ok();
+            read.then(|| lower::tree(source.text())).flatten().map(Arc::new)
+        });
         Option::clone(&tree).map(|tree| script(source, tree, api, bound))
     });
     let missing = sound.iter().zip(&read).filter(|(_, script)| script.is_none());

@@ -148,7 +148,7 @@ impl Proofs {
             if named && !content.is_own(&path) {
                 continue;
             }
-            let Some(tree) = scripts::tree(source.text()).map(Arc::new) else { continue };
+            let Some(tree) = scripts::tree(&source, false).map(Arc::new) else { continue };
             marked.insert(path.clone(), Marked::of(source.text(), &tree));
             let owner = content.pack_of(&path).map(|pack| pack.id.clone());
             let shared_by = owner.filter(|_| scripts::is_shared(&path));

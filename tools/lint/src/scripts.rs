@@ -79,9 +79,11 @@ impl Script {
     }
 }
 
-/// The tree of a script, if the linter can look into it.
-pub(crate) fn tree(text: &str) -> Option<Tree> {
-    lower::tree(text)
+/// The tree of a script, if the linter can look into it. Luau reads it first, unless it has: it goes
+/// down so far only, and the linter no farther.
+pub(crate) fn tree(source: &Source, read: bool) -> Option<Tree> {
+    let read = read || Program::compile(source).is_ok();
+    read.then(|| lower::tree(source.text())).flatten()
 }
 
 /// Whether a script with this path is one of shared functions.
@@ -148,8 +150,7 @@ pub(crate) fn read(
     let sound: Vec<Source> = sound.collect();
     let read = spread(crew, &sound, |source| {
         let tree = made(crew, "tree", source, || {
-            let read = bound.calls(source.path()) || Program::compile(source).is_ok();
-            read.then(|| lower::tree(source.text())).flatten().map(Arc::new)
+            tree(source, bound.calls(source.path())).map(Arc::new)
         });
         Option::clone(&tree).map(|tree| script(source, tree, api, bound))
     });

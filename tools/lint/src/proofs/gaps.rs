@@ -130,12 +130,28 @@ impl Reader<'_> {
             Of::If { arms, otherwise } => self.chosen(arms, otherwise),
             Of::Call { of, arguments } | Of::Method { of, arguments, .. } => {
                 self.value(of);
-                return arguments.iter().for_each(|argument| match &argument.of {
-                    Of::Function(function) => self.function(function, self.inside),
-                    _ => self.value(argument),
+                return arguments.iter().for_each(|argument| {
+                    if let Of::Function(function) = &argument.of {
+                        self.function(function, self.inside);
+                    } else {
+                        self.value(argument);
+                    }
                 });
             }
-            _ => {}
+            Of::Nil
+            | Of::Bool(_)
+            | Of::Number(_)
+            | Of::Text(_)
+            | Of::Interpolated(_)
+            | Of::Varargs
+            | Of::Name(_)
+            | Of::Field { .. }
+            | Of::Index { .. }
+            | Of::Table(_)
+            | Of::Unary { .. }
+            | Of::Binary { .. }
+            | Of::Cast { .. }
+            | Of::Other => {}
         }
         Part::Expression(value).parts(&mut |part| {
             if let Part::Expression(inner) = part {

@@ -89,11 +89,14 @@ fn ends(text: &str) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use diag::Source;
+
     use super::*;
 
     /// What begins on the lines of a script, in order.
     fn begun(text: &str) -> Vec<String> {
-        let tree = crate::scripts::tree(text).expect("it can be read");
+        let tree = crate::scripts::tree(&Source::new("a.luau", text), false);
+        let tree = tree.expect("it can be read");
         let marked = Marked::of(text, &tree);
         let lines: Vec<&str> = marked.text.lines().collect();
         let begun = marked.lines.iter().map(|(line, at)| {

@@ -43,7 +43,11 @@ fn every_hook_is_used_by_a_card_or_called_by_an_event() {
     for game in SHELF {
         let mut unused = hooks(*game);
         assert!(unused.len() > 3, "the schemas of {} name the hooks", game.id());
-        for opened in [with_all(*game), open(*game, &Assets::new(), &strangers(game.id()))] {
+        let apart = strangers(game.id()).into_iter().map(|pack| {
+            // Two of them may change one table.
+            open(*game, &Assets::new(), &[pack])
+        });
+        for opened in std::iter::once(with_all(*game)).chain(apart) {
             for hook in opened.cards().iter().flat_map(|card| &card.hooks) {
                 unused.remove(hook);
             }

@@ -223,7 +223,7 @@ fn shells_are_offered_values() {
     assert_eq!(completed(&["cards", "show", "longs"]), "longsword\tLongsword\n");
     assert_eq!(completed(&["cards", "list", "--kind", "w"]), "weapon\n");
     assert_eq!(completed(&["cards", "list", "--origin", "k"]), "known\n");
-    assert_eq!(completed(&["explain", "no-r"]), "no-ruling\n");
+    assert_eq!(completed(&["explain", "no-r"]), "no-rounds\nno-ruling\n");
     assert_eq!(completed(&["lint", "--deny", "war"]), "warnings\n");
     let variants = completed(&["--lang", "fr", "play", "--variant", "b"]);
     assert_eq!(variants, "bazaar\tSouk\n");

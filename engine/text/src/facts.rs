@@ -48,14 +48,37 @@ pub(crate) struct Part {
     pub(crate) variables: Variables,
     /// What it refers to.
     pub(crate) refs: Vec<Ref>,
-    /// The variables that functions are called with.
-    pub(crate) called: BTreeSet<String>,
-    /// The terms that functions are called with.
-    pub(crate) termed: Vec<Termed>,
+    /// What functions are called with, where there are any.
+    pub(crate) calls: Option<Box<Calls>>,
     /// How many placeables showing it takes; nothing where it takes none, or that is checked.
     pub(crate) cost: Option<Box<Cost>>,
     /// A colon in its own words, the last one of some variant if there is one there.
     pub(crate) colon: Option<Box<Colon>>,
+}
+
+/// What functions are called with in a text. Few texts call any.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Calls {
+    /// Variables.
+    variables: BTreeSet<String>,
+    /// Terms.
+    terms: Vec<Termed>,
+}
+
+impl Part {
+    /// The variables that functions are called with.
+    pub(crate) fn called(&self) -> impl Iterator<Item = &String> {
+        self.calls.iter().flat_map(|calls| &calls.variables)
+    }
+
+    /// The terms that functions are called with.
+    pub(crate) fn termed(&self) -> impl Iterator<Item = &Termed> {
+        self.calls.iter().flat_map(|calls| &calls.terms)
+    }
+
+    fn calls(&mut self) -> &mut Calls {
+        self.calls.get_or_insert_default()
+    }
 }
 
 /// A colon in a text.
@@ -292,7 +315,7 @@ impl<'a> Reader<'a> {
         }
         for argument in &arguments.positional {
             if let ast::InlineExpression::VariableReference { id } = argument {
-                part.called.insert(id.name.to_owned());
+                part.calls().variables.insert(id.name.to_owned());
             }
         }
         let Some(function) = functions(self.language).find(|function| function.name == name) else {
@@ -313,7 +336,7 @@ impl<'a> Reader<'a> {
             arguments.positional.as_slice()
         {
             let termed = self.termed(function, id.name, own.as_ref(), &arguments.named);
-            part.termed.push(termed);
+            part.calls().terms.push(termed);
         }
     }
 

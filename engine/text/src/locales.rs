@@ -239,7 +239,7 @@ impl Texts {
     fn called(&self) -> &BTreeSet<String> {
         self.called.get_or_init(|| {
             let parts = self.entries.iter().flat_map(Entry::parts);
-            parts.flat_map(|(_, part)| part.called.iter().cloned()).collect()
+            parts.flat_map(|(_, part)| part.called().cloned()).collect()
         })
     }
 
@@ -390,7 +390,7 @@ fn write(entry: &Entry, terms: &Terms) -> String {
         let known = part.refs.iter().filter(|one| one.term && terms.contains_key(&one.id));
         more.extend(known.map(|one| (one.at.start, TERM_MARK.to_owned())));
         let data = |termed: &Termed| Some((termed.end, termed.data(terms.get(&termed.id)?)));
-        more.extend(part.termed.iter().filter_map(data));
+        more.extend(part.termed().filter_map(data));
     }
     if entry.term {
         more.push((entry.place.span.start as usize, TERM_MARK.to_owned()));

@@ -363,8 +363,8 @@ fn a_pack_with_errors_is_not_played_with() {
     let (pack, save) = (folder.word("moonlit_market"), folder.word("game.play"));
     let author = cardwright(&["test", &pack]);
     assert_eq!(author.code, Some(2), "{}{}", author.out, author.err);
-    assert!(author.err.contains("silver-sickle.toml:3:1"), "{}", author.err);
-    assert!(author.err.contains("did you mean “cost”?"), "{}", author.err);
+    assert!(author.out.contains("silver-sickle.toml:3:1"), "{}", author.out);
+    assert!(author.out.contains("did you mean “cost”?"), "{}", author.out);
     // A player is told where, and the command that says what.
     for args in [
         vec!["play", "--pack", &pack, "--save", &save],

@@ -149,9 +149,8 @@ pub(crate) fn read(
     let sound = sources.into_iter().filter(|source| !broken.contains(source.path()));
     let sound: Vec<Source> = sound.collect();
     let read = spread(crew, &sound, |source| {
-        let tree = made(crew, "tree", source, || {
-            tree(source, bound.calls(source.path())).map(Arc::new)
-        });
+        let tree =
+            made(crew, "tree", source, || tree(source, bound.calls(source.path())).map(Arc::new));
         Option::clone(&tree).map(|tree| script(source, tree, api, bound))
     });
     let missing = sound.iter().zip(&read).filter(|(_, script)| script.is_none());

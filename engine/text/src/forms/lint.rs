@@ -24,7 +24,7 @@ pub fn look(locales: &Locales) -> Vec<Diagnostic> {
             terms.map(|(_, space, _, entry)| ((space, entry.id.as_str()), entry)).collect();
         for (_, space, _, entry) in entries() {
             found.extend(entry.attributes.iter().filter_map(|one| wrong_datum(&tag, one)));
-            for termed in entry.parts().flat_map(|(_, part)| &part.termed) {
+            for termed in entry.parts().flat_map(|(_, part)| part.termed()) {
                 let term = |space| terms.get(&(space, termed.id.as_str()));
                 let term = term(space).or_else(|| term(TERMS));
                 found.extend(term.into_iter().flat_map(|term| called(&tag, termed, term)));

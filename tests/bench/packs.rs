@@ -59,7 +59,7 @@ pub fn edits() {
     for (what, ending, more) in [
         ("a card", "toml", "# edited\n"),
         ("a script", "luau", "-- edited\n"),
-        ("a file of texts", "ftl", "# edited\n"),
+        ("texts", "ftl", "# edited\n"),
     ] {
         let path =
             first(&folder.0.join(if ending == "ftl" { "locales" } else { "weapon" }), ending);

@@ -69,7 +69,22 @@ impl<'t> Uses<'t> {
                 }
             }
             Of::If { arms, .. } => arms.iter().for_each(|(condition, _)| self.condition(condition)),
-            _ => {}
+            Of::Binary { .. }
+            | Of::Nil
+            | Of::Bool(_)
+            | Of::Number(_)
+            | Of::Text(_)
+            | Of::Interpolated(_)
+            | Of::Varargs
+            | Of::Name(_)
+            | Of::Field { .. }
+            | Of::Index { .. }
+            | Of::Method { .. }
+            | Of::Function(_)
+            | Of::Table(_)
+            | Of::Unary { .. }
+            | Of::Cast { .. }
+            | Of::Other => {}
         }
     }
 
@@ -147,10 +162,11 @@ impl Passed<'_> {
 
     /// A text that is written there, without its quotes.
     fn word(&self, expression: &Expression) -> Option<Span> {
-        match (&expression.of, self.sight.value(expression)) {
-            (Of::Text(_), Value::Text(text)) => text,
-            _ => None,
-        }
+        let (Of::Text(_), Value::Text(text)) = (&expression.of, self.sight.value(expression))
+        else {
+            return None;
+        };
+        text
     }
 
     fn finding(&self, message: String, span: Span) -> Diagnostic {

@@ -7,7 +7,7 @@ use super::root;
 
 /// The rooms in layer order: each may depend on those of lower layers only. The games on the shelf
 /// stand at [`GAMES`].
-const LAYERS: [(&str, u32); 12] = [
+const LAYERS: [(&str, u32); 14] = [
     ("diag", 0),
     ("play", 1),
     ("content", 2),
@@ -16,17 +16,19 @@ const LAYERS: [(&str, u32); 12] = [
     ("effects", 3),
     ("engine", 5),
     ("desk", 6),
+    ("page", 6),
     ("lint", 7),
     ("view", 7),
-    ("cardwright", 8),
-    ("fuzz", 8),
+    ("table", 8),
+    ("cardwright", 9),
+    ("fuzz", 9),
 ];
 
 /// The layer of the games.
 const GAMES: u32 = 4;
 
 /// Libraries that only one room names.
-const ROOMS: [(&str, &str); 14] = [
+const ROOMS: [(&str, &str); 16] = [
     ("mlua", "script"),
     ("full_moon", "lint"),
     ("fluent", "text"),
@@ -39,6 +41,8 @@ const ROOMS: [(&str, &str); 14] = [
     ("similar", "lint"),
     ("clap", "cardwright"),
     ("annotate-snippets", "diag"),
+    ("ratatui", "table"),
+    ("crossterm", "table"),
     ("rustyline", "cardwright"),
     ("ctrlc", "cardwright"),
 ];

@@ -108,6 +108,9 @@ pub struct PlayArgs {
     /// Goes on with a saved game that was changed by hand; it stays marked.
     #[arg(long, requires = "resume")]
     pub trust: bool,
+    /// Line by line, also in a terminal that has room for a table.
+    #[arg(long)]
+    pub plain: bool,
     /// For people, or one JSON object a line for other programs: human or json.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     #[arg(hide_possible_values = true, hide_default_value = true)]

@@ -21,6 +21,7 @@ impl Interrupt {
         // Where that cannot be had the game ends as any program does, and is kept all the same.
         let _ = ctrlc::set_handler(move || {
             let words = said.lock().unwrap_or_else(PoisonError::into_inner);
+            table::give_back();
             terminal.restore();
             // Nobody is left to be told that nothing could be printed.
             let code = words.as_ref().map(|parting| last_words(parting).unwrap_or(CLEAN));

@@ -17,7 +17,7 @@ use view::{Ask, Change, HandOver, Input, Notice, Offer, Part, Parting, Sentence,
 use crate::output::{self, CLEAN};
 
 use board::Board;
-use interrupt::Interrupt;
+pub use interrupt::Interrupt;
 pub use keyboard::Keyboard;
 use layout::{Look, beside, columns, widest};
 pub use layout::{Paint, pad, page, paragraph, width, wrap};
@@ -179,7 +179,7 @@ impl Lines {
 }
 
 /// Says where the game is kept; gives the exit code.
-fn last_words(parting: &Parting) -> io::Result<u8> {
+pub fn last_words(parting: &Parting) -> io::Result<u8> {
     if parting.lost {
         output::complain(&paragraph(&parting.text));
         return Ok(output::COULD_NOT_RUN);

@@ -13,7 +13,7 @@ use crate::fault::FaultReport;
 use crate::index::{Index, helped};
 use crate::input::Input;
 use crate::matching::{Found, find_shown, fold};
-use crate::notice::{Notice, Page, Weight};
+use crate::notice::{Notice, Weight};
 use crate::players::called;
 use crate::score;
 use crate::sitting::{Change, LOG, Sitting};
@@ -137,14 +137,10 @@ impl Sitting<'_> {
 
     /// The cards that an offer names.
     fn pages_of_offer(&self, things: &[Ref], number: &str) -> Notice {
-        let voice = self.speech.voice();
-        let book = Book::new(self.opened.cards()).at(self.table.setup());
-        let cards = book.among(things).into_iter();
-        let pages: Vec<Page> =
-            cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect();
+        let pages = self.pages(things);
         if pages.is_empty() {
             let id = "no-card-in-offer";
-            let text = voice.tell(SPACE, id, &[("typed", Value::Text(number))]);
+            let text = self.speech.tell(id, &[("typed", Value::Text(number))]);
             return Notice::Says { id, text };
         }
         Notice::Pages { pages }

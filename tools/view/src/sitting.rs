@@ -5,13 +5,14 @@ use std::path::Path;
 use desk::{Keeper, Kept, SPACE, Speech, trouble};
 use engine::Opened;
 use play::rulebook::SIGNS;
-use play::{Answer, Eye, Seat, Table, Waiting};
+use play::{Answer, Eye, Ref, Seat, Table, Waiting};
 use text::{Value, Voice};
 
+use crate::book::Book;
 use crate::command::COMMANDS;
 use crate::fault::Fault;
 use crate::input::Input;
-use crate::notice::Notice;
+use crate::notice::{Notice, Page};
 use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
 use crate::score;
@@ -365,6 +366,29 @@ impl<'a> Sitting<'a> {
         let log = self.table.log(from, eye);
         let skip = log.len().saturating_sub(most);
         log.iter().skip(skip).map(|message| sentence(&voice, &*self.table, message)).collect()
+    }
+
+    /// What there is to be said of some things: those that are cards.
+    pub fn pages(&self, things: &[Ref]) -> Vec<Page> {
+        let voice = self.speech.voice();
+        let book = Book::new(self.opened.cards()).at(self.table.setup());
+        let cards = book.among(things).into_iter();
+        cards.map(|card| Page::Card { card: book.page(&voice, card) }).collect()
+    }
+
+    /// The languages there are.
+    pub fn languages(&self) -> &[String] {
+        self.speech.available()
+    }
+
+    /// The language in use.
+    pub fn language_tag(&self) -> &str {
+        self.speech.tag()
+    }
+
+    /// A text of a front end, from the space it is in.
+    pub fn tell(&self, space: &'static str, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.speech.voice().tell(space, id, values)
     }
 
     /// Says a text of the program.

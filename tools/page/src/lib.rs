@@ -1,0 +1,174 @@
+//! Lines that fit a page, whatever the letters are and the language.
+//!
+//! Every front end of text lays out what a view says with these: they know the width of letters and
+//! which words stay together, and no terminal.
+
+use unicode_width::UnicodeWidthStr;
+
+/// How many columns a text takes on a terminal.
+pub fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// A text as lines of at most so many columns. What belongs together stays together: a number and
+/// its noun, a mark and its word. A word wider than a line is cut.
+///
+/// ```
+/// assert_eq!(page::wrap("You have 12 cubes left.", 14), ["You have", "12 cubes left."]);
+/// ```
+pub fn wrap(text: &str, room: usize) -> Vec<String> {
+    let room = room.max(1);
+    let (mut lines, mut line, mut used) = (Vec::new(), String::new(), 0);
+    for word in units(text, room).iter().flat_map(|word| cut(word, room)) {
+        let wide = width(&word);
+        if used > 0 && used + 1 + wide > room {
+            lines.push(std::mem::take(&mut line));
+            used = 0;
+        }
+        if used > 0 {
+            line.push(' ');
+            used += 1;
+        }
+        line.push_str(&word);
+        used += wide;
+    }
+    lines.push(line);
+    lines
+}
+
+/// The words of a text. A space at which no line may break, as French has before some marks, is
+/// part of a word.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', '\t', '\n', '\r']).filter(|word| !word.is_empty())
+}
+
+/// The words of a text, where those that no line may part are one: a number and its noun, a name and
+/// its number, a die and its code, a mark of quotation or punctuation and its word. What would be
+/// wider than a line stays apart.
+fn units(text: &str, room: usize) -> Vec<String> {
+    let mut units: Vec<Vec<&str>> = Vec::new();
+    for word in words(text) {
+        match units.last_mut() {
+            Some(unit) if joins(unit, word, room) => unit.push(word),
+            Some(_) | None => units.push(vec![word]),
+        }
+    }
+    units.iter().map(|unit| unit.join(" ")).collect()
+}
+
+/// The most words that stay together: a name, its number, and what is counted by it.
+const TOGETHER: usize = 3;
+
+/// Whether a word stays with those before it.
+fn joins(unit: &[&str], word: &str, room: usize) -> bool {
+    let wide = unit.iter().map(|part| width(part) + 1).sum::<usize>() + width(word);
+    let Some(before) = unit.last().filter(|_| unit.len() < TOGETHER && wide <= room) else {
+        return false;
+    };
+    let mark = |text: &str| text.chars().all(|letter| !letter.is_alphanumeric());
+    let opens = mark(before) && before.ends_with(['«', '„', '“', '(']);
+    let closes = mark(word) && word.starts_with(['»', '”', '?', '!', ':', ';']);
+    let counts = number(before) && word.starts_with(char::is_alphabetic);
+    let ends = |text: &str| text.ends_with(|letter: char| letter.is_alphabetic() || letter == '°');
+    let numbered = ends(before) && (number(word.trim_end_matches(mark_of_end)) || code(word));
+    opens || closes || counts || numbered
+}
+
+/// Whether a letter can stand behind a number and still be part of the sentence.
+fn mark_of_end(letter: char) -> bool {
+    matches!(letter, '.' | ',' | ';' | ':' | '?' | '!' | ')' | '”' | '“')
+}
+
+fn number(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|letter| letter.is_ascii_digit() || letter == '−')
+}
+
+/// Whether a word is the code of a die: a letter or two and its face.
+fn code(word: &str) -> bool {
+    let word = word.trim_end_matches(mark_of_end);
+    let letters = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let short = (1..=2).contains(&letters.chars().count()) && word.len() == letters.len() + 1;
+    short && letters.starts_with(char::is_uppercase) && letters.chars().all(char::is_alphabetic)
+}
+
+fn cut(word: &str, room: usize) -> Vec<String> {
+    if width(word) <= room {
+        return vec![word.to_owned()];
+    }
+    let (mut parts, mut part) = (Vec::new(), String::new());
+    for letter in word.chars() {
+        let mut next = part.clone();
+        next.push(letter);
+        if width(&next) > room && !part.is_empty() {
+            parts.push(std::mem::take(&mut part));
+        }
+        part.push(letter);
+    }
+    parts.push(part);
+    parts
+}
+
+/// The beginning of a text that fits so many columns, with a sign that it goes on where it is cut.
+///
+/// ```
+/// assert_eq!(page::shorten("Heavy Crossbow", 9), "Heavy Cr…");
+/// ```
+pub fn shorten(text: &str, room: usize) -> String {
+    if width(text) <= room {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    for letter in text.chars() {
+        let mut next = kept.clone();
+        next.push(letter);
+        if width(&next) + 1 > room {
+            break;
+        }
+        kept = next;
+    }
+    if room > 0 {
+        kept.push('…');
+    }
+    kept
+}
+
+/// A table: every column as wide as its widest cell; the columns named `right` are flush right.
+pub fn table(rows: &[Vec<String>], right: impl Fn(usize) -> bool) -> Vec<String> {
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widest = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..count).map(widest).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().enumerate().map(|(at, cell)| {
+            let fill = " ".repeat(widths[at].saturating_sub(width(cell)));
+            if right(at) { fill + cell } else { cell.clone() + &fill }
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: usize = 80;
+
+    #[test]
+    fn what_does_not_belong_together_is_parted() {
+        let sentence = "It ended. 3 won, and 4, 5 and 6 lost at 20";
+        assert_eq!(
+            units(sentence, PAGE),
+            ["It", "ended.", "3 won,", "and 4,", "5 and 6", "lost", "at 20"]
+        );
+        let wide = "9".repeat(50);
+        assert_eq!(units(&format!("{wide} {}", "x".repeat(50)), PAGE).len(), 2);
+    }
+
+    #[test]
+    fn tables_align_wide_letters() {
+        let rows = [vec!["漢字".to_owned(), "1".to_owned()], vec!["a".to_owned(), "23".to_owned()]];
+        assert_eq!(table(&rows, |at| at == 1), ["漢字   1", "a     23"]);
+    }
+}

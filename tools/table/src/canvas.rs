@@ -1,0 +1,218 @@
+//! What is drawn before it has a place: lines of pieces, some of which can be pointed at.
+
+use page::width;
+use play::Ref;
+use play::panel::Tone;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use crate::theme::{Lit, Theme};
+
+/// How letters look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// As they are.
+    Plain,
+    /// A heading.
+    Title,
+    /// What is looked at last.
+    Faint,
+    /// What stands out, such as the name of a player.
+    Strong,
+    /// A colour that means something.
+    Tinted(Tone),
+    /// What is as it should be.
+    Good,
+    /// What is out of reach.
+    Bad,
+}
+
+/// A part of a line in one look.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// What it says.
+    pub text: String,
+    /// How it looks.
+    pub look: Look,
+    /// What is pointed at here, among the spots of the canvas.
+    pub spot: Option<usize>,
+}
+
+impl Piece {
+    /// Something to be read.
+    pub fn new(text: impl Into<String>, look: Look) -> Self {
+        Self { text: text.into(), look, spot: None }
+    }
+
+    /// Nothing, so many columns wide.
+    pub fn blank(columns: usize) -> Self {
+        Self::new(" ".repeat(columns), Look::Plain)
+    }
+}
+
+/// A line of a canvas.
+pub type Line = Vec<Piece>;
+
+/// How many columns a line takes.
+pub fn line_width(line: &Line) -> usize {
+    line.iter().map(|piece| width(&piece.text)).sum()
+}
+
+/// Something that can be pointed at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// By which it is found again when the table is drawn anew.
+    pub key: Key,
+    /// What it says.
+    pub text: String,
+    /// The things it shows.
+    pub about: Vec<Ref>,
+    /// The offers that are about it.
+    pub offers: Vec<usize>,
+}
+
+/// What a spot is, whatever its place on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Key {
+    /// A cell: the number of its panel, of its row and of its column.
+    Cell(usize, usize, usize),
+    /// A panel that is drawn in one line.
+    Panel(usize),
+    /// An offer in the list.
+    Offer(usize),
+    /// A line of a list that lies over the table.
+    Entry(usize),
+}
+
+/// A spot on the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Where.
+    pub rect: Rect,
+    /// What.
+    pub spot: Spot,
+}
+
+/// Lines that belong together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Canvas {
+    /// The lines.
+    pub lines: Vec<Line>,
+    /// What can be pointed at in them.
+    pub spots: Vec<Spot>,
+}
+
+impl Canvas {
+    /// How many columns it takes.
+    pub fn width(&self) -> usize {
+        self.lines.iter().map(line_width).max().unwrap_or(0)
+    }
+
+    /// How many lines it takes.
+    pub fn height(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// One canvas below another.
+    pub fn above(mut self, below: Self) -> Self {
+        let first = self.spots.len();
+        self.spots.extend(below.spots);
+        self.lines.extend(below.lines.into_iter().map(|line| moved(line, first)));
+        self
+    }
+
+    /// One canvas beside another, so many columns from its left.
+    pub fn beside(mut self, right: Self, columns: usize) -> Self {
+        let first = self.spots.len();
+        self.spots.extend(right.spots);
+        for (at, line) in right.lines.into_iter().enumerate() {
+            if self.lines.len() <= at {
+                self.lines.push(Line::new());
+            }
+            let fill = columns.saturating_sub(line_width(&self.lines[at]));
+            self.lines[at].push(Piece::blank(fill));
+            self.lines[at].extend(moved(line, first));
+        }
+        self
+    }
+}
+
+/// A line whose spots are counted from another one on.
+fn moved(mut line: Line, first: usize) -> Line {
+    for piece in &mut line {
+        piece.spot = piece.spot.map(|spot| spot + first);
+    }
+    line
+}
+
+/// Where canvases are drawn.
+pub struct Paper<'b> {
+    /// The screen.
+    pub buffer: &'b mut Buffer,
+    /// The colours.
+    pub theme: Theme,
+    /// What is pointed at now.
+    pub focus: Option<Key>,
+    /// The offers that this is about.
+    pub meant: Vec<usize>,
+    /// What has been drawn that can be pointed at.
+    pub placed: Vec<Placed>,
+    /// What did not fit its place: for tests, which hold that it is nothing.
+    pub clipped: Vec<String>,
+}
+
+impl Paper<'_> {
+    /// Draws the lines of a canvas from one on.
+    pub fn draw(&mut self, canvas: &Canvas, area: Rect, from: usize) {
+        let lines = canvas.lines.iter().skip(from).zip(area.y..area.bottom());
+        for (line, y) in lines {
+            self.line(line, &canvas.spots, Rect { y, height: 1, ..area });
+        }
+    }
+
+    fn line(&mut self, line: &Line, spots: &[Spot], area: Rect) {
+        let mut x = area.x;
+        for piece in line {
+            let room = usize::from(area.right().saturating_sub(x));
+            let spot = piece.spot.and_then(|at| spots.get(at));
+            let style = self.theme.style(piece.look, self.lit(spot));
+            // Nothing that comes from a pack reaches the terminal as it is.
+            let text = diag::visible(&piece.text);
+            if width(&text) > room && !text.trim().is_empty() {
+                self.clipped.push(text.to_string());
+            }
+            let end = if room == 0 {
+                x
+            } else {
+                self.buffer.set_stringn(x, area.y, &text, room, style).0
+            };
+            if let Some(spot) = spot.filter(|_| end > x) {
+                self.place(spot, Rect { x, width: end - x, ..area });
+            }
+            x = end;
+        }
+    }
+
+    fn lit(&self, spot: Option<&Spot>) -> Lit {
+        let Some(spot) = spot else { return Lit::Not };
+        match () {
+            () if self.focus.as_ref() == Some(&spot.key) => Lit::Focused,
+            () if spot.offers.iter().any(|offer| self.meant.contains(offer)) => Lit::Meant,
+            () if !spot.offers.is_empty() => Lit::Offered,
+            () => Lit::Not,
+        }
+    }
+
+    /// What is drawn in several pieces is one place.
+    fn place(&mut self, spot: &Spot, rect: Rect) {
+        match self.placed.last_mut().filter(|last| last.spot.key == spot.key) {
+            Some(last) => last.rect = last.rect.union(rect),
+            None => self.placed.push(Placed { rect, spot: spot.clone() }),
+        }
+    }
+}
+
+/// The spot at a place of the screen.
+pub fn at(placed: &[Placed], column: u16, line: u16) -> Option<&Placed> {
+    placed.iter().rev().find(|one| one.rect.contains(Position::new(column, line)))
+}

@@ -1,0 +1,83 @@
+//! From one thing that can be pointed at to another.
+
+use ratatui::layout::Rect;
+
+use crate::canvas::{Key, Placed};
+use crate::keys::Direction;
+use crate::screen::Screen;
+
+impl Screen<'_, '_> {
+    /// What lies nearest in a direction; what is pointed at already when there is nothing.
+    pub(crate) fn beside(&self, direction: Direction) -> Option<Key> {
+        let Some(now) = self.focus.as_ref().and_then(|key| self.spot(key)) else {
+            return self.next_offered(true);
+        };
+        let others = self.placed.iter().filter(|one| one.spot.key != now.spot.key);
+        let near = others.filter_map(|one| Some((distance(now.rect, one.rect, direction)?, one)));
+        let nearest = near.min_by_key(|(distance, _)| *distance);
+        nearest.map(|(_, one)| one.spot.key).or_else(|| self.focus)
+    }
+
+    /// The next thing that is offered, or the one before, from what is pointed at, around the screen.
+    pub(crate) fn next_offered(&self, onward: bool) -> Option<Key> {
+        let offered: Vec<&Placed> =
+            self.placed.iter().filter(|one| !one.spot.offers.is_empty()).collect();
+        let now =
+            self.focus.as_ref().and_then(|key| offered.iter().position(|one| one.spot.key == *key));
+        let count = offered.len();
+        let next = match now {
+            Some(now) if onward => (now + 1) % count,
+            Some(now) => (now + count - 1) % count,
+            None => 0,
+        };
+        offered.get(next).map(|one| one.spot.key).or_else(|| self.focus)
+    }
+
+    /// Where a player begins who has not pointed at anything yet: on the table where each offer has
+    /// a place of its own there, else in the list.
+    pub(crate) fn first_focus(&self) -> Option<Key> {
+        let count = self.view.ask.as_ref()?.offers.len();
+        let on_board = |offer: usize| {
+            self.placed
+                .iter()
+                .find(|one| !matches!(one.spot.key, Key::Offer(_)) && one.spot.offers == [offer])
+        };
+        let all = (0..count).all(|offer| on_board(offer).is_some());
+        let board = on_board(0).filter(|_| all && count > 1);
+        Some(board.map_or(Key::Offer(0), |one| one.spot.key))
+    }
+}
+
+/// How far one place is from another in a direction; nothing when it lies elsewhere. What lies
+/// straight ahead is nearer than what lies askew.
+fn distance(from: Rect, to: Rect, direction: Direction) -> Option<i32> {
+    let side = |rect: Rect| (i32::from(rect.left()), i32::from(rect.right()) - 1);
+    let level = |rect: Rect| (i32::from(rect.top()), i32::from(rect.bottom()) - 1);
+    let gap = |one: (i32, i32), other: (i32, i32)| (other.0 - one.1).max(one.0 - other.1).max(0);
+    let (x, y) = (gap(side(from), side(to)), gap(level(from), level(to)));
+    // A line is about twice as high as a column is wide.
+    match direction {
+        Direction::Left if side(to).1 < side(from).0 => Some(x + 6 * y),
+        Direction::Right if side(to).0 > side(from).1 => Some(x + 6 * y),
+        Direction::Up if level(to).1 < level(from).0 => Some(2 * y + 3 * x),
+        Direction::Down if level(to).0 > level(from).1 => Some(2 * y + 3 * x),
+        Direction::Left | Direction::Right | Direction::Up | Direction::Down => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_straight_ahead_is_nearest() {
+        let place = |x, y| Rect { x, y, width: 4, height: 1 };
+        let from = place(10, 5);
+        let down = |to| distance(from, to, Direction::Down);
+        assert!(down(place(10, 8)) < down(place(20, 6)));
+        assert_eq!(down(place(20, 5)), None);
+        let right = |to| distance(from, to, Direction::Right);
+        assert!(right(place(40, 5)) < right(place(16, 12)));
+        assert_eq!(right(place(12, 9)), None);
+    }
+}

@@ -1,0 +1,126 @@
+//! What each key means.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// A way on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+}
+
+/// What a player wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Point at what lies in a direction.
+    Move(Direction),
+    /// Point at the next thing that is offered.
+    Next,
+    /// Point at the one before.
+    Before,
+    /// Take what is pointed at.
+    Take,
+    /// A digit of the number of an offer.
+    Digit(char),
+    /// See all offers in a list that typing narrows.
+    List,
+    /// Type a command.
+    Line,
+    /// Away with what lies over the table.
+    Back,
+    /// Explain what is pointed at.
+    Card,
+    /// See the keys.
+    Keys,
+    /// See the rules of what is asked.
+    Rules,
+    /// What a careful player would do.
+    Hint,
+    /// What everybody would score.
+    Score,
+    /// The whole log.
+    Log,
+    /// Everything of everybody.
+    Board,
+    /// The piles that lie open.
+    Piles,
+    /// Take the last choice back.
+    Undo,
+    /// The next language.
+    Language,
+    /// Up where there is more than fits.
+    PageUp,
+    /// Down.
+    PageDown,
+    /// Stop; the game is kept.
+    Quit,
+}
+
+/// A line of the help: the keys as they are shown, by name where they have one, and the text that
+/// says what they do.
+pub struct KeyHelp {
+    /// The keys.
+    pub keys: &'static str,
+    /// The text.
+    pub text: &'static str,
+}
+
+/// The keys in the order of the help.
+pub static HELP: &[KeyHelp] = &[
+    KeyHelp { keys: "← ↓ ↑ →  h j k l", text: "key-move" },
+    KeyHelp { keys: "Tab  ⇧Tab", text: "key-next" },
+    KeyHelp { keys: "Enter", text: "key-take" },
+    KeyHelp { keys: "1 2 3 …", text: "key-number" },
+    KeyHelp { keys: "/", text: "key-list" },
+    KeyHelp { keys: "i", text: "key-card" },
+    KeyHelp { keys: "r", text: "key-rules" },
+    KeyHelp { keys: "n", text: "key-hint" },
+    KeyHelp { keys: "u", text: "key-undo" },
+    KeyHelp { keys: "s", text: "key-score" },
+    KeyHelp { keys: "g", text: "key-log" },
+    KeyHelp { keys: "b", text: "key-board" },
+    KeyHelp { keys: "p", text: "key-piles" },
+    KeyHelp { keys: "v", text: "key-language" },
+    KeyHelp { keys: ":", text: "key-line" },
+    KeyHelp { keys: "q", text: "key-quit" },
+];
+
+/// What a key means at the table.
+pub fn wish(key: &KeyEvent) -> Option<Wish> {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return (key.code == KeyCode::Char('c')).then_some(Wish::Quit);
+    }
+    Some(match key.code {
+        KeyCode::Left | KeyCode::Char('h') => Wish::Move(Direction::Left),
+        KeyCode::Right | KeyCode::Char('l') => Wish::Move(Direction::Right),
+        KeyCode::Up | KeyCode::Char('k') => Wish::Move(Direction::Up),
+        KeyCode::Down | KeyCode::Char('j') => Wish::Move(Direction::Down),
+        KeyCode::Tab => Wish::Next,
+        KeyCode::BackTab => Wish::Before,
+        KeyCode::Enter | KeyCode::Char(' ') => Wish::Take,
+        KeyCode::Char(digit @ '0'..='9') => Wish::Digit(digit),
+        KeyCode::Char('/' | 'o') => Wish::List,
+        KeyCode::Char(':') => Wish::Line,
+        KeyCode::Esc => Wish::Back,
+        KeyCode::Char('i') => Wish::Card,
+        KeyCode::Char('?') | KeyCode::F(1) => Wish::Keys,
+        KeyCode::Char('r') => Wish::Rules,
+        KeyCode::Char('n') => Wish::Hint,
+        KeyCode::Char('s') => Wish::Score,
+        KeyCode::Char('g') => Wish::Log,
+        KeyCode::Char('b') => Wish::Board,
+        KeyCode::Char('p') => Wish::Piles,
+        KeyCode::Char('u') => Wish::Undo,
+        KeyCode::Char('v') => Wish::Language,
+        KeyCode::PageUp => Wish::PageUp,
+        KeyCode::PageDown => Wish::PageDown,
+        KeyCode::Char('q') => Wish::Quit,
+        _ => return None,
+    })
+}

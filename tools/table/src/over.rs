@@ -1,0 +1,258 @@
+//! What lies over the table: something to be read, a list to choose from, a line to be typed.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use page::width;
+use view::{Input, fold};
+
+use crate::canvas::{Key, Line, Look, Piece, at};
+use crate::keys::HELP;
+use crate::screen::{Flow, Screen};
+
+/// So many letters can be typed.
+const LONGEST: usize = 200;
+
+/// Something that lies over the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// Something to be read.
+    Reader {
+        /// Paragraphs; each is laid out when it is drawn.
+        text: Vec<Paragraph>,
+        /// So many lines are above what is in sight.
+        above: usize,
+    },
+    /// Offers to choose from, narrowed by what is typed.
+    Offers {
+        /// The offers with their numbers.
+        all: Vec<(usize, String)>,
+        /// What is typed.
+        typed: String,
+        /// Which of those that fit is pointed at.
+        at: usize,
+    },
+    /// A command as it is typed.
+    Line {
+        /// What is typed.
+        typed: String,
+    },
+}
+
+/// A paragraph to be read: what stands before its first line, and its text in parts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Paragraph {
+    /// What stands before the first line; the others begin as far in.
+    pub first: String,
+    /// The parts.
+    pub parts: Vec<Piece>,
+}
+
+impl Paragraph {
+    /// A text in one look.
+    pub fn new(text: impl Into<String>, look: Look) -> Self {
+        Self { first: String::new(), parts: vec![Piece::new(text, look)] }
+    }
+
+    /// The same behind something.
+    pub fn behind(self, first: impl Into<String>) -> Self {
+        Self { first: first.into(), ..self }
+    }
+
+    /// The lines of a paragraph on a page of so many columns.
+    pub fn lines(&self, room: usize) -> Vec<Line> {
+        let indent = width(&self.first).min(room / 2);
+        let text: String = self.parts.iter().map(|part| part.text.as_str()).collect();
+        let letters = self.parts.iter().flat_map(|part| {
+            part.text.chars().filter(|letter| !letter.is_whitespace()).map(|_| part.look)
+        });
+        let mut looks = letters.collect::<Vec<_>>().into_iter();
+        let lines = page::wrap(&text, room - indent);
+        let line = |(at, line): (usize, &String)| {
+            let before = if at == 0 { self.first.clone() } else { " ".repeat(indent) };
+            let mut pieces = vec![Piece::new(before, Look::Plain)];
+            let mut last: Option<Look> = None;
+            for letter in line.chars() {
+                let look = if letter.is_whitespace() { last } else { looks.next() };
+                match pieces.last_mut().filter(|_| look == last && last.is_some()) {
+                    Some(piece) => piece.text.push(letter),
+                    None => pieces.push(Piece::new(letter, look.unwrap_or(Look::Plain))),
+                }
+                last = look;
+            }
+            pieces
+        };
+        lines.iter().enumerate().map(line).collect()
+    }
+}
+
+impl Over {
+    /// Something to be read, from its beginning.
+    pub fn reader(text: Vec<Paragraph>) -> Self {
+        Self::Reader { text, above: 0 }
+    }
+
+    /// Offers, of which the first is pointed at.
+    pub fn offers(all: Vec<(usize, String)>) -> Self {
+        Self::Offers { all, typed: String::new(), at: 0 }
+    }
+
+    /// A line in which nothing is typed yet.
+    pub fn line() -> Self {
+        Self::Line { typed: String::new() }
+    }
+}
+
+/// The offers that fit what is typed: all its words stand in them, whatever the case and accents.
+pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, String)> {
+    let typed = fold(typed);
+    let fits = |offer: &&(usize, String)| {
+        let said = fold(&offer.1);
+        let number = (offer.0 + 1).to_string();
+        typed.split_whitespace().all(|word| said.contains(word) || number == word)
+    };
+    all.iter().filter(fits).collect()
+}
+
+impl Screen<'_, '_> {
+    /// All offers by their numbers.
+    pub(crate) fn all_offers(&self) -> Vec<(usize, String)> {
+        let offers = self.view.ask.iter().flat_map(|ask| &ask.offers);
+        offers.map(|offer| offer.text.clone()).enumerate().collect()
+    }
+
+    /// Some of them.
+    pub(crate) fn some_offers(&self, which: &[usize]) -> Vec<(usize, String)> {
+        let mut offers = self.all_offers();
+        offers.retain(|(offer, _)| which.contains(offer));
+        offers
+    }
+
+    /// The keys and what they do.
+    pub(crate) fn keys(&self) -> Over {
+        let line = |help: &crate::keys::KeyHelp| {
+            let fill = " ".repeat(20_usize.saturating_sub(width(help.keys)));
+            Paragraph::new(self.tell(help.text), Look::Plain).behind(format!("{}{fill}", help.keys))
+        };
+        let title = Paragraph::new(self.tell("keys"), Look::Title);
+        Over::reader(
+            [title, Paragraph::default()].into_iter().chain(HELP.iter().map(line)).collect(),
+        )
+    }
+
+    /// A key while something lies over the table, which is gone unless it is put back.
+    pub(crate) fn over_takes(&mut self, over: Over, key: &KeyEvent) -> Flow {
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            return Flow::Stop;
+        }
+        if key.code == KeyCode::Esc {
+            return Flow::On;
+        }
+        match over {
+            Over::Reader { text, above } => self.read_on(text, above, key),
+            Over::Offers { all, typed, at } => return self.narrow(all, typed, at, key),
+            Over::Line { typed } => return self.type_on(typed, key),
+        }
+        Flow::On
+    }
+
+    fn read_on(&mut self, text: Vec<Paragraph>, above: usize, key: &KeyEvent) {
+        let above = match key.code {
+            KeyCode::Down | KeyCode::Char('j') => above + 1,
+            KeyCode::Up | KeyCode::Char('k') => above.saturating_sub(1),
+            KeyCode::PageDown | KeyCode::Char(' ') => above + 10,
+            KeyCode::PageUp => above.saturating_sub(10),
+            KeyCode::Home => 0,
+            KeyCode::End => usize::MAX,
+            // Any other key means that it was read.
+            _ => return,
+        };
+        self.over = Some(Over::Reader { text, above });
+    }
+
+    fn narrow(
+        &mut self,
+        all: Vec<(usize, String)>,
+        mut typed: String,
+        at: usize,
+        key: &KeyEvent,
+    ) -> Flow {
+        let fit = narrowed(&all, &typed);
+        let last = fit.len().saturating_sub(1);
+        let mut next = at.min(last);
+        match key.code {
+            KeyCode::Enter => {
+                return match fit.get(next) {
+                    Some((offer, _)) => self.say(Input::Offer { offer: *offer }),
+                    None => Flow::On,
+                };
+            }
+            KeyCode::Down | KeyCode::Tab => next = if next == last { 0 } else { next + 1 },
+            KeyCode::Up | KeyCode::BackTab => next = next.checked_sub(1).unwrap_or(last),
+            KeyCode::Backspace => {
+                typed.pop();
+                next = 0;
+            }
+            KeyCode::Char(letter) if typed.len() < LONGEST => {
+                typed.push(letter);
+                next = 0;
+            }
+            _ => {}
+        }
+        self.focus = narrowed(&all, &typed).get(next).map(|(offer, _)| Key::Offer(*offer));
+        self.over = Some(Over::Offers { all, typed, at: next });
+        Flow::On
+    }
+
+    fn type_on(&mut self, mut typed: String, key: &KeyEvent) -> Flow {
+        match key.code {
+            KeyCode::Enter => return self.say(Input::Words { words: typed }),
+            KeyCode::Backspace if typed.is_empty() => return Flow::On,
+            KeyCode::Backspace => {
+                typed.pop();
+            }
+            KeyCode::Char(letter) if typed.len() < LONGEST => typed.push(letter),
+            _ => {}
+        }
+        self.over = Some(Over::Line { typed });
+        Flow::On
+    }
+
+    /// The mouse while something lies over the table: a line of a list is taken, anything else
+    /// closes it.
+    pub(crate) fn over_clicked(&mut self, over: Over, column: u16, line: u16) -> Flow {
+        let entry = at(&self.placed, column, line).map(|one| &one.spot.key);
+        match (over, entry) {
+            (Over::Offers { .. }, Some(Key::Entry(offer))) => {
+                self.say(Input::Offer { offer: *offer })
+            }
+            (Over::Offers { .. } | Over::Reader { .. } | Over::Line { .. }, _) => Flow::On,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typing_narrows_a_list() {
+        let offers = ["Place it in Strength", "Place it in Wisdom", "Épée"];
+        let offers: Vec<_> = offers.map(str::to_owned).into_iter().enumerate().collect();
+        let numbers = |typed| narrowed(&offers, typed).iter().map(|one| one.0).collect::<Vec<_>>();
+        assert_eq!(numbers(""), [0, 1, 2]);
+        assert_eq!(numbers("wis pl"), [1]);
+        assert_eq!(numbers("epee"), [2]);
+        assert_eq!(numbers("2"), [1]);
+        assert_eq!(numbers("x"), []);
+    }
+
+    #[test]
+    fn paragraphs_keep_their_looks_where_lines_end() {
+        let part = |text, look| Piece::new(text, look);
+        let parts = vec![part("Anna Maria", Look::Strong), part(" takes it.", Look::Plain)];
+        let lines = Paragraph { first: "1 ".to_owned(), parts }.lines(12);
+        assert_eq!(lines.len(), 2);
+        assert_eq!(lines[0][1], Piece::new("Anna Maria", Look::Strong));
+        assert_eq!(lines[1][0], Piece::new("  ", Look::Plain));
+        assert_eq!(lines[1][1], Piece::new("takes it.", Look::Plain));
+    }
+}

@@ -1,0 +1,189 @@
+//! Notices as something to be read.
+
+use page::{table, width};
+use view::{CardPage, CommandHelp, End, Notice, Page, Rule, RulePart, Score, Sentence, Weight};
+
+use crate::canvas::{Look, Piece};
+use crate::over::Paragraph;
+use crate::panel::{Extent, Numbered};
+
+/// The widest page.
+pub const PAGE: usize = 76;
+
+/// A notice in paragraphs.
+pub fn notice(notice: &Notice) -> Vec<Paragraph> {
+    match notice {
+        Notice::Says { text, .. } | Notice::Unread { text } => plain(text),
+        Notice::Log { told } => told.iter().map(sentence).collect(),
+        Notice::Panels { panels } => panels.iter().enumerate().flat_map(panel).collect(),
+        Notice::Score { scores } => scores.iter().flat_map(score).collect(),
+        Notice::Help { topic, text, commands, topics } => {
+            let rule = topic.iter().flat_map(rule);
+            let commands = commands.iter().map(command);
+            let rest = plain(text).into_iter().chain(commands);
+            let topics = topics.iter().flat_map(|topics| plain(topics));
+            rule.chain([Paragraph::default()]).chain(rest).chain(topics).collect()
+        }
+        Notice::Pages { pages } => pages
+            .iter()
+            .flat_map(|one| page(one).into_iter().chain([Paragraph::default()]))
+            .collect(),
+        Notice::Hint { text, weights } => numbered(text, weights),
+        Notice::Several { text, offers } => numbered(text, offers),
+        Notice::Faults { text, faults } => {
+            let reports = faults.iter().flat_map(|fault| {
+                let lines = fault.report.lines().map(str::to_owned);
+                [fault.fault.text.clone()].into_iter().chain(lines)
+            });
+            plain(text)
+                .into_iter()
+                .chain(reports.map(|line| Paragraph::new(line, Look::Plain)))
+                .collect()
+        }
+    }
+}
+
+fn plain(text: &str) -> Vec<Paragraph> {
+    text.lines().map(|line| Paragraph::new(line, Look::Plain)).collect()
+}
+
+/// A sentence of the log, in which players and colours stand out.
+pub fn sentence(told: &Sentence) -> Paragraph {
+    let part = |part: &view::Part| {
+        let player = part.about.as_ref().is_some_and(|thing| thing.kind == "seat");
+        let look = if player { Look::Strong } else { Look::Plain };
+        Piece::new(part.text.clone(), part.tone.map_or(look, Look::Tinted))
+    };
+    Paragraph { first: String::new(), parts: told.parts.iter().map(part).collect() }
+}
+
+fn panel((no, panel): (usize, &view::Panel)) -> Vec<Paragraph> {
+    let forms = Numbered { no, panel }.forms(PAGE, Extent::Texts);
+    let form = forms.into_iter().min_by_key(crate::canvas::Canvas::height).unwrap_or_default();
+    let lines = form.lines.into_iter().map(|parts| Paragraph { first: String::new(), parts });
+    lines.chain([Paragraph::default()]).collect()
+}
+
+/// What a player scores.
+pub fn score(score: &Score) -> Vec<Paragraph> {
+    let line = |line: &view::ScoreLine| {
+        let fill = " ".repeat(5_usize.saturating_sub(width(&line.points.text)));
+        Paragraph::new(line.text.clone(), Look::Plain)
+            .behind(format!("{fill}{}  ", line.points.text))
+    };
+    let name = Paragraph::new(score.name.clone(), Look::Title);
+    [name].into_iter().chain(score.lines.iter().map(line)).collect()
+}
+
+fn command(command: &CommandHelp) -> Paragraph {
+    Paragraph::new(command.about.clone(), Look::Plain).behind(format!("  {:<12}", command.word))
+}
+
+fn numbered(text: &str, weights: &[Weight]) -> Vec<Paragraph> {
+    let line = |weight: &Weight| {
+        Paragraph::new(weight.text.clone(), Look::Plain)
+            .behind(format!("{:>4}. ", weight.offer + 1))
+    };
+    plain(text).into_iter().chain(weights.iter().map(line)).collect()
+}
+
+fn page(page: &Page) -> Vec<Paragraph> {
+    match page {
+        Page::Card { card } => card_page(card),
+        Page::Rule { rule: chapter } => rule(chapter),
+        Page::Term { name, text } => {
+            [Paragraph::new(name.clone(), Look::Title)].into_iter().chain(plain(text)).collect()
+        }
+        Page::Command { command } => plain(&command.about),
+    }
+}
+
+fn card_page(card: &CardPage) -> Vec<Paragraph> {
+    let lines =
+        card.lines.iter().map(|line| Paragraph::new(line.clone(), Look::Plain).behind("  "));
+    [Paragraph::new(card.heading.clone(), Look::Title)].into_iter().chain(lines).collect()
+}
+
+fn rule(rule: &Rule) -> Vec<Paragraph> {
+    let mut text = vec![Paragraph::new(rule.title.clone(), Look::Title)];
+    text.extend(plain(&rule.text));
+    for part in &rule.parts {
+        text.push(Paragraph::default());
+        text.extend(rule_part(part));
+    }
+    text.extend(rule.whole.iter().filter(|_| rule.cut).flat_map(|whole| plain(whole)));
+    text
+}
+
+fn rule_part(part: &RulePart) -> Vec<Paragraph> {
+    match part {
+        RulePart::Text { text, .. } => plain(text),
+        RulePart::Steps { steps } => {
+            let steps = steps.iter().zip(1..);
+            let line = |(step, nth): (&view::Step, usize)| {
+                Paragraph::new(step.text.clone(), Look::Plain).behind(format!("{nth:>3}. "))
+            };
+            steps.map(line).collect()
+        }
+        RulePart::Table { columns, rows, apart } => {
+            let all: Vec<Vec<String>> = [columns.clone()].into_iter().chain(rows.clone()).collect();
+            let lines = table(&all, |_| false);
+            if lines.iter().all(|line| width(line) + 2 <= PAGE) {
+                // The blanks of a table are its own: it stands before a line.
+                return lines
+                    .into_iter()
+                    .map(|line| Paragraph::default().behind(format!("  {line}")))
+                    .collect();
+            }
+            let cells = apart.iter().flatten();
+            cells.map(|cell| Paragraph::new(cell.clone(), Look::Plain).behind("  ")).collect()
+        }
+        RulePart::List { items } => {
+            let item = |item: &view::Item| {
+                let name = Paragraph::new(item.name.clone(), Look::Strong).behind("  ");
+                let lines = item.lines.iter();
+                let lines =
+                    lines.map(|line| Paragraph::new(line.clone(), Look::Plain).behind("    "));
+                [name].into_iter().chain(lines).collect::<Vec<_>>()
+            };
+            items.iter().flat_map(item).collect()
+        }
+        RulePart::Example { panels, told } => {
+            let shown = panels.iter().enumerate().flat_map(panel);
+            let told = told.iter().flat_map(|told| {
+                let chosen = told.chosen.iter().map(|line| (line, "  > "));
+                let log = told.log.iter().map(|line| (line, "  "));
+                chosen.chain(log).collect::<Vec<_>>()
+            });
+            let lines =
+                told.map(|(line, first)| Paragraph::new(line.clone(), Look::Plain).behind(first));
+            shown.chain(lines).collect()
+        }
+    }
+}
+
+/// The end of a game: the verdict, the scores, the story, and the sheet by category.
+pub fn end(end: &End) -> Vec<Paragraph> {
+    let mut text = vec![Paragraph::new(end.title.clone(), Look::Title)];
+    let (verdict, story) = end.told.split_at(end.told.len().min(1));
+    text.extend(verdict.iter().flatten().map(|line| Paragraph::new(line.clone(), Look::Strong)));
+    text.push(Paragraph::default());
+    if let Some(sheet) = &end.sheet {
+        text.push(Paragraph::new(sheet.title.clone(), Look::Title));
+        let head = [String::new()].into_iter().chain(sheet.players.iter().cloned()).collect();
+        let row = |row: &view::ScoreRow| {
+            let points = row.points.iter().map(|points| points.text.clone());
+            [row.title.clone()].into_iter().chain(points).collect()
+        };
+        let rows: Vec<Vec<String>> = [head].into_iter().chain(sheet.rows.iter().map(row)).collect();
+        let lines = table(&rows, |column| column > 0);
+        text.extend(lines.into_iter().map(|line| Paragraph::default().behind(format!("  {line}"))));
+        text.push(Paragraph::default());
+    }
+    for part in story {
+        text.extend(part.iter().map(|line| Paragraph::new(line.clone(), Look::Plain)));
+        text.push(Paragraph::default());
+    }
+    text.extend(end.scores.iter().flat_map(score));
+    text
+}

@@ -1,0 +1,311 @@
+//! What is on the screen, and what each key does to it.
+
+use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
+use play::Ref;
+use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
+
+use crate::canvas::{Key, Placed, at};
+use crate::keys::{Wish, wish};
+use crate::over::Over;
+use crate::reading;
+use crate::theme::Theme;
+
+/// So many sentences of the log are kept at hand.
+const AT_HAND: usize = 100;
+
+/// Whether the table stays open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// It does.
+    On,
+    /// The player leaves, or the game has ended and was looked at.
+    Stop,
+}
+
+/// A table on a screen.
+pub struct Screen<'t, 'p> {
+    pub(crate) sitting: &'t mut Sitting<'p>,
+    pub(crate) theme: Theme,
+    pub(crate) view: View,
+    /// What has happened last, as whoever looks may know it.
+    pub(crate) told: Vec<Sentence>,
+    /// What was said last that is no part of the game.
+    pub(crate) said: Option<String>,
+    /// What is pointed at.
+    pub(crate) focus: Option<Key>,
+    /// The digits of an offer's number, as far as they are typed.
+    pub(crate) typed: String,
+    /// What lies over the table.
+    pub(crate) over: Option<Over>,
+    /// What was drawn last that can be pointed at.
+    pub(crate) placed: Vec<Placed>,
+    /// What did not fit its place when it was drawn last.
+    pub clipped: Vec<String>,
+    /// So many lines of the board are above the screen.
+    pub(crate) above: usize,
+    /// Whether the last words have changed since they were asked for.
+    changed: bool,
+}
+
+impl<'t, 'p> Screen<'t, 'p> {
+    /// The table as a sitting has it now.
+    pub fn new(sitting: &'t mut Sitting<'p>, theme: Theme) -> Self {
+        while sitting.go_on() {}
+        let view = sitting.view();
+        let mut screen = Self {
+            sitting,
+            theme,
+            view,
+            told: Vec::new(),
+            said: None,
+            focus: None,
+            typed: String::new(),
+            over: None,
+            placed: Vec::new(),
+            clipped: Vec::new(),
+            above: 0,
+            changed: false,
+        };
+        screen.arrive();
+        screen
+    }
+
+    /// What is seen now.
+    pub fn view(&self) -> &View {
+        &self.view
+    }
+
+    /// The last words as they would be now, if they have changed.
+    pub fn parting(&mut self) -> Option<Parting> {
+        std::mem::take(&mut self.changed).then(|| self.sitting.part())
+    }
+
+    /// What is pointed at, and all that can be.
+    pub fn places(&self) -> (Option<&Key>, &[Placed]) {
+        (self.focus.as_ref(), &self.placed)
+    }
+
+    /// Does what a key or the mouse says.
+    pub fn take(&mut self, event: &Event) -> Flow {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                if let Some(over) = self.over.take() {
+                    return self.over_takes(over, key);
+                }
+                match wish(key) {
+                    Some(wish) => self.wish(wish),
+                    None => Flow::On,
+                }
+            }
+            Event::Mouse(mouse) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => self.click(mouse.column, mouse.row),
+                MouseEventKind::Down(MouseButton::Right) => {
+                    self.point(mouse.column, mouse.row);
+                    self.wish(Wish::Card)
+                }
+                MouseEventKind::ScrollUp => self.wish(Wish::PageUp),
+                MouseEventKind::ScrollDown => self.wish(Wish::PageDown),
+                _ => Flow::On,
+            },
+            _ => Flow::On,
+        }
+    }
+
+    fn wish(&mut self, wish: Wish) -> Flow {
+        if self.view.ask.is_none() {
+            return self.without_question(wish);
+        }
+        if !matches!(wish, Wish::Digit(_) | Wish::Take) {
+            self.typed.clear();
+        }
+        match wish {
+            Wish::Move(direction) => self.focus = self.beside(direction),
+            Wish::Next => self.focus = self.next_offered(true),
+            Wish::Before => self.focus = self.next_offered(false),
+            Wish::Take => return self.choose(),
+            Wish::Digit(digit) => self.digit(digit),
+            Wish::List => self.over = Some(Over::offers(self.all_offers())),
+            Wish::Line => self.over = Some(Over::line()),
+            Wish::Back => self.said = None,
+            Wish::Card => self.explain(),
+            Wish::Keys => self.over = Some(self.keys()),
+            Wish::Rules => return self.say(Input::Help { about: String::new() }),
+            Wish::Hint => return self.say(Input::Hint),
+            Wish::Score => return self.say(Input::Score),
+            Wish::Log => return self.say(Input::Log { lines: "all".to_owned() }),
+            Wish::Board => return self.say(Input::Board),
+            Wish::Piles => return self.say(Input::Piles),
+            Wish::Undo => return self.say(Input::Undo),
+            Wish::Language => return self.language(),
+            Wish::PageUp => self.above = self.above.saturating_sub(1),
+            Wish::PageDown => self.above += 1,
+            Wish::Quit => return Flow::Stop,
+        }
+        Flow::On
+    }
+
+    /// While the table is handed over, and when the game is over.
+    fn without_question(&mut self, wish: Wish) -> Flow {
+        match wish {
+            Wish::Quit => Flow::Stop,
+            Wish::PageUp => {
+                self.above = self.above.saturating_sub(1);
+                Flow::On
+            }
+            Wish::PageDown => {
+                self.above += 1;
+                Flow::On
+            }
+            Wish::Language => self.language(),
+            Wish::Undo => self.say(Input::Undo),
+            Wish::Take if self.view.hand_over.is_some() => self.say(Input::Again),
+            _ => Flow::On,
+        }
+    }
+
+    /// Hands on what a player says, and shows what comes of it.
+    pub(crate) fn say(&mut self, input: Input) -> Flow {
+        self.said = None;
+        match self.sitting.take(input) {
+            Change::Stopped => return Flow::Stop,
+            Change::Nothing => {
+                let notices = self.sitting.notices();
+                self.show(&notices);
+            }
+            Change::Again | Change::Language | Change::Table => {
+                while self.sitting.go_on() {}
+                self.view = self.sitting.view();
+                self.changed = true;
+                self.arrive();
+            }
+        }
+        Flow::On
+    }
+
+    /// A new view has come.
+    fn arrive(&mut self) {
+        if self.view.hand_over.is_some() || self.view.news.hand_over.is_some() {
+            self.told.clear();
+        }
+        self.told.append(&mut self.view.news.told);
+        let more = self.told.len().saturating_sub(AT_HAND);
+        self.told.drain(..more);
+        let notices = std::mem::take(&mut self.view.notices);
+        self.show(&notices);
+        self.focus = None;
+        self.typed.clear();
+        self.above = 0;
+    }
+
+    /// Short notices stand below the table, long ones lie over it.
+    fn show(&mut self, notices: &[Notice]) {
+        let mut said: Vec<&str> = Vec::new();
+        for notice in notices {
+            match notice {
+                Notice::Says { text, .. } | Notice::Unread { text } => said.push(text),
+                // What has happened stands beside the table anyhow.
+                Notice::Log { told } if self.over.is_none() && notices.len() > 1 => {
+                    self.told.clone_from(told);
+                }
+                other => self.over = Some(Over::reader(reading::notice(other))),
+            }
+        }
+        if !said.is_empty() {
+            self.said = Some(said.join(" "));
+        }
+    }
+
+    /// Takes what is pointed at, or the offer whose number was typed.
+    fn choose(&mut self) -> Flow {
+        if let Some(number) = std::mem::take(&mut self.typed).parse::<usize>().ok() {
+            return self.say(Input::Offer { offer: number.wrapping_sub(1) });
+        }
+        match &self.meant()[..] {
+            [] => Flow::On,
+            [offer] => self.say(Input::Offer { offer: *offer }),
+            several => {
+                self.over = Some(Over::offers(self.some_offers(several)));
+                Flow::On
+            }
+        }
+    }
+
+    /// The offers that are about what is pointed at.
+    pub(crate) fn meant(&self) -> Vec<usize> {
+        match &self.focus {
+            Some(Key::Offer(offer)) => vec![*offer],
+            Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.offers.clone()),
+            None => Vec::new(),
+        }
+    }
+
+    pub(crate) fn spot(&self, key: &Key) -> Option<&Placed> {
+        self.placed.iter().find(|one| one.spot.key == *key)
+    }
+
+    /// A digit of the number of an offer: what is typed so far is pointed at.
+    fn digit(&mut self, digit: char) {
+        self.typed.push(digit);
+        let offers = self.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
+        match self.typed.parse::<usize>() {
+            Ok(number) if (1..=offers).contains(&number) => {
+                self.focus = Some(Key::Offer(number - 1));
+            }
+            _ => self.typed.clear(),
+        }
+    }
+
+    fn click(&mut self, column: u16, line: u16) -> Flow {
+        if let Some(over) = self.over.take() {
+            return self.over_clicked(over, column, line);
+        }
+        if self.view.ask.is_none() {
+            return self.without_question(Wish::Take);
+        }
+        let before = self.focus;
+        match self.point(column, line) {
+            Some(key) if before == Some(key) => self.choose(),
+            _ => Flow::On,
+        }
+    }
+
+    /// Points at what is at a place of the screen.
+    fn point(&mut self, column: u16, line: u16) -> Option<Key> {
+        let key = at(&self.placed, column, line).map(|one| one.spot.key)?;
+        self.focus = Some(key);
+        Some(key)
+    }
+
+    /// Explains what is pointed at.
+    fn explain(&mut self) {
+        let about: Vec<Ref> = match &self.focus {
+            Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.about.clone()),
+            None => Vec::new(),
+        };
+        let pages = self.sitting.pages(&about);
+        if pages.is_empty() {
+            self.said = Some(self.tell("nothing-to-explain"));
+        } else {
+            self.over = Some(Over::reader(reading::notice(&Notice::Pages { pages })));
+        }
+    }
+
+    /// The next language.
+    fn language(&mut self) -> Flow {
+        let tags = self.sitting.languages();
+        let now = tags.iter().position(|tag| tag == self.sitting.language_tag());
+        let next = now.map_or(0, |now| (now + 1) % tags.len().max(1));
+        match tags.get(next).cloned() {
+            Some(tag) => self.say(Input::Lang { tag }),
+            None => Flow::On,
+        }
+    }
+
+    /// A text of the table.
+    pub(crate) fn tell(&self, id: &str) -> String {
+        self.sitting.tell(SPACE, id, &[])
+    }
+}
+
+/// The space of the texts of the table.
+pub(crate) const SPACE: &str = "table";

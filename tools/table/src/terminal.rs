@@ -1,0 +1,73 @@
+//! The terminal: taken over while the table is open, and given back whatever happens.
+
+use std::io::{self, Stdout, Write, stdout};
+use std::panic;
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use crossterm::{cursor, execute};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+
+/// Whether the terminal is taken over.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// The terminal while the table is open; it is given back when this is dropped.
+pub struct Taken {
+    /// What is drawn on.
+    pub terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Taken {
+    /// Takes the terminal over.
+    ///
+    /// # Errors
+    /// When it cannot be drawn on.
+    pub fn new() -> io::Result<Self> {
+        give_back_in_panic();
+        TAKEN.store(true, Ordering::SeqCst);
+        let taken = enable_raw_mode()
+            .and_then(|()| execute!(stdout(), EnterAlternateScreen, EnableMouseCapture))
+            .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
+        match taken {
+            Ok(terminal) => Ok(Self { terminal }),
+            Err(error) => {
+                give_back();
+                Err(error)
+            }
+        }
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Gives the terminal back, if it is taken over: as it was, with a cursor, and its own screen. For
+/// whoever ends the program while the table is open.
+pub fn give_back() {
+    if TAKEN.swap(false, Ordering::SeqCst) {
+        // Of a terminal that is gone nothing is to be restored.
+        let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, cursor::Show);
+        let _ = disable_raw_mode();
+        let _ = stdout().flush();
+    }
+}
+
+/// What a fault of the program says is to be read.
+fn give_back_in_panic() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |fault| {
+            give_back();
+            before(fault);
+        }));
+    });
+}

@@ -1,0 +1,144 @@
+//! Colours: what each look is on a terminal.
+
+use play::panel::Tone;
+use ratatui::style::{Color, Modifier, Style};
+
+use crate::canvas::Look;
+
+/// How many colours a terminal has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// None: letters are bold, underlined or reversed.
+    None,
+    /// The sixteen that a user chooses.
+    Few,
+    /// 256 of them.
+    Many,
+    /// All.
+    All,
+}
+
+/// What a terminal draws on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// Bright letters on a dark ground.
+    Dark,
+    /// Dark letters on a bright ground.
+    Light,
+}
+
+/// The colours of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theme {
+    /// How many there are.
+    pub depth: Depth,
+    /// What is drawn on.
+    pub ground: Ground,
+}
+
+/// What a player is told of a place by how it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lit {
+    /// Nothing.
+    Not,
+    /// Something is offered there.
+    Offered,
+    /// An offer that is pointed at elsewhere is about it.
+    Meant,
+    /// It is pointed at.
+    Focused,
+}
+
+/// A colour as it is on a dark ground, on a bright one, and among 256 and sixteen.
+struct Hue {
+    dark: (u8, u8, u8),
+    light: (u8, u8, u8),
+    many: (u8, u8),
+    few: Color,
+}
+
+impl Theme {
+    /// The style of letters.
+    pub fn style(self, look: Look, lit: Lit) -> Style {
+        let style = match look {
+            Look::Plain => Style::new(),
+            Look::Title | Look::Strong => Style::new().add_modifier(Modifier::BOLD),
+            Look::Faint => self.faint(),
+            Look::Tinted(tone) => self.tinted(tone),
+            Look::Good => self.hued(&GOOD),
+            Look::Bad => self.hued(&BAD).add_modifier(Modifier::DIM),
+        };
+        match lit {
+            Lit::Not => style,
+            Lit::Offered => style.add_modifier(Modifier::UNDERLINED),
+            Lit::Meant => {
+                style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD).patch(self.meant())
+            }
+            Lit::Focused => style.add_modifier(Modifier::REVERSED | Modifier::BOLD),
+        }
+    }
+
+    fn faint(self) -> Style {
+        match self.depth {
+            Depth::None => Style::new(),
+            Depth::Few => Style::new().add_modifier(Modifier::DIM),
+            Depth::Many | Depth::All => self.hued(&FAINT),
+        }
+    }
+
+    /// The ground below what an offer is about.
+    fn meant(self) -> Style {
+        match (self.depth, self.ground) {
+            (Depth::None | Depth::Few, _) => Style::new(),
+            (Depth::Many, Ground::Dark) => Style::new().bg(Color::Indexed(237)),
+            (Depth::Many, Ground::Light) => Style::new().bg(Color::Indexed(254)),
+            (Depth::All, Ground::Dark) => Style::new().bg(Color::Rgb(0x3a, 0x3a, 0x4c)),
+            (Depth::All, Ground::Light) => Style::new().bg(Color::Rgb(0xe2, 0xe2, 0xf0)),
+        }
+    }
+
+    fn tinted(self, tone: Tone) -> Style {
+        self.hued(hue(tone)).add_modifier(Modifier::BOLD)
+    }
+
+    fn hued(self, hue: &Hue) -> Style {
+        let colour = |(red, green, blue)| Color::Rgb(red, green, blue);
+        match (self.depth, self.ground) {
+            (Depth::None, _) => Style::new(),
+            (Depth::Few, _) => Style::new().fg(hue.few),
+            (Depth::Many, Ground::Dark) => Style::new().fg(Color::Indexed(hue.many.0)),
+            (Depth::Many, Ground::Light) => Style::new().fg(Color::Indexed(hue.many.1)),
+            (Depth::All, Ground::Dark) => Style::new().fg(colour(hue.dark)),
+            (Depth::All, Ground::Light) => Style::new().fg(colour(hue.light)),
+        }
+    }
+}
+
+const fn new(dark: (u8, u8, u8), light: (u8, u8, u8), many: (u8, u8), few: Color) -> Hue {
+    Hue { dark, light, many, few }
+}
+
+/// The tones, so far apart that most who see fewer colours tell them apart (after Okabe and Ito);
+/// each also has its code on the table.
+static GREEN: Hue = new((0x2f, 0xc4, 0x95), (0x00, 0x7d, 0x5b), (43, 29), Color::Green);
+static BLUE: Hue = new((0x56, 0xb4, 0xe9), (0x00, 0x62, 0x9b), (74, 25), Color::LightBlue);
+static RED: Hue = new((0xf0, 0x6a, 0x35), (0xb8, 0x45, 0x00), (203, 130), Color::Red);
+static PURPLE: Hue = new((0xdd, 0x8d, 0xc0), (0x9c, 0x3f, 0x7d), (176, 96), Color::Magenta);
+static BLACK: Hue = new((0x90, 0x90, 0x9c), (0x30, 0x30, 0x38), (246, 236), Color::DarkGray);
+static WHITE: Hue = new((0xff, 0xff, 0xff), (0x60, 0x60, 0x68), (231, 241), Color::Reset);
+static GOLD: Hue = new((0xf0, 0xc4, 0x2a), (0x8a, 0x66, 0x00), (220, 94), Color::Yellow);
+static GOOD: Hue = new((0x8f, 0xd4, 0x6a), (0x2f, 0x73, 0x12), (113, 28), Color::Green);
+static BAD: Hue = new((0xc8, 0x7a, 0x7a), (0x96, 0x32, 0x32), (174, 95), Color::Red);
+static FAINT: Hue = new((0x8a, 0x8a, 0x98), (0x6c, 0x6c, 0x78), (245, 242), Color::Reset);
+
+fn hue(tone: Tone) -> &'static Hue {
+    match tone {
+        Tone::Green => &GREEN,
+        Tone::Blue => &BLUE,
+        Tone::Red => &RED,
+        Tone::Purple => &PURPLE,
+        Tone::Black => &BLACK,
+        Tone::White => &WHITE,
+        Tone::Gold => &GOLD,
+    }
+}

@@ -23,18 +23,21 @@ pub struct Panel {
     pub columns: Vec<Cell>,
     /// Its rows, which need not be equally long; none when the title says all.
     pub rows: Vec<Row>,
+    /// The same in one line, where there is no room for more; nothing when its title and the
+    /// beginnings of its rows say it well enough.
+    pub brief: Vec<Cell>,
 }
 
 impl Panel {
     /// A panel without headings of columns.
     pub fn new(role: Role, title: Message, rows: Vec<Row>) -> Self {
-        Self { role, title, columns: Vec::new(), rows }
+        Self { role, title, columns: Vec::new(), rows, brief: Vec::new() }
     }
 
     /// Everything that it says: its title, then its cells.
     pub fn messages(&self) -> impl Iterator<Item = &Message> {
         let rows = self.rows.iter().flat_map(|row| &row.cells);
-        let cells = self.columns.iter().chain(rows);
+        let cells = self.columns.iter().chain(rows).chain(&self.brief);
         std::iter::once(&self.title).chain(cells.filter_map(|cell| cell.says.as_ref()))
     }
 }

@@ -48,6 +48,8 @@ backstory = { -backstory } { QUOTE($backstory) }: { $dice ->
 alignment = { -alignment } { QUOTE($alignment) }: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
+# Der Name eines Spielers, wo sein Tableau in einer Zeile steht.
+player = { $seat }
 gold = { $gold } { -gold }
 charisma = { $tokens ->
         [one] { $tokens } { -charisma-token }

@@ -60,6 +60,8 @@ backstory = Backstory: { $backstory } · { $dice ->
 alignment = Alignment: { $alignment } · marker on { $outlook } (★{ $stars })
 grid-cell = { $stars }
 grid-marker = {"["}{ $stars }]
+# The name of a player, where his sheet is told in one line.
+player = { $seat }
 gold = { $gold } { -gold }
 charisma = { $tokens ->
         [one] { $tokens } { -charisma-token }

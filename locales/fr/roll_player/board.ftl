@@ -47,6 +47,8 @@ backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6
 alignment = { -alignment } : { $alignment } · { $outlook } · ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
+# Le nom d’un joueur, là où sa fiche tient en une ligne.
+player = { $seat }
 gold = { $gold } po
 charisma = { $tokens ->
         [one] { $tokens } { -charisma-token }

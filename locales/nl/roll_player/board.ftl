@@ -54,6 +54,8 @@ backstory = Achtergrond { QUOTE($backstory) }: { $dice ->
 alignment = Moreel { QUOTE($alignment) }: { $outlook }, ★{ $stars }
 grid-cell = { $stars }
 grid-marker = [{ $stars }]
+# De naam van een speler, waar het tableau in één regel staat.
+player = { $seat }
 gold = { $gold } { -gold }
 charisma = { $tokens ->
         [one] { $tokens } { -charisma-token }

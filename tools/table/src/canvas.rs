@@ -113,6 +113,15 @@ impl Canvas {
         self.lines.len()
     }
 
+    /// Draws a line behind the heading, up to the width of all.
+    pub fn underline(&mut self) {
+        let columns = self.width();
+        if let Some(head) = self.lines.first_mut() {
+            let rest = columns.saturating_sub(line_width(head) + 1);
+            head.push(Piece::new(format!(" {}", "─".repeat(rest)), Look::Faint));
+        }
+    }
+
     /// One canvas below another.
     pub fn above(mut self, below: Self) -> Self {
         let first = self.spots.len();

@@ -6,15 +6,17 @@
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
 //! - `panel`, `plan`: the forms of a panel, and which of them fit where
 //! - `screen`, `keys`, `focus`, `over`: what a key does
-//! - `draw`, `reading`, `theme`: how it looks
+//! - `draw`, `foot`, `cover`, `reading`, `theme`: how it looks
 //! - `terminal`: the terminal, taken over and given back
 
 // The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod canvas;
+mod cover;
 mod draw;
 mod focus;
+mod foot;
 mod keys;
 mod over;
 mod panel;

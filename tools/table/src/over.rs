@@ -133,9 +133,11 @@ impl Screen<'_, '_> {
             Paragraph::new(self.tell(help.text), Look::Plain).behind(format!("{}{fill}", help.keys))
         };
         let title = Paragraph::new(self.tell("keys"), Look::Title);
-        Over::reader(
-            [title, Paragraph::default()].into_iter().chain(HELP.iter().map(line)).collect(),
-        )
+        let legend = self.sitting.legend().into_iter().flat_map(|signs| {
+            let title = Paragraph::new(signs.title, Look::Title);
+            [Paragraph::default(), title, Paragraph::new(signs.text, Look::Plain)]
+        });
+        Over::reader([title].into_iter().chain(HELP.iter().map(line)).chain(legend).collect())
     }
 
     /// A key while something lies over the table, which is gone unless it is put back.

@@ -23,6 +23,15 @@ pub enum Extent {
     Line,
 }
 
+/// How rows are laid out.
+#[derive(Clone, Copy)]
+struct Style {
+    /// With the texts of their cards.
+    texts: bool,
+    /// Rows of one cell go on in one line.
+    close: bool,
+}
+
 /// A panel with its number among all of them.
 #[derive(Clone, Copy)]
 pub struct Numbered<'v> {
@@ -36,7 +45,7 @@ impl Numbered<'_> {
     /// The forms that fit so many columns; never none.
     pub fn forms(self, room: usize, extent: Extent) -> Vec<Canvas> {
         if extent == Extent::Line {
-            return vec![self.line(room)];
+            return vec![self.brief().unwrap_or_else(|| self.line(room))];
         }
         let texts = extent == Extent::Texts;
         let rows: Vec<(usize, &Row)> = self.panel.rows.iter().enumerate().collect();
@@ -45,7 +54,7 @@ impl Numbered<'_> {
         let mut groups: Vec<&[(usize, &Row)]> = rows.chunk_by(alike).collect();
         let mut head = Canvas { lines: vec![self.title()], spots: Vec::new() };
         if groups.len() > 1 && groups[0].len() == 1 && !texts {
-            let first = self.flow(groups[0][0], room);
+            let first = self.flow(groups[0], room);
             let wide = line_width(&head.lines[0]) + GAP + first.width();
             if first.height() == 1 && wide <= room {
                 let at = line_width(&head.lines[0]) + GAP;
@@ -53,16 +62,19 @@ impl Numbered<'_> {
                 groups.remove(0);
             }
         }
-        let mut bodies = vec![self.stack(&groups, room, texts)];
-        for at in 1..groups.len() {
-            bodies.extend(self.side_by_side(&groups, at, room, texts));
-        }
-        if let [group] = groups[..] {
-            if let [row] = group
-                && row.1.cells.len() > 1
-            {
-                bodies.push(self.list(*row));
+        let mut bodies = Vec::new();
+        for close in [false, true] {
+            let style = Style { texts, close };
+            bodies.push(self.stack(&groups, room, style));
+            for at in 1..groups.len() {
+                bodies.extend(self.side_by_side(&groups, at, room, style));
             }
+        }
+        if let [group] = groups[..]
+            && let [row] = group
+            && row.1.cells.len() > 1
+        {
+            bodies.push(self.list(*row));
         }
         bodies.into_iter().map(|body| head.clone().above(body)).collect()
     }
@@ -71,7 +83,8 @@ impl Numbered<'_> {
         vec![Piece::new(self.panel.title.clone(), Look::Title)]
     }
 
-    /// The panel in one line: what its rows begin with.
+    /// The panel in one line: what its game says of it in short; else its title, and as much as fits
+    /// of what its rows begin with, or of its only row.
     fn line(self, room: usize) -> Canvas {
         let spot = Spot {
             key: Key::Panel(self.no),
@@ -79,13 +92,14 @@ impl Numbered<'_> {
             about: Vec::new(),
             offers: Vec::new(),
         };
-        let mut line = self.title();
-        line[0].spot = Some(0);
-        let mut canvas = Canvas { lines: vec![line], spots: vec![spot] };
         let rows = self.panel.rows.iter().enumerate();
-        for (row, column, cell) in rows.flat_map(|(row, one)| {
-            one.cells.iter().enumerate().map(move |(column, cell)| (row, column, cell))
-        }) {
+        let cells: Vec<(usize, usize, &Cell)> = match &self.panel.rows[..] {
+            [row] => row.cells.iter().enumerate().map(|(at, cell)| (0, at, cell)).collect(),
+            _ => rows.filter_map(|(at, row)| Some((at, 0, row.cells.first()?))).collect(),
+        };
+        let mut canvas = Canvas { lines: vec![self.title()], spots: vec![spot] };
+        canvas.lines[0][0].spot = Some(0);
+        for (row, column, cell) in cells {
             let used = line_width(&canvas.lines[0]);
             if used + GAP + width(&cell.text) > room {
                 break;
@@ -98,12 +112,29 @@ impl Numbered<'_> {
         canvas
     }
 
+    /// What a panel says in short.
+    fn brief(self) -> Option<Canvas> {
+        let (first, rest) = self.panel.brief.split_first()?;
+        let name = Spot {
+            key: Key::Panel(self.no),
+            text: first.text.clone(),
+            about: first.about.clone(),
+            offers: first.offers.clone(),
+        };
+        let mut line = vec![Piece { text: first.text.clone(), look: Look::Title, spot: Some(0) }];
+        for cell in rest {
+            line.push(Piece::blank(GAP));
+            line.push(Piece::new(cell.text.clone(), look(cell)));
+        }
+        Some(Canvas { lines: vec![line], spots: vec![name] })
+    }
+
     /// Groups of rows one above another.
-    fn stack(self, groups: &[&[(usize, &Row)]], room: usize, texts: bool) -> Canvas {
+    fn stack(self, groups: &[&[(usize, &Row)]], room: usize, style: Style) -> Canvas {
         let mut canvas = Canvas::default();
         for (at, group) in groups.iter().enumerate() {
             let columns = if at == 0 { &self.panel.columns[..] } else { &[] };
-            canvas = canvas.above(self.group(group, columns, room, texts));
+            canvas = canvas.above(self.group(group, columns, room, style));
         }
         canvas
     }
@@ -114,12 +145,12 @@ impl Numbered<'_> {
         groups: &[&[(usize, &Row)]],
         at: usize,
         room: usize,
-        texts: bool,
+        style: Style,
     ) -> Option<Canvas> {
-        let left = self.stack(&groups[..at], room, texts);
+        let left = self.stack(&groups[..at], room, style);
         let column = left.width() + GUTTER;
         let rest = room.checked_sub(column).filter(|rest| *rest >= NARROW)?;
-        let right = self.stack(&groups[at..], rest, texts);
+        let right = self.stack(&groups[at..], rest, style);
         (right.width() <= rest).then(|| left.beside(right, column))
     }
 
@@ -136,8 +167,11 @@ impl Numbered<'_> {
     }
 
     /// Rows with equally many cells: a table where it fits, else each row for itself.
-    fn group(self, rows: &[(usize, &Row)], columns: &[Cell], room: usize, texts: bool) -> Canvas {
+    fn group(self, rows: &[(usize, &Row)], columns: &[Cell], room: usize, style: Style) -> Canvas {
         let count = rows.first().map_or(0, |(_, row)| row.cells.len());
+        if style.close && count == 1 {
+            return self.flow(rows, room);
+        }
         let head = (!columns.is_empty()).then_some(columns);
         let all = || head.into_iter().chain(rows.iter().map(|(_, row)| &row.cells[..]));
         let widest = |column: usize| {
@@ -157,9 +191,9 @@ impl Numbered<'_> {
             if whole <= room + GAP {
                 self.aligned(&mut canvas, (*no, row), &widths);
             } else {
-                canvas = canvas.above(self.flow((*no, row), room));
+                canvas = canvas.above(self.flow(&[(*no, row)], room));
             }
-            if texts {
+            if style.texts {
                 let lines = row.texts.iter().flat_map(|text| wrap(text, room.saturating_sub(6)));
                 let faint = |line| vec![Piece::blank(6), Piece::new(line, Look::Faint)];
                 canvas.lines.extend(lines.map(faint));
@@ -183,27 +217,25 @@ impl Numbered<'_> {
         }
     }
 
-    /// A row over as many lines as it takes; what does not fit one line is parted between words.
-    fn flow(self, (no, row): (usize, &Row), room: usize) -> Canvas {
+    /// Rows one after another, over as many lines as they take; what does not fit one line is parted
+    /// between words.
+    fn flow(self, rows: &[(usize, &Row)], room: usize) -> Canvas {
         let mut canvas = Canvas::default();
         let rest = room.saturating_sub(2 * GAP).max(1);
-        let mut line = Vec::new();
-        for (column, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !cell.text.is_empty())
-        {
-            let parts = if width(&cell.text) > rest {
-                wrap(&cell.text, rest)
-            } else {
-                vec![cell.text.clone()]
-            };
+        let mut line = Line::new();
+        let cells = rows.iter().flat_map(|(no, row)| {
+            row.cells.iter().enumerate().map(move |(column, cell)| (*no, column, cell))
+        });
+        for (no, column, cell) in cells.filter(|(_, _, cell)| !cell.text.is_empty()) {
+            let whole = width(&cell.text) <= rest;
+            let parts = if whole { vec![cell.text.clone()] } else { wrap(&cell.text, rest) };
             let spot = self.spot(&mut canvas, cell, (no, column));
-            for text in parts {
-                let used = line_width(&line);
-                if used > 0 && used + GAP + width(&text) > room {
+            for (at, text) in parts.into_iter().enumerate() {
+                if !line.is_empty() && line_width(&line) + GAP + width(&text) > room {
                     canvas.lines.push(std::mem::take(&mut line));
                 }
-                let before =
-                    if !line.is_empty() || canvas.lines.is_empty() { GAP } else { 2 * GAP };
-                line.push(Piece::blank(before));
+                // What goes on from the line above begins farther in.
+                line.push(Piece::blank(if line.is_empty() && at > 0 { 2 * GAP } else { GAP }));
                 line.push(Piece { text, look: look(cell), spot });
             }
         }

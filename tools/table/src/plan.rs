@@ -5,13 +5,15 @@ use play::panel::Role;
 use ratatui::layout::Rect;
 use view::View;
 
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, Key, Line};
 use crate::panel::{Extent, Numbered};
 
 /// Columns between panels.
 const GUTTER: usize = 3;
 /// Up to so many panels stand side by side.
 const ABREAST: usize = 3;
+/// Of so many panels at most it is tried which of them are drawn in one line.
+const MOST_SHORT: usize = 6;
 
 /// The panels of a table, each with its place. Lines are counted from the top of the board, which
 /// may be higher than the screen.
@@ -23,16 +25,57 @@ pub struct Plan {
     pub height: usize,
 }
 
+impl Plan {
+    /// The line on which something stands.
+    pub fn line_of(&self, key: &Key) -> Option<usize> {
+        self.blocks.iter().find_map(|(rect, canvas)| {
+            let spot = canvas.spots.iter().position(|spot| spot.key == *key)?;
+            let with = |line: &Line| line.iter().any(|piece| piece.spot == Some(spot));
+            Some(usize::from(rect.y) + canvas.lines.iter().position(with)?)
+        })
+    }
+}
+
 /// The best plan for a board of this size: as much as fits of all that there is to see.
 pub fn plan(view: &View, columns: usize, lines: usize) -> Plan {
-    let mut last = Plan::default();
-    for fullness in [Fullness::All, Fullness::Rows, Fullness::Own, Fullness::Needed] {
-        last = shelves(view, fullness, columns);
-        if last.height <= lines {
-            break;
+    for fullness in [Fullness::All, Fullness::Rows] {
+        let whole = Shelves::new(items(view, fullness, columns), columns);
+        if whole.height <= lines {
+            return whole.place();
         }
     }
-    last
+    let own = items(view, Fullness::Own, columns);
+    best_part(own, columns, lines).place()
+}
+
+/// The panels of which the most is seen when some are drawn in one line; if none of that fits, all
+/// that can are.
+fn best_part(items: Vec<Item>, columns: usize, lines: usize) -> Shelves {
+    let can: Vec<usize> = (0..items.len()).filter(|at| items[*at].line.is_some()).collect();
+    let can = &can[..can.len().min(MOST_SHORT)];
+    let mut best: Option<(usize, Shelves)> = None;
+    for chosen in 0..1_usize << can.len() {
+        let short = |at: &usize| {
+            can.iter().position(|one| one == at).is_some_and(|bit| chosen >> bit & 1 == 1)
+        };
+        let part = (0..items.len())
+            .map(|at| if short(&at) { items[at].shortened() } else { items[at].clone() });
+        let shelves = Shelves::new(part.collect(), columns);
+        // What is drawn whole counts by what it would take in its lowest form.
+        let seen = (0..items.len()).filter(|at| !short(at)).map(|at| items[at].least()).sum();
+        let fits = shelves.height <= lines;
+        let better =
+            best.as_ref().is_none_or(|(most, other)| match (fits, other.height <= lines) {
+                (true, true) => seen > *most,
+                (true, false) => true,
+                (false, true) => false,
+                (false, false) => shelves.height < other.height,
+            });
+        if better {
+            best = Some((seen, shelves));
+        }
+    }
+    best.map_or_else(Shelves::default, |(_, shelves)| shelves)
 }
 
 /// How much of everything is drawn, from all of it down.
@@ -42,76 +85,145 @@ enum Fullness {
     All,
     /// Everything but the texts of cards.
     Rows,
-    /// What lies in front of others in one line each.
+    /// What lies in front of others in one line each; what lies on the table and is not offered
+    /// perhaps, too.
     Own,
-    /// Of what lies on the table and is not offered, one line each.
-    Needed,
-}
-
-impl Fullness {
-    /// How much of a panel is drawn; nothing of one that is all title.
-    fn of(self, numbered: Numbered<'_>, eyes: Option<Seat>) -> Option<Extent> {
-        let panel = numbered.panel;
-        let offered =
-            panel.rows.iter().flat_map(|row| &row.cells).any(|cell| !cell.offers.is_empty());
-        let rows = if self == Self::All { Extent::Texts } else { Extent::Rows };
-        match panel.role {
-            Role::Round => (!panel.rows.is_empty()).then_some(rows),
-            Role::Sheet { seat } if Some(seat) == eyes => Some(rows),
-            Role::Map => Some(rows),
-            Role::Sheet { .. } => Some(match self {
-                Self::All | Self::Rows => rows,
-                Self::Own | Self::Needed => Extent::Line,
-            }),
-            Role::Shared | Role::Known | Role::Pile => Some(match self {
-                Self::Needed if !offered => Extent::Line,
-                Self::All | Self::Rows | Self::Own | Self::Needed => rows,
-            }),
-        }
-    }
 }
 
 /// A panel that is drawn, in all forms that it can have.
+#[derive(Clone, Default)]
 struct Item {
     forms: Vec<Canvas>,
-    /// It stands by itself.
+    /// Their columns and lines.
+    sizes: Vec<(usize, usize)>,
+    /// The panel in one line, if that would do.
+    line: Option<Canvas>,
+    /// It is one line.
     alone: bool,
+}
+
+impl Item {
+    /// The forms that no other is better than.
+    fn new(mut forms: Vec<Canvas>, alone: bool) -> Self {
+        forms.sort_by_key(|form| (form.height(), form.width()));
+        let mut narrowest = usize::MAX;
+        forms.retain(|form| {
+            let better = form.width() < narrowest;
+            narrowest = narrowest.min(form.width());
+            better
+        });
+        let sizes = forms.iter().map(|form| (form.width(), form.height())).collect();
+        Self { forms, sizes, line: None, alone }
+    }
+
+    fn shortened(&self) -> Self {
+        let line = self.line.iter().cloned().collect();
+        Self::new(line, true)
+    }
+
+    fn least(&self) -> usize {
+        self.sizes.iter().map(|(_, high)| *high).min().unwrap_or(0)
+    }
+}
+
+/// The panels that are drawn.
+fn items(view: &View, fullness: Fullness, columns: usize) -> Vec<Item> {
+    let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
+    let panels = view.panels.iter().enumerate().map(|(no, panel)| Numbered { no, panel });
+    // One that is all title stands in the header.
+    let panels = panels.filter(|one| one.panel.role != Role::Round || !one.panel.rows.is_empty());
+    panels.map(|one| item(one, fullness, eyes, columns)).collect()
+}
+
+fn item(one: Numbered<'_>, fullness: Fullness, eyes: Option<Seat>, columns: usize) -> Item {
+    let panel = one.panel;
+    let rows = if fullness == Fullness::All { Extent::Texts } else { Extent::Rows };
+    let line = || one.forms(columns, Extent::Line);
+    let others = match panel.role {
+        Role::Sheet { seat } => Some(seat) != eyes,
+        Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => false,
+    };
+    if others && fullness == Fullness::Own {
+        return Item::new(line(), true);
+    }
+    let mut forms = one.forms(columns, rows);
+    forms.retain(|form| form.width() <= columns);
+    if forms.is_empty() {
+        return Item::new(line(), true);
+    }
+    let offered = panel.rows.iter().flat_map(|row| &row.cells).any(|cell| !cell.offers.is_empty());
+    let short = match panel.role {
+        Role::Map | Role::Sheet { .. } => false,
+        Role::Round | Role::Shared | Role::Known | Role::Pile => !offered,
+    };
+    let line = line().into_iter().next().filter(|_| short);
+    Item { line, ..Item::new(forms, false) }
 }
 
 /// Panels in rows of up to three, in the order in which they are, so that the least lines are
 /// needed.
-fn shelves(view: &View, fullness: Fullness, columns: usize) -> Plan {
-    let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
-    let mut items = Vec::new();
-    for (no, panel) in view.panels.iter().enumerate() {
-        let numbered = Numbered { no, panel };
-        let Some(extent) = fullness.of(numbered, eyes) else { continue };
-        let mut forms = numbered.forms(columns, extent);
-        forms.retain(|form| form.width() <= columns);
-        if forms.is_empty() {
-            forms = numbered.forms(columns, Extent::Line);
-        }
-        items.push(Item { forms, alone: extent == Extent::Line });
-    }
-    // For each item: the least height of all from it on, and how many stand on its shelf in which
-    // forms.
-    let mut best: Vec<(usize, Vec<usize>)> = vec![(0, Vec::new()); items.len() + 1];
-    for at in (0..items.len()).rev() {
-        let mut least: Option<(usize, Vec<usize>)> = None;
-        for count in 1..=ABREAST.min(items.len() - at) {
-            let shelf = &items[at..at + count];
-            if count > 1 && shelf.iter().any(|item| item.alone) {
-                break;
+#[derive(Default)]
+struct Shelves {
+    items: Vec<Item>,
+    /// For each shelf the forms of the panels on it.
+    shelves: Vec<Vec<usize>>,
+    height: usize,
+}
+
+impl Shelves {
+    fn new(items: Vec<Item>, columns: usize) -> Self {
+        // For each item: the least height of all from it on, and the forms on its shelf.
+        let mut best: Vec<(usize, Vec<usize>)> = vec![(0, Vec::new()); items.len() + 1];
+        for at in (0..items.len()).rev() {
+            let mut least: Option<(usize, Vec<usize>)> = None;
+            for count in 1..=ABREAST.min(items.len() - at) {
+                let shelf = &items[at..at + count];
+                // One line goes beside others of one line only.
+                if shelf.iter().any(|item| item.alone != shelf[0].alone) {
+                    break;
+                }
+                let Some((height, forms)) = abreast(shelf, columns) else { continue };
+                let whole = height + best[at + count].0;
+                if least.as_ref().is_none_or(|(least, _)| whole < *least) {
+                    least = Some((whole, forms));
+                }
             }
-            let Some((height, forms)) = abreast(shelf, columns) else { continue };
-            let whole = height + best[at + count].0;
-            if least.as_ref().is_none_or(|(least, _)| whole < *least) {
-                least = Some((whole, forms));
-            }
+            best[at] = least.unwrap_or_else(|| (best[at + 1].0, vec![0]));
         }
-        best[at] = least.unwrap_or_default();
+        let (mut shelves, mut at) = (Vec::new(), 0);
+        while at < items.len() {
+            let forms = std::mem::take(&mut best[at].1);
+            at += forms.len().max(1);
+            shelves.push(forms);
+        }
+        Self { height: best[0].0, items, shelves }
     }
-    place(items, &best, columns)
+
+    fn place(self) -> Plan {
+        let mut plan = Plan::default();
+        let mut items = self.items.into_iter();
+        for forms in &self.shelves {
+            let (mut x, mut high) = (0, 0);
+            for (form, mut item) in forms.iter().zip(items.by_ref().take(forms.len())) {
+                let mut canvas = item.forms.swap_remove(*form);
+                if !item.alone {
+                    canvas.underline();
+                }
+                let (wide, height) = (canvas.width(), canvas.height());
+                let rect = Rect {
+                    x: cast(x),
+                    y: cast(plan.height),
+                    width: cast(wide),
+                    height: cast(height),
+                };
+                plan.blocks.push((rect, canvas));
+                x += wide + GUTTER;
+                high = high.max(height);
+            }
+            plan.height += high;
+        }
+        plan
+    }
 }
 
 /// The forms in which some panels fit side by side in the least height.
@@ -119,9 +231,9 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
     let mut best: Option<(usize, usize, Vec<usize>)> = None;
     let mut chosen = vec![0; shelf.len()];
     loop {
-        let forms = || shelf.iter().zip(&chosen).map(|(item, form)| &item.forms[*form]);
-        let wide = forms().map(|form| form.width() + GUTTER).sum::<usize>() - GUTTER;
-        let high = forms().map(Canvas::height).max().unwrap_or(0);
+        let sizes = || shelf.iter().zip(&chosen).map(|(item, form)| item.sizes[*form]);
+        let wide = sizes().map(|(wide, _)| wide + GUTTER).sum::<usize>() - GUTTER;
+        let high = sizes().map(|(_, high)| high).max().unwrap_or(0);
         if wide <= columns
             && best.as_ref().is_none_or(|(height, width, _)| (high, wide) < (*height, *width))
         {
@@ -135,33 +247,6 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
         chosen[..at].fill(0);
     }
     best.map(|(height, _, forms)| (height, forms))
-}
-
-fn place(items: Vec<Item>, best: &[(usize, Vec<usize>)], columns: usize) -> Plan {
-    let mut plan = Plan::default();
-    let mut items = items.into_iter();
-    let mut at = 0;
-    while at < items.len() + at && at + 1 < best.len() {
-        let forms = &best[at].1;
-        let mut x = 0;
-        let mut high = 0;
-        for (form, mut item) in forms.iter().zip(items.by_ref().take(forms.len())) {
-            let canvas = item.forms.swap_remove(*form);
-            let (wide, height) = (canvas.width(), canvas.height());
-            let rect = Rect {
-                x: cast(x),
-                y: cast(plan.height),
-                width: cast(wide.min(columns.saturating_sub(x))),
-                height: cast(height),
-            };
-            plan.blocks.push((rect, canvas));
-            x += wide + GUTTER;
-            high = high.max(height);
-        }
-        at += forms.len().max(1);
-        plan.height += high;
-    }
-    plan
 }
 
 /// A number of columns or lines as terminals count them.

@@ -202,6 +202,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         let mut said: Vec<&str> = Vec::new();
         for notice in notices {
             match notice {
+                // The keys and the legend of the board have a page of their own.
+                Notice::Says { id: "greeting" | "signs", .. } => {}
                 Notice::Says { text, .. } | Notice::Unread { text } => said.push(text),
                 // What has happened stands beside the table anyhow.
                 Notice::Log { told } if self.over.is_none() && notices.len() > 1 => {
@@ -221,7 +223,10 @@ impl<'t, 'p> Screen<'t, 'p> {
             return self.say(Input::Offer { offer: number.wrapping_sub(1) });
         }
         match &self.meant()[..] {
-            [] => Flow::On,
+            [] => {
+                self.explain();
+                Flow::On
+            }
             [offer] => self.say(Input::Offer { offer: *offer }),
             several => {
                 self.over = Some(Over::offers(self.some_offers(several)));
@@ -278,6 +283,13 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// Explains what is pointed at.
     fn explain(&mut self) {
+        if let Some(Key::Panel(no)) = self.focus
+            && let Some(panel) = self.view.panels.get(no)
+        {
+            let panels = vec![panel.clone()];
+            self.over = Some(Over::reader(reading::notice(&Notice::Panels { panels })));
+            return;
+        }
         let about: Vec<Ref> = match &self.focus {
             Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.about.clone()),
             None => Vec::new(),

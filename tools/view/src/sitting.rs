@@ -15,6 +15,7 @@ use crate::input::Input;
 use crate::notice::{Notice, Page};
 use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
+use crate::rulebook::Rule;
 use crate::score;
 use crate::sentence::sentence;
 use crate::view::{Ask, Eyes, News, Sentence, VERSION, View};
@@ -139,14 +140,18 @@ impl<'a> Sitting<'a> {
         let seed = seed.to_string();
         self.say(id, &[("path", Value::Text(&path)), ("seed", Value::Text(&seed))]);
         if self.table.waiting() != Waiting::Over {
-            let signs = self.wording(&self.speech.voice()).rule(SIGNS);
-            let (title, legend) = match signs {
+            let (title, legend) = match self.legend() {
                 Some(signs) => (signs.title.to_lowercase(), Some(signs.text)),
                 None => (NOTHING.to_owned(), None),
             };
             self.notices.extend(legend.map(|text| Notice::Says { id: SIGNS, text }));
             self.say("greeting", &[("signs", Value::Text(&title))]);
         }
+    }
+
+    /// What the signs on the board mean.
+    pub fn legend(&self) -> Option<Rule> {
+        self.wording(&self.speech.voice()).rule(SIGNS)
     }
 
     /// Says something of the saved game that goes on.

@@ -106,6 +106,9 @@ pub struct Panel {
     pub columns: Vec<Cell>,
     /// Its rows, which need not be equally long.
     pub rows: Vec<Row>,
+    /// The same in one line, where there is no room for more; nothing when its title and the
+    /// beginnings of its rows say it well enough.
+    pub brief: Vec<Cell>,
 }
 
 /// A row of a panel.

@@ -66,6 +66,8 @@ enum Says {
     Matching { die: Die },
     /// A die where the backstory wants another colour.
     Mismatched { die: Die, colour: Colour },
+    /// A player.
+    Player { seat: Seat },
     /// The name of a row.
     Row { row: Attribute },
     /// The total of a row.
@@ -202,7 +204,23 @@ impl RollPlayer {
         rows.extend(Attribute::ALL.iter().map(|row| self.sheet_row(state, seat, *row)));
         rows.extend(self.earned_rows(state, seat));
         rows.extend(self.card_rows(state, seat));
-        self.panel(Role::Sheet { seat }, Title::Sheet { seat }, rows)
+        let sheet = self.panel(Role::Sheet { seat }, Title::Sheet { seat }, rows);
+        Panel { brief: self.sheet_brief(state, seat), ..sheet }
+    }
+
+    /// What the others want to know of a seat: who it is, its class, its goods.
+    fn sheet_brief(&self, state: &State, seat: Seat) -> Vec<Cell> {
+        let sheet = state.sheet(seat);
+        let mut cells = vec![self.cell(Says::Player { seat })];
+        cells.extend(sheet.class().map(|class| {
+            let colour = self.cards.class(class).colour;
+            self.tinted(Says::Class { class, colour }, colour)
+        }));
+        cells.push(self.cell(Says::Gold { gold: sheet.gold() }));
+        if sheet.charisma() > 0 {
+            cells.push(self.cell(Says::Charisma { tokens: sheet.charisma() }));
+        }
+        cells
     }
 
     /// Race and class, gold and charisma; what the class can do.

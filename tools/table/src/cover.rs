@@ -1,0 +1,85 @@
+//! What lies over the table, drawn.
+
+use page::shorten;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Block, BorderType, Clear, Widget};
+
+use crate::canvas::{Canvas, Key, Look, Paper, Piece, Spot};
+use crate::draw::paragraphs;
+use crate::over::{Over, narrowed};
+use crate::plan::cast;
+use crate::reading;
+use crate::screen::Screen;
+use crate::theme::Lit;
+
+impl Screen<'_, '_> {
+    /// Draws what lies over the table, if something does.
+    pub(crate) fn lay_over(&mut self, paper: &mut Paper<'_>, area: Rect) {
+        match &mut self.over {
+            None => {}
+            Some(Over::Reader { text, above }) => {
+                let columns = usize::from(area.width.min(cast(reading::PAGE)));
+                let lines = text.iter().map(|one| one.lines(columns).len()).sum();
+                let page = framed(paper, area, lines);
+                *above = paragraphs(paper, page, text, *above);
+            }
+            Some(Over::Offers { all, typed, at }) => offers(paper, area, all, typed, *at),
+            Some(Over::Line { typed }) => {
+                let last = Rect { y: area.bottom() - 1, height: 1, ..area };
+                Clear.render(last, paper.buffer);
+                let line = vec![Piece::new(format!(":{typed}▏"), Look::Strong)];
+                paper.draw(&Canvas { lines: vec![line], spots: Vec::new() }, last, 0);
+            }
+        }
+    }
+}
+
+/// Offers in a list, below what narrows it.
+fn offers(paper: &mut Paper<'_>, area: Rect, all: &[(usize, String)], typed: &str, at: usize) {
+    let fit = narrowed(all, typed);
+    let page = framed(paper, area, fit.len() + 1);
+    let room = usize::from(page.height).saturating_sub(1);
+    let from = (at + 1).saturating_sub(room);
+    let columns = usize::from(page.width);
+    let head = vec![Piece::new(format!("/{typed}▏"), Look::Strong)];
+    let mut canvas = Canvas { lines: vec![head], spots: Vec::new() };
+    for (offer, text) in fit.iter().skip(from).take(room) {
+        let spot = Spot {
+            key: Key::Entry(*offer),
+            text: text.clone(),
+            about: Vec::new(),
+            offers: Vec::new(),
+        };
+        let text = shorten(&format!("{:>3}. {text}", offer + 1), columns);
+        let piece = Piece { text, look: Look::Plain, spot: Some(canvas.spots.len()) };
+        canvas.spots.push(spot);
+        canvas.lines.push(vec![piece]);
+    }
+    paper.focus = fit.get(at).map(|(offer, _)| Key::Entry(*offer));
+    paper.draw(&canvas, page, 0);
+}
+
+/// A page in a frame, over the table, high enough for so many lines.
+fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
+    let width = area.width.min(cast(reading::PAGE) + 4);
+    let height = cast(lines.saturating_add(2)).min(area.height);
+    let page = Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    };
+    Clear.render(page, paper.buffer);
+    Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(paper.theme.style(Look::Faint, Lit::Not))
+        .render(page, paper.buffer);
+    // What lies below cannot be pointed at.
+    paper.placed.clear();
+    Rect {
+        x: page.x + 2,
+        y: page.y + 1,
+        width: width.saturating_sub(4),
+        height: height.saturating_sub(2),
+    }
+}

@@ -1,0 +1,185 @@
+//! Below the board: what has happened, the question, its offers, and what is pointed at.
+
+use page::{width, wrap};
+use ratatui::layout::Rect;
+
+use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Spot, line_width};
+use crate::over::Paragraph;
+use crate::plan::cast;
+use crate::reading;
+use crate::screen::Screen;
+
+/// Lines for what is pointed at.
+const ABOUT: usize = 2;
+/// So many lines of offers are always in sight.
+const FEW_OFFERS: usize = 2;
+/// So many lines of the log at most stand above the question.
+const MOST_TOLD: usize = 10;
+/// Columns between offers.
+const GAP: usize = 3;
+
+/// The parts of the screen below the board.
+#[derive(Default)]
+pub struct Foot {
+    told: Vec<Line>,
+    prompt: Vec<Line>,
+    offers: Canvas,
+    /// So many lines of offers are in sight.
+    shown: usize,
+    about: Vec<Line>,
+}
+
+impl Foot {
+    /// So many lines it has at least: of many offers some are in sight, the others a key away.
+    pub fn least(&self) -> usize {
+        self.prompt.len() + self.offers.height().min(FEW_OFFERS) + self.about.len()
+    }
+
+    /// Shows as many offers as fit so many lines, and no fewer than it must.
+    pub fn grow(&mut self, lines: usize) {
+        let others = self.prompt.len() + self.about.len();
+        self.shown = lines.saturating_sub(others).max(FEW_OFFERS).min(self.offers.height());
+    }
+
+    /// So many lines it has.
+    pub fn height(&self) -> usize {
+        self.told.len() + self.prompt.len() + self.shown + self.about.len()
+    }
+}
+
+impl Screen<'_, '_> {
+    /// The question and what belongs to it. What is pointed at stands elsewhere where there is room
+    /// beside the board.
+    pub(crate) fn foot(&self, columns: usize, beside: bool) -> Foot {
+        let Some(ask) = &self.view.ask else { return Foot::default() };
+        let prompt = Paragraph::new(ask.heading.clone(), Look::Strong).lines(columns);
+        let mut about = if beside { Vec::new() } else { self.about(columns) };
+        about.resize(if beside { 0 } else { ABOUT }, Line::new());
+        Foot { prompt, offers: self.offers(columns), about, ..Foot::default() }
+    }
+
+    /// Fills lines that are left with what has happened last.
+    pub(crate) fn fill(&self, foot: &mut Foot, columns: usize, spare: usize) {
+        foot.told = self.last_told(columns, spare.clamp(1, MOST_TOLD));
+    }
+
+    /// The offers in as many columns as fit.
+    fn offers(&self, columns: usize) -> Canvas {
+        let offers = self.view.ask.iter().flat_map(|ask| &ask.offers);
+        let spot = |(at, offer): (usize, &view::Offer)| Spot {
+            key: Key::Offer(at),
+            text: offer.text.clone(),
+            about: offer.about.clone(),
+            offers: vec![at],
+        };
+        let spots: Vec<Spot> = offers.enumerate().map(spot).collect();
+        let digits = spots.len().to_string().len();
+        let widest = spots.iter().map(|spot| digits + 1 + width(&spot.text)).max().unwrap_or(0);
+        let across = ((columns + GAP) / (widest + GAP)).clamp(1, spots.len().max(1));
+        let down = spots.len().div_ceil(across);
+        let mut lines = vec![Line::new(); if across > 1 { down } else { 0 }];
+        for (at, spot) in spots.iter().enumerate() {
+            let pieces = |number: String, text: String| {
+                let piece = |text, look| Piece { text, look, spot: Some(at) };
+                [piece(number, Look::Faint), piece(text, Look::Plain)]
+            };
+            let number = format!("{:>digits$} ", at + 1);
+            if across > 1 {
+                let line = &mut lines[at % down];
+                let column = (at / down) * (widest + GAP);
+                line.push(Piece::blank(column.saturating_sub(line_width(line))));
+                line.extend(pieces(number, spot.text.clone()));
+            } else {
+                let parts = wrap(&spot.text, columns.saturating_sub(digits + 1)).into_iter();
+                let numbers = [number].into_iter().chain(std::iter::repeat(" ".repeat(digits + 1)));
+                lines
+                    .extend(parts.zip(numbers).map(|(part, number)| pieces(number, part).to_vec()));
+            }
+        }
+        Canvas { lines, spots }
+    }
+
+    /// What is to be said of what is pointed at, or what was said last.
+    pub(crate) fn about(&self, columns: usize) -> Vec<Line> {
+        let text = self.about_text();
+        text.iter().flat_map(|paragraph| paragraph.lines(columns)).collect()
+    }
+
+    fn about_text(&self) -> Vec<Paragraph> {
+        if let Some(said) = &self.said {
+            return said.lines().map(|line| Paragraph::new(line, Look::Plain)).collect();
+        }
+        let mut text = Vec::new();
+        let faint = |card: &String| Paragraph::new(card.clone(), Look::Faint);
+        if let ([offer], Some(ask)) = (&self.meant()[..], &self.view.ask)
+            && let Some(offer) = ask.offers.get(*offer)
+        {
+            // In the list it is read there.
+            if !matches!(self.focus, Some(Key::Offer(_))) {
+                text.push(Paragraph::new(offer.text.clone(), Look::Plain));
+            }
+            text.extend(offer.cards.iter().map(faint));
+        }
+        if let Some(Key::Cell(panel, row, _)) = &self.focus {
+            let row = self.view.panels.get(*panel).and_then(|panel| panel.rows.get(*row));
+            text.extend(row.iter().flat_map(|row| &row.texts).map(faint));
+        }
+        text
+    }
+
+    /// The last sentences of the log, in so many lines.
+    pub(crate) fn last_told(&self, columns: usize, lines: usize) -> Vec<Line> {
+        let mut told: Vec<Line> = Vec::new();
+        for sentence in self.told.iter().rev() {
+            let next = reading::sentence(sentence).lines(columns);
+            if told.len() + next.len() > lines {
+                break;
+            }
+            told.splice(0..0, next);
+        }
+        told
+    }
+
+    /// Draws all of it, the offers so that what is pointed at is in sight.
+    pub(crate) fn draw_foot(&self, paper: &mut Paper<'_>, area: Rect, foot: Foot) {
+        let plain = |lines: Vec<Line>| Canvas { lines, spots: Vec::new() };
+        let from = self.first_line(&foot);
+        let more = foot.offers.height().saturating_sub(foot.shown);
+        let mut prompt = foot.prompt;
+        if let (Some(line), true) = (prompt.last_mut(), more > 0) {
+            let sign = format!(
+                "▴▾ {}–{} / {}",
+                from + 1,
+                from + foot.shown,
+                from + foot.shown + more - from
+            );
+            let room = usize::from(area.width).saturating_sub(line_width(line) + 1);
+            if width(&sign) <= room {
+                line.push(Piece::blank(room - width(&sign) + 1));
+                line.push(Piece::new(sign, Look::Faint));
+            }
+        }
+        let parts = [
+            (plain(foot.told), 0, None),
+            (plain(prompt), 0, None),
+            (foot.offers, from, Some(foot.shown)),
+            (plain(foot.about), 0, None),
+        ];
+        let mut y = area.y;
+        for (canvas, from, lines) in parts {
+            let lines = lines.unwrap_or(canvas.height()).min(usize::from(area.bottom() - y));
+            paper.draw(&canvas, Rect { y, height: cast(lines), ..area }, from);
+            y += cast(lines);
+        }
+    }
+
+    /// From which line on the offers are drawn.
+    fn first_line(&self, foot: &Foot) -> usize {
+        let meant = self.meant();
+        let Some(first) = meant.first() else { return 0 };
+        let with = |line: &Line| line.iter().any(|piece| piece.spot == Some(*first));
+        let line = foot.offers.lines.iter().position(with).unwrap_or(0);
+        let last = foot.offers.height().saturating_sub(foot.shown);
+        (line + 1).saturating_sub(foot.shown).min(last)
+    }
+}

@@ -1,6 +1,6 @@
 //! What is to be seen, as plain data.
 
-use play::panel::{Role, Tone};
+use play::panel::{Map, Role, Tone};
 use play::{Ref, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -106,6 +106,9 @@ pub struct Panel {
     pub columns: Vec<Cell>,
     /// Its rows, which need not be equally long.
     pub rows: Vec<Row>,
+    /// Where what its rows are about lies, if that means something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub map: Option<Map>,
 }
 
 /// A row of a panel.

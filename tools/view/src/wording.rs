@@ -60,6 +60,7 @@ impl Wording<'_> {
             title: self.voice.say(&panel.title),
             columns: panel.columns.iter().map(cell).collect(),
             rows: panel.rows.iter().map(row).collect(),
+            map: panel.map.clone(),
         }
     }
 

@@ -26,12 +26,14 @@ pub struct Panel {
     /// The same in one line, where there is no room for more; nothing when its title and the
     /// beginnings of its rows say it well enough.
     pub brief: Vec<Cell>,
+    /// Where what its rows are about lies, if that means something.
+    pub map: Option<Map>,
 }
 
 impl Panel {
     /// A panel without headings of columns.
     pub fn new(role: Role, title: Message, rows: Vec<Row>) -> Self {
-        Self { role, title, columns: Vec::new(), rows, brief: Vec::new() }
+        Self { role, title, columns: Vec::new(), rows, brief: Vec::new(), map: None }
     }
 
     /// Everything that it says: its title, then its cells.
@@ -138,6 +140,52 @@ pub enum Tone {
     Black,
     White,
     Gold,
+}
+
+/// Where things lie, on a coarse grid that each front end draws in its own measure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Map {
+    /// The places; no two lie at one point of the grid.
+    pub places: Vec<Place>,
+    /// So many cells of each row tell what is in its place; those behind them say what it is joined
+    /// to, as the links do.
+    pub cells: usize,
+    /// What joins them, each pair once.
+    pub links: Vec<Link>,
+}
+
+/// A place on a map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Place {
+    /// The thing that lies there.
+    pub about: Ref,
+    /// The row of the panel that tells of it, counted from 0.
+    pub row: usize,
+    /// The column of the grid, counted from 0 on the left.
+    pub x: u16,
+    /// The line of the grid, counted from 0 at the top.
+    pub y: u16,
+}
+
+/// What joins two places, both ways.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Link {
+    /// One of them, counted from 0.
+    pub from: usize,
+    /// The other.
+    pub to: usize,
+    /// How they are joined.
+    pub kind: LinkKind,
+}
+
+/// How two places are joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LinkKind {
+    /// They share a frontier.
+    Land,
+    /// A way leads over what lies between, such as a sea.
+    Crossing,
 }
 
 /// A thing that players point at: a card, a seat, a place, a piece.

@@ -3,9 +3,9 @@
 use diag::Claim;
 
 use crate::codes::{
-    BAD_BORDER, BOX_COUNT, DEAD_END, KNOWN_FACE, NO_SYMBOL, ONE_SIDED_BORDER, PARTED_MAP,
-    SMALL_MAP, TOKEN_COUNT, TOO_MANY_REGIONS, TOO_MANY_TOKENS, TWO_FACED_BORDER, UNKNOWN_REGION,
-    UNKNOWN_SYMBOL,
+    BAD_BORDER, BOX_COUNT, DEAD_END, KNOWN_FACE, NO_SPOT, NO_SYMBOL, ONE_SIDED_BORDER, PARTED_MAP,
+    SAME_SPOT, SMALL_MAP, TOKEN_COUNT, TOO_MANY_REGIONS, TOO_MANY_TOKENS, TWO_FACED_BORDER,
+    UNKNOWN_REGION, UNKNOWN_SYMBOL,
 };
 
 /// Every field of the game's schemas, with what looks at it.
@@ -14,6 +14,7 @@ pub const CLAIMS: &[Claim] = &[
     Claim::codes("field/map/region", &[SMALL_MAP, TOO_MANY_REGIONS]),
     Claim::codes("field/map/region/*", &[PARTED_MAP]),
     Claim::codes("field/map/region/*/shade", &[SMALL_MAP, DEAD_END]),
+    Claim::codes("field/map/region/*/at", &[NO_SPOT, SAME_SPOT]),
     Claim::codes("field/map/region/*/borders", &[DEAD_END]),
     Claim::codes("field/map/region/*/borders/*", &[UNKNOWN_REGION, BAD_BORDER, ONE_SIDED_BORDER]),
     Claim::codes("field/map/region/*/borders/*/kind", &[TWO_FACED_BORDER]),

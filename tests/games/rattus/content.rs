@@ -1,12 +1,17 @@
 //! What is wrong with a map or with tokens is said, with its place.
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use diag::{Files, Memory};
 use engine::Assets;
-use play::{Setup, SetupError};
+use play::panel::Role;
+use play::{Eye, Session, Setup, SetupError, Table};
+use rattus::Rattus;
 
 const MAP: &str = "cards/rattus/map/europe.toml";
 const TOKENS: &str = "cards/rattus/tokens/base.toml";
-const HISPANIA: &str = "[region.hispania]\nshade = \"light\"\norigin = \"inferred\"\n\n\
+const HISPANIA: &str = "[region.hispania]\nshade = \"light\"\nat = [0, 2]\norigin = \"inferred\"\n\n\
                         [region.hispania.borders]\n";
 
 /// The findings when a text of a file is replaced: code and place.
@@ -73,9 +78,48 @@ fn a_border_must_lead_somewhere() {
 }
 
 #[test]
+fn regions_lie_on_the_map_each_in_a_place_of_its_own() {
+    let line = line_of(MAP, "at = [1, 1]");
+    let twice = broken(MAP, "at = [1, 1]", "at = [0, 1]");
+    let said = format!("same-spot map/europe.toml:{line}:6: “germania” lies where “gallia” lies");
+    assert_eq!(twice, [said]);
+    let none = broken(MAP, "at = [1, 1]\n", "");
+    assert!(none.len() == 1 && none[0].starts_with("no-spot map/europe.toml:"), "{none:?}");
+    for (wrong, code) in [
+        ("at = [4, 1]", "out-of-range"),
+        ("at = [1, 5]", "out-of-range"),
+        ("at = [1, -1]", "out-of-range"),
+        ("at = [1]", "wrong-length"),
+        ("at = [1, 1, 1]", "wrong-length"),
+        ("at = \"west\"", "wrong-type"),
+    ] {
+        let found = broken(MAP, "at = [1, 1]", wrong);
+        assert!(found.len() == 1 && found[0].starts_with(code), "{wrong}: {found:?}");
+    }
+}
+
+#[test]
+fn a_map_without_places_is_shown_as_a_table() {
+    let files = Memory::copy_of(&Assets::new());
+    let text = String::from_utf8(files.read(MAP).expect("there").into_owned()).expect("UTF-8");
+    let lines = text.lines().filter(|line| !line.starts_with("at = "));
+    let text: Vec<&str> = lines.collect();
+    let (catalogue, findings) = super::loaded(&files.with(MAP, text.join("\n")));
+    assert!(findings.is_empty(), "{findings:?}");
+    let drawn = |catalogue| {
+        let game = Rc::new(Rattus::new(Arc::new(catalogue)));
+        let session = Session::new(game, Setup::seats(2), 1).expect("a table");
+        let mut panels = session.picture(Eye::Bystander).into_iter();
+        panels.find(|panel| panel.role == Role::Map).expect("the map")
+    };
+    let (table, map) = (drawn(catalogue), drawn(super::loaded(&Assets::new()).0));
+    assert_eq!(table.map, None);
+    assert_eq!((&table.rows, map.map.map(|map| map.places.len())), (&map.rows, Some(8)));
+}
+
+#[test]
 fn the_plague_must_be_able_to_go_on() {
-    let island =
-        "[region.anglia]\nshade = \"light\"\norigin = \"inferred\"\n\n[region.anglia.borders]\n";
+    let island = "[region.anglia]\nshade = \"light\"\nat = [0, 0]\norigin = \"inferred\"\n\n[region.anglia.borders]\n";
     let dark = island.replace("light", "dark");
     // Without Anglia, Scandia has one neighbour until Russia joins in.
     let found = broken(MAP, island, &dark);

@@ -5,6 +5,7 @@ mod content;
 mod ends;
 mod hidden;
 mod listeners;
+mod maps;
 mod page;
 mod streams;
 

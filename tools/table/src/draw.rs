@@ -74,8 +74,10 @@ impl Screen<'_, '_> {
         let lines = usize::from(area.height).saturating_sub(2);
         let mut foot = self.foot(columns, side.is_some());
         let told = usize::from(side.is_none());
-        let plan = plan(&self.view, columns, lines.saturating_sub(foot.least() + told));
-        foot.grow(lines.saturating_sub(plan.height + told));
+        // Offers come before what is not needed to answer, and that before the log.
+        let least = plan(&self.view, columns, 0).height;
+        foot.grow(lines.saturating_sub(least + told));
+        let plan = plan(&self.view, columns, lines.saturating_sub(foot.height() + told));
         if side.is_none() {
             let spare = lines.saturating_sub(plan.height + foot.height());
             self.fill(&mut foot, columns, spare);

@@ -30,11 +30,6 @@ pub struct Foot {
 }
 
 impl Foot {
-    /// So many lines it has at least: of many offers some are in sight, the others a key away.
-    pub fn least(&self) -> usize {
-        self.prompt.len() + self.offers.height().min(FEW_OFFERS) + self.about.len()
-    }
-
     /// Shows as many offers as fit so many lines, and no fewer than it must.
     pub fn grow(&mut self, lines: usize) {
         let others = self.prompt.len() + self.about.len();

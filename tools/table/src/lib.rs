@@ -4,7 +4,7 @@
 //! lies on the table, what is offered where and what is said of it is in the view.
 //!
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
-//! - `panel`, `plan`: the forms of a panel, and which of them fit where
+//! - `panel`, `map`, `plan`: the forms of a panel, and which of them fit where
 //! - `screen`, `keys`, `focus`, `over`: what a key does
 //! - `draw`, `foot`, `cover`, `reading`, `theme`: how it looks
 //! - `terminal`: the terminal, taken over and given back
@@ -18,6 +18,7 @@ mod draw;
 mod focus;
 mod foot;
 mod keys;
+mod map;
 mod over;
 mod panel;
 mod plan;

@@ -45,7 +45,12 @@ impl Numbered<'_> {
     /// The forms that fit so many columns; never none.
     pub fn forms(self, room: usize, extent: Extent) -> Vec<Canvas> {
         if extent == Extent::Line {
-            return vec![self.brief().unwrap_or_else(|| self.line(room))];
+            return self.brief().map_or_else(|| self.lines(room), |brief| vec![brief]);
+        }
+        let maps = self.map_forms(room.saturating_sub(GAP));
+        if !maps.is_empty() {
+            let head = Canvas { lines: vec![self.title()], spots: Vec::new() };
+            return maps.into_iter().map(|map| head.clone().above(map)).collect();
         }
         let texts = extent == Extent::Texts;
         let rows: Vec<(usize, &Row)> = self.panel.rows.iter().enumerate().collect();
@@ -83,9 +88,9 @@ impl Numbered<'_> {
         vec![Piece::new(self.panel.title.clone(), Look::Title)]
     }
 
-    /// The panel in one line: what its game says of it in short; else its title, and as much as fits
-    /// of what its rows begin with, or of its only row.
-    fn line(self, room: usize) -> Canvas {
+    /// The panel in one line, in all lengths: its title, and as much as fits of what its rows begin
+    /// with, or of its only row.
+    fn lines(self, room: usize) -> Vec<Canvas> {
         let spot = Spot {
             key: Key::Panel(self.no),
             text: self.panel.title.clone(),
@@ -99,17 +104,16 @@ impl Numbered<'_> {
         };
         let mut canvas = Canvas { lines: vec![self.title()], spots: vec![spot] };
         canvas.lines[0][0].spot = Some(0);
-        for (row, column, cell) in cells {
-            let used = line_width(&canvas.lines[0]);
-            if used + GAP + width(&cell.text) > room {
+        let mut forms = vec![canvas.clone()];
+        for (row, column, cell) in cells.into_iter().filter(|(_, _, cell)| !cell.text.is_empty()) {
+            canvas.lines[0].push(Piece::blank(GAP));
+            self.push(&mut canvas, 0, cell, (row, column));
+            if canvas.width() > room {
                 break;
             }
-            if !cell.text.is_empty() {
-                canvas.lines[0].push(Piece::blank(GAP));
-                self.push(&mut canvas, 0, cell, (row, column));
-            }
+            forms.push(canvas.clone());
         }
-        canvas
+        forms
     }
 
     /// What a panel says in short.
@@ -272,6 +276,7 @@ impl Numbered<'_> {
     }
 }
 
-fn look(cell: &Cell) -> Look {
+/// How a cell looks.
+pub fn look(cell: &Cell) -> Look {
     cell.tone.map_or(Look::Plain, Look::Tinted)
 }

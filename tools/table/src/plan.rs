@@ -51,15 +51,16 @@ pub fn plan(view: &View, columns: usize, lines: usize) -> Plan {
 /// The panels of which the most is seen when some are drawn in one line; if none of that fits, all
 /// that can are.
 fn best_part(items: Vec<Item>, columns: usize, lines: usize) -> Shelves {
-    let can: Vec<usize> = (0..items.len()).filter(|at| items[*at].line.is_some()).collect();
+    let can: Vec<usize> = (0..items.len()).filter(|at| !items[*at].line.is_empty()).collect();
     let can = &can[..can.len().min(MOST_SHORT)];
     let mut best: Option<(usize, Shelves)> = None;
     for chosen in 0..1_usize << can.len() {
         let short = |at: &usize| {
             can.iter().position(|one| one == at).is_some_and(|bit| chosen >> bit & 1 == 1)
         };
-        let part = (0..items.len())
-            .map(|at| if short(&at) { items[at].shortened() } else { items[at].clone() });
+        let part = (0..items.len()).map(|at| {
+            if short(&at) { Item::short(items[at].line.clone()) } else { items[at].clone() }
+        });
         let shelves = Shelves::new(part.collect(), columns);
         // What is drawn whole counts by what it would take in its lowest form.
         let seen = (0..items.len()).filter(|at| !short(at)).map(|at| items[at].least()).sum();
@@ -96,8 +97,8 @@ struct Item {
     forms: Vec<Canvas>,
     /// Their columns and lines.
     sizes: Vec<(usize, usize)>,
-    /// The panel in one line, if that would do.
-    line: Option<Canvas>,
+    /// The panel in one line, in all lengths, if that would do.
+    line: Vec<Canvas>,
     /// It is one line.
     alone: bool,
 }
@@ -113,12 +114,13 @@ impl Item {
             better
         });
         let sizes = forms.iter().map(|form| (form.width(), form.height())).collect();
-        Self { forms, sizes, line: None, alone }
+        Self { forms, sizes, line: Vec::new(), alone }
     }
 
-    fn shortened(&self) -> Self {
-        let line = self.line.iter().cloned().collect();
-        Self::new(line, true)
+    /// The panel in one line, in all lengths that it can have.
+    fn short(lines: Vec<Canvas>) -> Self {
+        let sizes = lines.iter().map(|form| (form.width(), form.height())).collect();
+        Self { forms: lines, sizes, line: Vec::new(), alone: true }
     }
 
     fn least(&self) -> usize {
@@ -144,19 +146,19 @@ fn item(one: Numbered<'_>, fullness: Fullness, eyes: Option<Seat>, columns: usiz
         Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => false,
     };
     if others && fullness == Fullness::Own {
-        return Item::new(line(), true);
+        return Item::short(line());
     }
     let mut forms = one.forms(columns, rows);
     forms.retain(|form| form.width() <= columns);
     if forms.is_empty() {
-        return Item::new(line(), true);
+        return Item::short(line());
     }
     let offered = panel.rows.iter().flat_map(|row| &row.cells).any(|cell| !cell.offers.is_empty());
     let short = match panel.role {
         Role::Map | Role::Sheet { .. } => false,
         Role::Round | Role::Shared | Role::Known | Role::Pile => !offered,
     };
-    let line = line().into_iter().next().filter(|_| short);
+    let line = if short { line() } else { Vec::new() };
     Item { line, ..Item::new(forms, false) }
 }
 
@@ -234,10 +236,12 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
         let sizes = || shelf.iter().zip(&chosen).map(|(item, form)| item.sizes[*form]);
         let wide = sizes().map(|(wide, _)| wide + GUTTER).sum::<usize>() - GUTTER;
         let high = sizes().map(|(_, high)| high).max().unwrap_or(0);
+        // Of what is one line anyhow, as much as fits.
+        let cost = if shelf[0].alone { columns.saturating_sub(wide) } else { wide };
         if wide <= columns
-            && best.as_ref().is_none_or(|(height, width, _)| (high, wide) < (*height, *width))
+            && best.as_ref().is_none_or(|(height, least, _)| (high, cost) < (*height, *least))
         {
-            best = Some((high, wide, chosen.clone()));
+            best = Some((high, cost, chosen.clone()));
         }
         // The next choice of forms, as a number is counted on.
         let Some(at) = (0..shelf.len()).find(|at| chosen[*at] + 1 < shelf[*at].forms.len()) else {

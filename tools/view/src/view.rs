@@ -1,6 +1,6 @@
 //! What is to be seen, as plain data.
 
-use play::panel::{Role, Tone};
+use play::panel::{Map, Role, Tone};
 use play::{Ref, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -109,6 +109,9 @@ pub struct Panel {
     /// The same in one line, where there is no room for more; nothing when its title and the
     /// beginnings of its rows say it well enough.
     pub brief: Vec<Cell>,
+    /// Where what its rows are about lies, if that means something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub map: Option<Map>,
 }
 
 /// A row of a panel.

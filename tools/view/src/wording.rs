@@ -61,6 +61,7 @@ impl Wording<'_> {
             columns: panel.columns.iter().map(cell).collect(),
             rows: panel.rows.iter().map(row).collect(),
             brief: panel.brief.iter().map(cell).collect(),
+            map: panel.map.clone(),
         }
     }
 

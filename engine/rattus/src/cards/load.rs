@@ -112,9 +112,11 @@ impl Catalogue {
                 used: [0; 3],
                 near: [0; REGIONS],
                 arrows: [0; REGIONS],
+                spots: [None; REGIONS],
             };
             for (id, region) in &map.data.region {
                 let here = number(id);
+                data.spots[here.at()] = region.at;
                 for (seats, used) in (2..).zip(&mut data.used) {
                     if region.shade.seats() <= seats {
                         *used |= here.bit();

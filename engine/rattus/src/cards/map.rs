@@ -61,11 +61,25 @@ pub struct Map {
 pub struct Region {
     /// With how many players it is used.
     pub shade: Shade,
+    /// Where it is drawn: its column from the left and its line from the top, both counted from 0,
+    /// such as `[2, 0]`. The regions of a map all have a place, or none has.
+    pub at: Option<Spot>,
     /// Where its name and shade come from; demanded by packs that say `origins = true`.
     pub origin: Option<Origin>,
     /// The neighbouring regions by their ids; each border stands at both of its regions.
     pub borders: BTreeMap<String, Border>,
 }
+
+/// Where a region is drawn: few columns and lines, so that a map fits on any screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
+pub struct Spot(
+    /// The column, from the left.
+    #[schemars(range(max = 3))]
+    pub u8,
+    /// The line, from the top.
+    #[schemars(range(max = 4))]
+    pub u8,
+);
 
 /// What joins a region and a neighbour.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
@@ -88,6 +102,8 @@ pub struct MapData {
     pub near: [u32; REGIONS],
     /// Those of them that an arrow leads to.
     pub arrows: [u32; REGIONS],
+    /// Where each region is drawn, if the map says it.
+    pub spots: [Option<Spot>; REGIONS],
 }
 
 impl MapData {
@@ -129,6 +145,7 @@ pub(crate) fn regions(mut bits: u32) -> impl Iterator<Item = RegionNo> {
 
 /// Everything that is wrong with a map.
 pub(super) fn check(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
+    spots(map, out);
     let before = out.len();
     borders(map, out);
     // Where a border is in doubt, what follows from it is no finding of its own.
@@ -137,6 +154,30 @@ pub(super) fn check(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
     }
     for seats in 2..=4 {
         reachable(map, seats, out);
+    }
+}
+
+fn spots(map: &Document<Map>, out: &mut Vec<Diagnostic>) {
+    let mut taken: BTreeMap<Spot, &String> = BTreeMap::new();
+    for (id, region) in &map.data.region {
+        let Some(spot) = region.at else { continue };
+        let Some(first) = taken.get(&spot) else {
+            taken.insert(spot, id);
+            continue;
+        };
+        let place = |id: &String| map.places.value(&format!("region.{id}.at"));
+        let message = format!("“{id}” lies where “{first}” lies");
+        let finding = Diagnostic::error(codes::SAME_SPOT, message, place(id));
+        out.push(finding.label(place(first), format!("the place of “{first}”")));
+    }
+    if taken.is_empty() {
+        return;
+    }
+    for (id, _) in map.data.region.iter().filter(|(_, region)| region.at.is_none()) {
+        let message = format!("nothing says where “{id}” lies, as of other regions");
+        let place = map.places.key(&format!("region.{id}"));
+        let finding = Diagnostic::error(codes::NO_SPOT, message, place);
+        out.push(finding.help("add `at`, or take it from all the others"));
     }
 }
 

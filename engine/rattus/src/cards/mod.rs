@@ -14,7 +14,7 @@ pub(crate) use catalogue::{Handler, members};
 pub use class::Class;
 pub use hooks::{Hook, HookName, When, Where};
 pub(crate) use map::regions;
-pub use map::{Border, BorderKind, Map, MapData, Region, Shade};
+pub use map::{Border, BorderKind, Map, MapData, Region, Shade, Spot};
 pub use tokens::{Known, SetData, Token, TokenSet};
 
 content::kinds! {

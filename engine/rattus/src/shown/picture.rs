@@ -1,12 +1,12 @@
 //! The picture of a table: the map as a table of regions, then the players.
 
 use arrayvec::ArrayVec;
-use play::panel::{Cell, Panel, Role, Row};
+use play::panel::{Cell, Link, LinkKind, Map, Panel, Place, Role, Row, Tone};
 use play::{Eye, Message, Ref, Seat};
 use serde::Serialize;
 
 use crate::Rattus;
-use crate::cards::{members, regions};
+use crate::cards::{Spot, members, regions};
 use crate::flow::Step;
 use crate::numbers::{ClassNo, RegionNo, TokenNo};
 use crate::state::{CLASSES, State};
@@ -131,7 +131,8 @@ impl Rattus {
             | Step::Late(_) => Title::Map { seat: state.active(), supply },
         };
         let map = self.panel(Role::Map, title, self.map_rows(state));
-        let mut panels = vec![Panel { columns: self.map_columns(state), ..map }];
+        let (columns, places) = (self.map_columns(state), self.places(state));
+        let mut panels = vec![Panel { columns, map: places, ..map }];
         let players = state.from(Seat(0)).map(|seat| self.player_row(state, seat));
         panels.push(self.panel(Role::Shared, Title::Players, players.collect()));
         let free = self.cards.cards().filter(|card| state.holder(*card).is_none());
@@ -177,6 +178,10 @@ impl Rattus {
         head.extend(state.from(Seat(0)).map(|seat| Says::HeadCubes { seat }));
         head.push(Says::HeadNeighbours);
         let mut cells: Vec<Cell> = head.into_iter().map(|says| self.cell(says)).collect();
+        // Region, plague and rats stand before the seats.
+        for (cell, seat) in cells[3..].iter_mut().zip(state.from(Seat(0))) {
+            cell.tone = Some(seat_tone(seat));
+        }
         cells.extend((1..self.near_columns(state)).map(|_| Cell::default()));
         cells
     }
@@ -184,6 +189,32 @@ impl Rattus {
     fn map_rows(&self, state: &State) -> Vec<Row> {
         let used = self.cards.map(state.map()).used(state.seats());
         regions(used).map(|region| self.region_row(state, region)).collect()
+    }
+
+    /// Where the regions in use lie and what joins them; nothing if the map does not say it.
+    fn places(&self, state: &State) -> Option<Map> {
+        let (map, seats) = (self.cards.map(state.map()), state.seats());
+        let used: Vec<RegionNo> = regions(map.used(seats)).collect();
+        let place = |(row, region): (usize, &RegionNo)| {
+            let Spot(x, y) = map.spots[region.at()]?;
+            let about = Ref::from(&self.spelled("RegionNo", region.0.into())?);
+            Some(Place { about, row, x: x.into(), y: y.into() })
+        };
+        let places = used.iter().enumerate().map(place).collect::<Option<_>>()?;
+        let mut links = Vec::new();
+        for (from, region) in used.iter().enumerate() {
+            let near = map.near(*region, seats);
+            for (to, other) in used.iter().enumerate().skip(from + 1) {
+                if near & other.bit() != 0 {
+                    let crossing = map.arrows[region.at()] & other.bit() != 0;
+                    let kind = if crossing { LinkKind::Crossing } else { LinkKind::Land };
+                    links.push(Link { from, to, kind });
+                }
+            }
+        }
+        // Region, plague, rats, and cubes of each seat.
+        let cells = 3 + usize::from(state.seats());
+        Some(Map { places, links, cells })
     }
 
     fn region_row(&self, state: &State, region: RegionNo) -> Row {
@@ -199,7 +230,7 @@ impl Rattus {
         let mut cells = vec![self.cell(Says::Region { region }), plague, rats];
         cells.extend(state.from(Seat(0)).map(|seat| match state.cubes(region, seat) {
             0 => Cell::default(),
-            cubes => self.cell(Says::Cubes { cubes }),
+            cubes => self.cell(Says::Cubes { cubes }).tinted(seat_tone(seat)),
         }));
         let near = cells.len() + self.near_columns(state);
         let arrows = map.arrows[region.at()];
@@ -244,4 +275,11 @@ impl Rattus {
             });
         known.collect()
     }
+}
+
+/// The colour of the cubes of a seat.
+fn seat_tone(seat: Seat) -> Tone {
+    const TONES: [Tone; 6] =
+        [Tone::Red, Tone::Blue, Tone::Green, Tone::Gold, Tone::Purple, Tone::White];
+    TONES[seat.at() % TONES.len()]
 }

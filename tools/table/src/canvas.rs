@@ -116,9 +116,20 @@ impl Canvas {
     /// Draws a line behind the heading, up to the width of all.
     pub fn underline(&mut self) {
         let columns = self.width();
-        if let Some(head) = self.lines.first_mut() {
+        let titled = |line: &&mut Line| line.iter().any(|piece| piece.look == Look::Title);
+        if let Some(head) = self.lines.first_mut().filter(titled) {
             let rest = columns.saturating_sub(line_width(head) + 1);
             head.push(Piece::new(format!(" {}", "─".repeat(rest)), Look::Faint));
+        }
+    }
+
+    /// Leaves the heading out, which stands elsewhere.
+    pub fn behead(&mut self) {
+        if let Some(head) = self.lines.first_mut() {
+            head.retain(|piece| piece.look != Look::Title);
+        }
+        if self.lines.first().is_some_and(Vec::is_empty) {
+            self.lines.remove(0);
         }
     }
 

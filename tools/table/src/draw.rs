@@ -1,5 +1,7 @@
 //! The screen: header, board, what stands below it, and what lies over it.
 
+use std::rc::Rc;
+
 use page::{shorten, width};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -7,9 +9,9 @@ use ratatui::layout::{Position, Rect};
 
 use crate::canvas::{Canvas, Line, Look, Paper, Piece};
 use crate::over::{Over, Paragraph};
-use crate::plan::{Plan, cast, plan};
+use crate::plan::{Block, Plan, cast, in_header, plan};
 use crate::reading;
-use crate::screen::Screen;
+use crate::screen::{Screen, Seen};
 
 /// From so many columns on what is pointed at is explained beside the board.
 const WIDE: u16 = 112;
@@ -73,13 +75,12 @@ impl Screen<'_, '_> {
         let columns = usize::from(main.width);
         let lines = usize::from(area.height).saturating_sub(2);
         let mut foot = self.foot(columns, side.is_some());
-        let told = usize::from(side.is_none());
         // Offers come before what is not needed to answer, and that before the log.
-        let least = plan(&self.view, columns, 0).height;
-        foot.grow(lines.saturating_sub(least + told));
-        let plan = plan(&self.view, columns, lines.saturating_sub(foot.height() + told));
+        let least = self.planned(columns, 0).height;
+        foot.fit(lines.saturating_sub(least));
+        let plan = self.planned(columns, lines.saturating_sub(foot.height()));
+        let spare = lines.saturating_sub(plan.height + foot.height());
         if side.is_none() {
-            let spare = lines.saturating_sub(plan.height + foot.height());
             self.fill(&mut foot, columns, spare);
         }
         let board = lines.saturating_sub(foot.height()).min(plan.height);
@@ -95,10 +96,21 @@ impl Screen<'_, '_> {
         }
     }
 
+    /// The plan for a size; one that was made for this view is not made again.
+    fn planned(&mut self, columns: usize, lines: usize) -> Rc<Plan> {
+        let size = (columns, lines);
+        if let Some((_, known)) = self.planned.iter().find(|(known, _)| *known == size) {
+            return Rc::clone(known);
+        }
+        let made = Rc::new(plan(&self.view, columns, lines));
+        self.planned.push((size, Rc::clone(&made)));
+        made
+    }
+
     /// How far the game has come, and who looks.
     fn header(&self, paper: &mut Paper<'_>, area: Rect) {
-        let round = self.view.panels.iter().find(|panel| panel.rows.is_empty());
-        let title = round.map_or_else(String::new, |panel| panel.title.clone());
+        let heads = self.view.panels.iter().find(|panel| in_header(&self.view, panel));
+        let title = heads.map_or_else(String::new, |panel| panel.title.clone());
         let eyes = self.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone());
         let fill = usize::from(area.width).saturating_sub(width(&title) + width(&eyes));
         let line =
@@ -114,7 +126,8 @@ impl Screen<'_, '_> {
         }
         self.above = self.above.min(plan.height.saturating_sub(room));
         let top = self.above;
-        for (rect, canvas) in &plan.blocks {
+        self.seen.clear();
+        for Block { no, rect, canvas, short } in &plan.blocks {
             let first = usize::from(rect.y);
             let skip = top.saturating_sub(first);
             if skip >= canvas.height() || first.saturating_sub(top) >= room {
@@ -124,6 +137,8 @@ impl Screen<'_, '_> {
             let height = rect.height.saturating_sub(cast(skip)).min(area.bottom() - y);
             let place = Rect { x: area.x + rect.x, y, width: rect.width, height };
             paper.draw(canvas, place, skip);
+            let whole = !short && skip == 0 && usize::from(height) == canvas.height();
+            self.seen.push(Seen { panel: *no, whole });
         }
     }
 

@@ -27,13 +27,21 @@ pub struct Foot {
     /// So many lines of offers are in sight.
     shown: usize,
     about: Vec<Line>,
+    /// What has happened, and what is pointed at, stand elsewhere.
+    aside: bool,
 }
 
 impl Foot {
-    /// Shows as many offers as fit so many lines, and no fewer than it must.
-    pub fn grow(&mut self, lines: usize) {
-        let others = self.prompt.len() + self.about.len();
-        self.shown = lines.saturating_sub(others).max(FEW_OFFERS).min(self.offers.height());
+    /// Shows as much as fits so many lines: the question, a few offers, what is pointed at, a line of
+    /// what has happened, then more offers.
+    pub fn fit(&mut self, lines: usize) {
+        let few = self.offers.height().min(FEW_OFFERS);
+        let rest = lines.saturating_sub(self.prompt.len() + few);
+        self.about.truncate(rest.max(1));
+        let told = usize::from(rest > self.about.len() && !self.aside);
+        self.told = vec![Line::new(); told];
+        let offers = lines.saturating_sub(self.prompt.len() + self.about.len() + told);
+        self.shown = offers.max(few).min(self.offers.height());
     }
 
     /// So many lines it has.
@@ -50,12 +58,13 @@ impl Screen<'_, '_> {
         let prompt = Paragraph::new(ask.heading.clone(), Look::Strong).lines(columns);
         let mut about = if beside { Vec::new() } else { self.about(columns) };
         about.resize(if beside { 0 } else { ABOUT }, Line::new());
-        Foot { prompt, offers: self.offers(columns), about, ..Foot::default() }
+        let offers = self.offers(columns);
+        Foot { prompt, offers, about, aside: beside, ..Foot::default() }
     }
 
     /// Fills lines that are left with what has happened last.
     pub(crate) fn fill(&self, foot: &mut Foot, columns: usize, spare: usize) {
-        foot.told = self.last_told(columns, spare.clamp(1, MOST_TOLD));
+        foot.told = self.last_told(columns, (foot.told.len() + spare).min(MOST_TOLD));
     }
 
     /// The offers in as many columns as fit.

@@ -4,7 +4,7 @@
 //! lies on the table, what is offered where and what is said of it is in the view.
 //!
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
-//! - `panel`, `map`, `plan`: the forms of a panel, and which of them fit where
+//! - `panel`, `body`, `map`, `plan`: the forms of a panel, and which of them fit where
 //! - `screen`, `keys`, `focus`, `over`: what a key does
 //! - `draw`, `foot`, `cover`, `reading`, `theme`: how it looks
 //! - `terminal`: the terminal, taken over and given back
@@ -12,6 +12,7 @@
 // The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod body;
 mod canvas;
 mod cover;
 mod draw;
@@ -31,7 +32,7 @@ use crossterm::event;
 use view::{Parting, Sitting};
 
 pub use canvas::{Key, Placed, Spot};
-pub use screen::{Flow, Screen};
+pub use screen::{Flow, Screen, Seen};
 pub use terminal::give_back;
 pub use theme::{Depth, Ground, Theme};
 

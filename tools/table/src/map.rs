@@ -1,7 +1,7 @@
 //! A map: places where they lie, with what is in them, and what joins them.
 
 use page::{shorten, width};
-use play::panel::{LinkKind, Map};
+use play::panel::{LinkKind, Map, Place};
 use view::{Cell, Row};
 
 use crate::canvas::{Canvas, Key, Line, Look, Piece, Spot};
@@ -13,20 +13,13 @@ const GAP: usize = 3;
 const WIDTHS: (usize, usize) = (12, 20);
 
 impl Numbered<'_> {
-    /// The map of a panel, with a frame around each place and without, as far as that fits so many
-    /// columns.
-    pub fn map_forms(self, room: usize) -> Vec<Canvas> {
-        let Some(map) = &self.panel.map else { return Vec::new() };
-        let across = map.places.iter().map(|place| usize::from(place.x) + 1).max().unwrap_or(0);
-        let Some(each) = (room + GAP).checked_div(across).map(|each| each.saturating_sub(GAP))
-        else {
-            return Vec::new();
-        };
-        if each < WIDTHS.0 {
-            return Vec::new();
-        }
+    /// The map of a panel, perhaps with a frame around each place, if it fits so many columns.
+    pub fn map(self, room: usize, framed: bool) -> Option<Canvas> {
+        let map = self.panel.map.as_ref()?;
+        let across = map.places.iter().map(|place| usize::from(place.x) + 1).max()?;
+        let each = ((room + GAP) / across).saturating_sub(GAP);
         let wide = each.min(WIDTHS.1);
-        [true, false].map(|framed| Drawing::new(self, map, wide, framed).canvas()).to_vec()
+        (wide >= WIDTHS.0).then(|| Drawing::new(self, map, wide, framed).canvas())
     }
 }
 
@@ -53,19 +46,17 @@ struct Letter {
 impl Drawing {
     fn new(numbered: Numbered<'_>, map: &Map, wide: usize, framed: bool) -> Self {
         let high = if framed { 4 } else { 2 };
-        let most = |at: fn(&play::panel::Place) -> u16| {
+        let most = |at: fn(&Place) -> u16| {
             map.places.iter().map(|place| usize::from(at(place)) + 1).max().unwrap_or(0)
         };
         let columns = most(|place| place.x) * (wide + GAP) - GAP;
-        let lines = most(|place| place.y) * (high + usize::from(!framed));
+        let lines = most(|place| place.y) * high;
         let blank = Letter { text: " ".to_owned(), look: Look::Plain, spot: None };
         let letters = vec![vec![blank; columns]; lines];
         let mut drawing = Self { letters, spots: Vec::new(), wide, high, framed };
-        for link in &map.links {
-            if let (Some(from), Some(to)) = (map.places.get(link.from), map.places.get(link.to)) {
-                let point = |place: &play::panel::Place| (place.x.into(), place.y.into());
-                drawing.link(point(from), point(to), link.kind);
-            }
+        // Where places have no frames, what is in them comes before what joins them.
+        if !framed {
+            drawing.links(map);
         }
         for place in &map.places {
             if let Some(row) = numbered.panel.rows.get(place.row) {
@@ -74,12 +65,15 @@ impl Drawing {
                 drawing.place(point, spot, row, map.cells, &numbered.panel.columns);
             }
         }
+        if framed {
+            drawing.links(map);
+        }
         drawing
     }
 
     /// The first column and line of a place.
     fn corner(&self, (x, y): (usize, usize)) -> (usize, usize) {
-        (x * (self.wide + GAP), y * (self.high + usize::from(!self.framed)))
+        (x * (self.wide + GAP), y * self.high)
     }
 
     fn place(&mut self, at: (usize, usize), spot: Spot, row: &Row, cells: usize, heads: &[Cell]) {
@@ -103,8 +97,7 @@ impl Drawing {
         let owner = |at: usize| heads.get(at).filter(|head| !head.about.is_empty());
         let (above, below): (Vec<_>, Vec<_>) = ours.partition(|(at, _)| owner(*at).is_none());
         let (mut left, mut right) = (x, x + room);
-        for (at, cell) in above.iter().rev().filter(|(at, _)| *at > 0) {
-            let _ = at;
+        for (_, cell) in above.iter().rev().filter(|(at, _)| *at > 0) {
             right -= width(&cell.text).min(right - x);
             self.put(right, y, &cell.text, look(cell), spot);
             right = right.saturating_sub(1).max(x);
@@ -122,33 +115,41 @@ impl Drawing {
         }
     }
 
+    fn links(&mut self, map: &Map) {
+        let point = |place: &Place| (usize::from(place.x), usize::from(place.y));
+        for link in &map.links {
+            if let (Some(from), Some(to)) = (map.places.get(link.from), map.places.get(link.to)) {
+                self.link(point(from), point(to), link.kind);
+            }
+        }
+    }
+
     /// What joins two places that lie beside each other, also askew; what lies farther apart is seen
     /// when one of them is pointed at.
     fn link(&mut self, one: (usize, usize), other: (usize, usize), kind: LinkKind) {
         let (left, right) = if one.0 <= other.0 { (one, other) } else { (other, one) };
-        let (across, down) = (right.0 - left.0, left.1.abs_diff(right.1));
         let (x, y) = self.corner(left);
-        let (to_x, to_y) = self.corner(right);
-        let inset = usize::from(self.framed);
+        let (_, to_y) = self.corner(right);
         let (flat, upright, rising, falling) = match kind {
             LinkKind::Land => ("─", "│", "╱", "╲"),
             LinkKind::Crossing => ("╌", "┆", "⋰", "⋱"),
         };
         let gap = x + self.wide;
-        match (across, down) {
-            (1, 0) => self.put(gap, y + inset, &flat.repeat(GAP), Look::Faint, None),
-            (0, 1) if !self.framed => {
-                let line = y.max(to_y) - 1;
-                self.put(x + self.wide / 2, line, upright, Look::Faint, None);
+        // The last line of the upper one.
+        let between = y.max(to_y).saturating_sub(1);
+        match (right.0 - left.0, left.1.abs_diff(right.1)) {
+            (1, 0) => {
+                let line = y + usize::from(self.framed);
+                self.put(gap, line, &flat.repeat(GAP), Look::Faint, None);
             }
-            (0, 1) => {
-                let line = y.max(to_y);
-                self.put(x + self.wide / 2, line, upright, Look::Faint, None);
+            (0, 1) if self.framed => {
+                self.put(x + self.wide / 2, between, "┬", Look::Faint, None);
+                self.put(x + self.wide / 2, between + 1, "┴", Look::Faint, None);
             }
+            (0, 1) => self.put(x + self.wide - 3, between, upright, Look::Faint, None),
             (1, 1) => {
-                let line = y.max(to_y) - usize::from(!self.framed);
                 let sign = if right.1 > left.1 { falling } else { rising };
-                self.put(gap + (to_x - gap) / 2, line, sign, Look::Faint, None);
+                self.put(gap + GAP / 2, between, sign, Look::Faint, None);
             }
             _ => {}
         }

@@ -244,7 +244,7 @@ mod tests {
         assert_eq!(numbers("wis pl"), [1]);
         assert_eq!(numbers("epee"), [2]);
         assert_eq!(numbers("2"), [1]);
-        assert_eq!(numbers("x"), []);
+        assert!(numbers("x").is_empty());
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! Which form each panel has, and where it stands.
 
-use play::Seat;
+use std::rc::Rc;
+
 use play::panel::Role;
 use ratatui::layout::Rect;
-use view::View;
+use view::{Panel, View};
 
+use crate::body::best;
 use crate::canvas::{Canvas, Key, Line};
-use crate::panel::{Extent, Numbered};
+use crate::panel::{Extent, Numbered, offered};
 
 /// Columns between panels.
 const GUTTER: usize = 3;
@@ -20,15 +22,28 @@ const MOST_SHORT: usize = 6;
 #[derive(Debug, Default)]
 pub struct Plan {
     /// The panels.
-    pub blocks: Vec<(Rect, Canvas)>,
+    pub blocks: Vec<Block>,
     /// So many lines are needed.
     pub height: usize,
+}
+
+/// A panel with its place.
+#[derive(Debug)]
+pub struct Block {
+    /// Its number.
+    pub no: usize,
+    /// Where it stands.
+    pub rect: Rect,
+    /// What is drawn.
+    pub canvas: Canvas,
+    /// It is one line that stands for all of it.
+    pub short: bool,
 }
 
 impl Plan {
     /// The line on which something stands.
     pub fn line_of(&self, key: &Key) -> Option<usize> {
-        self.blocks.iter().find_map(|(rect, canvas)| {
+        self.blocks.iter().find_map(|Block { rect, canvas, .. }| {
             let spot = canvas.spots.iter().position(|spot| spot.key == *key)?;
             let with = |line: &Line| line.iter().any(|piece| piece.spot == Some(spot));
             Some(usize::from(rect.y) + canvas.lines.iter().position(with)?)
@@ -38,32 +53,33 @@ impl Plan {
 
 /// The best plan for a board of this size: as much as fits of all that there is to see.
 pub fn plan(view: &View, columns: usize, lines: usize) -> Plan {
-    for fullness in [Fullness::All, Fullness::Rows] {
+    for fullness in [Fullness::All, Fullness::Framed, Fullness::Rows] {
         let whole = Shelves::new(items(view, fullness, columns), columns);
         if whole.height <= lines {
             return whole.place();
         }
     }
     let own = items(view, Fullness::Own, columns);
-    best_part(own, columns, lines).place()
+    best_part(&own, columns, lines).place()
 }
 
-/// The panels of which the most is seen when some are drawn in one line; if none of that fits, all
-/// that can are.
-fn best_part(items: Vec<Item>, columns: usize, lines: usize) -> Shelves {
-    let can: Vec<usize> = (0..items.len()).filter(|at| !items[*at].line.is_empty()).collect();
+/// The panels of which the most is seen when some are drawn shorter; if none of that fits, the
+/// lowest.
+fn best_part(items: &[Item], columns: usize, lines: usize) -> Shelves {
+    let can: Vec<usize> = (0..items.len()).filter(|at| items[*at].short.is_some()).collect();
     let can = &can[..can.len().min(MOST_SHORT)];
     let mut best: Option<(usize, Shelves)> = None;
     for chosen in 0..1_usize << can.len() {
-        let short = |at: &usize| {
-            can.iter().position(|one| one == at).is_some_and(|bit| chosen >> bit & 1 == 1)
+        let short = |at: usize| {
+            let bit = can.iter().position(|one| *one == at);
+            items[at].short.as_ref().filter(|_| bit.is_some_and(|bit| chosen >> bit & 1 == 1))
         };
-        let part = (0..items.len()).map(|at| {
-            if short(&at) { Item::short(items[at].line.clone()) } else { items[at].clone() }
-        });
-        let shelves = Shelves::new(part.collect(), columns);
+        let part =
+            |at: usize| short(at).map_or_else(|| items[at].clone(), |short| (**short).clone());
+        let shelves = Shelves::new((0..items.len()).map(part).collect(), columns);
         // What is drawn whole counts by what it would take in its lowest form.
-        let seen = (0..items.len()).filter(|at| !short(at)).map(|at| items[at].least()).sum();
+        let seen = (0..items.len()).filter(|at| short(*at).is_none()).map(|at| items[at].least());
+        let seen = seen.sum();
         let fits = shelves.height <= lines;
         let better =
             best.as_ref().is_none_or(|(most, other)| match (fits, other.height <= lines) {
@@ -84,7 +100,9 @@ fn best_part(items: Vec<Item>, columns: usize, lines: usize) -> Shelves {
 enum Fullness {
     /// Everything, with the texts of cards.
     All,
-    /// Everything but the texts of cards.
+    /// Everything but the texts of cards, with frames around the places of a map.
+    Framed,
+    /// Everything, close together.
     Rows,
     /// What lies in front of others in one line each; what lies on the table and is not offered
     /// perhaps, too.
@@ -94,33 +112,31 @@ enum Fullness {
 /// A panel that is drawn, in all forms that it can have.
 #[derive(Clone, Default)]
 struct Item {
-    forms: Vec<Canvas>,
+    /// Its number.
+    no: usize,
+    forms: Vec<Rc<Canvas>>,
     /// Their columns and lines.
     sizes: Vec<(usize, usize)>,
-    /// The panel in one line, in all lengths, if that would do.
-    line: Vec<Canvas>,
+    /// Less of the panel, if that would do: one line, or what is offered.
+    short: Option<Rc<Item>>,
     /// It is one line.
-    alone: bool,
+    line: bool,
 }
 
 impl Item {
-    /// The forms that no other is better than.
-    fn new(mut forms: Vec<Canvas>, alone: bool) -> Self {
-        forms.sort_by_key(|form| (form.height(), form.width()));
-        let mut narrowest = usize::MAX;
-        forms.retain(|form| {
-            let better = form.width() < narrowest;
-            narrowest = narrowest.min(form.width());
-            better
-        });
-        let sizes = forms.iter().map(|form| (form.width(), form.height())).collect();
-        Self { forms, sizes, line: Vec::new(), alone }
+    /// A panel in the forms that no other is better than.
+    fn new(no: usize, forms: Vec<Canvas>) -> Self {
+        Self::of(no, best(forms))
     }
 
-    /// The panel in one line, in all lengths that it can have.
-    fn short(lines: Vec<Canvas>) -> Self {
-        let sizes = lines.iter().map(|form| (form.width(), form.height())).collect();
-        Self { forms: lines, sizes, line: Vec::new(), alone: true }
+    /// A panel in one line, in all lengths that it can have.
+    fn line(no: usize, lines: Vec<Canvas>) -> Self {
+        Self { line: true, ..Self::of(no, lines) }
+    }
+
+    fn of(no: usize, forms: Vec<Canvas>) -> Self {
+        let sizes = forms.iter().map(|form| (form.width(), form.height())).collect();
+        Self { no, forms: forms.into_iter().map(Rc::new).collect(), sizes, ..Self::default() }
     }
 
     fn least(&self) -> usize {
@@ -128,38 +144,65 @@ impl Item {
     }
 }
 
-/// The panels that are drawn.
-fn items(view: &View, fullness: Fullness, columns: usize) -> Vec<Item> {
-    let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
-    let panels = view.panels.iter().enumerate().map(|(no, panel)| Numbered { no, panel });
-    // One that is all title stands in the header.
-    let panels = panels.filter(|one| one.panel.role != Role::Round || !one.panel.rows.is_empty());
-    panels.map(|one| item(one, fullness, eyes, columns)).collect()
+/// Whether the title of a panel stands in the header of the screen: it says how far the game has
+/// come, or else heads the map.
+pub fn in_header(view: &View, panel: &Panel) -> bool {
+    let round = view.panels.iter().any(|panel| panel.role == Role::Round);
+    match panel.role {
+        Role::Round => true,
+        Role::Map => !round,
+        Role::Sheet { .. } | Role::Shared | Role::Known | Role::Pile => false,
+    }
 }
 
-fn item(one: Numbered<'_>, fullness: Fullness, eyes: Option<Seat>, columns: usize) -> Item {
-    let panel = one.panel;
-    let rows = if fullness == Fullness::All { Extent::Texts } else { Extent::Rows };
-    let line = || one.forms(columns, Extent::Line);
-    let others = match panel.role {
-        Role::Sheet { seat } => Some(seat) != eyes,
+/// The panels that are drawn; what lies in front of others last, where it is told in one line each.
+fn items(view: &View, fullness: Fullness, columns: usize) -> Vec<Item> {
+    let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
+    let others = |panel: &Panel| match panel.role {
+        Role::Sheet { seat } => fullness == Fullness::Own && Some(seat) != eyes,
         Role::Round | Role::Map | Role::Shared | Role::Known | Role::Pile => false,
     };
-    if others && fullness == Fullness::Own {
-        return Item::short(line());
-    }
-    let mut forms = one.forms(columns, rows);
-    forms.retain(|form| form.width() <= columns);
-    if forms.is_empty() {
-        return Item::short(line());
-    }
-    let offered = panel.rows.iter().flat_map(|row| &row.cells).any(|cell| !cell.offers.is_empty());
-    let short = match panel.role {
-        Role::Map | Role::Sheet { .. } => false,
-        Role::Round | Role::Shared | Role::Known | Role::Pile => !offered,
+    let panels = view.panels.iter().enumerate().map(|(no, panel)| Numbered { no, panel });
+    let mut panels: Vec<_> = panels.filter(|one| !one.panel.rows.is_empty()).collect();
+    panels.sort_by_key(|one| others(one.panel));
+    let item = |one: &Numbered<'_>| {
+        if others(one.panel) {
+            return Item::line(one.no, one.forms(columns, Extent::Line));
+        }
+        item(*one, fullness, columns, in_header(view, one.panel))
     };
-    let line = if short { line() } else { Vec::new() };
-    Item { line, ..Item::new(forms, false) }
+    panels.iter().map(item).collect()
+}
+
+fn item(one: Numbered<'_>, fullness: Fullness, columns: usize, headless: bool) -> Item {
+    let extent = match fullness {
+        Fullness::All => Extent::Texts,
+        Fullness::Framed => Extent::Framed,
+        Fullness::Rows | Fullness::Own => Extent::Rows,
+    };
+    let forms = |extent| {
+        let mut forms = one.forms(columns, extent);
+        if headless {
+            forms.iter_mut().for_each(Canvas::behead);
+        }
+        forms.retain(|form| form.width() <= columns);
+        forms
+    };
+    let whole = forms(extent);
+    if whole.is_empty() {
+        return Item::line(one.no, forms(Extent::Line));
+    }
+    let rows = &one.panel.rows;
+    let offers = rows.iter().filter(|row| offered(row)).count();
+    let short = match one.panel.role {
+        Role::Map | Role::Sheet { .. } => None,
+        Role::Round | Role::Shared | Role::Known | Role::Pile => match offers {
+            0 => Some(Item::line(one.no, forms(Extent::Line))),
+            _ if offers == rows.len() => None,
+            _ => Some(Item::new(one.no, forms(Extent::Offered))),
+        },
+    };
+    Item { short: short.map(Rc::new), ..Item::new(one.no, whole) }
 }
 
 /// Panels in rows of up to three, in the order in which they are, so that the least lines are
@@ -181,7 +224,7 @@ impl Shelves {
             for count in 1..=ABREAST.min(items.len() - at) {
                 let shelf = &items[at..at + count];
                 // One line goes beside others of one line only.
-                if shelf.iter().any(|item| item.alone != shelf[0].alone) {
+                if shelf.iter().any(|item| item.line != shelf[0].line) {
                     break;
                 }
                 let Some((height, forms)) = abreast(shelf, columns) else { continue };
@@ -206,9 +249,9 @@ impl Shelves {
         let mut items = self.items.into_iter();
         for forms in &self.shelves {
             let (mut x, mut high) = (0, 0);
-            for (form, mut item) in forms.iter().zip(items.by_ref().take(forms.len())) {
-                let mut canvas = item.forms.swap_remove(*form);
-                if !item.alone {
+            for (form, item) in forms.iter().zip(items.by_ref().take(forms.len())) {
+                let mut canvas = (*item.forms[*form]).clone();
+                if !item.line {
                     canvas.underline();
                 }
                 let (wide, height) = (canvas.width(), canvas.height());
@@ -218,7 +261,7 @@ impl Shelves {
                     width: cast(wide),
                     height: cast(height),
                 };
-                plan.blocks.push((rect, canvas));
+                plan.blocks.push(Block { no: item.no, rect, canvas, short: item.line });
                 x += wide + GUTTER;
                 high = high.max(height);
             }
@@ -237,7 +280,7 @@ fn abreast(shelf: &[Item], columns: usize) -> Option<(usize, Vec<usize>)> {
         let wide = sizes().map(|(wide, _)| wide + GUTTER).sum::<usize>() - GUTTER;
         let high = sizes().map(|(_, high)| high).max().unwrap_or(0);
         // Of what is one line anyhow, as much as fits.
-        let cost = if shelf[0].alone { columns.saturating_sub(wide) } else { wide };
+        let cost = if shelf[0].line { columns.saturating_sub(wide) } else { wide };
         if wide <= columns
             && best.as_ref().is_none_or(|(height, least, _)| (high, cost) < (*height, *least))
         {

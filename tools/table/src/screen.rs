@@ -1,5 +1,7 @@
 //! What is on the screen, and what each key does to it.
 
+use std::rc::Rc;
+
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
 use play::Ref;
 use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
@@ -7,6 +9,7 @@ use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
 use crate::canvas::{Key, Placed, at};
 use crate::keys::{Wish, wish};
 use crate::over::Over;
+use crate::plan::Plan;
 use crate::reading;
 use crate::theme::Theme;
 
@@ -20,6 +23,15 @@ pub enum Flow {
     On,
     /// The player leaves, or the game has ended and was looked at.
     Stop,
+}
+
+/// A panel in sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// Its number in the view.
+    pub panel: usize,
+    /// All of it is in sight, not one line that stands for it, or a part.
+    pub whole: bool,
 }
 
 /// A table on a screen.
@@ -40,7 +52,11 @@ pub struct Screen<'t, 'p> {
     /// What was drawn last that can be pointed at.
     pub(crate) placed: Vec<Placed>,
     /// What did not fit its place when it was drawn last.
-    pub clipped: Vec<String>,
+    pub(crate) clipped: Vec<String>,
+    /// Where the panels of this view stand on screens of some sizes.
+    pub(crate) planned: Vec<((usize, usize), Rc<Plan>)>,
+    /// The panels that were drawn last.
+    pub(crate) seen: Vec<Seen>,
     /// So many lines of the board are above the screen.
     pub(crate) above: usize,
     /// Whether the last words have changed since they were asked for.
@@ -63,6 +79,8 @@ impl<'t, 'p> Screen<'t, 'p> {
             over: None,
             placed: Vec::new(),
             clipped: Vec::new(),
+            planned: Vec::new(),
+            seen: Vec::new(),
             above: 0,
             changed: false,
         };
@@ -83,6 +101,16 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// What is pointed at, and all that can be.
     pub fn places(&self) -> (Option<&Key>, &[Placed]) {
         (self.focus.as_ref(), &self.placed)
+    }
+
+    /// The panels in sight, and what did not fit its place.
+    pub fn sight(&self) -> (&[Seen], &[String]) {
+        (&self.seen, &self.clipped)
+    }
+
+    /// The offers that what is pointed at is about.
+    pub fn pointed(&self) -> Vec<usize> {
+        self.meant()
     }
 
     /// Does what a key or the mouse says.
@@ -192,6 +220,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.told.drain(..more);
         let notices = std::mem::take(&mut self.view.notices);
         self.show(&notices);
+        self.planned.clear();
         self.focus = None;
         self.typed.clear();
         self.above = 0;

@@ -1,0 +1,188 @@
+//! The rows of a panel: as tables, beside each other, or flowing as words do.
+
+use page::{width, wrap};
+use view::{Cell, Row};
+
+use crate::canvas::{Canvas, Line, Look, Piece, line_width};
+use crate::panel::{Numbered, look};
+
+/// Columns between the cells of a row.
+pub const GAP: usize = 2;
+/// Columns between the parts of a panel that stand side by side.
+const GUTTER: usize = 4;
+/// Fewer columns than that are left empty beside a part of a panel.
+const NARROW: usize = 16;
+
+/// So deep do parts lie in parts.
+const DEPTH: usize = 2;
+/// So many forms are handed on at most.
+const FORMS: usize = 4;
+
+/// A row with its number in the panel.
+pub type Numbering<'r> = (usize, &'r Row);
+/// Rows with equally many cells that follow each other.
+pub type Group<'g, 'r> = &'g [Numbering<'r>];
+
+/// How rows are laid out.
+#[derive(Clone, Copy)]
+struct Style {
+    /// With the texts of their cards.
+    texts: bool,
+    /// Rows of one cell go on in one line.
+    close: bool,
+}
+
+impl Numbered<'_> {
+    /// The forms of some groups that fit so many columns, of which none is both lower and narrower
+    /// than another.
+    pub fn bodies(self, groups: &[Group<'_, '_>], room: usize, texts: bool) -> Vec<Canvas> {
+        self.within(groups, room, texts, DEPTH)
+    }
+
+    fn within(
+        self,
+        groups: &[Group<'_, '_>],
+        room: usize,
+        texts: bool,
+        depth: usize,
+    ) -> Vec<Canvas> {
+        let stacks = |groups: &[Group<'_, '_>]| {
+            [false, true].map(|close| self.stack(groups, room, Style { texts, close }))
+        };
+        let mut forms = stacks(groups).to_vec();
+        for at in (1..groups.len()).filter(|_| depth > 0) {
+            for first in stacks(&groups[..at]) {
+                for below in self.within(&groups[at..], room, texts, depth - 1) {
+                    forms.push(first.clone().above(below));
+                }
+                let column = first.width() + GUTTER;
+                let Some(rest) = room.checked_sub(column).filter(|rest| *rest >= NARROW) else {
+                    continue;
+                };
+                for right in self.within(&groups[at..], rest, texts, depth - 1) {
+                    if right.width() <= rest {
+                        forms.push(first.clone().beside(right, column));
+                    }
+                }
+            }
+        }
+        best(forms)
+    }
+
+    /// Groups of rows one above another.
+    fn stack(self, groups: &[Group<'_, '_>], room: usize, style: Style) -> Canvas {
+        let mut canvas = Canvas::default();
+        for group in groups {
+            // The headings of columns stand above the first row.
+            let first = group.first().is_some_and(|(no, _)| *no == 0);
+            let columns = if first { &self.panel.columns[..] } else { &[] };
+            canvas = canvas.above(self.group(group, columns, room, style));
+        }
+        canvas
+    }
+
+    /// The cells of a row one below another.
+    pub fn list(self, (no, row): Numbering<'_>) -> Canvas {
+        let mut canvas = Canvas::default();
+        for (column, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !cell.text.is_empty())
+        {
+            canvas.lines.push(vec![Piece::blank(GAP)]);
+            let line = canvas.lines.len() - 1;
+            self.push(&mut canvas, line, cell, (no, column));
+        }
+        canvas
+    }
+
+    /// Rows with equally many cells: a table where it fits, else each row for itself.
+    fn group(self, rows: Group<'_, '_>, columns: &[Cell], room: usize, style: Style) -> Canvas {
+        let count = rows.first().map_or(0, |(_, row)| row.cells.len());
+        if style.close && count == 1 {
+            return self.flow(rows, room);
+        }
+        let head = (!columns.is_empty()).then_some(columns);
+        let all = || head.into_iter().chain(rows.iter().map(|(_, row)| &row.cells[..]));
+        let widest = |column: usize| {
+            all().filter_map(|cells| cells.get(column)).map(|cell| width(&cell.text)).max()
+        };
+        let widths: Vec<usize> = (0..count).map(|column| widest(column).unwrap_or(0)).collect();
+        let whole = GAP + widths.iter().map(|width| width + GAP).sum::<usize>();
+        let mut canvas = Canvas::default();
+        if let Some(heading) = head {
+            let cells = heading.iter().zip(&widths).flat_map(|(cell, wide)| {
+                let fill = wide.saturating_sub(width(&cell.text)) + GAP;
+                [Piece::new(cell.text.clone(), Look::Faint), Piece::blank(fill)]
+            });
+            canvas.lines.push([Piece::blank(GAP)].into_iter().chain(cells).collect());
+        }
+        for (no, row) in rows {
+            if whole <= room + GAP {
+                self.aligned(&mut canvas, (*no, row), &widths);
+            } else {
+                canvas = canvas.above(self.flow(&[(*no, row)], room));
+            }
+            if style.texts {
+                let lines = row.texts.iter().flat_map(|text| wrap(text, room.saturating_sub(6)));
+                let faint = |line| vec![Piece::blank(6), Piece::new(line, Look::Faint)];
+                canvas.lines.extend(lines.map(faint));
+            }
+        }
+        canvas
+    }
+
+    fn aligned(self, canvas: &mut Canvas, (no, row): Numbering<'_>, widths: &[usize]) {
+        if row.cells.iter().all(|cell| cell.text.is_empty()) {
+            return;
+        }
+        canvas.lines.push(vec![Piece::blank(GAP)]);
+        let line = canvas.lines.len() - 1;
+        let last = row.cells.iter().rposition(|cell| !cell.text.is_empty()).unwrap_or(0);
+        for (column, cell) in row.cells.iter().enumerate().take(last + 1) {
+            let used = self.push(canvas, line, cell, (no, column));
+            if column < last {
+                canvas.lines[line].push(Piece::blank(widths[column].saturating_sub(used) + GAP));
+            }
+        }
+    }
+
+    /// Rows one after another, over as many lines as they take; what does not fit one line is parted
+    /// between words.
+    pub fn flow(self, rows: Group<'_, '_>, room: usize) -> Canvas {
+        let mut canvas = Canvas::default();
+        let rest = room.saturating_sub(2 * GAP).max(1);
+        let mut line = Line::new();
+        let cells = rows.iter().flat_map(|(no, row)| {
+            row.cells.iter().enumerate().map(move |(column, cell)| (*no, column, cell))
+        });
+        for (no, column, cell) in cells.filter(|(_, _, cell)| !cell.text.is_empty()) {
+            let whole = width(&cell.text) <= rest;
+            let parts = if whole { vec![cell.text.clone()] } else { wrap(&cell.text, rest) };
+            let spot = self.spot(&mut canvas, cell, (no, column));
+            for (at, text) in parts.into_iter().enumerate() {
+                if !line.is_empty() && line_width(&line) + GAP + width(&text) > room {
+                    canvas.lines.push(std::mem::take(&mut line));
+                }
+                // What goes on from the line above begins farther in.
+                line.push(Piece::blank(if line.is_empty() && at > 0 { 2 * GAP } else { GAP }));
+                line.push(Piece { text, look: look(cell), spot });
+            }
+        }
+        if !line.is_empty() {
+            canvas.lines.push(line);
+        }
+        canvas
+    }
+}
+
+/// The forms that no other is better than, the lowest first.
+pub fn best(mut forms: Vec<Canvas>) -> Vec<Canvas> {
+    forms.sort_by_cached_key(|form| (form.height(), form.width()));
+    let mut narrowest = usize::MAX;
+    forms.retain(|form| {
+        let wide = form.width();
+        let better = wide < narrowest;
+        narrowest = narrowest.min(wide);
+        better
+    });
+    forms.truncate(FORMS);
+    forms
+}

@@ -1,0 +1,11 @@
+//! The table as players use it: what is in sight at every question, and whole games by keys and by
+//! mouse.
+#![allow(clippy::disallowed_methods, reason = "tests write files")]
+#![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
+
+#[path = "table/played.rs"]
+mod played;
+#[path = "table/sight.rs"]
+mod sight;
+#[path = "table/support.rs"]
+mod support;

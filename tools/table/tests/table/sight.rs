@@ -1,0 +1,92 @@
+//! What is in sight at every question, in every language, on every size of screen.
+
+use std::collections::BTreeMap;
+
+use desk::Keeper;
+use play::panel::Role;
+use table::{Depth, Ground, Screen, Theme};
+use view::{Input, View};
+
+use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+
+const THEME: Theme = Theme { depth: Depth::None, ground: Ground::Dark };
+
+/// How often something was on the table when somebody was asked, and how often it was in sight.
+#[derive(Default)]
+struct Share {
+    there: usize,
+    seen: usize,
+}
+
+#[test]
+fn what_a_decision_needs_is_in_sight() {
+    let mut shares: BTreeMap<(&str, (u16, u16), &str), Share> = BTreeMap::new();
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        for (nth, tag) in TAGS.into_iter().enumerate() {
+            for players in 2..=4 {
+                let seed = (at * 100 + nth * 10) as u64 + u64::from(players);
+                let keeper = Keeper::new(place(&format!("sight-{seed}")));
+                let game = sitting(&content, way, tag, (players, 1), (seed, keeper));
+                look_through(game, way, tag, &mut shares);
+            }
+        }
+    }
+    for ((game, size, what), Share { there, seen }) in &shares {
+        println!("{game} {size:?}: {what} in sight at {seen} of {there} questions");
+        assert_eq!(seen, there, "{game} {size:?}: {what}");
+    }
+}
+
+/// Plays a game with random answers, and looks at each question on each size of screen.
+fn look_through(
+    mut game: view::Sitting<'_>,
+    way: Way,
+    tag: &str,
+    shares: &mut BTreeMap<(&'static str, (u16, u16), &'static str), Share>,
+) {
+    let mut dice = Dice(7);
+    loop {
+        let mut screen = Screen::new(&mut game, THEME);
+        let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) else { break };
+        for size in SIZES {
+            let (mut buffer, area) = blank(size);
+            screen.paint(&mut buffer, area);
+            let shown = text(&buffer);
+            let (seen, clipped) = screen.sight();
+            assert!(clipped.is_empty(), "{} {tag} {size:?}: {clipped:?}\n{shown}", way.game);
+            let view = screen.view();
+            let heading = &view.ask.as_ref().expect("somebody is asked").heading;
+            let words = heading.split_whitespace().all(|word| shown.contains(word));
+            assert!(words, "{tag}: {heading}\n{shown}");
+            for (no, what) in needed(view) {
+                let share = shares.entry((way.game, size, what)).or_default();
+                let whole = seen.iter().any(|one| one.panel == no && one.whole);
+                share.there += 1;
+                share.seen += usize::from(whole);
+                if !whole {
+                    println!("{tag} {size:?} without {what}:\n{shown}");
+                }
+            }
+        }
+        let offer = dice.below(offers);
+        game.take(Input::Offer { offer });
+    }
+}
+
+/// The panels that are needed to answer: a map, the own sheet, and whatever something is offered on.
+fn needed(view: &View) -> Vec<(usize, &'static str)> {
+    let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
+    let panels = view.panels.iter().enumerate().filter_map(|(no, panel)| {
+        let offered =
+            panel.rows.iter().flat_map(|row| &row.cells).any(|cell| !cell.offers.is_empty());
+        match panel.role {
+            Role::Map => Some((no, "the map")),
+            Role::Sheet { seat } if Some(seat) == eyes => Some((no, "the own sheet")),
+            _ if offered => Some((no, "what is offered")),
+            _ => None,
+        }
+    });
+    panels.collect()
+}

@@ -1,0 +1,86 @@
+//! Sittings to be looked at.
+
+use std::path::PathBuf;
+
+use desk::{Content, Keeper, Packs, Speech};
+use play::Setup;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use view::{Player, Sitting};
+
+/// The languages.
+pub const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
+
+/// The sizes of screens.
+pub const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 40)];
+
+/// A game, with packs that are only in use when somebody asks for them.
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    pub game: &'static str,
+    pub with: &'static [&'static str],
+}
+
+/// All games, with their expansions.
+pub fn ways() -> Vec<Way> {
+    let plain = engine::SHELF.iter().map(|game| Way { game: game.id(), with: &[] });
+    let expansion = Way { game: "roll_player", with: &["monsters_and_minions"] };
+    plain.chain([expansion]).collect()
+}
+
+/// The packs of a way.
+pub fn packs(way: Way) -> Packs {
+    let with: Vec<String> = way.with.iter().map(|pack| (*pack).to_owned()).collect();
+    Packs::open(&[]).expect("built in").with(&with)
+}
+
+/// Where a sitting is kept that no other test uses.
+pub fn place(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("cardwright-table-{}-{name}.play", std::process::id()))
+}
+
+/// A sitting of so many players, the first of whom is asked.
+pub fn sitting<'a>(
+    content: &'a Content<'a>,
+    way: Way,
+    tag: &str,
+    (players, people): (u8, u8),
+    (seed, keeper): (u64, Keeper),
+) -> Sitting<'a> {
+    let opened = content.playable(way.game).expect("sound");
+    let mut table = opened.table(Setup::seats(players), seed).expect("so many can play");
+    let who = |seat| if seat < people { "human" } else { "random" };
+    let players: Vec<Player> = (0..players)
+        .map(|seat| Player::parse(&format!("={}", who(seat))).expect("a player"))
+        .collect();
+    view::note(&mut *table, &players);
+    let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
+    Sitting::new(opened, table, players, speech, keeper)
+}
+
+/// A screen of a size.
+pub fn blank((width, height): (u16, u16)) -> (Buffer, Rect) {
+    let area = Rect { x: 0, y: 0, width, height };
+    (Buffer::empty(area), area)
+}
+
+/// What is on a screen.
+pub fn text(buffer: &Buffer) -> String {
+    let area = buffer.area;
+    let line = |y| {
+        let cells = (0..area.width).map(|x| buffer[(x, y)].symbol());
+        cells.collect::<String>().trim_end().to_owned() + "\n"
+    };
+    (0..area.height).map(line).collect()
+}
+
+/// A number that looks random and is the same each time.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, count: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % count.max(1)
+    }
+}

@@ -135,7 +135,7 @@ impl Sides<'_> {
             let (before, after) = (self.say(&one.title), self.say(&other.title));
             self.add(found, one.role, String::new(), about, before, after);
         }
-        for pair in pairs(&one.rows, &other.rows, of_rows, |row| room(row)) {
+        for pair in pairs(&one.rows, &other.rows, of_rows, room) {
             match pair {
                 Pair::Both(before, after) => self.in_row((one, before), (other, after), found),
                 Pair::Gone(row) => self.row(one, row, true, found),

@@ -15,6 +15,7 @@ mod happens;
 mod hostile;
 mod house;
 mod only_offers;
+mod previews;
 mod readme;
 mod rulings;
 mod support;

@@ -69,6 +69,24 @@ hint = Vorschlag: { $offer }
 hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $offer }
 # Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
 hint-line = Schätzwert { $stars }: { $offer }
+# $offer: was zur Wahl steht. Nichts von dem, was danach kommt, ist geschehen.
+preview = Mit der Wahl „{ $offer }“:
+# Was auf dem Tisch anders wäre, je eine Zeile. $label: die Zeile, die Spalte oder der Spieler, oder das Wort none.
+preview-change = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }{ $before } → { $after }
+preview-new = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }neu: { $after }
+preview-gone = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }weg: { $before }
+preview-chance = Danach entscheidet der Zufall.
+preview-nothing = Auf dem Tisch ändert sich noch nichts.
+which-offer = Welche Möglichkeit? Nenne ihre Nummer, eines ihrer Wörter oder ihr Kürzel auf dem Tisch.
 language-is = Das Spiel spricht jetzt Deutsch.
 no-such-language = Die Sprache „{ $typed }“ gibt es nicht. Zur Wahl stehen: { $list }
 languages = Zur Wahl stehen: { $list }
@@ -131,6 +149,8 @@ command-undo = zurück, rückgängig
 help-undo = nimmt deine letzte Wahl zurück, sofern seither nichts gewürfelt oder aufgedeckt wurde
 command-hint = tipp, rat
 help-hint = ein Vorschlag für den nächsten Zug
+command-preview = vorschau
+help-preview = was eine Wahl brächte, ohne sie zu treffen: „vorschau 3“
 command-lang = sprache
 help-lang = „sprache en“ wechselt die Sprache
 command-save = speichern

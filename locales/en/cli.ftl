@@ -62,6 +62,24 @@ hint = A careful player would choose: { $offer }
 hint-tied = To a careful player { $count } choices look equally good, such as: { $offer }
 # $stars: the estimate of what an offer is worth, such as 17.5; it may be below 0
 hint-line = worth about { $stars }: { $offer }
+# $offer: the choice. Nothing of what is told below this line has happened.
+preview = If you choose “{ $offer }”:
+# What would be different on the table, a line each. $label: the row, the column or the player it stands with, or the word none.
+preview-change = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }{ $before } → { $after }
+preview-new = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }new: { $after }
+preview-gone = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }gone: { $before }
+preview-chance = Then something is rolled or drawn.
+preview-nothing = Nothing on the table changes yet.
+which-offer = Which choice? Name it by its number, part of its wording or its code on the board.
 language-is = The game is now in English.
 no-such-language = There is no language “{ $typed }”. Available: { $list }
 languages = Available languages: { $list }
@@ -139,6 +157,8 @@ command-undo = undo
 help-undo = takes back your last choice (not past a roll or a reveal)
 command-hint = hint
 help-hint = what a careful player would choose, and what the best choices are worth
+command-preview = preview
+help-preview = what would come of a choice, without choosing it: preview 3
 command-lang = lang, language
 help-lang = changes the language: lang de for German
 command-save = save

@@ -72,6 +72,24 @@ hint = Le choix d’un joueur avisé : { $offer }
 hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
 hint-line = valeur estimée { $stars } · { $offer }
+# $offer : le choix. Rien de ce qui suit n’a eu lieu.
+preview = Si vous choisissez « { $offer } » :
+# Ce qui changerait sur la table, ligne par ligne. $label : la ligne, la colonne ou le joueur, ou le mot none.
+preview-change = { $label ->
+        [none] {""}
+       *[other] { $label } :{" "}
+    }{ $before } → { $after }
+preview-new = { $label ->
+        [none] {""}
+       *[other] { $label } :{" "}
+    }en plus : { $after }
+preview-gone = { $label ->
+        [none] {""}
+       *[other] { $label } :{" "}
+    }en moins : { $before }
+preview-chance = Ensuite, le hasard décide.
+preview-nothing = Rien ne change encore sur la table.
+which-offer = Quel choix ? Indiquez son numéro, un de ses mots ou son code sur le plateau.
 language-is = Le jeu est maintenant en français.
 no-such-language = La langue « { $typed } » n’est pas disponible. Langues : { $list }
 languages = Langues disponibles : { $list }
@@ -136,6 +154,8 @@ command-undo = annuler
 help-undo = revient sur votre choix si rien n’a été lancé ni révélé depuis
 command-hint = conseil
 help-hint = ce que choisirait un joueur avisé, et ce que valent à peu près les meilleurs choix
+command-preview = aperçu
+help-preview = ce que donnerait un choix, sans le faire : « aperçu 3 »
 command-lang = langue
 help-lang = « langue nl » change de langue (ici, le néerlandais)
 command-save = sauvegarde, sauvegarder, enregistrer, sauver

@@ -72,6 +72,24 @@ hint = Tip: { $offer }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
 # $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
 hint-line = schatting { $stars }: { $offer }
+# $offer: de keuze. Niets van wat hierna komt, is gebeurd.
+preview = Met de keuze “{ $offer }”:
+# Wat er op tafel anders zou zijn, elk op een regel. $label: de rij, de kolom of de speler, of het woord none.
+preview-change = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }{ $before } → { $after }
+preview-new = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }nieuw: { $after }
+preview-gone = { $label ->
+        [none] {""}
+       *[other] { $label }:{" "}
+    }weg: { $before }
+preview-chance = Daarna beslist het lot.
+preview-nothing = Op tafel verandert er nog niets.
+which-offer = Welke keuze? Noem haar nummer, een deel van haar tekst of haar code op het bord.
 language-is = Het spel spreekt nu Nederlands.
 no-such-language = De taal “{ $typed }” ken ik niet. Beschikbaar zijn: { $list }
 languages = Beschikbaar zijn: { $list }
@@ -136,6 +154,8 @@ command-undo = terugnemen, herroep
 help-undo = neemt je laatste keuze terug, als er sindsdien niets is gerold of onthuld
 command-hint = tip, raad
 help-hint = wat een bedachtzame speler zou doen
+command-preview = vooraf
+help-preview = wat een keuze zou opleveren, zonder haar te maken: “vooraf 3”
 command-lang = taal
 help-lang = “taal fr” kiest een andere taal
 command-save = opslaan, bewaar

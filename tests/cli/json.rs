@@ -154,6 +154,8 @@ fn whatever_is_put_in_is_answered() {
         (json!({ "do": "score" }), "score"),
         (json!({ "do": "why" }), "says"),
         (json!({ "do": "hint" }), "hint"),
+        (json!({ "do": "preview", "offer": 1 }), "preview"),
+        (json!({ "do": "words", "words": "preview 2" }), "preview"),
         (json!({ "do": "words", "words": "take" }), "several"),
         (json!({ "do": "words", "words": "help" }), "help"),
     ];
@@ -164,6 +166,7 @@ fn whatever_is_put_in_is_answered() {
     }
     let says = [
         (json!({ "do": "offer", "offer": 99 }), "no-such-number"),
+        (json!({ "do": "preview", "offer": 99 }), "no-such-number"),
         (json!({ "do": "words", "words": "xyzzy" }), "no-such-offer"),
         (json!({ "do": "undo" }), "undo-nothing"),
         (json!({ "do": "lang", "tag": "xx" }), "no-such-language"),

@@ -47,6 +47,16 @@ fn whoever_asks_is_answered() {
         &["hint"],
         &["To a careful player 6 choices look equally good, such as: ", "worth about "],
     );
+    says(
+        &["preview 2", "preview dwarf", "preview take", "preview", "preview 99"],
+        &[
+            "If you choose “Take the Dwarf sheet”:\nPlayer A takes the Dwarf sheet and 5 gold.",
+            "  new: Dwarf · 5 gold\n",
+            "“take” matches several choices:",
+            "Which choice? Name it by its number",
+            "There are only 6 choices.",
+        ],
+    );
     says(&["log 1", "log all"], &["Bot B rolls a 1 to see who starts."]);
     says(&["save"], &["The game is saved in "]);
 }

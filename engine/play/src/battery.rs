@@ -14,7 +14,7 @@ use crate::session::Session;
 use crate::setup::{Setup, SetupOption};
 
 pub use laws::blind;
-use laws::{answered, audited, ended, eyes, law, matters, offered, twins, value};
+use laws::{answered, audited, ended, eyes, law, matters, offered, previewed, twins, value};
 
 /// How thoroughly a game is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -267,6 +267,9 @@ fn play_on<G: Game>(
             Status::Over => break,
             Status::Asks { seat, .. } => {
                 offered(&*game, session, seat)?;
+                if nth.is_multiple_of(effort.stride.max(1)) {
+                    previewed(&*game, session, seat, effort.stride)?;
+                }
                 (Actor::Seat(seat), uses.choose(session.choices(), &mut dealer))
             }
             Status::Chance(request) => {

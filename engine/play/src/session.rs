@@ -29,7 +29,7 @@ pub struct Answer {
 
 /// Why an answer was not taken. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum NotTaken {
     /// No seat is asked anything now.
     NotAsked,
     /// Chance is asked nothing now.
@@ -297,17 +297,17 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes one of the offers.
-    pub fn choose(&mut self, index: usize) -> Result<(), Refusal> {
-        let Status::Asks { seat, .. } = self.status() else { return Err(Refusal::NotAsked) };
+    pub fn choose(&mut self, index: usize) -> Result<(), NotTaken> {
+        let Status::Asks { seat, .. } = self.status() else { return Err(NotTaken::NotAsked) };
         let offers = self.offers.len();
-        let choice = *self.offers.get(index).ok_or(Refusal::NoSuchOffer { offers })?;
+        let choice = *self.offers.get(index).ok_or(NotTaken::NoSuchOffer { offers })?;
         self.answer(Actor::Seat(seat), choice);
         Ok(())
     }
 
     /// Lets chance answer: the n-th draw of a stream always as the seed has it.
-    pub fn roll(&mut self) -> Result<(), Refusal> {
-        let choice = self.drawn().ok_or(Refusal::NotChance)?;
+    pub fn roll(&mut self) -> Result<(), NotTaken> {
+        let choice = self.drawn().ok_or(NotTaken::NotChance)?;
         self.answer(Actor::Chance, choice);
         Ok(())
     }
@@ -328,11 +328,11 @@ impl<G: Game> Session<G> {
     }
 
     /// Answers for chance with the outcome of this index among [`Self::chances`].
-    pub fn roll_as(&mut self, index: usize) -> Result<(), Refusal> {
-        let Status::Chance(request) = self.status() else { return Err(Refusal::NotChance) };
+    pub fn roll_as(&mut self, index: usize) -> Result<(), NotTaken> {
+        let Status::Chance(request) = self.status() else { return Err(NotTaken::NotChance) };
         let outcomes = request.outcomes();
         let offers = outcomes.len();
-        let (outcome, _) = *outcomes.get(index).ok_or(Refusal::NoSuchOffer { offers })?;
+        let (outcome, _) = *outcomes.get(index).ok_or(NotTaken::NoSuchOffer { offers })?;
         self.answer(Actor::Chance, self.game.chance(&self.state, outcome));
         Ok(())
     }
@@ -354,7 +354,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes what is the only offer; false if a seat has a choice, or none is asked.
-    fn take_only(&mut self) -> bool {
+    pub(crate) fn take_only(&mut self) -> bool {
         self.offers.len() == 1 && self.choose(0).is_ok()
     }
 

@@ -10,9 +10,10 @@ use crate::game::{Breach, Eye, Game, Outcome, Seat, Status, Tally};
 use crate::greedy::Greedy;
 use crate::message::Message;
 use crate::panel::{Panel, Ref, Tone};
+use crate::preview::{self, Preview};
 use crate::record::Head;
 use crate::rulebook::Chapter;
-use crate::session::{Answer, Refusal, Session, UndoRefused};
+use crate::session::{Answer, NotTaken, Session, UndoRefused};
 use crate::setup::Setup;
 
 /// What a table waits for.
@@ -65,7 +66,7 @@ pub struct Promise {
 /// use std::rc::Rc;
 ///
 /// use play::example::Pig;
-/// use play::{Eye, Refusal, Seat, Session, Setup, Table, Waiting};
+/// use play::{Eye, NotTaken, Seat, Session, Setup, Table, Waiting};
 ///
 /// let mut table: Box<dyn Table> = Box::new(Session::new(Rc::new(Pig), Setup::seats(2), 42)?);
 /// let Waiting::Asks { seat, prompt } = table.waiting() else { panic!("somebody begins") };
@@ -73,7 +74,7 @@ pub struct Promise {
 /// let lines: Vec<_> = table.offers().iter().map(|offer| offer.line()).collect();
 /// assert_eq!(lines, ["throw", "hold"]);
 ///
-/// assert_eq!(table.choose(2), Err(Refusal::NoSuchOffer { offers: 2 }));
+/// assert_eq!(table.choose(2), Err(NotTaken::NoSuchOffer { offers: 2 }));
 /// table.choose(0).expect("one of the offers");
 /// assert_eq!(table.advance(), 1);
 /// assert_eq!(table.log(0, Eye::Bystander)[0].named_line(), "thrown seat=A");
@@ -96,19 +97,22 @@ pub trait Table {
     /// What the asked seat may choose, in the space `choice`; empty when none is asked.
     fn offers(&self) -> &[Message];
     /// Takes one of the offers.
-    fn choose(&mut self, index: usize) -> Result<(), Refusal>;
+    fn choose(&mut self, index: usize) -> Result<(), NotTaken>;
     /// Lets chance answer once.
-    fn roll(&mut self) -> Result<(), Refusal>;
+    fn roll(&mut self) -> Result<(), NotTaken>;
     /// What chance may answer, in the space `choice`, with weights; empty when it is not asked.
     fn chances(&self) -> Vec<(Message, u32)>;
     /// Answers for chance with one of [`Self::chances`].
-    fn roll_as(&mut self, index: usize) -> Result<(), Refusal>;
+    fn roll_as(&mut self, index: usize) -> Result<(), NotTaken>;
     /// Lets chance answer, and takes what is the only offer, until a seat has a choice or the game
     /// is over. Says how many answers that were.
     fn advance(&mut self) -> usize;
     /// What an advisor would choose for a seat, from what that seat may know. `None`: the seat is
     /// not asked.
     fn advise(&self, seat: Seat, advisor: Advisor) -> Option<Advice>;
+    /// What would come of one of the offers, as far as the asked seat may know. Nothing of it
+    /// happens. `None`: there is no such offer.
+    fn preview(&self, index: usize) -> Option<Preview>;
     /// Goes back to before the last choice of a seat. Says how many answers were taken back.
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused>;
     /// How many answers [`Self::undo`] would take back; if it would not, why, as far as an eye may
@@ -215,11 +219,11 @@ impl<G: Game> Table for Session<G> {
         self.game().tone(thing)
     }
 
-    fn choose(&mut self, index: usize) -> Result<(), Refusal> {
+    fn choose(&mut self, index: usize) -> Result<(), NotTaken> {
         self.choose(index)
     }
 
-    fn roll(&mut self) -> Result<(), Refusal> {
+    fn roll(&mut self) -> Result<(), NotTaken> {
         self.roll()
     }
 
@@ -229,7 +233,7 @@ impl<G: Game> Table for Session<G> {
         chances.map(|(choice, weight)| (say(choice), weight)).collect()
     }
 
-    fn roll_as(&mut self, index: usize) -> Result<(), Refusal> {
+    fn roll_as(&mut self, index: usize) -> Result<(), NotTaken> {
         self.roll_as(index)
     }
 
@@ -263,6 +267,10 @@ impl<G: Game> Table for Session<G> {
         // What an advisor met while it looked ahead has not happened.
         drop(game.faults());
         advice
+    }
+
+    fn preview(&self, index: usize) -> Option<Preview> {
+        preview::preview(self, index)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {

@@ -116,12 +116,12 @@ fn nobody_sees_a_hidden_card() {
 fn refusals_change_nothing() {
     let mut table = session(3);
     let before = table.hash();
-    assert_eq!(table.choose(0), Err(Refusal::NotAsked));
-    assert_eq!(table.roll_as(40), Err(Refusal::NoSuchOffer { offers: 12 }));
+    assert_eq!(table.choose(0), Err(NotTaken::NotAsked));
+    assert_eq!(table.roll_as(40), Err(NotTaken::NoSuchOffer { offers: 12 }));
     table.advance();
-    assert_eq!(table.roll(), Err(Refusal::NotChance));
+    assert_eq!(table.roll(), Err(NotTaken::NotChance));
     let offers = table.offers().len();
-    assert_eq!(table.choose(99), Err(Refusal::NoSuchOffer { offers }));
+    assert_eq!(table.choose(99), Err(NotTaken::NoSuchOffer { offers }));
     assert_ne!(table.hash(), before);
 }
 

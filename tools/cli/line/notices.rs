@@ -32,6 +32,13 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
             let told: String = faults.iter().map(|fault| paragraph(&fault.fault.text)).collect();
             told + "\n" + &reports(text, faults)
         }
+        Notice::Preview { text, preview, next } => {
+            let told = log(paint, &preview.told);
+            let changes = preview.changes.iter().flat_map(|change| wrap("  ", &change.text));
+            let changes: String = changes.map(|line| line + "\n").collect();
+            let next: String = next.iter().map(|next| paragraph(next)).collect();
+            paragraph(text) + &told + &changes + &next
+        }
         Notice::Hint { text, weights } => paragraph(text) + &numbered(weights),
         Notice::Several { text, offers } => paragraph(text) + &numbered(offers),
     }

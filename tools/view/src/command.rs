@@ -23,9 +23,20 @@ enum Makes {
     Just(Input),
     /// Something may stand after it.
     With(fn(String) -> Input),
+    /// An offer must stand after it, by its number or its words.
+    Of(fn(usize) -> Input),
 }
 
-use Makes::{Just, With};
+use Makes::{Just, Of, With};
+
+/// What a line says that is a command.
+#[derive(Clone, Debug)]
+pub enum Typed {
+    /// All of an input.
+    Whole(Input),
+    /// An input about the offer that these words mean.
+    Of(fn(usize) -> Input, String),
+}
 
 /// All commands, in the order of the help.
 pub static COMMANDS: &[Command] = &[
@@ -37,6 +48,7 @@ pub static COMMANDS: &[Command] = &[
     Command::new("score", &["scores"], Just(Input::Score)),
     Command::new("undo", &[], Just(Input::Undo)),
     Command::new("hint", &[], Just(Input::Hint)),
+    Command::new("preview", &[], Of(|offer| Input::Preview { offer })),
     Command::new("lang", &["language"], With(|tag| Input::Lang { tag })),
     Command::new("save", &[], With(|file| Input::Save { file })),
     Command::new("why", &[], Just(Input::Why)),
@@ -66,19 +78,20 @@ impl Command {
         voice.tell(SPACE, &format!("help-{}", self.name), &[])
     }
 
-    fn input(&self, rest: String) -> Option<Input> {
+    fn typed(&self, rest: String) -> Option<Typed> {
         match &self.makes {
-            With(input) => Some(input(rest)),
-            Just(input) => rest.is_empty().then(|| input.clone()),
+            With(input) => Some(Typed::Whole(input(rest))),
+            Just(input) => rest.is_empty().then(|| Typed::Whole(input.clone())),
+            Of(input) => Some(Typed::Of(*input, rest)),
         }
     }
 }
 
 /// The command that a line is, if it is one.
-pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Input> {
+pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Typed> {
     let line = line.trim();
     if let Some(about) = line.strip_prefix(['?', '？']) {
-        return Some(Input::Help { about: about.trim().to_owned() });
+        return Some(Typed::Whole(Input::Help { about: about.trim().to_owned() }));
     }
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let first = fold(first.trim_start_matches('/'));
@@ -89,7 +102,7 @@ pub fn parse(voice: &Voice<'_>, line: &str) -> Option<Input> {
     let english =
         |command: &&Command| command.name == first || command.english.contains(&first.as_str());
     let command = COMMANDS.iter().find(own).or_else(|| COMMANDS.iter().find(english))?;
-    command.input(rest.trim().to_owned())
+    command.typed(rest.trim().to_owned())
 }
 
 /// The word of the command that a line was probably meant to be: its first word is nearly one.
@@ -109,11 +122,15 @@ mod tests {
     fn a_command_goes_on_only_where_it_may() {
         let command = |name| COMMANDS.iter().find(|command| command.name == name).expect("known");
         let undo = command("undo");
-        assert_eq!(undo.input(String::new()), Some(Input::Undo));
-        assert_eq!(undo.input("all".to_owned()), None);
-        let log = command("log").input("5".to_owned());
-        assert_eq!(log, Some(Input::Log { lines: "5".to_owned() }));
+        assert!(matches!(undo.typed(String::new()), Some(Typed::Whole(Input::Undo))));
+        assert!(undo.typed("all".to_owned()).is_none());
+        let Some(Typed::Whole(log)) = command("log").typed("5".to_owned()) else { panic!("whole") };
+        assert_eq!(log, Input::Log { lines: "5".to_owned() });
+        let preview = command("preview").typed("3".to_owned());
+        let Some(Typed::Of(input, words)) = preview else { panic!("it is about an offer") };
+        assert_eq!((input(2), words.as_str()), (Input::Preview { offer: 2 }, "3"));
     }
+
     #[test]
     fn every_input_but_an_answer_can_be_typed() {
         let schema = content::document_schema::<Input>();

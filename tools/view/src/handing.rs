@@ -4,7 +4,7 @@ use desk::SPACE;
 use play::{Actor, Answer, Eye, Seat, UndoRefused, Waiting};
 use text::Value;
 
-use crate::command::{COMMANDS, parse};
+use crate::command::{COMMANDS, Typed, parse};
 use crate::input::Input;
 use crate::players::Who;
 use crate::sitting::{Change, Sitting};
@@ -64,7 +64,7 @@ impl Sitting<'_> {
             Input::Words { words } if words.trim().is_empty() => return self.look_alone(seat),
             Input::Words { words } => {
                 let command = parse(&self.speech.voice(), &words);
-                if let Some(input) = command {
+                if let Some(Typed::Whole(input)) = command {
                     return self.hand(seat, input);
                 }
             }
@@ -86,7 +86,8 @@ impl Sitting<'_> {
             | Input::Log { .. }
             | Input::Score
             | Input::Why
-            | Input::Hint => {}
+            | Input::Hint
+            | Input::Preview { .. } => {}
         }
         let name = self.speech.voice().seat(seat);
         self.say("hand-over-first", &[("name", Value::Text(&name))]);

@@ -59,6 +59,11 @@ pub enum Input {
     Undo,
     /// Say what a careful player would do.
     Hint,
+    /// Say what would come of an offer, without taking it.
+    Preview {
+        /// Which, counted from 0.
+        offer: usize,
+    },
     /// Change the language.
     Lang {
         /// Its tag, such as `fr`; say which there are when empty.

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::fault::FaultReport;
+use crate::preview::Preview;
 use crate::rulebook::Rule;
 use crate::score::Score;
 use crate::view::{Panel, Sentence};
@@ -63,6 +64,16 @@ pub enum Notice {
         text: String,
         /// The best offers with their estimates, best first.
         weights: Vec<Weight>,
+    },
+    /// What would come of an offer.
+    Preview {
+        /// The sentence above, which names the offer.
+        text: String,
+        /// What would come of it.
+        preview: Preview,
+        /// A last sentence: that something is rolled or drawn then, or that nothing changes.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        next: Option<String>,
     },
     /// Where and why scripts of cards failed.
     Faults {

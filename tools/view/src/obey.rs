@@ -8,7 +8,7 @@ use play::{Advisor, Eye, Promise, Ref, Seat};
 use text::{Value, Voice};
 
 use crate::book::Book;
-use crate::command::{COMMANDS, nearest_command, parse};
+use crate::command::{COMMANDS, Typed, nearest_command, parse};
 use crate::fault::FaultReport;
 use crate::index::{Index, helped};
 use crate::input::Input;
@@ -55,6 +55,7 @@ impl Sitting<'_> {
             }
             Input::Why => self.why(),
             Input::Hint => self.hint(seat),
+            Input::Preview { offer } => self.foretell(offer),
             Input::Save { file } => self.save(&file),
         }
         Change::Nothing
@@ -66,14 +67,22 @@ impl Sitting<'_> {
         if words.is_empty() {
             return Some(Input::Again);
         }
-        if let Ok(number) = words.trim_end_matches('.').parse::<usize>() {
-            // 0 is no number of an offer; neither is the largest number there is.
-            return Some(Input::Offer { offer: number.wrapping_sub(1) });
+        if let Some(offer) = numbered(words) {
+            return Some(Input::Offer { offer });
         }
+        let command = parse(&self.speech.voice(), words);
+        match command {
+            Some(Typed::Whole(input)) => Some(input),
+            Some(Typed::Of(input, words)) => {
+                numbered(&words).or_else(|| self.offer_meant(seat, &words)).map(input)
+            }
+            None => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
+        }
+    }
+
+    /// The offer that words mean. If that is not one, that is said.
+    fn offer_meant(&mut self, seat: Seat, words: &str) -> Option<usize> {
         let voice = self.speech.voice();
-        if let Some(input) = parse(&voice, words) {
-            return Some(input);
-        }
         let offers = self.table.offers().iter();
         let offers: Vec<String> = offers.map(|offer| voice.say(offer)).collect();
         let signs = self.wording(&voice).signs(Eye::Seat(seat));
@@ -83,7 +92,8 @@ impl Sitting<'_> {
             signs.iter().any(|(sign, about)| fold(sign) == word && about.contains(&offer))
         };
         match find_shown(words, &offers, shows) {
-            Found::One(offer) => return Some(Input::Offer { offer }),
+            Found::One(offer) => return Some(offer),
+            Found::None if words.is_empty() => self.say("which-offer", &[]),
             Found::None => self.unknown(words),
             Found::Several(hits) => {
                 let weight = |offer: usize| Weight { offer, text: offers[offer].clone() };
@@ -293,6 +303,13 @@ impl Sitting<'_> {
             Err(error) => self.say_of_trouble("not-copied", &path, &error),
         }
     }
+}
+
+/// The offer whose number was typed, if it is a number. 0 is no number of an offer; neither is the
+/// largest number there is.
+fn numbered(words: &str) -> Option<usize> {
+    let number = words.trim_end_matches('.').parse::<usize>().ok()?;
+    Some(number.wrapping_sub(1))
 }
 
 /// A sentence about a typed word.

@@ -343,13 +343,18 @@ impl<'a> Sitting<'a> {
     pub(crate) fn choose(&mut self, seat: Seat, offer: usize) -> Change {
         let answers = self.table.answers().len();
         if self.table.choose(offer).is_err() {
-            let count = i64::try_from(self.table.offers().len()).unwrap_or(i64::MAX);
-            self.say("no-such-number", &[("count", Value::Int(count))]);
+            self.no_such_number();
             return Change::Nothing;
         }
         self.seen[seat.at()].answers = answers + 1;
         self.keep();
         Change::Table
+    }
+
+    /// Says that an offer has no such number.
+    pub(crate) fn no_such_number(&mut self) {
+        let count = i64::try_from(self.table.offers().len()).unwrap_or(i64::MAX);
+        self.say("no-such-number", &[("count", Value::Int(count))]);
     }
 
     /// Goes on from before an answer.

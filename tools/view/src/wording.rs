@@ -43,13 +43,24 @@ impl Wording<'_> {
     }
 
     fn panel(&self, panel: &play::Panel, eye: Eye, offers: &[Vec<Ref>]) -> Panel {
+        self.panel_with(panel, |about| {
+            let concerns = |at: &usize| concerns(&offers[*at], about, panel.role, eye);
+            (0..offers.len()).filter(concerns).collect()
+        })
+    }
+
+    /// Panels in words, with no offers.
+    pub fn plain(&self, panels: &[play::Panel]) -> Vec<Panel> {
+        panels.iter().map(|panel| self.panel_with(panel, |_| Vec::new())).collect()
+    }
+
+    /// A panel in words; `offers` says which are about what a cell shows.
+    fn panel_with(&self, panel: &play::Panel, offers: impl Fn(&[Ref]) -> Vec<usize>) -> Panel {
         let cell = |cell: &panel::Cell| Cell {
             text: cell.says.as_ref().map_or_else(String::new, |message| self.voice.say(message)),
             tone: cell.tone,
             about: cell.about.clone(),
-            offers: (0..offers.len())
-                .filter(|at| concerns(&offers[*at], &cell.about, panel.role, eye))
-                .collect(),
+            offers: offers(&cell.about),
         };
         let row = |row: &panel::Row| Row {
             cells: row.cells.iter().map(cell).collect(),

@@ -12,6 +12,7 @@ use crate::follow::resume;
 use crate::game::{self, Bench, Eye, Game, NoLog, Seat, Secrets, Shown, Status};
 use crate::message::Message;
 use crate::notation;
+use crate::preview::{Preview, preview};
 use crate::record::Actor;
 use crate::session::Session;
 
@@ -49,6 +50,54 @@ pub(super) fn offered<G: Game>(game: &G, session: &Session<G>, seat: Seat) -> Re
     again.clear();
     game.offers(&seen, &mut again);
     law(again == offers, "a seat knows its offers", || format!("{offers:?}, it sees {again:?}"))
+}
+
+/// To look at what would come of an offer changes nothing; where nothing is hidden from the asked
+/// seat (what it may know is the state itself), it is what then comes: told, shown, and whether
+/// chance is asked next. Of the offers every `stride`-th is tried.
+pub(super) fn previewed<G: Game>(
+    game: &G,
+    session: &Session<G>,
+    seat: Seat,
+    stride: usize,
+) -> Result<(), Broken> {
+    let (hash, events, stride) = (session.hash(), session.events().len(), stride.max(1));
+    let open = game.observe(session.state(), Eye::Seat(seat)) == *session.state();
+    let mut copy = None;
+    for index in ((hash as usize % stride)..session.choices().len()).step_by(stride) {
+        let preview = preview(session, index);
+        let untouched = session.hash() == hash && session.events().len() == events;
+        law(untouched, "a preview changes nothing", || format!("{:?}", session.choices()[index]))?;
+        law(session.faults().len() == 0, "a preview changes nothing", || faults(session))?;
+        if open {
+            let copy = copy.get_or_insert_with(|| session.clone());
+            let nth = copy.answers().len();
+            let real = taken(game, copy, seat, index);
+            copy.rewind(nth);
+            law(preview == real, "a preview is what comes", || {
+                format!("{:?}: {preview:?}\nbut {real:?}", session.choices()[index])
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// What comes of an offer when it is taken, as far as a preview looks.
+fn taken<G: Game>(game: &G, session: &mut Session<G>, seat: Seat, index: usize) -> Option<Preview> {
+    let (eye, from) = (Eye::Seat(seat), session.events().len());
+    session.choose(index).ok()?;
+    let same = |session: &Session<G>| match session.status() {
+        Status::Asks { seat: asked, .. } => asked == seat || !game.hides(),
+        Status::Chance(_) | Status::Over => false,
+    };
+    while same(session) && session.take_only() {}
+    let told = session.events()[from..].iter().filter(|event| game.tells(event));
+    Some(Preview {
+        told: told.map(|event| session.tell(event, eye)).collect(),
+        panels: game.picture(&game.observe(session.state(), eye), eye),
+        chance: matches!(session.status(), Status::Chance(_)),
+        over: matches!(session.status(), Status::Over),
+    })
 }
 
 /// Chance is not asked in vain: of several outcomes not all lead to the same state and tell the same.

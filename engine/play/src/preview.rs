@@ -1,0 +1,58 @@
+//! What would come of an offer, before anybody takes it.
+
+use crate::game::{Eye, Game, Status};
+use crate::message::Message;
+use crate::panel::Panel;
+use crate::session::Session;
+
+/// So many offers that are the only one are taken after the first; no rules need as many.
+const MOST: usize = 1_000;
+
+/// What would come of an offer, as far as the asked seat may know: up to where chance is asked, or a
+/// seat has a choice. Nothing of it has happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// What would be told, in the space `log`.
+    pub told: Vec<Message>,
+    /// The picture of the table then.
+    pub panels: Vec<Panel>,
+    /// What comes next is rolled or drawn.
+    pub chance: bool,
+    /// The game would be over.
+    pub over: bool,
+}
+
+/// Carries an offer out on a copy of what the asked seat may know. What is the only offer is taken
+/// as a table takes it ([`Session::advance`]); where something is hidden, only for the asked seat,
+/// which does not know what others are offered.
+pub(crate) fn preview<G: Game>(session: &Session<G>, index: usize) -> Option<Preview> {
+    let Status::Asks { seat, .. } = session.status() else { return None };
+    let game = &**session.game();
+    let eye = Eye::Seat(seat);
+    let mut state = game.observe(session.state(), eye);
+    let mut next = Some(*session.choices().get(index)?);
+    let (mut events, mut offers) = (Vec::new(), Vec::new());
+    for _ in 0..MOST {
+        let Some(choice) = next.take() else { break };
+        game.apply(&mut state, choice, &mut events);
+        let Status::Asks { seat: asked, .. } = game.status(&state) else { break };
+        if asked != seat && game.hides() {
+            break;
+        }
+        offers.clear();
+        game.offers(&state, &mut offers);
+        next = match offers[..] {
+            [only] => Some(only),
+            _ => None,
+        };
+    }
+    let told = events.iter().filter(|event| game.tells(event));
+    let told = told.map(|event| session.tell(event, eye)).collect();
+    let status = game.status(&state);
+    // What the rules show of a state is what an eye sees of it, also here.
+    let panels = game.picture(&game.observe(&state, eye), eye);
+    // What failed on the way has not happened.
+    drop(game.faults());
+    let (chance, over) = (matches!(status, Status::Chance(_)), matches!(status, Status::Over));
+    Some(Preview { told, panels, chance, over })
+}

@@ -90,6 +90,7 @@ play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gl
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
 play-help-resume = setzt eine gespeicherte Partie fort
 play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geändert wurde; sie bleibt gekennzeichnet
+play-help-plain = spielt Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
 play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.

@@ -90,6 +90,7 @@ play-help-seed = random seed: the same seed gives the same dice and cards
 play-help-save = file to save the game in (default: one in your own folder)
 play-help-resume = continues a saved game
 play-help-trust = continues a saved game although it was changed by hand; it stays marked
+play-help-plain = plays line by line, also in a terminal that has room for the table
 play-help-format = human for people, or json: one JSON object per line, for other programs
 
 replay-help = Shows a saved game line by line, finished or not, even if the file is damaged.

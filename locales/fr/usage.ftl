@@ -91,6 +91,7 @@ play-help-seed = nombre dont dépend tout le hasard : même nombre, mêmes dés
 play-help-save = fichier où la partie est enregistrée ; sinon un fichier de votre dossier personnel
 play-help-resume = reprend une partie enregistrée
 play-help-trust = reprend une partie enregistrée bien qu’elle ait été modifiée à la main ; elle en garde la marque
+play-help-plain = joue ligne par ligne, même dans un terminal assez grand pour la table
 play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
 
 replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, même si le fichier est endommagé.

@@ -90,6 +90,7 @@ play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelf
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
 play-help-resume = gaat verder met een opgeslagen partij
 play-help-trust = gaat verder met een opgeslagen spel, ook al is het met de hand gewijzigd; het blijft gemarkeerd
+play-help-plain = speelt regel voor regel, ook als de tafel in de terminal past
 play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
 
 replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.

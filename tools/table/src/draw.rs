@@ -37,6 +37,7 @@ impl Screen<'_, '_> {
             self.paint_once(&mut Buffer::empty(area), area);
             self.focus = self.first_focus();
         }
+        self.foresee();
         self.paint_once(buffer, area);
     }
 
@@ -87,13 +88,24 @@ impl Screen<'_, '_> {
         let board = Rect { y: area.y + 1, height: cast(board), ..main };
         self.board(paper, board, &plan);
         let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
+        let told = foot.tells() || side.is_some();
         self.draw_foot(paper, below, foot);
-        let keys = Piece::new(shorten(&self.tell("keys-line"), columns), Look::Faint);
         let last = Rect { y: area.bottom() - 1, height: 1, ..main };
-        paper.draw(&Canvas { lines: vec![vec![keys]], spots: Vec::new() }, last, 0);
+        paper.draw(
+            &Canvas { lines: vec![self.last_line(columns, told)], spots: Vec::new() },
+            last,
+            0,
+        );
         if let Some(side) = side {
             self.beside_board(paper, Rect { y: area.y + 1, height: area.height - 1, ..side });
         }
+    }
+
+    /// The keys; where there is no other line for it, what is to be said of what is pointed at.
+    fn last_line(&self, columns: usize, told: bool) -> Line {
+        let about = if told { None } else { self.about(columns).into_iter().next() };
+        let keys = || vec![Piece::new(shorten(&self.tell("keys-line"), columns), Look::Faint)];
+        about.unwrap_or_else(keys)
     }
 
     /// The plan for a size; one that was made for this view is not made again.

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use crate::canvas::{Key, Placed};
+use crate::canvas::Key;
 use crate::keys::Direction;
 use crate::screen::Screen;
 
@@ -12,25 +12,37 @@ impl Screen<'_, '_> {
         let Some(now) = self.focus.as_ref().and_then(|key| self.spot(key)) else {
             return self.next_offered(true);
         };
+        // In the list, what is out of sight comes before what lies beyond.
+        if let (Key::Offer(at), Direction::Up | Direction::Down) = (now.spot.key, direction) {
+            let count = self.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
+            let next = match direction {
+                Direction::Down => Some(at + 1).filter(|next| *next < count),
+                _ => at.checked_sub(1),
+            };
+            if let Some(next) = next.map(Key::Offer).filter(|key| self.spot(key).is_none()) {
+                return Some(next);
+            }
+        }
         let others = self.placed.iter().filter(|one| one.spot.key != now.spot.key);
         let near = others.filter_map(|one| Some((distance(now.rect, one.rect, direction)?, one)));
         let nearest = near.min_by_key(|(distance, _)| *distance);
-        nearest.map(|(_, one)| one.spot.key).or_else(|| self.focus)
+        nearest.map(|(_, one)| one.spot.key).or(self.focus)
     }
 
-    /// The next thing that is offered, or the one before, from what is pointed at, around the screen.
+    /// The next thing that is offered, or the one before: on the table, then all of the list, also
+    /// what of it is out of sight.
     pub(crate) fn next_offered(&self, onward: bool) -> Option<Key> {
-        let offered: Vec<&Placed> =
-            self.placed.iter().filter(|one| !one.spot.offers.is_empty()).collect();
-        let now =
-            self.focus.as_ref().and_then(|key| offered.iter().position(|one| one.spot.key == *key));
-        let count = offered.len();
-        let next = match now {
+        let board = self.placed.iter().filter(|one| !one.spot.offers.is_empty());
+        let board = board.map(|one| one.spot.key).filter(|key| !matches!(key, Key::Offer(_)));
+        let list = self.view.ask.iter().flat_map(|ask| (0..ask.offers.len()).map(Key::Offer));
+        let all: Vec<Key> = board.chain(list).collect();
+        let count = all.len();
+        let next = match self.focus.and_then(|key| all.iter().position(|one| *one == key)) {
             Some(now) if onward => (now + 1) % count,
             Some(now) => (now + count - 1) % count,
             None => 0,
         };
-        offered.get(next).map(|one| one.spot.key).or_else(|| self.focus)
+        all.get(next).copied().or(self.focus)
     }
 
     /// Where a player begins who has not pointed at anything yet: on the table where each offer has

@@ -35,13 +35,20 @@ impl Foot {
     /// Shows as much as fits so many lines: the question, a few offers, what is pointed at, a line of
     /// what has happened, then more offers.
     pub fn fit(&mut self, lines: usize) {
-        let few = self.offers.height().min(FEW_OFFERS);
+        // One line of them where that is all there is: what they are about is on the table.
+        let few = lines.saturating_sub(self.prompt.len()).clamp(1, FEW_OFFERS);
+        let few = self.offers.height().min(few);
         let rest = lines.saturating_sub(self.prompt.len() + few);
-        self.about.truncate(rest.max(1));
+        self.about.truncate(rest);
         let told = usize::from(rest > self.about.len() && !self.aside);
         self.told = vec![Line::new(); told];
         let offers = lines.saturating_sub(self.prompt.len() + self.about.len() + told);
         self.shown = offers.max(few).min(self.offers.height());
+    }
+
+    /// Whether there is room for what is to be said of what is pointed at.
+    pub fn tells(&self) -> bool {
+        !self.about.is_empty()
     }
 
     /// So many lines it has.
@@ -118,10 +125,12 @@ impl Screen<'_, '_> {
         if let ([offer], Some(ask)) = (&self.meant()[..], &self.view.ask)
             && let Some(offer) = ask.offers.get(*offer)
         {
+            // What it says, what would come of it, and what is printed on its cards.
             // In the list it is read there.
             if !matches!(self.focus, Some(Key::Offer(_))) {
                 text.push(Paragraph::new(offer.text.clone(), Look::Plain));
             }
+            text.extend(self.foreseen.iter().cloned());
             text.extend(offer.cards.iter().map(faint));
         }
         if let Some(Key::Cell(panel, row, _)) = &self.focus {
@@ -145,7 +154,7 @@ impl Screen<'_, '_> {
     }
 
     /// Draws all of it, the offers so that what is pointed at is in sight.
-    pub(crate) fn draw_foot(&self, paper: &mut Paper<'_>, area: Rect, foot: Foot) {
+    pub(crate) fn draw_foot(&mut self, paper: &mut Paper<'_>, area: Rect, foot: Foot) {
         let plain = |lines: Vec<Line>| Canvas { lines, spots: Vec::new() };
         let from = self.first_line(&foot);
         let more = foot.offers.height().saturating_sub(foot.shown);
@@ -177,13 +186,19 @@ impl Screen<'_, '_> {
         }
     }
 
-    /// From which line on the offers are drawn.
-    fn first_line(&self, foot: &Foot) -> usize {
+    /// From which line on the offers are drawn: as before, unless what is pointed at is out of sight.
+    fn first_line(&mut self, foot: &Foot) -> usize {
+        let with = |line: &Line, offer| line.iter().any(|piece| piece.spot == Some(offer));
         let meant = self.meant();
-        let Some(first) = meant.first() else { return 0 };
-        let with = |line: &Line| line.iter().any(|piece| piece.spot == Some(*first));
-        let line = foot.offers.lines.iter().position(with).unwrap_or(0);
+        let line = meant
+            .first()
+            .and_then(|offer| foot.offers.lines.iter().position(|line| with(line, *offer)));
+        if let Some(line) = line {
+            let first = (line + 1).saturating_sub(foot.shown);
+            self.offers_above = self.offers_above.clamp(first, line);
+        }
         let last = foot.offers.height().saturating_sub(foot.shown);
-        (line + 1).saturating_sub(foot.shown).min(last)
+        self.offers_above = self.offers_above.min(last);
+        self.offers_above
     }
 }

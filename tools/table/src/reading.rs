@@ -1,7 +1,9 @@
 //! Notices as something to be read.
 
 use page::{table, width};
-use view::{CardPage, CommandHelp, End, Notice, Page, Rule, RulePart, Score, Sentence, Weight};
+use view::{
+    CardPage, CommandHelp, End, Notice, Page, Preview, Rule, RulePart, Score, Sentence, Weight,
+};
 
 use crate::canvas::{Look, Piece};
 use crate::over::Paragraph;
@@ -28,6 +30,10 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
             .iter()
             .flat_map(|one| page(one).into_iter().chain([Paragraph::default()]))
             .collect(),
+        Notice::Preview { text, preview: foreseen, next } => {
+            let next = next.iter().flat_map(|next| plain(next));
+            plain(text).into_iter().chain(preview(foreseen)).chain(next).collect()
+        }
         Notice::Hint { text, weights } => numbered(text, weights),
         Notice::Several { text, offers } => numbered(text, offers),
         Notice::Faults { text, faults } => {
@@ -41,6 +47,15 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
                 .collect()
         }
     }
+}
+
+/// What would come of an offer, in one paragraph: what differs, then what would be told beyond it.
+pub fn preview(preview: &Preview) -> Vec<Paragraph> {
+    let changes: Vec<&str> = preview.changes.iter().map(|change| change.text.as_str()).collect();
+    let told = preview.told.iter().map(sentence);
+    let changes = (!changes.is_empty())
+        .then(|| Paragraph::new(changes.join("  ·  "), Look::Good).behind("→ "));
+    changes.into_iter().chain(told).collect()
 }
 
 fn plain(text: &str) -> Vec<Paragraph> {

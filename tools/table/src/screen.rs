@@ -8,7 +8,7 @@ use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
 
 use crate::canvas::{Key, Placed, at};
 use crate::keys::{Wish, wish};
-use crate::over::Over;
+use crate::over::{Over, Paragraph};
 use crate::plan::Plan;
 use crate::reading;
 use crate::theme::Theme;
@@ -45,6 +45,9 @@ pub struct Screen<'t, 'p> {
     pub(crate) said: Option<String>,
     /// What is pointed at.
     pub(crate) focus: Option<Key>,
+    /// What would come of the offer that is pointed at, and of which this is.
+    pub(crate) foreseen: Vec<Paragraph>,
+    foreseen_of: Option<usize>,
     /// The digits of an offer's number, as far as they are typed.
     pub(crate) typed: String,
     /// What lies over the table.
@@ -59,6 +62,8 @@ pub struct Screen<'t, 'p> {
     pub(crate) seen: Vec<Seen>,
     /// So many lines of the board are above the screen.
     pub(crate) above: usize,
+    /// So many lines of the list of offers are above what is in sight of it.
+    pub(crate) offers_above: usize,
     /// Whether the last words have changed since they were asked for.
     changed: bool,
 }
@@ -75,6 +80,8 @@ impl<'t, 'p> Screen<'t, 'p> {
             told: Vec::new(),
             said: None,
             focus: None,
+            foreseen: Vec::new(),
+            foreseen_of: None,
             typed: String::new(),
             over: None,
             placed: Vec::new(),
@@ -82,6 +89,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             planned: Vec::new(),
             seen: Vec::new(),
             above: 0,
+            offers_above: 0,
             changed: false,
         };
         screen.arrive();
@@ -221,9 +229,12 @@ impl<'t, 'p> Screen<'t, 'p> {
         let notices = std::mem::take(&mut self.view.notices);
         self.show(&notices);
         self.planned.clear();
+        self.foreseen_of = None;
+        self.foreseen.clear();
         self.focus = None;
         self.typed.clear();
         self.above = 0;
+        self.offers_above = 0;
     }
 
     /// Short notices stand below the table, long ones lie over it.
@@ -271,6 +282,20 @@ impl<'t, 'p> Screen<'t, 'p> {
             Some(key) => self.spot(key).map_or_else(Vec::new, |one| one.spot.offers.clone()),
             None => Vec::new(),
         }
+    }
+
+    /// Looks at what would come of the offer that is pointed at, once for each.
+    pub(crate) fn foresee(&mut self) {
+        let offer = match self.meant()[..] {
+            [offer] => Some(offer),
+            _ => None,
+        };
+        if offer == self.foreseen_of {
+            return;
+        }
+        self.foreseen_of = offer;
+        let preview = offer.and_then(|offer| self.sitting.preview(offer));
+        self.foreseen = preview.map_or_else(Vec::new, |preview| reading::preview(&preview));
     }
 
     pub(crate) fn spot(&self, key: &Key) -> Option<&Placed> {

@@ -105,20 +105,24 @@ fn take(screen: &mut Screen<'_, '_>, size: (u16, u16), offer: usize, by: By) {
             for digit in (offer + 1).to_string().chars() {
                 press(screen, key(KeyCode::Char(digit)));
             }
-            let (_, placed) = screen.places();
-            let at = placed.iter().find(|one| one.spot.key == Key::Offer(offer));
-            let at = at.expect("what is pointed at is in sight").rect;
-            press(screen, key(KeyCode::Tab));
-            let (_, placed) = screen.places();
-            let seen = placed.iter().find(|one| one.spot.key == Key::Offer(offer));
-            let at = seen.map_or(at, |one| one.rect);
-            if seen.is_none() {
-                return take(screen, size, offer, By::Number);
+            let place = |screen: &Screen<'_, '_>| {
+                let (_, placed) = screen.places();
+                let at = placed.iter().find(|one| one.spot.key == Key::Offer(offer));
+                at.map(|one| (one.rect.x, one.rect.y))
+            };
+            let at = place(screen).expect("what is pointed at is in sight");
+            // Elsewhere and back: the first click points at it, the second takes it.
+            press(screen, key(KeyCode::BackTab));
+            if place(screen) == Some(at) {
+                press(screen, click(at.0, at.1));
+                assert_eq!(place(screen), Some(at), "what is clicked stays where it is");
+            } else {
+                for digit in (offer + 1).to_string().chars() {
+                    press(screen, key(KeyCode::Char(digit)));
+                }
             }
-            press(screen, click(at.x, at.y));
-            if screen.pointed() == [offer] && screen.places().0 == Some(&Key::Offer(offer)) {
-                screen.take(&click(at.x, at.y));
-            }
+            let (column, line) = place(screen).expect("it is in sight");
+            screen.take(&click(column, line));
             return;
         }
     }

@@ -102,14 +102,18 @@ impl Over {
 }
 
 /// The offers that fit what is typed: all its words stand in them, whatever the case and accents.
+/// The one whose number is typed is the first.
 pub fn narrowed<'o>(all: &'o [(usize, String)], typed: &str) -> Vec<&'o (usize, String)> {
     let typed = fold(typed);
+    let number = typed.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let numbered = |offer: &&(usize, String)| Some(offer.0) == number;
     let fits = |offer: &&(usize, String)| {
         let said = fold(&offer.1);
-        let number = (offer.0 + 1).to_string();
-        typed.split_whitespace().all(|word| said.contains(word) || number == word)
+        numbered(offer) || typed.split_whitespace().all(|word| said.contains(word))
     };
-    all.iter().filter(fits).collect()
+    let mut fit: Vec<_> = all.iter().filter(fits).collect();
+    fit.sort_by_key(|offer| !numbered(offer));
+    fit
 }
 
 impl Screen<'_, '_> {
@@ -237,13 +241,13 @@ mod tests {
 
     #[test]
     fn typing_narrows_a_list() {
-        let offers = ["Place it in Strength", "Place it in Wisdom", "Épée"];
+        let offers = ["Place it in Strength 2", "Place it in Wisdom", "Épée"];
         let offers: Vec<_> = offers.map(str::to_owned).into_iter().enumerate().collect();
         let numbers = |typed| narrowed(&offers, typed).iter().map(|one| one.0).collect::<Vec<_>>();
         assert_eq!(numbers(""), [0, 1, 2]);
         assert_eq!(numbers("wis pl"), [1]);
         assert_eq!(numbers("epee"), [2]);
-        assert_eq!(numbers("2"), [1]);
+        assert_eq!(numbers("2"), [1, 0]);
         assert!(numbers("x").is_empty());
     }
 

@@ -259,7 +259,7 @@ impl<'t, 'p> Screen<'t, 'p> {
 
     /// Takes what is pointed at, or the offer whose number was typed.
     fn choose(&mut self) -> Flow {
-        if let Some(number) = std::mem::take(&mut self.typed).parse::<usize>().ok() {
+        if let Ok(number) = std::mem::take(&mut self.typed).parse::<usize>() {
             return self.say(Input::Offer { offer: number.wrapping_sub(1) });
         }
         match &self.meant()[..] {

@@ -14,24 +14,28 @@ pub const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
 /// The sizes of screens.
 pub const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 40)];
 
-/// A game, with packs that are only in use when somebody asks for them.
+/// A game, perhaps with the packs that are only in use when somebody asks for them.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
     pub game: &'static str,
-    pub with: &'static [&'static str],
+    pub all: bool,
 }
 
-/// All games, with their expansions.
+/// All games, with all that there is for them where that is more.
 pub fn ways() -> Vec<Way> {
-    let plain = engine::SHELF.iter().map(|game| Way { game: game.id(), with: &[] });
-    let expansion = Way { game: "roll_player", with: &["monsters_and_minions"] };
-    plain.chain([expansion]).collect()
+    let count = |way: Way| packs(way).content().packs_of(way.game).count();
+    let each = engine::SHELF.iter().flat_map(|game| {
+        let way = |all| Way { game: game.id(), all };
+        let more = count(way(true)) > count(way(false));
+        [Some(way(false)), more.then(|| way(true))]
+    });
+    each.flatten().collect()
 }
 
 /// The packs of a way.
 pub fn packs(way: Way) -> Packs {
-    let with: Vec<String> = way.with.iter().map(|pack| (*pack).to_owned()).collect();
-    Packs::open(&[]).expect("built in").with(&with)
+    let packs = Packs::open(&[]).expect("built in");
+    if way.all { packs.with_all() } else { packs }
 }
 
 /// Where a sitting is kept that no other test uses.

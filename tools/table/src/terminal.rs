@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute};
 use ratatui::Terminal;
@@ -53,8 +53,10 @@ impl Drop for Taken {
 /// whoever ends the program while the table is open.
 pub fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
-        // Of a terminal that is gone nothing is to be restored.
-        let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, cursor::Show);
+        // Of a terminal that is gone nothing is to be restored. Some keep what was on the screen when
+        // its size has changed.
+        let cleared = execute!(stdout(), Clear(ClearType::All), DisableMouseCapture);
+        let _ = cleared.and_then(|()| execute!(stdout(), LeaveAlternateScreen, cursor::Show));
         let _ = disable_raw_mode();
         let _ = stdout().flush();
     }

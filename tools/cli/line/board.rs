@@ -195,14 +195,16 @@ fn needs(panel: &Panel, look: &[String]) -> usize {
 fn wanted(panel: &Panel) -> bool {
     match panel.role {
         Role::Map | Role::Sheet { .. } => true,
-        Role::Round | Role::Shared | Role::Known | Role::Pile => panel.rows.iter().any(offered),
+        Role::Round | Role::Shared | Role::Known | Role::Pile => {
+            panel.rows.iter().any(Row::offered)
+        }
     }
 }
 
 /// How near to the question a panel stands, from 0: cards that are offered are nearer than the own
 /// sheet, because their texts are read; only a map is nearer still.
 fn nearness(panel: &Panel) -> u8 {
-    let read = |row: &Row| offered(row) && !row.texts.is_empty();
+    let read = |row: &Row| row.offered() && !row.texts.is_empty();
     match panel.role {
         Role::Map => 3,
         Role::Sheet { .. } => 1,
@@ -214,9 +216,4 @@ fn nearness(panel: &Panel) -> u8 {
             }
         }
     }
-}
-
-/// Whether something in a row is offered.
-pub fn offered(row: &Row) -> bool {
-    row.cells.iter().any(|cell| !cell.offers.is_empty())
 }

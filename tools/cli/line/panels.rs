@@ -2,7 +2,6 @@
 
 use view::{Cell, Panel, Row};
 
-use super::board::offered;
 use super::layout::{self, Paint, page, table, width, wrap};
 
 /// So many short rows stand in two columns.
@@ -20,7 +19,7 @@ pub enum Texts<'a> {
 
 impl Texts<'_> {
     fn of<'r>(&mut self, row: &'r Row) -> Vec<&'r String> {
-        let asked = offered(row);
+        let asked = row.offered();
         let texts = row.texts.iter();
         match self {
             Self::All => texts.collect(),

@@ -182,8 +182,9 @@ pub struct Paper<'b> {
 }
 
 impl Paper<'_> {
-    /// Draws the lines of a canvas from one on.
+    /// Draws the lines of a canvas from one on, as far as they are on the screen.
     pub fn draw(&mut self, canvas: &Canvas, area: Rect, from: usize) {
+        let area = area.intersection(self.buffer.area);
         let lines = canvas.lines.iter().skip(from).zip(area.y..area.bottom());
         for (line, y) in lines {
             self.line(line, &canvas.spots, Rect { y, height: 1, ..area });

@@ -13,6 +13,8 @@ use crate::plan::{Block, Plan, cast, in_header, plan};
 use crate::reading;
 use crate::screen::{Screen, Seen};
 
+/// On fewer lines nothing is drawn: header, question and keys need one each.
+const LEAST_LINES: u16 = 3;
 /// From so many columns on what is pointed at is explained beside the board.
 const WIDE: u16 = 112;
 /// Columns of what stands beside the board.
@@ -32,6 +34,9 @@ impl Screen<'_, '_> {
 
     /// Draws everything on a part of a buffer.
     pub fn paint(&mut self, buffer: &mut Buffer, area: Rect) {
+        if area.width == 0 || area.height < LEAST_LINES {
+            return;
+        }
         // What a new question points at first depends on what is on the screen.
         if self.focus.is_none() && self.view.ask.is_some() {
             self.paint_once(&mut Buffer::empty(area), area);
@@ -134,7 +139,7 @@ impl Screen<'_, '_> {
     fn board(&mut self, paper: &mut Paper<'_>, area: Rect, plan: &Plan) {
         let room = usize::from(area.height);
         if let Some(line) = self.focus.as_ref().and_then(|key| plan.line_of(key)) {
-            self.above = self.above.clamp((line + 1).saturating_sub(room), line);
+            self.above = self.above.min(line).max((line + 1).saturating_sub(room));
         }
         self.above = self.above.min(plan.height.saturating_sub(room));
         let top = self.above;

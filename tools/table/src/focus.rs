@@ -13,13 +13,15 @@ impl Screen<'_, '_> {
             return self.next_offered(true);
         };
         // In the list, what is out of sight comes before what lies beyond.
-        if let (Key::Offer(at), Direction::Up | Direction::Down) = (now.spot.key, direction) {
-            let count = self.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
+        if let Key::Offer(at) = now.spot.key {
             let next = match direction {
-                Direction::Down => Some(at + 1).filter(|next| *next < count),
-                _ => at.checked_sub(1),
+                Direction::Down => Some(at + 1),
+                Direction::Up => at.checked_sub(1),
+                Direction::Left | Direction::Right => None,
             };
-            if let Some(next) = next.map(Key::Offer).filter(|key| self.spot(key).is_none()) {
+            let count = self.view.ask.as_ref().map_or(0, |ask| ask.offers.len());
+            let next = next.filter(|next| *next < count).map(Key::Offer);
+            if let Some(next) = next.filter(|key| self.spot(key).is_none()) {
                 return Some(next);
             }
         }

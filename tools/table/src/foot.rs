@@ -125,8 +125,8 @@ impl Screen<'_, '_> {
         if let ([offer], Some(ask)) = (&self.meant()[..], &self.view.ask)
             && let Some(offer) = ask.offers.get(*offer)
         {
-            // What it says, what would come of it, and what is printed on its cards.
-            // In the list it is read there.
+            // What it says, which in the list is read there; what would come of it; what is printed
+            // on its cards.
             if !matches!(self.focus, Some(Key::Offer(_))) {
                 text.push(Paragraph::new(offer.text.clone(), Look::Plain));
             }
@@ -157,15 +157,10 @@ impl Screen<'_, '_> {
     pub(crate) fn draw_foot(&mut self, paper: &mut Paper<'_>, area: Rect, foot: Foot) {
         let plain = |lines: Vec<Line>| Canvas { lines, spots: Vec::new() };
         let from = self.first_line(&foot);
-        let more = foot.offers.height().saturating_sub(foot.shown);
+        let (shown, all) = (foot.shown, foot.offers.height());
         let mut prompt = foot.prompt;
-        if let (Some(line), true) = (prompt.last_mut(), more > 0) {
-            let sign = format!(
-                "▴▾ {}–{} / {}",
-                from + 1,
-                from + foot.shown,
-                from + foot.shown + more - from
-            );
+        if let Some(line) = prompt.last_mut().filter(|_| shown < all) {
+            let sign = format!("▴▾ {}–{} / {all}", from + 1, from + shown);
             let room = usize::from(area.width).saturating_sub(line_width(line) + 1);
             if width(&sign) <= room {
                 line.push(Piece::blank(room - width(&sign) + 1));
@@ -195,7 +190,7 @@ impl Screen<'_, '_> {
             .and_then(|offer| foot.offers.lines.iter().position(|line| with(line, *offer)));
         if let Some(line) = line {
             let first = (line + 1).saturating_sub(foot.shown);
-            self.offers_above = self.offers_above.clamp(first, line);
+            self.offers_above = self.offers_above.min(line).max(first);
         }
         let last = foot.offers.height().saturating_sub(foot.shown);
         self.offers_above = self.offers_above.min(last);

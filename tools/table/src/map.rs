@@ -124,8 +124,8 @@ impl Drawing {
         }
     }
 
-    /// What joins two places that lie beside each other, also askew; what lies farther apart is seen
-    /// when one of them is pointed at.
+    /// What joins two places that lie beside each other, also askew. Between what lies farther apart
+    /// nothing is drawn.
     fn link(&mut self, one: (usize, usize), other: (usize, usize), kind: LinkKind) {
         let (left, right) = if one.0 <= other.0 { (one, other) } else { (other, one) };
         let (x, y) = self.corner(left);

@@ -1,7 +1,7 @@
 //! Panels as canvases: all the forms in which one can be drawn, for the plan to choose from.
 
 use page::width;
-use view::{Cell, Panel, Row};
+use view::{Cell, Panel};
 
 use crate::body::{GAP, Group, Numbering};
 use crate::canvas::{Canvas, Key, Line, Look, Piece, Spot, line_width};
@@ -47,7 +47,7 @@ impl Numbered<'_> {
         }
         let texts = extent == Extent::Texts;
         let rows = self.panel.rows.iter().enumerate();
-        let rows: Vec<Numbering<'_>> = rows.filter(|(_, row)| !only || offered(row)).collect();
+        let rows: Vec<Numbering<'_>> = rows.filter(|(_, row)| !only || row.offered()).collect();
         let alike =
             |one: &Numbering<'_>, other: &Numbering<'_>| one.1.cells.len() == other.1.cells.len();
         let mut groups: Vec<Group<'_, '_>> = rows.chunk_by(alike).collect();
@@ -156,9 +156,4 @@ impl Numbered<'_> {
 /// How a cell looks.
 pub fn look(cell: &Cell) -> Look {
     cell.tone.map_or(Look::Plain, Look::Tinted)
-}
-
-/// Whether something in a row is offered.
-pub fn offered(row: &Row) -> bool {
-    row.cells.iter().any(|cell| !cell.offers.is_empty())
 }

@@ -8,7 +8,7 @@ use view::{Panel, View};
 
 use crate::body::best;
 use crate::canvas::{Canvas, Key, Line};
-use crate::panel::{Extent, Numbered, offered};
+use crate::panel::{Extent, Numbered};
 
 /// Columns between panels.
 const GUTTER: usize = 3;
@@ -185,15 +185,15 @@ fn item(one: Numbered<'_>, fullness: Fullness, columns: usize, headless: bool) -
         if headless {
             forms.iter_mut().for_each(Canvas::behead);
         }
-        forms.retain(|form| form.width() <= columns);
         forms
     };
-    let whole = forms(extent);
+    let mut whole = forms(extent);
+    whole.retain(|form| form.width() <= columns);
     if whole.is_empty() {
         return Item::line(one.no, forms(Extent::Line));
     }
     let rows = &one.panel.rows;
-    let offers = rows.iter().filter(|row| offered(row)).count();
+    let offers = rows.iter().filter(|row| row.offered()).count();
     let short = match one.panel.role {
         Role::Map | Role::Sheet { .. } => None,
         Role::Round | Role::Shared | Role::Known | Role::Pile => match offers {

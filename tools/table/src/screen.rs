@@ -195,7 +195,22 @@ impl<'t, 'p> Screen<'t, 'p> {
             Wish::Language => self.language(),
             Wish::Undo => self.say(Input::Undo),
             Wish::Take if self.view.hand_over.is_some() => self.say(Input::Again),
-            _ => Flow::On,
+            Wish::Take
+            | Wish::Move(_)
+            | Wish::Next
+            | Wish::Before
+            | Wish::Digit(_)
+            | Wish::List
+            | Wish::Line
+            | Wish::Back
+            | Wish::Card
+            | Wish::Keys
+            | Wish::Rules
+            | Wish::Hint
+            | Wish::Score
+            | Wish::Log
+            | Wish::Board
+            | Wish::Piles => Flow::On,
         }
     }
 

@@ -123,6 +123,13 @@ pub struct Row {
     pub texts: Vec<String>,
 }
 
+impl Row {
+    /// Whether something in it is offered.
+    pub fn offered(&self) -> bool {
+        self.cells.iter().any(|cell| !cell.offers.is_empty())
+    }
+}
+
 /// A cell of a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Cell {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::RollPlayer;
 use crate::state::{
-    AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, SetNo, Space, State,
+    AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, SetNo, Sheet, Space, State,
 };
 use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook};
 
@@ -210,8 +210,13 @@ impl RollPlayer {
 
     /// What the others want to know of a seat: who it is, its class, its goods.
     fn sheet_brief(&self, state: &State, seat: Seat) -> Vec<Cell> {
-        let sheet = state.sheet(seat);
-        let mut cells = vec![self.cell(Says::Player { seat })];
+        let player = self.cell(Says::Player { seat });
+        std::iter::once(player).chain(self.class_and_goods(state.sheet(seat))).collect()
+    }
+
+    /// The class, gold and charisma of a sheet.
+    fn class_and_goods(&self, sheet: &Sheet) -> Vec<Cell> {
+        let mut cells = Vec::new();
         cells.extend(sheet.class().map(|class| {
             let colour = self.cards.class(class).colour;
             self.tinted(Says::Class { class, colour }, colour)
@@ -228,14 +233,7 @@ impl RollPlayer {
         let sheet = state.sheet(seat);
         let mut head = Vec::new();
         head.extend(sheet.race().map(|race| self.cell(Says::Race { race })));
-        head.extend(sheet.class().map(|class| {
-            let colour = self.cards.class(class).colour;
-            self.tinted(Says::Class { class, colour }, colour)
-        }));
-        head.push(self.cell(Says::Gold { gold: sheet.gold() }));
-        if sheet.charisma() > 0 {
-            head.push(self.cell(Says::Charisma { tokens: sheet.charisma() }));
-        }
+        head.extend(self.class_and_goods(sheet));
         let mut rows = vec![Row::from(head)];
         let power = sheet.class().and_then(|class| self.thing("ClassNo", class.0.into()));
         rows.extend(power.map(|class| Row::default().text_of(class)));

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use play::panel::Role;
 use table::{Depth, Ground, Screen, Theme};
-use view::{Input, View};
+use view::{Input, Row, View};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
 
@@ -38,6 +39,32 @@ fn what_a_decision_needs_is_in_sight() {
     for ((game, size, what), Share { there, seen }) in &shares {
         println!("{game} {size:?}: {what} in sight at {seen} of {there} questions");
         assert_eq!(seen, there, "{game} {size:?}: {what}");
+    }
+}
+
+#[test]
+fn a_screen_of_any_size_can_be_drawn_on() {
+    let keys = ['n', '?', '/', ':', 's'].map(KeyCode::Char);
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("any-{}-{}", way.game, way.all)));
+        let mut game = sitting(&content, way, "de", (4, 1), (3, keeper));
+        let mut dice = Dice(5);
+        for _ in 0..40 {
+            let mut screen = Screen::new(&mut game, THEME);
+            let Some(ask) = &screen.view().ask else { break };
+            let offers = ask.offers.len();
+            for _ in 0..4 {
+                let size = [dice.below(90), dice.below(30)].map(|side| side as u16);
+                for key in [KeyCode::Tab, keys[dice.below(keys.len())], KeyCode::Esc] {
+                    screen.take(&Event::Key(KeyEvent::new(key, KeyModifiers::NONE)));
+                    let (mut buffer, area) = blank((size[0], size[1]));
+                    screen.paint(&mut buffer, area);
+                }
+            }
+            game.take(Input::Offer { offer: dice.below(offers) });
+        }
     }
 }
 
@@ -83,8 +110,7 @@ fn look_through(
 fn needed(view: &View) -> Vec<(usize, &'static str)> {
     let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
     let panels = view.panels.iter().enumerate().filter_map(|(no, panel)| {
-        let offered =
-            panel.rows.iter().flat_map(|row| &row.cells).any(|cell| !cell.offers.is_empty());
+        let offered = panel.rows.iter().any(Row::offered);
         match panel.role {
             Role::Map => Some((no, "the map")),
             Role::Sheet { seat } if Some(seat) == eyes => Some((no, "the own sheet")),

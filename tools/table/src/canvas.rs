@@ -118,8 +118,11 @@ impl Canvas {
         let columns = self.width();
         let titled = |line: &&mut Line| line.iter().any(|piece| piece.look == Look::Title);
         if let Some(head) = self.lines.first_mut().filter(titled) {
+            // A heading that is the widest line of all has none.
             let rest = columns.saturating_sub(line_width(head) + 1);
-            head.push(Piece::new(format!(" {}", "─".repeat(rest)), Look::Faint));
+            if rest > 0 {
+                head.push(Piece::new(format!(" {}", "─".repeat(rest)), Look::Faint));
+            }
         }
     }
 

@@ -96,6 +96,8 @@ pub struct Cell {
     pub says: Option<Message>,
     /// Its colour, if that means something.
     pub tone: Option<Tone>,
+    /// How it stands, if it is a goal or a price. What it says tells that, too.
+    pub mark: Option<Mark>,
     /// The things it shows.
     pub about: Vec<Ref>,
 }
@@ -112,7 +114,7 @@ impl Cell {
     /// assert_eq!(Cell::says(player).about, [Ref::new("seat", "B")]);
     /// ```
     pub fn says(message: Message) -> Self {
-        Self { about: Ref::named_in(&message), says: Some(message), tone: None }
+        Self { about: Ref::named_in(&message), says: Some(message), tone: None, mark: None }
     }
 
     /// The same cell in a colour.
@@ -121,11 +123,33 @@ impl Cell {
         Self { tone: Some(tone), ..self }
     }
 
+    /// The same cell with how it stands.
+    #[must_use]
+    pub fn marked(self, mark: Mark) -> Self {
+        Self { mark: Some(mark), ..self }
+    }
+
     /// The same cell, shown for this thing and no other.
     #[must_use]
     pub fn showing(self, thing: Ref) -> Self {
         Self { about: vec![thing], ..self }
     }
+}
+
+/// How a goal or a price stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mark {
+    /// A goal that is reached.
+    Met,
+    /// A goal that is not reached and can be.
+    Open,
+    /// A goal that cannot be reached any more as things lie.
+    Lost,
+    /// A price that the player who looks can pay.
+    Affordable,
+    /// A price that the player who looks cannot pay.
+    Beyond,
 }
 
 /// Colours that mean something at a table.

@@ -14,7 +14,14 @@ discard-pile = { -discard-pile }: { $cards ->
 # Zellen
 card = { $card }
 kind = { $kind }
-cost = { $gold } { -gold }
+cost = { $gold } { -gold }{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
+price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
 arrow = { $direction_code } { $direction }
 hands = { $hands ->
         [one] { $hands } { -hand }
@@ -38,6 +45,11 @@ goal = { $least } ★{ $stars }
 goal-range = { $least }–{ $most } ★{ $stars }
 goal-open = { $least }+ ★{ $stars }
 goal-met = ✓ ★{ $stars }
+goal-lost = { $aim_word ->
+        [exact] { $least }
+        [range] { $least }–{ $most }
+       *[open] { $least }+
+    }✗★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
 backstory = { -backstory } { QUOTE($backstory) }: { $dice ->

@@ -18,7 +18,14 @@ discard-pile = Discard pile: { $cards ->
 
 card = { $card }
 kind = { $kind }
-cost = { $gold } { -gold }
+cost = { $gold } { -gold }{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
+price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
 arrow = { $direction_word ->
         [good] ↑ { $direction }
         [evil] ↓ { $direction }
@@ -51,6 +58,11 @@ goal = { $least } ★{ $stars }
 goal-range = { $least }–{ $most } ★{ $stars }
 goal-open = { $least }+ ★{ $stars }
 goal-met = ✓ ★{ $stars }
+goal-lost = { $aim_word ->
+        [exact] { $least }
+        [range] { $least }–{ $most }
+       *[open] { $least }+
+    }✗★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
 backstory = Backstory: { $backstory } · { $dice ->

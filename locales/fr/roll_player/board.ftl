@@ -19,7 +19,14 @@ discard-pile = Défausse : { $cards ->
 
 card = { $card }
 kind = { $kind }
-cost = { $gold } po
+cost = { $gold } po{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
+price = { $gold } ({ $printed }) po{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
 arrow = { $direction_arrow } { $direction }
 hands = { $hands ->
         [one] { $hands } { -hand }
@@ -41,6 +48,11 @@ goal = { $least } ★{ $stars }
 goal-range = { $least }–{ $most } ★{ $stars }
 goal-open = { $least }+ ★{ $stars }
 goal-met = ✓ ★{ $stars }
+goal-lost = { $aim_word ->
+        [exact] { $least }
+        [range] { $least }–{ $most }
+       *[open] { $least }+
+    }✗★{ $stars }
 race = { $race }
 class = { $class } ({ $colour })
 backstory = { -backstory } : { $backstory } · dés bien placés : { $dice }/6

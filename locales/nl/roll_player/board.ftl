@@ -16,7 +16,14 @@ discard-pile = Aflegstapel: { $cards ->
 ## Markt
 card = { $card }
 kind = { $kind }
-cost = { $gold } { -gold }
+cost = { $gold } { -gold }{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
+price = { $gold } ({ $printed }) { -gold }{ $beyond_word ->
+        [yes] {" "}✗
+       *[no] {""}
+    }
 arrow = { $direction_code } { $direction }
 hands = { $hands ->
         [one] { $hands } { -hand }
@@ -42,6 +49,11 @@ goal = { $least } ★{ $stars }
 goal-range = { $least }–{ $most } ★{ $stars }
 goal-open = { $least }+ ★{ $stars }
 goal-met = ✓ ★{ $stars }
+goal-lost = { $aim_word ->
+        [exact] { $least }
+        [range] { $least }–{ $most }
+       *[open] { $least }+
+    }✗★{ $stars }
 
 ## Held
 race = { $race }

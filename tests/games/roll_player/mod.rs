@@ -1,9 +1,10 @@
-//! Roll Player: who hears an event, and what cards are called with; what chance draws; what
-//! languages must tell apart.
+//! Roll Player: who hears an event, and what cards are called with; how goals and prices stand; what
+//! chance draws; what languages must tell apart.
 
 mod arguments;
 mod bench;
 mod listeners;
+mod marks;
 mod streams;
 mod texts;
 

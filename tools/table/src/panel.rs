@@ -1,6 +1,7 @@
 //! Panels as canvases: all the forms in which one can be drawn, for the plan to choose from.
 
 use page::width;
+use play::panel::Mark;
 use view::{Cell, Panel};
 
 use crate::body::{GAP, Group, Numbering};
@@ -153,7 +154,12 @@ impl Numbered<'_> {
     }
 }
 
-/// How a cell looks.
+/// How a cell looks. A colour that a thing has is not hidden by how it stands.
 pub fn look(cell: &Cell) -> Look {
-    cell.tone.map_or(Look::Plain, Look::Tinted)
+    match (cell.tone, cell.mark) {
+        (Some(tone), _) => Look::Tinted(tone),
+        (None, Some(Mark::Met)) => Look::Good,
+        (None, Some(Mark::Lost | Mark::Beyond)) => Look::Bad,
+        (None, Some(Mark::Open | Mark::Affordable) | None) => Look::Plain,
+    }
 }

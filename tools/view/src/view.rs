@@ -1,6 +1,6 @@
 //! What is to be seen, as plain data.
 
-use play::panel::{Map, Role, Tone};
+use play::panel::{Map, Mark, Role, Tone};
 use play::{Ref, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -138,6 +138,9 @@ pub struct Cell {
     /// Its colour, if that means something.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tone: Option<Tone>,
+    /// How it stands, if it is a goal or a price; what it says tells that, too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mark: Option<Mark>,
     /// The things it shows.
     pub about: Vec<Ref>,
     /// The offers, counted from 0, that are about one of these things here.

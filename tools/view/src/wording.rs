@@ -59,6 +59,7 @@ impl Wording<'_> {
         let cell = |cell: &panel::Cell| Cell {
             text: cell.says.as_ref().map_or_else(String::new, |message| self.voice.say(message)),
             tone: cell.tone,
+            mark: cell.mark,
             about: cell.about.clone(),
             offers: offers(&cell.about),
         };

@@ -2,6 +2,7 @@
 //! worth before the end.
 
 mod estimate;
+mod goal;
 mod sheet;
 mod story;
 mod verdict;

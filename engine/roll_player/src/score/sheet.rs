@@ -40,9 +40,9 @@ pub enum Reason {
 pub enum Met {
     /// As it is now.
     Yes,
-    /// There is room for dice in the row.
+    /// Dice on the free spaces of the row can reach it.
     NotYet,
-    /// The row is full.
+    /// They cannot, or there are none.
     No,
 }
 
@@ -92,7 +92,9 @@ impl RollPlayer {
                 let (aim, least, most) = (goal.aim(), goal.least, goal.most);
                 let (met, stars) = match goal.met(total) {
                     true => (Met::Yes, i32::from(stars)),
-                    false if sheet.free(*row).is_some() => (Met::NotYet, 0),
+                    false if self.goal_is_open(state, seat, *row, (goal, total)) => {
+                        (Met::NotYet, 0)
+                    }
                     false => (Met::No, 0),
                 };
                 line(Reason::Goal { row: *row, total, aim, least, most, met }, stars);

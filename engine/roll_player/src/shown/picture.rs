@@ -1,15 +1,16 @@
 //! The picture of a table: market, initiative cards and sheets as panels.
 
 use arrayvec::ArrayVec;
-use play::panel::{Cell, Panel, Ref, Role, Row, Tone};
+use play::panel::{Cell, Mark, Panel, Ref, Role, Row, Tone};
 use play::{Eye, Message, Seat, Word as _};
 use serde::Serialize;
 
 use crate::RollPlayer;
+use crate::cards::class::Aim;
 use crate::state::{
     AlignmentNo, BackstoryNo, CardNo, ClassNo, Die, Number, RaceNo, SetNo, Sheet, Space, State,
 };
-use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook};
+use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
 
 /// Titles of panels.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -38,8 +39,10 @@ enum Says {
     Card { card: CardNo },
     /// Its kind.
     Kind { kind: MarketKind },
-    /// A price.
-    Cost { gold: u8 },
+    /// A price, perhaps beyond the means of who looks.
+    Cost { gold: u8, beyond: bool },
+    /// What who looks pays, and the printed price, where they differ.
+    Price { gold: u8, printed: u8, beyond: bool },
     /// Its arrow.
     Arrow { direction: Direction },
     /// Hands it needs.
@@ -80,6 +83,8 @@ enum Says {
     GoalOpen { least: u8, stars: u8 },
     /// A goal that is met.
     GoalMet { stars: u8 },
+    /// A goal that no dice on the free spaces can reach.
+    GoalLost { aim: Aim, least: u8, most: u8, stars: u8 },
     /// The race.
     Race { race: RaceNo },
     /// The class and its colour.
@@ -136,7 +141,7 @@ impl RollPlayer {
         };
         panels.push(self.panel(Role::Round, title, Vec::new()));
         if !state.row().is_empty() {
-            panels.push(self.market_panel(state));
+            panels.push(self.market_panel(state, eye));
         }
         panels.extend(self.draw_monsters(state, eye));
         if state.round() > 0 {
@@ -160,18 +165,37 @@ impl RollPlayer {
     /// The cards of the discard pile, which anybody may look through. Rule: `market-pile`.
     pub(crate) fn draw_piles(&self, state: &State) -> Vec<Panel> {
         let cards = state.discard();
-        let rows = cards.iter().map(|card| self.market_row(CardNo(card)));
+        let rows = cards.iter().map(|card| {
+            let gold = self.cards.market(CardNo(card)).cost;
+            self.market_row(CardNo(card), self.cell(Says::Cost { gold, beyond: false }))
+        });
         let title = Title::DiscardPile { cards: cards.len() };
         vec![self.panel(Role::Pile, title, rows.collect())]
     }
 
-    fn market_row(&self, card: CardNo) -> Row {
+    /// The price of a card of the market as an eye sees it: what its seat pays, and whether it can.
+    fn price_cell(&self, state: &State, card: CardNo, eye: Eye) -> Cell {
+        let printed = self.cards.market(card).cost;
+        let seat = match eye {
+            Eye::Seat(seat) if state.round() > 0 => seat,
+            Eye::Seat(_) | Eye::Bystander | Eye::Referee => {
+                return self.cell(Says::Cost { gold: printed, beyond: false });
+            }
+        };
+        let gold = self.price(state, seat, card, Stock::Market);
+        let beyond = u16::from(gold) > self.means(state, seat, Stock::Market);
+        let says = if gold == printed {
+            Says::Cost { gold, beyond }
+        } else {
+            Says::Price { gold, printed, beyond }
+        };
+        self.cell(says).marked(if beyond { Mark::Beyond } else { Mark::Affordable })
+    }
+
+    fn market_row(&self, card: CardNo, price: Cell) -> Row {
         let market = self.cards.market(card);
-        let mut says = vec![
-            Says::Card { card },
-            Says::Kind { kind: market.kind },
-            Says::Cost { gold: market.cost },
-        ];
+        let head = [Says::Card { card }, Says::Kind { kind: market.kind }];
+        let mut says = Vec::new();
         says.extend(market.arrow.map(|direction| Says::Arrow { direction }));
         if market.kind == MarketKind::Weapon {
             says.push(Says::Hands { hands: market.hands });
@@ -179,12 +203,18 @@ impl RollPlayer {
         let set = self.cards.sets.iter().position(|set| set.cards.has(card.0));
         says.extend(set.map(|set| Says::InSet { set: SetNo(set as u8) }));
         let text = self.thing("CardNo", card.0.into());
-        let cells: Vec<Cell> = says.into_iter().map(|says| self.cell(says)).collect();
+        let (head, rest) = (head.into_iter(), says.into_iter());
+        let cells: Vec<Cell> = head
+            .map(|says| self.cell(says))
+            .chain([price])
+            .chain(rest.map(|says| self.cell(says)))
+            .collect();
         Row { cells, texts: text.into_iter().collect() }
     }
 
-    fn market_panel(&self, state: &State) -> Panel {
-        let rows = state.row().iter().map(|card| self.market_row(*card));
+    fn market_panel(&self, state: &State, eye: Eye) -> Panel {
+        let row = |card: &CardNo| self.market_row(*card, self.price_cell(state, *card, eye));
+        let rows = state.row().iter().map(row);
         let top = state.top_card().map(|card| Row::from(vec![self.cell(Says::Top { card })]));
         let rows = rows.chain(top);
         let title = Title::Market {
@@ -283,8 +313,12 @@ impl RollPlayer {
         if !cards.is_empty() {
             rows.push(vec![Says::Exhausted { cards }]);
         }
-        let cells =
-            |row: Vec<Says>| row.into_iter().map(|says| self.cell(says)).collect::<Vec<_>>();
+        let cell = |says: Says| {
+            let marker = matches!(says, Says::Alignment { .. } | Says::GridMarker { .. });
+            let mark = if marker { self.alignment_mark(sheet) } else { None };
+            Cell { mark, ..self.cell(says) }
+        };
+        let cells = |row: Vec<Says>| row.into_iter().map(cell).collect::<Vec<_>>();
         rows.into_iter().map(|row| Row::from(cells(row))).collect()
     }
 
@@ -296,15 +330,15 @@ impl RollPlayer {
         cells.extend(sheet.class().map(|class| {
             let goal = self.cards.class(class).goals[row.index()];
             let (least, most, stars) = (goal.goal.least, goal.goal.most, goal.stars);
-            let full = sheet.free(row).is_none();
-            self.cell(match () {
-                () if full && goal.goal.met(self.total(state, seat, row)) => {
-                    Says::GoalMet { stars }
-                }
-                () if most == u8::MAX => Says::GoalOpen { least, stars },
-                () if most == least => Says::Goal { least, stars },
-                () => Says::GoalRange { least, most, stars },
-            })
+            let (aim, mark) = (goal.goal.aim(), self.goal_mark(state, seat, row));
+            let cell = self.cell(match (mark, aim) {
+                (Some(Mark::Met), _) => Says::GoalMet { stars },
+                (Some(Mark::Lost), aim) => Says::GoalLost { aim, least, most, stars },
+                (_, Aim::Open) => Says::GoalOpen { least, stars },
+                (_, Aim::Exact) => Says::Goal { least, stars },
+                (_, Aim::Range) => Says::GoalRange { least, most, stars },
+            });
+            Cell { mark, ..cell }
         }));
         Row::from(cells)
     }
@@ -317,11 +351,13 @@ impl RollPlayer {
         let wanted = in_row.filter(|wanted| wanted.space == space).map(|wanted| wanted.colour);
         let cell = match (sheet.die(space), wanted) {
             (Some(die), Some(colour)) if die.colour == colour => {
-                self.tinted(Says::Matching { die }, colour)
+                self.tinted(Says::Matching { die }, colour).marked(Mark::Met)
             }
-            (Some(die), Some(colour)) => self.tinted(Says::Mismatched { die, colour }, die.colour),
+            (Some(die), Some(colour)) => {
+                self.tinted(Says::Mismatched { die, colour }, die.colour).marked(Mark::Lost)
+            }
             (Some(die), None) => self.tinted(Says::Die { die }, die.colour),
-            (None, Some(colour)) => self.tinted(Says::Wanted { colour }, colour),
+            (None, Some(colour)) => self.tinted(Says::Wanted { colour }, colour).marked(Mark::Open),
             (None, None) => self.cell(Says::Free),
         };
         // What is there is pointed at by its place: many dice look alike.

@@ -334,6 +334,16 @@ pub(crate) enum Cell {
     },
     SignMet,
     SignMetIs,
+    SignLost,
+    SignLostIs,
+    SignPrice {
+        n: u8,
+        printed: u8,
+    },
+    SignPriceIs {
+        n: u8,
+        printed: u8,
+    },
     SignMarker {
         n: u8,
     },

@@ -177,7 +177,7 @@ impl Book<'_> {
     /// What stands on the board, and what it means. Letters of colours are not in the table: the chapter
     /// begins with them, and the table is to fit a screen.
     pub(super) fn signs(&self, chapter: Chapter) -> Chapter {
-        let (die, color, n) = (SAMPLE, Colour::Red, 3);
+        let (die, color, n, printed) = (SAMPLE, Colour::Red, 3, 4);
         let named = Cell::SignRowIs {
             row: Attribute::Str,
             dex: Attribute::Dex,
@@ -195,6 +195,8 @@ impl Book<'_> {
             [Cell::SignRow { row: Attribute::Str }, named],
             [Cell::SignStar { n }, Cell::SignStarIs { n }],
             [Cell::SignMet, Cell::SignMetIs],
+            [Cell::SignLost, Cell::SignLostIs],
+            [Cell::SignPrice { n, printed }, Cell::SignPriceIs { n, printed }],
             [Cell::SignMarker { n }, Cell::SignMarkerIs],
             [Cell::SignArrow, Cell::SignArrowIs],
         ];

@@ -24,3 +24,26 @@ key-quit = aufhören; die Partie ist gespeichert
 
 # Worauf gezeigt wird, hat keine eigene Seite.
 nothing-to-explain = Hier liegt keine Karte.
+
+## What happens by itself, and games that are looked back at
+
+# Below the table, at most 78 columns.
+keys-line-replay = ← → Schritt · Bild↑ Bild↓ Runde · Leertaste von selbst · / Karten · ? alle Tasten
+keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q beenden
+keys-line-end = ↑ ↓ blättern · b die Partie noch einmal ansehen · v Sprache · q beenden
+key-step = einen Schritt zurück oder weiter
+key-round = zurück zum Anfang der Runde oder weiter zur nächsten
+key-ends = zum Anfang oder zum Ende
+key-first-use = die Karten auflisten und dorthin gehen, wo eine zum ersten Mal vorkommt
+key-by-itself = die Partie von selbst weiterlaufen lassen oder anhalten
+key-pace = schneller oder langsamer
+key-eyes = mit den Augen des nächsten Spielers sehen
+key-quit-replay = nicht mehr zusehen
+# How fast the table moves.
+pace-off = Der Tisch zeigt alles auf einmal.
+pace-quick = Der Tisch läuft schnell.
+pace-steady = Der Tisch läuft im Lesetempo.
+pace-slow = Der Tisch läuft langsam.
+# With whose eyes a game is looked back at: in the header.
+eyes-bystander = was alle wissen dürfen
+eyes-referee = alles

@@ -91,12 +91,19 @@ play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
 play-help-resume = setzt eine gespeicherte Partie fort
 play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geändert wurde; sie bleibt gekennzeichnet
 play-help-plain = spielt Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
+play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
+play-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
 play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
 replay-help-file = die gespeicherte Partie
 replay-help-eyes = die Partie so, wie jemand am Tisch sie gesehen hat: ein Name oder ein Buchstabe. Ohne diese Angabe wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
 replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
+replay-help-plain = zeigt sie Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
+replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
+replay-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
 replay-help-report = sagt außerdem auf Englisch genau, was an der Datei oder an Karten falsch ist, für alle, die sie in Ordnung bringen; das kann Geheimnisse verraten
 
 rules-help = Zeigt die Spielregel eines Spiels oder ein Kapitel daraus.

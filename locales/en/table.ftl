@@ -24,3 +24,26 @@ key-quit = stop; the game is saved
 
 # What is pointed at has no page of its own.
 nothing-to-explain = There is no card here.
+
+## What happens by itself, and games that are looked back at
+
+# Below the table, at most 78 columns.
+keys-line-replay = ← → step · PgUp PgDn round · Space by itself · / cards · e eyes · ? keys · q quit
+keys-line-news = any key: on to the next question · + − pace · q quit
+keys-line-end = ↑ ↓ scroll · b look back at the game · v language · q quit
+key-step = one step back, or on
+key-round = back to the beginning of the round, or on to the next one
+key-ends = to the beginning, or to the end
+key-first-use = list the cards; go to where one is first told of
+key-by-itself = let it go on by itself, or stop it
+key-pace = faster, or slower
+key-eyes = look with the next player’s eyes
+key-quit-replay = stop looking
+# How fast the table moves.
+pace-off = The table shows everything at once.
+pace-quick = The table moves quickly.
+pace-steady = The table moves at reading pace.
+pace-slow = The table moves slowly.
+# With whose eyes a game is looked back at: in the header.
+eyes-bystander = what all may know
+eyes-referee = everything

@@ -91,12 +91,19 @@ play-help-save = file to save the game in (default: one in your own folder)
 play-help-resume = continues a saved game
 play-help-trust = continues a saved game although it was changed by hand; it stays marked
 play-help-plain = plays line by line, also in a terminal that has room for the table
+play-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
+play-help-no-motion = no dice that roll and no numbers that count on the table
+play-help-theme = colours for a dark or a light background: auto, dark or light
 play-help-format = human for people, or json: one JSON object per line, for other programs
 
 replay-help = Shows a saved game line by line, finished or not, even if the file is damaged.
 replay-help-file = the saved game
 replay-help-eyes = what this player saw (name or letter). Without it, a finished game shows every secret, an unfinished one only what everybody may see
 replay-help-step = waits for the Enter key after each answer
+replay-help-plain = shows it line by line, also in a terminal that has room for the table
+replay-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
+replay-help-no-motion = no dice that roll and no numbers that count on the table
+replay-help-theme = colours for a dark or a light background: auto, dark or light
 replay-help-report = also says exactly what is wrong with the file or with cards, in English, for whoever mends them; that may give secrets away
 
 rules-help = Prints the rulebook of a game, or one chapter of it.

@@ -24,3 +24,26 @@ key-quit = arrêter ; la partie est sauvegardée
 
 # Ce qui est désigné n’a pas de page.
 nothing-to-explain = Il n’y a pas de carte ici.
+
+## What happens by itself, and games that are looked back at
+
+# Below the table, at most 78 columns.
+keys-line-replay = ← → pas · PgPréc PgSuiv manche · Espace seul · / cartes · e yeux · ? touches · q fin
+keys-line-news = une touche : à la question suivante · + − rythme · q quitter
+keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter
+key-step = un pas en arrière, ou en avant
+key-round = revenir au début de la manche, ou passer à la suivante
+key-ends = aller au début, ou à la fin
+key-first-use = lister les cartes ; aller là où l’une d’elles apparaît pour la première fois
+key-by-itself = laisser la partie avancer seule, ou l’arrêter
+key-pace = accélérer, ou ralentir
+key-eyes = regarder avec les yeux du joueur suivant
+key-quit-replay = cesser de regarder
+# How fast the table moves.
+pace-off = La table montre tout d’un coup.
+pace-quick = La table avance vite.
+pace-steady = La table avance au rythme de la lecture.
+pace-slow = La table avance lentement.
+# With whose eyes a game is looked back at: in the header.
+eyes-bystander = ce que tous peuvent savoir
+eyes-referee = tout

@@ -92,12 +92,19 @@ play-help-save = fichier où la partie est enregistrée ; sinon un fichier de 
 play-help-resume = reprend une partie enregistrée
 play-help-trust = reprend une partie enregistrée bien qu’elle ait été modifiée à la main ; elle en garde la marque
 play-help-plain = joue ligne par ligne, même dans un terminal assez grand pour la table
+play-help-pace = vitesse à laquelle la table montre ce qui se passe tout seul : off, quick, steady ou slow (sinon steady)
+play-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
+play-help-theme = couleurs pour un fond sombre ou clair : auto, dark ou light
 play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
 
 replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, même si le fichier est endommagé.
 replay-help-file = la partie enregistrée
 replay-help-eyes = montre la partie telle que ce joueur l’a vue : un nom ou une lettre. Sinon, une partie terminée est montrée avec tous ses secrets, une partie en cours avec ce que tous peuvent voir
 replay-help-step = attend la touche Entrée après chaque réponse
+replay-help-plain = la montre ligne par ligne, même dans un terminal assez grand pour la table
+replay-help-pace = vitesse à laquelle la table montre ce qui se passe tout seul : off, quick, steady ou slow (sinon steady)
+replay-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
+replay-help-theme = couleurs pour un fond sombre ou clair : auto, dark ou light
 replay-help-report = dit aussi, en anglais, ce qui ne va pas exactement dans le fichier ou dans des cartes, pour qui les répare ; peut trahir des secrets
 
 rules-help = Affiche la règle d’un jeu, ou l’un de ses chapitres.

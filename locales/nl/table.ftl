@@ -24,3 +24,26 @@ key-quit = stoppen; het spel is bewaard
 
 # Wat is aangewezen heeft geen eigen bladzijde.
 nothing-to-explain = Hier ligt geen kaart.
+
+## What happens by itself, and games that are looked back at
+
+# Below the table, at most 78 columns.
+keys-line-replay = ← → stap · PgUp PgDn ronde · spatie vanzelf · / kaarten · e ogen · ? toetsen · q stop
+keys-line-news = een toets: door naar de volgende vraag · + − tempo · q stoppen
+keys-line-end = ↑ ↓ bladeren · b het spel terugkijken · v taal · q stoppen
+key-step = een stap terug of verder
+key-round = terug naar het begin van de ronde of door naar de volgende
+key-ends = naar het begin of naar het einde
+key-first-use = de kaarten opsommen en gaan naar waar er een voor het eerst voorkomt
+key-by-itself = het spel vanzelf laten doorgaan of stilzetten
+key-pace = sneller of langzamer
+key-eyes = met de ogen van de volgende speler kijken
+key-quit-replay = stoppen met kijken
+# How fast the table moves.
+pace-off = De tafel laat alles ineens zien.
+pace-quick = De tafel gaat snel.
+pace-steady = De tafel gaat op leestempo.
+pace-slow = De tafel gaat langzaam.
+# With whose eyes a game is looked back at: in the header.
+eyes-bystander = wat iedereen mag weten
+eyes-referee = alles

@@ -91,12 +91,19 @@ play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eig
 play-help-resume = gaat verder met een opgeslagen partij
 play-help-trust = gaat verder met een opgeslagen spel, ook al is het met de hand gewijzigd; het blijft gemarkeerd
 play-help-plain = speelt regel voor regel, ook als de tafel in de terminal past
+play-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
+play-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+play-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
 play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
 
 replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
 replay-help-file = de opgeslagen partij
 replay-help-eyes = de partij zoals deze speler die zag: een naam of een letter. Zonder deze optie zie je van een afgelopen partij ook alle geheimen, van een andere alleen wat iedereen aan tafel mag zien
 replay-help-step = wacht na elk antwoord op de entertoets
+replay-help-plain = toont haar regel voor regel, ook als de tafel in de terminal past
+replay-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
+replay-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+replay-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
 replay-help-report = zegt bovendien in het Engels wat er precies mis is met het bestand of met kaarten, voor wie ze herstelt; dat kan geheimen verraden
 
 rules-help = Toont de spelregels van een spel, of één hoofdstuk ervan.

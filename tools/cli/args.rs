@@ -108,13 +108,58 @@ pub struct PlayArgs {
     /// Goes on with a saved game that was changed by hand; it stays marked.
     #[arg(long, requires = "resume")]
     pub trust: bool,
-    /// Line by line, also in a terminal that has room for a table.
-    #[arg(long)]
-    pub plain: bool,
+    /// How the whole screen is used.
+    #[command(flatten)]
+    pub screen: ScreenArgs,
     /// For people, or one JSON object a line for other programs: human or json.
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t)]
     #[arg(hide_possible_values = true, hide_default_value = true)]
     pub format: Format,
+}
+
+/// How the whole screen is used, if it is.
+#[derive(Debug, Args)]
+pub struct ScreenArgs {
+    /// Line by line, also in a terminal that has room for a table.
+    #[arg(long)]
+    pub plain: bool,
+    /// How fast the table shows what happens by itself: off, quick, steady or slow.
+    #[arg(long, value_enum, value_name = "PACE", default_value_t)]
+    #[arg(hide_possible_values = true, hide_default_value = true)]
+    pub pace: Pace,
+    /// No dice that roll and no numbers that count.
+    #[arg(long)]
+    pub no_motion: bool,
+    /// Colours for a dark ground or a light one: auto, dark or light.
+    #[arg(long, value_enum, value_name = "THEME", default_value_t)]
+    #[arg(hide_possible_values = true, hide_default_value = true)]
+    pub theme: Theme,
+}
+
+/// How fast a table shows what happens by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Pace {
+    /// At once.
+    Off,
+    /// Fast.
+    Quick,
+    /// As one reads.
+    #[default]
+    Steady,
+    /// With time to think.
+    Slow,
+}
+
+/// For which ground the colours of a table are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Theme {
+    /// The one that the terminal says it has.
+    #[default]
+    Auto,
+    /// A dark one.
+    Dark,
+    /// A light one.
+    Light,
 }
 
 /// Options of `replay`.
@@ -129,6 +174,9 @@ pub struct ReplayArgs {
     /// Waits for the return key after each answer.
     #[arg(long)]
     pub step: bool,
+    /// How the whole screen is used.
+    #[command(flatten)]
+    pub screen: ScreenArgs,
     /// Tells whoever mends files or cards exactly what is wrong, in English.
     #[arg(long)]
     pub report: bool,

@@ -1,6 +1,6 @@
 //! `cardwright play`: a game line by line, or as JSON for another front end.
 
-mod full;
+pub mod full;
 mod opening;
 pub mod trouble;
 
@@ -40,7 +40,7 @@ fn play(args: &PlayArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8
         None => opening.start(args, lang)?,
     };
     match args.format {
-        Format::Human if !args.plain && full::fits() => full::play(&mut sitting),
+        Format::Human if full::fits(&args.screen) => full::play(&mut sitting, &args.screen),
         Format::Human => Lines::new().play(&mut sitting),
         Format::Json => json::play(&mut sitting),
     }

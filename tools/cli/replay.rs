@@ -3,17 +3,18 @@
 use std::io::{self, BufRead};
 
 use content::CardInfo;
-use desk::{SPACE, Speech};
+use desk::{Keeper, SPACE, Speech};
 use diag::{Diagnostic, Report};
+use engine::Opened;
 use play::{Actor, Eye, Table};
 use text::{Value, Voice};
-use view::{Fault, FaultReport, called, introduce, of_head, sentence};
+use view::{Fault, FaultReport, Sitting, called, introduce, of_head, sentence};
 
 use crate::args::ReplayArgs;
 use crate::line::{self, Paint, paragraph, wrap};
 use crate::output;
 use crate::play::{
-    Opening, Quote, Said, Saved, changes, explained, finding_text, open_packs, read_record,
+    Opening, Quote, Said, Saved, changes, explained, finding_text, full, open_packs, read_record,
 };
 
 /// So many findings are shown with their lines: what comes after the first is often its consequence.
@@ -46,6 +47,10 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     }
     let (mut table, more) = opened.resume(&record);
     findings.extend(more);
+    let by_line = args.step || args.report || !findings.is_empty() || changed.is_some();
+    if let Some(table) = table.take_if(|_| !by_line && full::fits(&args.screen)) {
+        return on_screen(args, opened, table, speech);
+    }
     let mut stopped = false;
     if let Some(table) = &table {
         let players = of_head(table.head(), table.seats());
@@ -70,6 +75,20 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     let over = table.is_some_and(|table| table.outcome().is_some());
     broken(args, &speech, &findings, Quote::of(opened.hides() && !over))?;
     Ok(output::FINDINGS)
+}
+
+/// A saved game on the whole screen, where nothing is wrong with it.
+fn on_screen(
+    args: &ReplayArgs,
+    opened: Box<dyn Opened>,
+    table: Box<dyn Table>,
+    mut speech: Speech<'_>,
+) -> anyhow::Result<u8> {
+    let players = of_head(table.head(), table.seats());
+    introduce(&mut speech, &players);
+    let eye = eye(args, &speech, &*table)?;
+    let keeper = Keeper::reading(args.file.clone());
+    full::look_back(&mut Sitting::new(opened, table, players, speech, keeper), &args.screen, eye)
 }
 
 /// Whose eyes look. A game that is over has no secrets any more; of one that is not, also because

@@ -2,29 +2,49 @@
 
 use std::io::{self, IsTerminal};
 
-use table::{Depth, Ground, LEAST, Theme};
+use play::Eye;
+use table::{Depth, Ground, LEAST, Manner, Pace, Theme};
 use view::Sitting;
 
+use crate::args::{self, ScreenArgs};
 use crate::line::{Interrupt, last_words};
 use crate::output;
 
-/// Whether there is a terminal, and room for a table in it.
-pub fn fits() -> bool {
+/// Whether there is a terminal with room for a table, and nobody wants it line by line.
+pub fn fits(args: &ScreenArgs) -> bool {
     let size = terminal_size::terminal_size_of(io::stdout());
     let room = size.is_some_and(|(width, height)| width.0 >= LEAST.0 && height.0 >= LEAST.1);
-    io::stdin().is_terminal() && output::is_terminal() && room
+    !args.plain && io::stdin().is_terminal() && output::is_terminal() && room
 }
 
 /// Plays until the end, or until the player leaves.
-pub fn play(sitting: &mut Sitting<'_>) -> anyhow::Result<u8> {
+pub fn play(sitting: &mut Sitting<'_>, args: &ScreenArgs) -> anyhow::Result<u8> {
     let interrupt = Interrupt::new();
-    table::play(sitting, theme(), &mut |parting| interrupt.says(parting))?;
+    table::play(sitting, manner(args), &mut |parting| interrupt.says(parting))?;
     let parting = sitting.part();
     Ok(last_words(&parting)?)
 }
 
-/// The colours that a terminal says it has.
-fn theme() -> Theme {
+/// Shows a saved game until the player leaves.
+pub fn look_back(sitting: &mut Sitting<'_>, args: &ScreenArgs, eye: Eye) -> anyhow::Result<u8> {
+    // Whatever ends the program, the terminal is given back.
+    let _interrupt = Interrupt::new();
+    table::look_back(sitting, manner(args), eye)?;
+    Ok(output::CLEAN)
+}
+
+fn manner(args: &ScreenArgs) -> Manner {
+    let pace = match args.pace {
+        args::Pace::Off => Pace::Off,
+        args::Pace::Quick => Pace::Quick,
+        args::Pace::Steady => Pace::Steady,
+        args::Pace::Slow => Pace::Slow,
+    };
+    Manner { theme: theme(args.theme), pace, motion: !args.no_motion && pace != Pace::Off }
+}
+
+/// The colours that a terminal says it has, on the ground that was asked for.
+fn theme(asked: args::Theme) -> Theme {
     let said = |name: &str| std::env::var(name).unwrap_or_default();
     let depth = match (said("COLORTERM").as_str(), said("TERM")) {
         _ if !output::colour() => Depth::None,
@@ -34,9 +54,9 @@ fn theme() -> Theme {
     };
     // Many terminals say `15;0`: letters of the colour 15 on a ground of the colour 0.
     let colours = said("COLORFGBG");
-    let ground = match colours.rsplit(';').next() {
-        Some("7" | "15") => Ground::Light,
-        _ => Ground::Dark,
+    let ground = match (asked, colours.rsplit(';').next()) {
+        (args::Theme::Light, _) | (args::Theme::Auto, Some("7" | "15")) => Ground::Light,
+        (args::Theme::Dark | args::Theme::Auto, _) => Ground::Dark,
     };
     Theme { depth, ground }
 }

@@ -126,7 +126,8 @@ impl<'g> Guide<'g> {
     /// What an argument of a command is for: in words of its own, or in those for all commands.
     fn help(&self, path: &str, id: &str) -> Option<String> {
         let known = |id: &String| self.voice.word(SPACE, id, None, &[]).is_some();
-        let ids = [format!("{path}-help-{id}"), format!("any-help-{id}")];
+        let named = id.replace('_', "-");
+        let ids = [format!("{path}-help-{named}"), format!("any-help-{named}")];
         let said = ids.iter().find(|id| known(id))?;
         let values = self.options.iter().find(|(option, _)| *option == id);
         let values = values.map_or("", |(_, list)| list.as_str());

@@ -15,6 +15,8 @@ pub struct Keeper {
     /// What the file holds; none where nobody knows.
     there: Option<String>,
     held: Option<File>,
+    /// The game is only read.
+    reading: bool,
 }
 
 /// What became of an attempt to keep a game.
@@ -36,13 +38,18 @@ impl Keeper {
     /// Keeps a game in this file, which is held already, in place of what it holds.
     pub fn holding(path: PathBuf, held: Option<File>) -> Self {
         files::sweep(&path);
-        Self { path, failing: false, there: None, held }
+        Self { path, failing: false, there: None, held, reading: false }
     }
 
     /// Keeps a game in this file, which was [begun](files::claim).
     pub fn begun(path: PathBuf, held: Option<File>) -> Self {
         files::sweep(&path);
-        Self { path, failing: false, there: Some(String::new()), held }
+        Self { path, failing: false, there: Some(String::new()), held, reading: false }
+    }
+
+    /// The file of a game that is only read: nothing is ever written to it.
+    pub fn reading(path: PathBuf) -> Self {
+        Self { path, failing: false, there: None, held: None, reading: true }
     }
 
     /// The file.
@@ -57,7 +64,7 @@ impl Keeper {
 
     /// Writes the game. If that fails it is tried again at the next call.
     pub fn keep(&mut self, text: String) -> Kept {
-        if self.there.as_ref() == Some(&text) && !self.failing {
+        if self.reading || (self.there.as_ref() == Some(&text) && !self.failing) {
             return Kept::Fine;
         }
         let written = if self.append(&text) {

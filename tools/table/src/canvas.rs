@@ -178,6 +178,8 @@ pub struct Paper<'b> {
     pub focus: Option<Key>,
     /// The offers that this is about.
     pub meant: Vec<usize>,
+    /// What is new.
+    pub fresh: Vec<Key>,
     /// What has been drawn that can be pointed at.
     pub placed: Vec<Placed>,
     /// What did not fit its place: for tests, which hold that it is nothing.
@@ -222,6 +224,7 @@ impl Paper<'_> {
         match () {
             () if self.focus.as_ref() == Some(&spot.key) => Lit::Focused,
             () if spot.offers.iter().any(|offer| self.meant.contains(offer)) => Lit::Meant,
+            () if self.fresh.contains(&spot.key) => Lit::Meant,
             () if !spot.offers.is_empty() => Lit::Offered,
             () => Lit::Not,
         }

@@ -23,7 +23,7 @@ impl Screen<'_, '_> {
                 let page = framed(paper, area, lines);
                 *above = paragraphs(paper, page, text, *above);
             }
-            Some(Over::Offers { all, typed, at }) => offers(paper, area, all, typed, *at),
+            Some(Over::Offers { all, typed, at, .. }) => offers(paper, area, all, typed, *at),
             Some(Over::Line { typed }) => {
                 let last = Rect { y: area.bottom() - 1, height: 1, ..area };
                 Clear.render(last, paper.buffer);

@@ -9,7 +9,7 @@ use ratatui::layout::{Position, Rect};
 
 use crate::canvas::{Canvas, Line, Look, Paper, Piece};
 use crate::over::{Over, Paragraph};
-use crate::plan::{Block, Plan, cast, in_header, plan};
+use crate::plan::{Block, Plan, cast, heading, plan};
 use crate::reading;
 use crate::screen::{Screen, Seen};
 
@@ -49,7 +49,8 @@ impl Screen<'_, '_> {
     fn paint_once(&mut self, buffer: &mut Buffer, area: Rect) {
         let mut paper = Paper {
             buffer,
-            theme: self.theme,
+            theme: self.manner.theme,
+            fresh: std::mem::take(&mut self.fresh),
             focus: self.focus,
             meant: self.meant(),
             placed: Vec::new(),
@@ -59,12 +60,19 @@ impl Screen<'_, '_> {
             centred(&mut paper, area, &hand_over.text);
         } else if let Some(end) = &self.view.end {
             let text = reading::end(end);
-            self.above = paragraphs(&mut paper, middle(area), &text, self.above);
+            let page = Rect { height: area.height - 1, ..middle(area) };
+            self.above = paragraphs(&mut paper, page, &text, self.above);
+            let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
+            let last = Rect { y: area.bottom() - 1, height: 1, ..area };
+            let line = shorten(&self.tell(keys), usize::from(area.width));
+            let lines = vec![vec![Piece::new(line, Look::Faint)]];
+            paper.draw(&Canvas { lines, spots: Vec::new() }, last, 0);
         } else {
             self.table(&mut paper, area);
         }
         self.lay_over(&mut paper, area);
-        let Paper { placed, clipped, .. } = paper;
+        let Paper { placed, clipped, fresh, .. } = paper;
+        self.fresh = fresh;
         self.placed = placed;
         self.clipped = clipped;
     }
@@ -109,7 +117,12 @@ impl Screen<'_, '_> {
     /// The keys; where there is no other line for it, what is to be said of what is pointed at.
     fn last_line(&self, columns: usize, told: bool) -> Line {
         let about = if told { None } else { self.about(columns).into_iter().next() };
-        let keys = || vec![Piece::new(shorten(&self.tell("keys-line"), columns), Look::Faint)];
+        let keys = match () {
+            () if self.looks_back() => "keys-line-replay",
+            () if self.shows_news() => "keys-line-news",
+            () => "keys-line",
+        };
+        let keys = || vec![Piece::new(shorten(&self.tell(keys), columns), Look::Faint)];
         about.unwrap_or_else(keys)
     }
 
@@ -126,10 +139,10 @@ impl Screen<'_, '_> {
 
     /// How far the game has come, and who looks.
     fn header(&self, paper: &mut Paper<'_>, area: Rect) {
-        let heads = self.view.panels.iter().find(|panel| in_header(&self.view, panel));
-        let title = heads.map_or_else(String::new, |panel| panel.title.clone());
+        let title = heading(&self.view).unwrap_or_default();
         let eyes = self.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone());
-        let fill = usize::from(area.width).saturating_sub(width(&title) + width(&eyes));
+        let eyes = self.reel_line().unwrap_or(eyes);
+        let fill = usize::from(area.width).saturating_sub(width(title) + width(&eyes));
         let line =
             vec![Piece::new(title, Look::Title), Piece::blank(fill), Piece::new(eyes, Look::Faint)];
         paper.draw(&Canvas { lines: vec![line], spots: Vec::new() }, area, 0);

@@ -61,7 +61,12 @@ impl Screen<'_, '_> {
     /// The question and what belongs to it. What is pointed at stands elsewhere where there is room
     /// beside the board.
     pub(crate) fn foot(&self, columns: usize, beside: bool) -> Foot {
-        let Some(ask) = &self.view.ask else { return Foot::default() };
+        let Some(ask) = &self.view.ask else {
+            // Of a moment, what happened stands where the question stands.
+            let told = self.view.news.told.iter().map(reading::sentence);
+            let prompt = told.flat_map(|told| told.lines(columns)).collect();
+            return Foot { prompt, aside: beside, ..Foot::default() };
+        };
         let prompt = Paragraph::new(ask.heading.clone(), Look::Strong).lines(columns);
         let mut about = if beside { Vec::new() } else { self.about(columns) };
         about.resize(if beside { 0 } else { ABOUT }, Line::new());
@@ -143,7 +148,10 @@ impl Screen<'_, '_> {
     /// The last sentences of the log, in so many lines.
     pub(crate) fn last_told(&self, columns: usize, lines: usize) -> Vec<Line> {
         let mut told: Vec<Line> = Vec::new();
-        for sentence in self.told.iter().rev() {
+        // What a moment tells stands where the question stands.
+        let news = if self.view.ask.is_none() { self.view.news.told.len() } else { 0 };
+        let before = &self.told[..self.told.len().saturating_sub(news)];
+        for sentence in before.iter().rev() {
             let next = reading::sentence(sentence).lines(columns);
             if told.len() + next.len() > lines {
                 break;

@@ -88,7 +88,32 @@ pub static HELP: &[KeyHelp] = &[
     KeyHelp { keys: "p", text: "key-piles" },
     KeyHelp { keys: "v", text: "key-language" },
     KeyHelp { keys: ":", text: "key-line" },
+    KeyHelp { keys: "+ -", text: "key-pace" },
     KeyHelp { keys: "q", text: "key-quit" },
+];
+
+/// Whether a key asks for a faster pace, or for a slower one.
+pub fn pace(key: &KeyEvent) -> Option<bool> {
+    match key.code {
+        KeyCode::Char('+' | '=') => Some(true),
+        KeyCode::Char('-') => Some(false),
+        _ => None,
+    }
+}
+
+/// The keys while a game is looked back at.
+pub static LOOKING_BACK: &[KeyHelp] = &[
+    KeyHelp { keys: "← →", text: "key-step" },
+    KeyHelp { keys: "PgUp PgDn  [ ]", text: "key-round" },
+    KeyHelp { keys: "Home End", text: "key-ends" },
+    KeyHelp { keys: "/", text: "key-first-use" },
+    KeyHelp { keys: "Space", text: "key-by-itself" },
+    KeyHelp { keys: "+ -", text: "key-pace" },
+    KeyHelp { keys: "e", text: "key-eyes" },
+    KeyHelp { keys: "Tab  i", text: "key-card" },
+    KeyHelp { keys: "g", text: "key-log" },
+    KeyHelp { keys: "v", text: "key-language" },
+    KeyHelp { keys: "q", text: "key-quit-replay" },
 ];
 
 /// What a key means at the table.

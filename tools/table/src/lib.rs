@@ -6,6 +6,7 @@
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
 //! - `panel`, `body`, `map`, `plan`: the forms of a panel, and which of them fit where
 //! - `screen`, `keys`, `focus`, `over`: what a key does
+//! - `reel`, `motion`: how it moves by itself, and how a game is looked back at
 //! - `draw`, `foot`, `cover`, `reading`, `theme`: how it looks
 //! - `terminal`: the terminal, taken over and given back
 
@@ -20,19 +21,26 @@ mod focus;
 mod foot;
 mod keys;
 mod map;
+mod motion;
 mod over;
 mod panel;
 mod plan;
 mod reading;
+mod reel;
 mod screen;
 mod terminal;
 mod theme;
 
-use crossterm::event;
+use std::io;
+use std::time::{Duration, Instant};
+
+use crossterm::event::{self, Event, MouseEventKind};
+use play::Eye;
 use view::{Parting, Sitting};
 
 pub use canvas::{Key, Placed, Spot};
-pub use screen::{Flow, Screen, Seen};
+pub use reel::Pace;
+pub use screen::{Flow, Manner, Screen, Seen};
 pub use terminal::give_back;
 pub use theme::{Depth, Ground, Theme};
 
@@ -46,20 +54,63 @@ pub const LEAST: (u16, u16) = (80, 24);
 /// When the terminal cannot be drawn on or read from.
 pub fn play(
     sitting: &mut Sitting<'_>,
-    theme: Theme,
+    manner: Manner,
     left: &mut dyn FnMut(Parting),
 ) -> anyhow::Result<()> {
     left(sitting.part());
+    open(&mut Screen::new(sitting, manner), left)
+}
+
+/// Shows a saved game, moment by moment, until the player leaves.
+///
+/// # Errors
+/// When the terminal cannot be drawn on or read from.
+pub fn look_back(sitting: &mut Sitting<'_>, manner: Manner, eye: Eye) -> anyhow::Result<()> {
+    open(&mut Screen::looking_back(sitting, manner, eye), &mut |_| {})
+}
+
+fn open(screen: &mut Screen<'_, '_>, left: &mut dyn FnMut(Parting)) -> anyhow::Result<()> {
     let mut taken = terminal::Taken::new()?;
-    let mut screen = Screen::new(sitting, theme);
+    let mut due = None;
     loop {
         taken.terminal.draw(|frame| screen.draw(frame))?;
-        let flow = screen.take(&event::read()?);
+        match next(screen.pause(), &mut due)? {
+            None => screen.tick(),
+            Some(event) if screen.take(&event) == Flow::Stop => return Ok(()),
+            Some(_) => {}
+        }
         if let Some(parting) = screen.parting() {
             left(parting);
         }
-        if flow == Flow::Stop {
-            return Ok(());
+    }
+}
+
+/// The next thing that a player does; nothing when a pause is over before. `due` is when it is.
+fn next(pause: Option<Duration>, due: &mut Option<Instant>) -> io::Result<Option<Event>> {
+    let Some(pause) = pause else {
+        *due = None;
+        return wanted(None);
+    };
+    let until = *due.get_or_insert_with(|| Instant::now() + pause);
+    let event = wanted(Some(until))?;
+    if event.is_none() {
+        *due = None;
+    }
+    Ok(event)
+}
+
+/// The next event that means anything: the mouse where it moves means nothing.
+fn wanted(until: Option<Instant>) -> io::Result<Option<Event>> {
+    loop {
+        if let Some(until) = until
+            && !event::poll(until.saturating_duration_since(Instant::now()))?
+        {
+            return Ok(None);
+        }
+        let event = event::read()?;
+        let moved = matches!(&event, Event::Mouse(mouse) if mouse.kind == MouseEventKind::Moved);
+        if !moved {
+            return Ok(Some(event));
         }
     }
 }

@@ -5,7 +5,7 @@ use page::width;
 use view::{Input, fold};
 
 use crate::canvas::{Key, Line, Look, Piece, at};
-use crate::keys::HELP;
+use crate::keys::{HELP, LOOKING_BACK};
 use crate::screen::{Flow, Screen};
 
 /// So many letters can be typed.
@@ -21,9 +21,11 @@ pub enum Over {
         /// So many lines are above what is in sight.
         above: usize,
     },
-    /// Offers to choose from, narrowed by what is typed.
+    /// Something to choose from, narrowed by what is typed.
     Offers {
-        /// The offers with their numbers.
+        /// What is listed.
+        of: Listed,
+        /// Its entries with their numbers.
         all: Vec<(usize, String)>,
         /// What is typed.
         typed: String,
@@ -35,6 +37,15 @@ pub enum Over {
         /// What is typed.
         typed: String,
     },
+}
+
+/// What a list is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listed {
+    /// Offers.
+    Offers,
+    /// Moments of a game that is looked back at, by the answer that led to each.
+    Moments,
 }
 
 /// A paragraph to be read: what stands before its first line, and its text in parts.
@@ -92,7 +103,12 @@ impl Over {
 
     /// Offers, of which the first is pointed at.
     pub fn offers(all: Vec<(usize, String)>) -> Self {
-        Self::Offers { all, typed: String::new(), at: 0 }
+        Self::Offers { of: Listed::Offers, all, typed: String::new(), at: 0 }
+    }
+
+    /// Moments, of which the first is pointed at.
+    pub fn moments(all: Vec<(usize, String)>) -> Self {
+        Self::Offers { of: Listed::Moments, all, typed: String::new(), at: 0 }
     }
 
     /// A line in which nothing is typed yet.
@@ -141,7 +157,8 @@ impl Screen<'_, '_> {
             let title = Paragraph::new(signs.title, Look::Title);
             [Paragraph::default(), title, Paragraph::new(signs.text, Look::Plain)]
         });
-        Over::reader([title].into_iter().chain(HELP.iter().map(line)).chain(legend).collect())
+        let keys = if self.looks_back() { LOOKING_BACK } else { HELP };
+        Over::reader([title].into_iter().chain(keys.iter().map(line)).chain(legend).collect())
     }
 
     /// A key while something lies over the table, which is gone unless it is put back.
@@ -154,7 +171,7 @@ impl Screen<'_, '_> {
         }
         match over {
             Over::Reader { text, above } => self.read_on(text, above, key),
-            Over::Offers { all, typed, at } => return self.narrow(all, typed, at, key),
+            Over::Offers { of, all, typed, at } => return self.narrow(of, (all, typed, at), key),
             Over::Line { typed } => return self.type_on(typed, key),
         }
         Flow::On
@@ -174,11 +191,19 @@ impl Screen<'_, '_> {
         self.over = Some(Over::Reader { text, above });
     }
 
+    /// Takes an entry of a list.
+    fn take_entry(&mut self, of: Listed, entry: usize) -> Flow {
+        match of {
+            Listed::Offers => return self.say(Input::Offer { offer: entry }),
+            Listed::Moments => self.seek_answer(entry + 1),
+        }
+        Flow::On
+    }
+
     fn narrow(
         &mut self,
-        all: Vec<(usize, String)>,
-        mut typed: String,
-        at: usize,
+        of: Listed,
+        (all, mut typed, at): (Vec<(usize, String)>, String, usize),
         key: &KeyEvent,
     ) -> Flow {
         let fit = narrowed(&all, &typed);
@@ -187,7 +212,7 @@ impl Screen<'_, '_> {
         match key.code {
             KeyCode::Enter => {
                 return match fit.get(next) {
-                    Some((offer, _)) => self.say(Input::Offer { offer: *offer }),
+                    Some((entry, _)) => self.take_entry(of, *entry),
                     None => Flow::On,
                 };
             }
@@ -203,8 +228,10 @@ impl Screen<'_, '_> {
             }
             _ => {}
         }
-        self.focus = narrowed(&all, &typed).get(next).map(|(offer, _)| Key::Offer(*offer));
-        self.over = Some(Over::Offers { all, typed, at: next });
+        if of == Listed::Offers {
+            self.focus = narrowed(&all, &typed).get(next).map(|(offer, _)| Key::Offer(*offer));
+        }
+        self.over = Some(Over::Offers { of, all, typed, at: next });
         Flow::On
     }
 
@@ -227,8 +254,9 @@ impl Screen<'_, '_> {
     pub(crate) fn over_clicked(&mut self, over: Over, column: u16, line: u16) -> Flow {
         let entry = at(&self.placed, column, line).map(|one| &one.spot.key);
         match (over, entry) {
-            (Over::Offers { .. }, Some(Key::Entry(offer))) => {
-                self.say(Input::Offer { offer: *offer })
+            (Over::Offers { of, .. }, Some(Key::Entry(entry))) => {
+                let entry = *entry;
+                self.take_entry(of, entry)
             }
             (Over::Offers { .. } | Over::Reader { .. } | Over::Line { .. }, _) => Flow::On,
         }

@@ -155,6 +155,12 @@ pub fn in_header(view: &View, panel: &Panel) -> bool {
     }
 }
 
+/// What stands in the header of the screen.
+pub fn heading(view: &View) -> Option<&str> {
+    let panel = view.panels.iter().find(|panel| in_header(view, panel));
+    panel.map(|panel| panel.title.as_str())
+}
+
 /// The panels that are drawn; what lies in front of others last, where it is told in one line each.
 fn items(view: &View, fullness: Fullness, columns: usize) -> Vec<Item> {
     let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);

@@ -2,19 +2,40 @@
 
 use std::rc::Rc;
 
-use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
-use play::Ref;
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+use play::{Eye, Ref};
 use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
 
 use crate::canvas::{Key, Placed, at};
-use crate::keys::{Wish, wish};
+use crate::keys::{self, Wish, wish};
 use crate::over::{Over, Paragraph};
 use crate::plan::Plan;
 use crate::reading;
+use crate::reel::{Pace, Reel};
 use crate::theme::Theme;
 
 /// So many sentences of the log are kept at hand.
 const AT_HAND: usize = 100;
+
+/// How a table is drawn, and how it moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// Its colours.
+    pub theme: Theme,
+    /// How fast it shows what happens by itself.
+    pub pace: Pace,
+    /// Dice roll, and numbers count.
+    pub motion: bool,
+}
+
+impl Manner {
+    /// In these colours, with everything at once.
+    pub const fn still(theme: Theme) -> Self {
+        Self { theme, pace: Pace::Off, motion: false }
+    }
+}
 
 /// Whether the table stays open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +58,7 @@ pub struct Seen {
 /// A table on a screen.
 pub struct Screen<'t, 'p> {
     pub(crate) sitting: &'t mut Sitting<'p>,
-    pub(crate) theme: Theme,
+    pub(crate) manner: Manner,
     pub(crate) view: View,
     /// What has happened last, as whoever looks may know it.
     pub(crate) told: Vec<Sentence>,
@@ -66,16 +87,38 @@ pub struct Screen<'t, 'p> {
     pub(crate) offers_above: usize,
     /// Whether the last words have changed since they were asked for.
     changed: bool,
+    /// How it came to what is seen next, or a game that is looked back at.
+    pub(crate) reel: Option<Reel>,
+    /// What is new in the moment that is seen.
+    pub(crate) fresh: Vec<Key>,
 }
 
 impl<'t, 'p> Screen<'t, 'p> {
     /// The table as a sitting has it now.
-    pub fn new(sitting: &'t mut Sitting<'p>, theme: Theme) -> Self {
+    pub fn new(sitting: &'t mut Sitting<'p>, manner: Manner) -> Self {
+        let at_the_start = sitting.answers() == 0;
         while sitting.go_on() {}
+        let unseen = if at_the_start { sitting.unseen() } else { 0..0 };
         let view = sitting.view();
-        let mut screen = Self {
+        let watched = view.eyes.is_none() && view.hand_over.is_none();
+        if watched && manner.pace != Pace::Off {
+            // Those who only watch see a whole game go by.
+            let mut screen = Self::looking_back(sitting, manner, Eye::Bystander);
+            screen.look_back(Eye::Bystander, true);
+            return screen;
+        }
+        let first = View { panels: Vec::new(), ..sitting.moment(0, Eye::Bystander) };
+        let mut screen = Self::of(sitting, manner, first);
+        screen.changed = true;
+        screen.lead_to(view, unseen);
+        screen
+    }
+
+    /// A screen on which a view is seen.
+    pub(crate) fn of(sitting: &'t mut Sitting<'p>, manner: Manner, view: View) -> Self {
+        Self {
             sitting,
-            theme,
+            manner,
             view,
             told: Vec::new(),
             said: None,
@@ -91,9 +134,9 @@ impl<'t, 'p> Screen<'t, 'p> {
             above: 0,
             offers_above: 0,
             changed: false,
-        };
-        screen.arrive();
-        screen
+            reel: None,
+            fresh: Vec::new(),
+        }
     }
 
     /// What is seen now.
@@ -124,30 +167,52 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// Does what a key or the mouse says.
     pub fn take(&mut self, event: &Event) -> Flow {
         match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => {
-                if let Some(over) = self.over.take() {
-                    return self.over_takes(over, key);
-                }
-                match wish(key) {
-                    Some(wish) => self.wish(wish),
-                    None => Flow::On,
-                }
-            }
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
             Event::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => self.click(mouse.column, mouse.row),
                 MouseEventKind::Down(MouseButton::Right) => {
                     self.point(mouse.column, mouse.row);
                     self.wish(Wish::Card)
                 }
-                MouseEventKind::ScrollUp => self.wish(Wish::PageUp),
-                MouseEventKind::ScrollDown => self.wish(Wish::PageDown),
+                MouseEventKind::ScrollUp => self.wheel(KeyCode::Up, Wish::PageUp),
+                MouseEventKind::ScrollDown => self.wheel(KeyCode::Down, Wish::PageDown),
                 _ => Flow::On,
             },
             _ => Flow::On,
         }
     }
 
+    fn press(&mut self, key: &KeyEvent) -> Flow {
+        if let Some(over) = self.over.take() {
+            return self.over_takes(over, key);
+        }
+        if let Some(faster) = keys::pace(key) {
+            self.change_pace(faster);
+            return Flow::On;
+        }
+        if let Some(flow) = self.reel_takes(key) {
+            return flow;
+        }
+        match wish(key) {
+            Some(wish) => self.wish(wish),
+            None => Flow::On,
+        }
+    }
+
+    /// The wheel moves what lies over the table, or else the board.
+    fn wheel(&mut self, key: KeyCode, board: Wish) -> Flow {
+        match self.over.take() {
+            Some(over) => self.over_takes(over, &KeyEvent::new(key, KeyModifiers::NONE)),
+            None => self.wish(board),
+        }
+    }
+
     fn wish(&mut self, wish: Wish) -> Flow {
+        // What leads to the next question is skipped.
+        if self.shows_news() && wish != Wish::Quit {
+            self.skip();
+            return Flow::On;
+        }
         if self.view.ask.is_none() {
             return self.without_question(wish);
         }
@@ -180,21 +245,21 @@ impl<'t, 'p> Screen<'t, 'p> {
         Flow::On
     }
 
-    /// While the table is handed over, and when the game is over.
+    /// While the table is handed over, when the game is over, and when it is looked back at.
     fn without_question(&mut self, wish: Wish) -> Flow {
+        let over = self.view.end.is_some();
         match wish {
-            Wish::Quit => Flow::Stop,
-            Wish::PageUp => {
-                self.above = self.above.saturating_sub(1);
-                Flow::On
-            }
-            Wish::PageDown => {
-                self.above += 1;
-                Flow::On
-            }
-            Wish::Language => self.language(),
-            Wish::Undo => self.say(Input::Undo),
-            Wish::Take if self.view.hand_over.is_some() => self.say(Input::Again),
+            Wish::Quit => return Flow::Stop,
+            Wish::PageUp => self.above = self.above.saturating_sub(1),
+            Wish::PageDown => self.above += 1,
+            Wish::Language => return self.language(),
+            Wish::Keys => self.over = Some(self.keys()),
+            Wish::Undo if !self.looks_back() => return self.say(Input::Undo),
+            Wish::Take if self.view.hand_over.is_some() => return self.say(Input::Again),
+            Wish::Board if over => self.look_back_from_the_end(),
+            Wish::Next if self.looks_back() => self.focus = self.next_offered(true),
+            Wish::Before if self.looks_back() => self.focus = self.next_offered(false),
+            Wish::Card if self.looks_back() => self.explain(),
             Wish::Take
             | Wish::Move(_)
             | Wish::Next
@@ -204,14 +269,15 @@ impl<'t, 'p> Screen<'t, 'p> {
             | Wish::Line
             | Wish::Back
             | Wish::Card
-            | Wish::Keys
             | Wish::Rules
             | Wish::Hint
             | Wish::Score
             | Wish::Log
             | Wish::Board
-            | Wish::Piles => Flow::On,
+            | Wish::Piles
+            | Wish::Undo => {}
         }
+        Flow::On
     }
 
     /// Hands on what a player says, and shows what comes of it.
@@ -225,16 +291,18 @@ impl<'t, 'p> Screen<'t, 'p> {
             }
             Change::Again | Change::Language | Change::Table => {
                 while self.sitting.go_on() {}
-                self.view = self.sitting.view();
+                let unseen = self.sitting.unseen();
+                let view = self.sitting.view();
                 self.changed = true;
-                self.arrive();
+                self.lead_to(view, unseen);
             }
         }
         Flow::On
     }
 
     /// A new view has come.
-    fn arrive(&mut self) {
+    pub(crate) fn come(&mut self, view: View) {
+        self.view = view;
         if self.view.hand_over.is_some() || self.view.news.hand_over.is_some() {
             self.told.clear();
         }
@@ -333,8 +401,8 @@ impl<'t, 'p> Screen<'t, 'p> {
         if let Some(over) = self.over.take() {
             return self.over_clicked(over, column, line);
         }
-        if self.view.ask.is_none() {
-            return self.without_question(Wish::Take);
+        if self.shows_news() || (self.view.ask.is_none() && !self.looks_back()) {
+            return self.wish(Wish::Take);
         }
         let before = self.focus;
         match self.point(column, line) {
@@ -376,10 +444,14 @@ impl<'t, 'p> Screen<'t, 'p> {
         let tags = self.sitting.languages();
         let now = tags.iter().position(|tag| tag == self.sitting.language_tag());
         let next = now.map_or(0, |now| (now + 1) % tags.len().max(1));
-        match tags.get(next).cloned() {
-            Some(tag) => self.say(Input::Lang { tag }),
-            None => Flow::On,
+        let Some(tag) = tags.get(next).cloned() else { return Flow::On };
+        if self.looks_back() {
+            self.sitting.take(Input::Lang { tag });
+            self.sitting.notices();
+            self.look_again();
+            return Flow::On;
         }
+        self.say(Input::Lang { tag })
     }
 
     /// A text of the table.

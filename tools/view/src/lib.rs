@@ -11,6 +11,7 @@ mod handing;
 mod index;
 mod input;
 mod matching;
+mod moment;
 mod notice;
 mod obey;
 mod pairing;

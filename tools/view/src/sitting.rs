@@ -176,6 +176,7 @@ impl<'a> Sitting<'a> {
         self.notices.push(Notice::Log { told });
         for seen in &mut self.seen {
             seen.events = self.table.log_len();
+            seen.answers = self.table.answers().len();
         }
     }
 
@@ -254,7 +255,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// The answers that a player has not seen.
-    fn fresh_answers(&self, seat: Seat) -> &[Answer] {
+    pub(crate) fn fresh_answers(&self, seat: Seat) -> &[Answer] {
         self.table.answers().get(self.seen[seat.at()].answers..).unwrap_or_default()
     }
 
@@ -329,7 +330,12 @@ impl<'a> Sitting<'a> {
         }
         match self.table.waiting() {
             Waiting::Asks { seat, .. } => self.obey(seat, input),
-            Waiting::Chance | Waiting::Over => Change::Stopped,
+            Waiting::Chance | Waiting::Over => {
+                if let Input::Lang { tag } = input {
+                    return self.language(Eye::Bystander, &tag);
+                }
+                Change::Stopped
+            }
         }
     }
 

@@ -4,12 +4,12 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use desk::Keeper;
-use table::{Depth, Flow, Ground, Key, Screen, Theme};
+use table::{Depth, Flow, Ground, Key, Manner, Screen, Theme};
 use view::{Change, Input};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, ways};
 
-const THEME: Theme = Theme { depth: Depth::All, ground: Ground::Light };
+const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Light });
 
 /// How an offer is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ fn whole_games_by_keys_and_mouse_are_kept_as_without_a_screen() {
 /// Plays a game with random answers; says which they were.
 fn by_screen(mut game: view::Sitting<'_>, way: Way, tag: &str, nth: usize) -> Vec<usize> {
     let (mut dice, mut answers) = (Dice(nth as u64), Vec::new());
-    let mut screen = Screen::new(&mut game, THEME);
+    let mut screen = Screen::new(&mut game, MANNER);
     while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
         let size = SIZES[dice.below(SIZES.len())];
         let offer = dice.below(offers);

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use play::panel::Role;
-use table::{Depth, Ground, Screen, Theme};
+use table::{Depth, Ground, Manner, Screen, Theme};
 use view::{Input, Row, View};
 
 use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
 
-const THEME: Theme = Theme { depth: Depth::None, ground: Ground::Dark };
+const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
 
 /// How often something was on the table when somebody was asked, and how often it was in sight.
 #[derive(Default)]
@@ -52,7 +52,7 @@ fn a_screen_of_any_size_can_be_drawn_on() {
         let mut game = sitting(&content, way, "de", (4, 1), (3, keeper));
         let mut dice = Dice(5);
         for _ in 0..40 {
-            let mut screen = Screen::new(&mut game, THEME);
+            let mut screen = Screen::new(&mut game, MANNER);
             let Some(ask) = &screen.view().ask else { break };
             let offers = ask.offers.len();
             for _ in 0..4 {
@@ -77,7 +77,7 @@ fn look_through(
 ) {
     let (mut dice, mut questions) = (Dice(7), 0);
     loop {
-        let mut screen = Screen::new(&mut game, THEME);
+        let mut screen = Screen::new(&mut game, MANNER);
         let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) else { break };
         // The least screen each time, the others now and then.
         questions += 1;

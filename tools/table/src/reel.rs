@@ -1,0 +1,395 @@
+//! A table that moves by itself: what the others did since, one after another, and games that are
+//! looked back at.
+
+use std::ops::Range;
+use std::time::Duration;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use play::Eye;
+use view::{Panel, Sentence, Sitting, View};
+
+use crate::motion::{PARTS, between, fresh};
+use crate::over::Over;
+use crate::screen::{Flow, Screen};
+
+/// So long a part of a movement is seen.
+const PART: Duration = Duration::from_millis(70);
+/// So many sentences are kept at hand of what was before a moment.
+const BEFORE: usize = 20;
+
+/// How fast a table moves by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// At once: what comes of all answers is seen, not how it came.
+    Off,
+    /// As fast as one who knows the game reads.
+    Quick,
+    /// As fast as one reads.
+    Steady,
+    /// With time to think.
+    Slow,
+}
+
+impl Pace {
+    /// The next faster one, or the next slower one, as far as there is one.
+    fn next(self, faster: bool) -> Self {
+        match (self, faster) {
+            (Self::Slow, false) | (Self::Steady, false) => Self::Slow,
+            (Self::Slow, true) | (Self::Quick, false) => Self::Steady,
+            (Self::Steady, true) | (Self::Off, false) => Self::Quick,
+            (Self::Quick, true) | (Self::Off, true) => Self::Off,
+        }
+    }
+
+    /// The text that names it.
+    fn text(self) -> &'static str {
+        match self {
+            Self::Off => "pace-off",
+            Self::Quick => "pace-quick",
+            Self::Steady => "pace-steady",
+            Self::Slow => "pace-slow",
+        }
+    }
+
+    /// How long so many letters are in sight.
+    fn reading(self, letters: usize) -> Duration {
+        let (least, letter) = match self {
+            Self::Off => (0, 0),
+            Self::Quick => (200, 4),
+            Self::Steady => (450, 12),
+            Self::Slow => (900, 30),
+        };
+        let letters = u64::try_from(letters.min(200)).unwrap_or(u64::MAX);
+        Duration::from_millis(least + letter * letters)
+    }
+}
+
+/// Moments of a game, of which one is seen.
+pub struct Reel {
+    /// After how many answers each of them is.
+    moments: Vec<usize>,
+    /// Which is seen.
+    at: usize,
+    /// With whose eyes.
+    eye: Eye,
+    /// The part of the movement that leads to it.
+    part: u8,
+    /// The table before the movement.
+    before: Vec<Panel>,
+    /// The table behind it.
+    after: Vec<Panel>,
+    /// What it is for.
+    kind: Kind,
+}
+
+enum Kind {
+    /// It leads to a view that has come already.
+    News {
+        /// The view.
+        view: Box<View>,
+        /// What was told before: the view tells all that the moments tell.
+        told: Vec<Sentence>,
+    },
+    /// A game is looked back at.
+    Back {
+        /// It goes on by itself.
+        going: bool,
+    },
+}
+
+impl<'t, 'p> Screen<'t, 'p> {
+    /// A game that is looked back at, with some eyes, from its beginning.
+    pub fn looking_back(sitting: &'t mut Sitting<'p>, manner: crate::Manner, eye: Eye) -> Self {
+        let view = sitting.moment(0, eye);
+        let mut screen = Self::of(sitting, manner, view);
+        screen.look_back(eye, false);
+        screen
+    }
+
+    /// Looks at all moments of the game from the first on.
+    pub(crate) fn look_back(&mut self, eye: Eye, going: bool) {
+        // Before the first answer there is a table as well.
+        let moments = self.sitting.moments(0..self.sitting.answers(), eye, None);
+        let end = self.sitting.is_over().then(|| self.sitting.answers());
+        // Behind the last moment of a game that is over its end is told.
+        let moments: Vec<usize> = [0].into_iter().chain(moments).chain(end).collect();
+        let panels = self.view.panels.clone();
+        self.reel = Some(Reel {
+            moments,
+            at: 0,
+            eye,
+            part: PARTS,
+            before: panels.clone(),
+            after: panels,
+            kind: Kind::Back { going },
+        });
+        self.seek(0);
+    }
+
+    /// Shows how it came to a view, answer by answer, before it is seen; `unseen` are the answers
+    /// since the last one. What has to be said, and what is nobody's news, is seen at once.
+    pub(crate) fn lead_to(&mut self, view: View, unseen: Range<usize>) {
+        let seat = view.eyes.as_ref().map(|eyes| eyes.seat);
+        let (Some(own), true) = (seat, view.notices.is_empty() && self.manner.pace != Pace::Off)
+        else {
+            return self.come(view);
+        };
+        let moments = self.sitting.moments(unseen, Eye::Seat(own), Some(own));
+        if moments.is_empty() {
+            return self.come(view);
+        }
+        let other = self.view.eyes.as_ref().map(|eyes| eyes.seat) != seat;
+        // Another's table does not turn into one's own.
+        let before = if other { Vec::new() } else { self.view.panels.clone() };
+        if other {
+            self.told.clear();
+        }
+        let kind = Kind::News { view: Box::new(view), told: self.told.clone() };
+        let eye = Eye::Seat(own);
+        self.reel = Some(Reel { moments, at: 0, eye, part: 0, before, after: Vec::new(), kind });
+        self.seek(0);
+    }
+
+    /// How long what is seen now is seen, if something else comes by itself.
+    pub fn pause(&self) -> Option<Duration> {
+        let reel = self.reel.as_ref()?;
+        let goes = match &reel.kind {
+            Kind::News { .. } => true,
+            Kind::Back { going } => *going,
+        };
+        if reel.part < PARTS {
+            return Some(PART);
+        }
+        let letters = self.view.news.told.iter().map(|told| told.text.len()).sum();
+        goes.then(|| self.manner.pace.reading(letters))
+    }
+
+    /// What comes by itself after the [pause](Self::pause).
+    pub fn tick(&mut self) {
+        let Some(reel) = &mut self.reel else { return };
+        if reel.part < PARTS {
+            reel.part += 1;
+            return self.move_on();
+        }
+        let last = reel.at + 1 == reel.moments.len();
+        match (&mut reel.kind, last) {
+            (Kind::News { .. }, true) => self.skip(),
+            (Kind::Back { going }, true) => *going = false,
+            (Kind::News { .. } | Kind::Back { .. }, false) => {
+                let next = reel.at + 1;
+                self.seek(next);
+            }
+        }
+    }
+
+    /// The table a part of a movement farther.
+    fn move_on(&mut self) {
+        let Some(reel) = &self.reel else { return };
+        self.view.panels = between(&reel.before, &reel.after, reel.part);
+        self.planned.clear();
+    }
+
+    /// Shows a moment.
+    fn seek(&mut self, at: usize) {
+        let Some(reel) = &mut self.reel else { return };
+        let at = at.min(reel.moments.len().saturating_sub(1));
+        let answers = reel.moments.get(at).copied().unwrap_or_default();
+        let mut next = self.sitting.moment(answers, reel.eye);
+        if at + 1 < reel.moments.len() || matches!(reel.kind, Kind::News { .. }) {
+            next.end = None;
+        }
+        let alike = at == reel.at + 1 || (at == 0 && reel.after.is_empty());
+        let before = match reel.after.is_empty() {
+            true => std::mem::take(&mut reel.before),
+            false => std::mem::take(&mut reel.after),
+        };
+        self.fresh = if alike { fresh(&before, &next.panels) } else { Vec::new() };
+        let moves = self.manner.motion && alike && !self.fresh.is_empty();
+        reel.at = at;
+        reel.part = if moves { 0 } else { PARTS };
+        (reel.before, reel.after) = (before, next.panels.clone());
+        match reel.kind {
+            Kind::News { .. } => self.told.extend(next.news.told.iter().cloned()),
+            Kind::Back { .. } => self.told = before_moment(self.sitting, answers, reel.eye),
+        }
+        self.view = next;
+        self.focus = None;
+        self.above = 0;
+        self.planned.clear();
+        if moves {
+            self.move_on();
+        }
+    }
+
+    /// To the view to which the news lead.
+    pub(crate) fn skip(&mut self) {
+        let Some(reel) = self.reel.take() else { return };
+        self.fresh.clear();
+        match reel.kind {
+            Kind::News { view, told } => {
+                self.told = told;
+                self.come(*view);
+            }
+            Kind::Back { .. } => self.reel = Some(reel),
+        }
+    }
+
+    /// Whether a game is looked back at.
+    pub(crate) fn looks_back(&self) -> bool {
+        self.reel.as_ref().is_some_and(|reel| matches!(reel.kind, Kind::Back { .. }))
+    }
+
+    /// How far a game has come that is looked back at, and with whose eyes.
+    pub(crate) fn reel_line(&self) -> Option<String> {
+        let reel = self.reel.as_ref()?;
+        let Kind::Back { going } = reel.kind else { return None };
+        let sign = if going { "▶ " } else { "" };
+        let all = reel.moments.len().saturating_sub(1);
+        Some(format!("{sign}{}/{all}  {}", reel.at, self.eyes_name(reel.eye)))
+    }
+
+    fn eyes_name(&self, eye: Eye) -> String {
+        match eye {
+            Eye::Seat(_) => {
+                self.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone())
+            }
+            Eye::Bystander => self.tell("eyes-bystander"),
+            Eye::Referee => self.tell("eyes-referee"),
+        }
+    }
+
+    /// A key while a game is looked back at. `None`: it means what it means at any table.
+    pub(crate) fn reel_takes(&mut self, key: &KeyEvent) -> Option<Flow> {
+        let at = self.reel.as_ref().filter(|_| self.looks_back())?.at;
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return None;
+        }
+        match key.code {
+            KeyCode::Right | KeyCode::Char('l') | KeyCode::Enter => self.seek(at + 1),
+            KeyCode::Left | KeyCode::Char('h') => self.seek(at.saturating_sub(1)),
+            KeyCode::PageDown | KeyCode::Char(']') => self.seek_round(true),
+            KeyCode::PageUp | KeyCode::Char('[') => self.seek_round(false),
+            KeyCode::Home => self.seek(0),
+            KeyCode::End => self.seek(usize::MAX),
+            KeyCode::Up | KeyCode::Char('k') => self.above = self.above.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j') => self.above += 1,
+            KeyCode::Char(' ') => self.toggle(),
+            KeyCode::Char('e') => self.next_eye(),
+            KeyCode::Char('/' | 'o') => self.over = Some(Over::moments(self.first_uses())),
+            KeyCode::Char('g') => self.over = Some(self.told_so_far()),
+            _ => return None,
+        }
+        Some(Flow::On)
+    }
+
+    fn toggle(&mut self) {
+        let pace = self.manner.pace;
+        if let Some(Reel { kind: Kind::Back { going }, .. }) = &mut self.reel {
+            *going = !*going;
+            if pace == Pace::Off {
+                self.manner.pace = Pace::Steady;
+            }
+        }
+    }
+
+    /// Faster, or slower.
+    pub(crate) fn change_pace(&mut self, faster: bool) {
+        self.manner.pace = self.manner.pace.next(faster);
+        self.said = Some(self.tell(self.manner.pace.text()));
+    }
+
+    /// The next or the last moment at which the heading of the table says something else.
+    fn seek_round(&mut self, onward: bool) {
+        let Some(reel) = &self.reel else { return };
+        let heading = |at: usize| {
+            let view = self.sitting.moment(reel.moments.get(at).copied()?, reel.eye);
+            crate::plan::heading(&view).map(str::to_owned)
+        };
+        let (now, last) = (heading(reel.at), reel.moments.len() - 1);
+        let found = if onward {
+            (reel.at + 1..=last).find(|at| heading(*at) != now).unwrap_or(last)
+        } else {
+            // The beginning of this round, or of the one before when it is seen already.
+            let from = reel.at.saturating_sub(1);
+            let round = heading(from);
+            (0..from).rev().find(|at| heading(*at) != round).map_or(0, |at| at + 1)
+        };
+        self.seek(found);
+    }
+
+    /// The next pair of eyes, at the same moment or the last one that they know of.
+    fn next_eye(&mut self) {
+        let Some(reel) = &self.reel else { return };
+        let eyes = self.sitting.eyes();
+        let now = eyes.iter().position(|eye| *eye == reel.eye).unwrap_or(0);
+        let (eye, answers) = (eyes[(now + 1) % eyes.len()], reel.moments[reel.at]);
+        self.look_back(eye, false);
+        self.seek_answer(answers);
+    }
+
+    /// The last moment after no more than so many answers.
+    pub(crate) fn seek_answer(&mut self, answers: usize) {
+        let Some(reel) = &self.reel else { return };
+        let after = reel.moments.partition_point(|moment| *moment <= answers);
+        let last = reel.moments.get(after.saturating_sub(1)).copied().unwrap_or_default();
+        self.seek(reel.moments.partition_point(|moment| *moment < last));
+    }
+
+    /// Looks at the last table of a game that is over.
+    pub(crate) fn look_back_from_the_end(&mut self) {
+        self.look_back(Eye::Referee, false);
+        self.seek_answer(self.sitting.answers());
+    }
+
+    /// Whether it is shown how it came to what is asked next.
+    pub(crate) fn shows_news(&self) -> bool {
+        self.reel.as_ref().is_some_and(|reel| matches!(reel.kind, Kind::News { .. }))
+    }
+
+    /// The same moment in another language.
+    pub(crate) fn look_again(&mut self) {
+        if let Some(Reel { at, .. }) = self.reel {
+            self.seek(at);
+        }
+    }
+
+    /// Each card that is told of, with the answer that told of it first.
+    fn first_uses(&self) -> Vec<(usize, String)> {
+        let Some(reel) = &self.reel else { return Vec::new() };
+        let mut found: Vec<(usize, String)> = Vec::new();
+        for answers in reel.moments.iter().filter(|answers| **answers > 0) {
+            for told in self.sitting.told(answers - 1, reel.eye) {
+                for part in &told.parts {
+                    let Some(about) = &part.about else { continue };
+                    let known = found.iter().any(|(_, name)| *name == part.text);
+                    if !known && !self.sitting.pages(std::slice::from_ref(about)).is_empty() {
+                        found.push((answers - 1, part.text.clone()));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    fn told_so_far(&self) -> Over {
+        let answers = self.reel.as_ref().map_or(0, |reel| reel.moments[reel.at]);
+        let eye = self.reel.as_ref().map_or(Eye::Bystander, |reel| reel.eye);
+        let told = (0..answers).flat_map(|nth| self.sitting.told(nth, eye));
+        Over::reader(told.map(|told| crate::reading::sentence(&told)).collect())
+    }
+}
+
+/// The last sentences before and at a moment.
+fn before_moment(sitting: &Sitting<'_>, answers: usize, eye: Eye) -> Vec<Sentence> {
+    let mut told: Vec<Vec<Sentence>> = Vec::new();
+    let mut count = 0;
+    for nth in (0..answers).rev() {
+        let some = sitting.told(nth, eye);
+        count += some.len();
+        told.push(some);
+        if count >= BEFORE {
+            break;
+        }
+    }
+    told.into_iter().rev().flatten().collect()
+}

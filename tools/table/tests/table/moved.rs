@@ -1,0 +1,251 @@
+//! A table that moves by itself ends where one that does not is at once; a game that is looked back
+//! at is seen as it was.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::{Content, Keeper};
+use play::Eye;
+use table::{Depth, Flow, Ground, Manner, Pace, Screen, Theme};
+use view::{Input, Sitting, View};
+
+use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+
+const STILL: Manner = Manner::still(Theme { depth: Depth::Few, ground: Ground::Dark });
+const MOVING: Manner = Manner { pace: Pace::Steady, motion: true, ..STILL };
+
+fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> Flow {
+    screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
+}
+
+/// What whoever looks sees, as plain data.
+fn seen(view: &View) -> String {
+    let View { v: _, eyes, notices: _, news: _, panels, ask, hand_over, end } = view;
+    let of = |value: Result<String, serde_json::Error>| value.expect("a view is plain data");
+    [
+        of(serde_json::to_string(eyes)),
+        of(serde_json::to_string(panels)),
+        of(serde_json::to_string(ask)),
+        of(serde_json::to_string(hand_over)),
+        of(serde_json::to_string(end)),
+    ]
+    .join("\n")
+}
+
+/// A sitting that is played to its end with random answers.
+fn played<'a>(
+    content: &'a Content<'a>,
+    way: Way,
+    tag: &str,
+    (players, people): (u8, u8),
+    seed: u64,
+) -> Sitting<'a> {
+    let keeper = Keeper::new(place(&format!("moved-{seed}-{players}-{people}")));
+    let mut game = sitting(content, way, tag, (players, people), (seed, keeper));
+    let mut dice = Dice(seed);
+    loop {
+        while game.go_on() {}
+        match game.view().ask {
+            Some(ask) => {
+                game.take(Input::Offer { offer: dice.below(ask.offers.len()) });
+            }
+            None if game.is_over() => return game,
+            None => {
+                game.take(Input::Again);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_table_that_moves_ends_where_one_that_does_not_is_at_once() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        for people in [1, 2] {
+            let seed = (at * 10) as u64 + u64::from(people);
+            let [mut moving, mut still] = ["moving", "still"].map(|name| {
+                let keeper = Keeper::new(place(&format!("{name}-{seed}")));
+                sitting(&content, way, TAGS[at % TAGS.len()], (4, people), (seed, keeper))
+            });
+            let mut moving = Screen::new(&mut moving, MOVING);
+            let mut still = Screen::new(&mut still, STILL);
+            let (mut dice, mut moved) = (Dice(seed), 0);
+            while still.view().end.is_none() {
+                moved += run_out(&mut moving, &mut dice);
+                assert_eq!(seen(moving.view()), seen(still.view()));
+                let offers = still.view().ask.as_ref().map(|ask| ask.offers.len());
+                let keys =
+                    offers.map_or_else(String::new, |offers| (dice.below(offers) + 1).to_string());
+                for screen in [&mut moving, &mut still] {
+                    for digit in keys.chars() {
+                        press(screen, KeyCode::Char(digit));
+                    }
+                    press(screen, KeyCode::Enter);
+                }
+            }
+            run_out(&mut moving, &mut dice);
+            assert_eq!(seen(moving.view()), seen(still.view()));
+            assert!(moved > 50, "{way:?}: {moved} things happened by themselves");
+        }
+    }
+}
+
+/// Lets a table move until it asks something, or skips the rest; says how often it moved.
+fn run_out(screen: &mut Screen<'_, '_>, dice: &mut Dice) -> usize {
+    let mut moved = 0;
+    while screen.pause().is_some() {
+        if dice.below(8) == 0 {
+            let (mut buffer, area) = blank(SIZES[dice.below(SIZES.len())]);
+            screen.paint(&mut buffer, area);
+            let (_, clipped) = screen.sight();
+            assert!(clipped.is_empty(), "{clipped:?}\n{}", text(&buffer));
+        }
+        if dice.below(20) == 0 {
+            press(screen, KeyCode::Char('x'));
+            press(screen, KeyCode::Enter);
+            assert!(screen.pause().is_none(), "a key skips what moves");
+        } else {
+            screen.tick();
+        }
+        moved += 1;
+        assert!(moved < 5000, "it moves without end");
+    }
+    moved
+}
+
+#[test]
+fn a_game_is_seen_again_with_every_eye() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let tag = TAGS[at % TAGS.len()];
+        let mut game = played(&content, way, tag, (3, 1), at as u64);
+        let eyes = game.eyes();
+        assert_eq!(
+            eyes,
+            [
+                Eye::Referee,
+                Eye::Seat(play::Seat(0)),
+                Eye::Seat(play::Seat(1)),
+                Eye::Seat(play::Seat(2))
+            ]
+        );
+        for eye in eyes {
+            let told: Vec<String> = (0..game.answers())
+                .flat_map(|nth| game.told(nth, eye))
+                .map(|told| told.text)
+                .collect();
+            let moments = game.moments(0..game.answers(), eye, None);
+            let tables: Vec<String> =
+                moments.iter().map(|answers| seen(&game.moment(*answers, eye))).collect();
+            let mut screen = Screen::looking_back(&mut game, STILL, eye);
+            let (mut again, mut steps) = (Vec::new(), Vec::new());
+            let mut last = None;
+            while last.as_ref() != Some(&seen(screen.view())) || screen.view().end.is_none() {
+                last = Some(seen(screen.view()));
+                press(&mut screen, KeyCode::Right);
+                again.extend(screen.view().news.told.iter().map(|told| told.text.clone()));
+                steps.push(seen(screen.view()));
+                if steps.len() % 7 == 0 {
+                    let (mut buffer, area) = blank(SIZES[0]);
+                    screen.paint(&mut buffer, area);
+                }
+            }
+            assert!(again.starts_with(&told), "{way:?} {eye:?}");
+            assert!(tables.iter().all(|table| steps.contains(table)), "{way:?} {eye:?}");
+            assert_eq!(press(&mut screen, KeyCode::Char('q')), Flow::Stop);
+        }
+    }
+}
+
+#[test]
+fn the_one_who_looks_back_goes_where_he_wants() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let mut game = played(&content, way, TAGS[at % TAGS.len()], (2, 1), 40 + at as u64);
+        let mut screen = Screen::looking_back(&mut game, STILL, Eye::Referee);
+        let start = seen(screen.view());
+        // Round by round to the end and back.
+        let mut onward = vec![seen(screen.view())];
+        loop {
+            press(&mut screen, KeyCode::PageDown);
+            let now = seen(screen.view());
+            if onward.last() == Some(&now) {
+                break;
+            }
+            onward.push(now);
+        }
+        assert!(onward.len() > 4, "{way:?}: {} rounds", onward.len());
+        assert!(screen.view().end.is_some(), "the last step is the end");
+        for _ in 0..onward.len() + 1 {
+            press(&mut screen, KeyCode::PageUp);
+        }
+        assert_eq!(seen(screen.view()), start);
+        press(&mut screen, KeyCode::End);
+        assert_eq!(Some(&seen(screen.view())), onward.last());
+        press(&mut screen, KeyCode::Home);
+        // The first time that a card is told of.
+        press(&mut screen, KeyCode::Char('/'));
+        let (mut buffer, area) = blank(SIZES[0]);
+        screen.paint(&mut buffer, area);
+        let list = text(&buffer);
+        press(&mut screen, KeyCode::Enter);
+        assert_ne!(seen(screen.view()), start, "{way:?}\n{list}");
+        assert!(!screen.view().news.told.is_empty());
+        // Every eye in turn, and the first one again at the same moment.
+        let here = seen(screen.view());
+        let eyes = ["seat", "seat", "all"];
+        for _ in eyes {
+            press(&mut screen, KeyCode::Char('e'));
+        }
+        assert_eq!(seen(screen.view()), here);
+        // Every language, and the first one again.
+        for nth in 0..TAGS.len() {
+            assert_eq!(seen(screen.view()) == here, nth == 0, "{nth}");
+            press(&mut screen, KeyCode::Char('v'));
+        }
+        assert_eq!(seen(screen.view()), here);
+        // By itself to the end.
+        press(&mut screen, KeyCode::Char(' '));
+        let mut ticks = 0;
+        while screen.pause().is_some() {
+            screen.tick();
+            ticks += 1;
+        }
+        assert!(ticks > 10 && screen.view().end.is_some());
+    }
+}
+
+#[test]
+fn a_game_that_is_over_is_looked_at_from_its_last_table_and_told_in_any_language() {
+    let way = ways()[0];
+    let packs = packs(way);
+    let content = packs.content();
+    let mut game = played(&content, way, "en", (2, 1), 9);
+    let mut screen = Screen::new(&mut game, STILL);
+    let end = seen(screen.view());
+    press(&mut screen, KeyCode::Char('v'));
+    assert!(screen.view().end.is_some());
+    assert_ne!(seen(screen.view()), end, "it is told in another language");
+    press(&mut screen, KeyCode::Char('b'));
+    press(&mut screen, KeyCode::Left);
+    assert!(screen.view().end.is_none(), "before the last answer nobody had won");
+}
+
+#[test]
+fn those_who_only_watch_see_a_whole_game_go_by() {
+    for (at, way) in ways().into_iter().enumerate() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("watched-{at}")));
+        let mut game = sitting(&content, way, "en", (3, 0), (at as u64, keeper));
+        let mut screen = Screen::new(&mut game, MOVING);
+        let mut ticks = 0;
+        while screen.pause().is_some() {
+            screen.tick();
+            ticks += 1;
+            assert!(ticks < 5000, "{way:?}");
+        }
+        assert!(ticks > 50 && screen.view().end.is_some(), "{way:?}: {ticks}");
+    }
+}

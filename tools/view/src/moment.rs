@@ -1,0 +1,85 @@
+//! The table as it was: after each answer, for any eye.
+
+use std::ops::Range;
+
+use play::{Actor, Eye, Seat, Waiting};
+
+use crate::score;
+use crate::sentence::sentence;
+use crate::sitting::Sitting;
+use crate::view::{Eyes, News, Sentence, VERSION, View};
+
+impl Sitting<'_> {
+    /// How many answers were given.
+    pub fn answers(&self) -> usize {
+        self.table.answers().len()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.table.waiting(), Waiting::Over)
+    }
+
+    /// The answers, by how many there were after each, that told an eye something; those that a
+    /// seat gave itself it knows, unless it is not named.
+    pub fn moments(&self, among: Range<usize>, eye: Eye, own: Option<Seat>) -> Vec<usize> {
+        let answers = self.table.answers();
+        let worth = |nth: &usize| {
+            let by_self = own.is_some_and(|own| answers[*nth].actor == Actor::Seat(own));
+            !by_self && !self.table.log_of(*nth, eye).is_empty()
+        };
+        let among = among.start..among.end.min(answers.len());
+        among.filter(worth).map(|nth| nth + 1).collect()
+    }
+
+    /// The answers that whoever looks next has not seen yet; none while the table is handed over.
+    pub fn unseen(&self) -> Range<usize> {
+        let all = self.answers();
+        if self.awaited().is_some() {
+            return all..all;
+        }
+        let seat = match self.table.waiting() {
+            Waiting::Asks { seat, .. } => seat,
+            Waiting::Chance | Waiting::Over => self.asked.unwrap_or_default(),
+        };
+        all - self.fresh_answers(seat).len()..all
+    }
+
+    /// The table after so many answers as an eye sees it that looks back: what the last of them led
+    /// to is its news, and nobody is asked. After all answers of a game that is over it has its end.
+    pub fn moment(&self, answers: usize, eye: Eye) -> View {
+        let voice = self.speech.voice();
+        let wording = self.wording(&voice);
+        let last = answers >= self.answers();
+        let told = answers.checked_sub(1).map_or_else(Vec::new, |nth| self.told(nth, eye));
+        let seat = match eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Bystander | Eye::Referee => None,
+        };
+        let outcome = self.table.outcome().filter(|_| last);
+        View {
+            v: VERSION,
+            eyes: seat.map(|seat| Eyes { seat, name: voice.seat(seat) }),
+            notices: Vec::new(),
+            news: News { hand_over: None, told, faults: Vec::new() },
+            panels: wording.plain(&self.table.picture_at(answers, eye)),
+            ask: None,
+            hand_over: None,
+            end: outcome.map(|outcome| score::end(&voice, &*self.table, &outcome)),
+        }
+    }
+
+    /// What the `nth` answer told an eye.
+    pub fn told(&self, nth: usize, eye: Eye) -> Vec<Sentence> {
+        let voice = self.speech.voice();
+        let log = self.table.log_of(nth, eye);
+        log.iter().map(|message| sentence(&voice, &*self.table, message)).collect()
+    }
+
+    /// The eyes with which a game can be looked back at: those of all who only watch, of everybody
+    /// who plays, and, of a game that is over, those that see everything.
+    pub fn eyes(&self) -> Vec<Eye> {
+        let all = if self.is_over() { Eye::Referee } else { Eye::Bystander };
+        [all].into_iter().chain((0..self.table.seats()).map(|seat| Eye::Seat(Seat(seat)))).collect()
+    }
+}

@@ -19,5 +19,7 @@ mod previews;
 mod readme;
 mod rulings;
 mod support;
+#[cfg(unix)]
+mod terminal;
 mod texts;
 mod whole_games;

@@ -7,7 +7,8 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Change, Event};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
-use crate::state::{Cell, Die, Space, State};
+use crate::refusal::{Refusals, Why};
+use crate::state::{Cell, Die, Sheet, Space, State};
 use crate::words::{Attribute, Direction, Window};
 
 /// The attribute action of a row.
@@ -100,6 +101,38 @@ impl Scene for Action {
         }
     }
 
+    fn refuse(self, _: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        let sheet = state.sheet(self.seat);
+        match self.part {
+            Part::Choose => {
+                let Some(choice) = self.acts_on_dice() else { return };
+                refuse_bare(sheet, choice, refusals);
+                if self.lacks_another(sheet) {
+                    for space in sheet.filled().iter() {
+                        refusals.space(space, choice, Why::NothingToSwap);
+                    }
+                }
+            }
+            Part::SwapWith { first } => {
+                refuse_bare(sheet, "swap-with", refusals);
+                refusals.space(first, "swap-with", Why::SwapsWithAnother);
+            }
+            Part::Adjusting { space } => {
+                for other in sheet.filled().without(space).iter() {
+                    refusals.space(other, "raise", Why::AnotherDie { space });
+                }
+                let Some(die) = state.die(self.seat, space) else { return };
+                if raised(die).is_none() {
+                    refusals.space(space, "raise", Why::HighestFace { face: die.face });
+                }
+                if lowered(die).is_none() {
+                    refusals.space(space, "lower", Why::LowestFace { face: die.face });
+                }
+            }
+            Part::Rerolling { .. } | Part::KeepOr { .. } => {}
+        }
+    }
+
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let Self { seat, row, part } = self;
         match part {
@@ -159,8 +192,7 @@ impl Action {
         let dice = sheet.filled();
         match self.row {
             Attribute::Str => offers.dice(sheet, dice, |space, die| Choice::Turn { space, die }),
-            // One die cannot be swapped.
-            Attribute::Dex if dice.len() < 2 => {}
+            Attribute::Dex if self.lacks_another(sheet) => {}
             Attribute::Dex => offers.dice(sheet, dice, |space, die| Choice::Swap { space, die }),
             Attribute::Con => offers.dice(sheet, dice, |space, die| Choice::Adjust { space, die }),
             Attribute::Int => offers.dice(sheet, dice, |space, die| Choice::Reroll { space, die }),
@@ -170,6 +202,23 @@ impl Action {
                 offers.extend(ways.map(|direction| Choice::MoveMarker { direction }));
             }
             Attribute::Cha => offers.push(Choice::TakeToken),
+        }
+    }
+
+    /// Whether there is no second die to swap with: one die cannot be swapped.
+    #[inline]
+    fn lacks_another(self, sheet: &Sheet) -> bool {
+        self.row == Attribute::Dex && sheet.filled().len() < 2
+    }
+
+    /// What the action of the row does to a die, if it does something to dice.
+    fn acts_on_dice(self) -> Option<&'static str> {
+        match self.row {
+            Attribute::Str => Some("turn"),
+            Attribute::Dex => Some("swap"),
+            Attribute::Con => Some("adjust"),
+            Attribute::Int => Some("reroll"),
+            Attribute::Wis | Attribute::Cha => None,
         }
     }
 
@@ -221,10 +270,26 @@ impl Action {
 
 /// A die raised by one and lowered by one, as far as its faces go.
 fn steps(space: Space, die: Die) -> impl Iterator<Item = Choice> {
-    let goes_to = |face: u8| die.faces().contains(&face);
-    let raise = goes_to(die.face + 1).then_some(Choice::Raise { space, die });
-    let lower = goes_to(die.face - 1).then_some(Choice::Lower { space, die });
+    let raise = raised(die).map(|_| Choice::Raise { space, die });
+    let lower = lowered(die).map(|_| Choice::Lower { space, die });
     raise.into_iter().chain(lower)
+}
+
+/// The next higher face of a die.
+fn raised(die: Die) -> Option<u8> {
+    Some(die.face + 1).filter(|face| die.faces().contains(face))
+}
+
+/// The next lower one.
+fn lowered(die: Die) -> Option<u8> {
+    Some(die.face - 1).filter(|face| die.faces().contains(face))
+}
+
+/// The spaces without a die.
+fn refuse_bare(sheet: &Sheet, choice: &'static str, refusals: &mut Refusals<'_>) {
+    for space in sheet.bare() {
+        refusals.space(space, choice, Why::NoDie);
+    }
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {

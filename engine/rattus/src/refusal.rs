@@ -84,9 +84,9 @@ impl<'a> Refusals<'a> {
         self.add(word.as_ref().map(Ref::from), choice, why);
     }
 
-    /// A token whose face the seat knows.
+    /// A token whose face the seat knows. It is written from 1 on.
     pub fn token(&mut self, token: TokenNo, choice: &'static str, why: Why) {
-        self.add(Some(Ref::new("token", token.0.to_string())), choice, why);
+        self.add(Some(Ref::new("token", (token.0 + 1).to_string())), choice, why);
     }
 
     /// The first reason stands.

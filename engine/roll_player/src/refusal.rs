@@ -40,16 +40,10 @@ pub enum Why {
     PlacedByRow { row: Attribute },
     /// A space without a die.
     NoDie,
-    /// The only die on the sheet cannot be swapped.
-    NothingToSwap,
     /// The first die of a swap.
     SwapsWithAnother,
     /// Another die is being raised or lowered.
     AnotherDie { space: Space },
-    /// The highest face that the die has.
-    HighestFace { face: u8 },
-    /// The lowest one.
-    LowestFace { face: u8 },
     /// Dice with lower faces are laid first.
     LowerFirst,
     /// The die was stored in this turn.

@@ -42,7 +42,8 @@ impl Rattus {
                 refusals.card(card, "use", why.unwrap_or(Why::AnotherMoment));
             }
             if !refusals.offered(|offer| *offer == Choice::Take { card }) {
-                let why = if state.holder(card) == Some(seat) { Why::OwnCard } else { Why::TurnOnly };
+                let why =
+                    if state.holder(card) == Some(seat) { Why::OwnCard } else { Why::TurnOnly };
                 refusals.card(card, "take", why);
             }
         }

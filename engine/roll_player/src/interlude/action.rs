@@ -105,12 +105,8 @@ impl Scene for Action {
         let sheet = state.sheet(self.seat);
         match self.part {
             Part::Choose => {
-                let Some(choice) = self.acts_on_dice() else { return };
-                refuse_bare(sheet, choice, refusals);
-                if self.lacks_another(sheet) {
-                    for space in sheet.filled().iter() {
-                        refusals.space(space, choice, Why::NothingToSwap);
-                    }
+                if let Some(choice) = self.acts_on_dice() {
+                    refuse_bare(sheet, choice, refusals);
                 }
             }
             Part::SwapWith { first } => {
@@ -120,13 +116,6 @@ impl Scene for Action {
             Part::Adjusting { space } => {
                 for other in sheet.filled().without(space).iter() {
                     refusals.space(other, "raise", Why::AnotherDie { space });
-                }
-                let Some(die) = state.die(self.seat, space) else { return };
-                if raised(die).is_none() {
-                    refusals.space(space, "raise", Why::HighestFace { face: die.face });
-                }
-                if lowered(die).is_none() {
-                    refusals.space(space, "lower", Why::LowestFace { face: die.face });
                 }
             }
             Part::Rerolling { .. } | Part::KeepOr { .. } => {}
@@ -192,7 +181,8 @@ impl Action {
         let dice = sheet.filled();
         match self.row {
             Attribute::Str => offers.dice(sheet, dice, |space, die| Choice::Turn { space, die }),
-            Attribute::Dex if self.lacks_another(sheet) => {}
+            // One die cannot be swapped.
+            Attribute::Dex if dice.len() < 2 => {}
             Attribute::Dex => offers.dice(sheet, dice, |space, die| Choice::Swap { space, die }),
             Attribute::Con => offers.dice(sheet, dice, |space, die| Choice::Adjust { space, die }),
             Attribute::Int => offers.dice(sheet, dice, |space, die| Choice::Reroll { space, die }),
@@ -203,12 +193,6 @@ impl Action {
             }
             Attribute::Cha => offers.push(Choice::TakeToken),
         }
-    }
-
-    /// Whether there is no second die to swap with: one die cannot be swapped.
-    #[inline]
-    fn lacks_another(self, sheet: &Sheet) -> bool {
-        self.row == Attribute::Dex && sheet.filled().len() < 2
     }
 
     /// What the action of the row does to a die, if it does something to dice.
@@ -270,19 +254,10 @@ impl Action {
 
 /// A die raised by one and lowered by one, as far as its faces go.
 fn steps(space: Space, die: Die) -> impl Iterator<Item = Choice> {
-    let raise = raised(die).map(|_| Choice::Raise { space, die });
-    let lower = lowered(die).map(|_| Choice::Lower { space, die });
+    let goes_to = |face: u8| die.faces().contains(&face);
+    let raise = goes_to(die.face + 1).then_some(Choice::Raise { space, die });
+    let lower = goes_to(die.face - 1).then_some(Choice::Lower { space, die });
     raise.into_iter().chain(lower)
-}
-
-/// The next higher face of a die.
-fn raised(die: Die) -> Option<u8> {
-    Some(die.face + 1).filter(|face| die.faces().contains(face))
-}
-
-/// The next lower one.
-fn lowered(die: Die) -> Option<u8> {
-    Some(die.face - 1).filter(|face| die.faces().contains(face))
 }
 
 /// The spaces without a die.

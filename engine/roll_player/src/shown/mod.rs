@@ -10,7 +10,9 @@ mod schemas;
 mod spell;
 
 use play::panel::Tone;
-use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Refusal, Seat, Shown, Spelled, Tally};
+use play::{
+    Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Refusal, Seat, Shown, Spelled, Tally,
+};
 
 pub use asked::answered;
 pub use schemas::{hooks, messages, schemas};

@@ -326,7 +326,7 @@ row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, beliebig viele: { $values }
 # $languages: die Sprachen des Programms selbst.
-games-with = { $pack }; damit spielen: --with { $pack }
+games-with = { $name }; damit spielen: --with { $pack }
 games-program = Sprachen des Programms: { $languages }
 cards-summary = { $count ->
         [one] 1 Karte.
@@ -350,3 +350,18 @@ row-acts = wirkt bei
 row-known = bekannt
 row-inferred = erschlossen
 row-reconstructed = ergänzt
+
+## Gespeicherte Partien zur Auswahl
+
+# When a game was played last, on the player’s clock; all parts have two digits but the year.
+saved-date = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
+# $heading: how far the game has come. $players: each with his points, parted by commas.
+saved-open = { $game } · { $heading } · { $players }
+saved-over = { $game } · beendet · { $players }
+saved-player = { $name } { $points }
+saved-broken = { $game } · lässt sich nicht fortsetzen: andere Karten oder beschädigte Datei
+saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
+saved-which = Welche? Ihre Nummer, oder q zum Aufhören.
+saved-no-number = Die Liste hat die Nummern 1 bis { $count }.
+saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: cardwright play
+error-resume-json = Mit --format json braucht --resume dahinter die Datei einer gespeicherten Partie.

@@ -338,7 +338,7 @@ row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, any of: { $values }
 # $languages: those in which the program itself speaks.
-games-with = { $pack }; to play with it: --with { $pack }
+games-with = { $name }; to play with it: --with { $pack }
 games-program = Languages of the program: { $languages }
 cards-summary = { $count ->
         [one] 1 card.
@@ -362,3 +362,18 @@ row-acts = acts at
 row-known = known
 row-inferred = worked out
 row-reconstructed = our own design
+
+## Saved games to choose from
+
+# When a game was played last, on the player’s clock; all parts have two digits but the year.
+saved-date = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
+# $heading: how far the game has come. $players: each with his points, parted by commas.
+saved-open = { $game } · { $heading } · { $players }
+saved-over = { $game } · over · { $players }
+saved-player = { $name } { $points }
+saved-broken = { $game } · cannot be continued: other cards, or a damaged file
+saved-title = Saved games, the one played last first:
+saved-which = Which one? Its number, or q to stop.
+saved-no-number = The list has numbers from 1 to { $count }.
+saved-none = There is no saved game here. To begin a game: cardwright play
+error-resume-json = With --format json, --resume needs the file of a saved game behind it.

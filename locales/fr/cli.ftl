@@ -338,7 +338,7 @@ row-cell = { $name } : { $value }
 games-option = { $name } : { $values }
 games-several = { $name }, au choix et à volonté : { $values }
 # $languages : les langues du programme lui-même.
-games-with = { $pack } ; pour jouer avec : --with { $pack }
+games-with = { $name } ; pour jouer avec : --with { $pack }
 games-program = Langues du programme : { $languages }
 cards-summary = { $count ->
         [one] { $count } carte.
@@ -362,3 +362,18 @@ row-acts = agit sur
 row-known = connu
 row-inferred = déduit
 row-reconstructed = inventé
+
+## Parties enregistrées au choix
+
+# When a game was played last, on the player’s clock; all parts have two digits but the year.
+saved-date = { $day }/{ $month }/{ $year } { $hour }:{ $minute }
+# $heading: how far the game has come. $players: each with his points, parted by commas.
+saved-open = { $game } · { $heading } · { $players }
+saved-over = { $game } · terminée · { $players }
+saved-player = { $name } { $points }
+saved-broken = { $game } · ne peut pas être reprise : autres cartes ou fichier abîmé
+saved-title = Parties enregistrées, la dernière jouée en tête :
+saved-which = Laquelle ? Son numéro, ou q pour arrêter.
+saved-no-number = La liste a les numéros 1 à { $count }.
+saved-none = Il n’y a aucune partie enregistrée ici. Pour en commencer une : cardwright play
+error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.

@@ -338,7 +338,7 @@ row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, zoveel je wilt: { $values }
 # $languages: de talen van het programma zelf.
-games-with = { $pack }; om ermee te spelen: --with { $pack }
+games-with = { $name }; om ermee te spelen: --with { $pack }
 games-program = Talen van het programma: { $languages }
 cards-summary = { $count ->
         [one] { $count } kaart.
@@ -362,3 +362,18 @@ row-acts = werkt bij
 row-known = bekend
 row-inferred = afgeleid
 row-reconstructed = ingevuld
+
+## Opgeslagen partijen om uit te kiezen
+
+# When a game was played last, on the player’s clock; all parts have two digits but the year.
+saved-date = { $day }-{ $month }-{ $year } { $hour }:{ $minute }
+# $heading: how far the game has come. $players: each with his points, parted by commas.
+saved-open = { $game } · { $heading } · { $players }
+saved-over = { $game } · afgelopen · { $players }
+saved-player = { $name } { $points }
+saved-broken = { $game } · kan niet worden voortgezet: andere kaarten of een beschadigd bestand
+saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
+saved-which = Welke? Het nummer, of q om te stoppen.
+saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.
+saved-none = Hier is geen opgeslagen partij. Een nieuwe beginnen: cardwright play
+error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.

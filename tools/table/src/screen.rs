@@ -461,4 +461,4 @@ impl<'t, 'p> Screen<'t, 'p> {
 }
 
 /// The space of the texts of the table.
-pub(crate) const SPACE: &str = "table";
+pub const SPACE: &str = "table";

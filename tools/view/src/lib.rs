@@ -21,6 +21,7 @@ mod rulebook;
 mod score;
 mod sentence;
 mod sitting;
+mod standing;
 mod view;
 mod wording;
 
@@ -37,6 +38,7 @@ pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told};
 pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars};
 pub use sentence::sentence;
 pub use sitting::{Change, Parting, Sitting};
+pub use standing::{Standing, game_name, standing};
 pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View};
 
 /// The schemas of what goes out and comes in as JSON: file name and text.

@@ -17,6 +17,7 @@ mod house;
 mod only_offers;
 mod previews;
 mod readme;
+mod refusals;
 mod rulings;
 mod support;
 #[cfg(unix)]

@@ -5,6 +5,8 @@
 
 #[path = "table/forms.rs"]
 mod forms;
+#[path = "table/heard.rs"]
+mod heard;
 #[path = "table/moved.rs"]
 mod moved;
 #[path = "table/pictured.rs"]

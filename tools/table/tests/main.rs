@@ -9,6 +9,8 @@ mod forms;
 mod moved;
 #[path = "table/played.rs"]
 mod played;
+#[path = "table/refused.rs"]
+mod refused;
 #[path = "table/sight.rs"]
 mod sight;
 #[path = "table/support.rs"]

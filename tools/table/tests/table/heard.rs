@@ -1,5 +1,7 @@
 //! A table for those who listen: the last line says what is pointed at, and the cursor stands there.
 
+use std::collections::BTreeSet;
+
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use desk::Keeper;
 use table::{Depth, Ground, Manner, Screen, Theme};
@@ -71,21 +73,21 @@ fn by_ear(mut game: Sitting<'_>, way: Way) -> Vec<usize> {
 
 /// The numbers of the choices that are heard from one round through all that is offered.
 fn round(screen: &mut Screen<'_, '_>) -> Vec<usize> {
-    let first = hear(screen, SIZES[0]);
+    let mut line = hear(screen, SIZES[0]);
     let (focus, placed) = screen.places();
-    let at = placed.iter().find(|one| Some(&one.spot.key) == focus).expect("it is in sight");
+    let first = focus.copied();
+    let at = placed.iter().find(|one| Some(one.spot.key) == first).expect("it is in sight");
     assert_eq!(screen.cursor(), Some(at.rect.as_position()), "{:?}", at.spot);
-    let (mut line, mut numbers) = (first.clone(), Vec::new());
+    let (mut numbers, mut steps) = (BTreeSet::new(), 0);
     loop {
         numbers.extend(number(&line));
         press(screen, KeyCode::Tab);
         line = hear(screen, SIZES[0]);
-        if line == first {
-            numbers.sort_unstable();
-            numbers.dedup();
-            return numbers;
+        if screen.places().0.copied() == first {
+            return numbers.into_iter().collect();
         }
-        assert!(numbers.len() < 500, "{first} is heard once only");
+        steps += 1;
+        assert!(steps < 500, "it goes round");
     }
 }
 

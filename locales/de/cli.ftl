@@ -162,6 +162,35 @@ help-again = zeigt, was zur Wahl steht, so wie eine leere Zeile
 command-quit = ende, beenden
 help-quit = hört auf; die Partie bleibt erhalten und kann später weitergehen
 
+## Fragen: ein oder zwei Buchstaben, die man für eine Auskunft tippt; die Antwort ist ein Satz
+
+# $typed, $list: Namen von Fragen, wie ein Programm sie schreibt.
+no-such-query = Die Frage „{ $typed }“ gibt es nicht. Fragen: { $list }
+nothing-to-tell = Davon gibt es gerade nichts zu sagen.
+# $typed: was hinter den Buchstaben stand, oder das Wort none. $list: was man dort nennen kann.
+tell-of-which = { $typed ->
+        [none] Wovon? Nenne eins davon oder seine Nummer: { $list }
+       *[other] „{ $typed }“ ist hier nichts Bestimmtes. Nenne eins davon oder seine Nummer: { $list }
+    }
+query-news = ne
+help-query-news = was seit deinem letzten Zug geschehen ist
+query-points = pu
+help-query-points = wie viele Punkte alle jetzt hätten
+query-asked = wa
+help-query-asked = was gefragt ist
+query-choices = au
+help-query-choices = was zur Auswahl steht; au 3 eins davon, mit dem Text seiner Karte
+no-news = Seit deinem letzten Zug ist nichts geschehen.
+# Wer in der Liste des nächsten Satzes steht.
+told-points = { $name } { $points }
+told-score = Punkte bisher: { $list }.
+told-asked = { $name }: { $prompt }
+# Was in der Liste des nächsten Satzes steht.
+told-choice = { $number }: { $offer }
+told-choices = { $list }.
+# Über den Buchstaben in der Hilfe.
+queries = Für eine einzelne Auskunft tippe diese Buchstaben:
+
 ## Wertung
 
 total = Summe

@@ -170,6 +170,35 @@ help-again = shows the choices again, as an empty line does
 command-quit = quit, exit
 help-quit = stops; the game is saved and can be resumed
 
+## Queries: one or two letters that are typed for a fact of the table, answered in a sentence
+
+# $typed, $list: names of queries as a program writes them.
+no-such-query = There is no query “{ $typed }”. The queries are: { $list }
+nothing-to-tell = There is nothing to tell of that now.
+# $typed: what was typed behind the letters, or the word none. $list: what can be named there.
+tell-of-which = { $typed ->
+        [none] Of which? Name one of these, or its number: { $list }
+       *[other] “{ $typed }” is not one thing here. Name one of these, or its number: { $list }
+    }
+query-news = ne
+help-query-news = what has happened since your last turn
+query-points = sc
+help-query-points = what everybody would score now
+query-asked = qu
+help-query-asked = the question
+query-choices = ch
+help-query-choices = the choices; ch 3 for one of them with what its card says
+no-news = Nothing has happened since your last turn.
+# A player in the list of the next sentence.
+told-points = { $name } { $points }
+told-score = Points so far: { $list }.
+told-asked = { $name }: { $prompt }
+# A choice in the list of the next sentence.
+told-choice = { $number }: { $offer }
+told-choices = { $list }.
+# Above the letters in the help.
+queries = For one fact at a time, type these letters:
+
 ## Scores
 
 total = Total

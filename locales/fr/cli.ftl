@@ -167,6 +167,35 @@ help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter
 help-quit = arrête ; la partie est enregistrée et pourra reprendre
 
+## Questions : une ou deux lettres qu’on tape pour un renseignement, donné en une phrase
+
+# $typed, $list : des noms de questions comme un programme les écrit.
+no-such-query = Il n’y a pas de question « { $typed } ». Les questions : { $list }
+nothing-to-tell = Il n’y a rien à en dire pour l’instant.
+# $typed : ce qui suivait les lettres, ou le mot none. $list : ce qu’on peut y nommer.
+tell-of-which = { $typed ->
+        [none] De quoi ? Nommez l’un de ces éléments, ou donnez son numéro : { $list }
+       *[other] « { $typed } » n’est pas assez précis. Nommez l’un de ces éléments, ou donnez son numéro : { $list }
+    }
+query-news = no
+help-query-news = ce qui s’est passé depuis votre dernier tour
+query-points = po
+help-query-points = le score de chacun à cet instant
+query-asked = qu
+help-query-asked = la question posée
+query-choices = ch
+help-query-choices = les choix ; ch 3 pour l’un d’eux, avec le texte de sa carte
+no-news = Rien ne s’est passé depuis votre dernier tour.
+# Un joueur dans la liste de la phrase suivante.
+told-points = { $name } { $points }
+told-score = Score pour l’instant : { $list }.
+told-asked = { $name } : { $prompt }
+# Un choix dans la liste de la phrase suivante.
+told-choice = { $number } : { $offer }
+told-choices = { $list }.
+# Au-dessus des lettres, dans l’aide.
+queries = Pour un seul renseignement à la fois, tapez ces lettres :
+
 ## Scores
 
 total = Total

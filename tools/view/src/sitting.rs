@@ -79,6 +79,8 @@ struct Seen {
     events: usize,
     /// So many answers.
     answers: usize,
+    /// So many events before the player's last turn was over.
+    since: usize,
 }
 
 /// What has come of an input.
@@ -249,6 +251,9 @@ impl<'a> Sitting<'a> {
         view.news.faults = self.fresh_faults();
         self.asked = seat;
         let seen = &mut self.seen[at.at()];
+        if !again {
+            seen.since = seen.events;
+        }
         seen.events = self.table.log_len();
         seen.answers = self.table.answers().len();
         view
@@ -257,6 +262,11 @@ impl<'a> Sitting<'a> {
     /// The answers that a player has not seen.
     pub(crate) fn fresh_answers(&self, seat: Seat) -> &[Answer] {
         self.table.answers().get(self.seen[seat.at()].answers..).unwrap_or_default()
+    }
+
+    /// How many events a player had seen when the last turn was over.
+    pub(crate) fn since(&self, seat: Seat) -> usize {
+        self.seen[seat.at()].since
     }
 
     fn news(&self, voice: &Voice<'_>, seat: Option<Seat>, eye: Eye) -> News {
@@ -368,6 +378,7 @@ impl<'a> Sitting<'a> {
         self.keep();
         for seen in &mut self.seen {
             seen.events = seen.events.min(self.table.log_len());
+            seen.since = seen.since.min(seen.events);
             seen.answers = seen.answers.min(self.table.answers().len());
         }
         self.asked = None;

@@ -7,9 +7,12 @@ mod picture;
 mod rulebook;
 mod schemas;
 mod spell;
+mod spoken;
 
 use play::panel::Tone;
-use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Seat, Shown, Spelled, Tally};
+use play::{
+    Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Seat, Shown, Spelled, Spoken, Tally,
+};
 
 pub use asked::answered;
 pub use schemas::{hooks, messages, schemas};
@@ -58,6 +61,14 @@ impl Shown for RollPlayer {
 
     fn piles(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw_piles(state)
+    }
+
+    fn queries(&self, state: &State) -> Vec<&'static str> {
+        Self::queries_of(state)
+    }
+
+    fn spoken(&self, state: &State, eye: Eye) -> Vec<Spoken> {
+        self.say_all(state, eye)
     }
 
     fn rules(&self, state: &State) -> Vec<Chapter> {

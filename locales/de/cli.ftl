@@ -173,7 +173,7 @@ tell-of-which = { $typed ->
        *[other] „{ $typed }“ ist hier nichts Bestimmtes. Nenne eins davon oder seine Nummer: { $list }
     }
 query-news = ne
-help-query-news = was seit deinem letzten Zug geschehen ist
+help-query-news = das Letzte, was seit deinem Zug geschehen ist; ne 20 für mehr davon
 query-points = pu
 help-query-points = wie viele Punkte alle jetzt hätten
 query-asked = wa
@@ -187,6 +187,7 @@ told-score = Punkte bisher: { $list }.
 told-asked = { $name }: { $prompt }
 # Was in der Liste des nächsten Satzes steht.
 told-choice = { $number }: { $offer }
+told-choice-next = { $list }; { $next }
 told-choices = { $list }.
 # Über den Buchstaben in der Hilfe.
 queries = Für eine einzelne Auskunft tippe diese Buchstaben:

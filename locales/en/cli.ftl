@@ -181,7 +181,7 @@ tell-of-which = { $typed ->
        *[other] “{ $typed }” is not one thing here. Name one of these, or its number: { $list }
     }
 query-news = ne
-help-query-news = what has happened since your last turn
+help-query-news = the last of what has happened since your last turn; ne 20 for more of it
 query-points = sc
 help-query-points = what everybody would score now
 query-asked = qu
@@ -195,6 +195,7 @@ told-score = Points so far: { $list }.
 told-asked = { $name }: { $prompt }
 # A choice in the list of the next sentence.
 told-choice = { $number }: { $offer }
+told-choice-next = { $list }; { $next }
 told-choices = { $list }.
 # Above the letters in the help.
 queries = For one fact at a time, type these letters:

@@ -178,7 +178,7 @@ tell-of-which = { $typed ->
        *[other] « { $typed } » n’est pas assez précis. Nommez l’un de ces éléments, ou donnez son numéro : { $list }
     }
 query-news = no
-help-query-news = ce qui s’est passé depuis votre dernier tour
+help-query-news = les derniers événements depuis votre dernier tour ; no 20 pour en entendre plus
 query-points = po
 help-query-points = le score de chacun à cet instant
 query-asked = qu
@@ -192,6 +192,7 @@ told-score = Score pour l’instant : { $list }.
 told-asked = { $name } : { $prompt }
 # Un choix dans la liste de la phrase suivante.
 told-choice = { $number } : { $offer }
+told-choice-next = { $list } ; { $next }
 told-choices = { $list }.
 # Au-dessus des lettres, dans l’aide.
 queries = Pour un seul renseignement à la fois, tapez ces lettres :

@@ -178,7 +178,7 @@ tell-of-which = { $typed ->
        *[other] “{ $typed }” is hier niet één ding. Noem een van deze, of het nummer ervan: { $list }
     }
 query-news = ni
-help-query-news = wat er sinds je laatste beurt is gebeurd
+help-query-news = het laatste dat er sinds je beurt is gebeurd; ni 20 voor meer
 query-points = pu
 help-query-points = hoeveel punten iedereen nu zou hebben
 query-asked = wa
@@ -192,6 +192,7 @@ told-score = Punten tot nu toe: { $list }.
 told-asked = { $name }: { $prompt }
 # Een keuze in de opsomming van de volgende zin.
 told-choice = { $number }: { $offer }
+told-choice-next = { $list }; { $next }
 told-choices = { $list }.
 # Boven de letters in de hulp.
 queries = Typ deze letters voor één gegeven tegelijk:

@@ -155,6 +155,9 @@ fn whatever_is_put_in_is_answered() {
         (json!({ "do": "why" }), "says"),
         (json!({ "do": "hint" }), "hint"),
         (json!({ "do": "preview", "offer": 1 }), "preview"),
+        (json!({ "do": "query", "query": "choices" }), "answer"),
+        (json!({ "do": "query", "query": "turn" }), "answer"),
+        (json!({ "do": "words", "words": "ch 2" }), "answer"),
         (json!({ "do": "words", "words": "preview 2" }), "preview"),
         (json!({ "do": "words", "words": "take" }), "several"),
         (json!({ "do": "words", "words": "help" }), "help"),
@@ -167,6 +170,8 @@ fn whatever_is_put_in_is_answered() {
     let says = [
         (json!({ "do": "offer", "offer": 99 }), "no-such-number"),
         (json!({ "do": "preview", "offer": 99 }), "no-such-number"),
+        (json!({ "do": "query", "query": "xyzzy" }), "no-such-query"),
+        (json!({ "do": "query", "query": "row", "of": "9" }), "nothing-to-tell"),
         (json!({ "do": "words", "words": "xyzzy" }), "no-such-offer"),
         (json!({ "do": "undo" }), "undo-nothing"),
         (json!({ "do": "lang", "tag": "xx" }), "no-such-language"),

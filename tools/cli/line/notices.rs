@@ -11,7 +11,7 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
     match notice {
         Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
             paragraph(text)
-        },
+        }
         Notice::Log { told } => log(paint, told),
         Notice::Panels { panels: shown } => {
             let shown = shown

@@ -1,9 +1,7 @@
 //! Notices as something to be read.
 
 use page::{table, width};
-use view::{
-    CardPage, End, Notice, Page, Preview, Rule, RulePart, Score, Sentence, Weight,
-};
+use view::{CardPage, End, Notice, Page, Preview, Rule, RulePart, Score, Sentence, Weight};
 
 use crate::canvas::{Look, Piece};
 use crate::over::Paragraph;
@@ -17,7 +15,7 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
     match notice {
         Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
             plain(text)
-        },
+        }
         Notice::Log { told } => told.iter().map(sentence).collect(),
         Notice::Panels { panels } => panels.iter().enumerate().flat_map(panel).collect(),
         Notice::Score { scores } => scores.iter().flat_map(score).collect(),

@@ -17,6 +17,9 @@ use crate::sitting::Sitting;
 /// The space of the letters of a game's queries.
 const QUERY: &str = "query";
 
+/// So many events are told when no other number is asked for.
+const NEWS: usize = 8;
+
 /// What can be asked of every game.
 #[derive(Clone, Copy)]
 enum Own {
@@ -54,11 +57,13 @@ impl Answer {
         let pieces = voice.pieces(says);
         let named = |arg: Option<&Arg>| about.is_some() && arg.and_then(Ref::named_by) == *about;
         let name = pieces.iter().find(|piece| named(piece.arg)).map(|piece| piece.text.clone());
-        let code = says.args.iter().find(|(_, arg)| named(Some(arg))).and_then(|(_, arg)| match arg
-        {
-            Arg::Word(word) => voice.word(&word.space, &word.id, Some("code"), &[]),
-            Arg::Int(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) | Arg::List(_) => None,
-        });
+        let code =
+            says.args.iter().find(|(_, arg)| named(Some(arg))).and_then(|(_, arg)| match arg {
+                Arg::Word(word) => voice.word(&word.space, &word.id, Some("code"), &[]),
+                Arg::Int(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) | Arg::List(_) => {
+                    None
+                }
+            });
         Self {
             whose: *whose,
             about: about.clone(),
@@ -104,7 +109,7 @@ impl Sitting<'_> {
     pub(crate) fn answer(&mut self, seat: Seat, name: &str, of: &str) {
         if let Some((query, own)) = OWN.iter().find(|(own, _)| *own == name) {
             let text = match own {
-                Own::News => self.tell_news(seat),
+                Own::News => self.tell_news(seat, of),
                 Own::Points => self.tell_points(seat),
                 Own::Asked => self.tell_asked(seat),
                 Own::Choices => return self.tell_choices(seat, query, of),
@@ -161,12 +166,16 @@ impl Sitting<'_> {
                 return Ok(found);
             }
         }
-        Err(all.into_iter().filter_map(|answer| answer.about.as_ref().map(|_| answer.name.clone())).collect())
+        Err(all
+            .into_iter()
+            .filter_map(|answer| answer.about.as_ref().map(|_| answer.name.clone()))
+            .collect())
     }
 
-    /// What has happened since the player's last turn.
-    fn tell_news(&self, seat: Seat) -> String {
-        let told = self.log(self.since(seat), Eye::Seat(seat), usize::MAX);
+    /// The last of what has happened since the player's last turn, as much as is asked for.
+    fn tell_news(&self, seat: Seat, lines: &str) -> String {
+        let most = lines.parse().unwrap_or(if lines.is_empty() { NEWS } else { usize::MAX });
+        let told = self.log(self.since(seat), Eye::Seat(seat), most);
         let told: Vec<String> = told.into_iter().map(|sentence| sentence.text).collect();
         if told.is_empty() { self.speech.tell("no-news", &[]) } else { told.join(" ") }
     }
@@ -215,7 +224,11 @@ impl Sitting<'_> {
             let values = [("number", Value::Text(&number)), ("offer", Value::Text(&offer.text))];
             voice.tell(SPACE, "told-choice", &values)
         });
-        let list = told.collect::<Vec<_>>().join("; ");
+        let joined = |list: String, next: String| {
+            let values = [("list", Value::Text(&list)), ("next", Value::Text(&next))];
+            voice.tell(SPACE, "told-choice-next", &values)
+        };
+        let list = told.reduce(joined).unwrap_or_default();
         let text = voice.tell(SPACE, "told-choices", &[("list", Value::Text(&list))]);
         let cards = one.and_then(|one| offers.get(one)).map(|offer| offer.cards.join(" "));
         let text = [text, cards.unwrap_or_default()].join(" ").trim_end().to_owned();

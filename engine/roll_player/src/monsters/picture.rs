@@ -156,12 +156,7 @@ impl RollPlayer {
 
     /// What a seat may hope for against a minion, without further mercenaries and re-rolls: in a hunt
     /// with the dice that lie and those that wait. None when no die is to be rolled any more.
-    pub(super) fn minion_odds(
-        &self,
-        state: &State,
-        seat: Seat,
-        minion: MinionNo,
-    ) -> Option<Odds> {
+    pub(super) fn minion_odds(&self, state: &State, seat: Seat, minion: MinionNo) -> Option<Odds> {
         let (dice, lie) = if fights(state, seat) {
             (state.hero(seat).dice(), state.hero(seat).sum())
         } else {

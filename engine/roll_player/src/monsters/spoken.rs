@@ -62,8 +62,9 @@ impl RollPlayer {
     /// What Monsters & Minions adds, in sentences.
     pub(crate) fn say_monsters(&self, state: &State, eye: Eye) -> Vec<Spoken> {
         let Some(monsters) = state.monsters() else { return Vec::new() };
-        let mut all: Vec<Spoken> =
-            state.from(Seat(0)).flat_map(|seat| self.say_earned(state, seat)).collect();
+        // Nothing lies in front of a seat before it has a character sheet.
+        let seats = state.from(Seat(0)).filter(|seat| state.sheet(*seat).race().is_some());
+        let mut all: Vec<Spoken> = seats.flat_map(|seat| self.say_earned(state, seat)).collect();
         if let Some(minion) = monsters.top() {
             let deck = monsters.deck() as u8;
             all.push(self.monster_said("minion", Says::Minion { minion, deck }));

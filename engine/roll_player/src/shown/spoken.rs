@@ -1,8 +1,8 @@
 //! What can be asked about the table in a letter or two: heroes, dice, market, initiative cards.
 
 use arrayvec::ArrayVec;
-use play::signature::{Signature, signatures};
 use play::panel::Mark;
+use play::signature::{Signature, signatures};
 use play::{Eye, Message, Ref, Seat, Spoken};
 use serde::{Deserialize, Serialize};
 

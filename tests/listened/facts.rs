@@ -191,7 +191,7 @@ fn heard_of(name: &str, text: &str) -> Option<Vec<i64>> {
             "" => return None,
             price => first(price),
         },
-        "initiative" => first(behind(text, " carries ")),
+        "initiative" => first(behind(text, "The ")),
         "minion" | "earned" => match name {
             "minion" => some(text),
             _ => numbers(text.split(';').next()?),

@@ -98,7 +98,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 22] = [
+const UNSEEN: [(&str, &str); 24] = [
     ("on the whole screen, which scenes do not have: tools/table/tests", "table/*"),
     ("in the line for a sheet that has no room: tools/table/tests", "roll_player:board/player"),
     ("said before any pack is read", "cli/error-pack"),
@@ -122,6 +122,12 @@ const UNSEEN: [(&str, &str); 22] = [
     ("files that the system refuses: tests/cli/cards.rs", "cli/why-other cli/why-no-folder"),
     ("the pack of this test is always new", "cli/changed-something"),
     ("each game of ours has piles", "cli/no-piles"),
+    ("asked by programs: tests/cli/json.rs", "cli/no-such-query"),
+    (
+        "asked at every question of whole games: tests/listened",
+        "roll_player:spoken/attack roll_player:spoken/counter roll_player:spoken/top \
+        rattus:spoken/known",
+    ),
     ("cards of the toy: tests/games/toy/suspended.rs", "cli/fault-chain"),
     ("a card that fails time and again: tests/cli/hostile/scripts.rs", "cli/fault-rests"),
     ("scripts against a toy: engine/script/tests", "cli/fault-questions cli/fault-differs"),

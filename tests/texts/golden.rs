@@ -83,7 +83,7 @@ fn golden(tag: &str) {
             let whole = key.variables.is_some_and(|variables| variables.is_empty());
             let program =
                 matches!(key.space, "cli" | "usage" | "table" | "options" | "does" | "effect");
-            let other = program || matches!(key.space, "card" | "glossary" | TERMS);
+            let other = program || matches!(key.space, "card" | "glossary" | "query" | TERMS);
             // What a game is called stands in no sentence.
             let other = other || (key.space, key.id) == ("words", "game");
             key.tag == tag && whole && !sentence && !other && !key.id.starts_with('-')

@@ -34,10 +34,8 @@ goals = { $seat } hat { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     } erreicht.
-hero = { $seat } hat die { -race } { QUOTE($race) }{ $class_word ->
-        [none] {" "}und noch keine { -class }
-       *[other] , die { -class } { QUOTE($class) } und die { -class-color } { $colour }
-    }.
+hero = { $seat } hat die { -race } { QUOTE($race) }, die { -class } { QUOTE($class) } und die { -class-color } { $colour }.
+classless = { $seat } hat die { -race } { QUOTE($race) } und noch keine { -class }.
 story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
         [0] noch passt kein { -die }
         [one] { $dice } { -die } passt

@@ -34,10 +34,8 @@ goals = { $seat } meets { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     }.
-hero = { $seat } has the { -race } { $race }{ $class_word ->
-        [none] {" "}and no { -class } yet
-       *[other] , the { -class } { $class } and the { -class-color } { $colour }
-    }.
+hero = { $seat } has the { -race } { $race }, the { -class } { $class } and the { -class-color } { $colour }.
+classless = { $seat } has the { -race } { $race } and no { -class } yet.
 story = The { -backstory } is { $backstory }; { $dice ->
         [0] no { -die } matches it yet
         [one] { $dice } { -die } matches it
@@ -79,8 +77,8 @@ ware = { $card } ({ $kind }) costs { $cost } { -gold }{ $beyond_word ->
        *[other] {" "}and moves you toward { $direction }
     }.
 top = { $card } is next in the { -market-deck }.
-waiting = { -initiative-card } { $number } carries the { $die }{ $coin_word ->
-        [yes] {" "}and a coin
+waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
+        [yes] , with a coin
        *[no] {""}
     }.
 taken = { $seat } has taken { -initiative-card } { $number }.

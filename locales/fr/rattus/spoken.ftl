@@ -24,7 +24,7 @@ plague = La { -plague } est en { $region }{ $cubes ->
         [one] {" "}et compte pour { $cubes } { -cube }
        *[other] {" "}et compte pour { $cubes } { -cube(count: "other") }
     }.
-near = Voisines de { $region } : { $land_word ->
+near = Voisines { OF($region) } : { $land_word ->
         [none] aucune par la terre
        *[some] { $land } par la terre
     }{ $sea_word ->
@@ -34,13 +34,13 @@ near = Voisines de { $region } : { $land_word ->
 
 ## Les joueurs
 
-hand = { $seat } a { $cards_word ->
-        [none] : aucune { -class-card }
-       *[some] : { $cards }
+hand = { $seat } { $cards_word ->
+        [none] n’a aucune { -class-card }
+       *[some] a ces cartes : { $cards }
     }.
 free = { $cards_word ->
         [none] Toutes les { -class-card(count: "other") } sont prises.
-       *[some] { -class-card(count: "other") } disponibles : { $cards }.
+       *[some] Cartes disponibles : { $cards }.
     }
 pieces = { $seat } a { $map ->
         [one] { $map } { -cube }

@@ -37,10 +37,8 @@ goals = { $seat } atteint { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     }.
-hero = { $seat } a la { -race } { $race }{ $class_word ->
-        [none] {" "}et pas encore de { -class }
-       *[other] , la { -class } { $class } et la { -class-color } { $colour }
-    }.
+hero = { $seat } a la { -race } { $race }, la { -class } { $class } et la { -class-color } { $colour }.
+classless = { $seat } a la { -race } { $race } et pas encore de { -class }.
 story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : { $dice }.
 wanted = { $space } est libre, et les { -backstory } y demandent : { $colour }.
 matching = { $space } porte le { $die }, qui convient aux { -backstory }.
@@ -53,9 +51,9 @@ outlook = Être { $outlook } rapporte { $stars ->
         [one] { $stars } { -star }
        *[other] { $stars } { -star(count: "other") }
     }.
-hand = { $seat } a { $cards_word ->
-        [none] pour cartes prêtes : aucune
-       *[some] ces cartes : { $cards }
+hand = { $seat } { $cards_word ->
+        [none] n’a aucune carte prête
+       *[some] a ces cartes : { $cards }
     }{ $exhausted_word ->
         [none] {""}
        *[some] {" "}; engagées : { $exhausted }
@@ -108,9 +106,9 @@ earned = { $seat } a { $xp } { -xp }, { $honour ->
         [none] {""}
        *[some] {" "}; connaît : { $kinds }
     }.
-stored = { $seat } a rangé { $dice_word ->
-        [none] pour l’instant aucun { -die }
-       *[some] ces dés : { $dice }
+stored = { $seat } { $dice_word ->
+        [none] n’a rangé aucun { -die }
+       *[some] a rangé ces dés : { $dice }
     }.
 combat = { $faces_word ->
         [none] { $waiting ->

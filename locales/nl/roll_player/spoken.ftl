@@ -34,10 +34,8 @@ goals = { $seat } haalt { $met ->
         [one] { $met } { -attribute-goal }
        *[other] { $met } { -attribute-goal(count: "other") }
     }.
-hero = { $seat } heeft het { -race } { QUOTE($race) }{ $class_word ->
-        [none] {" "}en nog geen { -class }
-       *[other] , de { -class } { QUOTE($class) } en de { -class-color } { $colour }
-    }.
+hero = { $seat } heeft het { -race } { QUOTE($race) }, de { -class } { QUOTE($class) } en de { -class-color } { $colour }.
+classless = { $seat } heeft het { -race } { QUOTE($race) } en nog geen { -class }.
 story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
         [0] nog geen { -die } past
         [one] { $dice } { -die } past
@@ -145,6 +143,6 @@ reward = { $to ->
     } op.
 monster = Het { -monster } is { $monster }, met { -strength } { $strength }; de eerste { -star } komt bij een { -attack } van { $first }, alle { $most } bij { $last }.
 adventure = { $adventure_word ->
-        [none] { $kind } van het { -monster }: nog gesloten.
-       *[other] { $kind } van het { -monster }: { $adventure }.
+        [none] { START($kind) } van het { -monster }: nog gesloten.
+       *[other] { START($kind) } van het { -monster }: { $adventure }.
     }

@@ -54,7 +54,9 @@ enum Says {
     /// How many goals are met.
     Goals { seat: Seat, met: u8 },
     /// Race and class.
-    Hero { seat: Seat, race: RaceNo, class: Option<ClassNo>, colour: Option<Colour> },
+    Hero { seat: Seat, race: RaceNo, class: ClassNo, colour: Colour },
+    /// The race of a hero without a class.
+    Classless { seat: Seat, race: RaceNo },
     /// The backstory, and how many of its dice match.
     Story { backstory: BackstoryNo, dice: u8 },
     /// The colour that the backstory wants in a free space.
@@ -164,8 +166,14 @@ impl RollPlayer {
         let (gold, charisma) = (sheet.gold(), sheet.charisma());
         let mut all = vec![self.said("gold", Says::Gold { seat, gold, charisma })];
         all.extend(sheet.race().map(|race| {
-            let colour = sheet.class().map(|class| self.cards.class(class).colour);
-            self.said("hero", Says::Hero { seat, race, class: sheet.class(), colour })
+            let says = match sheet.class() {
+                Some(class) => {
+                    let colour = self.cards.class(class).colour;
+                    Says::Hero { seat, race, class, colour }
+                }
+                None => Says::Classless { seat, race },
+            };
+            self.said("hero", says)
         }));
         if let Some(backstory) = sheet.backstory() {
             let dice = self.cards.backstory_matches(sheet);

@@ -18,7 +18,10 @@ mod listened;
 mod only_offers;
 mod previews;
 mod readme;
+mod refusals;
 mod rulings;
 mod support;
+#[cfg(unix)]
+mod terminal;
 mod texts;
 mod whole_games;

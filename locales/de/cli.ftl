@@ -59,6 +59,16 @@ undone = { $count ->
         [one] Eine Antwort wurde zurückgenommen.
        *[other] { $count } Antworten wurden zurückgenommen.
     }
+# Antwort auf „warum“ mit dem Namen von etwas, das auf dem Tisch liegt.
+refused-offered = { $thing }: Zur Wahl steht { $offers }
+refused = { $thing }: { $why }
+refused-both = { $thing }: Zur Wahl steht { $offers } – sonst nichts: { $why }
+refused-nothing = { $thing }: Darum geht es gerade nicht.
+refused-other = Das gehört { $name }.
+no-such-thing = Auf dem Tisch heißt nichts „{ $typed }“.{ $near ->
+        [none] {""}
+       *[other] {" "}Meintest du „{ $near }“?
+    }
 undo-nothing = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 undo-chance = { $event ->
         [none] Hier gibt es kein Zurück: Seit der letzten Wahl hat der Zufall entschieden.
@@ -156,7 +166,7 @@ help-lang = „sprache en“ wechselt die Sprache
 command-save = speichern
 help-save = wo die Partie liegt; „speichern datei“ schreibt eine Kopie
 command-why = warum
-help-why = wo und warum das Skript einer Karte fehlgeschlagen ist
+help-why = warum nicht: mit dem Namen von etwas auf dem Tisch, warum es nicht zur Wahl steht; allein, wo und warum das Skript einer Karte fehlgeschlagen ist
 command-again = nochmal
 help-again = zeigt, was zur Wahl steht, so wie eine leere Zeile
 command-quit = ende, beenden
@@ -356,7 +366,7 @@ row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, beliebig viele: { $values }
 # $languages: die Sprachen des Programms selbst.
-games-with = { $pack }; damit spielen: --with { $pack }
+games-with = { $name }; damit spielen: --with { $pack }
 games-program = Sprachen des Programms: { $languages }
 cards-summary = { $count ->
         [one] 1 Karte.
@@ -380,3 +390,18 @@ row-acts = wirkt bei
 row-known = bekannt
 row-inferred = erschlossen
 row-reconstructed = ergänzt
+
+## Gespeicherte Partien zur Auswahl
+
+# When a game was played last, on the player’s clock; all parts have two digits but the year.
+saved-date = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
+# $heading: how far the game has come. $players: each with his points, parted by commas.
+saved-open = { $game } · { $heading } · { $players }
+saved-over = { $game } · beendet · { $players }
+saved-player = { $name } { $points }
+saved-broken = { $game } · lässt sich nicht fortsetzen: andere Karten oder beschädigte Datei
+saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
+saved-which = Welche? Ihre Nummer, oder q zum Aufhören.
+saved-no-number = Die Liste hat die Nummern 1 bis { $count }.
+saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: cardwright play
+error-resume-json = Mit --format json braucht --resume dahinter die Datei einer gespeicherten Partie.

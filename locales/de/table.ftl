@@ -30,6 +30,7 @@ nothing-to-explain = Hier liegt keine Karte.
 # Below the table, at most 78 columns.
 keys-line-replay = ← → Schritt · Bild↑ Bild↓ Runde · Leertaste von selbst · / Karten · ? alle Tasten
 keys-line-news = jede Taste: weiter zur nächsten Frage · + − Tempo · q beenden
+keys-line-form = ↑ ↓ bewegen · ← → ändern · Enter nehmen · Esc zurück · v Sprache
 keys-line-end = ↑ ↓ blättern · b die Partie noch einmal ansehen · v Sprache · q beenden
 key-step = einen Schritt zurück oder weiter
 key-round = zurück zum Anfang der Runde oder weiter zur nächsten

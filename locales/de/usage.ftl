@@ -88,7 +88,7 @@ play-help-options = jede andere Option des Spiels (siehe cardwright games); mehr
 play-help-solo = allein spielen
 play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gleiche Partie
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
-play-help-resume = setzt eine gespeicherte Partie fort
+play-help-resume = setzt eine gespeicherte Partie fort; ohne DATEI eine aus einer Liste
 play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geändert wurde; sie bleibt gekennzeichnet
 play-help-plain = spielt Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
 play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
@@ -97,7 +97,7 @@ play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark 
 play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 
 replay-help = Zeigt eine gespeicherte Partie Zeile für Zeile, auch eine unfertige oder beschädigte.
-replay-help-file = die gespeicherte Partie
+replay-help-file = die gespeicherte Partie; ohne Angabe eine aus einer Liste
 replay-help-eyes = die Partie so, wie jemand am Tisch sie gesehen hat: ein Name oder ein Buchstabe. Ohne diese Angabe wird eine beendete Partie mit allen Geheimnissen gezeigt, eine andere so, wie alle am Tisch sie sehen dürfen
 replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
 replay-help-plain = zeigt sie Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre

@@ -51,6 +51,18 @@ undone = Undone: { $count ->
         [one] one answer
        *[other] { $count } answers
     }.
+# What is said to “why” and the name of something on the table. $thing: its name. $offers: choices
+# with their numbers. $why: one or several sentences.
+refused-offered = { $thing }: you can choose { $offers }
+refused = { $thing }: { $why }
+refused-both = { $thing }: you can choose { $offers } – nothing else: { $why }
+refused-nothing = { $thing } has nothing to do with what you are asked now.
+# The thing lies in front of $name, another player.
+refused-other = That one is { $name }’s.
+no-such-thing = Nothing on the table is called “{ $typed }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean “{ $near }”?
+    }
 undo-nothing = There is nothing to undo yet.
 # $event: a sentence of the log, with its full stop.
 undo-chance = { $event ->
@@ -164,7 +176,7 @@ help-lang = changes the language: lang de for German
 command-save = save
 help-save = where the game is saved; save FILE writes a copy
 command-why = why
-help-why = where and why the script of a card failed
+help-why = why not: with the name of something on the table, why you cannot choose it; alone, where and why the script of a card failed
 command-again = again
 help-again = shows the choices again, as an empty line does
 command-quit = quit, exit
@@ -368,7 +380,7 @@ row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, any of: { $values }
 # $languages: those in which the program itself speaks.
-games-with = { $pack }; to play with it: --with { $pack }
+games-with = { $name }; to play with it: --with { $pack }
 games-program = Languages of the program: { $languages }
 cards-summary = { $count ->
         [one] 1 card.
@@ -392,3 +404,18 @@ row-acts = acts at
 row-known = known
 row-inferred = worked out
 row-reconstructed = our own design
+
+## Saved games to choose from
+
+# When a game was played last, on the player’s clock; all parts have two digits but the year.
+saved-date = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
+# $heading: how far the game has come. $players: each with his points, parted by commas.
+saved-open = { $game } · { $heading } · { $players }
+saved-over = { $game } · over · { $players }
+saved-player = { $name } { $points }
+saved-broken = { $game } · cannot be continued: other cards, or a damaged file
+saved-title = Saved games, the one played last first:
+saved-which = Which one? Its number, or q to stop.
+saved-no-number = The list has numbers from 1 to { $count }.
+saved-none = There is no saved game here. To begin a game: cardwright play
+error-resume-json = With --format json, --resume needs the file of a saved game behind it.

@@ -30,6 +30,7 @@ nothing-to-explain = There is no card here.
 # Below the table, at most 78 columns.
 keys-line-replay = ← → step · PgUp PgDn round · Space by itself · / cards · e eyes · ? keys · q quit
 keys-line-news = any key: on to the next question · + − pace · q quit
+keys-line-form = ↑ ↓ move · ← → change · Enter take · Esc back · v language
 keys-line-end = ↑ ↓ scroll · b look back at the game · v language · q quit
 key-step = one step back, or on
 key-round = back to the beginning of the round, or on to the next one

@@ -88,7 +88,7 @@ play-help-options = any other option of the game (see cardwright games); can be 
 play-help-solo = a solo game
 play-help-seed = random seed: the same seed gives the same dice and cards
 play-help-save = file to save the game in (default: one in your own folder)
-play-help-resume = continues a saved game
+play-help-resume = continues a saved game; without FILE, one of a list
 play-help-trust = continues a saved game although it was changed by hand; it stays marked
 play-help-plain = plays line by line, also in a terminal that has room for the table
 play-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
@@ -97,7 +97,7 @@ play-help-theme = colours for a dark or a light background: auto, dark or light
 play-help-format = human for people, or json: one JSON object per line, for other programs
 
 replay-help = Shows a saved game line by line, finished or not, even if the file is damaged.
-replay-help-file = the saved game
+replay-help-file = the saved game; without it, one of a list
 replay-help-eyes = what this player saw (name or letter). Without it, a finished game shows every secret, an unfinished one only what everybody may see
 replay-help-step = waits for the Enter key after each answer
 replay-help-plain = shows it line by line, also in a terminal that has room for the table

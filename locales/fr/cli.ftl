@@ -61,6 +61,16 @@ undone = { $count ->
         [one] Une réponse est annulée.
        *[other] { $count } réponses sont annulées.
     }
+# Réponse à « pourquoi » suivi du nom d’une chose posée sur la table.
+refused-offered = { $thing } : vous pouvez choisir { $offers }
+refused = { $thing } : { $why }
+refused-both = { $thing } : vous pouvez choisir { $offers } – rien d’autre : { $why }
+refused-nothing = { $thing } : sans rapport avec ce qui vous est demandé.
+refused-other = C’est à { $name }.
+no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
+        [none] {""}
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
+    }
 undo-nothing = Vous n’avez encore fait aucun choix qui puisse être annulé.
 # $event : une phrase du journal, avec son point final.
 undo-chance = { $event ->
@@ -161,7 +171,7 @@ help-lang = « langue nl » change de langue (ici, le néerlandais)
 command-save = sauvegarde, sauvegarder, enregistrer, sauver
 help-save = où la partie est enregistrée ; « sauvegarde fichier » en fait une copie
 command-why = pourquoi
-help-why = où et pourquoi le script d’une carte a échoué
+help-why = pourquoi pas : suivi du nom d’une chose posée sur la table, pourquoi elle ne peut pas être choisie ; seul, où et pourquoi le script d’une carte a échoué
 command-again = encore
 help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter
@@ -368,7 +378,7 @@ row-cell = { $name } : { $value }
 games-option = { $name } : { $values }
 games-several = { $name }, au choix et à volonté : { $values }
 # $languages : les langues du programme lui-même.
-games-with = { $pack } ; pour jouer avec : --with { $pack }
+games-with = { $name } ; pour jouer avec : --with { $pack }
 games-program = Langues du programme : { $languages }
 cards-summary = { $count ->
         [one] { $count } carte.
@@ -392,3 +402,18 @@ row-acts = agit sur
 row-known = connu
 row-inferred = déduit
 row-reconstructed = inventé
+
+## Parties enregistrées au choix
+
+# When a game was played last, on the player’s clock; all parts have two digits but the year.
+saved-date = { $day }/{ $month }/{ $year } { $hour }:{ $minute }
+# $heading: how far the game has come. $players: each with his points, parted by commas.
+saved-open = { $game } · { $heading } · { $players }
+saved-over = { $game } · terminée · { $players }
+saved-player = { $name } { $points }
+saved-broken = { $game } · ne peut pas être reprise : autres cartes ou fichier abîmé
+saved-title = Parties enregistrées, la dernière jouée en tête :
+saved-which = Laquelle ? Son numéro, ou q pour arrêter.
+saved-no-number = La liste a les numéros 1 à { $count }.
+saved-none = Il n’y a aucune partie enregistrée ici. Pour en commencer une : cardwright play
+error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.

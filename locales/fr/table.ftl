@@ -30,6 +30,7 @@ nothing-to-explain = Il n’y a pas de carte ici.
 # Below the table, at most 78 columns.
 keys-line-replay = ← → pas · PgPréc PgSuiv manche · Espace seul · / cartes · e yeux · ? touches · q fin
 keys-line-news = une touche : à la question suivante · + − rythme · q quitter
+keys-line-form = ↑ ↓ aller · ← → changer · Entrée prendre · Échap retour · v langue
 keys-line-end = ↑ ↓ défiler · b revoir la partie · v langue · q quitter
 key-step = un pas en arrière, ou en avant
 key-round = revenir au début de la manche, ou passer à la suivante

@@ -89,7 +89,7 @@ play-help-options = toute autre option du jeu (voir cardwright games) ; peut s
 play-help-solo = une partie en solitaire
 play-help-seed = nombre dont dépend tout le hasard : même nombre, mêmes dés et mêmes cartes
 play-help-save = fichier où la partie est enregistrée ; sinon un fichier de votre dossier personnel
-play-help-resume = reprend une partie enregistrée
+play-help-resume = reprend une partie enregistrée ; sans FICHIER, une partie au choix dans une liste
 play-help-trust = reprend une partie enregistrée bien qu’elle ait été modifiée à la main ; elle en garde la marque
 play-help-plain = joue ligne par ligne, même dans un terminal assez grand pour la table
 play-help-pace = vitesse à laquelle la table montre ce qui se passe tout seul : off, quick, steady ou slow (sinon steady)
@@ -98,7 +98,7 @@ play-help-theme = couleurs pour un fond sombre ou clair : auto, dark ou light
 play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
 
 replay-help = Montre ligne par ligne une partie enregistrée, terminée ou non, même si le fichier est endommagé.
-replay-help-file = la partie enregistrée
+replay-help-file = la partie enregistrée ; sans elle, une partie au choix dans une liste
 replay-help-eyes = montre la partie telle que ce joueur l’a vue : un nom ou une lettre. Sinon, une partie terminée est montrée avec tous ses secrets, une partie en cours avec ce que tous peuvent voir
 replay-help-step = attend la touche Entrée après chaque réponse
 replay-help-plain = la montre ligne par ligne, même dans un terminal assez grand pour la table

@@ -61,6 +61,16 @@ undone = { $count ->
         [one] Eén antwoord is teruggenomen.
        *[other] { $count } antwoorden zijn teruggenomen.
     }
+# Antwoord op “waarom” met de naam van iets dat op tafel ligt.
+refused-offered = { $thing }: je kunt kiezen { $offers }
+refused = { $thing }: { $why }
+refused-both = { $thing }: je kunt kiezen { $offers } – verder niets: { $why }
+refused-nothing = { $thing }: daar gaat het nu niet om.
+refused-other = Dat is van { $name }.
+no-such-thing = Niets op tafel heet “{ $typed }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Bedoelde je “{ $near }”?
+    }
 undo-nothing = Er is nog geen keuze die je kunt terugnemen.
 # $event: een zin uit het verslag, met punt.
 undo-chance = { $event ->
@@ -161,7 +171,7 @@ help-lang = “taal fr” kiest een andere taal
 command-save = opslaan, bewaar
 help-save = waar de partij staat; “opslaan bestand” schrijft een kopie
 command-why = waarom
-help-why = waar en waarom het script van een kaart is vastgelopen
+help-why = waarom niet: met de naam van iets op tafel, waarom je het niet kunt kiezen; alleen, waar en waarom het script van een kaart is vastgelopen
 command-again = keuzes, nogmaals
 help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen
@@ -368,7 +378,7 @@ row-cell = { $name }: { $value }
 games-option = { $name }: { $values }
 games-several = { $name }, zoveel je wilt: { $values }
 # $languages: de talen van het programma zelf.
-games-with = { $pack }; om ermee te spelen: --with { $pack }
+games-with = { $name }; om ermee te spelen: --with { $pack }
 games-program = Talen van het programma: { $languages }
 cards-summary = { $count ->
         [one] { $count } kaart.
@@ -392,3 +402,18 @@ row-acts = werkt bij
 row-known = bekend
 row-inferred = afgeleid
 row-reconstructed = ingevuld
+
+## Opgeslagen partijen om uit te kiezen
+
+# When a game was played last, on the player’s clock; all parts have two digits but the year.
+saved-date = { $day }-{ $month }-{ $year } { $hour }:{ $minute }
+# $heading: how far the game has come. $players: each with his points, parted by commas.
+saved-open = { $game } · { $heading } · { $players }
+saved-over = { $game } · afgelopen · { $players }
+saved-player = { $name } { $points }
+saved-broken = { $game } · kan niet worden voortgezet: andere kaarten of een beschadigd bestand
+saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
+saved-which = Welke? Het nummer, of q om te stoppen.
+saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.
+saved-none = Hier is geen opgeslagen partij. Een nieuwe beginnen: cardwright play
+error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.

@@ -30,6 +30,7 @@ nothing-to-explain = Hier ligt geen kaart.
 # Below the table, at most 78 columns.
 keys-line-replay = ← → stap · PgUp PgDn ronde · spatie vanzelf · / kaarten · e ogen · ? toetsen · q stop
 keys-line-news = een toets: door naar de volgende vraag · + − tempo · q stoppen
+keys-line-form = ↑ ↓ gaan · ← → wijzigen · Enter kiezen · Esc terug · v taal
 keys-line-end = ↑ ↓ bladeren · b het spel terugkijken · v taal · q stoppen
 key-step = een stap terug of verder
 key-round = terug naar het begin van de ronde of door naar de volgende

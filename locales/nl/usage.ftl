@@ -88,7 +88,7 @@ play-help-options = een andere optie van het spel (zie cardwright games); kan wo
 play-help-solo = alleen spelen
 play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
-play-help-resume = gaat verder met een opgeslagen partij
+play-help-resume = zet een opgeslagen partij voort; zonder BESTAND een uit een lijst
 play-help-trust = gaat verder met een opgeslagen spel, ook al is het met de hand gewijzigd; het blijft gemarkeerd
 play-help-plain = speelt regel voor regel, ook als de tafel in de terminal past
 play-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
@@ -97,7 +97,7 @@ play-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark
 play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
 
 replay-help = Toont een opgeslagen partij regel voor regel, ook als die onvoltooid of beschadigd is.
-replay-help-file = de opgeslagen partij
+replay-help-file = de opgeslagen partij; zonder bestand een uit een lijst
 replay-help-eyes = de partij zoals deze speler die zag: een naam of een letter. Zonder deze optie zie je van een afgelopen partij ook alle geheimen, van een andere alleen wat iedereen aan tafel mag zien
 replay-help-step = wacht na elk antwoord op de entertoets
 replay-help-plain = toont haar regel voor regel, ook als de tafel in de terminal past

@@ -1,5 +1,6 @@
 //! The file a game is kept in: nothing is lost, and nothing is trusted that was changed.
 
+use std::io::Write;
 use std::process::{Command, Stdio};
 
 use super::typed::{args, ones};
@@ -35,6 +36,58 @@ fn without_a_file_name_the_game_is_kept_all_the_same() {
     }
     assert!(folder.read("state/cardwright/roll_player-7.play").contains("seed 7"));
     assert!(folder.read("state/cardwright/roll_player-7-2.play").contains("seed 7"));
+}
+
+/// Runs the program in a home of its own, with something typed.
+fn at_home(folder: &Folder, args: &[&str], typed: &str) -> (Option<i32>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.env("XDG_STATE_HOME", folder.path("state")).env("TZ", "UTC");
+    let mut child = command.spawn().expect("runs");
+    child.stdin.take().expect("piped").write_all(typed.as_bytes()).expect("it reads");
+    let ended = child.wait_with_output().expect("it ends");
+    let said = [ended.stdout, ended.stderr].concat();
+    (ended.status.code(), String::from_utf8_lossy(&said).replace('\n', " "))
+}
+
+#[test]
+fn the_games_of_a_player_are_listed_and_one_goes_on() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let folder = Folder::new();
+    let (code, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "");
+    assert_eq!(code, Some(0));
+    assert!(said.contains("There is no saved game here."), "{said}");
+    let begun =
+        ["play", "rattus", "--seed", "3", "--seat", "Anna", "--seat", "Bo=greedy", "--lang", "en"];
+    at_home(&folder, &begun, "1\n1\n/quit\n");
+    let bots = ["play", "--seed", "4", "--seat", "=greedy", "--seat", "=greedy", "--lang", "en"];
+    at_home(&folder, &bots, "");
+    folder.write("state/cardwright/broken.play", "game roll_player\nseats 2\nseed x\n");
+    folder.write("state/cardwright/notes.txt", "no game");
+    // Somebody else goes on with a game; what is over, or broken, is not offered for that.
+    let (code, said) = at_home(&folder, &["play", "--resume", "--lang", "en"], "7\n1\n/quit\n");
+    assert_eq!(code, Some(0), "{said}");
+    let list = said.find("Rattus").expect("it is listed");
+    assert!(said[list..].contains("Anna 4, Bo "), "{said}");
+    assert!(!said.contains("Roll Player"), "{said}");
+    assert!(said.contains("The list has numbers from 1 to 1."), "{said}");
+    assert!(said.contains("rattus-3.play continues (seed 3)."), "{said}");
+    // What is over is looked back at.
+    let (code, said) = at_home(&folder, &["replay", "--lang", "de"], "q\n");
+    assert_eq!(code, Some(0), "{said}");
+    let over = said.find("Roll Player · beendet · ").expect("it is listed");
+    assert!(said.contains("Rattus"), "{said}");
+    let year: Vec<_> = said[..over].split('.').filter(|part| part.starts_with("20")).collect();
+    assert_eq!(year.len(), 2, "each game has the day on which it was played: {said}");
+    let (_, said) = at_home(&folder, &["replay", "--lang", "en"], "2\n");
+    assert!(said.contains("points") || said.contains("The game is over"), "{said}");
+    // A program names the file.
+    let json = ["play", "--resume", "--format", "json", "--lang", "en"];
+    let (code, said) = at_home(&folder, &json, "");
+    assert_eq!(code, Some(2));
+    assert!(said.contains("--resume needs the file"), "{said}");
 }
 
 #[test]

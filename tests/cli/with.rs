@@ -90,7 +90,7 @@ fn a_changed_folder_takes_the_place_of_the_pack() {
 fn the_shelf_says_what_there_is_to_play_with() {
     let ran = cardwright(&["games", "--lang", "en"]);
     assert!(
-        ran.out.contains("  more       promos; to play with it: --with promos\n")
+        ran.out.contains("  more       Promotional cards; to play with it: --with promos\n")
             && ran.out.contains("; to play with it: --with monsters_and_minions\n"),
         "{}",
         ran.out

@@ -74,7 +74,7 @@ impl Asked {
     /// Whether something asks for a message.
     pub fn asks(&self, space: &str, id: &str) -> bool {
         match (space, self.signatures.iter().find(|(other, _)| *other == space)) {
-            (SPACE | "table", _) => names(&self.program, id),
+            (SPACE | "table" | "start", _) => names(&self.program, id),
             (USAGE, _) => {
                 let shown = |text: &str| self.help.contains(text);
                 let helps = || id.contains("-help") && pieces(&self.said[id]).all(shown);

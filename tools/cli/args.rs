@@ -22,9 +22,9 @@ pub struct Cli {
     /// Language, such as fr; before the command or behind it.
     #[arg(long, global = true, value_name = "TAG")]
     pub lang: Option<String>,
-    /// What to do.
+    /// What to do; without it, a page in a terminal where that is chosen.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 /// The commands.
@@ -59,7 +59,7 @@ pub enum Command {
 }
 
 /// The packs that are in use beside those that always are.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct PackArgs {
     /// A pack that comes with the program and builds on another, such as an expansion. Repeatable.
     #[arg(long, value_name = "PACK")]
@@ -70,7 +70,7 @@ pub struct PackArgs {
 }
 
 /// Options of `play`.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct PlayArgs {
     /// The game.
     #[arg(value_name = "GAME")]
@@ -100,11 +100,11 @@ pub struct PlayArgs {
     /// File in which the game is kept.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Goes on with a saved game.
-    #[arg(long, value_name = "FILE", conflicts_with_all = [
+    /// Goes on with a saved game: with this one, or with one of a list.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = [
         "game", "players", "seats", "options", "solo", "seed", flags::FLAGS,
     ])]
-    pub resume: Option<PathBuf>,
+    pub resume: Option<Option<PathBuf>>,
     /// Goes on with a saved game that was changed by hand; it stays marked.
     #[arg(long, requires = "resume")]
     pub trust: bool,
@@ -118,7 +118,7 @@ pub struct PlayArgs {
 }
 
 /// How the whole screen is used, if it is.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct ScreenArgs {
     /// Line by line, also in a terminal that has room for a table.
     #[arg(long)]
@@ -163,11 +163,11 @@ pub enum Theme {
 }
 
 /// Options of `replay`.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct ReplayArgs {
-    /// The saved game.
+    /// The saved game; without it, one of a list.
     #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    pub file: Option<PathBuf>,
     /// As this player saw it: a name or a letter.
     #[arg(long = "as", value_name = "PLAYER")]
     pub eyes: Option<String>,

@@ -12,7 +12,7 @@ use crate::args::GamesArgs;
 use crate::line::{pad, paragraph, width, wrap};
 use crate::output;
 use crate::play::{Opening, explained, first_game, open_folders};
-use crate::usage::{SPACE as USAGE, option_name, spoken};
+use crate::usage::{SPACE as USAGE, option_name, pack_name, spoken};
 
 /// Lists the games with their seats, options, packs and languages.
 pub fn run(args: &GamesArgs, lang: Option<&str>) -> anyhow::Result<u8> {
@@ -35,10 +35,12 @@ fn list(args: &GamesArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u
         output::print(&format!("{:#}\n", json!({ "games": games })))?;
         return Ok(output::CLEAN);
     }
+    let all = open_folders(&args.folders, lang)?.with_all();
+    let whole = all.content();
     let mut text = String::new();
     for game in &games {
         let speech = opening.speech.beside(content.trees(game.id()));
-        text.push_str(&lines(game.as_ref(), content, &speech));
+        text.push_str(&lines(game.as_ref(), (content, &whole), &speech));
         text.push('\n');
     }
     let texts = all_texts(content, first_game());
@@ -61,8 +63,12 @@ fn told(voice: &Voice<'_>, shares: &[Share]) -> String {
     shares.iter().map(|share| share_text(voice, share)).collect::<Vec<_>>().join(", ")
 }
 
-/// A game for a person.
-fn lines(game: &dyn Opened, content: &Content<'_>, speech: &Speech<'_>) -> String {
+/// A game for a person, with the packs in use and with all that there are.
+fn lines(
+    game: &dyn Opened,
+    (content, whole): (&Content<'_>, &Content<'_>),
+    speech: &Speech<'_>,
+) -> String {
     let voice = speech.voice();
     let flags = engine::game(game.id()).map_or(&[][..], |shelved| shelved.flags());
     let (least, most) = game.seats().into_inner();
@@ -76,17 +82,23 @@ fn lines(game: &dyn Opened, content: &Content<'_>, speech: &Speech<'_>) -> Strin
     let keys = keys(&texts);
     let own = keys.iter().filter(|key| ![SPACE, USAGE].contains(&key.space));
     rows.push((row(&voice, "languages"), told(&voice, &shares(own))));
+    let beside = speech.beside(whole.trees(game.id()));
+    let named = beside.voice();
     for pack in content.packs_of(game.id()) {
         let own = keys.iter().filter(|key| {
             let of = content.pack_of_text(key.place.source.path());
             of.is_some_and(|other| other.id == pack.id)
         });
         let languages = told(&voice, &shares(own));
-        let text = format!("{} {} · {languages}", pack.id, pack.version);
+        let name = pack_name(&named, &pack.id);
+        let name = if name == pack.id { name } else { format!("{name} ({})", pack.id) };
+        let text = format!("{name} {} · {languages}", pack.version);
         rows.push((row(&voice, "pack"), text));
     }
     for pack in content.left_out.iter().filter(|pack| pack.game == game.id()) {
-        let text = voice.tell(SPACE, "games-with", &[("pack", Value::Text(&pack.id))]);
+        let name = pack_name(&named, &pack.id);
+        let values = [("pack", Value::Text(&pack.id)), ("name", Value::Text(&name))];
+        let text = voice.tell(SPACE, "games-with", &values);
         rows.push((row(&voice, "with"), text));
     }
     rows.push((row(&voice, "cards"), game.cards().len().to_string()));

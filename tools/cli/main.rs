@@ -23,6 +23,7 @@ mod play;
 mod replay;
 mod rules;
 mod schema;
+mod start;
 mod targets;
 mod test;
 mod usage;
@@ -33,7 +34,8 @@ use std::process::ExitCode;
 use clap::Parser;
 use mimalloc::MiMalloc;
 
-use crate::args::{Cli, Command};
+use crate::args::{Cli, Command, ScreenArgs};
+use crate::play::full;
 
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
@@ -47,7 +49,13 @@ fn main() -> ExitCode {
         Err(error) => return output::exit_code(usage::answer(&error)),
     };
     let lang = cli.lang.as_deref();
-    output::exit_code(match cli.command {
+    let Some(command) = cli.command else {
+        return output::exit_code(match full::fits(&ScreenArgs::default()) {
+            true => start::run(lang),
+            false => usage::without_command(),
+        });
+    };
+    output::exit_code(match command {
         Command::Play(args) => play::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
         Command::Rules(args) => rules::run(&args, lang),

@@ -2,10 +2,14 @@
 
 pub mod full;
 mod opening;
+mod saved;
 pub mod trouble;
 
 pub use opening::{Opening, Saved, first_game, open_folders, open_packs, options, read_record};
+pub use saved::{Purpose, SavedGame, chosen, saved_games};
 pub use trouble::{NOTHING, Quote, Said, changes, finding_text};
+
+use std::path::Path;
 
 use desk::Packs;
 
@@ -15,8 +19,22 @@ use crate::{json, output};
 
 /// Plays a game. What stops it is said in the player's language.
 pub fn run(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    let packs = open_packs(&args.packs, args.resume.as_deref(), lang);
-    explained(packs.and_then(|packs| play(args, lang, &packs)))
+    explained(begin(args, lang))
+}
+
+/// Plays a new game, or one that was saved.
+pub fn begin(args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
+    let file = match &args.resume {
+        None => None,
+        Some(Some(file)) => Some(file.clone()),
+        Some(None) if args.format == Format::Json => Some(saved::no_file(&args.packs, lang)?),
+        Some(None) => match chosen(Purpose::GoOn, &args.packs, (&args.screen, lang))? {
+            Some(file) => Some(file),
+            None => return Ok(output::CLEAN),
+        },
+    };
+    let packs = open_packs(&args.packs, file.as_deref(), lang)?;
+    play(args, lang, &packs, file.as_deref())
 }
 
 /// Says a reason to stop that has been put into words; passes on any other.
@@ -33,9 +51,14 @@ pub fn explained(result: anyhow::Result<u8>) -> anyhow::Result<u8> {
     }
 }
 
-fn play(args: &PlayArgs, lang: Option<&str>, packs: &Packs) -> anyhow::Result<u8> {
+fn play(
+    args: &PlayArgs,
+    lang: Option<&str>,
+    packs: &Packs,
+    file: Option<&Path>,
+) -> anyhow::Result<u8> {
     let opening = Opening::new(packs, lang);
-    let mut sitting = match &args.resume {
+    let mut sitting = match file {
         Some(file) => opening.resume(args, lang, file)?,
         None => opening.start(args, lang)?,
     };

@@ -1,6 +1,7 @@
 //! `cardwright replay`: a saved game, finished or broken, line by line.
 
 use std::io::{self, BufRead};
+use std::path::Path;
 
 use content::CardInfo;
 use desk::{Keeper, SPACE, Speech};
@@ -14,7 +15,8 @@ use crate::args::ReplayArgs;
 use crate::line::{self, Paint, paragraph, wrap};
 use crate::output;
 use crate::play::{
-    Opening, Quote, Said, Saved, changes, explained, finding_text, full, open_packs, read_record,
+    Opening, Purpose, Quote, Said, Saved, changes, chosen, explained, finding_text, full,
+    open_packs, read_record,
 };
 
 /// So many findings are shown with their lines: what comes after the first is often its consequence.
@@ -22,18 +24,28 @@ const FINDINGS_SHOWN: usize = 5;
 
 /// Shows a saved game.
 pub fn run(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
-    explained(open_packs(&args.packs, Some(&args.file), lang).and_then(|packs| {
-        let opening = Opening::new(&packs, lang);
-        show(args, opening)
-    }))
+    explained(begin(args, lang))
 }
 
-fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
-    let Saved { record, mut findings, .. } = read_record(&opening.speech, &args.file)?;
+/// Shows the saved game that is named, or one of a list.
+pub fn begin(args: &ReplayArgs, lang: Option<&str>) -> anyhow::Result<u8> {
+    let file = match &args.file {
+        Some(file) => file.clone(),
+        None => match chosen(Purpose::LookBack, &args.packs, (&args.screen, lang))? {
+            Some(file) => file,
+            None => return Ok(output::CLEAN),
+        },
+    };
+    let packs = open_packs(&args.packs, Some(&file), lang)?;
+    show(args, &file, Opening::new(&packs, lang))
+}
+
+fn show(args: &ReplayArgs, file: &Path, mut opening: Opening<'_>) -> anyhow::Result<u8> {
+    let Saved { record, mut findings, .. } = read_record(&opening.speech, file)?;
     let named = record.head.value("game");
     if named.is_empty() {
-        broken(args, &opening.speech, &findings, Quote::Line)?;
-        let path = args.file.display().to_string();
+        broken((args, file), &opening.speech, &findings, Quote::Line)?;
+        let path = file.display().to_string();
         output::print(&paragraph(
             &opening.speech.tell("no-game-in-file", &[("path", Value::Text(&path))]),
         ))?;
@@ -49,7 +61,7 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
     findings.extend(more);
     let by_line = args.step || args.report || !findings.is_empty() || changed.is_some();
     if let Some(table) = table.take_if(|_| !by_line && full::fits(&args.screen)) {
-        return on_screen(args, opened, table, speech);
+        return on_screen((args, file), opened, table, speech);
     }
     let mut stopped = false;
     if let Some(table) = &table {
@@ -73,13 +85,13 @@ fn show(args: &ReplayArgs, mut opening: Opening<'_>) -> anyhow::Result<u8> {
         return Ok(output::CLEAN);
     }
     let over = table.is_some_and(|table| table.outcome().is_some());
-    broken(args, &speech, &findings, Quote::of(opened.hides() && !over))?;
+    broken((args, file), &speech, &findings, Quote::of(opened.hides() && !over))?;
     Ok(output::FINDINGS)
 }
 
 /// A saved game on the whole screen, where nothing is wrong with it.
 fn on_screen(
-    args: &ReplayArgs,
+    (args, file): (&ReplayArgs, &Path),
     opened: Box<dyn Opened>,
     table: Box<dyn Table>,
     mut speech: Speech<'_>,
@@ -87,7 +99,7 @@ fn on_screen(
     let players = of_head(table.head(), table.seats());
     introduce(&mut speech, &players);
     let eye = eye(args, &speech, &*table)?;
-    let keeper = Keeper::reading(args.file.clone());
+    let keeper = Keeper::reading(file.to_owned());
     full::look_back(&mut Sitting::new(opened, table, players, speech, keeper), &args.screen, eye)
 }
 
@@ -184,7 +196,7 @@ fn failed(voice: &Voice<'_>, table: &dyn Table, cards: &[CardInfo]) -> anyhow::R
 /// What is wrong with the file, in the player's words; with its lines, in English, for whoever asks
 /// for them to mend it.
 fn broken(
-    args: &ReplayArgs,
+    (args, file): (&ReplayArgs, &Path),
     speech: &Speech<'_>,
     findings: &[Diagnostic],
     quote: Quote,
@@ -195,7 +207,7 @@ fn broken(
         output::print(&format!("\n{}", paragraph(&finding_text(speech, finding, quote))))?;
     }
     if !args.report {
-        let command = format!("cardwright replay {} --report", args.file.display());
+        let command = format!("cardwright replay {} --report", file.display());
         let more = speech.tell("replay-report", &[("command", Value::Text(&command))]);
         return Ok(output::print(&paragraph(&more))?);
     }

@@ -15,7 +15,7 @@ use engine::{SHELF, Shelved};
 use text::{Value, Voice};
 
 pub use guide::{Guide, SPACE};
-pub use values::{option_name, spoken, value_name};
+pub use values::{option_name, pack_name, spoken, value_name};
 
 use crate::args::Cli;
 use crate::line::paragraph;
@@ -56,6 +56,11 @@ pub fn answer(error: &clap::Error) -> anyhow::Result<u8> {
         }
     }
     Ok(output::CLEAN)
+}
+
+/// The help of the program, for a command line without a command where no page can be opened.
+pub fn without_command() -> anyhow::Result<u8> {
+    answer(&Cli::command().error(ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand, ""))
 }
 
 /// The language that a command line names, even when it is wrong elsewhere.

@@ -77,6 +77,8 @@ pub struct SetupOption {
     pub name: &'static str,
     /// Its values.
     pub values: Vec<String>,
+    /// Which of them holds when none is chosen.
+    pub usual: usize,
     /// Whether several values, or none, can be chosen at once.
     pub several: bool,
     /// Whether all values but the first are seats, by their letters.
@@ -87,7 +89,14 @@ impl SetupOption {
     /// An option with one value of these.
     pub fn one<T: Into<String>>(name: &'static str, values: impl IntoIterator<Item = T>) -> Self {
         let values = values.into_iter().map(Into::into).collect();
-        Self { name, values, several: false, seat: false }
+        Self { name, values, usual: 0, several: false, seat: false }
+    }
+
+    /// The same, of which this value holds when none is chosen, if it is one of them.
+    #[must_use]
+    pub fn usually(mut self, value: &str) -> Self {
+        self.usual = self.values.iter().position(|known| known == value).unwrap_or(0);
+        self
     }
 
     /// An option that names a seat, by its letter, or this word for none of them.

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use play::Eye;
-use table::{Depth, Ground, LEAST, Manner, Pace, Theme};
+use table::{Depth, Ground, LEAST, Lobby, Manner, Pace, Theme};
 use view::Sitting;
 
 use crate::args::{self, ScreenArgs};
@@ -31,6 +31,12 @@ pub fn look_back(sitting: &mut Sitting<'_>, args: &ScreenArgs, eye: Eye) -> anyh
     let _interrupt = Interrupt::new();
     table::look_back(sitting, manner(args), eye)?;
     Ok(output::CLEAN)
+}
+
+/// Shows pages until they are left.
+pub fn lobby(lobby: &mut dyn Lobby, args: &ScreenArgs) -> anyhow::Result<()> {
+    let _interrupt = Interrupt::new();
+    table::lobby(lobby, theme(args.theme))
 }
 
 fn manner(args: &ScreenArgs) -> Manner {

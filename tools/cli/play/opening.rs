@@ -26,7 +26,7 @@ pub fn first_game() -> &'static str {
 }
 
 /// What the head of a saved game calls the packs with which it is played.
-const PACKS: &str = "packs";
+pub const PACKS: &str = "packs";
 
 /// The packs in memory and the language found.
 pub struct Opening<'a> {

@@ -7,6 +7,8 @@ use text::{Value, Voice};
 
 /// The space of a pack that names the options of its game and their values.
 const OPTIONS: &str = "options";
+/// The space of a pack for single words, such as what it is called.
+const WORDS: &str = "words";
 /// The space of a pack that explains rules.
 const RULES: &str = "rules";
 
@@ -49,4 +51,10 @@ pub fn option_name(voice: &Voice<'_>, option: &str) -> Option<String> {
 pub fn value_name(voice: &Voice<'_>, option: &str, value: &str) -> Option<String> {
     let own = voice.word(OPTIONS, &format!("{option}-{value}"), None, &[]);
     own.or_else(|| voice.word(RULES, value, Some("title"), &[]))
+}
+
+/// What a pack is called: as it names itself, or else its id.
+pub fn pack_name(voice: &Voice<'_>, id: &str) -> String {
+    let named = voice.word(WORDS, &format!("pack-{}", id.replace('_', "-")), None, &[]);
+    named.unwrap_or_else(|| id.to_owned())
 }

@@ -7,6 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::files::{self, Claim};
+use crate::saves::folder;
 
 /// Keeps a game on disk.
 pub struct Keeper {
@@ -105,21 +106,6 @@ pub fn place(game: &str, seed: u64) -> io::Result<Keeper> {
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
-}
-
-fn folder() -> Option<PathBuf> {
-    let set = |name: &str| {
-        let path = PathBuf::from(std::env::var_os(name).filter(|value| !value.is_empty())?);
-        path.is_absolute().then_some(path)
-    };
-    let state = if cfg!(windows) {
-        set("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        set("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")))
-    };
-    state.map(|state| state.join("cardwright"))
 }
 
 /// Whether a file holds something that must not be lost.

@@ -10,6 +10,11 @@ pub fn width(text: &str) -> usize {
     text.width()
 }
 
+/// A text filled up with blanks to so many columns.
+pub fn filled(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
+}
+
 /// A text as lines of at most so many columns. What belongs together stays together: a number and
 /// its noun, a mark and its word. A word wider than a line is cut.
 ///

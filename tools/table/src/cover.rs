@@ -60,7 +60,7 @@ fn offers(paper: &mut Paper<'_>, area: Rect, all: &[(usize, String)], typed: &st
 }
 
 /// A page in a frame, over the table, high enough for so many lines.
-fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
+pub fn framed(paper: &mut Paper<'_>, area: Rect, lines: usize) -> Rect {
     let width = area.width.min(cast(reading::PAGE) + 4);
     let height = cast(lines.saturating_add(2)).min(area.height);
     let page = Rect {

@@ -9,7 +9,7 @@ use ratatui::layout::{Position, Rect};
 
 use crate::canvas::{Canvas, Line, Look, Paper, Piece};
 use crate::over::{Over, Paragraph};
-use crate::plan::{Block, Plan, cast, heading, plan};
+use crate::plan::{Block, Plan, cast, plan};
 use crate::reading;
 use crate::screen::{Screen, Seen};
 
@@ -53,6 +53,7 @@ impl Screen<'_, '_> {
             fresh: std::mem::take(&mut self.fresh),
             focus: self.focus,
             meant: self.meant(),
+            near: self.near(),
             placed: Vec::new(),
             clipped: Vec::new(),
         };
@@ -139,7 +140,7 @@ impl Screen<'_, '_> {
 
     /// How far the game has come, and who looks.
     fn header(&self, paper: &mut Paper<'_>, area: Rect) {
-        let title = heading(&self.view).unwrap_or_default();
+        let title = self.view.heading().unwrap_or_default();
         let eyes = self.view.eyes.as_ref().map_or_else(String::new, |eyes| eyes.name.clone());
         let eyes = self.reel_line().unwrap_or(eyes);
         let fill = usize::from(area.width).saturating_sub(width(title) + width(&eyes));

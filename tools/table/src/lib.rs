@@ -6,6 +6,7 @@
 //! - `canvas`: what is drawn before it has a place, and how it comes on the screen
 //! - `panel`, `body`, `map`, `plan`: the forms of a panel, and which of them fit where
 //! - `screen`, `keys`, `focus`, `over`: what a key does
+//! - `form`: pages beside the table, such as the one on which a game is chosen
 //! - `reel`, `motion`: how it moves by itself, and how a game is looked back at
 //! - `draw`, `foot`, `cover`, `reading`, `theme`: how it looks
 //! - `terminal`: the terminal, taken over and given back
@@ -19,6 +20,7 @@ mod cover;
 mod draw;
 mod focus;
 mod foot;
+mod form;
 mod keys;
 mod map;
 mod motion;
@@ -39,8 +41,9 @@ use play::Eye;
 use view::{Parting, Sitting};
 
 pub use canvas::{Key, Placed, Spot};
+pub use form::{Act, Entry, Form, Lobby, Pages, Then};
 pub use reel::Pace;
-pub use screen::{Flow, Manner, Screen, Seen};
+pub use screen::{Flow, Manner, SPACE, Screen, Seen};
 pub use terminal::give_back;
 pub use theme::{Depth, Ground, Theme};
 
@@ -67,6 +70,23 @@ pub fn play(
 /// When the terminal cannot be drawn on or read from.
 pub fn look_back(sitting: &mut Sitting<'_>, manner: Manner, eye: Eye) -> anyhow::Result<()> {
     open(&mut Screen::looking_back(sitting, manner, eye), &mut |_| {})
+}
+
+/// Shows pages until they are left.
+///
+/// # Errors
+/// When the terminal cannot be drawn on or read from.
+pub fn lobby(lobby: &mut dyn Lobby, theme: Theme) -> anyhow::Result<()> {
+    let mut taken = terminal::Taken::new()?;
+    let mut pages = Pages::new(lobby, theme);
+    loop {
+        taken.terminal.draw(|frame| pages.draw(frame))?;
+        if let Some(event) = next(None, &mut None)?
+            && pages.take(&event) == Flow::Stop
+        {
+            return Ok(());
+        }
+    }
 }
 
 fn open(screen: &mut Screen<'_, '_>, left: &mut dyn FnMut(Parting)) -> anyhow::Result<()> {

@@ -1,7 +1,7 @@
 //! What lies over the table: something to be read, a list to choose from, a line to be typed.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use page::width;
+use page::{filled, width};
 use view::{Input, fold};
 
 use crate::canvas::{Key, Line, Look, Piece, at};
@@ -149,8 +149,7 @@ impl Screen<'_, '_> {
     /// The keys and what they do.
     pub(crate) fn keys(&self) -> Over {
         let line = |help: &crate::keys::KeyHelp| {
-            let fill = " ".repeat(20_usize.saturating_sub(width(help.keys)));
-            Paragraph::new(self.tell(help.text), Look::Plain).behind(format!("{}{fill}", help.keys))
+            Paragraph::new(self.tell(help.text), Look::Plain).behind(filled(help.keys, 20))
         };
         let title = Paragraph::new(self.tell("keys"), Look::Title);
         let legend = self.sitting.legend().into_iter().flat_map(|signs| {
@@ -177,18 +176,10 @@ impl Screen<'_, '_> {
         Flow::On
     }
 
+    /// Any key that does not turn pages means that it was read.
     fn read_on(&mut self, text: Vec<Paragraph>, above: usize, key: &KeyEvent) {
-        let above = match key.code {
-            KeyCode::Down | KeyCode::Char('j') => above + 1,
-            KeyCode::Up | KeyCode::Char('k') => above.saturating_sub(1),
-            KeyCode::PageDown | KeyCode::Char(' ') => above + 10,
-            KeyCode::PageUp => above.saturating_sub(10),
-            KeyCode::Home => 0,
-            KeyCode::End => usize::MAX,
-            // Any other key means that it was read.
-            _ => return,
-        };
-        self.over = Some(Over::Reader { text, above });
+        let above = crate::reading::turned(above, key);
+        self.over = above.map(|above| Over::Reader { text, above });
     }
 
     /// Takes an entry of a list.

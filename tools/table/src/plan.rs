@@ -144,23 +144,6 @@ impl Item {
     }
 }
 
-/// Whether the title of a panel stands in the header of the screen: it says how far the game has
-/// come, or else heads the map.
-pub fn in_header(view: &View, panel: &Panel) -> bool {
-    let round = view.panels.iter().any(|panel| panel.role == Role::Round);
-    match panel.role {
-        Role::Round => true,
-        Role::Map => !round,
-        Role::Sheet { .. } | Role::Shared | Role::Known | Role::Pile => false,
-    }
-}
-
-/// What stands in the header of the screen.
-pub fn heading(view: &View) -> Option<&str> {
-    let panel = view.panels.iter().find(|panel| in_header(view, panel));
-    panel.map(|panel| panel.title.as_str())
-}
-
 /// The panels that are drawn; what lies in front of others last, where it is told in one line each.
 fn items(view: &View, fullness: Fullness, columns: usize) -> Vec<Item> {
     let eyes = view.eyes.as_ref().map(|eyes| eyes.seat);
@@ -175,7 +158,7 @@ fn items(view: &View, fullness: Fullness, columns: usize) -> Vec<Item> {
         if others(one.panel) {
             return Item::line(one.no, one.forms(columns, Extent::Line));
         }
-        item(*one, fullness, columns, in_header(view, one.panel))
+        item(*one, fullness, columns, view.is_heading(one.panel))
     };
     panels.iter().map(item).collect()
 }

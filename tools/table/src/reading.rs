@@ -1,5 +1,6 @@
 //! Notices as something to be read.
 
+use crossterm::event::{KeyCode, KeyEvent};
 use page::{table, width};
 use view::{CardPage, End, Notice, Page, Preview, Rule, RulePart, Score, Sentence, Weight};
 
@@ -38,6 +39,7 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
         }
         Notice::Hint { text, weights } => numbered(text, weights),
         Notice::Several { text, offers } => numbered(text, offers),
+        Notice::WhyNot { things } => things.iter().flat_map(|thing| plain(&thing.text)).collect(),
         Notice::Faults { text, faults } => {
             let reports = faults.iter().flat_map(|fault| {
                 let lines = fault.report.lines().map(str::to_owned);
@@ -120,6 +122,26 @@ fn card_page(card: &CardPage) -> Vec<Paragraph> {
     let lines =
         card.lines.iter().map(|line| Paragraph::new(line.clone(), Look::Plain).behind("  "));
     [Paragraph::new(card.heading.clone(), Look::Title)].into_iter().chain(lines).collect()
+}
+
+/// Chapters of the rules, one behind the other.
+pub fn chapters(rules: &[Rule]) -> Vec<Paragraph> {
+    let chapter = |one| rule(one).into_iter().chain([Paragraph::default()]);
+    rules.iter().flat_map(chapter).collect()
+}
+
+/// How many lines are above what is in sight when a key was pressed; nothing when it says that the
+/// text was read.
+pub fn turned(above: usize, key: &KeyEvent) -> Option<usize> {
+    Some(match key.code {
+        KeyCode::Down | KeyCode::Char('j') => above + 1,
+        KeyCode::Up | KeyCode::Char('k') => above.saturating_sub(1),
+        KeyCode::PageDown | KeyCode::Char(' ') => above + 10,
+        KeyCode::PageUp => above.saturating_sub(10),
+        KeyCode::Home => 0,
+        KeyCode::End => usize::MAX,
+        _ => return None,
+    })
 }
 
 fn rule(rule: &Rule) -> Vec<Paragraph> {

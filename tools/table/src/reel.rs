@@ -303,7 +303,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         let Some(reel) = &self.reel else { return };
         let heading = |at: usize| {
             let view = self.sitting.moment(reel.moments.get(at).copied()?, reel.eye);
-            crate::plan::heading(&view).map(str::to_owned)
+            view.heading().map(str::to_owned)
         };
         let (now, last) = (heading(reel.at), reel.moments.len() - 1);
         let found = if onward {

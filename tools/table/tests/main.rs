@@ -3,8 +3,12 @@
 #![allow(clippy::disallowed_methods, reason = "tests write files")]
 #![allow(clippy::disallowed_macros, reason = "tests print what they measured")]
 
+#[path = "table/forms.rs"]
+mod forms;
 #[path = "table/moved.rs"]
 mod moved;
+#[path = "table/pictured.rs"]
+mod pictured;
 #[path = "table/played.rs"]
 mod played;
 #[path = "table/sight.rs"]

@@ -85,7 +85,7 @@ impl Sitting<'_> {
             | Input::Piles
             | Input::Log { .. }
             | Input::Score
-            | Input::Why
+            | Input::Why { .. }
             | Input::Hint
             | Input::Query { .. }
             | Input::Preview { .. } => {}

@@ -40,6 +40,29 @@ pub struct View {
     pub end: Option<End>,
 }
 
+impl View {
+    /// Whether the title of a panel says how far the game has come, or else heads the map.
+    pub fn is_heading(&self, panel: &Panel) -> bool {
+        let roles: Vec<Role> = self.panels.iter().map(|panel| panel.role).collect();
+        heads(panel.role, &roles)
+    }
+
+    /// How far the game has come, in the words of the table.
+    pub fn heading(&self) -> Option<&str> {
+        let panel = self.panels.iter().find(|panel| self.is_heading(panel));
+        panel.map(|panel| panel.title.as_str())
+    }
+}
+
+/// Whether the title of a panel among panels of these roles heads the table.
+pub(crate) fn heads(role: Role, all: &[Role]) -> bool {
+    match role {
+        Role::Round => true,
+        Role::Map => !all.contains(&Role::Round),
+        Role::Sheet { .. } | Role::Shared | Role::Known | Role::Pile => false,
+    }
+}
+
 /// A player whose eyes look.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Eyes {
@@ -150,6 +173,8 @@ pub struct Cell {
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Ask {
+    /// Which question of the game it is, the same in every language.
+    pub id: String,
     /// The question.
     pub prompt: String,
     /// The question with the name of the player.

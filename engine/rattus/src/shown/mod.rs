@@ -3,12 +3,15 @@
 mod asked;
 mod facts;
 mod picture;
+mod refused;
 mod rulebook;
 mod schemas;
 mod spell;
 mod spoken;
 
-use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Spoken, Tally};
+use play::{
+    Args, Chapter, Eye, Message, NamedAsk, Panel, Refusal, Seat, Shown, Spelled, Spoken, Tally,
+};
 
 pub use asked::answered;
 pub use schemas::{hooks, messages, schemas};
@@ -57,6 +60,10 @@ impl Shown for Rattus {
 
     fn spoken(&self, state: &State, eye: Eye) -> Vec<Spoken> {
         self.say_all(state, eye)
+    }
+
+    fn refusals(&self, state: &State, seat: Seat) -> Vec<Refusal> {
+        self.refused(state, seat)
     }
 
     fn rules(&self, state: &State) -> Vec<Chapter> {

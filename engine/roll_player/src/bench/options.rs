@@ -40,8 +40,10 @@ impl RollPlayer {
         let editions = self.cards.editions.iter().map(|edition| &edition.id);
         let variants = Variant::ALL.iter().filter(|variant| self.plays(**variant));
         let variants = variants.map(|variant| variant.word());
-        let mut options =
-            vec![SetupOption::one(EDITION, editions), SetupOption::several(VARIANTS, variants)];
+        let mut options = vec![
+            SetupOption::one(EDITION, editions).usually(DEFAULT_EDITION),
+            SetupOption::several(VARIANTS, variants),
+        ];
         if self.cards.editions.iter().any(|edition| edition.numbers.hunt.is_some()) {
             options.push(SetupOption::one(PRINTING, PRINTINGS));
         }

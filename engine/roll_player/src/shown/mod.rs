@@ -4,6 +4,7 @@
 mod asked;
 mod facts;
 mod picture;
+mod refused;
 mod rulebook;
 mod schemas;
 mod spell;
@@ -11,7 +12,7 @@ mod spoken;
 
 use play::panel::Tone;
 use play::{
-    Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Seat, Shown, Spelled, Spoken, Tally,
+    Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Refusal, Seat, Shown, Spelled, Spoken, Tally,
 };
 
 pub use asked::answered;
@@ -69,6 +70,10 @@ impl Shown for RollPlayer {
 
     fn spoken(&self, state: &State, eye: Eye) -> Vec<Spoken> {
         self.say_all(state, eye)
+    }
+
+    fn refusals(&self, state: &State, seat: Seat) -> Vec<Refusal> {
+        self.refused(state, seat)
     }
 
     fn rules(&self, state: &State) -> Vec<Chapter> {

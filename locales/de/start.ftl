@@ -1,0 +1,40 @@
+# The pages of `cardwright` without a command, on the whole screen of a terminal.
+
+## The first page
+
+title = Cardwright
+own-name = Deutsch
+new = Neue Partie
+    .about = Spiel, Mitspieler, Erweiterungen und Regeln auswählen.
+go-on = Partie fortsetzen
+    .about = Jede Partie wird laufend gespeichert; die zuletzt gespielte steht oben.
+look-back = Partie ansehen
+    .about = Schritt für Schritt, aus der Sicht jedes Spielers, beendet oder nicht.
+rules = Regeln
+    .about = Das Regelheft zu jedem Spiel.
+language = Sprache
+    .about = Die Taste v wechselt sie jederzeit, auch mitten in einer Partie.
+leave = Beenden
+    .about = Alle Partien sind gespeichert.
+back = Zurück
+
+## A new game
+
+game = Spiel
+    .about = ← und → wählen das Spiel.
+pack = Eine Erweiterung, die zum Spiel dazukommt.
+players = Spieler
+    .about = Wie viele mitspielen, Bots eingerechnet.
+# $letter: the seat’s letter, A for the first.
+seat = Platz { $letter }
+    .about = Wer mag, tippt einen Namen; ← und → wählen, wer spielt. Mit :f oder :m hinter dem Namen ist in Sätzen von ihr oder von ihm die Rede.
+human = jemand hier
+greedy = ein umsichtiger Bot
+random = ein Bot, der zufällig spielt
+begin = Los geht’s
+    .about = Alles darunter kann so bleiben, wie es ist.
+option = ← und → wählen, wie hier gespielt wird.
+yes = ja
+no = nein
+seed = Startzahl
+    .about = Dieselbe Zahl ergibt dieselben Würfe und Karten. Leer lassen für eine Partie, die noch niemand kennt.

@@ -1,0 +1,40 @@
+# The pages of `cardwright` without a command, on the whole screen of a terminal.
+
+## The first page
+
+title = Cardwright
+own-name = English
+new = New game
+    .about = Choose a game, who plays, the expansions and the rules.
+go-on = Continue a game
+    .about = Every game is saved as it is played; the one played last comes first.
+look-back = Look back at a game
+    .about = Step by step, with anybody’s eyes, finished or not.
+rules = Rules
+    .about = The rulebook of each game.
+language = Language
+    .about = The key v changes it at any time, also during a game.
+leave = Quit
+    .about = Your games are saved.
+back = Back
+
+## A new game
+
+game = Game
+    .about = ← and → choose among the games.
+pack = An expansion that is added to the game.
+players = Players
+    .about = How many play, bots included.
+# $letter: the seat’s letter, A for the first.
+seat = Seat { $letter }
+    .about = Type a name, if you like; ← and → choose who plays. Behind a name, :f or :m says whether sentences speak of her or of him.
+human = somebody here
+greedy = a careful bot
+random = a bot that plays at random
+begin = Begin
+    .about = What stands below can stay as it is.
+option = ← and → choose how this is played.
+yes = yes
+no = no
+seed = Seed
+    .about = The same number gives the same dice and cards. Leave it empty for a game that nobody has seen.

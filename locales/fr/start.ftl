@@ -1,0 +1,40 @@
+# The pages of `cardwright` without a command, on the whole screen of a terminal.
+
+## The first page
+
+title = Cardwright
+own-name = Français
+new = Nouvelle partie
+    .about = Choisir le jeu, les joueurs, les extensions et les règles.
+go-on = Reprendre une partie
+    .about = Chaque partie est enregistrée au fur et à mesure ; la dernière jouée est en tête.
+look-back = Revoir une partie
+    .about = Pas à pas, avec les yeux de chacun, terminée ou non.
+rules = Règles
+    .about = Le livret de règles de chaque jeu.
+language = Langue
+    .about = La touche v en change à tout moment, même en pleine partie.
+leave = Quitter
+    .about = Vos parties sont enregistrées.
+back = Retour
+
+## A new game
+
+game = Jeu
+    .about = ← et → font choisir le jeu.
+pack = Une extension qui s’ajoute au jeu.
+players = Joueurs
+    .about = Combien de joueurs, robots compris.
+# $letter: the seat’s letter, A for the first.
+seat = Place { $letter }
+    .about = Tapez un nom si vous le souhaitez ; ← et → font choisir qui joue. Après le nom, « :f » ou « :m » indique s’il s’agit d’elle ou de lui dans les phrases.
+human = quelqu’un ici
+greedy = un robot avisé
+random = un robot qui joue au hasard
+begin = Commencer
+    .about = Ce qui suit peut rester tel quel.
+option = ← et → font choisir comment on joue ici.
+yes = oui
+no = non
+seed = Graine
+    .about = Le même nombre donne les mêmes dés et les mêmes cartes. Laissez vide pour une partie que personne ne connaît.

@@ -1,0 +1,2 @@
+# What this pack is called.
+pack-monsters-and-minions = Monsters & Minions

@@ -1,0 +1,40 @@
+# The pages of `cardwright` without a command, on the whole screen of a terminal.
+
+## The first page
+
+title = Cardwright
+own-name = Nederlands
+new = Nieuwe partij
+    .about = Kies een spel, de spelers, de uitbreidingen en de regels.
+go-on = Partij voortzetten
+    .about = Elke partij wordt steeds opgeslagen; de laatst gespeelde staat bovenaan.
+look-back = Partij terugkijken
+    .about = Stap voor stap, door ieders ogen, afgelopen of niet.
+rules = Spelregels
+    .about = Het regelboek van elk spel.
+language = Taal
+    .about = Met de toets v wissel je op elk moment, ook midden in een partij.
+leave = Stoppen
+    .about = Alle partijen zijn opgeslagen.
+back = Terug
+
+## A new game
+
+game = Spel
+    .about = Met ← en → kies je het spel.
+pack = Een uitbreiding die bij het spel komt.
+players = Spelers
+    .about = Hoeveel er meespelen, bots meegeteld.
+# $letter: the seat’s letter, A for the first.
+seat = Plaats { $letter }
+    .about = Typ een naam als je wilt; met ← en → kies je wie er speelt. Achter de naam geeft :f of :m aan of het in zinnen over haar of over hem gaat.
+human = iemand hier
+greedy = een bedachtzame bot
+random = een bot die willekeurig speelt
+begin = Beginnen
+    .about = Alles hieronder kan zo blijven.
+option = Met ← en → kies je hoe dit gespeeld wordt.
+yes = ja
+no = nee
+seed = Startgetal
+    .about = Hetzelfde getal geeft dezelfde dobbelstenen en kaarten. Laat het leeg voor een partij die nog niemand kent.

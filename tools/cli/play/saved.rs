@@ -1,0 +1,211 @@
+//! The games in the player's folder, as a list to choose from.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use desk::{Packs, SavedFile, Speech, saved};
+use engine::Opened;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use play::Record;
+use text::Value;
+use view::{Standing, game_name, introduce, of_head, standing};
+
+use super::opening::{Opening, PACKS, Saved, open_folders, read_record};
+use super::{full, trouble::said};
+use crate::args::{PackArgs, ScreenArgs};
+use crate::line::{Keyboard, wrap};
+use crate::{output, start};
+
+/// So many games are listed; older ones are named by their files.
+const MOST: usize = 50;
+
+/// A game in the list.
+pub struct SavedGame {
+    /// Its file.
+    pub path: PathBuf,
+    /// When it was played last, and how it stands.
+    pub text: String,
+    /// How it can be used.
+    pub state: State,
+}
+
+/// How a saved game can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// It can go on.
+    Open,
+    /// It is over.
+    Over,
+    /// Its cards are others now, or its file is damaged.
+    Broken,
+}
+
+/// A file that holds a game.
+struct Found {
+    file: SavedFile,
+    record: Record,
+}
+
+/// The game and the packs with which it is played.
+type Content = (String, Vec<String>);
+
+/// The games in the player's folder, those played last first.
+pub fn saved_games(asked: &PackArgs, speech: &Speech<'_>) -> anyhow::Result<Vec<SavedGame>> {
+    let read = |file: SavedFile| {
+        let Saved { record, .. } = read_record(speech, &file.path).ok()?;
+        (!record.head.value("game").is_empty()).then_some(Found { file, record })
+    };
+    let found: Vec<Found> = saved().into_iter().take(MOST).filter_map(read).collect();
+    // What is played with the same packs needs them only once.
+    let mut alike: BTreeMap<Content, Vec<usize>> = BTreeMap::new();
+    for (at, Found { record, .. }) in found.iter().enumerate() {
+        let packs = record.head.value(PACKS).split_whitespace().map(str::to_owned).collect();
+        alike.entry((record.head.value("game").to_owned(), packs)).or_default().push(at);
+    }
+    let mut games: Vec<(usize, SavedGame)> = Vec::new();
+    for ((game, ids), which) in alike {
+        let packs = Packs::open(&asked.folders)?.with(&ids);
+        let content = packs.content();
+        let mut own = speech.beside(content.trees(&game));
+        own.switch(speech.tag());
+        let opened = content.playable(&game).ok();
+        for at in which {
+            games.push((at, listed(&found[at], opened.as_deref(), &mut own)));
+        }
+    }
+    games.sort_by_key(|(at, _)| *at);
+    Ok(games.into_iter().map(|(_, game)| game).collect())
+}
+
+/// A game as the list says it.
+fn listed(found: &Found, opened: Option<&dyn Opened>, speech: &mut Speech<'_>) -> SavedGame {
+    let Found { file, record } = found;
+    let table = opened.and_then(|opened| {
+        let alike = play::lock::compare(record, opened.lock()).is_empty();
+        let (table, findings) = opened.resume(record);
+        table.filter(|_| alike && findings.is_empty())
+    });
+    let when = date(speech, file.modified);
+    let (text, state) = match &table {
+        None => {
+            let game = game_name(&speech.voice(), record.head.value("game"));
+            (speech.tell("saved-broken", &[("game", Value::Text(&game))]), State::Broken)
+        }
+        Some(table) => {
+            introduce(speech, &of_head(table.head(), table.seats()));
+            let standing = standing(&**table, speech);
+            let state = if standing.winners.is_some() { State::Over } else { State::Open };
+            (stands(speech, &standing), state)
+        }
+    };
+    SavedGame { path: file.path.clone(), text: format!("{when}  {text}"), state }
+}
+
+/// How a game stands, in a line.
+fn stands(speech: &Speech<'_>, standing: &Standing) -> String {
+    let player = |(name, points): &(String, String)| {
+        let values = [("name", Value::Text(name)), ("points", Value::Text(points))];
+        speech.tell("saved-player", &values)
+    };
+    let players: Vec<String> = standing.players.iter().map(player).collect();
+    let heading = standing.heading.as_deref().unwrap_or_default();
+    let id = if standing.winners.is_some() { "saved-over" } else { "saved-open" };
+    let players = players.join(", ");
+    let values = [("game", standing.game.as_str()), ("heading", heading), ("players", &players)];
+    speech.tell(id, &values.map(|(name, text)| (name, Value::Text(text))))
+}
+
+/// A moment on the player's own calendar and clock.
+fn date(speech: &Speech<'_>, moment: SystemTime) -> String {
+    let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
+    let moment = moment.to_zoned_datetime(TimeZone::system());
+    let year = moment.year().to_string();
+    let two = |number: i8| format!("{number:02}");
+    let parts = [
+        ("month", two(moment.month())),
+        ("day", two(moment.day())),
+        ("hour", two(moment.hour())),
+        ("minute", two(moment.minute())),
+    ];
+    let parts = parts.iter().map(|(name, text)| (*name, Value::Text(text)));
+    let values: Vec<_> = [("year", Value::Text(&year))].into_iter().chain(parts).collect();
+    speech.tell("saved-date", &values)
+}
+
+/// What a saved game is wanted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To go on with it.
+    GoOn,
+    /// To look back at it.
+    LookBack,
+}
+
+impl Purpose {
+    /// Whether a game will do.
+    pub fn takes(self, game: &SavedGame) -> bool {
+        match (self, game.state) {
+            (Self::GoOn, State::Open) | (Self::LookBack, State::Open | State::Over) => true,
+            (Self::GoOn, State::Over | State::Broken) | (Self::LookBack, State::Broken) => false,
+        }
+    }
+}
+
+/// The saved game that somebody chooses from the list. `None`: none of them, or nobody says.
+pub fn chosen(
+    purpose: Purpose,
+    asked: &PackArgs,
+    (screen, lang): (&ScreenArgs, Option<&str>),
+) -> anyhow::Result<Option<PathBuf>> {
+    if full::fits(screen) {
+        return start::saved(purpose, asked, (screen, lang));
+    }
+    let packs = open_folders(&asked.folders, lang)?;
+    let opening = Opening::new(&packs, lang);
+    opening.complain_of_language();
+    let mut games = saved_games(asked, &opening.speech)?;
+    games.retain(|game| purpose.takes(game));
+    ask(&opening.speech, &games)
+}
+
+/// Why a program has to name the file with which it goes on.
+pub fn no_file(asked: &PackArgs, lang: Option<&str>) -> anyhow::Result<PathBuf> {
+    let packs = open_folders(&asked.folders, lang)?;
+    Err(said(&Opening::new(&packs, lang).speech, "error-resume-json", &[]))
+}
+
+/// Lists games, and reads which of them is meant.
+fn ask(speech: &Speech<'_>, games: &[SavedGame]) -> anyhow::Result<Option<PathBuf>> {
+    if games.is_empty() {
+        output::print(&format!("{}\n", speech.tell("saved-none", &[])))?;
+        return Ok(None);
+    }
+    let digits = games.len().to_string().len();
+    let mut list = format!("{}\n", speech.tell("saved-title", &[]));
+    for (game, nth) in games.iter().zip(1..) {
+        for line in wrap(&format!("{nth:>digits$}  "), &game.text) {
+            list.push_str(&format!("{line}\n"));
+        }
+    }
+    output::print(&list)?;
+    let mut keyboard = Keyboard::new();
+    loop {
+        output::print(&format!("{}\n", speech.tell("saved-which", &[])))?;
+        let Some(line) = keyboard.line("> ")? else { return Ok(None) };
+        if keyboard.echoes() {
+            output::print(&format!("{line}\n"))?;
+        }
+        let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        match number.and_then(|at| games.get(at)) {
+            Some(game) => return Ok(Some(game.path.clone())),
+            None if matches!(line.as_str(), "q" | "") => return Ok(None),
+            None => {
+                let count = i64::try_from(games.len()).unwrap_or(i64::MAX);
+                let text = speech.tell("saved-no-number", &[("count", Value::Int(count))]);
+                output::print(&format!("{text}\n"))?;
+            }
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! `cardwright` alone in a terminal: the pages on which a game is begun, gone on with or looked
+//! back at.
+
+mod fresh;
+
+use std::path::PathBuf;
+
+use ::play::Setup;
+use desk::{Packs, Speech};
+use engine::SHELF;
+use table::{Act, Entry, Form, Lobby, Then};
+use text::{Value, Voice};
+use view::{Rulebook, game_name};
+
+use crate::args::{PackArgs, PlayArgs, ReplayArgs, ScreenArgs};
+use crate::play::{Opening, Purpose, SavedGame, full, saved_games};
+use crate::{output, play, replay};
+use fresh::Fresh;
+
+/// The space of what the pages say.
+const SPACE: &str = "start";
+
+/// Opens the pages, and again after each game, until somebody leaves them.
+pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
+    let mut lang = lang.map(str::to_owned);
+    let mut fresh = Fresh::new();
+    let mut said = String::new();
+    loop {
+        let packs = Packs::open(&[])?.with_all();
+        let mut start = Start::new(&packs, lang.as_deref(), Page::First, fresh);
+        start.said = std::mem::take(&mut said);
+        full::lobby(&mut start, &ScreenArgs::default())?;
+        if start.turned {
+            lang = Some(start.opening.speech.tag().to_owned());
+        }
+        fresh = start.fresh;
+        let done = match start.wanted {
+            None => return Ok(output::CLEAN),
+            Some(Wanted::New(args)) => play::begin(&args, lang.as_deref()),
+            Some(Wanted::GoOn(file)) => {
+                let args = PlayArgs { resume: Some(Some(file)), ..PlayArgs::default() };
+                play::begin(&args, lang.as_deref())
+            }
+            Some(Wanted::LookBack(file)) => {
+                let args = ReplayArgs { file: Some(file), ..ReplayArgs::default() };
+                replay::begin(&args, lang.as_deref())
+            }
+        };
+        if let Err(error) = done {
+            // What has been put into words is read on the page to which one comes back.
+            let error = error.downcast::<play::Said>()?;
+            said = error.0;
+        }
+    }
+}
+
+/// The file of a saved game that somebody chooses on a page of its own.
+pub fn saved(
+    purpose: Purpose,
+    asked: &PackArgs,
+    (screen, lang): (&ScreenArgs, Option<&str>),
+) -> anyhow::Result<Option<PathBuf>> {
+    let packs = play::open_folders(&asked.folders, lang)?.with_all();
+    let mut start = Start::new(&packs, lang, Page::First, Fresh::new());
+    start.alone = true;
+    start.open(Page::Saved(purpose));
+    full::lobby(&mut start, screen)?;
+    Ok(match start.wanted {
+        Some(Wanted::GoOn(file) | Wanted::LookBack(file)) => Some(file),
+        Some(Wanted::New(_)) | None => None,
+    })
+}
+
+/// What somebody chose on the pages.
+enum Wanted {
+    /// A new game.
+    New(Box<PlayArgs>),
+    /// To go on with a saved one.
+    GoOn(PathBuf),
+    /// To look back at one.
+    LookBack(PathBuf),
+}
+
+/// Which page lies open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    First,
+    New,
+    Saved(Purpose),
+    Rules,
+}
+
+/// What can be done on the first page, in its order.
+const FIRST: [&str; 6] = ["new", "go-on", "look-back", "rules", "language", "leave"];
+
+/// The pages.
+struct Start<'a> {
+    opening: Opening<'a>,
+    page: Page,
+    fresh: Fresh,
+    /// The saved games that the page lists.
+    listed: Vec<SavedGame>,
+    said: String,
+    wanted: Option<Wanted>,
+    /// There is no page before this one.
+    alone: bool,
+    /// Another language was chosen.
+    turned: bool,
+}
+
+impl<'a> Start<'a> {
+    fn new(packs: &'a Packs, lang: Option<&str>, page: Page, fresh: Fresh) -> Self {
+        let opening = Opening::new(packs, lang);
+        let said = String::new();
+        let (listed, wanted, alone, turned) = (Vec::new(), None, false, false);
+        let mut start = Self { opening, page, fresh, listed, said, wanted, alone, turned };
+        start.fresh.refresh(&mut start.opening);
+        start
+    }
+
+    fn speech(&self) -> &Speech<'a> {
+        &self.opening.speech
+    }
+
+    fn say(&self, id: &str) -> String {
+        say(self.speech(), id, &[])
+    }
+
+    /// Opens a page.
+    fn open(&mut self, page: Page) -> Then {
+        self.said.clear();
+        self.listed.clear();
+        if let Page::Saved(purpose) = page {
+            match saved_games(&PackArgs::default(), &self.opening.speech) {
+                Ok(games) => self.listed = games,
+                Err(error) => self.said = error.to_string(),
+            }
+            self.listed.retain(|game| purpose.takes(game));
+            if self.listed.is_empty() {
+                self.said = self.speech().tell("saved-none", &[]);
+            }
+        }
+        self.page = page;
+        Then::Turn
+    }
+
+    fn take_first(&mut self, entry: usize, act: &Act) -> Then {
+        match FIRST.get(entry).copied() {
+            Some("language") => self.next_language(*act != Act::Before),
+            Some("new") => return self.open(Page::New),
+            Some("go-on") => return self.open(Page::Saved(Purpose::GoOn)),
+            Some("look-back") => return self.open(Page::Saved(Purpose::LookBack)),
+            Some("rules") => return self.open(Page::Rules),
+            _ => return Then::Leave,
+        }
+        Then::Stay
+    }
+
+    fn take_saved(&mut self, entry: usize, purpose: Purpose) -> Then {
+        let Some(game) = self.listed.get(entry) else { return self.back() };
+        let file = game.path.clone();
+        self.wanted = Some(match purpose {
+            Purpose::GoOn => Wanted::GoOn(file),
+            Purpose::LookBack => Wanted::LookBack(file),
+        });
+        Then::Leave
+    }
+
+    /// The rules of the game with this number.
+    fn rules(&mut self, entry: usize) -> Then {
+        let Some(shelved) = SHELF.get(entry) else { return self.back() };
+        let base = Packs::open(&[]);
+        let read = base.and_then(|packs| {
+            let content = packs.content();
+            let opened = content.playable(shelved.id())?;
+            let table = opened.table(Setup::seats((*opened.seats().start()).max(2)), 0)?;
+            let mut own = self.speech().beside(content.trees(shelved.id()));
+            own.switch(self.speech().tag());
+            Ok(Rulebook::of(&*opened, &*table, &own.voice()).chapters)
+        });
+        match read {
+            Ok(rules) => Then::Read(rules),
+            Err(error) => {
+                self.said = error.to_string();
+                Then::Stay
+            }
+        }
+    }
+
+    fn next_language(&mut self, onward: bool) {
+        let tags = self.speech().available().to_vec();
+        let now = tags.iter().position(|tag| tag == self.speech().tag()).unwrap_or(0);
+        let step = if onward { 1 } else { tags.len().saturating_sub(1) };
+        if let Some(tag) = tags.get((now + step) % tags.len().max(1)) {
+            self.opening.speech.switch(tag);
+            self.turned = true;
+        }
+        self.fresh.refresh(&mut self.opening);
+        if let Page::Saved(_) = self.page {
+            self.open(self.page);
+        }
+    }
+
+    fn first(&self) -> Vec<Entry> {
+        let entry = |id: &&str| Entry {
+            label: self.say(id),
+            chosen: (*id == "language").then(|| self.say("own-name")),
+            about: about(&self.speech().voice(), id),
+            ..Entry::default()
+        };
+        FIRST.iter().map(entry).collect()
+    }
+
+    fn way_back(&self) -> Entry {
+        let label = if self.alone { "leave" } else { "back" };
+        Entry { label: self.say(label), ..Entry::default() }
+    }
+
+    fn saved_entries(&self) -> Vec<Entry> {
+        let entry = |game: &SavedGame| Entry {
+            label: game.text.clone(),
+            about: game.path.display().to_string(),
+            ..Entry::default()
+        };
+        self.listed.iter().map(entry).chain([self.way_back()]).collect()
+    }
+
+    fn games(&self) -> Vec<Entry> {
+        let entry = |game: &&dyn engine::Shelved| {
+            let own = self.speech().beside(self.opening.content.trees(game.id()));
+            Entry { label: game_name(&own.voice(), game.id()), ..Entry::default() }
+        };
+        SHELF.iter().map(entry).chain([self.way_back()]).collect()
+    }
+}
+
+impl Lobby for Start<'_> {
+    fn form(&self) -> Form {
+        let (title, entries) = match self.page {
+            Page::First => ("title", self.first()),
+            Page::New => ("new", self.fresh.entries(self.speech())),
+            Page::Saved(Purpose::GoOn) => ("go-on", self.saved_entries()),
+            Page::Saved(Purpose::LookBack) => ("look-back", self.saved_entries()),
+            Page::Rules => ("rules", self.games()),
+        };
+        Form { title: self.say(title), entries, said: self.said.clone() }
+    }
+
+    fn act(&mut self, entry: usize, act: Act) -> Then {
+        self.said.clear();
+        match self.page {
+            Page::First => self.take_first(entry, &act),
+            Page::Saved(purpose) => self.take_saved(entry, purpose),
+            Page::Rules => self.rules(entry),
+            Page::New => match self.fresh.act(entry, act, &mut self.opening) {
+                fresh::Done::Changed => Then::Stay,
+                fresh::Done::Back => self.back(),
+                fresh::Done::Begun(args) => {
+                    self.wanted = Some(Wanted::New(args));
+                    Then::Leave
+                }
+            },
+        }
+    }
+
+    fn back(&mut self) -> Then {
+        if self.alone || self.page == Page::First { Then::Leave } else { self.open(Page::First) }
+    }
+
+    fn turn_language(&mut self) {
+        self.next_language(true);
+    }
+
+    fn tell(&self, id: &str) -> String {
+        self.speech().voice().tell(table::SPACE, id, &[])
+    }
+}
+
+/// A text of the pages.
+fn say(speech: &Speech<'_>, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    speech.voice().tell(SPACE, id, values)
+}
+
+/// What is said of an entry that is pointed at.
+fn about(voice: &Voice<'_>, id: &str) -> String {
+    voice.word(SPACE, id, Some("about"), &[]).unwrap_or_default()
+}

@@ -1,0 +1,303 @@
+//! The page on which a new game is set up.
+
+use std::collections::BTreeMap;
+
+use desk::{Packs, Speech};
+use engine::SHELF;
+use play::{Seat, SetupOption};
+use table::{Act, Entry};
+use text::{Value, Voice};
+use view::game_name;
+
+use super::{about, say};
+use crate::args::{PackArgs, PlayArgs};
+use crate::play::Opening;
+use crate::usage::{option_name, pack_name, value_name};
+
+/// Who can sit on a seat, in the order in which they are gone through.
+const WHO: [&str; 3] = ["human", "greedy", "random"];
+
+/// What is chosen so far, of which everything means something at any time.
+pub struct Fresh {
+    /// Which game of the shelf.
+    game: usize,
+    /// The packs beside those that are always in use.
+    with: Vec<String>,
+    /// How many play.
+    players: u8,
+    /// Names as they are typed, and who decides, for as many seats as any game has.
+    seats: Vec<(String, usize)>,
+    /// Values of options by name; where several can be chosen, parted by commas.
+    options: BTreeMap<&'static str, String>,
+    /// The number that decides all chance, as it is typed; empty for any.
+    seed: String,
+    offered: Offered,
+}
+
+/// What a game with some packs has to choose from.
+struct Offered {
+    least: u8,
+    most: u8,
+    options: Vec<SetupOption>,
+    /// The packs that can be added: id and name.
+    packs: Vec<(String, String)>,
+}
+
+/// An entry of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Row {
+    Game,
+    Pack(usize),
+    Players,
+    Seat(usize),
+    /// An option with one value.
+    One(usize),
+    /// A value of an option that has several: whether it is chosen.
+    Each(usize, usize),
+    Seed,
+    Begin,
+    Back,
+}
+
+/// What comes of something that is done on the page.
+pub enum Done {
+    /// Something is chosen now.
+    Changed,
+    /// The page is left.
+    Back,
+    /// The game begins.
+    Begun(Box<PlayArgs>),
+}
+
+impl Fresh {
+    /// The first game of the shelf, with one person and a bot.
+    pub fn new() -> Self {
+        let seats = (0..8).map(|seat| (String::new(), usize::from(seat > 0))).collect();
+        let offered = Offered { least: 1, most: 1, options: Vec::new(), packs: Vec::new() };
+        let (with, options, seed) = (Vec::new(), BTreeMap::new(), String::new());
+        Self { game: 0, with, players: 2, seats, options, seed, offered }
+    }
+
+    fn id(&self) -> &'static str {
+        SHELF.get(self.game).map_or("", |game| game.id())
+    }
+
+    /// Looks again what there is to choose from; what is not among it any more is not chosen.
+    pub fn refresh(&mut self, opening: &mut Opening<'_>) {
+        let id = self.id();
+        let tag = opening.speech.tag().to_owned();
+        opening.speech.turn_to(opening.content.trees(id));
+        opening.speech.switch(&tag);
+        let packs = opening.content.packs_of(id).filter(|pack| !pack.requires.is_empty());
+        let voice = opening.speech.voice();
+        let named = packs.map(|pack| (pack.id.clone(), pack_name(&voice, &pack.id)));
+        self.offered.packs = named.collect();
+        self.with.retain(|id| self.offered.packs.iter().any(|(known, _)| known == id));
+        let Ok(packs) = Packs::open(&[]).map(|packs| packs.with(&self.with)) else { return };
+        let Ok(opened) = packs.content().playable(id) else { return };
+        (self.offered.least, self.offered.most) = opened.seats().into_inner();
+        self.offered.options = opened.options();
+        self.players = self.players.clamp(self.offered.least, self.offered.most);
+        let known = |name: &str, value: &str| {
+            let option = self.offered.options.iter().find(|option| option.name == name);
+            option.is_some_and(|option| {
+                value.split(',').all(|value| option.values.iter().any(|known| known == value))
+            })
+        };
+        self.options.retain(|name, value| known(name, value));
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let packs = (0..self.offered.packs.len()).map(Row::Pack);
+        let seats = (0..usize::from(self.players)).map(Row::Seat);
+        let options = self.offered.options.iter().enumerate().flat_map(|(at, option)| {
+            let each = option.values.iter().enumerate().map(move |(nth, _)| Row::Each(at, nth));
+            let some = option.several || option.values.len() > 1;
+            match (some, option.several) {
+                (false, _) => Vec::new(),
+                (true, true) => each.collect(),
+                (true, false) => vec![Row::One(at)],
+            }
+        });
+        let head = [Row::Game].into_iter().chain(packs).chain([Row::Players]).chain(seats);
+        head.chain([Row::Begin]).chain(options).chain([Row::Seed, Row::Back]).collect()
+    }
+
+    /// The entries of the page.
+    pub fn entries(&self, speech: &Speech<'_>) -> Vec<Entry> {
+        let voice = speech.voice();
+        self.rows().iter().map(|row| self.entry(row, speech, &voice)).collect()
+    }
+
+    fn entry(&self, row: &Row, speech: &Speech<'_>, voice: &Voice<'_>) -> Entry {
+        let tell = |id: &str| say(speech, id, &[]);
+        let yes = |is_so: bool| Some(tell(if is_so { "yes" } else { "no" }));
+        let about = |id: &str| about(voice, id);
+        let chosen = |label: String, chosen: Option<String>, about: String| Entry {
+            label,
+            chosen,
+            about,
+            typed: None,
+        };
+        match row {
+            Row::Game => chosen(tell("game"), Some(game_name(voice, self.id())), about("game")),
+            Row::Pack(at) => {
+                let (id, name) = &self.offered.packs[*at];
+                chosen(name.clone(), yes(self.with.contains(id)), tell("pack"))
+            }
+            Row::Players => {
+                chosen(tell("players"), Some(self.players.to_string()), about("players"))
+            }
+            Row::Seat(seat) => {
+                let letter = Seat(u8::try_from(*seat).unwrap_or(u8::MAX)).to_string();
+                let (name, who) = &self.seats[*seat];
+                Entry {
+                    label: say(speech, "seat", &[("letter", Value::Text(&letter))]),
+                    typed: Some(name.clone()),
+                    chosen: Some(tell(WHO[*who])),
+                    about: about("seat"),
+                }
+            }
+            Row::One(at) => {
+                let (label, value) = self.option(&self.offered.options[*at], voice);
+                chosen(label, value, tell("option"))
+            }
+            Row::Each(at, nth) => {
+                let option = &self.offered.options[*at];
+                let value = &option.values[*nth];
+                let label = value_name(voice, option.name, value).unwrap_or_else(|| value.clone());
+                chosen(label, yes(self.chooses(option.name, value)), tell("option"))
+            }
+            Row::Seed => Entry {
+                label: tell("seed"),
+                typed: Some(self.seed.clone()),
+                about: about("seed"),
+                chosen: None,
+            },
+            Row::Begin => chosen(tell("begin"), None, about("begin")),
+            Row::Back => chosen(tell("back"), None, String::new()),
+        }
+    }
+
+    /// What an option is called, and its value.
+    fn option(&self, option: &SetupOption, voice: &Voice<'_>) -> (String, Option<String>) {
+        let value = self.options.get(option.name).or(option.values.get(option.usual));
+        let value = value.map(|value| self.value(option, value, voice));
+        let name = option_name(voice, option.name);
+        (capital(name.as_deref().unwrap_or(option.name)), value)
+    }
+
+    /// A value of an option, in words.
+    fn value(&self, option: &SetupOption, value: &str, voice: &Voice<'_>) -> String {
+        let seat = |(name, _): &(String, usize)| (!name.is_empty()).then(|| name.clone());
+        let named = option.seat.then(|| {
+            let at = option.values.iter().skip(1).position(|known| known == value)?;
+            self.seats.get(at).and_then(seat)
+        });
+        let named = named.flatten().or_else(|| value_name(voice, option.name, value));
+        named.unwrap_or_else(|| value.to_owned())
+    }
+
+    fn chooses(&self, option: &str, value: &str) -> bool {
+        let values = self.options.get(option).map_or("", String::as_str);
+        values.split(',').any(|known| known == value)
+    }
+
+    /// Does something with an entry.
+    pub fn act(&mut self, entry: usize, act: Act, opening: &mut Opening<'_>) -> Done {
+        let onward = act != Act::Before;
+        let rows = self.rows();
+        let Some(row) = rows.get(entry) else { return Done::Back };
+        match (row, act) {
+            (Row::Begin, _) => return Done::Begun(Box::new(self.args())),
+            (Row::Back, _) => return Done::Back,
+            (Row::Seat(seat), Act::Type(name)) => self.seats[*seat].0 = name,
+            (Row::Seed, Act::Type(seed)) => {
+                // The largest has twenty digits.
+                self.seed = seed.chars().filter(char::is_ascii_digit).take(19).collect();
+            }
+            (Row::Seat(seat), _) => {
+                let who = &mut self.seats[*seat].1;
+                *who = turn(*who, WHO.len(), onward);
+            }
+            (Row::Players, _) => {
+                let all = usize::from(self.offered.most - self.offered.least) + 1;
+                let at = turn(usize::from(self.players - self.offered.least), all, onward);
+                self.players = self.offered.least + u8::try_from(at).unwrap_or(0);
+            }
+            (Row::Game, _) => {
+                self.game = turn(self.game, SHELF.len(), onward);
+                self.refresh(opening);
+            }
+            (Row::Pack(at), _) => {
+                let (id, _) = &self.offered.packs[*at];
+                flip(&mut self.with, id);
+                self.refresh(opening);
+            }
+            (Row::One(at), _) => self.turn_option(*at, onward),
+            (Row::Each(at, nth), _) => {
+                let option = &self.offered.options[*at];
+                let chosen = self.options.remove(option.name).unwrap_or_default();
+                let mut chosen: Vec<String> =
+                    chosen.split(',').filter(|one| !one.is_empty()).map(str::to_owned).collect();
+                flip(&mut chosen, &option.values[*nth]);
+                if !chosen.is_empty() {
+                    self.options.insert(option.name, chosen.join(","));
+                }
+            }
+            (Row::Seed, Act::Take | Act::Next | Act::Before) => {}
+        }
+        Done::Changed
+    }
+
+    /// The next value of an option; of those that are seats only the ones that play.
+    fn turn_option(&mut self, at: usize, onward: bool) {
+        let option = &self.offered.options[at];
+        let seats = usize::from(self.players) + 1;
+        let all = if option.seat { seats.min(option.values.len()) } else { option.values.len() };
+        let now = self.options.get(option.name);
+        let now = now.and_then(|now| option.values.iter().position(|value| value == now));
+        let next = turn(now.unwrap_or(option.usual), all, onward);
+        match next {
+            usual if usual == option.usual => self.options.remove(option.name),
+            next => self.options.insert(option.name, option.values[next].clone()),
+        };
+    }
+
+    /// The same as a command line.
+    fn args(&self) -> PlayArgs {
+        let seat = |(name, who): &(String, usize)| format!("{name}={}", WHO[*who]);
+        let seats = self.seats.iter().take(usize::from(self.players)).map(seat).collect();
+        let options = self.options.iter().map(|(name, value)| format!("{name}={value}"));
+        PlayArgs {
+            game: Some(self.id().to_owned()),
+            players: Some(self.players),
+            seats,
+            options: options.collect(),
+            seed: self.seed.parse().ok(),
+            packs: PackArgs { with: self.with.clone(), folders: Vec::new() },
+            ..PlayArgs::default()
+        }
+    }
+}
+
+/// A name as it stands at the beginning of a line.
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The next of so many, or the one before, round and round.
+fn turn(now: usize, all: usize, onward: bool) -> usize {
+    let all = all.max(1);
+    (now + if onward { 1 } else { all - 1 }) % all
+}
+
+/// Puts a word into a list, or takes it out.
+fn flip(list: &mut Vec<String>, word: &str) {
+    let before = list.len();
+    list.retain(|one| one != word);
+    if list.len() == before {
+        list.push(word.to_owned());
+    }
+}

@@ -1,0 +1,51 @@
+//! The folder in which games are kept that nobody named a file for.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+/// How the name of a saved game ends.
+const ENDS: &str = "play";
+
+/// A file in the folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedFile {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// When somebody played on it last.
+    pub modified: SystemTime,
+}
+
+/// The files of saved games in the folder, those played last first; none when there is no folder.
+pub fn saved() -> Vec<SavedFile> {
+    let entries = folder().and_then(|folder| fs::read_dir(folder).ok());
+    let file = |entry: fs::DirEntry| {
+        let path = entry.path();
+        let about = entry.metadata().ok()?;
+        let named = path.extension().is_some_and(|ends| ends == ENDS);
+        let modified = about.modified().ok()?;
+        (named && about.is_file()).then_some(SavedFile { path, modified })
+    };
+    let mut files: Vec<SavedFile> =
+        entries.into_iter().flatten().flatten().filter_map(file).collect();
+    files.sort_by(|one, other| {
+        other.modified.cmp(&one.modified).then_with(|| one.path.cmp(&other.path))
+    });
+    files
+}
+
+/// Where the system keeps what programs remember.
+pub(crate) fn folder() -> Option<PathBuf> {
+    let set = |name: &str| {
+        let path = PathBuf::from(std::env::var_os(name).filter(|value| !value.is_empty())?);
+        path.is_absolute().then_some(path)
+    };
+    let state = if cfg!(windows) {
+        set("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        set("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")))
+    };
+    state.map(|state| state.join("cardwright"))
+}

@@ -1,0 +1,407 @@
+//! Pages beside a table, such as the one on which a game is chosen: entries that are taken, changed
+//! or typed into.
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+use page::{filled, shorten, width};
+use play::panel::Tone;
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use view::Rule;
+
+use crate::canvas::{Canvas, Key, Line, Look, Paper, Piece, Placed, Spot, at};
+use crate::cover::framed;
+use crate::draw::paragraphs;
+use crate::over::Paragraph;
+use crate::plan::cast;
+use crate::reading;
+use crate::screen::Flow;
+use crate::theme::Theme;
+
+/// So many letters can be typed into an entry.
+const LONGEST: usize = 200;
+/// So many lines stand below the entries for what is said of them.
+const ABOUT: usize = 4;
+/// So many columns the page has at most.
+const WIDTH: u16 = 78;
+/// What stands over the first page.
+const DICE: [(&str, Tone); 6] = [
+    ("⚀", Tone::Red),
+    ("⚁", Tone::Gold),
+    ("⚂", Tone::Green),
+    ("⚃", Tone::Blue),
+    ("⚄", Tone::Purple),
+    ("⚅", Tone::White),
+];
+
+/// A page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Form {
+    /// Its heading.
+    pub title: String,
+    /// Its entries, of which there is one at least.
+    pub entries: Vec<Entry>,
+    /// What was said last, such as what is wrong.
+    pub said: String,
+}
+
+/// An entry of a page. What is neither chosen nor typed is taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// What it is called.
+    pub label: String,
+    /// What is typed into it, if something can be.
+    pub typed: Option<String>,
+    /// Which of several values it has, if there are several.
+    pub chosen: Option<String>,
+    /// What is said of it when it is pointed at.
+    pub about: String,
+}
+
+/// What is done with an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// It is taken.
+    Take,
+    /// It has the next value.
+    Next,
+    /// It has the value before.
+    Before,
+    /// This is typed into it, all of it.
+    Type(String),
+}
+
+/// What comes of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// The page, perhaps with other entries.
+    Stay,
+    /// Another page.
+    Turn,
+    /// Chapters to be read.
+    Read(Vec<Rule>),
+    /// The pages are left.
+    Leave,
+}
+
+/// Who has pages, and knows what they are for.
+pub trait Lobby {
+    /// The page that lies open.
+    fn form(&self) -> Form;
+
+    /// Does something with an entry of it.
+    fn act(&mut self, entry: usize, act: Act) -> Then;
+
+    /// Back to the page before.
+    fn back(&mut self) -> Then;
+
+    /// The next language.
+    fn turn_language(&mut self);
+
+    /// A text of the table in the language in use.
+    fn tell(&self, id: &str) -> String;
+}
+
+/// A page on a screen.
+pub struct Pages<'l> {
+    lobby: &'l mut dyn Lobby,
+    theme: Theme,
+    form: Form,
+    /// Which entry is pointed at.
+    at: usize,
+    /// What is read, from which line on.
+    reading: Option<(Vec<Paragraph>, usize)>,
+    placed: Vec<Placed>,
+    clipped: Vec<String>,
+}
+
+impl<'l> Pages<'l> {
+    /// The page that lies open.
+    pub fn new(lobby: &'l mut dyn Lobby, theme: Theme) -> Self {
+        let form = lobby.form();
+        let (placed, clipped) = (Vec::new(), Vec::new());
+        Self { lobby, theme, form, at: 0, reading: None, placed, clipped }
+    }
+
+    /// The page as it is.
+    pub fn form(&self) -> &Form {
+        &self.form
+    }
+
+    /// Which entry is pointed at, where all are that are in sight, and what did not fit its place.
+    pub fn places(&self) -> (usize, &[Placed], &[String]) {
+        (self.at, &self.placed, &self.clipped)
+    }
+
+    /// Does what a key or the mouse says.
+    pub fn take(&mut self, event: &Event) -> Flow {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.press(key),
+            Event::Mouse(mouse) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => self.click(mouse.column, mouse.row),
+                MouseEventKind::ScrollUp => self.press(&KeyCode::Up.into()),
+                MouseEventKind::ScrollDown => self.press(&KeyCode::Down.into()),
+                _ => Flow::On,
+            },
+            _ => Flow::On,
+        }
+    }
+
+    fn press(&mut self, key: &KeyEvent) -> Flow {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return if key.code == KeyCode::Char('c') { Flow::Stop } else { Flow::On };
+        }
+        if let Some((text, above)) = self.reading.take() {
+            self.reading = reading::turned(above, key).map(|above| (text, above));
+            return Flow::On;
+        }
+        let last = self.form.entries.len().saturating_sub(1);
+        let typed = self.entry().and_then(|entry| entry.typed.clone());
+        match (key.code, typed) {
+            (KeyCode::Up | KeyCode::BackTab, _) => self.at = self.at.checked_sub(1).unwrap_or(last),
+            (KeyCode::Down | KeyCode::Tab, _) => {
+                self.at = if self.at >= last { 0 } else { self.at + 1 };
+            }
+            (KeyCode::PageUp, _) => self.at = self.at.saturating_sub(10),
+            (KeyCode::PageDown, _) => self.at = (self.at + 10).min(last),
+            (KeyCode::Home, _) => self.at = 0,
+            (KeyCode::End, _) => self.at = last,
+            (KeyCode::Enter, _) => return self.act(Act::Take),
+            (KeyCode::Right, _) => return self.act(Act::Next),
+            (KeyCode::Left, _) => return self.act(Act::Before),
+            (KeyCode::Esc, _) => return self.back(),
+            (KeyCode::Char(letter), Some(mut typed)) => {
+                if typed.len() < LONGEST {
+                    typed.push(letter);
+                }
+                return self.act(Act::Type(typed));
+            }
+            (KeyCode::Backspace, Some(mut typed)) => {
+                typed.pop();
+                return self.act(Act::Type(typed));
+            }
+            (KeyCode::Char(letter), None) => return self.letter(letter),
+            (KeyCode::Backspace, None) => return self.back(),
+            _ => {}
+        }
+        Flow::On
+    }
+
+    /// A letter where nothing is typed.
+    fn letter(&mut self, letter: char) -> Flow {
+        match letter {
+            'j' => self.press(&KeyCode::Down.into()),
+            'k' => self.press(&KeyCode::Up.into()),
+            'l' => self.press(&KeyCode::Right.into()),
+            'h' => self.press(&KeyCode::Left.into()),
+            ' ' => self.act(Act::Take),
+            'q' => self.back(),
+            'v' => {
+                self.lobby.turn_language();
+                self.form = self.lobby.form();
+                Flow::On
+            }
+            _ => Flow::On,
+        }
+    }
+
+    fn entry(&self) -> Option<&Entry> {
+        self.form.entries.get(self.at)
+    }
+
+    /// Does something with the entry that is pointed at, if it can be done.
+    fn act(&mut self, act: Act) -> Flow {
+        let Some(entry) = self.entry() else { return Flow::On };
+        let act = match act {
+            // What has values is taken by having the next one.
+            Act::Take if entry.chosen.is_some() && entry.typed.is_none() => Act::Next,
+            Act::Take if entry.typed.is_some() => return self.press(&KeyCode::Down.into()),
+            Act::Next | Act::Before if entry.chosen.is_none() => return Flow::On,
+            Act::Take | Act::Next | Act::Before | Act::Type(_) => act,
+        };
+        let then = self.lobby.act(self.at, act);
+        self.go(then)
+    }
+
+    fn back(&mut self) -> Flow {
+        let then = self.lobby.back();
+        self.go(then)
+    }
+
+    fn go(&mut self, then: Then) -> Flow {
+        match then {
+            Then::Leave => return Flow::Stop,
+            Then::Turn => self.at = 0,
+            Then::Stay => {}
+            Then::Read(rules) => self.reading = Some((reading::chapters(&rules), 0)),
+        }
+        self.form = self.lobby.form();
+        self.at = self.at.min(self.form.entries.len().saturating_sub(1));
+        Flow::On
+    }
+
+    fn click(&mut self, column: u16, line: u16) -> Flow {
+        if self.reading.take().is_some() {
+            return Flow::On;
+        }
+        match at(&self.placed, column, line).map(|one| one.spot.key) {
+            Some(Key::Entry(entry)) if entry == self.at => self.act(Act::Take),
+            Some(Key::Entry(entry)) => {
+                self.at = entry;
+                Flow::On
+            }
+            Some(Key::Cell(..) | Key::Panel(_) | Key::Offer(_)) | None => Flow::On,
+        }
+    }
+
+    /// Draws the page, and puts the cursor on what is pointed at.
+    pub fn draw(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        self.paint(frame.buffer_mut(), area);
+        let entry = self.placed.iter().find(|one| one.spot.key == Key::Entry(self.at));
+        if let Some(placed) = entry {
+            let typed = self.entry().is_some_and(|entry| entry.typed.is_some());
+            let column = if typed { placed.rect.right() } else { placed.rect.x };
+            let column = column.min(area.right().saturating_sub(1));
+            frame.set_cursor_position(Position::new(column, placed.rect.y));
+        }
+    }
+
+    /// Draws the page on a part of a buffer.
+    pub fn paint(&mut self, buffer: &mut Buffer, area: Rect) {
+        let mut paper = Paper {
+            buffer,
+            theme: self.theme,
+            focus: Some(Key::Entry(self.at)),
+            meant: Vec::new(),
+            near: Vec::new(),
+            fresh: Vec::new(),
+            placed: Vec::new(),
+            clipped: Vec::new(),
+        };
+        if area.height > 4 && area.width > 8 {
+            self.page(&mut paper, area);
+            self.last_line(&mut paper, area);
+            if let Some((text, above)) = &mut self.reading {
+                let columns = usize::from(area.width.min(cast(reading::PAGE)));
+                let lines = text.iter().map(|one| one.lines(columns).len()).sum();
+                let page = framed(&mut paper, area, lines);
+                *above = paragraphs(&mut paper, page, text, *above);
+            }
+        }
+        let Paper { placed, clipped, .. } = paper;
+        (self.placed, self.clipped) = (placed, clipped);
+    }
+
+    fn last_line(&self, paper: &mut Paper<'_>, area: Rect) {
+        let last = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let keys = shorten(&self.lobby.tell("keys-line-form"), usize::from(area.width));
+        let line = vec![Piece::new(keys, Look::Faint)];
+        paper.draw(&Canvas { lines: vec![line], spots: Vec::new() }, last, 0);
+    }
+
+    /// Heading, entries, and what is said of the one that is pointed at.
+    fn page(&self, paper: &mut Paper<'_>, area: Rect) {
+        let page = Rect {
+            x: area.x + area.width.saturating_sub(WIDTH) / 2,
+            width: area.width.min(WIDTH),
+            height: area.height - 1,
+            ..area
+        };
+        let columns = usize::from(page.width);
+        let entries = self.entries(columns);
+        let all = entries.height() + ABOUT + 4;
+        let free = usize::from(page.height).saturating_sub(all);
+        let head = Canvas { lines: self.heading(columns, free > 3), spots: Vec::new() };
+        let top = page.y + cast(free / 3);
+        paper.draw(&head, Rect { y: top, height: page.bottom() - top, ..page }, 0);
+        let from = top + cast(head.height());
+        let below = cast(ABOUT);
+        let room = page.bottom().saturating_sub(from + below);
+        let above = (self.at + 1).saturating_sub(usize::from(room));
+        paper.draw(&entries, Rect { y: from, height: room, ..page }, above);
+        let shown = room.min(cast(entries.height()));
+        let about =
+            Rect { y: from + shown, height: below.min(page.bottom() - from - shown), ..page };
+        paper.draw(&Canvas { lines: self.about(columns), spots: Vec::new() }, about, 0);
+    }
+
+    fn heading(&self, columns: usize, dice: bool) -> Vec<Line> {
+        let centred = |mut line: Line, columns_of: usize| {
+            line.insert(0, Piece::blank(columns.saturating_sub(columns_of) / 2));
+            line
+        };
+        let title = shorten(&self.form.title, columns);
+        let title = (width(&title), vec![Piece::new(title, Look::Title)]);
+        let mut lines = vec![centred(title.1, title.0), Line::new()];
+        if dice {
+            let faces =
+                DICE.map(|(face, tone)| Piece::new(format!("{face}  "), Look::Tinted(tone)));
+            let faces: Line = faces.into_iter().collect();
+            let wide = faces.iter().map(|face| width(&face.text)).sum::<usize>();
+            lines.insert(0, Line::new());
+            lines.insert(0, centred(faces, wide.saturating_sub(2)));
+        }
+        lines
+    }
+
+    /// So many columns the labels of entries with values take.
+    fn widest(&self, columns: usize) -> usize {
+        let valued = |entry: &&Entry| entry.chosen.is_some() || entry.typed.is_some();
+        let labels = self.form.entries.iter().filter(valued).map(|entry| width(&entry.label));
+        labels.max().unwrap_or(0).min(columns * 3 / 5)
+    }
+
+    fn entries(&self, columns: usize) -> Canvas {
+        let widest = self.widest(columns);
+        let mut canvas = Canvas::default();
+        for (at, entry) in self.form.entries.iter().enumerate() {
+            let pointed = at == self.at;
+            let text = entry_text(entry, widest, pointed);
+            let text = shorten(&text, columns.saturating_sub(4));
+            let key = Key::Entry(at);
+            let spot = Spot { key, text: text.clone(), about: Vec::new(), offers: Vec::new() };
+            canvas.spots.push(spot);
+            let sign = if pointed { "▸ " } else { "  " };
+            let piece = Piece { text, look: Look::Plain, spot: Some(at) };
+            canvas.lines.push(vec![Piece::new(sign, Look::Strong), piece]);
+        }
+        canvas
+    }
+
+    /// What was said last, or else what is to be said of the entry that is pointed at: first all of
+    /// it, if it does not fit its line.
+    fn about(&self, columns: usize) -> Vec<Line> {
+        let mut text = Vec::new();
+        if let Some(entry) = self.entry() {
+            let whole = entry_text(entry, 0, false);
+            let cut = width(&entry_text(entry, self.widest(columns), true)) + 4 > columns;
+            text.extend(cut.then(|| Paragraph::new(whole, Look::Plain).behind("  ")));
+            text.push(Paragraph::new(entry.about.clone(), Look::Faint).behind("  "));
+        }
+        if !self.form.said.is_empty() {
+            let said = self.form.said.lines();
+            text = said.map(|line| Paragraph::new(line, Look::Bad).behind("  ")).collect();
+        }
+        let lines = text.iter().flat_map(|paragraph| paragraph.lines(columns.saturating_sub(2)));
+        [Line::new()].into_iter().chain(lines).take(ABOUT).collect()
+    }
+}
+
+/// An entry with its values.
+fn entry_text(entry: &Entry, widest: usize, pointed: bool) -> String {
+    if entry.typed.is_none() && entry.chosen.is_none() {
+        return entry.label.clone();
+    }
+    let mut text = filled(&entry.label, widest);
+    if let Some(chosen) = &entry.chosen {
+        text.push_str(&format!("  ‹ {chosen} ›"));
+    }
+    if let Some(typed) = &entry.typed {
+        let cursor = if pointed { "▏" } else { "" };
+        text.push_str(&format!("  {typed}{cursor}"));
+    }
+    text
+}

@@ -1,0 +1,151 @@
+//! Pages beside the table: entries are taken, changed and typed into, by keys and by mouse.
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use table::{Act, Depth, Entry, Flow, Form, Ground, Key, Lobby, Pages, Theme, Then};
+
+use crate::support::{blank, text};
+
+const THEME: Theme = Theme { depth: Depth::All, ground: Ground::Dark };
+
+/// A page with one entry of each sort, and a page behind it.
+#[derive(Default)]
+struct Toy {
+    value: usize,
+    typed: String,
+    deeper: bool,
+    done: Vec<String>,
+}
+
+impl Lobby for Toy {
+    fn form(&self) -> Form {
+        let label = |label: &str| Entry { label: label.to_owned(), ..Entry::default() };
+        if self.deeper {
+            let long = "wide ".repeat(40);
+            let entries = (0..40).map(|nth| label(&format!("{nth} {long}"))).collect();
+            return Form { title: "Behind".to_owned(), entries, said: "a fault".to_owned() };
+        }
+        let value = Some(["one", "two", "three"][self.value].to_owned());
+        let typed = Some(self.typed.clone());
+        let about = "What is said of it. ".repeat(20);
+        let entries = vec![
+            Entry { chosen: value.clone(), about, ..label("Value") },
+            Entry { typed: typed.clone(), ..label("Name") },
+            Entry { chosen: value, typed, ..label("Both") },
+            label("Go"),
+        ];
+        Form { title: "Toy".to_owned(), entries, said: String::new() }
+    }
+
+    fn act(&mut self, entry: usize, act: Act) -> Then {
+        self.done.push(format!("{entry} {act:?}"));
+        match act {
+            Act::Next => self.value = (self.value + 1) % 3,
+            Act::Before => self.value = (self.value + 2) % 3,
+            Act::Type(typed) => self.typed = typed,
+            Act::Take if self.deeper => return Then::Leave,
+            Act::Take => {
+                self.deeper = true;
+                return Then::Turn;
+            }
+        }
+        Then::Stay
+    }
+
+    fn back(&mut self) -> Then {
+        if !self.deeper {
+            return Then::Leave;
+        }
+        self.deeper = false;
+        Then::Turn
+    }
+
+    fn turn_language(&mut self) {
+        self.done.push("language".to_owned());
+    }
+
+    fn tell(&self, id: &str) -> String {
+        id.to_owned()
+    }
+}
+
+fn press(pages: &mut Pages<'_>, code: KeyCode) -> Flow {
+    pages.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)))
+}
+
+fn type_in(pages: &mut Pages<'_>, word: &str) {
+    for letter in word.chars() {
+        press(pages, KeyCode::Char(letter));
+    }
+}
+
+#[test]
+fn entries_are_taken_changed_and_typed_into() {
+    let mut toy = Toy::default();
+    let mut pages = Pages::new(&mut toy, THEME);
+    press(&mut pages, KeyCode::Right);
+    press(&mut pages, KeyCode::Enter);
+    press(&mut pages, KeyCode::Char('h'));
+    assert_eq!(pages.form().entries[0].chosen.as_deref(), Some("two"));
+    press(&mut pages, KeyCode::Char('v'));
+    press(&mut pages, KeyCode::Down);
+    // What means something elsewhere is a letter where a name is typed.
+    type_in(&mut pages, "Jovq");
+    press(&mut pages, KeyCode::Backspace);
+    assert_eq!(pages.form().entries[1].typed.as_deref(), Some("Jov"));
+    press(&mut pages, KeyCode::Enter);
+    type_in(&mut pages, "!");
+    press(&mut pages, KeyCode::Right);
+    let both = &pages.form().entries[2];
+    assert_eq!((both.typed.as_deref(), both.chosen.as_deref()), (Some("Jov!"), Some("three")));
+    press(&mut pages, KeyCode::Tab);
+    assert_eq!(press(&mut pages, KeyCode::Enter), Flow::On);
+    assert_eq!(pages.form().title, "Behind");
+    assert_eq!(press(&mut pages, KeyCode::Esc), Flow::On);
+    assert_eq!(pages.form().title, "Toy");
+    assert_eq!(press(&mut pages, KeyCode::Esc), Flow::Stop);
+    assert!(toy.done.contains(&"language".to_owned()), "{:?}", toy.done);
+}
+
+#[test]
+fn the_mouse_points_and_then_takes() {
+    let mut toy = Toy::default();
+    let mut pages = Pages::new(&mut toy, THEME);
+    let click = |pages: &mut Pages<'_>, entry: usize| {
+        let (mut buffer, area) = blank((80, 24));
+        pages.paint(&mut buffer, area);
+        let (_, placed, clipped) = pages.places();
+        assert!(clipped.is_empty(), "{clipped:?}");
+        let at = placed.iter().find(|one| one.spot.key == Key::Entry(entry)).expect("in sight");
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        let modifiers = KeyModifiers::NONE;
+        pages.take(&Event::Mouse(MouseEvent { kind, column: at.rect.x, row: at.rect.y, modifiers }))
+    };
+    assert_eq!(click(&mut pages, 3), Flow::On);
+    assert_eq!(pages.form().title, "Toy");
+    assert_eq!(click(&mut pages, 3), Flow::On);
+    assert_eq!(pages.form().title, "Behind");
+    assert_eq!(click(&mut pages, 0), Flow::Stop);
+}
+
+#[test]
+fn pages_are_drawn_on_any_screen_with_what_is_pointed_at_in_sight() {
+    for deeper in [false, true] {
+        let mut toy = Toy { deeper, ..Toy::default() };
+        let mut pages = Pages::new(&mut toy, THEME);
+        for _ in 0..45 {
+            press(&mut pages, KeyCode::Down);
+            for size in [(80, 24), (120, 40), (40, 10), (20, 5), (3, 3), (0, 0), (1, 30)] {
+                let (mut buffer, area) = blank(size);
+                pages.paint(&mut buffer, area);
+                let (at, placed, clipped) = pages.places();
+                if size.0 >= 40 {
+                    let seen = placed.iter().any(|one| one.spot.key == Key::Entry(at));
+                    assert!(seen, "{size:?}\n{}", text(&buffer));
+                    assert!(clipped.is_empty(), "{size:?} {clipped:?}\n{}", text(&buffer));
+                }
+            }
+        }
+    }
+}

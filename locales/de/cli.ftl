@@ -30,6 +30,7 @@ stopped = Die Partie liegt in { $path }
     So geht es weiter: { $command }
 kept = Die Partie liegt in { $path }
 kept-over = Die ganze Partie liegt in { $path }
+status-not-written = Wer am Zug ist, lässt sich nicht in { $path } schreiben: { $why }.
 kept-again = Die Partie ist nun doch gespeichert, und zwar in { $path }
 not-kept = Die Partie lässt sich nicht in { $path } speichern: { $why }. Du kannst weiterspielen; nach der nächsten Antwort folgt ein neuer Versuch.
 lost = Die Partie steht nur im Arbeitsspeicher; speichern ließ sie sich nicht in { $path }

@@ -21,6 +21,7 @@ stopped = The game is saved in { $path }
     To continue: { $command }
 kept = The game is saved in { $path }
 kept-over = The whole game is saved in { $path }
+status-not-written = Whose turn it is cannot be written to { $path }: { $why }.
 kept-again = Saving works again, in { $path }
 not-kept = The game cannot be written to { $path }: { $why }. It goes on in memory; saving is tried again with the next answer.
 lost = The game is in memory only; it could not be written to { $path }

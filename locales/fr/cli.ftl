@@ -31,6 +31,7 @@ stopped = La partie est enregistrée dans { $path }
     Pour la reprendre : { $command }
 kept = La partie est enregistrée dans { $path }
 kept-over = Toute la partie est enregistrée dans { $path }
+status-not-written = Impossible d’écrire dans { $path } à qui de jouer : { $why }.
 kept-again = La partie est de nouveau enregistrée, dans { $path }
 not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; un nouvel essai aura lieu à la prochaine réponse.
 lost = La partie n’est plus qu’en mémoire : elle n’a pas pu être écrite dans { $path }

@@ -32,6 +32,7 @@ stopped = De partij is opgeslagen in { $path }
     Verder spelen: { $command }
 kept = De partij is opgeslagen in { $path }
 kept-over = De hele partij is opgeslagen in { $path }
+status-not-written = Wie er aan de beurt is, kan niet naar { $path } worden geschreven: { $why }.
 kept-again = Opslaan lukt weer, in { $path }
 not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. De partij gaat gewoon door; na het volgende antwoord volgt een nieuwe poging.
 lost = De partij stond alleen nog in het geheugen en kon niet worden opgeslagen in { $path }

@@ -303,3 +303,31 @@ fn bots_are_watched() {
     assert!(code == Some(0) && last["end"].is_object(), "{last}");
     assert!(last.get("eyes").is_none() && last.get("ask").is_none(), "{last}");
 }
+
+#[test]
+fn another_program_is_told_whose_turn_it_is() {
+    let folder = Folder::new();
+    let (save, status) = (folder.word("game.play"), folder.word("status.json"));
+    let read = || -> Value {
+        serde_json::from_str(&folder.read("status.json")).expect("one whole object")
+    };
+    let mut client = Client::start(&save, &["--status", &status]);
+    let view = client.view();
+    let told = read();
+    assert_eq!((&told["over"], &told["asked"]["seat"]), (&json!(false), &view["eyes"]["seat"]));
+    assert_eq!(told["asked"]["name"], view["eyes"]["name"]);
+    assert_eq!(told["asked"]["prompt"], view["ask"]["prompt"]);
+    // What is only asked about the table changes nothing; an answer does.
+    client.put(json!({ "do": "board" }));
+    assert_eq!(read(), told);
+    client.put(json!({ "do": "offer", "offer": 0 }));
+    assert!(read()["asked"]["answers"].as_u64() > told["asked"]["answers"].as_u64());
+    client.end();
+
+    // A folder cannot be written: that is said once, and the game goes on.
+    let (save, folder) = (folder.word("other.play"), folder.word(""));
+    let mut client = Client::start(&save, &["--status", &folder]);
+    assert!(said(&client.view()).contains(&"status-not-written"));
+    let view = client.put(json!({ "do": "offer", "offer": 0 }));
+    assert!(offers(&view) > 1 && said(&view).is_empty(), "{view}");
+}

@@ -117,7 +117,10 @@ const UNSEEN: [(&str, &str); 26] = [
         usage/man-synopsis",
     ),
     ("no words that a scene types are so wrong", "usage/usage-utf8 usage/usage-wrong"),
-    ("a disk that fails: tests/cli/saves.rs", "cli/lost cli/not-kept cli/kept-again"),
+    (
+        "a disk that fails: tests/cli/saves.rs",
+        "cli/lost cli/not-kept cli/kept-again cli/status-not-written",
+    ),
     ("a disk that fails: tests/cli/saves.rs", "cli/why-full cli/why-not-allowed cli/why-read-only"),
     ("files of another kind: tests/cli", "cli/broken-other cli/broken-text cli/error-too-long"),
     ("files that were changed or torn: tests/cli/saves.rs", "cli/error-changed cli/resumed-torn"),

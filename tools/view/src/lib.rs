@@ -23,6 +23,7 @@ mod score;
 mod sentence;
 mod sitting;
 mod standing;
+mod status;
 mod view;
 mod why;
 mod wording;
@@ -41,6 +42,7 @@ pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars}
 pub use sentence::sentence;
 pub use sitting::{Change, Parting, Sitting};
 pub use standing::{Standing, game_name, standing};
+pub use status::{Asked, Status};
 pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View};
 pub use why::WhyNot;
 
@@ -49,5 +51,6 @@ pub fn schemas() -> Vec<(&'static str, String)> {
     vec![
         ("view.schema.json", schema_text(&["view"], document_schema::<View>())),
         ("input.schema.json", schema_text(&["input"], document_schema::<Input>())),
+        ("status.schema.json", schema_text(&["status"], document_schema::<Status>())),
     ]
 }

@@ -18,6 +18,7 @@ use crate::players::{Player, Who, introduce};
 use crate::rulebook::Rule;
 use crate::score;
 use crate::sentence::sentence;
+use crate::status::StatusFile;
 use crate::view::{Ask, Eyes, News, Sentence, VERSION, View};
 use crate::wording::Wording;
 
@@ -70,6 +71,8 @@ pub struct Sitting<'a> {
     pub(crate) undoing: Option<Seat>,
     /// How many faults of cards were shown.
     faults: usize,
+    /// Where others read who is asked.
+    pub(crate) status: Option<StatusFile>,
 }
 
 /// What a player has seen.
@@ -132,6 +135,7 @@ impl<'a> Sitting<'a> {
             handed: None,
             undoing: None,
             faults: 0,
+            status: None,
         }
     }
 
@@ -223,6 +227,13 @@ impl<'a> Sitting<'a> {
     /// What there is to see now, for whoever is asked; the notices since the last view are in it.
     /// Who has been shown a view has seen what is in it.
     pub fn view(&mut self) -> View {
+        let mut view = self.seen();
+        self.write_status(&view);
+        view.notices.extend(self.notices());
+        view
+    }
+
+    fn seen(&mut self) -> View {
         if let Some(seat) = self.awaited() {
             return self.handing(seat);
         }

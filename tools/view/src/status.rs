@@ -12,6 +12,9 @@ use crate::view::{VERSION, View};
 
 /// What stands in the file, as one line of JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(example = content::json_example(
+    r#"{ "v": 1, "over": false, "asked": { "seat": 0, "name": "Anna", "prompt": "Which race?", "answers": 4 } }"#
+))]
 pub struct Status {
     /// The version of this form.
     pub v: u32,

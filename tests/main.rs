@@ -14,6 +14,7 @@ mod games;
 mod happens;
 mod hostile;
 mod house;
+mod listened;
 mod only_offers;
 mod previews;
 mod readme;

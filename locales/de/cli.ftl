@@ -30,6 +30,7 @@ stopped = Die Partie liegt in { $path }
     So geht es weiter: { $command }
 kept = Die Partie liegt in { $path }
 kept-over = Die ganze Partie liegt in { $path }
+status-not-written = Wer am Zug ist, lässt sich nicht in { $path } schreiben: { $why }.
 kept-again = Die Partie ist nun doch gespeichert, und zwar in { $path }
 not-kept = Die Partie lässt sich nicht in { $path } speichern: { $why }. Du kannst weiterspielen; nach der nächsten Antwort folgt ein neuer Versuch.
 lost = Die Partie steht nur im Arbeitsspeicher; speichern ließ sie sich nicht in { $path }
@@ -171,6 +172,36 @@ command-again = nochmal
 help-again = zeigt, was zur Wahl steht, so wie eine leere Zeile
 command-quit = ende, beenden
 help-quit = hört auf; die Partie bleibt erhalten und kann später weitergehen
+
+## Fragen: ein oder zwei Buchstaben, die man für eine Auskunft tippt; die Antwort ist ein Satz
+
+# $typed, $list: Namen von Fragen, wie ein Programm sie schreibt.
+no-such-query = Die Frage „{ $typed }“ gibt es nicht. Fragen: { $list }
+nothing-to-tell = Davon gibt es gerade nichts zu sagen.
+# $typed: was hinter den Buchstaben stand, oder das Wort none. $list: was man dort nennen kann.
+tell-of-which = { $typed ->
+        [none] Wovon? Nenne eins davon oder seine Nummer: { $list }
+       *[other] „{ $typed }“ ist hier nichts Bestimmtes. Nenne eins davon oder seine Nummer: { $list }
+    }
+query-news = ne
+help-query-news = das Letzte, was seit deinem Zug geschehen ist; ne 20 für mehr davon
+query-points = pu
+help-query-points = wie viele Punkte alle jetzt hätten
+query-asked = wa
+help-query-asked = was gefragt ist
+query-choices = au
+help-query-choices = was zur Auswahl steht; au 3 eins davon, mit dem Text seiner Karte
+no-news = Seit deinem letzten Zug ist nichts geschehen.
+# Wer in der Liste des nächsten Satzes steht.
+told-points = { $name } { $points }
+told-score = Punkte bisher: { $list }.
+told-asked = { $name }: { $prompt }
+# Was in der Liste des nächsten Satzes steht.
+told-choice = { $number }: { $offer }
+told-choice-next = { $list }; { $next }
+told-choices = { $list }.
+# Über den Buchstaben in der Hilfe.
+queries = Für eine einzelne Auskunft tippe diese Buchstaben:
 
 ## Wertung
 

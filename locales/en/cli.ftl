@@ -21,6 +21,7 @@ stopped = The game is saved in { $path }
     To continue: { $command }
 kept = The game is saved in { $path }
 kept-over = The whole game is saved in { $path }
+status-not-written = Whose turn it is cannot be written to { $path }: { $why }.
 kept-again = Saving works again, in { $path }
 not-kept = The game cannot be written to { $path }: { $why }. It goes on in memory; saving is tried again with the next answer.
 lost = The game is in memory only; it could not be written to { $path }
@@ -181,6 +182,36 @@ command-again = again
 help-again = shows the choices again, as an empty line does
 command-quit = quit, exit
 help-quit = stops; the game is saved and can be resumed
+
+## Queries: one or two letters that are typed for a fact of the table, answered in a sentence
+
+# $typed, $list: names of queries as a program writes them.
+no-such-query = There is no query “{ $typed }”. The queries are: { $list }
+nothing-to-tell = There is nothing to tell of that now.
+# $typed: what was typed behind the letters, or the word none. $list: what can be named there.
+tell-of-which = { $typed ->
+        [none] Of which? Name one of these, or its number: { $list }
+       *[other] “{ $typed }” is not one thing here. Name one of these, or its number: { $list }
+    }
+query-news = ne
+help-query-news = the last of what has happened since your last turn; ne 20 for more of it
+query-points = sc
+help-query-points = what everybody would score now
+query-asked = qu
+help-query-asked = the question
+query-choices = ch
+help-query-choices = the choices; ch 3 for one of them with what its card says
+no-news = Nothing has happened since your last turn.
+# A player in the list of the next sentence.
+told-points = { $name } { $points }
+told-score = Points so far: { $list }.
+told-asked = { $name }: { $prompt }
+# A choice in the list of the next sentence.
+told-choice = { $number }: { $offer }
+told-choice-next = { $list }; { $next }
+told-choices = { $list }.
+# Above the letters in the help.
+queries = For one fact at a time, type these letters:
 
 ## Scores
 

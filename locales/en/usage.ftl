@@ -88,6 +88,7 @@ play-help-options = any other option of the game (see cardwright games); can be 
 play-help-solo = a solo game
 play-help-seed = random seed: the same seed gives the same dice and cards
 play-help-save = file to save the game in (default: one in your own folder)
+play-help-status = file that says whose turn it is and what is asked, for other programs: one line of JSON, always whole
 play-help-resume = continues a saved game; without FILE, one of a list
 play-help-trust = continues a saved game although it was changed by hand; it stays marked
 play-help-plain = plays line by line, also in a terminal that has room for the table

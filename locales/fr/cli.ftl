@@ -31,6 +31,7 @@ stopped = La partie est enregistrée dans { $path }
     Pour la reprendre : { $command }
 kept = La partie est enregistrée dans { $path }
 kept-over = Toute la partie est enregistrée dans { $path }
+status-not-written = Impossible d’écrire dans { $path } à qui de jouer : { $why }.
 kept-again = La partie est de nouveau enregistrée, dans { $path }
 not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; un nouvel essai aura lieu à la prochaine réponse.
 lost = La partie n’est plus qu’en mémoire : elle n’a pas pu être écrite dans { $path }
@@ -67,9 +68,9 @@ refused = { $thing } – { $why }
 refused-both = { $thing } – vous pouvez choisir { $offers }. { $why }
 refused-nothing = { $thing } : sans rapport avec ce qui vous est demandé.
 refused-other = C’est à { $name }.
-no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
+no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
         [none] {""}
-       *[other] {" "}Vouliez-vous dire « { $near } » ?
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
 undo-nothing = Vous n’avez encore fait aucun choix qui puisse être annulé.
 # $event : une phrase du journal, avec son point final.
@@ -171,11 +172,41 @@ help-lang = « langue nl » change de langue (ici, le néerlandais)
 command-save = sauvegarde, sauvegarder, enregistrer, sauver
 help-save = où la partie est enregistrée ; « sauvegarde fichier » en fait une copie
 command-why = pourquoi
-help-why = pourquoi pas : suivi du nom d’une chose posée sur la table, pourquoi elle ne peut pas être choisie ; seul, où et pourquoi le script d’une carte a échoué
+help-why = pourquoi pas : suivi du nom d’une chose posée sur la table, pourquoi elle ne peut pas être choisie ; seul, où et pourquoi le script d’une carte a échoué
 command-again = encore
 help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter
 help-quit = arrête ; la partie est enregistrée et pourra reprendre
+
+## Questions : une ou deux lettres qu’on tape pour un renseignement, donné en une phrase
+
+# $typed, $list : des noms de questions comme un programme les écrit.
+no-such-query = Il n’y a pas de question « { $typed } ». Les questions : { $list }
+nothing-to-tell = Il n’y a rien à en dire pour l’instant.
+# $typed : ce qui suivait les lettres, ou le mot none. $list : ce qu’on peut y nommer.
+tell-of-which = { $typed ->
+        [none] De quoi ? Nommez l’un de ces éléments, ou donnez son numéro : { $list }
+       *[other] « { $typed } » n’est pas assez précis. Nommez l’un de ces éléments, ou donnez son numéro : { $list }
+    }
+query-news = no
+help-query-news = les derniers événements depuis votre dernier tour ; no 20 pour en entendre plus
+query-points = po
+help-query-points = le score de chacun à cet instant
+query-asked = qu
+help-query-asked = la question posée
+query-choices = ch
+help-query-choices = les choix ; ch 3 pour l’un d’eux, avec le texte de sa carte
+no-news = Rien ne s’est passé depuis votre dernier tour.
+# Un joueur dans la liste de la phrase suivante.
+told-points = { $name } { $points }
+told-score = Score pour l’instant : { $list }.
+told-asked = { $name } : { $prompt }
+# Un choix dans la liste de la phrase suivante.
+told-choice = { $number } : { $offer }
+told-choice-next = { $list } ; { $next }
+told-choices = { $list }.
+# Au-dessus des lettres, dans l’aide.
+queries = Pour un seul renseignement à la fois, tapez ces lettres :
 
 ## Scores
 

@@ -89,6 +89,7 @@ play-help-options = toute autre option du jeu (voir cardwright games) ; peut s
 play-help-solo = une partie en solitaire
 play-help-seed = nombre dont dépend tout le hasard : même nombre, mêmes dés et mêmes cartes
 play-help-save = fichier où la partie est enregistrée ; sinon un fichier de votre dossier personnel
+play-help-status = fichier qui dit à d’autres programmes à qui de jouer et ce qui est demandé : une ligne de JSON, toujours entière
 play-help-resume = reprend une partie enregistrée ; sans FICHIER, une partie au choix dans une liste
 play-help-trust = reprend une partie enregistrée bien qu’elle ait été modifiée à la main ; elle en garde la marque
 play-help-plain = joue ligne par ligne, même dans un terminal assez grand pour la table

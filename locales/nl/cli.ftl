@@ -32,6 +32,7 @@ stopped = De partij is opgeslagen in { $path }
     Verder spelen: { $command }
 kept = De partij is opgeslagen in { $path }
 kept-over = De hele partij is opgeslagen in { $path }
+status-not-written = Wie er aan de beurt is, kan niet naar { $path } worden geschreven: { $why }.
 kept-again = Opslaan lukt weer, in { $path }
 not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. De partij gaat gewoon door; na het volgende antwoord volgt een nieuwe poging.
 lost = De partij stond alleen nog in het geheugen en kon niet worden opgeslagen in { $path }
@@ -176,6 +177,36 @@ command-again = keuzes, nogmaals
 help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen
 help-quit = stopt; de partij is opgeslagen en kan later verdergaan
+
+## Vragen: een of twee letters die je typt voor één gegeven; het antwoord is een zin
+
+# $typed, $list: namen van vragen zoals een programma ze schrijft.
+no-such-query = De vraag “{ $typed }” bestaat niet. De vragen zijn: { $list }
+nothing-to-tell = Daar valt nu niets over te zeggen.
+# $typed: wat er achter de letters stond, of het woord none. $list: wat je daar kunt noemen.
+tell-of-which = { $typed ->
+        [none] Waarvan? Noem een van deze, of het nummer ervan: { $list }
+       *[other] “{ $typed }” is hier niet één ding. Noem een van deze, of het nummer ervan: { $list }
+    }
+query-news = ni
+help-query-news = het laatste dat er sinds je beurt is gebeurd; ni 20 voor meer
+query-points = pu
+help-query-points = hoeveel punten iedereen nu zou hebben
+query-asked = wa
+help-query-asked = wat er gevraagd wordt
+query-choices = ke
+help-query-choices = de keuzes; ke 3 voor een ervan, met de tekst van de kaart
+no-news = Sinds je laatste beurt is er niets gebeurd.
+# Een speler in de opsomming van de volgende zin.
+told-points = { $name } { $points }
+told-score = Punten tot nu toe: { $list }.
+told-asked = { $name }: { $prompt }
+# Een keuze in de opsomming van de volgende zin.
+told-choice = { $number }: { $offer }
+told-choice-next = { $list }; { $next }
+told-choices = { $list }.
+# Boven de letters in de hulp.
+queries = Typ deze letters voor één gegeven tegelijk:
 
 ## Scores
 

@@ -62,6 +62,9 @@ fn play(
         Some(file) => opening.resume(args, lang, file)?,
         None => opening.start(args, lang)?,
     };
+    if let Some(file) = &args.status {
+        sitting.tell_status(file);
+    }
     match args.format {
         Format::Human if full::fits(&args.screen) => full::play(&mut sitting, &args.screen),
         Format::Human => Lines::new().play(&mut sitting),

@@ -96,6 +96,7 @@ mod sealed;
 pub mod session;
 pub mod setup;
 pub mod signature;
+pub mod spoken;
 pub mod table;
 pub mod words;
 
@@ -120,5 +121,6 @@ pub use rulebook::Chapter;
 pub use sealed::{CHANGED, sealed, trusted};
 pub use session::{Answer, NotTaken, Session, UndoRefused};
 pub use setup::{Setup, SetupError, SetupOption};
+pub use spoken::Spoken;
 pub use table::{Advice, Advisor, Promise, Table, Waiting};
 pub use words::Word;

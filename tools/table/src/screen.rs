@@ -338,7 +338,9 @@ impl<'t, 'p> Screen<'t, 'p> {
             match notice {
                 // The keys and the legend of the board have a page of their own.
                 Notice::Says { id: "greeting" | "signs", .. } => {}
-                Notice::Says { text, .. } | Notice::Unread { text } => said.push(text),
+                Notice::Says { text, .. }
+                | Notice::Answer { text, .. }
+                | Notice::Unread { text } => said.push(text),
                 // What has happened stands beside the table anyhow.
                 Notice::Log { told } if self.over.is_none() && notices.len() > 1 => {
                     self.told.clone_from(told);

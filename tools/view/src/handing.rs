@@ -87,6 +87,7 @@ impl Sitting<'_> {
             | Input::Score
             | Input::Why { .. }
             | Input::Hint
+            | Input::Query { .. }
             | Input::Preview { .. } => {}
         }
         let name = self.speech.voice().seat(seat);

@@ -18,6 +18,7 @@ use crate::players::{Player, Who, introduce};
 use crate::rulebook::Rule;
 use crate::score;
 use crate::sentence::sentence;
+use crate::status::StatusFile;
 use crate::view::{Ask, Eyes, News, Sentence, VERSION, View};
 use crate::wording::Wording;
 
@@ -70,6 +71,8 @@ pub struct Sitting<'a> {
     pub(crate) undoing: Option<Seat>,
     /// How many faults of cards were shown.
     faults: usize,
+    /// Where others read who is asked.
+    pub(crate) status: Option<StatusFile>,
 }
 
 /// What a player has seen.
@@ -79,6 +82,8 @@ struct Seen {
     events: usize,
     /// So many answers.
     answers: usize,
+    /// So many events before the player's last turn was over.
+    since: usize,
 }
 
 /// What has come of an input.
@@ -130,6 +135,7 @@ impl<'a> Sitting<'a> {
             handed: None,
             undoing: None,
             faults: 0,
+            status: None,
         }
     }
 
@@ -221,6 +227,13 @@ impl<'a> Sitting<'a> {
     /// What there is to see now, for whoever is asked; the notices since the last view are in it.
     /// Who has been shown a view has seen what is in it.
     pub fn view(&mut self) -> View {
+        let mut view = self.seen();
+        self.write_status(&view);
+        view.notices.extend(self.notices());
+        view
+    }
+
+    fn seen(&mut self) -> View {
         if let Some(seat) = self.awaited() {
             return self.handing(seat);
         }
@@ -249,6 +262,9 @@ impl<'a> Sitting<'a> {
         view.news.faults = self.fresh_faults();
         self.asked = seat;
         let seen = &mut self.seen[at.at()];
+        if !again {
+            seen.since = seen.events;
+        }
         seen.events = self.table.log_len();
         seen.answers = self.table.answers().len();
         view
@@ -257,6 +273,11 @@ impl<'a> Sitting<'a> {
     /// The answers that a player has not seen.
     pub(crate) fn fresh_answers(&self, seat: Seat) -> &[Answer] {
         self.table.answers().get(self.seen[seat.at()].answers..).unwrap_or_default()
+    }
+
+    /// How many events a player had seen when the last turn was over.
+    pub(crate) fn since(&self, seat: Seat) -> usize {
+        self.seen[seat.at()].since
     }
 
     fn news(&self, voice: &Voice<'_>, seat: Option<Seat>, eye: Eye) -> News {
@@ -370,6 +391,7 @@ impl<'a> Sitting<'a> {
         self.keep();
         for seen in &mut self.seen {
             seen.events = seen.events.min(self.table.log_len());
+            seen.since = seen.since.min(seen.events);
             seen.answers = seen.answers.min(self.table.answers().len());
         }
         self.asked = None;

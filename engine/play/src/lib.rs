@@ -96,6 +96,7 @@ pub mod session;
 pub mod setup;
 pub mod signature;
 pub mod table;
+pub mod tutorial;
 pub mod words;
 
 pub use agent::{Agent, Random, Scripted};
@@ -119,4 +120,5 @@ pub use sealed::{CHANGED, sealed, trusted};
 pub use session::{Answer, NotTaken, Session, UndoRefused};
 pub use setup::{Setup, SetupError, SetupOption};
 pub use table::{Advice, Advisor, Promise, Table, Waiting};
+pub use tutorial::Tutorial;
 pub use words::Word;

@@ -17,6 +17,13 @@ use crate::table::Table;
 /// Behind `or`: whatever is offered fits.
 pub const ANY: &str = "any";
 
+/// The space of what tutorials teach.
+pub const LESSONS: &str = "lesson";
+/// The attribute of a lesson that is said of an offer which does not fit.
+pub const OTHERWISE: &str = "otherwise";
+/// The attribute of the first lesson of a tutorial that says what it is called.
+pub const TITLE: &str = "title";
+
 /// The key of a saved game's head that names the tutorial by which it goes on.
 pub const TUTORIAL: &str = "tutorial";
 

@@ -3,9 +3,9 @@
 use desk::{Content, Speech};
 use diag::Severity;
 use engine::SHELF;
-use play::tutorial::{TUTORIAL, Tutorial};
+use play::tutorial::{LESSONS, TITLE, TUTORIAL, Tutorial};
 use text::Value;
-use view::{LESSONS, Sitting, of_head};
+use view::{Sitting, of_head};
 
 use super::opening::Opening;
 use super::trouble::{self, NOTHING, said};
@@ -48,7 +48,7 @@ impl Found {
     fn title(&self, speech: &Speech<'_>, content: &Content<'_>) -> String {
         let own = speech.beside(content.trees(self.game));
         let first = self.tutorial.lessons().next();
-        let title = first.and_then(|id| own.voice().word(LESSONS, &id.text, Some("title"), &[]));
+        let title = first.and_then(|id| own.voice().word(LESSONS, &id.text, Some(TITLE), &[]));
         title.unwrap_or_else(|| self.name.clone())
     }
 }

@@ -1,18 +1,13 @@
 //! A tutorial at a table: what is taught, which offers fit, and what is said of one that does not.
 
 use play::Waiting;
-use play::tutorial::{Beat, Tutorial};
+use play::tutorial::{Beat, LESSONS, OTHERWISE, Tutorial};
 use text::Value;
 
 use desk::SPACE;
 
 use crate::notice::Notice;
 use crate::sitting::Sitting;
-
-/// The space of what tutorials teach.
-pub const LESSONS: &str = "lesson";
-/// The attribute of a lesson that is said of an offer which does not fit.
-pub const OTHERWISE: &str = "otherwise";
 
 /// A tutorial, as far as it was taught.
 pub(crate) struct Lessons {

@@ -31,7 +31,6 @@ use content::{document_schema, schema_text};
 pub use book::Book;
 pub use fault::{Fault, FaultReport};
 pub use input::Input;
-pub use lessons::{LESSONS, OTHERWISE};
 pub use matching::{fold, nearest};
 pub use notice::{CardPage, CommandHelp, Notice, Page, Weight};
 pub use players::{Player, PlayerError, Who, called, introduce, note, of_head};

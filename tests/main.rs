@@ -17,7 +17,10 @@ mod house;
 mod only_offers;
 mod previews;
 mod readme;
+mod refusals;
 mod rulings;
 mod support;
+#[cfg(unix)]
+mod terminal;
 mod texts;
 mod whole_games;

@@ -59,6 +59,16 @@ undone = { $count ->
         [one] Eine Antwort wurde zurückgenommen.
        *[other] { $count } Antworten wurden zurückgenommen.
     }
+# Antwort auf „warum“ mit dem Namen von etwas, das auf dem Tisch liegt.
+refused-offered = { $thing }: Zur Wahl steht { $offers }
+refused = { $thing }: { $why }
+refused-both = { $thing }: Zur Wahl steht { $offers } – sonst nichts: { $why }
+refused-nothing = { $thing }: Darum geht es gerade nicht.
+refused-other = Das gehört { $name }.
+no-such-thing = Auf dem Tisch heißt nichts „{ $typed }“.{ $near ->
+        [none] {""}
+       *[other] {" "}Meintest du „{ $near }“?
+    }
 undo-nothing = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
 undo-chance = { $event ->
         [none] Hier gibt es kein Zurück: Seit der letzten Wahl hat der Zufall entschieden.
@@ -160,7 +170,7 @@ help-lang = „sprache en“ wechselt die Sprache
 command-save = speichern
 help-save = wo die Partie liegt; „speichern datei“ schreibt eine Kopie
 command-why = warum
-help-why = wo und warum das Skript einer Karte fehlgeschlagen ist
+help-why = warum nicht: mit dem Namen von etwas auf dem Tisch, warum es nicht zur Wahl steht; allein, wo und warum das Skript einer Karte fehlgeschlagen ist
 command-again = nochmal
 help-again = zeigt, was zur Wahl steht, so wie eine leere Zeile
 command-quit = ende, beenden

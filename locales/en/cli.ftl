@@ -51,6 +51,18 @@ undone = Undone: { $count ->
         [one] one answer
        *[other] { $count } answers
     }.
+# What is said to “why” and the name of something on the table. $thing: its name. $offers: choices
+# with their numbers. $why: one or several sentences.
+refused-offered = { $thing }: you can choose { $offers }
+refused = { $thing }: { $why }
+refused-both = { $thing }: you can choose { $offers } – nothing else: { $why }
+refused-nothing = { $thing } has nothing to do with what you are asked now.
+# The thing lies in front of $name, another player.
+refused-other = That one is { $name }’s.
+no-such-thing = Nothing on the table is called “{ $typed }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean “{ $near }”?
+    }
 undo-nothing = There is nothing to undo yet.
 # $event: a sentence of the log, with its full stop.
 undo-chance = { $event ->
@@ -168,7 +180,7 @@ help-lang = changes the language: lang de for German
 command-save = save
 help-save = where the game is saved; save FILE writes a copy
 command-why = why
-help-why = where and why the script of a card failed
+help-why = why not: with the name of something on the table, why you cannot choose it; alone, where and why the script of a card failed
 command-again = again
 help-again = shows the choices again, as an empty line does
 command-quit = quit, exit

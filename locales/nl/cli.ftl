@@ -61,6 +61,16 @@ undone = { $count ->
         [one] Eén antwoord is teruggenomen.
        *[other] { $count } antwoorden zijn teruggenomen.
     }
+# Antwoord op “waarom” met de naam van iets dat op tafel ligt.
+refused-offered = { $thing }: je kunt kiezen { $offers }
+refused = { $thing }: { $why }
+refused-both = { $thing }: je kunt kiezen { $offers } – verder niets: { $why }
+refused-nothing = { $thing }: daar gaat het nu niet om.
+refused-other = Dat is van { $name }.
+no-such-thing = Niets op tafel heet “{ $typed }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Bedoelde je “{ $near }”?
+    }
 undo-nothing = Er is nog geen keuze die je kunt terugnemen.
 # $event: een zin uit het verslag, met punt.
 undo-chance = { $event ->
@@ -165,7 +175,7 @@ help-lang = “taal fr” kiest een andere taal
 command-save = opslaan, bewaar
 help-save = waar de partij staat; “opslaan bestand” schrijft een kopie
 command-why = waarom
-help-why = waar en waarom het script van een kaart is vastgelopen
+help-why = waarom niet: met de naam van iets op tafel, waarom je het niet kunt kiezen; alleen, waar en waarom het script van een kaart is vastgelopen
 command-again = keuzes, nogmaals
 help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen

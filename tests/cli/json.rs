@@ -153,6 +153,7 @@ fn whatever_is_put_in_is_answered() {
         (json!({ "do": "log", "lines": "all" }), "log"),
         (json!({ "do": "score" }), "score"),
         (json!({ "do": "why" }), "says"),
+        (json!({ "do": "why", "about": "race/elf" }), "says"),
         (json!({ "do": "hint" }), "hint"),
         (json!({ "do": "preview", "offer": 1 }), "preview"),
         (json!({ "do": "words", "words": "preview 2" }), "preview"),

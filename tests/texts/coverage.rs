@@ -27,9 +27,10 @@ type Id = (String, String);
 fn messages(game: &dyn Shelved, locales: &Locales) -> BTreeSet<Id> {
     let keys = keys(locales).into_iter().filter(|key| {
         let said = key.variables.is_some() && !key.id.starts_with('-');
-        // What scripts do is told of code, not in play: `tools/lint/tests/effect` asks for each.
-        let code = matches!(key.space, "does" | "effect");
-        key.tag == BASE && said && !code && !game.kinds().contains(&key.space)
+        // What scripts do is told of code, not in play: `tools/lint/tests/effect` asks for each. Why
+        // something is not offered has a test of its own: `tests/refusals.rs`.
+        let tested = matches!(key.space, "does" | "effect" | "refusal");
+        key.tag == BASE && said && !tested && !game.kinds().contains(&key.space)
     });
     keys.map(|key| (key.space.to_owned(), key.id.to_owned())).collect()
 }
@@ -98,7 +99,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 23] = [
+const UNSEEN: [(&str, &str); 24] = [
     ("on the whole screen, which scenes do not have: tools/table/tests", "table/* start/*"),
     (
         "a list with dates: tests/cli/saves.rs",
@@ -106,6 +107,7 @@ const UNSEEN: [(&str, &str); 23] = [
         cli/saved-title cli/saved-which cli/saved-no-number",
     ),
     ("in the line for a sheet that has no room: tools/table/tests", "roll_player:board/player"),
+    ("of what lies in front of others, who points at it: tools/table/tests", "cli/refused-other"),
     ("said before any pack is read", "cli/error-pack"),
     (
         "in man pages, which read no pack: tests/cli/cards.rs",

@@ -12,6 +12,7 @@ use crate::chance::{Dealing, Given, Request};
 use crate::fault::CardFault;
 use crate::message::{Args, Message, NamedAsk, Spelled};
 use crate::panel::{Panel, Ref, Tone};
+use crate::refusal::Refusal;
 use crate::rulebook::Chapter;
 use crate::ruling::{self, Field, FieldError};
 use crate::setup::{Setup, SetupError, SetupOption};
@@ -364,6 +365,14 @@ pub trait Shown: Rules {
     /// a player asks for them.
     fn piles(&self, state: &Self::State, eye: Eye) -> Vec<Panel> {
         let _ = (state, eye);
+        Vec::new()
+    }
+
+    /// Why things on the table are not offered to the asked seat, where a player may wonder: a card
+    /// that is too dear, a space that is taken. `state` is what it may know. What is refused is not
+    /// offered: no offer has this name and names this thing. Called only when a player asks.
+    fn refusals(&self, state: &Self::State, seat: Seat) -> Vec<Refusal> {
+        let _ = (state, seat);
         Vec::new()
     }
 

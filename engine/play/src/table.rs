@@ -12,6 +12,7 @@ use crate::message::Message;
 use crate::panel::{Panel, Ref, Tone};
 use crate::preview::{self, Preview};
 use crate::record::Head;
+use crate::refusal::Refusal;
 use crate::rulebook::Chapter;
 use crate::session::{Answer, NotTaken, Session, UndoRefused};
 use crate::setup::Setup;
@@ -113,6 +114,8 @@ pub trait Table {
     /// What would come of one of the offers, as far as the asked seat may know. Nothing of it
     /// happens. `None`: there is no such offer.
     fn preview(&self, index: usize) -> Option<Preview>;
+    /// Why things on the table are not offered to the asked seat; nothing when none is asked.
+    fn refusals(&self) -> Vec<Refusal>;
     /// Goes back to before the last choice of a seat. Says how many answers were taken back.
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused>;
     /// How many answers [`Self::undo`] would take back; if it would not, why, as far as an eye may
@@ -273,6 +276,15 @@ impl<G: Game> Table for Session<G> {
 
     fn preview(&self, index: usize) -> Option<Preview> {
         preview::preview(self, index)
+    }
+
+    fn refusals(&self) -> Vec<Refusal> {
+        let Status::Asks { seat, .. } = self.status() else { return Vec::new() };
+        let seen = self.game().observe(self.state(), Eye::Seat(seat));
+        let refusals = self.game().refusals(&seen, seat);
+        // What a card met while it was only asked has not happened.
+        drop(self.game().faults());
+        refusals
     }
 
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoRefused> {

@@ -6,6 +6,7 @@
 //! ```text
 //! event.rs choice.rs   what happens, what is chosen and asked; `numbers.rs` is what they hold
 //! state/               a position; `state/absorb.rs` carries out events
+//! refusal.rs           why something is not offered
 //! tokens.rs rats.rs    what it holds of the tokens, and how many rats lie where
 //! flow/                from one decision to the next: `Turn`, `Scene`, the list of steps
 //! phase/               the decisions, in the order of the rulebook: each with its `Scene`
@@ -29,6 +30,7 @@ mod flow;
 pub mod numbers;
 mod phase;
 mod rats;
+mod refusal;
 mod score;
 mod shown;
 mod state;

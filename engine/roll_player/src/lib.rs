@@ -6,6 +6,7 @@
 //! ```text
 //! event.rs choice.rs   what happens, what is chosen and asked; `words.rs` is what they say
 //! state/               a position; `state/absorb` carries out events
+//! refusal.rs           why something is not offered
 //! laid.rs queue.rs     what it holds of dice, in a byte each, and of what waits; list.rs
 //! flow/                from one decision to the next: `Turn`, `Scene`, the order of the phases
 //! phase/               set-up and the phases of a round, each with its steps and their `Scene`
@@ -34,6 +35,7 @@ mod list;
 pub mod monsters;
 mod phase;
 mod queue;
+mod refusal;
 mod score;
 mod shown;
 mod skill;

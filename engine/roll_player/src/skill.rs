@@ -12,6 +12,7 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::phase::{dice, market};
+use crate::refusal::{Refusals, Why};
 use crate::state::{Call, CardNo, DEPTH, State};
 use crate::words::Window;
 
@@ -91,6 +92,24 @@ impl Scene for Open {
     }
 }
 
+/// What can forbid the use of a skill that is ready and fits the window, in the order in which it is
+/// looked at.
+#[derive(Clone, Copy)]
+enum Bar {
+    /// So much has begun and is not over that nothing more may begin.
+    Depth,
+    /// The marker cannot move along the arrow.
+    Marker,
+    /// It is for the own turn.
+    Turn,
+    /// The card itself objects.
+    Card,
+}
+
+impl Bar {
+    const ALL: [Self; 4] = [Self::Depth, Self::Marker, Self::Turn, Self::Card];
+}
+
 /// Whether a window asks for experience alone: at the start of cleanup, and when it is the last chance.
 #[inline]
 fn asks_for_experience(window: Window) -> bool {
@@ -136,20 +155,84 @@ impl RollPlayer {
 
     /// Those of a seat's skills that nothing forbids now.
     fn allowed(&self, state: &State, seat: Seat, skills: &Bits) -> Bits {
-        if state.depth() + 1 >= DEPTH {
-            return Bits::EMPTY;
-        }
-        let mut skills = skills.minus(self.cards.stuck_at(state.sheet(seat).marker()));
-        let own_turn = skills.and(self.cards.own_turn_only());
-        if !own_turn.is_empty() && state.active() != seat {
-            skills = skills.minus(&own_turn);
-        }
-        for card in skills.and(&self.cards.having(Hook::CAN_USE).cards).iter() {
-            if !self.may_use(state, seat, CardNo(card)) {
-                skills.remove(card);
-            }
+        let mut skills = *skills;
+        for bar in Bar::ALL {
+            skills = skills.minus(&self.barred(state, seat, &skills, bar));
         }
         skills
+    }
+
+    /// Those of a seat's skills that something forbids now.
+    #[inline(always)]
+    fn barred(&self, state: &State, seat: Seat, skills: &Bits, bar: Bar) -> Bits {
+        match bar {
+            Bar::Depth if state.depth() + 1 >= DEPTH => *skills,
+            Bar::Depth => Bits::EMPTY,
+            Bar::Marker => skills.and(self.cards.stuck_at(state.sheet(seat).marker())),
+            Bar::Turn => {
+                let own_turn = skills.and(self.cards.own_turn_only());
+                let barred = !own_turn.is_empty() && state.active() != seat;
+                if barred { own_turn } else { Bits::EMPTY }
+            }
+            Bar::Card => {
+                let mut barred = skills.and(&self.cards.having(Hook::CAN_USE).cards);
+                for card in barred.iter() {
+                    if self.may_use(state, seat, CardNo(card)) {
+                        barred.remove(card);
+                    }
+                }
+                barred
+            }
+        }
+    }
+
+    /// Why a card of a seat, one that is used at some moment, is not offered for use where a window
+    /// is open, or none is; nothing if it is usable.
+    fn why_not_used(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: CardNo,
+        window: Option<Window>,
+    ) -> Option<Why> {
+        if !state.ready().has(card.0) {
+            return Some(Why::Exhausted);
+        }
+        let fit = window.is_some_and(|window| self.ready(state, seat, window).has(card.0));
+        if !fit {
+            return Some(Why::AnotherMoment);
+        }
+        let alone = Bits::from_iter([card.0]);
+        let bar = Bar::ALL.into_iter().find(|bar| {
+            let barred = self.barred(state, seat, &alone, *bar);
+            !barred.is_empty()
+        })?;
+        Some(match (bar, self.cards.market(card).arrow) {
+            (Bar::Depth, _) => Why::TooDeep,
+            (Bar::Marker, Some(direction)) => Why::MarkerAtEdge { direction },
+            (Bar::Turn, _) => Why::OwnTurnOnly { seat: state.active() },
+            (Bar::Marker, None) | (Bar::Card, _) => Why::NoUse,
+        })
+    }
+
+    /// Why the cards of a seat are neither used nor laid off now.
+    pub(crate) fn refuse_besides(
+        &self,
+        state: &State,
+        seat: Seat,
+        window: Option<Window>,
+        refusals: &mut Refusals<'_>,
+    ) {
+        let owned = state.sheet(seat).owned();
+        let moments = Window::ALL.iter().map(|window| self.cards.offered_in(*window));
+        let used = moments.fold(Bits::EMPTY, |all, cards| all.or(cards));
+        for card in owned.and(&used).iter().map(CardNo) {
+            if !refusals.offered(|offer| *offer == Choice::Use { card }) {
+                let why = self.why_not_used(state, seat, card, window);
+                refusals.card(card, "use", why.unwrap_or(Why::AnotherMoment));
+            }
+        }
+        self.refuse_drops(state, seat, refusals);
     }
 
     /// Adds what a seat may do besides what it is asked: use the skills that fit a window, and lay

@@ -40,6 +40,7 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
             paragraph(text) + &told + &changes + &next
         }
         Notice::Hint { text, weights } => paragraph(text) + &numbered(weights),
+        Notice::WhyNot { things } => things.iter().map(|thing| paragraph(&thing.text)).collect(),
         Notice::Several { text, offers } => paragraph(text) + &numbered(offers),
     }
 }

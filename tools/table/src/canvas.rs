@@ -178,6 +178,8 @@ pub struct Paper<'b> {
     pub focus: Option<Key>,
     /// The offers that this is about.
     pub meant: Vec<usize>,
+    /// The places that are joined to the one that is pointed at.
+    pub near: Vec<Key>,
     /// What is new.
     pub fresh: Vec<Key>,
     /// What has been drawn that can be pointed at.
@@ -201,7 +203,10 @@ impl Paper<'_> {
         for piece in line {
             let room = usize::from(area.right().saturating_sub(x));
             let spot = piece.spot.and_then(|at| spots.get(at));
-            let style = self.theme.style(piece.look, self.lit(spot));
+            let mut style = self.theme.style(piece.look, self.lit(spot));
+            if spot.is_some_and(|spot| self.near.contains(&spot.key)) {
+                style = self.theme.near(style);
+            }
             // Nothing that comes from a pack reaches the terminal as it is.
             let text = diag::visible(&piece.text);
             if width(&text) > room && !text.trim().is_empty() {

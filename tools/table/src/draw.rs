@@ -53,6 +53,7 @@ impl Screen<'_, '_> {
             fresh: std::mem::take(&mut self.fresh),
             focus: self.focus,
             meant: self.meant(),
+            near: self.near(),
             placed: Vec::new(),
             clipped: Vec::new(),
         };

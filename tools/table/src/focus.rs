@@ -1,5 +1,6 @@
 //! From one thing that can be pointed at to another.
 
+use play::panel::Place;
 use ratatui::layout::Rect;
 
 use crate::canvas::Key;
@@ -29,6 +30,31 @@ impl Screen<'_, '_> {
         let near = others.filter_map(|one| Some((distance(now.rect, one.rect, direction)?, one)));
         let nearest = near.min_by_key(|(distance, _)| *distance);
         nearest.map(|(_, one)| one.spot.key).or(self.focus)
+    }
+
+    /// The places of a map that are joined to the one that is pointed at, on the map or by an offer.
+    pub(crate) fn near(&self) -> Vec<Key> {
+        let mut near = Vec::new();
+        for (no, panel) in self.view.panels.iter().enumerate() {
+            let Some(map) = &panel.map else { continue };
+            let pointed = |place: &Place| match self.focus {
+                Some(Key::Cell(on, row, _)) => on == no && row == place.row,
+                Some(Key::Offer(offer)) => panel.rows.get(place.row).is_some_and(|row| {
+                    row.cells.first().is_some_and(|cell| cell.offers.contains(&offer))
+                }),
+                Some(Key::Panel(_) | Key::Entry(_)) | None => false,
+            };
+            for link in &map.links {
+                for (one, other) in [(link.from, link.to), (link.to, link.from)] {
+                    if map.places.get(one).is_some_and(pointed)
+                        && let Some(place) = map.places.get(other)
+                    {
+                        near.push(Key::Cell(no, place.row, 0));
+                    }
+                }
+            }
+        }
+        near
     }
 
     /// The next thing that is offered, or the one before: on the table, then all of the list, also

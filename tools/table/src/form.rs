@@ -276,6 +276,7 @@ impl<'l> Pages<'l> {
             theme: self.theme,
             focus: Some(Key::Entry(self.at)),
             meant: Vec::new(),
+            near: Vec::new(),
             fresh: Vec::new(),
             placed: Vec::new(),
             clipped: Vec::new(),

@@ -37,6 +37,7 @@ pub fn notice(notice: &Notice) -> Vec<Paragraph> {
         }
         Notice::Hint { text, weights } => numbered(text, weights),
         Notice::Several { text, offers } => numbered(text, offers),
+        Notice::WhyNot { things } => things.iter().flat_map(|thing| plain(&thing.text)).collect(),
         Notice::Faults { text, faults } => {
             let reports = faults.iter().flat_map(|fault| {
                 let lines = fault.report.lines().map(str::to_owned);

@@ -6,7 +6,7 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use play::{Eye, Ref};
-use view::{Change, Input, Notice, Parting, Sentence, Sitting, View};
+use view::{Change, Input, Notice, Parting, Sentence, Sitting, View, WhyNot};
 
 use crate::canvas::{Key, Placed, at};
 use crate::keys::{self, Wish, wish};
@@ -347,7 +347,10 @@ impl<'t, 'p> Screen<'t, 'p> {
         }
         match &self.meant()[..] {
             [] => {
-                self.explain();
+                match self.refusal() {
+                    Some(why) => self.said = Some(why),
+                    None => self.explain(),
+                }
                 Flow::On
             }
             [offer] => self.say(Input::Offer { offer: *offer }),
@@ -416,6 +419,23 @@ impl<'t, 'p> Screen<'t, 'p> {
         let key = at(&self.placed, column, line).map(|one| one.spot.key)?;
         self.focus = Some(key);
         Some(key)
+    }
+
+    /// Why what is pointed at is not offered; nothing if there is nothing to say of it.
+    fn refusal(&self) -> Option<String> {
+        let Some(key @ Key::Cell(panel, ..)) = &self.focus else { return None };
+        let role = self.view.panels.get(*panel)?.role;
+        let about = &self.spot(key)?.spot.about;
+        let why = about.iter().filter_map(|thing| self.sitting.why_not(thing, role));
+        let refused: Vec<WhyNot> = why.filter(|why| !why.refusals.is_empty()).collect();
+        match &refused[..] {
+            [] => None,
+            [one] => Some(one.refusals.join(" ")),
+            several => {
+                let texts: Vec<&str> = several.iter().map(|why| why.text.as_str()).collect();
+                Some(texts.join(" "))
+            }
+        }
     }
 
     /// Explains what is pointed at.

@@ -7,6 +7,8 @@
 mod forms;
 #[path = "table/moved.rs"]
 mod moved;
+#[path = "table/pictured.rs"]
+mod pictured;
 #[path = "table/played.rs"]
 mod played;
 #[path = "table/sight.rs"]

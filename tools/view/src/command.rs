@@ -51,7 +51,7 @@ pub static COMMANDS: &[Command] = &[
     Command::new("preview", &[], Of(|offer| Input::Preview { offer })),
     Command::new("lang", &["language"], With(|tag| Input::Lang { tag })),
     Command::new("save", &[], With(|file| Input::Save { file })),
-    Command::new("why", &[], Just(Input::Why)),
+    Command::new("why", &[], With(|about| Input::Why { about })),
     Command::new("again", &[], Just(Input::Again)),
     Command::new("quit", &["exit", "bye"], Just(Input::Quit)),
 ];

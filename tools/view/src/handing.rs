@@ -86,7 +86,7 @@ impl Sitting<'_> {
             | Input::Piles
             | Input::Log { .. }
             | Input::Score
-            | Input::Why
+            | Input::Why { .. }
             | Input::Hint
             | Input::Preview { .. } => {}
         }

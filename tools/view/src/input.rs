@@ -53,8 +53,13 @@ pub enum Input {
     },
     /// Count everybody's points.
     Score,
-    /// Say where and why the script of a card failed.
-    Why,
+    /// Say why something on the table is not offered.
+    Why {
+        /// A part of what it is called there, or its kind and its id, such as `skill/climb`; when
+        /// empty, say where and why scripts of cards failed.
+        #[serde(default)]
+        about: String,
+    },
     /// Take the last choice back.
     Undo,
     /// Say what a careful player would do.

@@ -24,6 +24,7 @@ mod sentence;
 mod sitting;
 mod standing;
 mod view;
+mod why;
 mod wording;
 
 use content::{document_schema, schema_text};
@@ -41,6 +42,7 @@ pub use sentence::sentence;
 pub use sitting::{Change, Parting, Sitting};
 pub use standing::{Standing, game_name, standing};
 pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View};
+pub use why::WhyNot;
 
 /// The schemas of what goes out and comes in as JSON: file name and text.
 pub fn schemas() -> Vec<(&'static str, String)> {

@@ -8,6 +8,7 @@ use crate::preview::Preview;
 use crate::rulebook::Rule;
 use crate::score::Score;
 use crate::view::{Panel, Sentence};
+use crate::why::WhyNot;
 
 /// Something that is said to whoever sits at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -81,6 +82,11 @@ pub enum Notice {
         text: String,
         /// The last ones, the latest last.
         faults: Vec<FaultReport>,
+    },
+    /// Why things on the table are not offered.
+    WhyNot {
+        /// The things that were meant.
+        things: Vec<WhyNot>,
     },
     /// Several offers fit what was said.
     Several {

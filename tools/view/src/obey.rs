@@ -53,7 +53,8 @@ impl Sitting<'_> {
                 self.notices.push(Notice::Score { scores });
                 self.look();
             }
-            Input::Why => self.why(),
+            Input::Why { about } if about.is_empty() => self.why(),
+            Input::Why { about } => self.tell_why(seat, &about),
             Input::Hint => self.hint(seat),
             Input::Preview { offer } => self.foretell(offer),
             Input::Save { file } => self.save(&file),

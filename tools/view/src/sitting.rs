@@ -308,9 +308,11 @@ impl<'a> Sitting<'a> {
     fn ask(&self, wording: &Wording<'_>, seat: Seat, again: bool) -> Option<Ask> {
         let Waiting::Asks { prompt, .. } = self.table.waiting() else { return None };
         let name = wording.voice.seat(seat);
+        let id = prompt.id.clone();
         let prompt = wording.voice.say(&prompt);
         let values = [("name", Value::Text(&name)), ("prompt", Value::Text(&prompt))];
         Some(Ask {
+            id,
             heading: wording.voice.tell(SPACE, "asked", &values),
             prompt,
             offers: wording.offers(Eye::Seat(seat)),

@@ -176,6 +176,8 @@ pub struct Cell {
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Ask {
+    /// Which question of the game it is, the same in every language.
+    pub id: String,
     /// The question.
     pub prompt: String,
     /// The question with the name of the player.

@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use super::scratch::tokens_of;
 use crate::Rattus;
+use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn, ask_face};
 use crate::numbers::{ClassNo, FaceNo, RegionNo, TokenNo};
+use crate::refusal::{Refusals, Why};
 use crate::state::State;
 
 /// What a script asks.
@@ -162,6 +164,24 @@ impl Scene for Asking {
         };
         if optional {
             offers.push(Choice::Decline);
+        }
+    }
+
+    fn refuse(self, rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
+        let why = Why::NotFor { card: self.card };
+        match self.question {
+            Question::Region { regions: bits, .. } => {
+                for region in regions(rules.cards.used(state) & !bits) {
+                    refusals.region(region, "pick-region", why);
+                }
+            }
+            Question::Token { tokens, .. } => {
+                let known = |token: &TokenNo| state.face_for(*token, self.seat).is_some();
+                for token in tokens_of(state.lying() & !tokens).filter(known) {
+                    refusals.token(token, "pick-token", why);
+                }
+            }
+            Question::Number { .. } | Question::Confirm | Question::Look { .. } => {}
         }
     }
 

@@ -10,6 +10,7 @@ use crate::cards::{Handler, Hook, When, members, regions};
 use crate::event::Event;
 use crate::flow::Turn;
 use crate::numbers::{ClassNo, RegionNo};
+use crate::refusal::Why;
 use crate::state::State;
 
 /// When a card is used.
@@ -59,17 +60,58 @@ impl Rattus {
         usable.fold(0, |bits, card| bits | card.bit())
     }
 
-    /// The guards that look at the table alone, checked before a script is called.
+    /// Whether the guards of a card that look at the table alone let its holder use it.
     pub(super) fn allows(&self, state: &State, seat: Seat, when: &When) -> bool {
+        self.lacks(state, seat, when).is_none()
+    }
+
+    /// What the guards of a card that look at the table alone find missing, checked before a script
+    /// is called.
+    #[inline]
+    fn lacks(&self, state: &State, seat: Seat, when: &When) -> Option<Why> {
         let used = self.cards.used(state);
         let own = |region: RegionNo| state.cubes(region, seat) > 0;
-        (!when.reserve || state.reserve(seat) > 0)
-            && (!when.cubes || regions(used).any(own))
-            && (!when.safe_cubes || regions(used & !state.infested()).any(own))
-            && (!when.tokens || state.lying() != 0)
-            && (!when.movable
-                || regions(used & state.infested())
-                    .any(|region| movable(&self.cards, state, region)))
+        let moves = |region| movable(&self.cards, state, region);
+        if when.reserve && state.reserve(seat) == 0 {
+            return Some(Why::NoReserve);
+        }
+        if when.cubes && !regions(used).any(own) {
+            return Some(Why::NeedsCubes);
+        }
+        if when.safe_cubes && !regions(used & !state.infested()).any(own) {
+            return Some(Why::NeedsSafeCubes);
+        }
+        if when.tokens && state.lying() == 0 {
+            return Some(Why::NeedsTokens);
+        }
+        if when.movable && !regions(used & state.infested()).any(moves) {
+            return Some(Why::NeedsMovable);
+        }
+        None
+    }
+
+    /// Why a seat may not use a card at a moment, or at none; nothing if it may.
+    pub(crate) fn why_not_used(
+        &self,
+        state: &State,
+        moment: Option<Moment>,
+        seat: Seat,
+        card: ClassNo,
+    ) -> Option<Why> {
+        match state.holder(card) {
+            None => return Some(Why::HeldByNobody),
+            Some(holder) if holder != seat => return Some(Why::HeldBy { seat: holder }),
+            Some(_) => {}
+        }
+        if state.used(card) {
+            return Some(Why::UsedAlready);
+        }
+        let Some((_, handler)) = moment.and_then(|moment| self.hook_at(moment, card)) else {
+            return Some(Why::AnotherMoment);
+        };
+        let when = &handler.when;
+        let lacks = self.lacks(state, seat, when);
+        lacks.or_else(|| (!self.may_use(state, seat, card, when)).then_some(Why::NoUse))
     }
 }
 

@@ -11,6 +11,7 @@ use crate::numbers::{FaceNo, RegionNo, TokenNo};
 use crate::phase::{
     BeforePlague, Count, Final, Last, Late, Outbreak, Over, Ravage, Settle, Spread, Start,
 };
+use crate::refusal::Refusals;
 use crate::state::State;
 use crate::tokens::Ring;
 
@@ -25,6 +26,12 @@ pub(crate) trait Scene: Copy {
 
     /// Adds everything the asked seat may choose; nothing where chance is asked.
     fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers);
+
+    /// Adds why things on the table are not offered, where a player may wonder: from what
+    /// [`Self::offer`] goes by. Called only when a player asks.
+    fn refuse(self, rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
+        let _ = (rules, state, refusals);
+    }
 
     /// Carries out one of the offers, or an answer of chance; anything else changes nothing.
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice);
@@ -145,6 +152,10 @@ macro_rules! steps {
             #[inline]
             fn offer(self, rules: &Rattus, state: &State, offers: &mut Offers) {
                 match self { $(Self::$name(step) => step.offer(rules, state, offers),)+ }
+            }
+
+            fn refuse(self, rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
+                match self { $(Self::$name(step) => step.refuse(rules, state, refusals),)+ }
             }
 
             #[inline]

@@ -10,11 +10,12 @@ use super::Spread;
 use crate::Rattus;
 use crate::acting::Moment;
 use crate::bench::Rule;
-use crate::cards::regions;
+use crate::cards::{members, regions};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::{ClassNo, RegionNo};
+use crate::refusal::{Refusals, Why};
 use crate::state::{CROWD, State};
 
 /// New tokens that the plague brings at most.
@@ -47,6 +48,27 @@ impl Scene for BeforePlague {
         offers.cards(usable, |card| Choice::Use { card });
         if !must_place(rules, state) {
             offers.regions(ways(rules, state), |region| Choice::MovePlague { region });
+        }
+    }
+
+    fn refuse(self, rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
+        if state.taken() {
+            for card in members((rules.cards.all_cards() & !state.held(state.active())).into()) {
+                refusals.card(ClassNo(card), "take", Why::TookAnother);
+            }
+        }
+        refuse_places(rules, state, refusals);
+        let ways = ways(rules, state);
+        for region in regions(rules.cards.used(state)) {
+            if must_place(rules, state) {
+                refusals.region(region, "move-plague", Why::PlaceFirst);
+            } else if ways & region.bit() == 0 {
+                let why = match state.plague() {
+                    Some(plague) if plague != region => Why::NotNear { region: plague },
+                    Some(_) | None => Why::PlagueThere,
+                };
+                refusals.region(region, "move-plague", why);
+            }
         }
     }
 
@@ -167,6 +189,20 @@ impl Placing {
             left -= len;
         }
         unreachable!("place {nth} was counted")
+    }
+}
+
+/// The regions in which the active seat places no cubes.
+fn refuse_places(rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
+    let placing = Placing::new(rules, state);
+    for (region, places) in placing.places(state) {
+        let why = match () {
+            () if state.placed() => Why::PlacedAlready,
+            () if state.reserve(state.active()) == 0 => Why::NoReserve,
+            () if places.len(placing.free) == 0 => Why::NoRats,
+            () => continue,
+        };
+        refusals.region(region, "place", why);
     }
 }
 

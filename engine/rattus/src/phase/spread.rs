@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Count;
 use crate::Rattus;
+use crate::cards::regions;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::numbers::RegionNo;
+use crate::refusal::{Refusals, Why};
 use crate::state::State;
 
 /// New tokens to be placed.
@@ -42,6 +44,20 @@ impl Scene for Spread {
         offers.regions(room(rules, state), |region| Choice::Spread { region });
     }
 
+    fn refuse(self, rules: &Rattus, state: &State, refusals: &mut Refusals<'_>) {
+        let near = near(rules, state);
+        for region in regions(rules.cards.used(state) & !room(rules, state)) {
+            let why = match state.plague() {
+                Some(plague) if near & region.bit() == 0 && plague != region => {
+                    Why::NotNear { region: plague }
+                }
+                Some(_) | None if near & region.bit() == 0 => Why::PlagueThere,
+                Some(_) | None => Why::Crowded,
+            };
+            refusals.region(region, "spread", why);
+        }
+    }
+
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let Choice::Spread { region } = choice else { return };
         if room(turn.rules, turn.state) & region.bit() != 0 {
@@ -54,10 +70,15 @@ impl Scene for Spread {
     }
 }
 
-/// The neighbours of the plague with room for a token, as bits.
-fn room(rules: &Rattus, state: &State) -> u32 {
+/// The neighbours of the plague, as bits.
+fn near(rules: &Rattus, state: &State) -> u32 {
     let Some(plague) = state.plague() else { return 0 };
-    rules.cards.map(state.map()).near(plague, state.seats()) & !state.crowded()
+    rules.cards.map(state.map()).near(plague, state.seats())
+}
+
+/// Those of them with room for a token.
+fn room(rules: &Rattus, state: &State) -> u32 {
+    near(rules, state) & !state.crowded()
 }
 
 /// A new token comes into a region.

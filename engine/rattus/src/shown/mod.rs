@@ -3,11 +3,12 @@
 mod asked;
 mod facts;
 mod picture;
+mod refused;
 mod rulebook;
 mod schemas;
 mod spell;
 
-use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Seat, Shown, Spelled, Tally};
+use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Refusal, Seat, Shown, Spelled, Tally};
 
 pub use asked::answered;
 pub use schemas::{hooks, messages, schemas};
@@ -48,6 +49,10 @@ impl Shown for Rattus {
 
     fn piles(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw_piles(state)
+    }
+
+    fn refusals(&self, state: &State, seat: Seat) -> Vec<Refusal> {
+        self.refused(state, seat)
     }
 
     fn rules(&self, state: &State) -> Vec<Chapter> {

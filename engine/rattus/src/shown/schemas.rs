@@ -11,6 +11,7 @@ use crate::acting::Verb;
 use crate::cards::{Hook, Read};
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
+use crate::refusal::Why;
 
 /// The hooks that cards can have.
 pub fn hooks() -> Vec<script::Hook<'static>> {
@@ -29,12 +30,13 @@ pub fn schemas(game: &Rattus) -> Vec<(String, String)> {
     files
 }
 
-/// The messages of the log, the choices, the questions and the rulebook, by locale file.
+/// The messages of the log, the choices, the questions, the refusals and the rulebook, by locale file.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", signatures::<Event>(|event| event.audience().players())),
         ("choice", with_facts(signatures::<Choice>(|_| true))),
         ("ask", signatures::<Prompt>(|_| true)),
+        ("refusal", signatures::<Why>(|_| true)),
         ("rules", rulebook::messages()),
     ]
 }

@@ -12,6 +12,7 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Offers, Turn};
+use crate::refusal::Refusals;
 use crate::state::{
     AdventureNo, AlignmentNo, BackstoryNo, COLOURS, CardNo, MinionNo, MonsterNo, Slot, State,
 };
@@ -28,6 +29,12 @@ pub(crate) trait Scene: Copy {
 
     /// Adds everything the asked seat may choose.
     fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>);
+
+    /// Adds why things on the table are not offered, where a player may wonder: from what
+    /// [`Self::offer`] goes by. Called only when a player asks.
+    fn refuse(self, rules: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        let _ = (rules, state, refusals);
+    }
 
     /// Carries out one of the offers, or an answer of chance; anything else changes nothing.
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice);

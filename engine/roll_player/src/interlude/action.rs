@@ -7,7 +7,8 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Change, Event};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
-use crate::state::{Cell, Die, Space, State};
+use crate::refusal::{Refusals, Why};
+use crate::state::{Cell, Die, Sheet, Space, State};
 use crate::words::{Attribute, Direction, Window};
 
 /// The attribute action of a row.
@@ -100,6 +101,27 @@ impl Scene for Action {
         }
     }
 
+    fn refuse(self, _: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        let sheet = state.sheet(self.seat);
+        match self.part {
+            Part::Choose => {
+                if let Some(choice) = self.acts_on_dice() {
+                    refuse_bare(sheet, choice, refusals);
+                }
+            }
+            Part::SwapWith { first } => {
+                refuse_bare(sheet, "swap-with", refusals);
+                refusals.space(first, "swap-with", Why::SwapsWithAnother);
+            }
+            Part::Adjusting { space } => {
+                for other in sheet.filled().without(space).iter() {
+                    refusals.space(other, "raise", Why::AnotherDie { space });
+                }
+            }
+            Part::Rerolling { .. } | Part::KeepOr { .. } => {}
+        }
+    }
+
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let Self { seat, row, part } = self;
         match part {
@@ -173,6 +195,17 @@ impl Action {
         }
     }
 
+    /// What the action of the row does to a die, if it does something to dice.
+    fn acts_on_dice(self) -> Option<&'static str> {
+        match self.row {
+            Attribute::Str => Some("turn"),
+            Attribute::Dex => Some("swap"),
+            Attribute::Con => Some("adjust"),
+            Attribute::Int => Some("reroll"),
+            Attribute::Wis | Attribute::Cha => None,
+        }
+    }
+
     fn choose_action<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let Self { seat, row, .. } = self;
         match row {
@@ -225,6 +258,13 @@ fn steps(space: Space, die: Die) -> impl Iterator<Item = Choice> {
     let raise = goes_to(die.face + 1).then_some(Choice::Raise { space, die });
     let lower = goes_to(die.face - 1).then_some(Choice::Lower { space, die });
     raise.into_iter().chain(lower)
+}
+
+/// The spaces without a die.
+fn refuse_bare(sheet: &Sheet, choice: &'static str, refusals: &mut Refusals<'_>) {
+    for space in sheet.bare() {
+        refusals.space(space, choice, Why::NoDie);
+    }
 }
 
 impl<L: Sink<Event>> Turn<'_, L> {

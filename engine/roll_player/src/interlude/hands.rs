@@ -10,6 +10,7 @@ use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
+use crate::refusal::{Refusals, Why};
 use crate::state::{CardNo, State};
 use crate::words::{MarketKind, Window};
 
@@ -39,6 +40,10 @@ impl Scene for Hands {
 
     fn offer<'s>(self, rules: &RollPlayer, state: &'s State, offers: &mut Offers<'s>) {
         offers.cards(self.others(rules, state), |card| Choice::Drop { card });
+    }
+
+    fn refuse(self, _: &RollPlayer, _: &State, refusals: &mut Refusals<'_>) {
+        refusals.card(self.bought, "drop", Why::JustBought);
     }
 
     /// A weapon is laid off here as anywhere ([`Turn::choose`]).
@@ -84,6 +89,18 @@ impl RollPlayer {
     #[inline(always)]
     pub(crate) fn offer_drops(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
         offers.cards(self.loose_weapons(state, seat), |card| Choice::Drop { card });
+    }
+
+    /// Why weapons of a seat cannot be laid off.
+    pub(crate) fn refuse_drops(&self, state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
+        let (weapons, loose) = (self.weapons(state, seat), self.loose_weapons(state, seat));
+        for card in weapons.iter().map(CardNo) {
+            if !loose.has(card.0) {
+                refusals.card(card, "drop", Why::HoldsDice);
+            } else if !refusals.offered(|offer| *offer == Choice::Drop { card }) {
+                refusals.card(card, "drop", Why::AnotherMoment);
+            }
+        }
     }
 
     /// Whether a seat has a weapon to lay off.

@@ -10,6 +10,7 @@ use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
 use crate::laid::Kinds;
+use crate::refusal::{Refusals, Why};
 use crate::state::{Number, State};
 use crate::words::Window;
 
@@ -45,6 +46,17 @@ impl Scene for Lay {
         let mut lowest = lowest(state, cards);
         let dice = state.tray().iter().skip(taken(state, cards)).filter(|die| lowest.take(*die));
         offers.extend(dice.map(|die| Choice::Lay { die }));
+    }
+
+    fn refuse(self, _: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        let cards = state.bare_set();
+        let least = lowest(state, cards);
+        for die in state.tray().iter().skip(taken(state, cards)) {
+            let mut least = least;
+            if !least.take(die) {
+                refusals.die(die, "lay", Why::LowerFirst);
+            }
+        }
     }
 
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {

@@ -12,6 +12,8 @@ use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Offers, Scene, Turn};
+use crate::phase::dice::refuse_spaces;
+use crate::refusal::{Refusals, Why};
 use crate::state::{Die, State};
 use crate::words::Window;
 
@@ -88,6 +90,19 @@ impl Scene for Step {
             }
         }
         rules.offer_besides(state, seat, self.window(), offers);
+    }
+
+    fn refuse(self, _: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        let seat = self.whose(state);
+        match self {
+            Self::Choose { fresh, .. } => {
+                let alone = |die: &Die| !movable(state, seat, fresh).any(|other| other == *die);
+                if let Some(die) = fresh.filter(alone) {
+                    refusals.die(die, "unpack", Why::StoredNow);
+                }
+            }
+            Self::Place { .. } => refuse_spaces(state.sheet(seat), refusals),
+        }
     }
 
     #[inline(never)]

@@ -6,12 +6,13 @@ use play::{Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use super::cards::minion::Reward;
-use super::state::MOST_DICE;
+use super::state::{MOST_DICE, Monsters};
 use crate::RollPlayer;
 use crate::cards::Hook;
 use crate::choice::{Choice, Prompt};
 use crate::event::{Event, Gain};
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
+use crate::refusal::{Refusals, Why};
 use crate::state::{MinionNo, State};
 use crate::words::{AdventureKind, Window};
 
@@ -159,6 +160,14 @@ impl Scene for Step {
         rules.offer_besides(state, self.whose(state), self.window(), offers);
     }
 
+    fn refuse(self, rules: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        let Self::Choose { seat } = self else { return };
+        let Some(minion) = state.top_minion() else { return };
+        if let Err(why) = rules.passing(state, seat) {
+            refusals.minion(minion, "pass-minion", why);
+        }
+    }
+
     #[inline(never)]
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         match self {
@@ -242,14 +251,19 @@ impl RollPlayer {
 
     /// Another minion, for gold, while there is one.
     fn offer_pass(&self, state: &State, seat: Seat, offers: &mut Offers<'_>) {
-        let Some(monsters) = state.monsters() else { return };
-        let (Some(minion), Some(hunt)) = (monsters.top(), self.cards.hunt_rules(state.edition()))
-        else {
-            return;
-        };
-        let gold = hunt.pass_gold;
-        if monsters.deck() > 0 && state.sheet(seat).gold() >= gold.into() {
+        if let (Some(minion), Ok(gold)) = (state.top_minion(), self.passing(state, seat)) {
             offers.push(Choice::PassMinion { minion, gold });
+        }
+    }
+
+    /// What a seat pays for another minion, or why it cannot have one.
+    fn passing(&self, state: &State, seat: Seat) -> Result<u8, Why> {
+        let others = state.monsters().map_or(0, Monsters::deck);
+        let hunt = self.cards.hunt_rules(state.edition()).filter(|_| others > 0);
+        let Some(hunt) = hunt else { return Err(Why::LastMinion) };
+        match u16::from(hunt.pass_gold).saturating_sub(state.sheet(seat).gold()) {
+            0 => Ok(hunt.pass_gold),
+            gold => Err(Why::TooDear { gold }),
         }
     }
 

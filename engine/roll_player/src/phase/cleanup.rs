@@ -10,8 +10,9 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Offers, Phase, Scene, Turn};
-use crate::state::State;
-use crate::words::Window;
+use crate::refusal::{Refusals, Why};
+use crate::state::{CardNo, State};
+use crate::words::{MarketKind, Window};
 
 /// Where cleanup stands.
 #[allow(missing_docs, reason = "fields are named after what they hold")]
@@ -70,6 +71,18 @@ impl Scene for Step {
                 offers.push(Choice::LeaveExhausted);
                 let exhausted = state.exhausted_of(state.nth(nth));
                 offers.cards(exhausted, |card| Choice::Ready { card });
+            }
+            Self::Begin | Self::Deal { .. } => {}
+        }
+    }
+
+    fn refuse(self, rules: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        match self {
+            Self::Ready { nth } => {
+                let skills = state.sheet(state.nth(nth)).owned().and(&state.ready());
+                for card in skills.and(rules.cards.kind(MarketKind::Skill)).iter() {
+                    refusals.card(CardNo(card), "ready", Why::Ready);
+                }
             }
             Self::Begin | Self::Deal { .. } => {}
         }

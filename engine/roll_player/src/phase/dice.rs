@@ -11,7 +11,8 @@ use crate::event::{Event, Gain};
 use crate::flow::{Ask, Chance, Dice, Offers, Phase, Scene, Turn};
 use crate::interlude::action::{Action, Part};
 use crate::monsters::{backpack, solo};
-use crate::state::{Die, Number, State};
+use crate::refusal::{Refusals, Why};
+use crate::state::{Die, Number, Sheet, State};
 use crate::words::{Attribute, Colour, Window};
 
 /// Where the dice phase stands. `nth` counts seats from the first player.
@@ -96,6 +97,14 @@ impl Scene for Step {
         rules.offer_besides(state, seat, self.window(), offers);
     }
 
+    fn refuse(self, _: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        match self {
+            Self::Pick { .. } => refuse_numbers(state, refusals),
+            Self::Place { .. } => refuse_spaces(state.sheet(self.whose(state)), refusals),
+            Self::Enemy { .. } => {}
+        }
+    }
+
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         let seat = self.whose(turn.state);
         match self {
@@ -134,6 +143,32 @@ impl Scene for Step {
             Self::Place { .. } => "dice-place",
             Self::Enemy { .. } => "solo-die",
         })
+    }
+}
+
+/// The initiative cards without a die.
+fn refuse_numbers(state: &State, refusals: &mut Refusals<'_>) {
+    let open = state.open_set();
+    let bare = (0..state.numbers()).filter(|at| open >> at & 1 == 0);
+    for number in bare.map(|at| Number(at + 1)) {
+        let why = state.taker(number).map_or(Why::Bare, |seat| Why::TakenBy { seat });
+        refusals.number(number, "take", why);
+    }
+}
+
+/// The rows without room for a die; and that a die comes into a row and not onto a space.
+pub(crate) fn refuse_spaces(sheet: &Sheet, refusals: &mut Refusals<'_>) {
+    for space in sheet.filled().iter() {
+        refusals.space(space, "place", Why::SpaceTaken);
+    }
+    for space in sheet.bare() {
+        refusals.space(space, "place", Why::PlacedByRow { row: space.row() });
+    }
+    let open = sheet.filled().open_rows();
+    for row in Attribute::ALL.iter().copied() {
+        if open.in_row(row).len() == 0 {
+            refusals.row(row, "place", Why::RowFull);
+        }
     }
 }
 

@@ -13,6 +13,7 @@ use crate::event::{Event, Gain, about};
 use crate::flow::{Ask, Offers, Phase, Scene, Turn};
 use crate::interlude::hands::Hands;
 use crate::monsters::hunt;
+use crate::refusal::{Refusals, Why};
 use crate::state::{CardNo, Number, State, Variant};
 use crate::words::{MarketKind, Stock, Window};
 
@@ -89,6 +90,19 @@ impl Scene for Step {
         rules.offer_besides(state, self.whose(state), self.window(), offers);
     }
 
+    fn refuse(self, rules: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        match self {
+            Self::Purchase { seat } | Self::More { seat } => {
+                rules.priced(state, seat, |card, _, gold| {
+                    if gold > 0 {
+                        refusals.card(card, "buy", Why::TooDear { gold });
+                    }
+                });
+            }
+            Self::Open | Self::Next | Self::Sweep => {}
+        }
+    }
+
     fn choose<L: Sink<Event>>(self, turn: &mut Turn<'_, L>, choice: Choice) {
         match self {
             Self::Purchase { seat } => turn.choose_purchase(seat, choice),
@@ -145,18 +159,26 @@ impl RollPlayer {
         sheet.gold() + tokens
     }
 
-    /// Each card of the market that a seat can pay, with its price.
+    /// Each card of the market with its price, and how much of that a seat lacks.
     // Called with each: an iterator would be asked for one after the other.
-    #[inline]
-    fn for_sale(&self, state: &State, seat: Seat, mut each: impl FnMut(CardNo, u8)) {
+    #[inline(always)]
+    fn priced(&self, state: &State, seat: Seat, mut each: impl FnMut(CardNo, u8, u16)) {
         let means = self.means(state, seat, Stock::Market);
         let pricing = self.answering(state, seat, Hook::PRICE);
         for card in state.row() {
             let cost = self.price_by(&pricing, state, *card);
-            if u16::from(cost) <= means {
-                each(*card, cost);
-            }
+            each(*card, cost, u16::from(cost).saturating_sub(means));
         }
+    }
+
+    /// Each card of the market that a seat can pay, with its price.
+    #[inline]
+    fn for_sale(&self, state: &State, seat: Seat, mut each: impl FnMut(CardNo, u8)) {
+        self.priced(state, seat, |card, cost, lacks| {
+            if lacks == 0 {
+                each(card, cost);
+            }
+        });
     }
 
     /// Whether a seat can buy a card, or could perhaps once it has used a skill.

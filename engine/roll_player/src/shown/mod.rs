@@ -4,12 +4,15 @@
 mod asked;
 mod facts;
 mod picture;
+mod refused;
 mod rulebook;
 mod schemas;
 mod spell;
 
 use play::panel::Tone;
-use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Seat, Shown, Spelled, Tally};
+use play::{
+    Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Refusal, Seat, Shown, Spelled, Tally,
+};
 
 pub use asked::answered;
 pub use schemas::{hooks, messages, schemas};
@@ -58,6 +61,10 @@ impl Shown for RollPlayer {
 
     fn piles(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw_piles(state)
+    }
+
+    fn refusals(&self, state: &State, seat: Seat) -> Vec<Refusal> {
+        self.refused(state, seat)
     }
 
     fn rules(&self, state: &State) -> Vec<Chapter> {

@@ -103,6 +103,14 @@ impl Sheet {
     }
 }
 
+impl Sheet {
+    /// The spaces without a die, row by row.
+    pub(crate) fn bare(&self) -> impl Iterator<Item = Space> {
+        let filled = self.filled();
+        Spaces(Spaces::ALL.0 & !filled.0).iter()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::Die;

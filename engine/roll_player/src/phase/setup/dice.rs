@@ -9,6 +9,8 @@ use crate::RollPlayer;
 use crate::choice::{Choice, Prompt};
 use crate::event::Event;
 use crate::flow::{Ask, Chance, Dice, Offers, Scene, Turn};
+use crate::phase::dice::refuse_spaces;
+use crate::refusal::Refusals;
 use crate::state::{COLOURS, Die, State, Variant};
 use crate::words::{Colour, Window};
 
@@ -83,6 +85,13 @@ impl Scene for Step {
             }
             Self::Place { nth, die } => offers.rows(die, state.sheet(state.nth(nth))),
             Self::Draw { .. } | Self::Roll { .. } => {}
+        }
+    }
+
+    fn refuse(self, _: &RollPlayer, state: &State, refusals: &mut Refusals<'_>) {
+        match self {
+            Self::Place { nth, .. } => refuse_spaces(state.sheet(state.nth(nth)), refusals),
+            Self::Draw { .. } | Self::Roll { .. } | Self::Pick { .. } => {}
         }
     }
 

@@ -1,0 +1,105 @@
+//! Why things on the table are not offered: the reasons, and the list that scenes write them to.
+
+use play::{Message, Ref, Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::Rattus;
+use crate::choice::Choice;
+use crate::numbers::{ClassNo, RegionNo, TokenNo};
+
+/// Why something is not offered. None names the thing itself.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub enum Why {
+    /// The seat has taken a class card in this turn.
+    TookAnother,
+    /// Class cards are taken in the own turn, before the plague moves.
+    TurnOnly,
+    /// The seat has the class card.
+    OwnCard,
+    /// The seat has placed its cubes in this turn.
+    PlacedAlready,
+    /// No rat allows a cube there.
+    NoRats,
+    /// The seat has no cubes in reserve.
+    NoReserve,
+    /// Cubes are placed before the plague moves.
+    PlaceFirst,
+    /// The plague stands there.
+    PlagueThere,
+    /// It is too far from the plague.
+    NotNear { region: RegionNo },
+    /// There is no room for one more rat.
+    Crowded,
+    /// The card was used already.
+    UsedAlready,
+    /// The card is not for this moment.
+    AnotherMoment,
+    /// The card belongs to another seat.
+    HeldBy { seat: Seat },
+    /// The card belongs to nobody.
+    HeldByNobody,
+    /// The card needs cubes in the regions.
+    NeedsCubes,
+    /// The card needs cubes in a region without rats.
+    NeedsSafeCubes,
+    /// The card needs a rat on the board.
+    NeedsTokens,
+    /// The card needs a rat that can move.
+    NeedsMovable,
+    /// What the card says itself forbids it now.
+    NoUse,
+    /// A card that asks cannot take this.
+    NotFor { card: ClassNo },
+}
+
+/// The refusals so far.
+pub(crate) struct Refusals<'a> {
+    rules: &'a Rattus,
+    /// What is offered.
+    offers: &'a [Choice],
+    list: Vec<Refusal>,
+}
+
+impl<'a> Refusals<'a> {
+    /// None yet, where these are the offers.
+    pub fn new(rules: &'a Rattus, offers: &'a [Choice]) -> Self {
+        Self { rules, offers, list: Vec::new() }
+    }
+
+    /// Whether a choice is offered.
+    pub fn offered(&self, choice: impl Fn(&Choice) -> bool) -> bool {
+        self.offers.iter().any(choice)
+    }
+
+    /// A class card.
+    pub fn card(&mut self, card: ClassNo, choice: &'static str, why: Why) {
+        let word = self.rules.spelled("ClassNo", card.0.into());
+        self.add(word.as_ref().map(Ref::from), choice, why);
+    }
+
+    /// A region.
+    pub fn region(&mut self, region: RegionNo, choice: &'static str, why: Why) {
+        let word = self.rules.spelled("RegionNo", region.0.into());
+        self.add(word.as_ref().map(Ref::from), choice, why);
+    }
+
+    /// A token whose face the seat knows. It is written from 1 on.
+    pub fn token(&mut self, token: TokenNo, choice: &'static str, why: Why) {
+        self.add(Some(Ref::new("token", (token.0 + 1).to_string())), choice, why);
+    }
+
+    /// The first reason stands.
+    fn add(&mut self, about: Option<Ref>, choice: &'static str, why: Why) {
+        let Some(about) = about else { return };
+        if !self.list.iter().any(|one| one.about == about && one.choice == choice) {
+            let why = Message::of(self.rules, "refusal", &why);
+            self.list.push(Refusal { about, choice, why });
+        }
+    }
+
+    /// All of them.
+    pub fn list(self) -> Vec<Refusal> {
+        self.list
+    }
+}

@@ -1,0 +1,63 @@
+//! Why things on the table are not offered: what the card that asks or the step says, and what waits
+//! for another moment.
+
+use play::{Refusal, Rules as _, Seat};
+
+use crate::Rattus;
+use crate::acting::{Asking, Moment};
+use crate::choice::Choice;
+use crate::flow::{Scene, Step};
+use crate::refusal::{Refusals, Why};
+use crate::state::State;
+
+impl Rattus {
+    /// Why things on the table are not offered to the asked seat.
+    pub(super) fn refused(&self, state: &State, seat: Seat) -> Vec<Refusal> {
+        let mut offers = Vec::new();
+        self.offers(state, &mut offers);
+        let mut refusals = Refusals::new(self, &offers);
+        match Asking::of(state) {
+            Some(card) => card.refuse(self, state, &mut refusals),
+            None => {
+                state.step().refuse(self, state, &mut refusals);
+                if let Some(moment) = moment(state.step()) {
+                    self.refuse_cards(state, moment, seat, &mut refusals);
+                }
+            }
+        }
+        refusals.list()
+    }
+
+    /// Why class cards are neither used nor taken at a moment.
+    fn refuse_cards(
+        &self,
+        state: &State,
+        moment: Option<Moment>,
+        seat: Seat,
+        refusals: &mut Refusals<'_>,
+    ) {
+        for card in self.cards.cards() {
+            if !refusals.offered(|offer| *offer == Choice::Use { card }) {
+                let why = self.why_not_used(state, moment, seat, card);
+                refusals.card(card, "use", why.unwrap_or(Why::AnotherMoment));
+            }
+            if !refusals.offered(|offer| *offer == Choice::Take { card }) {
+                let why =
+                    if state.holder(card) == Some(seat) { Why::OwnCard } else { Why::TurnOnly };
+                refusals.card(card, "take", why);
+            }
+        }
+    }
+}
+
+/// The moment for class cards at which a step asks, none where no card can be used; nothing before
+/// the first turn and after the last.
+fn moment(step: Step) -> Option<Option<Moment>> {
+    match step {
+        Step::Outbreak(_) | Step::Start(_) | Step::Settle(_) | Step::Over(_) => None,
+        Step::BeforePlague(_) => Some(Some(Moment::Turn)),
+        Step::Late(_) => Some(Some(Moment::Late)),
+        Step::Last(_) => Some(Some(Moment::Last)),
+        Step::Spread(_) | Step::Count(_) | Step::Ravage(_) | Step::Final(_) => Some(None),
+    }
+}

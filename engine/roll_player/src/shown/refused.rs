@@ -1,0 +1,160 @@
+//! Why things on the table are not offered: what the scene that is on says, and what waits for
+//! another moment.
+
+use play::{Refusal, Seat};
+
+use crate::RollPlayer;
+use crate::choice::Choice;
+use crate::flow::{Offers, Scene, in_scene};
+use crate::refusal::{Refusals, Why};
+use crate::state::{CardNo, Effect, Question, State, Step};
+use crate::words::{Attribute, Window};
+
+impl RollPlayer {
+    /// Why things on the table are not offered to the asked seat.
+    pub(super) fn refused(&self, state: &State, seat: Seat) -> Vec<Refusal> {
+        let mut single = Vec::new();
+        let mut offers = Offers::new(&mut single);
+        self.offer(state, &mut offers);
+        let offers = offers.list();
+        let mut refusals = Refusals::new(self, &offers);
+        if let Some(effect) = state.effect() {
+            self.refuse_answers(state, effect, &mut refusals);
+        } else {
+            in_scene!(state, scene => scene.refuse(self, state, &mut refusals));
+            // Nothing is used or bought before the first round, and other moments come after what
+            // lies on the flow.
+            if state.round() > 0 {
+                self.refuse_besides(state, seat, state.open_window(), &mut refusals);
+                refuse_for_now(state, seat, &mut refusals);
+            }
+        }
+        refuse_of_others(state, seat, &mut refusals);
+        refusals.list()
+    }
+
+    /// What does not answer a card that asks, among things of the sort it asks for.
+    fn refuse_answers(&self, state: &State, effect: &Effect, refusals: &mut Refusals<'_>) {
+        let Some(question) = effect.question else { return };
+        let (seat, card) = (effect.call.seat, effect.call.card);
+        let why = Why::NotFor { card };
+        match question {
+            Question::Die { .. } => {
+                let sheet = state.sheet(seat);
+                for (space, die) in sheet.dice() {
+                    if !refusals.offered(|offer| *offer == Choice::PickDie { space, die }) {
+                        refusals.space(space, "pick-die", why);
+                    }
+                }
+                for space in sheet.bare() {
+                    refusals.space(space, "pick-die", Why::NoDie);
+                }
+            }
+            Question::PoolDie { .. } => {
+                for (number, die) in state.open_numbers() {
+                    if !refusals.offered(|offer| *offer == Choice::PickPoolDie { number, die }) {
+                        refusals.number(number, "pick-pool-die", why);
+                    }
+                }
+            }
+            Question::Row { .. } => {
+                for row in Attribute::ALL.iter().copied() {
+                    if !refusals.offered(|offer| *offer == Choice::PickRow { row }) {
+                        refusals.row(row, "pick-row", why);
+                    }
+                }
+            }
+            Question::Card { .. } => {
+                let own = state.sheet(seat).owned();
+                let cards = state.row().iter().copied().chain(own.iter().map(CardNo));
+                for card in cards {
+                    if !refusals.offered(|offer| *offer == Choice::PickCard { card }) {
+                        refusals.card(card, "pick-card", why);
+                    }
+                }
+            }
+            Question::Direction { .. }
+            | Question::Number { .. }
+            | Question::Colour { .. }
+            | Question::Confirm
+            | Question::Consent { .. }
+            | Question::Roll { .. }
+            | Question::Deal
+            | Question::Peek
+            | Question::Minion => {}
+        }
+    }
+}
+
+/// What another moment is for: cards of the market, the minion, initiative cards.
+fn refuse_for_now(state: &State, seat: Seat, refusals: &mut Refusals<'_>) {
+    let took = state.number_of(seat);
+    for (number, die) in state.open_numbers() {
+        if !refusals.offered(|offer| *offer == Choice::Take { number, die }) {
+            let why = took.map_or(Why::DicePhaseOnly, |number| Why::TookAnother { number });
+            refusals.number(number, "take", why);
+        }
+    }
+    let Some(why) = no_market_turn(state, seat) else { return };
+    for card in state.row().iter().copied() {
+        if !refusals.offered(|offer| matches!(offer, Choice::Buy { card: it, .. } if *it == card)) {
+            refusals.card(card, "buy", why);
+        }
+    }
+    let hunts = matches!(state.step(), Step::Hunt(_));
+    let minion = state.top_minion().filter(|_| !hunts);
+    if let Some(minion) = minion
+        && !refusals.offered(|offer| *offer == Choice::Hunt)
+    {
+        refusals.minion(minion, "hunt", why);
+    }
+}
+
+/// Why a seat neither buys nor hunts at this point, where it does not; nothing while it has still to
+/// say what it does.
+fn no_market_turn(state: &State, seat: Seat) -> Option<Why> {
+    let whose = state.active();
+    let in_market = match state.step() {
+        Step::Market(_) | Step::Hunt(_) => true,
+        Step::Window(open) => match open.window {
+            Window::MarketTurn | Window::Bought | Window::BeforeHunt | Window::AfterHunt => true,
+            Window::DiceLaid
+            | Window::BeforePick
+            | Window::Placed
+            | Window::Cleanup
+            | Window::End => false,
+        },
+        Step::Start(_)
+        | Step::Hero(_)
+        | Step::FirstMarket(_)
+        | Step::StartingDice(_)
+        | Step::Roll(_)
+        | Step::Dice(_)
+        | Step::Cleanup(_)
+        | Step::Lair(_)
+        | Step::Prowl(_)
+        | Step::Pack(_)
+        | Step::Fight(_)
+        | Step::Finale(_) => false,
+    };
+    if !in_market {
+        return Some(Why::MarketTurnOnly);
+    }
+    if whose != seat {
+        return Some(Why::MarketTurnOf { seat: whose });
+    }
+    if state.sheet(seat).purchases() > 0 {
+        return Some(Why::BoughtAlready);
+    }
+    let still_to_buy = matches!(state.step(), Step::Market(_));
+    (!still_to_buy).then_some(Why::MarketTurnSpent)
+}
+
+/// The cards in front of others.
+fn refuse_of_others(state: &State, asked: Seat, refusals: &mut Refusals<'_>) {
+    for seat in state.from(asked).skip(1) {
+        for card in state.sheet(seat).owned().iter().map(CardNo) {
+            refusals.card(card, "use", Why::Owned { seat });
+        }
+    }
+}

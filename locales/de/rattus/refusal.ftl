@@ -1,0 +1,28 @@
+# Warum etwas auf dem Tisch nicht angeboten wird. Keiner dieser Sätze nennt die Sache selbst; wo es
+# mehrere sind, steht ihr Name davor.
+
+## Der Zug
+
+took-another = In diesem Zug hast du schon eine { -class-card } genommen.
+turn-only = Eine { -class-card } nimmst du in deinem Zug, bevor die { -plague } zieht.
+own-card = Du hast sie schon.
+placed-already = In diesem Zug hast du schon { -cube(count: "other") } platziert.
+no-rats = Hier sind keine { -rat(count: "other") }, also kommen auch keine { -cube(count: "other") } hierher.
+no-reserve = Du hast keine { -cube(count: "other") } mehr in der { -reserve }.
+place-first = Platziere erst deine { -cube(count: "other") }, dann zieht die { -plague }.
+plague-there = Die { -plague } steht schon hier.
+not-near = Zu weit weg von der { -plague } ({ $region }).
+crowded = Hier ist kein Platz für noch eine { -rat }.
+
+## Klassenkarten
+
+used-already = Diese Karte hast du schon eingesetzt.
+another-moment = Diese Karte lässt sich gerade nicht einsetzen.
+held-by = Diese Karte liegt bei { $seat }.
+held-by-nobody = Diese Karte liegt nicht bei dir.
+needs-cubes = Du hast keinen { -cube } auf dem Spielplan.
+needs-safe-cubes = Du hast keinen { -cube } in einer Region ohne { -rat(count: "other") }.
+needs-tokens = Auf dem Spielplan ist keine { -rat }.
+needs-movable = Keine { -rat } kann bewegt werden.
+no-use = Diese Wirkung ist jetzt nicht möglich.
+not-for = Dafür kommt das nicht infrage ({ $card }).

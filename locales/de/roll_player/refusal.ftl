@@ -1,0 +1,40 @@
+# Warum etwas auf dem Tisch nicht angeboten wird. Keiner dieser Sätze nennt die Sache selbst; wo es
+# mehrere sind, steht ihr Name davor.
+
+## Markt
+
+too-dear = Zu teuer: Dir fehlen { $gold } { -gold }.
+market-turn-only = Das geht nur in deinem { -market-turn }, in der { -market-phase }.
+market-turn-of = { $seat } ist gerade auf dem { -market } an der Reihe.
+bought-already = In diesem { -market-turn } hast du schon eine Karte gekauft.
+market-turn-spent = Was du in diesem { -market-turn } tust, hast du schon entschieden.
+last-minion = Es gibt keinen anderen { DECLINE(-minion, case: "acc") } mehr.
+
+## Initiativekarten und Würfel
+
+taken-by = { $seat } hat sie genommen.
+bare = Hier liegt kein Würfel.
+took-another = In dieser Runde hast du schon { -initiative-card } { $number } genommen.
+dice-phase-only = Eine { -initiative-card } nimmst du in der { -dice-phase }, wenn du an der Reihe bist.
+row-full = In dieser Reihe ist kein { -space } mehr frei.
+space-taken = Hier liegt schon ein Würfel.
+placed-by-row = Wähle die Reihe ({ $row }): Der Würfel kommt auf ihr erstes freies { -space } von links.
+no-die = Hier liegt kein Würfel.
+swaps-with-another = Das ist der erste Würfel des Tauschs: Wähle einen anderen.
+another-die = Du hast schon einen anderen Würfel gewählt ({ $space }).
+lower-first = Niedrigere Würfel kommen zuerst.
+stored-now = Er wurde erst in diesem Zug verstaut.
+
+## Karten
+
+exhausted = Erschöpft: Die Karte muss erst erneuert werden, in der { -cleanup }.
+ready = Diese Karte ist nicht erschöpft.
+another-moment = Diese Karte lässt sich gerade nicht benutzen.
+own-turn-only = Das geht nur in deinem eigenen Zug; { $seat } ist am Zug.
+marker-at-edge = Dein { -alignment-marker } kann nicht weiter in Richtung { QUOTE($direction) }.
+no-use = Diese Wirkung ist jetzt nicht möglich.
+too-deep = Zu vieles läuft gleichzeitig: Bring erst zu Ende, was begonnen hat.
+holds-dice = Auf dieser Karte sind Würfel verstaut.
+just-bought = Gerade erst gekauft: Leg eine andere { -weapon } ab.
+owned = Diese Karte gehört { $seat }.
+not-for = Für { QUOTE($card) } kommt das nicht infrage.

@@ -1,0 +1,28 @@
+# Why something on the table is not offered: the answer to “why not?”. None of these names the thing
+# itself; where a list tells of several things, its name stands before.
+
+## The turn
+
+took-another = You have already taken a { -class-card } this turn.
+turn-only = You take a { -class-card } on your own turn, before the { -plague } moves.
+own-card = You have it already.
+placed-already = You have already placed { -cube(count: "other") } this turn.
+no-rats = There are no { -rat(count: "other") }, so you cannot place a { -cube } there.
+no-reserve = You have no { -cube(count: "other") } left in { -reserve }.
+place-first = First place your { -cube(count: "other") }: then the { -plague } can move.
+plague-there = The { -plague } is there already.
+not-near = It is too far from the { -plague } in { $region }.
+crowded = There is no room for another { -rat }.
+
+## Class cards
+
+used-already = You have already used it.
+another-moment = It has no use at this moment.
+held-by = { $seat } holds it.
+held-by-nobody = You do not hold it.
+needs-cubes = You have no { -cube(count: "other") } on the map.
+needs-safe-cubes = You have no { -cube(count: "other") } in a region without { -rat(count: "other") }.
+needs-tokens = There are no { -rat(count: "other") } on the map.
+needs-movable = There is no { -rat } that can move.
+no-use = Its effect is not possible now.
+not-for = { $card } cannot affect it.

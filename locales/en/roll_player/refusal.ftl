@@ -1,0 +1,40 @@
+# Why something on the table is not offered: the answer to “why not?”. None of these names the thing
+# itself; where a list tells of several things, its name stands before.
+
+## Market
+
+too-dear = Too expensive: you need { $gold } more { -gold }.
+market-turn-only = That is for your { -market-turn }, in the { -market-phase }.
+market-turn-of = It is { $seat }’s { -market-turn }.
+bought-already = You have already bought a card in this { -market-turn }.
+market-turn-spent = You have already decided what to do in this { -market-turn }.
+last-minion = There is no other { -minion } to turn up.
+
+## Initiative cards and dice
+
+taken-by = { $seat } has taken it.
+bare = There is no die on it.
+took-another = You have already taken { -initiative-card } { $number } in this round.
+dice-phase-only = You take an { -initiative-card } when it is your turn in the { -dice-phase }.
+row-full = This { -attribute-row } has no free { -space }.
+space-taken = There is a die on it already.
+placed-by-row = Choose the row instead ({ $row }): the die goes on its leftmost free { -space }.
+no-die = There is no die on it.
+swaps-with-another = It is the first die of the swap: choose another one.
+another-die = You have already chosen the die in { $space }.
+lower-first = Lower dice are placed first.
+stored-now = You put it there in this turn.
+
+## Cards
+
+exhausted = It is exhausted: ready it first, in { -cleanup }.
+ready = It is ready already.
+another-moment = It has no use at this moment.
+own-turn-only = It can only be used on your own turn, and it is { $seat }’s.
+marker-at-edge = Your { -alignment-marker } cannot move any further toward { $direction }.
+no-use = Its effect is not possible now.
+too-deep = Too much is going on at once: first finish what has begun.
+holds-dice = There are dice stored on it.
+just-bought = You have just bought it: drop another { -weapon }.
+owned = It belongs to { $seat }.
+not-for = { $card } cannot affect it.

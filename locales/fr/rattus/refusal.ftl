@@ -1,0 +1,28 @@
+# Pourquoi une chose posée sur la table n’est pas proposée. Aucune de ces phrases ne nomme la chose :
+# là où il y en a plusieurs, son nom est écrit devant.
+
+## Le tour
+
+took-another = Vous avez déjà pris une { -class-card } ce tour-ci.
+turn-only = On prend une { -class-card } à son tour, avant le déplacement de la { -plague }.
+own-card = Vous l’avez déjà.
+placed-already = Vous avez déjà placé des { -cube(count: "other") } ce tour-ci.
+no-rats = Il n’y a pas de { -rat } : aucun { -cube } ne peut y être placé.
+no-reserve = Vous n’avez plus de { -cube(count: "other") } en { -reserve }.
+place-first = Placez d’abord vos { -cube(count: "other") } : la { -plague } se déplace ensuite.
+plague-there = La { -plague } s’y trouve déjà.
+not-near = C’est trop loin de la { -plague } ({ $region }).
+crowded = Il n’y a plus de place pour un { -rat }.
+
+## Cartes de Classe
+
+used-already = Vous l’avez déjà utilisée.
+another-moment = Cette carte ne sert pas à ce moment.
+held-by = Cette carte est à { $seat }.
+held-by-nobody = Vous n’avez pas cette carte.
+needs-cubes = Vous n’avez aucun { -cube } sur le plateau.
+needs-safe-cubes = Vous n’avez aucun { -cube } dans une région sans { -rat(count: "other") }.
+needs-tokens = Il n’y a aucun { -rat } sur le plateau.
+needs-movable = Aucun { -rat } ne peut se déplacer.
+no-use = Son effet n’est pas possible maintenant.
+not-for = Ce n’est pas possible avec { THE($card) }.

@@ -1,0 +1,28 @@
+# Waarom iets op tafel niet wordt aangeboden. Geen van deze zinnen noemt het ding zelf; waar het er
+# meer zijn, staat de naam ervoor.
+
+## De beurt
+
+took-another = Je hebt in deze beurt al een { -class-card } genomen.
+turn-only = Een { -class-card } neem je in je eigen beurt, voordat de { -plague(form: "piece") } zich verplaatst.
+own-card = Die heb je al.
+placed-already = Je hebt in deze beurt al { -cube(count: "other") } geplaatst.
+no-rats = Hier zijn geen { -rat(count: "other") }, dus er komen geen { -cube(count: "other") }.
+no-reserve = Je hebt geen { -cube(count: "other") } meer in { -reserve }.
+place-first = Plaats eerst je { -cube(count: "other") }; dan verplaats je de { -plague(form: "piece") }.
+plague-there = De { -plague(form: "piece") } staat hier al.
+not-near = Te ver van de { -plague(form: "piece") } ({ $region }).
+crowded = Hier is geen plaats meer voor een { -rat }.
+
+## Klassekaarten
+
+used-already = Deze kaart heb je al gebruikt.
+another-moment = Deze kaart kun je nu niet gebruiken.
+held-by = Deze kaart is van { $seat }.
+held-by-nobody = Je hebt deze kaart niet.
+needs-cubes = Je hebt geen { -cube(count: "other") } op het bord.
+needs-safe-cubes = Je hebt geen { -cube(count: "other") } in een regio zonder { -rat(count: "other") }.
+needs-tokens = Er zijn geen { -rat(count: "other") } op het bord.
+needs-movable = Er is geen { -rat } die verplaatst kan worden.
+no-use = Dit effect is nu niet mogelijk.
+not-for = Daar kan dat niet mee ({ $card }).

@@ -1,0 +1,40 @@
+# Waarom iets op tafel niet wordt aangeboden. Geen van deze zinnen noemt het ding zelf; waar het er
+# meer zijn, staat de naam ervoor.
+
+## Markt
+
+too-dear = Te duur: je komt { $gold } { -gold } tekort.
+market-turn-only = Dat doe je in je { -market-turn }, in de { -market-phase }.
+market-turn-of = { $seat } is op de { -market } aan de beurt.
+bought-already = Je hebt in deze { -market-turn } al een kaart gekocht.
+market-turn-spent = Wat je in deze { -market-turn } doet, heb je al gekozen.
+last-minion = Er is geen andere { -minion } meer.
+
+## Initiatiefkaarten en dobbelstenen
+
+taken-by = { $seat } heeft deze kaart genomen.
+bare = Er ligt geen { -die } op.
+took-another = Je hebt in deze ronde al { -initiative-card } { $number } genomen.
+dice-phase-only = Een { -initiative-card } neem je in de { -dice-phase }, als je aan de beurt bent.
+row-full = In deze rij is geen { -space } meer vrij.
+space-taken = Hier ligt al een { -die }.
+placed-by-row = Kies de rij ({ $row }): de { -die } komt op het eerste vrije { -space } van links.
+no-die = Hier ligt geen { -die }.
+swaps-with-another = Dit is de eerste { -die } van de wissel: kies een andere.
+another-die = Je hebt al een andere { -die } gekozen ({ $space }).
+lower-first = Lagere { -die(count: "other") } gaan voor.
+stored-now = Die heb je in deze beurt opgeborgen.
+
+## Kaarten
+
+exhausted = Deze kaart is gebruikt: ververs haar eerst, in de { -cleanup }.
+ready = Deze kaart is niet gebruikt.
+another-moment = Deze kaart kun je nu niet gebruiken.
+own-turn-only = Dat kan alleen in je eigen beurt, en { $seat } is aan de beurt.
+marker-at-edge = Je { -alignment-marker } kan niet verder richting { $direction }.
+no-use = Dit effect is nu niet mogelijk.
+too-deep = Er gebeurt te veel tegelijk: maak eerst af wat begonnen is.
+holds-dice = Op deze kaart liggen { -die(count: "other") } opgeborgen.
+just-bought = Die heb je net gekocht: leg een ander { -weapon } af.
+owned = Deze kaart is van { $seat }.
+not-for = Dat kan niet met { QUOTE($card) }.

@@ -15,3 +15,5 @@ mod played;
 mod sight;
 #[path = "table/support.rs"]
 mod support;
+#[path = "table/taught.rs"]
+mod taught;

@@ -37,8 +37,8 @@ impl Sitting<'_> {
         (beat.seat == seat && offered).then_some(beat)
     }
 
-    /// The offer that the tutorial writes.
-    pub(crate) fn written(&self) -> Option<usize> {
+    /// The offer that the tutorial writes here; none where it writes nothing, or no more.
+    pub fn written(&self) -> Option<usize> {
         let line = &self.beat()?.reply.choice.text;
         self.table.offers().iter().position(|offer| offer.line() == *line)
     }

@@ -63,4 +63,4 @@ spend-it = Gib Gold und Marker zusammen aus: Der Uralte Speer kostet einen Krieg
 ## Das Ende
 
 scoring = Sind alle Reihen voll, endet das Spiel. Sterne bringen die Ziele, jeder Würfel in deiner Klassenfarbe, die Geschichte, die Gesinnung, Rüstungssets und Merkmale. Gold bringt keine, also gib es aus.
-on-your-own = Neun Runden bleiben, und sie gehören dir. „punkte“ zählt, wie es steht, „tipp“ rät, „?“ erklärt. Oder hör auf und beginne eine eigene Partie: cardwright play
+on-your-own = Neun Runden bleiben, und sie gehören dir. „wertung“ zählt, wie es steht, „tipp“ rät, „?“ erklärt. Oder hör auf und beginne eine eigene Partie: cardwright play

@@ -63,4 +63,4 @@ spend-it = Geef goud en token samen uit: de Oeroude speer kost een Krijger maar 
 ## Het einde
 
 scoring = Zijn alle rijen vol, dan eindigt het spel. Sterren komen van de doelen, van elke dobbelsteen in je klassekleur, de achtergrond, het moreel, pantsersets en karakter. Goud levert er geen op, dus geef het uit.
-on-your-own = Er blijven negen rondes, en die zijn van jou. “score” telt hoe je ervoor staat, “tip” geeft raad, “?” legt uit. Of stop en begin een eigen partij: cardwright play
+on-your-own = Er blijven negen rondes, en die zijn van jou. “stand” telt hoe je ervoor staat, “tip” geeft raad, “?” legt uit. Of stop en begin een eigen partij: cardwright play

@@ -80,6 +80,10 @@ hint = Vorschlag: { $offer }
 hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $offer }
 # Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
 hint-line = Schätzwert { $stars }: { $offer }
+# Was eine Einführung sagt. $offer: die Wahl, die sie erwartet.
+lesson-otherwise = Bleiben wir bei der Lektion: Wähle bitte „{ $offer }“.
+lesson-hint = Die Lektion erwartet: { $offer }
+lesson-left = Diese Partie hat ihre Einführung verlassen. Von hier an spielst du allein weiter; „tipp“ hilft dir immer noch.
 # $offer: was zur Wahl steht. Nichts von dem, was danach kommt, ist geschehen.
 preview = Mit der Wahl „{ $offer }“:
 # Was auf dem Tisch anders wäre, je eine Zeile. $label: die Zeile, die Spalte oder der Spieler, oder das Wort none.
@@ -261,6 +265,12 @@ error-of = Das Paket „{ $typed }“ gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?
     }
+# $typed: was eingegeben wurde, oder das Wort none; $list: die Einführungen, die es gibt
+error-tutorial = { $typed ->
+        [none] Hier gibt es keine Einführung.
+       *[other] Die Einführung „{ $typed }“ gibt es nicht. Es gibt: { $list }
+    }
+error-tutorial-broken = Mit der Einführung in { $path } stimmt etwas nicht. Was es ist: cardwright lint
 error-with = Ein Paket „{ $typed }“ zum Mitspielen gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?
@@ -404,5 +414,6 @@ saved-broken = { $game } · lässt sich nicht fortsetzen: andere Karten oder bes
 saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
 saved-which = Welche? Ihre Nummer, oder q zum Aufhören.
 saved-no-number = Die Liste hat die Nummern 1 bis { $count }.
+tutorials = Erste Partien, die sich selbst erklären:
 saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: cardwright play
 error-resume-json = Mit --format json braucht --resume dahinter die Datei einer gespeicherten Partie.

@@ -90,6 +90,7 @@ play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gl
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
 play-help-status = Datei, die anderen Programmen sagt, wer am Zug ist und was gefragt wird: eine Zeile JSON, immer vollständig
 play-help-resume = setzt eine gespeicherte Partie fort; ohne DATEI eine aus einer Liste
+play-help-tutorial = eine erste Partie, die sich selbst erklärt; ohne NAME die des Spiels oder eine Liste
 play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geändert wurde; sie bleibt gekennzeichnet
 play-help-plain = spielt Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
 play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)

@@ -75,6 +75,10 @@ hint = A careful player would choose: { $offer }
 hint-tied = To a careful player { $count } choices look equally good, such as: { $offer }
 # $stars: the estimate of what an offer is worth, such as 17.5; it may be below 0
 hint-line = worth about { $stars }: { $offer }
+# What a tutorial says. $offer: the choice that it expects.
+lesson-otherwise = Let us stay with the lesson: please choose “{ $offer }”.
+lesson-hint = The lesson expects: { $offer }
+lesson-left = This game has left its tutorial. From here on you play on your own; “hint” still helps.
 # $offer: the choice. Nothing of what is told below this line has happened.
 preview = If you choose “{ $offer }”:
 # What would be different on the table, a line each. $label: the row, the column or the player it stands with, or the word none.
@@ -270,6 +274,12 @@ error-of = There is no pack “{ $typed }”. { $near ->
         [none] The packs are: { $list }
        *[other] Did you mean “{ $near }”?
     }
+# $typed: what was typed, or the word none; $list: the tutorials there are
+error-tutorial = { $typed ->
+        [none] There is no tutorial here.
+       *[other] There is no tutorial “{ $typed }”. These there are: { $list }
+    }
+error-tutorial-broken = Something is wrong with the tutorial in { $path }. What it is: cardwright lint
 error-with = There is no pack “{ $typed }” to play with. { $near ->
         [none] To choose from: { $list }
        *[other] Did you mean “{ $near }”?
@@ -418,5 +428,6 @@ saved-broken = { $game } · cannot be continued: other cards, or a damaged file
 saved-title = Saved games, the one played last first:
 saved-which = Which one? Its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.
+tutorials = First games that explain themselves:
 saved-none = There is no saved game here. To begin a game: cardwright play
 error-resume-json = With --format json, --resume needs the file of a saved game behind it.

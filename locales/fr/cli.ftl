@@ -83,6 +83,10 @@ hint = Le choix d’un joueur avisé : { $offer }
 hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
 hint-line = valeur estimée { $stars } · { $offer }
+# Ce que dit un tutoriel. $offer : le choix qu’il attend.
+lesson-otherwise = Restons dans la leçon : choisissez « { $offer } ».
+lesson-hint = La leçon attend : { $offer }
+lesson-left = Cette partie a quitté son tutoriel. À partir d’ici, vous jouez librement ; « conseil » vous aide toujours.
 # $offer : le choix. Rien de ce qui suit n’a eu lieu.
 preview = Si vous choisissez « { $offer } » :
 # Ce qui changerait sur la table, ligne par ligne. $label : la ligne, la colonne ou le joueur, ou le mot none.
@@ -265,6 +269,12 @@ error-of = Il n’y a pas de pack « { $typed } ». { $near ->
         [none] Packs : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
+# $typed : ce qui a été tapé, ou le mot none ; $list : les tutoriels qui existent
+error-tutorial = { $typed ->
+        [none] Il n’y a pas de tutoriel ici.
+       *[other] Il n’y a pas de tutoriel « { $typed } ». Il y a : { $list }
+    }
+error-tutorial-broken = Quelque chose ne va pas dans le tutoriel { $path }. Pour savoir quoi : cardwright lint
 error-with = Il n’y a pas de pack « { $typed } » à ajouter au jeu. { $near ->
         [none] Au choix : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
@@ -416,5 +426,6 @@ saved-broken = { $game } · ne peut pas être reprise : autres cartes ou fichie
 saved-title = Parties enregistrées, la dernière jouée en tête :
 saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = La liste a les numéros 1 à { $count }.
+tutorials = Des premières parties qui s’expliquent elles-mêmes :
 saved-none = Il n’y a aucune partie enregistrée ici. Pour en commencer une : cardwright play
 error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.

@@ -83,6 +83,10 @@ hint = Tip: { $offer }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
 # $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
 hint-line = schatting { $stars }: { $offer }
+# Wat een oefenpartij zegt. $offer: de keuze die ze verwacht.
+lesson-otherwise = Laten we bij de les blijven: kies “{ $offer }”.
+lesson-hint = De les verwacht: { $offer }
+lesson-left = Deze partij heeft haar lessen verlaten. Vanaf hier speel je zelf verder; “tip” helpt je nog steeds.
 # $offer: de keuze. Niets van wat hierna komt, is gebeurd.
 preview = Met de keuze “{ $offer }”:
 # Wat er op tafel anders zou zijn, elk op een regel. $label: de rij, de kolom of de speler, of het woord none.
@@ -268,6 +272,12 @@ error-of = Er is geen pakket “{ $typed }”. { $near ->
         [none] De pakketten zijn: { $list }
        *[other] Bedoelde je “{ $near }”?
     }
+# $typed: wat er getypt is, of het woord none; $list: de oefenpartijen die er zijn
+error-tutorial = { $typed ->
+        [none] Hier is geen oefenpartij.
+       *[other] Er is geen oefenpartij “{ $typed }”. Deze zijn er: { $list }
+    }
+error-tutorial-broken = Er klopt iets niet aan de oefenpartij in { $path }. Wat dat is: cardwright lint
 error-with = Er is geen pakket “{ $typed }” om mee te spelen. { $near ->
         [none] Te kiezen: { $list }
        *[other] Bedoelde je “{ $near }”?
@@ -416,5 +426,6 @@ saved-broken = { $game } · kan niet worden voortgezet: andere kaarten of een be
 saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
 saved-which = Welke? Het nummer, of q om te stoppen.
 saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.
+tutorials = Eerste partijen die zichzelf uitleggen:
 saved-none = Hier is geen opgeslagen partij. Een nieuwe beginnen: cardwright play
 error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.

@@ -108,6 +108,12 @@ pub struct PlayArgs {
         "game", "players", "seats", "options", "solo", "seed", flags::FLAGS,
     ])]
     pub resume: Option<Option<PathBuf>>,
+    /// A first game that explains itself: this one, or the only one of a game; without a name, the
+    /// list of all where there are several.
+    #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = [
+        "players", "seats", "options", "solo", "seed", "resume", flags::FLAGS,
+    ])]
+    pub tutorial: Option<Option<String>>,
     /// Goes on with a saved game that was changed by hand; it stays marked.
     #[arg(long, requires = "resume")]
     pub trust: bool,

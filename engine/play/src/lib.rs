@@ -98,6 +98,7 @@ pub mod setup;
 pub mod signature;
 pub mod spoken;
 pub mod table;
+pub mod tutorial;
 pub mod words;
 
 pub use agent::{Agent, Random, Scripted};
@@ -123,4 +124,5 @@ pub use session::{Answer, NotTaken, Session, UndoRefused};
 pub use setup::{Setup, SetupError, SetupOption};
 pub use spoken::Spoken;
 pub use table::{Advice, Advisor, Promise, Table, Waiting};
+pub use tutorial::Tutorial;
 pub use words::Word;

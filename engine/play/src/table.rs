@@ -125,6 +125,8 @@ pub trait Table {
 
     /// All answers so far.
     fn answers(&self) -> &[Answer];
+    /// Whether a seat gave the `nth` answer and had another choice.
+    fn was_choice(&self, nth: usize) -> bool;
     /// How many events there are, told or not.
     fn log_len(&self) -> usize;
     /// The told events from the `from`-th event on, as an eye may know them, in the space `log`.
@@ -300,6 +302,10 @@ impl<G: Game> Table for Session<G> {
 
     fn answers(&self) -> &[Answer] {
         self.answers()
+    }
+
+    fn was_choice(&self, nth: usize) -> bool {
+        self.was_choice(nth)
     }
 
     fn log_len(&self) -> usize {

@@ -9,7 +9,7 @@ use play::{Eye, Ref};
 use ratatui::layout::Position;
 use view::{Change, Input, Notice, Parting, Sentence, Sitting, View, WhyNot};
 
-use crate::canvas::{Key, Placed, at};
+use crate::canvas::{Key, Look, Placed, at};
 use crate::keys::{self, Wish, wish};
 use crate::over::{Over, Paragraph};
 use crate::plan::Plan;
@@ -322,6 +322,7 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.told.drain(..more);
         let notices = std::mem::take(&mut self.view.notices);
         self.show(&notices);
+        self.read_lessons();
         self.planned.clear();
         self.foreseen_of = None;
         self.foreseen.clear();
@@ -329,6 +330,15 @@ impl<'t, 'p> Screen<'t, 'p> {
         self.typed.clear();
         self.above = 0;
         self.offers_above = 0;
+    }
+
+    /// Of several lessons at once all but the last, which stays in sight, lie over the table.
+    fn read_lessons(&mut self) {
+        let before = self.view.lessons.split_last().map_or(&[][..], |(_, before)| before);
+        if !before.is_empty() {
+            let text = before.iter().map(|text| Paragraph::new(text.clone(), Look::Plain));
+            self.over = Some(Over::reader(text.collect()));
+        }
     }
 
     /// Short notices stand below the table, long ones lie over it.

@@ -19,3 +19,5 @@ mod refused;
 mod sight;
 #[path = "table/support.rs"]
 mod support;
+#[path = "table/taught.rs"]
+mod taught;

@@ -10,6 +10,7 @@ mod fault;
 mod handing;
 mod index;
 mod input;
+mod lessons;
 mod matching;
 mod moment;
 mod notice;

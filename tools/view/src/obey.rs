@@ -236,6 +236,9 @@ impl Sitting<'_> {
 
     /// What a careful player would do, and what each offer promises.
     fn hint(&mut self, seat: Seat) {
+        if self.hinted() {
+            return;
+        }
         let Some(advice) = self.table.advise(seat, Advisor::Greedy) else { return };
         let voice = self.speech.voice();
         let offers = self.table.offers();

@@ -12,6 +12,7 @@ use crate::book::Book;
 use crate::command::COMMANDS;
 use crate::fault::Fault;
 use crate::input::Input;
+use crate::lessons::Lessons;
 use crate::notice::{Notice, Page};
 use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
@@ -73,6 +74,8 @@ pub struct Sitting<'a> {
     faults: usize,
     /// Where others read who is asked.
     pub(crate) status: Option<StatusFile>,
+    /// The tutorial by which is played.
+    pub(crate) lessons: Option<Lessons>,
 }
 
 /// What a player has seen.
@@ -136,6 +139,7 @@ impl<'a> Sitting<'a> {
             undoing: None,
             faults: 0,
             status: None,
+            lessons: None,
         }
     }
 
@@ -199,8 +203,9 @@ impl<'a> Sitting<'a> {
             self.table.advance();
             let Waiting::Asks { seat, .. } = self.table.waiting() else { break };
             let Who::Bot(advisor) = self.players[seat.at()].who else { break };
-            let advice = self.table.advise(seat, advisor);
-            if self.table.choose(advice.map_or(0, |advice| advice.index)).is_err() {
+            let advised = || self.table.advise(seat, advisor).map_or(0, |advice| advice.index);
+            let index = self.written().unwrap_or_else(advised);
+            if self.table.choose(index).is_err() {
                 break;
             }
             if self.watched() && self.table.answers().len() - before >= BATCH {
@@ -245,7 +250,7 @@ impl<'a> Sitting<'a> {
         let eye = seat.map_or(Eye::Bystander, Eye::Seat);
         let at = seat.unwrap_or_default();
         let again = self.asked == seat && self.fresh_answers(at).is_empty();
-        let notices = self.notices();
+        let (notices, lessons) = (self.notices(), self.taught());
         let voice = self.speech.voice();
         let wording = self.wording(&voice);
         let mut view = View {
@@ -254,6 +259,7 @@ impl<'a> Sitting<'a> {
             notices,
             news: self.news(&voice, seat, eye),
             panels: wording.picture(eye),
+            lessons,
             ask: seat.and_then(|seat| self.ask(&wording, seat, again)),
             hand_over: None,
             end: self.table.outcome().map(|outcome| score::end(&voice, &*self.table, &outcome)),
@@ -370,6 +376,9 @@ impl<'a> Sitting<'a> {
 
     /// Takes an offer.
     pub(crate) fn choose(&mut self, seat: Seat, offer: usize) -> Change {
+        if self.declined(offer) {
+            return Change::Nothing;
+        }
         let answers = self.table.answers().len();
         if self.table.choose(offer).is_err() {
             self.no_such_number();

@@ -65,11 +65,11 @@ undone = { $count ->
 refused-offered = { $thing } – vous pouvez choisir { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – vous pouvez choisir { $offers }. { $why }
-refused-nothing = { $thing } : sans rapport avec ce qui vous est demandé.
+refused-nothing = { $thing } : sans rapport avec ce qui vous est demandé.
 refused-other = C’est à { $name }.
-no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
+no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
         [none] {""}
-       *[other] {" "}Vouliez-vous dire « { $near } » ?
+       *[other] {" "}Vouliez-vous dire « { $near } » ?
     }
 undo-nothing = Vous n’avez encore fait aucun choix qui puisse être annulé.
 # $event : une phrase du journal, avec son point final.
@@ -171,7 +171,7 @@ help-lang = « langue nl » change de langue (ici, le néerlandais)
 command-save = sauvegarde, sauvegarder, enregistrer, sauver
 help-save = où la partie est enregistrée ; « sauvegarde fichier » en fait une copie
 command-why = pourquoi
-help-why = pourquoi pas : suivi du nom d’une chose posée sur la table, pourquoi elle ne peut pas être choisie ; seul, où et pourquoi le script d’une carte a échoué
+help-why = pourquoi pas : suivi du nom d’une chose posée sur la table, pourquoi elle ne peut pas être choisie ; seul, où et pourquoi le script d’une carte a échoué
 command-again = encore
 help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter

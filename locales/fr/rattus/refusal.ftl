@@ -6,9 +6,9 @@
 took-another = Vous avez déjà pris une { -class-card } ce tour-ci.
 turn-only = On prend une { -class-card } à son tour, avant le déplacement de la { -plague }.
 placed-already = Vous avez déjà placé des { -cube(count: "other") } ce tour-ci.
-no-rats = Il n’y a pas de { -rat } : aucun { -cube } ne peut y être placé.
+no-rats = Il n’y a pas de { -rat } : aucun { -cube } ne peut y être placé.
 no-reserve = Vous n’avez plus de { -cube(count: "other") } en { -reserve }.
-place-first = Placez d’abord vos { -cube(count: "other") } : la { -plague } se déplace ensuite.
+place-first = Placez d’abord vos { -cube(count: "other") } : la { -plague } se déplace ensuite.
 plague-there = La { -plague } s’y trouve déjà.
 not-near = C’est trop loin de la { -plague } ({ $region }).
 crowded = Il n’y a plus de place pour un { -rat }.

@@ -25,23 +25,23 @@ took-another = Vous avez déjà pris la { -initiative-card } n° { $number } pen
 dice-phase-only = On prend une { -initiative-card } à son tour, pendant la { -dice-phase }.
 row-full = Il ne reste aucun { -space } libre dans cette ligne.
 space-taken = Un dé y est déjà placé.
-placed-by-row = Choisissez plutôt la ligne ({ $row }) : le dé va sur le premier { -space } libre à gauche.
+placed-by-row = Choisissez plutôt la ligne ({ $row }) : le dé va sur le premier { -space } libre à gauche.
 no-die = Il n’y a pas de dé à cet endroit.
-swaps-with-another = C’est le premier dé de l’échange : choisissez-en un autre.
+swaps-with-another = C’est le premier dé de l’échange : choisissez-en un autre.
 another-die = Vous avez déjà choisi le dé en { $space }.
 lower-first = Les dés plus faibles se posent d’abord.
 stored-now = Vous venez de le garder pendant ce tour.
 
 # Les cartes
 
-exhausted = Elle est engagée : il faut d’abord la restaurer, pendant la { -cleanup }.
+exhausted = Elle est engagée : il faut d’abord la restaurer, pendant la { -cleanup }.
 ready = Elle n’est pas engagée.
 another-moment = Cette carte ne sert pas à ce moment.
 own-turn-only = Elle ne sert qu’à votre tour, et c’est celui { OF($seat) }.
 marker-at-edge = Votre { -alignment-marker } ne peut plus aller vers { THE($direction) }.
 no-use = Son effet n’est pas possible maintenant.
-too-deep = Trop d’effets sont en cours : il faut d’abord les terminer.
+too-deep = Trop d’effets sont en cours : il faut d’abord les terminer.
 holds-dice = Des dés sont gardés sur cette carte.
-just-bought = Vous venez de l’acheter : défaussez une autre { -weapon }.
+just-bought = Vous venez de l’acheter : défaussez une autre { -weapon }.
 owned = Cette carte est à { $seat }.
 not-for = Ce n’est pas possible avec { THE($card) }.

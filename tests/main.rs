@@ -14,11 +14,14 @@ mod games;
 mod happens;
 mod hostile;
 mod house;
+mod listened;
 mod only_offers;
 mod previews;
 mod readme;
 mod refusals;
 mod rulings;
 mod support;
+#[cfg(unix)]
+mod terminal;
 mod texts;
 mod whole_games;

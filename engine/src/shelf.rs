@@ -15,7 +15,7 @@ use play::balance::Stopped;
 use play::battery::{Effort, Failure, Tried};
 use play::ruling::Ruled;
 use play::signature::Signature;
-use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table};
+use play::{Balance, Lock, Message, Record, Setup, SetupError, SetupOption, Table, Tutorial};
 use script::{Hook, Imagining, Verb};
 
 use boxed::GameBox;
@@ -150,6 +150,9 @@ pub trait Opened {
 
     /// Runs a file of rulings; every message on the way is given to `hear`.
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled;
+
+    /// Plays a tutorial as it is written; says what of it is not offered ([`play::tutorial`]).
+    fn rehearse(&self, tutorial: &Tutorial) -> Vec<Diagnostic>;
 
     /// What is wrong with a file of rulings before anybody answers ([`play::ruling::set_up`]).
     fn set_up(&self, source: &Source) -> Vec<Diagnostic>;

@@ -30,6 +30,7 @@ stopped = Die Partie liegt in { $path }
     So geht es weiter: { $command }
 kept = Die Partie liegt in { $path }
 kept-over = Die ganze Partie liegt in { $path }
+status-not-written = Wer am Zug ist, lässt sich nicht in { $path } schreiben: { $why }.
 kept-again = Die Partie ist nun doch gespeichert, und zwar in { $path }
 not-kept = Die Partie lässt sich nicht in { $path } speichern: { $why }. Du kannst weiterspielen; nach der nächsten Antwort folgt ein neuer Versuch.
 lost = Die Partie steht nur im Arbeitsspeicher; speichern ließ sie sich nicht in { $path }
@@ -79,6 +80,10 @@ hint = Vorschlag: { $offer }
 hint-tied = { $count } Möglichkeiten sind wohl gleich gut, zum Beispiel: { $offer }
 # Die Zahl ist eine Schätzung, in manchem Spiel die des Vorsprungs; sie kann auch unter 0 liegen.
 hint-line = Schätzwert { $stars }: { $offer }
+# Was eine Einführung sagt. $offer: die Wahl, die sie erwartet.
+lesson-otherwise = Bleiben wir bei der Lektion: Wähle bitte „{ $offer }“.
+lesson-hint = Die Lektion erwartet: { $offer }
+lesson-left = Diese Partie hat ihre Einführung verlassen. Von hier an spielst du allein weiter; „tipp“ hilft dir immer noch.
 # $offer: was zur Wahl steht. Nichts von dem, was danach kommt, ist geschehen.
 preview = Mit der Wahl „{ $offer }“:
 # Was auf dem Tisch anders wäre, je eine Zeile. $label: die Zeile, die Spalte oder der Spieler, oder das Wort none.
@@ -172,6 +177,36 @@ help-again = zeigt, was zur Wahl steht, so wie eine leere Zeile
 command-quit = ende, beenden
 help-quit = hört auf; die Partie bleibt erhalten und kann später weitergehen
 
+## Fragen: ein oder zwei Buchstaben, die man für eine Auskunft tippt; die Antwort ist ein Satz
+
+# $typed, $list: Namen von Fragen, wie ein Programm sie schreibt.
+no-such-query = Die Frage „{ $typed }“ gibt es nicht. Fragen: { $list }
+nothing-to-tell = Davon gibt es gerade nichts zu sagen.
+# $typed: was hinter den Buchstaben stand, oder das Wort none. $list: was man dort nennen kann.
+tell-of-which = { $typed ->
+        [none] Wovon? Nenne eins davon oder seine Nummer: { $list }
+       *[other] „{ $typed }“ ist hier nichts Bestimmtes. Nenne eins davon oder seine Nummer: { $list }
+    }
+query-news = ne
+help-query-news = das Letzte, was seit deinem Zug geschehen ist; ne 20 für mehr davon
+query-points = pu
+help-query-points = wie viele Punkte alle jetzt hätten
+query-asked = wa
+help-query-asked = was gefragt ist
+query-choices = au
+help-query-choices = was zur Auswahl steht; au 3 eins davon, mit dem Text seiner Karte
+no-news = Seit deinem letzten Zug ist nichts geschehen.
+# Wer in der Liste des nächsten Satzes steht.
+told-points = { $name } { $points }
+told-score = Punkte bisher: { $list }.
+told-asked = { $name }: { $prompt }
+# Was in der Liste des nächsten Satzes steht.
+told-choice = { $number }: { $offer }
+told-choice-next = { $list }; { $next }
+told-choices = { $list }.
+# Über den Buchstaben in der Hilfe.
+queries = Für eine einzelne Auskunft tippe diese Buchstaben:
+
 ## Wertung
 
 total = Summe
@@ -230,6 +265,12 @@ error-of = Das Paket „{ $typed }“ gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?
     }
+# $typed: was eingegeben wurde, oder das Wort none; $list: die Einführungen, die es gibt
+error-tutorial = { $typed ->
+        [none] Hier gibt es keine Einführung.
+       *[other] Die Einführung „{ $typed }“ gibt es nicht. Es gibt: { $list }
+    }
+error-tutorial-broken = Mit der Einführung in { $path } stimmt etwas nicht. Was es ist: cardwright lint
 error-with = Ein Paket „{ $typed }“ zum Mitspielen gibt es nicht. { $near ->
         [none] Zur Wahl stehen: { $list }
        *[other] Meintest du „{ $near }“?
@@ -373,5 +414,6 @@ saved-broken = { $game } · lässt sich nicht fortsetzen: andere Karten oder bes
 saved-title = Gespeicherte Partien, die zuletzt gespielte zuerst:
 saved-which = Welche? Ihre Nummer, oder q zum Aufhören.
 saved-no-number = Die Liste hat die Nummern 1 bis { $count }.
+tutorials = Erste Partien, die sich selbst erklären:
 saved-none = Hier gibt es keine gespeicherte Partie. Eine neue beginnen: cardwright play
 error-resume-json = Mit --format json braucht --resume dahinter die Datei einer gespeicherten Partie.

@@ -88,11 +88,14 @@ play-help-options = jede andere Option des Spiels (siehe cardwright games); mehr
 play-help-solo = allein spielen
 play-help-seed = Startzahl, die über jeden Zufall entscheidet: gleiche Zahl, gleiche Partie
 play-help-save = Datei für die Partie; sonst eine in deinem eigenen Ordner
+play-help-status = Datei, die anderen Programmen sagt, wer am Zug ist und was gefragt wird: eine Zeile JSON, immer vollständig
 play-help-resume = setzt eine gespeicherte Partie fort; ohne DATEI eine aus einer Liste
+play-help-tutorial = eine erste Partie, die sich selbst erklärt; ohne NAME die des Spiels oder eine Liste
 play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geändert wurde; sie bleibt gekennzeichnet
 play-help-plain = spielt Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
 play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
 play-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+play-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
 play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
 play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 
@@ -103,6 +106,7 @@ replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
 replay-help-plain = zeigt sie Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
 replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
 replay-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+replay-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
 replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
 replay-help-report = sagt außerdem auf Englisch genau, was an der Datei oder an Karten falsch ist, für alle, die sie in Ordnung bringen; das kann Geheimnisse verraten
 

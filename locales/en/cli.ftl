@@ -21,6 +21,7 @@ stopped = The game is saved in { $path }
     To continue: { $command }
 kept = The game is saved in { $path }
 kept-over = The whole game is saved in { $path }
+status-not-written = Whose turn it is cannot be written to { $path }: { $why }.
 kept-again = Saving works again, in { $path }
 not-kept = The game cannot be written to { $path }: { $why }. It goes on in memory; saving is tried again with the next answer.
 lost = The game is in memory only; it could not be written to { $path }
@@ -74,6 +75,10 @@ hint = A careful player would choose: { $offer }
 hint-tied = To a careful player { $count } choices look equally good, such as: { $offer }
 # $stars: the estimate of what an offer is worth, such as 17.5; it may be below 0
 hint-line = worth about { $stars }: { $offer }
+# What a tutorial says. $offer: the choice that it expects.
+lesson-otherwise = Let us stay with the lesson: please choose “{ $offer }”.
+lesson-hint = The lesson expects: { $offer }
+lesson-left = This game has left its tutorial. From here on you play on your own; “hint” still helps.
 # $offer: the choice. Nothing of what is told below this line has happened.
 preview = If you choose “{ $offer }”:
 # What would be different on the table, a line each. $label: the row, the column or the player it stands with, or the word none.
@@ -182,6 +187,36 @@ help-again = shows the choices again, as an empty line does
 command-quit = quit, exit
 help-quit = stops; the game is saved and can be resumed
 
+## Queries: one or two letters that are typed for a fact of the table, answered in a sentence
+
+# $typed, $list: names of queries as a program writes them.
+no-such-query = There is no query “{ $typed }”. The queries are: { $list }
+nothing-to-tell = There is nothing to tell of that now.
+# $typed: what was typed behind the letters, or the word none. $list: what can be named there.
+tell-of-which = { $typed ->
+        [none] Of which? Name one of these, or its number: { $list }
+       *[other] “{ $typed }” is not one thing here. Name one of these, or its number: { $list }
+    }
+query-news = ne
+help-query-news = the last of what has happened since your last turn; ne 20 for more of it
+query-points = sc
+help-query-points = what everybody would score now
+query-asked = qu
+help-query-asked = the question
+query-choices = ch
+help-query-choices = the choices; ch 3 for one of them with what its card says
+no-news = Nothing has happened since your last turn.
+# A player in the list of the next sentence.
+told-points = { $name } { $points }
+told-score = Points so far: { $list }.
+told-asked = { $name }: { $prompt }
+# A choice in the list of the next sentence.
+told-choice = { $number }: { $offer }
+told-choice-next = { $list }; { $next }
+told-choices = { $list }.
+# Above the letters in the help.
+queries = For one fact at a time, type these letters:
+
 ## Scores
 
 total = Total
@@ -239,6 +274,12 @@ error-of = There is no pack “{ $typed }”. { $near ->
         [none] The packs are: { $list }
        *[other] Did you mean “{ $near }”?
     }
+# $typed: what was typed, or the word none; $list: the tutorials there are
+error-tutorial = { $typed ->
+        [none] There is no tutorial here.
+       *[other] There is no tutorial “{ $typed }”. These there are: { $list }
+    }
+error-tutorial-broken = Something is wrong with the tutorial in { $path }. What it is: cardwright lint
 error-with = There is no pack “{ $typed }” to play with. { $near ->
         [none] To choose from: { $list }
        *[other] Did you mean “{ $near }”?
@@ -387,5 +428,6 @@ saved-broken = { $game } · cannot be continued: other cards, or a damaged file
 saved-title = Saved games, the one played last first:
 saved-which = Which one? Its number, or q to stop.
 saved-no-number = The list has numbers from 1 to { $count }.
+tutorials = First games that explain themselves:
 saved-none = There is no saved game here. To begin a game: cardwright play
 error-resume-json = With --format json, --resume needs the file of a saved game behind it.

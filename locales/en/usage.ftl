@@ -88,11 +88,14 @@ play-help-options = any other option of the game (see cardwright games); can be 
 play-help-solo = a solo game
 play-help-seed = random seed: the same seed gives the same dice and cards
 play-help-save = file to save the game in (default: one in your own folder)
+play-help-status = file that says whose turn it is and what is asked, for other programs: one line of JSON, always whole
 play-help-resume = continues a saved game; without FILE, one of a list
+play-help-tutorial = a first game that explains itself; without NAME, the one of the game, or a list
 play-help-trust = continues a saved game although it was changed by hand; it stays marked
 play-help-plain = plays line by line, also in a terminal that has room for the table
 play-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
 play-help-no-motion = no dice that roll and no numbers that count on the table
+play-help-announce = says what is pointed at in the last line of the table, for a screen reader
 play-help-theme = colours for a dark or a light background: auto, dark or light
 play-help-format = human for people, or json: one JSON object per line, for other programs
 
@@ -103,6 +106,7 @@ replay-help-step = waits for the Enter key after each answer
 replay-help-plain = shows it line by line, also in a terminal that has room for the table
 replay-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
 replay-help-no-motion = no dice that roll and no numbers that count on the table
+replay-help-announce = says what is pointed at in the last line of the table, for a screen reader
 replay-help-theme = colours for a dark or a light background: auto, dark or light
 replay-help-report = also says exactly what is wrong with the file or with cards, in English, for whoever mends them; that may give secrets away
 

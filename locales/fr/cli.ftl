@@ -31,6 +31,7 @@ stopped = La partie est enregistrée dans { $path }
     Pour la reprendre : { $command }
 kept = La partie est enregistrée dans { $path }
 kept-over = Toute la partie est enregistrée dans { $path }
+status-not-written = Impossible d’écrire dans { $path } à qui de jouer : { $why }.
 kept-again = La partie est de nouveau enregistrée, dans { $path }
 not-kept = La partie ne peut pas être écrite dans { $path } : { $why }. Elle continue en mémoire ; un nouvel essai aura lieu à la prochaine réponse.
 lost = La partie n’est plus qu’en mémoire : elle n’a pas pu être écrite dans { $path }
@@ -82,6 +83,10 @@ hint = Le choix d’un joueur avisé : { $offer }
 hint-tied = Pour un joueur avisé, { $count } choix se valent, par exemple : { $offer }
 # $stars : ce que vaut à peu près un choix, comme 17,5 (parfois moins de 0). Sans mot, donc sans accord.
 hint-line = valeur estimée { $stars } · { $offer }
+# Ce que dit un tutoriel. $offer : le choix qu’il attend.
+lesson-otherwise = Restons dans la leçon : choisissez « { $offer } ».
+lesson-hint = La leçon attend : { $offer }
+lesson-left = Cette partie a quitté son tutoriel. À partir d’ici, vous jouez librement ; « conseil » vous aide toujours.
 # $offer : le choix. Rien de ce qui suit n’a eu lieu.
 preview = Si vous choisissez « { $offer } » :
 # Ce qui changerait sur la table, ligne par ligne. $label : la ligne, la colonne ou le joueur, ou le mot none.
@@ -177,6 +182,36 @@ help-again = affiche de nouveau les choix, comme une ligne vide
 command-quit = quitter, arrêter
 help-quit = arrête ; la partie est enregistrée et pourra reprendre
 
+## Questions : une ou deux lettres qu’on tape pour un renseignement, donné en une phrase
+
+# $typed, $list : des noms de questions comme un programme les écrit.
+no-such-query = Il n’y a pas de question « { $typed } ». Les questions : { $list }
+nothing-to-tell = Il n’y a rien à en dire pour l’instant.
+# $typed : ce qui suivait les lettres, ou le mot none. $list : ce qu’on peut y nommer.
+tell-of-which = { $typed ->
+        [none] De quoi ? Nommez l’un de ces éléments, ou donnez son numéro : { $list }
+       *[other] « { $typed } » n’est pas assez précis. Nommez l’un de ces éléments, ou donnez son numéro : { $list }
+    }
+query-news = no
+help-query-news = les derniers événements depuis votre dernier tour ; no 20 pour en entendre plus
+query-points = po
+help-query-points = le score de chacun à cet instant
+query-asked = qu
+help-query-asked = la question posée
+query-choices = ch
+help-query-choices = les choix ; ch 3 pour l’un d’eux, avec le texte de sa carte
+no-news = Rien ne s’est passé depuis votre dernier tour.
+# Un joueur dans la liste de la phrase suivante.
+told-points = { $name } { $points }
+told-score = Score pour l’instant : { $list }.
+told-asked = { $name } : { $prompt }
+# Un choix dans la liste de la phrase suivante.
+told-choice = { $number } : { $offer }
+told-choice-next = { $list } ; { $next }
+told-choices = { $list }.
+# Au-dessus des lettres, dans l’aide.
+queries = Pour un seul renseignement à la fois, tapez ces lettres :
+
 ## Scores
 
 total = Total
@@ -234,6 +269,12 @@ error-of = Il n’y a pas de pack « { $typed } ». { $near ->
         [none] Packs : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
     }
+# $typed : ce qui a été tapé, ou le mot none ; $list : les tutoriels qui existent
+error-tutorial = { $typed ->
+        [none] Il n’y a pas de tutoriel ici.
+       *[other] Il n’y a pas de tutoriel « { $typed } ». Il y a : { $list }
+    }
+error-tutorial-broken = Quelque chose ne va pas dans le tutoriel { $path }. Pour savoir quoi : cardwright lint
 error-with = Il n’y a pas de pack « { $typed } » à ajouter au jeu. { $near ->
         [none] Au choix : { $list }
        *[other] Vouliez-vous dire « { $near } » ?
@@ -385,5 +426,6 @@ saved-broken = { $game } · ne peut pas être reprise : autres cartes ou fichie
 saved-title = Parties enregistrées, la dernière jouée en tête :
 saved-which = Laquelle ? Son numéro, ou q pour arrêter.
 saved-no-number = La liste a les numéros 1 à { $count }.
+tutorials = Des premières parties qui s’expliquent elles-mêmes :
 saved-none = Il n’y a aucune partie enregistrée ici. Pour en commencer une : cardwright play
 error-resume-json = Avec --format json, --resume doit être suivi du fichier d’une partie enregistrée.

@@ -32,6 +32,7 @@ stopped = De partij is opgeslagen in { $path }
     Verder spelen: { $command }
 kept = De partij is opgeslagen in { $path }
 kept-over = De hele partij is opgeslagen in { $path }
+status-not-written = Wie er aan de beurt is, kan niet naar { $path } worden geschreven: { $why }.
 kept-again = Opslaan lukt weer, in { $path }
 not-kept = De partij kan niet worden opgeslagen in { $path }: { $why }. De partij gaat gewoon door; na het volgende antwoord volgt een nieuwe poging.
 lost = De partij stond alleen nog in het geheugen en kon niet worden opgeslagen in { $path }
@@ -82,6 +83,10 @@ hint = Tip: { $offer }
 hint-tied = { $count } keuzes lijken even goed, bijvoorbeeld: { $offer }
 # $stars: de geschatte waarde van een keuze, zoals 17,5; ook onder 0
 hint-line = schatting { $stars }: { $offer }
+# Wat een oefenpartij zegt. $offer: de keuze die ze verwacht.
+lesson-otherwise = Laten we bij de les blijven: kies “{ $offer }”.
+lesson-hint = De les verwacht: { $offer }
+lesson-left = Deze partij heeft haar lessen verlaten. Vanaf hier speel je zelf verder; “tip” helpt je nog steeds.
 # $offer: de keuze. Niets van wat hierna komt, is gebeurd.
 preview = Met de keuze “{ $offer }”:
 # Wat er op tafel anders zou zijn, elk op een regel. $label: de rij, de kolom of de speler, of het woord none.
@@ -177,6 +182,36 @@ help-again = toont de keuzes opnieuw, net als een lege regel
 command-quit = stop, stoppen
 help-quit = stopt; de partij is opgeslagen en kan later verdergaan
 
+## Vragen: een of twee letters die je typt voor één gegeven; het antwoord is een zin
+
+# $typed, $list: namen van vragen zoals een programma ze schrijft.
+no-such-query = De vraag “{ $typed }” bestaat niet. De vragen zijn: { $list }
+nothing-to-tell = Daar valt nu niets over te zeggen.
+# $typed: wat er achter de letters stond, of het woord none. $list: wat je daar kunt noemen.
+tell-of-which = { $typed ->
+        [none] Waarvan? Noem een van deze, of het nummer ervan: { $list }
+       *[other] “{ $typed }” is hier niet één ding. Noem een van deze, of het nummer ervan: { $list }
+    }
+query-news = ni
+help-query-news = het laatste dat er sinds je beurt is gebeurd; ni 20 voor meer
+query-points = pu
+help-query-points = hoeveel punten iedereen nu zou hebben
+query-asked = wa
+help-query-asked = wat er gevraagd wordt
+query-choices = ke
+help-query-choices = de keuzes; ke 3 voor een ervan, met de tekst van de kaart
+no-news = Sinds je laatste beurt is er niets gebeurd.
+# Een speler in de opsomming van de volgende zin.
+told-points = { $name } { $points }
+told-score = Punten tot nu toe: { $list }.
+told-asked = { $name }: { $prompt }
+# Een keuze in de opsomming van de volgende zin.
+told-choice = { $number }: { $offer }
+told-choice-next = { $list }; { $next }
+told-choices = { $list }.
+# Boven de letters in de hulp.
+queries = Typ deze letters voor één gegeven tegelijk:
+
 ## Scores
 
 total = Totaal
@@ -237,6 +272,12 @@ error-of = Er is geen pakket “{ $typed }”. { $near ->
         [none] De pakketten zijn: { $list }
        *[other] Bedoelde je “{ $near }”?
     }
+# $typed: wat er getypt is, of het woord none; $list: de oefenpartijen die er zijn
+error-tutorial = { $typed ->
+        [none] Hier is geen oefenpartij.
+       *[other] Er is geen oefenpartij “{ $typed }”. Deze zijn er: { $list }
+    }
+error-tutorial-broken = Er klopt iets niet aan de oefenpartij in { $path }. Wat dat is: cardwright lint
 error-with = Er is geen pakket “{ $typed }” om mee te spelen. { $near ->
         [none] Te kiezen: { $list }
        *[other] Bedoelde je “{ $near }”?
@@ -385,5 +426,6 @@ saved-broken = { $game } · kan niet worden voortgezet: andere kaarten of een be
 saved-title = Opgeslagen partijen, de laatst gespeelde eerst:
 saved-which = Welke? Het nummer, of q om te stoppen.
 saved-no-number = De lijst heeft de nummers 1 tot en met { $count }.
+tutorials = Eerste partijen die zichzelf uitleggen:
 saved-none = Hier is geen opgeslagen partij. Een nieuwe beginnen: cardwright play
 error-resume-json = Met --format json hoort achter --resume het bestand van een opgeslagen partij.

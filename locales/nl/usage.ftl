@@ -88,11 +88,14 @@ play-help-options = een andere optie van het spel (zie cardwright games); kan wo
 play-help-solo = alleen spelen
 play-help-seed = getal dat alle worpen en trekkingen bepaalt: zelfde getal, zelfde partij
 play-help-save = bestand waarin de partij wordt opgeslagen; anders een in je eigen map
+play-help-status = bestand dat andere programma’s vertelt wie er aan de beurt is en wat er gevraagd wordt: één regel JSON, altijd heel
 play-help-resume = zet een opgeslagen partij voort; zonder BESTAND een uit een lijst
+play-help-tutorial = een eerste partij die zichzelf uitlegt; zonder NAAM die van het spel, of een lijst
 play-help-trust = gaat verder met een opgeslagen spel, ook al is het met de hand gewijzigd; het blijft gemarkeerd
 play-help-plain = speelt regel voor regel, ook als de tafel in de terminal past
 play-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
 play-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+play-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
 play-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
 play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
 
@@ -103,6 +106,7 @@ replay-help-step = wacht na elk antwoord op de entertoets
 replay-help-plain = toont haar regel voor regel, ook als de tafel in de terminal past
 replay-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
 replay-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+replay-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
 replay-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
 replay-help-report = zegt bovendien in het Engels wat er precies mis is met het bestand of met kaarten, voor wie ze herstelt; dat kan geheimen verraden
 

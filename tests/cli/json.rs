@@ -156,6 +156,9 @@ fn whatever_is_put_in_is_answered() {
         (json!({ "do": "why", "about": "race/elf" }), "says"),
         (json!({ "do": "hint" }), "hint"),
         (json!({ "do": "preview", "offer": 1 }), "preview"),
+        (json!({ "do": "query", "query": "choices" }), "answer"),
+        (json!({ "do": "query", "query": "turn" }), "answer"),
+        (json!({ "do": "words", "words": "ch 2" }), "answer"),
         (json!({ "do": "words", "words": "preview 2" }), "preview"),
         (json!({ "do": "words", "words": "take" }), "several"),
         (json!({ "do": "words", "words": "help" }), "help"),
@@ -168,6 +171,8 @@ fn whatever_is_put_in_is_answered() {
     let says = [
         (json!({ "do": "offer", "offer": 99 }), "no-such-number"),
         (json!({ "do": "preview", "offer": 99 }), "no-such-number"),
+        (json!({ "do": "query", "query": "xyzzy" }), "no-such-query"),
+        (json!({ "do": "query", "query": "row", "of": "9" }), "nothing-to-tell"),
         (json!({ "do": "words", "words": "xyzzy" }), "no-such-offer"),
         (json!({ "do": "undo" }), "undo-nothing"),
         (json!({ "do": "lang", "tag": "xx" }), "no-such-language"),
@@ -297,4 +302,32 @@ fn bots_are_watched() {
     let last = last.expect("a last view");
     assert!(code == Some(0) && last["end"].is_object(), "{last}");
     assert!(last.get("eyes").is_none() && last.get("ask").is_none(), "{last}");
+}
+
+#[test]
+fn another_program_is_told_whose_turn_it_is() {
+    let folder = Folder::new();
+    let (save, status) = (folder.word("game.play"), folder.word("status.json"));
+    let read = || -> Value {
+        serde_json::from_str(&folder.read("status.json")).expect("one whole object")
+    };
+    let mut client = Client::start(&save, &["--status", &status]);
+    let view = client.view();
+    let told = read();
+    assert_eq!((&told["over"], &told["asked"]["seat"]), (&json!(false), &view["eyes"]["seat"]));
+    assert_eq!(told["asked"]["name"], view["eyes"]["name"]);
+    assert_eq!(told["asked"]["prompt"], view["ask"]["prompt"]);
+    // What is only asked about the table changes nothing; an answer does.
+    client.put(json!({ "do": "board" }));
+    assert_eq!(read(), told);
+    client.put(json!({ "do": "offer", "offer": 0 }));
+    assert!(read()["asked"]["answers"].as_u64() > told["asked"]["answers"].as_u64());
+    client.end();
+
+    // A folder cannot be written: that is said once, and the game goes on.
+    let (save, folder) = (folder.word("other.play"), folder.word(""));
+    let mut client = Client::start(&save, &["--status", &folder]);
+    assert!(said(&client.view()).contains(&"status-not-written"));
+    let view = client.put(json!({ "do": "offer", "offer": 0 }));
+    assert!(offers(&view) > 1 && said(&view).is_empty(), "{view}");
 }

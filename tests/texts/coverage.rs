@@ -99,7 +99,7 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 24] = [
+const UNSEEN: [(&str, &str); 26] = [
     ("on the whole screen, which scenes do not have: tools/table/tests", "table/* start/*"),
     (
         "a list with dates: tests/cli/saves.rs",
@@ -117,7 +117,10 @@ const UNSEEN: [(&str, &str); 24] = [
         usage/man-synopsis",
     ),
     ("no words that a scene types are so wrong", "usage/usage-utf8 usage/usage-wrong"),
-    ("a disk that fails: tests/cli/saves.rs", "cli/lost cli/not-kept cli/kept-again"),
+    (
+        "a disk that fails: tests/cli/saves.rs",
+        "cli/lost cli/not-kept cli/kept-again cli/status-not-written",
+    ),
     ("a disk that fails: tests/cli/saves.rs", "cli/why-full cli/why-not-allowed cli/why-read-only"),
     ("files of another kind: tests/cli", "cli/broken-other cli/broken-text cli/error-too-long"),
     ("files that were changed or torn: tests/cli/saves.rs", "cli/error-changed cli/resumed-torn"),
@@ -129,6 +132,12 @@ const UNSEEN: [(&str, &str); 24] = [
     ("files that the system refuses: tests/cli/cards.rs", "cli/why-other cli/why-no-folder"),
     ("the pack of this test is always new", "cli/changed-something"),
     ("each game of ours has piles", "cli/no-piles"),
+    ("asked by programs: tests/cli/json.rs", "cli/no-such-query"),
+    (
+        "asked at every question of whole games: tests/listened",
+        "roll_player:spoken/attack roll_player:spoken/counter roll_player:spoken/top \
+        rattus:spoken/known",
+    ),
     ("cards of the toy: tests/games/toy/suspended.rs", "cli/fault-chain"),
     ("a card that fails time and again: tests/cli/hostile/scripts.rs", "cli/fault-rests"),
     ("scripts against a toy: engine/script/tests", "cli/fault-questions cli/fault-differs"),

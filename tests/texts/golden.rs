@@ -85,7 +85,7 @@ fn golden(tag: &str) {
                 key.space,
                 "cli" | "usage" | "table" | "start" | "options" | "does" | "effect"
             );
-            let other = program || matches!(key.space, "card" | "glossary" | TERMS);
+            let other = program || matches!(key.space, "card" | "glossary" | "query" | TERMS);
             // What a game is called stands in no sentence.
             let other = other || (key.space, key.id) == ("words", "game");
             key.tag == tag && whole && !sentence && !other && !key.id.starts_with('-')

@@ -103,7 +103,8 @@ fn every_variant_that_is_said_has_a_message() {
 }
 
 /// The files whose messages are said by themselves, and not as words in others.
-const SENTENCES: [&str; 7] = ["ask", "board", "choice", "end", "log", "rules", "score"];
+const SENTENCES: [&str; 9] =
+    ["ask", "board", "choice", "end", "log", "refusal", "rules", "score", "spoken"];
 
 /// Plays games with bots and gives everything that is said on the way.
 fn everything_said(game: &dyn Shelved) -> Vec<Message> {

@@ -16,6 +16,7 @@
 //! - `$ play --resume start.play` calls the program (`--lang` is added),
 //! - `buy weak` types the offer that `.play` writes so, or the first that begins so,
 //! - `/help @race/elf` types a command in the language's word for it, and the name of a card,
+//! - `%row 1` types a query in the language's letters for it, and what stands behind them,
 //! - `~buy` types the first word of such an offer alone,
 //! - `"3"` is typed as it stands,
 //! - `… buy weak` types the same; of what is shown before it, the paragraphs between the news and
@@ -166,6 +167,9 @@ impl Stage<'_> {
         if let Some(command) = line.strip_prefix('/') {
             return self.command(command);
         }
+        if let Some(query) = line.strip_prefix('%') {
+            return self.query(query);
+        }
         match line.strip_prefix('~') {
             Some(line) => {
                 let offer = self.offer(folder, words, line);
@@ -194,6 +198,15 @@ impl Stage<'_> {
         let at = whole.or_else(begun);
         let at = at.unwrap_or_else(|| panic!("no offer “{line}”; there are:\n{offers:#?}"));
         self.voice.say(&table.offers()[at])
+    }
+
+    /// A query in the letters of the language: the game's own, or one of every game.
+    fn query(&self, line: &str) -> String {
+        let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let own = self.voice.word("query", name, None, &[]);
+        let word = own.or_else(|| self.voice.word("cli", &format!("query-{name}"), None, &[]));
+        let word = word.unwrap_or_else(|| panic!("no query “{name}”"));
+        format!("{word} {rest}").trim().to_owned()
     }
 
     /// A command in the words of the language.

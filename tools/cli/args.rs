@@ -100,11 +100,20 @@ pub struct PlayArgs {
     /// File in which the game is kept.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// File that says who is asked, for other programs.
+    #[arg(long, value_name = "FILE")]
+    pub status: Option<PathBuf>,
     /// Goes on with a saved game: with this one, or with one of a list.
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = [
         "game", "players", "seats", "options", "solo", "seed", flags::FLAGS,
     ])]
     pub resume: Option<Option<PathBuf>>,
+    /// A first game that explains itself: this one, or the only one of a game; without a name, the
+    /// list of all where there are several.
+    #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = [
+        "players", "seats", "options", "solo", "seed", "resume", flags::FLAGS,
+    ])]
+    pub tutorial: Option<Option<String>>,
     /// Goes on with a saved game that was changed by hand; it stays marked.
     #[arg(long, requires = "resume")]
     pub trust: bool,
@@ -130,6 +139,9 @@ pub struct ScreenArgs {
     /// No dice that roll and no numbers that count.
     #[arg(long)]
     pub no_motion: bool,
+    /// The last line of the table says what is pointed at, for a screen reader.
+    #[arg(long)]
+    pub announce: bool,
     /// Colours for a dark ground or a light one: auto, dark or light.
     #[arg(long, value_enum, value_name = "THEME", default_value_t)]
     #[arg(hide_possible_values = true, hide_default_value = true)]

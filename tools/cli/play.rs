@@ -4,6 +4,7 @@ pub mod full;
 mod opening;
 mod saved;
 pub mod trouble;
+mod tutorials;
 
 pub use opening::{Opening, Saved, first_game, open_folders, open_packs, options, read_record};
 pub use saved::{Purpose, SavedGame, chosen, saved_games};
@@ -60,8 +61,17 @@ fn play(
     let opening = Opening::new(packs, lang);
     let mut sitting = match file {
         Some(file) => opening.resume(args, lang, file)?,
-        None => opening.start(args, lang)?,
+        None => match &args.tutorial {
+            None => opening.start(args, lang)?,
+            Some(wish) => match opening.tutored(args, lang, wish.as_deref())? {
+                Some(sitting) => sitting,
+                None => return Ok(output::CLEAN),
+            },
+        },
     };
+    if let Some(file) = &args.status {
+        sitting.tell_status(file);
+    }
     match args.format {
         Format::Human if full::fits(&args.screen) => full::play(&mut sitting, &args.screen),
         Format::Human => Lines::new().play(&mut sitting),

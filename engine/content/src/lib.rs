@@ -37,7 +37,7 @@ pub use document::{Document, settings};
 pub use files::outline;
 pub use info::{CardInfo, Fields, Function, GuardNumber};
 pub use kind::{CardKind, Origin};
-pub use library::{Library, RULINGS, Ruling};
+pub use library::{Library, RULINGS, Ruling, TUTORIALS};
 pub use lock::PackLock;
 pub use one_or_many::OneOrMany;
 pub use pack::{API, Pack, PackRoot};

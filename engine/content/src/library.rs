@@ -41,6 +41,9 @@ pub struct Library<'a> {
 /// The folder of a pack with rulings that are about no card alone.
 pub const RULINGS: &str = "rulings";
 
+/// The folder of a pack with tutorials.
+pub const TUTORIALS: &str = "tutorial";
+
 /// A pack with its files.
 pub(crate) struct Loaded<'a> {
     pub(crate) pack: Pack,
@@ -51,13 +54,13 @@ pub(crate) struct Loaded<'a> {
     texts: Vec<OnceLock<Result<Source, Box<Diagnostic>>>>,
 }
 
-/// A `.play` file of a pack: the rulings of the card beside which it lies, or others in the folder
-/// [`RULINGS`].
+/// A `.play` file of a pack: the rulings of the card beside which it lies, others in the folder
+/// [`RULINGS`], or a tutorial in the folder [`TUTORIALS`].
 #[derive(Clone, Debug)]
 pub struct Ruling {
     /// The id of the pack.
     pub pack: String,
-    /// The folder, which is the kind of the card, or [`RULINGS`].
+    /// The folder, which is the kind of the card, or [`RULINGS`] or [`TUTORIALS`].
     pub kind: String,
     /// The file's stem, which is the id of the card.
     pub id: String,
@@ -319,6 +322,19 @@ impl<'a> Library<'a> {
         (rulings, out)
     }
 
+    /// The tutorials of a game: pack, name and text of each.
+    pub fn tutorials(&self, game: &str) -> (Vec<Ruling>, Vec<Diagnostic>) {
+        let (mut tutorials, mut out) = (Vec::new(), Vec::new());
+        for loaded in self.of(game) {
+            for (id, path) in loaded.files(TUTORIALS, "play") {
+                let Some(source) = loaded.text(path, &mut out) else { continue };
+                let (kind, id) = (TUTORIALS.to_owned(), id.to_owned());
+                tutorials.push(Ruling { pack: loaded.pack.id.clone(), kind, id, source });
+            }
+        }
+        (tutorials, out)
+    }
+
     /// The packs of a game.
     pub(crate) fn of(&self, game: &str) -> impl Iterator<Item = &Loaded<'a>> {
         self.packs.iter().filter(move |loaded| loaded.pack.game == game)
@@ -339,7 +355,7 @@ impl Loaded<'_> {
     /// [`RULINGS`].
     pub(crate) fn ruled<'p>(&self, path: &'p str) -> Option<(&'p str, &'p str)> {
         let (folder, id) = path.strip_suffix(".play")?.split_once('/')?;
-        let beside = self.has(&format!("{folder}/{id}.toml"));
+        let beside = folder != TUTORIALS && self.has(&format!("{folder}/{id}.toml"));
         (!id.contains('/') && (folder == RULINGS || beside)).then_some((folder, id))
     }
 

@@ -6,10 +6,10 @@ use diag::{Diagnostic, Source, nearest};
 
 use crate::Library;
 use crate::codes;
-use crate::library::{Loaded, RULINGS};
+use crate::library::{Loaded, RULINGS, TUTORIALS};
 
 /// Folders of every pack, whatever its game.
-const COMMON: [&str; 3] = ["effects", "locales", RULINGS];
+const COMMON: [&str; 4] = ["effects", "locales", RULINGS, TUTORIALS];
 
 impl Library<'_> {
     /// Says which folders and files of a game's packs nothing reads. `kinds` are the folders of
@@ -44,6 +44,11 @@ impl<'s> Strays<'s> {
         let hidden = path.split('/').any(|part| part.starts_with('.'));
         match path.split_once('/') {
             _ if hidden => {}
+            Some((TUTORIALS, name)) => {
+                if !is(name, "play") {
+                    self.file(path, "tutorial/ holds *.play files");
+                }
+            }
             _ if path.ends_with(".play") && self.loaded.ruled(path).is_none() => self.unrun(path),
             None => self.at_the_root(path),
             Some(("effects", name)) if is(name, "luau") => {}

@@ -16,6 +16,7 @@ use crate::refusal::Refusal;
 use crate::rulebook::Chapter;
 use crate::ruling::{self, Field, FieldError};
 use crate::setup::{Setup, SetupError, SetupOption};
+use crate::spoken::Spoken;
 
 /// A place at the table, counted from 0 clockwise from the first player of the set-up.
 #[derive(
@@ -364,6 +365,20 @@ pub trait Shown: Rules {
     /// The piles that lie open and are no part of the picture, such as discarded cards: shown when
     /// a player asks for them.
     fn piles(&self, state: &Self::State, eye: Eye) -> Vec<Panel> {
+        let _ = (state, eye);
+        Vec::new()
+    }
+
+    /// What can be asked about a table like this one, in the order of the help: the names that
+    /// [`Self::spoken`] answers to.
+    fn queries(&self, state: &Self::State) -> Vec<&'static str> {
+        let _ = state;
+        Vec::new()
+    }
+
+    /// What can be asked now, each with its answer: everything that the picture shows an eye, in
+    /// sentences.
+    fn spoken(&self, state: &Self::State, eye: Eye) -> Vec<Spoken> {
         let _ = (state, eye);
         Vec::new()
     }

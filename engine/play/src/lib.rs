@@ -96,7 +96,9 @@ mod sealed;
 pub mod session;
 pub mod setup;
 pub mod signature;
+pub mod spoken;
 pub mod table;
+pub mod tutorial;
 pub mod words;
 
 pub use agent::{Agent, Random, Scripted};
@@ -120,5 +122,7 @@ pub use rulebook::Chapter;
 pub use sealed::{CHANGED, sealed, trusted};
 pub use session::{Answer, NotTaken, Session, UndoRefused};
 pub use setup::{Setup, SetupError, SetupOption};
+pub use spoken::Spoken;
 pub use table::{Advice, Advisor, Promise, Table, Waiting};
+pub use tutorial::Tutorial;
 pub use words::Word;

@@ -177,6 +177,8 @@ impl<'a> Reader<'a> {
             }
             Rule::more => self.more(line),
             Rule::refused => self.refused(line),
+            Rule::lesson => self.lesson(line),
+            Rule::other => self.other(line),
             Rule::answer => self.answer(line),
             Rule::event => self.event(line),
             Rule::bad => self.bad(line),
@@ -312,7 +314,7 @@ impl<'a> Reader<'a> {
                 let all = self.plain(line);
                 self.hold_more(all);
             }
-            (Part::Then, Some(Step::Reply(_) | Step::Refused(_)) | None)
+            (Part::Then, Some(Step::Reply(_) | Step::Refused(_) | Step::Lesson(_)) | None)
             | (Part::Head | Part::Play, _) => {
                 let message = "`path = value` must follow `given`, `then`, `sees` or `hides`";
                 self.blame(codes::MISPLACED_LINE, message, trimmed(line));
@@ -341,6 +343,7 @@ impl<'a> Reader<'a> {
             actor,
             choice,
             hash,
+            others: Vec::new(),
             events: Vec::new(),
             comments: Vec::new(),
             span,
@@ -357,6 +360,29 @@ impl<'a> Reader<'a> {
         self.part = Part::Play;
         let span = trimmed(line);
         self.now.steps.push(Step::Refused(Refused { reason, actor, choice, span }));
+    }
+
+    /// What is taught before the next answer of a tutorial.
+    fn lesson(&mut self, line: &Pair<'_, Rule>) {
+        if !self.played {
+            let message = "a lesson before `play`";
+            return self.blame(codes::MISPLACED_LINE, message, trimmed(line));
+        }
+        let id = child(line, Rule::id).map_or_else(Piece::default, |id| piece(&id));
+        self.part = Part::Play;
+        self.now.steps.push(Step::Lesson(id));
+    }
+
+    /// Another answer that fits as well as the one above.
+    fn other(&mut self, line: &Pair<'_, Rule>) {
+        let choice = child(line, Rule::choice).map_or_else(Piece::default, |choice| piece(&choice));
+        match last_reply(&mut self.now.steps) {
+            Some(reply) => reply.others.push(choice),
+            None => {
+                let message = "`or` must follow the answer beside which another fits";
+                self.blame(codes::MISPLACED_LINE, message, trimmed(line));
+            }
+        }
     }
 
     fn event(&mut self, line: &Pair<'_, Rule>) {
@@ -380,6 +406,10 @@ impl<'a> Reader<'a> {
             Some(word) if word.starts_with("refused") => {
                 "expected `  refused: A …`, indented like an answer"
             }
+            Some("lesson") => {
+                "expected `  lesson id`: the id of one message, indented like an answer"
+            }
+            Some("or") => "expected `    or …`, indented: another answer that fits",
             Some("play") => "`play` stands alone on its line",
             _ if text.contains('@') => {
                 "expected eight hexadecimal digits after `@`, and nothing else"
@@ -395,7 +425,7 @@ impl<'a> Reader<'a> {
 fn last_then(steps: &mut [Step]) -> Option<&mut Vec<Patch>> {
     match steps.last_mut()? {
         Step::Then(all) | Step::Sees(all) | Step::Hides(all) => Some(all),
-        Step::Reply(_) | Step::Refused(_) => None,
+        Step::Reply(_) | Step::Refused(_) | Step::Lesson(_) => None,
     }
 }
 
@@ -403,7 +433,7 @@ fn last_then(steps: &mut [Step]) -> Option<&mut Vec<Patch>> {
 fn last_reply(steps: &mut [Step]) -> Option<&mut Reply> {
     match steps.last_mut()? {
         Step::Reply(reply) => Some(reply),
-        Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
+        Step::Refused(_) | Step::Lesson(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
     }
 }
 

@@ -75,11 +75,12 @@ pub const PLAIN_KEYS: [(&str, &str); 5] = [
 ];
 /// Keys of the head that mean nothing to the rules, each with what it says. `name`, `gender` and
 /// `played` stand once a seat.
-pub const FREE_KEYS: [(&str, &str); 7] = [
+pub const FREE_KEYS: [(&str, &str); 8] = [
     ("name", "What a seat is called: `name A Anna`."),
     ("gender", "How sentences speak of a seat's player, `f` or `m`: `gender A f`."),
     ("played", "Who plays for a seat: `played B greedy`."),
     ("title", "What the game is called."),
+    ("tutorial", "The tutorial that goes on with a saved game: `tutorial rattus/first`."),
     ("lang", "The language it is played in."),
     ("changed", "`by-hand`, where somebody changed a saved game and plays on."),
     ("note", "Anything else."),
@@ -294,6 +295,8 @@ pub struct Reply {
     pub actor: Actor,
     /// The choice, as it prints.
     pub choice: Piece,
+    /// Other answers that fit as well, where this is asked of somebody who learns.
+    pub others: Vec<Piece>,
     /// The short hash of the state afterwards.
     pub hash: Option<u32>,
     /// The events told, as they print. A line `>` without an event stands for none.
@@ -332,6 +335,8 @@ pub enum Step {
     Reply(Reply),
     /// An answer that must not be taken here.
     Refused(Refused),
+    /// What is taught before the next answer: the id of a message.
+    Lesson(Piece),
     /// Things that must hold here.
     Then(Vec<Patch>),
     /// What an eye must be shown here.
@@ -382,7 +387,9 @@ impl Record {
     pub fn replies(&self) -> impl Iterator<Item = &Reply> {
         self.steps.iter().filter_map(|step| match step {
             Step::Reply(reply) => Some(reply),
-            Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
+            Step::Refused(_) | Step::Lesson(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => {
+                None
+            }
         })
     }
 
@@ -417,6 +424,9 @@ fn write_step(text: &mut String, step: &Step) {
                 let _ = write!(text, " @{hash:08x}");
             }
             text.push('\n');
+            for other in &reply.others {
+                let _ = writeln!(text, "    or {}", other.text);
+            }
             for event in &reply.events {
                 let _ = writeln!(text, "{}", format!("    > {}", event.text).trim_end());
             }
@@ -427,6 +437,9 @@ fn write_step(text: &mut String, step: &Step) {
         Step::Refused(Refused { reason, actor, choice, .. }) => {
             let word = format!("refused {}", reason.text);
             let _ = writeln!(text, "  {}: {actor} {}", word.trim_end(), choice.text);
+        }
+        Step::Lesson(id) => {
+            let _ = writeln!(text, "  lesson {}", id.text);
         }
         Step::Then(all) => write_all(text, "then", all),
         Step::Sees(all) => write_all(text, "sees", all),

@@ -200,6 +200,7 @@ impl<'a> Referee<'a> {
             return None;
         }
         self.citations(&session);
+        self.ruled.findings.extend(set_up::untaught(self.record));
         self.laws(&session, &top, false);
         // Those that failed before anybody was asked.
         self.ruled.findings.extend(session.faults().map(|fault| fault.finding.clone()));
@@ -221,6 +222,7 @@ impl<'a> Referee<'a> {
                     session.answer(reply.actor, choice);
                     self.answered(&session, reply, nth == last);
                 }
+                Step::Lesson(_) => {}
                 Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => {
                     self.look(&session, step);
                 }
@@ -262,7 +264,7 @@ impl<'a> Referee<'a> {
             Step::Sees(all) => all.iter().map(|one| seen::sees(session, source, one)).collect(),
             Step::Hides(all) => all.iter().map(|one| seen::hides(session, source, one)).collect(),
             Step::Refused(refused) => vec![probe::refused(session, source, refused)],
-            Step::Reply(_) => Vec::new(),
+            Step::Reply(_) | Step::Lesson(_) => Vec::new(),
         };
         // Comparing asks scripts, too.
         self.silent_faults(session);

@@ -35,7 +35,7 @@ pub fn sealed<G: Game>(game: Rc<G>, record: &Record) -> Vec<Diagnostic> {
 pub fn trusted(record: Record) -> Record {
     let steps = record.steps.into_iter().filter_map(|step| match step {
         Step::Reply(reply) => Some(Step::Reply(Reply { hash: None, events: Vec::new(), ..reply })),
-        Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
+        Step::Refused(_) | Step::Lesson(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => None,
     });
     Record { steps: steps.collect(), ..record }
 }
@@ -61,7 +61,11 @@ fn unwritten(record: &Record) -> Vec<Diagnostic> {
     }
     for step in &record.steps {
         let span = match step {
-            Step::Reply(Reply { hash: Some(_), events, .. }) if events.is_empty() => continue,
+            Step::Reply(Reply { hash: Some(_), events, others, .. })
+                if events.is_empty() && others.is_empty() =>
+            {
+                continue;
+            }
             Step::Reply(Reply { hash: None, span, .. }) => {
                 let message = "this answer has no hash of the state it led to".to_owned();
                 findings.push(found(message, source.place(span.clone())));
@@ -69,6 +73,7 @@ fn unwritten(record: &Record) -> Vec<Diagnostic> {
             }
             Step::Reply(reply) => reply.span.clone(),
             Step::Refused(refused) => refused.span.clone(),
+            Step::Lesson(id) => id.span.clone(),
             Step::Then(all) | Step::Sees(all) | Step::Hides(all) => {
                 all.first().map_or(0..0, |patch| patch.span.clone())
             }

@@ -247,6 +247,11 @@ impl<G: Game> Session<G> {
         &self.answers
     }
 
+    /// Whether a seat gave the `nth` answer and had another choice.
+    pub fn was_choice(&self, nth: usize) -> bool {
+        self.past.get(nth).is_some_and(|past| past.chosen)
+    }
+
     /// All events so far, told or not.
     pub fn events(&self) -> &[G::Event] {
         &self.events
@@ -413,10 +418,11 @@ impl<G: Game> Session<G> {
     /// each card that failed.
     pub fn record(&self) -> Record {
         let replies = self.answers.iter().enumerate().map(|(nth, answer)| {
-            let (choice, events, span) = (Piece::new(answer.line.clone()), Vec::new(), 0..0);
+            let (choice, span) = (Piece::new(answer.line.clone()), 0..0);
+            let (others, events) = (Vec::new(), Vec::new());
             let hash = Some(short(answer.hash));
             let comments = self.faults_of(nth).map(CardFault::line).collect();
-            Step::Reply(Reply { actor: answer.actor, choice, hash, events, comments, span })
+            Step::Reply(Reply { actor: answer.actor, choice, others, hash, events, comments, span })
         });
         let given = self.given.clone();
         Record { given, steps: replies.collect(), ..Record::new(self.head.clone()) }

@@ -16,6 +16,7 @@ use crate::refusal::Refusal;
 use crate::rulebook::Chapter;
 use crate::session::{Answer, NotTaken, Session, UndoRefused};
 use crate::setup::Setup;
+use crate::spoken::Spoken;
 
 /// What a table waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,6 +125,8 @@ pub trait Table {
 
     /// All answers so far.
     fn answers(&self) -> &[Answer];
+    /// Whether a seat gave the `nth` answer and had another choice.
+    fn was_choice(&self, nth: usize) -> bool;
     /// How many events there are, told or not.
     fn log_len(&self) -> usize;
     /// The told events from the `from`-th event on, as an eye may know them, in the space `log`.
@@ -141,6 +144,10 @@ pub trait Table {
     fn tone(&self, thing: &Ref) -> Option<Tone>;
     /// The open piles that are no part of the picture.
     fn piles(&self, eye: Eye) -> Vec<Panel>;
+    /// What can be asked about the table, in the order of the help.
+    fn queries(&self) -> Vec<&'static str>;
+    /// What can be asked now, each with its answer, as far as an eye may know.
+    fn spoken(&self, eye: Eye) -> Vec<Spoken>;
     /// The picture of the table before the `nth` answer.
     fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Panel>;
     /// What a seat would score now, line by line, as far as an eye may know.
@@ -297,6 +304,10 @@ impl<G: Game> Table for Session<G> {
         self.answers()
     }
 
+    fn was_choice(&self, nth: usize) -> bool {
+        self.was_choice(nth)
+    }
+
     fn log_len(&self) -> usize {
         self.events().len()
     }
@@ -322,6 +333,14 @@ impl<G: Game> Table for Session<G> {
 
     fn piles(&self, eye: Eye) -> Vec<Panel> {
         self.game().piles(&self.game().observe(self.state(), eye), eye)
+    }
+
+    fn queries(&self) -> Vec<&'static str> {
+        self.game().queries(self.state())
+    }
+
+    fn spoken(&self, eye: Eye) -> Vec<Spoken> {
+        self.game().spoken(&self.game().observe(self.state(), eye), eye)
     }
 
     fn picture_at(&self, nth: usize, eye: Eye) -> Vec<Panel> {

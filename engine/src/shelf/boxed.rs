@@ -14,6 +14,7 @@ use play::ruling::Ruled;
 use play::signature::Signature;
 use play::{
     Balance, Checks, Lock, Message, Record, Session, Setup, SetupError, SetupOption, Table,
+    Tutorial,
 };
 
 use script::{Hook, Stage, Verb, Verbs};
@@ -195,6 +196,10 @@ impl<G: Boxed> Opened for OpenedBox<G> {
 
     fn rulings(&self, source: &Source, bless: bool, hear: &mut dyn FnMut(&Message)) -> Ruled {
         play::ruling::run(&self.game, source, bless, hear)
+    }
+
+    fn rehearse(&self, tutorial: &Tutorial) -> Vec<Diagnostic> {
+        play::tutorial::rehearse(&self.game, tutorial)
     }
 
     fn set_up(&self, source: &Source) -> Vec<Diagnostic> {

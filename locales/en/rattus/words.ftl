@@ -39,3 +39,6 @@ there = { $rats ->
 # Why the games of bots ended; in a list with percentages (cardwright balance).
 cause-supply = { -supply } of { -rat(count: "other") } used up
 cause-placed = all { -cube(count: "other") } of a player placed
+
+# How many cubes a player has in a region; in a list.
+share = { $seat } { $cubes }

@@ -40,3 +40,6 @@ there = { $rats ->
 # Pourquoi les parties des robots ont pris fin ; dans une liste, avec des pourcentages (cardwright balance).
 cause-supply = { -supply } de { -rat(count: "other") } épuisée
 cause-placed = tous les { -cube(count: "other") } d’un joueur placés
+
+# Combien de cubes un joueur a dans une région ; dans une liste.
+share = { $seat } { $cubes }

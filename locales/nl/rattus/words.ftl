@@ -38,3 +38,6 @@ there = { $rats ->
 # Waardoor de partijen van bots afliepen; in een lijst met percentages (cardwright balance).
 cause-supply = { -supply } { -rat(count: "other") } op
 cause-placed = alle { -cube(count: "other") } van een speler geplaatst
+
+# Hoeveel blokjes een speler in een regio heeft; in een opsomming.
+share = { $seat } { $cubes }

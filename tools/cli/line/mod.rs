@@ -120,7 +120,8 @@ impl Lines {
     /// What of the table a player has to see, and the question.
     fn table(&mut self, view: &View) -> anyhow::Result<()> {
         let ask = view.ask.as_ref();
-        let question = ask.map_or_else(String::new, |ask| self.ask(ask, view));
+        let taught = self.lessons(&view.lessons);
+        let question = taught + &ask.map_or_else(String::new, |ask| self.ask(ask, view));
         let panels = self.board.before(self.paint, view, question.matches('\n').count());
         self.print(&(panels + &question))
     }
@@ -156,6 +157,15 @@ impl Lines {
         out.push_str(&told);
         out.extend(view.news.faults.iter().map(|fault| paragraph(&fault.text)));
         out
+    }
+
+    /// What a tutorial teaches.
+    fn lessons(&self, lessons: &[String]) -> String {
+        let lines = lessons.iter().map(|lesson| {
+            let lines = wrap("» ", lesson);
+            "\n".to_owned() + &lines.join("\n") + "\n"
+        });
+        lines.collect()
     }
 
     /// The prompt with its numbered offers.

@@ -1,6 +1,6 @@
 //! Notices as plain lines.
 
-use view::{CardPage, CommandHelp, FaultReport, Notice, Page, Rule, Weight};
+use view::{CardPage, FaultReport, Notice, Page, Rule, Weight};
 
 use super::layout::{Paint, paragraph, wrap};
 use super::panels::Texts;
@@ -9,7 +9,9 @@ use super::{book, log, panels, score};
 /// A notice as lines.
 pub fn notice(paint: Paint, notice: &Notice) -> String {
     match notice {
-        Notice::Says { text, .. } | Notice::Unread { text } => paragraph(text),
+        Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
+            paragraph(text)
+        }
         Notice::Log { told } => log(paint, told),
         Notice::Panels { panels: shown } => {
             let shown = shown
@@ -18,9 +20,11 @@ pub fn notice(paint: Paint, notice: &Notice) -> String {
             shown.collect::<Vec<_>>().join("\n")
         }
         Notice::Score { scores } => score::all(paint, scores),
-        Notice::Help { text, commands, topic, topics } => {
+        Notice::Help { text, commands, asks, queries, topic, topics } => {
             let mut out = paragraph(text);
-            out.extend(commands.iter().map(command));
+            out.extend(commands.iter().map(|command| typed(&command.word, &command.about)));
+            out.push_str(&format!("\n{}", paragraph(asks)));
+            out.extend(queries.iter().map(|query| typed(&query.word, &query.about)));
             out.extend(topic.iter().map(|topic| format!("\n{}", rule(paint, topic))));
             out.extend(topics.iter().map(|topics| format!("\n{}", paragraph(topics))));
             out
@@ -57,8 +61,9 @@ fn numbered(offers: &[Weight]) -> String {
     offers.iter().flat_map(lines).map(|line| line + "\n").collect()
 }
 
-fn command(command: &CommandHelp) -> String {
-    let lines = wrap(&format!("  {:<10} ", command.word), &command.about);
+/// What is typed, and what it brings.
+fn typed(word: &str, about: &str) -> String {
+    let lines = wrap(&format!("  {word:<10} "), about);
     lines.join("\n") + "\n"
 }
 

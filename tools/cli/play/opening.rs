@@ -11,6 +11,7 @@ use desk::trouble::io_kind;
 use desk::{Content, Keeper, Kept, Packs, Refused, Speech, place, wishes};
 use diag::Severity;
 use engine::{Opened, SHELF};
+use play::tutorial::TUTORIAL;
 use play::{Advisor, Record, Seat, Setup, Table};
 use text::Value;
 use view::{Player, PlayerError, Sitting, Who};
@@ -169,7 +170,7 @@ impl<'a> Opening<'a> {
         })
     }
 
-    /// A new game. The language that was named is kept with it.
+    /// A new game.
     pub fn start(mut self, args: &PlayArgs, lang: Option<&str>) -> anyhow::Result<Sitting<'a>> {
         let opened = self.game(args.game.as_deref().unwrap_or(first_game()))?;
         let players = asked(args, &self.speech)?;
@@ -178,7 +179,25 @@ impl<'a> Opening<'a> {
         let setup = seated(setup, &*opened, &players);
         let seed = args.seed.unwrap_or_else(any_seed);
         let table = opened.table(setup, seed);
-        let mut table = table.map_err(|error| trouble::setup(&self.speech, &args.flags, &error))?;
+        let table = table.map_err(|error| trouble::setup(&self.speech, &args.flags, &error))?;
+        let mut sitting = self.seated(args, lang, opened, table, players)?;
+        // One seat that is named may have been meant for one of several.
+        if !args.solo && args.players.is_none() && args.seats.len() == 1 {
+            sitting.greet_alone();
+        }
+        Ok(sitting)
+    }
+
+    /// Players at a new table. The language that was named is kept with it.
+    pub fn seated(
+        self,
+        args: &PlayArgs,
+        lang: Option<&str>,
+        opened: Box<dyn Opened>,
+        mut table: Box<dyn Table>,
+        players: Vec<Player>,
+    ) -> anyhow::Result<Sitting<'a>> {
+        let seed = table.head().value("seed").parse().unwrap_or_default();
         view::note(&mut *table, &players);
         let packs = self.content.packs_of(opened.id()).map(|pack| pack.id.as_str());
         table.note(PACKS, &packs.collect::<Vec<_>>().join(" "));
@@ -190,10 +209,6 @@ impl<'a> Opening<'a> {
         let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
         sitting.keep();
         sitting.greet("started", seed);
-        // One seat that is named may have been meant for one of several.
-        if !args.solo && args.players.is_none() && args.seats.len() == 1 {
-            sitting.greet_alone();
-        }
         Ok(sitting)
     }
 
@@ -244,7 +259,11 @@ impl<'a> Opening<'a> {
         let changed = table.head().get(play::CHANGED).is_some();
         let players = view::of_head(table.head(), table.seats());
         let seed = record.head.seed(&record.source).unwrap_or_default();
+        let tutorial = self.tutorial_of(table.head().value(TUTORIAL));
         let mut sitting = Sitting::new(opened, table, players, self.speech, keeper);
+        if let Some(tutorial) = tutorial {
+            sitting.teach(tutorial);
+        }
         sitting.greet("resumed", seed);
         for (is_so, id) in [(torn, "resumed-torn"), (changed, "resumed-changed")] {
             if is_so {

@@ -8,7 +8,7 @@ use desk::{Content, Packs, files};
 use diag::{Diagnostic, Source};
 use engine::{Opened, SHELF};
 use play::ruling::Ruled;
-use play::{Message, notation};
+use play::{Message, Tutorial, notation};
 use text::{BASE, Locales, Voice};
 
 use super::{Heard, Tested, is_error};
@@ -65,12 +65,35 @@ impl<'t> Tester<'t> {
             self.tested.findings.extend(findings);
             let rulings = rulings.iter().filter(|ruling| wanted(ruling));
             let files = rulings.map(|ruling| File { source: &ruling.source, ruling: Some(ruling) });
+            self.tutorials(game.as_ref(), content, wanted);
             let loose = loose.iter().filter(|(id, _)| *id == game.id());
             let loose = loose.map(|(_, source)| File { source, ruling: None });
             for file in files.chain(loose) {
                 if self.wants(file.source) {
                     self.file(game.as_ref(), &locales, &file);
                 }
+            }
+        }
+    }
+
+    /// Plays the wanted tutorials of a game as they are written.
+    fn tutorials(
+        &mut self,
+        game: &dyn Opened,
+        content: &Content<'_>,
+        wanted: &dyn Fn(&Ruling) -> bool,
+    ) {
+        let (files, _) = content.library.tutorials(game.id());
+        for file in files.iter().filter(|file| wanted(file)) {
+            if self.wants(&file.source) {
+                let (tutorial, unread) = Tutorial::read(&file.source);
+                let sound = !unread.iter().any(is_error);
+                self.tested.findings.extend(unread);
+                self.tested.findings.extend(if sound {
+                    game.rehearse(&tutorial)
+                } else {
+                    Vec::new()
+                });
             }
         }
     }

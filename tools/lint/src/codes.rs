@@ -46,6 +46,7 @@ diag::codes! {
     NO_BREAK_SPACE = "no-break-space",
     NO_CARD_TEXT = "no-card-text",
     NO_LANGUAGE = "no-language",
+    NO_LESSON_TEXT = "no-lesson-text",
     NO_NAME = "no-name",
     NO_RULING = "no-ruling",
     NO_TABLE = "no-table",

@@ -9,6 +9,7 @@
 //! - `look.rs` gathers what rules look at; `rules.rs` lists them;
 //! - `effect.rs`: text against effect, from runs of scripts;
 //! - `deep.rs`: what is found by running the cards;
+//! - `tutorials.rs`: tutorials, played as they are written;
 //! - `proofs.rs`: what rulings run of scripts, and what they do not;
 //! - `claims.rs`: what is looked at, and what is not; `stats.rs`: the same of some packs;
 //! - `policy.rs`: which findings count, and how much; `config.rs` reads `lint.toml`, `allow.rs` allow
@@ -40,6 +41,7 @@ mod session;
 mod stats;
 pub mod sync;
 mod texts;
+mod tutorials;
 
 use desk::Content;
 use diag::Diagnostic;

@@ -14,6 +14,7 @@ use text::keys::{Key, keys};
 
 use crate::scripts::{self, Api, Bound, Script, Scripts};
 use crate::texts::Text;
+use crate::tutorials;
 
 /// A table that cannot be set.
 pub(crate) struct Shortage {
@@ -155,6 +156,7 @@ fn look_at_tables(look: &mut Look<'_>, opened: &dyn Opened, findings: &mut Vec<D
         look.shortages = shortages(opened);
         findings.extend(unset(look, opened));
     }
+    findings.extend(tutorials::look(look, opened));
 }
 
 /// What is wrong with the rulings of the packs that the user named before anybody answers. Those of

@@ -178,8 +178,12 @@ pub struct Paper<'b> {
     pub focus: Option<Key>,
     /// The offers that this is about.
     pub meant: Vec<usize>,
+    /// The places that are joined to the one that is pointed at.
+    pub near: Vec<Key>,
     /// What is new.
     pub fresh: Vec<Key>,
+    /// Where the cursor of the terminal stands, where that is not on what is pointed at.
+    pub cursor: Option<Position>,
     /// What has been drawn that can be pointed at.
     pub placed: Vec<Placed>,
     /// What did not fit its place: for tests, which hold that it is nothing.
@@ -201,7 +205,10 @@ impl Paper<'_> {
         for piece in line {
             let room = usize::from(area.right().saturating_sub(x));
             let spot = piece.spot.and_then(|at| spots.get(at));
-            let style = self.theme.style(piece.look, self.lit(spot));
+            let mut style = self.theme.style(piece.look, self.lit(spot));
+            if spot.is_some_and(|spot| self.near.contains(&spot.key)) {
+                style = self.theme.near(style);
+            }
             // Nothing that comes from a pack reaches the terminal as it is.
             let text = diag::visible(&piece.text);
             if width(&text) > room && !text.trim().is_empty() {

@@ -1,5 +1,8 @@
 //! From one thing that can be pointed at to another.
 
+use std::collections::BTreeSet;
+
+use play::panel::Place;
 use ratatui::layout::Rect;
 
 use crate::canvas::Key;
@@ -31,13 +34,41 @@ impl Screen<'_, '_> {
         nearest.map(|(_, one)| one.spot.key).or(self.focus)
     }
 
+    /// The places of a map that are joined to the one that is pointed at, on the map or by an offer.
+    pub(crate) fn near(&self) -> Vec<Key> {
+        let mut near = Vec::new();
+        for (no, panel) in self.view.panels.iter().enumerate() {
+            let Some(map) = &panel.map else { continue };
+            let pointed = |place: &Place| match self.focus {
+                Some(Key::Cell(on, row, _)) => on == no && row == place.row,
+                Some(Key::Offer(offer)) => panel.rows.get(place.row).is_some_and(|row| {
+                    row.cells.first().is_some_and(|cell| cell.offers.contains(&offer))
+                }),
+                Some(Key::Panel(_) | Key::Entry(_)) | None => false,
+            };
+            for link in &map.links {
+                for (one, other) in [(link.from, link.to), (link.to, link.from)] {
+                    if map.places.get(one).is_some_and(pointed)
+                        && let Some(place) = map.places.get(other)
+                    {
+                        near.push(Key::Cell(no, place.row, 0));
+                    }
+                }
+            }
+        }
+        near
+    }
+
     /// The next thing that is offered, or the one before: on the table, then all of the list, also
     /// what of it is out of sight.
     pub(crate) fn next_offered(&self, onward: bool) -> Option<Key> {
         let board = self.placed.iter().filter(|one| !one.spot.offers.is_empty());
         let board = board.map(|one| one.spot.key).filter(|key| !matches!(key, Key::Offer(_)));
         let list = self.view.ask.iter().flat_map(|ask| (0..ask.offers.len()).map(Key::Offer));
-        let all: Vec<Key> = board.chain(list).collect();
+        let mut all: Vec<Key> = board.chain(list).collect();
+        // What is drawn in several places is gone to once.
+        let mut seen = BTreeSet::new();
+        all.retain(|key| seen.insert(*key));
         let count = all.len();
         let next = match self.focus.and_then(|key| all.iter().position(|one| *one == key)) {
             Some(now) if onward => (now + 1) % count,

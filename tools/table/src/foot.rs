@@ -67,11 +67,23 @@ impl Screen<'_, '_> {
             let prompt = told.flat_map(|told| told.lines(columns)).collect();
             return Foot { prompt, aside: beside, ..Foot::default() };
         };
-        let prompt = Paragraph::new(ask.heading.clone(), Look::Strong).lines(columns);
-        let mut about = if beside { Vec::new() } else { self.about(columns) };
+        let heading = Paragraph::new(ask.heading.clone(), Look::Strong);
+        let taught = self.taught();
+        let instead = taught.is_some() && self.said.is_some();
+        let prompt = taught.into_iter().chain([heading]);
+        let prompt = prompt.flat_map(|told| told.lines(columns)).collect();
+        let mut about = if beside || instead { Vec::new() } else { self.about(columns) };
         about.resize(if beside { 0 } else { ABOUT }, Line::new());
         let offers = self.offers(columns);
         Foot { prompt, offers, about, aside: beside, ..Foot::default() }
+    }
+
+    /// The lesson that stands above the question; in its place, once, why a choice is not the one
+    /// that is taught.
+    fn taught(&self) -> Option<Paragraph> {
+        let lesson = self.view.lessons.last()?;
+        let told = self.said.as_ref().unwrap_or(lesson);
+        Some(Paragraph::new(format!("» {told}"), Look::Plain))
     }
 
     /// Fills lines that are left with what has happened last.

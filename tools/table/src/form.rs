@@ -276,7 +276,9 @@ impl<'l> Pages<'l> {
             theme: self.theme,
             focus: Some(Key::Entry(self.at)),
             meant: Vec::new(),
+            near: Vec::new(),
             fresh: Vec::new(),
+            cursor: None,
             placed: Vec::new(),
             clipped: Vec::new(),
         };

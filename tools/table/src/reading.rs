@@ -2,9 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 use page::{table, width};
-use view::{
-    CardPage, CommandHelp, End, Notice, Page, Preview, Rule, RulePart, Score, Sentence, Weight,
-};
+use view::{CardPage, End, Notice, Page, Preview, Rule, RulePart, Score, Sentence, Weight};
 
 use crate::canvas::{Look, Piece};
 use crate::over::Paragraph;
@@ -16,14 +14,18 @@ pub const PAGE: usize = 76;
 /// A notice in paragraphs.
 pub fn notice(notice: &Notice) -> Vec<Paragraph> {
     match notice {
-        Notice::Says { text, .. } | Notice::Unread { text } => plain(text),
+        Notice::Says { text, .. } | Notice::Answer { text, .. } | Notice::Unread { text } => {
+            plain(text)
+        }
         Notice::Log { told } => told.iter().map(sentence).collect(),
         Notice::Panels { panels } => panels.iter().enumerate().flat_map(panel).collect(),
         Notice::Score { scores } => scores.iter().flat_map(score).collect(),
-        Notice::Help { topic, text, commands, topics } => {
+        Notice::Help { topic, text, commands, asks, queries, topics } => {
             let rule = topic.iter().flat_map(rule);
-            let commands = commands.iter().map(command);
-            let rest = plain(text).into_iter().chain(commands);
+            let commands = commands.iter().map(|command| typed(&command.word, &command.about));
+            let asks = [Paragraph::default()].into_iter().chain(plain(asks));
+            let queries = queries.iter().map(|query| typed(&query.word, &query.about));
+            let rest = plain(text).into_iter().chain(commands).chain(asks).chain(queries);
             let topics = topics.iter().flat_map(|topics| plain(topics));
             rule.chain([Paragraph::default()]).chain(rest).chain(topics).collect()
         }
@@ -92,8 +94,9 @@ pub fn score(score: &Score) -> Vec<Paragraph> {
     [name].into_iter().chain(score.lines.iter().map(line)).collect()
 }
 
-fn command(command: &CommandHelp) -> Paragraph {
-    Paragraph::new(command.about.clone(), Look::Plain).behind(format!("  {:<12}", command.word))
+/// What is typed, and what it brings.
+fn typed(word: &str, about: &str) -> Paragraph {
+    Paragraph::new(about.to_owned(), Look::Plain).behind(format!("  {word:<12}"))
 }
 
 fn numbered(text: &str, weights: &[Weight]) -> Vec<Paragraph> {

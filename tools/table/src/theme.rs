@@ -78,6 +78,11 @@ impl Theme {
         }
     }
 
+    /// The style of a place that is joined to the one that is pointed at.
+    pub fn near(self, style: Style) -> Style {
+        style.add_modifier(Modifier::ITALIC).patch(self.meant())
+    }
+
     fn faint(self) -> Style {
         match self.depth {
             Depth::None => Style::new(),

@@ -5,8 +5,12 @@
 
 #[path = "table/forms.rs"]
 mod forms;
+#[path = "table/heard.rs"]
+mod heard;
 #[path = "table/moved.rs"]
 mod moved;
+#[path = "table/pictured.rs"]
+mod pictured;
 #[path = "table/played.rs"]
 mod played;
 #[path = "table/refused.rs"]
@@ -15,3 +19,5 @@ mod refused;
 mod sight;
 #[path = "table/support.rs"]
 mod support;
+#[path = "table/taught.rs"]
+mod taught;

@@ -51,6 +51,7 @@ impl Sitting<'_> {
             notices,
             news: News::default(),
             panels: Vec::new(),
+            lessons: Vec::new(),
             ask: None,
             hand_over: Some(HandOver { to: Eyes { seat, name }, text, undo }),
             end: None,
@@ -87,6 +88,7 @@ impl Sitting<'_> {
             | Input::Score
             | Input::Why { .. }
             | Input::Hint
+            | Input::Query { .. }
             | Input::Preview { .. } => {}
         }
         let name = self.speech.voice().seat(seat);

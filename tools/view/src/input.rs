@@ -69,6 +69,15 @@ pub enum Input {
         /// Which, counted from 0.
         offer: usize,
     },
+    /// Tell one fact of the table, in a sentence.
+    Query {
+        /// Its name in every language, such as `gold`; the help has them all.
+        query: String,
+        /// A thing or a player, by a number, a sign or a part of the name; one's own, or all, when
+        /// empty.
+        #[serde(default)]
+        of: String,
+    },
     /// Change the language.
     Lang {
         /// Its tag, such as `fr`; say which there are when empty.

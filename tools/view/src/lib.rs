@@ -10,6 +10,7 @@ mod fault;
 mod handing;
 mod index;
 mod input;
+mod lessons;
 mod matching;
 mod moment;
 mod notice;
@@ -17,11 +18,13 @@ mod obey;
 mod pairing;
 mod players;
 mod preview;
+mod query;
 mod rulebook;
 mod score;
 mod sentence;
 mod sitting;
 mod standing;
+mod status;
 mod view;
 mod why;
 mod wording;
@@ -32,7 +35,7 @@ pub use book::Book;
 pub use fault::{Fault, FaultReport};
 pub use input::Input;
 pub use matching::{fold, nearest};
-pub use notice::{CardPage, CommandHelp, Notice, Page, Weight};
+pub use notice::{CardPage, CommandHelp, Notice, Page, Query, Weight};
 pub use players::{Player, PlayerError, Who, called, introduce, note, of_head};
 pub use preview::{Difference, Preview};
 pub use rulebook::{Item, Rule, RulePart, Rulebook, Step, Told};
@@ -40,6 +43,7 @@ pub use score::{End, Points, Score, ScoreLine, ScoreRow, ScoreSheet, end, stars}
 pub use sentence::sentence;
 pub use sitting::{Change, Parting, Sitting};
 pub use standing::{Standing, game_name, standing};
+pub use status::{Asked, Status};
 pub use view::{Ask, Cell, Eyes, HandOver, News, Offer, Panel, Part, Row, Sentence, VERSION, View};
 pub use why::WhyNot;
 
@@ -48,5 +52,6 @@ pub fn schemas() -> Vec<(&'static str, String)> {
     vec![
         ("view.schema.json", schema_text(&["view"], document_schema::<View>())),
         ("input.schema.json", schema_text(&["input"], document_schema::<Input>())),
+        ("status.schema.json", schema_text(&["status"], document_schema::<Status>())),
     ]
 }

@@ -63,6 +63,7 @@ impl Sitting<'_> {
             notices: Vec::new(),
             news: News { hand_over: None, told, faults: Vec::new() },
             panels: wording.plain(&self.table.picture_at(answers, eye)),
+            lessons: Vec::new(),
             ask: None,
             hand_over: None,
             end: outcome.map(|outcome| score::end(&voice, &*self.table, &outcome)),

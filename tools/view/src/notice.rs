@@ -31,6 +31,13 @@ pub enum Notice {
         /// A sentence for each event.
         told: Vec<Sentence>,
     },
+    /// The answer to a query.
+    Answer {
+        /// The query, by its name in every language.
+        query: &'static str,
+        /// One line: a sentence, or several of what has happened.
+        text: String,
+    },
     /// Something on the table.
     Panels {
         /// The panels asked for.
@@ -47,6 +54,10 @@ pub enum Notice {
         text: String,
         /// The commands.
         commands: Vec<CommandHelp>,
+        /// The sentence above the queries.
+        asks: String,
+        /// What is asked in a letter or two.
+        queries: Vec<Query>,
         /// The chapter of the rules that explains what is asked.
         #[serde(skip_serializing_if = "Option::is_none")]
         topic: Option<Rule>,
@@ -103,6 +114,17 @@ pub struct CommandHelp {
     /// The word that is typed.
     pub word: String,
     /// What it does.
+    pub about: String,
+}
+
+/// A fact of the table that can be asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Query {
+    /// Its name, the same in every language, such as `gold`.
+    pub name: &'static str,
+    /// The letters that are typed.
+    pub word: String,
+    /// What they bring, and what may stand behind them.
     pub about: String,
 }
 

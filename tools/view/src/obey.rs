@@ -24,6 +24,8 @@ const HINTS: usize = 5;
 const NAMESAKES: usize = 3;
 /// So many faults are told at once.
 const FAULTS: usize = 3;
+/// Queries have so many letters at most.
+const LETTERS: usize = 2;
 /// Stands for a suggestion that there is not.
 pub(crate) const NOTHING: &str = "none";
 
@@ -57,6 +59,7 @@ impl Sitting<'_> {
             Input::Why { about } => self.tell_why(seat, &about),
             Input::Hint => self.hint(seat),
             Input::Preview { offer } => self.foretell(offer),
+            Input::Query { query, of } => self.answer(seat, &query, &of),
             Input::Save { file } => self.save(&file),
         }
         Change::Nothing
@@ -77,12 +80,15 @@ impl Sitting<'_> {
             Some(Typed::Of(input, words)) => {
                 numbered(&words).or_else(|| self.offer_meant(seat, &words)).map(input)
             }
-            None => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
+            None => match self.queried(words) {
+                Some((query, of)) => Some(Input::Query { query, of }),
+                None => self.offer_meant(seat, words).map(|offer| Input::Offer { offer }),
+            },
         }
     }
 
     /// The offer that words mean. If that is not one, that is said.
-    fn offer_meant(&mut self, seat: Seat, words: &str) -> Option<usize> {
+    pub(crate) fn offer_meant(&mut self, seat: Seat, words: &str) -> Option<usize> {
         let voice = self.speech.voice();
         let offers = self.table.offers().iter();
         let offers: Vec<String> = offers.map(|offer| voice.say(offer)).collect();
@@ -90,7 +96,8 @@ impl Sitting<'_> {
         drop(voice);
         let values = [("typed", Value::Text(words))];
         let shows = |offer: usize, word: &str| {
-            signs.iter().any(|(sign, about)| fold(sign) == word && about.contains(&offer))
+            let names = |sign: &str| fold(sign) == word && !is_letters(word);
+            signs.iter().any(|(sign, about)| names(sign) && about.contains(&offer))
         };
         match find_shown(words, &offers, shows) {
             Found::One(offer) => return Some(offer),
@@ -126,6 +133,8 @@ impl Sitting<'_> {
         let notice = Notice::Help {
             text: voice.tell(SPACE, "help", &[]),
             commands: COMMANDS.iter().map(|command| helped(&voice, command)).collect(),
+            asks: voice.tell(SPACE, "queries", &[]),
+            queries: self.queries(),
             topic: wording.topic(),
             topics: (!titles.is_empty()).then_some(topics),
         };
@@ -227,6 +236,9 @@ impl Sitting<'_> {
 
     /// What a careful player would do, and what each offer promises.
     fn hint(&mut self, seat: Seat) {
+        if self.hinted() {
+            return;
+        }
         let Some(advice) = self.table.advise(seat, Advisor::Greedy) else { return };
         let voice = self.speech.voice();
         let offers = self.table.offers();
@@ -306,9 +318,14 @@ impl Sitting<'_> {
     }
 }
 
+/// Whether a word is a letter or two: such words are left to queries, and no sign is found by them.
+fn is_letters(word: &str) -> bool {
+    word.chars().count() <= LETTERS && word.chars().all(char::is_alphabetic)
+}
+
 /// The offer whose number was typed, if it is a number. 0 is no number of an offer; neither is the
 /// largest number there is.
-fn numbered(words: &str) -> Option<usize> {
+pub(crate) fn numbered(words: &str) -> Option<usize> {
     let number = words.trim_end_matches('.').parse::<usize>().ok()?;
     Some(number.wrapping_sub(1))
 }

@@ -12,12 +12,14 @@ use crate::book::Book;
 use crate::command::COMMANDS;
 use crate::fault::Fault;
 use crate::input::Input;
+use crate::lessons::Lessons;
 use crate::notice::{Notice, Page};
 use crate::obey::NOTHING;
 use crate::players::{Player, Who, introduce};
 use crate::rulebook::Rule;
 use crate::score;
 use crate::sentence::sentence;
+use crate::status::StatusFile;
 use crate::view::{Ask, Eyes, News, Sentence, VERSION, View};
 use crate::wording::Wording;
 
@@ -70,6 +72,10 @@ pub struct Sitting<'a> {
     pub(crate) undoing: Option<Seat>,
     /// How many faults of cards were shown.
     faults: usize,
+    /// Where others read who is asked.
+    pub(crate) status: Option<StatusFile>,
+    /// The tutorial by which is played.
+    pub(crate) lessons: Option<Lessons>,
 }
 
 /// What a player has seen.
@@ -79,6 +85,8 @@ struct Seen {
     events: usize,
     /// So many answers.
     answers: usize,
+    /// So many events before the player's last turn was over.
+    since: usize,
 }
 
 /// What has come of an input.
@@ -130,6 +138,8 @@ impl<'a> Sitting<'a> {
             handed: None,
             undoing: None,
             faults: 0,
+            status: None,
+            lessons: None,
         }
     }
 
@@ -193,8 +203,9 @@ impl<'a> Sitting<'a> {
             self.table.advance();
             let Waiting::Asks { seat, .. } = self.table.waiting() else { break };
             let Who::Bot(advisor) = self.players[seat.at()].who else { break };
-            let advice = self.table.advise(seat, advisor);
-            if self.table.choose(advice.map_or(0, |advice| advice.index)).is_err() {
+            let advised = || self.table.advise(seat, advisor).map_or(0, |advice| advice.index);
+            let index = self.written().unwrap_or_else(advised);
+            if self.table.choose(index).is_err() {
                 break;
             }
             if self.watched() && self.table.answers().len() - before >= BATCH {
@@ -221,6 +232,13 @@ impl<'a> Sitting<'a> {
     /// What there is to see now, for whoever is asked; the notices since the last view are in it.
     /// Who has been shown a view has seen what is in it.
     pub fn view(&mut self) -> View {
+        let mut view = self.seen();
+        self.write_status(&view);
+        view.notices.extend(self.notices());
+        view
+    }
+
+    fn seen(&mut self) -> View {
         if let Some(seat) = self.awaited() {
             return self.handing(seat);
         }
@@ -232,7 +250,7 @@ impl<'a> Sitting<'a> {
         let eye = seat.map_or(Eye::Bystander, Eye::Seat);
         let at = seat.unwrap_or_default();
         let again = self.asked == seat && self.fresh_answers(at).is_empty();
-        let notices = self.notices();
+        let (notices, lessons) = (self.notices(), self.taught());
         let voice = self.speech.voice();
         let wording = self.wording(&voice);
         let mut view = View {
@@ -241,6 +259,7 @@ impl<'a> Sitting<'a> {
             notices,
             news: self.news(&voice, seat, eye),
             panels: wording.picture(eye),
+            lessons,
             ask: seat.and_then(|seat| self.ask(&wording, seat, again)),
             hand_over: None,
             end: self.table.outcome().map(|outcome| score::end(&voice, &*self.table, &outcome)),
@@ -249,6 +268,9 @@ impl<'a> Sitting<'a> {
         view.news.faults = self.fresh_faults();
         self.asked = seat;
         let seen = &mut self.seen[at.at()];
+        if !again {
+            seen.since = seen.events;
+        }
         seen.events = self.table.log_len();
         seen.answers = self.table.answers().len();
         view
@@ -257,6 +279,11 @@ impl<'a> Sitting<'a> {
     /// The answers that a player has not seen.
     pub(crate) fn fresh_answers(&self, seat: Seat) -> &[Answer] {
         self.table.answers().get(self.seen[seat.at()].answers..).unwrap_or_default()
+    }
+
+    /// How many events a player had seen when the last turn was over.
+    pub(crate) fn since(&self, seat: Seat) -> usize {
+        self.seen[seat.at()].since
     }
 
     fn news(&self, voice: &Voice<'_>, seat: Option<Seat>, eye: Eye) -> News {
@@ -302,9 +329,11 @@ impl<'a> Sitting<'a> {
     fn ask(&self, wording: &Wording<'_>, seat: Seat, again: bool) -> Option<Ask> {
         let Waiting::Asks { prompt, .. } = self.table.waiting() else { return None };
         let name = wording.voice.seat(seat);
+        let id = prompt.id.clone();
         let prompt = wording.voice.say(&prompt);
         let values = [("name", Value::Text(&name)), ("prompt", Value::Text(&prompt))];
         Some(Ask {
+            id,
             heading: wording.voice.tell(SPACE, "asked", &values),
             prompt,
             offers: wording.offers(Eye::Seat(seat)),
@@ -347,6 +376,9 @@ impl<'a> Sitting<'a> {
 
     /// Takes an offer.
     pub(crate) fn choose(&mut self, seat: Seat, offer: usize) -> Change {
+        if self.declined(offer) {
+            return Change::Nothing;
+        }
         let answers = self.table.answers().len();
         if self.table.choose(offer).is_err() {
             self.no_such_number();
@@ -368,6 +400,7 @@ impl<'a> Sitting<'a> {
         self.keep();
         for seen in &mut self.seen {
             seen.events = seen.events.min(self.table.log_len());
+            seen.since = seen.since.min(seen.events);
             seen.answers = seen.answers.min(self.table.answers().len());
         }
         self.asked = None;

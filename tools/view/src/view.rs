@@ -28,6 +28,9 @@ pub struct View {
     pub news: News,
     /// The table.
     pub panels: Vec<Panel>,
+    /// What a tutorial teaches now, a paragraph each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lessons: Vec<String>,
     /// What is asked; absent when the game is over, the table is handed over, or nobody has to
     /// answer.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -173,6 +176,8 @@ pub struct Cell {
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Ask {
+    /// Which question of the game it is, the same in every language.
+    pub id: String,
     /// The question.
     pub prompt: String,
     /// The question with the name of the player.

@@ -95,6 +95,7 @@ impl Draft {
             Step::Reply(Reply {
                 actor: *actor,
                 choice: Piece::new(line.clone()),
+                others: Vec::new(),
                 hash: None,
                 events: Vec::new(),
                 comments: Vec::new(),

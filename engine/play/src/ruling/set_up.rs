@@ -5,6 +5,7 @@ use std::rc::Rc;
 use diag::{Diagnostic, Report, Source};
 
 use super::{probe, tables};
+use crate::codes;
 use crate::follow::open;
 use crate::game::Game;
 use crate::notation;
@@ -37,10 +38,25 @@ fn at_table<G: Game>(game: &Rc<G>, record: &Record) -> Vec<Diagnostic> {
         Err(findings) => return findings,
     };
     let source = &record.source;
+    let taught = untaught(record);
     let looked = record.steps.iter().flat_map(|step| match step {
         Step::Then(all) => all.iter().map(|one| probe::exists(&session, source, one)).collect(),
         Step::Refused(refused) => vec![probe::reason(&**game, source, refused).map(drop)],
-        Step::Reply(_) | Step::Sees(_) | Step::Hides(_) => Vec::new(),
+        Step::Reply(_) | Step::Lesson(_) | Step::Sees(_) | Step::Hides(_) => Vec::new(),
     });
-    looked.filter_map(Result::err).map(|found| *found).collect()
+    taught.chain(looked.filter_map(Result::err).map(|found| *found)).collect()
+}
+
+/// A ruling teaches nobody, and each of its answers is one.
+pub(super) fn untaught(record: &Record) -> impl Iterator<Item = Diagnostic> {
+    let spans = record.steps.iter().flat_map(|step| match step {
+        Step::Lesson(id) => std::slice::from_ref(id),
+        Step::Reply(reply) => &reply.others,
+        Step::Refused(_) | Step::Then(_) | Step::Sees(_) | Step::Hides(_) => &[],
+    });
+    spans.map(|piece| {
+        let place = record.source.place(piece.span.clone());
+        Diagnostic::error(codes::MISPLACED_LINE, "only a tutorial teaches", place)
+            .help("a tutorial lies in the folder tutorial/ of a pack")
+    })
 }

@@ -7,8 +7,11 @@ mod refused;
 mod rulebook;
 mod schemas;
 mod spell;
+mod spoken;
 
-use play::{Args, Chapter, Eye, Message, NamedAsk, Panel, Refusal, Seat, Shown, Spelled, Tally};
+use play::{
+    Args, Chapter, Eye, Message, NamedAsk, Panel, Refusal, Seat, Shown, Spelled, Spoken, Tally,
+};
 
 pub use asked::answered;
 pub use schemas::{hooks, messages, schemas};
@@ -49,6 +52,14 @@ impl Shown for Rattus {
 
     fn piles(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw_piles(state)
+    }
+
+    fn queries(&self, _: &State) -> Vec<&'static str> {
+        spoken::QUERIES.to_vec()
+    }
+
+    fn spoken(&self, state: &State, eye: Eye) -> Vec<Spoken> {
+        self.say_all(state, eye)
     }
 
     fn refusals(&self, state: &State, seat: Seat) -> Vec<Refusal> {

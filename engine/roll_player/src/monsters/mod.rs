@@ -15,10 +15,12 @@ mod odds;
 mod picture;
 pub(crate) mod setup;
 pub(crate) mod solo;
+mod spoken;
 pub mod state;
 
 pub(crate) use estimate::LOST;
 use play::{Bits, Seat};
+pub(crate) use spoken::{QUERIES, spoken_messages};
 
 use crate::RollPlayer;
 use crate::state::{AdventureNo, MinionNo, State, Step, Variant};

@@ -57,6 +57,16 @@ enum Says {
     FinalAttack { attack: i16 },
 }
 
+/// What one may hope for against a minion.
+pub(super) struct Odds {
+    /// So many dice are rolled.
+    pub(super) dice: u8,
+    /// The average total, in tenths.
+    pub(super) tenths: u16,
+    /// How likely the trophy is.
+    pub(super) percent: u8,
+}
+
 /// Whether a seat has begun to fight a minion.
 fn fights(state: &State, seat: Seat) -> bool {
     let Step::Hunt(step) = state.step() else { return false };
@@ -129,7 +139,10 @@ impl RollPlayer {
         let mut head = vec![self.monster_cell(Says::MinionCard { minion })];
         if let Eye::Seat(seat) = eye {
             let odds = self.minion_odds(state, seat, minion);
-            head.extend(odds.map(|odds| self.monster_cell(odds)));
+            head.extend(odds.map(|Odds { dice, tenths, percent }| {
+                let (points, tenths) = (tenths / 10, tenths % 10);
+                self.monster_cell(Says::MinionOdds { dice, points, tenths, percent })
+            }));
         }
         let texts = self.thing("MinionNo", minion.0.into()).into_iter().collect();
         let rewards = &self.cards.minion(minion).rewards;
@@ -143,7 +156,7 @@ impl RollPlayer {
 
     /// What a seat may hope for against a minion, without further mercenaries and re-rolls: in a hunt
     /// with the dice that lie and those that wait. None when no die is to be rolled any more.
-    fn minion_odds(&self, state: &State, seat: Seat, minion: MinionNo) -> Option<Says> {
+    pub(super) fn minion_odds(&self, state: &State, seat: Seat, minion: MinionNo) -> Option<Odds> {
         let (dice, lie) = if fights(state, seat) {
             (state.hero(seat).dice(), state.hero(seat).sum())
         } else {
@@ -156,7 +169,7 @@ impl RollPlayer {
         let total = |sum: i16| (i64::from(sum) + bonus).clamp(0, u8::MAX.into()) as u8;
         let percent = odds::percent(dice, |sum| self.reward(minion, total(sum)).trophy);
         let tenths = odds::expected(dice, |sum| 10 * i64::from(total(sum))) as u16;
-        Some(Says::MinionOdds { dice, points: tenths / 10, tenths: tenths % 10, percent })
+        Some(Odds { dice, tenths, percent })
     }
 
     /// What a hero has earned, on its sheet.

@@ -8,10 +8,11 @@ mod refused;
 mod rulebook;
 mod schemas;
 mod spell;
+mod spoken;
 
 use play::panel::Tone;
 use play::{
-    Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Refusal, Seat, Shown, Spelled, Tally,
+    Args, Chapter, Eye, Message, NamedAsk, Panel, Ref, Refusal, Seat, Shown, Spelled, Spoken, Tally,
 };
 
 pub use asked::answered;
@@ -61,6 +62,14 @@ impl Shown for RollPlayer {
 
     fn piles(&self, state: &State, _: Eye) -> Vec<Panel> {
         self.draw_piles(state)
+    }
+
+    fn queries(&self, state: &State) -> Vec<&'static str> {
+        Self::queries_of(state)
+    }
+
+    fn spoken(&self, state: &State, eye: Eye) -> Vec<Spoken> {
+        self.say_all(state, eye)
     }
 
     fn refusals(&self, state: &State, seat: Seat) -> Vec<Refusal> {

@@ -5,7 +5,7 @@ use play::signature::{self, Signature, signatures};
 use script::{definitions, manual};
 
 use super::facts::{with_facts, with_question_facts};
-use super::{answered, rulebook};
+use super::{answered, rulebook, spoken};
 use crate::RollPlayer;
 use crate::acting::Verb;
 use crate::cards::{Hook, Read};
@@ -33,12 +33,14 @@ pub fn schemas(game: &RollPlayer) -> Vec<(String, String)> {
     files
 }
 
-/// The messages of the log, the choices, the questions, the refusals and the rulebook, by locale file.
+/// The messages of the log, the choices, the questions, what can be asked, the refusals and the
+/// rulebook, by locale file.
 pub fn messages() -> Vec<(&'static str, Vec<Signature>)> {
     vec![
         ("log", signatures::<Event>(|event| event.audience().players())),
         ("choice", with_facts(signatures::<Choice>(|_| true))),
         ("ask", with_question_facts(signatures::<Prompt>(|_| true))),
+        ("spoken", spoken::messages()),
         ("refusal", signatures::<Why>(|_| true)),
         ("rules", rulebook::messages()),
     ]

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use diag::{Diagnostic, nearest};
+use play::tutorial::LESSONS;
 
 use crate::codes;
 use crate::look::Look;
@@ -16,7 +17,7 @@ pub(super) fn look(look: &Look<'_>, out: &mut Vec<Diagnostic>) {
     };
     let of_base = look.keys.iter().filter(|key| builds(key.place.source.path()).is_none());
     let messages = look.messages.iter().map(|(space, _)| *space);
-    let known = of_base.map(|key| key.space).chain(messages);
+    let known = of_base.map(|key| key.space).chain(messages).chain([LESSONS]);
     let known: BTreeSet<&str> = known.chain(look.shelved.kinds().iter().copied()).collect();
     let mut met = BTreeSet::new();
     for key in look.keys.iter().filter(|key| !known.contains(key.space)) {

@@ -18,7 +18,7 @@ fn press(screen: &mut Screen<'_, '_>, code: KeyCode) -> Flow {
 
 /// What whoever looks sees, as plain data.
 fn seen(view: &View) -> String {
-    let View { v: _, eyes, notices: _, news: _, panels, ask, hand_over, end } = view;
+    let View { v: _, eyes, notices: _, news: _, panels, lessons: _, ask, hand_over, end } = view;
     let of = |value: Result<String, serde_json::Error>| value.expect("a view is plain data");
     [
         of(serde_json::to_string(eyes)),

@@ -1,0 +1,218 @@
+//! Tutorials: a game with a seed, the answers that it is played with, and what is taught on the way.
+//! What chance answers, and what is the only offer, is not written.
+
+use std::rc::Rc;
+
+use diag::{Diagnostic, Source};
+
+use crate::codes;
+use crate::follow::{follow, matching, open};
+use crate::game::{Game, Seat, Status};
+use crate::message::Message;
+use crate::notation;
+use crate::record::{Actor, Head, Piece, Record, Reply, Step};
+use crate::session::Session;
+use crate::table::Table;
+
+/// Behind `or`: whatever is offered fits.
+pub const ANY: &str = "any";
+
+/// The space of what tutorials teach.
+pub const LESSONS: &str = "lesson";
+/// The attribute of a lesson that is said of an offer which does not fit.
+pub const OTHERWISE: &str = "otherwise";
+/// The attribute of the first lesson of a tutorial that says what it is called.
+pub const TITLE: &str = "title";
+
+/// The key of a saved game's head that names the tutorial by which it goes on.
+pub const TUTORIAL: &str = "tutorial";
+
+/// A tutorial.
+///
+/// ```
+/// use std::rc::Rc;
+///
+/// use diag::Source;
+/// use play::example::Pig;
+/// use play::tutorial::{Tutorial, rehearse};
+/// use play::{Session, Setup, Table};
+///
+/// let text = "game pig  seats 2
+/// seed 4
+/// played B greedy
+/// play
+///   lesson throwing
+///   A throw
+///   lesson holding
+///   A hold
+///     or any
+///   lesson farewell
+/// ";
+/// let (tutorial, findings) = Tutorial::read(&Source::new("first.play", text));
+/// assert_eq!(findings, []);
+/// assert_eq!(rehearse(&Rc::new(Pig), &tutorial), []);
+///
+/// let mut table: Box<dyn Table> = Box::new(Session::new(Rc::new(Pig), Setup::seats(2), 4)?);
+/// assert!(!tutorial.beats[0].fits("hold") && tutorial.beats[1].fits("throw"));
+/// table.choose(0).expect("to throw is offered");
+/// assert_eq!(tutorial.reached(&*table), Some(1));
+/// # Ok::<(), play::SetupError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tutorial {
+    /// The text it was read from.
+    pub source: Source,
+    /// The table.
+    pub head: Head,
+    /// Its answers in order.
+    pub beats: Vec<Beat>,
+    /// What is taught behind the last of them.
+    pub farewell: Vec<Piece>,
+}
+
+/// One answer of a tutorial.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    /// What is taught before it.
+    pub lessons: Vec<Piece>,
+    /// Who answers.
+    pub seat: Seat,
+    /// The answer, and others that fit as well.
+    pub reply: Reply,
+}
+
+impl Beat {
+    /// Whether an answer that prints like this fits.
+    pub fn fits(&self, line: &str) -> bool {
+        let others = &self.reply.others;
+        self.reply.choice.text == line
+            || others.iter().any(|other| other.text == line || other.text == ANY)
+    }
+}
+
+impl Tutorial {
+    /// Reads a tutorial. What belongs into none is said, and left out.
+    pub fn read(source: &Source) -> (Self, Vec<Diagnostic>) {
+        let (record, mut findings) = notation::parse(source);
+        let misplaced = |message: &str, place| {
+            Diagnostic::error(codes::MISPLACED_LINE, message, source.place(place))
+        };
+        if let Some(given) = record.given.first() {
+            let found = misplaced("a tutorial gives nothing", given.span.clone());
+            findings.push(found.help("it plays a true game: its seed decides what is drawn"));
+        }
+        let (mut beats, mut lessons) = (Vec::new(), Vec::new());
+        for step in record.steps {
+            match step {
+                Step::Lesson(id) => lessons.push(id),
+                Step::Reply(reply) => match reply.actor {
+                    Actor::Seat(seat) => {
+                        beats.push(Beat { lessons: std::mem::take(&mut lessons), seat, reply });
+                    }
+                    Actor::Chance => {
+                        let found = misplaced("a tutorial writes no chance", reply.span);
+                        findings.push(found.help("its seed decides; take the line out"));
+                    }
+                },
+                Step::Refused(refused) => {
+                    let message = "a tutorial refuses what is not written";
+                    findings.push(misplaced(message, refused.span));
+                }
+                Step::Then(all) | Step::Sees(all) | Step::Hides(all) => {
+                    let spans = all.into_iter().map(|patch| patch.span);
+                    findings
+                        .extend(spans.map(|span| misplaced("only rulings say what holds", span)));
+                }
+            }
+        }
+        let source = source.clone();
+        (Self { source, head: record.head, beats, farewell: lessons }, findings)
+    }
+
+    /// All that is taught, in order.
+    pub fn lessons(&self) -> impl Iterator<Item = &Piece> {
+        self.beats.iter().flat_map(|beat| &beat.lessons).chain(&self.farewell)
+    }
+
+    /// So many answers of it have been given at a table that was set up by it. `None`: others have
+    /// been given there.
+    pub fn reached(&self, table: &dyn Table) -> Option<usize> {
+        let mut reached = 0;
+        for (nth, answer) in table.answers().iter().enumerate() {
+            let Actor::Seat(seat) = answer.actor else { continue };
+            if !table.was_choice(nth) {
+                continue;
+            }
+            let Some(beat) = self.beats.get(reached) else { break };
+            if beat.seat != seat || !beat.fits(&answer.line) {
+                return None;
+            }
+            reached += 1;
+        }
+        Some(reached)
+    }
+
+    /// The record of its table without an answer.
+    fn bare(&self) -> Record {
+        Record { source: self.source.clone(), ..Record::new(self.head.clone()) }
+    }
+}
+
+/// Plays a tutorial as it is written, and once with each other answer that fits. Says what of it is
+/// not offered, and where.
+pub fn rehearse<G: Game>(game: &Rc<G>, tutorial: &Tutorial) -> Vec<Diagnostic> {
+    let source = &tutorial.source;
+    let mut session = match open(Rc::clone(game), &tutorial.bare()) {
+        Ok(session) => session,
+        Err(findings) => return findings,
+    };
+    let mut findings = Vec::new();
+    for (nth, Beat { reply, .. }) in tutorial.beats.iter().enumerate() {
+        session.advance();
+        for other in others(&session, reply) {
+            let instead = Reply { choice: other.clone(), ..reply.clone() };
+            if let Err(found) = matching(&session, source, &instead) {
+                findings.push(*found);
+                continue;
+            }
+            let mut aside = session.clone();
+            follow(&mut aside, source, &instead);
+            let lost = go_on(&mut aside, source, &tutorial.beats[nth + 1..]);
+            let after = format!("after `{}` here", other.text);
+            findings.extend(lost.map(|found| found.label(source.place(other.span), after)));
+        }
+        let found = follow(&mut session, source, reply);
+        if !found.is_empty() {
+            findings.extend(found);
+            break;
+        }
+    }
+    // What a card does wrong on the way is told like in a ruling.
+    findings.extend(session.faults().map(|fault| fault.finding.clone()));
+    findings
+}
+
+/// What is not offered of further answers.
+fn go_on<G: Game>(session: &mut Session<G>, source: &Source, beats: &[Beat]) -> Option<Diagnostic> {
+    beats.iter().find_map(|beat| {
+        session.advance();
+        follow(session, source, &beat.reply).into_iter().next()
+    })
+}
+
+/// The other answers that fit, each as it prints.
+fn others<G: Game>(session: &Session<G>, reply: &Reply) -> Vec<Piece> {
+    let mut all = Vec::new();
+    for other in &reply.others {
+        if other.text != ANY {
+            all.push(other.clone());
+            continue;
+        }
+        let Status::Asks { .. } = session.status() else { continue };
+        let game = &**session.game();
+        let lines = session.choices().iter().map(|one| Message::of(game, "choice", one).line());
+        let lines = lines.filter(|line| *line != reply.choice.text);
+        all.extend(lines.map(|text| Piece { text, span: other.span.clone() }));
+    }
+    all
+}

@@ -1,0 +1,132 @@
+//! What can be asked about monsters, minions and what heroes have earned.
+
+use arrayvec::ArrayVec;
+use play::signature::{Signature, signatures};
+use play::{Eye, Message, Ref, Seat, Spoken};
+use serde::{Deserialize, Serialize};
+
+use super::cards::minion::Reward;
+use super::picture::Odds;
+use super::state::STORED;
+use crate::RollPlayer;
+use crate::state::{AdventureNo, Die, MinionNo, MonsterNo, State, Variant};
+use crate::words::AdventureKind;
+
+/// What can be asked, in the order of the help.
+pub(crate) const QUERIES: &[&str] = &["earned", "stored", "combat", "minion", "odds", "monster"];
+
+/// So many dice or trophies are told.
+const MANY: usize = 24;
+
+/// What is answered.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+enum Says {
+    /// What a hero has earned, and the adventure cards it has looked at.
+    Earned {
+        seat: Seat,
+        xp: u8,
+        honour: u8,
+        injuries: u8,
+        minions: ArrayVec<MinionNo, MANY>,
+        kinds: ArrayVec<AdventureKind, 3>,
+    },
+    /// Dice stored beside the sheet.
+    Stored { seat: Seat, dice: ArrayVec<Die, STORED> },
+    /// Combat dice: the faces that lie, those not yet rolled, and the sum.
+    Combat { seat: Seat, faces: ArrayVec<u8, MANY>, waiting: u8, sum: i16 },
+    /// The attack in the finale.
+    Attack { seat: Seat, attack: i16 },
+    /// The minion on top, and those below it.
+    Minion { minion: MinionNo, deck: u8 },
+    /// What one may hope for against it: the average total, and how likely the trophy is.
+    Odds { dice: u8, points: u16, tenths: u16, percent: u8 },
+    /// What a total brings: up to `to`, or without end where that is 0.
+    Reward { from: u8, to: u8, xp: u8, gold: u8, injuries: u8, honour: u8, trophy: bool },
+    /// The monster, what slays it, and the attacks that bring the first and the most stars.
+    Monster { monster: MonsterNo, strength: u8, first: u8, last: u8, most: u8 },
+    /// An adventure card, if the eye knows it.
+    Adventure { kind: AdventureKind, adventure: Option<AdventureNo> },
+}
+
+/// The messages of all answers.
+pub(crate) fn spoken_messages() -> Vec<Signature> {
+    signatures::<Says>(|_| true)
+}
+
+impl RollPlayer {
+    fn monster_said(&self, query: &'static str, says: Says) -> Spoken {
+        Spoken::new(query, Message::of(self, "spoken", &says))
+    }
+
+    /// What Monsters & Minions adds, in sentences.
+    pub(crate) fn say_monsters(&self, state: &State, eye: Eye) -> Vec<Spoken> {
+        let Some(monsters) = state.monsters() else { return Vec::new() };
+        // Nothing lies in front of a seat before it has a character sheet.
+        let seats = state.from(Seat(0)).filter(|seat| state.sheet(*seat).race().is_some());
+        let mut all: Vec<Spoken> = seats.flat_map(|seat| self.say_earned(state, seat)).collect();
+        if let Some(minion) = monsters.top() {
+            let deck = monsters.deck() as u8;
+            all.push(self.monster_said("minion", Says::Minion { minion, deck }));
+            all.extend(self.say_rewards(minion));
+            all.extend(self.say_odds(state, minion, eye));
+        }
+        if let Some(monster) = monsters.monster() {
+            let card = self.cards.monster(monster);
+            let mighty = state.solo() || state.variants().has(Variant::MightyMonsters);
+            let might = if mighty { &card.alone } else { &card.several };
+            let [first, last] = [might.stars.first(), might.stars.last()]
+                .map(|attack| attack.copied().unwrap_or(might.strength));
+            let (strength, most) = (might.strength, might.stars.len() as u8);
+            let says = Says::Monster { monster, strength, first, last, most };
+            all.push(self.monster_said("monster", says));
+            all.extend(AdventureKind::ALL.iter().map(|kind| {
+                let says = Says::Adventure { kind: *kind, adventure: monsters.adventure(*kind) };
+                let thing = Ref::new("adventure-kind", kind.word());
+                self.monster_said("monster", says).about(Some(thing))
+            }));
+        }
+        all
+    }
+
+    fn say_earned(&self, state: &State, seat: Seat) -> Vec<Spoken> {
+        let hero = state.hero(seat);
+        let (xp, honour, injuries) = (hero.xp(), hero.honour(), hero.injuries());
+        let minions = hero.trophies().iter().map(MinionNo).take(MANY).collect();
+        let kinds = AdventureKind::ALL.iter().copied().filter(|kind| hero.has_token(*kind));
+        let kinds = kinds.collect();
+        let mut all = vec![("earned", Says::Earned { seat, xp, honour, injuries, minions, kinds })];
+        all.push(("stored", Says::Stored { seat, dice: hero.stored().collect() }));
+        let faces = (1..).zip(hero.rolled()).flat_map(|(face, dice)| (0..*dice).map(move |_| face));
+        let faces = faces.take(MANY).collect();
+        all.push(match hero.attack() {
+            Some(attack) => ("combat", Says::Attack { seat, attack }),
+            None => {
+                let (waiting, sum) = (hero.dice(), hero.sum());
+                ("combat", Says::Combat { seat, faces, waiting, sum })
+            }
+        });
+        all.into_iter().map(|(query, says)| self.monster_said(query, says).of(seat)).collect()
+    }
+
+    /// What the eye may hope for against a minion.
+    fn say_odds(&self, state: &State, minion: MinionNo, eye: Eye) -> Option<Spoken> {
+        let Eye::Seat(seat) = eye else { return None };
+        let Odds { dice, tenths, percent } = self.minion_odds(state, seat, minion)?;
+        let says = Says::Odds { dice, points: tenths / 10, tenths: tenths % 10, percent };
+        Some(self.monster_said("odds", says))
+    }
+
+    /// What each total against a minion brings, the lowest first.
+    fn say_rewards(&self, minion: MinionNo) -> Vec<Spoken> {
+        let rewards = &self.cards.minion(minion).rewards;
+        let ends = rewards.iter().skip(1).map(|row| row.from.saturating_sub(1));
+        let said = (1..).zip(rewards.iter().zip(ends.chain([0]))).map(|(step, (reward, to))| {
+            let Reward { from, xp, gold, injuries, honour, trophy } = *reward;
+            let says = Says::Reward { from, to, xp, gold, injuries, honour, trophy };
+            let thing = Ref::new("reward", u8::to_string(&step));
+            self.monster_said("minion", says).about(Some(thing))
+        });
+        said.collect()
+    }
+}

@@ -1,0 +1,271 @@
+//! What can be asked about the table in a letter or two: heroes, dice, market, initiative cards.
+
+use arrayvec::ArrayVec;
+use play::panel::Mark;
+use play::signature::{Signature, signatures};
+use play::{Eye, Message, Ref, Seat, Spoken};
+use serde::{Deserialize, Serialize};
+
+use crate::RollPlayer;
+use crate::cards::class::Aim;
+use crate::monsters;
+use crate::state::{
+    AlignmentNo, BackstoryNo, CardNo, Cell, ClassNo, Die, Number, RaceNo, SEATS, Space, State, TRAY,
+};
+use crate::words::{Attribute, Colour, Direction, MarketKind, Outlook, Stock};
+
+/// What can be asked, in the order of the help.
+const QUERIES: &[&str] = &[
+    "gold",
+    "row",
+    "goal",
+    "hero",
+    "story",
+    "alignment",
+    "hand",
+    "tray",
+    "market",
+    "initiative",
+    "turn",
+];
+
+/// So many cards of a hero are told.
+const CARDS: usize = 24;
+
+/// What is answered.
+#[allow(missing_docs, reason = "fields are named after what they hold")]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+enum Says {
+    /// What a seat can pay with.
+    Gold { seat: Seat, gold: u16, charisma: u8 },
+    /// The dice of a row from left to right, the free spaces and the total.
+    Row { row: Attribute, dice: ArrayVec<Die, 3>, free: u8, total: i32 },
+    /// What the class wants of a row, and where it stands.
+    Goal {
+        row: Attribute,
+        aim: Aim,
+        least: u8,
+        most: u8,
+        stars: u8,
+        total: i32,
+        met: bool,
+        lost: bool,
+    },
+    /// How many goals are met.
+    Goals { seat: Seat, met: u8 },
+    /// Race and class.
+    Hero { seat: Seat, race: RaceNo, class: ClassNo, colour: Colour },
+    /// The race of a hero without a class.
+    Classless { seat: Seat, race: RaceNo },
+    /// The backstory, and how many of its dice match.
+    Story { backstory: BackstoryNo, dice: u8 },
+    /// The colour that the backstory wants in a free space.
+    Wanted { space: Space, colour: Colour },
+    /// A die that it wants there.
+    Matching { space: Space, die: Die },
+    /// A die where it wants another colour.
+    Mismatched { space: Space, die: Die, colour: Colour },
+    /// The alignment, where the marker stands, and its stars.
+    Alignment { alignment: AlignmentNo, outlook: Outlook, stars: i32 },
+    /// The stars of a cell of the grid.
+    Outlook { outlook: Outlook, stars: i8 },
+    /// The cards of a hero.
+    Hand { seat: Seat, cards: ArrayVec<CardNo, CARDS>, exhausted: ArrayVec<CardNo, CARDS> },
+    /// What the counter of a card shows.
+    Counter { card: CardNo, count: u8 },
+    /// Dice drawn and not yet placed.
+    Tray { dice: ArrayVec<Die, TRAY> },
+    /// The market row.
+    Market { cards: ArrayVec<CardNo, CARDS>, deck: u16, discard: u16 },
+    /// A card of it, with what the eye pays for it.
+    Ware {
+        card: CardNo,
+        kind: MarketKind,
+        cost: u8,
+        beyond: bool,
+        hands: u8,
+        direction: Option<Direction>,
+    },
+    /// The card on top of the deck, known to the eye.
+    Top { card: CardNo },
+    /// An initiative card with its die, and whether a coin lies on it.
+    Waiting { number: Number, die: Die, coin: bool },
+    /// One that a seat has taken.
+    Taken { number: Number, seat: Seat },
+    /// One without a die.
+    Bare { number: Number },
+    /// The round, who began it, and who is next in the order of the initiative cards.
+    Turn { round: u8, seat: Seat, order: ArrayVec<Seat, SEATS> },
+    /// Before the first round.
+    SettingUp,
+}
+
+/// The messages of all answers, those of Monsters & Minions among them.
+pub(super) fn messages() -> Vec<Signature> {
+    let mut all = signatures::<Says>(|_| true);
+    all.extend(crate::monsters::spoken_messages());
+    all
+}
+
+impl RollPlayer {
+    fn said(&self, query: &'static str, says: Says) -> Spoken {
+        Spoken::new(query, Message::of(self, "spoken", &says))
+    }
+
+    /// What can be asked about a table.
+    pub(super) fn queries_of(state: &State) -> Vec<&'static str> {
+        let more = if state.monsters().is_some() { monsters::QUERIES } else { &[] };
+        QUERIES.iter().chain(more).copied().collect()
+    }
+
+    /// Everything that an eye sees, in sentences.
+    pub(super) fn say_all(&self, state: &State, eye: Eye) -> Vec<Spoken> {
+        let mut all = Vec::new();
+        for seat in state.from(Seat(0)).filter(|seat| state.sheet(*seat).race().is_some()) {
+            all.extend(self.say_hero(state, seat));
+            all.extend(self.say_rows(state, seat));
+            all.extend(self.say_cards(state, seat));
+        }
+        if !state.tray().is_empty() {
+            all.push(self.said("tray", Says::Tray { dice: state.tray().iter().collect() }));
+        }
+        all.extend(self.say_market(state, eye));
+        all.extend(self.say_turn(state));
+        all.extend(self.say_monsters(state, eye));
+        all
+    }
+
+    fn say_rows(&self, state: &State, seat: Seat) -> Vec<Spoken> {
+        let sheet = state.sheet(seat);
+        let class = sheet.class().map(|class| self.cards.class(class));
+        let (mut all, mut reached) = (Vec::new(), 0);
+        for row in Attribute::ALL {
+            let thing = || Some(Ref::new("attribute", row.word()));
+            let (free, total) = (sheet.free_count(*row), self.total(state, seat, *row));
+            let dice = sheet.row(*row).map(|(_, die)| die).collect();
+            let says = Says::Row { row: *row, dice, free, total };
+            all.push(self.said("row", says).of(seat).about(thing()));
+            let Some(class) = class else { continue };
+            let (goal, stars) = (class.goals[row.index()].goal, class.goals[row.index()].stars);
+            let mark = self.goal_mark(state, seat, *row);
+            let (met, lost) = (mark == Some(Mark::Met), mark == Some(Mark::Lost));
+            reached += u8::from(met);
+            let (aim, least, most) = (goal.aim(), goal.least, goal.most);
+            let says = Says::Goal { row: *row, aim, least, most, stars, total, met, lost };
+            all.push(self.said("goal", says).of(seat).about(thing()));
+        }
+        if class.is_some() {
+            all.push(self.said("goal", Says::Goals { seat, met: reached }).of(seat));
+        }
+        all
+    }
+
+    /// Race and class, gold, backstory and alignment.
+    fn say_hero(&self, state: &State, seat: Seat) -> Vec<Spoken> {
+        let sheet = state.sheet(seat);
+        let (gold, charisma) = (sheet.gold(), sheet.charisma());
+        let mut all = vec![self.said("gold", Says::Gold { seat, gold, charisma })];
+        all.extend(sheet.race().map(|race| {
+            let says = match sheet.class() {
+                Some(class) => {
+                    let colour = self.cards.class(class).colour;
+                    Says::Hero { seat, race, class, colour }
+                }
+                None => Says::Classless { seat, race },
+            };
+            self.said("hero", says)
+        }));
+        if let Some(backstory) = sheet.backstory() {
+            let dice = self.cards.backstory_matches(sheet);
+            all.push(self.said("story", Says::Story { backstory, dice }));
+            all.extend(self.cards.backstory(backstory).iter().map(|wanted| {
+                let (space, colour) = (wanted.space, wanted.colour);
+                let says = match sheet.die(space) {
+                    None => Says::Wanted { space, colour },
+                    Some(die) if die.colour == colour => Says::Matching { space, die },
+                    Some(die) => Says::Mismatched { space, die, colour },
+                };
+                self.said("story", says).about(self.thing("Space", space.0.into()))
+            }));
+        }
+        if let Some(alignment) = sheet.alignment() {
+            let outlook = Outlook::of(sheet.marker());
+            let stars = self.cards.alignment_stars(sheet);
+            all.push(self.said("alignment", Says::Alignment { alignment, outlook, stars }));
+            let grid = self.cards.alignment(alignment).iter().zip(0..);
+            all.extend(grid.map(|(stars, at)| {
+                let outlook = Outlook::of(Cell(at));
+                let says = Says::Outlook { outlook, stars: *stars };
+                let thing = Ref::new("outlook", outlook.word());
+                self.said("alignment", says).about(Some(thing))
+            }));
+        }
+        all.into_iter().map(|said| said.of(seat)).collect()
+    }
+
+    fn say_cards(&self, state: &State, seat: Seat) -> Vec<Spoken> {
+        let owned = state.sheet(seat).owned();
+        let ready = owned.and(&state.ready());
+        let cards = ready.iter().map(CardNo).take(CARDS).collect();
+        let exhausted = state.exhausted_of(seat).iter().map(CardNo).take(CARDS).collect();
+        let mut all = vec![self.said("hand", Says::Hand { seat, cards, exhausted }).of(seat)];
+        let counters = state.counters().iter().filter(|counter| owned.has(counter.card.0));
+        all.extend(counters.map(|counter| {
+            let says = Says::Counter { card: counter.card, count: counter.shows };
+            let thing = self.thing("CardNo", counter.card.0.into());
+            self.said("hand", says).of(seat).about(thing)
+        }));
+        all
+    }
+
+    fn say_market(&self, state: &State, eye: Eye) -> Vec<Spoken> {
+        if state.row().is_empty() {
+            return Vec::new();
+        }
+        let cards = state.row().iter().copied().take(CARDS).collect();
+        let deck = state.decks()[0].len() + state.decks()[1].len();
+        let market = Says::Market { cards, deck, discard: state.discard().len() };
+        let about = |said: Spoken, card: CardNo| said.about(self.thing("CardNo", card.0.into()));
+        let top = |card| about(self.said("market", Says::Top { card }), card);
+        let top = state.top_card().map(top);
+        let ware = |card: &CardNo| about(self.say_ware(state, *card, eye), *card);
+        let wares = state.row().iter().map(ware);
+        std::iter::once(self.said("market", market)).chain(wares).chain(top).collect()
+    }
+
+    /// A card of the market with what the eye pays for it.
+    fn say_ware(&self, state: &State, card: CardNo, eye: Eye) -> Spoken {
+        let ware = self.cards.market(card);
+        let (cost, beyond) = match eye {
+            Eye::Seat(seat) if state.round() > 0 => {
+                let cost = self.price(state, seat, card, Stock::Market);
+                (cost, u16::from(cost) > self.means(state, seat, Stock::Market))
+            }
+            Eye::Seat(_) | Eye::Bystander | Eye::Referee => (ware.cost, false),
+        };
+        let hands = if ware.kind == MarketKind::Weapon { ware.hands } else { 0 };
+        let (kind, direction) = (ware.kind, ware.arrow);
+        self.said("market", Says::Ware { card, kind, cost, beyond, hands, direction })
+    }
+
+    /// The initiative cards, the round, and who comes next.
+    fn say_turn(&self, state: &State) -> Vec<Spoken> {
+        let seat = state.first();
+        if state.round() == 0 {
+            return vec![self.said("turn", Says::SettingUp)];
+        }
+        let numbers = (1..=state.numbers()).map(Number);
+        let slot = |number: Number| {
+            let says = match (state.pool(number), state.taker(number)) {
+                (Some(die), _) => Says::Waiting { number, die, coin: state.coin(number) },
+                (None, Some(seat)) => Says::Taken { number, seat },
+                (None, None) => Says::Bare { number },
+            };
+            let thing = Ref::new("number", number.0.to_string());
+            self.said("initiative", says).about(Some(thing))
+        };
+        let order = numbers.clone().filter_map(|number| state.taker(number)).take(SEATS).collect();
+        let turn = self.said("turn", Says::Turn { round: state.round(), seat, order });
+        numbers.map(slot).chain([turn]).collect()
+    }
+}

@@ -1,0 +1,36 @@
+# Was man für jede Frage tippt, ein oder zwei Buchstaben, und was man erfährt.
+
+gold = g
+help-gold = dein { -gold }; g NAME für das von jemand anderem
+row = r
+help-row = die Würfel einer Reihe: r STR, oder r 1 für die erste Reihe
+goal = z
+help-goal = das Ziel einer Reihe: z STR; z allein, wie viele erreicht sind
+hero = he
+help-hero = deine { -race } und { -class }; he NAME für die von jemand anderem
+story = h
+help-story = deine { -backstory }; h 1 für das erste { -space }, von dem sie handelt
+alignment = ge
+help-alignment = deine { -alignment }; ge 1 für das erste Kästchen
+hand = k
+help-hand = deine Karten; k NAME für die von jemand anderem
+tray = w
+help-tray = die Würfel, die noch zu platzieren sind
+market = m
+help-market = die Karten im { -market }; m 1, oder m und ein Teil des Namens, für eine davon
+initiative = i
+help-initiative = was auf einer { -initiative-card } liegt: i 1
+turn = d
+help-turn = die Runde, wer begonnen hat und wer danach kommt
+earned = x
+help-earned = deine { -xp }, Ehre und Wunden; x NAME für jemand anderen
+stored = v
+help-stored = die Würfel, die du verstaut hast
+combat = ka
+help-combat = deine { -combat-die(count: "other") }
+minion = s
+help-minion = wer oben auf dem { -minion-deck } liegt; s 1, was die erste Belohnung verlangt und bringt
+odds = ch
+help-odds = was du gegen ihn hoffen darfst
+monster = mo
+help-monster = das { -monster }; mo 1 für die erste seiner { -adventure-card(count: "other") }

@@ -1,0 +1,148 @@
+# Antworten auf kurze Fragen: der Tisch für alle, die zuhören. Ohne Zeichen, jede ein Satz.
+
+## Helden
+
+gold = { $seat } hat { $gold } { -gold }{ $charisma ->
+        [0] {""}
+        [one] {" "}und { $charisma } { -charisma-token }
+       *[other] {" "}und { $charisma } { -charisma-token(count: "other") }
+    }.
+row = { $row }: { $dice_word ->
+        [none] keine Würfel
+       *[some] { $dice }
+    }, Summe { $total }{ $free ->
+        [0] {""}
+        [one] , { $free } { -space } frei
+       *[other] , { $free } { -space(count: "other") } frei
+    }.
+goal = { $row } soll { $aim_word ->
+        [exact] genau { $least }
+        [range] { $least } bis { $most }
+       *[open] mindestens { $least }
+    } haben, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }; jetzt sind es { $total }, und das Ziel ist { $met_word ->
+        [yes] erreicht
+       *[no] { $lost_word ->
+            [yes] verfehlt
+           *[no] noch möglich
+        }
+    }.
+goals = { $seat } hat { $met ->
+        [0] noch kein { -attribute-goal }
+        [one] { $met } { -attribute-goal }
+       *[other] { $met } { -attribute-goal(count: "other") }
+    } erreicht.
+hero = { $seat } hat die { -race } { QUOTE($race) }, die { -class } { QUOTE($class) } und die { -class-color } { $colour }.
+classless = { $seat } hat die { -race } { QUOTE($race) } und noch keine { -class }.
+story = Die { -backstory } heißt { QUOTE($backstory) }; { $dice ->
+        [0] noch passt kein { -die }
+        [one] { $dice } { -die } passt
+       *[other] { $dice } { -die(count: "other") } passen
+    }.
+wanted = { $space }, ist frei; die { -backstory } will dort { $colour }.
+matching = { $space }, hat die { $die }, und sie passt zur { -backstory }.
+mismatched = { $space }, hat die { $die }; die { -backstory } will dort { $colour }.
+alignment = Die { -alignment } heißt { QUOTE($alignment) }; der Marker steht auf { $outlook }, für { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
+outlook = Wer { $outlook } ist, bekommt { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
+hand = { $seat } hat { $cards_word ->
+        [none] keine { -card }, die bereit ist
+       *[some] diese Karten: { $cards }
+    }{ $exhausted_word ->
+        [none] {""}
+       *[some] ; erschöpft sind: { $exhausted }
+    }.
+counter = Der Zähler von { QUOTE($card) } steht auf { $count }.
+tray = Noch zu platzieren: { $dice }.
+
+## Markt und Initiativekarten
+
+market = Im { -market }: { $cards }; im { -market-deck } { $deck }, im { -discard-pile } { $discard }.
+ware = { $card } ({ $kind }) kostet { $cost } { -gold }{ $beyond_word ->
+        [yes] , mehr als du hast
+       *[no] {""}
+    }{ $hands ->
+        [0] {""}
+        [one] , braucht { $hands } { -hand }
+       *[other] , braucht { $hands } { -hand(count: "other") }
+    }{ $direction_word ->
+        [none] {""}
+       *[other] , Richtung { QUOTE($direction) }
+    }.
+top = { $card } liegt als Nächstes im { -market-deck }.
+waiting = Auf { -initiative-card } { $number } { $coin_word ->
+        [yes] liegen die { $die } und eine Münze
+       *[no] liegt die { $die }
+    }.
+taken = { -initiative-card } { $number } hat { $seat }.
+bare = Auf { -initiative-card } { $number } liegt nichts.
+turn = Es ist Runde { $round }; { $seat } hat begonnen, und die Reihenfolge im { -market } ist { $order_word ->
+        [none] offen
+       *[some] { $order }
+    }.
+setting-up = Das Spiel wird vorbereitet; noch gibt es keine Reihenfolge.
+
+## Monster und Schergen
+
+earned = { $seat } hat { $xp } { -xp }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } und { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }{ $minions_word ->
+        [none] {""}
+       *[some] ; Trophäen: { $minions }
+    }{ $kinds_word ->
+        [none] {""}
+       *[some] ; kennt: { $kinds }
+    }.
+stored = { $seat } hat { $dice_word ->
+        [none] keine Würfel
+       *[some] { $dice }
+    } verstaut.
+combat = { $faces_word ->
+        [none] { $waiting ->
+            [0] { $seat } hat gerade keine { -combat-die(count: "other") }
+            [one] { $seat } hat { $waiting } { -combat-die } zu werfen
+           *[other] { $seat } hat { $waiting } { -combat-die(count: "other") } zu werfen
+        }
+       *[some] { $seat } hat { $faces } geworfen, zusammen { $sum }{ $waiting ->
+            [0] {""}
+           *[other] , und { $waiting } noch zu werfen
+        }
+    }.
+attack = { $seat } greift mit { $attack } an.
+minion = Oben liegt { $minion }; darunter { $deck ->
+        [one] liegt noch { $deck } Karte
+       *[other] liegen noch { $deck } Karten
+    }.
+odds = Mit { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(count: "other", case: "dat") }
+    } kommst du im Schnitt auf { $points },{ $tenths }, und in { $percent } Prozent der Jagden zur { -trophy }.
+reward = { $to ->
+        [0] { $from } oder mehr
+       *[other] { $from } bis { $to }
+    } Punkte bringen { $trophy_word ->
+        [yes] die { -trophy }, {""}
+       *[no] {""}
+    }{ $xp } { -xp }, { $gold } { -gold }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } und { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }.
+monster = Das { -monster } heißt { QUOTE($monster) } und hat { -strength } { $strength }; den ersten { -star } gibt es für einen { -attack } von { $first }, alle { $most } für { $last }.
+adventure = { $adventure_word ->
+        [none] { $kind } des Monsters: noch verdeckt.
+       *[other] { $kind } des Monsters: { $adventure }.
+    }

@@ -1,0 +1,57 @@
+# What the tutorial tutorial/first.play teaches, in its order: each lesson a few lines. `.otherwise` is
+# said when another choice than the expected one is made.
+
+first-settle = Welcome! People live all over Europe, and so do rats. Whoever has the most cubes left at the end wins. First you settle two cubes: put them into Hungaria, which has many neighbors.
+    .title = Your first game of Rattus
+    .otherwise = You could settle there, too, but your story begins in Hungaria, in the middle of the map.
+second-settle = The bot has settled in Anglia and in Germania, where the plague († on the map) stands as well. Give your next two cubes a second home: Italia.
+    .otherwise = Allowed, but do not put all your cubes into one place, nor beside the plague: rats strike where many cubes are. Choose Italia.
+
+## The first turn
+
+take-a-card = Your first turn. You may take one { -class-card }. It gives you a power, but a rat that shows its symbol strikes you. The Merchant leads cubes out of danger: take him.
+    .otherwise = In a real game you could take another card or place cubes first. For what comes next you need the Merchant.
+place-by-rats = Now you place cubes: as many as there are rats in a region. At the moment each has one rat, so it is one cube. Give it a home of its own: Polonia.
+    .otherwise = First place your cube, and where you have none yet: in Polonia.
+move-the-plague = At the end of your turn you must move the plague to a neighboring region. It brings new rats around it, then it ravages there. Keep it away from your cubes: Gallia is empty.
+    .otherwise = Gallia is the right place: nobody lives there, so the plague takes nothing from you, and it moves away from Hungaria and Polonia.
+spread-a-rat = The rat in Gallia brings a new one into a neighboring region, and you say into which. Spare your own cubes: put it into Anglia, to the bot.
+    .otherwise = A rat is a danger to whoever lives there. Let that be the bot: in Anglia.
+
+## The bot’s turn, and the second turn
+
+others-take = See what the bot did. It took the Merchant from you: nobody can refuse. And it placed two cubes in Anglia, thanks to the second rat there.
+rats-ravage = Then it moved the plague into Italia, and a rat was turned up: “3+” is its { -limit }. With three cubes or more there, everybody would have lost one. There were two, and the rat is gone.
+take-the-king = So Italia has no rats now. From such a region the King brings a cube to the castle, where nothing can happen to it. Take the King.
+    .otherwise = The King is the one you want: only he brings cubes into the castle, and Italia is free of rats right now.
+more-rats = Place cubes again. Among your own regions one has two rats: there you may place two cubes.
+    .otherwise = Count the rats where you live: Hungaria has two of them, so two cubes come there.
+into-the-castle = You may use your cards before the plague moves, the King also afterwards. Use him now.
+    .otherwise = First use the King, while Italia is free of rats.
+attack = The plague is a weapon, too. In one of these regions the bot has cubes and you have none. Move the plague there.
+    .otherwise = Look who lives where: Gallia and Hispania are empty, Hungaria is yours. In Germania there are only cubes of the bot.
+rats-far-away = There is a rat in Germania, so a new one comes. Put it where the bot has cubes and you have none.
+    .otherwise = Scandia belongs to the bot alone. Anywhere else the rat is near your cubes or of no use.
+too-few = Your attack failed: that rat, too, wanted three cubes, and the bot had two in Germania. What a rat shows is seen only when it is turned up, unless the Witch has looked.
+
+## The third turn
+
+see-the-danger = Meanwhile a rat has come to Hungaria: now there are three, four of your cubes, and the plague is next door. Whoever moves cubes can help: take the Merchant back from the bot.
+    .otherwise = The Merchant helps: he moves up to three of your cubes to a neighboring region, and you may take him from the bot.
+use-the-merchant = Use him at once. That the bot has just used him makes no difference.
+    .otherwise = First lead your cubes out of danger: use the Merchant.
+away-from-rats = Take three cubes from Hungaria to a neighboring region that is free of rats and of bots.
+    .otherwise = The danger is in Hungaria: three rats. Lead three cubes away from there, to Italia.
+crowded = Place cubes again: which region gives you the most of them? Count the rats.
+    .otherwise = Three rats, three cubes: no region gives you more than Hungaria.
+king-again = Before the plague moves, another cube of yours can be brought to safety. By whom?
+    .otherwise = By the King: Italia is free of rats again, and three and more of your cubes wait there.
+look-ahead = Think a turn ahead: the bot will move the plague on from where you leave it. Hispania borders only on Gallia and Italia, so Hungaria stays out of its reach. Move it there.
+    .otherwise = Hispania is best: the plague takes nothing there, and from there the bot cannot get it to Hungaria.
+keep-it-free = One more rat: into Gallia or into Italia? Think of your cubes, and of the King.
+    .otherwise = Put it into Gallia: as long as Italia has no rats, your cubes there are safe, and the King can fetch them.
+
+## The end
+
+farewell-end = The game ends when the { -supply } of rats is used up or somebody has placed all cubes. After a { -last-round } the plague ravages everywhere; then your cubes on the map and in the castle count.
+farewell = That is all you need to know. Play on as you like, to the end; “?” explains, “hint” advises. Or stop and begin a game of your own: cardwright play rattus

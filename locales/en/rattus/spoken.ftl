@@ -1,0 +1,52 @@
+# Answers to one-letter queries: the table for players who listen. No signs, and each a sentence.
+
+## Regions
+
+cubes = { $region }: { $all ->
+        [0] no { -cube(count: "other") }
+        [one] { $all } { -cube }, { $shares }
+       *[other] { $all } { -cube(count: "other") }, { $shares }
+    }.
+rats = { $region }: { $rats ->
+        [0] no { -rat(count: "other") }
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] , { $start } there from the start
+    }.
+supply = { $rats ->
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    } left in the { -supply }, { $spent } turned up so far.
+plague = The { -plague } stands in { $region }{ $cubes ->
+        [0] {""}
+        [one] {" "}and counts as { $cubes } { -cube }
+       *[other] {" "}and counts as { $cubes } { -cube(count: "other") }
+    }.
+near = { $region } borders { $land_word ->
+        [none] on no region over land
+       *[some] over land on { $land }
+    }{ $sea_word ->
+        [none] {""}
+       *[some] , over the sea on { $sea }
+    }.
+
+## Players
+
+hand = { $seat } holds { $cards_word ->
+        [none] no { -class-card }
+       *[some] { $cards }
+    }.
+free = { $cards_word ->
+        [none] Every { -class-card } is held by somebody.
+       *[some] Free { -class-card(count: "other") }: { $cards }.
+    }
+pieces = { $seat } has { $map ->
+        [one] { $map } { -cube }
+       *[other] { $map } { -cube(count: "other") }
+    } on the map, { $castle } in the { -castle }, { $reserve } in { -reserve }.
+# $face_limit, $face_symbols: what the token shows.
+known = { -rat(form: "start") } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
+turn = It is { $seat }’s turn; { $next } is next.
+last-turn = It is the { -last-round }; { $seat } had the last turn before it.

@@ -1,0 +1,148 @@
+# Answers to one-letter queries: the table for players who listen. No signs, and each a sentence.
+
+## Heroes
+
+gold = { $seat } has { $gold } { -gold }{ $charisma ->
+        [0] {""}
+        [one] {" "}and { $charisma } { -charisma-token }
+       *[other] {" "}and { $charisma } { -charisma-token(count: "other") }
+    }.
+row = { $row }: { $dice_word ->
+        [none] no dice
+       *[some] { $dice }
+    }, total { $total }{ $free ->
+        [0] {""}
+        [one] , { $free } { -space } free
+       *[other] , { $free } { -space(count: "other") } free
+    }.
+goal = { $row } should reach { $aim_word ->
+        [exact] exactly { $least }
+        [range] { $least } to { $most }
+       *[open] { $least } or more
+    }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }; with { $total } now, the goal is { $met_word ->
+        [yes] met
+       *[no] { $lost_word ->
+            [yes] lost
+           *[no] still possible
+        }
+    }.
+goals = { $seat } meets { $met ->
+        [0] no { -attribute-goal } so far
+        [one] { $met } { -attribute-goal }
+       *[other] { $met } { -attribute-goal(count: "other") }
+    }.
+hero = { $seat } has the { -race } { $race }, the { -class } { $class } and the { -class-color } { $colour }.
+classless = { $seat } has the { -race } { $race } and no { -class } yet.
+story = The { -backstory } is { $backstory }; { $dice ->
+        [0] no { -die } matches it yet
+        [one] { $dice } { -die } matches it
+       *[other] { $dice } { -die(count: "other") } match it
+    }.
+wanted = { $space } is free, and the { -backstory } wants { $colour } there.
+matching = { $space } holds the { $die }, which matches the { -backstory }.
+mismatched = { $space } holds the { $die }; the { -backstory } wants { $colour } there.
+alignment = The { -alignment } is { $alignment }; the marker is on { $outlook }, for { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
+outlook = Being { $outlook } brings { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
+hand = { $seat } has { $cards_word ->
+        [none] no { -card } that is ready
+       *[some] { $cards }
+    }{ $exhausted_word ->
+        [none] {""}
+       *[some] ; exhausted: { $exhausted }
+    }.
+counter = The counter of { $card } is at { $count }.
+tray = Still to be placed: { $dice }.
+
+## Market and initiative cards
+
+market = In the { -market }: { $cards }; the { -market-deck } holds { $deck }, the { -discard-pile } { $discard }.
+ware = { $card } ({ $kind }) costs { $cost } { -gold }{ $beyond_word ->
+        [yes] , more than you have
+       *[no] {""}
+    }{ $hands ->
+        [0] {""}
+        [one] , needs { $hands } { -hand }
+       *[other] , needs { $hands } { -hand(count: "other") }
+    }{ $direction_word ->
+        [none] {""}
+       *[other] {" "}and moves you toward { $direction }
+    }.
+top = { $card } is next in the { -market-deck }.
+waiting = The { $die } is on { -initiative-card } { $number }{ $coin_word ->
+        [yes] , with a coin
+       *[no] {""}
+    }.
+taken = { $seat } has taken { -initiative-card } { $number }.
+bare = There is nothing on { -initiative-card } { $number }.
+turn = It is round { $round }, and { $seat } is the { -first-player }; the order in the { -market } is { $order_word ->
+        [none] open
+       *[some] { $order }
+    }.
+setting-up = The game is being set up; there is no order of turns yet.
+
+## Monsters and minions
+
+earned = { $seat } has { $xp } { -xp }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } and { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }{ $minions_word ->
+        [none] {""}
+       *[some] ; trophies: { $minions }
+    }{ $kinds_word ->
+        [none] {""}
+       *[some] ; knows: { $kinds }
+    }.
+stored = { $seat } has stored { $dice_word ->
+        [none] no dice
+       *[some] { $dice }
+    }.
+combat = { $faces_word ->
+        [none] { $waiting ->
+            [0] { $seat } has no { -combat-die(count: "other") } now
+            [one] { $seat } has { $waiting } { -combat-die } to roll
+           *[other] { $seat } has { $waiting } { -combat-die(count: "other") } to roll
+        }
+       *[some] The { -combat-die(count: "other") } of { $seat } show { $faces }, { $sum } in all{ $waiting ->
+            [0] {""}
+           *[other] , and { $waiting } are to be rolled
+        }
+    }.
+attack = { $seat } attacks with { $attack }.
+minion = The { -minion } on top is { $minion }; { $deck ->
+        [one] { $deck } more lies below
+       *[other] { $deck } more lie below
+    }.
+odds = With { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(count: "other") }
+    } you reach { $points }.{ $tenths } on average, and the { -trophy } in { $percent } percent of hunts.
+reward = { $to ->
+        [0] A total of { $from } or more
+       *[other] A total of { $from } to { $to }
+    } brings { $trophy_word ->
+        [yes] the { -trophy }, {""}
+       *[no] {""}
+    }{ $xp } { -xp }, { $gold } { -gold }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } and { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }.
+monster = The { -monster } is { $monster }, with { -strength } { $strength }; the first { -star } comes with an { -attack } of { $first }, all { $most } with { $last }.
+adventure = { $adventure_word ->
+        [none] The { $kind } of the { -monster } is still face down.
+       *[other] The { $kind } of the { -monster } is { $adventure }.
+    }

@@ -1,0 +1,52 @@
+# Réponses aux questions d’une lettre : la table pour qui écoute. Aucun signe, une phrase chacune.
+
+## Les régions
+
+cubes = { $region } : { $all ->
+        [0] aucun { -cube }
+        [one] { $all } { -cube }, { $shares }
+       *[other] { $all } { -cube(count: "other") }, { $shares }
+    }.
+rats = { $region } : { $rats ->
+        [0] aucun { -rat }
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] , dont { $start } depuis le début
+    }.
+supply = { $rats ->
+        [one] Il reste { $rats } { -rat }
+       *[other] Il reste { $rats } { -rat(count: "other") }
+    } en { -supply } ; jetons retournés : { $spent }.
+plague = La { -plague } est en { $region }{ $cubes ->
+        [0] {""}
+        [one] {" "}et compte pour { $cubes } { -cube }
+       *[other] {" "}et compte pour { $cubes } { -cube(count: "other") }
+    }.
+near = Voisines { OF($region) } : { $land_word ->
+        [none] aucune par la terre
+       *[some] { $land } par la terre
+    }{ $sea_word ->
+        [none] {""}
+       *[some] , { $sea } par la mer
+    }.
+
+## Les joueurs
+
+hand = { $seat } { $cards_word ->
+        [none] n’a aucune { -class-card }
+       *[some] a ces cartes : { $cards }
+    }.
+free = { $cards_word ->
+        [none] Toutes les { -class-card(count: "other") } sont prises.
+       *[some] Cartes disponibles : { $cards }.
+    }
+pieces = { $seat } a { $map ->
+        [one] { $map } { -cube }
+       *[other] { $map } { -cube(count: "other") }
+    } sur le plateau, { $castle } au { -castle }, { $reserve } en { -reserve }.
+# $face_limit, $face_symbols : ce que montre le jeton.
+known = Rat n° { $token } en { $region } : { -limit } { $face_limit }, { $face_symbols }.
+turn = C’est à { $seat } de jouer ; ensuite, c’est à { $next }.
+last-turn = C’est la { -last-round } ; { $seat } a joué le dernier tour avant elle.

@@ -1,0 +1,36 @@
+# Ce qu’on tape pour chaque question, une ou deux lettres, et ce qu’on apprend.
+
+gold = g
+help-gold = vos { -gold(count: "other") } ; g NOM pour un autre joueur
+row = l
+help-row = les dés d’une ligne : l FOR, ou l 1 pour la première
+goal = o
+help-goal = l’objectif d’une ligne : o FOR ; o seul pour le nombre d’objectifs atteints
+hero = he
+help-hero = votre { -race } et votre { -class } ; he NOM pour un autre joueur
+story = an
+help-story = vos { -backstory } ; an 1 pour le premier { -space } dont il s’agit
+alignment = al
+help-alignment = votre { -alignment } ; al 1 pour la première case
+hand = c
+help-hand = vos cartes ; c NOM pour celles d’un autre joueur
+tray = d
+help-tray = les dés encore à placer
+market = m
+help-market = les cartes au { -market } ; m 1, ou m et une partie du nom, pour l’une d’elles
+initiative = i
+help-initiative = ce qu’il y a sur une { -initiative-card } : i 1
+turn = t
+help-turn = le tour, qui l’a commencé et qui vient ensuite
+earned = x
+help-earned = vos { -xp }, honneurs et blessures ; x NOM pour un autre joueur
+stored = r
+help-stored = les dés que vous avez rangés
+combat = co
+help-combat = vos { -combat-die(count: "other") }
+minion = s
+help-minion = le { -minion } du dessus ; s 1 pour ce que demande et rapporte la première récompense
+odds = es
+help-odds = ce que vous pouvez espérer contre lui
+monster = mo
+help-monster = le { -monster } ; mo 1 pour la première de ses { -adventure-card(count: "other") }

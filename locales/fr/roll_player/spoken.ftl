@@ -1,0 +1,150 @@
+# Réponses aux questions d’une lettre : la table pour qui écoute. Aucun signe, une phrase chacune.
+
+## Les héros
+
+gold = { $seat } a { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }{ $charisma ->
+        [0] {""}
+        [one] {" "}et { $charisma } { -charisma-token }
+       *[other] {" "}et { $charisma } { -charisma-token(count: "other") }
+    }.
+row = { $row } : { $dice_word ->
+        [none] aucun { -die }
+       *[some] { $dice }
+    }, total { $total }{ $free ->
+        [0] {""}
+        [one] , { $free } { -space } libre
+       *[other] , { $free } { -space(count: "other") } libres
+    }.
+goal = { $row } doit atteindre { $aim_word ->
+        [exact] exactement { $least }
+        [range] { $least } à { $most }
+       *[open] au moins { $least }
+    }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    } ; avec { $total } pour l’instant, l’objectif est { $met_word ->
+        [yes] atteint
+       *[no] { $lost_word ->
+            [yes] manqué
+           *[no] encore possible
+        }
+    }.
+goals = { $seat } atteint { $met ->
+        [0] pour l’instant aucun { -attribute-goal }
+        [one] { $met } { -attribute-goal }
+       *[other] { $met } { -attribute-goal(count: "other") }
+    }.
+hero = { $seat } a la { -race } { $race }, la { -class } { $class } et la { -class-color } { $colour }.
+classless = { $seat } a la { -race } { $race } et pas encore de { -class }.
+story = Les { -backstory } sont { QUOTE($backstory) } ; dés bien placés : { $dice }.
+wanted = { $space } est libre, et les { -backstory } y demandent : { $colour }.
+matching = { $space } porte le { $die }, qui convient aux { -backstory }.
+mismatched = { $space } porte le { $die } ; les { -backstory } y demandent : { $colour }.
+alignment = L’{ -alignment } est { QUOTE($alignment) } ; le pion est sur { $outlook }, pour { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
+outlook = Être { $outlook } rapporte { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
+hand = { $seat } { $cards_word ->
+        [none] n’a aucune carte prête
+       *[some] a ces cartes : { $cards }
+    }{ $exhausted_word ->
+        [none] {""}
+       *[some] {" "}; engagées : { $exhausted }
+    }.
+counter = Le compteur de la carte { QUOTE($card) } est à { $count }.
+tray = Encore à placer : { $dice }.
+
+## Le Marché et l’initiative
+
+market = Au { -market } : { $cards } ; dans la pioche, { $deck }, dans la { -discard-pile }, { $discard }.
+ware = { $card } ({ $kind }) coûte { $cost ->
+        [one] { $cost } { -gold }
+       *[other] { $cost } { -gold(count: "other") }
+    }{ $beyond_word ->
+        [yes] , plus que vous n’avez
+       *[no] {""}
+    }{ $hands ->
+        [0] {""}
+        [one] , prend { $hands } { -hand }
+       *[other] , prend { $hands } { -hand(count: "other") }
+    }{ $direction_word ->
+        [none] {""}
+       *[other] {" "}et vous pousse vers { THE($direction) }
+    }.
+top = La prochaine carte de la { -market-deck } est { $card }.
+waiting = La { -initiative-card } n° { $number } porte le { $die }{ $coin_word ->
+        [yes] {" "}et une pièce
+       *[no] {""}
+    }.
+taken = { $seat } a pris la { -initiative-card } n° { $number }.
+bare = Il n’y a rien sur la { -initiative-card } n° { $number }.
+turn = C’est le tour { $round }, commencé par { $seat } ; ordre au { -market } : { $order_word ->
+        [none] pas encore décidé
+       *[some] { $order }
+    }.
+setting-up = La mise en place n’est pas finie ; il n’y a pas encore d’ordre.
+
+## Monstres et Sbires
+
+earned = { $seat } a { $xp } { -xp }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } et { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }{ $minions_word ->
+        [none] {""}
+       *[some] {" "}; { -trophy(count: "other") } : { $minions }
+    }{ $kinds_word ->
+        [none] {""}
+       *[some] {" "}; connaît : { $kinds }
+    }.
+stored = { $seat } { $dice_word ->
+        [none] n’a rangé aucun { -die }
+       *[some] a rangé ces dés : { $dice }
+    }.
+combat = { $faces_word ->
+        [none] { $waiting ->
+            [0] { $seat } n’a pas de { -combat-die(count: "other") } en ce moment
+            [one] { $seat } a { $waiting } { -combat-die } à lancer
+           *[other] { $seat } a { $waiting } { -combat-die(count: "other") } à lancer
+        }
+       *[some] { $seat } a lancé { $faces }, en tout { $sum }{ $waiting ->
+            [0] {""}
+           *[other] , et il en reste { $waiting } à lancer
+        }
+    }.
+attack = { $seat } attaque avec { $attack }.
+minion = Le { -minion } du dessus est { $minion } ; encore dessous : { $deck }.
+odds = Avec { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(count: "other") }
+    }, vous arrivez à { $points },{ $tenths } en moyenne, et au { -trophy } dans { $percent } pour cent des cas.
+reward = { $to ->
+        [0] Un total de { $from } ou plus
+       *[other] Un total de { $from } à { $to }
+    } rapporte { $trophy_word ->
+        [yes] le { -trophy }, {""}
+       *[no] {""}
+    }{ $xp } { -xp }, { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } et { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }.
+monster = Le { -monster } est { $monster }, de { -strength } { $strength } ; la première { -star } vient avec une { -attack } de { $first }, toutes les { $most } avec { $last }.
+adventure = { $adventure_word ->
+        [none] { $kind } du { -monster } : encore face cachée.
+       *[other] { $kind } du { -monster } : { $adventure }.
+    }

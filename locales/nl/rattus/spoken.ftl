@@ -1,0 +1,52 @@
+# Antwoorden op korte vragen: de tafel voor wie luistert. Zonder tekens, elk een zin.
+
+## Regio’s
+
+cubes = { $region }: { $all ->
+        [0] geen { -cube(count: "other") }
+        [one] { $all } { -cube }, { $shares }
+       *[other] { $all } { -cube(count: "other") }, { $shares }
+    }.
+rats = { $region }: { $rats ->
+        [0] geen { -rat(count: "other") }
+        [one] { $rats } { -rat }
+       *[other] { $rats } { -rat(count: "other") }
+    }{ $start ->
+        [0] {""}
+       *[other] , waarvan { $start } vanaf het begin
+    }.
+supply = { $rats ->
+        [one] Er is nog { $rats } { -rat }
+       *[other] Er zijn nog { $rats } { -rat(count: "other") }
+    } in de { -supply }; omgedraaid tot nu toe: { $spent }.
+plague = De { -plague(form: "piece") } staat in { $region }{ $cubes ->
+        [0] {""}
+        [one] {" "}en telt als { $cubes } { -cube }
+       *[other] {" "}en telt als { $cubes } { -cube(count: "other") }
+    }.
+near = { $region } grenst { $land_word ->
+        [none] over land aan geen enkele regio
+       *[some] over land aan { $land }
+    }{ $sea_word ->
+        [none] {""}
+       *[some] , overzee aan { $sea }
+    }.
+
+## Spelers
+
+hand = { $seat } heeft { $cards_word ->
+        [none] geen { -class-card }
+       *[some] deze kaarten: { $cards }
+    }.
+free = { $cards_word ->
+        [none] Alle klassekaarten zijn bezet.
+       *[some] Vrije klassekaarten: { $cards }.
+    }
+pieces = { $seat } heeft { $map ->
+        [one] { $map } { -cube }
+       *[other] { $map } { -cube(count: "other") }
+    } op het bord, { $castle } in het { -castle }, { $reserve } in { -reserve }.
+# $face_limit, $face_symbols: wat de fiche laat zien.
+known = { -rat(form: "start") } { $token } in { $region }: { -limit } { $face_limit }, { $face_symbols }.
+turn = { $seat } is aan de beurt, daarna { $next }.
+last-turn = Dit is de { -last-round }; { $seat } had de laatste beurt ervoor.

@@ -1,0 +1,36 @@
+# Wat je voor elke vraag typt, een of twee letters, en wat je te horen krijgt.
+
+gold = g
+help-gold = jouw { -gold }; g NAAM voor dat van een ander
+row = r
+help-row = de dobbelstenen van een rij: r STR, of r 1 voor de eerste rij
+goal = d
+help-goal = het doel van een rij: d STR; alleen d voor hoeveel er gehaald zijn
+hero = he
+help-hero = jouw { -race } en { -class }; he NAAM voor die van een ander
+story = a
+help-story = jouw { -backstory }; a 1 voor het eerste { -space } waar die over gaat
+alignment = mr
+help-alignment = jouw { -alignment }; mr 1 voor het eerste vakje
+hand = k
+help-hand = jouw kaarten; k NAAM voor die van een ander
+tray = s
+help-tray = de dobbelstenen die nog geplaatst moeten worden
+market = m
+help-market = de kaarten op de { -market }; m 1, of m en een deel van de naam, voor een ervan
+initiative = i
+help-initiative = wat er op een { -initiative-card } ligt: i 1
+turn = b
+help-turn = de ronde, wie begonnen is en wie daarna komt
+earned = x
+help-earned = jouw { -xp }, eer en wonden; x NAAM voor die van een ander
+stored = o
+help-stored = de dobbelstenen die je hebt opgeborgen
+combat = ge
+help-combat = jouw { -combat-die(count: "other") }
+minion = h
+help-minion = wie er bovenop de { -minion-deck } ligt; h 1 voor wat de eerste beloning vraagt en oplevert
+odds = ka
+help-odds = wat je tegen hem mag hopen
+monster = mo
+help-monster = het { -monster }; mo 1 voor de eerste van zijn { -adventure-card(count: "other") }

@@ -1,0 +1,148 @@
+# Antwoorden op korte vragen: de tafel voor wie luistert. Zonder tekens, elk een zin.
+
+## Helden
+
+gold = { $seat } heeft { $gold } { -gold }{ $charisma ->
+        [0] {""}
+        [one] {" "}en { $charisma } { -charisma-token }
+       *[other] {" "}en { $charisma } { -charisma-token(count: "other") }
+    }.
+row = { $row }: { $dice_word ->
+        [none] geen dobbelstenen
+       *[some] { $dice }
+    }, totaal { $total }{ $free ->
+        [0] {""}
+        [one] , { $free } { -space } vrij
+       *[other] , { $free } { -space(count: "other") } vrij
+    }.
+goal = { $row } moet op { $aim_word ->
+        [exact] precies { $least }
+        [range] { $least } tot en met { $most }
+       *[open] minstens { $least }
+    } komen, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }; nu is het { $total }, en het doel is { $met_word ->
+        [yes] gehaald
+       *[no] { $lost_word ->
+            [yes] verloren
+           *[no] nog haalbaar
+        }
+    }.
+goals = { $seat } haalt { $met ->
+        [0] nog geen { -attribute-goal }
+        [one] { $met } { -attribute-goal }
+       *[other] { $met } { -attribute-goal(count: "other") }
+    }.
+hero = { $seat } heeft het { -race } { QUOTE($race) }, de { -class } { QUOTE($class) } en de { -class-color } { $colour }.
+classless = { $seat } heeft het { -race } { QUOTE($race) } en nog geen { -class }.
+story = De { -backstory } is { QUOTE($backstory) }; { $dice ->
+        [0] nog geen { -die } past
+        [one] { $dice } { -die } past
+       *[other] { $dice } { -die(count: "other") } passen
+    }.
+wanted = { $space }, is vrij; de { -backstory } wil daar { $colour }.
+matching = { $space }, heeft de { $die }, en die past bij de { -backstory }.
+mismatched = { $space }, heeft de { $die }; de { -backstory } wil daar { $colour }.
+alignment = Het { -alignment } is { QUOTE($alignment) }; het { -alignment-marker } staat op { $outlook }, voor { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
+outlook = Wie { $outlook } is, krijgt { $stars ->
+        [one] { $stars } { -star }
+       *[other] { $stars } { -star(count: "other") }
+    }.
+hand = { $seat } heeft { $cards_word ->
+        [none] geen { -card } die klaarligt
+       *[some] deze kaarten: { $cards }
+    }{ $exhausted_word ->
+        [none] {""}
+       *[some] ; gebruikt: { $exhausted }
+    }.
+counter = De teller van { QUOTE($card) } staat op { $count }.
+tray = Nog te plaatsen: { $dice }.
+
+## Markt en initiatiefkaarten
+
+market = Op de { -market }: { $cards }; in de { -market-deck } { $deck }, in de { -discard-pile } { $discard }.
+ware = { $card } ({ $kind }) kost { $cost } { -gold }{ $beyond_word ->
+        [yes] , meer dan je hebt
+       *[no] {""}
+    }{ $hands ->
+        [0] {""}
+        [one] , vraagt { $hands } { -hand }
+       *[other] , vraagt { $hands } { -hand(count: "other") }
+    }{ $direction_word ->
+        [none] {""}
+       *[other] , richting { $direction }
+    }.
+top = { $card } ligt als volgende op de { -market-deck }.
+waiting = Op { -initiative-card } { $number } { $coin_word ->
+        [yes] liggen de { $die } en een munt
+       *[no] ligt de { $die }
+    }.
+taken = { $seat } heeft { -initiative-card } { $number } genomen.
+bare = Op { -initiative-card } { $number } ligt niets.
+turn = Het is ronde { $round }; { $seat } is { -first-player }, en de volgorde op de { -market } is { $order_word ->
+        [none] nog open
+       *[some] { $order }
+    }.
+setting-up = Het spel wordt klaargezet; er is nog geen volgorde.
+
+## Monsters en handlangers
+
+earned = { $seat } heeft { $xp } { -xp }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } en { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    }{ $minions_word ->
+        [none] {""}
+       *[some] ; trofeeën: { $minions }
+    }{ $kinds_word ->
+        [none] {""}
+       *[some] ; kent: { $kinds }
+    }.
+stored = { $seat } heeft { $dice_word ->
+        [none] geen dobbelstenen
+       *[some] { $dice }
+    } opgeborgen.
+combat = { $faces_word ->
+        [none] { $waiting ->
+            [0] { $seat } heeft nu geen { -combat-die(count: "other") }
+            [one] { $seat } heeft { $waiting } { -combat-die } te rollen
+           *[other] { $seat } heeft { $waiting } { -combat-die(count: "other") } te rollen
+        }
+       *[some] { $seat } heeft { $faces } gerold, samen { $sum }{ $waiting ->
+            [0] {""}
+           *[other] , en nog { $waiting } te rollen
+        }
+    }.
+attack = { $seat } valt aan met { $attack }.
+minion = Bovenop ligt { $minion }; daaronder { $deck ->
+        [one] ligt nog { $deck } kaart
+       *[other] liggen nog { $deck } kaarten
+    }.
+odds = Met { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(count: "other") }
+    } kom je gemiddeld op { $points },{ $tenths }, en in { $percent } procent van de gevallen aan de { -trophy }.
+reward = { $to ->
+        [0] Een totaal van { $from } of meer
+       *[other] Een totaal van { $from } tot en met { $to }
+    } levert { $trophy_word ->
+        [yes] de { -trophy }, {""}
+       *[no] {""}
+    }{ $xp } { -xp }, { $gold } { -gold }, { $honour ->
+        [one] { $honour } { -honour-token }
+       *[other] { $honour } { -honour-token(count: "other") }
+    } en { $injuries ->
+        [one] { $injuries } { -injury-token }
+       *[other] { $injuries } { -injury-token(count: "other") }
+    } op.
+monster = Het { -monster } is { $monster }, met { -strength } { $strength }; de eerste { -star } komt bij een { -attack } van { $first }, alle { $most } bij { $last }.
+adventure = { $adventure_word ->
+        [none] { START($kind) } van het { -monster }: nog gesloten.
+       *[other] { START($kind) } van het { -monster }: { $adventure }.
+    }

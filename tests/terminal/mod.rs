@@ -1,0 +1,230 @@
+//! Whole games in a terminal, by keys and by mouse, on a screen whose size changes, by a program
+//! that is killed on the way: what is kept is what the same answers keep line by line.
+
+mod pty;
+
+use std::thread;
+
+use engine::{SHELF, Shelved};
+use play::{Seat, Setup, Waiting};
+use rustix::process::Signal;
+
+use crate::cli::{Folder, cardwright_reads, root};
+use crate::support::built_in;
+use pty::Pty;
+
+/// The languages.
+const TAGS: [&str; 4] = ["de", "en", "fr", "nl"];
+/// The sizes of screens.
+const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (90, 25)];
+/// No game of one player and a bot takes so many keys.
+const MOST: usize = 2000;
+/// Who plays: the first is asked.
+const SEATS: [&str; 4] = ["--seat", "Anna", "--seat", "Bo=greedy"];
+
+/// A number that looks random and is the same each time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        ((self.0 >> 33) as usize) % count
+    }
+}
+
+/// A text of the table in a language.
+fn told(tag: &str, id: &str) -> String {
+    let path = root().join("locales").join(tag).join("table.ftl");
+    let texts = std::fs::read_to_string(path).expect("it is there");
+    let line = texts.lines().find_map(|line| line.strip_prefix(&format!("{id} = ")));
+    line.expect("the text is there").to_owned()
+}
+
+#[test]
+fn whole_games_in_a_terminal_are_kept_as_line_by_line() {
+    let games = SHELF.iter().enumerate();
+    let runs = games.flat_map(|(at, game)| TAGS.iter().map(move |tag| (at, *game, *tag)));
+    let runs: Vec<_> = runs
+        .map(|(at, game, tag)| thread::spawn(move || whole_game(game, tag, 10 + at as u64)))
+        .collect();
+    for run in runs {
+        run.join().expect("the game is kept as it is line by line");
+    }
+}
+
+fn whole_game(game: &dyn Shelved, tag: &str, seed: u64) {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let keys = by_keys(game, tag, seed, (&folder, &save));
+    let record = folder.read("game.play");
+    let typed = typed(game, seed, &record);
+    let plain = folder.word("plain.play");
+    let number = seed.to_string();
+    let args = ["play", game.id(), "--plain", "--seed", &number, "--save", &plain, "--lang", tag];
+    let ran = cardwright_reads(&[&args[..], &SEATS].concat(), &typed);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert_eq!(folder.read("plain.play"), record, "{} {tag}", game.id());
+    println!("{} {tag}: {keys} keys, {} answers", game.id(), typed.lines().count());
+}
+
+/// Plays to the end in a terminal; says how many keys that took.
+fn by_keys(game: &dyn Shelved, tag: &str, seed: u64, (folder, save): (&Folder, &str)) -> usize {
+    let mut dice = Dice(seed);
+    let home = folder.path("home");
+    let number = seed.to_string();
+    let begun = ["play", game.id(), "--seed", &number, "--save", save, "--lang", tag];
+    let quick = ["--pace", "off"];
+    let mut pty = Pty::start(&[&begun[..], &SEATS, &quick].concat(), &home, SIZES[0]);
+    let over = told(tag, "keys-line-end");
+    let mut keys = 0;
+    while !pty.lines().iter().any(|line| line.contains(&over)) {
+        answer(&mut pty, &mut dice);
+        keys += 1;
+        assert!(keys < MOST, "{} {tag} does not end:\n{}", game.id(), pty.lines().join("\n"));
+        match dice.below(40) {
+            0 | 1 => {
+                let (columns, lines) = SIZES[dice.below(SIZES.len())];
+                pty.resize(columns, lines);
+            }
+            2 => {
+                pty.signal(Signal::KILL);
+                pty.end();
+                let again = ["play", "--resume", save, "--lang", tag];
+                let size = SIZES[dice.below(SIZES.len())];
+                pty = Pty::start(&[&again[..], &quick].concat(), &home, size);
+            }
+            3 => {
+                // Nothing that lies over the table stays there.
+                let key = ["?", "r", "s", "g", "b", "n"][dice.below(6)];
+                pty.press(key);
+                pty.press("\x1b");
+            }
+            _ => {}
+        }
+    }
+    pty.press("q");
+    assert_eq!(pty.end().code(), Some(0));
+    given_back(&pty);
+    keys
+}
+
+/// Answers one question, in one of the ways in which it can be.
+fn answer(pty: &mut Pty, dice: &mut Dice) {
+    let some = dice.below(4);
+    match dice.below(4) {
+        0 => pty.press("1"),
+        1 => (0..some).for_each(|_| pty.press("\t")),
+        2 => {
+            pty.press("/");
+            (0..some).for_each(|_| pty.press("\x1b[B"));
+        }
+        _ => {
+            // The first line of the list of offers, if it is in sight.
+            let lines = pty.lines();
+            let first = |line: &String| line.trim_start().starts_with("1 ");
+            if let Some(line) = lines.iter().rposition(first) {
+                let column = lines[line].len() - lines[line].trim_start().len();
+                pty.click(column, line);
+            }
+        }
+    }
+    pty.press("\r");
+}
+
+/// What somebody types line by line who answers as a record says.
+fn typed(game: &dyn Shelved, seed: u64, record: &str) -> String {
+    let opened = built_in(game);
+    let mut table = opened.table(Setup::seats(2), seed).expect("two can play");
+    let answers = record.lines().filter_map(|line| line.strip_prefix("  "));
+    let answers: Vec<&str> = answers.map(|line| line.split(" @").next().unwrap_or(line)).collect();
+    let mut typed = String::new();
+    loop {
+        table.advance();
+        let Waiting::Asks { seat, .. } = table.waiting() else { return typed };
+        let given = answers.get(table.answers().len()).expect("the record has all answers");
+        let said = |offer: &play::Message| format!("{seat} {}", offer.line()) == **given;
+        let offer = table.offers().iter().position(said);
+        let offer = offer.unwrap_or_else(|| panic!("{given} is offered"));
+        if seat == Seat(0) {
+            typed.push_str(&format!("{}\n", offer + 1));
+        }
+        table.choose(offer).expect("it is offered");
+    }
+}
+
+/// The terminal is as it was before.
+fn given_back(pty: &Pty) {
+    let screen = pty.screen.screen();
+    assert!(!screen.alternate_screen(), "the screen of before is there again");
+    assert!(!screen.hide_cursor(), "there is a cursor");
+    assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+}
+
+#[test]
+fn whatever_ends_the_program_the_terminal_is_given_back() {
+    for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
+        let folder = Folder::new();
+        let save = folder.word("game.play");
+        let args = ["play", "--seed", "7", "--save", &save, "--lang", "en"];
+        let mut pty = Pty::start(&[&args[..], &SEATS].concat(), &folder.path("home"), SIZES[0]);
+        assert!(pty.screen.screen().alternate_screen(), "{}", pty.lines().join("\n"));
+        pty.signal(signal);
+        pty.end();
+        given_back(&pty);
+        let last = pty.lines().join(" ");
+        assert!(last.contains("--resume"), "{signal:?}: {last}");
+    }
+}
+
+#[test]
+fn a_page_opens_in_a_terminal_on_which_a_game_is_begun_and_found_again() {
+    let folder = Folder::new();
+    let home = folder.path("home");
+    let mut pty = Pty::start(&["--lang", "en"], &home, SIZES[0]);
+    pty.wait_for("Cardwright");
+    pty.press("\r");
+    pty.wait_for("New game");
+    // The next game, three players, the second with a name.
+    for keys in ["\x1b[C", "\t", "\x1b[C", "\t\t", "Zoe", "\t\t", "\r"] {
+        pty.press(keys);
+    }
+    pty.wait_for("Zoe");
+    pty.press("x");
+    pty.press("q");
+    pty.wait_for("Cardwright");
+    for keys in ["\x1b[B", "\r"] {
+        pty.press(keys);
+    }
+    pty.wait_for("Continue a game");
+    pty.wait_for("Zoe");
+    pty.press("\r");
+    pty.press("x");
+    pty.press("\x03");
+    pty.wait_for("Cardwright");
+    pty.press("\x1b");
+    assert_eq!(pty.end().code(), Some(0));
+    given_back(&pty);
+}
+
+#[test]
+fn a_saved_game_is_looked_back_at_in_a_terminal() {
+    let folder = Folder::new();
+    let save = folder.word("game.play");
+    let bots = ["--seat", "=greedy", "--seat", "=random"];
+    let begun = ["play", "--plain", "--seed", "7", "--save", &save, "--lang", "en"];
+    let before = cardwright_reads(&[&begun[..], &bots].concat(), "");
+    assert_eq!(before.code, Some(0));
+    let kept = folder.read("game.play");
+    let args = ["replay", &save, "--lang", "en", "--no-motion"];
+    let mut pty = Pty::start(&args, &folder.path("home"), SIZES[1]);
+    let start = pty.lines();
+    for keys in ["\x1b[C", "]", "e", "v", " "] {
+        pty.press(keys);
+        assert_ne!(pty.lines(), start, "{keys:?} does something");
+    }
+    pty.press("\x1b[F");
+    pty.press("q");
+    assert_eq!(pty.end().code(), Some(0));
+    given_back(&pty);
+    assert_eq!(folder.read("game.play"), kept, "it was only read");
+}

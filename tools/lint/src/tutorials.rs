@@ -1,0 +1,63 @@
+//! Tutorials that no longer play, or that teach what is written nowhere.
+
+use std::collections::BTreeSet;
+
+use diag::{Diagnostic, Severity, nearest};
+use engine::Opened;
+use play::tutorial::{LESSONS, Tutorial};
+use text::BASE;
+
+use crate::codes;
+use crate::look::Look;
+
+/// What is wrong with the tutorials of the packs.
+pub(crate) fn look(look: &Look<'_>, opened: &dyn Opened) -> Vec<Diagnostic> {
+    let (files, mut findings) = look.content.library.tutorials(look.shelved.id());
+    let mut taught = BTreeSet::new();
+    for file in &files {
+        let (tutorial, unread) = Tutorial::read(&file.source);
+        let sound = unread.iter().all(|finding| finding.severity < Severity::Error);
+        findings.extend(unread);
+        // More cards in a deck are another game: others are played where they are run.
+        let own = look.content.is_own(file.source.path()) || !look.content.left_out.is_empty();
+        if look.whole && sound && own {
+            findings.extend(opened.rehearse(&tutorial));
+        }
+        findings.extend(unwritten(look, &tutorial));
+        taught.extend(tutorial.lessons().map(|id| id.text.clone()));
+    }
+    findings.extend(untaught(look, &taught));
+    findings
+}
+
+/// Lessons that English does not say. What another language lacks of English is told among the
+/// differences.
+fn unwritten(look: &Look<'_>, tutorial: &Tutorial) -> Vec<Diagnostic> {
+    let known = look.keys.iter().filter(|key| (key.tag, key.space) == (BASE, LESSONS));
+    let known: Vec<&str> = known.map(|key| key.id).collect();
+    let absent = tutorial.lessons().filter(|id| !known.contains(&id.text.as_str()));
+    let told = absent.map(|id| {
+        let message = format!("“{LESSONS}.ftl” has no lesson “{}”", id.text);
+        let place = tutorial.source.place(id.span.clone());
+        let found = Diagnostic::error(codes::NO_LESSON_TEXT, message, place);
+        match nearest(&id.text, known.iter().copied()) {
+            Some(near) => found.help(format!("did you mean “{near}”?")),
+            None => found.help("write the message, in each language that the pack promises"),
+        }
+    });
+    told.collect()
+}
+
+/// Lessons that no tutorial teaches.
+fn untaught(look: &Look<'_>, taught: &BTreeSet<String>) -> Vec<Diagnostic> {
+    let keys = look.keys.iter().filter(|key| key.space == LESSONS && !key.id.starts_with('-'));
+    let told = keys.filter(|key| !taught.contains(key.id)).map(|key| {
+        let message = format!("no tutorial teaches “{}”", key.id);
+        let found = Diagnostic::warning(codes::STRAY_TEXT, message, key.place.clone());
+        match nearest(key.id, taught.iter().map(String::as_str)) {
+            Some(near) => found.help(format!("did you mean “{near}”?")),
+            None => found.help("take the text out, or teach it: `  lesson …`"),
+        }
+    });
+    told.collect()
+}

@@ -1,0 +1,82 @@
+//! What a frame costs, and what lies between a key and the screen: `cargo bench -p table`.
+#![allow(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+#![allow(clippy::disallowed_macros, reason = "a benchmark prints")]
+
+#[path = "../tests/table/support.rs"]
+mod support;
+
+use std::time::{Duration, Instant};
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::Keeper;
+use table::{Depth, Ground, Manner, Screen, Theme};
+
+use support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+
+const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Dark });
+
+/// What was measured, call by call.
+#[derive(Default)]
+struct Times {
+    /// The first frame of a question.
+    frame: Vec<Duration>,
+    /// From a key that points at something to the frame that shows it.
+    point: Vec<Duration>,
+    /// From the key that takes an offer to the frame that shows the next question.
+    take: Vec<Duration>,
+}
+
+fn main() {
+    println!("{:<56} {:>9} {:>9} {:>9}", "milliseconds", "median", "99 %", "most");
+    for way in ways() {
+        for size in SIZES {
+            let mut times = Times::default();
+            for seed in 0..4 {
+                game(way, size, seed, &mut times);
+            }
+            let more = if way.all { " with all packs" } else { "" };
+            let named = format!("{}{more}, {}×{}", way.game, size.0, size.1);
+            row(&format!("{named}: a question drawn"), times.frame);
+            row(&format!("{named}: Tab to screen"), times.point);
+            row(&format!("{named}: Enter to screen"), times.take);
+        }
+    }
+}
+
+/// Plays a game of one person and two bots with random answers, and looks at each question.
+fn game(way: Way, size: (u16, u16), seed: u64, times: &mut Times) {
+    let packs = packs(way);
+    let content = packs.content();
+    let tag = TAGS[seed as usize % TAGS.len()];
+    let keeper = Keeper::new(place(&format!("frames-{seed}")));
+    let mut game = sitting(&content, way, tag, (3, 1), (seed, keeper));
+    let mut screen = Screen::new(&mut game, MANNER);
+    let (mut buffer, area) = blank(size);
+    let mut dice = Dice(seed);
+    let mut press = |screen: &mut Screen<'_, '_>, code: KeyCode| {
+        let begun = Instant::now();
+        screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+        buffer.reset();
+        screen.paint(&mut buffer, area);
+        begun.elapsed()
+    };
+    while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
+        // A key that means nothing: the first frame of the question alone.
+        times.frame.push(press(&mut screen, KeyCode::F(12)));
+        times.point.push(press(&mut screen, KeyCode::Tab));
+        for digit in (dice.below(offers) + 1).to_string().chars() {
+            press(&mut screen, KeyCode::Char(digit));
+        }
+        times.take.push(press(&mut screen, KeyCode::Enter));
+    }
+    assert!(!text(&buffer).trim().is_empty(), "the end is told");
+}
+
+fn row(what: &str, mut times: Vec<Duration>) {
+    times.sort_unstable();
+    let at = |share: usize| {
+        let time = times.get((times.len().saturating_sub(1)) * share / 100);
+        time.map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+    };
+    println!("{what:<56} {:>9.2} {:>9.2} {:>9.2}", at(50), at(99), at(100));
+}

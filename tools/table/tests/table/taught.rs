@@ -1,0 +1,103 @@
+//! Every tutorial, played to its end by the answers that it expects.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::{Content, Keeper, Speech};
+use play::Tutorial;
+use table::{Depth, Ground, Manner, Screen, Theme};
+use view::{Change, Input, Notice, Sitting, of_head};
+
+use crate::support::{TAGS, Way, blank, packs, place, text, ways};
+
+const MANNER: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+
+/// The tutorials of the packs that are always in use, each with its game.
+fn tutorials(content: &Content<'_>, game: &str) -> Vec<Tutorial> {
+    let (files, findings) = content.library.tutorials(game);
+    assert!(findings.is_empty(), "{findings:?}");
+    files.iter().map(|file| Tutorial::read(&file.source).0).collect()
+}
+
+fn taught<'a>(content: &'a Content<'a>, way: Way, tutorial: &Tutorial, tag: &str) -> Sitting<'a> {
+    let opened = content.playable(way.game).expect("sound");
+    let setup = tutorial.head.setup(&tutorial.source).expect("a table");
+    let seed = tutorial.head.seed(&tutorial.source).expect("a seed");
+    let mut table = opened.table(setup, seed).expect("it can be set");
+    let players = of_head(&tutorial.head, table.seats());
+    view::note(&mut *table, &players);
+    let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
+    let keeper = Keeper::new(place(&format!("taught-{}-{tag}", way.game)));
+    let mut sitting = Sitting::new(opened, table, players, speech, keeper);
+    sitting.teach(tutorial.clone());
+    sitting
+}
+
+/// Whether all words of a text are on a screen.
+fn shows(shown: &str, text: &str) -> bool {
+    text.split_whitespace().all(|word| shown.contains(word))
+}
+
+#[test]
+fn each_tutorial_is_played_to_its_end_in_each_language() {
+    let mut lessons = 0;
+    for way in ways().into_iter().filter(|way| !way.all) {
+        let packs = packs(way);
+        let content = packs.content();
+        for tutorial in tutorials(&content, way.game) {
+            for tag in TAGS {
+                let mut sitting = taught(&content, way, &tutorial, tag);
+                let said = learn(&mut sitting, tag);
+                assert_eq!(said, tutorial.lessons().count(), "{} {tag}", way.game);
+                lessons += said;
+            }
+        }
+    }
+    assert!(lessons >= 2 * 12 * TAGS.len(), "there are two games to learn");
+}
+
+/// Plays as it is taught; at each question another offer is tried first. Says how many lessons there
+/// were.
+fn learn(sitting: &mut Sitting<'_>, tag: &str) -> usize {
+    let (mut lessons, mut last) = (0, false);
+    while !last {
+        sitting.go_on();
+        let expected = sitting.written();
+        last = expected.is_none();
+        let answers = sitting.answers();
+        let mut screen = Screen::new(sitting, MANNER);
+        let told = screen.view().lessons.clone();
+        lessons += told.len();
+        assert!(told.iter().all(|text| !text.contains('⟨')), "{tag}: {told:?}");
+        if told.len() > 1 {
+            screen.take(&Event::Key(KeyEvent::new(KeyCode::Esc, KeyModifiers::NONE)));
+        }
+        in_sight(&mut screen, told.last(), tag);
+        let offers = screen.view().ask.as_ref().map_or(0, |ask| ask.offers.len());
+        let Some(expected) = expected else { break };
+        if let Some(other) = (0..offers).find(|offer| *offer != expected) {
+            declined(sitting, other, tag);
+        }
+        assert_eq!(sitting.answers(), answers, "{tag}");
+        assert_eq!(sitting.take(Input::Offer { offer: expected }), Change::Table, "{tag}");
+    }
+    lessons
+}
+
+/// The lesson stands on the least screen whole.
+fn in_sight(screen: &mut Screen<'_, '_>, lesson: Option<&String>, tag: &str) {
+    let (mut buffer, area) = blank((80, 24));
+    screen.paint(&mut buffer, area);
+    let shown = text(&buffer);
+    let (_, clipped) = screen.sight();
+    assert!(clipped.is_empty(), "{tag}: {clipped:?}\n{shown}");
+    assert!(lesson.is_none_or(|lesson| shows(&shown, lesson)), "{tag}: {lesson:?}\n{shown}");
+}
+
+/// Another offer is not taken, and it is said why.
+fn declined(sitting: &mut Sitting<'_>, offer: usize, tag: &str) {
+    assert_eq!(sitting.take(Input::Offer { offer }), Change::Nothing, "{tag}");
+    let notices = sitting.notices();
+    let [Notice::Says { id: "lesson-otherwise", text: why }] = &notices[..] else {
+        panic!("{tag}: {notices:?}");
+    };
+    assert!(!why.is_empty() && !why.contains('⟨'), "{tag}: {why}");
+}

@@ -1,0 +1,268 @@
+//! Queries: a fact of the table for a letter or two, told in one sentence.
+//!
+//! What can be asked is partly the game's own, in the space `query`, and partly the same for every
+//! game. A query never answers the question of the game: its letters are no offer's.
+
+use desk::SPACE;
+use play::{Arg, Eye, Ref, Seat, Spoken, Waiting};
+use text::{Value, Voice};
+
+use crate::matching::{Found, find, fold};
+use crate::notice::{Notice, Query};
+use crate::obey::{NOTHING, numbered};
+use crate::players::called;
+use crate::score;
+use crate::sitting::Sitting;
+
+/// The space of the letters of a game's queries.
+const QUERY: &str = "query";
+
+/// So many events are told when no other number is asked for.
+const NEWS: usize = 8;
+
+/// What can be asked of every game.
+#[derive(Clone, Copy)]
+enum Own {
+    /// What has happened since the player's last turn.
+    News,
+    /// What everybody would score now.
+    Points,
+    /// What is asked.
+    Asked,
+    /// What may be chosen.
+    Choices,
+}
+
+/// The same with their names.
+const OWN: [(&str, Own); 4] = [
+    ("news", Own::News),
+    ("points", Own::Points),
+    ("asked", Own::Asked),
+    ("choices", Own::Choices),
+];
+
+/// A sentence with what it is asked by: the name and the sign of its thing.
+struct Answer {
+    whose: Option<Seat>,
+    about: Option<Ref>,
+    name: String,
+    code: Option<String>,
+    text: String,
+}
+
+impl Answer {
+    fn new(voice: &Voice<'_>, spoken: &Spoken) -> Self {
+        let Spoken { whose, about, says, .. } = spoken;
+        let id = about.as_ref().map_or_else(String::new, |thing| thing.id.to_string());
+        let pieces = voice.pieces(says);
+        let named = |arg: Option<&Arg>| about.is_some() && arg.and_then(Ref::named_by) == *about;
+        let name = pieces.iter().find(|piece| named(piece.arg)).map(|piece| piece.text.clone());
+        let code =
+            says.args.iter().find(|(_, arg)| named(Some(arg))).and_then(|(_, arg)| match arg {
+                Arg::Word(word) => voice.word(&word.space, &word.id, Some("code"), &[]),
+                Arg::Int(_) | Arg::Numbered(..) | Arg::Seat(_) | Arg::Group(_) | Arg::List(_) => {
+                    None
+                }
+            });
+        Self {
+            whose: *whose,
+            about: about.clone(),
+            name: name.unwrap_or(id),
+            code,
+            text: voice.say(says),
+        }
+    }
+
+    /// Whether it lies in front of a seat, or of nobody.
+    fn is_of(&self, seat: Seat) -> bool {
+        self.whose.is_none_or(|whose| whose == seat)
+    }
+}
+
+impl Sitting<'_> {
+    /// What can be asked, in the order of the help: the game's own queries, then those of every
+    /// game.
+    pub fn queries(&self) -> Vec<Query> {
+        let voice = self.speech.voice();
+        let of_game = |name: &'static str| Query {
+            name,
+            word: voice.tell(QUERY, name, &[]),
+            about: voice.tell(QUERY, &format!("help-{name}"), &[]),
+        };
+        let own = |(name, _): &(&'static str, Own)| Query {
+            name,
+            word: voice.tell(SPACE, &format!("query-{name}"), &[]),
+            about: voice.tell(SPACE, &format!("help-query-{name}"), &[]),
+        };
+        self.table.queries().into_iter().map(of_game).chain(OWN.iter().map(own)).collect()
+    }
+
+    /// The query that a line is, and what stands behind its letters.
+    pub(crate) fn queried(&self, line: &str) -> Option<(String, String)> {
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let first = fold(first);
+        let asked = self.queries().into_iter().find(|query| fold(&query.word) == first)?;
+        Some((asked.name.to_owned(), rest.trim().to_owned()))
+    }
+
+    /// Answers a query, named as in every language, in one sentence.
+    pub(crate) fn answer(&mut self, seat: Seat, name: &str, of: &str) {
+        if let Some((query, own)) = OWN.iter().find(|(own, _)| *own == name) {
+            let text = match own {
+                Own::News => self.tell_news(seat, of),
+                Own::Points => self.tell_points(seat),
+                Own::Asked => self.tell_asked(seat),
+                Own::Choices => return self.tell_choices(seat, query, of),
+            };
+            return self.notices.push(Notice::Answer { query, text });
+        }
+        let queries = self.table.queries();
+        let Some(query) = queries.into_iter().find(|query| *query == name) else {
+            let all: Vec<_> = self.queries().into_iter().map(|query| query.name).collect();
+            let list = all.join(", ");
+            let values = [("typed", Value::Text(name)), ("list", Value::Text(&list))];
+            return self.say("no-such-query", &values);
+        };
+        let voice = self.speech.voice();
+        let told = self.table.spoken(Eye::Seat(seat));
+        let told = told.iter().filter(|spoken| spoken.query == query);
+        let answers: Vec<Answer> = told.map(|spoken| Answer::new(&voice, spoken)).collect();
+        let answer = match self.chosen(&voice, &answers, seat, of) {
+            Ok(answer) => Ok(answer.text.clone()),
+            Err(things) => Err(things.join(", ")),
+        };
+        drop(voice);
+        match answer {
+            Ok(text) => self.notices.push(Notice::Answer { query, text }),
+            Err(list) if list.is_empty() => self.say("nothing-to-tell", &[]),
+            Err(list) => {
+                let typed = if of.is_empty() { NOTHING } else { of };
+                let values = [("typed", Value::Text(typed)), ("list", Value::Text(&list))];
+                self.say("tell-of-which", &values);
+            }
+        }
+    }
+
+    /// The one answer that is meant; or else the names to choose from.
+    fn chosen<'s>(
+        &self,
+        voice: &Voice<'_>,
+        answers: &'s [Answer],
+        seat: Seat,
+        of: &str,
+    ) -> Result<&'s Answer, Vec<String>> {
+        let own = |seat| move |answer: &&Answer| answer.is_of(seat);
+        let all = of_things(answers.iter().filter(own(seat)));
+        let found = thing(&all, of);
+        if let Some(found) = found {
+            return Ok(found);
+        }
+        let (first, last) = (of.split_once(' '), of.rsplit_once(' '));
+        let named = [(of, ""), first.unwrap_or_default(), last.map(swapped).unwrap_or_default()];
+        for (player, rest) in named {
+            let Ok(whose) = called(voice, self.table.seats(), player) else { continue };
+            let theirs = answers.iter().filter(|answer| answer.whose == Some(whose));
+            if let Some(found) = thing(&of_things(theirs), rest) {
+                return Ok(found);
+            }
+        }
+        Err(all
+            .into_iter()
+            .filter_map(|answer| answer.about.as_ref().map(|_| answer.name.clone()))
+            .collect())
+    }
+
+    /// The last of what has happened since the player's last turn, as much as is asked for.
+    fn tell_news(&self, seat: Seat, lines: &str) -> String {
+        let most = lines.parse().unwrap_or(if lines.is_empty() { NEWS } else { usize::MAX });
+        let told = self.log(self.since(seat), Eye::Seat(seat), most);
+        let told: Vec<String> = told.into_iter().map(|sentence| sentence.text).collect();
+        if told.is_empty() { self.speech.tell("no-news", &[]) } else { told.join(" ") }
+    }
+
+    /// What everybody would score now.
+    fn tell_points(&self, seat: Seat) -> String {
+        let voice = self.speech.voice();
+        let scores = score::scores(&voice, &*self.table, Eye::Seat(seat));
+        let told = scores.iter().filter_map(|score| {
+            let total = score.lines.last()?;
+            let (name, points) = (Value::Text(&score.name), Value::Text(&total.points.text));
+            Some(voice.tell(SPACE, "told-points", &[("name", name), ("points", points)]))
+        });
+        let list = told.collect::<Vec<_>>().join(", ");
+        voice.tell(SPACE, "told-score", &[("list", Value::Text(&list))])
+    }
+
+    /// What is asked.
+    fn tell_asked(&self, seat: Seat) -> String {
+        let voice = self.speech.voice();
+        let Waiting::Asks { prompt, .. } = self.table.waiting() else {
+            return voice.tell(SPACE, "nothing-to-tell", &[]);
+        };
+        let (name, prompt) = (voice.seat(seat), voice.say(&prompt));
+        let values = [("name", Value::Text(&name)), ("prompt", Value::Text(&prompt))];
+        voice.tell(SPACE, "told-asked", &values)
+    }
+
+    /// All that may be chosen, or one of it with what its cards say.
+    fn tell_choices(&mut self, seat: Seat, query: &'static str, of: &str) {
+        let count = self.table.offers().len();
+        let one = if of.is_empty() {
+            None
+        } else {
+            match numbered(of).or_else(|| self.offer_meant(seat, of)) {
+                Some(offer) if offer < count => Some(offer),
+                Some(_) => return self.no_such_number(),
+                None => return,
+            }
+        };
+        let voice = self.speech.voice();
+        let offers = self.wording(&voice).offers(Eye::Seat(seat));
+        let shown = offers.iter().enumerate().filter(|(at, _)| one.is_none_or(|one| one == *at));
+        let told = shown.map(|(at, offer)| {
+            let number = voice.number(i64::try_from(at + 1).unwrap_or(i64::MAX));
+            let values = [("number", Value::Text(&number)), ("offer", Value::Text(&offer.text))];
+            voice.tell(SPACE, "told-choice", &values)
+        });
+        let joined = |list: String, next: String| {
+            let values = [("list", Value::Text(&list)), ("next", Value::Text(&next))];
+            voice.tell(SPACE, "told-choice-next", &values)
+        };
+        let list = told.reduce(joined).unwrap_or_default();
+        let text = voice.tell(SPACE, "told-choices", &[("list", Value::Text(&list))]);
+        let cards = one.and_then(|one| offers.get(one)).map(|offer| offer.cards.join(" "));
+        let text = [text, cards.unwrap_or_default()].join(" ").trim_end().to_owned();
+        drop(voice);
+        self.notices.push(Notice::Answer { query, text });
+    }
+}
+
+fn swapped<'t>((rest, player): (&'t str, &'t str)) -> (&'t str, &'t str) {
+    (player, rest)
+}
+
+/// The answers with those about no thing first.
+fn of_things<'s>(answers: impl Iterator<Item = &'s Answer>) -> Vec<&'s Answer> {
+    let mut all: Vec<_> = answers.collect();
+    all.sort_by_key(|answer| answer.about.is_some());
+    all
+}
+
+/// The answer about the thing that words name: by its number, its sign or a part of its name; the
+/// first one about no thing where nothing is named.
+fn thing<'s>(answers: &[&'s Answer], of: &str) -> Option<&'s Answer> {
+    let things = || answers.iter().copied().filter(|answer| answer.about.is_some());
+    if of.is_empty() {
+        return answers.iter().copied().find(|answer| answer.about.is_none());
+    }
+    if let Ok(number) = of.parse::<usize>() {
+        return things().nth(number.checked_sub(1)?);
+    }
+    let typed = fold(of);
+    let sign = |answer: &&Answer| answer.code.as_ref().is_some_and(|code| fold(code) == typed);
+    let names: Vec<String> = things().map(|answer| answer.name.clone()).collect();
+    things().find(sign).or_else(|| match find(of, &names) {
+        Found::One(at) => things().nth(at),
+        Found::Several(_) | Found::None => None,
+    })
+}

@@ -66,7 +66,7 @@ undone = { $count ->
 refused-offered = { $thing } – vous pouvez choisir { $offers }.
 refused = { $thing } – { $why }
 refused-both = { $thing } – vous pouvez choisir { $offers }. { $why }
-refused-nothing = { $thing } : sans rapport avec ce qui vous est demandé.
+refused-nothing = { $thing } : sans rapport avec ce qui vous est demandé.
 refused-other = C’est à { $name }.
 no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->
         [none] {""}

@@ -192,7 +192,7 @@ fn a_page_opens_in_a_terminal_on_which_a_game_is_begun_and_found_again() {
     pty.press("x");
     pty.press("q");
     pty.wait_for("Cardwright");
-    for keys in ["\x1b[B", "\r"] {
+    for keys in ["\x1b[B", "\x1b[B", "\r"] {
         pty.press(keys);
     }
     pty.wait_for("Continue a game");

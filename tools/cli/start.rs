@@ -37,6 +37,10 @@ pub fn run(lang: Option<&str>) -> anyhow::Result<u8> {
         let done = match start.wanted {
             None => return Ok(output::CLEAN),
             Some(Wanted::New(args)) => play::begin(&args, lang.as_deref()),
+            Some(Wanted::Learn(name)) => {
+                let args = PlayArgs { tutorial: Some(Some(name)), ..PlayArgs::default() };
+                play::begin(&args, lang.as_deref())
+            }
             Some(Wanted::GoOn(file)) => {
                 let args = PlayArgs { resume: Some(Some(file)), ..PlayArgs::default() };
                 play::begin(&args, lang.as_deref())
@@ -67,7 +71,7 @@ pub fn saved(
     full::lobby(&mut start, screen)?;
     Ok(match start.wanted {
         Some(Wanted::GoOn(file) | Wanted::LookBack(file)) => Some(file),
-        Some(Wanted::New(_)) | None => None,
+        Some(Wanted::New(_) | Wanted::Learn(_)) | None => None,
     })
 }
 
@@ -75,6 +79,8 @@ pub fn saved(
 enum Wanted {
     /// A new game.
     New(Box<PlayArgs>),
+    /// A first game that explains itself.
+    Learn(String),
     /// To go on with a saved one.
     GoOn(PathBuf),
     /// To look back at one.
@@ -86,12 +92,13 @@ enum Wanted {
 enum Page {
     First,
     New,
+    Tutorials,
     Saved(Purpose),
     Rules,
 }
 
 /// What can be done on the first page, in its order.
-const FIRST: [&str; 6] = ["new", "go-on", "look-back", "rules", "language", "leave"];
+const FIRST: [&str; 7] = ["new", "tutorial", "go-on", "look-back", "rules", "language", "leave"];
 
 /// The pages.
 struct Start<'a> {
@@ -148,12 +155,21 @@ impl<'a> Start<'a> {
         match FIRST.get(entry).copied() {
             Some("language") => self.next_language(*act != Act::Before),
             Some("new") => return self.open(Page::New),
+            Some("tutorial") => return self.open(Page::Tutorials),
             Some("go-on") => return self.open(Page::Saved(Purpose::GoOn)),
             Some("look-back") => return self.open(Page::Saved(Purpose::LookBack)),
             Some("rules") => return self.open(Page::Rules),
             _ => return Then::Leave,
         }
         Then::Stay
+    }
+
+    fn take_tutorial(&mut self, entry: usize) -> Then {
+        let Some((name, _)) = self.opening.tutorials().into_iter().nth(entry) else {
+            return self.back();
+        };
+        self.wanted = Some(Wanted::Learn(name));
+        Then::Leave
     }
 
     fn take_saved(&mut self, entry: usize, purpose: Purpose) -> Then {
@@ -225,6 +241,15 @@ impl<'a> Start<'a> {
         self.listed.iter().map(entry).chain([self.way_back()]).collect()
     }
 
+    fn tutorials(&self) -> Vec<Entry> {
+        let entry = |(name, title): (String, String)| Entry {
+            label: title,
+            about: format!("cardwright play --tutorial {name}"),
+            ..Entry::default()
+        };
+        self.opening.tutorials().into_iter().map(entry).chain([self.way_back()]).collect()
+    }
+
     fn games(&self) -> Vec<Entry> {
         let entry = |game: &&dyn engine::Shelved| {
             let own = self.speech().beside(self.opening.content.trees(game.id()));
@@ -239,6 +264,7 @@ impl Lobby for Start<'_> {
         let (title, entries) = match self.page {
             Page::First => ("title", self.first()),
             Page::New => ("new", self.fresh.entries(self.speech())),
+            Page::Tutorials => ("tutorial", self.tutorials()),
             Page::Saved(Purpose::GoOn) => ("go-on", self.saved_entries()),
             Page::Saved(Purpose::LookBack) => ("look-back", self.saved_entries()),
             Page::Rules => ("rules", self.games()),
@@ -251,6 +277,7 @@ impl Lobby for Start<'_> {
         match self.page {
             Page::First => self.take_first(entry, &act),
             Page::Saved(purpose) => self.take_saved(entry, purpose),
+            Page::Tutorials => self.take_tutorial(entry),
             Page::Rules => self.rules(entry),
             Page::New => match self.fresh.act(entry, act, &mut self.opening) {
                 fresh::Done::Changed => Then::Stay,

@@ -46,7 +46,8 @@ impl Found {
 
     /// What it is called.
     fn title(&self, speech: &Speech<'_>, content: &Content<'_>) -> String {
-        let own = speech.beside(content.trees(self.game));
+        let mut own = speech.beside(content.trees(self.game));
+        own.switch(speech.tag());
         let first = self.tutorial.lessons().next();
         let title = first.and_then(|id| own.voice().word(LESSONS, &id.text, Some(TITLE), &[]));
         title.unwrap_or_else(|| self.name.clone())
@@ -94,6 +95,12 @@ impl<'a> Opening<'a> {
         let mut sitting = self.seated(args, lang, opened, table, players)?;
         sitting.teach(found.tutorial.clone());
         Ok(Some(sitting))
+    }
+
+    /// The tutorials that there are: each with its name and what it is called.
+    pub fn tutorials(&self) -> Vec<(String, String)> {
+        let all = tutorials(&self.content).into_iter().filter(|found| !found.broken);
+        all.map(|found| (found.name.clone(), found.title(&self.speech, &self.content))).collect()
     }
 
     /// Says which tutorials there are.

@@ -64,6 +64,15 @@ const POSITIONS: &[Position] = &[
         game: "roll_player",
         with: &["monsters_and_minions"],
         stranger: None,
+        given: "phase = market  monster = kraken  minion = kobold  minions = [bandit]  \
+                market = [longsword, chain-helm]  A.gold = 0  A.cards = [diplomacy]",
+        answers: &["hunt"],
+        reasons: &["pass-too-dear"],
+    },
+    Position {
+        game: "roll_player",
+        with: &["monsters_and_minions"],
+        stranger: None,
         given: "phase = dice  pool = [blue:3, red:4, green:6]  A.cards = [backpack]  \
                 A.stored = [gold:4]",
         answers: &["take 1", "store"],

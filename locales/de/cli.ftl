@@ -61,9 +61,9 @@ undone = { $count ->
        *[other] { $count } Antworten wurden zurückgenommen.
     }
 # Antwort auf „warum“ mit dem Namen von etwas, das auf dem Tisch liegt.
-refused-offered = { $thing }: Zur Wahl steht { $offers }
-refused = { $thing }: { $why }
-refused-both = { $thing }: Zur Wahl steht { $offers } – sonst nichts: { $why }
+refused-offered = { $thing } – zur Wahl steht { $offers }.
+refused = { $thing } – { $why }
+refused-both = { $thing } – zur Wahl steht { $offers }. { $why }
 refused-nothing = { $thing }: Darum geht es gerade nicht.
 refused-other = Das gehört { $name }.
 no-such-thing = Auf dem Tisch heißt nichts „{ $typed }“.{ $near ->

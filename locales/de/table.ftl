@@ -24,6 +24,8 @@ key-quit = aufhören; die Partie ist gespeichert
 
 # Worauf gezeigt wird, hat keine eigene Seite.
 nothing-to-explain = Hier liegt keine Karte.
+# In a list that typing narrows.
+nothing-fits = Nichts passt zu dem, was getippt ist.
 
 ## What happens by itself, and games that are looked back at
 

@@ -94,6 +94,7 @@ play-help-trust = setzt eine gespeicherte Partie fort, obwohl sie von Hand geän
 play-help-plain = spielt Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
 play-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
 play-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+play-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
 play-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
 play-help-format = für Menschen, oder ein JSON-Objekt je Zeile für andere Programme: human oder json
 
@@ -104,6 +105,7 @@ replay-help-step = wartet nach jeder Antwort auf die Eingabetaste
 replay-help-plain = zeigt sie Zeile für Zeile, auch wenn im Terminal Platz für den Tisch wäre
 replay-help-pace = wie schnell der Tisch zeigt, was von selbst geschieht: off, quick, steady oder slow (sonst steady)
 replay-help-no-motion = auf dem Tisch rollen keine Würfel und zählen keine Zahlen
+replay-help-announce = sagt in der letzten Zeile des Tischs, worauf der Zeiger steht, für Bildschirmleser
 replay-help-theme = Farben für einen dunklen oder hellen Hintergrund: auto, dark oder light
 replay-help-report = sagt außerdem auf Englisch genau, was an der Datei oder an Karten falsch ist, für alle, die sie in Ordnung bringen; das kann Geheimnisse verraten
 

@@ -54,9 +54,9 @@ undone = Undone: { $count ->
     }.
 # What is said to “why” and the name of something on the table. $thing: its name. $offers: choices
 # with their numbers. $why: one or several sentences.
-refused-offered = { $thing }: you can choose { $offers }
-refused = { $thing }: { $why }
-refused-both = { $thing }: you can choose { $offers } – nothing else: { $why }
+refused-offered = { $thing } – you can choose { $offers }.
+refused = { $thing } – { $why }
+refused-both = { $thing } – you can choose { $offers }. { $why }
 refused-nothing = { $thing } has nothing to do with what you are asked now.
 # The thing lies in front of $name, another player.
 refused-other = That one is { $name }’s.

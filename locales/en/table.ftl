@@ -24,6 +24,8 @@ key-quit = stop; the game is saved
 
 # What is pointed at has no page of its own.
 nothing-to-explain = There is no card here.
+# In a list that typing narrows.
+nothing-fits = Nothing fits what is typed.
 
 ## What happens by itself, and games that are looked back at
 

@@ -94,6 +94,7 @@ play-help-trust = continues a saved game although it was changed by hand; it sta
 play-help-plain = plays line by line, also in a terminal that has room for the table
 play-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
 play-help-no-motion = no dice that roll and no numbers that count on the table
+play-help-announce = says what is pointed at in the last line of the table, for a screen reader
 play-help-theme = colours for a dark or a light background: auto, dark or light
 play-help-format = human for people, or json: one JSON object per line, for other programs
 
@@ -104,6 +105,7 @@ replay-help-step = waits for the Enter key after each answer
 replay-help-plain = shows it line by line, also in a terminal that has room for the table
 replay-help-pace = how fast the table shows what happens by itself: off, quick, steady or slow (default: steady)
 replay-help-no-motion = no dice that roll and no numbers that count on the table
+replay-help-announce = says what is pointed at in the last line of the table, for a screen reader
 replay-help-theme = colours for a dark or a light background: auto, dark or light
 replay-help-report = also says exactly what is wrong with the file or with cards, in English, for whoever mends them; that may give secrets away
 

@@ -63,9 +63,9 @@ undone = { $count ->
        *[other] { $count } réponses sont annulées.
     }
 # Réponse à « pourquoi » suivi du nom d’une chose posée sur la table.
-refused-offered = { $thing } : vous pouvez choisir { $offers }
-refused = { $thing } : { $why }
-refused-both = { $thing } : vous pouvez choisir { $offers } – rien d’autre : { $why }
+refused-offered = { $thing } – vous pouvez choisir { $offers }.
+refused = { $thing } – { $why }
+refused-both = { $thing } – vous pouvez choisir { $offers }. { $why }
 refused-nothing = { $thing } : sans rapport avec ce qui vous est demandé.
 refused-other = C’est à { $name }.
 no-such-thing = Rien sur la table ne s’appelle « { $typed } ».{ $near ->

@@ -24,6 +24,8 @@ key-quit = arrêter ; la partie est sauvegardée
 
 # Ce qui est désigné n’a pas de page.
 nothing-to-explain = Il n’y a pas de carte ici.
+# In a list that typing narrows.
+nothing-fits = Rien ne correspond à ce qui est tapé.
 
 ## What happens by itself, and games that are looked back at
 

@@ -95,6 +95,7 @@ play-help-trust = reprend une partie enregistrée bien qu’elle ait été modif
 play-help-plain = joue ligne par ligne, même dans un terminal assez grand pour la table
 play-help-pace = vitesse à laquelle la table montre ce qui se passe tout seul : off, quick, steady ou slow (sinon steady)
 play-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
+play-help-announce = dit, à la dernière ligne de la table, ce qui est désigné, pour un lecteur d’écran
 play-help-theme = couleurs pour un fond sombre ou clair : auto, dark ou light
 play-help-format = « human » pour être lu, ou « json » : un objet JSON par ligne, pour d’autres programmes
 
@@ -105,6 +106,7 @@ replay-help-step = attend la touche Entrée après chaque réponse
 replay-help-plain = la montre ligne par ligne, même dans un terminal assez grand pour la table
 replay-help-pace = vitesse à laquelle la table montre ce qui se passe tout seul : off, quick, steady ou slow (sinon steady)
 replay-help-no-motion = ni dés qui roulent ni nombres qui défilent sur la table
+replay-help-announce = dit, à la dernière ligne de la table, ce qui est désigné, pour un lecteur d’écran
 replay-help-theme = couleurs pour un fond sombre ou clair : auto, dark ou light
 replay-help-report = dit aussi, en anglais, ce qui ne va pas exactement dans le fichier ou dans des cartes, pour qui les répare ; peut trahir des secrets
 

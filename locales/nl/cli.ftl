@@ -63,9 +63,9 @@ undone = { $count ->
        *[other] { $count } antwoorden zijn teruggenomen.
     }
 # Antwoord op “waarom” met de naam van iets dat op tafel ligt.
-refused-offered = { $thing }: je kunt kiezen { $offers }
-refused = { $thing }: { $why }
-refused-both = { $thing }: je kunt kiezen { $offers } – verder niets: { $why }
+refused-offered = { $thing } – je kunt kiezen { $offers }.
+refused = { $thing } – { $why }
+refused-both = { $thing } – je kunt kiezen { $offers }. { $why }
 refused-nothing = { $thing }: daar gaat het nu niet om.
 refused-other = Dat is van { $name }.
 no-such-thing = Niets op tafel heet “{ $typed }”.{ $near ->

@@ -24,6 +24,8 @@ key-quit = stoppen; het spel is bewaard
 
 # Wat is aangewezen heeft geen eigen bladzijde.
 nothing-to-explain = Hier ligt geen kaart.
+# In a list that typing narrows.
+nothing-fits = Niets past bij wat er getypt is.
 
 ## What happens by itself, and games that are looked back at
 

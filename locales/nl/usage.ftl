@@ -94,6 +94,7 @@ play-help-trust = gaat verder met een opgeslagen spel, ook al is het met de hand
 play-help-plain = speelt regel voor regel, ook als de tafel in de terminal past
 play-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
 play-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+play-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
 play-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
 play-help-format = voor mensen, of één JSON-object per regel voor andere programma’s: human of json
 
@@ -104,6 +105,7 @@ replay-help-step = wacht na elk antwoord op de entertoets
 replay-help-plain = toont haar regel voor regel, ook als de tafel in de terminal past
 replay-help-pace = hoe snel de tafel laat zien wat vanzelf gebeurt: off, quick, steady of slow (anders steady)
 replay-help-no-motion = geen rollende dobbelstenen en geen tellende getallen op de tafel
+replay-help-announce = zegt op de laatste regel van de tafel wat er is aangewezen, voor een schermlezer
 replay-help-theme = kleuren voor een donkere of een lichte achtergrond: auto, dark of light
 replay-help-report = zegt bovendien in het Engels wat er precies mis is met het bestand of met kaarten, voor wie ze herstelt; dat kan geheimen verraden
 

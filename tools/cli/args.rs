@@ -133,6 +133,9 @@ pub struct ScreenArgs {
     /// No dice that roll and no numbers that count.
     #[arg(long)]
     pub no_motion: bool,
+    /// The last line of the table says what is pointed at, for a screen reader.
+    #[arg(long)]
+    pub announce: bool,
     /// Colours for a dark ground or a light one: auto, dark or light.
     #[arg(long, value_enum, value_name = "THEME", default_value_t)]
     #[arg(hide_possible_values = true, hide_default_value = true)]

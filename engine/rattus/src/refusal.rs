@@ -15,8 +15,6 @@ pub enum Why {
     TookAnother,
     /// Class cards are taken in the own turn, before the plague moves.
     TurnOnly,
-    /// The seat has the class card.
-    OwnCard,
     /// The seat has placed its cubes in this turn.
     PlacedAlready,
     /// No rat allows a cube there.
@@ -37,8 +35,6 @@ pub enum Why {
     AnotherMoment,
     /// The card belongs to another seat.
     HeldBy { seat: Seat },
-    /// The card belongs to nobody.
-    HeldByNobody,
     /// The card needs cubes in the regions.
     NeedsCubes,
     /// The card needs cubes in a region without rats.

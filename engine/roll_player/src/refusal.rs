@@ -22,6 +22,8 @@ pub enum Why {
     BoughtAlready,
     /// The seat has discarded a card, taken gold or hunts.
     MarketTurnSpent,
+    /// Another minion costs so much more than the seat has.
+    PassTooDear { gold: u16 },
     /// Nobody can pass the last minion.
     LastMinion,
     /// The initiative card was taken by another seat.

@@ -5,7 +5,6 @@
 
 took-another = In diesem Zug hast du schon eine { -class-card } genommen.
 turn-only = Eine { -class-card } nimmst du in deinem Zug, bevor die { -plague } zieht.
-own-card = Du hast sie schon.
 placed-already = In diesem Zug hast du schon { -cube(count: "other") } platziert.
 no-rats = Hier sind keine { -rat(count: "other") }, also kommen auch keine { -cube(count: "other") } hierher.
 no-reserve = Du hast keine { -cube(count: "other") } mehr in der { -reserve }.
@@ -19,7 +18,6 @@ crowded = Hier ist kein Platz für noch eine { -rat }.
 used-already = Diese Karte hast du schon eingesetzt.
 another-moment = Diese Karte lässt sich gerade nicht einsetzen.
 held-by = Diese Karte liegt bei { $seat }.
-held-by-nobody = Diese Karte liegt nicht bei dir.
 needs-cubes = Du hast keinen { -cube } auf dem Spielplan.
 needs-safe-cubes = Du hast keinen { -cube } in einer Region ohne { -rat(count: "other") }.
 needs-tokens = Auf dem Spielplan ist keine { -rat }.

@@ -3,11 +3,18 @@
 
 ## Markt
 
-too-dear = Zu teuer: Dir fehlen { $gold } { -gold }.
+too-dear = Zu teuer zum Kaufen: Dir { $gold ->
+        [one] fehlt { $gold }
+       *[other] fehlen { $gold }
+    } { -gold }.
 market-turn-only = Das geht nur in deinem { -market-turn }, in der { -market-phase }.
 market-turn-of = { $seat } ist gerade auf dem { -market } an der Reihe.
 bought-already = In diesem { -market-turn } hast du schon eine Karte gekauft.
 market-turn-spent = Was du in diesem { -market-turn } tust, hast du schon entschieden.
+pass-too-dear = Um einen anderen aufzudecken, { $gold ->
+        [one] fehlt dir { $gold }
+       *[other] fehlen dir { $gold }
+    } { -gold }.
 last-minion = Es gibt keinen anderen { DECLINE(-minion, case: "acc") } mehr.
 
 ## Initiativekarten und Würfel

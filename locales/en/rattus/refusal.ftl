@@ -5,7 +5,6 @@
 
 took-another = You have already taken a { -class-card } this turn.
 turn-only = You take a { -class-card } on your own turn, before the { -plague } moves.
-own-card = You have it already.
 placed-already = You have already placed { -cube(count: "other") } this turn.
 no-rats = There are no { -rat(count: "other") }, so you cannot place a { -cube } there.
 no-reserve = You have no { -cube(count: "other") } left in { -reserve }.
@@ -19,7 +18,6 @@ crowded = There is no room for another { -rat }.
 used-already = You have already used it.
 another-moment = It has no use at this moment.
 held-by = { $seat } holds it.
-held-by-nobody = You do not hold it.
 needs-cubes = You have no { -cube(count: "other") } on the map.
 needs-safe-cubes = You have no { -cube(count: "other") } in a region without { -rat(count: "other") }.
 needs-tokens = There are no { -rat(count: "other") } on the map.

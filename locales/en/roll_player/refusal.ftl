@@ -3,11 +3,12 @@
 
 ## Market
 
-too-dear = Too expensive: you need { $gold } more { -gold }.
+too-dear = To buy it you need { $gold } more { -gold }.
 market-turn-only = That is for your { -market-turn }, in the { -market-phase }.
 market-turn-of = It is { $seat }’s { -market-turn }.
 bought-already = You have already bought a card in this { -market-turn }.
 market-turn-spent = You have already decided what to do in this { -market-turn }.
+pass-too-dear = To have another { -minion } turned up you need { $gold } more { -gold }.
 last-minion = There is no other { -minion } to turn up.
 
 ## Initiative cards and dice

@@ -5,7 +5,6 @@
 
 took-another = Vous avez déjà pris une { -class-card } ce tour-ci.
 turn-only = On prend une { -class-card } à son tour, avant le déplacement de la { -plague }.
-own-card = Vous l’avez déjà.
 placed-already = Vous avez déjà placé des { -cube(count: "other") } ce tour-ci.
 no-rats = Il n’y a pas de { -rat } : aucun { -cube } ne peut y être placé.
 no-reserve = Vous n’avez plus de { -cube(count: "other") } en { -reserve }.
@@ -19,7 +18,6 @@ crowded = Il n’y a plus de place pour un { -rat }.
 used-already = Vous l’avez déjà utilisée.
 another-moment = Cette carte ne sert pas à ce moment.
 held-by = Cette carte est à { $seat }.
-held-by-nobody = Vous n’avez pas cette carte.
 needs-cubes = Vous n’avez aucun { -cube } sur le plateau.
 needs-safe-cubes = Vous n’avez aucun { -cube } dans une région sans { -rat(count: "other") }.
 needs-tokens = Il n’y a aucun { -rat } sur le plateau.

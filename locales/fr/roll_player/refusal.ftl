@@ -3,7 +3,7 @@
 
 # Le Marché
 
-too-dear = Trop cher : il vous manque { $gold ->
+too-dear = Pour l’acheter, il vous manque { $gold ->
         [one] { $gold } { -gold }
        *[other] { $gold } { -gold(count: "other") }
     }.
@@ -11,6 +11,10 @@ market-turn-only = Cela se fait à votre { -market-turn }, pendant la { -market-
 market-turn-of = C’est le { -market-turn } { OF($seat) }.
 bought-already = Vous avez déjà acheté une carte pendant ce { -market-turn }.
 market-turn-spent = Vous avez déjà choisi quoi faire de ce { -market-turn }.
+pass-too-dear = Pour en révéler un autre, il vous manque { $gold ->
+        [one] { $gold } { -gold }
+       *[other] { $gold } { -gold(count: "other") }
+    }.
 last-minion = Il n’y a pas d’autre { -minion } à révéler.
 
 # Les cartes Initiative et les dés

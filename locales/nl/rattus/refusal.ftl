@@ -5,7 +5,6 @@
 
 took-another = Je hebt in deze beurt al een { -class-card } genomen.
 turn-only = Een { -class-card } neem je in je eigen beurt, voordat de { -plague(form: "piece") } zich verplaatst.
-own-card = Die heb je al.
 placed-already = Je hebt in deze beurt al { -cube(count: "other") } geplaatst.
 no-rats = Hier zijn geen { -rat(count: "other") }, dus er komen geen { -cube(count: "other") }.
 no-reserve = Je hebt geen { -cube(count: "other") } meer in { -reserve }.
@@ -19,7 +18,6 @@ crowded = Hier is geen plaats meer voor een { -rat }.
 used-already = Deze kaart heb je al gebruikt.
 another-moment = Deze kaart kun je nu niet gebruiken.
 held-by = Deze kaart is van { $seat }.
-held-by-nobody = Je hebt deze kaart niet.
 needs-cubes = Je hebt geen { -cube(count: "other") } op het bord.
 needs-safe-cubes = Je hebt geen { -cube(count: "other") } in een regio zonder { -rat(count: "other") }.
 needs-tokens = Er zijn geen { -rat(count: "other") } op het bord.

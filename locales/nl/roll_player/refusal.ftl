@@ -3,11 +3,12 @@
 
 ## Markt
 
-too-dear = Te duur: je komt { $gold } { -gold } tekort.
+too-dear = Te duur om te kopen: je komt { $gold } { -gold } tekort.
 market-turn-only = Dat doe je in je { -market-turn }, in de { -market-phase }.
 market-turn-of = { $seat } is op de { -market } aan de beurt.
 bought-already = Je hebt in deze { -market-turn } al een kaart gekocht.
 market-turn-spent = Wat je in deze { -market-turn } doet, heb je al gekozen.
+pass-too-dear = Om een ander om te draaien kom je { $gold } { -gold } tekort.
 last-minion = Er is geen andere { -minion } meer.
 
 ## Initiatiefkaarten en dobbelstenen

@@ -46,7 +46,8 @@ fn manner(args: &ScreenArgs) -> Manner {
         args::Pace::Steady => Pace::Steady,
         args::Pace::Slow => Pace::Slow,
     };
-    Manner { theme: theme(args.theme), pace, motion: !args.no_motion && pace != Pace::Off }
+    let motion = !args.no_motion && pace != Pace::Off;
+    Manner { theme: theme(args.theme), pace, motion, announce: args.announce }
 }
 
 /// The colours that a terminal says it has, on the ground that was asked for.

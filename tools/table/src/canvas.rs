@@ -182,6 +182,8 @@ pub struct Paper<'b> {
     pub near: Vec<Key>,
     /// What is new.
     pub fresh: Vec<Key>,
+    /// Where the cursor of the terminal stands, where that is not on what is pointed at.
+    pub cursor: Option<Position>,
     /// What has been drawn that can be pointed at.
     pub placed: Vec<Placed>,
     /// What did not fit its place: for tests, which hold that it is nothing.

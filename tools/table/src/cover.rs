@@ -1,7 +1,7 @@
 //! What lies over the table, drawn.
 
-use page::shorten;
-use ratatui::layout::Rect;
+use page::{shorten, width};
+use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use crate::canvas::{Canvas, Key, Look, Paper, Piece, Spot};
@@ -22,12 +22,15 @@ impl Screen<'_, '_> {
                 let lines = text.iter().map(|one| one.lines(columns).len()).sum();
                 let page = framed(paper, area, lines);
                 *above = paragraphs(paper, page, text, *above);
+                paper.cursor = Some(page.as_position());
             }
             Some(Over::Offers { all, typed, at, .. }) => offers(paper, area, all, typed, *at),
             Some(Over::Line { typed }) => {
                 let last = Rect { y: area.bottom() - 1, height: 1, ..area };
                 Clear.render(last, paper.buffer);
                 let line = vec![Piece::new(format!(":{typed}▏"), Look::Strong)];
+                let column = last.x.saturating_add(cast(width(typed) + 1));
+                paper.cursor = Some(Position::new(column.min(last.right() - 1), last.y));
                 paper.draw(&Canvas { lines: vec![line], spots: Vec::new() }, last, 0);
             }
         }
@@ -57,6 +60,9 @@ fn offers(paper: &mut Paper<'_>, area: Rect, all: &[(usize, String)], typed: &st
     }
     paper.focus = fit.get(at).map(|(offer, _)| Key::Entry(*offer));
     paper.draw(&canvas, page, 0);
+    let entry = paper.placed.iter().find(|one| Some(one.spot.key) == paper.focus);
+    let head = Position::new(page.x + cast(width(typed) + 1).min(page.width), page.y);
+    paper.cursor = Some(entry.map_or(head, |one| one.rect.as_position()));
 }
 
 /// A page in a frame, over the table, high enough for so many lines.

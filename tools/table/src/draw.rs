@@ -5,10 +5,11 @@ use std::rc::Rc;
 use page::{shorten, width};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
+use ratatui::widgets::{Clear, Widget};
 
 use crate::canvas::{Canvas, Line, Look, Paper, Piece};
-use crate::over::{Over, Paragraph};
+use crate::over::Paragraph;
 use crate::plan::{Block, Plan, cast, plan};
 use crate::reading;
 use crate::screen::{Screen, Seen};
@@ -25,10 +26,8 @@ impl Screen<'_, '_> {
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         self.paint(frame.buffer_mut(), area);
-        let typed = matches!(self.over, Some(Over::Line { .. } | Over::Offers { .. }));
-        let focus = self.focus.as_ref().and_then(|key| self.spot(key));
-        if let Some(placed) = focus.filter(|_| !typed) {
-            frame.set_cursor_position(Position::new(placed.rect.x, placed.rect.y));
+        if let Some(cursor) = self.cursor {
+            frame.set_cursor_position(cursor);
         }
     }
 
@@ -54,6 +53,7 @@ impl Screen<'_, '_> {
             focus: self.focus,
             meant: self.meant(),
             near: self.near(),
+            cursor: None,
             placed: Vec::new(),
             clipped: Vec::new(),
         };
@@ -63,6 +63,7 @@ impl Screen<'_, '_> {
             let text = reading::end(end);
             let page = Rect { height: area.height - 1, ..middle(area) };
             self.above = paragraphs(&mut paper, page, &text, self.above);
+            paper.cursor = Some(page.as_position());
             let keys = if self.looks_back() { "keys-line-replay" } else { "keys-line-end" };
             let last = Rect { y: area.bottom() - 1, height: 1, ..area };
             let line = shorten(&self.tell(keys), usize::from(area.width));
@@ -72,8 +73,17 @@ impl Screen<'_, '_> {
             self.table(&mut paper, area);
         }
         self.lay_over(&mut paper, area);
-        let Paper { placed, clipped, fresh, .. } = paper;
+        if self.manner.announce {
+            let last = Rect { y: area.bottom() - 1, height: 1, ..area };
+            Clear.render(last, paper.buffer);
+            let line = shorten(&self.announcement(), usize::from(area.width));
+            let lines = vec![vec![Piece::new(line, Look::Plain)]];
+            paper.draw(&Canvas { lines, spots: Vec::new() }, last, 0);
+        }
+        let Paper { placed, clipped, fresh, cursor, .. } = paper;
         self.fresh = fresh;
+        let focus = placed.iter().find(|one| Some(one.spot.key) == self.focus);
+        self.cursor = cursor.or(focus.map(|one| one.rect.as_position()));
         self.placed = placed;
         self.clipped = clipped;
     }
@@ -103,6 +113,9 @@ impl Screen<'_, '_> {
         self.board(paper, board, &plan);
         let below = Rect { y: board.bottom(), height: area.bottom() - 1 - board.bottom(), ..main };
         let told = foot.tells() || side.is_some();
+        if self.focus.is_none() {
+            paper.cursor = Some(below.as_position());
+        }
         self.draw_foot(paper, below, foot);
         let last = Rect { y: area.bottom() - 1, height: 1, ..main };
         paper.draw(
@@ -206,5 +219,6 @@ fn centred(paper: &mut Paper<'_>, area: Rect, text: &str) {
     let lines = Paragraph::new(text, Look::Strong).lines(usize::from(page.width));
     let y = area.y + area.height.saturating_sub(cast(lines.len())) / 2;
     let place = Rect { y, height: area.bottom() - y, ..page };
+    paper.cursor = Some(place.as_position());
     paper.draw(&Canvas { lines, spots: Vec::new() }, place, 0);
 }

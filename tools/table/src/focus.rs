@@ -1,5 +1,7 @@
 //! From one thing that can be pointed at to another.
 
+use std::collections::BTreeSet;
+
 use play::panel::Place;
 use ratatui::layout::Rect;
 
@@ -63,7 +65,10 @@ impl Screen<'_, '_> {
         let board = self.placed.iter().filter(|one| !one.spot.offers.is_empty());
         let board = board.map(|one| one.spot.key).filter(|key| !matches!(key, Key::Offer(_)));
         let list = self.view.ask.iter().flat_map(|ask| (0..ask.offers.len()).map(Key::Offer));
-        let all: Vec<Key> = board.chain(list).collect();
+        let mut all: Vec<Key> = board.chain(list).collect();
+        // What is drawn in several places is gone to once.
+        let mut seen = BTreeSet::new();
+        all.retain(|key| seen.insert(*key));
         let count = all.len();
         let next = match self.focus.and_then(|key| all.iter().position(|one| *one == key)) {
             Some(now) if onward => (now + 1) % count,

@@ -278,6 +278,7 @@ impl<'l> Pages<'l> {
             meant: Vec::new(),
             near: Vec::new(),
             fresh: Vec::new(),
+            cursor: None,
             placed: Vec::new(),
             clipped: Vec::new(),
         };

@@ -8,12 +8,14 @@
 //! - `screen`, `keys`, `focus`, `over`: what a key does
 //! - `form`: pages beside the table, such as the one on which a game is chosen
 //! - `reel`, `motion`: how it moves by itself, and how a game is looked back at
+//! - `announce`: what is pointed at, for those who listen
 //! - `draw`, `foot`, `cover`, `reading`, `theme`: how it looks
 //! - `terminal`: the terminal, taken over and given back
 
 // The bans of clippy.toml keep the engine free of IO; here is where IO belongs.
 #![allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod announce;
 mod body;
 mod canvas;
 mod cover;

@@ -68,6 +68,12 @@ impl Paragraph {
         Self { first: first.into(), ..self }
     }
 
+    /// What it says, in one line.
+    pub fn text(&self) -> String {
+        let parts: String = self.parts.iter().map(|part| part.text.as_str()).collect();
+        format!("{}{parts}", self.first)
+    }
+
     /// The lines of a paragraph on a page of so many columns.
     pub fn lines(&self, room: usize) -> Vec<Line> {
         let indent = width(&self.first).min(room / 2);

@@ -6,6 +6,7 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use play::{Eye, Ref};
+use ratatui::layout::Position;
 use view::{Change, Input, Notice, Parting, Sentence, Sitting, View, WhyNot};
 
 use crate::canvas::{Key, Placed, at};
@@ -28,12 +29,14 @@ pub struct Manner {
     pub pace: Pace,
     /// Dice roll, and numbers count.
     pub motion: bool,
+    /// The last line says what is pointed at, for those who listen.
+    pub announce: bool,
 }
 
 impl Manner {
     /// In these colours, with everything at once.
     pub const fn still(theme: Theme) -> Self {
-        Self { theme, pace: Pace::Off, motion: false }
+        Self { theme, pace: Pace::Off, motion: false, announce: false }
     }
 }
 
@@ -79,6 +82,8 @@ pub struct Screen<'t, 'p> {
     pub(crate) clipped: Vec<String>,
     /// Where the panels of this view stand on screens of some sizes.
     pub(crate) planned: Vec<((usize, usize), Rc<Plan>)>,
+    /// Where the cursor of the terminal stood last.
+    pub(crate) cursor: Option<Position>,
     /// The panels that were drawn last.
     pub(crate) seen: Vec<Seen>,
     /// So many lines of the board are above the screen.
@@ -130,6 +135,7 @@ impl<'t, 'p> Screen<'t, 'p> {
             placed: Vec::new(),
             clipped: Vec::new(),
             planned: Vec::new(),
+            cursor: None,
             seen: Vec::new(),
             above: 0,
             offers_above: 0,
@@ -152,6 +158,11 @@ impl<'t, 'p> Screen<'t, 'p> {
     /// What is pointed at, and all that can be.
     pub fn places(&self) -> (Option<&Key>, &[Placed]) {
         (self.focus.as_ref(), &self.placed)
+    }
+
+    /// Where the cursor of the terminal stands.
+    pub fn cursor(&self) -> Option<Position> {
+        self.cursor
     }
 
     /// The panels in sight, and what did not fit its place.
@@ -220,9 +231,9 @@ impl<'t, 'p> Screen<'t, 'p> {
             self.typed.clear();
         }
         match wish {
-            Wish::Move(direction) => self.focus = self.beside(direction),
-            Wish::Next => self.focus = self.next_offered(true),
-            Wish::Before => self.focus = self.next_offered(false),
+            Wish::Move(direction) => self.point_at(self.beside(direction)),
+            Wish::Next => self.point_at(self.next_offered(true)),
+            Wish::Before => self.point_at(self.next_offered(false)),
             Wish::Take => return self.choose(),
             Wish::Digit(digit) => self.digit(digit),
             Wish::List => self.over = Some(Over::offers(self.all_offers())),
@@ -414,6 +425,12 @@ impl<'t, 'p> Screen<'t, 'p> {
             Some(key) if before == Some(key) => self.choose(),
             _ => Flow::On,
         }
+    }
+
+    /// Points at something; what was said last is out of the way of what is to be said of it.
+    fn point_at(&mut self, key: Option<Key>) {
+        self.focus = key;
+        self.said = None;
     }
 
     /// Points at what is at a place of the screen.

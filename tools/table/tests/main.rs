@@ -5,12 +5,16 @@
 
 #[path = "table/forms.rs"]
 mod forms;
+#[path = "table/heard.rs"]
+mod heard;
 #[path = "table/moved.rs"]
 mod moved;
 #[path = "table/pictured.rs"]
 mod pictured;
 #[path = "table/played.rs"]
 mod played;
+#[path = "table/refused.rs"]
+mod refused;
 #[path = "table/sight.rs"]
 mod sight;
 #[path = "table/support.rs"]

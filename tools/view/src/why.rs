@@ -187,7 +187,8 @@ fn other(role: Role, own: Seat) -> Option<Seat> {
 
 /// The things that the cells of a panel show, each with what it is called there.
 fn named(voice: &Voice<'_>, panel: &Panel) -> Vec<(Ref, Vec<String>)> {
-    let cells = panel.rows.iter().flat_map(|row| &row.cells);
+    let rows = panel.rows.iter().flat_map(|row| &row.cells);
+    let cells = panel.columns.iter().chain(rows).chain(&panel.brief);
     cells.flat_map(|cell| named_in(voice, cell)).collect()
 }
 

@@ -90,7 +90,7 @@ impl Rattus {
         None
     }
 
-    /// Why a seat may not use a card at a moment, or at none; nothing if it may.
+    /// Why a seat may not use a card of its own at a moment, or at none; nothing if it may.
     pub(crate) fn why_not_used(
         &self,
         state: &State,
@@ -98,11 +98,6 @@ impl Rattus {
         seat: Seat,
         card: ClassNo,
     ) -> Option<Why> {
-        match state.holder(card) {
-            None => return Some(Why::HeldByNobody),
-            Some(holder) if holder != seat => return Some(Why::HeldBy { seat: holder }),
-            Some(_) => {}
-        }
         if state.used(card) {
             return Some(Why::UsedAlready);
         }

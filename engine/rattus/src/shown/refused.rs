@@ -37,14 +37,18 @@ impl Rattus {
         refusals: &mut Refusals<'_>,
     ) {
         for card in self.cards.cards() {
-            if !refusals.offered(|offer| *offer == Choice::Use { card }) {
-                let why = self.why_not_used(state, moment, seat, card);
-                refusals.card(card, "use", why.unwrap_or(Why::AnotherMoment));
-            }
-            if !refusals.offered(|offer| *offer == Choice::Take { card }) {
-                let why =
-                    if state.holder(card) == Some(seat) { Why::OwnCard } else { Why::TurnOnly };
-                refusals.card(card, "take", why);
+            let taken = refusals.offered(|offer| *offer == Choice::Take { card });
+            let holder = state.holder(card);
+            if holder == Some(seat) {
+                if !refusals.offered(|offer| *offer == Choice::Use { card }) {
+                    let why = self.why_not_used(state, moment, seat, card);
+                    refusals.card(card, "use", why.unwrap_or(Why::AnotherMoment));
+                }
+            } else if !taken {
+                refusals.card(card, "take", Why::TurnOnly);
+                if let Some(seat) = holder {
+                    refusals.card(card, "use", Why::HeldBy { seat });
+                }
             }
         }
     }

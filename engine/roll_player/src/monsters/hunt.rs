@@ -263,7 +263,7 @@ impl RollPlayer {
         let Some(hunt) = hunt else { return Err(Why::LastMinion) };
         match u16::from(hunt.pass_gold).saturating_sub(state.sheet(seat).gold()) {
             0 => Ok(hunt.pass_gold),
-            gold => Err(Why::TooDear { gold }),
+            gold => Err(Why::PassTooDear { gold }),
         }
     }
 

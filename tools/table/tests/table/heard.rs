@@ -1,0 +1,131 @@
+//! A table for those who listen: the last line says what is pointed at, and the cursor stands there.
+
+use std::collections::BTreeSet;
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use desk::Keeper;
+use table::{Depth, Ground, Manner, Screen, Theme};
+use view::{Input, Sitting};
+
+use crate::support::{Dice, SIZES, TAGS, Way, blank, packs, place, sitting, text, ways};
+
+const STILL: Manner = Manner::still(Theme { depth: Depth::None, ground: Ground::Dark });
+const HEARD: Manner = Manner { announce: true, ..STILL };
+
+/// Draws the screen, and says what its last line says.
+fn hear(screen: &mut Screen<'_, '_>, size: (u16, u16)) -> String {
+    let (mut buffer, area) = blank(size);
+    screen.paint(&mut buffer, area);
+    assert!(screen.cursor().is_some(), "the cursor stands somewhere");
+    let shown = text(&buffer);
+    shown.lines().last().unwrap_or_default().to_owned()
+}
+
+fn press(screen: &mut Screen<'_, '_>, code: KeyCode) {
+    screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+}
+
+#[test]
+fn a_whole_game_is_played_by_ear() {
+    let games = ways().into_iter().filter(|way| !way.all);
+    for (at, way) in games.enumerate() {
+        let tag = TAGS[at % TAGS.len()];
+        let names = [format!("heard-{at}"), format!("told-{at}")].map(|name| place(&name));
+        let packs = packs(way);
+        let content = packs.content();
+        let [heard, told] = names
+            .clone()
+            .map(|path| sitting(&content, way, tag, (2, 1), (at as u64, Keeper::new(path))));
+        let answers = by_ear(heard, way);
+        by_number(told, &answers);
+        let [heard, told] = names.map(|path| std::fs::read_to_string(path).expect("it is kept"));
+        assert_eq!(heard, told, "{way:?}");
+        println!("{way:?} {tag}: {} answers by ear", answers.len());
+    }
+}
+
+/// Hears one thing that is offered after another, and takes one of them; at the first questions all
+/// are heard.
+fn by_ear(mut game: Sitting<'_>, way: Way) -> Vec<usize> {
+    let (mut dice, mut answers) = (Dice(3), Vec::new());
+    let mut screen = Screen::new(&mut game, HEARD);
+    while let Some(offers) = screen.view().ask.as_ref().map(|ask| ask.offers.len()) {
+        if answers.len() < 20 {
+            let heard = round(&mut screen);
+            assert_eq!(heard, (1..=offers).collect::<Vec<_>>(), "{way:?}: each choice is heard");
+        }
+        let mut line = hear(&mut screen, SIZES[0]);
+        for _ in 0..dice.below(4) {
+            press(&mut screen, KeyCode::Tab);
+            line = hear(&mut screen, SIZES[0]);
+        }
+        // A thing about which there are several choices is none of them.
+        while number(&line).is_none() {
+            press(&mut screen, KeyCode::Tab);
+            line = hear(&mut screen, SIZES[0]);
+        }
+        answers.extend(number(&line).map(|number| number - 1));
+        press(&mut screen, KeyCode::Enter);
+    }
+    assert!(!hear(&mut screen, SIZES[0]).is_empty(), "the verdict is heard");
+    answers
+}
+
+/// The numbers of the choices that are heard from one round through all that is offered.
+fn round(screen: &mut Screen<'_, '_>) -> Vec<usize> {
+    let mut line = hear(screen, SIZES[0]);
+    let (focus, placed) = screen.places();
+    let first = focus.copied();
+    let at = placed.iter().find(|one| Some(one.spot.key) == first).expect("it is in sight");
+    assert_eq!(screen.cursor(), Some(at.rect.as_position()), "{:?}", at.spot);
+    let (mut numbers, mut steps) = (BTreeSet::new(), 0);
+    loop {
+        numbers.extend(number(&line));
+        press(screen, KeyCode::Tab);
+        line = hear(screen, SIZES[0]);
+        if screen.places().0.copied() == first {
+            return numbers.into_iter().collect();
+        }
+        steps += 1;
+        assert!(steps < 500, "it goes round");
+    }
+}
+
+/// The number of the choice that a line says, if it says one.
+fn number(line: &str) -> Option<usize> {
+    line.split_once(". ").and_then(|(number, _)| number.parse().ok())
+}
+
+fn by_number(mut game: Sitting<'_>, answers: &[usize]) {
+    for answer in answers {
+        while game.go_on() {}
+        game.view();
+        game.take(Input::Offer { offer: *answer });
+    }
+    while game.go_on() {}
+}
+
+#[test]
+fn what_lies_over_the_table_is_heard_too() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place(&format!("over-{}-{}", way.game, way.all)));
+        let mut game = sitting(&content, way, "en", (2, 1), (5, keeper));
+        let mut screen = Screen::new(&mut game, HEARD);
+        let ask = screen.view().ask.clone().expect("somebody is asked");
+        press(&mut screen, KeyCode::Char('/'));
+        assert_eq!(hear(&mut screen, SIZES[2]), format!("1. {}", ask.offers[0].text));
+        press(&mut screen, KeyCode::Down);
+        assert_eq!(hear(&mut screen, SIZES[2]), format!("2. {}", ask.offers[1].text));
+        "zzzz".chars().for_each(|letter| press(&mut screen, KeyCode::Char(letter)));
+        assert_eq!(hear(&mut screen, SIZES[2]), "Nothing fits what is typed.");
+        press(&mut screen, KeyCode::Esc);
+        press(&mut screen, KeyCode::Char(':'));
+        press(&mut screen, KeyCode::Char('x'));
+        assert_eq!(hear(&mut screen, SIZES[2]), ":x");
+        press(&mut screen, KeyCode::Esc);
+        press(&mut screen, KeyCode::Char('?'));
+        assert_eq!(hear(&mut screen, SIZES[2]), "Keys");
+    }
+}

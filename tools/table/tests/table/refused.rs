@@ -1,0 +1,109 @@
+//! Who takes what is not offered is told why.
+
+use std::collections::BTreeSet;
+
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use desk::Keeper;
+use play::panel::Role;
+use play::{Ref, Seat};
+use table::{Depth, Ground, Key, Manner, Screen, Theme};
+use view::{Input, Sitting};
+
+use crate::support::{blank, packs, place, sitting, text, ways};
+
+const MANNER: Manner = Manner::still(Theme { depth: Depth::All, ground: Ground::Light });
+/// So many questions are looked at.
+const QUESTIONS: usize = 12;
+
+/// What stands on a screen in a few words: one blank between two.
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Clicks twice: points at a place, then takes what is there.
+fn take(screen: &mut Screen<'_, '_>, column: u16, row: u16) {
+    let kind = MouseEventKind::Down(MouseButton::Left);
+    let click = Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+    screen.take(&click);
+    screen.take(&click);
+}
+
+/// Takes each thing on the board that is not offered, and compares what is said with what the same
+/// game says elsewhere. Says which sentences those were.
+fn look(screen: &mut Screen<'_, '_>, twin: &Sitting<'_>) -> BTreeSet<String> {
+    let (mut buffer, area) = blank((80, 24));
+    screen.paint(&mut buffer, area);
+    let placed = screen.places().1.to_vec();
+    let mut told = BTreeSet::new();
+    let mut seen: Vec<(Ref, Role)> = Vec::new();
+    for one in placed.iter().filter(|one| one.spot.offers.is_empty()) {
+        let (Key::Cell(panel, ..), [about]) = (one.spot.key, &one.spot.about[..]) else { continue };
+        let role = screen.view().panels[panel].role;
+        let why = twin.why_not(about, role).expect("it lies there");
+        if why.refusals.is_empty() || seen.contains(&(about.clone(), role)) {
+            continue;
+        }
+        seen.push((about.clone(), role));
+        take(screen, one.rect.x, one.rect.y);
+        screen.paint(&mut buffer, area);
+        let (said, shown) = (plain(&why.refusals.join(" ")), plain(&text(&buffer)));
+        assert!(shown.contains(&said), "“{said}” is not told of {about:?}:\n{}", text(&buffer));
+        told.insert(said);
+    }
+    told
+}
+
+#[test]
+fn who_takes_what_is_not_offered_is_told_why() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let [mut game, mut twin] = ["refused", "refused-twin"].map(|name| {
+            let keeper = Keeper::new(place(name));
+            sitting(&content, way, "en", (2, 1), (5, keeper))
+        });
+        while twin.go_on() {}
+        twin.view();
+        let mut told = BTreeSet::new();
+        let mut screen = Screen::new(&mut game, MANNER);
+        for _ in 0..QUESTIONS {
+            told.append(&mut look(&mut screen, &twin));
+            for code in [KeyCode::Char('1'), KeyCode::Enter] {
+                screen.take(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+            }
+            twin.take(Input::Offer { offer: 0 });
+            while twin.go_on() {}
+            twin.view();
+        }
+        assert!(told.len() > 1, "{way:?}: {told:?}");
+    }
+}
+
+#[test]
+fn what_lies_in_front_of_others_is_theirs() {
+    for way in ways() {
+        let packs = packs(way);
+        let content = packs.content();
+        let keeper = Keeper::new(place("theirs"));
+        let mut game = sitting(&content, way, "en", (2, 2), (5, keeper));
+        while game.go_on() {}
+        let view = game.view();
+        let sheet = |seat| view.panels.iter().find(|panel| panel.role == Role::Sheet { seat });
+        let (Some(own), Some(other)) = (sheet(Seat(0)), sheet(Seat(1))) else { continue };
+        let things = |panel: &view::Panel| {
+            let cells = panel.rows.iter().flat_map(|row| &row.cells);
+            cells.flat_map(|cell| cell.about.clone()).collect::<BTreeSet<_>>()
+        };
+        let asked = view.eyes.as_ref().expect("somebody looks").seat;
+        let whose = if asked == Seat(0) { other } else { own };
+        let shared: Vec<Ref> = things(own).intersection(&things(other)).cloned().collect();
+        assert!(!shared.is_empty(), "{way:?}");
+        for thing in shared {
+            let why = game.why_not(&thing, whose.role).expect("it lies there");
+            assert!(why.offers.is_empty(), "{why:?}");
+            assert!(why.refusals[0].starts_with("That one is "), "{why:?}");
+        }
+    }
+}

@@ -85,9 +85,11 @@ fn golden(tag: &str) {
                 key.space,
                 "cli" | "usage" | "table" | "start" | "options" | "does" | "effect"
             );
-            let other = program || matches!(key.space, "card" | "glossary" | "query" | TERMS);
-            // What a game is called stands in no sentence.
-            let other = other || (key.space, key.id) == ("words", "game");
+            let other =
+                program || matches!(key.space, "card" | "glossary" | "lesson" | "query" | TERMS);
+            // What a game or a pack is called stands in no sentence.
+            let called = key.space == "words" && (key.id == "game" || key.id.starts_with("pack-"));
+            let other = other || called;
             key.tag == tag && whole && !sentence && !other && !key.id.starts_with('-')
         });
         for key in names {

@@ -141,6 +141,8 @@ fn listen(table: &mut dyn Table, said: &mut Vec<Message>) {
         said.extend(table.offers().iter().cloned());
         let picture = table.picture(Eye::Seat(seat));
         said.extend(picture.iter().flat_map(|panel| panel.messages()).cloned());
+        said.extend(table.refusals().into_iter().map(|refusal| refusal.why));
+        said.extend(table.spoken(Eye::Seat(seat)).into_iter().map(|spoken| spoken.says));
         let advice = table.advise(seat, Advisor::Random).expect("the seat is asked");
         table.choose(advice.index).expect("the offer is there");
     }

@@ -80,7 +80,7 @@ pub const FREE_KEYS: [(&str, &str); 8] = [
     ("gender", "How sentences speak of a seat's player, `f` or `m`: `gender A f`."),
     ("played", "Who plays for a seat: `played B greedy`."),
     ("title", "What the game is called."),
-    ("tutorial", "The tutorial that goes on with a saved game: `tutorial rattus/first`."),
+    ("tutorial", "The tutorial that goes on with a saved game: `tutorial base/first`."),
     ("lang", "The language it is played in."),
     ("changed", "`by-hand`, where somebody changed a saved game and plays on."),
     ("note", "Anything else."),

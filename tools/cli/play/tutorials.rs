@@ -16,7 +16,7 @@ use crate::output;
 /// A tutorial of a pack.
 struct Found {
     game: &'static str,
-    /// Its pack and its own name, as in `rattus/first`.
+    /// Its pack and its own name, as in `base/first`.
     name: String,
     tutorial: Tutorial,
     /// Something is wrong with its text.

@@ -99,7 +99,15 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 24] = [
+const UNSEEN: [(&str, &str); 26] = [
+    (
+        "taught on the way: tools/table/tests/table/taught.rs",
+        "rattus:lesson/* roll_player:lesson/*",
+    ),
+    (
+        "tutorials that do not play, or were left",
+        "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise",
+    ),
     ("on the whole screen, which scenes do not have: tools/table/tests", "table/* start/*"),
     (
         "a list with dates: tests/cli/saves.rs",

@@ -106,7 +106,7 @@ const UNSEEN: [(&str, &str); 26] = [
     ),
     (
         "tutorials that do not play, or were left",
-        "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise",
+        "cli/error-tutorial-broken cli/lesson-left cli/lesson-otherwise cli/error-tutorial cli/tutorials",
     ),
     ("on the whole screen, which scenes do not have: tools/table/tests", "table/* start/*"),
     (

@@ -29,7 +29,8 @@ fn messages(game: &dyn Shelved, locales: &Locales) -> BTreeSet<Id> {
         let said = key.variables.is_some() && !key.id.starts_with('-');
         // What scripts do is told of code, not in play: `tools/lint/tests/effect` asks for each. Why
         // something is not offered has a test of its own: `tests/refusals.rs`.
-        let tested = matches!(key.space, "does" | "effect" | "refusal");
+        // Lessons are all taught in `tools/table/tests/table/taught.rs`.
+        let tested = matches!(key.space, "does" | "effect" | "lesson" | "refusal");
         key.tag == BASE && said && !tested && !game.kinds().contains(&key.space)
     });
     keys.map(|key| (key.space.to_owned(), key.id.to_owned())).collect()
@@ -99,7 +100,12 @@ fn seen(game: &dyn Shelved) -> BTreeSet<Id> {
 }
 
 /// Messages that no scene can show, and why. A star stands for any end.
-const UNSEEN: [(&str, &str); 26] = [
+const UNSEEN: [(&str, &str); 27] = [
+    (
+        "tutorials that do not play or were left, and what is said before a game is chosen",
+        "cli/error-tutorial-broken cli/lesson-hint cli/lesson-left cli/lesson-otherwise \
+        cli/error-tutorial cli/tutorials",
+    ),
     ("on the whole screen, which scenes do not have: tools/table/tests", "table/* start/*"),
     (
         "a list with dates: tests/cli/saves.rs",

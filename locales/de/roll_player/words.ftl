@@ -9,6 +9,7 @@ die = { ADJ($colour, ending: "e") } { $face }
 
 seat = Spieler { $n }
 
+list-none = nichts
 list-two = { $head } und { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } und { $tail }

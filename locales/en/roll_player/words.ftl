@@ -6,6 +6,7 @@ die = { $colour } { $face }
     .code = { $colour_code }{ $face }
 seat = Player { $n }
 
+list-none = none
 list-two = { $head } and { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } and { $tail }

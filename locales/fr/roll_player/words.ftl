@@ -8,6 +8,7 @@ seat = Joueur { $n }
 die = { $face } { $colour }
     .code = { $colour_code }{ $face }
 
+list-none = aucun
 list-two = { $head } et { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } et { $tail }

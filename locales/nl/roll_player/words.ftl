@@ -5,6 +5,7 @@ die = { ADJ($colour) } { $face }
     .code = { $colour_code }{ $face }
 seat = Speler { $n }
 
+list-none = geen
 list-two = { $head } en { $tail }
 list-more = { $head }, { $tail }
 list-last = { $head } en { $tail }

@@ -62,6 +62,23 @@ watches. A point and a word behind it look at one part alone:
 | `A.prompt` | The question with its offers, if the seat is asked. |
 | `A.undo` | The answer if the seat asked now to take the last choice back, whoever made it: \
 `undone A`, `nothing`, or why not: `chance …`, `revealed …`, with the event as the seat may know it. |
+
+## Tutorials
+
+A file in the folder `tutorial/` of a pack is a game that teaches: `cardwright play --tutorial \
+PACK/NAME`. Its head sets a table with a `seed`; `played B greedy` says which seats bots play. Behind \
+`play` stand the choices of all seats, without what chance answers and without what is the only offer.
+
+| line | |
+|---|---|
+| `  lesson ID` | The message `ID` of `lesson.ftl` is said before the next choice. Its attribute \
+`.otherwise` is said of a choice that does not fit; that of the first lesson, `.title`, names the \
+tutorial. |
+| `  A CHOICE` | What is expected of a person, or what a bot chooses. |
+| `    or CHOICE` | Fits as well; `or any`: whatever is offered. The rest must be offered after it, too. |
+
+Behind the last choice the game goes on freely. `cardwright test` and `lint` play each tutorial as \
+it is written, and once with each other choice that fits.
 ";
 
 /// The reference of `.play`, `schema/<game>/play.md`: what stands in a game's `schemas()` beside

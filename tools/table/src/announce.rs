@@ -9,8 +9,8 @@ impl Screen<'_, '_> {
     pub fn announcement(&self) -> String {
         match &self.over {
             Some(Over::Reader { text, above }) => {
-                let lines = text.iter().skip(*above).map(Paragraph::text);
-                lines.filter(|line| !line.is_empty()).next().unwrap_or_default()
+                let mut lines = text.iter().skip(*above).map(Paragraph::text);
+                lines.find(|line| !line.is_empty()).unwrap_or_default()
             }
             Some(Over::Offers { all, typed, at, .. }) => {
                 let entry = narrowed(all, typed).get(*at).map(|(no, text)| numbered(*no, text));

@@ -70,15 +70,12 @@ fn look(way: Way, seed: u64, folder: &Path, drawn: &mut Drawn) {
 }
 
 /// The pictures of the question that is open, in a language.
-fn pictures(
-    game: &mut Sitting<'_>,
-    tag: &'static str,
-) -> Vec<((&'static str, (u16, u16)), String)> {
+fn pictures(game: &mut Sitting<'_>, tag: &'static str) -> Pictures {
     game.take(Input::Lang { tag: tag.to_owned() });
     game.notices();
     let mut screen = Screen::new(game, MANNER);
     let ask = screen.view().ask.clone().expect("somebody is asked");
-    SIZES.map(|size| ((tag, size), picture(&mut screen, size, &ask))).into()
+    SIZES.into_iter().map(|size| ((tag, size), picture(&mut screen, size, &ask))).collect()
 }
 
 /// A screen on which nothing is clipped, and all of the question is to be read.

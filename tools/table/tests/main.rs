@@ -13,6 +13,8 @@ mod moved;
 mod pictured;
 #[path = "table/played.rs"]
 mod played;
+#[path = "table/recorded.rs"]
+mod recorded;
 #[path = "table/refused.rs"]
 mod refused;
 #[path = "table/sight.rs"]

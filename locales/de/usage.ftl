@@ -48,6 +48,8 @@ value-name = NAME
 value-name-value = NAME=WERT
 value-dir = ORDNER
 value-file = DATEI
+value-pace = TEMPO
+value-theme = FARBEN
 value-format = FORMAT
 value-player = NAME
 value-kind = ART

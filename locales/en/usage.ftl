@@ -48,6 +48,8 @@ value-name = NAME
 value-name-value = NAME=VALUE
 value-dir = FOLDER
 value-file = FILE
+value-pace = PACE
+value-theme = THEME
 value-format = FORMAT
 value-player = PLAYER
 value-kind = KIND

@@ -49,6 +49,8 @@ value-name = NOM
 value-name-value = NOM=VALEUR
 value-dir = DOSSIER
 value-file = FICHIER
+value-pace = RYTHME
+value-theme = THÈME
 value-format = FORMAT
 value-player = JOUEUR
 value-kind = TYPE

@@ -48,6 +48,8 @@ value-name = NAAM
 value-name-value = NAAM=WAARDE
 value-dir = MAP
 value-file = BESTAND
+value-pace = TEMPO
+value-theme = THEMA
 value-format = FORMAAT
 value-player = SPELER
 value-kind = SOORT

@@ -348,6 +348,9 @@ impl<'t, 'p> Screen<'t, 'p> {
             match notice {
                 // The keys and the legend of the board have a page of their own.
                 Notice::Says { id: "greeting" | "signs", .. } => {}
+                // Where the file lies is told at the end; a lesson begins at once.
+                Notice::Says { id: "started" | "resumed", .. } if !self.view.lessons.is_empty() => {
+                }
                 Notice::Says { text, .. }
                 | Notice::Answer { text, .. }
                 | Notice::Unread { text } => said.push(text),

@@ -27,6 +27,8 @@ fn taught<'a>(content: &'a Content<'a>, way: Way, tutorial: &Tutorial, tag: &str
     let speech = Speech::open(content.trees(way.game), &[tag.to_owned()]);
     let keeper = Keeper::new(place(&format!("taught-{}-{tag}", way.game)));
     let mut sitting = Sitting::new(opened, table, players, speech, keeper);
+    // What is said of the file keeps no lesson from being read.
+    sitting.greet("started", seed);
     sitting.teach(tutorial.clone());
     sitting
 }
